@@ -1,0 +1,3 @@
+//! The `baize` command.
+
+fn main() {}

@@ -1,0 +1,91 @@
+//! Chance: one portable generator inside the state, and scripted results for scenarios.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+
+/// The chance of a match. Same seed, same results, on every platform.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chance {
+    generator: Xoshiro256PlusPlus,
+    script: Vec<Scripted>,
+}
+
+/// A result laid down beforehand, for scenarios.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Scripted {
+    /// The next roll gives this result, from 0.
+    Roll(u16),
+    /// The next shuffle leaves the order as it is.
+    KeepOrder,
+    /// The next shuffle turns the order round.
+    Reverse,
+}
+
+impl std::hash::Hash for Chance {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        // The generator hides its words; what it would say next stands for them.
+        self.generator.clone().next_u64().hash(state);
+        self.script.hash(state);
+    }
+}
+
+impl Chance {
+    /// Makes chance from a seed.
+    pub fn new(seed: u64) -> Chance {
+        Chance { generator: Xoshiro256PlusPlus::seed_from_u64(seed), script: Vec::new() }
+    }
+
+    /// Lays down the next results.
+    pub fn script(&mut self, results: impl IntoIterator<Item = Scripted>) {
+        self.script.extend(results);
+        self.script.reverse();
+    }
+
+    /// Starts the generator anew, keeping what is scripted.
+    pub fn reseed(&mut self, seed: u64) {
+        self.generator = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    /// Returns a number below `n`, each as likely.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        // Multiply-shift with rejection: unbiased and the same everywhere.
+        if n == 0 {
+            return 0;
+        }
+        loop {
+            let wide = u64::from(self.generator.next_u32()) * u64::from(n);
+            if wide as u32 >= n.wrapping_neg() % n {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+
+    /// Rolls for a rule or card: the scripted result if there is one, else one of `n`.
+    pub fn roll(&mut self, n: u16) -> u16 {
+        if let Some(&Scripted::Roll(result)) = self.script.last() {
+            self.script.pop();
+            return result.min(n.saturating_sub(1));
+        }
+        self.below(u32::from(n)) as u16
+    }
+
+    /// Shuffles a list, or does what the script says.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        match self.script.last() {
+            Some(Scripted::KeepOrder) => {
+                self.script.pop();
+            }
+            Some(Scripted::Reverse) => {
+                self.script.pop();
+                list.reverse();
+            }
+            _ => {
+                for i in (1..list.len()).rev() {
+                    list.swap(i, self.below(i as u32 + 1) as usize);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! The static face: what a game tells the kernel, and the context its rules work in.
+
+use crate::effect::{Act, Deed, Effect};
+use crate::event::{Log, Outcome, What};
+use crate::ids::{AbilityRef, CardId, Clause, Gauge, Point, Ref, Seat, Stat, Verb, Zone};
+use crate::ir::{EffectClauses, Side};
+use crate::lasting::Until;
+use crate::pool::Pool;
+use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
+use crate::select;
+use crate::state::{Job, State};
+use crate::view::View;
+use crate::vocabulary::Vocabulary;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The state of a match of the game `G`.
+pub type StateOf<G> = State<<G as Game>::Data, <G as Game>::Frame>;
+
+/// The rules of a game, with its revision, policies and cards fixed.
+///
+/// A match is a stack of frames. The kernel takes the top frame and hands it to [`Game::step`],
+/// which does one thing and pushes the frame back if it has more to do, pushes frames to be done
+/// before it, or asks. When the seat has answered, the frame that asked gets the answer through
+/// [`Game::resume`]. Effects are frames too, run by the kernel, which calls back for every verb.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// What the game adds to the state.
+    type Data: Clone + PartialEq + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The game's own frames.
+    type Frame: Copy + PartialEq + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Returns the card definitions.
+    fn pool(&self) -> &Pool;
+    /// Returns the words of the game.
+    fn vocabulary(&self) -> &Vocabulary;
+    /// Returns the clauses cited for what the interpreter does.
+    fn effect_clauses(&self) -> &EffectClauses;
+
+    /// Does the next thing of a frame that was on top of the agenda and has been taken off.
+    fn step(cx: &mut Cx<'_, Self>, frame: Self::Frame);
+    /// Gives a frame the answer to what it asked.
+    fn resume(cx: &mut Cx<'_, Self>, frame: Self::Frame, reply: Reply<'_>);
+    /// Carries out a verb of an effect on cards and sets the tally to how many it dealt with.
+    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &Act);
+    /// Makes players carry out a verb of an effect and sets the tally.
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed);
+    /// A seat gives up.
+    fn concede(cx: &mut Cx<'_, Self>, seat: Seat);
+    /// Processing goes on for ever and nobody can stop it.
+    fn endless(cx: &mut Cx<'_, Self>);
+    /// Says why a seat cannot do something that is not offered.
+    fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected;
+    /// Returns when an effect with this word for its duration lapses.
+    fn until(&self, s: &StateOf<Self>, point: Point, by: Seat) -> Until;
+
+    /// Whether a verb can be done to a card as a payment: it must change something.
+    fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, you: Seat) -> bool {
+        let _ = (s, verb, card, you);
+        true
+    }
+    /// Whether a player can do a verb `n` times as a payment.
+    fn can_pay_player(&self, s: &StateOf<Self>, verb: Verb, seat: Seat, n: i32) -> bool {
+        let _ = (s, verb, seat, n);
+        true
+    }
+    /// The activation cost has been paid; returns whether the body may be carried out.
+    fn activated(cx: &mut Cx<'_, Self>, effect: &mut Effect) -> bool {
+        let _ = (cx, effect);
+        true
+    }
+    /// An effect has been resolved to its end, or given up.
+    fn resolved(cx: &mut Cx<'_, Self>, effect: &Effect) {
+        let _ = (cx, effect);
+    }
+    /// A card is about to leave its pile for another.
+    fn leaving(cx: &mut Cx<'_, Self>, card: CardId) {
+        let _ = (cx, card);
+    }
+    /// A card has come to another pile.
+    fn moved(cx: &mut Cx<'_, Self>, card: CardId, from: (Seat, Zone), verb: Verb) {
+        let _ = (cx, card, from, verb);
+    }
+    /// What the rules add to a stat, apart from effects.
+    fn bonus(&self, s: &StateOf<Self>, card: CardId, stat: Stat) -> i32 {
+        let _ = (s, card, stat);
+        0
+    }
+    /// How a running sum is read: some stats are never below 0.
+    fn read_stat(&self, stat: Stat, sum: i32) -> i32 {
+        let _ = stat;
+        sum
+    }
+    /// A number of the game's own about a seat.
+    fn gauge(&self, s: &StateOf<Self>, gauge: Gauge, seat: Seat) -> i32 {
+        let _ = (s, gauge, seat);
+        0
+    }
+    /// The zone in which attached cards are.
+    fn attach_zone(&self) -> Option<Zone> {
+        None
+    }
+    /// The attacker and the attacked card of the battle under way.
+    fn battle(&self, s: &StateOf<Self>) -> (Ref, Ref) {
+        let _ = s;
+        (Ref::NONE, Ref::NONE)
+    }
+    /// Whether `seat` is on a side, seen from `you`.
+    fn is_side(&self, s: &StateOf<Self>, side: Side, you: Seat, seat: Seat) -> bool {
+        let _ = s;
+        select::is_side_of_two(side, you, seat)
+    }
+    /// Whether it makes no difference which of two cards is chosen.
+    fn alike(&self, s: &StateOf<Self>, a: CardId, b: CardId) -> bool {
+        let _ = (s, a, b);
+        false
+    }
+    /// The verb of the question whether to use an optional effect or part of one.
+    fn verbs(&self) -> &EffectVerbs;
+    /// Adds what only the game knows to a view: scores, arrows.
+    fn dress(&self, s: &StateOf<Self>, view: &mut View) {
+        let _ = (s, view);
+    }
+    /// Checks what must always hold, apart from what holds in every game.
+    ///
+    /// # Errors
+    /// Says what does not.
+    fn check(&self, s: &StateOf<Self>) -> Result<(), String> {
+        let _ = s;
+        Ok(())
+    }
+    /// Words for an option that the usual `verb card -> card` does not fit.
+    fn words(&self, s: &StateOf<Self>, choice: &Choice) -> Option<String> {
+        let _ = (s, choice);
+        None
+    }
+}
+
+/// The verbs a game has for the questions of the interpreter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct EffectVerbs {
+    /// Choose a card.
+    pub choose: Verb,
+    /// Stop choosing.
+    pub done: Verb,
+    /// Do the optional part.
+    pub yes: Verb,
+    /// Leave it.
+    pub no: Verb,
+    /// Take one of several options, by number.
+    pub option: Verb,
+    /// Put cards in an order.
+    pub order: Verb,
+    /// Choose the cards that go on top.
+    pub top: Verb,
+    /// Name a number.
+    pub name: Verb,
+}
+
+/// What rules code works in: the rules, the state and the log.
+pub struct Cx<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// The state.
+    pub s: &'a mut StateOf<G>,
+    /// The log.
+    pub log: &'a mut Log,
+}
+
+/// The most steps between two questions before processing counts as endless.
+pub const STEPS: u32 = 20_000;
+
+impl<'a, G: Game> Cx<'a, G> {
+    /// Makes a context.
+    pub fn new(game: &'a G, s: &'a mut StateOf<G>, log: &'a mut Log) -> Self {
+        Cx { game, s, log }
+    }
+
+    /// Pushes a frame of the game.
+    #[inline]
+    pub fn push(&mut self, frame: G::Frame) {
+        self.s.agenda.push(Job::Game(frame));
+    }
+
+    /// Returns whether the match is over; multi-part actions stop then.
+    #[inline]
+    pub fn over(&self) -> bool {
+        self.s.outcome.is_some()
+    }
+
+    /// Ends the match.
+    pub fn end(&mut self, clause: Clause, outcome: Outcome) {
+        if self.s.outcome.is_none() {
+            self.s.outcome = Some(outcome);
+            self.log.tell(clause, What::Ended { outcome });
+        }
+    }
+
+    /// Returns the empty list of options for the next question.
+    #[inline]
+    pub fn options(&mut self) -> &mut Vec<Choice> {
+        self.s.prompt.options.clear();
+        &mut self.s.prompt.options
+    }
+
+    /// Adds an option to the next question.
+    #[inline]
+    pub fn offer(&mut self, choice: Choice) {
+        self.s.prompt.options.push(choice);
+    }
+
+    /// Asks a seat, with the options that were put in place before. The frame that wants the
+    /// answer must be on top of the agenda.
+    #[inline]
+    pub fn ask(&mut self, seat: Seat, why: Why, ask: Ask) {
+        let prompt = &mut self.s.prompt;
+        prompt.seat = seat;
+        prompt.why = why;
+        prompt.ask = ask;
+        self.s.asking = true;
+    }
+
+    /// Returns a stat of a card as it is now.
+    #[inline]
+    pub fn stat(&self, card: CardId, stat: Stat) -> i32 {
+        crate::lasting::stat(self.game, self.s, card, stat)
+    }
+
+    /// Tells that a seat did something.
+    pub fn tell_did(&mut self, clause: Clause, seat: Seat, verb: Verb, card: CardId, other: CardId, n: i32) {
+        self.log.tell(clause, What::Did { seat, verb, card, other, n });
+    }
+
+    /// Works until a question is open or the match is over.
+    pub fn run(&mut self) {
+        let mut steps = 0;
+        loop {
+            if !self.s.unsettled || self.settle() {
+                steps += 1;
+            } else {
+                steps = STEPS;
+            }
+            if steps >= STEPS && self.s.outcome.is_none() {
+                G::endless(self);
+            }
+            if self.s.outcome.is_some() {
+                self.s.agenda.clear();
+                self.s.pending.clear();
+                self.s.asking = false;
+                return;
+            }
+            if self.s.asking {
+                return;
+            }
+            match self.s.agenda.pop().expect("a match that is not over has work to do") {
+                Job::Effect(effect) => crate::effect::step(self, effect),
+                Job::Game(frame) => G::step(self, frame),
+            }
+        }
+    }
+
+    /// Hands the answer to the frame that asked and works on.
+    pub fn resume(&mut self, chosen: &[Choice], number: u32) {
+        self.s.asking = false;
+        self.s.prompt.id += 1;
+        let reply = Reply { chosen, number };
+        match self.s.agenda.pop().expect("an open question has a frame that asked it") {
+            Job::Effect(effect) => crate::effect::resume(self, effect, reply),
+            Job::Game(frame) => G::resume(self, frame, reply),
+        }
+        self.run();
+    }
+
+    /// Returns whether an ability of a card can be used now, as far as every game agrees: the
+    /// card has it, it works where the card is, its gates are open, it is not spent and its cost
+    /// can be paid.
+    pub fn usable(&self, card: CardId, at: AbilityRef) -> bool {
+        crate::effect::usable(self.game, self.s, card, at)
+    }
+}

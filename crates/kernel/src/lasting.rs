@@ -1,0 +1,443 @@
+//! Continuous effects: what is in force, and what it makes of a card.
+//!
+//! Effects that last (`+2000 power during this turn`) and permanents (`this gains +1000`) are
+//! entries of one list in the order they came into force. Reading a stat or keyword folds the
+//! entries on that card. Permanents are entries too, kept up to date by [`settle`]: it starts
+//! from what is in force, drops what no longer holds and adds what newly does, the active
+//! player's first, until nothing changes. That keeps a permanent that holds only because it
+//! is in force, which working it out from nothing would lose.
+
+use crate::event::What;
+use crate::game::{Cx, Game, StateOf};
+use crate::ids::{
+    AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, Stat, Word,
+};
+use crate::ir::{Change, Mode, Scope, Side, Step, Target};
+use crate::select::{self, Env};
+use serde::{Deserialize, Serialize};
+
+/// A continuous effect in force.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// What it is on.
+    pub on: On,
+    /// What it changes.
+    pub shift: Shift,
+    /// When it lapses.
+    pub until: Until,
+    /// Who controls it.
+    pub by: Seat,
+    /// The card it comes from.
+    pub source: Ref,
+    /// The step that made it, where its tests stand.
+    pub at: StepRef,
+}
+
+/// What a continuous effect is on.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum On {
+    /// A card, while it stays where it is.
+    Card(Ref),
+    /// A player.
+    Seat(Seat),
+}
+
+/// What a continuous effect changes, worked out.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Shift {
+    /// A stat, by this much.
+    Add(Stat, i32),
+    /// A printed stat counts as this.
+    Base(Stat, i32),
+    /// A keyword is gained.
+    Gain(Keyword),
+    /// A keyword is lost.
+    Lose(Keyword),
+    /// Something is forbidden.
+    Forbid(Ban),
+    /// The abilities the card had are invalid.
+    Mute,
+    /// The abilities for one moment are invalid.
+    MuteCue(Cue),
+    /// An ability is gained.
+    Ability(AbilityRef),
+    /// A further name.
+    Name(Word),
+    /// A further trait.
+    Trait(Word),
+    /// A further label.
+    Label(Label),
+}
+
+/// The moment at which a continuous effect lapses.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Until {
+    /// Which point of the turn.
+    pub point: Point,
+    /// Whose turn.
+    pub seat: Seat,
+    /// Not before this turn.
+    pub turn: u16,
+}
+
+impl Until {
+    /// As long as a permanent holds.
+    pub const PERMANENT: Until = Until { point: Point(u8::MAX), seat: Seat(0), turn: 0 };
+}
+
+/// A step of an ability.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct StepRef {
+    /// The ability.
+    pub ability: AbilityRef,
+    /// The step's number in its body.
+    pub pc: u16,
+}
+
+/// The most rounds permanents get to come to rest before they count as an endless loop.
+const ROUNDS: usize = 64;
+
+/// Returns a stat of a card as it is now.
+#[inline]
+pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
+    let card = s.card(id);
+    let mut base = game.pool().def(card.def).stat(stat);
+    let mut add = game.bonus(s, id, stat);
+    if card.affected {
+        for shift in shifts_on(s, id) {
+            match shift {
+                Shift::Base(st, value) if st == stat => base = value,
+                Shift::Add(st, value) if st == stat => add += value,
+                _ => {}
+            }
+        }
+    }
+    game.read_stat(stat, base + add)
+}
+
+/// Returns the keywords of a card as they are now, as a bit set.
+#[inline]
+pub fn keywords<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u32 {
+    let card = s.card(id);
+    let mut set = game.pool().def(card.def).keywords;
+    if card.affected {
+        for shift in shifts_on(s, id) {
+            match shift {
+                Shift::Gain(k) => set |= 1 << k.0,
+                Shift::Lose(k) => set &= !(1 << k.0),
+                // What was gained after the muting stays.
+                Shift::Mute => set = 0,
+                _ => {}
+            }
+        }
+    }
+    set
+}
+
+/// Returns whether a card has a keyword now.
+#[inline]
+pub fn has_keyword<G: Game>(game: &G, s: &StateOf<G>, id: CardId, keyword: Keyword) -> bool {
+    keywords(game, s, id) & (1 << keyword.0) != 0
+}
+
+/// Returns whether the printed abilities of a card for a moment are invalid now.
+pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>) -> bool {
+    s.card(id).affected
+        && shifts_on(s, id).any(|shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c)))
+}
+
+/// Returns the changes in force on a card, in the order they came.
+pub fn shifts_on<D, F>(s: &crate::state::State<D, F>, id: CardId) -> impl Iterator<Item = Shift> {
+    s.lasting.iter().filter(move |l| matches!(l.on, On::Card(r) if r.card == id)).map(|l| l.shift)
+}
+
+/// Returns the abilities a card has now, those it was granted included.
+pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator<Item = AbilityRef> {
+    let def: DefId = s.card(id).def;
+    let muted = is_muted(s, id, None);
+    let list = &game.pool().def(def).abilities;
+    let own = list.iter().enumerate().filter(move |(_, a)| !a.quoted && !muted);
+    let own = own.map(move |(i, _)| AbilityRef { def, index: i as u8 });
+    let granted = s.card(id).affected.then(|| {
+        shifts_on(s, id).filter_map(|shift| match shift {
+            Shift::Ability(at) => Some(at),
+            _ => None,
+        })
+    });
+    own.chain(granted.into_iter().flatten())
+}
+
+/// Returns the prohibitions of one sort on a card or on the player `seat`, for the game to test.
+pub fn bans<'a, G: Game>(
+    s: &'a StateOf<G>,
+    on: On,
+    ban: Ban,
+) -> impl Iterator<Item = &'a Lasting> {
+    s.lasting.iter().filter(move |l| l.on == on && l.shift == Shift::Forbid(ban))
+}
+
+/// Returns the change that a step describes, with its number worked out.
+pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, change: &Change) -> Option<Shift> {
+    Some(match change {
+        Change::Add(stat, n) => Shift::Add(*stat, select::number(game, s, env, n)),
+        Change::SetBase(stat, n) => Shift::Base(*stat, select::number(game, s, env, n)),
+        Change::Gain(k) => Shift::Gain(*k),
+        Change::Lose(k) => Shift::Lose(*k),
+        Change::Forbid(ban, ..) => Shift::Forbid(*ban),
+        Change::Mute => Shift::Mute,
+        Change::MuteCue(cue) => Shift::MuteCue(*cue),
+        Change::Ability(i) => Shift::Ability(AbilityRef { def: at.def, index: *i }),
+        Change::Name(w) => Shift::Name(*w),
+        Change::Trait(w) => Shift::Trait(*w),
+        Change::Label(l) => Shift::Label(*l),
+        Change::Copies(_) => return None,
+    })
+}
+
+impl<G: Game> Cx<'_, G> {
+    /// Puts a continuous effect in force.
+    pub fn begin(&mut self, clause: Clause, lasting: Lasting) {
+        self.s.unsettled = true;
+        self.s.lasting.push(lasting);
+        let (card, seat) = self.name_of(lasting.on);
+        if card.is_some() {
+            self.s.cards[card.index()].affected = true;
+            if matches!(lasting.shift, Shift::Ability(_)) && !self.s.always.contains(&card) {
+                self.s.always.push(card);
+            }
+        }
+        self.log.tell(clause, What::Began { card, seat, change: lasting.shift, source: lasting.source.card });
+    }
+
+    /// Ends the continuous effects that `over` picks.
+    pub fn lapse(&mut self, clause: Clause, over: impl Fn(&Lasting) -> bool) {
+        let mut i = 0;
+        while i < self.s.lasting.len() {
+            if over(&self.s.lasting[i]) {
+                self.end_lasting(clause, i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
+    /// Forgets, without a word, the effects on a card that has become another one.
+    pub(crate) fn forget_on(&mut self, card: CardId) {
+        self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
+        self.s.cards[card.index()].affected = false;
+    }
+
+    fn end_lasting(&mut self, clause: Clause, i: usize) {
+        let gone = self.s.lasting.remove(i);
+        self.s.unsettled = true;
+        let (card, seat) = self.name_of(gone.on);
+        if card.is_some() {
+            let still = self.s.lasting.iter().any(|l| matches!(l.on, On::Card(r) if r.card == card));
+            self.s.cards[card.index()].affected = still;
+        }
+        self.log.tell(clause, What::Lapsed { card, seat, change: gone.shift, source: gone.source.card });
+    }
+
+    fn name_of(&self, on: On) -> (CardId, Seat) {
+        match on {
+            On::Card(r) => (r.card, self.s.card(r.card).side),
+            On::Seat(seat) => (CardId::NONE, seat),
+        }
+    }
+
+    /// Works out which permanents are in force now. Returns `false` when they never come to rest.
+    #[inline]
+    pub fn settle(&mut self) -> bool {
+        if !self.s.unsettled {
+            return true;
+        }
+        self.s.unsettled = false;
+        if self.s.always.is_empty() {
+            return true;
+        }
+        settle(self)
+    }
+}
+
+fn settle<G: Game>(cx: &mut Cx<'_, G>) -> bool {
+    for _ in 0..ROUNDS {
+        let mut changed = drop_orphans(cx);
+        let first = cx.s.active.0;
+        for turn in 0..cx.s.seats {
+            let seat = Seat((first + turn) % cx.s.seats);
+            let mut i = 0;
+            while i < cx.s.always.len() {
+                let card = cx.s.always[i];
+                if cx.s.card(card).side == seat {
+                    changed |= settle_card(cx, card);
+                }
+                i += 1;
+            }
+        }
+        cx.s.unsettled = false;
+        if !changed {
+            return true;
+        }
+    }
+    false
+}
+
+/// Ends permanents whose source is gone, muted or no longer has the ability.
+fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) -> bool {
+    let mut dropped = false;
+    let mut i = 0;
+    while i < cx.s.lasting.len() {
+        let l = cx.s.lasting[i];
+        let stays = l.until != Until::PERMANENT || cx.s.is_current(l.source) && has_ability(cx, l.source.card, l.at.ability);
+        if stays {
+            i += 1;
+        } else {
+            let clause = cx.game.effect_clauses().permanent;
+            cx.end_lasting(clause, i);
+            dropped = true;
+        }
+    }
+    dropped
+}
+
+fn has_ability<G: Game>(cx: &Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
+    abilities(cx.game, cx.s, card).any(|a| a == at)
+}
+
+/// Brings the permanents of one card up to date; returns whether something changed.
+fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) -> bool {
+    let game = cx.game;
+    let mut changed = false;
+    let own = game.pool().def(cx.s.card(card).def).abilities.len();
+    for index in 0..own {
+        let at = AbilityRef { def: cx.s.card(card).def, index: index as u8 };
+        if game.pool().ability(at).mode == Mode::Always && !game.pool().ability(at).quoted && has_ability(cx, card, at) {
+            changed |= settle_ability(cx, card, at);
+        }
+    }
+    if cx.s.card(card).affected {
+        let granted: Vec<AbilityRef> = shifts_on(cx.s, card)
+            .filter_map(|shift| match shift {
+                Shift::Ability(at) if game.pool().ability(at).mode == Mode::Always => Some(at),
+                _ => None,
+            })
+            .collect();
+        for at in granted {
+            changed |= settle_ability(cx, card, at);
+        }
+    }
+    changed
+}
+
+fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
+    let game = cx.game;
+    let ability = game.pool().ability(at);
+    let env = Env::of_card(cx.s, card);
+    let open = select::gates_hold(game, cx.s, &env, &ability.gates)
+        && select::works_in(game, ability, cx.s.card(card).zone);
+    let mut changed = false;
+    let mut pc = 0;
+    // A failed `If` closes the steps it governs; an `Else` after it turns that round.
+    let (mut closed_until, mut held) = (0, true);
+    while pc < ability.body.len() {
+        match &ability.body[pc] {
+            Step::If { cond, len } if pc >= closed_until => {
+                held = select::holds(game, cx.s, &env, cond);
+                if !held {
+                    closed_until = pc + 1 + *len as usize;
+                }
+            }
+            Step::Else { len } if pc >= closed_until => {
+                if held {
+                    closed_until = pc + 1 + *len as usize;
+                }
+            }
+            Step::Change { on, change, .. } => {
+                let on_now = open && pc >= closed_until;
+                changed |= settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
+            }
+            _ => {}
+        }
+        pc += 1;
+    }
+    changed
+}
+
+fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) -> bool {
+    let game = cx.game;
+    let mine = |l: &Lasting| l.until == Until::PERMANENT && l.source == env.this && l.at == at;
+    let wanted = if open { shift_of(game, cx.s, env, at.ability, change) } else { None };
+    let mut changed = false;
+    // Drop what no longer holds, the amount included.
+    let mut i = 0;
+    while i < cx.s.lasting.len() {
+        let l = cx.s.lasting[i];
+        if mine(&l) && !(wanted == Some(l.shift) && in_scope(game, cx.s, env, scope, l.on)) {
+            let clause = game.effect_clauses().permanent;
+            cx.end_lasting(clause, i);
+            changed = true;
+        } else {
+            i += 1;
+        }
+    }
+    let Some(shift) = wanted else { return changed };
+    // Add what newly holds.
+    for_each_on(game, cx.s, env, scope, |s, on| {
+        !s.lasting.iter().any(|l| mine(l) && l.on == on)
+    })
+    .into_iter()
+    .for_each(|on| {
+        changed = true;
+        let by = env.you;
+        let lasting = Lasting { on, shift, until: Until::PERMANENT, by, source: env.this, at };
+        let clause = game.effect_clauses().permanent;
+        cx.begin(clause, lasting);
+    });
+    changed
+}
+
+fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On) -> bool {
+    match (scope, on) {
+        (Scope::Players(side), On::Seat(seat)) => game.is_side(s, *side, env.you, seat),
+        (Scope::Cards(Target::Subject(subject)), On::Card(r)) => {
+            s.is_current(r) && select::subjects(game, s, env, *subject).contains(&r)
+        }
+        (Scope::Cards(Target::Cards(sel)), On::Card(r)) => s.is_current(r) && select::is_selected(game, s, env, sel, r.card),
+        _ => false,
+    }
+}
+
+/// Returns what a scope covers and `wanted` asks for. Usually nothing, and then nothing is allocated.
+fn for_each_on<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    scope: &Scope,
+    wanted: impl Fn(&StateOf<G>, On) -> bool,
+) -> Vec<On> {
+    let mut out = Vec::new();
+    let mut add = |on| {
+        if wanted(s, on) {
+            out.push(on);
+        }
+    };
+    match scope {
+        Scope::Players(side) => s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).for_each(|x| add(On::Seat(x))),
+        Scope::Cards(Target::Subject(subject)) => {
+            for r in select::subjects(game, s, env, *subject) {
+                if s.is_current(r) {
+                    add(On::Card(r));
+                }
+            }
+        }
+        Scope::Cards(Target::Cards(sel)) => select::each(game, s, env, sel, |card| add(On::Card(s.refer(card)))),
+    }
+    out
+}
+
+/// Returns the seats a side means, the active player first.
+pub fn seats_of<G: Game>(game: &G, s: &StateOf<G>, side: Side, you: Seat) -> impl Iterator<Item = Seat> {
+    let (first, count) = (s.active.0, s.seats);
+    let order = (0..count).map(move |i| Seat((first + i) % count));
+    order.filter(move |&seat| game.is_side(s, side, you, seat))
+}

@@ -1,0 +1,43 @@
+//! The kernel of Baize: a match as a value.
+//!
+//! A match is plain data: cards in piles, a stack of work in progress, chance, and the open
+//! question. It can be cloned, compared, hashed, written down and resumed at every question.
+//! A game ([`Game`]) is rules over that data; a [`Table`] is a match of any game. The kernel
+//! names no game, and knows no clock, no I/O, no threads and no floating point numbers.
+//!
+//! The path of one decision: the open [`Prompt`] lists exactly the legal answers; a seat answers
+//! with positions in that list; the frame that asked gets the answer, and frames are stepped until
+//! the next question. Every [`Event`] on the way names the clause that caused it.
+
+pub mod chance;
+pub mod effect;
+pub mod event;
+pub mod game;
+pub mod ids;
+pub mod ir;
+pub mod lasting;
+pub mod layout;
+pub mod moves;
+pub mod pool;
+pub mod prompt;
+pub mod replay;
+pub mod seated;
+pub mod select;
+pub mod state;
+pub mod table;
+pub mod view;
+pub mod vocabulary;
+
+pub use event::{Event, Log, Outcome, What};
+pub use game::{Cx, Game, StateOf};
+pub use ids::{
+    AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
+    Verb, Word, Zone,
+};
+pub use pool::{CardDef, Lexicon, Pool};
+pub use prompt::{Answer, Ask, Choice, Prompt, Rejected, Reply, Why};
+pub use seated::Seated;
+pub use state::{Card, Job, State};
+pub use table::{Board, BoardCard, Deck, DeckLine, Options, Problem, Rulebook, SeatBoard, Staged, Table};
+pub use view::View;
+pub use vocabulary::Vocabulary;

@@ -1,0 +1,294 @@
+//! Cards change places here and nowhere else.
+
+use crate::event::What;
+use crate::game::{Cx, Game, StateOf};
+use crate::ids::{CardId, Clause, DefId, Seat, SeatSet, Verb, Zone};
+use crate::ir::Mode;
+use crate::select;
+use crate::state::{Card, State};
+use crate::vocabulary::Sight;
+
+/// Where and how a card moves.
+#[derive(Copy, Clone, Debug)]
+pub struct Shift {
+    /// The side whose pile it goes to.
+    pub seat: Seat,
+    /// The zone.
+    pub zone: Zone,
+    /// Whether it goes to the front (the top) rather than the back.
+    pub front: bool,
+    /// Whether it lies face up where the zone would hide it.
+    pub face_up: bool,
+    /// In which way it moves, for the log and for what watches.
+    pub verb: Verb,
+    /// The clause that moves it.
+    pub clause: Clause,
+    /// Whether everybody is shown the card on its way.
+    pub reveal: bool,
+}
+
+impl Shift {
+    /// To the back of a pile, in the usual way.
+    pub fn to(seat: Seat, zone: Zone, verb: Verb, clause: Clause) -> Shift {
+        Shift { seat, zone, front: false, face_up: false, verb, clause, reveal: false }
+    }
+
+    /// To the front instead.
+    pub fn on_top(self) -> Shift {
+        Shift { front: true, ..self }
+    }
+}
+
+impl<D, F> State<D, F> {
+    fn unlink(&mut self, id: CardId) {
+        let Card { prev, next, side, zone, .. } = self.cards[id.index()];
+        match prev {
+            CardId::NONE => self.pile_mut(side, zone).front = next,
+            before => self.cards[before.index()].next = next,
+        }
+        match next {
+            CardId::NONE => self.pile_mut(side, zone).back = prev,
+            after => self.cards[after.index()].prev = prev,
+        }
+        self.pile_mut(side, zone).len -= 1;
+    }
+
+    fn link(&mut self, id: CardId, seat: Seat, zone: Zone, front: bool) {
+        let pile = *self.pile(seat, zone);
+        let (prev, next) = if front { (CardId::NONE, pile.front) } else { (pile.back, CardId::NONE) };
+        let card = &mut self.cards[id.index()];
+        (card.prev, card.next, card.side, card.zone) = (prev, next, seat, zone);
+        match prev {
+            CardId::NONE => self.pile_mut(seat, zone).front = id,
+            before => self.cards[before.index()].next = id,
+        }
+        match next {
+            CardId::NONE => self.pile_mut(seat, zone).back = id,
+            after => self.cards[after.index()].prev = id,
+        }
+        self.pile_mut(seat, zone).len += 1;
+    }
+
+    /// Puts a new card at the back of a pile. Used for set-up and tokens.
+    pub fn create(&mut self, def: DefId, owner: Seat, zone: Zone) -> CardId {
+        let id = CardId(self.cards.len() as u16);
+        self.cards.push(Card {
+            def,
+            owner,
+            side: owner,
+            zone,
+            rested: false,
+            face_up: false,
+            incarnation: 0,
+            prev: CardId::NONE,
+            next: CardId::NONE,
+            host: CardId::NONE,
+            attached: 0,
+            spent: 0,
+            since: self.turn,
+            known: SeatSet::NONE,
+            affected: false,
+            marks: 0,
+        });
+        self.link(id, owner, zone, false);
+        self.unsettled = true;
+        id
+    }
+
+    /// Attaches a card to another where they lie, for boards set up in mid-game.
+    pub fn fasten(&mut self, id: CardId, host: CardId) {
+        self.cards[id.index()].host = host;
+        self.cards[host.index()].attached += 1;
+    }
+}
+
+/// Returns who sees the face of a card where it lies.
+pub fn sight<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> SeatSet {
+    let card = s.card(id);
+    if card.face_up {
+        return SeatSet::ALL;
+    }
+    match game.vocabulary().zones[card.zone.index()].sight {
+        Sight::All => SeatSet::ALL,
+        Sight::Owner => SeatSet::one(card.side),
+        Sight::Nobody => SeatSet::NONE,
+    }
+}
+
+impl<G: Game> Cx<'_, G> {
+    /// Moves a card to another pile, where it is a new object: nothing that was on it follows.
+    /// Cards attached to it are the game's business, in [`Game::leaving`].
+    pub fn shift(&mut self, id: CardId, to: Shift) {
+        G::leaving(self, id);
+        let Card { side, zone, host, affected, .. } = *self.s.card(id);
+        let before = sight(self.game, self.s, id);
+        if host.is_some() {
+            self.s.cards[host.index()].attached -= 1;
+        }
+        self.s.unlink(id);
+        self.s.link(id, to.seat, to.zone, to.front);
+        if affected {
+            self.forget_on(id);
+        }
+        let turn = self.s.turn;
+        let card = &mut self.s.cards[id.index()];
+        card.incarnation = card.incarnation.wrapping_add(1);
+        card.rested = false;
+        card.face_up = to.face_up;
+        card.host = CardId::NONE;
+        card.spent = 0;
+        card.since = turn;
+        card.marks = 0;
+        let sees = before.or(sight(self.game, self.s, id)).or(if to.reveal { SeatSet::ALL } else { SeatSet::NONE });
+        self.learn(id, (side, zone), sees);
+        self.refresh_always(id);
+        self.s.unsettled = true;
+        self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
+        G::moved(self, id, (side, zone), to.verb);
+    }
+
+    /// Attaches a card to another: it goes to the game's zone for attached cards.
+    pub fn attach(&mut self, id: CardId, host: CardId, to: Shift) {
+        G::leaving(self, id);
+        let Card { side, zone, host: old, .. } = *self.s.card(id);
+        if old.is_some() {
+            self.s.cards[old.index()].attached -= 1;
+        }
+        self.s.unlink(id);
+        self.s.link(id, to.seat, to.zone, to.front);
+        let card = &mut self.s.cards[id.index()];
+        card.incarnation = card.incarnation.wrapping_add(1);
+        card.rested = false;
+        card.host = host;
+        self.s.cards[host.index()].attached += 1;
+        self.s.unsettled = true;
+        self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
+        G::moved(self, id, (side, zone), to.verb);
+    }
+
+    /// Puts a card to another place of the pile it is in; it stays the same object.
+    pub fn rearrange(&mut self, id: CardId, front: bool, verb: Verb, clause: Clause) {
+        let Card { side, zone, .. } = *self.s.card(id);
+        self.s.unlink(id);
+        self.s.link(id, side, zone, front);
+        let sees = sight(self.game, self.s, id);
+        self.tell_moved(id, (side, zone), sees, verb, clause);
+    }
+
+    fn tell_moved(&mut self, id: CardId, from: (Seat, Zone), sees: SeatSet, verb: Verb, clause: Clause) {
+        if !self.log.is_on() {
+            return;
+        }
+        let Card { def, side, zone, face_up, host, .. } = *self.s.card(id);
+        let at = self.s.iter(side, zone).position(|c| c == id).unwrap_or(0) as u16;
+        let what = What::Moved { card: id, def, from, to: (side, zone), at, face_up, host, verb };
+        self.log.tell_to(clause, sees, what);
+    }
+
+    /// Keeps track of who knows a card. Whoever did not see it leave an unordered pile can no
+    /// longer tell which of the cards there it was.
+    fn learn(&mut self, id: CardId, from: (Seat, Zone), sees: SeatSet) {
+        let card = &mut self.s.cards[id.index()];
+        card.known = card.known.or(sees);
+        let spec = &self.game.vocabulary().zones[from.1.index()];
+        if spec.ordered || spec.sight == Sight::All || sees == SeatSet::ALL {
+            return;
+        }
+        card.known = SeatSet(card.known.0 & sees.0);
+        let mut at = self.s.pile(from.0, from.1).front;
+        while at.is_some() {
+            let card = &mut self.s.cards[at.index()];
+            card.known = SeatSet(card.known.0 & sees.0);
+            at = card.next;
+        }
+    }
+
+    /// Lets seats know what a card is.
+    pub fn inform(&mut self, id: CardId, seats: SeatSet) {
+        let card = &mut self.s.cards[id.index()];
+        card.known = card.known.or(seats);
+    }
+
+    /// Makes seats forget what a card is, all but those named: its place was changed in secret.
+    pub fn blur(&mut self, id: CardId, but: SeatSet) {
+        let card = &mut self.s.cards[id.index()];
+        card.known = SeatSet(card.known.0 & but.0);
+    }
+
+    /// Lists the card among those with always-on abilities, or strikes it off.
+    pub(crate) fn refresh_always(&mut self, id: CardId) {
+        let card = self.s.card(id);
+        let def = card.def;
+        let works = self.game.pool().has_always(def) && {
+            let zone = card.zone;
+            let list = &self.game.pool().def(def).abilities;
+            list.iter().any(|a| a.mode == Mode::Always && !a.quoted && select::works_in(self.game, a, zone))
+        };
+        let listed = self.s.always.iter().position(|&c| c == id);
+        match (works, listed) {
+            (true, None) => self.s.always.push(id),
+            (false, Some(i)) => {
+                self.s.always.remove(i);
+            }
+            _ => {}
+        }
+    }
+
+    /// Turns a card sideways or upright; returns whether that changed anything.
+    pub fn turn(&mut self, id: CardId, rested: bool, clause: Clause) -> bool {
+        let card = &mut self.s.cards[id.index()];
+        if card.rested == rested {
+            return false;
+        }
+        card.rested = rested;
+        self.s.unsettled = true;
+        self.log.tell(clause, What::Turned { card: id, rested });
+        true
+    }
+
+    /// Turns a card over where it lies; returns whether that changed anything.
+    pub fn flip(&mut self, id: CardId, face_up: bool, clause: Clause) -> bool {
+        let card = &mut self.s.cards[id.index()];
+        if card.face_up == face_up {
+            return false;
+        }
+        card.face_up = face_up;
+        card.known = if face_up { SeatSet::ALL } else { card.known };
+        let def = card.def;
+        self.s.unsettled = true;
+        self.log.tell(clause, What::Flipped { card: id, def, face_up });
+        true
+    }
+
+    /// Sets the marks on a card.
+    pub fn mark(&mut self, id: CardId, marks: i16, clause: Clause) {
+        let card = &mut self.s.cards[id.index()];
+        if card.marks != marks {
+            card.marks = marks;
+            self.s.unsettled = true;
+            self.log.tell(clause, What::Marked { card: id, marks });
+        }
+    }
+
+    /// Shuffles a pile; nobody knows its cards afterwards.
+    pub fn shuffle(&mut self, seat: Seat, zone: Zone, clause: Clause) {
+        let mut order = std::mem::take(&mut self.s.sorting);
+        order.clear();
+        order.extend(self.s.iter(seat, zone));
+        self.s.chance.shuffle(&mut order);
+        for &id in order.iter() {
+            self.s.unlink(id);
+            self.s.link(id, seat, zone, false);
+            self.s.cards[id.index()].known = SeatSet::NONE;
+        }
+        self.s.sorting = order;
+        self.log.tell(clause, What::Shuffled { seat, zone });
+    }
+
+    /// Rolls for a rule or a card.
+    pub fn roll(&mut self, seat: Seat, of: u16, clause: Clause) -> u16 {
+        let result = self.s.chance.roll(of);
+        self.log.tell(clause, What::Rolled { seat, of, result });
+        result
+    }
+}

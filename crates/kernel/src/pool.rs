@@ -1,0 +1,305 @@
+//! Card definitions: what is printed on the cards of a match.
+
+use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
+use crate::ir::{Ability, Change, Mode, Step};
+use crate::vocabulary::Vocabulary;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How many stats a card can have.
+pub const STATS: usize = 6;
+
+/// The value of a stat the card does not have.
+pub const NO_STAT: i32 = i32::MIN;
+
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardDef {
+    /// The card number, unique in its game.
+    pub id: String,
+    /// The name.
+    pub name: Word,
+    /// The category.
+    pub kind: Kind,
+    /// Printed numbers; [`NO_STAT`] where there is none.
+    pub stats: [i32; STATS],
+    /// Colours, attributes and the like, as a bit set by [`Label`].
+    pub labels: u64,
+    /// Types or traits.
+    pub traits: Vec<Word>,
+    /// Printed keywords, as a bit set by [`Keyword`].
+    pub keywords: u32,
+    /// Abilities, those that are only granted included.
+    pub abilities: Vec<Ability>,
+    /// Text that was not understood. A card with some never counts as blank.
+    pub unread: Vec<String>,
+}
+
+impl CardDef {
+    /// Makes a card without text.
+    pub fn new(id: impl Into<String>, name: Word, kind: Kind) -> CardDef {
+        CardDef {
+            id: id.into(),
+            name,
+            kind,
+            stats: [NO_STAT; STATS],
+            labels: 0,
+            traits: Vec::new(),
+            keywords: 0,
+            abilities: Vec::new(),
+            unread: Vec::new(),
+        }
+    }
+
+    /// Returns a printed stat; 0 when the card has none.
+    #[inline]
+    pub fn stat(&self, stat: Stat) -> i32 {
+        let value = self.stats[stat.index()];
+        if value == NO_STAT { 0 } else { value }
+    }
+
+    /// Returns whether the stat is printed at all.
+    pub fn has_stat(&self, stat: Stat) -> bool {
+        self.stats[stat.index()] != NO_STAT
+    }
+
+    /// Returns whether the keyword is printed.
+    #[inline]
+    pub fn has_keyword(&self, keyword: Keyword) -> bool {
+        self.keywords & (1 << keyword.0) != 0
+    }
+
+    /// Returns whether the label is printed.
+    #[inline]
+    pub fn has_label(&self, label: Label) -> bool {
+        self.labels & (1 << label.0) != 0
+    }
+
+    /// Returns whether nothing at all is printed in the text box.
+    pub fn is_blank(&self) -> bool {
+        self.keywords == 0 && self.abilities.is_empty() && self.unread.is_empty()
+    }
+}
+
+/// What the engine wants to know of a definition at a glance.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Digest {
+    /// Cues that its own abilities wait for or are used at.
+    cues: u64,
+    /// Whether it has an always-on ability.
+    always: bool,
+    /// Cues of its replacements.
+    instead: u64,
+}
+
+/// All definitions of a match, and the words they use.
+#[derive(Clone, Debug, Default)]
+pub struct Pool {
+    defs: Vec<CardDef>,
+    digests: Vec<Digest>,
+    by_id: BTreeMap<String, DefId>,
+    lexicon: Lexicon,
+    /// Every cue that some ability waits for.
+    cues: u64,
+    /// Every zone that some ability says it works in.
+    zones: u32,
+}
+
+impl Pool {
+    /// Makes a pool whose definitions use words of `lexicon`.
+    pub fn new(lexicon: Lexicon) -> Pool {
+        Pool { lexicon, ..Pool::default() }
+    }
+
+    /// Adds a definition; one with the same number is replaced.
+    pub fn add(&mut self, def: CardDef) -> DefId {
+        let digest = digest(&def);
+        for ability in &def.abilities {
+            self.cues |= cues_of(ability);
+            self.zones |= ability.zones;
+        }
+        if let Some(&id) = self.by_id.get(&def.id) {
+            self.defs[id.index()] = def;
+            self.digests[id.index()] = digest;
+            return id;
+        }
+        let id = DefId(self.defs.len() as u16);
+        self.by_id.insert(def.id.clone(), id);
+        self.defs.push(def);
+        self.digests.push(digest);
+        id
+    }
+
+    /// Returns a definition.
+    #[inline]
+    pub fn def(&self, id: DefId) -> &CardDef {
+        &self.defs[id.index()]
+    }
+
+    /// Returns an ability.
+    #[inline]
+    pub fn ability(&self, at: AbilityRef) -> &Ability {
+        &self.defs[at.def.index()].abilities[at.index as usize]
+    }
+
+    /// Returns whether a definition has an ability of its own for this cue.
+    #[inline]
+    pub fn has_cue(&self, id: DefId, cue: Cue) -> bool {
+        self.digests[id.index()].cues & (1 << cue.0) != 0
+    }
+
+    /// Returns whether any ability waits for this cue.
+    #[inline]
+    pub fn any_cue(&self, cue: Cue) -> bool {
+        self.cues & (1 << cue.0) != 0
+    }
+
+    /// Returns the zones in which abilities may wait, as a bit set.
+    pub fn watch_zones(&self, vocabulary: &Vocabulary) -> u32 {
+        vocabulary.live_zones() | self.zones
+    }
+
+    /// Returns whether a definition has an always-on ability.
+    #[inline]
+    pub fn has_always(&self, id: DefId) -> bool {
+        self.digests[id.index()].always
+    }
+
+    /// Returns whether a definition has a replacement for this cue.
+    #[inline]
+    pub fn has_instead(&self, id: DefId, cue: Cue) -> bool {
+        self.digests[id.index()].instead & (1 << cue.0) != 0
+    }
+
+    /// Finds a definition by its card number.
+    pub fn find(&self, id: &str) -> Option<DefId> {
+        self.by_id.get(id).copied()
+    }
+
+    /// Returns every definition with its id, in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = (DefId, &CardDef)> {
+        self.defs.iter().enumerate().map(|(i, d)| (DefId(i as u16), d))
+    }
+
+    /// Returns how many definitions there are.
+    pub fn len(&self) -> usize {
+        self.defs.len()
+    }
+
+    /// Returns whether there is no definition.
+    pub fn is_empty(&self) -> bool {
+        self.defs.is_empty()
+    }
+
+    /// Returns the name of a definition as text.
+    pub fn name(&self, id: DefId) -> &str {
+        self.lexicon.text(self.def(id).name)
+    }
+
+    /// Returns the words.
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// Returns the words, to add some.
+    pub fn lexicon_mut(&mut self) -> &mut Lexicon {
+        &mut self.lexicon
+    }
+
+    /// Returns the names a card has by print and by the rules text on it.
+    pub fn names(&self, id: DefId) -> impl Iterator<Item = Word> {
+        let extra = self.rule_changes(id).filter_map(|change| match change {
+            Change::Name(word) => Some(*word),
+            _ => None,
+        });
+        std::iter::once(self.def(id).name).chain(extra)
+    }
+
+    /// Returns the traits a card has by print and by the rules text on it.
+    pub fn traits(&self, id: DefId) -> impl Iterator<Item = Word> {
+        let extra = self.rule_changes(id).filter_map(|change| match change {
+            Change::Trait(word) => Some(*word),
+            _ => None,
+        });
+        self.def(id).traits.iter().copied().chain(extra)
+    }
+
+    /// Returns the labels a card has by print and by the rules text on it, as a bit set.
+    pub fn labels(&self, id: DefId) -> u64 {
+        self.rule_changes(id).fold(self.def(id).labels, |set, change| match change {
+            Change::Label(label) => set | 1 << label.0,
+            _ => set,
+        })
+    }
+
+    /// Returns what the rules text on a card changes about the card itself, in every zone.
+    pub fn rule_changes(&self, id: DefId) -> impl Iterator<Item = &Change> {
+        let rules = self.def(id).abilities.iter().filter(|a| a.mode == Mode::Rule);
+        rules.flat_map(|a| &a.body).filter_map(|step| match step {
+            Step::Change { change, .. } => Some(change),
+            _ => None,
+        })
+    }
+}
+
+fn digest(def: &CardDef) -> Digest {
+    let mut out = Digest::default();
+    for ability in def.abilities.iter().filter(|a| !a.quoted) {
+        match &ability.mode {
+            Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),
+            Mode::Always => out.always = true,
+            Mode::Instead(_) => out.instead |= cues_of(ability),
+            Mode::Rule => {}
+        }
+    }
+    out
+}
+
+/// Returns the cues of an ability as a bit set.
+fn cues_of(ability: &Ability) -> u64 {
+    match &ability.mode {
+        Mode::Auto(triggers) | Mode::Instead(triggers) => triggers.iter().fold(0, |set, t| set | 1 << t.cue.0),
+        Mode::Use(cues) => cues.iter().fold(0, |set, c| set | 1 << c.0),
+        Mode::Always | Mode::Rule => 0,
+    }
+}
+
+/// Interned words, so that names and traits compare as numbers.
+#[derive(Clone, Debug, Default)]
+pub struct Lexicon {
+    words: Vec<String>,
+    ids: BTreeMap<String, Word>,
+}
+
+impl Lexicon {
+    /// Returns the word for a text, adding it when it is new.
+    pub fn intern(&mut self, text: &str) -> Word {
+        if let Some(&word) = self.ids.get(text) {
+            return word;
+        }
+        let word = Word(self.words.len() as u16);
+        self.words.push(text.to_owned());
+        self.ids.insert(text.to_owned(), word);
+        word
+    }
+
+    /// Finds a word without adding it.
+    pub fn find(&self, text: &str) -> Option<Word> {
+        self.ids.get(text).copied()
+    }
+
+    /// Returns the text of a word.
+    pub fn text(&self, word: Word) -> &str {
+        self.words.get(word.index()).map_or("?", String::as_str)
+    }
+
+    /// Returns how many words there are.
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    /// Returns whether there is no word.
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+}

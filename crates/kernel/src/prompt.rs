@@ -1,0 +1,200 @@
+//! Questions to a seat, answers, and refusals.
+
+use crate::ids::{CardId, Clause, Seat, Verb};
+use serde::{Deserialize, Serialize};
+
+/// An open question. Its options are exactly the legal answers, in a stable order.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Prompt {
+    /// Counts the questions of a match, so that a late answer is recognised.
+    pub id: u32,
+    /// Who is asked.
+    pub seat: Seat,
+    /// Why.
+    pub why: Why,
+    /// In which shape.
+    pub ask: Ask,
+    /// What can be answered. Empty only for [`Ask::Number`].
+    pub options: Vec<Choice>,
+}
+
+/// The reason for a question.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Why {
+    /// What the seat is about to do; names the question in every language.
+    pub verb: Verb,
+    /// The card whose text or rule asks, if one does.
+    pub source: CardId,
+    /// The clause that gives the choice.
+    pub clause: Clause,
+}
+
+/// The few shapes a question can take.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// Take one option.
+    Pick,
+    /// Take between `min` and `max` different options.
+    Several {
+        /// At least this many.
+        min: u8,
+        /// At most this many.
+        max: u8,
+    },
+    /// Put all options in an order, the first to be dealt with first.
+    Arrange,
+    /// Name a number.
+    Number {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+}
+
+/// One thing that can be done: a verb and up to two cards and a number.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Choice {
+    /// What.
+    pub verb: Verb,
+    /// Which one, where the verb needs it: an ability's number, a seat, an amount.
+    pub n: u16,
+    /// The card that does it or to which it is done.
+    pub a: CardId,
+    /// The second card, such as the target of an attack.
+    pub b: CardId,
+}
+
+impl Choice {
+    /// A choice without a card.
+    pub const fn plain(verb: Verb) -> Choice {
+        Choice { verb, n: 0, a: CardId::NONE, b: CardId::NONE }
+    }
+
+    /// A choice of one card.
+    pub const fn card(verb: Verb, a: CardId) -> Choice {
+        Choice { verb, n: 0, a, b: CardId::NONE }
+    }
+
+    /// A choice of a card and a second one.
+    pub const fn pair(verb: Verb, a: CardId, b: CardId) -> Choice {
+        Choice { verb, n: 0, a, b }
+    }
+
+    /// The same choice with a number.
+    pub const fn numbered(self, n: u16) -> Choice {
+        Choice { n, ..self }
+    }
+}
+
+/// An answer, by position among the options.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// The option at this place.
+    Pick(u16),
+    /// The options at these places, in ascending order.
+    Several(Vec<u16>),
+    /// All options in this order.
+    Arrange(Vec<u16>),
+    /// This number.
+    Number(u32),
+    /// Gives the game up; any seat may say so at any time.
+    Concede,
+}
+
+/// Why an answer was not taken. The match is as it was.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Rejected {
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// Someone else is asked.
+    #[error("seat {asked} is asked, not seat {answered}", asked = .asked.0, answered = .answered.0)]
+    NotYou {
+        /// Who is asked.
+        asked: Seat,
+        /// Who answered.
+        answered: Seat,
+    },
+    /// The answer has not the shape of the question.
+    #[error("the question wants {wanted}")]
+    Shape {
+        /// The wanted shape.
+        wanted: &'static str,
+    },
+    /// A position is not among the options, or stands twice, or there are too few or too many.
+    #[error("{what}")]
+    Range {
+        /// What is wrong.
+        what: String,
+    },
+    /// What was wanted is not offered, and this clause is why.
+    #[error("{what} ({clause})")]
+    Forbidden {
+        /// The clause that forbids it.
+        clause: Clause,
+        /// What it forbids, in a few words.
+        what: String,
+    },
+}
+
+impl Prompt {
+    /// Checks an answer against the question.
+    ///
+    /// # Errors
+    /// Says in which way the answer does not fit.
+    pub fn check(&self, answer: &Answer) -> Result<(), Rejected> {
+        let within = |i: &u16| (*i as usize) < self.options.len();
+        let range = |what: String| Err(Rejected::Range { what });
+        match (self.ask, answer) {
+            (_, Answer::Concede) => Ok(()),
+            (Ask::Pick, Answer::Pick(i)) if within(i) => Ok(()),
+            (Ask::Pick, Answer::Pick(i)) => range(format!("option {i} of {} does not exist", self.options.len())),
+            (Ask::Pick, _) => Err(Rejected::Shape { wanted: "one option" }),
+            (Ask::Several { min, max }, Answer::Several(list)) => {
+                if !(min as usize..=max as usize).contains(&list.len()) {
+                    range(format!("between {min} and {max} options are wanted, not {}", list.len()))
+                } else if !list.iter().all(within) || !list.windows(2).all(|w| w[0] < w[1]) {
+                    range("options are named once each, in ascending order".into())
+                } else {
+                    Ok(())
+                }
+            }
+            (Ask::Several { .. }, _) => Err(Rejected::Shape { wanted: "several options" }),
+            (Ask::Arrange, Answer::Arrange(list)) => {
+                let mut sorted = list.clone();
+                sorted.sort_unstable();
+                if sorted.len() == self.options.len() && sorted.iter().enumerate().all(|(i, &x)| i == x as usize) {
+                    Ok(())
+                } else {
+                    range(format!("all {} options are wanted, once each", self.options.len()))
+                }
+            }
+            (Ask::Arrange, _) => Err(Rejected::Shape { wanted: "an order of all options" }),
+            (Ask::Number { min, max }, Answer::Number(n)) if (min..=max).contains(n) => Ok(()),
+            (Ask::Number { min, max }, Answer::Number(n)) => {
+                range(format!("a number from {min} to {max} is wanted, not {n}"))
+            }
+            (Ask::Number { .. }, _) => Err(Rejected::Shape { wanted: "a number" }),
+        }
+    }
+}
+
+/// What was answered, as the frame that asked gets to see it.
+#[derive(Copy, Clone, Debug)]
+pub struct Reply<'a> {
+    /// The chosen options, in the order given.
+    pub chosen: &'a [Choice],
+    /// The named number; 0 for other questions.
+    pub number: u32,
+}
+
+impl Reply<'_> {
+    /// Returns the only option chosen.
+    ///
+    /// # Panics
+    /// When nothing was chosen, which a `Pick` never lets happen.
+    pub fn one(&self) -> Choice {
+        *self.chosen.first().expect("a pick has exactly one option")
+    }
+}

@@ -1,0 +1,421 @@
+//! A match of a game as a [`Table`]: the bridge from the static face to the object-safe one.
+
+use crate::chance::Chance;
+use crate::event::{Event, Log, Outcome};
+use crate::game::{Cx, Game, StateOf};
+use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
+use crate::lasting;
+use crate::moves::sight;
+use crate::pool::{NO_STAT, Pool, STATS};
+use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected};
+use crate::select;
+use crate::state::{Card, Job};
+use crate::table::{Playout, Table};
+use crate::view::{CardView, PileView, View};
+use crate::vocabulary::Vocabulary;
+use std::sync::Arc;
+
+/// A match: the rules and the state.
+pub struct Seated<G: Game> {
+    game: Arc<G>,
+    state: StateOf<G>,
+    opening: Vec<Event>,
+}
+
+impl<G: Game> Seated<G> {
+    /// Seats a state whose agenda has its first work, and runs it to the first question.
+    pub fn start(game: Arc<G>, mut state: StateOf<G>, mut log: Log) -> Seated<G> {
+        Cx::new(&*game, &mut state, &mut log).run();
+        Seated { game, state, opening: log.take() }
+    }
+
+    /// Returns the rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Returns the state.
+    pub fn state(&self) -> &StateOf<G> {
+        &self.state
+    }
+
+    fn with(&self, state: StateOf<G>) -> Box<dyn Table> {
+        Box::new(Seated { game: self.game.clone(), state, opening: Vec::new() })
+    }
+}
+
+impl<G: Game> Clone for Seated<G> {
+    fn clone(&self) -> Self {
+        Seated { game: self.game.clone(), state: self.state.clone(), opening: self.opening.clone() }
+    }
+}
+
+/// Answers the open question of a state.
+///
+/// # Errors
+/// When the answer does not fit; the state is then as it was.
+pub fn answer<G: Game>(
+    game: &G,
+    state: &mut StateOf<G>,
+    log: &mut Log,
+    seat: Seat,
+    answer: &Answer,
+) -> Result<(), Rejected> {
+    if state.outcome.is_some() {
+        return Err(Rejected::Over);
+    }
+    if seat.0 >= state.seats() {
+        return Err(Rejected::Range { what: format!("seat {} does not exist", seat.0) });
+    }
+    let mut cx = Cx::new(game, state, log);
+    if *answer == Answer::Concede {
+        G::concede(&mut cx, seat);
+        cx.run();
+        return Ok(());
+    }
+    let prompt = cx.s.prompt().ok_or(Rejected::Over)?;
+    if prompt.seat != seat {
+        return Err(Rejected::NotYou { asked: prompt.seat, answered: seat });
+    }
+    prompt.check(answer)?;
+    let option = |i: &u16| prompt.options[*i as usize];
+    let (chosen, number): (Vec<Choice>, u32) = match answer {
+        Answer::Pick(i) => (vec![option(i)], 0),
+        Answer::Several(list) | Answer::Arrange(list) => (list.iter().map(option).collect(), 0),
+        Answer::Number(n) => (Vec::new(), *n),
+        Answer::Concede => (Vec::new(), 0),
+    };
+    cx.resume(&chosen, number);
+    Ok(())
+}
+
+/// Returns a random answer to a question, each option as likely.
+pub fn random_answer(prompt: &Prompt, chance: &mut Chance) -> Answer {
+    let count = prompt.options.len() as u32;
+    match prompt.ask {
+        Ask::Pick => Answer::Pick(chance.below(count) as u16),
+        Ask::Number { min, max } => Answer::Number(min + chance.below(max - min + 1)),
+        Ask::Several { min, max } => {
+            let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
+            let mut list: Vec<u16> = (0..count as u16).collect();
+            chance.shuffle(&mut list);
+            list.truncate(n as usize);
+            list.sort_unstable();
+            Answer::Several(list)
+        }
+        Ask::Arrange => {
+            let mut list: Vec<u16> = (0..count as u16).collect();
+            chance.shuffle(&mut list);
+            Answer::Arrange(list)
+        }
+    }
+}
+
+/// Plays on with random answers, without a log and, once its buffers have grown, without
+/// allocation.
+pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32) -> Playout {
+    let mut chance = Chance::new(seed);
+    let mut log = Log::off();
+    let mut chosen: Vec<Choice> = Vec::with_capacity(64);
+    let mut decisions = 0;
+    let mut cx = Cx::new(game, state, &mut log);
+    while decisions < limit {
+        let Some(prompt) = cx.s.prompt() else { break };
+        let count = prompt.options.len() as u32;
+        let mut number = 0;
+        chosen.clear();
+        match prompt.ask {
+            Ask::Pick => chosen.push(prompt.options[chance.below(count) as usize]),
+            Ask::Number { min, max } => number = min + chance.below(max - min + 1),
+            Ask::Several { min, max } => {
+                let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
+                pick_several(&prompt.options, n, &mut chance, &mut chosen);
+            }
+            Ask::Arrange => {
+                chosen.extend_from_slice(&prompt.options);
+                chance.shuffle(&mut chosen);
+            }
+        }
+        decisions += 1;
+        cx.resume(&chosen, number);
+    }
+    Playout { decisions, turns: cx.s.turn, outcome: cx.s.outcome }
+}
+
+/// Takes `n` of the options, each set as likely, in their order.
+fn pick_several(options: &[Choice], n: u32, chance: &mut Chance, chosen: &mut Vec<Choice>) {
+    let mut want = n;
+    for (i, &option) in options.iter().enumerate() {
+        let left = (options.len() - i) as u32;
+        if want > 0 && chance.below(left) < want {
+            chosen.push(option);
+            want -= 1;
+        }
+    }
+}
+
+impl<G: Game> Table for Seated<G> {
+    fn vocabulary(&self) -> &Vocabulary {
+        self.game.vocabulary()
+    }
+
+    fn pool(&self) -> &Pool {
+        self.game.pool()
+    }
+
+    fn seats(&self) -> u8 {
+        self.state.seats()
+    }
+
+    fn prompt(&self) -> Option<&Prompt> {
+        self.state.prompt()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
+    }
+
+    fn answer(&mut self, seat: Seat, given: &Answer) -> Result<Vec<Event>, Rejected> {
+        let mut log = Log::on();
+        answer(&*self.game, &mut self.state, &mut log, seat, given)?;
+        Ok(log.take())
+    }
+
+    fn explain(&self, seat: Seat, choice: &Choice) -> Rejected {
+        if self.state.outcome.is_some() {
+            return Rejected::Over;
+        }
+        match self.state.prompt() {
+            Some(prompt) if prompt.seat != seat => Rejected::NotYou { asked: prompt.seat, answered: seat },
+            _ => self.game.explain(&self.state, seat, choice),
+        }
+    }
+
+    fn words(&self, choice: &Choice) -> String {
+        if let Some(words) = self.game.words(&self.state, choice) {
+            return words;
+        }
+        let name = |c: CardId| self.game.pool().name(self.state.card(c).def).to_owned();
+        let mut out = self.game.vocabulary().verb(choice.verb).to_owned();
+        if choice.a.is_some() {
+            out = format!("{out} {}", name(choice.a));
+        }
+        if choice.b.is_some() {
+            out = format!("{out} -> {}", name(choice.b));
+        }
+        out
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        view(&*self.game, &self.state, viewer)
+    }
+
+    fn opening(&self) -> &[Event] {
+        &self.opening
+    }
+
+    fn clock(&self) -> (Seat, u16, Phase) {
+        (self.state.active, self.state.turn, self.state.phase)
+    }
+
+    fn pile(&self, seat: Seat, zone: Zone) -> Vec<CardId> {
+        self.state.iter(seat, zone).collect()
+    }
+
+    fn card(&self, id: CardId) -> &Card {
+        self.state.card(id)
+    }
+
+    fn stat(&self, id: CardId, stat: Stat) -> i32 {
+        lasting::stat(&*self.game, &self.state, id, stat)
+    }
+
+    fn has_keyword(&self, id: CardId, keyword: Keyword) -> bool {
+        lasting::has_keyword(&*self.game, &self.state, id, keyword)
+    }
+
+    fn digest(&self) -> u64 {
+        xxhash_rust::xxh3::xxh3_64(&self.save())
+    }
+
+    fn save(&self) -> Vec<u8> {
+        postcard::to_stdvec(&self.state).expect("a state is plain data and can be written")
+    }
+
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String> {
+        let state: StateOf<G> = postcard::from_bytes(bytes).map_err(|e| format!("not a saved match: {e}"))?;
+        if state.cards.iter().any(|c| c.def.index() >= self.game.pool().len()) {
+            return Err("the saved match has cards that are not in the pool".into());
+        }
+        Ok(self.with(state))
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table> {
+        let mut state = self.state.clone();
+        resample(&*self.game, &mut state, viewer, seed);
+        self.with(state)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        check(&*self.game, &self.state)
+    }
+
+    fn playout(&mut self, seed: u64, limit: u32) -> Playout {
+        playout(&*self.game, &mut self.state, seed, limit)
+    }
+
+    fn bytes(&self) -> usize {
+        self.state.bytes()
+    }
+}
+
+/// Returns the table through the eyes of a viewer, built up from nothing.
+pub fn view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>) -> View {
+    let mut piles = Vec::with_capacity(s.piles.len());
+    for seat in s.all_seats() {
+        for zone in (0..s.zones).map(Zone) {
+            let cards: Vec<CardView> = s.iter(seat, zone).map(|id| card_view(game, s, viewer, id)).collect();
+            piles.push(PileView { seat, zone, count: cards.len() as u16, more: false, cards });
+        }
+    }
+    let asked = s.prompt().map(|p| p.seat);
+    let mut view = View {
+        viewer,
+        active: s.active,
+        turn: s.turn,
+        phase: s.phase,
+        piles,
+        scores: Vec::new(),
+        links: Vec::new(),
+        asked,
+        prompt: s.prompt().filter(|p| Some(p.seat) == viewer).cloned(),
+        outcome: s.outcome,
+    };
+    game.dress(s, &mut view);
+    view
+}
+
+fn card_view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId) -> CardView {
+    if !sees(game, s, viewer, id) {
+        return CardView::HIDDEN;
+    }
+    let card = s.card(id);
+    let def = game.pool().def(card.def);
+    let mut stats = [NO_STAT; STATS];
+    for (i, value) in stats.iter_mut().enumerate() {
+        if def.stats[i] != NO_STAT {
+            *value = lasting::stat(game, s, id, Stat(i as u8));
+        }
+    }
+    CardView {
+        card: id,
+        def: Some(card.def),
+        face_up: card.face_up,
+        rested: card.rested,
+        marks: card.marks,
+        host: card.host,
+        new: card.since == s.turn,
+        stats,
+        keywords: lasting::keywords(game, s, id),
+    }
+}
+
+/// Returns whether a viewer sees the face of a card now.
+pub fn sees<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId) -> bool {
+    let seats = sight(game, s, id);
+    if seats == SeatSet::ALL {
+        return true;
+    }
+    let Some(seat) = viewer else { return false };
+    seats.has(seat) || is_shown(s, seat, id)
+}
+
+/// Returns whether an effect under way lets the seat look at the card.
+fn is_shown<D, F>(s: &crate::state::State<D, F>, seat: Seat, id: CardId) -> bool {
+    s.agenda.iter().any(|job| match job {
+        Job::Effect(e) => {
+            let cards = select::stretch(s, e.env.seen);
+            cards.iter().any(|r| r.card == id && s.is_current(*r)) && s.card(id).known.has(seat)
+        }
+        Job::Game(_) => false,
+    }) || s.asking && s.prompt.seat == seat && s.prompt.options.iter().any(|c| c.a == id || c.b == id)
+}
+
+/// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.
+pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) {
+    let mut chance = Chance::new(seed);
+    for owner in s.all_seats() {
+        let unknown: Vec<CardId> = (0..s.cards.len() as u16)
+            .map(CardId)
+            .filter(|&id| {
+                let card = s.card(id);
+                card.owner == owner && !card.known.has(viewer) && !sees(game, s, Some(viewer), id)
+            })
+            .collect();
+        let mut defs: Vec<_> = unknown.iter().map(|&id| s.card(id).def).collect();
+        chance.shuffle(&mut defs);
+        for (&id, &def) in unknown.iter().zip(&defs) {
+            s.cards[id.index()].def = def;
+        }
+        let mut log = Log::off();
+        let mut cx = Cx::new(game, s, &mut log);
+        for id in unknown {
+            cx.refresh_always(id);
+        }
+    }
+    s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
+}
+
+/// Checks what must hold of every state of every game.
+///
+/// # Errors
+/// Says what does not hold.
+pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
+    let mut seen = vec![false; s.cards.len()];
+    for seat in s.all_seats() {
+        for zone in (0..s.zones).map(Zone) {
+            let mut count = 0;
+            for id in s.iter(seat, zone) {
+                let card = s.card(id);
+                if std::mem::replace(&mut seen[id.index()], true) {
+                    return Err(format!("card {} is in two places", id.0));
+                }
+                if (card.side, card.zone) != (seat, zone) {
+                    return Err(format!("card {} is not where it thinks", id.0));
+                }
+                count += 1;
+            }
+            if count != s.pile(seat, zone).len {
+                return Err(format!("pile {} of seat {} is miscounted", zone.0, seat.0));
+            }
+        }
+    }
+    if let Some(lost) = seen.iter().position(|x| !x) {
+        return Err(format!("card {lost} is nowhere"));
+    }
+    for (id, card) in s.cards() {
+        let attached = s.cards().filter(|(_, c)| c.host == id).count();
+        if attached != card.attached as usize {
+            return Err(format!("card {} has {attached} cards attached and thinks {}", id.0, card.attached));
+        }
+    }
+    for l in &s.lasting {
+        if let lasting::On::Card(r) = l.on
+            && !s.is_current(r)
+        {
+            return Err(format!("a continuous effect is on card {} that has gone", r.card.0));
+        }
+    }
+    match s.prompt() {
+        None if s.outcome.is_none() => return Err("the match is neither asking nor over".into()),
+        Some(p) if p.options.is_empty() && !matches!(p.ask, Ask::Number { .. }) => {
+            return Err("a question has no options".into());
+        }
+        _ => {}
+    }
+    game.check(s)
+}

@@ -1,0 +1,364 @@
+//! Selecting cards, working out numbers and conditions.
+
+use crate::game::{Game, StateOf};
+use crate::ids::{CardId, Ref, Seat, Word, Zone};
+use crate::ir::{Ability, Cond, From, Gate, Num, Sel, Side, Source, State, Subject, Test};
+use crate::lasting::{self, Shift};
+use crate::state::State as Match;
+use serde::{Deserialize, Serialize};
+
+/// A stretch of the cards that effects have at hand.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Span {
+    /// Where it starts.
+    pub start: u16,
+    /// How long it is.
+    pub len: u16,
+}
+
+/// What the words of an ability refer to while it is read.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Env {
+    /// The controller.
+    pub you: Seat,
+    /// The card the ability is on.
+    pub this: Ref,
+    /// The card of the event that set it off.
+    pub event: Ref,
+    /// The other card of that event.
+    pub other: Ref,
+    /// What was chosen or dealt with last.
+    pub it: Span,
+    /// The cards being looked at.
+    pub seen: Span,
+    /// The number named.
+    pub named: i32,
+}
+
+impl Env {
+    /// The surroundings of an ability of a card that nothing has set off.
+    pub fn of_card<D, F>(s: &Match<D, F>, card: CardId) -> Env {
+        Env {
+            you: s.card(card).side,
+            this: s.refer(card),
+            event: Ref::NONE,
+            other: Ref::NONE,
+            it: Span::default(),
+            seen: Span::default(),
+            named: 0,
+        }
+    }
+}
+
+
+/// The cards that a subject stands for.
+#[derive(Clone, Debug)]
+pub struct Subjects<'a> {
+    one: Option<Ref>,
+    many: &'a [Ref],
+    attached: Option<(CardId, crate::state::PileIter<'a>, &'a [crate::state::Card])>,
+}
+
+impl Subjects<'_> {
+    /// Returns whether the card is among them.
+    pub fn contains(&self, r: &Ref) -> bool {
+        self.clone().any(|x| x == *r)
+    }
+}
+
+impl Iterator for Subjects<'_> {
+    type Item = Ref;
+
+    fn next(&mut self) -> Option<Ref> {
+        if let Some(r) = self.one.take() {
+            return Some(r);
+        }
+        if let Some((&first, rest)) = self.many.split_first() {
+            self.many = rest;
+            return Some(first);
+        }
+        let (host, pile, cards) = self.attached.as_mut()?;
+        let card = pile.find(|c| cards[c.index()].host == *host)?;
+        Some(Ref { card, incarnation: cards[card.index()].incarnation })
+    }
+}
+
+/// Returns the cards a subject stands for. Some may have gone stale.
+pub fn subjects<'a, G: Game>(game: &G, s: &'a StateOf<G>, env: &Env, subject: Subject) -> Subjects<'a> {
+    let mut out = Subjects { one: None, many: &[], attached: None };
+    let some = |r: Ref| Some(r).filter(|r| r.card.is_some());
+    match subject {
+        Subject::This => out.one = some(env.this),
+        Subject::Event => out.one = some(env.event),
+        Subject::Other => out.one = some(env.other),
+        Subject::It => out.many = stretch(s, env.it),
+        Subject::Seen => out.many = stretch(s, env.seen),
+        Subject::Host => {
+            let host = s.card(env.this.card).host;
+            out.one = host.is_some().then(|| s.refer(host));
+        }
+        Subject::Attached => {
+            let card = s.card(env.this.card);
+            if let Some(zone) = game.attach_zone() {
+                out.attached = Some((env.this.card, s.iter(card.side, zone), &s.cards));
+            }
+        }
+        Subject::Attacker => out.one = some(game.battle(s).0),
+        Subject::Attacked => out.one = some(game.battle(s).1),
+    }
+    out
+}
+
+pub(crate) fn stretch<D, F>(s: &Match<D, F>, span: Span) -> &[Ref] {
+    let start = span.start as usize;
+    s.scratch.get(start..start + span.len as usize).unwrap_or(&[])
+}
+
+/// Calls `f` for every card that a selection could take, whatever its number.
+pub fn each<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId)) {
+    let best = extreme(game, s, env, sel);
+    each_unranked(game, s, env, sel, |card| {
+        if best.is_none_or(|(stat, value)| lasting::stat(game, s, card, stat) == value) {
+            f(card);
+        }
+    });
+}
+
+fn each_unranked<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId)) {
+    match &sel.from {
+        From::Zones(sources) => {
+            for source in sources {
+                for seat in s.all_seats().filter(|&seat| game.is_side(s, source.side, env.you, seat)) {
+                    each_in(game, s, env, sel, source, seat, &mut f);
+                }
+            }
+        }
+        From::Group(subject) => {
+            for r in subjects(game, s, env, *subject) {
+                if s.is_current(r) && passes_all(game, s, env, r.card, &sel.tests) {
+                    f(r.card);
+                }
+            }
+        }
+    }
+}
+
+fn each_in<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    sel: &Sel,
+    source: &Source,
+    seat: Seat,
+    f: &mut impl FnMut(CardId),
+) {
+    let mut zones = source.zones;
+    while zones != 0 {
+        let zone = Zone(zones.trailing_zeros() as u8);
+        zones &= zones - 1;
+        for card in s.iter(seat, zone) {
+            let kind = game.pool().def(s.card(card).def).kind;
+            if (source.kinds == 0 || source.kinds & (1 << kind.0) != 0) && passes_all(game, s, env, card, &sel.tests) {
+                f(card);
+            }
+        }
+    }
+}
+
+/// Returns the best value when a selection asks for the highest or lowest of a stat.
+fn extreme<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> Option<(crate::ids::Stat, i32)> {
+    let (stat, highest) = sel.tests.iter().find_map(|t| match t {
+        Test::Highest(stat) => Some((*stat, true)),
+        Test::Lowest(stat) => Some((*stat, false)),
+        _ => None,
+    })?;
+    let mut best: Option<i32> = None;
+    each_unranked(game, s, env, sel, |card| {
+        let value = lasting::stat(game, s, card, stat);
+        best = Some(best.map_or(value, |b| if highest { b.max(value) } else { b.min(value) }));
+    });
+    best.map(|b| (stat, b))
+}
+
+/// Returns whether a selection could take this card.
+pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: CardId) -> bool {
+    let card = s.card(id);
+    let place = match &sel.from {
+        From::Zones(sources) => sources.iter().any(|source| {
+            let kind = game.pool().def(card.def).kind;
+            source.zones & (1 << card.zone.0) != 0
+                && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
+                && game.is_side(s, source.side, env.you, card.side)
+        }),
+        From::Group(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
+    };
+    place
+        && passes_all(game, s, env, id, &sel.tests)
+        && extreme(game, s, env, sel).is_none_or(|(stat, value)| lasting::stat(game, s, id, stat) == value)
+}
+
+/// Returns how many cards a selection could take.
+pub fn count<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> usize {
+    let mut n = 0;
+    each(game, s, env, sel, |_| n += 1);
+    n
+}
+
+/// Returns whether a card passes every test.
+#[inline]
+pub fn passes_all<G: Game>(game: &G, s: &StateOf<G>, env: &Env, card: CardId, tests: &[Test]) -> bool {
+    tests.iter().all(|t| passes(game, s, env, card, t))
+}
+
+/// Returns whether a card passes a test.
+pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &Test) -> bool {
+    let card = s.card(id);
+    let def = game.pool().def(card.def);
+    match test {
+        Test::Stat(stat, cmp, n) => {
+            def.has_stat(*stat) && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
+        }
+        Test::Base(stat, cmp, n) => def.has_stat(*stat) && cmp.holds(def.stat(*stat), number(game, s, env, n)),
+        Test::Named(word) => names_any(game, s, id, |w| w == *word),
+        Test::NameHas(part) => {
+            let part = game.pool().lexicon().text(*part);
+            names_any(game, s, id, |w| game.pool().lexicon().text(w).contains(part))
+        }
+        Test::Trait(word) => traits_any(game, s, id, |w| w == *word),
+        Test::TraitHas(part) => {
+            let part = game.pool().lexicon().text(*part);
+            traits_any(game, s, id, |w| game.pool().lexicon().text(w).contains(part))
+        }
+        Test::Label(label) => labels(game, s, id) & (1 << label.0) != 0,
+        Test::Many(label) => (labels(game, s, id) & game.vocabulary().group_of(*label)).count_ones() >= 2,
+        Test::Kind(kind) => def.kind == *kind,
+        Test::Keyword(keyword) => lasting::has_keyword(game, s, id, *keyword),
+        Test::State(state) => is_in_state(s, id, *state),
+        Test::Has(cue) => game.pool().has_cue(card.def, *cue),
+        Test::Blank => def.is_blank(),
+        Test::Is(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
+        Test::Number(word) => game.pool().lexicon().text(*word) == def.id,
+        Test::SameName(subject) => subjects(game, s, env, *subject).any(|r| {
+            let other: Word = game.pool().def(s.card(r.card).def).name;
+            names_any(game, s, id, |w| w == other)
+        }),
+        Test::Attached(n) => card.attached >= *n,
+        // Ranked tests are about the whole selection: see `extreme`.
+        Test::Highest(_) | Test::Lowest(_) => true,
+        Test::Side(side) => game.is_side(s, *side, env.you, card.side),
+        Test::Any(lists) => lists.iter().any(|tests| passes_all(game, s, env, id, tests)),
+        Test::Not(inner) => !passes(game, s, env, id, inner),
+    }
+}
+
+fn names_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
+    let card = s.card(id);
+    game.pool().names(card.def).any(&f)
+        || card.affected && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Name(w) if f(w)))
+}
+
+fn traits_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
+    let card = s.card(id);
+    game.pool().traits(card.def).any(&f)
+        || card.affected && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Trait(w) if f(w)))
+}
+
+/// Returns the labels of a card as they are now, as a bit set.
+pub fn labels<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u64 {
+    let card = s.card(id);
+    let mut set = game.pool().labels(card.def);
+    if card.affected {
+        for shift in lasting::shifts_on(s, id) {
+            if let Shift::Label(l) = shift {
+                set |= 1 << l.0;
+            }
+        }
+    }
+    set
+}
+
+fn is_in_state<D, F>(s: &Match<D, F>, id: CardId, state: State) -> bool {
+    let card = s.card(id);
+    match state {
+        State::Rested => card.rested,
+        State::Active => !card.rested,
+        State::FaceUp => card.face_up,
+        State::FaceDown => !card.face_up,
+        State::New => card.since == s.turn,
+        State::Damaged => card.marks > 0,
+    }
+}
+
+/// Works out a number.
+pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
+    match n {
+        Num::Const(n) => *n,
+        Num::Count(sel) => count(game, s, env, sel) as i32,
+        Num::Total(sel, stat) => {
+            let mut sum = 0;
+            each(game, s, env, sel, |card| sum += lasting::stat(game, s, card, *stat));
+            sum
+        }
+        Num::Stat(subject, stat) => subjects(game, s, env, *subject)
+            .filter(|r| s.is_current(*r))
+            .map(|r| lasting::stat(game, s, r.card, *stat))
+            .sum(),
+        Num::Base(subject, stat) => {
+            subjects(game, s, env, *subject).map(|r| game.pool().def(s.card(r.card).def).stat(*stat)).sum()
+        }
+        Num::Gauge(gauge, side) => {
+            s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).map(|x| game.gauge(s, *gauge, x)).sum()
+        }
+        Num::Per { times, each, of } => number(game, s, env, of) / (*each).max(1) * times,
+        Num::Plus(a, b) => number(game, s, env, a) + number(game, s, env, b),
+        Num::Named => env.named,
+        Num::Moved => i32::from(s.tally),
+    }
+}
+
+/// Returns whether a condition holds.
+pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool {
+    match cond {
+        Cond::Compare(a, cmp, b) => cmp.holds(number(game, s, env, a), number(game, s, env, b)),
+        Cond::Matches(subject, tests) => {
+            subjects(game, s, env, *subject).any(|r| passes_all(game, s, env, r.card, tests))
+        }
+        Cond::Turn(side) => game.is_side(s, *side, env.you, s.active),
+        Cond::Did => s.tally > 0,
+        Cond::All(list) => list.iter().all(|c| holds(game, s, env, c)),
+        Cond::Any(list) => list.iter().any(|c| holds(game, s, env, c)),
+        Cond::Not(inner) => !holds(game, s, env, inner),
+    }
+}
+
+/// Returns whether every gate is open.
+pub fn gates_hold<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gates: &[Gate]) -> bool {
+    gates.iter().all(|gate| gate_holds(game, s, env, gate))
+}
+
+/// Returns whether a gate is open.
+pub fn gate_holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gate: &Gate) -> bool {
+    match gate {
+        Gate::Turn(side) => game.is_side(s, *side, env.you, s.active),
+        Gate::Attached(n) => s.card(env.this.card).attached >= *n,
+        Gate::During(phases) => phases.contains(&s.phase),
+        Gate::While(cond) => holds(game, s, env, cond),
+    }
+}
+
+/// Returns whether an ability works while its card is in this zone.
+pub fn works_in<G: Game>(game: &G, ability: &Ability, zone: Zone) -> bool {
+    match ability.zones {
+        0 => game.vocabulary().zones.get(zone.index()).is_some_and(|z| z.live),
+        zones => zones & (1 << zone.0) != 0,
+    }
+}
+
+/// Returns whether `seat` is on a side, seen from `you`, in a game without teams.
+pub fn is_side_of_two(side: Side, you: Seat, seat: Seat) -> bool {
+    match side {
+        Side::Mine | Side::Friendly => seat == you,
+        Side::Theirs => seat != you,
+        Side::Any => true,
+    }
+}

@@ -1,0 +1,317 @@
+//! The state of a match: cards in piles, work in progress, chance, the open question.
+
+use crate::chance::Chance;
+use crate::effect::{Effect, Pending};
+use crate::event::Outcome;
+use crate::ids::{CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
+use crate::lasting::Lasting;
+use crate::prompt::{Ask, Prompt, Why};
+use serde::{Deserialize, Serialize};
+
+/// A card of a match and all that is true of it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// What is printed on it.
+    pub def: DefId,
+    /// Whose card it is for good.
+    pub owner: Seat,
+    /// On whose side it lies.
+    pub side: Seat,
+    /// In which zone.
+    pub zone: Zone,
+    /// Turned sideways.
+    pub rested: bool,
+    /// Face up although the zone would hide it, or revealed.
+    pub face_up: bool,
+    /// Which life of the card this is; a new one with every change of zone.
+    pub incarnation: u16,
+    pub(crate) prev: CardId,
+    pub(crate) next: CardId,
+    /// The card it is attached to.
+    pub host: CardId,
+    /// How many cards are attached to it.
+    pub attached: u8,
+    /// Abilities used this turn, as a bit set.
+    pub spent: u8,
+    /// The turn in which it came to its zone.
+    pub since: u16,
+    /// Seats that know what it is although they cannot see it.
+    pub known: SeatSet,
+    /// Whether a continuous effect is on it, so that reading may skip the list.
+    pub affected: bool,
+    /// Damage or counters on it.
+    pub marks: i16,
+}
+
+/// A pile: one zone of one side, kept as a list through its cards. Front is top, or first.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pile {
+    pub(crate) front: CardId,
+    pub(crate) back: CardId,
+    /// How many cards it has.
+    pub len: u16,
+}
+
+/// A piece of work in progress.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Job<F> {
+    /// An effect being resolved, by the kernel.
+    Effect(Effect),
+    /// Anything else, by the game.
+    Game(F),
+}
+
+/// The whole of a match. `D` is what the game adds, `F` its frames.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State<D, F> {
+    pub(crate) cards: Vec<Card>,
+    pub(crate) piles: Vec<Pile>,
+    pub(crate) zones: u8,
+    pub(crate) seats: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The turn's number, from 1; 0 before the first.
+    pub turn: u16,
+    /// The phase or step.
+    pub phase: Phase,
+    /// Work in progress; the last is the innermost.
+    pub agenda: Vec<Job<F>>,
+    /// Cards that effects in progress have at hand; each owns a stretch.
+    pub(crate) scratch: Vec<Ref>,
+    /// Continuous effects in force.
+    pub lasting: Vec<Lasting>,
+    /// Abilities that wait to be used.
+    pub pending: Vec<Pending>,
+    /// A buffer for shuffling, empty in between.
+    #[serde(skip)]
+    pub(crate) sorting: Scrap<CardId>,
+    #[serde(skip)]
+    pub(crate) refs: Scrap<Ref>,
+    /// Parts of effects put off to a later moment.
+    pub delayed: Vec<crate::effect::Delayed>,
+    /// The generation of abilities that now come to wait.
+    pub wave: u16,
+    /// How many cards or players the last step of an effect dealt with.
+    pub tally: i16,
+    /// Cards with always-on abilities in force.
+    pub(crate) always: Vec<CardId>,
+    /// Whether permanents must be worked out anew.
+    pub(crate) unsettled: bool,
+    /// Chance.
+    pub chance: Chance,
+    pub(crate) asking: bool,
+    pub(crate) prompt: Prompt,
+    /// How the match ended, when it has.
+    pub outcome: Option<Outcome>,
+    /// What the game adds.
+    pub data: D,
+}
+
+impl<D, F> State<D, F> {
+    /// Makes an empty table with so many seats and zones per seat.
+    pub fn new(seats: u8, zones: u8, seed: u64, data: D) -> Self {
+        let pile = Pile { front: CardId::NONE, back: CardId::NONE, len: 0 };
+        State {
+            cards: Vec::new(),
+            piles: vec![pile; seats as usize * zones as usize],
+            zones,
+            seats,
+            active: Seat(0),
+            turn: 0,
+            phase: Phase(0),
+            agenda: Vec::with_capacity(16),
+            scratch: Vec::with_capacity(64),
+            lasting: Vec::with_capacity(16),
+            pending: Vec::with_capacity(8),
+            sorting: Scrap::default(),
+            refs: Scrap::default(),
+            delayed: Vec::new(),
+            wave: 0,
+            tally: 0,
+            always: Vec::with_capacity(8),
+            unsettled: false,
+            chance: Chance::new(seed),
+            asking: false,
+            prompt: Prompt {
+                id: 0,
+                seat: Seat(0),
+                why: Why::default(),
+                ask: Ask::Pick,
+                options: Vec::with_capacity(64),
+            },
+            outcome: None,
+            data,
+        }
+    }
+
+    /// Returns how many seats there are.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Returns every seat, in order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<D, F> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// Returns a card.
+    #[inline]
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    /// Returns a card, to change what is true of it. Zones change through
+    /// [`Cx::shift`](crate::game::Cx::shift) only.
+    #[inline]
+    pub fn card_mut(&mut self, id: CardId) -> &mut Card {
+        self.unsettled = true;
+        &mut self.cards[id.index()]
+    }
+
+    /// Returns every card of the match.
+    pub fn cards(&self) -> impl Iterator<Item = (CardId, &Card)> {
+        self.cards.iter().enumerate().map(|(i, c)| (CardId(i as u16), c))
+    }
+
+    /// Returns how many cards the match has.
+    pub fn card_count(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Returns the card as it is now, to recognise it later.
+    #[inline]
+    pub fn refer(&self, id: CardId) -> Ref {
+        Ref { card: id, incarnation: self.cards[id.index()].incarnation }
+    }
+
+    /// Returns whether the card is still the one that was meant.
+    #[inline]
+    pub fn is_current(&self, r: Ref) -> bool {
+        r.card.is_some() && self.cards[r.card.index()].incarnation == r.incarnation
+    }
+
+    /// Returns a pile.
+    #[inline]
+    pub fn pile(&self, seat: Seat, zone: Zone) -> &Pile {
+        &self.piles[seat.index() * self.zones as usize + zone.index()]
+    }
+
+    #[inline]
+    pub(crate) fn pile_mut(&mut self, seat: Seat, zone: Zone) -> &mut Pile {
+        &mut self.piles[seat.index() * self.zones as usize + zone.index()]
+    }
+
+    /// Returns how many cards a pile has.
+    #[inline]
+    pub fn count(&self, seat: Seat, zone: Zone) -> usize {
+        self.pile(seat, zone).len as usize
+    }
+
+    /// Returns the top or first card of a pile.
+    #[inline]
+    pub fn front(&self, seat: Seat, zone: Zone) -> Option<CardId> {
+        Some(self.pile(seat, zone).front).filter(|c| c.is_some())
+    }
+
+    /// Returns the bottom or last card of a pile.
+    #[inline]
+    pub fn back(&self, seat: Seat, zone: Zone) -> Option<CardId> {
+        Some(self.pile(seat, zone).back).filter(|c| c.is_some())
+    }
+
+    /// Returns the cards of a pile from front to back.
+    #[inline]
+    pub fn iter(&self, seat: Seat, zone: Zone) -> PileIter<'_> {
+        PileIter { cards: &self.cards, at: self.pile(seat, zone).front }
+    }
+
+    /// Returns the open question.
+    #[inline]
+    pub fn prompt(&self) -> Option<&Prompt> {
+        self.asking.then_some(&self.prompt)
+    }
+
+    /// Says that something changed that permanents may depend on.
+    #[inline]
+    pub fn unsettle(&mut self) {
+        self.unsettled = true;
+    }
+
+    /// Returns the memory the state takes, its lists included.
+    pub fn bytes(&self) -> usize {
+        use std::mem::size_of;
+        size_of::<Self>()
+            + self.cards.len() * size_of::<Card>()
+            + self.piles.len() * size_of::<Pile>()
+            + self.agenda.len() * size_of::<Job<F>>()
+            + self.scratch.len() * size_of::<Ref>()
+            + self.lasting.len() * size_of::<Lasting>()
+            + self.pending.len() * size_of::<Pending>()
+            + self.always.len() * size_of::<CardId>()
+            + self.prompt.options.len() * size_of::<crate::prompt::Choice>()
+    }
+}
+
+/// The cards of a pile from front to back.
+#[derive(Clone, Debug)]
+pub struct PileIter<'a> {
+    cards: &'a [Card],
+    at: CardId,
+}
+
+impl Iterator for PileIter<'_> {
+    type Item = CardId;
+
+    #[inline]
+    fn next(&mut self) -> Option<CardId> {
+        if self.at == CardId::NONE {
+            return None;
+        }
+        let here = self.at;
+        self.at = self.cards[here.index()].next;
+        Some(here)
+    }
+}
+
+/// A list kept only to save allocations: it is never part of what the state is.
+#[derive(Debug)]
+pub(crate) struct Scrap<T>(Vec<T>);
+
+impl<T> Default for Scrap<T> {
+    fn default() -> Self {
+        Scrap(Vec::new())
+    }
+}
+
+impl<T> Clone for Scrap<T> {
+    fn clone(&self) -> Self {
+        Scrap::default()
+    }
+}
+
+impl<T> PartialEq for Scrap<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Scrap<T> {}
+
+impl<T> std::hash::Hash for Scrap<T> {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
+impl<T> std::ops::Deref for Scrap<T> {
+    type Target = Vec<T>;
+
+    fn deref(&self) -> &Vec<T> {
+        &self.0
+    }
+}
+
+impl<T> std::ops::DerefMut for Scrap<T> {
+    fn deref_mut(&mut self) -> &mut Vec<T> {
+        &mut self.0
+    }
+}

@@ -1,0 +1,289 @@
+//! The object-safe face: matches and games for server, scenario runner, command line and Python.
+
+use crate::chance::Scripted;
+use crate::event::{Event, Outcome};
+use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
+use crate::layout::Layout;
+use crate::pool::Pool;
+use crate::prompt::{Answer, Choice, Prompt, Rejected};
+use crate::state::Card;
+use crate::view::View;
+use crate::vocabulary::Vocabulary;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A match at which anyone can sit down.
+pub trait Table: Send {
+    /// Returns the words of the game.
+    fn vocabulary(&self) -> &Vocabulary;
+    /// Returns the card definitions.
+    fn pool(&self) -> &Pool;
+    /// Returns how many seats there are.
+    fn seats(&self) -> u8;
+    /// Returns the open question; `None` once the match is over.
+    fn prompt(&self) -> Option<&Prompt>;
+    /// Returns how the match ended, when it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Answers the open question, or concedes.
+    ///
+    /// # Errors
+    /// When the answer does not fit; the match is then as it was.
+    fn answer(&mut self, seat: Seat, answer: &Answer) -> Result<Vec<Event>, Rejected>;
+    /// Says why a seat cannot do something that is not offered.
+    fn explain(&self, seat: Seat, choice: &Choice) -> Rejected;
+    /// Returns the words for an option, such as `attack Zoro -> Kid`.
+    fn words(&self, choice: &Choice) -> String;
+    /// Returns the table through the eyes of a seat, or with `None` of a watcher.
+    fn view(&self, viewer: Option<Seat>) -> View;
+    /// Returns the events of the set-up, before the first answer.
+    fn opening(&self) -> &[Event];
+    /// Returns whose turn it is, its number and the phase.
+    fn clock(&self) -> (Seat, u16, Phase);
+    /// Returns the cards of a pile in truth, from front to back.
+    fn pile(&self, seat: Seat, zone: Zone) -> Vec<CardId>;
+    /// Returns what is true of a card.
+    fn card(&self, id: CardId) -> &Card;
+    /// Returns a stat of a card as it is now.
+    fn stat(&self, id: CardId, stat: crate::ids::Stat) -> i32;
+    /// Returns whether a card has a keyword now.
+    fn has_keyword(&self, id: CardId, keyword: crate::ids::Keyword) -> bool;
+    /// Returns a number that depends on the whole state, the same on every platform.
+    fn digest(&self) -> u64;
+    /// Writes the state down.
+    fn save(&self) -> Vec<u8>;
+    /// Reads a state that [`Table::save`] wrote, with these rules and cards.
+    ///
+    /// # Errors
+    /// When the bytes are not such a state.
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String>;
+    /// Returns a copy.
+    fn copy(&self) -> Box<dyn Table>;
+    /// Returns a copy in which what the seat cannot know is drawn anew.
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table>;
+    /// Checks what must always hold of a state.
+    ///
+    /// # Errors
+    /// Says what does not.
+    fn check(&self) -> Result<(), String>;
+    /// Plays on with random answers and no log, as fast as it goes.
+    fn playout(&mut self, seed: u64, limit: u32) -> Playout;
+    /// Returns the memory of the state in bytes.
+    fn bytes(&self) -> usize;
+}
+
+/// What a playout did.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Playout {
+    /// How many questions were answered.
+    pub decisions: u32,
+    /// The number of the last turn.
+    pub turns: u16,
+    /// How it ended; `None` when the limit came first.
+    pub outcome: Option<Outcome>,
+}
+
+/// A game as a whole: what can be played, and the way to start it.
+pub trait Rulebook: Send + Sync {
+    /// Returns the id, such as `one-piece`.
+    fn id(&self) -> &'static str;
+    /// Returns the name for people.
+    fn title(&self) -> &'static str;
+    /// Returns one line that says what playing it is like.
+    fn blurb(&self) -> &'static str;
+    /// Returns what can be set.
+    fn menu(&self) -> Menu;
+    /// Returns the clauses of a revision.
+    fn clauses(&self, revision: &str) -> &[ClauseRow];
+    /// Returns the words of the game.
+    fn vocabulary(&self) -> &Vocabulary;
+    /// Returns the cards that ship.
+    fn pool(&self) -> Arc<Pool>;
+    /// Returns the decks that ship.
+    fn decks(&self) -> &[Deck];
+    /// Checks a deck, giving every reason against it.
+    fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
+    /// Starts a match from its set-up.
+    ///
+    /// # Errors
+    /// With every reason why it cannot start.
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>>;
+    /// Starts a match in the middle.
+    ///
+    /// # Errors
+    /// With every reason why the board cannot be.
+    fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>>;
+    /// Returns where things lie on the table.
+    fn layout(&self, options: &Options) -> Layout;
+}
+
+/// What can be set for a game. The first of each list is the default.
+#[derive(Clone, Debug, Default)]
+pub struct Menu {
+    /// Revisions of the rules.
+    pub revisions: Vec<&'static str>,
+    /// Modes: how many play and in which teams.
+    pub modes: Vec<ModeSpec>,
+    /// Formats: which cards and actions are in.
+    pub formats: Vec<&'static str>,
+    /// Readings of unclear places, as switches.
+    pub policies: Vec<Policy>,
+}
+
+/// A mode of play.
+#[derive(Clone, Debug)]
+pub struct ModeSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// The fewest seats.
+    pub min: u8,
+    /// The most seats.
+    pub max: u8,
+}
+
+/// A reading of an unclear place in the rules, as a named value.
+#[derive(Clone, Debug)]
+pub struct Policy {
+    /// Its name.
+    pub name: &'static str,
+    /// The reading it stands for, such as `R23`.
+    pub reading: &'static str,
+    /// Its values; the first is the default.
+    pub values: Vec<&'static str>,
+    /// What it decides, in a sentence.
+    pub about: &'static str,
+}
+
+/// What was set for a match. Empty fields mean the default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Options {
+    /// The revision.
+    pub revision: String,
+    /// The mode.
+    pub mode: String,
+    /// The format.
+    pub format: String,
+    /// How many seats; 0 means the fewest of the mode.
+    pub seats: u8,
+    /// Values of policies.
+    pub policies: BTreeMap<String, String>,
+}
+
+/// A clause of a rules document.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClauseRow {
+    /// Its number.
+    pub clause: Clause,
+    /// What sort of rule it is.
+    pub kind: String,
+    /// Whether a scenario can show it.
+    pub testable: bool,
+    /// What it demands, in our words.
+    pub text: String,
+}
+
+/// A reason against a deck, a board or a set of options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The clause, where there is one.
+    pub clause: Clause,
+    /// What is wrong and how to mend it.
+    pub message: String,
+}
+
+impl Problem {
+    /// A problem that a clause names.
+    pub fn new(clause: Clause, message: impl Into<String>) -> Problem {
+        Problem { clause, message: message.into() }
+    }
+
+    /// A problem no clause speaks of, such as a card that does not exist.
+    pub fn plain(message: impl Into<String>) -> Problem {
+        Problem { clause: Clause::NONE, message: message.into() }
+    }
+}
+
+/// A deck list.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Deck {
+    /// Its name.
+    pub name: String,
+    /// Its lines.
+    pub lines: Vec<DeckLine>,
+}
+
+/// A line of a deck list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeckLine {
+    /// How many.
+    pub count: u16,
+    /// The card number.
+    pub id: String,
+    /// The part of the deck it belongs to; empty for the main part.
+    pub part: String,
+}
+
+/// A board to start from, for scenarios and puzzles.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Board {
+    /// What each seat has.
+    pub seats: Vec<SeatBoard>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The seat that went first.
+    pub first: Option<Seat>,
+    /// The turn's number.
+    pub turn: Option<u16>,
+    /// The phase, by its word; the game's usual one for play when absent.
+    pub phase: Option<String>,
+    /// Results of chance laid down beforehand.
+    pub script: Vec<Scripted>,
+}
+
+/// What a seat has on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatBoard {
+    /// Piles from front to back. A pile that is not named is filled as the game usually would.
+    pub piles: Vec<(Zone, Vec<BoardCard>)>,
+    /// Numbers of the player's own, by name.
+    pub scores: Vec<(String, i32)>,
+}
+
+/// A card on a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardCard {
+    /// What it is.
+    pub def: DefId,
+    /// Turned sideways.
+    pub rested: bool,
+    /// Turned face up or down against the zone's usual way.
+    pub face_up: Option<bool>,
+    /// Damage or counters.
+    pub marks: i16,
+    /// Came to its zone this turn.
+    pub new: bool,
+    /// Cards attached to it.
+    pub attached: Vec<BoardCard>,
+}
+
+impl BoardCard {
+    /// A card as it usually lies.
+    pub fn new(def: DefId) -> BoardCard {
+        BoardCard { def, rested: false, face_up: None, marks: 0, new: false, attached: Vec::new() }
+    }
+}
+
+/// A match begun in the middle.
+pub struct Staged {
+    /// The match.
+    pub table: Box<dyn Table>,
+    /// The ids of the board's cards, in the order the board lists them, attached ones after
+    /// their host.
+    pub cards: Vec<CardId>,
+}

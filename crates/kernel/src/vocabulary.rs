@@ -1,0 +1,213 @@
+//! The words of a game: names for its zones, stats, verbs and the rest.
+//!
+//! The effect notation, the renderer, the scenario runner and every screen read these tables. The
+//! position in a table is the id, so a game's constants and its tables stand side by side.
+
+use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
+use crate::ir::{End, Order};
+
+/// Every word list of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Vocabulary {
+    /// Zones, by [`Zone`].
+    pub zones: Vec<ZoneSpec>,
+    /// Stats, by [`Stat`].
+    pub stats: Vec<&'static str>,
+    /// Kinds, by [`Kind`].
+    pub kinds: Vec<&'static str>,
+    /// Keywords, by [`Keyword`].
+    pub keywords: Vec<&'static str>,
+    /// Labels, by [`Label`].
+    pub labels: Vec<LabelSpec>,
+    /// Verbs, by [`Verb`].
+    pub verbs: Vec<VerbSpec>,
+    /// Cues, by [`Cue`].
+    pub cues: Vec<CueSpec>,
+    /// Phases, by [`Phase`].
+    pub phases: Vec<&'static str>,
+    /// Moments at which continuous effects lapse, by [`Point`].
+    pub points: Vec<&'static str>,
+    /// Things that can be forbidden, by [`Ban`].
+    pub bans: Vec<BanSpec>,
+    /// Numbers of the game's own, by [`Gauge`].
+    pub gauges: Vec<&'static str>,
+    /// What cards are called depending on where they are.
+    pub nouns: Vec<Noun>,
+    /// What a card attached to another is called in a gate, such as `don`.
+    pub attached: &'static str,
+}
+
+/// A zone and who sees into it.
+#[derive(Clone, Debug)]
+pub struct ZoneSpec {
+    /// The word for it.
+    pub word: &'static str,
+    /// Who sees the cards in it.
+    pub sight: Sight,
+    /// Whether its order means something.
+    pub ordered: bool,
+    /// Whether abilities of cards in it work unless they say otherwise.
+    pub live: bool,
+}
+
+/// Who sees the faces of cards in a zone. A card turned face up is seen by all.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// Everybody.
+    All,
+    /// Its owner.
+    Owner,
+    /// Nobody.
+    Nobody,
+}
+
+/// A label and the group it belongs to, such as red of the colours.
+#[derive(Clone, Debug)]
+pub struct LabelSpec {
+    /// The word for it.
+    pub word: &'static str,
+    /// The group.
+    pub group: &'static str,
+}
+
+/// A verb and the shape of the sentence it makes.
+#[derive(Clone, Debug)]
+pub struct VerbSpec {
+    /// The word for it.
+    pub word: &'static str,
+    /// The shape of its sentence.
+    pub shape: Shape,
+}
+
+/// The shapes of sentences in effects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// Not used in effects; a player's action only.
+    Action,
+    /// `ko CARDS`: moves cards to a fixed place.
+    MoveTo {
+        /// The zone they go to, of their owner.
+        zone: Zone,
+        /// At which end.
+        end: End,
+    },
+    /// `move CARDS to PLACE`: moves cards wherever it says.
+    Move,
+    /// `rest CARDS`.
+    Cards,
+    /// `attach CARDS to CARDS`.
+    CardsTo,
+    /// `harm N CARDS`: verbs with a number and cards.
+    NumberCards,
+    /// `draw N`: players do it, N times.
+    Number,
+    /// `win`: players do it.
+    Plain,
+}
+
+/// A cue and how abilities use it.
+#[derive(Clone, Debug)]
+pub struct CueSpec {
+    /// The word for it.
+    pub word: &'static str,
+    /// How abilities use it.
+    pub role: Role,
+}
+
+/// How abilities use a cue.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// An ability with this cue is used by its player.
+    Use,
+    /// A tag for an event that happens to this very card, such as On Play.
+    Own,
+    /// A tag for an event of the whole table, such as the end of your turn.
+    Table,
+    /// An event that needs words: whose, what sort of card.
+    Event,
+}
+
+/// A prohibition and whether it is on cards or on players.
+#[derive(Clone, Debug)]
+pub struct BanSpec {
+    /// The word for it.
+    pub word: &'static str,
+    /// Whether it is put on players rather than cards.
+    pub player: bool,
+}
+
+/// A noun of card text.
+#[derive(Clone, Debug)]
+pub struct Noun {
+    /// The singular.
+    pub word: &'static str,
+    /// Bit set of zones.
+    pub zones: u32,
+    /// Bit set of kinds; 0 means any.
+    pub kinds: u16,
+}
+
+macro_rules! lookups {
+    ($($(#[$doc:meta])* $find:ident, $name:ident: $list:ident[$id:ident] $(. $field:ident)?;)*) => {
+        impl Vocabulary {$(
+            $(#[$doc])*
+            pub fn $find(&self, word: &str) -> Option<$id> {
+                let is = |x: &&'static str| *x == word;
+                self.$list.iter().position(|x| is(&x$(.$field)?)).map(|i| $id(i as _))
+            }
+
+            /// Returns the word for the id, or `?` when the game has none such.
+            pub fn $name(&self, id: $id) -> &'static str {
+                self.$list.get(id.index()).map_or("?", |x| x$(.$field)?)
+            }
+        )*}
+    };
+}
+
+lookups! {
+    /// Finds a zone by its word.
+    find_zone, zone: zones[Zone].word;
+    /// Finds a stat by its word.
+    find_stat, stat: stats[Stat];
+    /// Finds a kind by its word.
+    find_kind, kind: kinds[Kind];
+    /// Finds a keyword by its word.
+    find_keyword, keyword: keywords[Keyword];
+    /// Finds a label by its word.
+    find_label, label: labels[Label].word;
+    /// Finds a verb by its word.
+    find_verb, verb: verbs[Verb].word;
+    /// Finds a cue by its word.
+    find_cue, cue: cues[Cue].word;
+    /// Finds a phase by its word.
+    find_phase, phase: phases[Phase];
+    /// Finds a lapse point by its word.
+    find_point, point: points[Point];
+    /// Finds a prohibition by its word.
+    find_ban, ban: bans[Ban].word;
+    /// Finds a gauge by its word.
+    find_gauge, gauge: gauges[Gauge];
+}
+
+impl Vocabulary {
+    /// Returns the bit set of labels in the same group as `label`.
+    pub fn group_of(&self, label: Label) -> u64 {
+        let Some(spec) = self.labels.get(label.index()) else { return 0 };
+        let same = self.labels.iter().enumerate().filter(|(_, l)| l.group == spec.group);
+        same.fold(0, |set, (i, _)| set | 1 << i)
+    }
+
+    /// Returns the zones in which abilities usually work, as a bit set.
+    #[inline]
+    pub fn live_zones(&self) -> u32 {
+        self.zones.iter().enumerate().fold(0, |set, (i, z)| set | u32::from(z.live) << i)
+    }
+
+    /// Returns the usual order of arrival for a zone: it matters only where order does.
+    pub fn usual_order(&self, zone: Zone) -> Order {
+        match self.zones.get(zone.index()) {
+            Some(spec) if spec.ordered => Order::Chosen,
+            _ => Order::Kept,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Laws for all games.

@@ -1,0 +1,1 @@
+//! Effect notation, card files and rendering.
