@@ -1,1 +1,76 @@
-//! The games, one line each.
+//! The games that are played here, one line each.
+//!
+//! A further game is one crate, its data, and one line in [`games`].
+
+use baize_kernel::Rulebook;
+use std::sync::LazyLock;
+
+/// Every game, in the order in which people are shown them.
+static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(Vec::new);
+
+/// Returns every game.
+pub fn games() -> &'static [&'static dyn Rulebook] {
+    &GAMES
+}
+
+/// Finds a game by its id.
+///
+/// # Errors
+/// When there is no such game; the error knows which ids there are and which one is nearest.
+pub fn find(id: &str) -> Result<&'static dyn Rulebook, UnknownGame> {
+    let found = games().iter().copied().find(|book| book.id() == id);
+    found.ok_or_else(|| UnknownGame {
+        asked: id.to_owned(),
+        nearest: nearest(id, games().iter().map(|book| book.id())),
+    })
+}
+
+/// A game id that no game has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub asked: String,
+    /// The id that was probably meant.
+    pub nearest: Option<&'static str>,
+}
+
+impl std::fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "there is no game `{}`", self.asked)
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// Returns the word nearest to `asked`, if one is near enough to have been meant.
+///
+/// ```
+/// let words = ["one-piece", "gundam"];
+/// assert_eq!(baize_registry::nearest("onepiece", words), Some("one-piece"));
+/// assert_eq!(baize_registry::nearest("chess", words), None);
+/// ```
+pub fn nearest<'a>(asked: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let asked = asked.to_lowercase();
+    let scored = words.into_iter().map(|word| (strsim::jaro_winkler(&asked, &word.to_lowercase()), word));
+    let best = scored.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)))?;
+    (best.0 >= 0.8).then_some(best.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_unique_and_are_found() {
+        for (i, book) in games().iter().enumerate() {
+            assert_eq!(find(book.id()).map(|b| b.id()), Ok(book.id()));
+            assert!(games()[..i].iter().all(|other| other.id() != book.id()), "{} stands twice", book.id());
+        }
+    }
+
+    #[test]
+    fn an_unknown_id_is_refused_by_name() {
+        let error = find("no-such-game").map(|b| b.id()).unwrap_err();
+        assert_eq!(error.to_string(), "there is no game `no-such-game`");
+    }
+}
