@@ -13,7 +13,7 @@ use crate::ir::{Change, Cond, End, From, Mode, Num, Order, Pick, Place, Scope, S
 use crate::lasting::{self, Lasting, On, StepRef, Until};
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::Job;
+use crate::state::{Job, State};
 use crate::vocabulary::Sight;
 use serde::{Deserialize, Serialize};
 
@@ -44,8 +44,8 @@ pub struct Effect {
     base: u16,
     /// Whether the cost could not be paid as printed.
     pub failed: bool,
-    /// Whether an `If` just before held.
-    held: bool,
+    /// Whether the cards go on top, where there is a choice.
+    on_top: bool,
     /// The game's own note about how the effect came to be used.
     pub tag: u8,
 }
@@ -69,10 +69,10 @@ enum Wait {
     Bound,
     AskedSecond,
     BoundSecond,
-    AskedTop,
     AskedOrder,
-    AskedOrderBelow,
     Ordered,
+    AskedEnd,
+    Placed,
     AskedMay,
     AskedOne,
     AskedNumber,
@@ -92,8 +92,8 @@ pub struct Act {
     pub n: i32,
     /// Where to, for moves.
     pub place: Option<Place>,
-    /// Which cards go on top, when some go on top and some to the bottom: the first so many.
-    pub on_top: u16,
+    /// Whether they go on top rather than to the bottom.
+    pub on_top: bool,
 }
 
 /// A verb to be carried out by players.
@@ -160,6 +160,8 @@ pub struct Notice {
     pub other: Ref,
     /// What brought it about.
     pub agent: Agent,
+    /// Whose abilities may be set off; everybody's when absent.
+    pub only: Option<Seat>,
 }
 
 /// What brought something about.
@@ -189,7 +191,7 @@ impl Effect {
             expected: 0,
             base: 0,
             failed: false,
-            held: true,
+            on_top: false,
             tag: 0,
         }
     }
@@ -344,6 +346,7 @@ fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> boo
 fn least<G: Game>(game: &G, s: &StateOf<G>, env: &Env, pick: &Pick) -> i32 {
     match pick {
         Pick::All | Pick::UpTo(_) => 0,
+        Pick::EitherEnd => 1,
         Pick::Exactly(n) | Pick::Between(n, _) | Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => {
             select::number(game, s, env, n)
         }
@@ -369,6 +372,9 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         return finish(cx, &e);
     }
     let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+    if e.wait == Wait::Fresh && cx.log.is_on() {
+        G::annotate(cx, &e, &steps[e.pc as usize]);
+    }
     match &steps[e.pc as usize] {
         Step::Choose(sel) => {
             if let Some(span) = bind_cards(cx, &mut e, sel, None) {
@@ -458,22 +464,13 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
                 e.first.len += 1;
             }
         }
-        Wait::AskedTop => {
-            // Those for the top stand first from now on; their order is asked next.
-            reorder(cx, e.first, reply.chosen);
-            e.expected = reply.chosen.len() as u16;
-            e.wait = Wait::AskedTop;
-            return ask_order(cx, e, Wait::AskedOrder);
-        }
         Wait::AskedOrder => {
-            let top = Span { start: e.first.start, len: e.expected };
-            reorder(cx, top, reply.chosen);
-            return ask_order(cx, e, Wait::AskedOrderBelow);
-        }
-        Wait::AskedOrderBelow => {
-            let below = Span { start: e.first.start + e.expected, len: e.first.len - e.expected };
-            reorder(cx, below, reply.chosen);
+            reorder(cx, e.first, reply.chosen);
             e.wait = Wait::Ordered;
+        }
+        Wait::AskedEnd => {
+            e.on_top = reply.one().verb == verbs.top;
+            e.wait = Wait::Placed;
         }
         Wait::AskedMay => {
             let ability = cx.game.pool().ability(e.at);
@@ -506,7 +503,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             cx.tell_did(clause, cx.s.prompt.seat, verbs.name, e.env.this.card, CardId::NONE, reply.number as i32);
             return next(cx, e);
         }
-        Wait::Fresh | Wait::Bound | Wait::BoundSecond | Wait::Ordered | Wait::Acting => {}
+        Wait::Fresh | Wait::Bound | Wait::BoundSecond | Wait::Ordered | Wait::Placed | Wait::Acting => {}
     }
     cx.s.agenda.push(Job::Effect(e));
 }
@@ -583,6 +580,9 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
         _ => {}
     }
     let paying = if e.part == Part::Cost { verb } else { None };
+    if e.wait == Wait::Fresh && is_search(cx.game, sel) {
+        look_through(cx, e, sel);
+    }
     collect(cx, e, sel, paying);
     let game = cx.game;
     let found = cx.s.prompt.options.len() as i32;
@@ -593,6 +593,7 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
         Pick::UpTo(n) => (0, number(n)),
         Pick::Between(a, b) => (number(a), number(b)),
         Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => (number(n), number(n)),
+        Pick::EitherEnd => (1, 1),
     };
     let (mut min, max) = (min.min(found), max.min(found));
     match &sel.pick {
@@ -605,10 +606,14 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
             cx.s.chance.shuffle(&mut options);
             cx.s.prompt.options = options;
         }
+        Pick::EitherEnd if found > 2 => {
+            cx.s.prompt.options.drain(1..found as usize - 1);
+        }
         Pick::Exactly(_) | Pick::Between(..) if e.part == Part::Body && may_fail_to_find(game, sel) => min = 0,
         _ => {}
     }
-    let free = matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..));
+    let found = cx.s.prompt.options.len() as i32;
+    let free = matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..) | Pick::EitherEnd);
     if !free || max == 0 || (min == max && max == found && sel.limits.is_empty()) {
         return Some(take_first(cx, e, max as usize));
     }
@@ -680,6 +685,33 @@ fn may_fail_to_find<G: Game>(game: &G, sel: &Sel) -> bool {
     !sel.tests.is_empty() && sources.iter().any(|s| hidden(s.zones))
 }
 
+/// Returns whether choosing means looking through a pile that nobody sees into.
+fn is_search<G: Game>(game: &G, sel: &Sel) -> bool {
+    let From::Zones(sources) = &sel.from else { return false };
+    let zones = &game.vocabulary().zones;
+    let unseen = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight == Sight::Nobody);
+    !sel.tests.is_empty()
+        && matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..))
+        && sources.iter().any(|s| unseen(s.zones))
+}
+
+/// Lets the chooser look at all cards of the zones a selection is made from.
+fn look_through<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel) {
+    let all = Sel { tests: Vec::new(), limits: Vec::new(), ..sel.clone() };
+    let seat = chooser(cx, sel.chooser, e.env.you);
+    let start = cx.s.scratch.len() as u16;
+    let mut refs = std::mem::take(&mut cx.s.refs);
+    refs.clear();
+    select::each(cx.game, cx.s, &e.env, &all, |card| refs.push(cx.s.refer(card)));
+    cx.s.scratch.extend_from_slice(&refs);
+    e.env.seen = Span { start, len: refs.len() as u16 };
+    let clause = cx.game.effect_clauses().search;
+    for r in refs.iter() {
+        tell_seen(cx, clause, seat, r.card, SeatSet::one(seat));
+    }
+    cx.s.refs = refs;
+}
+
 fn has_twins<G: Game>(cx: &Cx<'_, G>) -> bool {
     let options = &cx.s.prompt.options;
     options.windows(2).any(|w| cx.game.alike(cx.s, w[0].a, w[1].a))
@@ -743,66 +775,56 @@ pub fn chooser<G: Game>(cx: &Cx<'_, G>, side: Side, you: Seat) -> Seat {
 fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target, to: &Place) {
     match e.wait {
         Wait::Acting => return next(cx, e),
-        Wait::Ordered | Wait::AskedOrder | Wait::AskedOrderBelow | Wait::AskedTop => {}
+        Wait::Ordered | Wait::Placed => {}
         _ => {
             let Some(span) = bind(cx, &mut e, what, Some(verb)) else { return };
             e.env.it = span;
             e.first = span;
-            let ordered = cx.game.vocabulary().zones[to.zone.index()].ordered && to.order == Order::Chosen;
-            if to.end == End::Either && span.len > 0 {
-                return ask_top(cx, e);
-            }
-            // The first so many go on top.
-            e.expected = if to.end == End::Top { span.len } else { 0 };
-            if ordered && span.len > 1 {
-                let wait = if to.end == End::Top { Wait::AskedOrder } else { Wait::AskedOrderBelow };
-                return ask_order(cx, e, wait);
-            }
-            if to.order == Order::Random && span.len > 1 {
-                let (start, end) = (span.start as usize, (span.start + span.len) as usize);
-                let mut refs = cx.s.scratch[start..end].to_vec();
-                cx.s.chance.shuffle(&mut refs);
-                cx.s.scratch[start..end].copy_from_slice(&refs);
+            let ordered = cx.game.vocabulary().zones[to.zone.index()].ordered;
+            match to.order {
+                Order::Chosen if ordered && span.len > 1 => return ask_order(cx, e),
+                Order::Random if span.len > 1 => shuffle_span(cx, span),
+                _ => {}
             }
         }
     }
-    let act = Act { verb, cards: e.first, onto: Span::default(), n: 0, place: Some(*to), on_top: e.expected };
+    if to.end == End::Either && e.first.len > 0 && e.wait != Wait::Placed {
+        return ask_end(cx, e);
+    }
+    let on_top = to.end == End::Top || to.end == End::Either && e.on_top;
+    let act = Act { verb, cards: e.first, onto: Span::default(), n: 0, place: Some(*to), on_top };
     let expected = e.first.len;
     act_next(cx, e, expected);
     G::perform(cx, &e, &act);
 }
 
-/// Asks which cards go on top; the others go to the bottom.
-fn ask_top<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
-    offer_span(cx, e.first);
-    e.wait = Wait::AskedTop;
-    cx.s.agenda.push(Job::Effect(e));
-    let verbs = *cx.game.verbs();
-    let why = Why { verb: verbs.top, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
-    let max = e.first.len.min(255) as u8;
-    cx.ask(e.env.you, why, Ask::Several { min: 0, max });
+fn shuffle_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
+    let (start, end) = (span.start as usize, (span.start + span.len) as usize);
+    let State { scratch, chance, .. } = cx.s;
+    chance.shuffle(&mut scratch[start..end]);
 }
 
-/// Asks the order of the cards for the top, then of those for the bottom; skips what needs none.
-fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, wait: Wait) {
-    let top = Span { start: e.first.start, len: e.expected };
-    let below = Span { start: e.first.start + e.expected, len: e.first.len - e.expected };
-    let (span, wait) = match wait {
-        Wait::AskedOrder if top.len > 1 => (top, wait),
-        _ if below.len > 1 => (below, Wait::AskedOrderBelow),
-        _ => {
-            e.wait = Wait::Ordered;
-            return cx.s.agenda.push(Job::Effect(e));
-        }
-    };
-    offer_span(cx, span);
-    e.wait = wait;
+/// Asks whether the cards go on top or to the bottom, all of them together.
+fn ask_end<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
+    e.wait = Wait::AskedEnd;
     cx.s.agenda.push(Job::Effect(e));
     let verbs = *cx.game.verbs();
-    let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
-    let owner = cx.at_hand(span, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
-    let looked = cx.s.card(e.env.this.card).side == e.env.you && e.env.seen.len > 0;
-    cx.ask(if looked { e.env.you } else { owner }, why, Ask::Arrange);
+    cx.options();
+    cx.offer(Choice::plain(verbs.top));
+    cx.offer(Choice::plain(verbs.bottom));
+    let why = Why { verb: verbs.top, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
+    cx.ask(e.env.you, why, Ask::Pick);
+}
+
+/// Asks in which order the cards arrive: whoever looked at them, or else their owner.
+fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
+    offer_span(cx, e.first);
+    e.wait = Wait::AskedOrder;
+    cx.s.agenda.push(Job::Effect(e));
+    let verbs = *cx.game.verbs();
+    let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().order };
+    let owner = cx.at_hand(e.first, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
+    cx.ask(if e.env.seen.len > 0 { e.env.you } else { owner }, why, Ask::Arrange);
 }
 
 fn offer_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
@@ -845,7 +867,7 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
         e.second = second;
     }
     let n = select::number(cx.game, cx.s, &e.env, n);
-    let act = Act { verb, cards: e.first, onto: e.second, n, place: None, on_top: 0 };
+    let act = Act { verb, cards: e.first, onto: e.second, n, place: None, on_top: false };
     let expected = e.first.len;
     act_next(cx, e, expected);
     G::perform(cx, &e, &act);
@@ -912,8 +934,7 @@ pub fn tell_seen<G: Game>(cx: &mut Cx<'_, G>, clause: Clause, seat: Seat, card: 
 }
 
 fn step_if<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cond: &Cond, len: u16) {
-    e.held = select::holds(cx.game, cx.s, &e.env, cond);
-    if !e.held {
+    if !select::holds(cx.game, cx.s, &e.env, cond) {
         let clause = cx.game.effect_clauses().unmet;
         cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: cx.game.verbs().no, card: e.env.this.card });
         e.pc += len;
@@ -971,6 +992,9 @@ fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice) {
     let zones = game.pool().watch_zones(game.vocabulary());
     for i in 0..cx.s.seats() {
         let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
+        if n.only.is_some_and(|only| only != seat) {
+            continue;
+        }
         let mut left = zones;
         while left != 0 {
             let zone = crate::ids::Zone(left.trailing_zeros() as u8);

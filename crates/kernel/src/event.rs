@@ -174,6 +174,13 @@ pub enum What {
         /// With which card.
         card: CardId,
     },
+    /// A rule applied that no other event shows; a further clause for the event before it.
+    Applied {
+        /// To whom.
+        seat: Seat,
+        /// To which card.
+        card: CardId,
+    },
     /// Chance decided.
     Rolled {
         /// For whom.
@@ -209,7 +216,7 @@ impl Event {
                 *def = DefId::default();
             }
             What::Did { card, other, .. } => (*card, *other) = (CardId::NONE, CardId::NONE),
-            What::Activated { card, .. } | What::Skipped { card, .. } => *card = CardId::NONE,
+            What::Activated { card, .. } | What::Skipped { card, .. } | What::Applied { card, .. } => *card = CardId::NONE,
             _ => {}
         }
         told

@@ -2,8 +2,8 @@
 
 use crate::effect::{Act, Deed, Effect};
 use crate::event::{Log, Outcome, What};
-use crate::ids::{AbilityRef, CardId, Clause, Gauge, Point, Ref, Seat, Stat, Verb, Zone};
-use crate::ir::{EffectClauses, Side};
+use crate::ids::{AbilityRef, CardId, Clause, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
+use crate::ir::{EffectClauses, Side, Step};
 use crate::lasting::Until;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
@@ -35,25 +35,38 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn pool(&self) -> &Pool;
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
-    /// Returns the clauses cited for what the interpreter does.
-    fn effect_clauses(&self) -> &EffectClauses;
+    /// Returns the clauses cited for what the interpreter does. A game whose cards have no
+    /// effects names none.
+    fn effect_clauses(&self) -> &EffectClauses {
+        &EffectClauses::NONE
+    }
 
     /// Does the next thing of a frame that was on top of the agenda and has been taken off.
     fn step(cx: &mut Cx<'_, Self>, frame: Self::Frame);
     /// Gives a frame the answer to what it asked.
     fn resume(cx: &mut Cx<'_, Self>, frame: Self::Frame, reply: Reply<'_>);
     /// Carries out a verb of an effect on cards and sets the tally to how many it dealt with.
-    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &Act);
+    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &Act) {
+        let _ = (effect, act);
+        cx.s.tally = 0;
+    }
     /// Makes players carry out a verb of an effect and sets the tally.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed);
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed) {
+        let _ = (effect, deed);
+        cx.s.tally = 0;
+    }
     /// A seat gives up.
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat);
-    /// Processing goes on for ever and nobody can stop it.
-    fn endless(cx: &mut Cx<'_, Self>);
+    /// Processing goes on for ever and nobody can stop it. Nobody wins unless the game says so.
+    fn endless(cx: &mut Cx<'_, Self>) {
+        cx.end(Clause::NONE, Outcome::Draw);
+    }
     /// Says why a seat cannot do something that is not offered.
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected;
     /// Returns when an effect with this word for its duration lapses.
-    fn until(&self, s: &StateOf<Self>, point: Point, by: Seat) -> Until;
+    fn until(&self, s: &StateOf<Self>, point: Point, by: Seat) -> Until {
+        Until { point, seat: by, turn: s.turn }
+    }
 
     /// Whether a verb can be done to a card as a payment: it must change something.
     fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, you: Seat) -> bool {
@@ -117,7 +130,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
     /// The verb of the question whether to use an optional effect or part of one.
-    fn verbs(&self) -> &EffectVerbs;
+    fn verbs(&self) -> &EffectVerbs {
+        &EffectVerbs::NONE
+    }
+    /// Whether the rules let a seat look at a card that its zone hides.
+    fn shows(&self, s: &StateOf<Self>, seat: Seat, card: CardId) -> bool {
+        let _ = (s, seat, card);
+        false
+    }
+    /// Cites the rules that reading a step of an effect applies. Called only while someone listens.
+    fn annotate(cx: &mut Cx<'_, Self>, effect: &Effect, step: &Step) {
+        let _ = (cx, effect, step);
+    }
     /// Adds what only the game knows to a view: scores, arrows.
     fn dress(&self, s: &StateOf<Self>, view: &mut View) {
         let _ = (s, view);
@@ -152,10 +176,20 @@ pub struct EffectVerbs {
     pub option: Verb,
     /// Put cards in an order.
     pub order: Verb,
-    /// Choose the cards that go on top.
+    /// Put on top.
     pub top: Verb,
+    /// Put at the bottom.
+    pub bottom: Verb,
     /// Name a number.
     pub name: Verb,
+}
+
+impl EffectVerbs {
+    /// For games whose cards have no effects: the interpreter never asks.
+    pub const NONE: EffectVerbs = {
+        let none = Verb(0);
+        EffectVerbs { choose: none, done: none, yes: none, no: none, option: none, order: none, top: none, name: none }
+    };
 }
 
 /// What rules code works in: the rules, the state and the log.
@@ -221,10 +255,32 @@ impl<'a, G: Game> Cx<'a, G> {
         self.s.asking = true;
     }
 
+    /// Begins a turn and tells it.
+    pub fn begin_turn(&mut self, seat: Seat, clause: Clause) {
+        self.s.active = seat;
+        self.s.turn += 1;
+        let number = self.s.turn;
+        self.s.unsettle();
+        self.log.tell(clause, What::TurnBegan { seat, number });
+    }
+
+    /// Begins a phase or step and tells it.
+    pub fn begin_phase(&mut self, phase: Phase, clause: Clause) {
+        self.s.phase = phase;
+        self.s.unsettle();
+        self.log.tell(clause, What::PhaseBegan { phase });
+    }
+
     /// Returns a stat of a card as it is now.
     #[inline]
     pub fn stat(&self, card: CardId, stat: Stat) -> i32 {
         crate::lasting::stat(self.game, self.s, card, stat)
+    }
+
+    /// Tells that a rule applied which no other event shows.
+    #[inline]
+    pub fn cite(&mut self, clause: Clause, seat: Seat, card: CardId) {
+        self.log.tell(clause, What::Applied { seat, card });
     }
 
     /// Tells that a seat did something.

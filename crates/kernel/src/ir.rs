@@ -246,6 +246,8 @@ pub enum Pick {
     Bottom(Num),
     /// This many at random.
     Random(Num),
+    /// One from the top or the bottom of an ordered zone, as the chooser likes.
+    EitherEnd,
 }
 
 /// Where the cards of a selection come from.
@@ -509,7 +511,7 @@ pub enum End {
     /// At the bottom, or last.
     #[default]
     Bottom,
-    /// Top or bottom, as the controller chooses.
+    /// Top or bottom, as the controller chooses, for all of them together.
     Either,
 }
 
@@ -532,6 +534,10 @@ pub struct EffectClauses {
     pub resolve: Clause,
     /// Choosing when the text calls for it.
     pub choose: Clause,
+    /// Ordering cards that arrive together.
+    pub order: Clause,
+    /// Looking through a hidden pile to choose from it.
+    pub search: Clause,
     /// Declining an optional part.
     pub may: Clause,
     /// A continuous effect coming into force.
@@ -546,4 +552,22 @@ pub struct EffectClauses {
     pub unmet: Clause,
     /// Paying an activation cost.
     pub pay: Clause,
+}
+
+impl EffectClauses {
+    /// For games whose cards have no effects.
+    pub const NONE: EffectClauses = {
+        let none = Clause::NONE;
+        EffectClauses {
+            resolve: none,
+            choose: none,
+            may: none,
+            change: none,
+            permanent: none,
+            look: none,
+            reveal: none,
+            unmet: none,
+            pay: none,
+        }
+    };
 }

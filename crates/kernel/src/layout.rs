@@ -26,6 +26,18 @@ pub struct ZonePlace {
     pub lie: Lie,
 }
 
+impl ZonePlace {
+    /// A zone of one place.
+    pub fn new(zone: Zone, at: (u8, u8), lie: Lie) -> ZonePlace {
+        ZonePlace { zone, at, size: (1, 1), lie }
+    }
+
+    /// The same zone over several columns.
+    pub fn wide(self, columns: u8) -> ZonePlace {
+        ZonePlace { size: (columns, self.size.1), ..self }
+    }
+}
+
 /// How the cards of a zone lie.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Lie {

@@ -187,6 +187,8 @@ impl<G: Game> Table for Seated<G> {
         }
         match self.state.prompt() {
             Some(prompt) if prompt.seat != seat => Rejected::NotYou { asked: prompt.seat, answered: seat },
+            // Nothing forbids what is offered, so no game is asked for a clause that would.
+            Some(prompt) if prompt.options.contains(choice) => Rejected::Range { what: "this is offered".into() },
             _ => self.game.explain(&self.state, seat, choice),
         }
     }
@@ -331,7 +333,7 @@ pub fn sees<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId)
         return true;
     }
     let Some(seat) = viewer else { return false };
-    seats.has(seat) || is_shown(s, seat, id)
+    seats.has(seat) || is_shown(s, seat, id) || game.shows(s, seat, id)
 }
 
 /// Returns whether an effect under way lets the seat look at the card.
@@ -342,7 +344,7 @@ fn is_shown<D, F>(s: &crate::state::State<D, F>, seat: Seat, id: CardId) -> bool
             cards.iter().any(|r| r.card == id && s.is_current(*r)) && s.card(id).known.has(seat)
         }
         Job::Game(_) => false,
-    }) || s.asking && s.prompt.seat == seat && s.prompt.options.iter().any(|c| c.a == id || c.b == id)
+    })
 }
 
 /// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.

@@ -119,6 +119,11 @@ pub trait Rulebook: Send + Sync {
     /// # Errors
     /// With every reason why the board cannot be.
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>>;
+    /// Returns a plain card that may lie in a zone, for boards that only say how many.
+    fn filler(&self, pool: &Pool, zone: Zone) -> Option<DefId> {
+        let _ = (pool, zone);
+        None
+    }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;
 }
@@ -173,6 +178,9 @@ pub struct Options {
     pub seats: u8,
     /// Values of policies.
     pub policies: BTreeMap<String, String>,
+    /// Results of chance laid down beforehand, for scenarios that start from the set-up. A game
+    /// hands them to its chance before it rolls or shuffles for the first time.
+    pub script: Vec<Scripted>,
 }
 
 /// A clause of a rules document.
@@ -216,6 +224,21 @@ pub struct Deck {
     pub name: String,
     /// Its lines.
     pub lines: Vec<DeckLine>,
+}
+
+impl Deck {
+    /// Makes a deck of one part.
+    pub fn new<'a>(name: impl Into<String>, cards: impl IntoIterator<Item = (u16, &'a str)>) -> Deck {
+        let line = |(count, id): (u16, &str)| DeckLine { count, id: id.to_owned(), part: String::new() };
+        Deck { name: name.into(), lines: cards.into_iter().map(line).collect() }
+    }
+
+    /// Returns every card of the deck, copies one by one. Cards the pool has not are left out:
+    /// checking the deck names them.
+    pub fn cards<'a>(&'a self, pool: &'a Pool) -> impl Iterator<Item = DefId> + 'a {
+        let known = self.lines.iter().filter_map(|line| Some((line.count, pool.find(&line.id)?)));
+        known.flat_map(|(count, def)| std::iter::repeat_n(def, count.into()))
+    }
 }
 
 /// A line of a deck list.

@@ -50,6 +50,18 @@ pub struct ZoneSpec {
     pub live: bool,
 }
 
+impl ZoneSpec {
+    /// A zone without order in which abilities do not work.
+    pub fn new(word: &'static str, sight: Sight) -> ZoneSpec {
+        ZoneSpec { word, sight, ordered: false, live: false }
+    }
+
+    /// The same zone with an order that means something.
+    pub fn ordered(self) -> ZoneSpec {
+        ZoneSpec { ordered: true, ..self }
+    }
+}
+
 /// Who sees the faces of cards in a zone. A card turned face up is seen by all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
@@ -77,6 +89,13 @@ pub struct VerbSpec {
     pub word: &'static str,
     /// The shape of its sentence.
     pub shape: Shape,
+}
+
+impl VerbSpec {
+    /// A verb for what players do, not used in effects.
+    pub fn action(word: &'static str) -> VerbSpec {
+        VerbSpec { word, shape: Shape::Action }
+    }
 }
 
 /// The shapes of sentences in effects.

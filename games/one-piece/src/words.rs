@@ -257,6 +257,8 @@ words!(verb: Verb {
     PUT_BACK,
     /// Name how often a loop is repeated.
     REPEAT,
+    /// Put cards at the bottom.
+    BOTTOM,
 });
 
 words!(phase: Phase {
@@ -413,6 +415,7 @@ pub fn vocabulary() -> Vocabulary {
             action("concede"),
             action("put-back"),
             action("repeat"),
+            action("bottom"),
         ],
         cues: vec![
             cue("activate-main", Role::Use),
