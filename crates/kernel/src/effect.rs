@@ -282,12 +282,12 @@ pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -
 }
 
 /// Returns whether a once-per-turn ability has been used this turn by this incarnation.
-pub fn is_spent<D, F>(s: &crate::state::State<D, F>, card: CardId, at: AbilityRef) -> bool {
+pub fn is_spent<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> bool {
     s.card(card).spent & spent_bit(at) != 0
 }
 
 /// Marks a once-per-turn ability as used.
-pub fn spend<D, F>(s: &mut crate::state::State<D, F>, card: CardId, at: AbilityRef) {
+pub fn spend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
     s.card_mut(card).spent |= spent_bit(at);
 }
 

@@ -561,6 +561,8 @@ impl EffectClauses {
         EffectClauses {
             resolve: none,
             choose: none,
+            order: none,
+            search: none,
             may: none,
             change: none,
             permanent: none,
