@@ -326,6 +326,8 @@ words!(ban: Ban {
     READY_DON,
     /// The player's DON!! cards cannot be given.
     GIVE,
+    /// The card cannot be included in a deck.
+    BE_INCLUDED,
 });
 
 const fn bit(zone: baize_kernel::Zone) -> u32 {
@@ -478,6 +480,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("draw", true),
             ban("ready-don", true),
             ban("give", true),
+            ban("be-included", false),
         ],
         gauges: vec![],
         nouns: vec![

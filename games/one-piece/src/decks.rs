@@ -1,0 +1,289 @@
+//! Decks: those that ship, and whether a deck is legal (5-1).
+
+use crate::words::{self, ban, kind};
+use baize_kernel::ir::{Change, Mode, Num, Scope, Step, Target, Test};
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
+use std::sync::LazyLock;
+
+/// How many cards a deck has (5-1-2).
+pub const DECK_SIZE: u32 = 50;
+
+/// How many cards a DON!! deck has (5-1-2).
+pub const DON_SIZE: u32 = 10;
+
+/// How many cards of one number a deck may have (5-1-2-3).
+pub const COPIES: i32 = 4;
+
+/// The card number of the DON!! card.
+pub const DON_ID: &str = "DON";
+
+const CONTENTS: Clause = Clause::new("5-1-2");
+const KINDS: Clause = Clause::new("5-1-2-1");
+const COLOURS: Clause = Clause::new("5-1-2-2");
+const SAME_NUMBER: Clause = Clause::new("5-1-2-3");
+const CARD_TEXT: Clause = Clause::new("5-1-2-4-1");
+
+/// A deck that has passed every check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lineup {
+    /// The Leader.
+    pub leader: DefId,
+    /// The cards of the deck, as the list has them.
+    pub cards: Vec<DefId>,
+}
+
+/// Returns the decks that ship: the four starter decks.
+pub fn shipped() -> &'static [Deck] {
+    static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+        let files = [
+            ("st01", include_str!("../decks/st01.txt")),
+            ("st02", include_str!("../decks/st02.txt")),
+            ("st03", include_str!("../decks/st03.txt")),
+            ("st04", include_str!("../decks/st04.txt")),
+        ];
+        files.map(|(name, text)| Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() }).into()
+    });
+    &SHIPPED
+}
+
+/// Reads a line such as `4 ST01-002 Usopp`; blank lines and remarks after `#` hold no cards.
+fn read_line(line: &str) -> Option<DeckLine> {
+    let line = line.split('#').next().unwrap_or_default();
+    let mut words = line.split_whitespace();
+    let (count, id) = (words.next()?, words.next()?);
+    let count = count.parse().expect("a line of a deck that ships starts with a number");
+    Some(DeckLine { count, id: id.to_owned(), part: String::new() })
+}
+
+/// Returns every reason against a deck, in the order of the clauses; none when it is legal.
+pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
+    lineup(pool, deck).err().unwrap_or_default()
+}
+
+/// Reads a deck list.
+///
+/// The Leader is recognised by its category, as lists rarely mark it; a part named `leader` or
+/// `don` is understood too. The DON!! deck need not be listed.
+///
+/// # Errors
+/// With every reason against the deck.
+pub fn lineup(pool: &Pool, deck: &Deck) -> Result<Lineup, Vec<Problem>> {
+    if deck.lines.is_empty() {
+        return Err(vec![Problem::new(CONTENTS, "The deck is empty: list 1 Leader and 50 other cards.")]);
+    }
+    let mut list = List::read(pool, deck);
+    list.check_contents();
+    list.check_colours();
+    list.check_copies();
+    list.check_card_text();
+    match list.leaders.first() {
+        Some(&(leader, _)) if list.problems.is_empty() => {
+            let cards = list.main.iter().flat_map(|&(def, count)| std::iter::repeat_n(def, count as usize));
+            Ok(Lineup { leader, cards: cards.collect() })
+        }
+        _ => Err(list.problems),
+    }
+}
+
+/// A deck list sorted into its parts, and what is wrong with it so far.
+struct List<'a> {
+    pool: &'a Pool,
+    leaders: Vec<(DefId, u32)>,
+    main: Vec<(DefId, u32)>,
+    don: Vec<(DefId, u32)>,
+    /// How many cards could not be identified.
+    unknown: u32,
+    problems: Vec<Problem>,
+}
+
+impl<'a> List<'a> {
+    fn read(pool: &'a Pool, deck: &Deck) -> List<'a> {
+        let (leaders, main, don, problems) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut list = List { pool, leaders, main, don, unknown: 0, problems };
+        for line in &deck.lines {
+            list.read_line(line);
+        }
+        list
+    }
+
+    fn read_line(&mut self, line: &DeckLine) {
+        let DeckLine { count, id, part } = line;
+        let Some(def) = self.pool.find(id) else {
+            self.unknown = self.unknown.saturating_add(u32::from(*count));
+            let message = format!("No card has the number {id}: correct it, or import the set it belongs to.");
+            return self.problems.push(Problem::plain(message));
+        };
+        if *count == 0 {
+            let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            return self.problems.push(Problem::plain(message));
+        }
+        let card = self.pool.def(def).kind;
+        match part.as_str() {
+            "" | "leader" if card == kind::LEADER => put(&mut self.leaders, def, *count),
+            "don" if card == kind::DON => put(&mut self.don, def, *count),
+            "" | "main" if !matches!(card, kind::LEADER | kind::DON) => put(&mut self.main, def, *count),
+            "" | "main" => self.refuse(KINDS, def, "a deck holds Characters, Events and Stages only: take it out"),
+            "leader" => self.refuse(CONTENTS, def, "only a Leader card can be the Leader: list it with the deck"),
+            "don" => self.refuse(CONTENTS, def, "only DON!! cards make up the DON!! deck: list it with the deck"),
+            other => {
+                let message = format!("A deck has no part \"{other}\": use leader, main or don, or none of them.");
+                self.problems.push(Problem::plain(message));
+            }
+        }
+    }
+
+    /// 5-1-2: 1 Leader, 50 cards and 10 DON!! cards, no more and no fewer.
+    fn check_contents(&mut self) {
+        match total(&self.leaders) {
+            1 => {}
+            0 => self.object(CONTENTS, "The deck has no Leader: add 1 Leader card.".to_owned()),
+            n => {
+                let names: Vec<String> = self.leaders.iter().map(|&(def, _)| self.call(def)).collect();
+                let message = format!("The deck has {n} Leaders ({}): keep 1 of them.", names.join(", "));
+                self.object(CONTENTS, message);
+            }
+        }
+        // Cards that could not be identified may be what is missing, so they excuse a shortage.
+        let known = total(&self.main);
+        if known > DECK_SIZE {
+            let message = format!("The deck has {known} cards: take out {} to leave 50.", known - DECK_SIZE);
+            self.object(CONTENTS, message);
+        } else if known.saturating_add(self.unknown) < DECK_SIZE {
+            let message = format!("The deck has {known} cards: add {} to make 50.", DECK_SIZE - known);
+            self.object(CONTENTS, message);
+        }
+        let don = total(&self.don);
+        if !self.don.is_empty() && don != DON_SIZE {
+            let message = format!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.");
+            self.object(CONTENTS, message);
+        }
+    }
+
+    /// 5-1-2-2: no colour that the Leader lacks. Of several Leaders nobody can say which one counts.
+    fn check_colours(&mut self) {
+        let [(leader, 1)] = self.leaders[..] else { return };
+        let allowed = colours(self.pool, leader);
+        for i in 0..self.main.len() {
+            let (def, _) = self.main[i];
+            let alien = colours(self.pool, def) & !allowed;
+            if alien != 0 {
+                let why = format!(
+                    "it is {} and the Leader {} is {}: take it out or change the Leader",
+                    colour_words(alien),
+                    self.call(leader),
+                    colour_words(allowed),
+                );
+                self.refuse(COLOURS, def, &why);
+            }
+        }
+    }
+
+    /// 5-1-2-3: at most 4 of one card number, unless the card itself says otherwise.
+    fn check_copies(&mut self) {
+        for i in 0..self.main.len() {
+            let (def, count) = self.main[i];
+            let own_limit = self.pool.rule_changes(def).find_map(|change| match change {
+                Change::Copies(n) => Some(*n),
+                _ => None,
+            });
+            let limit = own_limit.unwrap_or(COPIES);
+            if limit >= 0 && count > limit.unsigned_abs() {
+                let clause = if own_limit.is_some() { CARD_TEXT } else { SAME_NUMBER };
+                let excess = count - limit.unsigned_abs();
+                let message = format!(
+                    "The deck has {count} copies of {}: {limit} are allowed, take out {excess}.",
+                    self.call(def),
+                );
+                self.object(clause, message);
+            }
+        }
+    }
+
+    /// 5-1-2-4-1: cards may forbid others in the deck.
+    fn check_card_text(&mut self) {
+        let owners: Vec<DefId> = self.leaders.iter().chain(&self.main).map(|&(def, _)| def).collect();
+        for owner in owners {
+            for i in 0..self.main.len() {
+                let (def, _) = self.main[i];
+                if forbids(self.pool, owner, def) {
+                    let why = format!("{} does not allow it in the deck: take it out", self.call(owner));
+                    self.refuse(CARD_TEXT, def, &why);
+                }
+            }
+        }
+    }
+
+    fn refuse(&mut self, clause: Clause, def: DefId, why: &str) {
+        let message = format!("{} cannot be here: {why}.", self.call(def));
+        self.object(clause, message);
+    }
+
+    fn object(&mut self, clause: Clause, message: String) {
+        self.problems.push(Problem::new(clause, message));
+    }
+
+    fn call(&self, def: DefId) -> String {
+        format!("{} ({})", self.pool.name(def), self.pool.def(def).id)
+    }
+}
+
+/// Adds copies of a card to a part of the list.
+fn put(part: &mut Vec<(DefId, u32)>, def: DefId, count: u16) {
+    match part.iter_mut().find(|(listed, _)| *listed == def) {
+        Some((_, n)) => *n = n.saturating_add(u32::from(count)),
+        None => part.push((def, u32::from(count))),
+    }
+}
+
+fn total(part: &[(DefId, u32)]) -> u32 {
+    part.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
+}
+
+/// Returns the colours of a card as a bit set of labels.
+fn colours(pool: &Pool, def: DefId) -> u64 {
+    pool.labels(def) & COLOUR_LABELS
+}
+
+/// The colours are the first labels of the vocabulary (2-3-3).
+const COLOUR_LABELS: u64 = 0b11_1111;
+
+fn colour_words(set: u64) -> String {
+    let labels = words::vocabulary().labels;
+    let words = labels.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0).map(|(_, label)| label.word);
+    words.collect::<Vec<_>>().join(" and ")
+}
+
+/// Returns whether the rules text of a card in the deck keeps another card out of it.
+fn forbids(pool: &Pool, owner: DefId, def: DefId) -> bool {
+    let rules = pool.def(owner).abilities.iter().filter(|a| a.mode == Mode::Rule);
+    rules.flat_map(|a| &a.body).any(|step| match step {
+        Step::Change { on: Scope::Cards(Target::Cards(sel)), change: Change::Forbid(ban::BE_INCLUDED, ..), .. } => {
+            sel.tests.iter().all(|test| fits(pool, def, test))
+        }
+        _ => false,
+    })
+}
+
+/// Returns whether a card outside a match passes a test. What only a match can tell is not so.
+fn fits(pool: &Pool, id: DefId, test: &Test) -> bool {
+    let def = pool.def(id);
+    let text = |word| pool.lexicon().text(word);
+    match test {
+        Test::Stat(stat, cmp, Num::Const(n)) | Test::Base(stat, cmp, Num::Const(n)) => {
+            def.has_stat(*stat) && cmp.holds(def.stat(*stat), *n)
+        }
+        Test::Named(word) => pool.names(id).any(|w| w == *word),
+        Test::NameHas(part) => pool.names(id).any(|w| text(w).contains(text(*part))),
+        Test::Trait(word) => pool.traits(id).any(|w| w == *word),
+        Test::TraitHas(part) => pool.traits(id).any(|w| text(w).contains(text(*part))),
+        Test::Label(label) => pool.labels(id) & (1 << label.0) != 0,
+        Test::Kind(kind) => def.kind == *kind,
+        Test::Keyword(keyword) => def.has_keyword(*keyword),
+        Test::Has(cue) => pool.has_cue(id, *cue),
+        Test::Blank => def.is_blank(),
+        Test::Number(word) => text(*word) == def.id,
+        Test::Any(lists) => lists.iter().any(|tests| tests.iter().all(|test| fits(pool, id, test))),
+        Test::Not(inner) => !fits(pool, id, inner),
+        _ => false,
+    }
+}
