@@ -201,6 +201,13 @@ pub enum Outcome {
     Draw,
 }
 
+impl Outcome {
+    /// One seat won.
+    pub const fn won_by(seat: Seat) -> Outcome {
+        Outcome::Won(SeatSet::one(seat))
+    }
+}
+
 impl Event {
     /// Returns the event as a seat, or with `None` a watcher, is told it: cards it may not know
     /// have no identity.

@@ -1,0 +1,223 @@
+//! The usual rulebook: set-up, boards and self-description for games with one plain deck a seat.
+//!
+//! A game whose players each bring a deck that goes to one pile says what it is in a [`Cover`] and
+//! where its work begins in a [`Booklet`]; [`Bound`] makes a [`Rulebook`] of that. Games with
+//! stranger set-ups implement [`Rulebook`] themselves.
+
+use crate::event::Log;
+use crate::game::{Game, StateOf};
+use crate::ids::{CardId, Clause, Seat, Zone};
+use crate::layout::Layout;
+use crate::pool::Pool;
+use crate::seated::Seated;
+use crate::state::{Job, State};
+use crate::table::{Board, BoardCard, ClauseRow, Deck, Menu, Options, Problem, Rulebook, Staged, Table};
+use crate::vocabulary::Vocabulary;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// What a game says about itself, as plain data.
+pub struct Cover {
+    /// The id, such as `tiny`.
+    pub id: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// One line that says what playing it is like.
+    pub blurb: &'static str,
+    /// What can be set. The seats of the first mode are how many play.
+    pub menu: Menu,
+    /// The clauses of its rules.
+    pub clauses: Vec<ClauseRow>,
+    /// Its words.
+    pub vocabulary: Arc<Vocabulary>,
+    /// The cards that ship.
+    pub pool: Arc<Pool>,
+    /// The decks that ship.
+    pub decks: Vec<Deck>,
+    /// Where things lie on the table.
+    pub layout: Layout,
+}
+
+/// A game with the usual set-up.
+pub trait Booklet: Game<Data: Default> {
+    /// The pile that decks go to.
+    const DECK: Zone;
+
+    /// Describes the game. Called once.
+    fn cover() -> Cover;
+    /// Makes the rules for a match with these cards.
+    fn new(pool: Arc<Pool>, vocabulary: Arc<Vocabulary>) -> Self;
+    /// Checks a deck of known cards, giving every reason against it.
+    fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem>;
+    /// Returns the first work of a match, with the decks in their piles.
+    fn opening() -> Self::Frame;
+    /// Returns the first work of a match that begins in the middle, and may mend the state.
+    fn middle(s: &mut StateOf<Self>) -> Self::Frame;
+}
+
+/// A booklet bound as a rulebook.
+pub struct Bound<G> {
+    cover: Cover,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Booklet> Bound<G> {
+    /// Binds the booklet of a game.
+    pub fn new() -> Bound<G> {
+        Bound { cover: G::cover(), game: PhantomData }
+    }
+
+    fn seats(&self) -> u8 {
+        self.cover.menu.modes.first().map_or(2, |mode| mode.min)
+    }
+
+    fn empty(&self, seed: u64) -> StateOf<G> {
+        State::new(self.seats(), self.cover.vocabulary.zones.len() as u8, seed, G::Data::default())
+    }
+
+    fn seat(&self, game: G, mut state: StateOf<G>, first: G::Frame) -> Box<dyn Table> {
+        state.agenda.push(Job::Game(first));
+        Box::new(Seated::start(Arc::new(game), state, Log::on()))
+    }
+
+    fn check_board(&self, pool: &Pool, board: &Board) -> Vec<Problem> {
+        let (seats, zones) = (self.seats(), self.cover.vocabulary.zones.len());
+        let mut problems = Vec::new();
+        if board.seats.len() > seats.into() || board.active.0 >= seats {
+            problems.push(Problem::plain(format!("there are {seats} seats, counted from 0")));
+        }
+        for (zone, pile) in board.seats.iter().flat_map(|seat| &seat.piles) {
+            if zone.index() >= zones {
+                problems.push(Problem::plain(format!("there is no zone {}", zone.0)));
+            }
+            if pile.iter().any(|card| card.def.index() >= pool.len()) {
+                problems.push(Problem::plain("a card of the board is not in the pool"));
+            }
+        }
+        problems
+    }
+}
+
+impl<G: Booklet> Default for Bound<G> {
+    fn default() -> Self {
+        Bound::new()
+    }
+}
+
+/// Puts a card of a board on the table, and the cards attached to it.
+fn lay<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<CardId>) {
+    let id = s.create(card.def, at.0, at.1);
+    laid.push(id);
+    let turn = s.turn;
+    let it = s.card_mut(id);
+    (it.rested, it.marks, it.face_up) = (card.rested, card.marks, card.face_up.unwrap_or(false));
+    it.since = if card.new { turn } else { 0 };
+    for attached in &card.attached {
+        let under = laid.len();
+        lay(game, s, (at.0, game.attach_zone().unwrap_or(at.1)), attached, laid);
+        s.fasten(laid[under], id);
+    }
+}
+
+impl<G: Booklet> Rulebook for Bound<G> {
+    fn id(&self) -> &'static str {
+        self.cover.id
+    }
+
+    fn title(&self) -> &'static str {
+        self.cover.title
+    }
+
+    fn blurb(&self) -> &'static str {
+        self.cover.blurb
+    }
+
+    fn menu(&self) -> Menu {
+        self.cover.menu.clone()
+    }
+
+    fn clauses(&self, _revision: &str) -> &[ClauseRow] {
+        &self.cover.clauses
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &self.cover.vocabulary
+    }
+
+    fn pool(&self) -> Arc<Pool> {
+        self.cover.pool.clone()
+    }
+
+    fn decks(&self) -> &[Deck] {
+        &self.cover.decks
+    }
+
+    fn check_deck(&self, _options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        let unknown = deck.lines.iter().filter(|line| pool.find(&line.id).is_none());
+        let nameless = |id: &str| Problem::plain(format!("there is no card {id} in {}", self.cover.title));
+        unknown.map(|line| nameless(&line.id)).chain(G::check_deck(pool, deck)).collect()
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+        let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| self.check_deck(options, &pool, deck)).collect();
+        if decks.len() != self.seats().into() {
+            problems.push(Problem::plain(format!("{} decks are wanted, not {}", self.seats(), decks.len())));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut state = self.empty(seed);
+        state.chance.script(options.script.iter().copied());
+        for (seat, deck) in (0..).map(Seat).zip(decks) {
+            for def in deck.cards(&pool) {
+                state.create(def, seat, G::DECK);
+            }
+        }
+        Ok(self.seat(G::new(pool, self.cover.vocabulary.clone()), state, G::opening()))
+    }
+
+    /// Piles that the board does not name are empty.
+    fn stage(&self, _options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
+        let mut problems = self.check_board(&pool, board);
+        let phase = board.phase.as_deref().map(|word| (word, self.cover.vocabulary.find_phase(word)));
+        if let Some((word, None)) = phase {
+            let words = self.cover.vocabulary.phases.join(", ");
+            problems.push(Problem::plain(format!("there is no phase {word}; phases are {words}")));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let game = G::new(pool, self.cover.vocabulary.clone());
+        let mut state = self.empty(seed);
+        state.chance.script(board.script.iter().copied());
+        (state.active, state.turn) = (board.active, board.turn.unwrap_or(1));
+        if let Some((_, Some(phase))) = phase {
+            state.phase = phase;
+        }
+        let mut cards = Vec::new();
+        for (seat, has) in (0..).map(Seat).zip(&board.seats) {
+            for (zone, pile) in &has.piles {
+                pile.iter().for_each(|card| lay(&game, &mut state, (seat, *zone), card, &mut cards));
+            }
+        }
+        let first = G::middle(&mut state);
+        Ok(Staged { table: self.seat(game, state, first), cards })
+    }
+
+    fn layout(&self, _options: &Options) -> Layout {
+        self.cover.layout.clone()
+    }
+}
+
+impl ClauseRow {
+    /// Makes a clause that scenarios can show, of a rulebook of one's own.
+    pub fn rule(number: &'static str, text: &str) -> ClauseRow {
+        ClauseRow { clause: Clause::new(number), kind: "rule".into(), testable: true, text: text.into() }
+    }
+}
