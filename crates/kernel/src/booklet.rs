@@ -42,6 +42,8 @@ pub struct Cover {
 pub trait Booklet: Game<Data: Default> {
     /// The pile that decks go to.
     const DECK: Zone;
+    /// The first work of a match, with the decks in their piles.
+    const OPENING: Self::Frame;
 
     /// Describes the game. Called once.
     fn cover() -> Cover;
@@ -49,8 +51,6 @@ pub trait Booklet: Game<Data: Default> {
     fn new(pool: Arc<Pool>, vocabulary: Arc<Vocabulary>) -> Self;
     /// Checks a deck of known cards, giving every reason against it.
     fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem>;
-    /// Returns the first work of a match, with the decks in their piles.
-    fn opening() -> Self::Frame;
     /// Returns the first work of a match that begins in the middle, and may mend the state.
     fn middle(s: &mut StateOf<Self>) -> Self::Frame;
 }
@@ -179,7 +179,7 @@ impl<G: Booklet> Rulebook for Bound<G> {
                 state.create(def, seat, G::DECK);
             }
         }
-        Ok(self.seat(G::new(pool, self.cover.vocabulary.clone()), state, G::opening()))
+        Ok(self.seat(G::new(pool, self.cover.vocabulary.clone()), state, G::OPENING))
     }
 
     /// Piles that the board does not name are empty.
@@ -217,7 +217,7 @@ impl<G: Booklet> Rulebook for Bound<G> {
 
 impl ClauseRow {
     /// Makes a clause that scenarios can show, of a rulebook of one's own.
-    pub fn rule(number: &'static str, text: &str) -> ClauseRow {
-        ClauseRow { clause: Clause::new(number), kind: "rule".into(), testable: true, text: text.into() }
+    pub fn rule(clause: Clause, text: &str) -> ClauseRow {
+        ClauseRow { clause, kind: "rule".into(), testable: true, text: text.into() }
     }
 }

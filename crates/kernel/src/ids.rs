@@ -186,3 +186,36 @@ impl std::fmt::Debug for Clause {
         write!(f, "Clause({})", self.as_str())
     }
 }
+
+/// Numbers constants of the id types from 0, in the order of the game's word lists.
+///
+/// ```
+/// use baize_kernel::{Verb, Zone};
+/// baize_kernel::ids!(Zone: DECK, HAND; Verb: DRAW);
+/// assert_eq!((HAND, DRAW), (Zone(1), Verb(0)));
+/// # let _ = DECK;
+/// ```
+#[macro_export]
+macro_rules! ids {
+    ($($id:ident: $($name:ident),+);+ $(;)?) => {$($crate::ids!(@ $id, 0, $($name)+);)+};
+    (@ $id:ident, $n:expr,) => {};
+    (@ $id:ident, $n:expr, $name:ident $($rest:ident)*) => {
+        const $name: $id = $id($n);
+        $crate::ids!(@ $id, $n + 1, $($rest)*);
+    };
+}
+
+/// Writes a rulebook of one's own: a table of clauses and a constant for each, to cite it by.
+///
+/// ```
+/// baize_kernel::clauses! { RULES: A1 "Cards are drawn."; A2 "The last card wins."; }
+/// assert_eq!(RULES[1], (A2, "The last card wins."));
+/// # let _ = A1;
+/// ```
+#[macro_export]
+macro_rules! clauses {
+    ($table:ident: $($name:ident $text:literal;)+) => {
+        $(const $name: $crate::Clause = $crate::Clause::new(stringify!($name));)+
+        const $table: &[($crate::Clause, &str)] = &[$(($name, $text)),+];
+    };
+}

@@ -29,6 +29,13 @@ pub struct Why {
     pub clause: Clause,
 }
 
+impl Why {
+    /// A rule asks, and no card.
+    pub const fn rule(verb: Verb, clause: Clause) -> Why {
+        Why { verb, source: CardId::NONE, clause }
+    }
+}
+
 /// The few shapes a question can take.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ask {

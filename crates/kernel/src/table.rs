@@ -70,6 +70,12 @@ pub trait Table: Send {
     fn playout(&mut self, seed: u64, limit: u32) -> Playout;
     /// Returns the memory of the state in bytes.
     fn bytes(&self) -> usize;
+    /// Clones the state so many times and drops each clone: work for a benchmark to time.
+    fn clone_often(&self, times: u32) {
+        for _ in 0..times {
+            std::hint::black_box(self.copy());
+        }
+    }
 }
 
 /// What a playout did.
