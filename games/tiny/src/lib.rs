@@ -2,33 +2,28 @@
 //!
 //! Two players bring twelve numbered cards each and hold three. One leads a card, the other
 //! answers and must beat it when able; the higher card takes both. Five tricks win. The rules are
-//! the table [`RULES`]; each is cited, by its number, at the line that obeys it. Read downwards:
-//! the words, the frames, the rules, and what a table needs to know. `docs/adding-a-game.md`
-//! walks through it.
+//! the table `RULES`, and each is cited at the line that obeys it. Read downwards: words, rules,
+//! frames, what the frames do, and the cover. `docs/adding-a-game.md` walks through it.
 
+use baize_kernel::booklet::{Booklet, Bound, Cover};
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
 use baize_kernel::moves::Shift;
 use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
-    Ask, Board, CardDef, CardId, Choice, Clause, Cx, Deck, DefId, Game, Job, Kind, Log, Options, Outcome, Phase, Pool,
-    Problem, Rejected, Reply, Rulebook, Seat, SeatSet, Seated, Staged, Stat, State, StateOf, Table, Verb, Why, Zone,
+    Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
+    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, ids,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
 
 // anchor: words
-const DECK: Zone = Zone(0);
-const HAND: Zone = Zone(1);
-const MIDDLE: Zone = Zone(2);
-const TRICKS: Zone = Zone(3);
-const LEAD: Verb = Verb(0);
-const ANSWER: Verb = Verb(1);
-const TAKE: Verb = Verb(2);
-const DRAW: Verb = Verb(3);
-const LEADING: Phase = Phase(0);
-const ANSWERING: Phase = Phase(1);
-const RANK: Stat = Stat(0);
+ids! {
+    Zone: DECK, HAND, MIDDLE, TRICKS;
+    Verb: LEAD, ANSWER, TAKE, DRAW;
+    Phase: LEADING, ANSWERING;
+    Stat: RANK
+}
 
 fn words() -> Vocabulary {
     Vocabulary {
@@ -48,36 +43,26 @@ fn words() -> Vocabulary {
 // anchor: end
 
 // anchor: rules
-/// The rulebook: number, whether a scenario can show it, and what it demands.
-const RULES: [(&str, bool, &str); 9] = [
-    ("T1", true, "A deck has twelve cards, at most three of the same number."),
-    ("T2", true, "Each player shuffles and draws three cards; the first seat leads first."),
-    ("T3", true, "The leader plays a card from hand to the middle."),
-    ("T4", true, "The other player answers with a card from hand, and beats the lead when able."),
-    ("T5", true, "The higher card takes both as a trick; of equals, the lead does. The taker leads next."),
-    ("T6", true, "Whoever has five tricks wins at once."),
-    ("T7", true, "After each trick both draw a card, the taker first, while their decks last."),
-    ("T8", true, "When a player must play and has no card, more tricks win; with as many, nobody does."),
-    ("T9", true, "A player may give up at any time; the other wins."),
-];
-const T1: Clause = Clause::new("T1");
-const T2: Clause = Clause::new("T2");
-const T3: Clause = Clause::new("T3");
-const T4: Clause = Clause::new("T4");
-const T5: Clause = Clause::new("T5");
-const T6: Clause = Clause::new("T6");
-const T7: Clause = Clause::new("T7");
-const T8: Clause = Clause::new("T8");
-const T9: Clause = Clause::new("T9");
+clauses! { RULES:
+    T1 "A deck has twelve cards, at most three of the same number.";
+    T2 "Each player shuffles and draws three cards; the first seat leads first.";
+    T3 "The leader plays a card from hand to the middle.";
+    T4 "The other player answers with a card from hand, and beats the lead when able.";
+    T5 "The higher card takes both as a trick; of equals, the lead does. The taker leads next.";
+    T6 "Whoever has five tricks, ten cards, wins at once.";
+    T7 "After each trick both draw a card, the taker first, while their decks last.";
+    T8 "When a player must play and has no card, more tricks win; with as many, nobody does.";
+    T9 "A player may give up at any time; the other wins.";
+}
 // anchor: end
 
 // anchor: frames
-/// What is still to be done. The top frame of the agenda is stepped; it may ask and go on later.
+/// Work still to be done. The kernel takes the top frame of the agenda and steps it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {
     /// Shuffle and draw the first hands.
     Deal,
-    /// Ask the leader for a card.
+    /// Begin a turn and ask the leader for a card.
     Lead,
     /// Ask the other player for a card.
     Answer,
@@ -87,13 +72,10 @@ pub enum Frame {
 // anchor: end
 
 // anchor: game
-/// The game: its cards and words, its rulebook and decks.
-#[derive(Clone)]
+/// The rules, with the cards of the match.
 pub struct Tiny {
     pool: Arc<Pool>,
-    words: Vocabulary,
-    rules: Vec<ClauseRow>,
-    decks: Vec<Deck>,
+    words: Arc<Vocabulary>,
 }
 
 impl Game for Tiny {
@@ -109,34 +91,34 @@ impl Game for Tiny {
     }
 
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
+        let leader = cx.s.active;
         match frame {
             Frame::Deal => deal(cx),
-            Frame::Lead => ask_for_lead(cx),
-            Frame::Answer => ask_for_answer(cx),
+            Frame::Lead => {
+                cx.begin_turn(leader, T3);
+                ask(cx, leader, frame, LEADING, Why::rule(LEAD, T3));
+            }
+            Frame::Answer => ask(cx, other(leader), frame, ANSWERING, Why::rule(ANSWER, T4)),
             Frame::Take => take_trick(cx),
         }
     }
 
     fn resume(cx: &mut Cx<'_, Self>, frame: Frame, reply: Reply<'_>) {
-        let card = reply.one().a;
-        let seat = cx.s.card(card).side;
-        let (verb, clause, next) = match frame {
-            Frame::Lead => (LEAD, T3, Frame::Answer),
-            _ => (ANSWER, T4, Frame::Take),
-        };
-        cx.shift(card, Shift::to(seat, MIDDLE, verb, clause));
+        let Choice { verb, a: card, .. } = reply.one();
+        let (clause, next) = if frame == Frame::Lead { (T3, Frame::Answer) } else { (T4, Frame::Take) };
+        cx.shift(card, Shift::to(cx.s.card(card).side, MIDDLE, verb, clause));
         cx.push(next);
     }
 
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
-        cx.end(T9, Outcome::Won(SeatSet::one(other(seat))));
+        cx.end(T9, Outcome::won_by(other(seat)));
     }
 
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
         let (clause, what) = match (s.iter(seat, HAND).any(|c| c == choice.a), s.phase) {
-            (true, ANSWERING) => (T4, "you hold a card that beats the lead and must answer with such a one"),
-            (_, ANSWERING) => (T4, "you answer with a card from your hand"),
-            _ => (T3, "you lead a card from your hand"),
+            (true, ANSWERING) => (T4, "a card of your hand beats the lead, so such a one must be played"),
+            (_, ANSWERING) => (T4, "the lead is answered with a card from your hand"),
+            _ => (T3, "a card from your hand is led"),
         };
         Rejected::Forbidden { clause, what: what.into() }
     }
@@ -149,7 +131,7 @@ fn other(seat: Seat) -> Seat {
 
 // anchor: deal
 fn deal(cx: &mut Cx<'_, Tiny>) {
-    for seat in [Seat(0), Seat(1)] {
+    for seat in cx.s.all_seats() {
         cx.shuffle(seat, DECK, T2);
         (0..3).for_each(|_| draw(cx, seat, T2));
     }
@@ -164,24 +146,12 @@ fn draw(cx: &mut Cx<'_, Tiny>, seat: Seat, clause: Clause) {
 // anchor: end
 
 // anchor: ask
-fn ask_for_lead(cx: &mut Cx<'_, Tiny>) {
-    let leader = cx.s.active;
-    cx.begin_turn(leader, T3);
-    cx.begin_phase(LEADING, T3);
-    ask(cx, leader, Frame::Lead, Why { verb: LEAD, clause: T3, ..Why::default() });
-}
-
-fn ask_for_answer(cx: &mut Cx<'_, Tiny>) {
-    let seat = other(cx.s.active);
-    cx.begin_phase(ANSWERING, T4);
-    ask(cx, seat, Frame::Answer, Why { verb: ANSWER, clause: T4, ..Why::default() });
-}
-
-/// Offers the cards the seat may play, to the frame that wants the answer.
-fn ask(cx: &mut Cx<'_, Tiny>, seat: Seat, frame: Frame, why: Why) {
+/// Asks for a card to play, and leaves the frame on the agenda to take the answer.
+fn ask(cx: &mut Cx<'_, Tiny>, seat: Seat, frame: Frame, phase: Phase, why: Why) {
+    cx.begin_phase(phase, why.clause);
     let cards = playable(cx, seat);
     if cards.is_empty() {
-        return finish(cx);
+        return count_tricks(cx);
     }
     cx.options().extend(cards.into_iter().map(|card| Choice::card(why.verb, card)));
     cx.push(frame);
@@ -190,188 +160,98 @@ fn ask(cx: &mut Cx<'_, Tiny>, seat: Seat, frame: Frame, why: Why) {
 
 /// Any card may be led (T3); an answer beats the lead when one can (T4).
 fn playable(cx: &Cx<'_, Tiny>, seat: Seat) -> Vec<CardId> {
-    let hand: Vec<CardId> = cx.s.iter(seat, HAND).collect();
-    let lead = cx.s.front(other(seat), MIDDLE).map_or(i32::MAX, |lead| cx.stat(lead, RANK));
-    let beating: Vec<CardId> = hand.iter().copied().filter(|&card| cx.stat(card, RANK) > lead).collect();
-    if beating.is_empty() { hand } else { beating }
+    let lead = cx.s.front(other(seat), MIDDLE).map_or(i32::MAX, |card| cx.stat(card, RANK));
+    let hand = cx.s.iter(seat, HAND);
+    let beating: Vec<CardId> = hand.clone().filter(|&card| cx.stat(card, RANK) > lead).collect();
+    if beating.is_empty() { hand.collect() } else { beating }
 }
 // anchor: end
 
 // anchor: take
 fn take_trick(cx: &mut Cx<'_, Tiny>) {
     let leader = cx.s.active;
-    let played = [leader, other(leader)].map(|seat| cx.s.front(seat, MIDDLE).expect("a trick has a card of each"));
-    let taker = if cx.stat(played[1], RANK) > cx.stat(played[0], RANK) { other(leader) } else { leader };
-    for card in played {
+    let [lead, answer] = [leader, other(leader)].map(|seat| cx.s.front(seat, MIDDLE).expect("both have played"));
+    let taker = if cx.stat(answer, RANK) > cx.stat(lead, RANK) { other(leader) } else { leader };
+    for card in [lead, answer] {
         cx.shift(card, Shift::to(taker, TRICKS, TAKE, T5));
     }
-    if tricks(cx, taker) >= 5 {
-        return cx.end(T6, Outcome::Won(SeatSet::one(taker)));
+    if cx.s.count(taker, TRICKS) >= 10 {
+        return cx.end(T6, Outcome::won_by(taker));
     }
     draw(cx, taker, T7);
     draw(cx, other(taker), T7);
-    cx.s.active = taker; // T5: it becomes visible when the next turn begins.
+    cx.s.active = taker; // T5: the turn that begins next is the taker's.
     cx.push(Frame::Lead);
 }
 
-fn tricks(cx: &Cx<'_, Tiny>, seat: Seat) -> usize {
-    cx.s.count(seat, TRICKS) / 2
-}
-
-fn finish(cx: &mut Cx<'_, Tiny>) {
-    let outcome = match tricks(cx, Seat(0)).cmp(&tricks(cx, Seat(1))) {
-        std::cmp::Ordering::Greater => Outcome::Won(SeatSet::one(Seat(0))),
-        std::cmp::Ordering::Less => Outcome::Won(SeatSet::one(Seat(1))),
-        std::cmp::Ordering::Equal => Outcome::Draw,
-    };
-    cx.end(T8, outcome);
-}
-// anchor: end
-
-// anchor: cards
-/// Returns the game for the registry, the simulator, the scenario runner and the tests.
-pub fn book() -> &'static dyn Rulebook {
-    static BOOK: LazyLock<Tiny> = LazyLock::new(Tiny::new);
-    &*BOOK
-}
-
-impl Tiny {
-    fn new() -> Tiny {
-        let mut pool = Pool::default();
-        let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-        for (rank, name) in (1..).zip(names) {
-            let mut card = CardDef::new(format!("N{rank}"), pool.lexicon_mut().intern(name), Kind(0));
-            card.stats[RANK.index()] = rank;
-            pool.add(card);
-        }
-        let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
-        let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
-        let row = |(number, testable, text): (&str, bool, &str)| ClauseRow {
-            clause: Clause::new(number),
-            kind: "rule".into(),
-            testable,
-            text: text.into(),
-        };
-        let decks = vec![Deck::new("steady", steady), Deck::new("wild", wild)];
-        Tiny { pool: Arc::new(pool), words: words(), rules: RULES.map(row).into(), decks }
-    }
-
-    /// Runs a state, with something on its agenda, to its first question.
-    fn seat(&self, pool: Arc<Pool>, state: StateOf<Tiny>) -> Box<dyn Table> {
-        Box::new(Seated::start(Arc::new(Tiny { pool, ..self.clone() }), state, Log::on()))
-    }
+fn count_tricks(cx: &mut Cx<'_, Tiny>) {
+    let ahead = cx.s.all_seats().find(|&seat| cx.s.count(seat, TRICKS) > cx.s.count(other(seat), TRICKS));
+    cx.end(T8, ahead.map_or(Outcome::Draw, Outcome::won_by));
 }
 // anchor: end
 
 // anchor: book
-impl Rulebook for Tiny {
-    fn id(&self) -> &'static str {
-        "tiny"
+/// Returns the game for the registry, the simulator, the scenario runner and the tests.
+pub fn book() -> &'static dyn Rulebook {
+    static BOOK: LazyLock<Bound<Tiny>> = LazyLock::new(Bound::new);
+    &*BOOK
+}
+
+impl Booklet for Tiny {
+    const DECK: Zone = DECK;
+    const OPENING: Frame = Frame::Deal;
+
+    fn new(pool: Arc<Pool>, words: Arc<Vocabulary>) -> Tiny {
+        Tiny { pool, words }
     }
 
-    fn title(&self) -> &'static str {
-        "Tiny"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "Lead a number, beat a number, take five tricks: the example of how a game is made."
-    }
-
-    fn menu(&self) -> Menu {
-        let duel = ModeSpec { name: "duel", min: 2, max: 2 };
-        Menu { revisions: vec!["1"], modes: vec![duel], formats: vec!["standard"], ..Menu::default() }
-    }
-
-    fn clauses(&self, _revision: &str) -> &[ClauseRow] {
-        &self.rules
-    }
-
-    fn vocabulary(&self) -> &Vocabulary {
-        &self.words
-    }
-
-    fn pool(&self) -> Arc<Pool> {
-        self.pool.clone()
-    }
-
-    fn decks(&self) -> &[Deck] {
-        &self.decks
-    }
-
-    fn check_deck(&self, _options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
-        let unknown = deck.lines.iter().filter(|line| pool.find(&line.id).is_none());
-        let mut problems: Vec<Problem> =
-            unknown.map(|line| Problem::plain(format!("there is no card {}; cards are N1 to N9", line.id))).collect();
-        for (def, card) in pool.iter() {
-            let copies = deck.cards(pool).filter(|&c| c == def).count();
-            if copies > 3 {
-                problems.push(Problem::new(T1, format!("{copies} copies of {}, at most 3 are allowed", card.id)));
-            }
+    /// The active player leads, unless a card of theirs lies in the middle already.
+    fn middle(s: &mut StateOf<Self>) -> Frame {
+        if s.count(s.active, MIDDLE) > 0 {
+            return Frame::Answer;
         }
-        let count: u32 = deck.lines.iter().map(|line| u32::from(line.count)).sum();
-        if count != 12 {
-            problems.push(Problem::new(T1, format!("{count} cards, exactly 12 are wanted")));
-        }
-        problems
+        s.turn = s.turn.saturating_sub(1); // Leading begins the turn that the board names.
+        Frame::Lead
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
-        let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| self.check_deck(options, &pool, deck)).collect();
-        if decks.len() != 2 {
-            problems.push(Problem::plain(format!("two decks are wanted, not {}", decks.len())));
-        }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut state = State::new(2, self.words.zones.len() as u8, seed, ());
-        state.chance.script(options.script.iter().copied());
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
-            deck.cards(&pool).for_each(|def| {
-                state.create(def, seat, DECK);
-            });
-        }
-        state.agenda.push(Job::Game(Frame::Deal));
-        Ok(self.seat(pool, state))
+    fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        let count = deck.cards(pool).count();
+        let size = (count != 12).then(|| Problem::new(T1, format!("{count} cards; exactly twelve are wanted")));
+        let many = pool.iter().filter(|(def, _)| deck.cards(pool).filter(|card| card == def).count() > 3);
+        size.into_iter().chain(many.map(|(_, card)| Problem::new(T1, format!("over three of {}", card.id)))).collect()
     }
 
-    /// Piles that the board does not name are empty. Whoever is active leads, unless their card
-    /// lies in the middle already.
-    fn stage(&self, _: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
-        if board.seats.len() > 2 || board.active.0 > 1 {
-            return Err(vec![Problem::plain("there are two seats, 0 and 1")]);
-        }
-        let mut state = State::new(2, self.words.zones.len() as u8, seed, ());
-        state.chance.script(board.script.iter().copied());
-        state.active = board.active;
-        let mut cards = Vec::new();
-        for (seat, has) in (0..).map(Seat).zip(&board.seats) {
-            let lying = has.piles.iter().flat_map(|(zone, pile)| pile.iter().map(|card| (*zone, card.def)));
-            cards.extend(lying.map(|(zone, def)| state.create(def, seat, zone)));
-        }
-        let led = state.count(board.active, MIDDLE) > 0;
-        state.turn = board.turn.unwrap_or(1) - u16::from(!led);
-        state.agenda.push(Job::Game(if led { Frame::Answer } else { Frame::Lead }));
-        Ok(Staged { table: self.seat(pool, state), cards })
-    }
-
-    fn filler(&self, pool: &Pool, _zone: Zone) -> Option<DefId> {
-        pool.find("N5")
-    }
-
-    fn layout(&self, _options: &Options) -> Layout {
-        let zones = vec![
+    fn cover() -> Cover {
+        let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
+        let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
+        let modes = vec![ModeSpec { name: "duel", min: 2, max: 2 }];
+        let places = vec![
             ZonePlace::new(TRICKS, (0, 0), Lie::Stack),
             ZonePlace::new(MIDDLE, (1, 0), Lie::Spot),
             ZonePlace::new(DECK, (2, 0), Lie::Stack),
             ZonePlace::new(HAND, (0, 1), Lie::Fan).wide(3),
         ];
-        Layout { grid: (3, 2), zones, stats: vec![(RANK, Corner::UpperLeft)] }
+        Cover {
+            id: "tiny",
+            title: "Tiny",
+            blurb: "Lead a number, beat a number, take five tricks: the example of how a game is made.",
+            menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
+            clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
+            vocabulary: Arc::new(words()),
+            pool: Arc::new(cards()),
+            decks: vec![Deck::new("steady", steady), Deck::new("wild", wild)],
+            layout: Layout { grid: (3, 2), zones: places, stats: vec![(RANK, Corner::UpperLeft)] },
+        }
     }
+}
+
+fn cards() -> Pool {
+    let mut pool = Pool::default();
+    for (rank, name) in (1..).zip(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]) {
+        let mut card = CardDef::new(format!("N{rank}"), pool.lexicon_mut().intern(name), Kind(0));
+        card.stats[RANK.index()] = rank;
+        pool.add(card);
+    }
+    pool
 }
 // anchor: end
