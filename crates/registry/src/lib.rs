@@ -6,7 +6,7 @@ use baize_kernel::Rulebook;
 use std::sync::LazyLock;
 
 /// Every game, in the order in which people are shown them.
-static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(Vec::new);
+static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| vec![baize_tiny::book()]);
 
 /// Returns every game.
 pub fn games() -> &'static [&'static dyn Rulebook] {
@@ -19,10 +19,8 @@ pub fn games() -> &'static [&'static dyn Rulebook] {
 /// When there is no such game; the error knows which ids there are and which one is nearest.
 pub fn find(id: &str) -> Result<&'static dyn Rulebook, UnknownGame> {
     let found = games().iter().copied().find(|book| book.id() == id);
-    found.ok_or_else(|| UnknownGame {
-        asked: id.to_owned(),
-        nearest: nearest(id, games().iter().map(|book| book.id())),
-    })
+    found
+        .ok_or_else(|| UnknownGame { asked: id.to_owned(), nearest: nearest(id, games().iter().map(|book| book.id())) })
 }
 
 /// A game id that no game has.

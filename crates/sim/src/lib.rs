@@ -1,1 +1,20 @@
-//! Batches of games.
+//! Many games: batches with statistics, checks along the way, reports and benchmarks.
+//!
+//! A [`Plan`] says which decks meet, led by which bots, how often and from which seed. Game `i` of
+//! a plan draws its chance from the seed and `i` alone, so a plan gives the same results, and the
+//! same digest, on one thread or on many.
+
+pub mod batch;
+pub mod bench;
+pub mod bot;
+pub mod check;
+pub mod plan;
+pub mod record;
+pub mod report;
+pub mod seeds;
+pub mod stats;
+
+pub use batch::{Batch, Played, Tally};
+pub use bot::{Bot, BotKind};
+pub use check::Violation;
+pub use plan::{Entrant, Plan, Results};

@@ -1,0 +1,175 @@
+//! A batch: the same seats meet many times.
+
+use crate::bot::BotKind;
+use crate::check::{self, Violation};
+use crate::seeds::{Stream, derive};
+use crate::stats::Counts;
+use baize_kernel::{Deck, Options, Outcome, Pool, Problem, Rulebook, Seat, Table};
+use rayon::prelude::*;
+use std::sync::Arc;
+use xxhash_rust::xxh3::Xxh3;
+
+/// The most answers of a game before it counts as unfinished.
+pub const LIMIT: u32 = 100_000;
+
+/// How many results are held in memory at once.
+const BLOCK: u64 = 1 << 16;
+
+/// The same for checked games, which are slow: after a find, no more than this is played in vain.
+const CHECKED_BLOCK: u64 = 1 << 7;
+
+/// Seats that meet many times.
+pub struct Batch<'a> {
+    /// The game.
+    pub book: &'a dyn Rulebook,
+    /// What is set.
+    pub options: Options,
+    /// The cards.
+    pub pool: Arc<Pool>,
+    /// The decks, seat by seat.
+    pub decks: Vec<Deck>,
+    /// Who plays them.
+    pub bots: Vec<&'static BotKind>,
+    /// The seed of everything.
+    pub seed: u64,
+    /// The number of the first game, which tells its seed.
+    pub first: u64,
+    /// How many games.
+    pub games: u64,
+    /// Whether every game is checked on the way.
+    pub check: bool,
+}
+
+/// One game that was played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// How many questions were answered.
+    pub decisions: u32,
+    /// The number of the last turn.
+    pub turns: u16,
+    /// How it ended; `None` when it did not end within [`LIMIT`] answers.
+    pub outcome: Option<Outcome>,
+    /// The digest of the last state.
+    pub digest: u64,
+}
+
+/// What many games came to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// Wins, seat by seat.
+    pub wins: Vec<u64>,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// Games that were given up as too long.
+    pub unfinished: u64,
+    /// Questions answered.
+    pub decisions: u64,
+    /// Turns of each game.
+    pub turns: Counts,
+}
+
+/// Why a batch came to nothing.
+#[derive(Debug)]
+pub enum Failed {
+    /// A match cannot be started.
+    Start(Vec<Problem>),
+    /// A check found something.
+    Check(Box<Violation>),
+}
+
+impl Tally {
+    /// Adds a game.
+    fn add(&mut self, seats: usize, game: &Played) {
+        self.wins.resize(seats, 0);
+        self.games += 1;
+        self.decisions += u64::from(game.decisions);
+        self.turns.add(game.turns);
+        match game.outcome {
+            Some(Outcome::Won(winners)) => {
+                for (seat, wins) in self.wins.iter_mut().enumerate() {
+                    *wins += u64::from(winners.has(Seat(seat as u8)));
+                }
+            }
+            Some(Outcome::Draw) => self.draws += 1,
+            None => self.unfinished += 1,
+        }
+    }
+}
+
+impl Batch<'_> {
+    /// Plays all games on the current thread pool and feeds their digests to `digest` in order.
+    /// `progress` hears of every game.
+    ///
+    /// # Errors
+    /// When the match cannot be started, or a check finds something.
+    pub fn run(&self, digest: &mut Xxh3, progress: &(dyn Fn() + Sync)) -> Result<Tally, Failed> {
+        let mut tally = Tally { wins: vec![0; self.decks.len()], ..Tally::default() };
+        let end = self.first + self.games;
+        let block = if self.check { CHECKED_BLOCK } else { BLOCK };
+        let mut from = self.first;
+        while from < end {
+            let to = end.min(from + block);
+            // Results are looked at in the order of games, so the first failure is always the same.
+            let games: Vec<Result<Played, Failed>> =
+                (from..to).into_par_iter().map(|index| self.play(index).inspect(|_| progress())).collect();
+            for game in games {
+                let game = game?;
+                tally.add(self.decks.len(), &game);
+                digest.update(&game.digest.to_le_bytes());
+            }
+            from = to;
+        }
+        Ok(tally)
+    }
+
+    /// Plays one game.
+    ///
+    /// # Errors
+    /// When the match cannot be started, or a check finds something.
+    pub fn play(&self, index: u64) -> Result<Played, Failed> {
+        if self.check {
+            return check::play(self, index);
+        }
+        let mut table = self.open(index).map_err(Failed::Start)?;
+        if self.bots.iter().all(|kind| kind.is_random) {
+            let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
+            let digest = table.digest();
+            return Ok(Played { decisions: played.decisions, turns: played.turns, outcome: played.outcome, digest });
+        }
+        Ok(self.lead(index, &mut *table))
+    }
+
+    /// Starts the match of a game.
+    ///
+    /// # Errors
+    /// With every reason why it cannot start.
+    pub fn open(&self, index: u64) -> Result<Box<dyn Table>, Vec<Problem>> {
+        self.book.open(&self.options, self.pool.clone(), &self.decks, self.match_seed(index))
+    }
+
+    /// Returns the seed of the chance of a game.
+    pub fn match_seed(&self, index: u64) -> u64 {
+        derive(self.seed, index, Stream::Match)
+    }
+
+    /// Lets the bots answer until the game is over.
+    fn lead(&self, index: u64, table: &mut dyn Table) -> Played {
+        let mut bots: Vec<_> =
+            self.bots.iter().enumerate().map(|(i, kind)| kind.seat(self.seed, index, Seat(i as u8))).collect();
+        let mut decisions = 0;
+        while decisions < LIMIT {
+            let Some(prompt) = table.prompt().cloned() else { break };
+            let seat = prompt.seat;
+            let answer = bots[seat.index()].answer(&table.view(Some(seat)), &prompt);
+            // A bot that answers what was not asked gives the game up: it must not hang a batch.
+            let given = table.answer(seat, &answer);
+            if given.is_err() && table.answer(seat, &baize_kernel::Answer::Concede).is_err() {
+                break;
+            }
+            decisions += 1;
+        }
+        Played { decisions, turns: table.clock().1, outcome: table.outcome(), digest: table.digest() }
+    }
+}

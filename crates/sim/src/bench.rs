@@ -1,0 +1,188 @@
+//! How fast a game goes: the same work each time, on one thread.
+//!
+//! Every figure is the median of several rounds of the same games, after a round to warm up, with
+//! the fastest and slowest round beside it. Time is taken around whole playouts, the copy of the
+//! table they are played on included, and nothing is taken off.
+
+use crate::batch::LIMIT;
+use crate::seeds::{Stream, derive};
+use baize_kernel::{Deck, Options, Problem, Rulebook, Table};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// The seed of all benchmarks.
+const SEED: u64 = 1;
+
+/// How many answers are given before allocations are counted, so that buffers have grown.
+const SETTLED: u32 = 64;
+
+/// How much is measured.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Games in a round.
+    pub games: u32,
+    /// Rounds.
+    pub rounds: u32,
+}
+
+/// Which way a figure is better.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Better {
+    /// More is better.
+    Higher,
+    /// Less is better.
+    Lower,
+}
+
+/// One measured figure.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Figure {
+    /// What it is.
+    pub name: &'static str,
+    /// In which unit.
+    pub unit: &'static str,
+    /// The median of the rounds.
+    pub value: f64,
+    /// The smallest of the rounds.
+    pub low: f64,
+    /// The largest of the rounds.
+    pub high: f64,
+    /// Which way it is better.
+    pub better: Better,
+}
+
+/// Runs something and returns how many allocations it made. Only a program's allocator can know,
+/// so the program brings this.
+pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+
+/// Measures a game.
+///
+/// # Errors
+/// When the match cannot be started.
+pub fn measure(
+    book: &dyn Rulebook,
+    decks: &[Deck],
+    effort: Effort,
+    allocations: CountAllocations<'_>,
+) -> Result<Vec<Figure>, Vec<Problem>> {
+    let open = |index: u32| book.open(&Options::default(), book.pool(), decks, seed(index, Stream::Match));
+    let tables = (0..effort.games).map(open).collect::<Result<Vec<_>, _>>()?;
+    let setup = rounds(effort.rounds, || {
+        let begin = Instant::now();
+        for index in 0..effort.games {
+            black_box(open(index).is_ok());
+        }
+        nanoseconds(begin) / f64::from(effort.games)
+    });
+    let plays = Plays::measure(&tables, effort.rounds);
+    let middle = midgame(&tables);
+    let clone = rounds(effort.rounds, || time_clones(&middle));
+    let yardstick = rounds(effort.rounds, time_yardstick);
+    let bytes = middle.iter().map(|t| t.bytes() as f64).collect::<Vec<_>>();
+    let allocated = count_allocations(&tables, allocations);
+    let ratio = plays.ns_per_decision.iter().zip(&yardstick).map(|(play, unit)| play / unit).collect();
+    Ok(vec![
+        figure("random games", "1/s", plays.games_per_second, Better::Higher),
+        figure("decisions", "1/s", plays.ns_per_decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
+        figure("decision", "ns", plays.ns_per_decision, Better::Lower),
+        figure("decision / clone of 2 KiB", "ratio", ratio, Better::Lower),
+        figure("clone of 2 KiB", "ns", yardstick, Better::Lower),
+        figure("clone of a state", "ns", clone, Better::Lower),
+        figure("state", "bytes", bytes, Better::Lower),
+        figure("allocations per decision", "1", vec![allocated], Better::Lower),
+        figure("set-up", "ns", setup, Better::Lower),
+    ])
+}
+
+fn seed(index: u32, stream: Stream) -> u64 {
+    derive(SEED, u64::from(index), stream)
+}
+
+fn nanoseconds(begin: Instant) -> f64 {
+    begin.elapsed().as_nanos() as f64
+}
+
+/// Runs a measurement once for nothing, then as often as wanted.
+fn rounds(count: u32, mut run: impl FnMut() -> f64) -> Vec<f64> {
+    run();
+    (0..count).map(|_| run()).collect()
+}
+
+fn figure(name: &'static str, unit: &'static str, mut values: Vec<f64>, better: Better) -> Figure {
+    values.sort_by(f64::total_cmp);
+    let at = |i: usize| values.get(i).copied().unwrap_or(0.0);
+    let (value, low, high) = (at(values.len() / 2), at(0), at(values.len().saturating_sub(1)));
+    Figure { name, unit, value, low, high, better }
+}
+
+/// Whole random games from every table, round by round.
+struct Plays {
+    games_per_second: Vec<f64>,
+    ns_per_decision: Vec<f64>,
+}
+
+impl Plays {
+    fn measure(tables: &[Box<dyn Table>], count: u32) -> Plays {
+        let mut decisions = 0;
+        let times = rounds(count, || {
+            decisions = 0;
+            let begin = Instant::now();
+            for (index, table) in tables.iter().enumerate() {
+                let mut copy = table.copy();
+                decisions += u64::from(copy.playout(seed(index as u32, Stream::Bot(0)), LIMIT).decisions);
+            }
+            nanoseconds(begin)
+        });
+        Plays {
+            games_per_second: times.iter().map(|ns| tables.len() as f64 * 1e9 / ns).collect(),
+            ns_per_decision: times.iter().map(|ns| ns / decisions.max(1) as f64).collect(),
+        }
+    }
+}
+
+/// Returns the tables in the middle of their games, where states are as large as they usually are.
+fn midgame(tables: &[Box<dyn Table>]) -> Vec<Box<dyn Table>> {
+    let mut middle = Vec::new();
+    for (index, table) in tables.iter().enumerate().take(64) {
+        let seed = seed(index as u32, Stream::Bot(0));
+        let whole = table.copy().playout(seed, LIMIT).decisions;
+        let mut copy = table.copy();
+        copy.playout(seed, whole / 2);
+        middle.push(copy);
+    }
+    middle
+}
+
+fn time_clones(tables: &[Box<dyn Table>]) -> f64 {
+    const TIMES: u32 = 100;
+    let begin = Instant::now();
+    for table in tables {
+        table.clone_often(TIMES);
+    }
+    nanoseconds(begin) / f64::from(TIMES) / tables.len().max(1) as f64
+}
+
+/// Times the clone of a value of 2 KiB, a yardstick for the machine at hand.
+fn time_yardstick() -> f64 {
+    const TIMES: u32 = 20_000;
+    let value = black_box([1_u64; 256]);
+    let begin = Instant::now();
+    for _ in 0..TIMES {
+        #[expect(clippy::clone_on_copy, reason = "the clone is what is timed")]
+        black_box(black_box(&value).clone());
+    }
+    nanoseconds(begin) / f64::from(TIMES)
+}
+
+/// Counts allocations per decision in games that are under way.
+fn count_allocations(tables: &[Box<dyn Table>], allocations: CountAllocations<'_>) -> f64 {
+    let (mut count, mut decisions) = (0, 0);
+    for (index, table) in tables.iter().enumerate().take(64) {
+        let mut copy = table.copy();
+        copy.playout(seed(index as u32, Stream::Bot(0)), SETTLED);
+        count += allocations(&mut || {
+            decisions += u64::from(copy.playout(seed(index as u32, Stream::Bot(1)), LIMIT).decisions);
+        });
+    }
+    count as f64 / decisions.max(1) as f64
+}

@@ -1,0 +1,181 @@
+//! Replay files: one JSON object, in which 64-bit numbers are text so that every reader keeps
+//! them whole.
+
+use baize_kernel::replay::{Move, Replay, VERSION};
+use baize_kernel::{Answer, Deck, Options, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The largest file that is read, in bytes.
+pub const LARGEST: u64 = 64 << 20;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    version: u16,
+    game: String,
+    /// What the file shows, for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    note: Option<String>,
+    options: Options,
+    decks: Vec<Deck>,
+    seed: String,
+    start: String,
+    moves: Vec<WrittenMove>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenMove {
+    seat: u8,
+    answer: Answer,
+    digest: String,
+}
+
+/// The one field that every version has.
+#[derive(Deserialize)]
+struct Versioned {
+    version: u64,
+}
+
+/// Why a file is not a replay.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadReplay {
+    /// There is nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// It is larger than anything a match can be.
+    #[error("the file is larger than {} MiB", LARGEST >> 20)]
+    Huge,
+    /// It is not text.
+    #[error("the file is not text")]
+    Binary,
+    /// It is not what a replay looks like.
+    #[error("{0}")]
+    Shape(String),
+    /// It is a replay of another version.
+    #[error("the replay has version {0}; this program reads version {VERSION}")]
+    Version(u64),
+}
+
+/// Returns a digest as people and files see it: sixteen hexadecimal digits.
+pub fn digest_text(digest: u64) -> String {
+    format!("{digest:016x}")
+}
+
+/// Writes a replay, with a note on what it shows.
+pub fn write(replay: &Replay, note: Option<&str>) -> String {
+    let written = Written {
+        version: replay.version,
+        game: replay.game.clone(),
+        note: note.map(str::to_owned),
+        options: replay.options.clone(),
+        decks: replay.decks.clone(),
+        seed: replay.seed.to_string(),
+        start: digest_text(replay.start),
+        moves: replay.moves.iter().map(written_move).collect(),
+    };
+    let mut text = serde_json::to_string(&written).expect("a replay is plain data with text for keys");
+    text.push('\n');
+    text
+}
+
+fn written_move(step: &Move) -> WrittenMove {
+    WrittenMove { seat: step.seat.0, answer: step.answer.clone(), digest: digest_text(step.digest) }
+}
+
+/// Reads a replay and the note on it.
+///
+/// # Errors
+/// Says what is wrong with the file.
+pub fn read(bytes: &[u8]) -> Result<(Replay, Option<String>), BadReplay> {
+    if bytes.len() as u64 > LARGEST {
+        return Err(BadReplay::Huge);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| BadReplay::Binary)?;
+    let text = text.trim_start_matches('\u{feff}').trim();
+    if text.is_empty() {
+        return Err(BadReplay::Empty);
+    }
+    if text.bytes().any(|b| b == 0) {
+        return Err(BadReplay::Binary);
+    }
+    let version = serde_json::from_str::<Versioned>(text).map_err(|e| shape(&e))?.version;
+    if version != u64::from(VERSION) {
+        return Err(BadReplay::Version(version));
+    }
+    let written: Written = serde_json::from_str(text).map_err(|e| shape(&e))?;
+    let moves = written.moves.iter().enumerate().map(|(i, step)| read_move(i, step)).collect::<Result<_, _>>()?;
+    let replay = Replay {
+        version: written.version,
+        game: written.game,
+        options: written.options,
+        decks: written.decks,
+        seed: written.seed.parse().map_err(|_| BadReplay::Shape(format!("`{}` is not a seed", written.seed)))?,
+        moves,
+        start: read_digest(&written.start).ok_or_else(|| BadReplay::Shape("`start` is not a digest".into()))?,
+    };
+    Ok((replay, written.note))
+}
+
+fn read_move(index: usize, step: &WrittenMove) -> Result<Move, BadReplay> {
+    let digest = read_digest(&step.digest);
+    let digest = digest.ok_or_else(|| BadReplay::Shape(format!("the digest of move {index} is not a digest")))?;
+    Ok(Move { seat: Seat(step.seat), answer: step.answer.clone(), digest })
+}
+
+fn read_digest(text: &str) -> Option<u64> {
+    let digits = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+    digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+}
+
+fn shape(error: &serde_json::Error) -> BadReplay {
+    let what = if error.is_eof() { "the file breaks off" } else { "the file is not a replay" };
+    BadReplay::Shape(format!("{what}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Replay {
+        Replay {
+            version: VERSION,
+            game: "any".into(),
+            options: Options::default(),
+            decks: vec![Deck { name: "A".into(), lines: Vec::new() }],
+            seed: u64::MAX,
+            moves: vec![
+                Move { seat: Seat(1), answer: Answer::Several(vec![0, 2]), digest: u64::MAX - 1 },
+                Move { seat: Seat(0), answer: Answer::Concede, digest: 5 },
+            ],
+            start: 1 << 63,
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let text = write(&sample(), Some("a note"));
+        assert_eq!(read(text.as_bytes()), Ok((sample(), Some("a note".into()))));
+    }
+
+    #[test]
+    fn large_numbers_are_text() {
+        let text = write(&sample(), None);
+        assert!(text.contains("\"seed\":\"18446744073709551615\""), "{text}");
+        assert!(text.contains("\"digest\":\"fffffffffffffffe\""), "{text}");
+    }
+
+    #[test]
+    fn bad_files_are_refused_by_name() {
+        let whole = write(&sample(), None);
+        assert_eq!(read(b""), Err(BadReplay::Empty));
+        assert_eq!(read(b"\n \n"), Err(BadReplay::Empty));
+        assert_eq!(read(&[0xff, 0xfe, 0]), Err(BadReplay::Binary));
+        assert_eq!(read(whole.replace("\"version\":1", "\"version\":9").as_bytes()), Err(BadReplay::Version(9)));
+        for broken in [&whole[..whole.len() / 2], "[]", "{}", "null", &whole.replace("\"game\"", "\"gane\"")] {
+            assert!(matches!(read(broken.as_bytes()), Err(BadReplay::Shape(_))), "{broken}");
+        }
+        let bad_digest = whole.replace("fffffffffffffffe", "12");
+        assert_eq!(read(bad_digest.as_bytes()), Err(BadReplay::Shape("the digest of move 0 is not a digest".into())));
+    }
+}

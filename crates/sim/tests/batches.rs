@@ -1,0 +1,106 @@
+//! Batches of a small game: same results on any number of threads, and checks that find.
+
+use baize_kernel::{Answer, Options, Prompt, Rulebook, View};
+use baize_sim::batch::Failed;
+use baize_sim::{Bot, Entrant, Plan, Results, bench, bot};
+
+fn book() -> &'static dyn Rulebook {
+    baize_tiny::book()
+}
+
+fn plan(decks: usize, games: u64, check: bool) -> Plan<'static> {
+    let deck = book().decks()[0].clone();
+    let entrant = Entrant { deck, bot: &bot::bots()[0] };
+    Plan {
+        book: book(),
+        options: Options::default(),
+        pool: book().pool(),
+        entrants: vec![entrant; decks],
+        seats: 2,
+        games,
+        seed: 11,
+        check,
+    }
+}
+
+fn run_on(threads: usize, plan: &Plan<'_>) -> Results {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+    pool.install(|| plan.run(&|| {})).expect("the deck that ships can be played")
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let (one, two) = (run_on(1, &plan(2, 300, false)), run_on(2, &plan(2, 300, false)));
+    assert_eq!(one.digest, two.digest);
+    assert_eq!(one.meetings, two.meetings);
+    assert_eq!(one.games, 300);
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let other = Plan { seed: 12, ..plan(2, 50, false) };
+    assert_ne!(run_on(1, &plan(2, 50, false)).digest, run_on(1, &other).digest);
+}
+
+#[test]
+fn every_game_is_won_drawn_or_unfinished() {
+    let results = run_on(2, &plan(2, 200, false));
+    let wins: u64 = results.standings.iter().map(|s| s.wins).sum();
+    assert_eq!(wins + results.draws + results.unfinished, 200);
+}
+
+#[test]
+fn three_decks_meet_in_three_pairs() {
+    let results = run_on(2, &plan(3, 20, false));
+    assert_eq!(results.games, 60);
+    assert_eq!(results.meetings.iter().map(|m| m.entrants.clone()).collect::<Vec<_>>(), [[0, 1], [0, 2], [1, 2]]);
+    assert!(results.standings.iter().all(|s| s.games == 40));
+    let share = results.share(0, 1).zip(results.share(1, 0)).map(|(a, b)| a + b);
+    assert!(share.is_some_and(|sum| sum <= 1.0 + 1e-9));
+}
+
+#[test]
+fn checked_games_keep_every_promise() {
+    let results = run_on(2, &plan(2, 25, true));
+    assert_eq!(results.games, 25);
+}
+
+#[test]
+fn decks_that_cannot_be_played_are_refused() {
+    let mut plan = plan(2, 1, false);
+    plan.entrants[1].deck.lines.clear();
+    let Err(Failed::Start(problems)) = plan.run(&|| {}) else { panic!("an empty deck was played") };
+    assert!(!problems.is_empty());
+}
+
+#[test]
+fn a_bot_is_asked_with_what_its_seat_sees() {
+    let table = book().open(&Options::default(), book().pool(), &[deck(), deck()], 3).expect("the deck is legal");
+    let prompt = table.prompt().expect("a match begins with a question");
+    let mut bot = bot::find("random").expect("there is a random bot").seat(1, 0, prompt.seat);
+    let view: View = table.view(Some(prompt.seat));
+    let answers: Vec<Answer> = (0..20).map(|_| ask(&mut *bot, &view, prompt)).collect();
+    assert!(answers.iter().all(|answer| prompt.check(answer).is_ok()));
+}
+
+#[test]
+fn a_benchmark_has_a_figure_for_everything_it_promises() {
+    let effort = bench::Effort { games: 4, rounds: 3 };
+    let figures = bench::measure(book(), &[deck(), deck()], effort, &|work| {
+        work();
+        0
+    });
+    let figures = figures.expect("the deck is legal");
+    for name in ["random games", "decisions", "decision", "clone of a state", "state", "allocations per decision"] {
+        let figure = figures.iter().find(|f| f.name == name).expect(name);
+        assert!(figure.low <= figure.value && figure.value <= figure.high, "{figure:?}");
+    }
+}
+
+fn deck() -> baize_kernel::Deck {
+    book().decks()[0].clone()
+}
+
+fn ask(bot: &mut dyn Bot, view: &View, prompt: &Prompt) -> Answer {
+    bot.answer(view, prompt)
+}
