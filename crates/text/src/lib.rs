@@ -1,1 +1,11 @@
 //! Effect notation, card files and rendering.
+//!
+//! Text becomes effects as data, and data becomes text again. Everything is driven by the words
+//! of a game's [`Vocabulary`](baize_kernel::Vocabulary); no game is named here.
+
+pub mod diagnostic;
+pub mod notation;
+mod suggest;
+
+pub use diagnostic::{Colour, Diagnostic, report};
+pub use notation::parse;

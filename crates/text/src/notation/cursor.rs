@@ -1,0 +1,297 @@
+//! The parser's place in the text, and the small phrases everything is made of.
+
+use super::token::{Tok, Token};
+use super::{MAX_DEPTH, OWNERS, SUBJECTS, lookup};
+use crate::diagnostic::Diagnostic;
+use crate::suggest;
+use baize_kernel::ir::{Ability, Side, Subject};
+use baize_kernel::vocabulary::Vocabulary;
+use baize_kernel::{Lexicon, Word};
+use std::ops::Range;
+
+/// Something could not be read; it has been reported.
+#[derive(Debug)]
+pub(crate) struct Reported;
+
+/// What was read, unless it could not be.
+pub(crate) type Parse<T> = Result<T, Reported>;
+
+/// A parser of one text.
+pub(crate) struct Parser<'a> {
+    text: &'a str,
+    tokens: &'a [Token<'a>],
+    at: usize,
+    depth: usize,
+    pub vocabulary: &'a Vocabulary,
+    lexicon: &'a mut Lexicon,
+    pub errors: Vec<Diagnostic>,
+    /// Abilities granted inline so far.
+    pub granted: Vec<Ability>,
+    /// Whether changes last as long as the ability is in force, so that no duration is said.
+    pub in_force: bool,
+}
+
+impl<'a> Parser<'a> {
+    /// Makes a parser at the beginning of a text.
+    pub fn new(
+        text: &'a str,
+        tokens: &'a [Token<'a>],
+        vocabulary: &'a Vocabulary,
+        lexicon: &'a mut Lexicon,
+        errors: Vec<Diagnostic>,
+    ) -> Parser<'a> {
+        let granted = Vec::new();
+        Parser { text, tokens, at: 0, depth: 0, vocabulary, lexicon, errors, granted, in_force: false }
+    }
+
+    /// The token `ahead` places further on; `End` past the end of the ability.
+    pub fn peek_at(&self, ahead: usize) -> &Tok<'a> {
+        let stretch = self.tokens.get(self.at..self.at + ahead + 1).unwrap_or(&[]);
+        match stretch.last() {
+            Some(last) if stretch.iter().all(|t| t.tok != Tok::Break) => &last.tok,
+            _ => &Tok::End,
+        }
+    }
+
+    /// The next token.
+    pub fn peek(&self) -> &Tok<'a> {
+        self.peek_at(0)
+    }
+
+    /// The next token, if it is a word.
+    pub fn peek_word(&self) -> Option<&'a str> {
+        self.peek_word_at(0)
+    }
+
+    /// The token `ahead` places further on, if it is a word.
+    pub fn peek_word_at(&self, ahead: usize) -> Option<&'a str> {
+        match self.peek_at(ahead) {
+            Tok::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// The bytes of the next token, or an empty place after the last one.
+    pub fn span(&self) -> Range<usize> {
+        if *self.peek() != Tok::End {
+            return self.tokens[self.at].span.clone();
+        }
+        let end = self.at.checked_sub(1).map_or(0, |last| self.tokens[last].span.end);
+        end..end
+    }
+
+    /// The bytes from `start` to the last token read.
+    pub fn span_from(&self, start: usize) -> Range<usize> {
+        let end = self.at.checked_sub(1).map_or(start, |last| self.tokens[last].span.end);
+        start..end.max(start)
+    }
+
+    /// Goes on to the next token, but not past the end of the ability.
+    pub fn advance(&mut self) {
+        if *self.peek() != Tok::End {
+            self.at += 1;
+        }
+    }
+
+    /// Goes past the mark between two abilities; returns whether there is another one.
+    pub fn next_ability(&mut self) -> bool {
+        while let Some(token) = self.tokens.get(self.at) {
+            if !matches!(token.tok, Tok::Break | Tok::Newline | Tok::Semicolon) {
+                return true;
+            }
+            self.at += 1;
+        }
+        false
+    }
+
+    /// Takes the next token if it is this one.
+    pub fn eat(&mut self, tok: &Tok<'_>) -> bool {
+        let found = self.peek() == tok;
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes the next words if they are these.
+    pub fn eat_words(&mut self, words: &[&str]) -> bool {
+        let found = words.iter().enumerate().all(|(i, w)| self.peek_word_at(i) == Some(w));
+        if found {
+            words.iter().for_each(|_| self.advance());
+        }
+        found
+    }
+
+    /// Takes the next word if it is this one.
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        self.eat_words(&[word])
+    }
+
+    /// Takes this token, or reports what stands there instead.
+    pub fn expect(&mut self, tok: &Tok<'_>, what: &str) -> Parse<()> {
+        if self.eat(tok) { Ok(()) } else { Err(self.unexpected(what)) }
+    }
+
+    /// Takes this word, or reports what stands there instead.
+    pub fn expect_word(&mut self, word: &str) -> Parse<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
+    }
+
+    /// Reports something wrong.
+    pub fn report(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) -> Reported {
+        let mut error = Diagnostic::new(self.text, span, message);
+        error.hint = hint;
+        self.errors.push(error);
+        Reported
+    }
+
+    /// Reports that something else was expected at the next token.
+    pub fn unexpected(&mut self, wanted: &str) -> Reported {
+        let found = self.found();
+        self.report(self.span(), format!("expected {wanted}, found {found}"), None)
+    }
+
+    /// Reports that the next token is no known word of some sort.
+    pub fn unknown<'w>(&mut self, sort: &str, known: impl IntoIterator<Item = &'w str>) -> Reported {
+        let Some(word) = self.peek_word() else { return self.unexpected(sort) };
+        let hint = suggest::hint(word, known);
+        self.report(self.span(), format!("unknown word `{word}`; expected {sort}"), hint)
+    }
+
+    /// Takes a word of the game, found by `find`, or reports it with what is known.
+    pub fn known<T>(&mut self, sort: &str, find: fn(&Vocabulary, &str) -> Option<T>, known: Known) -> Parse<T> {
+        if let Some(found) = self.peek_word().and_then(|word| find(self.vocabulary, word)) {
+            self.advance();
+            return Ok(found);
+        }
+        let words = known(self.vocabulary);
+        Err(self.unknown(sort, words))
+    }
+
+    /// Describes the next token.
+    pub fn found(&self) -> String {
+        match self.peek() {
+            Tok::End => "the end of the ability".to_owned(),
+            Tok::Newline => "the end of the line".to_owned(),
+            _ => format!("`{}`", &self.text[self.span()]),
+        }
+    }
+
+    /// Goes one bracket or governing word deeper.
+    pub fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        if self.depth >= MAX_DEPTH {
+            let message = format!("this is nested more than {MAX_DEPTH} deep");
+            return Err(self.report(self.span(), message, Some("split it into simpler parts".to_owned())));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Takes a quoted text and interns it.
+    pub fn text(&mut self, what: &str) -> Parse<Word> {
+        let Tok::Text(text) = self.peek() else {
+            let message = format!("expected {what} in quotes, found {}", self.found());
+            let hint = self.peek_word().map(|word| format!("write \"{word}\""));
+            return Err(self.report(self.span(), message, hint));
+        };
+        let text = text.clone();
+        let word = intern(self.lexicon, &text);
+        let span = self.span();
+        self.advance();
+        word.ok_or_else(|| self.report(span, "there are too many different names and types", None))
+    }
+
+    /// Takes a stretch of words up to where `stop` says, brackets kept whole.
+    pub fn skip_until(&mut self, stop: impl Fn(&Tok<'_>) -> bool) {
+        let mut open = 0usize;
+        loop {
+            match self.peek() {
+                Tok::End => return,
+                tok if open == 0 && stop(tok) => return,
+                Tok::Open | Tok::OpenBrace => open += 1,
+                Tok::Close | Tok::CloseBrace => open = open.saturating_sub(1),
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    /// Returns the token after the bracket that closes the one which is next.
+    pub fn peek_after_bracket(&self) -> &Tok<'a> {
+        let mut open = 0usize;
+        for ahead in self.at..self.tokens.len() {
+            match self.tokens[ahead].tok {
+                Tok::Break => break,
+                Tok::Open | Tok::OpenBrace => open += 1,
+                Tok::Close | Tok::CloseBrace if open <= 1 => return self.peek_from(ahead + 1),
+                Tok::Close | Tok::CloseBrace => open -= 1,
+                _ => {}
+            }
+        }
+        &Tok::End
+    }
+
+    fn peek_from(&self, at: usize) -> &Tok<'a> {
+        match self.tokens.get(at) {
+            Some(token) if token.tok != Tok::Break => &token.tok,
+            _ => &Tok::End,
+        }
+    }
+
+    /// Takes a whole number, the sign included.
+    pub fn int(&mut self, what: &str) -> Parse<i32> {
+        let start = self.span().start;
+        let minus = matches!(self.peek_at(1), Tok::Int(_)) && self.eat(&Tok::Minus);
+        let Tok::Int(value) = *self.peek() else { return Err(self.unexpected(what)) };
+        self.advance();
+        let value = if minus { -value } else { value };
+        let span = self.span_from(start);
+        i32::try_from(value).map_err(|_| self.report(span, "this number is too large", None))
+    }
+
+    /// Takes a whole number from 0 to 255.
+    pub fn small(&mut self, what: &str) -> Parse<u8> {
+        let start = self.span().start;
+        let value = self.int(what)?;
+        let span = self.span_from(start);
+        u8::try_from(value).map_err(|_| self.report(span, "this number must be from 0 to 255", None))
+    }
+
+    /// Takes a word for a card at hand.
+    pub fn subject(&mut self) -> Parse<Subject> {
+        match self.peek_subject() {
+            Some(subject) => {
+                self.advance();
+                Ok(subject)
+            }
+            None => Err(self.unknown("a card at hand", SUBJECTS.map(|(word, _)| word))),
+        }
+    }
+
+    /// Returns the card at hand that the next word names.
+    pub fn peek_subject(&self) -> Option<Subject> {
+        match self.peek_word()? {
+            "them" => Some(Subject::It),
+            "other" if self.peek_word_at(1) == Some("than") => None,
+            word => lookup(&SUBJECTS, word),
+        }
+    }
+
+    /// Takes a word for whose cards are meant, if one is next.
+    pub fn owner(&mut self) -> Option<Side> {
+        let side = lookup(&OWNERS, self.peek_word()?)?;
+        self.advance();
+        Some(side)
+    }
+}
+
+/// A list of the words of some sort.
+pub(crate) type Known = for<'v> fn(&'v Vocabulary) -> Vec<&'static str>;
+
+/// Interns a text unless there are too many already.
+pub(crate) fn intern(lexicon: &mut Lexicon, text: &str) -> Option<Word> {
+    let room = lexicon.len() < usize::from(u16::MAX);
+    if room { Some(lexicon.intern(text)) } else { lexicon.find(text) }
+}

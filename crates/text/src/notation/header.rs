@@ -1,0 +1,316 @@
+//! The header of an ability: what sets it off, and what must hold.
+
+use super::cursor::{Parse, Parser, Reported};
+use super::property::owned;
+use super::token::Tok;
+use super::{IN_FORCE, OWNERS, lookup, tag};
+use baize_kernel::Cue;
+use baize_kernel::ir::{Ability, Cause, Gate, Mode, Side, Step, Test, Trigger};
+use baize_kernel::vocabulary::Role;
+
+/// Words a header may begin an item with, besides cues.
+const ITEMS: [&str; 11] =
+    ["always", "rule", "when", "instead", "once", "my", "their", "during", "while", "in", "quoted"];
+
+/// A header being read.
+#[derive(Default)]
+struct Header {
+    mode: Option<Mode>,
+    gates: Vec<Gate>,
+    once: bool,
+    zones: u32,
+    quoted: bool,
+}
+
+impl Parser<'_> {
+    /// Takes all abilities of the text.
+    pub fn abilities(&mut self) -> Vec<Ability> {
+        let mut out = Vec::new();
+        while self.next_ability() {
+            let start = self.span();
+            if let Ok(ability) = self.ability() {
+                out.push(ability);
+            }
+            if *self.peek() != Tok::End {
+                let message = format!("expected a step or the next ability, found {}", self.found());
+                // One complaint about an ability is enough when reading it has gone astray.
+                if self.errors.iter().all(|e| e.span.start < start.start) {
+                    self.report(self.span(), message, None);
+                }
+                self.skip_until(|_| false);
+            }
+        }
+        out
+    }
+
+    /// `ABILITY = HEADER ":" ["pay" COST ":"] BODY`.
+    pub fn ability(&mut self) -> Parse<Ability> {
+        let start = self.span().start;
+        let before = self.errors.len();
+        let header = self.header()?;
+        let Some(mode) = header.mode else {
+            if self.errors.len() == before {
+                let span = self.span_from(start);
+                let hint = "begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`";
+                self.report(span, "nothing says when this ability works", Some(hint.to_owned()));
+            }
+            self.skip_until(|tok| *tok == Tok::CloseBrace);
+            return Err(Reported);
+        };
+        let in_force = std::mem::replace(&mut self.in_force, matches!(mode, Mode::Always | Mode::Rule));
+        let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
+        let body_start = self.span();
+        let body = self.body();
+        self.in_force = in_force;
+        if body.is_empty() && self.errors.len() == before {
+            self.report(body_start.clone(), "this ability does nothing", Some("write its steps after the `:`".to_owned()));
+        }
+        if matches!(mode, Mode::Always | Mode::Rule) {
+            self.check_in_force(body_start.start, &mode, &body);
+        }
+        let Header { gates, once, zones, quoted, .. } = header;
+        Ok(Ability { mode, gates, once, cost, body, zones, quoted })
+    }
+
+    /// Complains about steps that an ability which is always in force cannot have.
+    fn check_in_force(&mut self, start: usize, mode: &Mode, body: &[Step]) {
+        let fits = |step: &Step| match step {
+            Step::Change { until, .. } => *until == IN_FORCE,
+            Step::If { .. } | Step::Else { .. } => *mode == Mode::Always,
+            _ => false,
+        };
+        if !body.iter().all(fits) {
+            let span = self.span_from(start);
+            let word = if *mode == Mode::Always { "an `always`" } else { "a `rule`" };
+            let message = format!("{word} ability only changes what cards and players are, for as long as it holds");
+            let hint = "such as `this get +1000 power` or `they cannot draw`, without a duration; other steps need a moment such as `on-play`";
+            self.report(span, message, Some(hint.to_owned()));
+        }
+    }
+
+    fn header(&mut self) -> Parse<Header> {
+        let mut header = Header::default();
+        let mut lost = false;
+        loop {
+            if self.header_item(&mut header).is_err() {
+                lost = true;
+                self.skip_until(|tok| matches!(tok, Tok::Comma | Tok::Colon | Tok::CloseBrace | Tok::Newline));
+            }
+            if self.eat(&Tok::Comma) {
+                continue;
+            }
+            if self.eat(&Tok::Colon) {
+                break;
+            }
+            if !lost {
+                self.unexpected("`,` or `:` after this part of the header");
+            }
+            self.skip_until(|tok| matches!(tok, Tok::CloseBrace | Tok::Colon));
+            if !self.eat(&Tok::Colon) {
+                return Err(Reported);
+            }
+            lost = true;
+            break;
+        }
+        // The body is read all the same, to report what is wrong there too.
+        if lost && header.mode.is_none() {
+            header.mode = Some(Mode::Use(Vec::new()));
+        }
+        Ok(header)
+    }
+
+    fn header_item(&mut self, header: &mut Header) -> Parse<()> {
+        if self.peek_word() == Some(self.vocabulary.attached) && matches!(self.peek_at(1), Tok::Int(_)) {
+            self.advance();
+            header.gates.push(Gate::Attached(self.small("a number")?));
+            return Ok(());
+        }
+        if let Some(side) = self.turn() {
+            header.gates.push(Gate::Turn(side));
+            return Ok(());
+        }
+        if self.eat_word("once") {
+            header.once = true;
+        } else if self.eat_word("quoted") {
+            header.quoted = true;
+        } else if self.eat_word("in") {
+            header.zones |= self.zones()?;
+        } else if self.eat_word("during") {
+            header.gates.push(self.during()?);
+        } else if self.eat_word("while") {
+            header.gates.push(Gate::While(self.condition()?));
+        } else {
+            let start = self.span().start;
+            let mode = self.mode()?;
+            if header.mode.is_some() {
+                let span = self.span_from(start);
+                let hint = "join moments with `/`, such as `on-play / when-attacking`, or write two abilities";
+                return Err(self.report(span, "an ability has only one way to work", Some(hint.to_owned())));
+            }
+            header.mode = Some(mode);
+        }
+        Ok(())
+    }
+
+    fn during(&mut self) -> Parse<Gate> {
+        let mut phases = Vec::new();
+        loop {
+            phases.push(self.known("a phase", |v, w| v.find_phase(w), |v| v.phases.clone())?);
+            if !self.eat(&Tok::Slash) {
+                return Ok(Gate::During(phases));
+            }
+        }
+    }
+
+    fn mode(&mut self) -> Parse<Mode> {
+        if self.eat_word("always") {
+            return Ok(Mode::Always);
+        }
+        if self.eat_word("rule") {
+            return Ok(Mode::Rule);
+        }
+        if self.eat_words(&["instead", "of"]) {
+            return Ok(Mode::Instead(self.events()?));
+        }
+        if self.eat_word("when") {
+            return Ok(Mode::Auto(self.events()?));
+        }
+        self.tags()
+    }
+
+    /// `EVENT ("/" EVENT)*`.
+    fn events(&mut self) -> Parse<Vec<Trigger>> {
+        let mut out = vec![self.event()?];
+        while self.eat(&Tok::Slash) {
+            self.eat_word("when");
+            out.push(self.event()?);
+        }
+        Ok(out)
+    }
+
+    /// `EVENT = CUE [WHOSE] ["by" CAUSE]`.
+    fn event(&mut self) -> Parse<Trigger> {
+        let cue = self.cue()?;
+        let (side, tests) = self.happens_to()?;
+        let cause = self.cause()?;
+        Ok(Trigger { cue, side, tests, cause })
+    }
+
+    /// To what an event happens: nothing said, a card at hand, a side, or a side's cards.
+    fn happens_to(&mut self) -> Parse<(Side, Vec<Test>)> {
+        if let Some(subject) = self.peek_subject() {
+            self.advance();
+            let mut tests = vec![Test::Is(subject)];
+            tests.append(&mut self.tests()?);
+            return Ok((Side::Any, tests));
+        }
+        if let Some(side) = self.peek_word().and_then(owned) {
+            self.advance();
+            return Ok((side, Vec::new()));
+        }
+        let Some(side) = self.owner() else { return Ok((Side::Any, Vec::new())) };
+        let mut tests = Vec::new();
+        while let Some(test) = self.adjective() {
+            tests.push(test);
+        }
+        if !self.eat_word("card") {
+            tests.push(self.kind_test()?);
+        }
+        tests.append(&mut self.tests()?);
+        Ok((side, tests))
+    }
+
+    /// `KIND ("or" KIND)*`.
+    fn kind_test(&mut self) -> Parse<Test> {
+        let mut kinds = Vec::new();
+        loop {
+            let known: Vec<_> = self.vocabulary.kinds.iter().copied().chain(["card"]).collect();
+            let found = self.peek_word().and_then(|w| self.vocabulary.find_kind(w));
+            let Some(kind) = found else { return Err(self.unknown("a kind of card, or `card`", known)) };
+            self.advance();
+            kinds.push(Test::Kind(kind));
+            let more = self.peek_word() == Some("or") && self.peek_word_at(1).is_some();
+            if !more || !self.eat_word("or") {
+                break;
+            }
+        }
+        match <[Test; 1]>::try_from(kinds) {
+            Ok([only]) => Ok(only),
+            Err(kinds) => Ok(Test::Any(kinds.into_iter().map(|kind| vec![kind]).collect())),
+        }
+    }
+
+    /// `["by" CAUSE]`.
+    pub fn cause(&mut self) -> Parse<Cause> {
+        if !self.eat_word("by") {
+            return Ok(Cause::Anything);
+        }
+        for (word, cause) in [("battle", Cause::Battle), ("rule", Cause::Rule), ("effect", Cause::Effect(Side::Any))] {
+            if self.eat_word(word) {
+                return Ok(cause);
+            }
+        }
+        let side = self.peek_word().and_then(|w| lookup(&OWNERS, w));
+        match side {
+            Some(side) => {
+                self.advance();
+                self.expect_word("effect")?;
+                Ok(Cause::Effect(side))
+            }
+            None => Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"])),
+        }
+    }
+
+    /// `TAG ("/" TAG)*`, all used by the player or all automatic.
+    fn tags(&mut self) -> Parse<Mode> {
+        let start = self.span().start;
+        let mut used = Vec::new();
+        let mut automatic = Vec::new();
+        loop {
+            let cue = self.tag_cue()?;
+            match self.role(cue) {
+                Role::Use => used.push(cue),
+                _ => automatic.push(tag(self.vocabulary, cue)),
+            }
+            if !self.eat(&Tok::Slash) {
+                break;
+            }
+        }
+        if !used.is_empty() && !automatic.is_empty() {
+            let span = self.span_from(start);
+            let message = "some of these moments are chosen by the player and some come by themselves";
+            return Err(self.report(span, message, Some("write two abilities".to_owned())));
+        }
+        Ok(if automatic.is_empty() { Mode::Use(used) } else { Mode::Auto(automatic) })
+    }
+
+    fn tag_cue(&mut self) -> Parse<Cue> {
+        let Some(cue) = self.peek_word().and_then(|w| self.vocabulary.find_cue(w)) else {
+            let tags = self.vocabulary.cues.iter().filter(|c| c.role != Role::Event).map(|c| c.word);
+            let known: Vec<_> = tags.chain(ITEMS).chain([self.vocabulary.attached]).collect();
+            let step = self.peek_word().is_some_and(|w| self.vocabulary.find_verb(w).is_some());
+            if step {
+                let message = format!("expected the header of an ability, found {}", self.found());
+                let hint = "to make this line a step of the ability above, indent it";
+                return Err(self.report(self.span(), message, Some(hint.to_owned())));
+            }
+            return Err(self.unknown("a moment or condition", known));
+        };
+        if self.role(cue) == Role::Event {
+            let word = self.vocabulary.cue(cue);
+            let message = format!("`{word}` needs to know to what it happens");
+            return Err(self.report(self.span(), message, Some(format!("write `when {word} this` or `when {word} my card`"))));
+        }
+        self.advance();
+        Ok(cue)
+    }
+
+    fn role(&self, cue: Cue) -> Role {
+        self.vocabulary.cues.get(cue.index()).map_or(Role::Event, |c| c.role)
+    }
+
+    /// Takes a cue.
+    pub fn cue(&mut self) -> Parse<Cue> {
+        self.known("something that happens", |v, w| v.find_cue(w), |v| v.cues.iter().map(|c| c.word).collect())
+    }
+}

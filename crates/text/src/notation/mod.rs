@@ -1,0 +1,144 @@
+//! Effect notation: abilities as text a card maker writes.
+//!
+//! The grammar is fixed and small; every other word comes from the game's vocabulary. The parser
+//! is recursive descent, one module for each sort of phrase, and the printer in [`print`] mirrors
+//! it module by module. `docs/notation.md` teaches the notation.
+//!
+//! A body is read straight into the flat form of the kernel: a step that governs others is pushed
+//! first and told the number of its steps when its block ends.
+
+mod cards;
+mod condition;
+mod cursor;
+mod header;
+mod number;
+pub mod print;
+mod property;
+mod step;
+mod token;
+
+use crate::diagnostic::Diagnostic;
+use baize_kernel::ir::{Ability, Change, Num, Side, Step, Subject, Test, Trigger};
+use baize_kernel::vocabulary::{Role, Vocabulary};
+use baize_kernel::{Cue, Lexicon, Point};
+use cursor::Parser;
+
+/// The longest effect text of one card, in bytes.
+pub const MAX_TEXT: usize = 64 << 10;
+
+/// The deepest nesting of brackets and of words that govern a phrase, such as `not`.
+pub const MAX_DEPTH: usize = 64;
+
+/// The most abilities of one card, those it grants included.
+pub const MAX_ABILITIES: usize = 100;
+
+/// The most errors reported at once.
+const MAX_ERRORS: usize = 50;
+
+/// How long the changes of an `always` or `rule` ability last: as long as it is in force.
+pub const IN_FORCE: Point = Point(u8::MAX);
+
+/// The number of verbs that take none.
+pub const ONCE: Num = Num::Const(1);
+
+/// Abilities granted inline carry this mark in their number until the number is known.
+const INLINE: u8 = 0x80;
+
+/// Reads the abilities of one card.
+///
+/// Abilities that are granted inline (`gain ability { … }`) come after the others, in the order
+/// in which they are granted.
+///
+/// # Errors
+/// Everything that is wrong with the text.
+pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Result<Vec<Ability>, Vec<Diagnostic>> {
+    if text.len() > MAX_TEXT {
+        let error = Diagnostic::new(text, 0..0, format!("this effect is longer than {} KiB", MAX_TEXT >> 10));
+        return Err(vec![error.hint("split it over several cards")]);
+    }
+    let mut errors = Vec::new();
+    let tokens = token::tokens(text, &mut errors);
+    let mut parser = Parser::new(text, &tokens, vocabulary, lexicon, errors);
+    let mut abilities = parser.abilities();
+    let mut granted = std::mem::take(&mut parser.granted);
+    if abilities.len() + granted.len() > MAX_ABILITIES {
+        parser.report(0..0, format!("a card has at most {MAX_ABILITIES} abilities"), None);
+    }
+    let own = abilities.len();
+    abilities.append(&mut granted);
+    number_granted(&mut abilities, own);
+    let mut errors = parser.errors;
+    if errors.is_empty() {
+        return Ok(abilities);
+    }
+    errors.sort_by_key(|e| e.span.start);
+    errors.truncate(MAX_ERRORS);
+    Err(errors)
+}
+
+/// Gives the abilities granted inline their numbers, now that the others are counted.
+fn number_granted(abilities: &mut [Ability], own: usize) {
+    let steps = abilities.iter_mut().flat_map(|a| a.cost.iter_mut().chain(&mut a.body));
+    for step in steps {
+        if let Step::Change { change: Change::Ability(number), .. } = step
+            && *number & INLINE != 0
+        {
+            *number = (own + usize::from(*number & !INLINE)).min(MAX_ABILITIES) as u8;
+        }
+    }
+}
+
+/// Returns the trigger that the bare word of a cue stands for.
+///
+/// A tag about this very card waits for the event to happen to it; a tag about the table waits
+/// for the event to be its controller's.
+pub fn tag(vocabulary: &Vocabulary, cue: Cue) -> Trigger {
+    let own = vocabulary.cues.get(cue.index()).is_some_and(|c| c.role == Role::Own);
+    let (side, tests) = if own { (Side::Any, vec![Test::Is(Subject::This)]) } else { (Side::Mine, vec![]) };
+    Trigger { cue, side, tests, cause: Default::default() }
+}
+
+/// The subjects and their words.
+pub(crate) const SUBJECTS: [(&str, Subject); 9] = [
+    ("this", Subject::This),
+    ("it", Subject::It),
+    ("event", Subject::Event),
+    ("other", Subject::Other),
+    ("seen", Subject::Seen),
+    ("host", Subject::Host),
+    ("attached", Subject::Attached),
+    ("attacker", Subject::Attacker),
+    ("attacked", Subject::Attacked),
+];
+
+/// The words for whose cards are meant.
+pub(crate) const OWNERS: [(&str, Side); 4] =
+    [("my", Side::Mine), ("friendly", Side::Friendly), ("their", Side::Theirs), ("any", Side::Any)];
+
+/// The words for whose a card is, where no noun follows.
+pub(crate) const OWNED: [(&str, Side); 4] =
+    [("mine", Side::Mine), ("allied", Side::Friendly), ("theirs", Side::Theirs), ("anyone's", Side::Any)];
+
+/// The words for players who do something.
+pub(crate) const PLAYERS: [(&str, Side); 4] =
+    [("you", Side::Mine), ("allies", Side::Friendly), ("they", Side::Theirs), ("both", Side::Any)];
+
+/// The states and their words.
+pub(crate) const STATES: [(&str, baize_kernel::ir::State); 6] = [
+    ("rested", baize_kernel::ir::State::Rested),
+    ("active", baize_kernel::ir::State::Active),
+    ("face-up", baize_kernel::ir::State::FaceUp),
+    ("face-down", baize_kernel::ir::State::FaceDown),
+    ("new", baize_kernel::ir::State::New),
+    ("damaged", baize_kernel::ir::State::Damaged),
+];
+
+/// Finds a word in one of the lists above.
+pub(crate) fn lookup<T: Copy>(list: &[(&str, T)], word: &str) -> Option<T> {
+    list.iter().find(|(w, _)| *w == word).map(|(_, value)| *value)
+}
+
+/// Finds the word for a value in one of the lists above.
+pub(crate) fn word_for<T: Copy + PartialEq>(list: &[(&'static str, T)], value: T) -> &'static str {
+    list.iter().find(|(_, v)| *v == value).map_or("?", |(w, _)| w)
+}

@@ -1,0 +1,141 @@
+//! Numbers: constants, counts, sums and stats.
+
+use super::cards::Counted;
+use super::cursor::{Parse, Parser};
+use super::token::Tok;
+use super::{OWNERS, lookup};
+use baize_kernel::Stat;
+use baize_kernel::ir::{Cmp, Num};
+
+impl Parser<'_> {
+    /// `NUM = ATOM ("+" ATOM | "-" INT)*`.
+    pub fn number(&mut self) -> Parse<Num> {
+        let mut sum = self.atom()?;
+        loop {
+            if self.eat(&Tok::Plus) {
+                let more = self.atom()?;
+                sum = Num::Plus(Box::new(sum), Box::new(more));
+            } else if *self.peek() == Tok::Minus {
+                let less = Num::Const(self.int("a number")?);
+                sum = Num::Plus(Box::new(sum), Box::new(less));
+            } else {
+                return Ok(sum);
+            }
+        }
+    }
+
+    /// Returns whether a number begins here.
+    pub fn at_number(&self) -> bool {
+        let vocabulary = self.vocabulary;
+        let stat_of = |ahead| {
+            self.peek_word_at(ahead).is_some_and(|w| vocabulary.find_stat(w).is_some())
+                && self.peek_word_at(ahead + 1) == Some("of")
+        };
+        match self.peek() {
+            Tok::Int(_) => true,
+            Tok::Minus => matches!(self.peek_at(1), Tok::Int(_)),
+            Tok::Word("count" | "total") => *self.peek_at(1) == Tok::Open,
+            Tok::Word("named") => !matches!(self.peek_at(1), Tok::Text(_)),
+            Tok::Word("moved") => true,
+            Tok::Word("base") => stat_of(1),
+            Tok::Word(word) if lookup(&OWNERS, word).is_some() => self.at_gauge(),
+            Tok::Word(_) => stat_of(0),
+            _ => false,
+        }
+    }
+
+    /// Returns whether a side and a number of the game begin here.
+    fn at_gauge(&self) -> bool {
+        let Some(word) = self.peek_word_at(1) else { return false };
+        self.vocabulary.find_gauge(word).is_some() && self.vocabulary.nouns.iter().all(|n| n.word != word)
+    }
+
+    fn atom(&mut self) -> Parse<Num> {
+        if !self.at_number() && *self.peek() != Tok::Open {
+            return Err(self.unexpected("a number"));
+        }
+        match *self.peek() {
+            Tok::Int(_) | Tok::Minus => self.constant(),
+            Tok::Open => self.deeper(|p| {
+                p.advance();
+                let inner = p.number()?;
+                p.expect(&Tok::Close, "`)`")?;
+                Ok(inner)
+            }),
+            Tok::Word("count") => self.deeper(|p| p.count()),
+            Tok::Word("total") => self.deeper(|p| p.total()),
+            Tok::Word("named") => self.just(Num::Named),
+            Tok::Word("moved") => self.just(Num::Moved),
+            Tok::Word("base") => {
+                self.advance();
+                let stat = self.stat()?;
+                self.expect_word("of")?;
+                Ok(Num::Base(self.subject()?, stat))
+            }
+            Tok::Word(word) if lookup(&OWNERS, word).is_some() => self.gauge(),
+            _ => {
+                let stat = self.stat()?;
+                self.expect_word("of")?;
+                Ok(Num::Stat(self.subject()?, stat))
+            }
+        }
+    }
+
+    fn just(&mut self, num: Num) -> Parse<Num> {
+        self.advance();
+        Ok(num)
+    }
+
+    /// `INT`, or `INT per INT ATOM`.
+    fn constant(&mut self) -> Parse<Num> {
+        let times = self.int("a number")?;
+        if !self.eat_word("per") {
+            return Ok(Num::Const(times));
+        }
+        let span = self.span();
+        let each = self.int("how many make one measure")?;
+        if each < 1 {
+            return Err(self.report(span, "a measure must be at least 1", None));
+        }
+        let of = self.deeper(|p| p.atom())?;
+        Ok(Num::Per { times, each, of: Box::new(of) })
+    }
+
+    fn count(&mut self) -> Parse<Num> {
+        self.advance();
+        self.expect(&Tok::Open, "`(`")?;
+        let sel = self.selection(Counted::Maybe)?;
+        self.expect(&Tok::Close, "`)`")?;
+        Ok(Num::Count(Box::new(sel)))
+    }
+
+    fn total(&mut self) -> Parse<Num> {
+        self.advance();
+        self.expect(&Tok::Open, "`(`")?;
+        let sel = self.selection(Counted::Maybe)?;
+        self.expect(&Tok::Comma, "`,` and the stat to add up")?;
+        let stat = self.stat()?;
+        self.expect(&Tok::Close, "`)`")?;
+        Ok(Num::Total(Box::new(sel), stat))
+    }
+
+    fn gauge(&mut self) -> Parse<Num> {
+        let side = self.owner().unwrap_or_default();
+        let gauge = self.known("a number of the game", |v, w| v.find_gauge(w), |v| v.gauges.clone())?;
+        Ok(Num::Gauge(gauge, side))
+    }
+
+    /// Takes a stat.
+    pub fn stat(&mut self) -> Parse<Stat> {
+        self.known("a stat", |v, w| v.find_stat(w), |v| v.stats.clone())
+    }
+
+    /// Takes a comparison sign.
+    pub fn comparison(&mut self) -> Parse<Cmp> {
+        let Tok::Compare(cmp) = *self.peek() else {
+            return Err(self.unexpected("a comparison such as `>=`"));
+        };
+        self.advance();
+        Ok(cmp)
+    }
+}

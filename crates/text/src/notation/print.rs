@@ -1,0 +1,1 @@
+//! Prints abilities in canonical notation.

@@ -1,0 +1,464 @@
+//! The steps of a body or a cost.
+
+use super::cards::Counted;
+use super::cursor::{Parse, Parser};
+use super::token::Tok;
+use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, PLAYERS, lookup};
+use baize_kernel::ir::{Change, Place, Scope, Side, Step, Subject, Target};
+use baize_kernel::vocabulary::Shape;
+use baize_kernel::{Point, Verb};
+
+/// Words a step may begin with, besides verbs and cards.
+const STARTERS: [&str; 14] = [
+    "if", "may", "one", "later", "look", "reveal", "choose", "name", "use", "copies", "they", "both", "you", "allies",
+];
+
+/// What parts one step from the next.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Parted {
+    /// `;` or a new line, up to the end or to `}`.
+    Body,
+    /// Also `,`, up to `:`.
+    Cost,
+}
+
+impl Parted {
+    fn ends(self, tok: &Tok<'_>) -> bool {
+        matches!(tok, Tok::CloseBrace | Tok::End) || self == Parted::Cost && *tok == Tok::Colon
+    }
+
+    fn parts(self, tok: &Tok<'_>) -> bool {
+        matches!(tok, Tok::Semicolon | Tok::Newline) || self == Parted::Cost && *tok == Tok::Comma
+    }
+}
+
+impl Parser<'_> {
+    /// The steps of a body, up to the end of the ability or of the block.
+    pub fn body(&mut self) -> Vec<Step> {
+        let mut out = Vec::new();
+        self.steps(Parted::Body, &mut out);
+        out
+    }
+
+    /// The steps of a cost, and the `:` after them.
+    pub fn cost(&mut self) -> Vec<Step> {
+        let mut out = Vec::new();
+        let span = self.span();
+        self.steps(Parted::Cost, &mut out);
+        if !self.eat(&Tok::Colon) {
+            self.unexpected("`:` after the cost");
+        } else if out.is_empty() {
+            self.report(span, "this cost is empty", Some("write what is paid, or leave `pay` out".to_owned()));
+        }
+        out
+    }
+
+    /// Takes steps up to the end. One that cannot be read is reported and skipped.
+    fn steps(&mut self, parted: Parted, out: &mut Vec<Step>) {
+        loop {
+            while parted.parts(self.peek()) {
+                self.advance();
+            }
+            if parted.ends(self.peek()) {
+                return;
+            }
+            let whole = out.len();
+            let read = self.step(out);
+            let done = parted.parts(self.peek()) || parted.ends(self.peek());
+            if read.is_ok() && !done {
+                self.stray();
+            }
+            if read.is_err() || !done {
+                out.truncate(whole);
+                self.skip_until(|tok| parted.parts(tok) || parted.ends(tok));
+            }
+        }
+    }
+
+    /// Reports something after a step that does not belong to it.
+    fn stray(&mut self) {
+        let message = format!("expected the end of the step, found {}", self.found());
+        let hint = match self.peek() {
+            Tok::Comma => "part steps with `;` or a new line; only costs are parted with `,`",
+            Tok::Colon => "an ability begins on a line of its own, as far to the left as the first one",
+            Tok::Word("then") => "steps are done in order anyway: part them with `;` or a new line",
+            _ => "part steps with `;` or a new line",
+        };
+        self.report(self.span(), message, Some(hint.to_owned()));
+    }
+
+    fn step(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        let next = self.peek_word_at(1);
+        match self.peek_word() {
+            Some("if") => self.if_step(out),
+            Some("may") => self.may(Side::Mine, out),
+            Some("one") if next == Some("of") => self.one_of(Side::Mine, out),
+            Some("later") => self.later(out),
+            Some("look") if next == Some("at") => self.look(false, out),
+            Some("reveal") => self.look(true, out),
+            Some("choose") => self.choose(Side::Mine, out),
+            Some("name") if next == Some("number") => self.name_number(Side::Mine, out),
+            Some("use") => self.use_cue(out),
+            Some("copies") => self.change(Scope::Cards(Target::Subject(Subject::This)), out),
+            Some("else") => {
+                let hint = "`else { … }` comes right after the block of an `if`";
+                Err(self.report(self.span(), "this `else` has no `if` before it", Some(hint.to_owned())))
+            }
+            Some(word) if lookup(&PLAYERS, word).is_some() => self.player_step(out),
+            _ if self.at_changed_cards() => {
+                let target = self.target()?;
+                self.change(Scope::Cards(target), out)
+            }
+            _ => self.verb_step(Side::Mine, out),
+        }
+    }
+
+    /// Returns whether cards stand here that something is said about, rather than a verb.
+    fn at_changed_cards(&self) -> bool {
+        let subject = self.peek_subject().is_some() && self.peek_word_at(1).is_some_and(is_change_word);
+        subject || self.at_pick()
+    }
+
+    /// `they …`: a player does something, or something is said about them.
+    fn player_step(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        let word = self.peek_word().unwrap_or_default();
+        let who = lookup(&PLAYERS, word).unwrap_or_default();
+        self.advance();
+        let next = self.peek_word_at(1);
+        match self.peek_word() {
+            Some("may") => self.may(who, out),
+            Some("choose") => self.choose(who, out),
+            Some("name") if next == Some("number") => self.name_number(who, out),
+            Some("lose" | "loses") if !self.at_lost_thing() => self.verb_step(who, out),
+            Some(word) if is_change_word(word) => self.change(Scope::Players(who), out),
+            _ => self.verb_step(who, out),
+        }
+    }
+
+    /// Returns whether `lose` is followed by something a card can lose.
+    fn at_lost_thing(&self) -> bool {
+        let Some(word) = self.peek_word_at(1) else { return false };
+        word == "effects"
+            || self.vocabulary.find_keyword(word).is_some()
+            || self.vocabulary.find_cue(word).is_some() && self.peek_word_at(2) == Some("effects")
+    }
+
+    fn verb_step(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
+        let Some((verb, shape)) = self.peek_verb() else { return Err(self.no_verb(who)) };
+        let for_players = matches!(shape, Shape::Number | Shape::Plain);
+        if who != Side::Mine && !for_players {
+            let word = self.peek_word().unwrap_or_default();
+            let hint = format!("write `{word} … chosen by them` when they choose the cards");
+            return Err(self.report(self.span(), format!("`{word}` is done by the effect, not by a player"), Some(hint)));
+        }
+        self.advance();
+        out.push(match shape {
+            Shape::MoveTo { zone, end } => {
+                let what = self.target()?;
+                let order = self.vocabulary.usual_order(zone);
+                let mut to = Place { side: Side::Any, zone, end, order, face_up: None, rested: false, reveal: false };
+                if self.eat_word("to") {
+                    to = self.place()?;
+                }
+                Step::Move { verb, what, to }
+            }
+            Shape::Move => {
+                let what = self.target()?;
+                self.expect_word("to")?;
+                Step::Move { verb, what, to: self.place()? }
+            }
+            Shape::Cards => Step::Do { verb, what: self.target()?, to: None, n: ONCE },
+            Shape::CardsTo => {
+                let what = self.target()?;
+                self.expect_word("to")?;
+                Step::Do { verb, what, to: Some(self.target()?), n: ONCE }
+            }
+            Shape::NumberCards => {
+                let n = self.number()?;
+                self.eat_word("to");
+                Step::Do { verb, what: self.target()?, to: None, n }
+            }
+            Shape::Number => {
+                let up_to = self.eat_words(&["up", "to"]);
+                Step::Player { verb, who, n: self.number()?, up_to }
+            }
+            Shape::Plain | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
+        });
+        Ok(())
+    }
+
+    /// The verb that is next, if effects can use it.
+    fn peek_verb(&self) -> Option<(Verb, Shape)> {
+        let word = self.peek_word()?;
+        let mut verbs = self.vocabulary.verbs.iter().enumerate();
+        let (index, spec) = verbs.find(|(_, v)| v.word == word && v.shape != Shape::Action)?;
+        Some((Verb(index as u8), spec.shape.clone()))
+    }
+
+    fn no_verb(&mut self, who: Side) -> super::cursor::Reported {
+        let word = self.peek_word();
+        if let Some(word) = word.filter(|w| self.vocabulary.find_verb(w).is_some()) {
+            let message = format!("`{word}` is something players do by themselves, not a step of an effect");
+            return self.report(self.span(), message, None);
+        }
+        if word.is_none() {
+            return self.unexpected("a step");
+        }
+        let verbs = self.vocabulary.verbs.iter();
+        let fits = |shape: &Shape| match who {
+            Side::Mine => *shape != Shape::Action,
+            _ => matches!(shape, Shape::Number | Shape::Plain),
+        };
+        let verbs = verbs.filter(|v| fits(&v.shape)).map(|v| v.word);
+        let subjects = super::SUBJECTS.map(|(word, _)| word);
+        let known: Vec<_> = verbs.chain(STARTERS).chain(subjects).chain(["all", "up", "top"]).collect();
+        self.unknown("a step", known)
+    }
+
+    /// `{ STEPS }`; returns how many steps it holds.
+    fn block(&mut self, out: &mut Vec<Step>) -> Parse<u16> {
+        let open = self.span();
+        self.expect(&Tok::OpenBrace, "`{`")?;
+        let before = out.len();
+        self.deeper(|p| {
+            p.steps(Parted::Body, out);
+            Ok(())
+        })?;
+        if !self.eat(&Tok::CloseBrace) {
+            return Err(self.report(open, "this `{` is never closed", Some("add `}`".to_owned())));
+        }
+        // A text of the greatest length cannot hold more steps than fit.
+        Ok((out.len() - before) as u16)
+    }
+
+    /// Pushes a step that governs a block, then the block.
+    fn governed(&mut self, out: &mut Vec<Step>, step: impl FnOnce(u16) -> Step) -> Parse<()> {
+        let place = out.len();
+        out.push(Step::Else { len: 0 });
+        let len = self.block(out)?;
+        out[place] = step(len);
+        Ok(())
+    }
+
+    /// `if COND { … } [else { … }]`, or `else if …`.
+    fn if_step(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        let cond = self.condition()?;
+        self.governed(out, |len| Step::If { cond, len })?;
+        if !self.eat_word("else") {
+            return Ok(());
+        }
+        if self.peek_word() != Some("if") {
+            return self.governed(out, |len| Step::Else { len });
+        }
+        let place = out.len();
+        out.push(Step::Else { len: 0 });
+        self.deeper(|p| p.if_step(out))?;
+        out[place] = Step::Else { len: (out.len() - place - 1) as u16 };
+        Ok(())
+    }
+
+    fn may(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        self.governed(out, |len| Step::May { who, len })
+    }
+
+    /// `one of { … } or { … }`.
+    fn one_of(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
+        self.expect_word("one")?;
+        self.expect_word("of")?;
+        let place = out.len();
+        out.push(Step::OneOf { who, lens: Vec::new() });
+        let mut lens = vec![self.block(out)?];
+        while self.eat_word("or") {
+            lens.push(self.block(out)?);
+        }
+        out[place] = Step::OneOf { who, lens };
+        Ok(())
+    }
+
+    fn later(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        let point = self.point()?;
+        self.governed(out, |len| Step::Later { point, len })
+    }
+
+    fn point(&mut self) -> Parse<Point> {
+        self.known("a moment", |v, w| v.find_point(w), |v| v.points.clone())
+    }
+
+    fn look(&mut self, reveal: bool, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        if !reveal {
+            self.expect_word("at")?;
+        }
+        out.push(Step::Look { what: self.selection(Counted::Must)?, reveal });
+        Ok(())
+    }
+
+    /// `choose CARDS`, or `choose one of { … } or { … }`.
+    fn choose(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        if self.peek_word() == Some("one") {
+            return self.one_of(who, out);
+        }
+        let mut sel = self.selection(Counted::Must)?;
+        if who != Side::Mine {
+            sel.chooser = who;
+        }
+        out.push(Step::Choose(sel));
+        Ok(())
+    }
+
+    /// `name number up to NUM`.
+    fn name_number(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
+        for word in ["name", "number", "up", "to"] {
+            self.expect_word(word)?;
+        }
+        out.push(Step::Number { who, max: self.number()? });
+        Ok(())
+    }
+
+    fn use_cue(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        self.advance();
+        out.push(Step::Use { cue: self.cue()? });
+        Ok(())
+    }
+
+    /// What is said about cards or players, and for how long.
+    fn change(&mut self, on: Scope, out: &mut Vec<Step>) -> Parse<()> {
+        let change = match self.peek_word() {
+            Some("get" | "gets") => self.get()?,
+            Some("gain" | "gains") => self.gain()?,
+            Some("lose" | "loses") => self.lose()?,
+            Some("cannot") => self.cannot()?,
+            Some("copies") => self.copies()?,
+            _ => return Err(self.unknown("what happens to these cards", CHANGES)),
+        };
+        let until = self.until()?;
+        out.push(Step::Change { on, change, until });
+        Ok(())
+    }
+
+    fn until(&mut self) -> Parse<Point> {
+        if let Some(point) = self.peek_word().and_then(|w| self.vocabulary.find_point(w)) {
+            self.advance();
+            return Ok(point);
+        }
+        if self.in_force {
+            return Ok(IN_FORCE);
+        }
+        let ends = matches!(self.peek(), Tok::End | Tok::Newline | Tok::Semicolon | Tok::CloseBrace | Tok::Comma);
+        if !ends {
+            return self.point();
+        }
+        let hint = format!("say how long: {}", self.vocabulary.points.join(", "));
+        Err(self.report(self.span(), "this change has no duration", Some(hint)))
+    }
+
+    /// `get +NUM STAT`, or `get base STAT NUM`.
+    fn get(&mut self) -> Parse<Change> {
+        self.advance();
+        let sets_base = self.peek_word() == Some("base") && self.peek_word_at(2) != Some("of");
+        if sets_base {
+            self.advance();
+            let stat = self.stat()?;
+            return Ok(Change::SetBase(stat, self.number()?));
+        }
+        self.eat(&Tok::Plus);
+        let n = self.number()?;
+        Ok(Change::Add(self.stat()?, n))
+    }
+
+    fn gain(&mut self) -> Parse<Change> {
+        self.advance();
+        if self.eat_word("name") {
+            return Ok(Change::Name(self.text("a name")?));
+        }
+        if self.eat_word("type") {
+            return Ok(Change::Trait(self.text("a type")?));
+        }
+        if self.eat_word("label") {
+            return Ok(Change::Label(self.label()?));
+        }
+        if self.eat_word("ability") {
+            return self.gain_ability();
+        }
+        let word = self.peek_word().unwrap_or_default();
+        let keyword = self.vocabulary.find_keyword(word).map(Change::Gain);
+        let Some(change) = keyword.or_else(|| self.vocabulary.find_label(word).map(Change::Label)) else {
+            let labels = self.vocabulary.labels.iter().map(|l| l.word);
+            let known: Vec<_> = self.vocabulary.keywords.iter().copied().chain(labels).collect();
+            return Err(self.unknown("a keyword, a label, `name`, `type` or `ability`", known));
+        };
+        self.advance();
+        Ok(change)
+    }
+
+    /// `gain ability { … }`, or `gain ability N` for the Nth ability of the card.
+    fn gain_ability(&mut self) -> Parse<Change> {
+        if matches!(self.peek(), Tok::Int(_)) {
+            let span = self.span();
+            let n = self.small("a number")?;
+            if n == 0 || usize::from(n) > MAX_ABILITIES {
+                let message = format!("abilities are counted from 1 to {MAX_ABILITIES}");
+                return Err(self.report(span, message, None));
+            }
+            return Ok(Change::Ability(n - 1));
+        }
+        let open = self.span();
+        self.expect(&Tok::OpenBrace, "`{` and an ability, or the number of one")?;
+        while *self.peek() == Tok::Newline {
+            self.advance();
+        }
+        if self.granted.len() >= MAX_ABILITIES {
+            return Err(self.report(open, format!("a card has at most {MAX_ABILITIES} abilities"), None));
+        }
+        let ability = self.deeper(|p| p.ability())?;
+        if !self.eat(&Tok::CloseBrace) {
+            return Err(self.report(open, "this `{` is never closed", Some("add `}`".to_owned())));
+        }
+        // An ability that this one grants in turn has been put in already and comes before it.
+        let place = self.granted.len();
+        self.granted.push(baize_kernel::ir::Ability { quoted: true, ..ability });
+        Ok(Change::Ability(INLINE | place as u8))
+    }
+
+    /// `lose effects`, `lose CUE effects` or `lose KEYWORD`.
+    fn lose(&mut self) -> Parse<Change> {
+        self.advance();
+        if self.eat_word("effects") {
+            return Ok(Change::Mute);
+        }
+        if self.peek_word_at(1) == Some("effects") {
+            let cue = self.cue()?;
+            self.advance();
+            return Ok(Change::MuteCue(cue));
+        }
+        Ok(Change::Lose(self.known("a keyword, or `effects`", |v, w| v.find_keyword(w), |v| v.keywords.clone())?))
+    }
+
+    /// `cannot BAN [TESTS] [by CAUSE]`.
+    fn cannot(&mut self) -> Parse<Change> {
+        self.advance();
+        let ban = self.known("something to forbid", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let tests = self.tests()?;
+        Ok(Change::Forbid(ban, tests, self.cause()?))
+    }
+
+    /// `copies any` or `copies N`.
+    fn copies(&mut self) -> Parse<Change> {
+        self.advance();
+        if self.eat_word("any") {
+            return Ok(Change::Copies(-1));
+        }
+        Ok(Change::Copies(self.int("a number, or `any`")?))
+    }
+}
+
+/// Words that say something about cards or players.
+const CHANGES: [&str; 5] = ["get", "gain", "lose", "cannot", "copies"];
+
+fn is_change_word(word: &str) -> bool {
+    CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses")
+}
