@@ -21,6 +21,7 @@ use crate::diagnostic::Diagnostic;
 use baize_kernel::ir::{Ability, Change, Num, Side, Step, Subject, Test, Trigger};
 use baize_kernel::vocabulary::{Role, Vocabulary};
 use baize_kernel::{Cue, Lexicon, Point};
+pub(crate) use cursor::intern;
 use cursor::Parser;
 
 /// The longest effect text of one card, in bytes.

@@ -1,0 +1,256 @@
+//! Card files: TOML with one `[[card]]` table for each card.
+
+use super::{CardSource, FIXED_KEYS, Field, Flaw, check};
+use crate::diagnostic::Diagnostic;
+use crate::suggest;
+use baize_kernel::{CardDef, DefId, Pool, Vocabulary};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The longest card file, in bytes.
+pub const MAX_FILE: usize = 4 << 20;
+
+/// The most cards of a pool.
+const MAX_CARDS: usize = u16::MAX as usize;
+
+/// The most problems reported at once.
+const MAX_ERRORS: usize = 200;
+
+/// The longest run of keys joined by dots; the TOML reader nests a table for each.
+const MAX_DOTS: usize = 64;
+
+/// Reads a card file and adds its cards to a pool, all of them or none.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Vec<Diagnostic>> {
+    if text.len() > MAX_FILE {
+        let error = Diagnostic::new(text, 0..0, format!("this file is larger than {} MiB", MAX_FILE >> 20));
+        return Err(vec![error.hint("split it into several files")]);
+    }
+    if let Some(error) = long_key(text) {
+        return Err(vec![error]);
+    }
+    let mut loader = Loader { text, vocabulary, pool, errors: Vec::new(), first: BTreeMap::new() };
+    let defs = loader.file();
+    let mut errors = loader.errors;
+    if errors.is_empty() {
+        return Ok(defs.into_iter().map(|def| pool.add(def)).collect());
+    }
+    errors.sort_by_key(|e| e.span.start);
+    errors.truncate(MAX_ERRORS);
+    Err(errors)
+}
+
+/// Finds a line with so many dots that reading it could exhaust the stack.
+fn long_key(text: &str) -> Option<Diagnostic> {
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let key = line.split(['=', '"', '\'', '#']).next().unwrap_or_default();
+        if key.matches('.').count() > MAX_DOTS {
+            let span = start..start + line.trim_end().len();
+            return Some(Diagnostic::new(text, span, "this key is nested too deep"));
+        }
+        start += line.len();
+    }
+    None
+}
+
+struct Loader<'a> {
+    text: &'a str,
+    vocabulary: &'a Vocabulary,
+    pool: &'a mut Pool,
+    errors: Vec<Diagnostic>,
+    /// Where each card number was first used.
+    first: BTreeMap<String, usize>,
+}
+
+/// Where the keys of a card stand.
+struct Spans {
+    card: Range<usize>,
+    keys: BTreeMap<String, KeySpans>,
+}
+
+struct KeySpans {
+    key: Range<usize>,
+    value: Range<usize>,
+    items: Vec<Range<usize>>,
+}
+
+impl Loader<'_> {
+    fn file(&mut self) -> Vec<CardDef> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        for error in errors {
+            self.error(error.span().unwrap_or(0..0), format!("this is not TOML: {}", error.message()), None);
+        }
+        let mut defs = Vec::new();
+        for (key, value) in table.get_ref().iter() {
+            if key.get_ref() != "card" {
+                let hint = suggest::hint(key.get_ref(), ["card"]);
+                let hint = hint.or_else(|| Some("a card file holds `[[card]]` tables only".to_owned()));
+                self.error(key.span(), format!("unknown key `{}`", clip(key.get_ref())), hint);
+                continue;
+            }
+            let Some(cards) = value.get_ref().as_array() else {
+                self.error(key.span(), "expected a list of cards", Some("write `[[card]]`".to_owned()));
+                continue;
+            };
+            defs.extend(cards.iter().filter_map(|card| self.card(card)));
+        }
+        if self.pool.len() + defs.len() > MAX_CARDS {
+            self.error(0..0, format!("there are more than {MAX_CARDS} cards"), None);
+        }
+        defs
+    }
+
+    fn error(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) {
+        let mut error = Diagnostic::new(self.text, span, message);
+        error.hint = hint;
+        self.errors.push(error);
+    }
+
+    fn card(&mut self, value: &Spanned<DeValue<'_>>) -> Option<CardDef> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.error(value.span(), "expected a card", Some("write `[[card]]` and its keys below".to_owned()));
+            return None;
+        };
+        let before = self.errors.len();
+        let (source, spans) = self.source(table, value.span());
+        self.refuse_repeat(&source, &spans);
+        let readable = self.errors.len() == before;
+        match check(&source, self.vocabulary, self.pool.lexicon_mut()) {
+            Ok(def) => readable.then_some(def),
+            Err(flaws) => {
+                for flaw in flaws {
+                    self.flaw(flaw, &source, &spans);
+                }
+                None
+            }
+        }
+    }
+
+    /// Reads the keys of a card without asking what they mean in the game.
+    fn source(&mut self, table: &DeTable<'_>, card: Range<usize>) -> (CardSource, Spans) {
+        let mut source = CardSource::default();
+        let mut keys = BTreeMap::new();
+        for (key, value) in table.iter() {
+            let items = value.get_ref().as_array().map(|a| a.iter().map(Spanned::span).collect()).unwrap_or_default();
+            let name = key.get_ref().to_string();
+            self.key(&mut source, &name, value);
+            keys.insert(name, KeySpans { key: key.span(), value: value.span(), items });
+        }
+        for key in ["id", "kind"] {
+            if !keys.contains_key(key) {
+                self.error(card.clone(), format!("this card has no `{key}`"), Some(format!("add `{key} = \"…\"`")));
+            }
+        }
+        // The missing kind has been reported; any kind will do to check the rest.
+        if !keys.contains_key("kind") {
+            source.kind = self.vocabulary.kinds.first().copied().unwrap_or_default().to_owned();
+        }
+        (source, Spans { card, keys })
+    }
+
+    fn key(&mut self, source: &mut CardSource, key: &str, value: &Spanned<DeValue<'_>>) {
+        match key {
+            "id" => source.id = self.string(key, value),
+            "name" => source.name = self.string(key, value),
+            "kind" => source.kind = self.string(key, value),
+            "effect" => source.effect = self.string(key, value),
+            "types" => source.types = self.list(key, value),
+            "keywords" => source.keywords = self.list(key, value),
+            _ => {
+                if let Some(field) = self.field(key, value) {
+                    source.rest.insert(key.to_owned(), field);
+                }
+            }
+        }
+    }
+
+    fn string(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> String {
+        match value.get_ref().as_str() {
+            Some("") if key != "effect" => {
+                self.error(value.span(), format!("`{key}` is empty"), None);
+                "?".to_owned()
+            }
+            Some(text) => text.to_owned(),
+            None => {
+                self.mistyped(key, "a text", value, format!("write {key} = \"…\""));
+                // A stand-in keeps the same thing from being reported as missing.
+                let first = self.vocabulary.kinds.first().copied().unwrap_or_default();
+                if key == "effect" { String::new() } else { first.to_owned() }
+            }
+        }
+    }
+
+    fn list(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Vec<String> {
+        let Some(items) = value.get_ref().as_array() else {
+            self.mistyped(key, "a list of texts", value, format!("write {key} = [\"…\"]"));
+            return Vec::new();
+        };
+        items.iter().map(|item| self.string(key, item)).collect()
+    }
+
+    fn field(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<Field> {
+        match value.get_ref() {
+            DeValue::Integer(n) => match i64::from_str_radix(n.as_str(), n.radix()) {
+                Ok(n) => Some(Field::Number(n)),
+                Err(_) => {
+                    self.error(value.span(), "this number is out of range", None);
+                    None
+                }
+            },
+            DeValue::String(word) => Some(Field::Word(word.to_string())),
+            DeValue::Array(_) => Some(Field::Words(self.list(key, value))),
+            _ => {
+                self.mistyped(key, "a whole number, a text or a list of texts", value, "see the keys of the game".to_owned());
+                None
+            }
+        }
+    }
+
+    fn mistyped(&mut self, key: &str, wanted: &str, value: &Spanned<DeValue<'_>>, hint: String) {
+        let found = value.get_ref().type_str();
+        self.error(value.span(), format!("`{}` must be {wanted}, not a TOML {found}", clip(key)), Some(hint));
+    }
+
+    fn refuse_repeat(&mut self, source: &CardSource, spans: &Spans) {
+        let Some(at) = spans.keys.get("id").map(|id| id.value.clone()) else { return };
+        let line = Diagnostic::new(self.text, at.clone(), "").line;
+        if let Some(first) = self.first.get(&source.id) {
+            let message = format!("the card number `{}` is used twice", clip(&source.id));
+            let hint = format!("it is first used in line {first}");
+            self.error(at, message, Some(hint));
+        } else if self.pool.find(&source.id).is_some() {
+            self.error(at, format!("there is a card `{}` already, from another file", clip(&source.id)), None);
+        } else {
+            self.first.insert(source.id.clone(), line);
+        }
+    }
+
+    /// Puts a flaw of a card where it stands in the file.
+    fn flaw(&mut self, flaw: Flaw, source: &CardSource, spans: &Spans) {
+        let Some(at) = spans.keys.get(&flaw.key) else {
+            return self.error(spans.card.clone(), flaw.what.message, flaw.what.hint);
+        };
+        if flaw.key == "effect" {
+            // Where the text stands in the file as it is, the very words can be pointed at.
+            let raw = self.text.get(at.value.clone()).unwrap_or_default();
+            return match raw.find(&source.effect) {
+                Some(start) => self.errors.push(flaw.what.within(self.text, at.value.start + start)),
+                None => self.error(at.value.clone(), flaw.what.to_string(), None),
+            };
+        }
+        let known = FIXED_KEYS.contains(&flaw.key.as_str()) || !flaw.what.message.starts_with("unknown key");
+        let value = flaw.item.and_then(|i| at.items.get(i)).unwrap_or(&at.value);
+        let span = if known { value.clone() } else { at.key.clone() };
+        self.error(span, flaw.what.message, flaw.what.hint);
+    }
+}
+
+/// Shortens a text from outside for a message.
+fn clip(text: &str) -> String {
+    text.chars().take(60).collect()
+}

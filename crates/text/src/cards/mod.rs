@@ -1,0 +1,271 @@
+//! Cards as data: what a card maker writes down, and the definition made of it.
+//!
+//! A card comes from a card file ([`load`]) or stands inline in another file, read by serde as a
+//! [`CardSource`]. Both ways end in [`check`], which finds everything that is wrong with a card and
+//! says at which key, so that whoever knows the file can point at the line.
+
+mod file;
+
+pub use file::{MAX_FILE, load};
+
+use crate::diagnostic::Diagnostic;
+use crate::notation::{self, intern};
+use crate::suggest;
+use baize_kernel::pool::{NO_STAT, STATS};
+use baize_kernel::{CardDef, Kind, Lexicon, Vocabulary, Word};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The longest card number, name, type or other single word, in bytes.
+const MAX_WORD: usize = 256;
+
+/// A card as it is written down.
+///
+/// Keys beyond the fixed ones are stats (`cost = 3`) and labels by group (`colours = ["red"]`),
+/// so they depend on the game; [`check`] refuses those the game does not know.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CardSource {
+    /// The card number. The name stands in for it when it is left out.
+    #[serde(default)]
+    pub id: String,
+    /// The name. The card number stands in for it when it is left out.
+    #[serde(default)]
+    pub name: String,
+    /// The kind of card.
+    pub kind: String,
+    /// Types or traits.
+    #[serde(default)]
+    pub types: Vec<String>,
+    /// Printed keywords.
+    #[serde(default)]
+    pub keywords: Vec<String>,
+    /// What it does, in effect notation.
+    #[serde(default)]
+    pub effect: String,
+    /// Stats and labels.
+    #[serde(flatten)]
+    pub rest: BTreeMap<String, Field>,
+}
+
+/// The value of a key that depends on the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Field {
+    /// A number: a stat.
+    Number(i64),
+    /// A word: a label.
+    Word(String),
+    /// Words: labels.
+    Words(Vec<String>),
+}
+
+/// Something wrong with a card, and where in the card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The key it is at; empty when it is about the card as a whole.
+    pub key: String,
+    /// Which one of a list it is about.
+    pub item: Option<usize>,
+    /// What is wrong. Span, line and column count from the start of the value.
+    pub what: Diagnostic,
+}
+
+/// Makes a definition of a card.
+///
+/// # Errors
+/// Everything that is wrong. Line and column count from the start of the effect text where it is
+/// about that; a flaw elsewhere names its key in the message.
+pub fn build(
+    card: &CardSource,
+    vocabulary: &Vocabulary,
+    lexicon: &mut Lexicon,
+) -> Result<CardDef, Vec<Diagnostic>> {
+    check(card, vocabulary, lexicon).map_err(|flaws| flaws.into_iter().map(Flaw::into_diagnostic).collect())
+}
+
+impl Flaw {
+    /// The flaw as a diagnostic that stands by itself.
+    pub fn into_diagnostic(self) -> Diagnostic {
+        match self.key.as_str() {
+            "" | "effect" => self.what,
+            key => Diagnostic { message: format!("`{key}`: {}", self.what.message), ..self.what },
+        }
+    }
+}
+
+/// Makes a definition of a card.
+///
+/// # Errors
+/// Everything that is wrong, with the key it is at.
+pub fn check(card: &CardSource, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Result<CardDef, Vec<Flaw>> {
+    let mut checker = Checker { vocabulary, lexicon, flaws: Vec::new() };
+    let def = checker.card(card);
+    if checker.flaws.is_empty() { Ok(def) } else { Err(checker.flaws) }
+}
+
+struct Checker<'a> {
+    vocabulary: &'a Vocabulary,
+    lexicon: &'a mut Lexicon,
+    flaws: Vec<Flaw>,
+}
+
+impl Checker<'_> {
+    fn card(&mut self, card: &CardSource) -> CardDef {
+        let (id, name) = match (card.id.as_str(), card.name.as_str()) {
+            ("", "") => {
+                let hint = "write `id = \"X-001\"` and `name = \"…\"`";
+                self.flaw("", None, "this card has neither `id` nor `name`", Some(hint.to_owned()));
+                ("?", "?")
+            }
+            (id, "") => (id, id),
+            ("", name) => (name, name),
+            both => both,
+        };
+        if id.len() > MAX_WORD {
+            self.flaw("id", None, "this card number is too long", None);
+        }
+        let name = self.word("name", None, name);
+        let mut def = CardDef::new(id, name, self.kind(&card.kind));
+        def.traits = self.words("types", &card.types);
+        def.keywords = self.keywords(&card.keywords);
+        for (key, field) in &card.rest {
+            self.field(&mut def, key, field);
+        }
+        match notation::parse(&card.effect, self.vocabulary, self.lexicon) {
+            Ok(abilities) => def.abilities = abilities,
+            Err(errors) => {
+                let flaws = errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), item: None, what });
+                self.flaws.extend(flaws);
+            }
+        }
+        def
+    }
+
+    fn flaw(&mut self, key: &str, item: Option<usize>, message: impl Into<String>, hint: Option<String>) {
+        let mut what = Diagnostic::new("", 0..0, message);
+        what.hint = hint;
+        self.flaws.push(Flaw { key: key.to_owned(), item, what });
+    }
+
+    fn unknown(&mut self, key: &str, item: Option<usize>, sort: &str, word: &str, known: Vec<&str>) {
+        let word: String = word.chars().take(60).collect();
+        let hint = suggest::hint(&word, known);
+        self.flaw(key, item, format!("unknown {sort} `{word}`"), hint);
+    }
+
+    fn kind(&mut self, word: &str) -> Kind {
+        if let Some(kind) = self.vocabulary.find_kind(word) {
+            return kind;
+        }
+        if word.is_empty() {
+            let hint = format!("one of: {}", self.vocabulary.kinds.join(", "));
+            self.flaw("kind", None, "this card has no `kind`", Some(hint));
+        } else {
+            self.unknown("kind", None, "kind", word, self.vocabulary.kinds.clone());
+        }
+        Kind(0)
+    }
+
+    fn word(&mut self, key: &str, item: Option<usize>, text: &str) -> Word {
+        if text.is_empty() {
+            self.flaw(key, item, "this is empty", None);
+        } else if text.len() > MAX_WORD {
+            self.flaw(key, item, format!("this is longer than {MAX_WORD} bytes"), None);
+        } else if let Some(word) = intern(self.lexicon, text) {
+            return word;
+        } else {
+            self.flaw(key, item, "there are too many different names and types", None);
+        }
+        Word(0)
+    }
+
+    fn words(&mut self, key: &str, texts: &[String]) -> Vec<Word> {
+        self.refuse_repeats(key, texts);
+        texts.iter().enumerate().map(|(i, text)| self.word(key, Some(i), text)).collect()
+    }
+
+    fn refuse_repeats(&mut self, key: &str, texts: &[String]) {
+        let mut first = BTreeMap::new();
+        for (i, text) in texts.iter().enumerate() {
+            if first.insert(text.as_str(), i).is_some() {
+                self.flaw(key, Some(i), format!("`{text}` is in this list twice"), None);
+            }
+        }
+    }
+
+    fn keywords(&mut self, texts: &[String]) -> u32 {
+        self.refuse_repeats("keywords", texts);
+        let mut set = 0;
+        for (i, text) in texts.iter().enumerate() {
+            match self.vocabulary.find_keyword(text) {
+                Some(keyword) => set |= 1 << keyword.0,
+                None => self.unknown("keywords", Some(i), "keyword", text, self.vocabulary.keywords.clone()),
+            }
+        }
+        set
+    }
+
+    /// Reads a key that depends on the game: a stat or a group of labels.
+    fn field(&mut self, def: &mut CardDef, key: &str, field: &Field) {
+        if let Some(stat) = self.vocabulary.find_stat(key).filter(|stat| stat.index() < STATS) {
+            return self.stat(&mut def.stats[stat.index()], key, field);
+        }
+        let Some(group) = self.group(key) else {
+            let known = self.known_keys();
+            return self.unknown(key, None, "key", key, known);
+        };
+        let words: &[String] = match field {
+            Field::Word(word) => std::slice::from_ref(word),
+            Field::Words(words) => words,
+            Field::Number(_) => {
+                return self.flaw(key, None, "expected words, found a number", Some(format!("such as {key} = [\"…\"]")));
+            }
+        };
+        self.refuse_repeats(key, words);
+        for (i, word) in words.iter().enumerate() {
+            self.label(def, key, i, word, group);
+        }
+    }
+
+    fn stat(&mut self, slot: &mut i32, key: &str, field: &Field) {
+        let Field::Number(n) = field else {
+            return self.flaw(key, None, "expected a number", Some(format!("such as {key} = 1")));
+        };
+        match i32::try_from(*n) {
+            Ok(n) if n != NO_STAT => *slot = n,
+            _ => self.flaw(key, None, format!("{n} is out of range"), None),
+        }
+    }
+
+    fn label(&mut self, def: &mut CardDef, key: &str, item: usize, word: &str, group: &str) {
+        let mut labels = self.vocabulary.labels.iter().enumerate();
+        let found = labels.find(|(_, l)| l.word == word && (group.is_empty() || l.group == group));
+        match found {
+            Some((i, _)) => def.labels |= 1 << i,
+            None => {
+                let labels = self.vocabulary.labels.iter();
+                let known = labels.filter(|l| group.is_empty() || l.group == group).map(|l| l.word).collect();
+                let sort = if group.is_empty() { "label" } else { group };
+                self.unknown(key, Some(item), sort, word, known);
+            }
+        }
+    }
+
+    /// Returns the group of labels that a key is for; empty for labels of any group.
+    fn group(&self, key: &str) -> Option<&'static str> {
+        if key == "labels" {
+            return Some("");
+        }
+        let mut groups = self.vocabulary.labels.iter().map(|l| l.group);
+        groups.find(|group| key == *group || key.strip_suffix('s') == Some(group))
+    }
+
+    fn known_keys(&self) -> Vec<&'static str> {
+        let groups = self.vocabulary.labels.iter().map(|l| l.group);
+        let stats = self.vocabulary.stats.iter().copied();
+        FIXED_KEYS.into_iter().chain(stats).chain(groups).chain(["labels"]).collect()
+    }
+}
+
+/// The keys that every game's cards have.
+const FIXED_KEYS: [&str; 6] = ["id", "name", "kind", "types", "keywords", "effect"];
