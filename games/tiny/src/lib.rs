@@ -1,7 +1,7 @@
 //! Tiny: a whole game in one short file, to be read before making one.
 //!
 //! Two players bring twelve numbered cards each and hold three. One leads a card, the other
-//! answers and must beat it when able; the higher card takes both. Five tricks win. The rules are
+//! answers and must beat it when able; the higher card takes both. Seven tricks win. The rules are
 //! the table `RULES`, and each is cited at the line that obeys it. Read downwards: words, rules,
 //! frames, what the frames do, and the cover. `docs/adding-a-game.md` walks through it.
 
@@ -49,7 +49,7 @@ clauses! { RULES:
     T3 "The leader plays a card from hand to the middle.";
     T4 "The other player answers with a card from hand, and beats the lead when able.";
     T5 "The higher card takes both as a trick; of equals, the lead does. The taker leads next.";
-    T6 "Whoever has five tricks, ten cards, wins at once.";
+    T6 "Whoever has seven tricks, fourteen cards, wins at once.";
     T7 "After each trick both draw a card, the taker first, while their decks last.";
     T8 "When a player must play and has no card, more tricks win; with as many, nobody does.";
     T9 "A player may give up at any time; the other wins.";
@@ -175,7 +175,7 @@ fn take_trick(cx: &mut Cx<'_, Tiny>) {
     for card in [lead, answer] {
         cx.shift(card, Shift::to(taker, TRICKS, TAKE, T5));
     }
-    if cx.s.count(taker, TRICKS) >= 10 {
+    if cx.s.count(taker, TRICKS) >= 14 {
         return cx.end(T6, Outcome::won_by(taker));
     }
     draw(cx, taker, T7);
@@ -234,7 +234,7 @@ impl Booklet for Tiny {
         Cover {
             id: "tiny",
             title: "Tiny",
-            blurb: "Lead a number, beat a number, take five tricks: the example of how a game is made.",
+            blurb: "Lead a number, beat a number, take seven tricks: the example of how a game is made.",
             menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
             clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
             vocabulary: Arc::new(words()),

@@ -1,0 +1,147 @@
+//! Nobody is shown or told what is hidden from them, and hidden things may be otherwise unnoticed.
+
+use baize_kernel::view::{CardView, View};
+use baize_kernel::vocabulary::Sight;
+use baize_kernel::{CardId, Event, Seat, Table, What, Zone};
+use std::collections::BTreeSet;
+
+/// Everybody who may look at a table: each seat, and a watcher.
+pub fn viewers(table: &dyn Table) -> impl Iterator<Item = Option<Seat>> + use<> {
+    (0..table.seats()).map(|seat| Some(Seat(seat))).chain([None])
+}
+
+/// Returns whether the place a card lies in shows it to a viewer.
+pub fn lies_open(table: &dyn Table, viewer: Option<Seat>, at: (Seat, Zone), face_up: bool) -> bool {
+    let sight = table.vocabulary().zones.get(at.1.index()).map(|spec| spec.sight);
+    face_up || sight == Some(Sight::All) || sight == Some(Sight::Owner) && viewer == Some(at.0)
+}
+
+/// Checks a view against the truth: what it counts is there, and what it shows its viewer knows.
+///
+/// # Errors
+/// Names the first card that is wrong or leaks.
+pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
+    let whose = name(view.viewer);
+    let mut shown = BTreeSet::new();
+    for pile in &view.piles {
+        let truth = table.pile(pile.seat, pile.zone);
+        if !pile.more && usize::from(pile.count) != truth.len() {
+            return Err(format!("{whose} counts {} cards where {} are", pile.count, truth.len()));
+        }
+        for (seen, &id) in pile.cards.iter().zip(&truth) {
+            let card = table.card(id);
+            let knows = view.viewer.is_some_and(|seat| card.known.has(seat));
+            let open = lies_open(table, view.viewer, (pile.seat, pile.zone), card.face_up);
+            if !open && !knows && *seen != CardView::HIDDEN {
+                return Err(format!("{whose} sees card {} in {}", id.0, table.vocabulary().zone(pile.zone)));
+            }
+            if seen.card.is_some() && (seen.card, seen.def) != (id, Some(card.def)) {
+                return Err(format!("{whose} sees card {:?} where {} lies", seen.card, id.0));
+            }
+            if open && seen.card != id {
+                return Err(format!("{whose} does not see card {}, which lies open", id.0));
+            }
+            shown.extend(Some(seen.card).filter(|c| c.is_some()));
+        }
+    }
+    if view.prompt.as_ref().is_some_and(|p| Some(p.seat) != view.viewer) {
+        return Err(format!("{whose} sees a question to another"));
+    }
+    let arrows = view.links.iter().flat_map(|link| [link.from, link.to]);
+    match arrows.filter(|c| c.is_some()).find(|c| !shown.contains(c)) {
+        Some(secret) => Err(format!("{whose} sees an arrow at card {}, which is hidden", secret.0)),
+        None => Ok(()),
+    }
+}
+
+/// Checks that views stay when what a seat cannot know is drawn anew, and that the seat, when it
+/// is asked, can play on from there: search depends on that.
+///
+/// # Errors
+/// Names the viewer whose view gives something away.
+pub fn resampling_goes_unnoticed(table: &dyn Table, seed: u64) -> Result<(), String> {
+    for seat in (0..table.seats()).map(Seat) {
+        let mut other = table.resample(seat, seed);
+        other.check().map_err(|e| format!("drawn anew for seat {}: {e}", seat.0))?;
+        for viewer in [Some(seat), None] {
+            let (was, is) = (table.view(viewer), other.view(viewer));
+            if was != is {
+                return Err(format!(
+                    "{} notices what seat {} cannot know: {}",
+                    name(viewer),
+                    seat.0,
+                    differ(&was, &is)
+                ));
+            }
+        }
+        if table.prompt().is_some_and(|p| p.seat == seat) {
+            other.playout(seed, 50);
+            other.check().map_err(|e| format!("played on from a state drawn anew for seat {}: {e}", seat.0))?;
+        }
+    }
+    Ok(())
+}
+
+fn differ(was: &View, is: &View) -> String {
+    let piles = was.piles.iter().zip(&is.piles).find(|(a, b)| a != b);
+    match piles {
+        Some((a, b)) => format!("pile {} of seat {} was {:?} and is {:?}", a.zone.0, a.seat.0, a.cards, b.cards),
+        None => "something beside the piles".into(),
+    }
+}
+
+/// Checks that events, as told, name only cards that their hearers can know: seen before or after
+/// the answer, known for another reason, or openly moved or shown in between.
+///
+/// # Errors
+/// Names the event that tells a secret.
+pub fn events_keep_secrets(table: &dyn Table, before: &[View], events: &[Event]) -> Result<(), String> {
+    for old in before {
+        let viewer = old.viewer;
+        let mut known = cards_of(old);
+        known.extend(cards_of(&table.view(viewer)));
+        for event in events {
+            let told = event.told_to(viewer);
+            let named = cards_named(&told.what);
+            if matches!(told.what, What::Moved { .. } | What::Seen { .. } | What::Flipped { .. } | What::Created { .. })
+            {
+                // Their audience is worked out from who saw the card, so they teach it.
+                known.extend(named);
+                continue;
+            }
+            let knows = |id: &CardId| known.contains(id) || viewer.is_some_and(|seat| table.card(*id).known.has(seat));
+            if let Some(secret) = named.iter().find(|id| !knows(id)) {
+                return Err(format!("{} is told of hidden card {}: {:?}", name(viewer), secret.0, told.what));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn cards_of(view: &View) -> BTreeSet<CardId> {
+    view.piles.iter().flat_map(|p| &p.cards).map(|c| c.card).filter(|c| c.is_some()).collect()
+}
+
+fn cards_named(what: &What) -> Vec<CardId> {
+    let cards = match *what {
+        What::Moved { card, host, .. } => [card, host],
+        What::Did { card, other, .. } => [card, other],
+        What::Began { card, source, .. } | What::Lapsed { card, source, .. } => [card, source],
+        What::Created { card, .. }
+        | What::Removed { card, .. }
+        | What::Turned { card, .. }
+        | What::Flipped { card, .. }
+        | What::Marked { card, .. }
+        | What::Seen { card, .. }
+        | What::Activated { card, .. }
+        | What::Skipped { card, .. }
+        | What::Applied { card, .. } => [card, CardId::NONE],
+        _ => [CardId::NONE; 2],
+    };
+    cards.into_iter().filter(|c| c.is_some()).collect()
+}
+
+/// Returns what a viewer is called in reports.
+pub fn name(viewer: Option<Seat>) -> String {
+    viewer.map_or("a watcher".into(), |seat| format!("seat {}", seat.0))
+}
