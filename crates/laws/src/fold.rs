@@ -73,11 +73,11 @@ impl Fold {
                 let rested = same.is_some_and(|o| o.rested) && host == CardId::NONE;
                 let marks = same.map_or(0, |o| o.marks);
                 let now = Open { card, def, face_up, rested, marks, host };
-                self.put(table, now, to, Some(at))?;
+                self.put(table, now, to, at)?;
             }
             What::Created { card, def, to } => {
                 let now = Open { card, def, face_up: false, rested: false, marks: 0, host: CardId::NONE };
-                self.put(table, now, to, None)?;
+                self.put(table, now, to, u16::MAX)?;
             }
             What::Removed { card, from } => drop(self.take(card, from)?),
             What::Turned { card, rested } => self.change(card, |o| o.rested = rested),
@@ -145,17 +145,19 @@ impl Fold {
         Ok(pile.cards.remove(at))
     }
 
-    fn put(&mut self, table: &dyn Table, card: Open, to: (Seat, Zone), at: Option<u16>) -> Result<(), String> {
+    /// Puts a card at a place of a pile, or with `u16::MAX` at one that is told to nobody.
+    fn put(&mut self, table: &dyn Table, card: Open, to: (Seat, Zone), at: u16) -> Result<(), String> {
         let open = lies_open(table, self.viewer, to, card.face_up);
         if open && card.card == CardId::NONE {
             return Err(format!("{} is not told which card came to lie open in pile {to:?}", name(self.viewer)));
         }
         let pile = self.pile(to)?;
-        let at = at.map_or(pile.cards.len(), usize::from);
-        if at > pile.cards.len() {
-            return Err(format!("a card came to place {at} of pile {to:?}, which has {}", pile.cards.len()));
+        pile.placed &= at != u16::MAX;
+        let place = if at == u16::MAX { pile.cards.len() } else { usize::from(at) };
+        if place > pile.cards.len() {
+            return Err(format!("a card came to place {place} of pile {to:?}, which has {}", pile.cards.len()));
         }
-        pile.cards.insert(at, open.then_some(card));
+        pile.cards.insert(place, open.then_some(card));
         Ok(())
     }
 
