@@ -10,4 +10,4 @@ mod suggest;
 
 pub use cards::{CardSource, build, load};
 pub use diagnostic::{Colour, Diagnostic, report};
-pub use notation::parse;
+pub use notation::{parse, print};

@@ -79,6 +79,9 @@ impl Parser<'_> {
         if self.eat_words(&["up", "to"]) {
             return Ok(Pick::UpTo(self.number()?));
         }
+        if self.eat_words(&["top", "or", "bottom"]) {
+            return self.either_end();
+        }
         for (word, pick) in [("top", Pick::Top as fn(_) -> _), ("bottom", Pick::Bottom), ("random", Pick::Random)] {
             if self.eat_word(word) {
                 return Ok(pick(self.number()?));
@@ -89,6 +92,16 @@ impl Parser<'_> {
             return Ok(Pick::Between(least, self.number()?));
         }
         Ok(Pick::Exactly(least))
+    }
+
+    /// `top or bottom 1`: one card from whichever end.
+    fn either_end(&mut self) -> Parse<Pick> {
+        let span = self.span();
+        if matches!(self.peek(), Tok::Int(_)) && self.int("1")? != 1 {
+            let hint = "write `top or bottom 1`; repeat the step for more".to_owned();
+            return Err(self.report(span, "only one card at a time is taken from either end", Some(hint)));
+        }
+        Ok(Pick::EitherEnd)
     }
 
     /// `NOUN ("or" [OWNER] NOUN)*`.

@@ -1,1 +1,0 @@
-//! Prints abilities in canonical notation.
