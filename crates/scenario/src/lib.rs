@@ -1,1 +1,34 @@
-//! Scenario files and their runner.
+//! The scenario language: boards, answers and expectations that a judge can write.
+//!
+//! A scenario is a YAML file: a board, some answers in words, some expectations. It is the test
+//! language of all games, the format of puzzles, and the way a ruling is recorded.
+//! `docs/scenarios.md` teaches it. The path of a file: [`parse`] checks its shape and gives
+//! [`Scenario`]s, [`run`] checks one against its game, plays it and gives a [`Verdict`],
+//! [`run_paths`] does so for many, and [`coverage`] tells which clauses the verdicts show.
+//!
+//! The crate names no game. It speaks to games through [`Rulebook`](baize_kernel::Rulebook) and
+//! [`Table`](baize_kernel::Table) only; whoever runs scenarios says how a game is found.
+
+mod answer;
+mod cards;
+mod check;
+mod claims;
+mod diagnostic;
+mod events;
+mod model;
+mod names;
+mod parse;
+mod parse_board;
+mod read;
+mod run;
+mod show;
+mod start;
+mod suggest;
+mod suite;
+mod yaml;
+
+pub use diagnostic::{Diagnostic, Problems, Spot};
+pub use model::Scenario;
+pub use parse::parse;
+pub use run::{Find, Verdict, run};
+pub use suite::{Coverage, coverage, files, read, run_paths};

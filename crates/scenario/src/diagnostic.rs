@@ -1,0 +1,84 @@
+//! What is wrong with a scenario, where, and how to mend it.
+
+use std::fmt;
+
+/// A place in a file, counted from 1.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot {
+    /// The line.
+    pub line: u32,
+    /// The column, in characters.
+    pub column: u32,
+}
+
+impl Spot {
+    /// The beginning of a file.
+    pub const START: Spot = Spot { line: 1, column: 1 };
+}
+
+impl Default for Spot {
+    fn default() -> Self {
+        Spot::START
+    }
+}
+
+/// One thing that is wrong with a scenario file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// The file, as it was named to us.
+    pub file: String,
+    /// Where in it.
+    pub spot: Spot,
+    /// What is wrong and how to mend it.
+    pub message: String,
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}: {}", self.file, self.spot.line, self.spot.column, self.message)
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+/// The most problems kept for one file: the rest would not be read anyway.
+const MOST: usize = 50;
+
+/// Collects what is wrong, so that all of it is told at once.
+#[derive(Clone, Debug, Default)]
+pub struct Problems {
+    list: Vec<(Spot, String)>,
+}
+
+impl Problems {
+    /// Adds a problem.
+    pub fn add(&mut self, spot: Spot, message: impl Into<String>) {
+        if self.list.len() < MOST {
+            self.list.push((spot, message.into()));
+        }
+    }
+
+    /// Returns whether nothing is wrong.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Returns the problems as diagnostics of a file, in the order of the file.
+    pub fn into_diagnostics(mut self, file: &str) -> Vec<Diagnostic> {
+        self.list.sort_by_key(|(spot, _)| *spot);
+        let told = |(spot, message)| Diagnostic { file: file.to_owned(), spot, message };
+        self.list.into_iter().map(told).collect()
+    }
+
+    /// Returns the first place and all messages, one per line, each with its place.
+    pub fn into_message(mut self) -> (Spot, String) {
+        self.list.sort_by_key(|(spot, _)| *spot);
+        let spot = self.list.first().map_or(Spot::START, |(spot, _)| *spot);
+        let several = self.list.len() > 1;
+        let line = |(at, message): &(Spot, String)| match several {
+            true => format!("{}:{}: {message}", at.line, at.column),
+            false => message.clone(),
+        };
+        (spot, self.list.iter().map(line).collect::<Vec<_>>().join("\n"))
+    }
+}

@@ -1,0 +1,454 @@
+//! Runs a scenario: begins the match, answers, looks, and proves on the way that a match can be
+//! put down and taken up again.
+
+use crate::answer::{Ear, Misheard};
+use crate::check::{Since, check, pairing};
+use crate::claims::{Claim, Reader};
+use crate::diagnostic::{Problems, Spot};
+use crate::events;
+use crate::model::{Act, Offers, Scenario, Start, Words};
+use crate::names::Names;
+use crate::read::{At, letter};
+use crate::show;
+use crate::start::{Begun, Opening, Plan, clauses_of};
+use crate::suggest::hint;
+use baize_kernel::table::Rulebook;
+use baize_kernel::{Answer, Clause, Event, Prompt, Rejected, Seat, Table, Zone};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Finds a game by its id.
+pub type Find<'a> = &'a (dyn Fn(&str) -> Option<&'static dyn Rulebook> + Sync);
+
+/// What came of running a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The file.
+    pub file: String,
+    /// The title; empty when the file could not be read.
+    pub title: String,
+    /// The id of the game; empty when the file could not be read.
+    pub game: String,
+    /// Whether everything was as it should be.
+    pub ok: bool,
+    /// Where it failed, or where the scenario begins.
+    pub spot: Spot,
+    /// Why it failed; empty when it did not.
+    pub message: String,
+    /// The clauses it cites.
+    pub cites: Vec<Clause>,
+    /// The clauses carried by events, questions and refusals, by revision.
+    pub carried: BTreeMap<String, BTreeSet<Clause>>,
+}
+
+/// Why a run stops: where, and what is wrong.
+struct Stop {
+    spot: Spot,
+    message: String,
+}
+
+impl Stop {
+    fn new(spot: Spot, message: impl Into<String>) -> Stop {
+        Stop { spot, message: message.into() }
+    }
+}
+
+/// Runs a scenario with each of its revisions.
+pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
+    let mut verdict = Verdict {
+        file: scenario.file.clone(),
+        title: scenario.title.clone(),
+        game: scenario.game.value.clone(),
+        ok: false,
+        spot: scenario.spot,
+        message: String::new(),
+        cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
+        carried: BTreeMap::new(),
+    };
+    match run_all(scenario, find, &mut verdict.carried) {
+        Ok(()) => verdict.ok = true,
+        Err(stop) => (verdict.spot, verdict.message) = (stop.spot, stop.message),
+    }
+    verdict
+}
+
+fn run_all(
+    scenario: &Scenario,
+    find: Find<'_>,
+    carried: &mut BTreeMap<String, BTreeSet<Clause>>,
+) -> Result<(), Stop> {
+    let game = &scenario.game;
+    let book = find(&game.value)
+        .ok_or_else(|| Stop::new(game.spot, format!("there is no game `{}`: see `baize games`", game.value)))?;
+    for revision in revisions(book, scenario)? {
+        let mut run = Run::new(book, scenario, &revision)?;
+        let result = run.all();
+        let clauses = std::mem::take(&mut run.carried);
+        let missing = result.and_then(|()| uncited(scenario, &clauses));
+        carried.insert(revision.clone(), clauses);
+        // Which revision failed matters only where there are several.
+        missing.map_err(|stop| match scenario.revisions.is_empty() {
+            true => stop,
+            false => Stop::new(stop.spot, format!("(revision {revision}) {}", stop.message)),
+        })?;
+    }
+    Ok(())
+}
+
+/// Returns the revisions to run with; `all` means every one.
+fn revisions(book: &dyn Rulebook, scenario: &Scenario) -> Result<Vec<String>, Stop> {
+    let known = book.menu().revisions;
+    if scenario.revisions.is_empty() {
+        return Ok(vec![known.first().copied().unwrap_or_default().to_owned()]);
+    }
+    let mut out = Vec::new();
+    for revision in &scenario.revisions {
+        match revision.value.as_str() {
+            "all" => out.extend(known.iter().map(|r| (*r).to_owned())),
+            word if known.contains(&word) => out.push(word.to_owned()),
+            word => {
+                let near = hint(word, known.iter().copied().chain(["all"]));
+                return Err(Stop::new(revision.spot, format!("{} has no revision `{word}`{near}", book.title())));
+            }
+        }
+    }
+    Ok(out)
+}
+
+/// Checks that the run carried every clause the scenario cites.
+fn uncited(scenario: &Scenario, carried: &BTreeSet<Clause>) -> Result<(), Stop> {
+    let is_carried = |c: &At<String>| Clause::parse(&c.value).is_some_and(|clause| carried.contains(&clause));
+    let Some(first) = scenario.cites.iter().find(|c| !is_carried(c)) else { return Ok(()) };
+    let list: Vec<&str> = scenario.cites.iter().filter(|c| !is_carried(c)).map(|c| c.value.as_str()).collect();
+    let all: Vec<String> = carried.iter().map(ToString::to_string).collect();
+    let (cited, told) = (list.join(", "), all.join(", "));
+    Err(Stop::new(first.spot, format!("cites {cited} but nothing in the run carries it; the run carries: {told}")))
+}
+
+/// A scenario under way.
+struct Run<'a> {
+    scenario: &'a Scenario,
+    plan: Plan<'a>,
+    /// The claims of each step that has some.
+    claims: Vec<Vec<Claim>>,
+    carried: BTreeSet<Clause>,
+}
+
+/// The match of a run, with its twins.
+struct Play {
+    table: Box<dyn Table>,
+    names: Names,
+    /// The match as it was put down and taken up after the last answer.
+    reloaded: Box<dyn Table>,
+    /// The match as it was at the start, to be played again.
+    fresh: Box<dyn Table>,
+    moves: Vec<(Seat, Answer, u64)>,
+    since: Since,
+    /// Whether the scenario knows that a question is open.
+    aware: bool,
+}
+
+impl<'a> Run<'a> {
+    /// Checks the scenario against the game, all problems at once.
+    fn new(book: &'a dyn Rulebook, scenario: &'a Scenario, revision: &str) -> Result<Run<'a>, Stop> {
+        let mut p = Problems::default();
+        let plan = Plan::new(book, scenario, revision, &mut p);
+        let names = plan.given_names();
+        let reader = Reader { vocabulary: book.vocabulary(), pool: plan.pool(), names: &names, seats: plan.seats() };
+        let read = |step: &crate::model::Step, p: &mut Problems| match &step.act {
+            Act::Expect(entries) => reader.claims(entries, p),
+            _ => Vec::new(),
+        };
+        let claims = scenario.steps.iter().map(|step| read(step, &mut p)).collect();
+        cited(book, scenario, revision, &mut p);
+        if !p.is_empty() {
+            let (spot, message) = p.into_message();
+            return Err(Stop { spot, message });
+        }
+        Ok(Run { scenario, plan, claims, carried: BTreeSet::new() })
+    }
+
+    fn all(&mut self) -> Result<(), Stop> {
+        let refused = self.scenario.start.refused();
+        let at = match &self.scenario.start {
+            Start::Board(board) => board.spot,
+            Start::Setup(setup) => setup.spot,
+        };
+        match (self.plan.begin(refused.is_some()), refused) {
+            (Opening::Match(begun), None) => self.play(begun, at),
+            (Opening::Match(_), Some(_)) => Err(Stop::new(at, "the game accepts this start, which must be refused")),
+            (Opening::Refused(problems), None) => {
+                let list: Vec<String> = problems.iter().map(told_problem).collect();
+                Err(Stop::new(at, format!("the game refuses this start:\n{}", list.join("\n"))))
+            }
+            (Opening::Refused(problems), Some(wanted)) => {
+                let is = clauses_of(&problems);
+                self.carried.extend(&is);
+                let should: BTreeSet<Clause> = wanted.iter().filter_map(|c| Clause::parse(&c.value)).collect();
+                if is == should {
+                    return Ok(());
+                }
+                let list: Vec<String> = problems.iter().map(told_problem).collect();
+                Err(Stop::new(at, format!("the start is refused for other reasons:\n{}", list.join("\n"))))
+            }
+        }
+    }
+
+    fn play(&mut self, begun: Begun, at: Spot) -> Result<(), Stop> {
+        let Begun { table, names } = begun;
+        let reloaded = reload(&*table).map_err(|m| Stop::new(at, m))?;
+        table.check().map_err(|m| Stop::new(at, format!("the match is not sound after the start: {m}")))?;
+        let fresh = table.copy();
+        let events = table.opening().to_vec();
+        let since = Since { counts: counts(&*table), ..Since::default() };
+        let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), since, aware: false };
+        self.note(&mut play, events);
+        for (i, step) in self.scenario.steps.iter().enumerate() {
+            self.step(&mut play, i, &step.act).map_err(|stop| play.show(Stop::new(stop.spot.max(step.spot), stop.message)))?;
+        }
+        self.close(&mut play)
+    }
+
+    /// Keeps events and the clauses that they and the open question carry.
+    fn note(&mut self, play: &mut Play, events: Vec<Event>) {
+        let asked = play.table.prompt().map(|p| p.why.clause);
+        let clauses = events.iter().map(|e| e.clause).chain(asked).filter(|c| *c != Clause::NONE);
+        play.since.clauses = clauses.collect();
+        self.carried.extend(&play.since.clauses);
+        play.since.events = events;
+    }
+
+    fn step(&mut self, play: &mut Play, i: usize, act: &Act) -> Result<(), Stop> {
+        let spot = self.scenario.steps[i].spot;
+        match act {
+            Act::Answer(seat, words) => {
+                let events = play.answer(*seat, words).map_err(|m| Stop::new(spot, m))?;
+                self.note(play, events);
+                Ok(())
+            }
+            Act::Offers(offers) => {
+                play.aware = true;
+                play.offers(offers).map_err(|m| Stop::new(spot, m))
+            }
+            Act::Asked(seat) => {
+                play.aware = true;
+                play.asked(*seat).map_err(|m| Stop::new(spot, m))
+            }
+            Act::Refuses { seat, words, clause } => {
+                play.aware = true;
+                let because = play.refuses(*seat, words, clause.as_ref()).map_err(|m| Stop::new(spot, m))?;
+                self.carried.extend(because);
+                play.since.clauses.extend(because);
+                Ok(())
+            }
+            Act::Expect(_) => {
+                let mut p = Problems::default();
+                let ear = play.ear();
+                let claims = &self.claims[i];
+                claims.iter().for_each(|claim| check(&ear, &play.since, claim, &mut p));
+                play.aware |= claims.iter().any(|c| matches!(c.that, crate::claims::That::Prompt(_)));
+                if p.is_empty() {
+                    return Ok(());
+                }
+                let (spot, message) = p.into_message();
+                Err(Stop { spot, message })
+            }
+            Act::Open => {
+                play.aware = true;
+                play.table.prompt().map(|_| ()).ok_or_else(|| Stop::new(spot, "no question is open"))
+            }
+        }
+    }
+
+    /// Checks that nothing is left open by oversight, and plays the match again from its start.
+    fn close(&self, play: &mut Play) -> Result<(), Stop> {
+        let last = self.scenario.steps.last().map_or(self.scenario.spot, |s| s.spot);
+        if play.table.prompt().is_some() && !play.aware && !self.scenario.open {
+            let message = "a question is still open at the end: answer it, or end with `- asked: SEAT` or `open: true`";
+            return Err(play.show(Stop::new(last, message)));
+        }
+        if self.scenario.open && play.table.prompt().is_none() {
+            return Err(play.show(Stop::new(last, "`open: true`, but no question is open at the end")));
+        }
+        for (i, (seat, answer, digest)) in play.moves.iter().enumerate() {
+            let again = play.fresh.answer(*seat, answer);
+            if again.is_err() || play.fresh.digest() != *digest {
+                let message = format!("played again from a copy of the start, the match differs after answer {}", i + 1);
+                return Err(Stop::new(last, message));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Checks that the clauses a scenario names exist.
+fn cited(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Problems) {
+    let known = book.clauses(revision);
+    let refuses = scenario.steps.iter().filter_map(|step| match &step.act {
+        Act::Refuses { clause, .. } => clause.as_ref(),
+        _ => None,
+    });
+    let named = scenario.cites.iter().chain(refuses).chain(scenario.start.refused().unwrap_or_default());
+    for clause in named {
+        if !known.iter().any(|row| row.clause.as_str() == clause.value) {
+            let near = hint(&clause.value, known.iter().map(|row| row.clause.as_str()));
+            let near = if near.starts_with("; did") { near } else { String::new() };
+            p.add(clause.spot, format!("there is no clause {} in revision {revision}{near}", clause.value));
+        }
+    }
+}
+
+fn told_problem(problem: &baize_kernel::Problem) -> String {
+    match problem.clause {
+        Clause::NONE => format!("  {}", problem.message),
+        clause => format!("  {} ({clause})", problem.message),
+    }
+}
+
+fn counts(table: &dyn Table) -> Vec<Vec<usize>> {
+    let zones = table.vocabulary().zones.len() as u8;
+    let of = |seat| (0..zones).map(|zone| table.pile(Seat(seat), Zone(zone)).len()).collect();
+    (0..table.seats()).map(of).collect()
+}
+
+/// Puts a match down and takes it up again.
+fn reload(table: &dyn Table) -> Result<Box<dyn Table>, String> {
+    let again = table.load(&table.save()).map_err(|m| format!("the match cannot be saved and loaded: {m}"))?;
+    if again.digest() == table.digest() { Ok(again) } else { Err("saved and loaded, the match differs".to_owned()) }
+}
+
+impl Play {
+    fn ear(&self) -> Ear<'_> {
+        Ear { table: &*self.table, names: &self.names }
+    }
+
+    /// Adds the board and the open question to what stopped a run.
+    fn show(&self, stop: Stop) -> Stop {
+        Stop { message: format!("{}\n{}", stop.message, show::table(&self.ear())), ..stop }
+    }
+
+    fn prompt_for(&self, seat: Seat) -> Result<&Prompt, String> {
+        let prompt = self.table.prompt().ok_or_else(|| {
+            format!("nobody is asked any more; outcome: {}", events::outcome_words(self.table.outcome()))
+        })?;
+        if prompt.seat == seat {
+            return Ok(prompt);
+        }
+        Err(format!("{} is asked, not {}", letter(prompt.seat), letter(seat)))
+    }
+
+    /// Answers on the table and on the match that was put down and taken up before.
+    fn answer(&mut self, seat: Seat, words: &Words) -> Result<Vec<Event>, String> {
+        let answer = match words {
+            Words::Line(line) if line == "concede" && seat.0 < self.table.seats() => Answer::Concede,
+            _ => {
+                let prompt = self.prompt_for(seat)?;
+                self.ear().answer(prompt, words).map_err(Misheard::message)?
+            }
+        };
+        let counts = counts(&*self.table);
+        let events = self.table.answer(seat, &answer).map_err(|e| format!("the answer is refused: {e}"))?;
+        let again = self.reloaded.answer(seat, &answer);
+        if again.as_ref() != Ok(&events) || self.reloaded.digest() != self.table.digest() {
+            return Err("after saving and loading, the same answer leads elsewhere".to_owned());
+        }
+        self.table.check().map_err(|m| format!("the match is not sound any more: {m}"))?;
+        self.reloaded = reload(&*self.table)?;
+        self.moves.push((seat, answer, self.table.digest()));
+        self.since.counts = counts;
+        self.aware = false;
+        Ok(events)
+    }
+
+    fn asked(&self, seat: Option<Seat>) -> Result<(), String> {
+        match (seat, self.table.prompt()) {
+            (Some(seat), _) => self.prompt_for(seat).map(|_| ()),
+            (None, None) => Ok(()),
+            (None, Some(prompt)) => Err(format!("{} is asked", letter(prompt.seat))),
+        }
+    }
+
+    fn offers(&self, offers: &Offers) -> Result<(), String> {
+        let prompt = self.table.prompt().ok_or("nobody is asked")?;
+        let ear = self.ear();
+        let found = |line: &At<String>| ear.options(prompt, &line.value);
+        match offers {
+            Offers::Exactly(lines) => {
+                let fitting: Vec<Vec<usize>> = lines.iter().map(found).collect();
+                let pairs = pairing(lines.len(), prompt.options.len(), |i, j| fitting[i].contains(&j));
+                let unmet = lines.iter().zip(&pairs).filter(|(_, pair)| pair.is_none()).map(|(line, _)| line.value.clone());
+                let taken: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
+                let over = prompt.options.iter().enumerate().filter(|(i, _)| !taken.contains(i));
+                let over: Vec<String> = over.map(|(_, option)| ear.told(option)).collect();
+                differ(unmet.collect(), over)
+            }
+            Offers::Demands { count, has, lacks } => {
+                let unmet = has.iter().filter(|line| found(line).is_empty()).map(|line| line.value.clone()).collect();
+                let over = lacks.iter().filter(|line| !found(line).is_empty()).map(|line| line.value.clone()).collect();
+                differ(unmet, over)?;
+                match count.filter(|n| *n != prompt.options.len()) {
+                    Some(n) => Err(format!("{} options are offered, not {n}", prompt.options.len())),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Checks that an answer is refused and returns the clause that refuses it.
+    fn refuses(&self, seat: Seat, words: &Words, wanted: Option<&At<String>>) -> Result<Option<Clause>, String> {
+        let because = self.why_not(seat, words)?;
+        let Some(wanted) = wanted else { return Ok(because.ok()) };
+        match because {
+            Ok(clause) if clause.as_str() == wanted.value => Ok(Some(clause)),
+            Ok(clause) => Err(format!("refused by {clause}, not by {}", wanted.value)),
+            Err(reason) => Err(format!("refused, but by no clause: {reason}")),
+        }
+    }
+
+    /// Returns the clause that refuses an answer, or the reason when no clause does.
+    ///
+    /// # Errors
+    /// When the answer is not refused, or not understood.
+    fn why_not(&self, seat: Seat, words: &Words) -> Result<Result<Clause, String>, String> {
+        let ear = self.ear();
+        let because = |rejected: Rejected| match rejected {
+            Rejected::Forbidden { clause, .. } if clause != Clause::NONE => Ok(clause),
+            other => Err(other.to_string()),
+        };
+        let asked = self.table.prompt().filter(|p| p.seat == seat);
+        let missing = match asked.map(|prompt| (prompt, ear.answer(prompt, words))) {
+            Some((prompt, Ok(answer))) => {
+                return match prompt.check(&answer) {
+                    Ok(()) => Err("the answer is offered, and must be refused".to_owned()),
+                    // Too many, too few or out of range: the clause that asks is the one that refuses.
+                    Err(_) if prompt.why.clause != Clause::NONE => Ok(Ok(prompt.why.clause)),
+                    Err(rejected) => Ok(because(rejected)),
+                };
+            }
+            Some((_, Err(Misheard::Ambiguous(m)))) => return Err(m),
+            Some((prompt, Err(_))) if prompt.ask != baize_kernel::Ask::Pick => {
+                let verb = prompt.options.first().map_or(prompt.why.verb, |o| o.verb);
+                let missing = ear.missing(prompt, words).into_iter().next();
+                missing.map(|name| format!("{} {name}", self.table.vocabulary().verb(verb)))
+            }
+            _ => None,
+        };
+        let line = match (missing, words) {
+            (Some(line), _) => line,
+            (None, Words::Line(line)) => line.clone(),
+            (None, _) => return Err("the answer does not fit the question's shape".to_owned()),
+        };
+        let choice = ear.unoffered(&line)?;
+        Ok(because(self.table.explain(seat, &choice)))
+    }
+}
+
+fn differ(unmet: Vec<String>, over: Vec<String>) -> Result<(), String> {
+    let mut wrong = Vec::new();
+    if !unmet.is_empty() {
+        wrong.push(format!("not offered: {}", unmet.join("; ")));
+    }
+    if !over.is_empty() {
+        wrong.push(format!("offered, and should not be: {}", over.join("; ")));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}

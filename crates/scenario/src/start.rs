@@ -1,0 +1,339 @@
+//! From a scenario to a match: options, cards, board, set-up.
+
+use crate::cards;
+use crate::diagnostic::{Problems, Spot};
+use crate::model::{BoardText, CardText, DeckText, Heap, Scenario, SetupText, Start};
+use crate::names::{Names, is_called};
+use crate::read::{At, letter, seat_of};
+use crate::suggest::hint;
+use baize_kernel::table::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
+use baize_kernel::{CardId, Clause, DefId, Pool, Seat, Table, Zone};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A match begun, and what the scenario calls its cards.
+pub struct Begun {
+    /// The match.
+    pub table: Box<dyn Table>,
+    /// The names.
+    pub names: Names,
+}
+
+/// What came of the attempt to begin.
+pub enum Opening {
+    /// The match.
+    Match(Begun),
+    /// The game refuses to begin.
+    Refused(Vec<Problem>),
+}
+
+/// What a scenario needs to begin with one revision, its words checked against the game.
+pub struct Plan<'a> {
+    book: &'a dyn Rulebook,
+    options: Options,
+    pool: Arc<Pool>,
+    seed: u64,
+    from: From,
+}
+
+enum From {
+    Board { board: Board, aliases: Vec<(usize, String)>, listed: Vec<usize> },
+    Decks(Vec<Deck>),
+}
+
+impl<'a> Plan<'a> {
+    /// Checks a scenario against its game.
+    pub fn new(book: &'a dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Problems) -> Plan<'a> {
+        let pool = cards::pool(book, &scenario.cards, p);
+        let mut options = options(book, scenario, revision, p);
+        let from = match &scenario.start {
+            Start::Board(text) => {
+                options.seats = seats(&book.menu(), scenario, text, &options);
+                let mut laying = Laying { book, pool: &pool, p, aliases: Vec::new(), listed: Vec::new(), laid: 0 };
+                let board = laying.board(text, options.seats);
+                let (aliases, listed) = (laying.aliases, laying.listed);
+                From::Board { board, aliases, listed }
+            }
+            Start::Setup(text) => {
+                options.seats = scenario.seats.unwrap_or(text.decks.len() as u8);
+                options.script = text.chance.clone();
+                From::Decks(decks(book, &pool, text, p))
+            }
+        };
+        Plan { book, options, pool, seed: scenario.seed, from }
+    }
+
+    /// Returns the cards of the match.
+    pub fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// Returns how many sit at the table.
+    pub fn seats(&self) -> u8 {
+        self.options.seats
+    }
+
+    /// Returns the names that the board gives, to check what the steps say. No card has them yet.
+    pub fn given_names(&self) -> Names {
+        let mut names = Names::default();
+        if let From::Board { aliases, .. } = &self.from {
+            aliases.iter().for_each(|(_, name)| names.alias(name, CardId::NONE));
+        }
+        names
+    }
+
+    /// Begins the match. Decks are also checked for what only deck building forbids when
+    /// `strictly` says so.
+    pub fn begin(&self, strictly: bool) -> Opening {
+        match &self.from {
+            From::Board { board, aliases, listed } => {
+                match self.book.stage(&self.options, self.pool.clone(), board, self.seed) {
+                    Ok(staged) => Opening::Match(named(staged, aliases, listed)),
+                    Err(problems) => Opening::Refused(problems),
+                }
+            }
+            From::Decks(decks) => {
+                let check = |deck| self.book.check_deck(&self.options, &self.pool, deck);
+                let mut problems: Vec<Problem> = Vec::new();
+                if strictly {
+                    problems.extend(decks.iter().flat_map(check));
+                }
+                match self.book.open(&self.options, self.pool.clone(), decks, self.seed) {
+                    Ok(table) if problems.is_empty() => Opening::Match(Begun { table, names: Names::default() }),
+                    Ok(_) => Opening::Refused(problems),
+                    Err(more) => {
+                        problems.extend(more);
+                        Opening::Refused(problems)
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn named(staged: Staged, aliases: &[(usize, String)], listed: &[usize]) -> Begun {
+    let mut names = Names::default();
+    for (at, alias) in aliases {
+        if let Some(&card) = staged.cards.get(*at) {
+            names.alias(alias, card);
+        }
+    }
+    listed.iter().filter_map(|at| staged.cards.get(*at)).for_each(|&card| names.list(card));
+    Begun { table: staged.table, names }
+}
+
+/// Checks the options against the menu of the game.
+fn options(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Problems) -> Options {
+    let menu = book.menu();
+    let mut choose = |what: &str, chosen: &Option<At<String>>, known: Vec<&str>| match chosen {
+        Some(word) if !known.contains(&word.value.as_str()) => {
+            p.add(word.spot, format!("{} has no {what} `{}`{}", book.title(), word.value, hint(&word.value, known)));
+            String::new()
+        }
+        Some(word) => word.value.clone(),
+        None => String::new(),
+    };
+    let mode = choose("mode", &scenario.mode, menu.modes.iter().map(|m| m.name).collect());
+    let format = choose("format", &scenario.format, menu.formats.clone());
+    for (name, value) in &scenario.policies {
+        match menu.policies.iter().find(|policy| policy.name == name.value) {
+            None => {
+                let near = hint(&name.value, menu.policies.iter().map(|x| x.name));
+                p.add(name.spot, format!("{} has no policy `{}`{near}", book.title(), name.value));
+            }
+            Some(policy) if !policy.values.contains(&value.value.as_str()) => {
+                let near = hint(&value.value, policy.values.iter().copied());
+                p.add(value.spot, format!("the policy `{}` has no value `{}`{near}", name.value, value.value));
+            }
+            Some(_) => {}
+        }
+    }
+    let policies = scenario.policies.iter().map(|(name, value)| (name.value.clone(), value.value.clone())).collect();
+    Options { revision: revision.to_owned(), mode, format, policies, ..Options::default() }
+}
+
+/// Returns how many seats a board needs: those it names, and at least those of the mode.
+fn seats(menu: &Menu, scenario: &Scenario, text: &BoardText, options: &Options) -> u8 {
+    let mode = menu.modes.iter().find(|m| m.name == options.mode).or(menu.modes.first());
+    let named = text.seats.iter().map(|s| s.seat.0 + 1).max().unwrap_or(0);
+    scenario.seats.unwrap_or_else(|| named.max(mode.map_or(2, |m| m.min)))
+}
+
+/// Lays cards on a board, keeping count so that their ids are found again.
+struct Laying<'a, 'p> {
+    book: &'a dyn Rulebook,
+    pool: &'a Pool,
+    p: &'p mut Problems,
+    aliases: Vec<(usize, String)>,
+    listed: Vec<usize>,
+    laid: usize,
+}
+
+impl Laying<'_, '_> {
+    fn board(&mut self, text: &BoardText, seats: u8) -> Board {
+        let vocabulary = self.book.vocabulary();
+        if let Some(phase) = &text.phase
+            && vocabulary.find_phase(&phase.value).is_none()
+        {
+            let near = hint(&phase.value, vocabulary.phases.iter().copied());
+            self.p.add(phase.spot, format!("there is no phase `{}`{near}", phase.value));
+        }
+        let mut board = Board {
+            seats: vec![SeatBoard::default(); seats.into()],
+            active: text.active.unwrap_or_default(),
+            first: text.first,
+            turn: text.turn,
+            phase: text.phase.as_ref().map(|phase| phase.value.clone()),
+            script: text.chance.clone(),
+        };
+        let mut by_seat: Vec<_> = text.seats.iter().collect();
+        by_seat.sort_by_key(|s| s.seat);
+        for seat in by_seat {
+            let Some(place) = board.seats.get_mut(seat.seat.index()) else {
+                let asked = letter(seat.seat);
+                self.p.add(text.spot, format!("there is no seat {asked}: the match has {seats} seats"));
+                continue;
+            };
+            place.scores = seat.scores.clone();
+            for (word, heap) in &seat.zones {
+                if let Some(zone) = self.zone(word) {
+                    place.piles.push((zone, self.pile(word.spot, zone, heap)));
+                }
+            }
+        }
+        for seat in [Some(board.active), board.first].into_iter().flatten().filter(|s| s.0 >= seats) {
+            self.p.add(text.spot, format!("there is no seat {}: the match has {seats} seats", letter(seat)));
+        }
+        board
+    }
+
+    fn zone(&mut self, word: &At<String>) -> Option<Zone> {
+        let vocabulary = self.book.vocabulary();
+        let zone = vocabulary.find_zone(&word.value);
+        if zone.is_none() {
+            let known = vocabulary.zones.iter().map(|z| z.word).chain(["scores"]);
+            let near = hint(&word.value, known);
+            self.p.add(word.spot, format!("{} has no zone `{}`{near}", self.book.title(), word.value));
+        }
+        zone
+    }
+
+    fn pile(&mut self, spot: Spot, zone: Zone, heap: &Heap) -> Vec<BoardCard> {
+        match heap {
+            Heap::Cards(cards) => self.cards(cards),
+            Heap::Count(0) => Vec::new(),
+            Heap::Count(n) => match self.book.filler(self.pool, zone) {
+                Some(def) => self.copies(def, *n),
+                None => {
+                    let word = self.book.vocabulary().zone(zone);
+                    self.p.add(spot, format!("there is no usual card for `{word}`: list the cards, such as `3 x NAME`"));
+                    Vec::new()
+                }
+            },
+        }
+    }
+
+    fn copies(&mut self, def: DefId, n: u16) -> Vec<BoardCard> {
+        self.laid += usize::from(n);
+        vec![BoardCard::new(def); n.into()]
+    }
+
+    fn cards(&mut self, cards: &[CardText]) -> Vec<BoardCard> {
+        let mut out = Vec::new();
+        for text in cards {
+            match find_def(self.pool, &text.card.value) {
+                Ok(def) => (0..text.count).for_each(|_| out.push(self.card(text, def))),
+                Err(message) => self.p.add(text.card.spot, message),
+            }
+        }
+        out
+    }
+
+    fn card(&mut self, text: &CardText, def: DefId) -> BoardCard {
+        if let Some(alias) = &text.alias {
+            self.name(alias);
+        }
+        self.listed.push(self.laid);
+        self.laid += 1;
+        let attached = match &text.attached {
+            Heap::Cards(cards) => self.cards(cards),
+            Heap::Count(0) => Vec::new(),
+            Heap::Count(n) => match self.usual_attachment() {
+                Some(def) => self.copies(def, *n),
+                None => {
+                    self.p.add(text.card.spot, "the game has no usual card to attach: list the cards in `attached`");
+                    Vec::new()
+                }
+            },
+        };
+        BoardCard { def, rested: text.rested, face_up: text.face_up, marks: text.marks, new: text.new, attached }
+    }
+
+    /// Finds the card that the game's word for attached cards stands for.
+    fn usual_attachment(&self) -> Option<DefId> {
+        let vocabulary = self.book.vocabulary();
+        let kind = vocabulary.find_kind(vocabulary.attached);
+        let is = |id: DefId| Some(self.pool.def(id).kind) == kind || is_called(self.pool, id, vocabulary.attached);
+        self.pool.iter().map(|(id, _)| id).find(|id| is(*id))
+    }
+
+    fn name(&mut self, alias: &At<String>) {
+        let word = &alias.value;
+        let taken = self.aliases.iter().any(|(_, other)| other.to_lowercase() == word.to_lowercase());
+        if taken {
+            self.p.add(alias.spot, format!("two cards are named `{word}`: give each a name of its own"));
+        } else if seat_of(word).is_some() || word.contains([',', '#']) || word.contains("->") {
+            self.p.add(alias.spot, format!("`{word}` cannot be a name: use no seat letter, comma, `#` or `->`"));
+        } else {
+            self.aliases.push((self.laid, word.clone()));
+        }
+    }
+}
+
+/// Finds a definition by its number or name.
+///
+/// # Errors
+/// When there is none, or several have the name.
+pub fn find_def(pool: &Pool, name: &str) -> Result<DefId, String> {
+    if let Some(def) = pool.find(name) {
+        return Ok(def);
+    }
+    let found: Vec<DefId> = pool.iter().map(|(id, _)| id).filter(|id| is_called(pool, *id, name)).collect();
+    match found.as_slice() {
+        [one] => Ok(*one),
+        [] => Err(format!("no card is called `{name}`{}", Names::default().hint(pool, name))),
+        several => {
+            let ids: Vec<&str> = several.iter().map(|id| pool.def(*id).id.as_str()).collect();
+            Err(format!("several cards are called `{name}`: write one of {}", ids.join(", ")))
+        }
+    }
+}
+
+fn decks(book: &dyn Rulebook, pool: &Pool, text: &SetupText, p: &mut Problems) -> Vec<Deck> {
+    let shipped = |name: &At<String>, p: &mut Problems| {
+        let found = book.decks().iter().find(|d| d.name.eq_ignore_ascii_case(&name.value)).cloned();
+        if found.is_none() {
+            let near = hint(&name.value, book.decks().iter().map(|d| d.name.as_str()));
+            p.add(name.spot, format!("{} ships no deck `{}`{near}", book.title(), name.value));
+        }
+        found
+    };
+    let line = |(part, count, card): &(String, u16, At<String>)| {
+        // A card that is not known stays as written: refusing it is the game's business.
+        let id = find_def(pool, &card.value).map_or_else(|_| card.value.clone(), |def| pool.def(def).id.clone());
+        DeckLine { count: *count, id, part: part.clone() }
+    };
+    let one = |(i, deck): (usize, &DeckText)| match deck {
+        DeckText::Named(name) => shipped(name, p),
+        DeckText::Lines(lines) => {
+            let name = format!("deck of {}", letter(Seat(i as u8)));
+            Some(Deck { name, lines: lines.iter().map(line).collect() })
+        }
+    };
+    text.decks.iter().enumerate().filter_map(one).collect()
+}
+
+/// Returns the clauses of problems.
+pub fn clauses_of(problems: &[Problem]) -> BTreeSet<Clause> {
+    problems.iter().map(|problem| problem.clause).filter(|clause| *clause != Clause::NONE).collect()
+}

@@ -1,0 +1,147 @@
+//! Many scenario files at once, and what they cover of the rules.
+
+use crate::diagnostic::{Diagnostic, Spot};
+use crate::parse::parse;
+use crate::run::{Find, Verdict, run};
+use crate::yaml::MAX_BYTES;
+use baize_kernel::Clause;
+use baize_kernel::table::Rulebook;
+use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// Returns the scenario files under some paths, sorted: files as named, folders with all in them.
+///
+/// # Errors
+/// When a path does not exist or cannot be read, or holds no scenario.
+pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut out = BTreeSet::new();
+    for path in paths {
+        let before = out.len();
+        collect(path, &mut out).map_err(|e| format!("{}: {e}", path.display()))?;
+        if path.is_dir() && out.len() == before {
+            return Err(format!("{}: no scenario file (`.yaml`) is in there", path.display()));
+        }
+    }
+    Ok(out.into_iter().collect())
+}
+
+fn collect(path: &Path, out: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
+    if !path.is_dir() {
+        std::fs::metadata(path)?;
+        out.insert(path.to_owned());
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(path)? {
+        let entry = entry?;
+        let inner = entry.path();
+        let yaml = inner.extension().is_some_and(|e| e == "yaml" || e == "yml");
+        // Links are not followed, so a folder that holds itself does no harm.
+        if entry.file_type()?.is_dir() || yaml && inner.is_file() {
+            collect(&inner, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads a scenario file.
+///
+/// # Errors
+/// With everything that is wrong with it.
+pub fn read(path: &Path) -> Result<Vec<crate::Scenario>, Vec<Diagnostic>> {
+    let file = path.display().to_string();
+    let mut bytes = Vec::new();
+    let opened = std::fs::File::open(path);
+    let read = opened.and_then(|f| f.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+    if let Err(e) = read {
+        return Err(vec![Diagnostic { file, spot: Spot::START, message: format!("the file cannot be read: {e}") }]);
+    }
+    parse(&file, &bytes)
+}
+
+/// Runs the scenarios of some files, several at a time; `progress` hears of each as it is done.
+///
+/// The verdicts come in the order of the files and, within one, of its scenarios. A file that
+/// cannot be read has one verdict.
+pub fn run_paths(files: &[PathBuf], find: Find<'_>, progress: &(dyn Fn(&Verdict) + Sync)) -> Vec<Verdict> {
+    files.par_iter().flat_map_iter(|path| run_file(path, find, progress)).collect()
+}
+
+fn run_file(path: &Path, find: Find<'_>, progress: &(dyn Fn(&Verdict) + Sync)) -> Vec<Verdict> {
+    let verdicts = match read(path) {
+        Ok(scenarios) => scenarios.iter().map(|s| run(s, find)).collect(),
+        Err(diagnostics) => vec![unread(path, &diagnostics)],
+    };
+    verdicts.iter().for_each(progress);
+    verdicts
+}
+
+/// The verdict on a file that cannot be read.
+fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
+    let line = |d: &Diagnostic| match diagnostics.len() {
+        1 => d.message.clone(),
+        _ => format!("{}:{}: {}", d.spot.line, d.spot.column, d.message),
+    };
+    Verdict {
+        file: path.display().to_string(),
+        title: String::new(),
+        game: String::new(),
+        ok: false,
+        spot: diagnostics.first().map_or(Spot::START, |d| d.spot),
+        message: diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"),
+        cites: Vec::new(),
+        carried: BTreeMap::new(),
+    }
+}
+
+/// What scenarios show of one revision of a game's rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Coverage {
+    /// The id of the game.
+    pub game: String,
+    /// The revision.
+    pub revision: String,
+    /// How many clauses a scenario can show.
+    pub testable: usize,
+    /// How many of them a passing scenario cites and carries.
+    pub covered: usize,
+    /// How many of those no failing scenario cites.
+    pub passing: usize,
+    /// The clauses that are not covered, in the order of the document.
+    pub missing: Vec<Clause>,
+}
+
+/// Works out what scenarios cover of each revision of a game.
+pub fn coverage(book: &dyn Rulebook, verdicts: &[Verdict]) -> Vec<Coverage> {
+    let of_game: Vec<&Verdict> = verdicts.iter().filter(|v| v.game == book.id()).collect();
+    book.menu().revisions.iter().map(|revision| of_revision(book, revision, &of_game)).collect()
+}
+
+fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict]) -> Coverage {
+    let mut shown = BTreeSet::new();
+    let mut failing = BTreeSet::new();
+    for verdict in verdicts {
+        let Some(carried) = verdict.carried.get(revision) else { continue };
+        let cited = verdict.cites.iter().copied();
+        if verdict.ok {
+            shown.extend(cited.filter(|c| carried.contains(c)));
+        } else {
+            failing.extend(cited);
+        }
+    }
+    let testable: BTreeSet<Clause> = rows(book, revision).collect();
+    let covered = testable.intersection(&shown).count();
+    Coverage {
+        game: book.id().to_owned(),
+        revision: revision.to_owned(),
+        testable: testable.len(),
+        covered,
+        passing: testable.intersection(&shown).filter(|c| !failing.contains(c)).count(),
+        missing: rows(book, revision).filter(|c| !shown.contains(c)).collect(),
+    }
+}
+
+fn rows<'a>(book: &'a dyn Rulebook, revision: &str) -> impl Iterator<Item = Clause> + use<'a> {
+    book.clauses(revision).iter().filter(|row| row.testable).map(|row| row.clause)
+}
