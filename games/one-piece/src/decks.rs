@@ -41,7 +41,9 @@ pub fn shipped() -> &'static [Deck] {
             ("st03", include_str!("../decks/st03.txt")),
             ("st04", include_str!("../decks/st04.txt")),
         ];
-        files.map(|(name, text)| Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() }).into()
+        files
+            .map(|(name, text)| Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() })
+            .into()
     });
     &SHIPPED
 }

@@ -1,6 +1,8 @@
 //! Deck rules (5-1): what makes a deck illegal, and that the decks that ship are legal.
 
-use baize_kernel::ir::{Ability, Cause, Change, Cmp, From, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target, Test};
+use baize_kernel::ir::{
+    Ability, Cause, Change, Cmp, From, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target, Test,
+};
 use baize_kernel::{CardDef, Deck, DeckLine, Kind, Lexicon, Point, Pool};
 use baize_one_piece::decks::{check, lineup};
 use baize_one_piece::words::{ban, kind, stat, vocabulary, zone};
