@@ -99,8 +99,7 @@ fn what(table: &dyn Table, what: &What) -> Vec<Part> {
         What::Moved { card: c, from, to, at, face_up, host, verb, .. } => {
             let mut out = vec![word("moved"), Part::Card(c), pile(table, from), word("->"), pile(table, to)];
             out.push(maybe([word("by"), word(v.verb(verb))]));
-            let place = if at == 0 { vec!["top".to_owned(), "1".to_owned()] } else { vec![(at + 1).to_string()] };
-            out.push(maybe([word("at"), Part::Word(place)]));
+            out.push(maybe([word("at"), Part::Word(place(at))]));
             if face_up {
                 out.push(maybe([word("face"), word("up")]));
             }
@@ -185,6 +184,15 @@ fn lasting(verb: &str, table: &dyn Table, card: CardId, seat: Seat, change: Shif
 fn pile(table: &dyn Table, (seat, zone): (Seat, Zone)) -> Part {
     let zone = table.vocabulary().zone(zone);
     Part::Word(vec![format!("{}.{zone}", letter(seat)), zone.to_owned()])
+}
+
+/// Returns a place in a pile in words: `top`, `bottom`, or its number from the front.
+fn place(at: u16) -> Vec<String> {
+    match at {
+        0 => vec!["top".to_owned(), "1".to_owned()],
+        u16::MAX => vec!["bottom".to_owned()],
+        at => vec![(at + 1).to_string()],
+    }
 }
 
 /// Returns a change in words.

@@ -236,8 +236,10 @@ mod tests {
 
     #[test]
     fn depth_and_size_are_limited() {
-        assert!(fails(&"[".repeat(100_000)).contains("deep"));
-        assert!(fails(&"- ".repeat(5_000)).contains("deep"));
+        assert!(fails(&"[".repeat(100)).contains("deep"));
+        assert!(fails(&"- ".repeat(100)).contains("deep"));
+        // The parser has a limit of its own, which much deeper nesting meets first.
+        assert!(fails(&"[".repeat(100_000)).contains("not YAML"));
         assert!(fails(&" ".repeat(MAX_BYTES + 1)).contains("split it"));
         assert!(fails(&"- 1\n".repeat(MAX_NODES + 1)).contains("split it"));
     }
