@@ -105,7 +105,7 @@ impl<G: Booklet> Default for Bound<G> {
 }
 
 /// Puts a card of a board on the table, and the cards attached to it.
-fn lay<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<CardId>) {
+pub fn lay<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<CardId>) {
     let id = s.create(card.def, at.0, at.1);
     laid.push(id);
     let turn = s.turn;

@@ -46,6 +46,8 @@ pub struct Effect {
     pub failed: bool,
     /// Whether the cards go on top, where there is a choice.
     on_top: bool,
+    /// How many steps of the body were dealt with before it began, such as an agreed `May`.
+    skip: u16,
     /// The game's own note about how the effect came to be used.
     pub tag: u8,
 }
@@ -192,6 +194,7 @@ impl Effect {
             base: 0,
             failed: false,
             on_top: false,
+            skip: 0,
             tag: 0,
         }
     }
@@ -199,6 +202,11 @@ impl Effect {
     /// The same effect with a note of the game's own.
     pub fn tagged(self, tag: u8) -> Effect {
         Effect { tag, ..self }
+    }
+
+    /// The same effect without the first steps of its body.
+    pub fn skipping(self, steps: u16) -> Effect {
+        Effect { skip: steps, ..self }
     }
 
     /// The agent that stands behind what this effect does.
@@ -241,6 +249,11 @@ impl<G: Game> Cx<'_, G> {
         self.s.is_current(r).then_some(r.card)
     }
 
+    /// Returns what was put at a place of a stretch, stale or not.
+    pub fn raw_at_hand(&self, span: Span, i: u16) -> Option<Ref> {
+        select::stretch(self.s, span).get(i as usize).copied()
+    }
+
     /// Returns how many cards of a stretch are still the ones meant.
     pub fn current_in(&self, span: Span) -> u16 {
         (0..span.len).filter(|&i| self.at_hand(span, i).is_some()).count() as u16
@@ -256,6 +269,12 @@ impl<G: Game> Cx<'_, G> {
     /// Gives back a stretch that was put at hand last.
     pub fn drop_span(&mut self, span: Span) {
         self.s.scratch.truncate(span.start as usize);
+    }
+
+    /// Gives back all stretches; only where no effect is under way.
+    #[inline]
+    pub fn clear_hands(&mut self) {
+        self.s.scratch.clear();
     }
 
     /// Replaces a card of a stretch, after it has moved and is still meant.
@@ -358,7 +377,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     let ability = cx.game.pool().ability(e.at);
     if e.part == Part::Cost && e.pc as usize >= ability.cost.len() {
         e.part = Part::Body;
-        (e.pc, e.wait) = (0, Wait::Fresh);
+        (e.pc, e.wait) = (e.skip, Wait::Fresh);
         e.end = e.end.min(ability.body.len() as u16);
         if !G::activated(cx, &mut e) || e.failed {
             return finish(cx, &e);
@@ -527,8 +546,8 @@ fn act_next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, expected: u16) {
 }
 
 fn finish<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
-    cx.s.scratch.truncate(e.base as usize);
     G::resolved(cx, e);
+    cx.s.scratch.truncate(e.base as usize);
 }
 
 fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {

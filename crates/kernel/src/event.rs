@@ -29,7 +29,7 @@ pub enum What {
         from: (Seat, Zone),
         /// The pile it came to.
         to: (Seat, Zone),
-        /// Its place in that pile from the front.
+        /// Its place in that pile from the front; `u16::MAX` in piles that are not open to all.
         at: u16,
         /// Whether it lies face up where the zone itself does not say so.
         face_up: bool,
@@ -268,6 +268,26 @@ impl Log {
         if self.on {
             self.events.push(Event { clause, sees, what });
         }
+    }
+
+    /// Returns how many events were told so far.
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Returns whether nothing was told.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// Puts the events told since `start` in the order of their cards, where the order in which
+    /// they happened is a secret.
+    pub fn hide_order(&mut self, start: usize) {
+        let start = start.min(self.events.len());
+        self.events[start..].sort_by_key(|e| match e.what {
+            What::Moved { card, .. } => card,
+            _ => CardId::NONE,
+        });
     }
 
     /// Takes the events told so far.

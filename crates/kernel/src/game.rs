@@ -100,6 +100,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (s, card, stat);
         0
     }
+    /// How a change is added to a running sum.
+    #[inline]
+    fn add_stat(&self, stat: Stat, sum: i32, change: i32) -> i32 {
+        let _ = stat;
+        sum + change
+    }
     /// How a running sum is read: some stats are never below 0.
     fn read_stat(&self, stat: Stat, sum: i32) -> i32 {
         let _ = stat;

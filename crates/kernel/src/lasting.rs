@@ -102,17 +102,23 @@ const ROUNDS: usize = 64;
 pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     let card = s.card(id);
     let mut base = game.pool().def(card.def).stat(stat);
-    let mut add = game.bonus(s, id, stat);
-    if card.affected {
-        for shift in shifts_on(s, id) {
-            match shift {
-                Shift::Base(st, value) if st == stat => base = value,
-                Shift::Add(st, value) if st == stat => add += value,
-                _ => {}
-            }
+    let bonus = game.bonus(s, id, stat);
+    if !card.affected {
+        return game.read_stat(stat, base + bonus);
+    }
+    // What counts as printed comes first, whenever it was said.
+    for shift in shifts_on(s, id) {
+        if let Shift::Base(st, value) = shift
+            && st == stat
+        {
+            base = value;
         }
     }
-    game.read_stat(stat, base + add)
+    let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
+        Shift::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
+        _ => sum,
+    });
+    game.read_stat(stat, sum)
 }
 
 /// Returns the keywords of a card as they are now, as a bit set.

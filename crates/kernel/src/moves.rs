@@ -180,7 +180,11 @@ impl<G: Game> Cx<'_, G> {
             return;
         }
         let Card { def, side, zone, face_up, host, .. } = *self.s.card(id);
-        let at = self.s.iter(side, zone).position(|c| c == id).unwrap_or(0) as u16;
+        // Where a card lies in a pile that is not open to all is told to nobody: the view shows
+        // it to those who may see it.
+        let hidden = self.game.vocabulary().zones[zone.index()].sight != Sight::All;
+        let place = || self.s.iter(side, zone).position(|c| c == id).unwrap_or(0) as u16;
+        let at = if hidden { u16::MAX } else { place() };
         let what = What::Moved { card: id, def, from, to: (side, zone), at, face_up, host, verb };
         self.log.tell_to(clause, sees, what);
     }

@@ -25,7 +25,11 @@ pub struct Seated<G: Game> {
 impl<G: Game> Seated<G> {
     /// Seats a state whose agenda has its first work, and runs it to the first question.
     pub fn start(game: Arc<G>, mut state: StateOf<G>, mut log: Log) -> Seated<G> {
-        Cx::new(&*game, &mut state, &mut log).run();
+        let mut cx = Cx::new(&*game, &mut state, &mut log);
+        for card in (0..cx.s.card_count() as u16).map(CardId) {
+            cx.refresh_always(card);
+        }
+        cx.run();
         Seated { game, state, opening: log.take() }
     }
 

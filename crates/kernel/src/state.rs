@@ -220,6 +220,19 @@ impl<D, F> State<D, F> {
         Some(self.pile(seat, zone).back).filter(|c| c.is_some())
     }
 
+    /// Returns the card behind this one in its pile.
+    #[inline]
+    pub fn after(&self, id: CardId) -> Option<CardId> {
+        Some(self.card(id).next).filter(|c| c.is_some())
+    }
+
+    /// Gives every card its once-per-turn uses back.
+    pub fn refresh_uses(&mut self) {
+        for card in &mut self.cards {
+            card.spent = 0;
+        }
+    }
+
     /// Returns the cards of a pile from front to back.
     #[inline]
     pub fn iter(&self, seat: Seat, zone: Zone) -> PileIter<'_> {

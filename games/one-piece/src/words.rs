@@ -326,6 +326,8 @@ words!(ban: Ban {
     READY_DON,
     /// The player's DON!! cards cannot be given.
     GIVE,
+    /// The card cannot attack certain cards.
+    ATTACK_TARGET,
     /// The card cannot be included in a deck.
     BE_INCLUDED,
 });
@@ -480,6 +482,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("draw", true),
             ban("ready-don", true),
             ban("give", true),
+            ban("attack-target", false),
             ban("be-included", false),
         ],
         gauges: vec![],

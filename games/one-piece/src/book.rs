@@ -1,0 +1,357 @@
+//! The game for the registry: what can be set, how a match starts, where things lie.
+
+use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
+use crate::rules::{Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
+use crate::state::{Data, Frame, SetupStep, TurnStep};
+use crate::words::{kind, phase, stat, zone};
+use crate::{cards, clauses, decks};
+use baize_kernel::booklet::lay;
+use baize_kernel::chance::Chance;
+use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::{
+    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged, State,
+    Table, Vocabulary, Zone,
+};
+use std::sync::Arc;
+
+/// The default and the older revision.
+const REVISIONS: [&str; 2] = ["1.1.8", "2023-01-19"];
+/// The number of the card that stands for any other.
+const FILLER: &str = "ST01-003";
+/// How many cards a deck has on a board that does not say.
+const FILLER_DECK: usize = 20;
+
+struct Book;
+
+/// Returns the game.
+pub fn book() -> &'static dyn Rulebook {
+    &Book
+}
+
+fn policies() -> Vec<Policy> {
+    vec![
+        Policy {
+            name: "own_new_trigger",
+            reading: "R23",
+            values: vec!["after_pending", "before_pending"],
+            about: "Where an effect goes that a player fulfils while others of that player wait (8-6-1-1).",
+        },
+        Policy {
+            name: "dealt_damage_timing",
+            reading: "R36",
+            values: vec!["before_trigger", "after_damage"],
+            about: "Whether \"deals damage to Life\" resolves before the [Trigger] of the first Life card (8-6-2).",
+        },
+        Policy {
+            name: "start_effects",
+            reading: "R37",
+            values: vec!["chooser", "first_player"],
+            about: "Whose start-of-game effects come first (5-2-1-5-1).",
+        },
+        Policy {
+            name: "nonpower_clamp",
+            reading: "R3",
+            values: vec!["on_read", "on_write"],
+            about: "Whether values other than power keep a signed sum or stop at 0 with every change (1-3-6).",
+        },
+    ]
+}
+
+/// Reads the options, giving every reason against them.
+fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
+    let mut rules = Rules::default();
+    let mut problems = Vec::new();
+    let unknown = |what: &str, given: &str, known: &[&str]| {
+        Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
+    };
+    match options.revision.as_str() {
+        "" | "1.1.8" => {}
+        "2023-01-19" | "2023" => rules.revision = Revision::V2023,
+        other => problems.push(unknown("revision", other, &REVISIONS)),
+    }
+    if !matches!(options.mode.as_str(), "" | "duel") {
+        problems.push(Problem::new(clause!("1-1-1"), format!("there is no mode \"{}\"; choose: duel", options.mode)));
+    }
+    if !matches!(options.format.as_str(), "" | "standard") {
+        problems.push(unknown("format", &options.format, &["standard"]));
+    }
+    if !matches!(options.seats, 0 | 2) {
+        // 1-1-1: two players, and no rules for any other number.
+        problems.push(Problem::new(clause!("1-1-1"), format!("two players are wanted, not {}", options.seats)));
+    }
+    for (name, value) in &options.policies {
+        match (name.as_str(), value.as_str()) {
+            ("own_new_trigger", "after_pending") => rules.own_new_trigger = NewTrigger::AfterPending,
+            ("own_new_trigger", "before_pending") => rules.own_new_trigger = NewTrigger::BeforePending,
+            ("dealt_damage_timing", "before_trigger") => rules.dealt_damage_timing = DealtDamage::BeforeTrigger,
+            ("dealt_damage_timing", "after_damage") => rules.dealt_damage_timing = DealtDamage::AfterDamage,
+            ("start_effects", "chooser") => rules.start_effects = StartEffects::Chooser,
+            ("start_effects", "first_player") => rules.start_effects = StartEffects::FirstPlayer,
+            ("nonpower_clamp", "on_read") => rules.nonpower_clamp = Clamp::OnRead,
+            ("nonpower_clamp", "on_write") => rules.nonpower_clamp = Clamp::OnWrite,
+            (name, value) => problems.push(match policies().iter().find(|p| p.name == name) {
+                Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
+                None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
+            }),
+        }
+    }
+    if problems.is_empty() { Ok(rules) } else { Err(problems) }
+}
+
+fn empty_state(seed: u64) -> St {
+    State::new(2, VOCABULARY.zones.len() as u8, seed, Data::default())
+}
+
+fn don_card(pool: &Pool) -> Result<DefId, Vec<Problem>> {
+    pool.find("DON").ok_or_else(|| vec![Problem::plain("the cards lack the DON!! card (number DON)")])
+}
+
+impl Rulebook for Book {
+    fn id(&self) -> &'static str {
+        "one-piece"
+    }
+
+    fn title(&self) -> &'static str {
+        "ONE PIECE Card Game"
+    }
+
+    fn blurb(&self) -> &'static str {
+        "A Leader, a crew and ten DON!! cards: attack the other Leader's Life until one more hit lands."
+    }
+
+    fn menu(&self) -> Menu {
+        Menu {
+            revisions: REVISIONS.to_vec(),
+            modes: vec![ModeSpec { name: "duel", min: 2, max: 2 }],
+            formats: vec!["standard"],
+            policies: policies(),
+        }
+    }
+
+    fn clauses(&self, revision: &str) -> &[ClauseRow] {
+        clauses::table(revision)
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn pool(&self) -> Arc<Pool> {
+        cards::pool()
+    }
+
+    fn decks(&self) -> &[Deck] {
+        decks::shipped()
+    }
+
+    fn check_deck(&self, _: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        decks::check(pool, deck)
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+        let rules = rules_of(options)?;
+        let don = don_card(&pool)?;
+        if decks.len() != 2 {
+            let message = format!("two decks are wanted, not {}", decks.len());
+            return Err(vec![Problem::new(clause!("1-1-1"), message)]);
+        }
+        let mut problems = Vec::new();
+        let mut state = empty_state(seed);
+        state.phase = phase::SETUP;
+        state.chance.script(options.script.iter().copied());
+        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+        let mut dealer = Chance::new(seed ^ 0x5ea7_ed1d);
+        for (seat, deck) in (0..).map(Seat).zip(decks) {
+            match decks::lineup(&pool, deck) {
+                Err(against) => problems.extend(against),
+                Ok(mut lineup) => {
+                    dealer.shuffle(&mut lineup.cards);
+                    state.data.deck_size = lineup.cards.len() as u16;
+                    state.create(lineup.leader, seat, zone::NOWHERE);
+                    for def in lineup.cards {
+                        state.create(def, seat, zone::DECK);
+                    }
+                    for _ in 0..DON {
+                        state.create(don, seat, zone::DON_DECK);
+                    }
+                }
+            }
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
+        Ok(Box::new(Seated::start(Arc::new(OnePiece::new(pool, rules)), state, Log::on())))
+    }
+
+    fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
+        let rules = rules_of(options)?;
+        let problems = check_board(&pool, board);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let game = OnePiece::new(pool.clone(), rules);
+        let mut state = empty_state(seed);
+        state.chance.script(board.script.iter().copied());
+        state.active = board.active;
+        state.turn = board.turn.unwrap_or(if board.first.is_none_or(|f| f == board.active) { 3 } else { 4 });
+        state.data.first = board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
+        state.data.chooser = state.data.first;
+        state.phase = phase::MAIN;
+        let mut laid = Vec::new();
+        let nothing = SeatBoard::default();
+        for seat in [Seat(0), Seat(1)] {
+            let has = board.seats.get(seat.index()).unwrap_or(&nothing);
+            for (zone, pile) in &has.piles {
+                for card in pile {
+                    lay(&game, &mut state, (seat, *zone), card, &mut laid);
+                }
+            }
+            fill_up(&pool, &mut state, seat, has)?;
+        }
+        state.agenda.push(Job::Game(first_frame(board)));
+        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        Ok(Staged { table, cards: laid })
+    }
+
+    fn filler(&self, pool: &Pool, area: Zone) -> Option<DefId> {
+        match area {
+            zone::DON_DECK | zone::COST | zone::GIVEN => pool.find("DON"),
+            zone::LEADER => pool.find("ST01-001"),
+            _ => pool.find(FILLER),
+        }
+    }
+
+    fn layout(&self, _: &Options) -> Layout {
+        Layout {
+            grid: (7, 3),
+            zones: vec![
+                ZonePlace::new(zone::LIFE, (0, 0), Lie::Stack),
+                ZonePlace::new(zone::CHARACTERS, (1, 0), Lie::Row).wide(5),
+                ZonePlace::new(zone::DECK, (6, 0), Lie::Stack),
+                ZonePlace::new(zone::DON_DECK, (0, 1), Lie::Stack),
+                ZonePlace::new(zone::COST, (1, 1), Lie::Row).wide(3),
+                ZonePlace::new(zone::LEADER, (4, 1), Lie::Spot),
+                ZonePlace::new(zone::STAGE, (5, 1), Lie::Spot),
+                ZonePlace::new(zone::TRASH, (6, 1), Lie::Stack),
+                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(7),
+                ZonePlace::new(zone::GIVEN, (4, 1), Lie::Under),
+                ZonePlace::new(zone::NOWHERE, (3, 1), Lie::Spot),
+            ],
+            stats: vec![
+                (stat::COST, Corner::UpperLeft),
+                (stat::POWER, Corner::UpperRight),
+                (stat::COUNTER, Corner::LeftEdge),
+                (stat::LIFE, Corner::LowerLeft),
+            ],
+        }
+    }
+}
+
+/// Returns the work a board begins with, by its phase.
+fn first_frame(board: &Board) -> Frame {
+    match board.phase.as_deref() {
+        Some("refresh") => Frame::Turn(TurnStep::RefreshStart),
+        Some("draw") => Frame::Turn(TurnStep::Draw),
+        Some("don") => Frame::Turn(TurnStep::Don),
+        Some("end") => Frame::Turn(TurnStep::EndYours),
+        Some("main") => Frame::Main,
+        _ => Frame::Main,
+    }
+}
+
+/// Fills the piles a board does not name: a Leader, a deck, Life, and the rest of the DON!!.
+fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) -> Result<(), Vec<Problem>> {
+    let named = |zone: Zone| has.piles.iter().any(|(z, _)| *z == zone);
+    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(format!("the cards lack {id}"))]);
+    if !named(zone::LEADER) {
+        s.create(find("ST01-001")?, seat, zone::LEADER);
+    }
+    let life = pool.def(s.card(crate::game::leader(s, seat)).def).stat(stat::LIFE) as usize;
+    for (area, count) in [(zone::DECK, FILLER_DECK), (zone::LIFE, life)] {
+        if !named(area) {
+            let def = find(FILLER)?;
+            (0..count).for_each(|_| _ = s.create(def, seat, area));
+        }
+    }
+    // With the cost area named, what is left is still in the DON!! deck; otherwise all is in play.
+    let have: usize = [zone::COST, zone::GIVEN, zone::DON_DECK].iter().map(|&z| s.count(seat, z)).sum();
+    let rest = if named(zone::COST) { zone::DON_DECK } else { zone::COST };
+    let don = don_card(pool)?;
+    for _ in have..DON {
+        s.create(don, seat, rest);
+    }
+    Ok(())
+}
+
+/// Returns every reason why a board cannot be.
+fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    if board.seats.len() > 2 || board.active.0 > 1 {
+        problems.push(Problem::new(clause!("1-1-1"), "there are two seats, A and B"));
+    }
+    let phases = ["refresh", "draw", "don", "main", "end"];
+    if let Some(word) = board.phase.as_deref().filter(|w| !phases.contains(w)) {
+        problems.push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "))));
+    }
+    for (seat, has) in board.seats.iter().enumerate() {
+        let who = if seat == 0 { "A" } else { "B" };
+        let mut don = 0;
+        for (area, pile) in &has.piles {
+            don += pile.iter().map(|c| count_don(pool, c)).sum::<usize>();
+            check_pile(pool, who, *area, pile, &mut problems);
+        }
+        if don > DON {
+            problems.push(Problem::new(clause!("5-1-2"), format!("{who} has {don} DON!! cards; there are {DON}")));
+        }
+    }
+    problems
+}
+
+fn count_don(pool: &Pool, card: &BoardCard) -> usize {
+    usize::from(is_kind(pool, card, kind::DON)) + card.attached.iter().map(|c| count_don(pool, c)).sum::<usize>()
+}
+
+fn is_kind(pool: &Pool, card: &BoardCard, kind: baize_kernel::Kind) -> bool {
+    card.def.index() < pool.len() && pool.def(card.def).kind == kind
+}
+
+fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
+    if pile.iter().any(|c| c.def.index() >= pool.len()) {
+        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+    }
+    let all = |wanted: baize_kernel::Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
+    let mut against = |bad: bool, number, message: &str| {
+        if bad {
+            problems.push(Problem::new(number, format!("{who}: {message}")));
+        }
+    };
+    match area {
+        zone::LEADER => against(pile.len() != 1 || !all(kind::LEADER), clause!("3-6-1"), "the Leader area holds one Leader"),
+        zone::CHARACTERS => {
+            against(!all(kind::CHARACTER), clause!("2-2-4-1"), "the Character area holds Characters");
+            against(pile.len() > MAX_CHARACTERS, clause!("3-7-6"), "the Character area holds at most 5");
+        }
+        zone::STAGE => against(pile.len() > 1 || !all(kind::STAGE), clause!("3-8-5"), "the Stage area holds one Stage"),
+        zone::COST | zone::DON_DECK => {
+            against(!all(kind::DON), clause!("3-9-3"), "the cost area and the DON!! deck hold DON!! cards");
+        }
+        zone::GIVEN => against(true, clause!("6-5-5-1"), "name given DON!! with `attached` at the card they are given to"),
+        zone::NOWHERE => against(true, clause!("10-1-5-1"), "no card lies nowhere when a board begins"),
+        _ => against(
+            pile.iter().any(|c| is_kind(pool, c, kind::DON) || is_kind(pool, c, kind::LEADER)),
+            clause!("5-1-2-1"),
+            "Leaders and DON!! cards have areas of their own",
+        ),
+    }
+    let host = matches!(area, zone::LEADER | zone::CHARACTERS);
+    let bad = pile.iter().flat_map(|c| &c.attached).any(|a| !host || !is_kind(pool, a, kind::DON) || !a.attached.is_empty());
+    against(bad, clause!("6-5-5-1"), "only DON!! cards are given, and only to Leaders and Characters");
+}

@@ -1,0 +1,362 @@
+//! ONE PIECE as a [`Game`]: where the kernel's questions go.
+
+use crate::rules::{self, Clamp, Rules, clause};
+use crate::state::{Data, Frame};
+use crate::words::{self, ban, keyword, kind, point, stat, verb, zone};
+use baize_kernel::effect::{Act, Agent, Deed, Effect};
+use baize_kernel::game::EffectVerbs;
+use baize_kernel::ir::{EffectClauses, Step};
+use baize_kernel::lasting::Until;
+use baize_kernel::view::{Link, View};
+use baize_kernel::{
+    CardId, Choice, Game, Outcome, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
+    Zone,
+};
+use std::sync::{Arc, LazyLock};
+
+/// The rules with a revision, readings and cards.
+pub struct OnePiece {
+    pool: Arc<Pool>,
+    /// The revision and readings.
+    pub rules: Rules,
+    clauses: EffectClauses,
+}
+
+/// The context of rules code.
+pub type Cx<'a> = baize_kernel::Cx<'a, OnePiece>;
+
+/// The state of a match.
+pub type St = StateOf<OnePiece>;
+
+/// The most Characters in an area (3-7-6).
+pub const MAX_CHARACTERS: usize = 5;
+
+/// The number of DON!! cards (5-1-2).
+pub const DON: usize = 10;
+
+/// The words of the game.
+pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
+
+const VERBS: EffectVerbs = EffectVerbs {
+    choose: verb::CHOOSE,
+    done: verb::DONE,
+    yes: verb::YES,
+    no: verb::NO,
+    option: verb::OPTION,
+    order: verb::ORDER,
+    top: verb::TOP,
+    bottom: verb::BOTTOM,
+    name: verb::NAME,
+};
+
+impl OnePiece {
+    /// Makes the rules for a match.
+    pub fn new(pool: Arc<Pool>, rules: Rules) -> OnePiece {
+        let clauses = EffectClauses {
+            resolve: clause!("8-4-1-5"),
+            choose: clause!("8-4-4"),
+            order: clause!("3-1-7"),
+            search: clause!("8-4-4-4"),
+            may: clause!("8-1-2"),
+            change: rules.since(clause!("8-1-4-2"), clause!("8-4-1-5")),
+            permanent: rules.since(clause!("8-1-3-3-4"), clause!("8-1-3-4-5")),
+            look: clause!("11-3-1"),
+            reveal: clause!("11-2-2"),
+            unmet: rules.since(clause!("8-3-3"), clause!("8-2-1-2")),
+            pay: clause!("8-4-1-3"),
+        };
+        OnePiece { pool, rules, clauses }
+    }
+}
+
+/// Returns the other player.
+#[inline]
+pub fn opponent(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+/// Returns a player's Leader.
+#[inline]
+pub fn leader(s: &St, seat: Seat) -> CardId {
+    s.front(seat, zone::LEADER).expect("a Leader never leaves its area (3-6-3)")
+}
+
+/// Returns a player's Leader and Characters.
+pub fn fighters(s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
+    s.iter(seat, zone::LEADER).chain(s.iter(seat, zone::CHARACTERS))
+}
+
+/// Returns the active DON!! cards in a player's cost area.
+pub fn active_don(s: &St, seat: Seat) -> usize {
+    s.iter(seat, zone::COST).filter(|&c| !s.card(c).rested).count()
+}
+
+/// Returns whether a card is in the Leader, Character or Stage area.
+#[inline]
+pub fn is_on_field(s: &St, card: CardId) -> bool {
+    matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS | zone::STAGE)
+}
+
+impl Game for OnePiece {
+    type Data = Data;
+    type Frame = Frame;
+
+    fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn effect_clauses(&self) -> &EffectClauses {
+        &self.clauses
+    }
+
+    fn verbs(&self) -> &EffectVerbs {
+        &VERBS
+    }
+
+    fn step(cx: &mut Cx<'_>, frame: Frame) {
+        match frame {
+            Frame::Setup(step) => rules::setup::step(cx, step),
+            Frame::Turn(step) => rules::turn::step(cx, step),
+            Frame::Main => rules::main_phase::step(cx),
+            Frame::Battle(step) => rules::battle::step(cx, step),
+            Frame::Pool(only) => rules::pools::step(cx, only),
+            Frame::Use(pending) => rules::activation::begin(cx, &pending),
+            Frame::Play(card) => rules::playing::play(cx, card),
+            Frame::Event(card, cue) => rules::playing::use_event(cx, card, cue),
+            Frame::Put { card, rested, agent } => rules::playing::put(cx, card, rested, agent),
+            Frame::Draw { seat, left, up_to } => rules::verbs::draw(cx, seat, left, up_to),
+            Frame::Discard { seat, n, up_to, agent } => rules::verbs::discard(cx, seat, n, up_to, agent),
+            Frame::AddDon { seat, n, rested } => rules::verbs::ask_add_don(cx, seat, n, rested),
+            Frame::Damage { seat, left, step, banish, agent } => {
+                rules::damage::step(cx, rules::damage::Damage { seat, left, step, banish, agent });
+            }
+            Frame::AfterTrigger(card) => rules::damage::after_trigger(cx, card),
+            Frame::Remove(removal) => rules::removal::step(cx, removal),
+            Frame::Replace(removal, candidate) => rules::replacement::ask(cx, removal, &candidate),
+            Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
+            Frame::DelayedOne(delayed) => cx.start_delayed(&delayed),
+            Frame::Release => rules::defeat::release(cx),
+            Frame::Pay { at, card, seat, tag } => rules::activation::ask_pay(cx, at, card, seat, tag),
+            Frame::NameRounds(pending) => rules::loops::ask_rounds(cx, &pending),
+        }
+    }
+
+    fn resume(cx: &mut Cx<'_>, frame: Frame, reply: Reply<'_>) {
+        match frame {
+            Frame::Setup(step) => rules::setup::resume(cx, step, reply),
+            Frame::Main => rules::main_phase::resume(cx, reply.one()),
+            Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
+            Frame::Pool(only) => rules::pools::resume(cx, only, reply.one()),
+            Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
+            Frame::Put { card, rested, agent } => rules::playing::resume_put(cx, card, rested, agent, reply.one()),
+            Frame::Draw { seat, left, .. } => rules::verbs::resume_draw(cx, seat, left, reply.one()),
+            Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
+            Frame::AddDon { seat, rested, .. } => rules::verbs::add_don(cx, seat, reply.number as i32, rested),
+            Frame::Damage { seat, left, step, banish, agent } => {
+                rules::damage::resume(cx, rules::damage::Damage { seat, left, step, banish, agent }, reply.one());
+            }
+            Frame::Replace(removal, candidate) => rules::replacement::resume(cx, removal, &candidate, reply.one()),
+            Frame::Delayed(seat) => rules::turn::resume_delayed(cx, seat, reply.one()),
+            Frame::Pay { at, card, seat, tag } => rules::activation::resume_pay(cx, at, card, seat, tag, reply.one()),
+            Frame::NameRounds(pending) => rules::loops::resume_rounds(cx, &pending, reply.number),
+            Frame::Turn(_)
+            | Frame::Play(_)
+            | Frame::Event(..)
+            | Frame::AfterTrigger(_)
+            | Frame::Remove(_)
+            | Frame::DelayedOne(_)
+            | Frame::Release => unreachable!("this frame asks nothing"),
+        }
+    }
+
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+        rules::verbs::perform(cx, effect, act);
+    }
+
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+        rules::verbs::perform_players(cx, effect, deed);
+    }
+
+    /// 1-2-3 (2023: 1-2-4): either player may give up at any time.
+    fn concede(cx: &mut Cx<'_>, seat: Seat) {
+        let number = cx.game.rules.since(clause!("1-2-3"), clause!("1-2-4"));
+        cx.tell_did(number, seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
+        // 1-2-4 (2023: 1-2-5): no card text is asked.
+        let untouched = cx.game.rules.since(clause!("1-2-4"), clause!("1-2-5"));
+        cx.cite(untouched, seat, CardId::NONE);
+        cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(opponent(seat))));
+    }
+
+    /// 11-1-1-1: nobody can stop it.
+    fn endless(cx: &mut Cx<'_>) {
+        cx.cite(clause!("11-1-1"), cx.s.active, CardId::NONE);
+        cx.end(clause!("11-1-1-1"), Outcome::Draw);
+    }
+
+    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
+        rules::outline::explain(self, s, seat, choice)
+    }
+
+    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
+        let (seat, turn) = match point {
+            point::YOUR_NEXT_START => (by, s.turn + 1),
+            // The opponent's next turn is the next one, unless theirs is running.
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH => {
+                (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
+            }
+            point::FOREVER => (by, u16::MAX),
+            _ => (by, s.turn),
+        };
+        Until { point, seat, turn }
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, you: Seat) -> bool {
+        rules::verbs::changes_something(self, s, verb, card, Agent::Rule, you)
+    }
+
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
+        let enough = |zone| s.count(seat, zone) as i32 >= n;
+        match verb {
+            verb::DISCARD => enough(zone::HAND),
+            verb::MILL => enough(zone::DECK),
+            verb::ADD_DON | verb::ADD_DON_RESTED => enough(zone::DON_DECK),
+            _ => true,
+        }
+    }
+
+    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
+        rules::activation::activated(cx, effect)
+    }
+
+    fn resolved(cx: &mut Cx<'_>, effect: &Effect) {
+        rules::activation::resolved(cx, effect);
+    }
+
+    fn leaving(cx: &mut Cx<'_>, card: CardId) {
+        rules::playing::return_given(cx, card);
+    }
+
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
+        rules::defeat::moved(cx, card, from, verb);
+    }
+
+    /// 6-5-5-2: in its owner's turn, 1000 for each DON!! given.
+    #[inline]
+    fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
+        let c = s.card(card);
+        if which == stat::POWER && c.side == s.active { i32::from(c.attached) * 1000 } else { 0 }
+    }
+
+    /// 1-3-6, 1-3-7: power may be negative, other values read as 0 then.
+    #[inline]
+    fn read_stat(&self, which: Stat, sum: i32) -> i32 {
+        if which == stat::POWER { sum } else { sum.max(0) }
+    }
+
+    fn add_stat(&self, which: Stat, sum: i32, change: i32) -> i32 {
+        let next = sum + change;
+        if self.rules.nonpower_clamp == Clamp::OnWrite && which != stat::POWER { next.max(0) } else { next }
+    }
+
+    fn attach_zone(&self) -> Option<Zone> {
+        Some(zone::GIVEN)
+    }
+
+    fn battle(&self, s: &St) -> (Ref, Ref) {
+        s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| (b.attacker, b.target))
+    }
+
+    /// 3-9-2: DON!! cards differ only by where they lie and how they are turned.
+    fn alike(&self, s: &St, a: CardId, b: CardId) -> bool {
+        let (x, y) = (s.card(a), s.card(b));
+        self.pool.def(x.def).kind == kind::DON
+            && (x.def, x.side, x.zone, x.rested, x.host) == (y.def, y.side, y.zone, y.rested, y.host)
+    }
+
+    /// 10-1-5-1: the player of a Life card taken by damage sees it before deciding.
+    fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
+        s.data.checked == card && s.card(card).owner == seat
+    }
+
+    fn annotate(cx: &mut Cx<'_>, effect: &Effect, step: &Step) {
+        rules::notes::annotate(cx, effect, step);
+    }
+
+    fn dress(&self, s: &St, view: &mut View) {
+        if let Some(battle) = s.data.battle {
+            view.links.push(Link { from: battle.attacker.card, to: battle.target.card });
+        }
+    }
+
+    fn check(&self, s: &St) -> Result<(), String> {
+        for seat in s.all_seats() {
+            if s.count(seat, zone::CHARACTERS) > MAX_CHARACTERS {
+                return Err("more than 5 Characters (3-7-6)".into());
+            }
+            if s.count(seat, zone::STAGE) > 1 {
+                return Err("more than 1 Stage (3-8-5)".into());
+            }
+            if s.turn > 0 && s.count(seat, zone::LEADER) != 1 {
+                return Err("a Leader area without its Leader (3-6-3)".into());
+            }
+            let don = [zone::DON_DECK, zone::COST, zone::GIVEN].iter().map(|&z| s.count(seat, z)).sum::<usize>();
+            if don != DON {
+                return Err(format!("{don} DON!! cards instead of {DON} (5-1-2)"));
+            }
+        }
+        Ok(())
+    }
+
+    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
+        let name = |c: CardId| self.pool.name(s.card(c).def);
+        match choice.verb {
+            verb::OPTION => Some(format!("option {}", choice.n + 1)),
+            verb::ACTIVATE | verb::NEXT if choice.n > 0 => {
+                Some(format!("{} {} #{}", VOCABULARY.verb(choice.verb), name(choice.a), choice.n + 1))
+            }
+            verb::CHOOSE if self.pool.def(s.card(choice.a).def).kind == kind::DON => Some(don_words(self, s, choice.a)),
+            _ => None,
+        }
+    }
+}
+
+/// Says which DON!! card is meant by where it lies.
+fn don_words(game: &OnePiece, s: &St, card: CardId) -> String {
+    let c = s.card(card);
+    match c.zone {
+        zone::GIVEN => format!("choose don given to {}", game.pool.name(s.card(c.host).def)),
+        _ if c.rested => "choose rested don".into(),
+        _ => "choose active don".into(),
+    }
+}
+
+/// Returns whether a card has a keyword now.
+#[inline]
+pub fn has(cx: &OnePiece, s: &St, card: CardId, which: baize_kernel::Keyword) -> bool {
+    baize_kernel::lasting::has_keyword(cx, s, card, which)
+}
+
+/// Returns whether a card may attack in the turn it was played (10-1-1-1).
+pub fn has_rush(game: &OnePiece, s: &St, card: CardId) -> bool {
+    has(game, s, card, keyword::RUSH)
+}
+
+/// Returns whether a prohibition is on a card, counting only those whose tests fit `other` and
+/// whose cause fits `agent`.
+pub fn is_banned(game: &OnePiece, s: &St, card: CardId, which: baize_kernel::Ban, other: CardId, agent: Agent) -> bool {
+    s.card(card).affected && rules::outline::bans(game, s, card, which, other, agent)
+}
+
+/// Returns whether a player may not do something, with or to `other`.
+pub fn is_player_banned(game: &OnePiece, s: &St, seat: Seat, which: baize_kernel::Ban, other: CardId) -> bool {
+    !s.lasting.is_empty() && rules::outline::player_bans(game, s, seat, which, other)
+}
+
+/// Returns whether a card can be rested now (Q&A: what cannot be rested cannot attack or block).
+pub fn can_rest(game: &OnePiece, s: &St, card: CardId, agent: Agent) -> bool {
+    !s.card(card).rested && !is_banned(game, s, card, ban::BE_RESTED, CardId::NONE, agent)
+}

@@ -1,0 +1,331 @@
+//! Activating effects (8-3, 8-4): conditions, costs, and what using an effect means.
+
+use super::{clause, loops, outline};
+use crate::game::{Cx, OnePiece, St};
+use crate::state::Frame;
+use crate::words::{cue, verb, zone};
+use baize_kernel::effect::{self, Effect, Pending};
+use baize_kernel::ir::{Ability, Gate, Mode, Side, Step};
+use baize_kernel::select::{self, Env};
+use baize_kernel::vocabulary::Sight;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+
+/// How an effect came to be used: by waiting for its cue.
+pub const AUTO: u8 = 1;
+/// By its own card's leaving, which it outlives (10-2-17-2).
+pub const STICKY: u8 = 2;
+/// By its player, [Activate: Main].
+pub const ACTIVATE: u8 = 3;
+/// As the text of an Event or a [Trigger].
+pub const TEXT: u8 = 4;
+/// Instead of something else.
+pub const REPLACEMENT: u8 = 5;
+
+/// Returns whether an ability is used at this moment.
+pub fn is_for(game: &OnePiece, at: AbilityRef, cue: Cue) -> bool {
+    matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue))
+}
+
+/// Returns whether a player may decline to use an ability (8-1-2, 8-3-1-4).
+pub fn is_optional(ability: &Ability) -> bool {
+    !ability.cost.is_empty() || leads_with_may(ability)
+}
+
+/// Returns whether a "may" governs the whole body.
+fn leads_with_may(ability: &Ability) -> bool {
+    matches!(ability.body.first(), Some(Step::May { len, who: Side::Mine | Side::Any }) if *len as usize + 1 == ability.body.len())
+}
+
+/// The clause of a condition that fails (8-3-2).
+fn gate_clause(gate: &Gate) -> Clause {
+    match gate {
+        Gate::Attached(_) => clause!("8-3-2-3"),
+        Gate::Turn(Side::Theirs) => clause!("8-3-2-5"),
+        Gate::Turn(_) => clause!("8-3-2-4"),
+        Gate::During(_) | Gate::While(_) => clause!("8-2-1-2"),
+    }
+}
+
+/// 8-4-1: returns whether an ability can be activated, or the clause that forbids it.
+pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<(), Clause> {
+    let ability = game.pool().ability(at);
+    let env = Env::of_card(s, card);
+    // 2-8-2: text works in its own area.
+    if !select::works_in(game, ability, s.card(card).zone) {
+        return Err(clause!("2-8-2"));
+    }
+    if ability.once && effect::is_spent(s, card, at) {
+        return Err(clause!("10-2-13-3"));
+    }
+    if lasting::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) && at.def == s.card(card).def {
+        return Err(clause!("8-2-1-1"));
+    }
+    // 8-4-1-1: conditions first.
+    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(game, s, &env, g)) {
+        return Err(gate_clause(gate));
+    }
+    if !effect::is_payable(game, s, &env, &ability.cost) {
+        return Err(clause!("8-3-1-3"));
+    }
+    Ok(())
+}
+
+/// 6-5-4-1: the turn player activates an [Activate: Main] effect.
+pub fn activate_main(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
+    let seat = cx.s.card(card).side;
+    let kind = cx.game.rules.since(clause!("8-1-3-2"), clause!("8-1-3-3"));
+    for number in [clause!("6-5-4-1"), clause!("10-2-2-1"), kind, clause!("8-4-1"), clause!("8-4-1-1")] {
+        cx.cite(number, seat, card);
+    }
+    cx.tell_did(clause!("8-4-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
+    let ability = cx.game.pool().ability(at);
+    if ability.once {
+        effect::spend(cx.s, card, at);
+    }
+    let env = Env::of_card(cx.s, card);
+    cx.start(Effect::new(at, env).tagged(ACTIVATE));
+}
+
+/// Uses the text of an Event or a [Trigger]: its conditions, then its cost, then its effect.
+pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
+    let def = cx.s.card(card.card).def;
+    let list = &cx.game.pool().def(def).abilities;
+    let Some(index) = list.iter().position(|a| matches!(&a.mode, Mode::Use(cues) if cues.contains(&cue))) else {
+        return;
+    };
+    let at = AbilityRef { def, index: index as u8 };
+    let ability = &list[index];
+    let env = Env { you: seat, ..Env::of_card(cx.s, card.card) };
+    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(cx.game, cx.s, &env, g)) {
+        return skip(cx, seat, card.card, gate_clause(gate));
+    }
+    if cue == cue::MAIN {
+        cx.cite(clause!("10-2-3-1"), seat, card.card);
+    }
+    if ability.cost.is_empty() {
+        cx.start(Effect::new(at, env).tagged(TEXT));
+    } else if effect::is_payable(cx.game, cx.s, &env, &ability.cost) {
+        cx.push(Frame::Pay { at, card, seat, tag: TEXT });
+    } else {
+        skip(cx, seat, card.card, clause!("8-3-1-3"));
+    }
+}
+
+/// Asks whether to pay the activation cost of a text (8-3-1-4).
+pub fn ask_pay(cx: &mut Cx<'_>, at: AbilityRef, card: Ref, seat: Seat, tag: u8) {
+    cx.push(Frame::Pay { at, card, seat, tag });
+    ask_yes_no(cx, seat, card.card, clause!("8-3-1-4"));
+}
+
+/// Takes the decision.
+pub fn resume_pay(cx: &mut Cx<'_>, at: AbilityRef, card: Ref, seat: Seat, tag: u8, choice: Choice) {
+    if choice.verb != verb::YES {
+        return skip(cx, seat, card.card, clause!("8-3-1-4"));
+    }
+    let env = Env { you: seat, ..Env::of_card(cx.s, card.card) };
+    cx.start(Effect::new(at, env).tagged(tag));
+}
+
+/// Asks a player yes or no about an effect of a card.
+pub fn ask_yes_no(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+    cx.options();
+    cx.offer(Choice::card(verb::YES, card));
+    cx.offer(Choice::card(verb::NO, card));
+    cx.ask(seat, Why { verb: verb::YES, source: card, clause: number }, Ask::Pick);
+}
+
+/// Tells that an effect is not used, and by which clause.
+fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+    cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
+}
+
+/// Uses a waiting effect, unless something keeps it from that.
+pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
+    if let Some(number) = obstacle(cx, p) {
+        return skip(cx, p.you, p.source.card, number);
+    }
+    let ability = cx.game.pool().ability(p.at);
+    if !is_optional(ability) {
+        return use_now(cx, p);
+    }
+    if loops::decided(cx, p) {
+        return;
+    }
+    cx.push(Frame::Use(*p));
+    let number = if ability.cost.is_empty() { clause!("8-1-2") } else { clause!("8-3-1-4") };
+    ask_yes_no(cx, p.you, p.source.card, number);
+}
+
+/// Takes the decision on an optional waiting effect.
+pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
+    if choice.verb == verb::YES {
+        return use_now(cx, p);
+    }
+    let ability = cx.game.pool().ability(p.at);
+    let number = if ability.cost.is_empty() { clause!("8-1-2") } else { clause!("8-3-1-4") };
+    skip(cx, p.you, p.source.card, number);
+}
+
+/// Returns the clause that keeps a waiting effect from being used.
+fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
+    let card = p.source.card;
+    let ability = cx.game.pool().ability(p.at);
+    let stayed = cx.s.is_current(p.source);
+    if !stayed && !p.sticky {
+        // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
+        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
+    }
+    // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
+    let open = cx.game.vocabulary().zones[cx.s.card(card).zone.index()].sight == Sight::All;
+    if !stayed && !open && !cx.game.rules.is_2023() {
+        return Some(clause!("8-4-5"));
+    }
+    if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
+        return Some(clause!("10-2-13-1"));
+    }
+    if !p.sticky {
+        if lasting::is_muted(cx.s, card, Some(p.cue)) && p.at.def == cx.s.card(card).def {
+            return Some(clause!("8-2-1-1"));
+        }
+        // R33: conditions hold when the timing is met and still when the effect is used.
+        let env = env_of(cx.s, p);
+        if ability.gates.iter().any(|g| !select::gate_holds(cx.game, cx.s, &env, g)) {
+            return Some(clause!("8-3-2-1"));
+        }
+    }
+    let payable = effect::is_payable(cx.game, cx.s, &env_of(cx.s, p), &ability.cost);
+    (!payable).then_some(clause!("8-3-1-3"))
+}
+
+/// The surroundings of a waiting effect. One that its card's own leaving met works from where
+/// the card has gone.
+fn env_of(s: &St, p: &Pending) -> Env {
+    Env { you: p.you, event: p.event, other: p.other, ..Env::of_card(s, p.source.card) }
+}
+
+/// Pays and resolves a waiting effect.
+pub fn use_now(cx: &mut Cx<'_>, p: &Pending) {
+    let card = p.source.card;
+    let ability = cx.game.pool().ability(p.at);
+    cite_auto(cx, p, ability);
+    if ability.once {
+        effect::spend(cx.s, card, p.at);
+    }
+    let env = env_of(cx.s, p);
+    let skip = u16::from(leads_with_may(ability));
+    let tag = if p.sticky && !cx.s.is_current(p.source) { STICKY } else { AUTO };
+    cx.start(Effect::new(p.at, env).tagged(tag).skipping(skip));
+}
+
+fn cite_auto(cx: &mut Cx<'_>, p: &Pending, ability: &Ability) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let (rules, card) = (cx.game.rules, p.source.card);
+    cx.cite(clause!("8-1-3-1"), p.you, card);
+    cx.cite(rules.since(clause!("8-1-3-1-1"), clause!("8-1-3-2-1")), p.you, card);
+    if !ability.cost.is_empty() || !ability.gates.is_empty() {
+        cx.cite(rules.since(clause!("8-1-3-1-2"), clause!("8-1-3-2-2")), p.you, card);
+    }
+    if p.sticky && !cx.s.is_current(p.source) && !rules.is_2023() {
+        cx.cite(clause!("10-2-17-2"), p.you, card);
+        cx.cite(clause!("8-4-5"), p.you, card);
+    }
+    let timing = match p.cue {
+        cue::END_OF_YOUR_TURN => Some(clause!("10-2-7-1")),
+        cue::END_OF_OPPONENTS_TURN => Some(clause!("10-2-8-1")),
+        cue::EVENT_ACTIVATED => Some(clause!("8-5-4")),
+        _ => None,
+    };
+    if let Some(number) = timing {
+        cx.cite(number, p.you, card);
+    }
+}
+
+/// 8-4-1-4: the cost is paid and the effect activated; returns whether it resolves.
+pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
+    let ability = cx.game.pool().ability(e.at);
+    let card = e.env.this.card;
+    cite_activation(cx, e, ability);
+    cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
+    cx.cite(clause!("8-5-3"), e.env.you, card);
+    if e.failed {
+        // 8-3-1-7: not paid as printed, so nothing after the colon.
+        let number = cx.game.rules.since(clause!("8-3-1-7"), clause!("8-3-1-3"));
+        skip(cx, e.env.you, card, number);
+        return false;
+    }
+    // R33: [DON!! x1] paid away with the cost leaves no result.
+    let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
+    if !ability.cost.is_empty() && stands && !select::gates_hold(cx.game, cx.s, &e.env, &ability.gates) {
+        skip(cx, e.env.you, card, clause!("8-3-2-1"));
+        return false;
+    }
+    true
+}
+
+fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let (seat, card) = (e.env.you, e.env.this.card);
+    if !ability.cost.is_empty() {
+        for number in [clause!("8-3-1"), clause!("8-4-1-3")] {
+            cx.cite(number, seat, card);
+        }
+        if ability.cost.len() > 1 {
+            cx.cite(clause!("8-3-1-1"), seat, card);
+        }
+    }
+    if e.tag == ACTIVATE && (!ability.cost.is_empty() || !ability.gates.is_empty()) {
+        let number = cx.game.rules.since(clause!("8-1-3-2-2"), clause!("8-1-3-3-2"));
+        cx.cite(number, seat, card);
+    }
+    for gate in &ability.gates {
+        cx.cite(clause!("8-3-2-1"), seat, card);
+        cx.cite(gate_clause(gate), seat, card);
+        let keyword = match gate {
+            Gate::Attached(_) => clause!("10-2-9-1"),
+            Gate::Turn(Side::Theirs) => clause!("10-2-12-1"),
+            Gate::Turn(_) => clause!("10-2-11-1"),
+            Gate::During(_) | Gate::While(_) => continue,
+        };
+        cx.cite(keyword, seat, card);
+    }
+    if ability.once {
+        for number in [clause!("10-2-13-1"), clause!("10-2-13-2")] {
+            cx.cite(number, seat, card);
+        }
+    }
+}
+
+/// An effect has been resolved to its end.
+pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
+    let (seat, card) = (e.env.you, e.env.this.card);
+    cx.cite(clause!("8-4-1-5"), seat, card);
+    if outline::is_field_area(cx.s.card(card).zone) {
+        // 8-4-3: the card stays where it is.
+        cx.cite(clause!("8-4-3"), seat, card);
+    }
+    if e.env.seen.len > 0 {
+        put_back_seen(cx, e);
+    }
+}
+
+/// 11-3-3: cards looked at that no text used go back as they were; 2023 puts them in random order.
+fn put_back_seen(cx: &mut Cx<'_>, e: &Effect) {
+    let seen = e.env.seen;
+    let mut left: Vec<CardId> = (0..seen.len).filter_map(|i| cx.at_hand(seen, i)).collect();
+    left.retain(|&c| matches!(cx.s.card(c).zone, zone::DECK | zone::LIFE));
+    if left.is_empty() {
+        return;
+    }
+    cx.cite(clause!("11-3-3"), e.env.you, e.env.this.card);
+    if cx.game.rules.is_2023() && left.len() > 1 {
+        cx.s.chance.shuffle(&mut left);
+        for &card in left.iter().rev() {
+            cx.blur(card, baize_kernel::SeatSet::NONE);
+            cx.rearrange(card, true, verb::PUT_BACK, clause!("11-3-3"));
+        }
+    }
+}

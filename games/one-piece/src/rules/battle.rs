@@ -1,0 +1,240 @@
+//! Attack and battle (chapter 7).
+//!
+//! An attack opens five steps, always in this order (7-1). If attacker or target has changed
+//! area when one of the first three closes, the battle jumps to its end (7-1-1-4, 7-1-2-2,
+//! 7-1-3-2-3): see [`has_left`].
+
+use super::{clause, counter, damage, pools, removal, turn, verbs};
+use crate::game::{Cx, OnePiece, St, can_rest, fighters, has, is_player_banned, opponent};
+use crate::state::{Battle, BattleStep, Frame};
+use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
+
+/// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
+pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
+    let seat = cx.s.active;
+    cx.cite(clause!("7-1"), seat, attacker);
+    turn::begin_phase(cx, phase::ATTACK, clause!("7-1-1-1"));
+    cx.turn(attacker, true, clause!("7-1-1-1"));
+    cx.tell_did(clause!("7-1-1-2"), seat, verb::ATTACK, attacker, target, 0);
+    if cx.s.card(attacker).since == cx.s.turn && cx.s.card(attacker).zone == zone::CHARACTERS {
+        cx.cite(clause!("10-1-1-1"), seat, attacker);
+    }
+    let battle = Battle { attacker: cx.s.refer(attacker), target: cx.s.refer(target), fought: false };
+    cx.s.data.battle = Some(battle);
+    verbs::notice_turned(cx, attacker, true, Agent::Rule);
+    // 7-1-1-3, 10-2-16-1: one pool; the attacker's come first, being the turn player's.
+    tell(cx, cue::WHEN_ATTACKING, seat, battle.attacker, battle.target, None);
+    tell(cx, cue::ATTACKS, seat, battle.attacker, battle.target, None);
+    tell(cx, cue::ON_OPPONENTS_ATTACK, seat, battle.attacker, battle.target, Some(opponent(seat)));
+    cite_pool(cx, seat);
+    cx.push(Frame::Battle(BattleStep::AttackDone));
+}
+
+fn cite_pool(cx: &mut Cx<'_>, seat: Seat) {
+    let waits = |cue: Cue| cx.s.pending.iter().any(|p| p.cue == cue);
+    let (own, theirs) = (waits(cue::WHEN_ATTACKING), waits(cue::ON_OPPONENTS_ATTACK));
+    if pools::waiting(cx) {
+        cx.cite(clause!("7-1-1-3"), seat, CardId::NONE);
+    }
+    if own {
+        cx.cite(clause!("10-2-5-1"), seat, CardId::NONE);
+    }
+    if theirs {
+        cx.cite(clause!("10-2-16-1"), opponent(seat), CardId::NONE);
+    }
+}
+
+fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Option<Seat>) {
+    cx.notice(&Notice { cue, seat, card, other, agent: Agent::Battle, only });
+}
+
+/// Goes through the steps of a battle; none begins while effects wait.
+pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
+    if pools::waiting(cx) {
+        cx.push(Frame::Battle(step));
+        return pools::open(cx);
+    }
+    let rules = cx.game.rules;
+    match step {
+        BattleStep::AttackDone => close(cx, clause!("7-1-1-4"), BattleStep::Block),
+        BattleStep::Block => ask_block(cx),
+        BattleStep::BlockDone => {
+            close(cx, rules.since(clause!("7-1-2-2"), clause!("7-1-2-3")), BattleStep::Attacked);
+        }
+        BattleStep::Attacked => attacked(cx),
+        BattleStep::Counter => counter::ask(cx),
+        BattleStep::Damage => damage_step(cx),
+        BattleStep::End => end(cx),
+        BattleStep::Lapse => lapse(cx),
+    }
+}
+
+/// Takes the answer of the attacked player.
+pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
+    match step {
+        BattleStep::Block => block(cx, choice),
+        _ => counter::resume(cx, choice),
+    }
+}
+
+/// Returns the battle under way.
+pub fn battle(s: &St) -> Battle {
+    s.data.battle.expect("a battle has an attacker until its end")
+}
+
+/// Returns whether attacker or target has gone to another area. Only leaving matters: a target
+/// that became active stays the target.
+pub fn has_left(s: &St) -> bool {
+    let Battle { attacker, target, .. } = battle(s);
+    !s.is_current(attacker) || !s.is_current(target)
+}
+
+/// Ends a step: on to the next, or to the end of the battle.
+pub fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) {
+    if has_left(cx.s) {
+        let seat = cx.s.active;
+        cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACK, card: battle(cx.s).attacker.card });
+        cx.push(Frame::Battle(BattleStep::End));
+    } else {
+        cx.push(Frame::Battle(next));
+    }
+}
+
+/// 7-1-2-1, 10-1-4-1: may this card block? It must be active, have [Blocker] and not be the
+/// target itself.
+pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Clause> {
+    let Battle { target, .. } = battle(s);
+    let seat = s.card(target.card).side;
+    let c = s.card(card);
+    let fits = c.side == seat && matches!(c.zone, zone::LEADER | zone::CHARACTERS) && card != target.card;
+    if !fits || c.rested || !has(game, s, card, keyword::BLOCKER) {
+        return Err(clause!("10-1-4-1"));
+    }
+    if !can_rest(game, s, card, Agent::Rule) || is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+fn ask_block(cx: &mut Cx<'_>) {
+    turn::begin_phase(cx, phase::BLOCK, clause!("7-1-2-1"));
+    let game = cx.game;
+    let seat = cx.s.card(battle(cx.s).target.card).side;
+    let mut options = std::mem::take(cx.options());
+    let blockers = fighters(cx.s, seat).filter(|&c| may_block(game, cx.s, c).is_ok());
+    options.extend(blockers.map(|c| Choice::card(verb::BLOCK, c)));
+    if options.is_empty() {
+        *cx.options() = options;
+        return cx.push(Frame::Battle(BattleStep::BlockDone));
+    }
+    options.push(Choice::plain(verb::PASS));
+    *cx.options() = options;
+    cx.push(Frame::Battle(BattleStep::Block));
+    let why = Why { verb: verb::BLOCK, source: battle(cx.s).attacker.card, clause: clause!("7-1-2-1") };
+    cx.ask(seat, why, Ask::Pick);
+}
+
+fn block(cx: &mut Cx<'_>, choice: Choice) {
+    // One [Blocker] in a battle: the step is not asked again.
+    cx.push(Frame::Battle(BattleStep::BlockDone));
+    if choice.verb != verb::BLOCK {
+        return;
+    }
+    let blocker = choice.a;
+    let seat = cx.s.card(blocker).side;
+    cx.turn(blocker, true, clause!("10-1-4-1"));
+    cx.tell_did(clause!("7-1-2-1"), seat, verb::BLOCK, blocker, CardId::NONE, 0);
+    let this = cx.s.refer(blocker);
+    let Battle { attacker, .. } = battle(cx.s);
+    if let Some(b) = &mut cx.s.data.battle {
+        b.target = this;
+    }
+    verbs::notice_turned(cx, blocker, true, Agent::Rule);
+    tell(cx, cue::ON_BLOCK, seat, this, attacker, None);
+    tell(cx, cue::BLOCKED, seat, this, attacker, None);
+    if cx.s.pending.iter().any(|p| p.cue == cue::ON_BLOCK) {
+        cx.cite(clause!("10-2-15-1"), seat, blocker);
+        if cx.game.rules.is_2023() {
+            cx.cite(clause!("7-1-2-2"), seat, blocker);
+        }
+    }
+}
+
+/// 7-1-3-1: the attacked player's "when attacked" effects. After a block only the blocker is attacked.
+fn attacked(cx: &mut Cx<'_>) {
+    turn::begin_phase(cx, phase::COUNTER, clause!("7-1-3-2"));
+    let Battle { attacker, target, .. } = battle(cx.s);
+    let seat = cx.s.card(target.card).side;
+    tell(cx, cue::ATTACKED, seat, target, attacker, Some(seat));
+    if pools::waiting(cx) {
+        cx.cite(clause!("7-1-3-1"), seat, target.card);
+    }
+    cx.push(Frame::Battle(BattleStep::Counter));
+}
+
+/// 7-1-4-1: the attacker wins when its power is at least the target's.
+fn damage_step(cx: &mut Cx<'_>) {
+    turn::begin_phase(cx, phase::DAMAGE, clause!("7-1-4-1"));
+    let Battle { attacker, target, .. } = battle(cx.s);
+    if let Some(b) = &mut cx.s.data.battle {
+        b.fought = true;
+    }
+    let (a, t) = (cx.stat(attacker.card, stat::POWER), cx.stat(target.card, stat::POWER));
+    if a < 0 || t < 0 {
+        cx.cite(clause!("1-3-7"), cx.s.active, attacker.card);
+    }
+    cx.push(Frame::Battle(BattleStep::End));
+    let seat = cx.s.active;
+    if a < t {
+        // 7-1-4-2: nothing happens to either card.
+        cx.log.tell(clause!("7-1-4-2"), What::Skipped { seat, verb: verb::DAMAGE, card: attacker.card });
+    } else if cx.s.card(target.card).zone == zone::LEADER {
+        damage::by_attack(cx, attacker.card, cx.s.card(target.card).side);
+    } else {
+        cx.cite(clause!("7-1-4-1"), seat, attacker.card);
+        removal::ko_in_battle(cx, target.card);
+    }
+}
+
+/// 7-1-5-1, 7-1-5-2: "at the end of the battle", and "if this battles" when power was compared (R35).
+fn end(cx: &mut Cx<'_>) {
+    turn::begin_phase(cx, phase::BATTLE_END, clause!("7-1-5-1"));
+    let Battle { attacker, target, fought } = battle(cx.s);
+    let (tp, ntp) = (cx.s.active, opponent(cx.s.active));
+    if fought {
+        tell(cx, cue::BATTLED, tp, attacker, target, None);
+        tell(cx, cue::BATTLED, ntp, target, attacker, None);
+    }
+    tell(cx, cue::BATTLE_ENDS, tp, attacker, target, None);
+    if pools::waiting(cx) {
+        cx.cite(clause!("7-1-5-2"), tp, attacker.card);
+    }
+    let due = |d: &baize_kernel::effect::Delayed| d.until.point == point::THIS_BATTLE;
+    cx.push(Frame::Battle(BattleStep::Lapse));
+    while let Some(i) = cx.s.delayed.iter().position(due) {
+        let delayed = cx.s.delayed.remove(i);
+        cx.cite(clause!("7-1-5-2"), delayed.env.you, delayed.env.this.card);
+        cx.push(Frame::DelayedOne(delayed));
+    }
+}
+
+/// 7-1-5-3 to 7-1-5-5.
+fn lapse(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    cx.lapse(clause!("7-1-5-3"), |l| l.until.point == point::THIS_BATTLE && l.by == tp);
+    cx.lapse(clause!("7-1-5-4"), |l| l.until.point == point::THIS_BATTLE && l.by != tp);
+    cx.s.data.battle = None;
+    cx.cite(clause!("7-1-5-5"), tp, CardId::NONE);
+    turn::begin_phase(cx, phase::MAIN, clause!("7-1-5-5"));
+}
+
+/// Says which clause keeps a card from blocking.
+pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Clause {
+    let _ = seat;
+    match choice.verb {
+        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1")),
+        _ => super::playing::elsewhere(game, s, choice),
+    }
+}

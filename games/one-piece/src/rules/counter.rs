@@ -1,0 +1,105 @@
+//! The Counter Step (7-1-3).
+
+use super::battle::{battle, close};
+use super::{clause, outline, playing};
+use crate::game::{Cx, OnePiece, St, active_don, fighters};
+use crate::state::{BattleStep, Frame};
+use crate::words::{cue, kind, point, stat, verb, zone};
+use baize_kernel::lasting::{Lasting, On, Shift, StepRef};
+use baize_kernel::moves::Shift as Move;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, DefId, Game, Seat, Why, lasting};
+
+/// 7-1-3-2: the attacked player counters in any order, any number of times.
+pub fn ask(cx: &mut Cx<'_>) {
+    let game = cx.game;
+    let seat = cx.s.card(battle(cx.s).target.card).side;
+    let mut options = std::mem::take(cx.options());
+    let don = active_don(cx.s, seat);
+    for card in cx.s.iter(seat, zone::HAND) {
+        if may_use_icon(game, cx.s, seat, card).is_ok() {
+            options.extend(fighters(cx.s, seat).map(|t| Choice::pair(verb::COUNTER, card, t)));
+        } else if may_use_event(game, cx.s, seat, card, don).is_ok() {
+            options.push(Choice::card(verb::COUNTER, card));
+        }
+    }
+    let nothing = options.is_empty();
+    options.push(Choice::plain(verb::PASS));
+    *cx.options() = options;
+    if nothing {
+        return close(cx, clause!("7-1-3-2-3"), BattleStep::Damage);
+    }
+    cx.push(Frame::Battle(BattleStep::Counter));
+    let why = Why { verb: verb::COUNTER, source: battle(cx.s).attacker.card, clause: clause!("7-1-3-2") };
+    cx.ask(seat, why, Ask::Pick);
+}
+
+/// 7-1-3-2-1, 2-10-1: a Character card in hand with a Counter icon.
+pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    let c = s.card(card);
+    let def = game.pool().def(c.def);
+    let fits = c.zone == zone::HAND && c.side == seat && def.kind == kind::CHARACTER && def.has_stat(stat::COUNTER);
+    if fits { Ok(()) } else { Err(clause!("2-10-1")) }
+}
+
+/// 7-1-3-2-2: an Event in hand with [Counter] whose cost can be paid.
+pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Clause> {
+    let c = s.card(card);
+    let def = game.pool().def(c.def);
+    if c.zone != zone::HAND || c.side != seat || def.kind != kind::EVENT || !game.pool().has_cue(c.def, cue::COUNTER) {
+        return Err(clause!("10-2-4-1"));
+    }
+    if lasting::stat(game, s, card, stat::COST) as usize > don {
+        return Err(clause!("7-1-3-2-2"));
+    }
+    Ok(())
+}
+
+/// Carries out the choice.
+pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
+    if choice.verb != verb::COUNTER {
+        return close(cx, clause!("7-1-3-2-3"), BattleStep::Damage);
+    }
+    cx.push(Frame::Battle(BattleStep::Counter));
+    if choice.b.is_some() {
+        use_icon(cx, choice.a, choice.b);
+    } else {
+        let seat = cx.s.card(choice.a).side;
+        cx.tell_did(clause!("7-1-3-2-2"), seat, verb::COUNTER, choice.a, CardId::NONE, 0);
+        cx.cite(clause!("10-2-4-1"), seat, choice.a);
+        playing::pay(cx, seat, choice.a, clause!("2-7-3"));
+        cx.push(Frame::Event(choice.a, cue::COUNTER));
+    }
+}
+
+/// 7-1-3-2-1: trashes the card; the Leader or a Character gains that power for this battle.
+fn use_icon(cx: &mut Cx<'_>, card: CardId, target: CardId) {
+    let seat = cx.s.card(card).side;
+    cx.tell_did(clause!("7-1-3-2-1"), seat, verb::COUNTER, card, target, 0);
+    cx.cite(clause!("2-10-1"), seat, card);
+    let power = cx.stat(card, stat::COUNTER);
+    cx.shift(card, Move::to(seat, zone::TRASH, verb::COUNTER, clause!("7-1-3-2-1")).on_top());
+    let until = cx.game.until(cx.s, point::THIS_BATTLE, seat);
+    let source = cx.s.refer(card);
+    let at = StepRef { ability: AbilityRef { def: DefId(0), index: u8::MAX }, pc: 0 };
+    let on = On::Card(cx.s.refer(target));
+    let shift = Shift::Add(stat::POWER, power);
+    cx.begin(clause!("7-1-3-2-1"), Lasting { on, shift, until, by: seat, source, at });
+}
+
+/// Says which clause keeps a choice from being offered; `None` when it is offered.
+pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
+    if outline::is_offered(s, choice) {
+        return None;
+    }
+    let card = choice.a;
+    if choice.verb != verb::COUNTER || !card.is_some() {
+        return Some(playing::elsewhere(game, s, choice));
+    }
+    let is_event = game.pool().def(s.card(card).def).kind == kind::EVENT;
+    let reason = if is_event {
+        may_use_event(game, s, seat, card, active_don(s, seat)).err()
+    } else {
+        may_use_icon(game, s, seat, card).err()
+    };
+    Some(reason.unwrap_or(clause!("7-1-3-2-1")))
+}

@@ -1,0 +1,219 @@
+//! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
+
+use super::{activation, battle, clause, outline, playing, pools, verbs};
+use crate::game::{Cx, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned, opponent};
+use crate::state::{Frame, TurnStep};
+use crate::words::{ban, cue, kind, phase, stat, verb, zone};
+use baize_kernel::effect::Agent;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Game, Seat, Why, lasting};
+
+/// Asks the turn player what to do, once nothing waits any more (8-6).
+pub fn step(cx: &mut Cx<'_>) {
+    cx.push(Frame::Main);
+    if pools::waiting(cx) {
+        return pools::open(cx);
+    }
+    cx.s.phase = phase::MAIN;
+    cx.s.data.loops.clear();
+    cx.clear_hands();
+    offer_all(cx);
+    let why = Why { verb: verb::PLAY, source: CardId::NONE, clause: clause!("6-5-2") };
+    cx.ask(cx.s.active, why, Ask::Pick);
+}
+
+/// 6-5-2: play, activate, give, battle; any order, any number of times.
+fn offer_all(cx: &mut Cx<'_>) {
+    let (game, seat) = (cx.game, cx.s.active);
+    let mut options = std::mem::take(cx.options());
+    let s = &*cx.s;
+    let don = active_don(s, seat);
+    for card in s.iter(seat, zone::HAND) {
+        if may_play(game, s, seat, card, don).is_ok() {
+            options.push(Choice::card(verb::PLAY, card));
+        }
+    }
+    for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE] {
+        for card in s.iter(seat, area) {
+            if game.pool().has_cue(s.card(card).def, cue::ACTIVATE_MAIN) || s.card(card).affected {
+                offer_abilities(game, s, card, &mut options);
+            }
+        }
+    }
+    if may_give(game, s, seat, don).is_ok() {
+        options.extend(fighters(s, seat).map(|host| Choice::card(verb::GIVE, host)));
+    }
+    for attacker in fighters(s, seat) {
+        if may_attack(game, s, seat, attacker).is_err() {
+            continue;
+        }
+        for target in fighters(s, opponent(seat)) {
+            if may_target(game, s, attacker, target).is_ok() {
+                options.push(Choice::pair(verb::ATTACK, attacker, target));
+            }
+        }
+    }
+    options.push(Choice::plain(verb::END));
+    *cx.options() = options;
+}
+
+fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choice>) {
+    for (n, at) in main_abilities(game, s, card) {
+        if activation::may_use(game, s, card, at).is_ok() {
+            options.push(Choice::card(verb::ACTIVATE, card).numbered(n));
+        }
+    }
+}
+
+/// Returns the [Activate: Main] effects of a card, counted from 0.
+pub fn main_abilities(game: &OnePiece, s: &St, card: CardId) -> impl Iterator<Item = (u16, AbilityRef)> {
+    lasting::abilities(game, s, card)
+        .filter(|&at| activation::is_for(game, at, cue::ACTIVATE_MAIN))
+        .enumerate()
+        .map(|(n, at)| (n as u16, at))
+}
+
+/// 6-5-3-1, 2-7: a card in hand whose cost the active DON!! cards cover.
+pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Clause> {
+    let c = s.card(card);
+    if c.zone != zone::HAND || c.side != seat {
+        return Err(clause!("6-5-3-1"));
+    }
+    let def = game.pool().def(c.def);
+    let procedure = match def.kind {
+        kind::CHARACTER => clause!("2-7-2"),
+        kind::EVENT => clause!("2-7-3"),
+        _ => clause!("2-7-4"),
+    };
+    // 10-2-3-1: an Event needs a [Main] effect; one with [Counter] alone waits for the Counter Step.
+    if def.kind == kind::EVENT && !game.pool().has_cue(c.def, cue::MAIN) {
+        return Err(clause!("10-2-4-1"));
+    }
+    if lasting::stat(game, s, card, stat::COST) as usize > don {
+        return Err(procedure);
+    }
+    if is_player_banned(game, s, seat, ban::PLAY, card) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// 6-5-5-1: an active DON!! in the cost area.
+pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), Clause> {
+    if don == 0 {
+        return Err(clause!("6-5-5-1"));
+    }
+    if is_player_banned(game, s, seat, ban::GIVE, CardId::NONE) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// 7-1-1-1: an active Leader or Character that may attack.
+pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Result<(), Clause> {
+    // 6-5-6-1: nobody battles in their own first turn, [Rush] or not.
+    if s.turn <= 2 {
+        return Err(clause!("6-5-6-1"));
+    }
+    let c = s.card(attacker);
+    if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) || c.rested {
+        return Err(clause!("7-1-1-1"));
+    }
+    // 3-7-4: not in the turn it was played, unless [Rush] (10-1-1-1).
+    if c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker) {
+        return Err(clause!("3-7-4"));
+    }
+    let banned = |which| is_banned(game, s, attacker, which, CardId::NONE, Agent::Rule);
+    if c.affected && (banned(ban::ATTACK) || banned(ban::BE_RESTED)) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// 7-1-1-2: the opponent's Leader or a rested Character.
+pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> Result<(), Clause> {
+    let (a, t) = (s.card(attacker), s.card(target));
+    let fits = match t.zone {
+        zone::LEADER => true,
+        zone::CHARACTERS => t.rested,
+        _ => false,
+    };
+    if !fits || t.side == a.side {
+        return Err(clause!("7-1-1-2"));
+    }
+    let barred = is_banned(game, s, target, ban::BE_ATTACKED, attacker, Agent::Rule)
+        || is_banned(game, s, attacker, ban::ATTACK_TARGET, target, Agent::Rule);
+    if barred { Err(clause!("1-3-3")) } else { Ok(()) }
+}
+
+/// Carries out the choice.
+pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
+    let seat = cx.s.active;
+    match choice.verb {
+        verb::END => {
+            cx.tell_did(clause!("6-5-2-1"), seat, verb::END, CardId::NONE, CardId::NONE, 0);
+            cx.push(Frame::Turn(TurnStep::EndYours));
+        }
+        verb::PLAY => {
+            cx.push(Frame::Main);
+            cx.push(Frame::Play(choice.a));
+        }
+        verb::ACTIVATE => {
+            cx.push(Frame::Main);
+            let found = main_abilities(cx.game, cx.s, choice.a).find(|(n, _)| *n == choice.n);
+            if let Some((_, at)) = found {
+                activation::activate_main(cx, choice.a, at);
+            }
+        }
+        verb::GIVE => {
+            cx.push(Frame::Main);
+            give(cx, seat, choice.a);
+        }
+        verb::ATTACK => {
+            cx.push(Frame::Main);
+            battle::declare(cx, choice.a, choice.b);
+        }
+        _ => cx.push(Frame::Main),
+    }
+}
+
+/// 6-5-5-1: puts one active DON!! under the card, visibly.
+fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
+    let active = cx.s.iter(seat, zone::COST).find(|&c| !cx.s.card(c).rested);
+    if let Some(don) = active {
+        verbs::give_don(cx, don, host, verb::GIVE, clause!("6-5-5-1"), Agent::Rule);
+        cx.cite(clause!("6-5-5-3"), seat, host);
+    }
+}
+
+/// Says which clause keeps a choice from being offered; `None` when it is offered.
+pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
+    if outline::is_offered(s, choice) {
+        return None;
+    }
+    let don = active_don(s, seat);
+    let card = choice.a;
+    let reason = match choice.verb {
+        verb::PLAY if card.is_some() => may_play(game, s, seat, card, don).err(),
+        verb::GIVE if card.is_some() => may_give(game, s, seat, don).err(),
+        verb::ATTACK if card.is_some() => may_attack(game, s, seat, card)
+            .and_then(|()| if choice.b.is_some() { may_target(game, s, card, choice.b) } else { Ok(()) })
+            .err(),
+        verb::ACTIVATE if card.is_some() => why_not_activate(game, s, seat, card, choice.n),
+        _ => None,
+    };
+    Some(reason.unwrap_or_else(|| playing::elsewhere(game, s, choice)))
+}
+
+fn why_not_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -> Option<Clause> {
+    if s.card(card).side != seat {
+        return Some(clause!("6-5-4-1"));
+    }
+    if lasting::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) {
+        return Some(clause!("8-2-1-1"));
+    }
+    if !is_on_field(s, card) {
+        return Some(clause!("2-8-2"));
+    }
+    let (_, at) = main_abilities(game, s, card).find(|(i, _)| *i == n)?;
+    activation::may_use(game, s, card, at).err()
+}

@@ -1,0 +1,160 @@
+//! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
+
+use super::{activation, clause, outline, removal};
+use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St};
+use crate::state::Frame;
+use crate::words::{cue, kind, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
+
+/// 2-7-2 to 2-7-4: reveal, rest DON!! equal to the cost, put on the field or use.
+pub fn play(cx: &mut Cx<'_>, card: CardId) {
+    let seat = cx.s.card(card).side;
+    let def = cx.game.pool().def(cx.s.card(card).def);
+    let (number, area) = match def.kind {
+        kind::CHARACTER => (clause!("2-7-2"), clause!("3-7-3")),
+        kind::EVENT => (clause!("2-7-3"), clause!("2-2-5")),
+        _ => (clause!("2-7-4"), clause!("3-8-3")),
+    };
+    cx.tell_did(number, seat, verb::PLAY, card, CardId::NONE, 0);
+    for clause in [clause!("4-7-1"), clause!("6-5-3-1")] {
+        cx.cite(clause, seat, card);
+    }
+    pay(cx, seat, card, number);
+    cx.cite(area, seat, card);
+    if def.kind == kind::EVENT {
+        cx.push(Frame::Event(card, cue::MAIN));
+    } else {
+        let card = cx.s.refer(card);
+        cx.push(Frame::Put { card, rested: false, agent: Agent::Rule });
+    }
+}
+
+/// Rests as many active DON!! in the cost area as the card costs now (2-7-6).
+pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+    let cost = cx.stat(card, stat::COST);
+    if cost != cx.game.pool().def(cx.s.card(card).def).stat(stat::COST) && !cx.game.rules.is_2023() {
+        cx.cite(clause!("2-7-6"), seat, card);
+    }
+    let mut at = cx.s.front(seat, zone::COST);
+    let mut left = cost;
+    while let (Some(don), true) = (at, left > 0) {
+        at = cx.s.after(don);
+        // 3-9-2: which of them makes no difference.
+        if cx.turn(don, true, number) {
+            left -= 1;
+        }
+    }
+    if cost > 0 {
+        cx.cite(clause!("3-9-2"), seat, card);
+    }
+}
+
+/// 8-4-2: trashes an Event and carries out its effect for the cue.
+pub fn use_event(cx: &mut Cx<'_>, card: CardId, cue: Cue) {
+    let seat = cx.s.card(card).side;
+    for number in [clause!("8-4-1-2"), clause!("8-5-2"), clause!("2-2-5")] {
+        cx.cite(number, seat, card);
+    }
+    cx.shift(card, Shift::to(seat, zone::TRASH, verb::PLAY, clause!("8-4-2")).on_top());
+    cx.cite(clause!("3-5-1"), seat, card);
+    let card = cx.s.refer(card);
+    // 8-5-4: it resolves after the Event's own effect, being a later generation.
+    let notice =
+        Notice { cue: cue::EVENT_ACTIVATED, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None };
+    cx.notice(&notice);
+    activation::use_text(cx, card, seat, cue);
+}
+
+/// 3-7-3, 3-8-3: puts a card on the field, whatever brings it there.
+pub fn put(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
+    if !cx.s.is_current(card) {
+        return;
+    }
+    let id = card.card;
+    let seat = cx.s.card(id).owner;
+    match cx.game.pool().def(cx.s.card(id).def).kind {
+        kind::CHARACTER if cx.s.count(seat, zone::CHARACTERS) >= MAX_CHARACTERS => ask_room(cx, card, rested, agent),
+        kind::CHARACTER => arrive(cx, id, seat, zone::CHARACTERS, rested, agent),
+        kind::STAGE => {
+            // 3-8-5-1: the old Stage goes first.
+            if let Some(old) = cx.s.front(seat, zone::STAGE) {
+                cx.cite(clause!("3-8-5"), seat, id);
+                removal::trash_by_rule(cx, old, clause!("3-8-5-1"));
+            }
+            arrive(cx, id, seat, zone::STAGE, rested, agent);
+        }
+        _ => {}
+    }
+}
+
+/// 3-7-6-1: with five Characters, one of them is trashed by rule: no K.O., no effect.
+fn ask_room(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
+    let seat = cx.s.card(card.card).owner;
+    cx.push(Frame::Put { card, rested, agent });
+    // It is shown before room is made.
+    cx.inform(card.card, SeatSet::ALL);
+    let mut options = std::mem::take(cx.options());
+    options.extend(cx.s.iter(seat, zone::CHARACTERS).map(|c| Choice::card(verb::CHOOSE, c)));
+    *cx.options() = options;
+    let why = Why { verb: verb::MAKE_ROOM, source: card.card, clause: clause!("3-7-6-1") };
+    cx.ask(seat, why, Ask::Pick);
+}
+
+/// Trashes the chosen Character and lets the new one arrive.
+pub fn resume_put(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent, choice: Choice) {
+    let seat = cx.s.card(card.card).owner;
+    cx.cite(clause!("3-7-6"), seat, card.card);
+    removal::trash_by_rule(cx, choice.a, clause!("3-7-6-1"));
+    cx.cite(clause!("10-2-1-3"), seat, choice.a);
+    cx.push(Frame::Put { card, rested, agent });
+}
+
+fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, rested: bool, agent: Agent) {
+    let (played, active, open) = if area == zone::CHARACTERS {
+        (clause!("3-7-3"), clause!("3-7-5"), clause!("3-7-2"))
+    } else {
+        (clause!("3-8-3"), clause!("3-8-4"), clause!("3-8-2"))
+    };
+    cx.shift(card, Shift::to(seat, area, verb::PUT, played));
+    cx.cite(open, seat, card);
+    if rested {
+        cx.turn(card, true, active);
+    } else {
+        cx.cite(active, seat, card);
+    }
+    let this = cx.s.refer(card);
+    for cue in [cue::ON_PLAY, cue::PLAYED] {
+        // 10-2-6-1: met when it is put on the field.
+        if cue == cue::ON_PLAY && cx.game.pool().has_cue(cx.s.card(card).def, cue) {
+            cx.cite(clause!("10-2-6-1"), seat, card);
+        }
+        cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
+    }
+}
+
+/// 6-5-5-4: a card that changes area leaves its DON!! in the cost area, rested.
+pub fn return_given(cx: &mut Cx<'_>, card: CardId) {
+    if cx.s.card(card).attached == 0 {
+        return;
+    }
+    let seat = cx.s.card(card).side;
+    let mut at = cx.s.front(seat, zone::GIVEN);
+    while let Some(don) = at {
+        at = cx.s.after(don);
+        if cx.s.card(don).host == card {
+            super::verbs::don_to_cost(cx, don, true, verb::MOVE, clause!("6-5-5-4"));
+        }
+    }
+}
+
+/// Says which clause keeps a card from being used at this moment at all.
+pub fn elsewhere(game: &OnePiece, s: &St, choice: &Choice) -> Clause {
+    let card = choice.a;
+    if choice.verb == verb::COUNTER && card.is_some() {
+        let is_event = game.pool().def(s.card(card).def).kind == kind::EVENT;
+        return if is_event { clause!("10-2-4-1") } else { clause!("2-10-1") };
+    }
+    outline::wrong_moment(choice.verb)
+}

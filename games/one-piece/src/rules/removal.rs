@@ -1,0 +1,130 @@
+//! Cards leaving the field together: K.O. (10-2-1), trash, return, to the deck (4-11).
+
+use super::{clause, outline, replacement, verbs};
+use crate::game::{Cx, is_banned};
+use crate::state::{Frame, Removal};
+use crate::words::{ban, cue, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::ir::{End, Order, Place, Side};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::Span;
+use baize_kernel::{CardId, Clause, Game, Ref, What};
+
+/// 7-1-4-1-2: K.O.s the Character that lost the battle.
+pub fn ko_in_battle(cx: &mut Cx<'_>, card: CardId) {
+    cx.cite(clause!("7-1-4-1-2"), cx.s.active, card);
+    let cards = cx.keep_span([cx.s.refer(card)]);
+    start(cx, cards, verb::KO, trash_place(), false, Agent::Battle);
+}
+
+/// The owner's trash, where new cards lie on top (3-5-2).
+pub fn trash_place() -> Place {
+    Place {
+        side: Side::Any,
+        zone: zone::TRASH,
+        end: End::Top,
+        order: Order::Kept,
+        face_up: None,
+        rested: false,
+        reveal: false,
+    }
+}
+
+/// Starts the removal of cards at hand.
+pub fn start(cx: &mut Cx<'_>, cards: Span, verb: baize_kernel::Verb, place: Place, on_top: bool, agent: Agent) {
+    let asked = Span::default();
+    cx.push(Frame::Remove(Removal { cards, verb, place, on_top, agent, replaced: 0, asked, checked: false }));
+}
+
+/// Prohibitions first, then replacement effects, then all move together.
+pub fn step(cx: &mut Cx<'_>, mut r: Removal) {
+    if !r.checked {
+        for i in 0..r.cards.len {
+            if let Some((card, number)) = cx.at_hand(r.cards, i).and_then(|c| Some((c, protected(cx, &r, c)?))) {
+                let seat = cx.s.card(card).side;
+                cx.log.tell(number, What::Skipped { seat, verb: r.verb, card });
+                cx.set_at_hand(r.cards, i, Ref::NONE);
+            }
+        }
+        r.checked = true;
+    }
+    if let Some(candidate) = replacement::next(cx, &mut r) {
+        return replacement::offer(cx, r, candidate);
+    }
+    carry_out(cx, &r);
+}
+
+/// Returns the clause that keeps a card from leaving.
+fn protected(cx: &Cx<'_>, r: &Removal, card: CardId) -> Option<Clause> {
+    let other = match r.agent {
+        Agent::Battle => opponent_in_battle(cx, card),
+        _ => CardId::NONE,
+    };
+    let banned = |which| is_banned(cx.game, cx.s, card, which, other, r.agent);
+    if cx.s.card(card).zone == zone::LEADER {
+        return Some(clause!("3-6-3"));
+    }
+    // 10-2-1-1: only Characters are K.O.'d.
+    if r.verb == verb::KO && cx.s.card(card).zone != zone::CHARACTERS {
+        return Some(clause!("10-2-1-1"));
+    }
+    // 1-3-3; 10-2-1-3: "cannot be K.O.'d" is about K.O. only.
+    (r.verb == verb::KO && banned(ban::BE_KO) || banned(ban::BE_REMOVED)).then_some(clause!("1-3-3"))
+}
+
+fn opponent_in_battle(cx: &Cx<'_>, card: CardId) -> CardId {
+    cx.s.data.battle.map_or(CardId::NONE, |b| if b.attacker.card == card { b.target.card } else { b.attacker.card })
+}
+
+/// Everything is noticed before anything moves: conditions are those on the field (10-2-17-1).
+fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
+    for i in 0..r.cards.len {
+        if let Some(card) = cx.at_hand(r.cards, i) {
+            notice_leaving(cx, r, card);
+        }
+    }
+    let moved = verbs::move_all(cx, r.cards, &r.place, r.verb, r.on_top, number(r), false);
+    cx.s.tally = moved as i16;
+}
+
+/// The clause by which the cards leave.
+fn number(r: &Removal) -> Clause {
+    match r.verb {
+        verb::KO => clause!("10-2-1-2"),
+        _ => clause!("4-2-1-1"),
+    }
+}
+
+fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
+    let seat = cx.s.card(card).side;
+    let this = cx.s.refer(card);
+    let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
+    let notice = |cue| Notice { cue, seat, card: this, other, agent: r.agent, only: None };
+    if !cx.game.rules.is_2023() {
+        cx.cite(clause!("4-11-2"), seat, card);
+    }
+    if r.verb == verb::KO {
+        cx.cite(clause!("10-2-1-1"), seat, card);
+        cx.cite(clause!("3-5-1"), seat, card);
+        if cx.game.pool().has_cue(cx.s.card(card).def, cue::ON_KO) && !cx.game.rules.is_2023() {
+            cx.cite(clause!("10-2-17-1"), seat, card);
+        }
+        cx.notice(&notice(cue::ON_KO));
+        cx.notice(&notice(cue::KO));
+    }
+    cx.notice(&notice(cue::REMOVED));
+}
+
+/// 3-7-6-1, 3-8-5-1: trashed by rule: no K.O. and no effect, so nothing is asked or noticed.
+pub fn trash_by_rule(cx: &mut Cx<'_>, card: CardId, number: Clause) {
+    let owner = cx.s.card(card).owner;
+    cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
+}
+
+/// Returns whether the cards of a removal would be protected; used when a cost is weighed.
+pub fn is_protected(game: &crate::game::OnePiece, s: &crate::game::St, which: baize_kernel::Verb, card: CardId, agent: Agent) -> bool {
+    s.card(card).zone == zone::LEADER
+        || s.card(card).affected
+            && (which == verb::KO && outline::bans(game, s, card, ban::BE_KO, CardId::NONE, agent)
+                || outline::bans(game, s, card, ban::BE_REMOVED, CardId::NONE, agent))
+}

@@ -1,0 +1,208 @@
+//! Before the game (5-2).
+
+use super::{clause, pools};
+use crate::game::{Cx, opponent};
+use crate::rules::StartEffects;
+use crate::state::{Frame, SetupStep, TurnStep};
+use crate::words::{cue, phase, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Reply, Seat, What, Why};
+
+/// How many cards a first hand has (5-2-1-6).
+const FIRST_HAND: usize = 5;
+
+/// 5-2-1: the steps before the game, in their order.
+pub fn step(cx: &mut Cx<'_>, step: SetupStep) {
+    match step {
+        SetupStep::Place => place(cx),
+        SetupStep::ChooseFirst => ask_first(cx),
+        SetupStep::StartEffects(n) => start_effects(cx, n),
+        SetupStep::ShuffleChanged(n) => shuffle_changed(cx, n),
+        SetupStep::FirstHands => first_hands(cx),
+        SetupStep::Redraw(n) => ask_redraw(cx, n),
+        SetupStep::DealLife => deal_life(cx),
+        SetupStep::Begin => begin(cx),
+    }
+}
+
+/// Takes the answer of a player.
+pub fn resume(cx: &mut Cx<'_>, step: SetupStep, reply: Reply<'_>) {
+    match step {
+        SetupStep::ChooseFirst => {
+            let chooser = cx.s.data.chooser;
+            let first = if reply.one().verb == verb::FIRST { chooser } else { opponent(chooser) };
+            cx.tell_did(clause!("5-2-1-5"), chooser, reply.one().verb, CardId::NONE, CardId::NONE, 0);
+            cx.s.data.first = first;
+            cx.s.active = first;
+            cx.push(Frame::Setup(SetupStep::StartEffects(0)));
+        }
+        SetupStep::Redraw(n) => {
+            if reply.one().verb == verb::REDRAW {
+                redraw(cx, seat_in_order(cx, n));
+            }
+            cx.push(Frame::Setup(if n == 0 { SetupStep::Redraw(1) } else { SetupStep::DealLife }));
+        }
+        _ => unreachable!("only these steps ask"),
+    }
+}
+
+fn cites(cx: &mut Cx<'_>, seat: Seat, numbers: &[Clause]) {
+    for &number in numbers {
+        cx.cite(number, seat, CardId::NONE);
+    }
+}
+
+fn place(cx: &mut Cx<'_>) {
+    cx.cite(clause!("1-1-1"), Seat(0), CardId::NONE);
+    cx.cite(clause!("5-2-1"), Seat(0), CardId::NONE);
+    for seat in cx.s.all_seats() {
+        // 5-2-1-1: the decks were checked when they were presented.
+        let checked = [
+            clause!("5-1-1"),
+            clause!("5-1-2"),
+            clause!("5-1-2-1"),
+            clause!("5-1-2-2"),
+            clause!("5-1-2-3"),
+            clause!("5-1-2-4-2"),
+            clause!("2-14-2"),
+            clause!("5-2-1-1"),
+            clause!("3-1-3"),
+            clause!("3-2-1"),
+            clause!("3-3-1"),
+        ];
+        cites(cx, seat, &checked);
+        if cx.game.rules.is_2023() {
+            cx.cite(clause!("5-1-3"), seat, CardId::NONE);
+        }
+    }
+    for seat in cx.s.all_seats() {
+        cx.shuffle(seat, zone::DECK, clause!("5-2-1-2"));
+        cx.cite(clause!("3-2-4"), seat, CardId::NONE);
+    }
+    // 5-2-1-3: Leaders are shown only after both decks are placed.
+    for seat in cx.s.all_seats() {
+        let card = cx.s.front(seat, zone::NOWHERE).expect("a presented deck has a Leader (5-1-2)");
+        cx.shift(card, Shift::to(seat, zone::LEADER, verb::PUT, clause!("5-2-1-3")));
+        cites(cx, seat, &[clause!("3-6-1"), clause!("3-6-2")]);
+    }
+    // 5-2-1-4, R13: chance that nobody can steer.
+    cx.s.data.chooser = Seat(cx.roll(Seat(0), 2, clause!("5-2-1-4")) as u8);
+    cx.push(Frame::Setup(SetupStep::ChooseFirst));
+}
+
+fn ask_first(cx: &mut Cx<'_>) {
+    cx.push(Frame::Setup(SetupStep::ChooseFirst));
+    cx.options();
+    cx.offer(Choice::plain(verb::FIRST));
+    cx.offer(Choice::plain(verb::SECOND));
+    let why = Why { verb: verb::FIRST, source: CardId::NONE, clause: clause!("5-2-1-5") };
+    cx.ask(cx.s.data.chooser, why, Ask::Pick);
+}
+
+/// 5-2-1-5-1: Leaders' start-of-game effects, the chooser's first (R37).
+fn start_effects(cx: &mut Cx<'_>, n: u8) {
+    // 2023 has no such step.
+    if n == 2 || cx.game.rules.is_2023() {
+        return cx.push(Frame::Setup(SetupStep::FirstHands));
+    }
+    let head = match cx.game.rules.start_effects {
+        StartEffects::Chooser => cx.s.data.chooser,
+        StartEffects::FirstPlayer => cx.s.data.first,
+    };
+    let seat = if n == 0 { head } else { opponent(head) };
+    cx.push(Frame::Setup(SetupStep::ShuffleChanged(n)));
+    if cx.game.pool().any_cue(cue::GAME_STARTS) {
+        let notice = Notice {
+            cue: cue::GAME_STARTS,
+            seat,
+            card: Ref::NONE,
+            other: Ref::NONE,
+            agent: Agent::Rule,
+            only: Some(seat),
+        };
+        cx.notice(&notice);
+        if !cx.s.pending.is_empty() {
+            cx.cite(clause!("5-2-1-5-1"), seat, CardId::NONE);
+            cx.s.tally = 0;
+            pools::open(cx);
+        }
+    }
+}
+
+/// 5-2-1-5-2: a deck that such an effect changed is shuffled by its owner.
+fn shuffle_changed(cx: &mut Cx<'_>, n: u8) {
+    for seat in cx.s.all_seats() {
+        let whole = cx.s.cards().filter(|(_, c)| c.owner == seat && c.zone == zone::DECK).count();
+        if whole != cx.s.data.deck_size as usize && cx.s.data.deck_size > 0 {
+            cx.shuffle(seat, zone::DECK, clause!("5-2-1-5-2"));
+        }
+    }
+    cx.push(Frame::Setup(SetupStep::StartEffects(n + 1)));
+}
+
+fn seat_in_order(cx: &Cx<'_>, n: u8) -> Seat {
+    if n == 0 { cx.s.data.first } else { opponent(cx.s.data.first) }
+}
+
+fn first_hands(cx: &mut Cx<'_>) {
+    for n in 0..2 {
+        draw_hand(cx, seat_in_order(cx, n));
+    }
+    cx.push(Frame::Setup(SetupStep::Redraw(0)));
+}
+
+fn draw_hand(cx: &mut Cx<'_>, seat: Seat) {
+    for _ in 0..FIRST_HAND {
+        if let Some(card) = cx.s.front(seat, zone::DECK) {
+            cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, clause!("5-2-1-6")));
+        }
+    }
+    cites(cx, seat, &[clause!("3-4-2"), clause!("3-4-3")]);
+}
+
+/// 5-2-1-6, R14: first player first, each may redraw once.
+fn ask_redraw(cx: &mut Cx<'_>, n: u8) {
+    cx.push(Frame::Setup(SetupStep::Redraw(n)));
+    cx.options();
+    cx.offer(Choice::plain(verb::KEEP));
+    cx.offer(Choice::plain(verb::REDRAW));
+    let why = Why { verb: verb::REDRAW, source: CardId::NONE, clause: clause!("5-2-1-6") };
+    cx.ask(seat_in_order(cx, n), why, Ask::Pick);
+}
+
+/// 5-2-1-6-1: the whole hand goes back, the deck is shuffled, 5 are drawn.
+fn redraw(cx: &mut Cx<'_>, seat: Seat) {
+    cx.tell_did(clause!("5-2-1-6-1"), seat, verb::REDRAW, CardId::NONE, CardId::NONE, 0);
+    while let Some(card) = cx.s.front(seat, zone::HAND) {
+        cx.shift(card, Shift::to(seat, zone::DECK, verb::PUT_BACK, clause!("5-2-1-6-1")));
+    }
+    cx.shuffle(seat, zone::DECK, clause!("5-2-1-6-1"));
+    draw_hand(cx, seat);
+}
+
+/// 5-2-1-7, 2-9-2: as many as the Leader's Life, each on top of the last (2-9-2-1).
+fn deal_life(cx: &mut Cx<'_>) {
+    for n in 0..2 {
+        let seat = seat_in_order(cx, n);
+        let life = cx.stat(crate::game::leader(cx.s, seat), stat::LIFE);
+        for _ in 0..life {
+            if let Some(card) = cx.s.front(seat, zone::DECK) {
+                cx.shift(card, Shift::to(seat, zone::LIFE, verb::DEAL, clause!("5-2-1-7")).on_top());
+            }
+        }
+        cites(cx, seat, &[clause!("2-9-2"), clause!("2-9-2-1"), clause!("3-10-2")]);
+    }
+    cx.push(Frame::Setup(SetupStep::Begin));
+}
+
+/// 5-2-1-8.
+fn begin(cx: &mut Cx<'_>) {
+    cx.s.turn = 1;
+    cx.s.active = cx.s.data.first;
+    cx.s.phase = phase::REFRESH;
+    let (seat, number) = (cx.s.active, cx.s.turn);
+    cx.log.tell(clause!("5-2-1-8"), What::TurnBegan { seat, number });
+    super::defeat::deck_out(cx);
+    cx.push(Frame::Turn(TurnStep::RefreshStart));
+}

@@ -1,0 +1,297 @@
+//! The turn (chapter 6), apart from the choice of the Main Phase.
+
+use super::{clause, defeat, pools, verbs};
+use crate::game::{Cx, is_banned, is_player_banned, opponent};
+use crate::state::{Frame, TurnStep};
+use crate::words::{ban, cue, phase, point, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::lasting::Lasting;
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Phase, Ref, Seat, What, Why};
+
+/// Goes through the steps of a turn; no step begins while effects wait (8-6).
+pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
+    if pools::waiting(cx) {
+        cx.push(Frame::Turn(step));
+        return pools::open(cx);
+    }
+    match step {
+        TurnStep::RefreshStart => refresh_start(cx),
+        TurnStep::Refresh => refresh(cx),
+        TurnStep::Draw => draw(cx),
+        TurnStep::Don => don(cx),
+        TurnStep::MainStart => main_start(cx),
+        TurnStep::EndYours => end_yours(cx),
+        TurnStep::EndTheirs => end_theirs(cx),
+        TurnStep::EndDelayed => end_delayed(cx),
+        TurnStep::EndLapse => end_lapse(cx),
+        TurnStep::Pass => pass(cx),
+    }
+}
+
+/// Begins a phase.
+pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, number: Clause) {
+    cx.s.phase = phase;
+    cx.s.unsettle();
+    cx.log.tell(number, What::PhaseBegan { phase });
+}
+
+/// Tells everybody's waiting abilities of a moment of the turn player's turn.
+fn tell_moment(cx: &mut Cx<'_>, cue: Cue, only: Option<Seat>) {
+    let seat = cx.s.active;
+    cx.notice(&Notice { cue, seat, card: Ref::NONE, other: Ref::NONE, agent: Agent::Rule, only });
+}
+
+fn refresh_start(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    begin_phase(cx, phase::REFRESH, clause!("6-1-1"));
+    for number in [clause!("6-1-2"), clause!("4-3-1")] {
+        cx.cite(number, tp, CardId::NONE);
+    }
+    cx.cite(clause!("4-3-2"), opponent(tp), CardId::NONE);
+    // 6-2-1, R15: of the turn now beginning, as seen from their controller.
+    let turn = cx.s.turn;
+    cx.lapse(clause!("6-2-1"), |l| {
+        l.until.point == point::YOUR_NEXT_START && l.until.seat == tp && l.until.turn <= turn
+    });
+    // 6-2-2.
+    tell_moment(cx, cue::TURN_STARTS, None);
+    if pools::waiting(cx) {
+        cx.cite(clause!("6-2-2"), tp, CardId::NONE);
+    }
+    cx.push(Frame::Turn(TurnStep::Refresh));
+}
+
+fn refresh(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    // 6-2-3: compulsory; they come back rested, and 6-2-4 is what makes them active.
+    while let Some(card) = cx.s.front(tp, zone::GIVEN) {
+        verbs::don_to_cost(cx, card, true, verb::REFRESH, clause!("6-2-3"));
+    }
+    // 6-2-4: the turn player's cards only (R15).
+    for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST] {
+        let mut at = cx.s.front(tp, area);
+        while let Some(card) = at {
+            at = cx.s.after(card);
+            if cx.s.card(card).rested {
+                refresh_card(cx, card);
+            }
+        }
+    }
+    // "Will not become active in the next Refresh Phase" has done its work.
+    let turn = cx.s.turn;
+    cx.lapse(clause!("6-2-4"), |l| {
+        l.until.point == point::OPPONENTS_REFRESH && l.until.seat == tp && l.until.turn <= turn
+    });
+    cx.push(Frame::Turn(TurnStep::Draw));
+}
+
+fn refresh_card(cx: &mut Cx<'_>, card: CardId) {
+    let held = is_banned(cx.game, cx.s, card, ban::READY, CardId::NONE, Agent::Rule)
+        || cx.s.card(card).zone == zone::COST
+            && is_player_banned(cx.game, cx.s, cx.s.card(card).side, ban::READY_DON, card);
+    if held {
+        // 1-3-3: cannot beats do.
+        let seat = cx.s.active;
+        cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::READY, card });
+    } else {
+        cx.turn(card, false, clause!("6-2-4"));
+        verbs::notice_turned(cx, card, false, Agent::Rule);
+    }
+}
+
+/// Returns whether it is the very first turn of the game.
+fn is_first_turn(cx: &Cx<'_>) -> bool {
+    cx.s.turn == 1
+}
+
+fn draw(cx: &mut Cx<'_>) {
+    begin_phase(cx, phase::DRAW, clause!("6-1-1"));
+    cx.push(Frame::Turn(TurnStep::Don));
+    let seat = cx.s.active;
+    if is_first_turn(cx) {
+        cx.log.tell(clause!("6-3-1"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
+    } else {
+        cx.cite(clause!("6-3-1"), seat, CardId::NONE);
+        verbs::draw_one(cx, seat, clause!("4-5-1"));
+    }
+}
+
+fn don(cx: &mut Cx<'_>) {
+    begin_phase(cx, phase::DON, clause!("6-1-1"));
+    let seat = cx.s.active;
+    let wanted = if is_first_turn(cx) { 1 } else { 2 };
+    let have = cx.s.count(seat, zone::DON_DECK);
+    // 6-4-1; with fewer left as many as there are (6-4-2), with none none (6-4-3).
+    let number = match have {
+        0 => clause!("6-4-3"),
+        1 if wanted == 2 => clause!("6-4-2"),
+        _ => clause!("6-4-1"),
+    };
+    if have == 0 {
+        cx.log.tell(number, What::Skipped { seat, verb: verb::ADD_DON, card: CardId::NONE });
+    }
+    for _ in 0..wanted {
+        // 3-3-3: one at a time; 3-9-3: active.
+        verbs::place_don(cx, seat, false, number);
+    }
+    cx.push(Frame::Turn(TurnStep::MainStart));
+}
+
+fn main_start(cx: &mut Cx<'_>) {
+    begin_phase(cx, phase::MAIN, clause!("6-1-1"));
+    tell_moment(cx, cue::MAIN_STARTS, None);
+    if pools::waiting(cx) {
+        cx.cite(clause!("6-5-1"), cx.s.active, CardId::NONE);
+    }
+    cx.push(Frame::Main);
+}
+
+/// 6-6-1-1: [End of Your Turn] of the turn player's cards, in that player's order (6-6-1-1-3).
+fn end_yours(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    begin_phase(cx, phase::END, clause!("6-1-1"));
+    cx.cite(clause!("6-6-1"), tp, CardId::NONE);
+    cx.s.data.ended.clear();
+    tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
+    drop_ended(cx);
+    if pools::waiting(cx) {
+        cx.cite(clause!("6-6-1-1"), tp, CardId::NONE);
+    }
+    cx.push(Frame::Turn(TurnStep::EndTheirs));
+}
+
+/// 6-6-1-1-2: then [End of Your Opponent's Turn] of the other's cards (6-6-1-1-4).
+fn end_theirs(cx: &mut Cx<'_>) {
+    let ntp = opponent(cx.s.active);
+    tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(ntp));
+    drop_ended(cx);
+    if pools::waiting(cx) {
+        cx.cite(clause!("6-6-1-1"), ntp, CardId::NONE);
+        if !cx.game.rules.is_2023() {
+            cx.cite(clause!("6-6-1-1-2"), ntp, CardId::NONE);
+        }
+    }
+    cx.push(Frame::Turn(TurnStep::EndDelayed));
+}
+
+/// 6-6-1-1-1: each end-of-turn effect once in this phase.
+fn drop_ended(cx: &mut Cx<'_>) {
+    let mut i = 0;
+    while i < cx.s.pending.len() {
+        let key = (cx.s.pending[i].source, cx.s.pending[i].at);
+        if cx.s.data.ended.contains(&key) {
+            cx.cite(clause!("6-6-1-1-1"), cx.s.pending[i].you, key.0.card);
+            cx.s.pending.remove(i);
+        } else {
+            cx.s.data.ended.push(key);
+            i += 1;
+        }
+    }
+}
+
+/// 6-6-1-2: what is due at the end of the turn and what lasts until then, TP's, then NTP's.
+fn end_delayed(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    cx.push(Frame::Turn(TurnStep::EndLapse));
+    cx.push(Frame::Delayed(opponent(tp)));
+    cx.push(Frame::Delayed(tp));
+}
+
+/// R16: a player's put-off processing, in that player's order, then what lasts until the end.
+pub fn delayed(cx: &mut Cx<'_>, seat: Seat) {
+    if pools::waiting(cx) {
+        cx.push(Frame::Delayed(seat));
+        return pools::open(cx);
+    }
+    let turn = cx.s.turn;
+    let due = |d: &baize_kernel::effect::Delayed| {
+        d.env.you == seat && d.until.turn <= turn && matches!(d.until.point, point::END_OF_TURN | point::THIS_TURN)
+    };
+    let count = cx.s.delayed.iter().filter(|d| due(d)).count();
+    if count == 0 {
+        return lapse_until_end(cx, seat);
+    }
+    cx.push(Frame::Delayed(seat));
+    if count == 1 {
+        let i = cx.s.delayed.iter().position(due).expect("one is due");
+        return run_delayed(cx, i);
+    }
+    cx.options();
+    for i in 0..cx.s.delayed.len() {
+        if due(&cx.s.delayed[i]) {
+            let card = cx.s.delayed[i].env.this.card;
+            cx.offer(Choice::card(verb::NEXT, card).numbered(i as u16));
+        }
+    }
+    let why = Why { verb: verb::NEXT, source: CardId::NONE, clause: clause!("6-6-1-2") };
+    cx.ask(seat, why, Ask::Pick);
+}
+
+/// Takes the player's choice of what comes next.
+pub fn resume_delayed(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
+    cx.push(Frame::Delayed(seat));
+    run_delayed(cx, choice.n as usize);
+}
+
+fn run_delayed(cx: &mut Cx<'_>, i: usize) {
+    let delayed = cx.s.delayed.remove(i);
+    cx.cite(clause!("6-6-1-2"), delayed.env.you, delayed.env.this.card);
+    cx.push(Frame::DelayedOne(delayed));
+}
+
+fn lapse_until_end(cx: &mut Cx<'_>, seat: Seat) {
+    let (turn, tp) = (cx.s.turn, cx.s.active);
+    let ends = move |l: &Lasting| {
+        let by = l.by == seat && l.until.turn <= turn;
+        match l.until.point {
+            point::END_OF_TURN => by,
+            point::OPPONENTS_NEXT_END => by && l.until.seat == tp,
+            _ => false,
+        }
+    };
+    if !cx.game.rules.is_2023() {
+        return cx.lapse(clause!("6-6-1-2"), ends);
+    }
+    // 2023: "this turn" and "until the end of the turn" lapse together, TP's then NTP's.
+    let number = if seat == tp { clause!("6-6-1-2") } else { clause!("6-6-1-3") };
+    cx.lapse(number, |l| ends(l) || l.until.point == point::THIS_TURN && l.by == seat);
+}
+
+/// 6-6-1-3: "during this turn" lapses, TP's, then NTP's.
+fn end_lapse(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    for seat in [tp, opponent(tp)] {
+        cx.lapse(clause!("6-6-1-3"), |l| l.until.point == point::THIS_TURN && l.by == seat);
+    }
+    if cx.game.rules.is_2023() && fulfilled_by_lapses(cx) {
+        return;
+    }
+    cx.push(Frame::Turn(TurnStep::Pass));
+}
+
+/// 2023, 6-6-1-4: end-of-turn effects that the lapses have fulfilled are used before the turn ends.
+fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
+    cx.settle();
+    let tp = cx.s.active;
+    tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
+    tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(opponent(tp)));
+    drop_ended(cx);
+    let more = pools::waiting(cx);
+    if more {
+        cx.push(Frame::Turn(TurnStep::EndDelayed));
+    }
+    more
+}
+
+/// 6-6-1-4: the other player becomes turn player.
+fn pass(cx: &mut Cx<'_>) {
+    cx.s.active = opponent(cx.s.active);
+    cx.s.turn = cx.s.turn.saturating_add(1);
+    cx.s.unsettle();
+    // 10-2-13-1: a new turn, new uses.
+    cx.s.refresh_uses();
+    let (seat, number) = (cx.s.active, cx.s.turn);
+    cx.log.tell(clause!("6-6-1-4"), What::TurnBegan { seat, number });
+    defeat::deck_out(cx);
+    cx.push(Frame::Turn(TurnStep::RefreshStart));
+}

@@ -1,0 +1,485 @@
+//! What effects do (chapter 4 and the verbs of card text).
+
+use super::{clause, damage, removal};
+use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
+use crate::state::Frame;
+use crate::words::{ban, cue, kind, verb, zone};
+use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice, Part};
+use baize_kernel::ir::{Place, Side, Step, Target};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::Span;
+use baize_kernel::vocabulary::Sight;
+use baize_kernel::{
+    Ask, CardId, Choice, Clause, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
+};
+
+/// Returns whether a verb would change something about a card (1-3-2-1): only that pays a cost.
+pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, agent: Agent, you: Seat) -> bool {
+    let c = s.card(card);
+    let turnable = matches!(c.zone, zone::LEADER | zone::CHARACTERS | zone::STAGE | zone::COST);
+    match which {
+        verb::REST => turnable && can_rest(game, s, card, agent),
+        verb::READY => turnable && c.rested && !is_banned(game, s, card, ban::READY, CardId::NONE, agent),
+        verb::TURN_UP => !c.face_up,
+        verb::TURN_DOWN => c.face_up,
+        verb::KO | verb::TRASH | verb::RETURN | verb::MOVE => !removal::is_protected(game, s, which, card, agent),
+        verb::ATTACH => !is_player_banned(game, s, you, ban::GIVE, card),
+        _ => true,
+    }
+}
+
+/// Carries out a verb on cards.
+pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+    let agent = e.agent();
+    cx.s.tally = 0;
+    match act.verb {
+        verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
+        verb::PUT | verb::PUT_RESTED => put_cards(cx, act, agent),
+        verb::REST | verb::READY => turn_cards(cx, act, agent),
+        verb::TURN_UP | verb::TURN_DOWN => flip_cards(cx, act),
+        verb::ATTACH => attach_cards(cx, act, agent),
+        _ => {}
+    }
+}
+
+fn each_card(cx: &mut Cx<'_>, span: Span, mut f: impl FnMut(&mut Cx<'_>, CardId)) {
+    for i in 0..span.len {
+        if cx.over() {
+            return;
+        }
+        if let Some(card) = cx.at_hand(span, i) {
+            f(cx, card);
+        }
+    }
+}
+
+/// Moves cards: those on the field leave it together, with replacements; others just go.
+fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
+    let Some(place) = act.place else { return };
+    let on_field = (0..act.cards.len).filter_map(|i| cx.at_hand(act.cards, i)).any(|c| leaves_field(cx.s, c));
+    let paying_don = act.verb == verb::RETURN_DON;
+    if on_field && !paying_don {
+        return removal::start(cx, act.cards, act.verb, place, act.on_top, agent);
+    }
+    // 11-2-1: what moves from one secret area to another because it fits must be shown.
+    let fits = moved_for_its_looks(cx, e);
+    let number = move_clause(cx, e, act, &place);
+    let moved = move_all(cx, act.cards, &place, act.verb, act.on_top, number, fits || place.reveal);
+    cx.s.tally = moved as i16;
+    if paying_don && moved > 0 {
+        let (seat, card) = (e.env.you, e.env.this);
+        cx.notice(&Notice { cue: cue::DON_RETURNED, seat, card, other: Ref::NONE, agent, only: None });
+    }
+}
+
+fn leaves_field(s: &St, card: CardId) -> bool {
+    matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS | zone::STAGE)
+}
+
+fn moved_for_its_looks(cx: &Cx<'_>, e: &Effect) -> bool {
+    let ability = cx.game.pool().ability(e.at);
+    let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+    let Some(Step::Move { what: Target::Cards(sel), .. }) = steps.get(e.pc as usize) else { return false };
+    !sel.tests.is_empty()
+}
+
+fn move_clause(cx: &Cx<'_>, e: &Effect, act: &Act, place: &Place) -> Clause {
+    let from = cx.at_hand(act.cards, 0).map(|c| cx.s.card(c).zone);
+    match (act.verb, from) {
+        (verb::RETURN_DON, _) if e.part == Part::Cost => clause!("8-3-1-6"),
+        (verb::RETURN_DON, _) => clause!("10-2-10-1"),
+        (verb::TRASH, Some(zone::HAND)) => clause!("10-2-14-1"),
+        _ if place.zone == zone::LIFE && !cx.game.rules.is_2023() => clause!("2-9-4"),
+        _ => clause!("8-4-1-5"),
+    }
+}
+
+/// Moves the cards of a stretch, first on top; returns how many moved.
+pub fn move_all(
+    cx: &mut Cx<'_>,
+    cards: Span,
+    place: &Place,
+    which: Verb,
+    on_top: bool,
+    number: Clause,
+    reveal: bool,
+) -> u16 {
+    let before = cx.log.len();
+    let secret = cx.game.vocabulary().zones[place.zone.index()].sight != Sight::All;
+    let mut moved = 0;
+    for k in 0..cards.len {
+        // Each is laid on top of the last, so the first comes last.
+        let i = if on_top { cards.len - 1 - k } else { k };
+        let Some(card) = cx.at_hand(cards, i) else { continue };
+        if cx.over() {
+            break;
+        }
+        move_one(cx, card, place, which, on_top, number, reveal);
+        moved += 1;
+    }
+    if secret && moved > 1 {
+        // 3-1-8: the opponent may not learn the order.
+        cx.log.hide_order(before);
+        for i in 0..cards.len {
+            if let Some(card) = cx.raw_at_hand(cards, i).map(|r| r.card).filter(|c| c.is_some()) {
+                let owner = cx.s.card(card).owner;
+                cx.blur(card, SeatSet::one(owner));
+            }
+        }
+        cx.cite(clause!("3-1-8"), cx.s.active, CardId::NONE);
+    }
+    moved
+}
+
+fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: bool, number: Clause, reveal: bool) {
+    let c = *cx.s.card(card);
+    let seat = c.owner;
+    if c.zone == place.zone && c.side == seat {
+        // 11-3-2: it never left, so it is no new card and nothing was removed; 3-10-3 keeps its facing.
+        cx.rearrange(card, on_top, which, clause!("11-3-2"));
+        if c.zone == zone::LIFE && !cx.game.rules.is_2023() {
+            cx.cite(clause!("3-10-3"), seat, card);
+        }
+        if let Some(face_up) = place.face_up {
+            cx.flip(card, face_up, number);
+        }
+        return;
+    }
+    let hidden = |zone: Zone| cx.game.vocabulary().zones[zone.index()].sight != Sight::All;
+    let reveal = reveal && hidden(c.zone) && hidden(place.zone);
+    let front = on_top || place.zone == zone::TRASH;
+    let face_up = place.face_up == Some(true);
+    cx.shift(card, Shift { seat, zone: place.zone, front, face_up, verb: which, clause: number, reveal });
+    cite_arrival(cx, card, c.zone, place.zone, reveal, face_up);
+    if place.zone == zone::COST && place.rested {
+        cx.turn(card, true, number);
+    }
+    if which == verb::TRASH && c.zone == zone::HAND {
+        let this = cx.s.refer(card);
+        let agent = Agent::Rule;
+        cx.notice(&Notice { cue: cue::DISCARDED, seat, card: this, other: Ref::NONE, agent, only: None });
+    }
+}
+
+fn cite_arrival(cx: &mut Cx<'_>, card: CardId, from: Zone, to: Zone, reveal: bool, face_up: bool) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let seat = cx.s.card(card).owner;
+    cx.cite(clause!("4-2-1-1"), seat, CardId::NONE);
+    if matches!(from, zone::CHARACTERS | zone::STAGE) {
+        cx.cite(clause!("3-1-6"), seat, CardId::NONE);
+    }
+    if from == zone::DECK {
+        cx.cite(clause!("3-2-3"), seat, CardId::NONE);
+    }
+    if to == zone::TRASH {
+        cx.cite(clause!("3-5-2"), seat, card);
+    }
+    if reveal {
+        cx.cite(clause!("11-2-1"), seat, card);
+        cx.cite(clause!("11-2-2"), seat, card);
+    }
+    if face_up && to == zone::LIFE {
+        cx.cite(clause!("3-10-2-1"), seat, card);
+    }
+}
+
+/// Puts cards on the field, one after the other.
+fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+    let rested = act.verb == verb::PUT_RESTED;
+    let mut count = 0;
+    for i in (0..act.cards.len).rev() {
+        if let Some(card) = cx.at_hand(act.cards, i) {
+            let kind = cx.game.pool().def(cx.s.card(card).def).kind;
+            // Events never enter the field (2-2-5).
+            if matches!(kind, kind::CHARACTER | kind::STAGE) && !leaves_field(cx.s, card) {
+                let card = cx.s.refer(card);
+                cx.push(Frame::Put { card, rested, agent });
+                count += 1;
+            }
+        }
+    }
+    cx.s.tally = count;
+}
+
+/// Rests cards or sets them active; what is so already is no action (1-3-2-1).
+fn turn_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+    let rest = act.verb == verb::REST;
+    each_card(cx, act.cards, |cx, card| {
+        let seat = cx.s.card(card).side;
+        if let Some(number) = cannot_turn(cx, card, rest, agent) {
+            return cx.log.tell(number, What::Skipped { seat, verb: act.verb, card });
+        }
+        let don = cx.s.card(card).zone == zone::COST;
+        let number = if don && rest { clause!("8-3-1-5") } else { clause!("4-4-1") };
+        cx.turn(card, rest, number);
+        cx.s.tally += 1;
+        notice_turned(cx, card, rest, agent);
+    });
+}
+
+/// Returns the clause that keeps a card from being turned.
+fn cannot_turn(cx: &Cx<'_>, card: CardId, rest: bool, agent: Agent) -> Option<Clause> {
+    let c = cx.s.card(card);
+    let turnable = matches!(c.zone, zone::LEADER | zone::CHARACTERS | zone::STAGE | zone::COST);
+    if !turnable {
+        // 4-4-1: a DON!! under a card is neither active nor rested.
+        return Some(clause!("4-4-1"));
+    }
+    if c.rested == rest {
+        return Some(clause!("1-3-2-1"));
+    }
+    let which = if rest { ban::BE_RESTED } else { ban::READY };
+    let banned = is_banned(cx.game, cx.s, card, which, CardId::NONE, agent)
+        || !rest && c.zone == zone::COST && is_player_banned(cx.game, cx.s, c.side, ban::READY_DON, card);
+    banned.then_some(clause!("1-3-3"))
+}
+
+/// Tells those who watch that a card was turned.
+pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
+    let cue = if rested { cue::RESTED } else { cue::READIED };
+    let (seat, card) = (cx.s.card(card).side, cx.s.refer(card));
+    cx.notice(&Notice { cue, seat, card, other: Ref::NONE, agent, only: None });
+}
+
+fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
+    let up = act.verb == verb::TURN_UP;
+    each_card(cx, act.cards, |cx, card| {
+        if cx.flip(card, up, clause!("3-10-2-1")) {
+            cx.s.tally += 1;
+        } else {
+            let seat = cx.s.card(card).side;
+            cx.log.tell(clause!("1-3-2-1"), What::Skipped { seat, verb: act.verb, card });
+        }
+    });
+}
+
+/// Gives DON!! cards to a Leader or Character by an effect.
+fn attach_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+    let Some(host) = cx.at_hand(act.onto, 0) else { return };
+    let seat = cx.s.card(host).side;
+    if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
+        return cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::ATTACH, card: host });
+    }
+    each_card(cx, act.cards, |cx, don| {
+        give_don(cx, don, host, verb::ATTACH, clause!("8-4-1-5"), agent);
+        cx.s.tally += 1;
+    });
+}
+
+/// Puts a DON!! under a card (6-5-5-1, 6-5-5-2).
+pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, number: Clause, agent: Agent) {
+    let seat = cx.s.card(host).side;
+    cx.attach(don, host, Shift::to(seat, zone::GIVEN, which, number));
+    if seat == cx.s.active {
+        cx.cite(clause!("6-5-5-2"), seat, host);
+    }
+    let card = cx.s.refer(host);
+    cx.notice(&Notice { cue: cue::DON_GIVEN, seat, card, other: Ref::NONE, agent, only: None });
+}
+
+/// Puts a DON!! into its owner's cost area.
+pub fn don_to_cost(cx: &mut Cx<'_>, don: CardId, rested: bool, which: Verb, number: Clause) {
+    let owner = cx.s.card(don).owner;
+    cx.shift(don, Shift::to(owner, zone::COST, which, number));
+    if rested {
+        cx.turn(don, true, number);
+    }
+}
+
+/// 3-3-3, 3-9-3: one DON!! from the DON!! deck to the cost area; returns whether there was one.
+pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> bool {
+    let Some(don) = cx.s.front(seat, zone::DON_DECK) else { return false };
+    don_to_cost(cx, don, rested, verb::ADD_DON, number);
+    cx.cite(clause!("3-3-3"), seat, don);
+    if !rested {
+        cx.cite(clause!("3-9-3"), seat, don);
+    }
+    true
+}
+
+/// Makes players carry out a verb.
+pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+    cx.s.tally = 0;
+    let (agent, tp) = (e.agent(), cx.s.active);
+    let seats = [tp, opponent(tp)].into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
+    let seats: Vec<Seat> = seats.collect();
+    if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE) {
+        // 1-3-2-2: zero or fewer times is not at all.
+        let seat = e.env.you;
+        return cx.log.tell(clause!("1-3-2-2"), What::Skipped { seat, verb: deed.verb, card: e.env.this.card });
+    }
+    if deed.who == Side::Mine {
+        cx.cite(clause!("8-4-4-3"), e.env.you, e.env.this.card);
+    }
+    if seats.len() > 1 {
+        both_act(cx);
+    }
+    // Frames are a stack: the last pushed acts first (1-3-11: the turn player).
+    for &seat in seats.iter().rev() {
+        perform_player(cx, seat, deed, agent);
+    }
+    cx.s.tally = if cx.s.tally == 0 { deed.n.clamp(0, 255) as i16 } else { cx.s.tally };
+}
+
+/// 1-3-11: TP acts first and rule processing strikes in between; 2023 lets both act together.
+fn both_act(cx: &mut Cx<'_>) {
+    if cx.game.rules.is_2023() {
+        cx.s.data.hold_defeat = true;
+        cx.push(Frame::Release);
+    } else {
+        cx.cite(clause!("1-3-11"), cx.s.active, CardId::NONE);
+    }
+    cx.cite(clause!("1-3-4"), cx.s.active, CardId::NONE);
+}
+
+fn perform_player(cx: &mut Cx<'_>, seat: Seat, deed: &Deed, agent: Agent) {
+    let n = deed.n.clamp(0, 255) as u8;
+    match deed.verb {
+        verb::DRAW => {
+            let banned = matches!(agent, Agent::Effect(_)) && is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE);
+            if banned {
+                cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
+            } else {
+                cx.push(Frame::Draw { seat, left: n, up_to: deed.up_to });
+            }
+        }
+        verb::DISCARD => cx.push(Frame::Discard { seat, n, up_to: deed.up_to, agent }),
+        verb::MILL => mill(cx, seat, n),
+        verb::SHUFFLE => {
+            cx.shuffle(seat, zone::DECK, clause!("3-2-4"));
+            cx.s.tally = 1;
+        }
+        verb::DAMAGE => damage::deal(cx, seat, n, false, agent),
+        verb::WIN => win(cx, seat),
+        verb::LOSE => win(cx, opponent(seat)),
+        verb::ADD_DON | verb::ADD_DON_RESTED => {
+            let rested = deed.verb == verb::ADD_DON_RESTED;
+            let most = n.min(cx.s.count(seat, zone::DON_DECK) as u8);
+            if deed.up_to && most > 0 {
+                cx.push(Frame::AddDon { seat, n: most, rested });
+            } else {
+                add_don(cx, seat, i32::from(most), rested);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// 1-2-5 (2023: 1-2-6): an effect decides the game while it is processed.
+fn win(cx: &mut Cx<'_>, seat: Seat) {
+    let number = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
+    cx.cite(number, seat, CardId::NONE);
+    cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(seat)));
+}
+
+/// Asks how many DON!! to add.
+pub fn ask_add_don(cx: &mut Cx<'_>, seat: Seat, n: u8, rested: bool) {
+    cx.push(Frame::AddDon { seat, n, rested });
+    cx.options();
+    let why = Why { verb: verb::ADD_DON, source: CardId::NONE, clause: clause!("4-8-1") };
+    cx.ask(seat, why, Ask::Number { min: 0, max: u32::from(n) });
+}
+
+/// Adds DON!! cards from the DON!! deck.
+pub fn add_don(cx: &mut Cx<'_>, seat: Seat, n: i32, rested: bool) {
+    cx.s.tally = 0;
+    for _ in 0..n {
+        if place_don(cx, seat, rested, clause!("8-4-1-5")) {
+            cx.s.tally += 1;
+        }
+    }
+}
+
+/// 4-5-3, 4-5-4: draws one at a time; "up to" lets the player stop before each.
+pub fn draw(cx: &mut Cx<'_>, seat: Seat, left: u8, up_to: bool) {
+    if left == 0 {
+        return;
+    }
+    if !up_to {
+        cx.cite(clause!("4-5-3"), seat, CardId::NONE);
+        for _ in 0..left {
+            draw_one(cx, seat, clause!("4-5-2"));
+            if cx.over() {
+                return;
+            }
+        }
+        return;
+    }
+    cx.push(Frame::Draw { seat, left, up_to });
+    cx.options();
+    cx.offer(Choice::plain(verb::DRAW));
+    cx.offer(Choice::plain(verb::PASS));
+    cx.cite(clause!("4-5-4"), seat, CardId::NONE);
+    cx.cite(clause!("4-8-2"), seat, CardId::NONE);
+    cx.ask(seat, Why { verb: verb::DRAW, source: CardId::NONE, clause: clause!("4-5-4-1") }, Ask::Pick);
+}
+
+/// 4-5-4-2, 4-5-4-3.
+pub fn resume_draw(cx: &mut Cx<'_>, seat: Seat, left: u8, choice: Choice) {
+    if choice.verb != verb::DRAW {
+        return;
+    }
+    draw_one(cx, seat, clause!("4-5-4-2"));
+    if left == 1 {
+        cx.cite(clause!("4-5-4-3"), seat, CardId::NONE);
+    } else {
+        cx.push(Frame::Draw { seat, left: left - 1, up_to: true });
+    }
+}
+
+/// 4-5-1: the top card of the deck to hand, unseen by the opponent.
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+    let Some(card) = cx.s.front(seat, zone::DECK) else { return };
+    cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    cx.cite(clause!("4-5-1"), seat, CardId::NONE);
+    let card = cx.s.refer(card);
+    cx.notice(&Notice { cue: cue::DRAWN, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None });
+}
+
+/// Trashes from the top of the deck, one at a time (3-2-3).
+fn mill(cx: &mut Cx<'_>, seat: Seat, n: u8) {
+    for _ in 0..n {
+        let Some(card) = cx.s.front(seat, zone::DECK) else { return };
+        cx.shift(card, Shift::to(seat, zone::TRASH, verb::MILL, clause!("3-2-3")).on_top());
+        cx.s.tally += 1;
+        if cx.over() {
+            return;
+        }
+    }
+}
+
+/// 10-2-14-1: chooses cards in hand and trashes them, as many as there are (8-4-4-1).
+pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, up_to: bool, agent: Agent) {
+    let have = cx.s.count(seat, zone::HAND);
+    let max = have.min(n as usize) as u8;
+    if max == 0 {
+        return cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::DISCARD, card: CardId::NONE });
+    }
+    let mut options = std::mem::take(cx.options());
+    options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));
+    if !up_to && have == max as usize {
+        let reply = Reply { chosen: &options, number: 0 };
+        resume_discard(cx, agent, reply);
+        *cx.options() = options;
+        return;
+    }
+    *cx.options() = options;
+    cx.push(Frame::Discard { seat, n, up_to, agent });
+    let why = Why { verb: verb::DISCARD, source: CardId::NONE, clause: clause!("10-2-14-1") };
+    let ask = if max == 1 && !up_to { Ask::Pick } else { Ask::Several { min: if up_to { 0 } else { max }, max } };
+    cx.ask(seat, why, ask);
+}
+
+/// Trashes the chosen cards.
+pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
+    cx.s.tally = 0;
+    for choice in reply.chosen {
+        let seat = cx.s.card(choice.a).side;
+        cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("10-2-14-1")).on_top());
+        cx.s.tally += 1;
+        let card = cx.s.refer(choice.a);
+        cx.notice(&Notice { cue: cue::DISCARDED, seat, card, other: Ref::NONE, agent, only: None });
+    }
+}
