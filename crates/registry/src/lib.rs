@@ -6,7 +6,7 @@ use baize_kernel::Rulebook;
 use std::sync::LazyLock;
 
 /// Every game, in the order in which people are shown them.
-static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| vec![baize_tiny::book()]);
+static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| vec![baize_one_piece::book(), baize_tiny::book()]);
 
 /// Returns every game.
 pub fn games() -> &'static [&'static dyn Rulebook] {
