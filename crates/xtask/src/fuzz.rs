@@ -1,0 +1,173 @@
+//! The fuzz targets, and a generator that feeds them the same bytes on every run.
+//!
+//! `fuzz/` hands these functions to libFuzzer, which looks for inputs by coverage; here bytes come
+//! from a seeded generator and from examples that are mutated, so that CI exercises the same code
+//! in a few seconds. A target panics when a promise is broken, and otherwise accepts anything.
+
+use baize_kernel::chance::Chance;
+use baize_kernel::{CardDef, Deck, Lexicon, Options, Pool, Rulebook};
+use baize_laws::Trial;
+use baize_text::{notation, print};
+
+/// Something that must take any bytes.
+pub type Target = fn(&[u8]);
+
+/// Every target, by the name it has in `fuzz/`.
+pub const TARGETS: [(&str, Target); 5] =
+    [("answers", answers), ("notation", notation), ("cards", cards), ("scenario", scenario), ("replay", replay)];
+
+/// Plays a match of a game, steered by the bytes, under all laws.
+///
+/// # Panics
+/// When a law is broken.
+pub fn answers(data: &[u8]) {
+    let Some((book, data)) = choose_game(data) else { return };
+    let [a, b, seed, steer @ ..] = data else { return };
+    let decks = book.decks();
+    if decks.is_empty() {
+        return;
+    }
+    let deck = |byte: u8| decks[usize::from(byte) % decks.len()].clone();
+    // Laws that try many answers are slow; one question in seven is enough here.
+    let trial = Trial::new(book, Options::default(), vec![deck(*a), deck(*b)], u64::from(*seed));
+    if let Err(broken) = (Trial { every: 7, ..trial }).run(steer) {
+        panic!("{broken}");
+    }
+}
+
+/// Reads effect notation. What is read prints, and what is printed reads as the same.
+///
+/// # Panics
+/// When text and data do not agree.
+pub fn notation(data: &[u8]) {
+    let Some((book, data)) = choose_game(data) else { return };
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let mut lexicon = Lexicon::default();
+    let Ok(abilities) = notation::parse(text, book.vocabulary(), &mut lexicon) else { return };
+    let printed = print::abilities(&abilities, book.vocabulary(), &lexicon);
+    match notation::parse(&printed, book.vocabulary(), &mut lexicon) {
+        Ok(again) => assert_eq!(again, abilities, "printed as {printed:?}"),
+        Err(errors) => panic!("printed as {printed:?}, which is refused: {errors:?}"),
+    }
+}
+
+/// Reads a card file.
+pub fn cards(data: &[u8]) {
+    let Some((book, data)) = choose_game(data) else { return };
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let _ = baize_text::load(text, book.vocabulary(), &mut Pool::clone(&book.pool()));
+}
+
+/// Reads a scenario file and runs what can be read.
+pub fn scenario(data: &[u8]) {
+    let Ok(scenarios) = baize_scenario::parse("fuzz.yaml", data) else { return };
+    for scenario in &scenarios {
+        let _ = baize_scenario::run(scenario, &|id| baize_registry::find(id).ok());
+    }
+}
+
+/// Reads a replay file and works out what can be read.
+pub fn replay(data: &[u8]) {
+    let Ok((replay, _note)) = baize_sim::record::read(data) else { return };
+    if let Ok(book) = baize_registry::find(&replay.game) {
+        let _ = replay.run(book, book.pool(), |_, _, _| {});
+    }
+}
+
+/// The first byte says which game.
+fn choose_game(data: &[u8]) -> Option<(&'static dyn Rulebook, &[u8])> {
+    let (&first, rest) = data.split_first()?;
+    let games = baize_registry::games();
+    Some((*games.get(usize::from(first) % games.len().max(1))?, rest))
+}
+
+/// Feeds every target so many inputs, the same on every run; returns what was done.
+///
+/// # Panics
+/// When a target does.
+pub fn run(rounds: u32) -> String {
+    let mut report = Vec::new();
+    for (name, target) in TARGETS {
+        let seeds = examples(name);
+        let mut chance = Chance::new(rounds.into());
+        // A whole match is a thousand times the work of reading a line.
+        let rounds = if name == "answers" { rounds.div_ceil(10) } else { rounds };
+        for _ in 0..rounds {
+            target(&input(&seeds, &mut chance));
+        }
+        report.push(format!("{name}: {rounds} inputs"));
+    }
+    report.join("\n")
+}
+
+/// Inputs that get past the first checks of a target, to be mutated.
+fn examples(name: &str) -> Vec<Vec<u8>> {
+    let text: Vec<String> = match name {
+        "notation" => notation_examples(),
+        "cards" => vec!["\0[[card]]\nid = \"X\"\nname = \"X\"\nkind = \"number\"\nrank = 3\n".into()],
+        "scenario" => scenario_examples(),
+        "replay" => replay_examples(),
+        _ => Vec::new(),
+    };
+    text.into_iter().map(String::into_bytes).collect()
+}
+
+/// The effects of the cards that ship, printed.
+fn notation_examples() -> Vec<String> {
+    let mut examples = Vec::new();
+    for (i, book) in baize_registry::games().iter().enumerate() {
+        let pool = book.pool();
+        let with_text = pool.iter().filter(|(_, def)| !def.abilities.is_empty());
+        let print = |def: &CardDef| print::abilities(&def.abilities, book.vocabulary(), pool.lexicon());
+        examples.extend(with_text.map(|(_, def)| format!("{}{}", char::from(i as u8), print(def))));
+    }
+    examples
+}
+
+/// The scenario files that ship.
+fn scenario_examples() -> Vec<String> {
+    let folders: Vec<_> = crate::coverage::folders(&crate::root()).into_iter().map(|(_, folder)| folder).collect();
+    let files = baize_scenario::files(&folders).unwrap_or_default();
+    files.iter().filter_map(|file| std::fs::read_to_string(file).ok()).collect()
+}
+
+/// A match of each game, written down.
+fn replay_examples() -> Vec<String> {
+    let write = |book: &&'static dyn Rulebook| {
+        let deck: &Deck = book.decks().first()?;
+        let trial = Trial::new(*book, Options::default(), vec![deck.clone(), deck.clone()], 1);
+        let report = (Trial { every: usize::MAX, ..trial }).run(&[]).ok()?;
+        Some(baize_sim::record::write(&report.replay, None))
+    };
+    baize_registry::games().iter().filter_map(write).collect()
+}
+
+/// An input: noise, or an example with a few bytes changed, cut out or doubled.
+fn input(examples: &[Vec<u8>], chance: &mut Chance) -> Vec<u8> {
+    if examples.is_empty() || chance.below(8) == 0 {
+        let length = chance.below(300);
+        return (0..length).map(|_| chance.below(256) as u8).collect();
+    }
+    let mut bytes = examples[chance.below(examples.len() as u32) as usize].clone();
+    for _ in 0..chance.below(4) {
+        mutate(&mut bytes, chance);
+    }
+    bytes
+}
+
+fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
+    if bytes.is_empty() {
+        return;
+    }
+    let at = chance.below(bytes.len() as u32) as usize;
+    let until = (at + 1 + chance.below(16) as usize).min(bytes.len());
+    match chance.below(4) {
+        0 => bytes[at] = chance.below(256) as u8,
+        1 => bytes[at] ^= 1 << chance.below(8),
+        2 => drop(bytes.drain(at..until)),
+        _ => {
+            let piece = bytes[at..until].to_vec();
+            bytes.splice(at..at, piece);
+        }
+    }
+}

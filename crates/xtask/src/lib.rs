@@ -1,0 +1,15 @@
+//! What the project checks about itself: tidiness, clause coverage, and brief fuzzing.
+//!
+//! `cargo xtask tidy`, `cargo xtask coverage` and `cargo xtask fuzz`; `./test` runs all three.
+
+pub mod coverage;
+pub mod fuzz;
+pub mod tidy;
+
+use std::path::{Path, PathBuf};
+
+/// Returns the top folder of the project.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}

@@ -1,0 +1,86 @@
+//! Every clause that a game's code cites exists in that game's clause table.
+//!
+//! In code a citation is `Clause::new("…")` or `clause!("…")`. In comments it is a bare number in
+//! the style of the game's own table: `7-1-2-1`, or a letter and a number where clauses have one.
+
+use super::Source;
+use baize_kernel::Rulebook;
+use std::collections::BTreeSet;
+
+/// Finds citations of clauses that do not exist.
+pub fn unknown_clauses(sources: &[Source]) -> Vec<String> {
+    baize_registry::games().iter().flat_map(|&book| unknown_clauses_of(book, sources)).collect()
+}
+
+fn unknown_clauses_of(book: &dyn Rulebook, sources: &[Source]) -> Vec<String> {
+    let revisions = book.menu().revisions;
+    let rows = revisions.iter().flat_map(|revision| book.clauses(revision));
+    let clauses: BTreeSet<String> = rows.map(|row| row.clause.to_string()).collect();
+    let letters: BTreeSet<char> =
+        clauses.iter().filter_map(|c| c.chars().next()).filter(|c| c.is_alphabetic()).collect();
+    let folder = format!("games/{}/", book.id());
+    let mut findings = Vec::new();
+    for source in sources.iter().filter(|s| s.is_rust() && s.path.starts_with(&folder)) {
+        for (number, line) in (1..).zip(source.text.lines()) {
+            let cited = in_code(line).into_iter().chain(in_comment(line, &letters));
+            for clause in cited.filter(|clause| !exists(&clauses, clause)) {
+                findings.push(format!("{}:{number}: there is no clause {clause} in {}", source.path, book.id()));
+            }
+        }
+    }
+    findings
+}
+
+/// A clause exists when the table has it, or has one below it: chapters may have no row.
+fn exists(clauses: &BTreeSet<String>, cited: &str) -> bool {
+    let below = format!("{cited}-");
+    clauses.contains(cited) || clauses.range(below.clone()..).next().is_some_and(|c| c.starts_with(&below))
+}
+
+fn in_code(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for opening in ["Clause::new(\"", "clause!(\""] {
+        let pieces = line.split(opening).skip(1);
+        found.extend(pieces.filter_map(|rest| rest.split('"').next()));
+    }
+    found
+}
+
+fn in_comment<'a>(line: &'a str, letters: &BTreeSet<char>) -> Vec<&'a str> {
+    let Some((_, comment)) = line.split_once("//") else { return Vec::new() };
+    let token = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == '"' || c == '/';
+    comment.split(|c| !token(c)).filter(|word| is_number(word) || is_lettered(word, letters)).collect()
+}
+
+/// `7-1-2-1`, but neither a date nor a range of years.
+fn is_number(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('-').collect();
+    let digits = |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
+    parts.len() >= 2 && parts.iter().all(digits)
+}
+
+fn is_lettered(word: &str, letters: &BTreeSet<char>) -> bool {
+    let mut chars = word.chars();
+    let lettered = chars.next().is_some_and(|c| letters.contains(&c));
+    lettered && word.len() > 1 && chars.all(|c| c.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn citations_are_found_in_code_and_comments() {
+        assert_eq!(in_code(r#"const A: Clause = Clause::new("5-1-2"); f(clause!("7-1"));"#), ["5-1-2", "7-1"]);
+        let letters = BTreeSet::from(['T']);
+        assert_eq!(in_comment("x(); // T5 and 7-1-2-1, not 2023-01-19, OP01-016 or Two", &letters), ["T5", "7-1-2-1"]);
+        assert_eq!(in_comment("no_comment(T5)", &letters), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn a_chapter_exists_through_its_clauses() {
+        let clauses = BTreeSet::from(["7-1-1".to_owned()]);
+        assert!(exists(&clauses, "7-1") && exists(&clauses, "7-1-1"));
+        assert!(!exists(&clauses, "7-1-1-1") && !exists(&clauses, "7-2"));
+    }
+}

@@ -1,0 +1,160 @@
+//! Documentation tells the truth: quotes stand in the source, links lead somewhere, commands exist.
+
+use super::Source;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Finds quotes of code that no longer stand in the source they name.
+///
+/// A quote is a fenced block right after a comment `<!-- path: anchor -->`; it must be a run of
+/// lines between `// anchor: NAME` and `// anchor: end` of that file.
+pub fn stale_quotes(sources: &[Source]) -> Vec<String> {
+    let mut findings = Vec::new();
+    for doc in sources.iter().filter(|s| s.path.ends_with(".md")) {
+        for quote in quotes(&doc.text) {
+            let source = sources.iter().find(|s| s.path == quote.path);
+            let region = source.and_then(|s| region(&s.text, quote.anchor));
+            let place = format!("{}:{}", doc.path, quote.line);
+            match region {
+                None => findings.push(format!("{place}: {} has no anchor `{}`", quote.path, quote.anchor)),
+                Some(region) if region.contains(&quote.code) => {}
+                Some(_) => {
+                    findings.push(format!("{place}: the quote differs from `{}` in {}", quote.anchor, quote.path))
+                }
+            }
+        }
+    }
+    findings
+}
+
+struct Quote<'a> {
+    line: usize,
+    path: &'a str,
+    anchor: &'a str,
+    code: String,
+}
+
+fn quotes(text: &str) -> Vec<Quote<'_>> {
+    let mut quotes = Vec::new();
+    let mut lines = (1..).zip(text.lines());
+    while let Some((line, head)) = lines.next() {
+        let named = head.strip_prefix("<!-- ").and_then(|h| h.strip_suffix(" -->")).and_then(|h| h.split_once(": "));
+        let Some((path, anchor)) = named else { continue };
+        if !lines.next().is_some_and(|(_, fence)| fence.starts_with("```")) {
+            continue;
+        }
+        let code: Vec<&str> = lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "```").collect();
+        quotes.push(Quote { line, path, anchor, code: code.join("\n") + "\n" });
+    }
+    quotes
+}
+
+fn region(text: &str, anchor: &str) -> Option<String> {
+    let opening = format!("// anchor: {anchor}");
+    let mut lines = text.lines().skip_while(|line| line.trim() != opening);
+    lines.next()?;
+    let inside: Vec<&str> = lines.take_while(|line| line.trim() != "// anchor: end").collect();
+    Some(inside.join("\n") + "\n")
+}
+
+/// Finds links to files that are not there, and named paths that are not.
+pub fn dead_links(root: &Path, sources: &[Source]) -> Vec<String> {
+    let mut findings = Vec::new();
+    for doc in sources.iter().filter(|s| s.path.ends_with(".md")) {
+        let beside = Path::new(&doc.path).parent().unwrap_or(Path::new(""));
+        for (number, line) in (1..).zip(doc.text.lines()) {
+            let linked = linked_paths(line).into_iter().map(|path| beside.join(path));
+            let named = named_paths(line).into_iter().map(|path| Path::new(path).to_owned());
+            for path in linked.chain(named).filter(|path| !root.join(path).exists()) {
+                findings.push(format!("{}:{number}: {} does not exist", doc.path, path.display()));
+            }
+        }
+    }
+    findings
+}
+
+fn linked_paths(line: &str) -> Vec<&str> {
+    let targets = line.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+    targets.filter(|target| !target.is_empty() && !target.contains("://")).collect()
+}
+
+/// Paths from the top folder, in backticks. Places with a variable part are not checked.
+fn named_paths(line: &str) -> Vec<&str> {
+    let spans = line.split('`').skip(1).step_by(2);
+    let rooted = |path: &&str| ["crates/", "games/", "docs/", "fuzz/"].iter().any(|folder| path.starts_with(folder));
+    let plain = |path: &&str| !path.contains(['<', '*', ' ', '…', '{']) && !path.contains("GAME");
+    spans.filter(rooted).filter(plain).map(|path| path.split(':').next().unwrap_or(path)).collect()
+}
+
+/// Finds commands in fenced blocks of the front page that do not exist.
+pub fn unknown_commands(root: &Path, sources: &[Source]) -> Vec<String> {
+    let Some(front) = sources.iter().find(|s| s.path == "README.md") else {
+        return vec!["README.md: there is no front page".into()];
+    };
+    let mut findings = Vec::new();
+    for (number, line) in fenced_lines(&front.text) {
+        let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
+        let Some((&program, arguments)) = words.split_first().filter(|(p, _)| p.starts_with("./")) else { continue };
+        let fault = if program == "./baize" { refuse(root, arguments) } else { missing(root, program) };
+        findings.extend(fault.map(|fault| format!("README.md:{number}: {fault}")));
+    }
+    findings
+}
+
+fn fenced_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut inside = false;
+    (1..).zip(text.lines()).filter(move |(_, line)| {
+        let fence = line.starts_with("```");
+        inside ^= fence;
+        inside && !fence
+    })
+}
+
+fn missing(root: &Path, program: &str) -> Option<String> {
+    (!root.join(program).is_file()).then(|| format!("{program} does not exist"))
+}
+
+/// Asks the program for help about a command, which it gives for those that exist.
+fn refuse(root: &Path, arguments: &[&str]) -> Option<String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root).args(["run", "--quiet", "--locked", "--package", "baize-cli", "--"]);
+    cargo.args(arguments).arg("--help").stdin(Stdio::null()).stdout(Stdio::null());
+    match cargo.output() {
+        Ok(output) if output.status.success() => None,
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+            Some(format!("`./baize {}` is no command: {said}", arguments.join(" ")))
+        }
+        Err(e) => Some(format!("the program cannot be run: {e}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(path: &str, text: &str) -> Source {
+        Source { path: path.into(), text: text.into() }
+    }
+
+    #[test]
+    fn a_quote_must_stand_in_its_region() {
+        let code = source("a.rs", "// anchor: x\nfn x() {}\n// anchor: end\nfn y() {}\n");
+        let doc = |body: &str| source("a.md", &format!("<!-- a.rs: x -->\n```rust\n{body}\n```\n"));
+        assert_eq!(stale_quotes(&[doc("fn x() {}"), source("a.rs", &code.text)]), Vec::<String>::new());
+        assert_eq!(stale_quotes(&[doc("fn y() {}"), code]).len(), 1);
+        assert_eq!(stale_quotes(&[doc("fn x() {}")]).len(), 1, "the file is not there");
+    }
+
+    #[test]
+    fn links_and_named_paths_are_found() {
+        assert_eq!(linked_paths("see [a](b.md#c) and [d](https://e)"), ["b.md"]);
+        assert_eq!(named_paths("in `crates/kernel/src/lib.rs` of `games/<game>`, `a b`"), ["crates/kernel/src/lib.rs"]);
+    }
+
+    #[test]
+    fn only_fenced_lines_are_commands() {
+        let text = "a\n```\nb\n```\nc\n";
+        assert_eq!(fenced_lines(text).collect::<Vec<_>>(), [(3, "b")]);
+    }
+}
