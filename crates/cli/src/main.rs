@@ -1,3 +1,67 @@
 //! The `baize` command.
 
-fn main() {}
+mod allocations;
+mod args;
+mod choose;
+mod commands;
+mod decklist;
+mod failure;
+mod files;
+mod out;
+mod presenter;
+
+use args::{Cli, Command};
+use clap::Parser;
+use commands::{bench, deck, games, replay, sim};
+use failure::{Failure, Fault};
+use out::{Done, Out};
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Out::new(cli.json);
+    std::panic::set_hook(Box::new(|_| {}));
+    let ran = catch_unwind(AssertUnwindSafe(|| run(&mut out, &cli.command)));
+    let _ = std::panic::take_hook();
+    let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_sim::check::panic_text(&*panic))));
+    // Output that was buffered before a failure still belongs on the screen.
+    let ran = out.flush().map_err(Failure::from).and(ran);
+    match ran {
+        Ok(Done::Well) => ExitCode::SUCCESS,
+        Ok(Done::Badly) => ExitCode::FAILURE,
+        Err(failure) => complain(&failure),
+    }
+}
+
+fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
+    match command {
+        Command::Games { game } => games::games(out, game.as_deref()),
+        Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
+        Command::Deck(command) => deck::run(out, command),
+        Command::Sim(args) => sim::run(out, args),
+        Command::Replay(command) => replay::run(out, command),
+        Command::Bench { game, games, rounds } => {
+            bench::run(out, game.as_deref(), baize_sim::bench::Effort { games: *games, rounds: *rounds })
+        }
+        _ => Err(Failure::usage("not yet")),
+    }
+}
+
+/// A panic is our mistake; the person gets to know what it said and what to do about it.
+fn our_fault(said: &str) -> Failure {
+    let failure = Failure::new(format!("the program made a mistake: {said}"));
+    failure.hint("please report it with the command and the files it read")
+}
+
+fn complain(failure: &Failure) -> ExitCode {
+    let code = match failure.fault {
+        Fault::Reader => return ExitCode::SUCCESS,
+        Fault::Usage => 2,
+        Fault::Work => 1,
+    };
+    // If standard error is gone as well, nobody is left to be told.
+    let _ = writeln!(std::io::stderr(), "{failure}");
+    ExitCode::from(code)
+}

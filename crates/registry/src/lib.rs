@@ -6,7 +6,14 @@ use baize_kernel::Rulebook;
 use std::sync::LazyLock;
 
 /// Every game, in the order in which people are shown them.
-static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| vec![baize_one_piece::book(), baize_tiny::book()]);
+#[rustfmt::skip]
+static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
+    // Kept one to a line, so that a further game is a further line.
+    vec![
+        baize_one_piece::book(),
+        baize_tiny::book(),
+    ]
+});
 
 /// Returns every game.
 pub fn games() -> &'static [&'static dyn Rulebook] {

@@ -13,9 +13,6 @@ use std::time::Instant;
 /// The seed of all benchmarks.
 const SEED: u64 = 1;
 
-/// How many answers are given before allocations are counted, so that buffers have grown.
-const SETTLED: u32 = 64;
-
 /// How much is measured.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Effort {
@@ -77,16 +74,15 @@ pub fn measure(
     let plays = Plays::measure(&tables, effort.rounds);
     let middle = midgame(&tables);
     let clone = rounds(effort.rounds, || time_clones(&middle));
-    let yardstick = rounds(effort.rounds, time_yardstick);
     let bytes = middle.iter().map(|t| t.bytes() as f64).collect::<Vec<_>>();
     let allocated = count_allocations(&tables, allocations);
-    let ratio = plays.ns_per_decision.iter().zip(&yardstick).map(|(play, unit)| play / unit).collect();
+    let decision: Vec<f64> = plays.iter().map(Plays::ns_per_decision).collect();
     Ok(vec![
-        figure("random games", "1/s", plays.games_per_second, Better::Higher),
-        figure("decisions", "1/s", plays.ns_per_decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
-        figure("decision", "ns", plays.ns_per_decision, Better::Lower),
-        figure("decision / clone of 2 KiB", "ratio", ratio, Better::Lower),
-        figure("clone of 2 KiB", "ns", yardstick, Better::Lower),
+        figure("random games", "1/s", plays.iter().map(Plays::games_per_second).collect(), Better::Higher),
+        figure("decisions", "1/s", decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
+        figure("decision", "ns", decision, Better::Lower),
+        figure("decision / clone of 2 KiB", "ratio", plays.iter().map(Plays::ratio).collect(), Better::Lower),
+        figure("clone of 2 KiB", "ns", plays.iter().map(|p| p.yardstick).collect(), Better::Lower),
         figure("clone of a state", "ns", clone, Better::Lower),
         figure("state", "bytes", bytes, Better::Lower),
         figure("allocations per decision", "1", vec![allocated], Better::Lower),
@@ -115,28 +111,40 @@ fn figure(name: &'static str, unit: &'static str, mut values: Vec<f64>, better: 
     Figure { name, unit, value, low, high, better }
 }
 
-/// Whole random games from every table, round by round.
+/// A round of whole random games, one from every table, and the yardstick right after it.
 struct Plays {
-    games_per_second: Vec<f64>,
-    ns_per_decision: Vec<f64>,
+    games: usize,
+    decisions: u64,
+    nanoseconds: f64,
+    yardstick: f64,
 }
 
 impl Plays {
-    fn measure(tables: &[Box<dyn Table>], count: u32) -> Plays {
+    fn measure(tables: &[Box<dyn Table>], count: u32) -> Vec<Plays> {
+        Plays::round(tables);
+        (0..count).map(|_| Plays::round(tables)).collect()
+    }
+
+    fn round(tables: &[Box<dyn Table>]) -> Plays {
         let mut decisions = 0;
-        let times = rounds(count, || {
-            decisions = 0;
-            let begin = Instant::now();
-            for (index, table) in tables.iter().enumerate() {
-                let mut copy = table.copy();
-                decisions += u64::from(copy.playout(seed(index as u32, Stream::Bot(0)), LIMIT).decisions);
-            }
-            nanoseconds(begin)
-        });
-        Plays {
-            games_per_second: times.iter().map(|ns| tables.len() as f64 * 1e9 / ns).collect(),
-            ns_per_decision: times.iter().map(|ns| ns / decisions.max(1) as f64).collect(),
+        let begin = Instant::now();
+        for (index, table) in tables.iter().enumerate() {
+            let mut copy = table.copy();
+            decisions += u64::from(copy.playout(seed(index as u32, Stream::Bot(0)), LIMIT).decisions);
         }
+        Plays { games: tables.len(), decisions, nanoseconds: nanoseconds(begin), yardstick: time_yardstick() }
+    }
+
+    fn games_per_second(&self) -> f64 {
+        self.games as f64 * 1e9 / self.nanoseconds
+    }
+
+    fn ns_per_decision(&self) -> f64 {
+        self.nanoseconds / self.decisions.max(1) as f64
+    }
+
+    fn ratio(&self) -> f64 {
+        self.ns_per_decision() / self.yardstick
     }
 }
 
@@ -174,12 +182,14 @@ fn time_yardstick() -> f64 {
     nanoseconds(begin) / f64::from(TIMES)
 }
 
-/// Counts allocations per decision in games that are under way.
+/// Counts allocations per decision in the second half of games, when buffers have grown.
 fn count_allocations(tables: &[Box<dyn Table>], allocations: CountAllocations<'_>) -> f64 {
     let (mut count, mut decisions) = (0, 0);
     for (index, table) in tables.iter().enumerate().take(64) {
+        let start = seed(index as u32, Stream::Bot(0));
+        let whole = table.copy().playout(start, LIMIT).decisions;
         let mut copy = table.copy();
-        copy.playout(seed(index as u32, Stream::Bot(0)), SETTLED);
+        copy.playout(start, whole / 2);
         count += allocations(&mut || {
             decisions += u64::from(copy.playout(seed(index as u32, Stream::Bot(1)), LIMIT).decisions);
         });

@@ -1,0 +1,426 @@
+//! The command line as data: every command, its arguments and its help.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Card games by the book: play them, check decks, run scenarios, simulate.
+#[derive(Parser, Debug)]
+#[command(
+    name = "baize",
+    version,
+    max_term_width = 100,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  baize games
+  baize play tiny
+  baize sim tiny --games 10000 --report report.html
+
+Exit codes: 0 success, 1 failure, 2 wrong usage."
+)]
+pub struct Cli {
+    /// Print JSON for programs instead of text for people.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// Every command.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Lists the games, or shows what can be set for one.
+    #[command(after_help = "\
+Examples:
+  baize games
+  baize games one-piece
+  baize games one-piece --json")]
+    Games {
+        /// The game; all of them when left out.
+        game: Option<String>,
+    },
+    /// Lists the decks that ship with a game, or shows one.
+    #[command(after_help = "\
+Examples:
+  baize decks one-piece
+  baize decks one-piece st01")]
+    Decks {
+        /// The game.
+        game: String,
+        /// The deck; all of them when left out.
+        deck: Option<String>,
+    },
+    /// Checks and converts deck lists.
+    #[command(
+        subcommand,
+        after_help = "\
+Examples:
+  baize deck check one-piece my-deck.txt
+  baize deck export one-piece st01 --format named"
+    )]
+    Deck(DeckCommand),
+    /// Shows cards.
+    #[command(
+        subcommand,
+        after_help = "\
+Examples:
+  baize cards show OP01-016
+  baize cards show one-piece OP01-016 --json"
+    )]
+    Cards(CardsCommand),
+    /// Runs scenario files, or prints their schema.
+    #[command(
+        subcommand,
+        after_help = "\
+Examples:
+  baize scenario run games/one-piece/scenarios
+  baize scenario schema > scenario.schema.json"
+    )]
+    Scenario(ScenarioCommand),
+    /// Shows clauses of the rules, and how many of them scenarios show.
+    #[command(
+        subcommand,
+        after_help = "\
+Examples:
+  baize rules show one-piece 7-1-2-1
+  baize rules coverage one-piece"
+    )]
+    Rules(RulesCommand),
+    /// Plays many games between bots and counts who wins.
+    #[command(after_help = "\
+Decks are names from `baize decks GAME` or files. With more decks than seats, every deck meets
+every other in N games each, and the result has a matrix.
+
+Examples:
+  baize sim one-piece --deck st01 --deck st02 --games 1000
+  baize sim one-piece --deck st01 --deck st02 --deck st03 --games 500 --report matrix.html
+  baize sim tiny --games 200 --check")]
+    Sim(SimArgs),
+    /// Verifies, shows and records replays.
+    #[command(
+        subcommand,
+        after_help = "\
+Examples:
+  baize replay record tiny game.json --seed 7
+  baize replay verify game.json
+  baize replay show game.json"
+    )]
+    Replay(ReplayCommand),
+    /// Measures speed and memory, the same work each time.
+    #[command(after_help = "\
+Figures are medians of several rounds on one thread, after a round to warm up, with the smallest and
+largest round beside them. Build with --release for figures that mean something.
+
+Examples:
+  baize bench
+  baize bench one-piece --json")]
+    Bench {
+        /// The game; all of them when left out.
+        game: Option<String>,
+        /// Games in a round.
+        #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+        games: u32,
+        /// Rounds; the median counts.
+        #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=1000))]
+        rounds: u32,
+    },
+    /// Plays a game in the terminal against a bot.
+    #[command(after_help = "\
+On a terminal the game fills the screen; otherwise, or with --plain, it reads answers line by line,
+as numbers or words, so that it can be scripted.
+
+Examples:
+  baize play tiny
+  baize play one-piece --deck st01 --vs st02 --save game.json
+  printf '1\\n1\\nconcede\\nyes\\n' | baize play tiny --plain --seed 7")]
+    Play(PlayArgs),
+}
+
+/// Commands about deck lists.
+#[derive(Subcommand, Debug)]
+pub enum DeckCommand {
+    /// Checks whether a deck is legal, giving every reason against it with its clause.
+    #[command(after_help = "\
+A list has one card a line: `4xOP01-016`, `4 OP01-016 Name` or `OP01-016 x4`. Blank lines and
+comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A JSON array of card
+numbers is read too. Use `-` for standard input.
+
+Examples:
+  baize deck check one-piece my-deck.txt
+  baize deck check one-piece my-deck.txt --revision 2023-01-19 --json")]
+    Check {
+        /// The game.
+        game: String,
+        /// The list.
+        file: PathBuf,
+        #[command(flatten)]
+        settings: Settings,
+    },
+    /// Writes a deck in another list format.
+    #[command(after_help = "\
+Examples:
+  baize deck export one-piece st01 --format named
+  baize deck export one-piece my-deck.txt --format tts > deck.json")]
+    Export {
+        /// The game.
+        game: String,
+        /// A deck that ships, or a file.
+        deck: String,
+        /// The format to write.
+        #[arg(long, value_enum, default_value_t = ListFormat::Count)]
+        format: ListFormat,
+    },
+}
+
+/// Formats of deck lists.
+#[derive(ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ListFormat {
+    /// `4xOP01-016`
+    Count,
+    /// `4 OP01-016 Name`
+    Named,
+    /// `OP01-016 x4`
+    Trailing,
+    /// A JSON array with every card number as often as the deck has it
+    Tts,
+    /// A JSON object with name and lines
+    Json,
+}
+
+/// Commands about cards.
+#[derive(Subcommand, Debug)]
+pub enum CardsCommand {
+    /// Shows a card: what is printed on it, its effect notation and its text.
+    #[command(after_help = "\
+Examples:
+  baize cards show OP01-016
+  baize cards show one-piece OP01-016
+  baize cards show one-piece OP01-016 --lang en")]
+    Show {
+        /// The game, where two games have the same card number; then the card number.
+        #[arg(num_args = 1..=2, required = true, value_names = ["GAME", "ID"])]
+        card: Vec<String>,
+        /// The language of the text; all of them when left out.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+}
+
+/// Commands about scenarios.
+#[derive(Subcommand, Debug)]
+pub enum ScenarioCommand {
+    /// Runs scenario files; folders are searched through.
+    #[command(after_help = "\
+Examples:
+  baize scenario run games/one-piece/scenarios
+  baize scenario run blocker.yaml --json")]
+    Run {
+        /// Files and folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Prints the JSON schema of scenario files, for editors.
+    #[command(after_help = "\
+Example:
+  baize scenario schema > scenario.schema.json")]
+    Schema,
+}
+
+/// Commands about rules.
+#[derive(Subcommand, Debug)]
+pub enum RulesCommand {
+    /// Shows a clause in our words, where it is obeyed, and which scenarios show it.
+    #[command(after_help = "\
+Examples:
+  baize rules show one-piece 7-1-2-1
+  baize rules show one-piece 7-1 --revision 2023-01-19")]
+    Show {
+        /// The game.
+        game: String,
+        /// The clause, by its number. Clauses below it are listed too.
+        clause: String,
+        /// The revision of the rules; the newest when left out.
+        #[arg(long)]
+        revision: Option<String>,
+        /// The folder of scenarios to look for citations in.
+        #[arg(long, value_name = "DIR")]
+        scenarios: Option<PathBuf>,
+    },
+    /// Counts, for each game, the clauses that passing scenarios show.
+    #[command(after_help = "\
+A testable clause is covered when a passing scenario cites it and an event, offer or refusal of that
+run carries it.
+
+Examples:
+  baize rules coverage
+  baize rules coverage one-piece --scenarios games/one-piece/scenarios")]
+    Coverage {
+        /// The game; all of them when left out.
+        game: Option<String>,
+        /// The folder of scenarios; `games/GAME/scenarios` when left out.
+        #[arg(long, value_name = "DIR")]
+        scenarios: Option<PathBuf>,
+    },
+}
+
+/// Commands about replays.
+#[derive(Subcommand, Debug)]
+pub enum ReplayCommand {
+    /// Works a replay out anew and compares every digest.
+    #[command(after_help = "\
+Examples:
+  baize replay verify game.json
+  baize replay verify found.json --check")]
+    Verify {
+        /// The replay.
+        file: PathBuf,
+        /// Also check every promise of the engine at every position.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Prints what happened in a replay, with the clause of each event.
+    #[command(after_help = "\
+Examples:
+  baize replay show game.json
+  baize replay show game.json --seat 0")]
+    Show {
+        /// The replay.
+        file: PathBuf,
+        /// Tell it as this seat saw it, counted from 0; everything is told when left out.
+        #[arg(long)]
+        seat: Option<u8>,
+    },
+    /// Plays a game between bots and writes it down.
+    #[command(after_help = "\
+Examples:
+  baize replay record tiny game.json
+  baize replay record one-piece game.json --deck st01 --deck st02 --seed 7 --force")]
+    Record {
+        /// The game.
+        game: String,
+        /// The file to write.
+        file: PathBuf,
+        /// A deck, by name or file, seat by seat.
+        #[arg(long = "deck", value_name = "DECK")]
+        decks: Vec<String>,
+        /// A bot, seat by seat.
+        #[arg(long = "bot", value_name = "NAME")]
+        bots: Vec<String>,
+        /// The seed of chance.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Overwrite the file if it is there.
+        #[arg(long)]
+        force: bool,
+        #[command(flatten)]
+        settings: Settings,
+    },
+}
+
+/// Arguments of `baize sim`.
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    /// The game.
+    pub game: String,
+    /// A deck, by name or file; once for each seat, or more for a matrix.
+    #[arg(long = "deck", value_name = "DECK")]
+    pub decks: Vec<String>,
+    /// A bot for each deck, or one for all.
+    #[arg(long = "bot", value_name = "NAME")]
+    pub bots: Vec<String>,
+    /// How many games, for each pairing.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// The seed of everything.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has when left out.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Check every promise of the engine on the way, slowly.
+    #[arg(long)]
+    pub check: bool,
+    /// Where a find of --check is written as a replay.
+    #[arg(long, value_name = "FILE", requires = "check", default_value = "violation.json")]
+    pub found: PathBuf,
+    /// Write a page with plots.
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    /// Overwrite files that are there.
+    #[arg(long)]
+    pub force: bool,
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+/// Arguments of `baize play`.
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// The game.
+    pub game: String,
+    /// Your deck, by name or file.
+    #[arg(long, value_name = "DECK")]
+    pub deck: Option<String>,
+    /// The deck of your opponent.
+    #[arg(long, value_name = "DECK")]
+    pub vs: Option<String>,
+    /// Who leads it.
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    pub bot: String,
+    /// The seed of chance; a new one each time when left out.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Write a replay when the game ends or is left.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Overwrite the replay if it is there.
+    #[arg(long, requires = "save")]
+    pub force: bool,
+    /// Read answers line by line instead of filling the screen.
+    #[arg(long)]
+    pub plain: bool,
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+/// What can be set for a match.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Settings {
+    /// The revision of the rules.
+    #[arg(long, value_name = "NAME", help_heading = "Settings")]
+    pub revision: Option<String>,
+    /// The mode of play.
+    #[arg(long, value_name = "NAME", help_heading = "Settings")]
+    pub mode: Option<String>,
+    /// The format: which cards and actions are in.
+    #[arg(long, value_name = "NAME", help_heading = "Settings")]
+    pub format: Option<String>,
+    /// How many seats.
+    #[arg(long, value_name = "N", help_heading = "Settings")]
+    pub seats: Option<u8>,
+    /// A reading of an unclear place in the rules.
+    #[arg(long = "policy", value_name = "NAME=VALUE", help_heading = "Settings")]
+    pub policies: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_makes_sense() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_an_example() {
+        fn look(command: &clap::Command) {
+            let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(help.contains("Example"), "{} has no example", command.get_name());
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
+    }
+}

@@ -1,0 +1,214 @@
+//! Games, settings, decks and bots chosen by their names, with what was probably meant as a hint.
+
+use crate::args::Settings;
+use crate::decklist;
+use crate::failure::Failure;
+use crate::files;
+use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::{Deck, Options, Problem, Rulebook};
+use baize_registry::nearest;
+use baize_sim::BotKind;
+use std::path::Path;
+
+/// Finds a game.
+///
+/// # Errors
+/// When there is none such.
+pub fn game(id: &str) -> Result<&'static dyn Rulebook, Failure> {
+    baize_registry::find(id).map_err(|error| {
+        let all = baize_registry::games().iter().map(|b| b.id()).collect::<Vec<_>>().join(", ");
+        let hint = error.nearest.map_or(format!("the games are {all}"), |near| format!("did you mean `{near}`?"));
+        Failure::usage(error.to_string()).hint(hint)
+    })
+}
+
+/// Returns the game asked for, or all.
+///
+/// # Errors
+/// When there is none such.
+pub fn games(id: Option<&str>) -> Result<Vec<&'static dyn Rulebook>, Failure> {
+    id.map_or_else(|| Ok(baize_registry::games().to_vec()), |id| Ok(vec![game(id)?]))
+}
+
+/// Makes options of settings, each checked against what the game has.
+///
+/// # Errors
+/// When the game has no such value.
+pub fn options(book: &dyn Rulebook, settings: &Settings) -> Result<Options, Failure> {
+    let menu = book.menu();
+    let modes: Vec<&str> = menu.modes.iter().map(|m| m.name).collect();
+    let mut options = Options {
+        revision: value(book, "revision", settings.revision.as_deref(), &menu.revisions)?,
+        mode: value(book, "mode", settings.mode.as_deref(), &modes)?,
+        format: value(book, "format", settings.format.as_deref(), &menu.formats)?,
+        seats: settings.seats.unwrap_or(0),
+        ..Options::default()
+    };
+    for text in &settings.policies {
+        let (name, value) = policy(book, &menu, text)?;
+        options.policies.insert(name, value);
+    }
+    if let (Some(mode), Some(seats)) = (mode(&menu, &options), settings.seats)
+        && !(mode.min..=mode.max).contains(&seats)
+    {
+        let what = format!("mode {} has {} to {} seats, not {seats}", mode.name, mode.min, mode.max);
+        return Err(Failure::usage(what));
+    }
+    Ok(options)
+}
+
+/// Returns the mode that is set, or the usual one.
+pub fn mode<'a>(menu: &'a Menu, options: &Options) -> Option<&'a ModeSpec> {
+    menu.modes.iter().find(|m| m.name == options.mode).or(menu.modes.first())
+}
+
+/// Returns how many sit at a table with these settings and so many decks.
+pub fn seats(book: &dyn Rulebook, options: &Options, decks: usize) -> usize {
+    let menu = book.menu();
+    let (min, max) = mode(&menu, options).map_or((2, 2), |m| (usize::from(m.min), usize::from(m.max)));
+    match options.seats {
+        0 if (min..=max).contains(&decks) => decks,
+        0 => min,
+        seats => usize::from(seats),
+    }
+}
+
+fn value(book: &dyn Rulebook, what: &str, asked: Option<&str>, all: &[&str]) -> Result<String, Failure> {
+    let Some(asked) = asked else { return Ok(String::new()) };
+    if all.contains(&asked) {
+        return Ok(asked.to_owned());
+    }
+    Err(unknown(&format!("{} has no {what} `{asked}`", book.id()), asked, all.iter().copied()))
+}
+
+fn policy(book: &dyn Rulebook, menu: &Menu, text: &str) -> Result<(String, String), Failure> {
+    let Some((name, value)) = text.split_once('=') else {
+        let failure = Failure::usage(format!("`{text}` is not a policy"));
+        return Err(failure.hint("write --policy NAME=VALUE; `baize games GAME` lists them"));
+    };
+    let Some(policy) = menu.policies.iter().find(|p| p.name == name) else {
+        let names = menu.policies.iter().map(|p| p.name);
+        return Err(unknown(&format!("{} has no policy `{name}`", book.id()), name, names));
+    };
+    if !policy.values.contains(&value) {
+        let what = format!("policy {name} has no value `{value}`");
+        return Err(unknown(&what, value, policy.values.iter().copied()));
+    }
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// A failure about a word that is not in a list, with the nearest one or the whole list as a hint.
+pub fn unknown<'a>(what: &str, asked: &str, all: impl Iterator<Item = &'a str>) -> Failure {
+    let all: Vec<&str> = all.collect();
+    let hint = match nearest(asked, all.iter().copied()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None if all.is_empty() => "there is none to choose from".to_owned(),
+        None => format!("there are {}", all.join(", ")),
+    };
+    Failure::usage(what).hint(hint)
+}
+
+/// Finds a deck that ships, by its name, or reads a list from a file.
+///
+/// # Errors
+/// When there is neither, or the list has problems.
+pub fn deck(book: &dyn Rulebook, name: &str) -> Result<Deck, Failure> {
+    if let Some(deck) = shipped(book, name) {
+        return Ok(deck.clone());
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        let names = book.decks().iter().map(|d| d.name.as_str());
+        return Err(unknown(&format!("there is no deck and no file `{name}`"), name, names));
+    }
+    let (deck, problems) = read_deck(book, path)?;
+    match problems.first() {
+        None => Ok(deck),
+        Some(_) => Err(Failure::new(list(&problems)).at(path.display())),
+    }
+}
+
+/// Finds a deck that ships, by its name in any case.
+pub fn shipped<'a>(book: &'a dyn Rulebook, name: &str) -> Option<&'a Deck> {
+    book.decks().iter().find(|d| d.name.eq_ignore_ascii_case(name))
+}
+
+/// Reads a deck list from a file, or from standard input for `-`, with every problem it has.
+///
+/// # Errors
+/// When the file cannot be read at all.
+pub fn read_deck(book: &dyn Rulebook, path: &Path) -> Result<(Deck, Vec<Problem>), Failure> {
+    let path = if path == Path::new("-") { Path::new("/dev/stdin") } else { path };
+    let bytes = files::read(path, decklist::LARGEST)?;
+    let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or("deck");
+    Ok(decklist::parse(name, &bytes, &book.pool()))
+}
+
+/// Returns problems as a list, one a line after the first.
+pub fn list(problems: &[Problem]) -> String {
+    let lines: Vec<String> = problems.iter().map(problem).collect();
+    lines.join("\n  ")
+}
+
+/// Returns a problem with its clause.
+pub fn problem(problem: &Problem) -> String {
+    match problem.clause.as_str() {
+        "" => problem.message.clone(),
+        clause => format!("{} ({clause})", problem.message),
+    }
+}
+
+/// Makes a failure of the reasons why a match cannot start.
+pub fn cannot_start(book: &dyn Rulebook, problems: &[Problem]) -> Failure {
+    let failure = Failure::new(format!("the match cannot be started: {}", list(problems)));
+    failure.hint(format!("`baize decks {}` lists decks that can be played", book.id()))
+}
+
+/// Finds a bot.
+///
+/// # Errors
+/// When there is none such.
+pub fn bot(name: &str) -> Result<&'static BotKind, Failure> {
+    let names = || baize_sim::bot::bots().iter().map(|b| b.name);
+    baize_sim::bot::find(name).ok_or_else(|| unknown(&format!("there is no bot `{name}`"), name, names()))
+}
+
+/// Returns the decks for a match or more: those named, the only one for every seat, or those that
+/// ship, in turn.
+///
+/// # Errors
+/// When there are none, or too few for the seats.
+pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result<Vec<Deck>, Failure> {
+    let named = names.iter().map(|name| deck(book, name)).collect::<Result<Vec<_>, _>>()?;
+    let seats = seats(book, options, named.len());
+    match named.len() {
+        0 if book.decks().is_empty() => {
+            let failure = Failure::usage(format!("{} ships no decks", book.id()));
+            Err(failure.hint("give one with --deck FILE"))
+        }
+        0 => Ok(book.decks().iter().cycle().take(seats).cloned().collect()),
+        1 => Ok(vec![named[0].clone(); seats]),
+        count if count < seats || count > seats && seats != 2 => {
+            let what = format!("{count} decks were given for {seats} seats");
+            Err(Failure::usage(what).hint("give one deck for each seat, or one for all"))
+        }
+        _ => Ok(named),
+    }
+}
+
+/// Returns a bot for each of `count` decks: those named, or the only one for all.
+///
+/// # Errors
+/// When there are too few or too many.
+pub fn bots(names: &[String], count: usize) -> Result<Vec<&'static BotKind>, Failure> {
+    let named = names.iter().map(|name| bot(name)).collect::<Result<Vec<_>, _>>()?;
+    match named.len() {
+        0 => Ok(vec![&baize_sim::bot::bots()[0]; count]),
+        1 => Ok(vec![named[0]; count]),
+        n if n == count => Ok(named),
+        n => {
+            let failure = Failure::usage(format!("{n} bots were given for {count} decks"));
+            Err(failure.hint("give one bot for each deck, or one for all"))
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! `baize replay`: verify, show and record.
+
+use crate::args::{ReplayCommand, Settings};
+use crate::choose;
+use crate::failure::Failure;
+use crate::files;
+use crate::out::{Done, Out};
+use crate::presenter::{Known, Presenter, letter};
+use baize_kernel::chance::Chance;
+use baize_kernel::replay::{Difference, Recorder, Replay};
+use baize_kernel::{Answer, Event, Rulebook, Seat, Table};
+use baize_sim::{batch, check, record};
+use serde::Serialize;
+use serde_json::json;
+use std::io::Write;
+use std::path::Path;
+
+/// Runs a command about replays.
+///
+/// # Errors
+/// When a file or an argument is not as it should be.
+pub fn run(out: &mut Out, command: &ReplayCommand) -> Result<Done, Failure> {
+    match command {
+        ReplayCommand::Verify { file, check } => verify(out, file, *check),
+        ReplayCommand::Show { file, seat } => show(out, file, seat.map(Seat)),
+        ReplayCommand::Record { game, file, decks, bots, seed, force, settings } => {
+            files::may_write(file, *force)?;
+            let recorder = play(game, decks, bots, *seed, settings)?;
+            files::write(file, record::write(recorder.replay(), None).as_bytes(), *force)?;
+            tell_recorded(out, file, &recorder)
+        }
+    }
+}
+
+fn open(file: &Path) -> Result<(&'static dyn Rulebook, Replay, Option<String>), Failure> {
+    let bytes = files::read(file, record::LARGEST)?;
+    let (replay, note) = record::read(&bytes).map_err(|bad| {
+        let failure = Failure::new(bad.to_string()).at(file.display());
+        failure.hint("a replay is a JSON file that `baize replay record` or `baize play --save` wrote")
+    })?;
+    let Ok(book) = baize_registry::find(&replay.game) else {
+        let failure = Failure::new(format!("the replay is of the game `{}`, which is not played here", replay.game));
+        return Err(failure.at(file.display()).hint("`baize games` lists the games"));
+    };
+    Ok((book, replay, note))
+}
+
+/// The shape of `baize replay verify --json`.
+#[derive(Serialize)]
+struct Verdict {
+    ok: bool,
+    answers: usize,
+    digest: String,
+    /// After how many answers the first difference shows; 0 is the set-up.
+    first_difference: Option<usize>,
+    message: Option<String>,
+}
+
+fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
+    let (book, replay, note) = open(file)?;
+    let mut digest = replay.start;
+    let mut chance = Chance::new(replay.seed);
+    let mut unsound: Option<(usize, String)> = None;
+    let mut answers = 0;
+    let ran = replay.run(book, book.pool(), |table, step, _| {
+        answers += usize::from(step.is_some());
+        digest = table.digest();
+        if unsound.is_none() {
+            let held = if checking { check::closely(table, &mut chance) } else { table.check() };
+            unsound = held.err().map(|why| (answers, why));
+        }
+    });
+    let difference = ran.err().map(|difference| (place(&difference), difference.to_string()));
+    let first = [unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
+    let verdict = Verdict {
+        ok: first.is_none(),
+        answers: replay.moves.len(),
+        digest: record::digest_text(digest),
+        first_difference: first.as_ref().map(|(at, _)| *at),
+        message: first.map(|(_, message)| message),
+    };
+    if out.json {
+        out.object(&verdict)?;
+    } else if let Some(message) = &verdict.message {
+        writeln!(out, "{}: differs: {message}", file.display())?;
+        if let Some(note) = note {
+            writeln!(out, "note: {note}")?;
+        }
+    } else {
+        writeln!(out, "{}: ok, {} answers, digest {}", file.display(), verdict.answers, verdict.digest)?;
+    }
+    Ok(Done::from_ok(verdict.ok))
+}
+
+/// Returns after how many answers a difference shows.
+fn place(difference: &Difference) -> usize {
+    match *difference {
+        Difference::Refused { index, .. } => index,
+        Difference::Digest { index } => index,
+        Difference::Version(_) | Difference::Start(_) => 0,
+    }
+}
+
+fn show(out: &mut Out, file: &Path, viewer: Option<Seat>) -> Result<Done, Failure> {
+    let (book, replay, note) = open(file)?;
+    if let Some(seat) = viewer.filter(|seat| seat.index() >= replay.decks.len()) {
+        let failure = Failure::usage(format!("there is no seat {}", seat.0)).at(file.display());
+        return Err(failure.hint(format!("seats are counted from 0 to {}", replay.decks.len().saturating_sub(1))));
+    }
+    if !out.json {
+        tell_head(out, book, &replay, note.as_deref())?;
+    }
+    let mut story = Story { book, replay: &replay, viewer, known: Known::default(), before: None };
+    let mut told = Ok(());
+    let ran = replay.run(book, book.pool(), |table, step, events| {
+        let turn = step.map(|s| (s.seat, &s.answer));
+        if told.is_ok() {
+            told = story.tell(out, table, turn, events);
+        }
+        story.before = Some(table.copy());
+    });
+    told?;
+    ran.map_err(|difference| Failure::new(difference.to_string()).at(file.display()))?;
+    Ok(Done::Well)
+}
+
+fn tell_head(out: &mut Out, book: &dyn Rulebook, replay: &Replay, note: Option<&str>) -> Result<(), Failure> {
+    writeln!(out, "{}, seed {}, {} answers", book.title(), replay.seed, replay.moves.len())?;
+    for (i, deck) in replay.decks.iter().enumerate() {
+        writeln!(out, "Seat {}: {}", letter(Seat(i as u8)), deck.name)?;
+    }
+    if let Some(note) = note {
+        writeln!(out, "Note: {note}")?;
+    }
+    Ok(writeln!(out)?)
+}
+
+/// A replay being told.
+struct Story<'a> {
+    book: &'a dyn Rulebook,
+    replay: &'a Replay,
+    viewer: Option<Seat>,
+    known: Known,
+    before: Option<Box<dyn Table>>,
+}
+
+impl Story<'_> {
+    fn tell(
+        &mut self,
+        out: &mut Out,
+        table: &dyn Table,
+        turn: Option<(Seat, &Answer)>,
+        events: &[Event],
+    ) -> Result<(), Failure> {
+        let presenter = Presenter::new(self.book, &self.replay.options, table, None);
+        match self.viewer {
+            Some(seat) => self.known.learn(&table.view(Some(seat))),
+            None => self.known.learn_all(table),
+        }
+        if let (Some((seat, answer)), Some(before)) = (turn, &self.before) {
+            let words = self.answer_words(&**before, seat, answer);
+            if out.json {
+                out.object(&json!({ "answer": words, "seat": seat.0 }))?;
+            } else {
+                writeln!(out, "> {} answers: {words}", presenter.who(seat))?;
+            }
+        }
+        for event in events {
+            let told = if self.viewer.is_some() { event.told_to(self.viewer) } else { event.clone() };
+            self.known.hear(&told);
+            let line = presenter.event(&told, &self.known);
+            if out.json {
+                out.object(&json!({ "clause": line.clause.as_str(), "event": line.text }))?;
+            } else {
+                writeln!(out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns what was answered, in the words of the options. To another seat it is told through
+    /// the events only, since an answer may name what that seat cannot see.
+    fn answer_words(&self, before: &dyn Table, seat: Seat, answer: &Answer) -> String {
+        if self.viewer.is_some_and(|viewer| viewer != seat) {
+            return if *answer == Answer::Concede { "concede".into() } else { "…".into() };
+        }
+        let option = |i: &u16| {
+            let choice = before.prompt().and_then(|p| p.options.get(usize::from(*i)));
+            choice.map_or_else(|| "?".to_owned(), |c| before.words(c))
+        };
+        match answer {
+            Answer::Pick(i) => option(i),
+            Answer::Several(list) if list.is_empty() => "none".into(),
+            Answer::Several(list) | Answer::Arrange(list) => list.iter().map(option).collect::<Vec<_>>().join(", "),
+            Answer::Number(n) => n.to_string(),
+            Answer::Concede => "concede".into(),
+        }
+    }
+}
+
+/// Plays a game between bots, recording it.
+fn play(game: &str, decks: &[String], bots: &[String], seed: u64, settings: &Settings) -> Result<Recorder, Failure> {
+    let book = choose::game(game)?;
+    let mut options = choose::options(book, settings)?;
+    let decks = choose::decks(book, &options, decks)?;
+    let seats = choose::seats(book, &options, decks.len());
+    if decks.len() != seats {
+        let what = format!("{} decks were given for {seats} seats", decks.len());
+        return Err(Failure::usage(what).hint("give one deck for each seat, or one for all"));
+    }
+    options.seats = seats as u8;
+    let kinds = choose::bots(bots, seats)?;
+    let mut bots: Vec<_> = kinds.iter().enumerate().map(|(i, kind)| kind.seat(seed, 0, Seat(i as u8))).collect();
+    let opened = Recorder::open(book, &options, book.pool(), &decks, seed);
+    let mut recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
+    for _ in 0..batch::LIMIT {
+        let Some(prompt) = recorder.table().prompt().cloned() else { break };
+        let seat = prompt.seat;
+        let answer = bots[seat.index()].answer(&recorder.table().view(Some(seat)), &prompt);
+        recorder.answer(seat, &answer).map_err(|e| Failure::new(format!("a bot's answer was refused: {e}")))?;
+    }
+    Ok(recorder)
+}
+
+fn tell_recorded(out: &mut Out, file: &Path, recorder: &Recorder) -> Result<Done, Failure> {
+    let table = recorder.table();
+    let (answers, digest) = (recorder.replay().moves.len(), record::digest_text(table.digest()));
+    if out.json {
+        let seed = recorder.replay().seed.to_string();
+        let turns = table.clock().1;
+        out.object(
+            &json!({ "file": file.display().to_string(), "seed": seed, "answers": answers, "turns": turns, "digest": digest }),
+        )?;
+    } else {
+        writeln!(out, "{}: {answers} answers, digest {digest}", file.display())?;
+    }
+    Ok(Done::Well)
+}

@@ -1,0 +1,255 @@
+//! `baize sim`: many games, and who wins them.
+
+use crate::args::SimArgs;
+use crate::choose;
+use crate::failure::Failure;
+use crate::files;
+use crate::out::{Done, Out};
+use baize_kernel::Rulebook;
+use baize_sim::batch::Failed;
+use baize_sim::record;
+use baize_sim::report::{self, Heading};
+use baize_sim::stats::Lengths;
+use baize_sim::{Entrant, Plan, Results, Violation};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+use std::io::{IsTerminal, Write};
+
+/// Plays many games.
+///
+/// # Errors
+/// When the match cannot be started, a check finds something, or a file cannot be written.
+pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
+    let book = choose::game(&args.game)?;
+    let plan = plan(book, args)?;
+    for path in args.report.iter().chain(args.check.then_some(&args.found)) {
+        files::may_write(path, args.force)?;
+    }
+    let threads = rayon_pool(args.threads)?;
+    let bar = progress(plan.total());
+    let outcome = threads.install(|| plan.run(&|| bar.inc(1)));
+    bar.finish_and_clear();
+    let results = outcome.map_err(|failed| failure(book, args, failed))?;
+    if let Some(path) = &args.report {
+        let heading = Heading { title: book.title().to_owned(), command: command(args) };
+        files::write(path, report::html(&heading, &results).as_bytes(), args.force)?;
+    }
+    if out.json {
+        out.object(&Summary::new(book, &results))?;
+    } else {
+        tell(out, book, args, &results)?;
+    }
+    Ok(Done::Well)
+}
+
+fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Failure> {
+    let mut options = choose::options(book, &args.settings)?;
+    let decks = choose::decks(book, &options, &args.decks)?;
+    let bots = choose::bots(&args.bots, decks.len())?;
+    let seats = choose::seats(book, &options, decks.len());
+    options.seats = seats as u8;
+    Ok(Plan {
+        book,
+        options,
+        pool: book.pool(),
+        entrants: decks.into_iter().zip(bots).map(|(deck, bot)| Entrant { deck, bot }).collect(),
+        seats,
+        games: args.games,
+        seed: args.seed,
+        check: args.check,
+    })
+}
+
+fn rayon_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
+    let builder = rayon::ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
+    builder.build().map_err(|e| Failure::new(format!("the threads cannot be started: {e}")))
+}
+
+/// Returns a bar on standard error, which is drawn only where someone can see it.
+fn progress(games: u64) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr_with_hz(10)
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let style = ProgressStyle::with_template("{bar:40.green} {human_pos}/{human_len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn failure(book: &dyn Rulebook, args: &SimArgs, failed: Failed) -> Failure {
+    let violation = match failed {
+        Failed::Start(problems) => return choose::cannot_start(book, &problems),
+        Failed::Check(violation) => violation,
+    };
+    let Violation { game, message, replay } = &*violation;
+    let answers = replay.moves.len();
+    let what = format!("game {game} (seed {}) after {answers} answers: {message}", replay.seed);
+    let written = record::write(replay, Some(&what));
+    let failure = Failure::new(what);
+    match files::write(&args.found, written.as_bytes(), args.force) {
+        Ok(()) => {
+            let path = args.found.display();
+            failure.at(&path).hint(format!("`baize replay verify {path} --check` shows it again"))
+        }
+        Err(error) => failure.hint(format!("the replay was not kept: {}", error.what)),
+    }
+}
+
+/// Returns the command that gives the same games again.
+fn command(args: &SimArgs) -> String {
+    let mut words = vec![format!("baize sim {}", args.game)];
+    words.extend(args.decks.iter().map(|deck| format!("--deck {}", quote(deck))));
+    words.extend(args.bots.iter().map(|bot| format!("--bot {}", quote(bot))));
+    let settings = &args.settings;
+    let named = [("revision", &settings.revision), ("mode", &settings.mode), ("format", &settings.format)].into_iter();
+    words.extend(named.filter_map(|(name, value)| value.as_ref().map(|v| format!("--{name} {}", quote(v)))));
+    words.extend(settings.seats.map(|n| format!("--seats {n}")));
+    words.extend(settings.policies.iter().map(|policy| format!("--policy {}", quote(policy))));
+    words.push(format!("--games {} --seed {}", args.games, args.seed));
+    words.extend(args.check.then(|| "--check".to_owned()));
+    words.join(" ")
+}
+
+/// Quotes a word for a shell where it needs it.
+fn quote(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -> Result<(), Failure> {
+    writeln!(out, "{}: {} games, seed {}", book.title(), results.games, args.seed)?;
+    for one in &results.standings {
+        let share = one.wins as f64 / one.games.max(1) as f64 * 100.0;
+        let (low, high) = (one.interval.0 * 100.0, one.interval.1 * 100.0);
+        let name = format!("{} ({})", one.deck, one.bot);
+        writeln!(out, "  {name:<28} {:>8} wins  {share:5.1}%  [{low:.1}%, {high:.1}%]", one.wins)?;
+    }
+    if results.meetings.len() > 1 {
+        tell_matrix(out, results)?;
+    }
+    let Lengths { mean, median, p90, max, .. } = results.turns.lengths();
+    writeln!(out, "draws      {}", results.draws)?;
+    if results.unfinished > 0 {
+        writeln!(out, "unfinished {}", results.unfinished)?;
+    }
+    writeln!(out, "turns      mean {mean:.1}, median {median}, 9 in 10 at most {p90}, longest {max}")?;
+    writeln!(
+        out,
+        "speed      {:.0} games/s, {:.0} decisions/s",
+        results.games_per_second(),
+        results.decisions_per_second()
+    )?;
+    writeln!(out, "digest     {}", record::digest_text(results.digest))?;
+    if args.check {
+        writeln!(out, "checks     every promise held")?;
+    }
+    if let Some(path) = &args.report {
+        writeln!(out, "report     {}", path.display())?;
+    }
+    Ok(())
+}
+
+fn tell_matrix(out: &mut Out, results: &Results) -> Result<(), Failure> {
+    writeln!(out, "wins of the row against the column:")?;
+    for (a, one) in results.standings.iter().enumerate() {
+        write!(out, "  {:<28}", one.deck)?;
+        for b in 0..results.standings.len() {
+            match results.share(a, b).filter(|_| a != b) {
+                Some(share) => write!(out, " {:>6.1}%", share * 100.0)?,
+                None => write!(out, " {:>7}", "·")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// The shape of `baize sim --json`.
+#[derive(Serialize)]
+struct Summary<'a> {
+    game: &'a str,
+    seats: Vec<SeatSummary<'a>>,
+    games: u64,
+    draws: u64,
+    unfinished: u64,
+    decisions: u64,
+    turns_mean: f64,
+    turns: Lengths,
+    matrix: Vec<PairSummary>,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    digest: String,
+}
+
+#[derive(Serialize)]
+struct SeatSummary<'a> {
+    deck: &'a str,
+    bot: &'a str,
+    games: u64,
+    wins: u64,
+    low: f64,
+    high: f64,
+}
+
+/// One pairing of a matrix: places among the seats, and their wins.
+#[derive(Serialize)]
+struct PairSummary {
+    seats: Vec<usize>,
+    games: u64,
+    wins: Vec<u64>,
+    draws: u64,
+}
+
+impl<'a> Summary<'a> {
+    fn new(book: &'a dyn Rulebook, results: &'a Results) -> Summary<'a> {
+        let seat = |s: &'a baize_sim::plan::Standing| SeatSummary {
+            deck: &s.deck,
+            bot: s.bot,
+            games: s.games,
+            wins: s.wins,
+            low: s.interval.0,
+            high: s.interval.1,
+        };
+        let pairs = results.meetings.iter().filter(|_| results.meetings.len() > 1);
+        let pair = |m: &baize_sim::plan::Meeting| PairSummary {
+            seats: m.entrants.clone(),
+            games: m.tally.games,
+            wins: m.tally.wins.clone(),
+            draws: m.tally.draws,
+        };
+        Summary {
+            game: book.id(),
+            seats: results.standings.iter().map(seat).collect(),
+            games: results.games,
+            draws: results.draws,
+            unfinished: results.unfinished,
+            decisions: results.decisions,
+            turns_mean: results.turns.mean(),
+            turns: results.turns.lengths(),
+            matrix: pairs.map(pair).collect(),
+            seconds: results.seconds,
+            games_per_second: results.games_per_second(),
+            decisions_per_second: results.decisions_per_second(),
+            digest: record::digest_text(results.digest),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quote;
+
+    #[test]
+    fn words_are_quoted_where_a_shell_needs_it() {
+        assert_eq!(quote("st01"), "st01");
+        assert_eq!(quote("my deck.txt"), "'my deck.txt'");
+        assert_eq!(quote("it's"), r"'it'\''s'");
+        assert_eq!(quote(""), "''");
+    }
+}

@@ -1,0 +1,306 @@
+//! Deck lists as the community writes them, read strictly and with every problem at once.
+
+use crate::args::ListFormat;
+use baize_kernel::{Deck, DeckLine, Pool, Problem};
+use baize_registry::nearest;
+
+/// The largest list that is read, in bytes.
+pub const LARGEST: u64 = 256 << 10;
+
+/// The most cards on one line.
+const MOST_COPIES: u16 = 999;
+
+/// The most lines of a list; what is longer is no deck.
+const MOST_LINES: usize = 2000;
+
+/// The most problems that are told; the rest are counted.
+const MOST_PROBLEMS: usize = 50;
+
+/// Reads a deck list. Lines with problems are left out of the deck.
+pub fn parse(name: &str, bytes: &[u8], pool: &Pool) -> (Deck, Vec<Problem>) {
+    let mut reader = Reader { pool, deck: Deck { name: name.to_owned(), lines: Vec::new() }, problems: Vec::new() };
+    match std::str::from_utf8(bytes) {
+        Ok(text) if !text.contains('\0') => reader.read(text.trim_start_matches('\u{feff}')),
+        _ => reader.object("the file is not text; save the list as UTF-8 text".into()),
+    }
+    shorten(&mut reader.problems);
+    (reader.deck, reader.problems)
+}
+
+struct Reader<'a> {
+    pool: &'a Pool,
+    deck: Deck,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn object(&mut self, message: String) {
+        self.problems.push(Problem::plain(message));
+    }
+
+    fn read(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            return self.object("the list is empty; write one card a line, such as `4xID`".into());
+        }
+        if let Some(json) = json(text) {
+            return self.read_json(json);
+        }
+        if text.lines().count() > MOST_LINES {
+            return self.object(format!("the list has more than {MOST_LINES} lines; a deck is shorter"));
+        }
+        let mut part = String::new();
+        for (index, line) in text.lines().enumerate() {
+            let line = uncomment(line).trim();
+            if line.is_empty() {
+                continue;
+            }
+            if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
+                part = name.trim().to_lowercase();
+                continue;
+            }
+            match split(line) {
+                Ok((count, id)) => self.add(&format!("line {}: ", index + 1), count, id, &part),
+                Err(why) => self.object(format!("line {}: {why}", index + 1)),
+            }
+        }
+    }
+
+    fn read_json(&mut self, json: Json) {
+        match json {
+            Json::Ids(ids) => {
+                let mut lines: Vec<(u32, String)> = Vec::new();
+                for id in ids {
+                    match lines.iter().position(|(_, other)| *other == id) {
+                        Some(at) => lines[at].0 += 1,
+                        None if lines.len() >= MOST_LINES => {
+                            return self.object(format!("the list has more than {MOST_LINES} different cards"));
+                        }
+                        None => lines.push((1, id)),
+                    }
+                }
+                lines.iter().for_each(|(count, id)| self.add("", *count, id, ""));
+            }
+            Json::Deck(deck) => {
+                if deck.lines.len() > MOST_LINES {
+                    return self.object(format!("the list has more than {MOST_LINES} lines; a deck is shorter"));
+                }
+                self.deck.name = deck.name;
+                deck.lines.iter().for_each(|line| self.add("", line.count.into(), &line.id, &line.part));
+            }
+            Json::Broken(why) => self.object(format!("the list is not the JSON of a deck: {why}")),
+        }
+    }
+
+    fn add(&mut self, place: &str, count: u32, id: &str, part: &str) {
+        let count = match u16::try_from(count) {
+            Ok(count @ 1..=MOST_COPIES) => count,
+            _ => return self.object(format!("{place}{count} copies of {id}; write 1 to {MOST_COPIES}")),
+        };
+        match self.find(id) {
+            Some(id) => self.deck.lines.push(DeckLine { count, id, part: part.to_owned() }),
+            None => {
+                let near = nearest(id, self.pool.iter().map(|(_, def)| def.id.as_str()));
+                let hint = near.map(|n| format!("; did you mean {n}?")).unwrap_or_default();
+                self.object(format!("{place}there is no card `{id}`{hint}"));
+            }
+        }
+    }
+
+    /// Finds a card number as written, in capitals, or without the mark of another artwork.
+    fn find(&self, id: &str) -> Option<String> {
+        let capitals = id.to_uppercase();
+        let plain = capitals.split_once('_').map(|(plain, _)| plain.to_owned());
+        let spellings = [Some(id.to_owned()), Some(capitals), plain];
+        spellings.into_iter().flatten().find(|id| self.pool.find(id).is_some())
+    }
+}
+
+/// Keeps the first problems and counts the rest.
+fn shorten(problems: &mut Vec<Problem>) {
+    let more = problems.len().saturating_sub(MOST_PROBLEMS);
+    problems.truncate(MOST_PROBLEMS);
+    if more > 0 {
+        problems.push(Problem::plain(format!("and {more} more problems")));
+    }
+}
+
+/// A list written as JSON.
+enum Json {
+    Ids(Vec<String>),
+    Deck(Deck),
+    Broken(serde_json::Error),
+}
+
+/// Reads JSON, if the text looks like it: an object, or an array on more than a header line.
+fn json(text: &str) -> Option<Json> {
+    let text = text.trim();
+    if text.starts_with('{') {
+        return Some(serde_json::from_str(text).map_or_else(Json::Broken, Json::Deck));
+    }
+    let is_array = text.starts_with('[') && text[1..].trim_start().starts_with(['"', ']']);
+    is_array.then(|| serde_json::from_str(text).map_or_else(Json::Broken, Json::Ids))
+}
+
+/// Takes a comment off a line. A mark inside a word is part of the word.
+fn uncomment(line: &str) -> &str {
+    let comment = line.char_indices().find(|&(at, _)| {
+        let starts_word = line[..at].chars().next_back().is_none_or(char::is_whitespace);
+        starts_word && (line[at..].starts_with('#') || line[at..].starts_with("//"))
+    });
+    comment.map_or(line, |(at, _)| &line[..at])
+}
+
+/// Splits a line into count and card number.
+fn split(line: &str) -> Result<(u32, &str), String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (first, last) = (words[0], words[words.len() - 1]);
+    if words.len() > 1
+        && let Some(digits) = last.strip_prefix(['x', 'X'])
+        && is_number(digits)
+    {
+        return Ok((number(digits)?, first));
+    }
+    let digits = first.len() - first.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (count, rest) = first.split_at(digits);
+    match (count, rest, words.get(1)) {
+        ("", ..) => Err(format!("`{first}` has no number of copies; write `4x{first}`")),
+        (_, "", Some(&("x" | "X"))) if words.len() > 2 => Ok((number(count)?, words[2])),
+        (_, "" | "x" | "X", Some(id)) => Ok((number(count)?, id)),
+        (_, "" | "x" | "X", None) => Err(format!("`{line}` names no card; write `4xID`")),
+        (_, rest, _) => match rest.strip_prefix(['x', 'X']) {
+            Some(id) => Ok((number(count)?, id)),
+            None => Err(format!("`{first}` has no number of copies; write `4x{first}`")),
+        },
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn number(digits: &str) -> Result<u32, String> {
+    digits.parse().map_err(|_| format!("{digits} copies; write 1 to {MOST_COPIES}"))
+}
+
+/// Writes a deck in a format.
+pub fn write(deck: &Deck, pool: &Pool, format: ListFormat) -> String {
+    let by_line = |line: fn(&DeckLine, &str) -> String| {
+        let mut out = String::new();
+        let mut part = "";
+        for one in &deck.lines {
+            if one.part != part {
+                part = &one.part;
+                out += &format!("[{part}]\n");
+            }
+            let name = pool.find(&one.id).map_or("", |def| pool.name(def));
+            out += line(one, name).trim_end();
+            out.push('\n');
+        }
+        out
+    };
+    match format {
+        ListFormat::Count => by_line(|line, _| format!("{}x{}", line.count, line.id)),
+        ListFormat::Named => by_line(|line, name| format!("{} {} {name}", line.count, line.id)),
+        ListFormat::Trailing => by_line(|line, _| format!("{} x{}", line.id, line.count)),
+        ListFormat::Tts => {
+            let ids: Vec<&str> =
+                deck.lines.iter().flat_map(|l| std::iter::repeat_n(l.id.as_str(), l.count.into())).collect();
+            serde_json::to_string(&ids).expect("a list of texts is JSON") + "\n"
+        }
+        ListFormat::Json => serde_json::to_string_pretty(deck).expect("a deck is plain data") + "\n",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baize_kernel::{CardDef, Kind, Lexicon};
+    use clap::ValueEnum;
+
+    fn pool() -> Pool {
+        let mut lexicon = Lexicon::default();
+        let names = [("OP01-016", "Nami"), ("OP01-025", "Roronoa Zoro"), ("7", "Seven")];
+        let defs = names.map(|(id, name)| CardDef::new(id, lexicon.intern(name), Kind(0)));
+        let mut pool = Pool::new(lexicon);
+        defs.into_iter().for_each(|def| {
+            pool.add(def);
+        });
+        pool
+    }
+
+    fn lines(text: &str) -> Vec<(u16, String)> {
+        let (deck, problems) = parse("t", text.as_bytes(), &pool());
+        assert_eq!(problems, [], "{text}");
+        deck.lines.into_iter().map(|l| (l.count, l.id)).collect()
+    }
+
+    fn problems(text: &[u8]) -> Vec<String> {
+        parse("t", text, &pool()).1.into_iter().map(|p| p.message).collect()
+    }
+
+    #[test]
+    fn every_way_to_write_a_line_is_read() {
+        for text in [
+            "4xOP01-016",
+            "4x OP01-016",
+            "4 x OP01-016",
+            "4 OP01-016 Nami",
+            "4 OP01-016",
+            "OP01-016 x4",
+            "OP01-016 Nami X4",
+            "  4Xop01-016  # the navigator",
+            "4xOP01-016_p2",
+            "\u{feff}4xOP01-016\r\n",
+            "// a deck\n\n4xOP01-016 // four",
+            "[\"OP01-016\",\"OP01-016\",\"OP01-016\",\"OP01-016\"]",
+        ] {
+            assert_eq!(lines(text), [(4, "OP01-016".to_owned())], "{text}");
+        }
+        assert_eq!(lines("7 x4\n4x7\n4 7"), [(4, "7".into()), (4, "7".into()), (4, "7".into())]);
+    }
+
+    #[test]
+    fn parts_of_a_deck_have_headings() {
+        let (deck, problems) = parse("t", b"4xOP01-016\n[Side]\n1xOP01-025\n", &pool());
+        assert_eq!(problems, []);
+        assert_eq!(deck.lines.iter().map(|l| l.part.as_str()).collect::<Vec<_>>(), ["", "side"]);
+    }
+
+    #[test]
+    fn every_problem_is_told_with_its_line() {
+        assert_eq!(
+            problems(b"4xOP01-016\nOP01-016\n0xOP01-016\n4xOP01-061\n99999999999x7\n4x\n"),
+            [
+                "line 2: `OP01-016` has no number of copies; write `4xOP01-016`",
+                "line 3: 0 copies of OP01-016; write 1 to 999",
+                "line 4: there is no card `OP01-061`; did you mean OP01-016?",
+                "line 5: 99999999999 copies; write 1 to 999",
+                "line 6: `4x` names no card; write `4xID`",
+            ]
+        );
+    }
+
+    #[test]
+    fn hostile_lists_are_refused() {
+        assert_eq!(problems(b""), ["the list is empty; write one card a line, such as `4xID`"]);
+        assert_eq!(problems(&[0xff, 0x00, 0x12]), ["the file is not text; save the list as UTF-8 text"]);
+        assert_eq!(problems(b"{\"name\":").len(), 1);
+        assert_eq!(problems("x\n".repeat(3000).as_bytes()), ["the list has more than 2000 lines; a deck is shorter"]);
+        assert_eq!(problems("x\n".repeat(100).as_bytes()).len(), MOST_PROBLEMS + 1);
+        for odd in ["é", "4é", "[", "]", "[]", "x", "xx", "4xé\u{301}", "\u{feff}", "#", "[\"", "4 x", "x4 x4"] {
+            problems(odd.as_bytes());
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_in_every_format() {
+        let (deck, _) = parse("t", b"4xOP01-016\n2x7\n[side]\n1xOP01-025\n", &pool());
+        for format in ListFormat::value_variants() {
+            let text = write(&deck, &pool(), *format);
+            let (read, problems) = parse("t", text.as_bytes(), &pool());
+            assert_eq!(problems, [], "{format:?}");
+            let bare = |deck: &Deck| deck.lines.iter().map(|l| (l.count, l.id.clone())).collect::<Vec<_>>();
+            assert_eq!(bare(&read), bare(&deck), "{format:?}");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What went wrong, for people: what, where, and how to mend it.
+
+use std::fmt;
+use std::io;
+
+/// A failure that ends the command.
+#[derive(Debug)]
+pub struct Failure {
+    /// What is wrong.
+    pub what: String,
+    /// Where, such as a file and a line.
+    pub place: Option<String>,
+    /// How to mend it.
+    pub hint: Option<String>,
+    /// Whose fault it is.
+    pub fault: Fault,
+}
+
+/// Whose fault a failure is, which decides the exit code.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The command was called wrongly.
+    Usage,
+    /// The work failed.
+    Work,
+    /// The reader of our output has gone away, which is no failure at all.
+    Reader,
+}
+
+impl Failure {
+    /// The work failed.
+    pub fn new(what: impl Into<String>) -> Failure {
+        Failure { what: what.into(), place: None, hint: None, fault: Fault::Work }
+    }
+
+    /// The command was called wrongly.
+    pub fn usage(what: impl Into<String>) -> Failure {
+        Failure { fault: Fault::Usage, ..Failure::new(what) }
+    }
+
+    /// Says where.
+    pub fn at(self, place: impl fmt::Display) -> Failure {
+        Failure { place: Some(place.to_string()), ..self }
+    }
+
+    /// Says how to mend it.
+    pub fn hint(self, hint: impl Into<String>) -> Failure {
+        Failure { hint: Some(hint.into()), ..self }
+    }
+
+    /// Says how to mend it, when there is something to say.
+    pub fn maybe_hint(self, hint: Option<String>) -> Failure {
+        Failure { hint, ..self }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "error: {}", self.what)?;
+        if let Some(place) = &self.place {
+            write!(f, "\n  --> {place}")?;
+        }
+        if let Some(hint) = &self.hint {
+            write!(f, "\nhint: {hint}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Only writing output reports a bare I/O error; files are read and written through `files`.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        let fault = if error.kind() == io::ErrorKind::BrokenPipe { Fault::Reader } else { Fault::Work };
+        Failure { fault, ..Failure::new(format!("the output cannot be written: {error}")) }
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::from(io::Error::from(error))
+    }
+}

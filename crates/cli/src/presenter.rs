@@ -1,0 +1,157 @@
+//! From views, questions and events to words: pure functions that every screen shares.
+//!
+//! A presenter knows only what its viewer was shown. Card names come from [`Known`], which learns
+//! from views and from events as told to the viewer, so a hidden card has no name to leak.
+
+mod answers;
+mod board;
+mod events;
+
+pub use answers::read_answer;
+pub use board::{PileText, side};
+pub use events::Line;
+
+use baize_kernel::layout::Layout;
+use baize_kernel::{
+    Ask, CardId, Choice, DefId, Event, Outcome, Pool, Prompt, Rulebook, Seat, Table, View, Vocabulary, What,
+};
+use std::collections::BTreeMap;
+
+/// What words are made from.
+pub struct Presenter<'a> {
+    /// The words of the game.
+    pub vocabulary: &'a Vocabulary,
+    /// The cards.
+    pub pool: &'a Pool,
+    /// What is drawn on a card, and where zones lie.
+    pub layout: Layout,
+    /// The seat that is spoken to; letters stand for all seats when there is none.
+    pub you: Option<Seat>,
+    /// How many seats there are.
+    pub seats: u8,
+}
+
+impl<'a> Presenter<'a> {
+    /// Makes a presenter for a match.
+    pub fn new(
+        book: &dyn Rulebook,
+        options: &baize_kernel::Options,
+        table: &'a dyn Table,
+        you: Option<Seat>,
+    ) -> Presenter<'a> {
+        Presenter {
+            vocabulary: table.vocabulary(),
+            pool: table.pool(),
+            layout: book.layout(options),
+            you,
+            seats: table.seats(),
+        }
+    }
+
+    /// Returns what a seat is called.
+    pub fn who(&self, seat: Seat) -> String {
+        match self.you {
+            Some(you) if you == seat => "You".into(),
+            Some(_) if self.seats == 2 => "Opponent".into(),
+            _ => format!("Seat {}", letter(seat)),
+        }
+    }
+
+    /// Returns how a match ended.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let Outcome::Won(winners) = outcome else { return "Nobody wins: the match is drawn.".into() };
+        let names: Vec<String> = (0..self.seats).map(Seat).filter(|&s| winners.has(s)).map(|s| self.who(s)).collect();
+        let verb = if names.len() == 1 && names[0] != "You" { "wins" } else { "win" };
+        format!("{} {verb} the match.", names.join(" and "))
+    }
+
+    /// Returns a question in words.
+    pub fn question(&self, prompt: &Prompt, known: &Known) -> String {
+        let mut text = capital(self.vocabulary.verb(prompt.why.verb));
+        if let Some(source) = known.name(self.pool, prompt.why.source) {
+            text += &format!(" for {source}");
+        }
+        let shape = match prompt.ask {
+            Ask::Pick => "pick one".into(),
+            Ask::Several { min, max } if min == max => format!("pick {min}"),
+            Ask::Several { min, max } => format!("pick {min} to {max}"),
+            Ask::Arrange => "put these in order".into(),
+            Ask::Number { min, max } => format!("name a number from {min} to {max}"),
+        };
+        text += &format!(": {shape}");
+        match prompt.why.clause.as_str() {
+            "" => text,
+            clause => format!("{text} ({clause})"),
+        }
+    }
+
+    /// Returns the options of a question in words. `words` is how the match calls an option; it
+    /// is not asked about cards that the viewer does not see.
+    pub fn options(&self, view: &View, prompt: &Prompt, words: impl Fn(&Choice) -> String) -> Vec<String> {
+        let seen = |card: CardId| !card.is_some() || view.piles.iter().flat_map(|p| &p.cards).any(|c| c.card == card);
+        let blind = |(i, choice): (usize, &Choice)| {
+            if seen(choice.a) && seen(choice.b) {
+                words(choice)
+            } else {
+                format!("{} hidden card {}", self.vocabulary.verb(choice.verb), i + 1)
+            }
+        };
+        prompt.options.iter().enumerate().map(blind).collect()
+    }
+}
+
+/// Returns the letter of a seat, as scenarios write it.
+pub fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.0 % 26)
+}
+
+/// Returns a text with its first letter as a capital.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// The cards whose names a viewer has come to know.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known(BTreeMap<CardId, DefId>);
+
+impl Known {
+    /// Learns every card a view shows.
+    pub fn learn(&mut self, view: &View) {
+        for card in view.piles.iter().flat_map(|p| &p.cards) {
+            if let Some(def) = card.def.filter(|_| card.card.is_some()) {
+                self.0.insert(card.card, def);
+            }
+        }
+    }
+
+    /// Learns what an event, as told to the viewer, says about a card.
+    pub fn hear(&mut self, told: &Event) {
+        match told.what {
+            What::Moved { card, def, .. }
+            | What::Created { card, def, .. }
+            | What::Flipped { card, def, .. }
+            | What::Seen { card, def, .. }
+                if card.is_some() =>
+            {
+                self.0.insert(card, def);
+            }
+            _ => {}
+        }
+    }
+
+    /// Learns every card of a match in truth, for those who may see everything.
+    pub fn learn_all(&mut self, table: &dyn Table) {
+        let zones = table.vocabulary().zones.len() as u8;
+        for seat in (0..table.seats()).map(Seat) {
+            for zone in (0..zones).map(baize_kernel::Zone) {
+                self.0.extend(table.pile(seat, zone).into_iter().map(|card| (card, table.card(card).def)));
+            }
+        }
+    }
+
+    /// Returns the name of a card, when it is known.
+    pub fn name<'p>(&self, pool: &'p Pool, card: CardId) -> Option<&'p str> {
+        self.0.get(&card).map(|&def| pool.name(def))
+    }
+}
