@@ -6,8 +6,10 @@
 pub mod cards;
 pub mod diagnostic;
 pub mod notation;
+pub mod render;
 mod suggest;
 
 pub use cards::{CardSource, build, load};
 pub use diagnostic::{Colour, Diagnostic, report};
 pub use notation::{parse, print};
+pub use render::Locale;

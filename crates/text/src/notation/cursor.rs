@@ -71,13 +71,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The bytes of the next token, or an empty place after the last one.
+    /// The bytes of the next token, or of the last one at the end of the ability or line.
     pub fn span(&self) -> Range<usize> {
-        if *self.peek() != Tok::End {
-            return self.tokens[self.at].span.clone();
-        }
-        let end = self.at.checked_sub(1).map_or(0, |last| self.tokens[last].span.end);
-        end..end
+        let at_end = matches!(self.peek(), Tok::End | Tok::Newline);
+        let at = if at_end { self.at.saturating_sub(1) } else { self.at };
+        self.tokens.get(at).map_or(0..0, |token| token.span.clone())
     }
 
     /// The bytes from `start` to the last token read.

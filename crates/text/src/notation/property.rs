@@ -173,6 +173,9 @@ impl Parser<'_> {
         if self.eat_word("cue") {
             return Ok(Test::Has(self.cue()?));
         }
+        if matches!(self.peek_word(), Some("type" | "name")) {
+            return self.test();
+        }
         if matches!(self.peek(), Tok::Int(_)) {
             let n = self.small("a number")?;
             self.expect_word(self.vocabulary.attached)?;

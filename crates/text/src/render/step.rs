@@ -1,0 +1,221 @@
+//! Renders steps.
+
+use super::cards::how_many;
+use super::{Renderer, capital, locale::Arg, side, spelled};
+use baize_kernel::ir::{Change, Num, Scope, Side, Step, Subject, Target};
+use baize_kernel::vocabulary::Shape;
+use baize_kernel::{Point, Verb};
+
+impl Renderer<'_> {
+    /// A sentence: a large letter in front, a full stop behind.
+    pub fn sentence(self, text: &str) -> String {
+        let ended = text.ends_with(['.', '”']);
+        let text = capital(text);
+        if ended { text } else { self.say("sentence", &[("text", text.into())]) }
+    }
+
+    /// A body: its first sentence without capital and full stop, the others whole.
+    pub fn body(self, steps: &[Step]) -> String {
+        let mut phrases = self.phrases(steps).into_iter();
+        let Some(first) = phrases.next() else { return String::new() };
+        let mut out = vec![first];
+        for phrase in phrases {
+            if let Some(last) = out.last_mut() {
+                *last = self.sentence_end(last);
+            }
+            out.push(capital(&phrase));
+        }
+        out.join(" ")
+    }
+
+    fn sentence_end(self, text: &str) -> String {
+        if text.ends_with('.') { text.to_owned() } else { self.say("sentence", &[("text", text.into())]) }
+    }
+
+    /// Steps joined into one phrase.
+    pub fn run(self, steps: &[Step], how: &str) -> String {
+        self.join(how, self.phrases(steps))
+    }
+
+    /// One phrase for each step; those that govern others say them too.
+    fn phrases(self, steps: &[Step]) -> Vec<String> {
+        let mut out = Vec::new();
+        let mut at = 0;
+        while let Some(step) = steps.get(at) {
+            at += 1;
+            let mut block = |len: u16| {
+                let end = (at + usize::from(len)).min(steps.len());
+                let inner = self.run(&steps[at..end], "steps-join");
+                at = end;
+                inner
+            };
+            out.push(match step {
+                Step::If { cond, len } => {
+                    self.say("step-if", &[("cond", self.condition(cond).into()), ("body", block(*len).into())])
+                }
+                Step::Else { len } => self.say("step-else", &[("body", block(*len).into())]),
+                Step::May { who, len } => {
+                    self.say("step-may", &[("player", self.player(*who).into()), ("body", block(*len).into())])
+                }
+                Step::Later { point, len } => {
+                    let point = self.word("later", self.vocabulary.point(*point));
+                    self.say("step-later", &[("point", point.into()), ("body", block(*len).into())])
+                }
+                Step::OneOf { who, lens } => {
+                    let option = |body: String| {
+                        self.say("step-option", &[("body", self.sentence(&body).into())])
+                    };
+                    let options: String = lens.iter().map(|len| option(block(*len))).collect();
+                    let args =
+                        [("who", side(*who)), ("player", self.player(*who).into()), ("options", options.into())];
+                    self.say("step-one-of", &args)
+                }
+                simple => self.step(simple),
+            });
+        }
+        out
+    }
+
+    /// A step that governs no others.
+    fn step(self, step: &Step) -> String {
+        match step {
+            Step::Choose(sel) => self.say("step-choose", &[("cards", self.selection(sel).into())]),
+            Step::Look { what, reveal } => {
+                self.say(if *reveal { "step-reveal" } else { "step-look" }, &[("cards", self.selection(what).into())])
+            }
+            Step::Move { verb, what, to } => {
+                let fixed = matches!(self.shape(*verb), Some(Shape::MoveTo { .. }));
+                let shared = if fixed { "verb-cards" } else { "verb-to-place" };
+                let args = [("cards", self.target(what).into()), ("place", self.place(to).into())];
+                self.verb(*verb, shared, &args)
+            }
+            Step::Do { verb, what, to, n } => {
+                let shared = match (self.shape(*verb), to) {
+                    (Some(Shape::NumberCards), _) => "verb-number-cards",
+                    (_, Some(_)) => "verb-to-cards",
+                    _ => "verb-cards",
+                };
+                let to = to.as_ref().map(|to| self.target(to)).unwrap_or_default();
+                let args = [("cards", self.target(what).into()), ("to", to.into()), ("n", self.number(n).into())];
+                self.verb(*verb, shared, &args)
+            }
+            Step::Player { verb, who, n, up_to } => self.player_verb(*verb, *who, n, *up_to),
+            Step::Change { on, change, until } => self.change(on, change, *until),
+            Step::Number { who, max } => {
+                let args =
+                    [("who", side(*who)), ("player", self.player(*who).into()), ("max", self.number(max).into())];
+                self.say("step-number", &args)
+            }
+            Step::Use { cue } => self.say("step-use", &[("cue", self.cue_tag(*cue).into())]),
+            Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {
+                self.run(std::slice::from_ref(step), "steps-join")
+            }
+        }
+    }
+
+    fn shape(&self, verb: Verb) -> Option<&Shape> {
+        self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape)
+    }
+
+    fn verb(self, verb: Verb, shared: &str, args: &[(&'static str, Arg)]) -> String {
+        let word = self.vocabulary.verb(verb);
+        let mut args = args.to_vec();
+        args.push(("verb", spelled(word).into()));
+        self.say_word("verb", word, shared, &args)
+    }
+
+    fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
+        let shared = if self.shape(verb) == Some(&Shape::Plain) { "verb-plain" } else { "verb-number" };
+        let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("n", self.number(n).into()),
+            ("count", count.into()),
+            ("up-to", Arg::from(if up_to { "yes" } else { "no" })),
+        ];
+        self.verb(verb, shared, &args)
+    }
+
+    fn player(self, who: Side) -> String {
+        self.say("player", &[("side", side(who))])
+    }
+
+    fn change(self, on: &Scope, change: &Change, until: Point) -> String {
+        let mut args = vec![
+            ("on", self.scope(on).into()),
+            ("number", Arg::from(if is_one(on) { "one" } else { "other" })),
+            ("until", self.until(until).into()),
+        ];
+        let (id, more) = self.change_args(change);
+        args.extend(more);
+        self.say(id, &args)
+    }
+
+    fn change_args(self, change: &Change) -> (&'static str, Vec<(&'static str, Arg)>) {
+        let v = self.vocabulary;
+        let quoted = |id: &str, word| self.say(id, &[("text", self.lexicon.text(word).into())]);
+        let gain = |what: String| ("change-gain", vec![("what", Arg::from(what))]);
+        let lose = |what: String| ("change-lose", vec![("what", Arg::from(what))]);
+        match change {
+            Change::Add(stat, n) => {
+                let n = self.number(n);
+                let n = if n.starts_with('-') { n.replacen('-', "−", 1) } else { format!("+{n}") };
+                ("change-add", vec![("stat", self.stat(*stat).into()), ("n", n.into())])
+            }
+            Change::SetBase(stat, n) => {
+                ("change-base", vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
+            }
+            Change::Gain(keyword) => gain(self.keyword_tag(*keyword)),
+            Change::Lose(keyword) => lose(self.keyword_tag(*keyword)),
+            Change::Forbid(ban, tests, cause) => {
+                let ban = self.word("ban", v.ban(*ban));
+                let tests = self.tests(tests);
+                let cause = self.cause(*cause);
+                ("change-forbid", vec![("ban", ban.into()), ("tests", tests.into()), ("cause", cause.into())])
+            }
+            Change::Mute => lose(self.say("change-all-effects", &[])),
+            Change::MuteCue(cue) => lose(self.say("change-cue-effects", &[("cue", self.cue_tag(*cue).into())])),
+            Change::Ability(number) => gain(self.granted(*number)),
+            Change::Name(word) => gain(quoted("change-name", *word)),
+            Change::Trait(word) => gain(quoted("change-type", *word)),
+            Change::Label(label) => gain(self.say("change-label", &[("label", self.label(*label).into())])),
+            Change::Copies(n) => ("change-copies", vec![("n", i64::from((*n).max(-1)).into())]),
+        }
+    }
+
+    /// An ability that is granted. Inside it, only those before it in the list are said in full,
+    /// so that abilities which grant each other come to an end.
+    fn granted(self, number: u8) -> String {
+        let number = usize::from(number);
+        let text = match self.abilities.get(number) {
+            Some(ability) => Renderer { abilities: &self.abilities[..number], ..self }.ability(ability),
+            None => format!("#{}", number + 1),
+        };
+        self.say("change-ability", &[("ability", text.into())])
+    }
+
+    fn scope(self, on: &Scope) -> String {
+        match on {
+            Scope::Cards(target) => self.target(target),
+            Scope::Players(who) => self.player(*who),
+        }
+    }
+
+    /// A duration, with a space in front.
+    fn until(self, point: Point) -> String {
+        match self.vocabulary.points.get(point.index()) {
+            Some(word) => format!(" {}", self.word("until", word)),
+            None => String::new(),
+        }
+    }
+}
+
+/// Returns whether what is changed is one card or player, for the form of the verb.
+fn is_one(on: &Scope) -> bool {
+    match on {
+        Scope::Cards(Target::Subject(subject)) => !matches!(subject, Subject::Seen | Subject::Attached),
+        Scope::Cards(Target::Cards(sel)) => how_many(&sel.pick) == 1,
+        Scope::Players(who) => *who != Side::Mine,
+    }
+}
