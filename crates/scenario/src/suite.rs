@@ -122,12 +122,13 @@ fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict]) -> Co
     let mut shown = BTreeSet::new();
     let mut failing = BTreeSet::new();
     for verdict in verdicts {
-        let Some(carried) = verdict.carried.get(revision) else { continue };
         let cited = verdict.cites.iter().copied();
-        if verdict.ok {
-            shown.extend(cited.filter(|c| carried.contains(c)));
-        } else {
-            failing.extend(cited);
+        match verdict.carried.get(revision) {
+            Some(carried) if verdict.ok => shown.extend(cited.filter(|c| carried.contains(c))),
+            Some(_) => failing.extend(cited),
+            // What could not even begin fails in every revision.
+            None if verdict.carried.is_empty() => failing.extend(cited),
+            None => {}
         }
     }
     let testable: BTreeSet<Clause> = rows(book, revision).collect();
