@@ -27,11 +27,11 @@ tag-during = [During { $phases }]
 tag-in = [In { $zones }]
 tag-or = /
 
-ability-while = While { $cond }, { $body }
-ability-when = When { $events }, { $body }
-ability-instead = If { $events }, { $body } instead
-ability-rule = Under the rules of the game, { $body }
-ability-cost = You may { $cost }: { $body }
+ability-while = while { $cond }, { $body }
+ability-when = when { $events }, { $body }
+ability-instead = if { $events }, { $body } instead
+ability-rule = under the rules of the game, { $body }
+ability-cost = you may { $cost }: { $body }
 
 event = { $would ->
     [yes] “{ $cue }” would happen to { $what }
@@ -49,8 +49,7 @@ event-cards = { $side ->
     [theirs] one of your opponent's { $adj }{ $noun }{ $tests }
    *[any] any { $adj }{ $noun }{ $tests }
 }
-event-noun = { $kind } cards
-event-noun-any = cards
+event-noun = cards
 cause-battle = {" "}in battle
 cause-rule = {" "}by the rules
 cause-effect = {" "}by { $side ->

@@ -36,6 +36,7 @@ cards-chosen = { $cards }, chosen by { $side ->
    *[any] both players
 }
 cards-of = of { $whose } { $adj }{ $nouns }
+cards-owned = { $whose } { $adj }{ $nouns }
 cards-any = { $adj }{ $nouns }
 cards-from = { $adj }{ $nouns } { $from }
 cards-in = { $adj }{ $kinds ->
@@ -70,8 +71,8 @@ measure = { $cmp ->
     [gt] more than { $n }
    *[ne] other than { $n }
 }
-test-stat = with { $measure } { $stat }
-test-base = with { $measure } base { $stat }
+test-stat = with a { $stat } of { $measure }
+test-base = with a base { $stat } of { $measure }
 test-named = named “{ $text }”
 test-name-has = with “{ $text }” in the name
 test-type = of the “{ $text }” type
@@ -79,6 +80,7 @@ test-type-has = of a type including “{ $text }”
 test-label = that are { $label }
 test-many = of more than one { $group }
 test-kind = that are { $kind } cards
+adjective-kind = { $kind }
 test-keyword = with { $keyword }
 test-state = that are { $state }
 test-has = with a { $cue } effect
@@ -95,10 +97,11 @@ test-side = that belong to { $side ->
     [theirs] your opponent
    *[any] any player
 }
-test-any = that are either { $lists }
-test-list = ({ $tests })
+test-any = that fit { $lists }
+test-list = “{ $tests }”
 test-not-is = other than { $subject }
-test-not = not ({ $test })
+test-not-adjective = that are not { $test }
+test-not = but not { $test }
 limit-total = with a total { $stat } of { $n } or less
 limit-different = with different names
 limit-same = with the same name

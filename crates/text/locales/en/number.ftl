@@ -5,10 +5,8 @@ num-total = the total { $stat } of { $cards }
 num-stat = the { $stat } of { $subject }
 num-base = the base { $stat } of { $subject }
 num-gauge = { $whose } { $gauge }
-num-per = { $times } for every { $each ->
-    [1] {""}
-   *[other] { $each } of{" "}
-}{ $of }
+num-per = { $times } for every { $each } { $of }
+num-per-of = of { $of }
 num-plus = { $a } plus { $b }
 num-named = the number named
 num-moved = the number of cards just dealt with
@@ -17,6 +15,7 @@ cond-compare = { $a } is { $measure }
 cond-any = there is at least 1 { $cards }
 cond-no = there is none { $cards }
 cond-is = { $subject } is { $tests }
+cond-is-card = { $subject } is a card{ $tests }
 cond-is-anything = there is { $subject }
 cond-turn = it is { $side ->
     [mine] your turn

@@ -27,7 +27,10 @@ player = { $side ->
    *[any] each player
 }
 
-step-choose = choose { $cards }
+step-choose = { $who ->
+    [mine] choose { $cards }
+   *[other] { $player } chooses { $cards }
+}
 step-look = look at { $cards }
 step-reveal = reveal { $cards }
 step-if = if { $cond }, { $body }
@@ -45,12 +48,21 @@ step-number = { $who ->
 }
 step-use = use the { $cue } effect of this card
 steps-join = { $a }, then { $b }
+steps-else = { $a }; { $b }
 sentence = { $text }.
 
 change-add = { $on } { $number ->
     [one] gets
    *[other] get
 } { $n } { $stat }{ $until }
+change-add-per = { $on } { $number ->
+    [one] gets
+   *[other] get
+} { $n } { $stat } for every { $each } { $of }{ $until }
+change-add-equal = { $on } { $number ->
+    [one] gets
+   *[other] get
+} { $stat } equal to { $n }{ $until }
 change-base = the base { $stat } of { $on } becomes { $n }{ $until }
 change-gain = { $on } { $number ->
     [one] gains

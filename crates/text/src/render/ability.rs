@@ -150,13 +150,7 @@ impl Renderer<'_> {
             return self.say("event-side", &[("side", side(trigger.side))]);
         }
         let (adjectives, rest) = self.adjectives(&trigger.tests);
-        let (noun, rest) = match rest {
-            [Test::Kind(kind), rest @ ..] => {
-                let kind = self.word("kind", self.vocabulary.kind(*kind));
-                (self.say("event-noun", &[("kind", kind.into())]), rest)
-            }
-            rest => (self.say("event-noun-any", &[]), rest),
-        };
+        let noun = self.say("event-noun", &[]);
         let args = [
             ("side", side(trigger.side)),
             ("adj", adjectives.into()),

@@ -21,22 +21,27 @@ impl Renderer<'_> {
     }
 
     pub fn selection(self, sel: &Sel) -> String {
-        let cards = self.cards(sel, how_many(&sel.pick));
-        let pick = self.pick(&sel.pick);
-        let out = self.say("cards", &[("pick", pick.into()), ("cards", cards.into())]);
-        self.chosen(sel, out)
-    }
-
-    /// A selection that is counted rather than chosen from.
-    pub fn counted(self, sel: &Sel) -> String {
-        if sel.pick == Pick::All { self.cards(sel, SEVERAL) } else { self.selection(sel) }
-    }
-
-    fn chosen(self, sel: &Sel, cards: String) -> String {
+        let cards = self.unchosen(sel);
         match sel.chooser {
             Side::Mine => cards,
             who => self.say("cards-chosen", &[("cards", cards.into()), ("side", side(who))]),
         }
+    }
+
+    /// A selection without who chooses.
+    pub fn unchosen(self, sel: &Sel) -> String {
+        let cards = self.cards(sel, how_many(&sel.pick), "cards-of");
+        self.say("cards", &[("pick", self.pick(&sel.pick).into()), ("cards", cards.into())])
+    }
+
+    /// A selection that is counted rather than chosen from: "your Characters".
+    pub fn counted(self, sel: &Sel) -> String {
+        if sel.pick == Pick::All { self.cards(sel, SEVERAL, "cards-owned") } else { self.selection(sel) }
+    }
+
+    /// A selection after a number: "of your Characters".
+    pub fn numbered(self, sel: &Sel, count: i64) -> String {
+        if sel.pick == Pick::All { self.cards(sel, count, "cards-of") } else { self.selection(sel) }
     }
 
     fn pick(self, pick: &Pick) -> String {
@@ -55,16 +60,17 @@ impl Renderer<'_> {
     }
 
     /// A selection without how many.
-    fn cards(self, sel: &Sel, count: i64) -> String {
-        let (adjectives, mut tests) = self.adjectives(&sel.tests);
+    fn cards(self, sel: &Sel, count: i64, owned: &str) -> String {
         let mut out = match &sel.from {
             From::Group(subject) => {
-                tests = &sel.tests;
-                self.say("cards-group", &[("subject", self.subject(*subject).into())])
+                let group = self.say("cards-group", &[("subject", self.subject(*subject).into())]);
+                format!("{group}{}", self.tests(&sel.tests))
             }
-            From::Zones(sources) => self.sources(sources, &adjectives, count),
+            From::Zones(sources) => {
+                let (adjectives, tests) = self.adjectives(&sel.tests);
+                format!("{}{}", self.sources(sources, &adjectives, count, owned), self.tests(tests))
+            }
         };
-        out.push_str(&self.tests(tests));
         for limit in &sel.limits {
             out.push_str(&format!(" {}", self.limit(limit)));
         }
@@ -72,14 +78,14 @@ impl Renderer<'_> {
     }
 
     /// Nouns of one side that lie on the table share their "of your"; others stand by themselves.
-    fn sources(self, sources: &[Source], adjectives: &str, count: i64) -> String {
+    fn sources(self, sources: &[Source], adjectives: &str, count: i64, owned: &str) -> String {
         let mut phrases: Vec<String> = Vec::new();
         let mut rest = sources;
         while let Some(first) = rest.first() {
             let alike = |s: &&Source| s.side == first.side && self.is_plain(s);
             let run = if self.is_plain(first) { rest.iter().take_while(alike).count() } else { 1 };
             let (now, later) = rest.split_at(run);
-            phrases.push(self.source_run(now, adjectives, count));
+            phrases.push(self.source_run(now, adjectives, count, owned));
             rest = later;
         }
         self.join("join-or", phrases)
@@ -100,7 +106,7 @@ impl Renderer<'_> {
         self.locale.find(&format!("noun-{noun}"), Some("from"), &[("whose", whose.into()), ("side", side(owner))])
     }
 
-    fn source_run(self, sources: &[Source], adjectives: &str, count: i64) -> String {
+    fn source_run(self, sources: &[Source], adjectives: &str, count: i64, owned: &str) -> String {
         let Some(first) = sources.first() else { return String::new() };
         let whose = self.say("whose", &[("side", side(first.side))]);
         let Some(word) = self.noun_word(first) else { return self.unnamed(first, adjectives, count, whose) };
@@ -109,15 +115,15 @@ impl Renderer<'_> {
             let nouns = noun(word, count);
             return self.say("cards-from", &[("adj", adjectives.into()), ("nouns", nouns.into()), ("from", from.into())]);
         }
-        let owned = first.side != Side::Any;
-        let count = if owned { SEVERAL } else { count };
+        let anyones = first.side == Side::Any;
+        let count = if anyones { count } else { SEVERAL };
         let nouns = sources.iter().filter_map(|s| self.noun_word(s)).map(|word| noun(word, count));
         let args = [
             ("whose", whose.into()),
             ("adj", adjectives.into()),
             ("nouns", self.join("join-or", nouns).into()),
         ];
-        self.say(if owned { "cards-of" } else { "cards-any" }, &args)
+        self.say(if anyones { "cards-any" } else { owned }, &args)
     }
 
     /// Cards in zones for which the game has no noun.
@@ -135,7 +141,7 @@ impl Renderer<'_> {
     }
 
     /// Where cards go and how they arrive.
-    pub fn place(self, place: &Place) -> String {
+    pub fn place(self, what: &Target, place: &Place) -> String {
         let zone = self.word("zone", self.vocabulary.zone(place.zone));
         let where_to = self.say("place", &[("side", side(place.side)), ("zone", zone.into())]);
         let ordered = self.vocabulary.zones.get(place.zone.index()).is_some_and(|z| z.ordered);
@@ -151,7 +157,7 @@ impl Renderer<'_> {
             Order::Random => "random",
             Order::Kept => "kept",
         };
-        if ordered || place.order != self.vocabulary.usual_order(place.zone) {
+        if ordered && !is_one(what) || place.order != self.vocabulary.usual_order(place.zone) {
             out.push_str(&self.say("place-order", &[("order", order.into())]));
         }
         let marks = [
@@ -165,8 +171,16 @@ impl Renderer<'_> {
     }
 }
 
+/// Returns whether a target is one card at most.
+pub fn is_one(target: &Target) -> bool {
+    match target {
+        Target::Subject(subject) => !matches!(subject, Subject::Seen | Subject::Attached),
+        Target::Cards(sel) => how_many(&sel.pick) == 1,
+    }
+}
+
 /// Returns how many cards a noun is said to be.
-pub fn how_many(pick: &Pick) -> i64 {
+fn how_many(pick: &Pick) -> i64 {
     match pick {
         Pick::Exactly(Num::Const(n)) | Pick::UpTo(Num::Const(n)) => i64::from(*n),
         Pick::Top(Num::Const(n)) | Pick::Bottom(Num::Const(n)) | Pick::Random(Num::Const(n)) => i64::from(*n),

@@ -25,7 +25,7 @@ impl Renderer<'_> {
                 let args = [
                     ("times", i64::from(*times).into()),
                     ("each", i64::from(*each).into()),
-                    ("of", self.measured(of).into()),
+                    ("of", self.measured(*each, of).into()),
                 ];
                 self.say("num-per", &args)
             }
@@ -36,10 +36,10 @@ impl Renderer<'_> {
     }
 
     /// What a measure counts: the cards themselves rather than their number.
-    fn measured(self, n: &Num) -> String {
+    pub fn measured(self, each: i32, n: &Num) -> String {
         match n {
-            Num::Count(sel) => self.counted(sel),
-            n => self.number(n),
+            Num::Count(sel) => self.numbered(sel, i64::from(each)),
+            n => self.say("num-per-of", &[("of", self.number(n).into())]),
         }
     }
 
@@ -69,10 +69,7 @@ impl Renderer<'_> {
             Cond::Matches(subject, tests) if tests.is_empty() => {
                 self.say("cond-is-anything", &[("subject", self.subject(*subject).into())])
             }
-            Cond::Matches(subject, tests) => {
-                let tests = self.join("join-and", tests.iter().map(|test| self.predicate(test)));
-                self.say("cond-is", &[("subject", self.subject(*subject).into()), ("tests", tests.into())])
-            }
+            Cond::Matches(subject, tests) => self.matches(*subject, tests),
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[]),
             Cond::All(list) => self.join("join-and", list.iter().map(|c| self.condition(c))),
@@ -82,6 +79,6 @@ impl Renderer<'_> {
     }
 
     fn existence(self, id: &str, sel: &Sel) -> String {
-        self.say(id, &[("cards", self.counted(sel).into())])
+        self.say(id, &[("cards", self.numbered(sel, 1).into())])
     }
 }

@@ -1,21 +1,33 @@
 //! Renders what a card must be like.
 
 use super::{Renderer, locale::Arg, side};
-use baize_kernel::ir::{Limit, State, Test};
+use baize_kernel::ir::{Limit, State, Subject, Test};
 use baize_kernel::{Label, Word};
 
 impl Renderer<'_> {
-    /// Splits off the leading tests that can stand before a noun; each with a space after it.
-    pub fn adjectives<'t>(self, tests: &'t [Test]) -> (String, &'t [Test]) {
-        let stays = |test: &Test| !matches!(test, Test::State(_) | Test::Label(_));
-        let split = tests.iter().position(stays).unwrap_or(tests.len());
-        let words: String = tests[..split].iter().map(|test| format!("{} ", self.predicate(test))).collect();
-        (words, &tests[split..])
+    /// Parts the tests that can stand before a noun, each said with a space after it, from the rest.
+    pub fn adjectives<'t>(self, tests: &'t [Test]) -> (String, impl Iterator<Item = &'t Test> + Clone) {
+        let kind = |test: &&Test| matches!(test, Test::Kind(_));
+        let first = tests.iter().filter(|test| is_adjective(test)).chain(tests.iter().filter(kind));
+        let words: String = first.map(|test| format!("{} ", self.predicate(test))).collect();
+        (words, tests.iter().filter(move |test| !is_adjective(test) && !kind(test)))
     }
 
     /// Tests one after the other, each with a space in front.
-    pub fn tests(self, tests: &[Test]) -> String {
-        tests.iter().map(|test| format!(" {}", self.test(test))).collect()
+    pub fn tests<'t>(self, tests: impl IntoIterator<Item = &'t Test>) -> String {
+        tests.into_iter().map(|test| format!(" {}", self.test(test))).collect()
+    }
+
+    /// What a card is said to be: "is rested", "is a card with a cost of 3 or less".
+    pub fn matches(self, subject: Subject, tests: &[Test]) -> String {
+        let subject = self.subject(subject);
+        let adjectives = tests.iter().filter(|test| is_adjective(test));
+        let adjectives = self.join("join-and", adjectives.map(|test| self.predicate(test)));
+        let rest = self.tests(tests.iter().filter(|test| !is_adjective(test)));
+        let said = [("cond-is", adjectives), ("cond-is-card", rest)];
+        let said = said.into_iter().filter(|(_, tests)| !tests.is_empty());
+        let said = said.map(|(id, tests)| self.say(id, &[("subject", subject.clone().into()), ("tests", tests.into())]));
+        self.join("join-and", said)
     }
 
     /// A test as it follows "is": adjectives stand by themselves.
@@ -23,6 +35,10 @@ impl Renderer<'_> {
         match test {
             Test::State(state) => self.say("state", &[("state", state_name(*state))]),
             Test::Label(label) => self.label(*label),
+            Test::Kind(kind) => {
+                let kind = self.word("kind", self.vocabulary.kind(*kind));
+                self.say("adjective-kind", &[("kind", kind.into())])
+            }
             test => self.test(test),
         }
     }
@@ -77,7 +93,10 @@ impl Renderer<'_> {
             }
             Test::Not(inner) => match &**inner {
                 Test::Is(s) => subject("test-not-is", *s),
-                inner => self.say("test-not", &[("test", self.predicate(inner).into())]),
+                inner => {
+                    let id = if is_adjective(inner) { "test-not-adjective" } else { "test-not" };
+                    self.say(id, &[("test", self.predicate(inner).into())])
+                }
             },
         }
     }
@@ -96,6 +115,11 @@ impl Renderer<'_> {
             Limit::SameName => self.say("limit-same", &[]),
         }
     }
+}
+
+/// Returns whether a test is a single word that can stand before a noun or after "is".
+fn is_adjective(test: &Test) -> bool {
+    matches!(test, Test::State(_) | Test::Label(_))
 }
 
 /// The name of a state in messages.

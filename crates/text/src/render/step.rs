@@ -1,10 +1,17 @@
 //! Renders steps.
 
-use super::cards::how_many;
+use super::cards::is_one;
 use super::{Renderer, capital, locale::Arg, side, spelled};
-use baize_kernel::ir::{Change, Num, Scope, Side, Step, Subject, Target};
+use baize_kernel::ir::{Change, Num, Scope, Side, Step};
 use baize_kernel::vocabulary::Shape;
 use baize_kernel::{Point, Verb};
+
+/// What one step says.
+struct Phrase {
+    text: String,
+    /// Whether it is the other half of the phrase before it.
+    is_else: bool,
+}
 
 impl Renderer<'_> {
     /// A sentence: a large letter in front, a full stop behind.
@@ -16,7 +23,7 @@ impl Renderer<'_> {
 
     /// A body: its first sentence without capital and full stop, the others whole.
     pub fn body(self, steps: &[Step]) -> String {
-        let mut phrases = self.phrases(steps).into_iter();
+        let mut phrases = self.phrases(steps).into_iter().map(|phrase| phrase.text);
         let Some(first) = phrases.next() else { return String::new() };
         let mut out = vec![first];
         for phrase in phrases {
@@ -34,11 +41,16 @@ impl Renderer<'_> {
 
     /// Steps joined into one phrase.
     pub fn run(self, steps: &[Step], how: &str) -> String {
-        self.join(how, self.phrases(steps))
+        let join = |a: Phrase, b: Phrase| {
+            let how = if b.is_else { "steps-else" } else { how };
+            let text = self.say(how, &[("a", a.text.into()), ("b", b.text.into())]);
+            Phrase { text, is_else: a.is_else }
+        };
+        self.phrases(steps).into_iter().reduce(join).map(|phrase| phrase.text).unwrap_or_default()
     }
 
     /// One phrase for each step; those that govern others say them too.
-    fn phrases(self, steps: &[Step]) -> Vec<String> {
+    fn phrases(self, steps: &[Step]) -> Vec<Phrase> {
         let mut out = Vec::new();
         let mut at = 0;
         while let Some(step) = steps.get(at) {
@@ -49,7 +61,7 @@ impl Renderer<'_> {
                 at = end;
                 inner
             };
-            out.push(match step {
+            let text = match step {
                 Step::If { cond, len } => {
                     self.say("step-if", &[("cond", self.condition(cond).into()), ("body", block(*len).into())])
                 }
@@ -71,7 +83,8 @@ impl Renderer<'_> {
                     self.say("step-one-of", &args)
                 }
                 simple => self.step(simple),
-            });
+            };
+            out.push(Phrase { text, is_else: matches!(step, Step::Else { .. }) });
         }
         out
     }
@@ -79,14 +92,21 @@ impl Renderer<'_> {
     /// A step that governs no others.
     fn step(self, step: &Step) -> String {
         match step {
-            Step::Choose(sel) => self.say("step-choose", &[("cards", self.selection(sel).into())]),
+            Step::Choose(sel) => {
+                let args = [
+                    ("who", side(sel.chooser)),
+                    ("player", self.player(sel.chooser).into()),
+                    ("cards", self.unchosen(sel).into()),
+                ];
+                self.say("step-choose", &args)
+            }
             Step::Look { what, reveal } => {
                 self.say(if *reveal { "step-reveal" } else { "step-look" }, &[("cards", self.selection(what).into())])
             }
             Step::Move { verb, what, to } => {
                 let fixed = matches!(self.shape(*verb), Some(Shape::MoveTo { .. }));
                 let shared = if fixed { "verb-cards" } else { "verb-to-place" };
-                let args = [("cards", self.target(what).into()), ("place", self.place(to).into())];
+                let args = [("cards", self.target(what).into()), ("place", self.place(what, to).into())];
                 self.verb(*verb, shared, &args)
             }
             Step::Do { verb, what, to, n } => {
@@ -144,7 +164,7 @@ impl Renderer<'_> {
     fn change(self, on: &Scope, change: &Change, until: Point) -> String {
         let mut args = vec![
             ("on", self.scope(on).into()),
-            ("number", Arg::from(if is_one(on) { "one" } else { "other" })),
+            ("number", Arg::from(if is_singular(on) { "one" } else { "other" })),
             ("until", self.until(until).into()),
         ];
         let (id, more) = self.change_args(change);
@@ -159,9 +179,16 @@ impl Renderer<'_> {
         let lose = |what: String| ("change-lose", vec![("what", Arg::from(what))]);
         match change {
             Change::Add(stat, n) => {
-                let n = self.number(n);
-                let n = if n.starts_with('-') { n.replacen('-', "−", 1) } else { format!("+{n}") };
-                ("change-add", vec![("stat", self.stat(*stat).into()), ("n", n.into())])
+                let stat = ("stat", Arg::from(self.stat(*stat)));
+                match n {
+                    Num::Const(n) => ("change-add", vec![stat, ("n", signed(*n).into())]),
+                    Num::Per { times, each, of } => {
+                        let of = self.measured(*each, of);
+                        let each = ("each", i64::from(*each).into());
+                        ("change-add-per", vec![stat, ("n", signed(*times).into()), each, ("of", of.into())])
+                    }
+                    n => ("change-add-equal", vec![stat, ("n", self.number(n).into())]),
+                }
             }
             Change::SetBase(stat, n) => {
                 ("change-base", vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
@@ -212,10 +239,14 @@ impl Renderer<'_> {
 }
 
 /// Returns whether what is changed is one card or player, for the form of the verb.
-fn is_one(on: &Scope) -> bool {
+fn is_singular(on: &Scope) -> bool {
     match on {
-        Scope::Cards(Target::Subject(subject)) => !matches!(subject, Subject::Seen | Subject::Attached),
-        Scope::Cards(Target::Cards(sel)) => how_many(&sel.pick) == 1,
+        Scope::Cards(target) => is_one(target),
         Scope::Players(who) => *who != Side::Mine,
     }
+}
+
+/// A number with its sign.
+fn signed(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
