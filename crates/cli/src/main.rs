@@ -8,6 +8,7 @@ mod decklist;
 mod failure;
 mod files;
 mod out;
+mod play;
 mod presenter;
 
 use args::{Cli, Command};
@@ -41,6 +42,7 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
         Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
         Command::Deck(command) => deck::run(out, command),
         Command::Sim(args) => sim::run(out, args),
+        Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),
         Command::Bench { game, games, rounds } => {
             bench::run(out, game.as_deref(), baize_sim::bench::Effort { games: *games, rounds: *rounds })

@@ -1,0 +1,77 @@
+//! `baize play`: a game in the terminal against a bot.
+
+mod plain;
+mod screen;
+mod session;
+
+use crate::args::PlayArgs;
+use crate::choose;
+use crate::failure::Failure;
+use crate::files;
+use crate::out::{Done, Out};
+use baize_sim::record;
+use session::Session;
+use std::io::{IsTerminal, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Plays a game.
+///
+/// # Errors
+/// When the match cannot be started, or the replay cannot be written.
+pub fn run(out: &mut Out, args: &PlayArgs) -> Result<Done, Failure> {
+    if let Some(path) = &args.save {
+        files::may_write(path, args.force)?;
+    }
+    let mut session = open(args)?;
+    let on_screen = !args.plain && !out.json && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let left = if on_screen {
+        screen::run(&mut session, args.save.is_some())?
+    } else {
+        plain::run(&mut session, &mut std::io::stdin().lock(), out)?
+    };
+    let path = args.save.clone().or(left.save);
+    if let Some(path) = path {
+        files::write(&path, record::write(session.replay(), None).as_bytes(), args.force)?;
+        if !out.json {
+            writeln!(out, "The replay is in {}.", path.display())?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// How a game was left.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Left {
+    /// Where the player wants the replay, if nowhere was said on the command line.
+    save: Option<std::path::PathBuf>,
+}
+
+fn open(args: &PlayArgs) -> Result<Session, Failure> {
+    let book = choose::game(&args.game)?;
+    let mut options = choose::options(book, &args.settings)?;
+    let bot = choose::bot(&args.bot)?;
+    let seats = choose::seats(book, &options, 0);
+    options.seats = seats as u8;
+    let shipped = choose::decks(book, &options, &[]);
+    // Decks that ship fill the places nobody named one for.
+    let named = |name: &Option<String>| name.as_deref().map(|name| choose::deck(book, name)).transpose();
+    let decks = match (named(&args.deck)?, named(&args.vs)?) {
+        (None, None) => shipped?,
+        (Some(mine), None) => {
+            std::iter::once(mine.clone()).chain(shipped.unwrap_or(vec![mine; seats]).into_iter().skip(1)).collect()
+        }
+        (mine, Some(theirs)) => {
+            let mine = mine.map_or_else(|| shipped.map(|decks| decks[0].clone()), Ok)?;
+            std::iter::once(mine).chain(std::iter::repeat_n(theirs, seats.saturating_sub(1))).collect()
+        }
+    };
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    Session::start(book, options, decks, bot, seed)
+}
+
+/// Returns a seed that is another one each time.
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short seeds can be told to a friend.
+    now.as_micros() as u64 % 1_000_000_000
+}

@@ -1,0 +1,194 @@
+//! Draws the table, the question, the log and what lies over them.
+
+use super::{Popup, Ui};
+use crate::play::session::{Session, YOU};
+use crate::presenter::{PileText, Presenter, side};
+use baize_kernel::layout::ZonePlace;
+use baize_kernel::{Ask, Seat, View};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Style, Stylize};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
+
+/// Draws everything.
+pub fn table(frame: &mut Frame<'_>, session: &Session, ui: &Ui) {
+    let (view, presenter) = (session.view(), session.presenter());
+    let question = session.question();
+    let wanted = question.as_ref().map_or(1, |(_, options)| options.len()).clamp(1, 12) as u16 + 2;
+    let [head, middle, prompt, foot] =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(3), Constraint::Max(wanted), Constraint::Length(1)])
+            .areas(frame.area());
+    let [board, log] = Layout::horizontal([Constraint::Percentage(68), Constraint::Fill(1)]).areas(middle);
+    draw_head(frame, head, session, &view);
+    draw_board(frame, board, &presenter, &view);
+    draw_log(frame, log, session, ui);
+    draw_question(frame, prompt, session, question, ui);
+    draw_foot(frame, foot, ui);
+    if let Some(popup) = &ui.popup {
+        draw_popup(frame, popup);
+    }
+}
+
+fn draw_head(frame: &mut Frame<'_>, area: Rect, session: &Session, view: &View) {
+    let presenter = session.presenter();
+    let phase = presenter.vocabulary.phase(view.phase);
+    let text = format!(" {} │ turn {} │ {} │ {phase}", session.title(), view.turn, presenter.who(view.active));
+    frame.render_widget(Paragraph::new(text).reversed(), area);
+}
+
+/// Draws the others on the far side and the person on the near one.
+fn draw_board(frame: &mut Frame<'_>, area: Rect, presenter: &Presenter<'_>, view: &View) {
+    let [far, near] = Layout::vertical([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+    let others: Vec<Seat> = (0..presenter.seats).map(Seat).filter(|&seat| seat != YOU).collect();
+    let columns = Layout::horizontal(others.iter().map(|_| Constraint::Fill(1))).split(far);
+    for (&seat, &column) in others.iter().zip(columns.iter()) {
+        draw_half(frame, column, presenter, view, seat);
+    }
+    draw_half(frame, near, presenter, view, YOU);
+}
+
+fn draw_half(frame: &mut Frame<'_>, area: Rect, presenter: &Presenter<'_>, view: &View, seat: Seat) {
+    let active = view.active == seat;
+    let border = if active { BorderType::Thick } else { BorderType::Rounded };
+    let scores = view.scores.get(seat.index()).map(|list| list.iter().map(|n| format!(" {n}")).collect::<String>());
+    let title = format!(" {}{} ", presenter.who(seat), scores.unwrap_or_default());
+    let block = Block::bordered().border_type(border).title(title).green();
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    let piles = side(presenter, view, seat);
+    let rows = presenter.layout.grid.1.max(1);
+    // A grid whose rows have no room for a border and a card is told as a list.
+    if inside.height / u16::from(rows) < 3 {
+        return draw_list(frame, inside, &piles);
+    }
+    for pile in &piles {
+        if let Some(place) = presenter.layout.zones.iter().find(|place| place.zone == pile.zone) {
+            draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile);
+        }
+    }
+}
+
+/// Returns where a zone lies. The far side is seen from the other end: its rows are turned round.
+fn cell(area: Rect, grid: (u8, u8), place: &ZonePlace, far: bool) -> Rect {
+    let (columns, rows) = (u16::from(grid.0.max(1)), u16::from(grid.1.max(1)));
+    let (width, height) = (u16::from(place.size.0), u16::from(place.size.1));
+    let (column, row) = (u16::from(place.at.0), u16::from(place.at.1));
+    let row = if far { rows.saturating_sub(row + height) } else { row };
+    let across = |n: u16| (n.min(columns) * area.width) / columns;
+    let down = |n: u16| (n.min(rows) * area.height) / rows;
+    Rect {
+        x: area.x + across(column),
+        y: area.y + down(row),
+        width: across(column + width) - across(column),
+        height: down(row + height) - down(row),
+    }
+}
+
+fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText) {
+    let block = Block::bordered().title(pile.title.as_str()).dark_gray();
+    let room = usize::from(block.inner(area).height);
+    let mut lines: Vec<Line<'_>> =
+        pile.cards.iter().map(|card| Line::styled(card.as_str(), card_style(card))).collect();
+    if lines.len() > room && room > 0 {
+        let more = lines.len() - (room - 1);
+        lines.truncate(room - 1);
+        lines.push(Line::from(format!("and {more} more")).dark_gray());
+    }
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+fn card_style(card: &str) -> Style {
+    if card.ends_with("(rested)") { Style::new().yellow().italic() } else { Style::new().white() }
+}
+
+fn draw_list(frame: &mut Frame<'_>, area: Rect, piles: &[PileText]) {
+    let line = |pile: &PileText| {
+        let title = Span::from(format!("{:<14} ", pile.title)).dark_gray();
+        Line::from(vec![title, Span::from(pile.cards.join(" · ")).white()])
+    };
+    let lines: Vec<Line<'_>> = piles.iter().map(line).collect();
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
+}
+
+fn draw_log(frame: &mut Frame<'_>, area: Rect, session: &Session, ui: &Ui) {
+    let title = if ui.log.is_some() { " Log: ↑ ↓, ? explains " } else { " Log " };
+    let block = Block::bordered().title(title);
+    let room = usize::from(block.inner(area).height);
+    let log = session.log();
+    let read = ui.log.map(|back| log.len().saturating_sub(1 + back));
+    let end = read.map_or(log.len(), |at| (at + 1 + room / 2).min(log.len()));
+    let start = end.saturating_sub(room);
+    let lines: Vec<Line<'_>> = log[start..end]
+        .iter()
+        .enumerate()
+        .map(|(i, line)| {
+            let styled = Line::from(line.to_string());
+            let styled = if line.heading { styled.bold() } else { styled };
+            if Some(start + i) == read { styled.reversed() } else { styled }
+        })
+        .collect();
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+fn draw_question(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    session: &Session,
+    question: Option<(String, Vec<String>)>,
+    ui: &Ui,
+) {
+    let Some((title, options)) = question else {
+        let outcome = session.table().outcome();
+        let text = outcome.map_or("The match has stopped.".into(), |o| session.presenter().outcome(o));
+        frame.render_widget(Paragraph::new(text).bold().block(Block::bordered().title(" The end ")), area);
+        return;
+    };
+    let block = Block::bordered().title(format!(" {title} ")).border_type(BorderType::Double);
+    let room = usize::from(block.inner(area).height);
+    let ask = session.prompt().map(|prompt| prompt.ask);
+    if let Some(Ask::Number { .. }) = ask {
+        frame.render_widget(Paragraph::new(format!("{}▏", ui.number)).block(block), area);
+        return;
+    }
+    let start = (ui.cursor + 1).saturating_sub(room.max(1));
+    let lines: Vec<Line<'_>> =
+        options.iter().enumerate().skip(start).take(room).map(|(i, option)| option_line(i, option, ask, ui)).collect();
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+fn option_line<'a>(index: usize, option: &'a str, ask: Option<Ask>, ui: &Ui) -> Line<'a> {
+    let mark = ui.marked.iter().position(|&m| usize::from(m) == index);
+    let sign = match (ask, mark) {
+        (Some(Ask::Several { .. }), Some(_)) => "[x] ".to_owned(),
+        (Some(Ask::Several { .. }), None) => "[ ] ".to_owned(),
+        (Some(Ask::Arrange), Some(at)) => format!("{}) ", at + 1),
+        (Some(Ask::Arrange), None) => "·  ".to_owned(),
+        _ => String::new(),
+    };
+    let line = Line::from(format!("{:>3}. {sign}{option}", index + 1));
+    if index == ui.cursor { line.reversed() } else { line }
+}
+
+fn draw_foot(frame: &mut Frame<'_>, area: Rect, ui: &Ui) {
+    let keys = "Enter answer  ? clause  Tab log  u undo  c concede  h keys  q leave";
+    let text = if ui.remark.is_empty() { keys } else { ui.remark.as_str() };
+    frame.render_widget(Paragraph::new(text).dark_gray(), area);
+}
+
+fn draw_popup(frame: &mut Frame<'_>, popup: &Popup) {
+    let (title, text) = match popup {
+        Popup::Text { title, text } => (title.as_str(), text.clone()),
+        Popup::Concede => ("Concede", "Really give up?  y yes   n no".into()),
+        Popup::Leave => ("Leave", "Keep a replay?  y yes   n no   Esc stay".into()),
+        Popup::Name(name) => ("Name of the replay", format!("{name}▏\nEnter write   Esc stay")),
+    };
+    let whole = frame.area();
+    let width = whole.width.min(84);
+    let rows: usize = text.lines().map(|l| l.chars().count() / usize::from(width.saturating_sub(4).max(1)) + 1).sum();
+    let height = whole.height.min(rows as u16 + 2);
+    let area = Rect { x: (whole.width - width) / 2, y: (whole.height - height) / 2, width, height };
+    frame.render_widget(Clear, area);
+    let block = Block::bordered().title(format!(" {title} ")).border_type(BorderType::Double);
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), area);
+}

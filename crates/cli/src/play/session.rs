@@ -1,0 +1,203 @@
+//! A match between a person and bots: who is asked, what was told, and the way back.
+
+use crate::choose;
+use crate::failure::Failure;
+use crate::presenter::{Known, Line, Presenter};
+use baize_kernel::replay::{Recorder, Replay};
+use baize_kernel::table::ClauseRow;
+use baize_kernel::{Answer, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
+use baize_sim::{Bot, BotKind};
+
+/// The seat of the person.
+pub const YOU: Seat = Seat(0);
+
+/// A match between a person and bots.
+pub struct Session {
+    book: &'static dyn Rulebook,
+    options: Options,
+    kind: &'static BotKind,
+    bots: Vec<Box<dyn Bot>>,
+    recorder: Recorder,
+    known: Known,
+    log: Vec<Line>,
+}
+
+impl Session {
+    /// Starts a match and lets the bots answer until the person is asked.
+    ///
+    /// # Errors
+    /// When the match cannot be started.
+    pub fn start(
+        book: &'static dyn Rulebook,
+        options: Options,
+        decks: Vec<Deck>,
+        kind: &'static BotKind,
+        seed: u64,
+    ) -> Result<Session, Failure> {
+        let opened = Recorder::open(book, &options, book.pool(), &decks, seed);
+        let recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
+        let bots = (0..recorder.table().seats()).map(|seat| kind.seat(seed, 0, Seat(seat))).collect();
+        let mut session = Session { book, options, kind, bots, recorder, known: Known::default(), log: Vec::new() };
+        let opening = session.recorder.table().opening().to_vec();
+        session.tell(&opening);
+        session.let_bots_answer();
+        Ok(session)
+    }
+
+    /// Returns the match.
+    pub fn table(&self) -> &dyn Table {
+        self.recorder.table()
+    }
+
+    /// Returns the name of the game.
+    pub fn title(&self) -> &'static str {
+        self.book.title()
+    }
+
+    /// Returns the name of the bots.
+    pub fn bot(&self) -> &'static str {
+        self.kind.name
+    }
+
+    /// Returns what the person sees.
+    pub fn view(&self) -> View {
+        self.table().view(Some(YOU))
+    }
+
+    /// Returns the question to the person; `None` once the match is over.
+    pub fn prompt(&self) -> Option<&Prompt> {
+        self.table().prompt().filter(|prompt| prompt.seat == YOU)
+    }
+
+    /// Returns what the person was told, from the beginning.
+    pub fn log(&self) -> &[Line] {
+        &self.log
+    }
+
+    /// Returns the record so far.
+    pub fn replay(&self) -> &Replay {
+        self.recorder.replay()
+    }
+
+    /// Returns the words for this match.
+    pub fn presenter(&self) -> Presenter<'_> {
+        Presenter::new(self.book, &self.options, self.table(), Some(YOU))
+    }
+
+    /// Returns the question and its options in words.
+    pub fn question(&self) -> Option<(String, Vec<String>)> {
+        let prompt = self.prompt()?;
+        let presenter = self.presenter();
+        let options = presenter.options(&self.view(), prompt, |choice| self.table().words(choice));
+        Some((presenter.question(prompt, &self.known), options))
+    }
+
+    /// Returns a clause of the rules.
+    pub fn clause(&self, clause: Clause) -> Option<&'static ClauseRow> {
+        let menu = self.book.menu();
+        let usual = menu.revisions.first().copied().unwrap_or("");
+        let revision = if self.options.revision.is_empty() { usual } else { &self.options.revision };
+        self.book.clauses(revision).iter().find(|row| row.clause == clause)
+    }
+
+    /// Answers for the person, then lets the bots answer.
+    ///
+    /// # Errors
+    /// When the answer does not fit.
+    pub fn answer(&mut self, answer: &Answer) -> Result<(), Rejected> {
+        let events = self.recorder.answer(YOU, answer)?;
+        self.tell(&events);
+        self.let_bots_answer();
+        Ok(())
+    }
+
+    /// Goes back to the person's last decision, and returns whether there was one.
+    ///
+    /// # Errors
+    /// When the match cannot be played again, which would be a mistake of the engine.
+    pub fn undo(&mut self) -> Result<bool, Failure> {
+        let before = self.replay().clone();
+        let Some(keep) = before.moves.iter().rposition(|step| step.seat == YOU) else { return Ok(false) };
+        let opened = Recorder::open(self.book, &self.options, self.book.pool(), &before.decks, before.seed);
+        self.recorder = opened.map_err(|problems| choose::cannot_start(self.book, &problems))?;
+        self.known = Known::default();
+        self.log.clear();
+        let opening = self.recorder.table().opening().to_vec();
+        self.tell(&opening);
+        for step in &before.moves[..keep] {
+            let again = self.recorder.answer(step.seat, &step.answer);
+            let events = again.map_err(|e| Failure::new(format!("the match cannot be played again: {e}")))?;
+            self.tell(&events);
+        }
+        Ok(true)
+    }
+
+    /// Adds events to the log as the person is told them.
+    fn tell(&mut self, events: &[Event]) {
+        let view = self.view();
+        self.known.learn(&view);
+        let presenter = Presenter::new(self.book, &self.options, self.recorder.table(), Some(YOU));
+        for event in events {
+            let told = event.told_to(Some(YOU));
+            self.known.hear(&told);
+            self.log.push(presenter.event(&told, &self.known));
+        }
+    }
+
+    fn let_bots_answer(&mut self) {
+        while let Some(prompt) = self.table().prompt().filter(|p| p.seat != YOU).cloned() {
+            let seat = prompt.seat;
+            let view = self.table().view(Some(seat));
+            let answer = self.bots[seat.index()].answer(&view, &prompt);
+            // A bot that answers what was not asked gives up rather than keep the person waiting.
+            let given = self.recorder.answer(seat, &answer).or_else(|_| self.recorder.answer(seat, &Answer::Concede));
+            let Ok(events) = given else { return };
+            self.tell(&events);
+        }
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// A short game to try things on.
+    pub fn tiny() -> Session {
+        let book = baize_registry::find("tiny").expect("the example game is played here");
+        let decks = book.decks()[..2].to_vec();
+        Session::start(book, Options::default(), decks, &baize_sim::bot::bots()[0], 7)
+            .expect("decks that ship are legal")
+    }
+
+    #[test]
+    fn the_person_is_asked_or_the_match_is_over() {
+        let mut session = tiny();
+        while session.prompt().is_some() {
+            session.answer(&Answer::Pick(0)).expect("the first option is always there");
+        }
+        assert!(session.table().outcome().is_some());
+        assert!(session.log().last().is_some_and(|line| line.heading), "{:?}", session.log().last());
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_decision_of_the_person() {
+        let mut session = tiny();
+        let (view, log) = (session.view(), session.log().to_vec());
+        assert_eq!(session.undo().ok(), Some(false), "nothing has been decided yet");
+        session.answer(&Answer::Pick(0)).expect("the first option is always there");
+        assert_ne!(session.view(), view);
+        assert_eq!(session.undo().ok(), Some(true));
+        assert_eq!(session.view(), view);
+        assert_eq!(session.log(), log);
+        assert_eq!(session.replay().moves.iter().filter(|m| m.seat == YOU).count(), 0);
+    }
+
+    #[test]
+    fn the_log_never_names_a_card_the_person_has_not_seen() {
+        let session = tiny();
+        let drawn: Vec<&Line> = session.log().iter().filter(|l| l.text.starts_with("Opponent: ")).collect();
+        let draws = drawn.iter().filter(|l| l.text.contains("deck → hand"));
+        assert!(draws.clone().count() > 0);
+        assert!(draws.clone().all(|l| l.text.starts_with("Opponent: a card,")), "{drawn:?}");
+    }
+}
