@@ -103,7 +103,9 @@ impl Fold {
     pub fn compare(&self, table: &dyn Table, view: &View) -> Result<(), String> {
         let whose = name(self.viewer);
         let (told, seen) = ((self.active, self.turn, self.phase), (view.active, view.turn, view.phase));
-        if told != seen {
+        // Before the first turn it is nobody's turn, whoever is going to be first.
+        let before = view.turn == 0 && (told.1, told.2) == (seen.1, seen.2);
+        if told != seen && !before {
             return Err(format!("{whose} was told turn and phase {told:?} and sees {seen:?}"));
         }
         if self.outcome != view.outcome {

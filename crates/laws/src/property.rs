@@ -33,7 +33,7 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
 /// When a law is broken.
 pub fn property(book: &dyn Rulebook, options: &Options, cases: u32, every: usize) {
     // The same cases on every run: what fails once fails again, and needs no file of seeds.
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 200, ..Config::default() };
     let rng = proptest::test_runner::TestRng::deterministic_rng(config.rng_algorithm);
     let mut runner = TestRunner::new_with_rng(config, rng);
     let count = book.decks().len();

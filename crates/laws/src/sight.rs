@@ -2,7 +2,7 @@
 
 use baize_kernel::view::{CardView, View};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{CardId, Event, Seat, Table, What, Zone};
+use baize_kernel::{CardId, Event, Seat, SeatSet, Table, What, Zone};
 use std::collections::BTreeSet;
 
 /// Everybody who may look at a table: each seat, and a watcher.
@@ -30,9 +30,9 @@ pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
         }
         for (seen, &id) in pile.cards.iter().zip(&truth) {
             let card = table.card(id);
-            let knows = view.viewer.is_some_and(|seat| card.known.has(seat));
+            let knows = is_known(table, view.viewer, id);
             let open = lies_open(table, view.viewer, (pile.seat, pile.zone), card.face_up);
-            if !open && !knows && *seen != CardView::HIDDEN {
+            if !open && !knows && !is_asked_about(view, id) && *seen != CardView::HIDDEN {
                 return Err(format!("{whose} sees card {} in {}", id.0, table.vocabulary().zone(pile.zone)));
             }
             if seen.card.is_some() && (seen.card, seen.def) != (id, Some(card.def)) {
@@ -52,6 +52,11 @@ pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
         Some(secret) => Err(format!("{whose} sees an arrow at card {}, which is hidden", secret.0)),
         None => Ok(()),
     }
+}
+
+/// Returns whether the viewer is just asked what to do with a card, and may look at it for that.
+fn is_asked_about(view: &View, id: CardId) -> bool {
+    view.prompt.as_ref().is_some_and(|p| p.why.source == id || p.options.iter().any(|o| o.a == id || o.b == id))
 }
 
 /// Checks that views stay when what a seat cannot know is drawn anew, and that the seat, when it
@@ -98,24 +103,28 @@ fn differ(was: &View, is: &View) -> String {
 pub fn events_keep_secrets(table: &dyn Table, before: &[View], events: &[Event]) -> Result<(), String> {
     for old in before {
         let viewer = old.viewer;
+        let told: Vec<What> = events.iter().map(|event| event.told_to(viewer).what).collect();
         let mut known = cards_of(old);
         known.extend(cards_of(&table.view(viewer)));
-        for event in events {
-            let told = event.told_to(viewer);
-            let named = cards_named(&told.what);
-            if matches!(told.what, What::Moved { .. } | What::Seen { .. } | What::Flipped { .. } | What::Created { .. })
-            {
-                // Their audience is worked out from who saw the card, so they teach it.
-                known.extend(named);
-                continue;
-            }
-            let knows = |id: &CardId| known.contains(id) || viewer.is_some_and(|seat| table.card(*id).known.has(seat));
-            if let Some(secret) = named.iter().find(|id| !knows(id)) {
-                return Err(format!("{} is told of hidden card {}: {:?}", name(viewer), secret.0, told.what));
+        known.extend(told.iter().filter(|what| teaches(what)).flat_map(cards_named));
+        for what in &told {
+            let knows = |id: &CardId| known.contains(id) || is_known(table, viewer, *id);
+            if let Some(secret) = cards_named(what).iter().find(|id| !knows(id)) {
+                return Err(format!("{} is told of hidden card {}: {what:?}", name(viewer), secret.0));
             }
         }
     }
     Ok(())
+}
+
+/// Events whose audience is worked out from who saw the card: whoever is told them has seen it.
+fn teaches(what: &What) -> bool {
+    matches!(what, What::Moved { .. } | What::Seen { .. } | What::Flipped { .. } | What::Created { .. })
+}
+
+fn is_known(table: &dyn Table, viewer: Option<Seat>, id: CardId) -> bool {
+    let known = table.card(id).known;
+    known == SeatSet::ALL || viewer.is_some_and(|seat| known.has(seat))
 }
 
 fn cards_of(view: &View) -> BTreeSet<CardId> {
