@@ -122,9 +122,11 @@ impl Ear<'_> {
         let which = |is: &dyn Fn(&Choice) -> bool| -> Vec<usize> {
             prompt.options.iter().enumerate().filter(|(_, o)| is(o)).map(|(i, _)| i).collect()
         };
-        let spoken = which(&|o| self.says(&line, o));
-        if !spoken.is_empty() {
-            return spoken;
+        for reading in [Ear::says, Ear::says_plainly] {
+            let spoken = which(&|o| reading(self, &line, o));
+            if !spoken.is_empty() {
+                return spoken;
+            }
         }
         if let Some(nth) = self.nth(prompt, &line) {
             return vec![nth];
@@ -137,21 +139,21 @@ impl Ear<'_> {
         which(&|o| !o.b.is_some() && self.names.means(self.table, chosen, o.a))
     }
 
-    /// Returns whether a line says an option, in the words of the game or as `verb card -> card`.
-    pub fn says(&self, line: &str, option: &Choice) -> bool {
+    /// Returns whether a line says an option in the words of the game.
+    fn says(&self, line: &str, option: &Choice) -> bool {
         let words = tidy(&self.table.words(option));
-        if line.to_lowercase() == words.to_lowercase() {
-            return true;
-        }
+        line.to_lowercase() == words.to_lowercase() || self.fits(line, &words, option)
+    }
+
+    /// Returns whether a line says an option as `verb card -> card`.
+    fn says_plainly(&self, line: &str, option: &Choice) -> bool {
         let verb = self.table.vocabulary().verb(option.verb);
-        self.fits(line, &words, option) || {
-            let usual = match (option.a.is_some(), option.b.is_some()) {
-                (false, _) => return false,
-                (true, false) => format!("{verb} {}", self.name(option.a)),
-                (true, true) => format!("{verb} {} -> {}", self.name(option.a), self.name(option.b)),
-            };
-            self.fits(line, &usual, option)
-        }
+        let usual = match (option.a.is_some(), option.b.is_some()) {
+            (false, _) => return false,
+            (true, false) => format!("{verb} {}", self.name(option.a)),
+            (true, true) => format!("{verb} {} -> {}", self.name(option.a), self.name(option.b)),
+        };
+        self.fits(line, &tidy(&usual), option)
     }
 
     fn name(&self, card: CardId) -> &str {
@@ -185,7 +187,7 @@ impl Ear<'_> {
     fn nth(&self, prompt: &Prompt, line: &str) -> Option<usize> {
         let (words, rank) = line.rsplit_once(' ')?;
         let rank: usize = rank.parse().ok().filter(|n| *n > 0)?;
-        let same = prompt.options.iter().enumerate().filter(|(_, o)| self.says(words, o));
+        let same = prompt.options.iter().enumerate().filter(|(_, o)| self.says(words, o) || self.says_plainly(words, o));
         let same: Vec<usize> = same.map(|(i, _)| i).collect();
         // One option alone has no need of a number, so a number would be a slip.
         if same.len() > 1 { same.get(rank - 1).copied() } else { None }
@@ -262,7 +264,13 @@ impl Ear<'_> {
             return Ok(Choice::plain(verb).numbered(n - 1));
         }
         let Some((a, b)) = rest.split_once("->") else {
-            return Ok(Choice::card(verb, self.names.find(self.table, rest.trim())?));
+            let numbered = || {
+                let (name, n) = rest.rsplit_once(' ')?;
+                let card = self.names.find(self.table, name).ok()?;
+                Some(Choice::card(verb, card).numbered(n.parse::<u16>().ok()?.checked_sub(1)?))
+            };
+            let card = self.names.find(self.table, rest.trim()).map(|card| Choice::card(verb, card));
+            return card.or_else(|wrong| numbered().ok_or(wrong));
         };
         let a = self.names.find(self.table, a.trim())?;
         // A player as the target is told by the seat's letter.
@@ -295,8 +303,10 @@ pub fn shape(ask: Ask) -> String {
     }
 }
 
+/// Evens out spaces. A number may have a `#` in front in the words of a game, but in YAML that
+/// would begin a remark, so it is left away.
 fn tidy(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace(" #", " ")
 }
 
 /// Removes a beginning, whatever its capitals.
