@@ -132,6 +132,10 @@ pub trait Rulebook: Send + Sync {
     }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;
+    /// Returns the game's words in languages: for each its tag, such as `en`, and a Fluent file.
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// What can be set for a game. The first of each list is the default.

@@ -229,6 +229,10 @@ impl Rulebook for Book {
         }
     }
 
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../locales/en.ftl"))]
+    }
+
     fn layout(&self, _: &Options) -> Layout {
         Layout {
             grid: (7, 3),
