@@ -6,7 +6,7 @@ use crate::yaml::{Entry, Node, Value};
 use baize_kernel::Pool;
 use baize_kernel::table::Rulebook;
 use baize_text::CardSource;
-use baize_text::cards::{Field, Flaw, check};
+use baize_text::cards::{self, Field, Flaw, check};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -69,12 +69,11 @@ fn source(entries: &[Entry], p: &mut Problems) -> CardSource {
 /// Puts a flaw of a card where it stands in the file.
 fn tell(flaw: &Flaw, card: Spot, entries: &[Entry], p: &mut Problems) {
     let entry = entries.iter().find(|e| e.key == flaw.key);
-    let item = |e: &Entry| match (&e.value.value, flaw.item) {
-        (Value::List(list), Some(i)) => list.get(i).map(|n| n.spot),
-        _ => None,
-    };
-    let unknown_key = flaw.what.message.starts_with("unknown key");
-    let spot = entry.map_or(card, |e| if unknown_key { e.spot } else { item(e).unwrap_or(e.value.spot) });
+    let spot = entry.map_or(card, |e| match (flaw.spot, &e.value.value) {
+        (cards::Spot::Key, _) => e.spot,
+        (cards::Spot::Item(i), Value::List(list)) => list.get(i).map_or(e.value.spot, |n| n.spot),
+        _ => e.value.spot,
+    });
     let hint = flaw.what.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
     let place = match flaw.key.as_str() {
         "effect" => format!("in the effect, at its {}:{}: ", flaw.what.line, flaw.what.column),

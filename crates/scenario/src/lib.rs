@@ -31,6 +31,6 @@ mod yaml;
 pub use diagnostic::{Diagnostic, Problems, Spot};
 pub use model::Scenario;
 pub use parse::parse;
-pub use run::{Find, Verdict, run};
+pub use run::{Find, Verdict, run, transcript};
 pub use schema::{as_json, schema};
 pub use suite::{Coverage, coverage, files, read, run_paths};

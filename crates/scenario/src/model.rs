@@ -192,6 +192,17 @@ pub enum Words {
     Number(u32),
 }
 
+impl std::fmt::Display for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Words::Line(line) => f.write_str(line),
+            Words::Choose(list) => write!(f, "choose {}", list.join(", ")),
+            Words::Order(list) => write!(f, "order {}", list.join(", ")),
+            Words::Number(n) => write!(f, "number {n}"),
+        }
+    }
+}
+
 /// What a question must offer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Offers {

@@ -64,24 +64,39 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
         cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
         carried: BTreeMap::new(),
     };
-    match run_all(scenario, find, &mut verdict.carried) {
+    match run_all(scenario, find, &mut verdict.carried, &mut None) {
         Ok(()) => verdict.ok = true,
         Err(stop) => (verdict.spot, verdict.message) = (stop.spot, stop.message),
     }
     verdict
 }
 
+/// Runs a scenario and tells the story: the board, each question, each answer and what came of
+/// it, with clauses. It ends with why the scenario fails, if it does.
+pub fn transcript(scenario: &Scenario, find: Find<'_>) -> String {
+    let mut story = Some(String::new());
+    let result = run_all(scenario, find, &mut BTreeMap::new(), &mut story);
+    let told = story.unwrap_or_default();
+    match result {
+        Ok(()) => format!("{}\n\n{told}passed\n", scenario.title),
+        Err(stop) => format!("{}\n\n{told}failed in line {}: {}\n", scenario.title, stop.spot.line, stop.message),
+    }
+}
+
 fn run_all(
     scenario: &Scenario,
     find: Find<'_>,
     carried: &mut BTreeMap<String, BTreeSet<Clause>>,
+    story: &mut Option<String>,
 ) -> Result<(), Stop> {
     let game = &scenario.game;
     let book = find(&game.value)
         .ok_or_else(|| Stop::new(game.spot, format!("there is no game `{}`: see `baize games`", game.value)))?;
     for revision in revisions(book, scenario)? {
         let mut run = Run::new(book, scenario, &revision)?;
+        run.story = story.take();
         let result = run.all();
+        *story = run.story.take();
         let clauses = std::mem::take(&mut run.carried);
         let missing = result.and_then(|()| uncited(scenario, &clauses));
         carried.insert(revision.clone(), clauses);
@@ -131,6 +146,8 @@ struct Run<'a> {
     /// The claims of each step that has some.
     claims: Vec<Vec<Claim>>,
     carried: BTreeSet<Clause>,
+    /// The story so far, when someone wants to hear it.
+    story: Option<String>,
 }
 
 /// The match of a run, with its twins.
@@ -164,7 +181,7 @@ impl<'a> Run<'a> {
             let (spot, message) = p.into_message();
             return Err(Stop { spot, message });
         }
-        Ok(Run { scenario, plan, claims, carried: BTreeSet::new() })
+        Ok(Run { scenario, plan, claims, carried: BTreeSet::new(), story: None })
     }
 
     fn all(&mut self) -> Result<(), Stop> {
@@ -201,6 +218,9 @@ impl<'a> Run<'a> {
         let events = table.opening().to_vec();
         let since = Since { counts: counts(&*table), ..Since::default() };
         let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), since, aware: false };
+        if let Some(story) = &mut self.story {
+            story.push_str(&show::board(&play.ear()));
+        }
         self.note(&mut play, events);
         for (i, step) in self.scenario.steps.iter().enumerate() {
             self.step(&mut play, i, &step.act).map_err(|stop| play.show(Stop::new(stop.spot.max(step.spot), stop.message)))?;
@@ -215,6 +235,13 @@ impl<'a> Run<'a> {
         play.since.clauses = clauses.collect();
         self.carried.extend(&play.since.clauses);
         play.since.events = events;
+        if let Some(story) = &mut self.story {
+            let ear = play.ear();
+            for event in &play.since.events {
+                story.push_str(&format!("    {}\n", events::told(ear.names, ear.table, event)));
+            }
+            story.push_str(&show::prompt(&ear));
+        }
     }
 
     fn step(&mut self, play: &mut Play, i: usize, act: &Act) -> Result<(), Stop> {
@@ -222,6 +249,9 @@ impl<'a> Run<'a> {
         match act {
             Act::Answer(seat, words) => {
                 let events = play.answer(*seat, words).map_err(|m| Stop::new(spot, m))?;
+                if let Some(story) = &mut self.story {
+                    story.push_str(&format!("line {}: {}: {}\n", spot.line, letter(*seat), words));
+                }
                 self.note(play, events);
                 Ok(())
             }

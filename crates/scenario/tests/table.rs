@@ -223,3 +223,16 @@ fn a_game_that_does_not_exist_is_named() {
     let text = trick("  - asked: A").replace("game: tiny", "game: chess");
     assert!(verdict(&text).message.contains("there is no game `chess`"));
 }
+
+#[test]
+fn the_story_of_a_run_can_be_told() {
+    let scenarios = parse("t.yaml", trick("  - A: lead N5\n  - B: answer N3").as_bytes()).expect("the file is good");
+    let story = baize_scenario::transcript(&scenarios[0], &find);
+    for words in [
+        "A is asked to lead (T3) and answers one option:\n  - lead Five\n  - lead big\n",
+        "line 9: A: lead N5\n    moved Five A.hand -> A.middle by lead",
+        "failed in line 10: `answer N3` is not offered",
+    ] {
+        assert!(story.contains(words), "{words} is missing in:\n{story}");
+    }
+}
