@@ -287,7 +287,11 @@ impl Game for OnePiece {
     }
 
     fn dress(&self, s: &St, view: &mut View) {
-        if let Some(battle) = s.data.battle {
+        // A card that has left its area may be hidden by now, and no arrow must point at it.
+        if let Some(battle) = s.data.battle
+            && s.is_current(battle.attacker)
+            && s.is_current(battle.target)
+        {
             view.links.push(Link { from: battle.attacker.card, to: battle.target.card });
         }
     }
