@@ -27,7 +27,8 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     // 7-1-1-3, 10-2-16-1: one pool; the attacker's come first, being the turn player's.
     tell(cx, cue::WHEN_ATTACKING, seat, battle.attacker, battle.target, None);
     tell(cx, cue::ATTACKS, seat, battle.attacker, battle.target, None);
-    tell(cx, cue::ON_OPPONENTS_ATTACK, seat, battle.attacker, battle.target, Some(opponent(seat)));
+    let defender = opponent(seat);
+    tell(cx, cue::ON_OPPONENTS_ATTACK, defender, battle.attacker, battle.target, Some(defender));
     cite_pool(cx, seat);
     cx.push(Frame::Battle(BattleStep::AttackDone));
 }

@@ -35,9 +35,10 @@ pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, number: Clause) {
     cx.log.tell(number, What::PhaseBegan { phase });
 }
 
-/// Tells everybody's waiting abilities of a moment of the turn player's turn.
+/// Tells everybody's waiting abilities of a moment of the turn player's turn, or those of one
+/// player, to whom the moment then belongs.
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue, only: Option<Seat>) {
-    let seat = cx.s.active;
+    let seat = only.unwrap_or(cx.s.active);
     cx.notice(&Notice { cue, seat, card: Ref::NONE, other: Ref::NONE, agent: Agent::Rule, only });
 }
 
