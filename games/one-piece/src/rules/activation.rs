@@ -5,7 +5,7 @@ use crate::game::{Cx, OnePiece, St};
 use crate::state::Frame;
 use crate::words::{cue, verb, zone};
 use baize_kernel::effect::{self, Effect, Pending};
-use baize_kernel::ir::{Ability, Gate, Mode, Side, Step};
+use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
@@ -307,9 +307,21 @@ pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
         // 8-4-3: the card stays where it is.
         cx.cite(clause!("8-4-3"), seat, card);
     }
-    if e.env.seen.len > 0 {
+    if e.env.seen.len > 0 && !uses_all_seen(cx.game.pool().ability(e.at)) {
         put_back_seen(cx, e);
     }
+}
+
+/// Returns whether the text itself says where all the cards looked at go.
+fn uses_all_seen(ability: &Ability) -> bool {
+    ability.body.iter().any(|step| match step {
+        Step::Move { what: Target::Subject(Subject::Seen), .. } => true,
+        Step::Move { what: Target::Cards(sel), .. } => {
+            sel.from == From::Group(Subject::Seen) && sel.pick == Pick::All && sel.tests.is_empty()
+        }
+        Step::Player { verb: verb::SHUFFLE, .. } => true,
+        _ => false,
+    })
 }
 
 /// 11-3-3: cards looked at that no text used go back as they were; 2023 puts them in random order.
