@@ -211,8 +211,9 @@ fn turn_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
         if let Some(number) = cannot_turn(cx, card, rest, agent) {
             return cx.log.tell(number, What::Skipped { seat, verb: act.verb, card });
         }
-        let don = cx.s.card(card).zone == zone::COST;
-        let number = if don && rest { clause!("8-3-1-5") } else { clause!("4-4-1") };
+        // 8-3-1-5: resting DON!! as a cost; by an effect it is resting like any other.
+        let paid = rest && agent == Agent::Rule && cx.s.card(card).zone == zone::COST;
+        let number = if paid { clause!("8-3-1-5") } else { clause!("4-4-1") };
         cx.turn(card, rest, number);
         cx.s.tally += 1;
         notice_turned(cx, card, rest, agent);
