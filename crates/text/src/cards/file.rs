@@ -1,6 +1,6 @@
 //! Card files: TOML with one `[[card]]` table for each card.
 
-use super::{CardSource, FIXED_KEYS, Field, Flaw, check};
+use super::{CardSource, Field, Flaw, Spot, check};
 use crate::diagnostic::Diagnostic;
 use crate::suggest;
 use baize_kernel::{CardDef, DefId, Pool, Vocabulary};
@@ -18,9 +18,6 @@ const MAX_CARDS: usize = u16::MAX as usize;
 /// The most problems reported at once.
 const MAX_ERRORS: usize = 200;
 
-/// The longest run of keys joined by dots; the TOML reader nests a table for each.
-const MAX_DOTS: usize = 64;
-
 /// Reads a card file and adds its cards to a pool, all of them or none.
 ///
 /// # Errors
@@ -29,9 +26,6 @@ pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<
     if text.len() > MAX_FILE {
         let error = Diagnostic::new(text, 0..0, format!("this file is larger than {} MiB", MAX_FILE >> 20));
         return Err(vec![error.hint("split it into several files")]);
-    }
-    if let Some(error) = long_key(text) {
-        return Err(vec![error]);
     }
     let mut loader = Loader { text, vocabulary, pool, errors: Vec::new(), first: BTreeMap::new() };
     let defs = loader.file();
@@ -42,20 +36,6 @@ pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<
     errors.sort_by_key(|e| e.span.start);
     errors.truncate(MAX_ERRORS);
     Err(errors)
-}
-
-/// Finds a line with so many dots that reading it could exhaust the stack.
-fn long_key(text: &str) -> Option<Diagnostic> {
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        let key = line.split(['=', '"', '\'', '#']).next().unwrap_or_default();
-        if key.matches('.').count() > MAX_DOTS {
-            let span = start..start + line.trim_end().len();
-            return Some(Diagnostic::new(text, span, "this key is nested too deep"));
-        }
-        start += line.len();
-    }
-    None
 }
 
 struct Loader<'a> {
@@ -243,10 +223,12 @@ impl Loader<'_> {
                 None => self.error(at.value.clone(), flaw.what.to_string(), None),
             };
         }
-        let known = FIXED_KEYS.contains(&flaw.key.as_str()) || !flaw.what.message.starts_with("unknown key");
-        let value = flaw.item.and_then(|i| at.items.get(i)).unwrap_or(&at.value);
-        let span = if known { value.clone() } else { at.key.clone() };
-        self.error(span, flaw.what.message, flaw.what.hint);
+        let span = match flaw.spot {
+            Spot::Key => &at.key,
+            Spot::Value => &at.value,
+            Spot::Item(i) => at.items.get(i).unwrap_or(&at.value),
+        };
+        self.error(span.clone(), flaw.what.message, flaw.what.hint);
     }
 }
 

@@ -64,10 +64,21 @@ pub enum Field {
 pub struct Flaw {
     /// The key it is at; empty when it is about the card as a whole.
     pub key: String,
-    /// Which one of a list it is about.
-    pub item: Option<usize>,
+    /// Which part of the key it is about.
+    pub spot: Spot,
     /// What is wrong. Span, line and column count from the start of the value.
     pub what: Diagnostic,
+}
+
+/// What a flaw is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// The key itself: there is none such.
+    Key,
+    /// Its value.
+    Value,
+    /// One of a list.
+    Item(usize),
 }
 
 /// Makes a definition of a card.
@@ -114,7 +125,7 @@ impl Checker<'_> {
         let (id, name) = match (card.id.as_str(), card.name.as_str()) {
             ("", "") => {
                 let hint = "write `id = \"X-001\"` and `name = \"…\"`";
-                self.flaw("", None, "this card has neither `id` nor `name`", Some(hint.to_owned()));
+                self.flaw("", Spot::Value, "this card has neither `id` nor `name`", Some(hint.to_owned()));
                 ("?", "?")
             }
             (id, "") => (id, id),
@@ -122,9 +133,9 @@ impl Checker<'_> {
             both => both,
         };
         if id.len() > MAX_WORD {
-            self.flaw("id", None, "this card number is too long", None);
+            self.flaw("id", Spot::Value, "this card number is too long", None);
         }
-        let name = self.word("name", None, name);
+        let name = self.word("name", Spot::Value, name);
         let mut def = CardDef::new(id, name, self.kind(&card.kind));
         def.traits = self.words("types", &card.types);
         def.keywords = self.keywords(&card.keywords);
@@ -134,23 +145,23 @@ impl Checker<'_> {
         match notation::parse(&card.effect, self.vocabulary, self.lexicon) {
             Ok(abilities) => def.abilities = abilities,
             Err(errors) => {
-                let flaws = errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), item: None, what });
+                let flaws = errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), spot: Spot::Value, what });
                 self.flaws.extend(flaws);
             }
         }
         def
     }
 
-    fn flaw(&mut self, key: &str, item: Option<usize>, message: impl Into<String>, hint: Option<String>) {
+    fn flaw(&mut self, key: &str, spot: Spot, message: impl Into<String>, hint: Option<String>) {
         let mut what = Diagnostic::new("", 0..0, message);
         what.hint = hint;
-        self.flaws.push(Flaw { key: key.to_owned(), item, what });
+        self.flaws.push(Flaw { key: key.to_owned(), spot, what });
     }
 
-    fn unknown(&mut self, key: &str, item: Option<usize>, sort: &str, word: &str, known: Vec<&str>) {
+    fn unknown(&mut self, key: &str, spot: Spot, sort: &str, word: &str, known: Vec<&str>) {
         let word: String = word.chars().take(60).collect();
         let hint = suggest::hint(&word, known);
-        self.flaw(key, item, format!("unknown {sort} `{word}`"), hint);
+        self.flaw(key, spot, format!("unknown {sort} `{word}`"), hint);
     }
 
     fn kind(&mut self, word: &str) -> Kind {
@@ -159,36 +170,36 @@ impl Checker<'_> {
         }
         if word.is_empty() {
             let hint = format!("one of: {}", self.vocabulary.kinds.join(", "));
-            self.flaw("kind", None, "this card has no `kind`", Some(hint));
+            self.flaw("kind", Spot::Value, "this card has no `kind`", Some(hint));
         } else {
-            self.unknown("kind", None, "kind", word, self.vocabulary.kinds.clone());
+            self.unknown("kind", Spot::Value, "kind", word, self.vocabulary.kinds.clone());
         }
         Kind(0)
     }
 
-    fn word(&mut self, key: &str, item: Option<usize>, text: &str) -> Word {
+    fn word(&mut self, key: &str, spot: Spot, text: &str) -> Word {
         if text.is_empty() {
-            self.flaw(key, item, "this is empty", None);
+            self.flaw(key, spot, "this is empty", None);
         } else if text.len() > MAX_WORD {
-            self.flaw(key, item, format!("this is longer than {MAX_WORD} bytes"), None);
+            self.flaw(key, spot, format!("this is longer than {MAX_WORD} bytes"), None);
         } else if let Some(word) = intern(self.lexicon, text) {
             return word;
         } else {
-            self.flaw(key, item, "there are too many different names and types", None);
+            self.flaw(key, spot, "there are too many different names and types", None);
         }
         Word(0)
     }
 
     fn words(&mut self, key: &str, texts: &[String]) -> Vec<Word> {
         self.refuse_repeats(key, texts);
-        texts.iter().enumerate().map(|(i, text)| self.word(key, Some(i), text)).collect()
+        texts.iter().enumerate().map(|(i, text)| self.word(key, Spot::Item(i), text)).collect()
     }
 
     fn refuse_repeats(&mut self, key: &str, texts: &[String]) {
         let mut first = BTreeMap::new();
         for (i, text) in texts.iter().enumerate() {
             if first.insert(text.as_str(), i).is_some() {
-                self.flaw(key, Some(i), format!("`{text}` is in this list twice"), None);
+                self.flaw(key, Spot::Item(i), format!("`{text}` is in this list twice"), None);
             }
         }
     }
@@ -199,7 +210,7 @@ impl Checker<'_> {
         for (i, text) in texts.iter().enumerate() {
             match self.vocabulary.find_keyword(text) {
                 Some(keyword) => set |= 1 << keyword.0,
-                None => self.unknown("keywords", Some(i), "keyword", text, self.vocabulary.keywords.clone()),
+                None => self.unknown("keywords", Spot::Item(i), "keyword", text, self.vocabulary.keywords.clone()),
             }
         }
         set
@@ -212,13 +223,13 @@ impl Checker<'_> {
         }
         let Some(group) = self.group(key) else {
             let known = self.known_keys();
-            return self.unknown(key, None, "key", key, known);
+            return self.unknown(key, Spot::Key, "key", key, known);
         };
         let words: &[String] = match field {
             Field::Word(word) => std::slice::from_ref(word),
             Field::Words(words) => words,
             Field::Number(_) => {
-                return self.flaw(key, None, "expected words, found a number", Some(format!("such as {key} = [\"…\"]")));
+                return self.flaw(key, Spot::Value, "expected words, found a number", Some(format!("such as {key} = [\"…\"]")));
             }
         };
         self.refuse_repeats(key, words);
@@ -229,11 +240,11 @@ impl Checker<'_> {
 
     fn stat(&mut self, slot: &mut i32, key: &str, field: &Field) {
         let Field::Number(n) = field else {
-            return self.flaw(key, None, "expected a number", Some(format!("such as {key} = 1")));
+            return self.flaw(key, Spot::Value, "expected a number", Some(format!("such as {key} = 1")));
         };
         match i32::try_from(*n) {
             Ok(n) if n != NO_STAT => *slot = n,
-            _ => self.flaw(key, None, format!("{n} is out of range"), None),
+            _ => self.flaw(key, Spot::Value, format!("{n} is out of range"), None),
         }
     }
 
@@ -246,7 +257,7 @@ impl Checker<'_> {
                 let labels = self.vocabulary.labels.iter();
                 let known = labels.filter(|l| group.is_empty() || l.group == group).map(|l| l.word).collect();
                 let sort = if group.is_empty() { "label" } else { group };
-                self.unknown(key, Some(item), sort, word, known);
+                self.unknown(key, Spot::Item(item), sort, word, known);
             }
         }
     }

@@ -26,7 +26,6 @@ impl Parser<'_> {
         let next = self.peek_word_at(1);
         match self.peek() {
             Tok::Open => true,
-            Tok::Word("named" | "number") => matches!(self.peek_at(1), Tok::Text(_)),
             Tok::Word("name") => next == Some("has"),
             Tok::Word("other") => next == Some("than"),
             Tok::Word("same") => next == Some("name"),
