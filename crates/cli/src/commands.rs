@@ -1,7 +1,10 @@
 //! The commands, one module for each subject.
 
 pub mod bench;
+pub mod cards;
 pub mod deck;
 pub mod games;
 pub mod replay;
+pub mod rules;
+pub mod scenario;
 pub mod sim;

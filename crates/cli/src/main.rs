@@ -13,7 +13,7 @@ mod presenter;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, deck, games, replay, sim};
+use commands::{bench, cards, deck, games, replay, rules, scenario, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -41,13 +41,15 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
         Command::Games { game } => games::games(out, game.as_deref()),
         Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
         Command::Deck(command) => deck::run(out, command),
+        Command::Cards(command) => cards::run(out, command),
+        Command::Scenario(command) => scenario::run(out, command),
+        Command::Rules(command) => rules::run(out, command),
         Command::Sim(args) => sim::run(out, args),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),
         Command::Bench { game, games, rounds } => {
             bench::run(out, game.as_deref(), baize_sim::bench::Effort { games: *games, rounds: *rounds })
         }
-        _ => Err(Failure::usage("not yet")),
     }
 }
 

@@ -155,3 +155,77 @@ impl Known {
         self.0.get(&card).map(|&def| pool.name(def))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baize_kernel::{Clause, Options, SeatSet, Zone};
+
+    fn book() -> &'static dyn Rulebook {
+        baize_registry::find("tiny").expect("the example game is played here")
+    }
+
+    fn table() -> Box<dyn Table> {
+        let decks = &book().decks()[..2];
+        book().open(&Options::default(), book().pool(), decks, 5).expect("decks that ship are legal")
+    }
+
+    #[test]
+    fn a_view_names_only_what_it_shows() {
+        let table = table();
+        let (deck, hand) = (Zone(0), Zone(1));
+        let mut known = Known::default();
+        known.learn(&table.view(Some(Seat(0))));
+        let names = |seat, zone| {
+            table.pile(Seat(seat), zone).into_iter().filter(|&c| known.name(table.pool(), c).is_some()).count()
+        };
+        assert_eq!((names(0, hand), names(1, hand), names(0, deck), names(1, deck)), (3, 0, 0, 0));
+    }
+
+    #[test]
+    fn a_side_counts_hidden_cards_without_naming_them() {
+        let table = table();
+        let presenter = Presenter::new(book(), &Options::default(), &*table, Some(Seat(0)));
+        let view = table.view(Some(Seat(0)));
+        let cards = |seat: u8, title: &str| {
+            let piles = side(&presenter, &view, Seat(seat));
+            piles.into_iter().find(|p| p.title == title).map(|p| p.cards)
+        };
+        assert_eq!(cards(1, "hand 3"), Some(vec!["3 hidden".to_owned()]));
+        assert_eq!(cards(0, "hand 3").map(|c| c.len()), Some(3));
+    }
+
+    #[test]
+    fn options_on_hidden_cards_are_counted_and_not_named() {
+        let table = table();
+        let presenter = Presenter::new(book(), &Options::default(), &*table, Some(Seat(0)));
+        let hidden = table.pile(Seat(1), Zone(1))[0];
+        let mut prompt = table.prompt().expect("a match begins with a question").clone();
+        prompt.options = vec![Choice::card(prompt.why.verb, hidden)];
+        let words = presenter.options(&table.view(Some(Seat(0))), &prompt, |choice| table.words(choice));
+        assert!(words[0].ends_with("hidden card 1"), "{words:?}");
+    }
+
+    #[test]
+    fn a_rule_that_only_applied_is_a_further_clause() {
+        let table = table();
+        let presenter = Presenter::new(book(), &Options::default(), &*table, None);
+        let event = |clause, what| Event { clause: Clause::new(clause), sees: SeatSet::ALL, what };
+        let mut log = Vec::new();
+        let shuffled = event("T2", What::Shuffled { seat: Seat(0), zone: Zone(0) });
+        presenter.log(&mut log, &shuffled, &Known::default());
+        presenter.log(&mut log, &event("T3", What::Applied { seat: Seat(0), card: CardId::NONE }), &Known::default());
+        assert_eq!(log.len(), 1);
+        assert_eq!(log[0].to_string(), "  Seat A: deck is shuffled (T2, T3)");
+    }
+
+    #[test]
+    fn winners_are_spoken_to_or_named() {
+        let table = table();
+        let mut presenter = Presenter::new(book(), &Options::default(), &*table, Some(Seat(0)));
+        assert_eq!(presenter.outcome(Outcome::Won(SeatSet::one(Seat(0)))), "You win the match.");
+        assert_eq!(presenter.outcome(Outcome::Won(SeatSet::one(Seat(1)))), "Opponent wins the match.");
+        presenter.you = None;
+        assert_eq!(presenter.outcome(Outcome::Won(SeatSet::one(Seat(1)))), "Seat B wins the match.");
+    }
+}

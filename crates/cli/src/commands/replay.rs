@@ -165,17 +165,18 @@ impl Story<'_> {
                 writeln!(out, "> {} answers: {words}", presenter.who(seat))?;
             }
         }
+        let mut lines = Vec::new();
         for event in events {
             let told = if self.viewer.is_some() { event.told_to(self.viewer) } else { event.clone() };
             self.known.hear(&told);
-            let line = presenter.event(&told, &self.known);
             if out.json {
-                out.object(&json!({ "clause": line.clause.as_str(), "event": line.text }))?;
+                let line = presenter.event(&told, &self.known);
+                out.object(&json!({ "clause": told.clause.as_str(), "event": line.text }))?;
             } else {
-                writeln!(out, "{line}")?;
+                presenter.log(&mut lines, &told, &self.known);
             }
         }
-        Ok(())
+        Ok(lines.iter().try_for_each(|line| writeln!(out, "{line}"))?)
     }
 
     /// Returns what was answered, in the words of the options. To another seat it is told through

@@ -7,7 +7,7 @@ use crate::out::Out;
 use crate::presenter::{read_answer, side};
 use baize_kernel::{Answer, Clause, Seat};
 use serde_json::json;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 
 const HELP: &str = "\
 Type the number of an option or its words. For several: `1 3`, `none` or `all`; for an order: `2 1 3` or `keep`.
@@ -24,7 +24,7 @@ Type the number of an option or its words. For several: `1 3`, `none` or `all`; 
 /// # Errors
 /// When reading or writing fails.
 pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Result<Left, Failure> {
-    let mut plain = Plain { told: 0, turn: None };
+    let mut plain = Plain { typed: std::io::stdin().is_terminal(), told: 0, turn: None };
     if !out.json {
         writeln!(
             out,
@@ -53,6 +53,8 @@ pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Re
 
 /// How far the person has been told.
 struct Plain {
+    /// Whether someone types the answers, and wants to be asked for them.
+    typed: bool,
     told: usize,
     turn: Option<u16>,
 }
@@ -63,7 +65,8 @@ impl Plain {
         self.told = self.told.min(session.log().len());
         for line in &session.log()[self.told..] {
             if out.json {
-                out.object(&json!({ "type": "event", "clause": line.clause.as_str(), "text": line.text }))?;
+                let clauses: Vec<&str> = line.clauses.iter().map(Clause::as_str).collect();
+                out.object(&json!({ "type": "event", "clauses": clauses, "text": line.text }))?;
             } else {
                 writeln!(out, "{line}")?;
             }
@@ -86,7 +89,9 @@ impl Plain {
         for (i, option) in options.iter().enumerate() {
             writeln!(out, "  {:>2}. {option}", i + 1)?;
         }
-        write!(out, "> ")?;
+        if self.typed {
+            write!(out, "> ")?;
+        }
         Ok(out.flush()?)
     }
 
@@ -152,7 +157,7 @@ fn tell_board(session: &Session, out: &mut Out) -> Result<(), Failure> {
     let others = (0..session.table().seats()).map(Seat).filter(|&seat| seat != YOU);
     for seat in others.chain([YOU]) {
         let mut text = format!("\n{}", presenter.who(seat));
-        for pile in side(&presenter, &view, seat) {
+        for pile in side(&presenter, &view, seat).iter().filter(|pile| pile.count > 0) {
             text += &format!("\n  {:<16} {}", pile.title, pile.cards.join(" · "));
         }
         for line in text.lines() {

@@ -6,7 +6,7 @@ use super::Left;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::files;
-use baize_kernel::{Answer, Ask, Clause};
+use baize_kernel::{Answer, Ask};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Plays until the person leaves. `will_save` says that a replay is written anyway.
@@ -232,17 +232,18 @@ fn read_log(session: &Session, back: usize, key: KeyCode) -> usize {
     }
 }
 
-/// Explains the clause of the question, or of the line of the log that is read.
+/// Explains the clause of the question, or those of the line of the log that is read.
 fn explain(session: &Session, log: Option<usize>) -> Popup {
     let line = log.and_then(|back| session.log().iter().rev().nth(back));
-    let clause = line.map(|line| line.clause).or(session.prompt().map(|prompt| prompt.why.clause));
-    let clause = clause.unwrap_or(Clause::NONE);
-    let text = match session.clause(clause) {
-        Some(row) => row.text.clone(),
-        None => "No clause of the rules table is named here.".into(),
-    };
-    let title = if clause == Clause::NONE { "Rules".into() } else { format!("Clause {clause}") };
-    Popup::Text { title, text }
+    let asked = || session.prompt().map(|prompt| vec![prompt.why.clause]).unwrap_or_default();
+    let clauses = line.map_or_else(asked, |line| line.clauses.clone());
+    let rows: Vec<String> = clauses
+        .iter()
+        .filter_map(|&clause| session.clause(clause))
+        .map(|row| format!("{}  {}", row.clause, row.text))
+        .collect();
+    let text = if rows.is_empty() { "No clause of the rules is named here.".into() } else { rows.join("\n") };
+    Popup::Text { title: "Rules".into(), text }
 }
 
 #[cfg(test)]
@@ -318,7 +319,8 @@ mod tests {
     fn a_question_mark_explains_the_clause() {
         let (mut ui, mut session) = (Ui::default(), tiny());
         press(&mut ui, &mut session, &[KeyCode::Char('?')]);
-        assert!(matches!(&ui.popup, Some(Popup::Text { title, .. }) if title.starts_with("Clause")), "{:?}", ui.popup);
+        let clause = session.prompt().map(|p| p.why.clause.to_string()).expect("the person is asked");
+        assert!(matches!(&ui.popup, Some(Popup::Text { text, .. }) if text.starts_with(&clause)), "{:?}", ui.popup);
     }
 
     #[test]

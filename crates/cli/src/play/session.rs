@@ -140,7 +140,7 @@ impl Session {
         for event in events {
             let told = event.told_to(Some(YOU));
             self.known.hear(&told);
-            self.log.push(presenter.event(&told, &self.known));
+            presenter.log(&mut self.log, &told, &self.known);
         }
     }
 

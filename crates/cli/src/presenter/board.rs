@@ -13,6 +13,8 @@ pub struct PileText {
     pub zone: Zone,
     /// The zone's name and how many cards it has.
     pub title: String,
+    /// How many cards it has.
+    pub count: u16,
     /// The cards worth a line: those that are seen, and how many are not.
     pub cards: Vec<String>,
 }
@@ -36,7 +38,7 @@ fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) 
     if hidden > 0 && lie != Lie::Stack {
         cards.push(format!("{hidden} hidden"));
     }
-    PileText { zone: pile.zone, title, cards }
+    PileText { zone: pile.zone, title, count: pile.count, cards }
 }
 
 /// Returns a card that is seen: name, the stats that are drawn on it, and what is special now.

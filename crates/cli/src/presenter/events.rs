@@ -7,29 +7,50 @@ use baize_kernel::{CardId, Clause, Event, Seat, What, Zone};
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The clause that caused it.
-    pub clause: Clause,
+    /// The clauses that caused it, the main one first.
+    pub clauses: Vec<Clause>,
     /// What happened.
     pub text: String,
     /// Whether it begins something, such as a turn.
     pub heading: bool,
 }
 
+/// How many clauses are printed behind a line; the rest can be asked for.
+const MOST_CLAUSES: usize = 3;
+
 impl std::fmt::Display for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let indent = if self.heading { "" } else { "  " };
-        match self.clause.as_str() {
-            "" => write!(f, "{indent}{}", self.text),
-            clause => write!(f, "{indent}{} ({clause})", self.text),
+        write!(f, "{indent}{}", self.text)?;
+        let clauses: Vec<&str> = self.clauses.iter().map(Clause::as_str).take(MOST_CLAUSES).collect();
+        if clauses.is_empty() {
+            return Ok(());
         }
+        let more = if self.clauses.len() > MOST_CLAUSES { ", …" } else { "" };
+        write!(f, " ({}{more})", clauses.join(", "))
     }
 }
 
 impl Presenter<'_> {
+    /// Adds an event, as told to the viewer, to a log. A rule that only applied is a further
+    /// clause of the line before it.
+    pub fn log(&self, log: &mut Vec<Line>, told: &Event, known: &Known) {
+        if matches!(told.what, What::Applied { .. })
+            && let Some(line) = log.last_mut()
+        {
+            if !line.clauses.contains(&told.clause) {
+                line.clauses.push(told.clause);
+            }
+            return;
+        }
+        log.push(self.event(told, known));
+    }
+
     /// Returns an event, as told to the viewer, in words.
     pub fn event(&self, told: &Event, known: &Known) -> Line {
         let heading = matches!(told.what, What::TurnBegan { .. } | What::Ended { .. });
-        Line { clause: told.clause, text: Telling { p: self, known }.text(&told.what), heading }
+        let clauses = if told.clause == Clause::NONE { Vec::new() } else { vec![told.clause] };
+        Line { clauses, text: Telling { p: self, known }.text(&told.what), heading }
     }
 }
 
@@ -71,7 +92,7 @@ impl Telling<'_> {
             What::Applied { seat, card } if card.is_some() => {
                 format!("{}: a rule applies to {}", p.who(seat), self.name(card))
             }
-            What::Applied { seat, .. } => format!("{}: a rule applies", p.who(seat)),
+            What::Applied { .. } => "The rules apply".into(),
             What::Rolled { seat, of, result } => format!("{}: chance gives {} of {of}", p.who(seat), result + 1),
         }
     }

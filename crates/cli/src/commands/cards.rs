@@ -1,0 +1,183 @@
+//! `baize cards`: what is printed on a card, its effect notation, and its text in each language.
+
+use crate::args::CardsCommand;
+use crate::choose;
+use crate::failure::Failure;
+use crate::out::{Done, Out};
+use baize_kernel::{CardDef, DefId, Keyword, Label, Pool, Rulebook, Stat, Vocabulary};
+use baize_text::{Locale, print, render};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::Arc;
+
+/// Runs a command about cards.
+///
+/// # Errors
+/// When there is no such game, card or language.
+pub fn run(out: &mut Out, command: &CardsCommand) -> Result<Done, Failure> {
+    let CardsCommand::Show { card, lang } = command;
+    let found = match card.as_slice() {
+        [game, id] => vec![find_in(choose::game(game)?, id)?],
+        [id] => find_anywhere(id)?,
+        _ => return Err(Failure::usage("a card number is wanted")),
+    };
+    for (i, Found { book, pool, def }) in found.iter().enumerate() {
+        let shown = Shown::new(*book, pool, *def, lang.as_deref())?;
+        if out.json {
+            out.object(&shown)?;
+        } else {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            shown.tell(out)?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// A card and the game it belongs to.
+struct Found {
+    book: &'static dyn Rulebook,
+    pool: Arc<Pool>,
+    def: DefId,
+}
+
+fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
+    let pool = book.pool();
+    match pool.find(id).or_else(|| pool.find(&id.to_uppercase())) {
+        Some(def) => Ok(Found { book, pool, def }),
+        None => {
+            let ids = pool.iter().map(|(_, def)| def.id.as_str());
+            let near = baize_registry::nearest(id, ids).map(|near| format!("did you mean `{near}`?"));
+            Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
+        }
+    }
+}
+
+/// Finds a card number in every game that has it.
+fn find_anywhere(id: &str) -> Result<Vec<Found>, Failure> {
+    let searched = baize_registry::games().iter().map(|book| find_in(*book, id));
+    let (found, missed): (Vec<_>, Vec<_>) = searched.partition(Result::is_ok);
+    if found.is_empty() {
+        let hint = missed.into_iter().filter_map(Result::err).find_map(|failure| failure.hint);
+        return Err(Failure::usage(format!("no game has a card `{id}`")).maybe_hint(hint));
+    }
+    Ok(found.into_iter().flatten().collect())
+}
+
+/// The shape of `baize cards show --json`.
+#[derive(Serialize)]
+struct Shown {
+    game: &'static str,
+    id: String,
+    name: String,
+    kind: &'static str,
+    stats: BTreeMap<&'static str, i32>,
+    labels: BTreeMap<&'static str, Vec<&'static str>>,
+    traits: Vec<String>,
+    keywords: Vec<&'static str>,
+    notation: String,
+    /// The text by language.
+    text: BTreeMap<String, String>,
+    /// Text that was not understood.
+    unread: Vec<String>,
+}
+
+impl Shown {
+    fn new(book: &dyn Rulebook, pool: &Pool, id: DefId, lang: Option<&str>) -> Result<Shown, Failure> {
+        let (words, def) = (book.vocabulary(), pool.def(id));
+        Ok(Shown {
+            game: book.id(),
+            id: def.id.clone(),
+            name: pool.name(id).to_owned(),
+            kind: words.kind(def.kind),
+            stats: stats(words, def),
+            labels: labels(words, def),
+            traits: def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()).collect(),
+            keywords: keywords(words, def),
+            notation: print::abilities(&def.abilities, words, pool.lexicon()),
+            text: texts(book, pool, def, lang)?,
+            unread: def.unread.clone(),
+        })
+    }
+
+    fn tell(&self, out: &mut Out) -> Result<(), Failure> {
+        writeln!(out, "{} {} ({}, {})", self.id, self.name, self.kind, self.game)?;
+        for (stat, value) in &self.stats {
+            writeln!(out, "  {stat:<10} {value}")?;
+        }
+        for (group, labels) in &self.labels {
+            writeln!(out, "  {group:<10} {}", labels.join(", "))?;
+        }
+        for (what, list) in [("traits", self.traits.join(", ")), ("keywords", self.keywords.join(", "))] {
+            if !list.is_empty() {
+                writeln!(out, "  {what:<10} {list}")?;
+            }
+        }
+        let texts = self.text.iter().map(|(lang, text)| (format!("Text ({lang})"), text.as_str()));
+        let sections = texts.chain([("Notation".to_owned(), self.notation.as_str())]);
+        for (title, text) in sections.filter(|(_, text)| !text.is_empty()) {
+            writeln!(out, "\n{title}")?;
+            text.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
+        }
+        for text in &self.unread {
+            writeln!(out, "\nNot understood, so the card is kept out of rated play:\n  {text}")?;
+        }
+        Ok(())
+    }
+}
+
+fn stats(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, i32> {
+    let all = (0..words.stats.len().min(def.stats.len()) as u8).map(Stat);
+    all.filter(|&stat| def.has_stat(stat)).map(|stat| (words.stat(stat), def.stat(stat))).collect()
+}
+
+fn labels(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, Vec<&'static str>> {
+    let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (i, spec) in words.labels.iter().enumerate() {
+        if def.has_label(Label(i as u8)) {
+            groups.entry(spec.group).or_default().push(spec.word);
+        }
+    }
+    groups
+}
+
+fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
+    let all = (0..words.keywords.len() as u8).map(Keyword);
+    all.filter(|&keyword| def.has_keyword(keyword)).map(|keyword| words.keyword(keyword)).collect()
+}
+
+/// Returns the text of a card in the language asked for, or in each the game has words in.
+fn texts(
+    book: &dyn Rulebook,
+    pool: &Pool,
+    def: &CardDef,
+    lang: Option<&str>,
+) -> Result<BTreeMap<String, String>, Failure> {
+    let mut out = BTreeMap::new();
+    for (tag, locale) in locales(book, lang)? {
+        out.insert(tag, render::text(def, book.vocabulary(), pool.lexicon(), &locale));
+    }
+    Ok(out)
+}
+
+fn locales(book: &dyn Rulebook, lang: Option<&str>) -> Result<Vec<(String, Locale)>, Failure> {
+    let broken = |d: baize_text::Diagnostic| Failure::new(format!("the words of {} cannot be read: {d}", book.id()));
+    let shipped = book.locales();
+    if let Some(lang) = lang.filter(|lang| shipped.iter().all(|(tag, _)| tag != lang) && *lang != "en") {
+        let what = format!("{} has no words in the language `{lang}`", book.id());
+        return Err(choose::unknown(&what, lang, shipped.iter().map(|(tag, _)| *tag)));
+    }
+    let asked = |tag: &str| lang.is_none_or(|lang| lang == tag);
+    if shipped.is_empty() && asked("en") {
+        return Ok(vec![("en".to_owned(), Locale::english())]);
+    }
+    let english = shipped.iter().find(|(tag, _)| *tag == "en").map_or("", |(_, words)| *words);
+    let mut out = Vec::new();
+    for (tag, words) in shipped.iter().filter(|(tag, _)| asked(tag)) {
+        let locale = Locale::new(tag).and_then(|l| l.with_english(english)).and_then(|l| l.with(words));
+        out.push(((*tag).to_owned(), locale.map_err(broken)?));
+    }
+    Ok(out)
+}

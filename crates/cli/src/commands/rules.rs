@@ -1,0 +1,230 @@
+//! `baize rules`: clauses in our words, and how many of them scenarios show.
+
+use super::scenario;
+use crate::args::RulesCommand;
+use crate::choose;
+use crate::failure::Failure;
+use crate::out::{Done, Out};
+use baize_kernel::table::ClauseRow;
+use baize_kernel::{Clause, Rulebook};
+use baize_registry::nearest;
+use baize_scenario::Coverage;
+use serde::Serialize;
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Runs a command about rules.
+///
+/// # Errors
+/// When there is no such game, clause or folder.
+pub fn run(out: &mut Out, command: &RulesCommand) -> Result<Done, Failure> {
+    match command {
+        RulesCommand::Show { game, clause, revision, scenarios } => {
+            show(out, choose::game(game)?, clause, revision.as_deref(), scenarios.as_deref())
+        }
+        RulesCommand::Coverage { game, scenarios } => {
+            coverage(out, &choose::games(game.as_deref())?, scenarios.as_deref())
+        }
+    }
+}
+
+fn show(
+    out: &mut Out,
+    book: &'static dyn Rulebook,
+    number: &str,
+    revision: Option<&str>,
+    folder: Option<&Path>,
+) -> Result<Done, Failure> {
+    let menu = book.menu();
+    let revision = match revision {
+        Some(asked) if !menu.revisions.contains(&asked) => {
+            let what = format!("{} has no revision `{asked}`", book.id());
+            return Err(choose::unknown(&what, asked, menu.revisions.iter().copied()));
+        }
+        Some(asked) => asked,
+        None => menu.revisions.first().copied().unwrap_or(""),
+    };
+    let rows = book.clauses(revision);
+    let Some(row) = rows.iter().find(|row| row.clause.as_str() == number) else {
+        let near = nearest(number, rows.iter().map(|row| row.clause.as_str()));
+        let failure = Failure::usage(format!("{} {revision} has no clause `{number}`", book.id()));
+        return Err(failure.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))));
+    };
+    let below: Vec<&ClauseRow> = rows.iter().filter(|other| is_below(other.clause, row.clause)).collect();
+    let obeyed = places(&game_folder(book).join("src"), "rs", number);
+    let shown = match folder.map(Path::to_owned).or_else(|| Some(game_folder(book).join("scenarios"))) {
+        Some(folder) => citing(&folder, row.clause),
+        None => Vec::new(),
+    };
+    if out.json {
+        let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": row.text });
+        out.object(&json!({
+            "game": book.id(),
+            "revision": revision,
+            "clause": number,
+            "kind": row.kind,
+            "testable": row.testable,
+            "text": row.text,
+            "below": below.iter().map(brief).collect::<Vec<_>>(),
+            "obeyed": obeyed,
+            "shown": shown,
+        }))?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{} {revision}, clause {number} ({})\n  {}", book.title(), row.kind, row.text)?;
+    for row in below {
+        writeln!(out, "  {:<12} {}", row.clause, row.text)?;
+    }
+    if !row.testable {
+        writeln!(out, "No scenario can show it: it defines or describes.")?;
+    }
+    for (title, list) in [("Obeyed at", obeyed), ("Shown by", shown)] {
+        if !list.is_empty() {
+            writeln!(out, "{title}\n  {}", list.join("\n  "))?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// Returns whether a clause is a part of another, such as 7-1-2 of 7-1.
+fn is_below(clause: Clause, above: Clause) -> bool {
+    clause.as_str().strip_prefix(above.as_str()).is_some_and(|rest| rest.starts_with('-'))
+}
+
+/// Returns the folder of a game's sources and scenarios: below the current folder, or where the
+/// program was built.
+fn game_folder(book: &dyn Rulebook) -> PathBuf {
+    let here = Path::new("games").join(book.id());
+    if here.is_dir() {
+        return here;
+    }
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(book.id());
+    if built.is_dir() { built } else { here }
+}
+
+/// Returns the places below a folder that name a clause, as `file:line`.
+fn places(folder: &Path, extension: &str, clause: &str) -> Vec<String> {
+    let mut files = Vec::new();
+    collect(folder, extension, &mut files);
+    files.sort();
+    let mut out = Vec::new();
+    for file in files {
+        let Ok(text) = std::fs::read_to_string(&file) else { continue };
+        let lines = text.lines().enumerate().filter(|(_, line)| names(line, clause));
+        out.extend(lines.map(|(i, _)| format!("{}:{}", file.display(), i + 1)));
+    }
+    out
+}
+
+fn collect(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let path = entry.path();
+        match entry.file_type() {
+            Ok(kind) if kind.is_dir() => collect(&path, extension, files),
+            Ok(_) if path.extension().is_some_and(|e| e == extension) => files.push(path),
+            _ => {}
+        }
+    }
+}
+
+/// Returns whether a line names a clause, and not only one whose number begins or ends alike.
+fn names(line: &str, clause: &str) -> bool {
+    line.match_indices(clause).any(|(at, _)| {
+        let part = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let before = line[..at].chars().next_back();
+        let mut after = line[at + clause.len()..].chars();
+        let (next, then) = (after.next(), after.next());
+        // A number may end a range or a sentence: a dash or stop counts only before a digit.
+        let goes_on = match next {
+            Some('-') => then.is_some_and(|c| c.is_ascii_digit()),
+            Some(c) => c.is_ascii_alphanumeric(),
+            None => false,
+        };
+        !before.is_some_and(part) && !goes_on
+    })
+}
+
+/// Returns the scenarios of a folder that cite a clause, as `file:line title`.
+fn citing(folder: &Path, clause: Clause) -> Vec<String> {
+    let files = baize_scenario::files(&[folder.to_owned()]).unwrap_or_default();
+    let scenarios = files.iter().filter_map(|file| baize_scenario::read(file).ok()).flatten();
+    let citing = scenarios.filter(|s| s.cites.iter().any(|c| c.value == clause.as_str()));
+    citing.map(|s| format!("{}:{} {}", s.file, s.spot.line, s.title)).collect()
+}
+
+/// The shape of `baize rules coverage --json`.
+#[derive(Serialize)]
+struct Report {
+    games: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    game: String,
+    revision: String,
+    testable: usize,
+    covered: usize,
+    passing: usize,
+    missing: Vec<String>,
+}
+
+impl Row {
+    fn new(coverage: Coverage) -> Row {
+        let Coverage { game, revision, testable, covered, passing, missing } = coverage;
+        Row { game, revision, testable, covered, passing, missing: missing.iter().map(Clause::to_string).collect() }
+    }
+}
+
+fn coverage(out: &mut Out, books: &[&'static dyn Rulebook], folder: Option<&Path>) -> Result<Done, Failure> {
+    let mut games = Vec::new();
+    let mut failed = 0;
+    for &book in books {
+        let files = match folder {
+            Some(folder) => baize_scenario::files(&[folder.to_owned()]).map_err(Failure::new)?,
+            // A game without scenarios covers nothing, which is a result and no failure.
+            None => baize_scenario::files(&[game_folder(book).join("scenarios")]).unwrap_or_default(),
+        };
+        let verdicts = baize_scenario::run_paths(&files, &scenario::find, &|_| {});
+        failed += verdicts.iter().filter(|v| !v.ok && (v.game == book.id() || v.game.is_empty())).count();
+        games.extend(baize_scenario::coverage(book, &verdicts).into_iter().map(Row::new));
+    }
+    if out.json {
+        out.object(&Report { games })?;
+        return Ok(Done::Well);
+    }
+    for Row { game, revision, testable, covered, passing, missing } in &games {
+        let share = if *testable == 0 { 100.0 } else { *covered as f64 / *testable as f64 * 100.0 };
+        writeln!(out, "{game} {revision}: {testable} testable, {covered} covered ({share:.1}%), {passing} passing")?;
+        if !missing.is_empty() {
+            writeln!(out, "  missing: {}", missing.join(" "))?;
+        }
+    }
+    if failed > 0 {
+        writeln!(out, "{failed} scenarios fail; `baize scenario run` says why")?;
+    }
+    Ok(Done::Well)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_recognised_by_its_whole_number() {
+        for line in ["// 7-1-2: block.", "(7-1-2)", "Clause::new(\"7-1-2\")", "7-1-2, 7-1-3", "see 7-1-2."] {
+            assert!(names(line, "7-1-2"), "{line}");
+        }
+        for line in ["7-1-2-1", "17-1-2", "7-1-22", "0-7-1-2", "7-1"] {
+            assert!(!names(line, "7-1-2"), "{line}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_clause_are_below_it() {
+        let clause = Clause::new;
+        assert!(is_below(clause("7-1-2"), clause("7-1")));
+        assert!(!is_below(clause("7-11"), clause("7-1")) && !is_below(clause("7-1"), clause("7-1")));
+    }
+}
