@@ -170,9 +170,7 @@ impl Ear<'_> {
         let Some(line) = strip(line, &words[..start]) else { return false };
         let after = &words[end..];
         match cut(after, option.b) {
-            None => {
-                strip_end(line, after).is_some_and(|slot| self.names.means(self.table, slot.trim(), option.a))
-            }
+            None => strip_end(line, after).is_some_and(|slot| self.names.means(self.table, slot.trim(), option.a)),
             Some((start, end)) => {
                 let (between, tail) = (&after[..start], &after[end..]);
                 let Some(line) = strip_end(line, tail) else { return false };
@@ -187,7 +185,8 @@ impl Ear<'_> {
     fn nth(&self, prompt: &Prompt, line: &str) -> Option<usize> {
         let (words, rank) = line.rsplit_once(' ')?;
         let rank: usize = rank.parse().ok().filter(|n| *n > 0)?;
-        let same = prompt.options.iter().enumerate().filter(|(_, o)| self.says(words, o) || self.says_plainly(words, o));
+        let same =
+            prompt.options.iter().enumerate().filter(|(_, o)| self.says(words, o) || self.says_plainly(words, o));
         let same: Vec<usize> = same.map(|(i, _)| i).collect();
         // One option alone has no need of a number, so a number would be a slip.
         if same.len() > 1 { same.get(rank - 1).copied() } else { None }

@@ -3,8 +3,8 @@
 use crate::diagnostic::{Problems, Spot};
 use crate::read::{as_text, text, texts};
 use crate::yaml::{Entry, Node, Value};
-use baize_kernel::Pool;
 use baize_kernel::table::Rulebook;
+use baize_kernel::{CardDef, Kind, Pool};
 use baize_text::CardSource;
 use baize_text::cards::{self, Field, Flaw, check};
 use std::collections::BTreeMap;
@@ -23,11 +23,12 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
             continue;
         };
         let source = source(entries, p);
-        let def = match check(&source, book.vocabulary(), pool.lexicon_mut()) {
+        let checked = check(&source, book.vocabulary(), pool.lexicon_mut());
+        let def = match checked {
             Ok(def) => def,
             Err(flaws) => {
                 flaws.iter().for_each(|flaw| tell(flaw, node.spot, entries, p));
-                continue;
+                stand_in(&source, &mut pool)
             }
         };
         if let Some(first) = seen.insert(def.id.clone(), node.spot) {
@@ -41,6 +42,13 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
         }
     }
     Arc::new(pool)
+}
+
+/// A blank card for one that is wrong, so that the board is not blamed for naming it.
+fn stand_in(source: &CardSource, pool: &mut Pool) -> CardDef {
+    let id = if source.id.is_empty() { &source.name } else { &source.id };
+    let name = if source.name.is_empty() { id } else { &source.name };
+    CardDef::new(id.as_str(), pool.lexicon_mut().intern(name), Kind(0))
 }
 
 /// Reads the keys of a card without asking what they mean in the game.

@@ -33,12 +33,14 @@ pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
             p.add(claim.spot, message);
         }
     };
-    match &that(claim) {
+    match &claim.that {
         That::Phase(wanted) => {
             let words = table.vocabulary();
             want(*wanted == phase, format!("the phase is {}, not {}", words.phase(phase), words.phase(*wanted)));
         }
-        That::Active(seat) => want(*seat == active, format!("it is the turn of {}, not {}", letter(active), letter(*seat))),
+        That::Active(seat) => {
+            want(*seat == active, format!("it is the turn of {}, not {}", letter(active), letter(*seat)))
+        }
         That::Turn(number) => want(*number == turn, format!("it is turn {turn}, not {number}")),
         That::Outcome(wanted) => {
             let (is, should) = (events::outcome_words(table.outcome()), events::outcome_words(*wanted));
@@ -74,10 +76,6 @@ pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
             Err(message) => p.add(claim.spot, message),
         },
     }
-}
-
-fn that(claim: &Claim) -> &That {
-    &claim.that
 }
 
 fn seen(card: &CardView) -> Seen {
@@ -124,7 +122,10 @@ fn happened(ear: &Ear<'_>, since: &Since, patterns: &[At<String>], p: &mut Probl
         if !left.any(|event| events::matches(ear.names, ear.table, &pattern.value, event)) {
             let ever = since.events.iter().any(|e| events::matches(ear.names, ear.table, &pattern.value, e));
             let how = if ever { "happened, but not after what stands before it" } else { "did not happen" };
-            p.add(pattern.spot, format!("`{}` {how} since the last answer; what happened:{}", pattern.value, story(ear, since)));
+            p.add(
+                pattern.spot,
+                format!("`{}` {how} since the last answer; what happened:{}", pattern.value, story(ear, since)),
+            );
             return;
         }
     }
@@ -159,7 +160,8 @@ fn pile(
 ) {
     let name = format!("{}.{}", letter(seat), ear.table.vocabulary().zone(zone));
     let shown = || {
-        let list: Vec<String> = cards.iter().map(|c| c.map_or("hidden".to_owned(), |c| ear.names.call(ear.table, c))).collect();
+        let list: Vec<String> =
+            cards.iter().map(|c| c.map_or("hidden".to_owned(), |c| ear.names.call(ear.table, c))).collect();
         if list.is_empty() { "nothing".to_owned() } else { list.join(", ") }
     };
     if let Some(count) = wanted.count.filter(|n| usize::from(*n) != cards.len()) {
@@ -168,7 +170,10 @@ fn pile(
     if let (Some(change), Some(before)) = (wanted.change, before) {
         let is = cards.len() as i64 - before as i64;
         if is != i64::from(change) {
-            p.add(claim.spot, format!("{name} changed by {is:+} since the last answer, not by {change:+}: {}", shown()));
+            p.add(
+                claim.spot,
+                format!("{name} changed by {is:+} since the last answer, not by {change:+}: {}", shown()),
+            );
         }
     }
     if wanted.hidden.is_some_and(|hidden| cards.iter().any(|c| c.is_none() != hidden)) {
@@ -184,10 +189,9 @@ fn pile(
         }
     }
     let end = cards.len().saturating_sub(wanted.bottom.len());
-    for (part, list, there) in [
-        ("top", &wanted.top, cards.get(..wanted.top.len())),
-        ("bottom", &wanted.bottom, Some(&cards[end..])),
-    ] {
+    for (part, list, there) in
+        [("top", &wanted.top, cards.get(..wanted.top.len())), ("bottom", &wanted.bottom, Some(&cards[end..]))]
+    {
         if !list.is_empty() && !there.is_some_and(|there| in_order(ear, list, there)) {
             p.add(claim.spot, format!("the {part} of {name} should be {} and the pile is: {}", spoken(list), shown()));
         }
@@ -300,10 +304,16 @@ fn check_card(ear: &Ear<'_>, name: &str, id: CardId, claim: &At<CardClaim>, p: &
             let under = crate::names::all_cards(table).filter(|c| table.card(*c).host == id);
             let cards: Vec<Seen> = under.map(Some).collect();
             let is: Vec<String> = cards.iter().flatten().map(|c| ear.names.call(table, *c)).collect();
-            want(any_order(ear, list, &cards), format!("should have {} attached and has: {}", spoken(list), is.join(", ")));
+            want(
+                any_order(ear, list, &cards),
+                format!("should have {} attached and has: {}", spoken(list), is.join(", ")),
+            );
         }
         CardClaim::On(host) => {
-            want(ear.names.means(table, host, card.host), format!("is attached to {}, not {host}", ear.names.call(table, card.host)));
+            want(
+                ear.names.means(table, host, card.host),
+                format!("is attached to {}, not {host}", ear.names.call(table, card.host)),
+            );
         }
         CardClaim::Owner(seat) => want(card.owner == *seat, format!("belongs to {}", letter(card.owner))),
         CardClaim::Keyword(keyword, has) => {

@@ -155,6 +155,9 @@ impl Reader<'_> {
     fn thing(&self, key: &str, entry: &Entry, p: &mut Problems) -> Option<That> {
         if let Some((seat, zone)) = self.pile_name(key) {
             self.check_seat(seat, entry.spot, p)?;
+            if is_about_card(&entry.value) {
+                return Some(That::Card(key.to_owned(), self.card(&entry.value, p)));
+            }
             return self.pile(&entry.value, p).map(|claim| That::Pile(seat, zone, claim));
         }
         if let Some(seat) = key.strip_suffix(".scores").and_then(seat_of) {
@@ -308,8 +311,12 @@ impl Reader<'_> {
 
     fn pile(&self, node: &Node, p: &mut Problems) -> Option<PileClaim> {
         match &node.value {
-            Value::Text(word) if word == "hidden" => return Some(PileClaim { hidden: Some(true), ..Default::default() }),
-            Value::Text(word) if word == "open" => return Some(PileClaim { hidden: Some(false), ..Default::default() }),
+            Value::Text(word) if word == "hidden" => {
+                return Some(PileClaim { hidden: Some(true), ..Default::default() });
+            }
+            Value::Text(word) if word == "open" => {
+                return Some(PileClaim { hidden: Some(false), ..Default::default() });
+            }
             Value::Text(word) if word == "empty" => return Some(PileClaim { count: Some(0), ..Default::default() }),
             Value::Text(word) if word.starts_with(['+', '-']) && word.parse::<i32>().is_ok() => {
                 return Some(PileClaim { change: word.parse().ok(), ..Default::default() });
@@ -412,9 +419,20 @@ impl Reader<'_> {
     }
 }
 
+/// The keys of a claim about a pile.
+const PILE_KEYS: [&str; 8] = ["count", "change", "cards", "has", "lacks", "top", "bottom", "hidden"];
+
+/// Whether a claim under the name of a pile is about the one card in it, as in
+/// `A.leader: {power: 6000}`.
+fn is_about_card(node: &Node) -> bool {
+    match &node.value {
+        Value::Map(entries) => entries.iter().any(|e| !PILE_KEYS.contains(&e.key.as_str())),
+        _ => false,
+    }
+}
+
 /// The keys of a claim about a card that are not stats.
-const CARD_KEYS: [&str; 10] =
-    ["zone", "rested", "face_up", "new", "marks", "attached", "on", "owner", "has", "lacks"];
+const CARD_KEYS: [&str; 10] = ["zone", "rested", "face_up", "new", "marks", "attached", "on", "owner", "has", "lacks"];
 
 fn one_of(node: &Node, what: &str, known: &[&str], p: &mut Problems) -> Option<String> {
     let word = text(node, what, p)?;

@@ -58,9 +58,8 @@ fn fits(names: &Names, table: &dyn Table, pattern: &str, parts: &[&Part]) -> boo
             let after = |form: &String| after_word(pattern, form);
             forms.iter().chain(&star).filter_map(after).any(|left| fits(names, table, left, rest))
         }
-        Part::Card(card) => splits(pattern).any(|(slot, left)| {
-            (slot == "*" || names.means(table, slot, *card)) && fits(names, table, left, rest)
-        }),
+        Part::Card(card) => splits(pattern)
+            .any(|(slot, left)| (slot == "*" || names.means(table, slot, *card)) && fits(names, table, left, rest)),
         Part::Maybe(inner) => {
             let with: Vec<&Part> = inner.iter().chain(rest.iter().copied()).collect();
             fits(names, table, pattern, rest) || fits(names, table, pattern, &with)
@@ -229,7 +228,109 @@ pub fn outcome_words(outcome: Option<Outcome>) -> String {
 }
 
 /// The words a pattern may begin with.
-pub const FORMS: [&str; 21] = [
+#[rustfmt::skip]
+pub const FORMS: [&str; 20] = [
     "moved", "created", "removed", "turned", "flipped", "marked", "shuffled", "turn", "phase", "scored", "ended",
-    "did", "looked", "revealed", "began", "lapsed", "activated", "skipped", "applied", "rolled", "*",
+    "did", "looked", "revealed", "began", "lapsed", "activated", "skipped", "applied", "rolled",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baize_kernel::table::{Board, BoardCard, SeatBoard};
+    use baize_kernel::{Clause, Keyword, Options, Phase, SeatSet, Stat, Verb};
+
+    /// A table of two cards: Five in the hand of A and Six in the hand of B, called `mine`.
+    fn table() -> (Box<dyn Table>, Names, [CardId; 2]) {
+        let book = baize_tiny::book();
+        let pool = book.pool();
+        let hand = |id: &str| {
+            let card = BoardCard::new(pool.find(id).expect("the card ships"));
+            SeatBoard { piles: vec![(Zone(1), vec![card])], scores: Vec::new() }
+        };
+        let board = Board { seats: vec![hand("N5"), hand("N6")], ..Board::default() };
+        let staged = book.stage(&Options::default(), pool.clone(), &board, 1).unwrap_or_else(|p| panic!("{p:?}"));
+        let mut names = Names::default();
+        names.alias("mine", staged.cards[1]);
+        (staged.table, names, [staged.cards[0], staged.cards[1]])
+    }
+
+    /// Checks the words of an event, that they fit it, and that shorter patterns fit it too.
+    #[track_caller]
+    fn check(what: What, words: &str, patterns: &[&str]) {
+        let (table, names, _) = table();
+        let event = Event { clause: Clause::new("T9"), sees: SeatSet::ALL, what };
+        assert_eq!(told(&names, &*table, &event), format!("{words} (T9)"));
+        for pattern in patterns.iter().copied().chain([words, &format!("{words} (T9)")]) {
+            assert!(matches(&names, &*table, pattern, &event), "`{pattern}` should fit `{words}`");
+            assert!(!matches(&names, &*table, &format!("{pattern} (T1)"), &event), "another clause must not fit");
+            assert!(!matches(&names, &*table, &format!("{pattern} more"), &event), "further words must not fit");
+        }
+        let first = words.split(' ').next().unwrap_or_default();
+        assert!(FORMS.contains(&first), "{first} is not among the known beginnings");
+    }
+
+    #[test]
+    fn every_kind_of_event_has_words() {
+        let (_, _, [five, six]) = table();
+        let (a, b, none) = (Seat(0), Seat(1), CardId::NONE);
+        let moved = |at, face_up, host| What::Moved {
+            card: five,
+            def: baize_kernel::DefId(4),
+            from: (a, Zone(1)),
+            to: (b, Zone(3)),
+            at,
+            face_up,
+            host,
+            verb: Verb(2),
+        };
+        check(
+            moved(0, true, six),
+            "moved Five A.hand -> B.tricks by take at top face up onto mine",
+            &["moved N5 hand -> tricks", "moved * * -> B.tricks at 1", "moved five A.hand -> tricks onto N6"],
+        );
+        check(moved(2, false, none), "moved Five A.hand -> B.tricks by take at 3", &[]);
+        check(moved(u16::MAX, false, none), "moved Five A.hand -> B.tricks by take at bottom", &[]);
+        let def = baize_kernel::DefId(5);
+        check(What::Created { card: six, def, to: (b, Zone(1)) }, "created mine in B.hand", &["created Six in hand"]);
+        check(What::Removed { card: six, from: (b, Zone(1)) }, "removed mine from B.hand", &["removed * from hand"]);
+        check(What::Turned { card: six, rested: true }, "turned mine rested", &["turned N6 rested"]);
+        check(What::Turned { card: six, rested: false }, "turned mine active", &[]);
+        check(What::Flipped { card: six, def, face_up: false }, "flipped mine face down", &[]);
+        check(What::Marked { card: six, marks: 3 }, "marked mine 3", &["marked mine *"]);
+        check(What::Shuffled { seat: a, zone: Zone(0) }, "shuffled A.deck", &["shuffled deck"]);
+        check(What::TurnBegan { seat: b, number: 7 }, "turn 7 of B", &["turn * of B"]);
+        check(What::PhaseBegan { phase: Phase(1) }, "phase answering", &[]);
+        check(What::Scored { seat: a, score: 0, value: -5 }, "scored A -5 score 1", &["scored A -5"]);
+        check(What::Ended { outcome: Outcome::Draw }, "ended draw", &[]);
+        check(What::Ended { outcome: Outcome::Won(SeatSet(3)) }, "ended A and B win", &[]);
+        let did = |card, other, n| What::Did { seat: a, verb: Verb(0), card, other, n };
+        check(did(five, six, 2), "did A lead Five -> mine 2", &["did A lead", "did A lead N5", "did A lead Five -> *"]);
+        check(did(none, none, 0), "did A lead", &[]);
+        let seen = |reveal| What::Seen { seat: b, card: six, def, reveal };
+        check(seen(true), "revealed B mine", &[]);
+        check(seen(false), "looked B mine", &[]);
+        check(What::Activated { seat: a, card: five, ability: 1 }, "activated A Five ability 2", &["activated A Five"]);
+        check(What::Skipped { seat: a, verb: Verb(3), card: five }, "skipped A draw Five", &["skipped A draw"]);
+        check(What::Applied { seat: a, card: five }, "applied A Five", &["applied", "applied Five", "applied A"]);
+        check(What::Rolled { seat: a, of: 2, result: 1 }, "rolled A 1 of 2", &["rolled A 1"]);
+    }
+
+    #[test]
+    fn every_change_has_words() {
+        let (_, _, [five, six]) = table();
+        let began = |change| What::Began { card: six, seat: Seat(1), change, source: five };
+        check(began(Shift::Add(Stat(0), 1000)), "began mine +1000 rank from Five", &["began mine +1000 rank"]);
+        check(began(Shift::Add(Stat(0), -2)), "began mine -2 rank from Five", &[]);
+        check(began(Shift::Base(Stat(0), 7)), "began mine base rank 7 from Five", &[]);
+        check(began(Shift::Gain(Keyword(0))), "began mine gains ? from Five", &[]);
+        check(began(Shift::Lose(Keyword(0))), "began mine loses ? from Five", &[]);
+        check(began(Shift::Forbid(baize_kernel::Ban(0))), "began mine cannot ? from Five", &[]);
+        check(began(Shift::Mute), "began mine muted from Five", &[]);
+        check(began(Shift::MuteCue(baize_kernel::Cue(0))), "began mine muted ? from Five", &[]);
+        check(began(Shift::Ability(Default::default())), "began mine gains ability from Five", &[]);
+        check(began(Shift::Label(baize_kernel::Label(0))), "began mine label ? from Five", &[]);
+        let on_player = What::Lapsed { card: CardId::NONE, seat: Seat(1), change: Shift::Mute, source: CardId::NONE };
+        check(on_player, "lapsed B muted", &[]);
+    }
+}

@@ -24,11 +24,7 @@ pub(crate) fn board(node: &Node, p: &mut Problems) -> Option<BoardText> {
         phase: fields.take("phase").and_then(|n| text(n, "`phase`", p)),
         chance: fields.take("chance").map(|n| chance(n, p)).unwrap_or_default(),
         refused: fields.take("refused").map(|n| clauses(n, p)),
-        seats: fields
-            .take_where(|key| seat_of(key).is_some())
-            .into_iter()
-            .filter_map(|e| seat_text(e, p))
-            .collect(),
+        seats: fields.take_where(|key| seat_of(key).is_some()).into_iter().filter_map(|e| seat_text(e, p)).collect(),
     };
     fields.finish("`board`", &["A", "B"], p);
     Some(board)
@@ -97,16 +93,7 @@ fn card(node: &Node, p: &mut Problems) -> Option<CardText> {
 }
 
 fn plain_card(card: At<String>, count: u16) -> CardText {
-    CardText {
-        card,
-        count,
-        alias: None,
-        rested: false,
-        face_up: None,
-        marks: 0,
-        new: false,
-        attached: Heap::Count(0),
-    }
+    CardText { card, count, alias: None, rested: false, face_up: None, marks: 0, new: false, attached: Heap::Count(0) }
 }
 
 fn copies(words: &At<String>, p: &mut Problems) -> (u16, String) {

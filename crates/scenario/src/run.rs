@@ -223,7 +223,8 @@ impl<'a> Run<'a> {
         }
         self.note(&mut play, events);
         for (i, step) in self.scenario.steps.iter().enumerate() {
-            self.step(&mut play, i, &step.act).map_err(|stop| play.show(Stop::new(stop.spot.max(step.spot), stop.message)))?;
+            self.step(&mut play, i, &step.act)
+                .map_err(|stop| play.show(Stop::new(stop.spot.max(step.spot), stop.message)))?;
         }
         self.close(&mut play)
     }
@@ -302,7 +303,8 @@ impl<'a> Run<'a> {
         for (i, (seat, answer, digest)) in play.moves.iter().enumerate() {
             let again = play.fresh.answer(*seat, answer);
             if again.is_err() || play.fresh.digest() != *digest {
-                let message = format!("played again from a copy of the start, the match differs after answer {}", i + 1);
+                let message =
+                    format!("played again from a copy of the start, the match differs after answer {}", i + 1);
                 return Err(Stop::new(last, message));
             }
         }
@@ -405,7 +407,8 @@ impl Play {
             Offers::Exactly(lines) => {
                 let fitting: Vec<Vec<usize>> = lines.iter().map(found).collect();
                 let pairs = pairing(lines.len(), prompt.options.len(), |i, j| fitting[i].contains(&j));
-                let unmet = lines.iter().zip(&pairs).filter(|(_, pair)| pair.is_none()).map(|(line, _)| line.value.clone());
+                let unmet =
+                    lines.iter().zip(&pairs).filter(|(_, pair)| pair.is_none()).map(|(line, _)| line.value.clone());
                 let taken: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
                 let over = prompt.options.iter().enumerate().filter(|(i, _)| !taken.contains(i));
                 let over: Vec<String> = over.map(|(_, option)| ear.told(option)).collect();

@@ -43,7 +43,11 @@ fn cards(ear: &Ear<'_>, pile: &[CardId]) -> String {
     let mut runs: Vec<(String, usize)> = Vec::new();
     for &id in pile {
         let name = ear.table.pool().name(ear.table.card(id).def);
-        let called = if ear.names.has_alias(id) { format!("{name} as {}", ear.names.call(ear.table, id)) } else { name.to_owned() };
+        let called = if ear.names.has_alias(id) {
+            format!("{name} as {}", ear.names.call(ear.table, id))
+        } else {
+            name.to_owned()
+        };
         let text = format!("{called}{}", condition(ear, id));
         match runs.last_mut() {
             Some((last, n)) if *last == text => *n += 1,
@@ -92,7 +96,8 @@ pub fn prompt(ear: &Ear<'_>) -> String {
         String::new()
     };
     let wants = shape(prompt.ask);
-    let mut out = format!("{} is asked to {verb}{by} ({}) and answers {wants}:\n", letter(prompt.seat), prompt.why.clause);
+    let mut out =
+        format!("{} is asked to {verb}{by} ({}) and answers {wants}:\n", letter(prompt.seat), prompt.why.clause);
     for option in &prompt.options {
         let _ = writeln!(out, "  - {}", ear.told(option));
     }

@@ -102,7 +102,9 @@ impl<'a> Plan<'a> {
                     Ok(table) if problems.is_empty() => Opening::Match(Begun { table, names: Names::default() }),
                     Ok(_) => Opening::Refused(problems),
                     Err(more) => {
-                        problems.extend(more);
+                        // Most games check decks when they open, so the same reason comes twice.
+                        let new: Vec<Problem> = more.into_iter().filter(|m| !problems.contains(m)).collect();
+                        problems.extend(new);
                         Opening::Refused(problems)
                     }
                 }
@@ -226,7 +228,8 @@ impl Laying<'_, '_> {
                 Some(def) => self.copies(def, *n),
                 None => {
                     let word = self.book.vocabulary().zone(zone);
-                    self.p.add(spot, format!("there is no usual card for `{word}`: list the cards, such as `3 x NAME`"));
+                    self.p
+                        .add(spot, format!("there is no usual card for `{word}`: list the cards, such as `3 x NAME`"));
                     Vec::new()
                 }
             },

@@ -131,11 +131,9 @@ impl Builder {
                 Some(Open::Map(spot, map, _)) => self.put(Node { spot, value: Value::Map(map) }),
                 None => Ok(()),
             },
-            Event::Nothing
-            | Event::StreamStart
-            | Event::StreamEnd
-            | Event::DocumentStart(_)
-            | Event::DocumentEnd => Ok(()),
+            Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => {
+                Ok(())
+            }
         }
     }
 

@@ -80,7 +80,9 @@ fn a_trick_is_played_and_looked_at() {
 
 #[test]
 fn conceding_ends_the_match() {
-    passes("  - B: concede\n  - expect: {outcome: A wins, prompt: none, events: [ended A wins (T9)]}\n  - asked: nobody");
+    passes(
+        "  - B: concede\n  - expect: {outcome: A wins, prompt: none, events: [ended A wins (T9)]}\n  - asked: nobody",
+    );
 }
 
 #[test]
