@@ -307,7 +307,7 @@ pub fn is_spent<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> bool {
 
 /// Marks a once-per-turn ability as used.
 pub fn spend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
-    s.card_mut(card).spent |= spent_bit(at);
+    s.cards[card.index()].spent |= spent_bit(at);
 }
 
 fn spent_bit(at: AbilityRef) -> u8 {
@@ -349,9 +349,12 @@ fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, w
 }
 
 fn has_enough<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, can: impl Fn(CardId) -> bool) -> bool {
-    let mut have = 0;
-    select::each(game, s, env, sel, |card| have += i32::from(can(card)));
-    have >= least(game, s, env, &sel.pick).max(1)
+    let mut wanted = least(game, s, env, &sel.pick).max(1);
+    select::each_while(game, s, env, sel, |card| {
+        wanted -= i32::from(can(card));
+        wanted > 0
+    });
+    wanted <= 0
 }
 
 fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> bool {
@@ -1008,7 +1011,7 @@ fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice) {
     if !game.pool().any_cue(n.cue) {
         return;
     }
-    let zones = game.pool().watch_zones(game.vocabulary());
+    let zones = game.live_zones() | game.pool().odd_zones();
     for i in 0..cx.s.seats() {
         let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
         if n.only.is_some_and(|only| only != seat) {

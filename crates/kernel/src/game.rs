@@ -1,5 +1,6 @@
 //! The static face: what a game tells the kernel, and the context its rules work in.
 
+use crate::dirt;
 use crate::effect::{Act, Deed, Effect};
 use crate::event::{Log, Outcome, What};
 use crate::ids::{AbilityRef, CardId, Clause, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
@@ -115,6 +116,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn gauge(&self, s: &StateOf<Self>, gauge: Gauge, seat: Seat) -> i32 {
         let _ = (s, gauge, seat);
         0
+    }
+    /// The zones in which abilities work unless they say otherwise, as a bit set.
+    fn live_zones(&self) -> u32 {
+        self.vocabulary().live_zones()
     }
     /// The zone in which attached cards are.
     fn attach_zone(&self) -> Option<Zone> {
@@ -266,14 +271,14 @@ impl<'a, G: Game> Cx<'a, G> {
         self.s.active = seat;
         self.s.turn += 1;
         let number = self.s.turn;
-        self.s.unsettle();
+        self.s.dirty |= dirt::TURN;
         self.log.tell(clause, What::TurnBegan { seat, number });
     }
 
     /// Begins a phase or step and tells it.
     pub fn begin_phase(&mut self, phase: Phase, clause: Clause) {
         self.s.phase = phase;
-        self.s.unsettle();
+        self.s.dirty |= dirt::PHASE;
         self.log.tell(clause, What::PhaseBegan { phase });
     }
 
@@ -298,7 +303,7 @@ impl<'a, G: Game> Cx<'a, G> {
     pub fn run(&mut self) {
         let mut steps = 0;
         loop {
-            if !self.s.unsettled || self.settle() {
+            if self.s.dirty == 0 || self.settle() {
                 steps += 1;
             } else {
                 steps = STEPS;

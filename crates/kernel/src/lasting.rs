@@ -7,6 +7,7 @@
 //! player's first, until nothing changes. That keeps a permanent that holds only because it
 //! is in force, which working it out from nothing would lose.
 
+use crate::dirt;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{
@@ -203,16 +204,23 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
 impl<G: Game> Cx<'_, G> {
     /// Puts a continuous effect in force.
     pub fn begin(&mut self, clause: Clause, lasting: Lasting) {
-        self.s.unsettled = true;
+        self.soil_by(lasting.shift);
         self.s.lasting.push(lasting);
         let (card, seat) = self.name_of(lasting.on);
         if card.is_some() {
             self.s.cards[card.index()].affected = true;
             if matches!(lasting.shift, Shift::Ability(_)) && !self.s.always.contains(&card) {
                 self.s.always.push(card);
+                self.s.reads = dirt::ALL;
             }
         }
         self.log.tell(clause, What::Began { card, seat, change: lasting.shift, source: lasting.source.card });
+    }
+
+    /// A continuous effect came or went; some make abilities come or go.
+    fn soil_by(&mut self, shift: Shift) {
+        let sources = matches!(shift, Shift::Ability(_) | Shift::Mute | Shift::MuteCue(_));
+        self.s.dirty |= dirt::LASTING | if sources { dirt::SOURCES } else { 0 };
     }
 
     /// Ends the continuous effects that `over` picks.
@@ -231,11 +239,12 @@ impl<G: Game> Cx<'_, G> {
     pub(crate) fn forget_on(&mut self, card: CardId) {
         self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
         self.s.cards[card.index()].affected = false;
+        self.s.dirty |= dirt::LASTING | dirt::SOURCES;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
         let gone = self.s.lasting.remove(i);
-        self.s.unsettled = true;
+        self.soil_by(gone.shift);
         let (card, seat) = self.name_of(gone.on);
         if card.is_some() {
             let still = self.s.lasting.iter().any(|l| matches!(l.on, On::Card(r) if r.card == card));
@@ -254,20 +263,17 @@ impl<G: Game> Cx<'_, G> {
     /// Works out which permanents are in force now. Returns `false` when they never come to rest.
     #[inline]
     pub fn settle(&mut self) -> bool {
-        if !self.s.unsettled {
-            return true;
-        }
-        self.s.unsettled = false;
-        if self.s.always.is_empty() {
-            return true;
-        }
-        settle(self)
+        let due = self.s.dirty & (self.s.reads | dirt::SOURCES);
+        self.s.dirty = 0;
+        due == 0 || settle(self, due)
     }
 }
 
-fn settle<G: Game>(cx: &mut Cx<'_, G>) -> bool {
+fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
     for _ in 0..ROUNDS {
-        let mut changed = drop_orphans(cx);
+        if due & dirt::SOURCES != 0 {
+            drop_orphans(cx);
+        }
         let first = cx.s.active.0;
         for turn in 0..cx.s.seats {
             let seat = Seat((first + turn) % cx.s.seats);
@@ -275,13 +281,15 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>) -> bool {
             while i < cx.s.always.len() {
                 let card = cx.s.always[i];
                 if cx.s.card(card).side == seat {
-                    changed |= settle_card(cx, card);
+                    settle_card(cx, card);
                 }
                 i += 1;
             }
         }
-        cx.s.unsettled = false;
-        if !changed {
+        // What the permanents themselves have changed may matter to others of them.
+        due = cx.s.dirty & (cx.s.reads | dirt::SOURCES);
+        cx.s.dirty = 0;
+        if due == 0 {
             return true;
         }
     }
@@ -289,59 +297,59 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>) -> bool {
 }
 
 /// Ends permanents whose source is gone, muted or no longer has the ability.
-fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) -> bool {
-    let mut dropped = false;
+fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
     let mut i = 0;
     while i < cx.s.lasting.len() {
         let l = cx.s.lasting[i];
-        let stays = l.until != Until::PERMANENT || cx.s.is_current(l.source) && has_ability(cx, l.source.card, l.at.ability);
-        if stays {
+        let holds = || cx.s.is_current(l.source) && has_ability(cx, l.source.card, l.at.ability);
+        if l.until != Until::PERMANENT || holds() {
             i += 1;
         } else {
             let clause = cx.game.effect_clauses().permanent;
             cx.end_lasting(clause, i);
-            dropped = true;
         }
     }
-    dropped
 }
 
 fn has_ability<G: Game>(cx: &Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
     abilities(cx.game, cx.s, card).any(|a| a == at)
 }
 
-/// Brings the permanents of one card up to date; returns whether something changed.
-fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) -> bool {
+/// Brings the permanents of one card up to date.
+fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) {
     let game = cx.game;
-    let mut changed = false;
-    let own = game.pool().def(cx.s.card(card).def).abilities.len();
-    for index in 0..own {
-        let at = AbilityRef { def: cx.s.card(card).def, index: index as u8 };
-        if game.pool().ability(at).mode == Mode::Always && !game.pool().ability(at).quoted && has_ability(cx, card, at) {
-            changed |= settle_ability(cx, card, at);
+    let def = cx.s.card(card).def;
+    if game.pool().has_always(def) && !is_muted(cx.s, card, None) {
+        for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
+            if ability.mode == Mode::Always && !ability.quoted {
+                settle_ability(cx, card, AbilityRef { def, index: index as u8 });
+            }
         }
     }
     if cx.s.card(card).affected {
-        let granted: Vec<AbilityRef> = shifts_on(cx.s, card)
-            .filter_map(|shift| match shift {
-                Shift::Ability(at) if game.pool().ability(at).mode == Mode::Always => Some(at),
-                _ => None,
-            })
-            .collect();
-        for at in granted {
-            changed |= settle_ability(cx, card, at);
+        // Settling one ability may change the list, so it is gone through by place.
+        let mut i = 0;
+        while i < cx.s.lasting.len() {
+            if let (On::Card(r), Shift::Ability(at)) = (cx.s.lasting[i].on, cx.s.lasting[i].shift)
+                && r.card == card
+                && game.pool().ability(at).mode == Mode::Always
+            {
+                settle_ability(cx, card, at);
+            }
+            i += 1;
         }
     }
-    changed
 }
 
-fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
+fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
     let game = cx.game;
     let ability = game.pool().ability(at);
     let env = Env::of_card(cx.s, card);
-    let open = select::gates_hold(game, cx.s, &env, &ability.gates)
-        && select::works_in(game, ability, cx.s.card(card).zone);
-    let mut changed = false;
+    let open = select::works_in(game, ability, cx.s.card(card).zone)
+        && select::gates_hold(game, cx.s, &env, &ability.gates);
+    if !open && !has_permanents(cx, env.this) {
+        return;
+    }
     let mut pc = 0;
     // A failed `If` closes the steps it governs; an `Else` after it turns that round.
     let (mut closed_until, mut held) = (0, true);
@@ -360,20 +368,23 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) -> 
             }
             Step::Change { on, change, .. } => {
                 let on_now = open && pc >= closed_until;
-                changed |= settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
+                settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
             }
             _ => {}
         }
         pc += 1;
     }
-    changed
 }
 
-fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) -> bool {
+/// Returns whether a card has permanents in force.
+fn has_permanents<G: Game>(cx: &Cx<'_, G>, source: Ref) -> bool {
+    cx.s.lasting.iter().any(|l| l.until == Until::PERMANENT && l.source == source)
+}
+
+fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) {
     let game = cx.game;
     let mine = |l: &Lasting| l.until == Until::PERMANENT && l.source == env.this && l.at == at;
     let wanted = if open { shift_of(game, cx.s, env, at.ability, change) } else { None };
-    let mut changed = false;
     // Drop what no longer holds, the amount included.
     let mut i = 0;
     while i < cx.s.lasting.len() {
@@ -381,25 +392,18 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
         if mine(&l) && !(wanted == Some(l.shift) && in_scope(game, cx.s, env, scope, l.on)) {
             let clause = game.effect_clauses().permanent;
             cx.end_lasting(clause, i);
-            changed = true;
         } else {
             i += 1;
         }
     }
-    let Some(shift) = wanted else { return changed };
+    let Some(shift) = wanted else { return };
     // Add what newly holds.
-    for_each_on(game, cx.s, env, scope, |s, on| {
-        !s.lasting.iter().any(|l| mine(l) && l.on == on)
-    })
-    .into_iter()
-    .for_each(|on| {
-        changed = true;
-        let by = env.you;
-        let lasting = Lasting { on, shift, until: Until::PERMANENT, by, source: env.this, at };
+    let missing = |s: &StateOf<G>, on: On| !s.lasting.iter().any(|l| mine(l) && l.on == on);
+    for on in uncovered(game, cx.s, env, scope, missing) {
+        let lasting = Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
         let clause = game.effect_clauses().permanent;
         cx.begin(clause, lasting);
-    });
-    changed
+    }
 }
 
 fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On) -> bool {
@@ -414,7 +418,7 @@ fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On)
 }
 
 /// Returns what a scope covers and `wanted` asks for. Usually nothing, and then nothing is allocated.
-fn for_each_on<G: Game>(
+fn uncovered<G: Game>(
     game: &G,
     s: &StateOf<G>,
     env: &Env,

@@ -11,6 +11,7 @@
 
 pub mod booklet;
 pub mod chance;
+pub mod dirt;
 pub mod effect;
 pub mod event;
 pub mod game;

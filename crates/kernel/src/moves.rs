@@ -1,5 +1,6 @@
 //! Cards change places here and nowhere else.
 
+use crate::dirt;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Clause, DefId, Seat, SeatSet, Verb, Zone};
@@ -91,7 +92,7 @@ impl<D, F> State<D, F> {
             marks: 0,
         });
         self.link(id, owner, zone, false);
-        self.unsettled = true;
+        self.dirty |= dirt::SOURCES | 1 << zone.0;
         id
     }
 
@@ -142,7 +143,8 @@ impl<G: Game> Cx<'_, G> {
         let sees = before.or(sight(self.game, self.s, id)).or(if to.reveal { SeatSet::ALL } else { SeatSet::NONE });
         self.learn(id, (side, zone), sees);
         self.refresh_always(id);
-        self.s.unsettled = true;
+        let detached = if host.is_some() { dirt::ATTACHED } else { 0 };
+        self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | detached;
         self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -161,7 +163,7 @@ impl<G: Game> Cx<'_, G> {
         card.rested = false;
         card.host = host;
         self.s.cards[host.index()].attached += 1;
-        self.s.unsettled = true;
+        self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | dirt::ATTACHED;
         self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -234,8 +236,12 @@ impl<G: Game> Cx<'_, G> {
             (false, Some(i)) => {
                 self.s.always.remove(i);
             }
-            _ => {}
+            (true, Some(_)) => {}
+            (false, None) => return,
         }
+        self.s.dirty |= dirt::SOURCES;
+        let reads = |&card: &CardId| self.game.pool().reads(self.s.card(card).def);
+        self.s.reads = self.s.always.iter().fold(0, |set, card| set | reads(card));
     }
 
     /// Turns a card sideways or upright; returns whether that changed anything.
@@ -245,7 +251,7 @@ impl<G: Game> Cx<'_, G> {
             return false;
         }
         card.rested = rested;
-        self.s.unsettled = true;
+        self.s.dirty |= dirt::TURNED;
         self.log.tell(clause, What::Turned { card: id, rested });
         true
     }
@@ -259,7 +265,7 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
-        self.s.unsettled = true;
+        self.s.dirty |= dirt::MARKED;
         self.log.tell(clause, What::Flipped { card: id, def, face_up });
         true
     }
@@ -269,7 +275,7 @@ impl<G: Game> Cx<'_, G> {
         let card = &mut self.s.cards[id.index()];
         if card.marks != marks {
             card.marks = marks;
-            self.s.unsettled = true;
+            self.s.dirty |= dirt::MARKED;
             self.log.tell(clause, What::Marked { card: id, marks });
         }
     }

@@ -1,8 +1,8 @@
 //! Card definitions: what is printed on the cards of a match.
 
+use crate::dirt;
 use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
 use crate::ir::{Ability, Change, Mode, Step};
-use crate::vocabulary::Vocabulary;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -88,6 +88,8 @@ struct Digest {
     cues: u64,
     /// Whether it has an always-on ability.
     always: bool,
+    /// What its always-on abilities look at.
+    reads: u32,
     /// Cues of its replacements.
     instead: u64,
 }
@@ -154,15 +156,22 @@ impl Pool {
         self.cues & (1 << cue.0) != 0
     }
 
-    /// Returns the zones in which abilities may wait, as a bit set.
-    pub fn watch_zones(&self, vocabulary: &Vocabulary) -> u32 {
-        vocabulary.live_zones() | self.zones
+    /// Returns the zones that some ability says it works in, as a bit set.
+    #[inline]
+    pub fn odd_zones(&self) -> u32 {
+        self.zones
     }
 
     /// Returns whether a definition has an always-on ability.
     #[inline]
     pub fn has_always(&self, id: DefId) -> bool {
         self.digests[id.index()].always
+    }
+
+    /// Returns what the always-on abilities of a definition look at, as bits of [`dirt`].
+    #[inline]
+    pub fn reads(&self, id: DefId) -> u32 {
+        self.digests[id.index()].reads
     }
 
     /// Returns whether a definition has a replacement for this cue.
@@ -247,7 +256,10 @@ fn digest(def: &CardDef) -> Digest {
     for ability in def.abilities.iter().filter(|a| !a.quoted) {
         match &ability.mode {
             Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),
-            Mode::Always => out.always = true,
+            Mode::Always => {
+                out.always = true;
+                out.reads |= dirt::reads(ability);
+            }
             Mode::Instead(_) => out.instead |= cues_of(ability),
             Mode::Rule => {}
         }

@@ -116,33 +116,44 @@ pub(crate) fn stretch<D, F>(s: &Match<D, F>, span: Span) -> &[Ref] {
 
 /// Calls `f` for every card that a selection could take, whatever its number.
 pub fn each<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId)) {
-    let best = extreme(game, s, env, sel);
-    each_unranked(game, s, env, sel, |card| {
-        if best.is_none_or(|(stat, value)| lasting::stat(game, s, card, stat) == value) {
-            f(card);
-        }
+    each_while(game, s, env, sel, |card| {
+        f(card);
+        true
     });
 }
 
-fn each_unranked<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId)) {
+/// Calls `f` for every card that a selection could take until it says `false`.
+pub fn each_while<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId) -> bool) {
+    match extreme(game, s, env, sel) {
+        None => each_unranked(game, s, env, sel, &mut f),
+        Some((stat, value)) => each_unranked(game, s, env, sel, &mut |card| {
+            lasting::stat(game, s, card, stat) != value || f(card)
+        }),
+    }
+}
+
+fn each_unranked<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, f: &mut impl FnMut(CardId) -> bool) {
     match &sel.from {
         From::Zones(sources) => {
             for source in sources {
                 for seat in s.all_seats().filter(|&seat| game.is_side(s, source.side, env.you, seat)) {
-                    each_in(game, s, env, sel, source, seat, &mut f);
+                    if !each_in(game, s, env, sel, source, seat, f) {
+                        return;
+                    }
                 }
             }
         }
         From::Group(subject) => {
             for r in subjects(game, s, env, *subject) {
-                if s.is_current(r) && passes_all(game, s, env, r.card, &sel.tests) {
-                    f(r.card);
+                if s.is_current(r) && passes_all(game, s, env, r.card, &sel.tests) && !f(r.card) {
+                    return;
                 }
             }
         }
     }
 }
 
+/// Goes through one seat's zones of a source; returns whether to go on.
 fn each_in<G: Game>(
     game: &G,
     s: &StateOf<G>,
@@ -150,19 +161,20 @@ fn each_in<G: Game>(
     sel: &Sel,
     source: &Source,
     seat: Seat,
-    f: &mut impl FnMut(CardId),
-) {
+    f: &mut impl FnMut(CardId) -> bool,
+) -> bool {
     let mut zones = source.zones;
     while zones != 0 {
         let zone = Zone(zones.trailing_zeros() as u8);
         zones &= zones - 1;
         for card in s.iter(seat, zone) {
-            let kind = game.pool().def(s.card(card).def).kind;
-            if (source.kinds == 0 || source.kinds & (1 << kind.0) != 0) && passes_all(game, s, env, card, &sel.tests) {
-                f(card);
+            let of_kind = source.kinds == 0 || source.kinds & (1 << game.pool().def(s.card(card).def).kind.0) != 0;
+            if of_kind && passes_all(game, s, env, card, &sel.tests) && !f(card) {
+                return false;
             }
         }
     }
+    true
 }
 
 /// Returns the best value when a selection asks for the highest or lowest of a stat.
@@ -173,9 +185,10 @@ fn extreme<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> Option<(c
         _ => None,
     })?;
     let mut best: Option<i32> = None;
-    each_unranked(game, s, env, sel, |card| {
+    each_unranked(game, s, env, sel, &mut |card| {
         let value = lasting::stat(game, s, card, stat);
         best = Some(best.map_or(value, |b| if highest { b.max(value) } else { b.min(value) }));
+        true
     });
     best.map(|b| (stat, b))
 }
@@ -349,7 +362,7 @@ pub fn gate_holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gate: &Gate) -> 
 /// Returns whether an ability works while its card is in this zone.
 pub fn works_in<G: Game>(game: &G, ability: &Ability, zone: Zone) -> bool {
     match ability.zones {
-        0 => game.vocabulary().zones.get(zone.index()).is_some_and(|z| z.live),
+        0 => game.live_zones() & (1 << zone.0) != 0,
         zones => zones & (1 << zone.0) != 0,
     }
 }

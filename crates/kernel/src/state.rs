@@ -1,6 +1,7 @@
 //! The state of a match: cards in piles, work in progress, chance, the open question.
 
 use crate::chance::Chance;
+use crate::dirt;
 use crate::effect::{Effect, Pending};
 use crate::event::Outcome;
 use crate::ids::{CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
@@ -95,8 +96,10 @@ pub struct State<D, F> {
     pub tally: i16,
     /// Cards with always-on abilities in force.
     pub(crate) always: Vec<CardId>,
-    /// Whether permanents must be worked out anew.
-    pub(crate) unsettled: bool,
+    /// What the abilities of those cards look at.
+    pub(crate) reads: u32,
+    /// What has changed since permanents were worked out.
+    pub(crate) dirty: u32,
     /// Chance.
     pub chance: Chance,
     pub(crate) asking: bool,
@@ -129,7 +132,8 @@ impl<D, F> State<D, F> {
             wave: 0,
             tally: 0,
             always: Vec::with_capacity(8),
-            unsettled: false,
+            reads: 0,
+            dirty: 0,
             chance: Chance::new(seed),
             asking: false,
             prompt: Prompt {
@@ -165,7 +169,7 @@ impl<D, F> State<D, F> {
     /// [`Cx::shift`](crate::game::Cx::shift) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
-        self.unsettled = true;
+        self.dirty = dirt::ALL;
         &mut self.cards[id.index()]
     }
 
@@ -245,10 +249,10 @@ impl<D, F> State<D, F> {
         self.asking.then_some(&self.prompt)
     }
 
-    /// Says that something changed that permanents may depend on.
+    /// Says that something changed that permanents may depend on, as bits of [`dirt`].
     #[inline]
-    pub fn unsettle(&mut self) {
-        self.unsettled = true;
+    pub fn soil(&mut self, what: u32) {
+        self.dirty |= what;
     }
 
     /// Returns the memory the state takes, its lists included.

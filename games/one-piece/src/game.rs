@@ -127,7 +127,7 @@ impl Game for OnePiece {
             Frame::Use(pending) => rules::activation::begin(cx, &pending),
             Frame::Play(card) => rules::playing::play(cx, card),
             Frame::Event(card, cue) => rules::playing::use_event(cx, card, cue),
-            Frame::Put { card, rested, agent } => rules::playing::put(cx, card, rested, agent),
+            Frame::Put { card, entry, agent } => rules::playing::put(cx, card, entry, agent),
             Frame::Draw { seat, left, up_to } => rules::verbs::draw(cx, seat, left, up_to),
             Frame::Discard { seat, n, up_to, agent } => rules::verbs::discard(cx, seat, n, up_to, agent),
             Frame::AddDon { seat, n, rested } => rules::verbs::ask_add_don(cx, seat, n, rested),
@@ -139,6 +139,7 @@ impl Game for OnePiece {
             Frame::Replace(removal, candidate) => rules::replacement::ask(cx, removal, &candidate),
             Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
             Frame::DelayedOne(delayed) => cx.start_delayed(&delayed),
+            Frame::Deed { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
             Frame::Release => rules::defeat::release(cx),
             Frame::Pay { at, card, seat, tag } => rules::activation::ask_pay(cx, at, card, seat, tag),
             Frame::NameRounds(pending) => rules::loops::ask_rounds(cx, &pending),
@@ -152,7 +153,7 @@ impl Game for OnePiece {
             Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
             Frame::Pool(only) => rules::pools::resume(cx, only, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
-            Frame::Put { card, rested, agent } => rules::playing::resume_put(cx, card, rested, agent, reply.one()),
+            Frame::Put { card, entry, agent } => rules::playing::resume_put(cx, card, entry, agent, reply.one()),
             Frame::Draw { seat, left, .. } => rules::verbs::resume_draw(cx, seat, left, reply.one()),
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::AddDon { seat, rested, .. } => rules::verbs::add_don(cx, seat, reply.number as i32, rested),
@@ -169,6 +170,7 @@ impl Game for OnePiece {
             | Frame::AfterTrigger(_)
             | Frame::Remove(_)
             | Frame::DelayedOne(_)
+            | Frame::Deed { .. }
             | Frame::Release => unreachable!("this frame asks nothing"),
         }
     }
@@ -260,6 +262,11 @@ impl Game for OnePiece {
     fn add_stat(&self, which: Stat, sum: i32, change: i32) -> i32 {
         let next = sum + change;
         if self.rules.nonpower_clamp == Clamp::OnWrite && which != stat::POWER { next.max(0) } else { next }
+    }
+
+    #[inline]
+    fn live_zones(&self) -> u32 {
+        1 << zone::LEADER.0 | 1 << zone::CHARACTERS.0 | 1 << zone::STAGE.0
     }
 
     fn attach_zone(&self) -> Option<Zone> {

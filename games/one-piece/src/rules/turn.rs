@@ -4,6 +4,7 @@ use super::{clause, defeat, pools, verbs};
 use crate::game::{Cx, is_banned, is_player_banned, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, verb, zone};
+use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::lasting::Lasting;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Phase, Ref, Seat, What, Why};
@@ -31,7 +32,7 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
 /// Begins a phase.
 pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, number: Clause) {
     cx.s.phase = phase;
-    cx.s.unsettle();
+    cx.s.soil(dirt::PHASE);
     cx.log.tell(number, What::PhaseBegan { phase });
 }
 
@@ -288,7 +289,7 @@ fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
 fn pass(cx: &mut Cx<'_>) {
     cx.s.active = opponent(cx.s.active);
     cx.s.turn = cx.s.turn.saturating_add(1);
-    cx.s.unsettle();
+    cx.s.soil(dirt::TURN);
     // 10-2-13-1: a new turn, new uses.
     cx.s.refresh_uses();
     let (seat, number) = (cx.s.active, cx.s.turn);

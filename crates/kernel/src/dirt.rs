@@ -1,0 +1,140 @@
+//! What has changed since permanents were last worked out, and what each permanent looks at.
+//!
+//! Working permanents out is needed only when something changed that one of them reads. Both are
+//! bit sets: the low bits are zones, the high ones the other things that can change.
+
+use crate::ir::{Ability, Change, Cond, From, Gate, Num, Pick, Scope, Sel, State, Step, Subject, Target, Test};
+
+/// A card was turned sideways or upright.
+pub const TURNED: u32 = 1 << 24;
+/// A card was attached or taken off.
+pub const ATTACHED: u32 = 1 << 25;
+/// A continuous effect came or went.
+pub const LASTING: u32 = 1 << 26;
+/// Another turn began.
+pub const TURN: u32 = 1 << 27;
+/// Another phase began.
+pub const PHASE: u32 = 1 << 28;
+/// A card was marked or turned over.
+pub const MARKED: u32 = 1 << 29;
+/// An always-on ability came, went or was made invalid.
+pub const SOURCES: u32 = 1 << 30;
+/// Anything.
+pub const ALL: u32 = u32::MAX;
+
+/// What a stat may depend on besides its card's zone.
+const STATS: u32 = LASTING | ATTACHED | TURN;
+
+/// Returns what an always-on ability reads.
+pub fn reads(ability: &Ability) -> u32 {
+    let gates = ability.gates.iter().fold(0, |set, gate| set | gate_reads(gate));
+    ability.body.iter().fold(gates, |set, step| set | step_reads(step))
+}
+
+fn gate_reads(gate: &Gate) -> u32 {
+    match gate {
+        Gate::Turn(_) => TURN,
+        Gate::Attached(_) => ATTACHED,
+        Gate::During(_) => PHASE,
+        Gate::While(cond) => cond_reads(cond),
+    }
+}
+
+fn step_reads(step: &Step) -> u32 {
+    match step {
+        Step::Change { on, change, .. } => {
+            let scope = match on {
+                Scope::Players(_) => 0,
+                Scope::Cards(target) => target_reads(target),
+            };
+            scope | change_reads(change)
+        }
+        Step::If { cond, .. } => cond_reads(cond),
+        Step::Else { .. } => 0,
+        _ => ALL,
+    }
+}
+
+fn change_reads(change: &Change) -> u32 {
+    match change {
+        Change::Add(_, n) | Change::SetBase(_, n) => num_reads(n),
+        _ => 0,
+    }
+}
+
+fn target_reads(target: &Target) -> u32 {
+    match target {
+        Target::Subject(subject) => subject_reads(*subject),
+        Target::Cards(sel) => sel_reads(sel),
+    }
+}
+
+fn subject_reads(subject: Subject) -> u32 {
+    match subject {
+        Subject::This => 0,
+        Subject::Host | Subject::Attached => ATTACHED,
+        _ => ALL,
+    }
+}
+
+fn sel_reads(sel: &Sel) -> u32 {
+    let from = match &sel.from {
+        From::Zones(sources) => sources.iter().fold(0, |set, source| set | source.zones),
+        From::Group(subject) => subject_reads(*subject),
+    };
+    let pick = match &sel.pick {
+        Pick::All => 0,
+        Pick::Exactly(n) | Pick::UpTo(n) | Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => num_reads(n),
+        Pick::Between(a, b) => num_reads(a) | num_reads(b),
+        Pick::EitherEnd => 0,
+    };
+    sel.tests.iter().fold(from | pick, |set, test| set | test_reads(test))
+}
+
+fn test_reads(test: &Test) -> u32 {
+    match test {
+        Test::Stat(_, _, n) => STATS | num_reads(n),
+        Test::Base(_, _, n) => num_reads(n),
+        Test::Highest(_) | Test::Lowest(_) => STATS,
+        Test::Named(_)
+        | Test::NameHas(_)
+        | Test::Trait(_)
+        | Test::TraitHas(_)
+        | Test::Label(_)
+        | Test::Many(_)
+        | Test::Keyword(_)
+        | Test::SameName(_) => LASTING,
+        Test::State(State::Rested | State::Active) => TURNED,
+        Test::State(State::New) => TURN,
+        Test::State(State::FaceUp | State::FaceDown | State::Damaged) => MARKED,
+        Test::Is(subject) => subject_reads(*subject),
+        Test::Attached(_) => ATTACHED,
+        Test::Kind(_) | Test::Has(_) | Test::Blank | Test::Number(_) | Test::Side(_) => 0,
+        Test::Any(lists) => lists.iter().flatten().fold(0, |set, test| set | test_reads(test)),
+        Test::Not(inner) => test_reads(inner),
+    }
+}
+
+fn num_reads(n: &Num) -> u32 {
+    match n {
+        Num::Const(_) => 0,
+        Num::Count(sel) => sel_reads(sel),
+        Num::Total(sel, _) => sel_reads(sel) | STATS,
+        Num::Stat(subject, _) => subject_reads(*subject) | STATS,
+        Num::Base(subject, _) => subject_reads(*subject),
+        Num::Per { of, .. } => num_reads(of),
+        Num::Plus(a, b) => num_reads(a) | num_reads(b),
+        Num::Gauge(..) | Num::Named | Num::Moved => ALL,
+    }
+}
+
+fn cond_reads(cond: &Cond) -> u32 {
+    match cond {
+        Cond::Compare(a, _, b) => num_reads(a) | num_reads(b),
+        Cond::Matches(subject, tests) => tests.iter().fold(subject_reads(*subject), |set, test| set | test_reads(test)),
+        Cond::Turn(_) => TURN,
+        Cond::Did => ALL,
+        Cond::All(list) | Cond::Any(list) => list.iter().fold(0, |set, c| set | cond_reads(c)),
+        Cond::Not(inner) => cond_reads(inner),
+    }
+}
