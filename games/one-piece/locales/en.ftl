@@ -212,6 +212,7 @@ ban-ready-don = set DON!! cards as active
 ban-give = give DON!! cards
 ban-attack-target = attack cards
 ban-be-included = be included in a deck
+ban-enter-active = play cards as active
 
 verb-ko = K.O. { $cards }
 verb-trash = trash { $cards }
@@ -219,6 +220,7 @@ verb-return = return { $cards } { $place }
 verb-move = move { $cards } { $place }
 verb-put = play { $cards }
 verb-put-rested = play { $cards } rested
+verb-put-active = play { $cards } as active
 verb-rest = rest { $cards }
 verb-ready = set { $cards } as active
 verb-attach = give { $cards } to { $to }

@@ -3,7 +3,7 @@
 use baize_kernel::effect::{Agent, Delayed, Pending};
 use baize_kernel::ir::Place;
 use baize_kernel::select::Span;
-use baize_kernel::{AbilityRef, CardId, Cue, Ref, Seat, Verb};
+use baize_kernel::{AbilityRef, CardId, Cue, Ref, Seat, SeatSet, Verb};
 use serde::{Deserialize, Serialize};
 
 /// What the game adds to the state.
@@ -21,8 +21,12 @@ pub struct Data {
     pub deck_size: u16,
     /// Whether a loss waits until both players have acted (2023 has no 1-3-11).
     pub hold_defeat: bool,
+    /// Whose Leader took damage at 0 Life while losses wait.
+    pub doomed: SeatSet,
     /// End-of-turn effects used in this End Phase, once each (6-6-1-1-1).
     pub ended: Vec<(Ref, AbilityRef)>,
+    /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
+    pub used: Vec<Used>,
     /// Loops being watched (11-1).
     pub loops: Vec<Round>,
     /// Loops that may not be begun again from the same state (11-1-1-2).
@@ -38,6 +42,17 @@ pub struct Battle {
     pub target: Ref,
     /// Whether the power comparison took place.
     pub fought: bool,
+}
+
+/// A use of a [Once Per Turn] effect.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Used {
+    /// In which turn.
+    pub turn: u16,
+    /// Of which card.
+    pub card: CardId,
+    /// Which effect.
+    pub at: AbilityRef,
 }
 
 /// One question of a loop: which effect was asked about, and how the cards lay.
@@ -80,8 +95,8 @@ pub enum Frame {
     Put {
         /// The card.
         card: Ref,
-        /// Whether it enters rested.
-        rested: bool,
+        /// What was said about its state.
+        entry: Entry,
         /// Whether an effect puts it there.
         agent: Agent,
     },
@@ -137,6 +152,19 @@ pub enum Frame {
     Delayed(Seat),
     /// One delayed part of an effect, chosen by its player.
     DelayedOne(Delayed),
+    /// What one player does of something that both do (1-3-11).
+    Deed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        verb: Verb,
+        /// How much of it.
+        n: u8,
+        /// Whether less may be done.
+        up_to: bool,
+        /// Who caused it.
+        agent: Agent,
+    },
     /// Both players have acted: losses count now.
     Release,
     /// The [Trigger] or Event asks for an optional activation cost.
@@ -152,6 +180,17 @@ pub enum Frame {
     },
     /// A player names how often a loop goes round (11-1-1-2).
     NameRounds(Pending),
+}
+
+/// What is said about the state in which a card enters the field.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Entry {
+    /// Nothing, so it enters active (3-7-5, 3-8-4).
+    Unsaid,
+    /// Active.
+    Active,
+    /// Rested.
+    Rested,
 }
 
 /// The steps before the game, in the order of 5-2-1.

@@ -259,6 +259,8 @@ words!(verb: Verb {
     REPEAT,
     /// Put cards at the bottom.
     BOTTOM,
+    /// Play as active by an effect that says so.
+    PUT_ACTIVE,
 });
 
 words!(phase: Phase {
@@ -330,6 +332,8 @@ words!(ban: Ban {
     ATTACK_TARGET,
     /// The card cannot be included in a deck.
     BE_INCLUDED,
+    /// The player's cards are played rested.
+    ENTER_ACTIVE,
 });
 
 const fn bit(zone: baize_kernel::Zone) -> u32 {
@@ -420,6 +424,7 @@ pub fn vocabulary() -> Vocabulary {
             action("put-back"),
             action("repeat"),
             action("bottom"),
+            verb("put-active", Shape::Cards),
         ],
         cues: vec![
             cue("activate-main", Role::Use),
@@ -484,6 +489,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("give", true),
             ban("attack-target", false),
             ban("be-included", false),
+            ban("enter-active", true),
         ],
         gauges: vec![],
         nouns: vec![

@@ -199,6 +199,7 @@ pub fn after_trigger(cx: &mut Cx<'_>, card: CardId) {
 
 /// 8-6-2: only now do the effects met in the meantime get their pool.
 fn done(cx: &mut Cx<'_>, d: Damage) {
+    cx.s.tally = i16::from(d.left);
     let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
     let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     cx.notice(&Notice { cue: cue::DAMAGE_TAKEN, seat: d.seat, card, other, agent: d.agent, only: None });

@@ -47,7 +47,7 @@ pub fn deck_out(cx: &mut Cx<'_>) {
     }
     match losers.as_slice() {
         [loser] => lose(cx, *loser, clause!("9-2-1-2")),
-        _ => draw(cx),
+        _ => draw(cx, clause!("9-2-1-2")),
     }
 }
 
@@ -56,7 +56,11 @@ pub fn damaged_to_death(cx: &mut Cx<'_>, seat: Seat) {
     for number in [clause!("1-2-1-1-1"), clause!("1-2-2"), clause!("1-2-2-1"), clause!("9-1-1"), clause!("9-1-2")] {
         cx.cite(number, seat, CardId::NONE);
     }
-    lose(cx, seat, clause!("9-2-1-1"));
+    if cx.s.data.hold_defeat {
+        cx.s.data.doomed = cx.s.data.doomed.or(SeatSet::one(seat));
+    } else {
+        lose(cx, seat, clause!("9-2-1-1"));
+    }
 }
 
 /// 1-2-1: the game is over; who has not lost has won.
@@ -67,8 +71,8 @@ pub fn lose(cx: &mut Cx<'_>, loser: Seat, why: Clause) {
 }
 
 /// R2; 2023: 1-2-3.
-fn draw(cx: &mut Cx<'_>) {
-    cx.cite(clause!("9-2-1-2"), cx.s.active, CardId::NONE);
+fn draw(cx: &mut Cx<'_>, why: Clause) {
+    cx.cite(why, cx.s.active, CardId::NONE);
     let number = cx.game.rules.since(clause!("9-2-1"), clause!("1-2-3"));
     if cx.game.rules.is_2023() {
         cx.cite(clause!("9-2-1"), cx.s.active, CardId::NONE);
@@ -79,5 +83,12 @@ fn draw(cx: &mut Cx<'_>) {
 /// 2023 has no 1-3-11: after both players have acted together, their losses count together.
 pub fn release(cx: &mut Cx<'_>) {
     cx.s.data.hold_defeat = false;
-    deck_out(cx);
+    let doomed = std::mem::take(&mut cx.s.data.doomed);
+    let lost = |cx: &Cx<'_>, seat| doomed.has(seat) || cx.s.count(seat, zone::DECK) == 0;
+    let losers: Vec<Seat> = cx.s.all_seats().filter(|&seat| lost(cx, seat)).collect();
+    match losers.as_slice() {
+        [loser] if doomed.has(*loser) => lose(cx, *loser, clause!("9-2-1-1")),
+        [_, _] if doomed != SeatSet::NONE => draw(cx, clause!("9-2-1-1")),
+        _ => deck_out(cx),
+    }
 }

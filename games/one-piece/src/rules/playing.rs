@@ -1,9 +1,9 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
 use super::{activation, clause, outline, removal};
-use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St};
-use crate::state::Frame;
-use crate::words::{cue, kind, stat, verb, zone};
+use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
+use crate::state::{Entry, Frame};
+use crate::words::{ban, cue, kind, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::moves::Shift;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
@@ -27,7 +27,7 @@ pub fn play(cx: &mut Cx<'_>, card: CardId) {
         cx.push(Frame::Event(card, cue::MAIN));
     } else {
         let card = cx.s.refer(card);
-        cx.push(Frame::Put { card, rested: false, agent: Agent::Rule });
+        cx.push(Frame::Put { card, entry: Entry::Unsaid, agent: Agent::Rule });
     }
 }
 
@@ -68,31 +68,31 @@ pub fn use_event(cx: &mut Cx<'_>, card: CardId, cue: Cue) {
 }
 
 /// 3-7-3, 3-8-3: puts a card on the field, whatever brings it there.
-pub fn put(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
+pub fn put(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent) {
     if !cx.s.is_current(card) {
         return;
     }
     let id = card.card;
     let seat = cx.s.card(id).owner;
     match cx.game.pool().def(cx.s.card(id).def).kind {
-        kind::CHARACTER if cx.s.count(seat, zone::CHARACTERS) >= MAX_CHARACTERS => ask_room(cx, card, rested, agent),
-        kind::CHARACTER => arrive(cx, id, seat, zone::CHARACTERS, rested, agent),
+        kind::CHARACTER if cx.s.count(seat, zone::CHARACTERS) >= MAX_CHARACTERS => ask_room(cx, card, entry, agent),
+        kind::CHARACTER => arrive(cx, id, seat, zone::CHARACTERS, entry, agent),
         kind::STAGE => {
             // 3-8-5-1: the old Stage goes first.
             if let Some(old) = cx.s.front(seat, zone::STAGE) {
                 cx.cite(clause!("3-8-5"), seat, id);
                 removal::trash_by_rule(cx, old, clause!("3-8-5-1"));
             }
-            arrive(cx, id, seat, zone::STAGE, rested, agent);
+            arrive(cx, id, seat, zone::STAGE, entry, agent);
         }
         _ => {}
     }
 }
 
 /// 3-7-6-1: with five Characters, one of them is trashed by rule: no K.O., no effect.
-fn ask_room(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
+fn ask_room(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent) {
     let seat = cx.s.card(card.card).owner;
-    cx.push(Frame::Put { card, rested, agent });
+    cx.push(Frame::Put { card, entry, agent });
     // It is shown before room is made.
     cx.inform(card.card, SeatSet::ALL);
     let mut options = std::mem::take(cx.options());
@@ -103,15 +103,15 @@ fn ask_room(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
 }
 
 /// Trashes the chosen Character and lets the new one arrive.
-pub fn resume_put(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent, choice: Choice) {
+pub fn resume_put(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent, choice: Choice) {
     let seat = cx.s.card(card.card).owner;
     cx.cite(clause!("3-7-6"), seat, card.card);
     removal::trash_by_rule(cx, choice.a, clause!("3-7-6-1"));
     cx.cite(clause!("10-2-1-3"), seat, choice.a);
-    cx.push(Frame::Put { card, rested, agent });
+    cx.push(Frame::Put { card, entry, agent });
 }
 
-fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, rested: bool, agent: Agent) {
+fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, entry: Entry, agent: Agent) {
     let (played, active, open) = if area == zone::CHARACTERS {
         (clause!("3-7-3"), clause!("3-7-5"), clause!("3-7-2"))
     } else {
@@ -119,11 +119,7 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, r
     };
     cx.shift(card, Shift::to(seat, area, verb::PUT, played));
     cx.cite(open, seat, card);
-    if rested {
-        cx.turn(card, true, active);
-    } else {
-        cx.cite(active, seat, card);
-    }
+    enter(cx, card, seat, entry, active);
     let this = cx.s.refer(card);
     for cue in [cue::ON_PLAY, cue::PLAYED] {
         // 10-2-6-1: met when it is put on the field.
@@ -132,6 +128,20 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, r
         }
         cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
     }
+}
+
+/// 3-7-5, 3-8-4: active, unless something says otherwise.
+fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause) {
+    let told_rested = is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card);
+    let number = match entry {
+        Entry::Rested => active,
+        // 1-3-9: told to be rested and to be active at once, it is rested.
+        Entry::Active if told_rested => clause!("1-3-9"),
+        // 1-3-1: card text beats the rule by which it would be active.
+        Entry::Unsaid if told_rested => clause!("1-3-1"),
+        Entry::Active | Entry::Unsaid => return cx.cite(active, seat, card),
+    };
+    cx.turn(card, true, number);
 }
 
 /// 6-5-5-4: a card that changes area leaves its DON!! in the cost area, rested.

@@ -2,7 +2,7 @@
 
 use super::{clause, damage, removal};
 use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
-use crate::state::Frame;
+use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice, Part};
 use baize_kernel::ir::{Place, Side, Step, Target};
@@ -34,7 +34,7 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
     cx.s.tally = 0;
     match act.verb {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
-        verb::PUT | verb::PUT_RESTED => put_cards(cx, act, agent),
+        verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
         verb::REST | verb::READY => turn_cards(cx, act, agent),
         verb::TURN_UP | verb::TURN_DOWN => flip_cards(cx, act),
         verb::ATTACH => attach_cards(cx, act, agent),
@@ -187,7 +187,11 @@ fn cite_arrival(cx: &mut Cx<'_>, card: CardId, from: Zone, to: Zone, reveal: boo
 
 /// Puts cards on the field, one after the other.
 fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
-    let rested = act.verb == verb::PUT_RESTED;
+    let entry = match act.verb {
+        verb::PUT_RESTED => Entry::Rested,
+        verb::PUT_ACTIVE => Entry::Active,
+        _ => Entry::Unsaid,
+    };
     let mut count = 0;
     for i in (0..act.cards.len).rev() {
         if let Some(card) = cx.at_hand(act.cards, i) {
@@ -195,7 +199,7 @@ fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
             // Events never enter the field (2-2-5).
             if matches!(kind, kind::CHARACTER | kind::STAGE) && !leaves_field(cx.s, card) {
                 let card = cx.s.refer(card);
-                cx.push(Frame::Put { card, rested, agent });
+                cx.push(Frame::Put { card, entry, agent });
                 count += 1;
             }
         }
@@ -300,28 +304,43 @@ pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> b
     true
 }
 
-/// Makes players carry out a verb.
+/// Makes players carry out a verb. Each adds to the tally what was really done.
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     cx.s.tally = 0;
     let (agent, tp) = (e.agent(), cx.s.active);
     let seats = [tp, opponent(tp)].into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
     let seats: Vec<Seat> = seats.collect();
     if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE) {
-        // 1-3-2-2: zero or fewer times is not at all.
-        let seat = e.env.you;
-        return cx.log.tell(clause!("1-3-2-2"), What::Skipped { seat, verb: deed.verb, card: e.env.this.card });
+        return not_at_all(cx, e, deed);
     }
     if deed.who == Side::Mine {
         cx.cite(clause!("8-4-4-3"), e.env.you, e.env.this.card);
     }
-    if seats.len() > 1 {
-        both_act(cx);
+    let n = deed.n.clamp(0, 255) as u8;
+    match seats.as_slice() {
+        &[seat] => act(cx, seat, deed.verb, n, deed.up_to, agent),
+        _ if matches!(deed.verb, verb::WIN | verb::LOSE) => decide_for_both(cx),
+        _ => {
+            both_act(cx);
+            // Frames are a stack: the last pushed acts first (1-3-11: the turn player).
+            for &seat in seats.iter().rev() {
+                cx.push(Frame::Deed { seat, verb: deed.verb, n, up_to: deed.up_to, agent });
+            }
+        }
     }
-    // Frames are a stack: the last pushed acts first (1-3-11: the turn player).
-    for &seat in seats.iter().rev() {
-        perform_player(cx, seat, deed, agent);
-    }
-    cx.s.tally = if cx.s.tally == 0 { deed.n.clamp(0, 255) as i16 } else { cx.s.tally };
+}
+
+/// 1-3-2-2: zero or fewer times is not at all, and never the opposite.
+fn not_at_all(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+    let (seat, card) = (e.env.you, e.env.this.card);
+    cx.log.tell(clause!("1-3-2-2"), What::Skipped { seat, verb: deed.verb, card });
+    let own = match deed.verb {
+        verb::DRAW if deed.up_to => clause!("4-5-4"),
+        verb::DRAW => clause!("4-5-3"),
+        verb::DAMAGE => clause!("4-6-2-2"),
+        _ => return,
+    };
+    cx.cite(own, seat, card);
 }
 
 /// 1-3-11: TP acts first and rule processing strikes in between; 2023 lets both act together.
@@ -335,30 +354,30 @@ fn both_act(cx: &mut Cx<'_>) {
     cx.cite(clause!("1-3-4"), cx.s.active, CardId::NONE);
 }
 
-fn perform_player(cx: &mut Cx<'_>, seat: Seat, deed: &Deed, agent: Agent) {
-    let n = deed.n.clamp(0, 255) as u8;
-    match deed.verb {
+/// Makes one player carry out a verb.
+pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: Agent) {
+    match which {
         verb::DRAW => {
             let banned = matches!(agent, Agent::Effect(_)) && is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE);
             if banned {
                 cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
             } else {
-                cx.push(Frame::Draw { seat, left: n, up_to: deed.up_to });
+                cx.push(Frame::Draw { seat, left: n, up_to });
             }
         }
-        verb::DISCARD => cx.push(Frame::Discard { seat, n, up_to: deed.up_to, agent }),
+        verb::DISCARD => cx.push(Frame::Discard { seat, n, up_to, agent }),
         verb::MILL => mill(cx, seat, n),
         verb::SHUFFLE => {
             cx.shuffle(seat, zone::DECK, clause!("3-2-4"));
-            cx.s.tally = 1;
+            cx.s.tally += 1;
         }
         verb::DAMAGE => damage::deal(cx, seat, n, false, agent),
         verb::WIN => win(cx, seat),
         verb::LOSE => win(cx, opponent(seat)),
         verb::ADD_DON | verb::ADD_DON_RESTED => {
-            let rested = deed.verb == verb::ADD_DON_RESTED;
+            let rested = which == verb::ADD_DON_RESTED;
             let most = n.min(cx.s.count(seat, zone::DON_DECK) as u8);
-            if deed.up_to && most > 0 {
+            if up_to && most > 0 {
                 cx.push(Frame::AddDon { seat, n: most, rested });
             } else {
                 add_don(cx, seat, i32::from(most), rested);
@@ -375,6 +394,12 @@ fn win(cx: &mut Cx<'_>, seat: Seat) {
     cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(seat)));
 }
 
+/// No clause says who wins when an effect makes both players win or lose at once: nobody does.
+fn decide_for_both(cx: &mut Cx<'_>) {
+    let number = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
+    cx.end(number, Outcome::Draw);
+}
+
 /// Asks how many DON!! to add.
 pub fn ask_add_don(cx: &mut Cx<'_>, seat: Seat, n: u8, rested: bool) {
     cx.push(Frame::AddDon { seat, n, rested });
@@ -385,7 +410,6 @@ pub fn ask_add_don(cx: &mut Cx<'_>, seat: Seat, n: u8, rested: bool) {
 
 /// Adds DON!! cards from the DON!! deck.
 pub fn add_don(cx: &mut Cx<'_>, seat: Seat, n: i32, rested: bool) {
-    cx.s.tally = 0;
     for _ in 0..n {
         if place_don(cx, seat, rested, clause!("8-4-1-5")) {
             cx.s.tally += 1;
@@ -402,6 +426,7 @@ pub fn draw(cx: &mut Cx<'_>, seat: Seat, left: u8, up_to: bool) {
         cx.cite(clause!("4-5-3"), seat, CardId::NONE);
         for _ in 0..left {
             draw_one(cx, seat, clause!("4-5-2"));
+            cx.s.tally += 1;
             if cx.over() {
                 return;
             }
@@ -423,6 +448,7 @@ pub fn resume_draw(cx: &mut Cx<'_>, seat: Seat, left: u8, choice: Choice) {
         return;
     }
     draw_one(cx, seat, clause!("4-5-4-2"));
+    cx.s.tally += 1;
     if left == 1 {
         cx.cite(clause!("4-5-4-3"), seat, CardId::NONE);
     } else {
@@ -458,6 +484,10 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, up_to: bool, agent: Agent) {
     if max == 0 {
         return cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::DISCARD, card: CardId::NONE });
     }
+    if !up_to && have < n as usize {
+        // 1-3-2: as much of it as can be done.
+        cx.cite(clause!("1-3-2"), seat, CardId::NONE);
+    }
     let mut options = std::mem::take(cx.options());
     options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));
     if !up_to && have == max as usize {
@@ -475,7 +505,6 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, up_to: bool, agent: Agent) {
 
 /// Trashes the chosen cards.
 pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
-    cx.s.tally = 0;
     for choice in reply.chosen {
         let seat = cx.s.card(choice.a).side;
         cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("10-2-14-1")).on_top());
