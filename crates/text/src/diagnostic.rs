@@ -85,8 +85,7 @@ pub fn report(name: &str, text: &str, diagnostics: &[Diagnostic], colour: Colour
         Colour::Never => false,
         Colour::Always => true,
     };
-    let theme =
-        if coloured { miette::GraphicalTheme::unicode() } else { miette::GraphicalTheme::unicode_nocolor() };
+    let theme = if coloured { miette::GraphicalTheme::unicode() } else { miette::GraphicalTheme::unicode_nocolor() };
     let handler = miette::GraphicalReportHandler::new_themed(theme).with_width(100).with_links(false);
     let source = miette::NamedSource::new(name, text.to_owned());
     let mut out = String::new();

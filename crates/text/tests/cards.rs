@@ -49,7 +49,9 @@ fn a_card_file_fills_a_pool() {
     let wren = pool.def(ids[0]);
     assert_eq!((wren.id.as_str(), pool.name(ids[0]), wren.kind), ("B-001", "Wren", Kind(0)));
     assert_eq!((wren.stat(Stat(0)), wren.stat(Stat(1))), (3000, 2));
-    assert!(wren.has_label(Label(0)) && wren.has_label(Label(1)) && wren.has_label(Label(2)) && !wren.has_label(Label(3)));
+    assert!(
+        wren.has_label(Label(0)) && wren.has_label(Label(1)) && wren.has_label(Label(2)) && !wren.has_label(Label(3))
+    );
     assert!(wren.has_keyword(Keyword(0)));
     assert_eq!((wren.traits.len(), wren.abilities.len()), (2, 2));
 
@@ -90,19 +92,36 @@ fn a_file_holds_cards_only() {
     check_wrong("[[crad]]\nid = \"A\"", &["1:3: unknown key `crad` (did you mean `card`?)"]);
     check_wrong("card = 1", &["1:1: expected a list of cards (write `[[card]]`)"]);
     check_wrong("card = [1]", &["1:9: expected a card (write `[[card]]` and its keys below)"]);
-    check_wrong("[[card]]\nname = \"A\"", &["1:1: this card has no `id` (add `id = \"…\"`)", "1:1: this card has no `kind` (add `kind = \"…\"`)"]);
+    check_wrong(
+        "[[card]]\nname = \"A\"",
+        &["1:1: this card has no `id` (add `id = \"…\"`)", "1:1: this card has no `kind` (add `kind = \"…\"`)"],
+    );
     check_wrong("[[card]]\nid = \"A\"\nid = \"B\"\nkind = \"hero\"", &["3:1: this is not TOML: duplicate key"]);
     check_wrong("[[card]]\nid = \"\"\nkind = \"hero\"", &["2:6: `id` is empty"]);
     check_wrong("[[card]]\nid = \"A\"\nkind = \"hero\"\nmight = 2147483648", &["4:9: 2147483648 is out of range"]);
-    check_wrong("[[card]]\nid = \"A\"\nkind = \"hero\"\nmight = 99999999999999999999", &["4:9: this number is out of range"]);
-    check_wrong("[[card]]\nid = \"A\"\nkind = \"hero\"\nmight = 1.5", &["4:9: `might` must be a whole number, a text or a list of texts, not a TOML float (see the keys of the game)"]);
+    check_wrong(
+        "[[card]]\nid = \"A\"\nkind = \"hero\"\nmight = 99999999999999999999",
+        &["4:9: this number is out of range"],
+    );
+    check_wrong(
+        "[[card]]\nid = \"A\"\nkind = \"hero\"\nmight = 1.5",
+        &[
+            "4:9: `might` must be a whole number, a text or a list of texts, not a TOML float (see the keys of the game)",
+        ],
+    );
 }
 
 #[test]
 fn a_complaint_about_an_effect_points_at_its_words() {
-    check_wrong("[[card]]\nid = \"A\"\nkind = \"hero\"\neffect = 'arrives: drow 1'", &["4:20: unknown word `drow`; expected a step (did you mean `draw`?)"]);
+    check_wrong(
+        "[[card]]\nid = \"A\"\nkind = \"hero\"\neffect = 'arrives: drow 1'",
+        &["4:20: unknown word `drow`; expected a step (did you mean `draw`?)"],
+    );
     // Escapes move the words about; then the complaint says where in the effect.
-    check_wrong("[[card]]\nid = \"A\"\nkind = \"hero\"\neffect = \"arrives:\\tdrow 1\"", &["4:10: 1:10: unknown word `drow`; expected a step (did you mean `draw`?)"]);
+    check_wrong(
+        "[[card]]\nid = \"A\"\nkind = \"hero\"\neffect = \"arrives:\\tdrow 1\"",
+        &["4:10: 1:10: unknown word `drow`; expected a step (did you mean `draw`?)"],
+    );
 }
 
 #[test]
@@ -122,7 +141,8 @@ fn a_large_file_is_refused() {
 
 #[test]
 fn an_inline_card_needs_only_a_name_and_a_kind() {
-    let card: CardSource = toml::from_str("name = 'Guard'\nkind = 'hero'\nmight = 2\ncolour = 'red'").expect("serde reads it");
+    let card: CardSource =
+        toml::from_str("name = 'Guard'\nkind = 'hero'\nmight = 2\ncolour = 'red'").expect("serde reads it");
     assert_eq!(card.rest.get("might"), Some(&Field::Number(2)));
     let mut lexicon = Lexicon::default();
     let def = build(&card, &vocabulary(), &mut lexicon).expect("the card is right");

@@ -44,12 +44,21 @@ fn other_ways_to_write_come_out_canonical() {
     check("  arrives: draw 1\n  dusk: draw 2", "arrives: draw 1\ndusk: draw 2");
     check("arrives: tap 2 my heros with price 3 or less", "arrives: tap 2 my hero with price <= 3");
     check("arrives: tap 1 hero with price 3 or more", "arrives: tap 1 any hero with price >= 3");
-    check("arrives: tap 1 their hero with price ≤ 3\n    with type “Bird”", "arrives: tap 1 their hero with price <= 3 type \"Bird\"");
+    check(
+        "arrives: tap 1 their hero with price ≤ 3\n    with type “Bird”",
+        "arrives: tap 1 their hero with price <= 3 type \"Bird\"",
+    );
     check("arrives: draw my gold - 1", "arrives: draw my gold + -1");
-    check("arrives: this gains swift tonight; them loses swift tonight", "arrives: this gain swift tonight; it lose swift tonight");
+    check(
+        "arrives: this gains swift tonight; them loses swift tonight",
+        "arrives: this gain swift tonight; it lose swift tonight",
+    );
     check("arrives: you draw 1", "arrives: draw 1");
     check("arrives: harm 2 1 their hero", "arrives: harm 2 to 1 their hero");
-    check("arrives: if no my hero {\n  draw 1\n}\nelse {\n  draw 2\n}", "arrives: if no my hero { draw 1 } else { draw 2 }");
+    check(
+        "arrives: if no my hero {\n  draw 1\n}\nelse {\n  draw 2\n}",
+        "arrives: if no my hero { draw 1 } else { draw 2 }",
+    );
     check("arrives: one of {\n    draw 1\n  } or {\n    draw 2\n  }", "arrives: one of { draw 1 } or { draw 2 }");
     check("arrives: tap they choose 1 their hero", "arrives: tap 1 their hero chosen by them");
     check("arrives: slay it to owner's grave", "arrives: slay it");
@@ -76,7 +85,8 @@ fn a_governing_step_counts_the_steps_in_its_block() {
 
 #[test]
 fn granted_abilities_come_last_and_are_numbered() {
-    let text = "arrives: this gain ability { dusk: draw 1 } tonight\ndusk: this gain ability { arrives: draw 2 } tonight";
+    let text =
+        "arrives: this gain ability { dusk: draw 1 } tonight\ndusk: this gain ability { arrives: draw 2 } tonight";
     let abilities = read(text, &mut Lexicon::default());
     let granted: Vec<bool> = abilities.iter().map(|a| a.quoted).collect();
     assert_eq!(granted, [false, false, true, true]);
@@ -89,7 +99,10 @@ fn granted_abilities_come_last_and_are_numbered() {
 
 #[test]
 fn a_granted_ability_can_stand_by_itself() {
-    check("arrives: this gain ability 2 tonight\ndusk, quoted: draw 1\nplay: win", "arrives: this gain ability 2 tonight\ndusk, quoted: draw 1\nplay: win");
+    check(
+        "arrives: this gain ability 2 tonight\ndusk, quoted: draw 1\nplay: win",
+        "arrives: this gain ability 2 tonight\ndusk, quoted: draw 1\nplay: win",
+    );
 }
 
 #[test]
@@ -103,28 +116,86 @@ fn any_is_short_for_a_count() {
 
 #[test]
 fn complaints_say_where_and_how_to_mend() {
-    check_wrong("arives: draw 1", &["1:1: unknown word `arives`; expected a moment or condition (did you mean `arrives`?)"]);
+    check_wrong(
+        "arives: draw 1",
+        &["1:1: unknown word `arives`; expected a moment or condition (did you mean `arrives`?)"],
+    );
     check_wrong("arrives: drow 1", &["1:10: unknown word `drow`; expected a step (did you mean `draw`?)"]);
-    check_wrong("arrives: tap 1 their heor", &["1:22: unknown word `heor`; expected what cards are called (did you mean `hero`?)"]);
-    check_wrong("arrives: tap my hero", &["1:14: expected which cards, found `my` (say how many, such as `all`, `1` or `up to 2`, or `this`, `it`)"]);
+    check_wrong(
+        "arrives: tap 1 their heor",
+        &["1:22: unknown word `heor`; expected what cards are called (did you mean `hero`?)"],
+    );
+    check_wrong(
+        "arrives: tap my hero",
+        &["1:14: expected which cards, found `my` (say how many, such as `all`, `1` or `up to 2`, or `this`, `it`)"],
+    );
     check_wrong("arrives: tap 1 their hero with price", &["1:32: how much price? (write `with price >= 1`)"]);
-    check_wrong("arrives: this get +1 might", &["1:22: this change has no duration (say how long: tonight, this-fight, forever)"]);
-    check_wrong("arrives: this get +1 might tonihgt", &["1:28: unknown word `tonihgt`; expected a moment (did you mean `tonight`?)"]);
-    check_wrong("arrives: draw 1, draw 2", &["1:16: expected the end of the step, found `,` (part steps with `;` or a new line; only costs are parted with `,`)"]);
-    check_wrong("slain: draw 1", &["1:1: `slain` needs to know to what it happens (write `when slain this` or `when slain my card`)"]);
-    check_wrong("arrives / play: draw 1", &["1:1: some of these moments are chosen by the player and some come by themselves (write two abilities)"]);
-    check_wrong("arrives: strike this", &["1:10: `strike` is something players do by themselves, not a step of an effect"]);
-    check_wrong("arrives: they tap this", &["1:15: `tap` is done by the effect, not by a player (write `tap … chosen by them` when they choose the cards)"]);
+    check_wrong(
+        "arrives: this get +1 might",
+        &["1:22: this change has no duration (say how long: tonight, this-fight, forever)"],
+    );
+    check_wrong(
+        "arrives: this get +1 might tonihgt",
+        &["1:28: unknown word `tonihgt`; expected a moment (did you mean `tonight`?)"],
+    );
+    check_wrong(
+        "arrives: draw 1, draw 2",
+        &[
+            "1:16: expected the end of the step, found `,` (part steps with `;` or a new line; only costs are parted with `,`)",
+        ],
+    );
+    check_wrong(
+        "slain: draw 1",
+        &["1:1: `slain` needs to know to what it happens (write `when slain this` or `when slain my card`)"],
+    );
+    check_wrong(
+        "arrives / play: draw 1",
+        &["1:1: some of these moments are chosen by the player and some come by themselves (write two abilities)"],
+    );
+    check_wrong(
+        "arrives: strike this",
+        &["1:10: `strike` is something players do by themselves, not a step of an effect"],
+    );
+    check_wrong(
+        "arrives: they tap this",
+        &[
+            "1:15: `tap` is done by the effect, not by a player (write `tap … chosen by them` when they choose the cards)",
+        ],
+    );
     check_wrong("arrives: if did { draw 1", &["1:17: this `{` is never closed (add `}`)"]);
-    check_wrong("arrives: else { draw 1 }", &["1:10: this `else` has no `if` before it (`else { … }` comes right after the block of an `if`)"]);
+    check_wrong(
+        "arrives: else { draw 1 }",
+        &["1:10: this `else` has no `if` before it (`else { … }` comes right after the block of an `if`)"],
+    );
     check_wrong("arrives: draw 9999999999", &["1:15: this number is too large (numbers go up to 2147483647)"]);
     check_wrong("arrives: tap 1 my hero named Ann", &["1:30: expected a name in quotes, found `Ann` (write \"Ann\")"]);
     check_wrong("arrives: tap 1 my hero type Ann", &["1:29: expected a type in quotes, found `Ann` (write \"Ann\")"]);
     check_wrong("arrives:", &["1:8: this ability does nothing (write its steps after the `:`)"]);
-    check_wrong("charm 1: draw 1", &["1:1: nothing says when this ability works (begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`)"]);
-    check_wrong("arrives: draw 1\ndraw 2", &["2:1: expected the header of an ability, found `draw` (to make this line a step of the ability above, indent it)"]);
-    check_wrong("arrives: draw 1 § 2", &["1:17: `§` means nothing here", "1:19: expected the end of the step, found `2` (part steps with `;` or a new line)"]);
-    check_wrong("arrives, arrives: draw 1", &["1:10: an ability has only one way to work (join moments with `/`, such as `on-play / when-attacking`, or write two abilities)"]);
+    check_wrong(
+        "charm 1: draw 1",
+        &[
+            "1:1: nothing says when this ability works (begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`)",
+        ],
+    );
+    check_wrong(
+        "arrives: draw 1\ndraw 2",
+        &[
+            "2:1: expected the header of an ability, found `draw` (to make this line a step of the ability above, indent it)",
+        ],
+    );
+    check_wrong(
+        "arrives: draw 1 § 2",
+        &[
+            "1:17: `§` means nothing here",
+            "1:19: expected the end of the step, found `2` (part steps with `;` or a new line)",
+        ],
+    );
+    check_wrong(
+        "arrives, arrives: draw 1",
+        &[
+            "1:10: an ability has only one way to work (join moments with `/`, such as `on-play / when-attacking`, or write two abilities)",
+        ],
+    );
 }
 
 #[test]

@@ -15,8 +15,16 @@ cue-end-of-your-turn = [End of Your Turn]
 cue-end-of-opponents-turn = [End of Your Opponent's Turn]
 cue-game-starts = [At the Start of the Game]
 
-event-turn-starts = the turn of { $what } starts
-event-main-starts = the Main Phase of { $what } starts
+event-turn-starts = { $side ->
+    [mine] your turn starts
+    [theirs] your opponent's turn starts
+   *[any] a turn starts
+}
+event-main-starts = { $side ->
+    [mine] your Main Phase starts
+    [theirs] your opponent's Main Phase starts
+   *[any] a Main Phase starts
+}
 event-played = { $would ->
     [yes] { $what } would be played
    *[no] { $what } is played
@@ -216,7 +224,7 @@ ban-enter-active = play cards as active
 
 verb-ko = K.O. { $cards }
 verb-trash = trash { $cards }
-verb-return = return { $cards } { $place }
+verb-return = return { $cards } to the owner's hand
 verb-move = move { $cards } { $place }
 verb-put = play { $cards }
 verb-put-rested = play { $cards } rested
@@ -226,7 +234,7 @@ verb-ready = set { $cards } as active
 verb-attach = give { $cards } to { $to }
 verb-turn-up = turn { $cards } face-up
 verb-turn-down = turn { $cards } face-down
-verb-return-don = return { $cards } { $place }
+verb-return-don = return { $cards } to the DON!! deck
 verb-add-don = { $who ->
     [mine] add
    *[other] { $player } adds

@@ -38,10 +38,10 @@ event = { $would ->
    *[no] “{ $cue }” happens to { $what }
 }
 event-side = { $side ->
-    [mine] you
-    [friendly] you or an ally
-    [theirs] your opponent
-   *[any] anyone
+    [mine] one of your cards
+    [friendly] one of your team's cards
+    [theirs] one of your opponent's cards
+   *[any] any card
 }
 event-cards = { $side ->
     [mine] one of your { $adj }{ $noun }{ $tests }

@@ -91,13 +91,13 @@ test-same-name = with the same name as { $subject }
 test-attached = with { $n } or more { $word }
 test-highest = with the highest { $stat }
 test-lowest = with the lowest { $stat }
-test-side = that belong to { $side ->
+test-side = belonging to { $side ->
     [mine] you
     [friendly] your team
     [theirs] your opponent
    *[any] any player
 }
-test-any = that fit { $lists }
+test-any = fitting { $lists }
 test-list = “{ $tests }”
 test-not-is = other than { $subject }
 test-not-adjective = that are not { $test }

@@ -24,4 +24,6 @@ cond-turn = it is { $side ->
    *[any] anyone's turn
 }
 cond-did = you did
+cond-both = both { $list }
+cond-either = either { $list }
 cond-not = it is not the case that { $cond }

@@ -3,6 +3,7 @@
 
 verb-cards = { $verb } { $cards }
 verb-to-place = { $verb } { $cards } { $place }
+verb-elsewhere = { $step }, { $place }
 verb-to-cards = { $verb } { $cards } to { $to }
 verb-number-cards = { $verb } { $n } to { $cards }
 verb-number = { $who ->
@@ -47,6 +48,7 @@ step-number = { $who ->
    *[other] { $player } names a number up to { $max }
 }
 step-use = use the { $cue } effect of this card
+step-nothing = do nothing
 steps-join = { $a }, then { $b }
 steps-else = { $a }; { $b }
 sentence = { $text }.

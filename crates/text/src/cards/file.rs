@@ -185,7 +185,12 @@ impl Loader<'_> {
             DeValue::String(word) => Some(Field::Word(word.to_string())),
             DeValue::Array(_) => Some(Field::Words(self.list(key, value))),
             _ => {
-                self.mistyped(key, "a whole number, a text or a list of texts", value, "see the keys of the game".to_owned());
+                self.mistyped(
+                    key,
+                    "a whole number, a text or a list of texts",
+                    value,
+                    "see the keys of the game".to_owned(),
+                );
                 None
             }
         }

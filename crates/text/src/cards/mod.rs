@@ -86,11 +86,7 @@ pub enum Spot {
 /// # Errors
 /// Everything that is wrong. Line and column count from the start of the effect text where it is
 /// about that; a flaw elsewhere names its key in the message.
-pub fn build(
-    card: &CardSource,
-    vocabulary: &Vocabulary,
-    lexicon: &mut Lexicon,
-) -> Result<CardDef, Vec<Diagnostic>> {
+pub fn build(card: &CardSource, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Result<CardDef, Vec<Diagnostic>> {
     check(card, vocabulary, lexicon).map_err(|flaws| flaws.into_iter().map(Flaw::into_diagnostic).collect())
 }
 
@@ -229,7 +225,12 @@ impl Checker<'_> {
             Field::Word(word) => std::slice::from_ref(word),
             Field::Words(words) => words,
             Field::Number(_) => {
-                return self.flaw(key, Spot::Value, "expected words, found a number", Some(format!("such as {key} = [\"…\"]")));
+                return self.flaw(
+                    key,
+                    Spot::Value,
+                    "expected words, found a number",
+                    Some(format!("such as {key} = [\"…\"]")),
+                );
             }
         };
         self.refuse_repeats(key, words);

@@ -70,7 +70,8 @@ impl Parser<'_> {
             let known = SUBJECTS.map(|(word, _)| word).into_iter().chain(["all", "up", "top", "bottom", "random"]);
             let near = self.peek_word().filter(|w| lookup(&OWNERS, w).is_none() && *w != "a" && *w != "an");
             let hint = near.and_then(|word| crate::suggest::hint(word, known)).filter(|h| h.starts_with("did"));
-            let hint = hint.unwrap_or_else(|| "say how many, such as `all`, `1` or `up to 2`, or `this`, `it`".to_owned());
+            let hint =
+                hint.unwrap_or_else(|| "say how many, such as `all`, `1` or `up to 2`, or `this`, `it`".to_owned());
             return Err(self.report(self.span(), message, Some(hint)));
         }
         if self.eat_word("all") {

@@ -52,7 +52,8 @@ impl Parser<'_> {
         }
         if !self.at_number() && *self.peek() != Tok::Open {
             let message = format!("expected a condition, found {}", self.found());
-            let hint = "such as `any my character with cost >= 5`, `this is rested`, `count(my hand-card) <= 3`, `my turn`";
+            let hint =
+                "such as `any my character with cost >= 5`, `this is rested`, `count(my hand-card) <= 3`, `my turn`";
             return Err(self.report(self.span(), message, Some(hint.to_owned())));
         }
         let left = self.number()?;

@@ -51,7 +51,8 @@ impl Parser<'_> {
         let Some(mode) = header.mode else {
             if self.errors.len() == before {
                 let span = self.span_from(start);
-                let hint = "begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`";
+                let hint =
+                    "begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`";
                 self.report(span, "nothing says when this ability works", Some(hint.to_owned()));
             }
             self.skip_until(|tok| *tok == Tok::CloseBrace);
@@ -63,7 +64,11 @@ impl Parser<'_> {
         let body = self.body();
         self.in_force = in_force;
         if body.is_empty() && self.errors.len() == before {
-            self.report(body_start.clone(), "this ability does nothing", Some("write its steps after the `:`".to_owned()));
+            self.report(
+                body_start.clone(),
+                "this ability does nothing",
+                Some("write its steps after the `:`".to_owned()),
+            );
         }
         if matches!(mode, Mode::Always | Mode::Rule) {
             self.check_in_force(body_start.start, &mode, &body);
@@ -299,7 +304,11 @@ impl Parser<'_> {
         if self.role(cue) == Role::Event {
             let word = self.vocabulary.cue(cue);
             let message = format!("`{word}` needs to know to what it happens");
-            return Err(self.report(self.span(), message, Some(format!("write `when {word} this` or `when {word} my card`"))));
+            return Err(self.report(
+                self.span(),
+                message,
+                Some(format!("write `when {word} this` or `when {word} my card`")),
+            ));
         }
         self.advance();
         Ok(cue)

@@ -18,11 +18,11 @@ mod step;
 mod token;
 
 use crate::diagnostic::Diagnostic;
-use baize_kernel::ir::{Ability, Change, Num, Side, Step, Subject, Test, Trigger};
-use baize_kernel::vocabulary::{Role, Vocabulary};
-use baize_kernel::{Cue, Lexicon, Point};
-pub(crate) use cursor::intern;
+use baize_kernel::ir::{Ability, Change, Num, Place, Side, Step, Subject, Test, Trigger};
+use baize_kernel::vocabulary::{Role, Shape, Vocabulary};
+use baize_kernel::{Cue, Lexicon, Point, Verb};
 use cursor::Parser;
+pub(crate) use cursor::intern;
 
 /// The longest effect text of one card, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;
@@ -97,6 +97,13 @@ pub fn tag(vocabulary: &Vocabulary, cue: Cue) -> Trigger {
     let own = vocabulary.cues.get(cue.index()).is_some_and(|c| c.role == Role::Own);
     let (side, tests) = if own { (Side::Any, vec![Test::Is(Subject::This)]) } else { (Side::Mine, vec![]) };
     Trigger { cue, side, tests, cause: Default::default() }
+}
+
+/// Returns where a verb with a fixed place puts cards when nothing else is said.
+pub(crate) fn usual_place(vocabulary: &Vocabulary, verb: Verb) -> Option<Place> {
+    let Shape::MoveTo { zone, end } = vocabulary.verbs.get(verb.index())?.shape else { return None };
+    let order = vocabulary.usual_order(zone);
+    Some(Place { side: Side::Any, zone, end, order, face_up: None, rested: false, reveal: false })
 }
 
 /// The subjects and their words.

@@ -64,7 +64,11 @@ impl Parser<'_> {
         let all = self.trailing()?;
         if !all.limits.is_empty() || all.chooser.is_some() {
             let span = self.span_from(start);
-            return Err(self.report(span, "totals, different names and who chooses belong to a selection of cards", None));
+            return Err(self.report(
+                span,
+                "totals, different names and who chooses belong to a selection of cards",
+                None,
+            ));
         }
         Ok(all.tests)
     }

@@ -3,15 +3,14 @@
 use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
-use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, PLAYERS, lookup};
-use baize_kernel::ir::{Change, Place, Scope, Side, Step, Subject, Target};
+use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, PLAYERS, lookup, usual_place};
+use baize_kernel::ir::{Change, Scope, Side, Step, Subject, Target};
 use baize_kernel::vocabulary::Shape;
 use baize_kernel::{Point, Verb};
 
 /// Words a step may begin with, besides verbs and cards.
-const STARTERS: [&str; 14] = [
-    "if", "may", "one", "later", "look", "reveal", "choose", "name", "use", "copies", "they", "both", "you", "allies",
-];
+const STARTERS: [&str; 14] =
+    ["if", "may", "one", "later", "look", "reveal", "choose", "name", "use", "copies", "they", "both", "you", "allies"];
 
 /// What parts one step from the next.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -149,23 +148,24 @@ impl Parser<'_> {
         if who != Side::Mine && !for_players {
             let word = self.peek_word().unwrap_or_default();
             let hint = format!("write `{word} … chosen by them` when they choose the cards");
-            return Err(self.report(self.span(), format!("`{word}` is done by the effect, not by a player"), Some(hint)));
+            return Err(self.report(
+                self.span(),
+                format!("`{word}` is done by the effect, not by a player"),
+                Some(hint),
+            ));
         }
         self.advance();
         out.push(match shape {
-            Shape::MoveTo { zone, end } => {
+            Shape::MoveTo { .. } | Shape::Move => {
                 let what = self.target()?;
-                let order = self.vocabulary.usual_order(zone);
-                let mut to = Place { side: Side::Any, zone, end, order, face_up: None, rested: false, reveal: false };
-                if self.eat_word("to") {
-                    to = self.place()?;
-                }
+                let to = match usual_place(self.vocabulary, verb) {
+                    Some(usual) if self.peek_word() != Some("to") => usual,
+                    _ => {
+                        self.expect_word("to")?;
+                        self.place()?
+                    }
+                };
                 Step::Move { verb, what, to }
-            }
-            Shape::Move => {
-                let what = self.target()?;
-                self.expect_word("to")?;
-                Step::Move { verb, what, to: self.place()? }
             }
             Shape::Cards => Step::Do { verb, what: self.target()?, to: None, n: ONCE },
             Shape::CardsTo => {
@@ -441,7 +441,8 @@ impl Parser<'_> {
     /// `cannot BAN [TESTS] [by CAUSE]`.
     fn cannot(&mut self) -> Parse<Change> {
         self.advance();
-        let ban = self.known("something to forbid", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let ban =
+            self.known("something to forbid", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
         let tests = self.tests()?;
         Ok(Change::Forbid(ban, tests, self.cause()?))
     }

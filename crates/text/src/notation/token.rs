@@ -159,7 +159,11 @@ impl<'a> Lexer<'a, '_> {
             '≠' => (Tok::Compare(Cmp::Ne), c.len_utf8()),
             _ => {
                 let span = self.at..self.at + c.len_utf8();
-                self.errors.push(Diagnostic::new(self.text, span, format!("`{}` means nothing here", c.escape_debug())));
+                self.errors.push(Diagnostic::new(
+                    self.text,
+                    span,
+                    format!("`{}` means nothing here", c.escape_debug()),
+                ));
                 self.at += c.len_utf8();
                 return;
             }
@@ -190,7 +194,10 @@ impl<'a> Lexer<'a, '_> {
             return;
         }
         let goes_on = matches!(first, Tok::Word(w) if CONTINUING.contains(w))
-            || matches!(first, Tok::Comma | Tok::Colon | Tok::Semicolon | Tok::Slash | Tok::OpenBrace | Tok::CloseBrace);
+            || matches!(
+                first,
+                Tok::Comma | Tok::Colon | Tok::Semicolon | Tok::Slash | Tok::OpenBrace | Tok::CloseBrace
+            );
         let hangs = matches!(&last.tok, Tok::Word(w) if OPEN_ENDED.contains(w))
             || matches!(last.tok, Tok::Comma | Tok::Slash | Tok::Plus | Tok::Minus | Tok::Compare(_) | Tok::OpenBrace);
         let ability = self.open.is_empty() && column <= base;

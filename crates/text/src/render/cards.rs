@@ -113,16 +113,13 @@ impl Renderer<'_> {
         let noun = |word: &str, count: i64| self.say_word("noun", word, "noun", &[("count", count.into())]);
         if let Some(from) = self.from(word, first.side) {
             let nouns = noun(word, count);
-            return self.say("cards-from", &[("adj", adjectives.into()), ("nouns", nouns.into()), ("from", from.into())]);
+            return self
+                .say("cards-from", &[("adj", adjectives.into()), ("nouns", nouns.into()), ("from", from.into())]);
         }
         let anyones = first.side == Side::Any;
         let count = if anyones { count } else { SEVERAL };
         let nouns = sources.iter().filter_map(|s| self.noun_word(s)).map(|word| noun(word, count));
-        let args = [
-            ("whose", whose.into()),
-            ("adj", adjectives.into()),
-            ("nouns", self.join("join-or", nouns).into()),
-        ];
+        let args = [("whose", whose.into()), ("adj", adjectives.into()), ("nouns", self.join("join-or", nouns).into())];
         self.say(if anyones { "cards-any" } else { owned }, &args)
     }
 

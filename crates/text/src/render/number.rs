@@ -72,9 +72,19 @@ impl Renderer<'_> {
             Cond::Matches(subject, tests) => self.matches(*subject, tests),
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[]),
-            Cond::All(list) => self.join("join-and", list.iter().map(|c| self.condition(c))),
-            Cond::Any(list) => self.join("join-or", list.iter().map(|c| self.condition(c))),
-            Cond::Not(inner) => self.say("cond-not", &[("cond", self.condition(inner).into())]),
+            Cond::All(list) => self.join("join-and", list.iter().map(|c| self.part(c))),
+            Cond::Any(list) => self.join("join-or", list.iter().map(|c| self.part(c))),
+            Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
+        }
+    }
+
+    /// A condition within another, so that "and" and "or" cannot be mixed up.
+    fn part(self, cond: &Cond) -> String {
+        let list = self.condition(cond);
+        match cond {
+            Cond::All(_) => self.say("cond-both", &[("list", list.into())]),
+            Cond::Any(_) => self.say("cond-either", &[("list", list.into())]),
+            _ => list,
         }
     }
 

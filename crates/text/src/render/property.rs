@@ -6,7 +6,7 @@ use baize_kernel::{Label, Word};
 
 impl Renderer<'_> {
     /// Parts the tests that can stand before a noun, each said with a space after it, from the rest.
-    pub fn adjectives<'t>(self, tests: &'t [Test]) -> (String, impl Iterator<Item = &'t Test> + Clone) {
+    pub fn adjectives(self, tests: &[Test]) -> (String, impl Iterator<Item = &Test>) {
         let kind = |test: &&Test| matches!(test, Test::Kind(_));
         let first = tests.iter().filter(|test| is_adjective(test)).chain(tests.iter().filter(kind));
         let words: String = first.map(|test| format!("{} ", self.predicate(test))).collect();
@@ -26,7 +26,8 @@ impl Renderer<'_> {
         let rest = self.tests(tests.iter().filter(|test| !is_adjective(test)));
         let said = [("cond-is", adjectives), ("cond-is-card", rest)];
         let said = said.into_iter().filter(|(_, tests)| !tests.is_empty());
-        let said = said.map(|(id, tests)| self.say(id, &[("subject", subject.clone().into()), ("tests", tests.into())]));
+        let said =
+            said.map(|(id, tests)| self.say(id, &[("subject", subject.clone().into()), ("tests", tests.into())]));
         self.join("join-and", said)
     }
 

@@ -2,6 +2,7 @@
 
 use super::cards::is_one;
 use super::{Renderer, capital, locale::Arg, side, spelled};
+use crate::notation::usual_place;
 use baize_kernel::ir::{Change, Num, Scope, Side, Step};
 use baize_kernel::vocabulary::Shape;
 use baize_kernel::{Point, Verb};
@@ -16,27 +17,26 @@ struct Phrase {
 impl Renderer<'_> {
     /// A sentence: a large letter in front, a full stop behind.
     pub fn sentence(self, text: &str) -> String {
-        let ended = text.ends_with(['.', '”']);
-        let text = capital(text);
-        if ended { text } else { self.say("sentence", &[("text", text.into())]) }
+        self.sentence_end(&capital(text))
     }
 
     /// A body: its first sentence without capital and full stop, the others whole.
     pub fn body(self, steps: &[Step]) -> String {
         let mut phrases = self.phrases(steps).into_iter().map(|phrase| phrase.text);
         let Some(first) = phrases.next() else { return String::new() };
-        let mut out = vec![first];
-        for phrase in phrases {
-            if let Some(last) = out.last_mut() {
-                *last = self.sentence_end(last);
-            }
-            out.push(capital(&phrase));
-        }
-        out.join(" ")
+        phrases.fold(first, |before, phrase| {
+            // After a list of options the text goes on below it.
+            let between = if before.contains('\n') { '\n' } else { ' ' };
+            format!("{}{between}{}", self.sentence_end(&before), capital(&phrase))
+        })
     }
 
     fn sentence_end(self, text: &str) -> String {
-        if text.ends_with('.') { text.to_owned() } else { self.say("sentence", &[("text", text.into())]) }
+        if text.ends_with('.') || text.ends_with(".”") {
+            text.to_owned()
+        } else {
+            self.say("sentence", &[("text", text.into())])
+        }
     }
 
     /// Steps joined into one phrase.
@@ -75,11 +75,11 @@ impl Renderer<'_> {
                 }
                 Step::OneOf { who, lens } => {
                     let option = |body: String| {
+                        let body = if body.is_empty() { self.say("step-nothing", &[]) } else { body };
                         self.say("step-option", &[("body", self.sentence(&body).into())])
                     };
                     let options: String = lens.iter().map(|len| option(block(*len))).collect();
-                    let args =
-                        [("who", side(*who)), ("player", self.player(*who).into()), ("options", options.into())];
+                    let args = [("who", side(*who)), ("player", self.player(*who).into()), ("options", options.into())];
                     self.say("step-one-of", &args)
                 }
                 simple => self.step(simple),
@@ -104,10 +104,13 @@ impl Renderer<'_> {
                 self.say(if *reveal { "step-reveal" } else { "step-look" }, &[("cards", self.selection(what).into())])
             }
             Step::Move { verb, what, to } => {
-                let fixed = matches!(self.shape(*verb), Some(Shape::MoveTo { .. }));
-                let shared = if fixed { "verb-cards" } else { "verb-to-place" };
-                let args = [("cards", self.target(what).into()), ("place", self.place(what, to).into())];
-                self.verb(*verb, shared, &args)
+                let cards = ("cards", Arg::from(self.target(what)));
+                let place = ("place", Arg::from(self.place(what, to)));
+                let Some(usual) = usual_place(self.vocabulary, *verb) else {
+                    return self.verb(*verb, "verb-to-place", &[cards, place]);
+                };
+                let step = self.verb(*verb, "verb-cards", &[cards]);
+                if *to == usual { step } else { self.say("verb-elsewhere", &[("step", step.into()), place]) }
             }
             Step::Do { verb, what, to, n } => {
                 let shared = match (self.shape(*verb), to) {

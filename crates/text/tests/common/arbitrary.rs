@@ -1,8 +1,8 @@
 //! Abilities made at random, as the parser could make them.
 
 use baize_kernel::ir::{
-    Ability, Cause, Change, Cmp, Cond, End, From, Gate, Limit, Mode, Num, Order, Pick, Place, Scope, Sel, Side,
-    Source, State, Step, Subject, Target, Test, Trigger,
+    Ability, Cause, Change, Cmp, Cond, End, From, Gate, Limit, Mode, Num, Order, Pick, Place, Scope, Sel, Side, Source,
+    State, Step, Subject, Target, Test, Trigger,
 };
 use baize_kernel::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
 use baize_text::notation::{IN_FORCE, ONCE};
@@ -185,8 +185,11 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
         (stat(), num(1)).prop_map(|(stat, n)| Change::SetBase(stat, n)),
         (0..2u8).prop_map(|k| Change::Gain(Keyword(k))),
         (0..2u8).prop_map(|k| Change::Lose(Keyword(k))),
-        (0..2u8, prop::collection::vec(test(1), 0..3), cause())
-            .prop_map(|(ban, tests, cause)| Change::Forbid(Ban(ban), tests, cause)),
+        (0..2u8, prop::collection::vec(test(1), 0..3), cause()).prop_map(|(ban, tests, cause)| Change::Forbid(
+            Ban(ban),
+            tests,
+            cause
+        )),
         Just(Change::Mute),
         cue().prop_map(Change::MuteCue),
         (0..90u8).prop_map(Change::Ability),
@@ -203,8 +206,7 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
 fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
     let point = (0..3u8).prop_map(Point);
     let player = prop_oneof![
-        (side(), num(1), any::<bool>())
-            .prop_map(|(who, n, up_to)| Step::Player { verb: Verb(7), who, n, up_to }),
+        (side(), num(1), any::<bool>()).prop_map(|(who, n, up_to)| Step::Player { verb: Verb(7), who, n, up_to }),
         (8..10u8, side()).prop_map(|(verb, who)| Step::Player { verb: Verb(verb), who, n: ONCE, up_to: false }),
     ];
     let acts = prop_oneof![
@@ -248,8 +250,12 @@ fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
 }
 
 fn trigger() -> impl Strategy<Value = Trigger> {
-    (cue(), side(), prop::collection::vec(test(1), 0..3), cause())
-        .prop_map(|(cue, side, tests, cause)| Trigger { cue, side, tests, cause })
+    (cue(), side(), prop::collection::vec(test(1), 0..3), cause()).prop_map(|(cue, side, tests, cause)| Trigger {
+        cue,
+        side,
+        tests,
+        cause,
+    })
 }
 
 fn gate() -> impl Strategy<Value = Gate> {
@@ -266,11 +272,8 @@ pub fn ability() -> impl Strategy<Value = Ability> {
     let bodies = prop::collection::vec(steps(2), 1..3).prop_map(|runs| runs.concat());
     let triggers = prop::collection::vec(trigger(), 1..3).boxed();
     let uses = prop::collection::vec((0..2u8).prop_map(Cue), 1..3);
-    let modes = prop_oneof![
-        triggers.clone().prop_map(Mode::Auto),
-        triggers.prop_map(Mode::Instead),
-        uses.prop_map(Mode::Use),
-    ];
+    let modes =
+        prop_oneof![triggers.clone().prop_map(Mode::Auto), triggers.prop_map(Mode::Instead), uses.prop_map(Mode::Use),];
     let in_force = prop::collection::vec(change(Just(IN_FORCE)), 1..3);
     let permanent = (select(vec![Mode::Always, Mode::Rule]), in_force).prop_map(|(mode, body)| (mode, body));
     let cost = prop::collection::vec(steps(1), 0..3).prop_map(|runs| runs.concat());

@@ -5,9 +5,7 @@
 pub mod arbitrary;
 
 use baize_kernel::ir::{Ability, End};
-use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec,
-};
+use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{Lexicon, Zone};
 
 /// The words of the game.
@@ -18,7 +16,12 @@ pub fn vocabulary() -> Vocabulary {
     let noun = |word, zones, kinds| Noun { word, zones, kinds };
     let label = |word, group| LabelSpec { word, group };
     Vocabulary {
-        zones: vec![zone("pile", true, false), zone("hand", false, false), zone("field", false, true), zone("grave", false, false)],
+        zones: vec![
+            zone("pile", true, false),
+            zone("hand", false, false),
+            zone("field", false, true),
+            zone("grave", false, false),
+        ],
         stats: vec!["might", "price"],
         kinds: vec!["hero", "spell", "charm"],
         keywords: vec!["swift", "shield"],
@@ -47,7 +50,12 @@ pub fn vocabulary() -> Vocabulary {
         points: vec!["tonight", "this-fight", "forever"],
         bans: vec![BanSpec { word: "strike", player: false }, BanSpec { word: "draw", player: true }],
         gauges: vec!["gold", "fame"],
-        nouns: vec![noun("hero", 1 << 2, 1), noun("charm", 1 << 2, 4), noun("hand-card", 1 << 1, 0), noun("pile-card", 1, 0)],
+        nouns: vec![
+            noun("hero", 1 << 2, 1),
+            noun("charm", 1 << 2, 4),
+            noun("hand-card", 1 << 1, 0),
+            noun("pile-card", 1, 0),
+        ],
         attached: "charm",
     }
 }

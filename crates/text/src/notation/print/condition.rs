@@ -18,7 +18,9 @@ impl Printer<'_> {
                 format!("no {}", self.uncounted(sel))
             }
             Cond::Compare(a, cmp, b) => format!("{} {} {}", self.number(a), sign(*cmp), self.number(b)),
-            Cond::Matches(subject, tests) if tests.is_empty() => format!("{} is anything", word_for(&SUBJECTS, *subject)),
+            Cond::Matches(subject, tests) if tests.is_empty() => {
+                format!("{} is anything", word_for(&SUBJECTS, *subject))
+            }
             Cond::Matches(subject, tests) => format!("{} is{}", word_for(&SUBJECTS, *subject), self.tests(tests)),
             Cond::Turn(side) => format!("{} turn", word_for(&OWNERS, *side)),
             Cond::Did => "did".to_owned(),

@@ -6,7 +6,7 @@ use baize_kernel::ir::{Cmp, Limit, Test};
 
 impl Printer<'_> {
     /// Splits off the leading tests that can stand before a noun; each with a space after it.
-    pub fn adjectives<'t>(self, tests: &'t [Test]) -> (String, &'t [Test]) {
+    pub fn adjectives(self, tests: &[Test]) -> (String, &[Test]) {
         let stays = |test: &Test| !matches!(test, Test::State(_) | Test::Label(_));
         let split = tests.iter().position(stays).unwrap_or(tests.len());
         let words: String = tests[..split].iter().map(|test| format!("{} ", self.test(test))).collect();

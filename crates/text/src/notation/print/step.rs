@@ -1,6 +1,6 @@
 //! Prints steps.
 
-use super::super::{PLAYERS, word_for};
+use super::super::{PLAYERS, usual_place, word_for};
 use super::Printer;
 use baize_kernel::Verb;
 use baize_kernel::ir::{Change, Place, Scope, Side, Step, Subject, Target};
@@ -101,14 +101,7 @@ impl Printer<'_> {
 
     fn moved(self, verb: Verb, what: &Target, to: &Place) -> String {
         let word = self.vocabulary.verb(verb);
-        let usual = match self.shape(verb) {
-            Some(Shape::MoveTo { zone, end }) => {
-                let order = self.vocabulary.usual_order(*zone);
-                let (zone, end) = (*zone, *end);
-                *to == Place { side: Side::Any, zone, end, order, face_up: None, rested: false, reveal: false }
-            }
-            _ => false,
-        };
+        let usual = usual_place(self.vocabulary, verb).as_ref() == Some(to);
         let place = if usual { String::new() } else { format!(" to {}", self.place(to)) };
         format!("{word} {}{place}", self.target(what))
     }
@@ -135,7 +128,9 @@ impl Printer<'_> {
             },
             Change::Name(word) => format!("gain name {}", self.quoted(*word)),
             Change::Trait(word) => format!("gain type {}", self.quoted(*word)),
-            Change::Label(label) if v.find_keyword(v.label(*label)).is_some() => format!("gain label {}", v.label(*label)),
+            Change::Label(label) if v.find_keyword(v.label(*label)).is_some() => {
+                format!("gain label {}", v.label(*label))
+            }
             Change::Label(label) => format!("gain {}", v.label(*label)),
             Change::Copies(n) if *n < 0 => "copies any".to_owned(),
             Change::Copies(n) => format!("copies {n}"),
