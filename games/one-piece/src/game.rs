@@ -136,7 +136,7 @@ impl Game for OnePiece {
             }
             Frame::AfterTrigger(card) => rules::damage::after_trigger(cx, card),
             Frame::Remove(removal) => rules::removal::step(cx, removal),
-            Frame::Replace(removal, candidate) => rules::replacement::ask(cx, removal, &candidate),
+            Frame::Replace(removal) => rules::replacement::ask(cx, removal),
             Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
             Frame::DelayedOne(delayed) => cx.start_delayed(&delayed),
             Frame::Deed { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
@@ -160,7 +160,7 @@ impl Game for OnePiece {
             Frame::Damage { seat, left, step, banish, agent } => {
                 rules::damage::resume(cx, rules::damage::Damage { seat, left, step, banish, agent }, reply.one());
             }
-            Frame::Replace(removal, candidate) => rules::replacement::resume(cx, removal, &candidate, reply.one()),
+            Frame::Replace(removal) => rules::replacement::resume(cx, removal, reply.one()),
             Frame::Delayed(seat) => rules::turn::resume_delayed(cx, seat, reply.one()),
             Frame::Pay { at, card, seat, tag } => rules::activation::resume_pay(cx, at, card, seat, tag, reply.one()),
             Frame::NameRounds(pending) => rules::loops::resume_rounds(cx, &pending, reply.number),

@@ -17,8 +17,8 @@ pub struct Data {
     pub battle: Option<Battle>,
     /// The Life card a player is looking at to decide on its [Trigger].
     pub checked: CardId,
-    /// How many cards a presented deck has, to see whether a start-of-game effect changed it.
-    pub deck_size: u16,
+    /// How many cards each player's deck has, to see whether a start-of-game effect changed it.
+    pub deck_sizes: [u16; 2],
     /// Whether a loss waits until both players have acted (2023 has no 1-3-11).
     pub hold_defeat: bool,
     /// Whose Leader took damage at 0 Life while losses wait.
@@ -146,8 +146,8 @@ pub enum Frame {
     AfterTrigger(CardId),
     /// Cards leaving the field (4-11, 10-2-1), with replacement effects.
     Remove(Removal),
-    /// A replacement effect its player is asked about.
-    Replace(Removal, Candidate),
+    /// Replacement effects their player is asked about.
+    Replace(Removal),
     /// Delayed processing and lapses at the end of a turn (6-6-1-2), for one player.
     Delayed(Seat),
     /// One delayed part of an effect, chosen by its player.
@@ -288,10 +288,12 @@ pub struct Removal {
     pub agent: Agent,
     /// How many cards have been replaced so far.
     pub replaced: u16,
-    /// The replacement effects asked about already: their cards and ability numbers.
-    pub asked: Span,
+    /// The replacement effects declined: their cards and ability numbers.
+    pub declined: Span,
     /// Whether prohibitions have been looked at.
     pub checked: bool,
+    /// Whether it takes the place of something itself and so is not replaced (8-1-3-4-3).
+    pub closed: bool,
 }
 
 /// A replacement effect that may be used.

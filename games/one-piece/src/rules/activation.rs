@@ -1,9 +1,9 @@
 //! Activating effects (8-3, 8-4): conditions, costs, and what using an effect means.
 
-use super::{clause, loops, outline};
+use super::{clause, loops, notes, outline};
 use crate::game::{Cx, OnePiece, St};
-use crate::state::Frame;
-use crate::words::{cue, verb, zone};
+use crate::state::{Frame, Used};
+use crate::words::{cue, kind, verb, zone};
 use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
@@ -78,12 +78,25 @@ pub fn activate_main(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
         cx.cite(number, seat, card);
     }
     cx.tell_did(clause!("8-4-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
-    let ability = cx.game.pool().ability(at);
-    if ability.once {
-        effect::spend(cx.s, card, at);
-    }
+    spend(cx, card, at);
     let env = Env::of_card(cx.s, card);
     cx.start(Effect::new(at, env).tagged(ACTIVATE));
+}
+
+/// 10-2-13: takes the use of a [Once Per Turn] effect, which belongs to the card as it lies now.
+pub fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
+    if !cx.game.pool().ability(at).once {
+        return;
+    }
+    effect::spend(cx.s, card, at);
+    let turn = cx.s.turn;
+    cx.s.data.used.retain(|used| used.turn == turn);
+    if cx.s.data.used.iter().any(|used| (used.card, used.at) == (card, at)) {
+        // 10-2-13-4: it left and came back, so this is another card.
+        cx.cite(clause!("10-2-13-4"), cx.s.card(card).side, card);
+    } else {
+        cx.s.data.used.push(Used { turn, card, at });
+    }
 }
 
 /// Uses the text of an Event or a [Trigger]: its conditions, then its cost, then its effect.
@@ -101,6 +114,10 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
     }
     if cue == cue::MAIN {
         cx.cite(clause!("10-2-3-1"), seat, card.card);
+    }
+    if cx.game.pool().def(def).kind == kind::EVENT {
+        // 8-5-1: using the card is one thing, activating this effect of it another.
+        cx.cite(clause!("8-5-1"), seat, card.card);
     }
     if ability.cost.is_empty() {
         cx.start(Effect::new(at, env).tagged(TEXT));
@@ -171,7 +188,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     let stayed = cx.s.is_current(p.source);
-    if !stayed && !p.sticky {
+    if !stayed && !outlives(p) {
         // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
         return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
     }
@@ -183,7 +200,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
         return Some(clause!("10-2-13-1"));
     }
-    if !p.sticky {
+    if stayed {
         if lasting::is_muted(cx.s, card, Some(p.cue)) && p.at.def == cx.s.card(card).def {
             return Some(clause!("8-2-1-1"));
         }
@@ -197,6 +214,11 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     (!payable).then_some(clause!("8-3-1-3"))
 }
 
+/// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).
+fn outlives(p: &Pending) -> bool {
+    p.sticky && matches!(p.cue, cue::ON_KO | cue::KO | cue::REMOVED)
+}
+
 /// The surroundings of a waiting effect. One that its card's own leaving met works from where
 /// the card has gone.
 fn env_of(s: &St, p: &Pending) -> Env {
@@ -208,12 +230,10 @@ pub fn use_now(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     cite_auto(cx, p, ability);
-    if ability.once {
-        effect::spend(cx.s, card, p.at);
-    }
+    spend(cx, card, p.at);
     let env = env_of(cx.s, p);
     let skip = u16::from(leads_with_may(ability));
-    let tag = if p.sticky && !cx.s.is_current(p.source) { STICKY } else { AUTO };
+    let tag = if cx.s.is_current(p.source) { AUTO } else { STICKY };
     cx.start(Effect::new(p.at, env).tagged(tag).skipping(skip));
 }
 
@@ -227,9 +247,9 @@ fn cite_auto(cx: &mut Cx<'_>, p: &Pending, ability: &Ability) {
     if !ability.cost.is_empty() || !ability.gates.is_empty() {
         cx.cite(rules.since(clause!("8-1-3-1-2"), clause!("8-1-3-2-2")), p.you, card);
     }
-    if p.sticky && !cx.s.is_current(p.source) && !rules.is_2023() {
-        cx.cite(clause!("10-2-17-2"), p.you, card);
-        cx.cite(clause!("8-4-5"), p.you, card);
+    if !cx.s.is_current(p.source) && !rules.is_2023() {
+        // It resolves from where its card has gone.
+        cx.cite(if p.cue == cue::ON_KO { clause!("10-2-17-2") } else { clause!("8-4-5") }, p.you, card);
     }
     let timing = match p.cue {
         cue::END_OF_YOUR_TURN => Some(clause!("10-2-7-1")),
@@ -246,15 +266,15 @@ fn cite_auto(cx: &mut Cx<'_>, p: &Pending, ability: &Ability) {
 pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     let ability = cx.game.pool().ability(e.at);
     let card = e.env.this.card;
-    cite_activation(cx, e, ability);
-    cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
-    cx.cite(clause!("8-5-3"), e.env.you, card);
     if e.failed {
         // 8-3-1-7: not paid as printed, so nothing after the colon.
         let number = cx.game.rules.since(clause!("8-3-1-7"), clause!("8-3-1-3"));
         skip(cx, e.env.you, card, number);
         return false;
     }
+    cite_activation(cx, e, ability);
+    cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
+    cx.cite(clause!("8-5-3"), e.env.you, card);
     // R33: [DON!! x1] paid away with the cost leaves no result.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
     if !ability.cost.is_empty() && stands && !select::gates_hold(cx.game, cx.s, &e.env, &ability.gates) {
@@ -303,6 +323,10 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
 pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
     let (seat, card) = (e.env.you, e.env.this.card);
     cx.cite(clause!("8-4-1-5"), seat, card);
+    notes::note_low_power(cx, e);
+    if !cx.game.rules.is_2023() && is_one_shot(cx.game.pool().ability(e.at)) {
+        cx.cite(clause!("8-1-4-1"), seat, card);
+    }
     if outline::is_field_area(cx.s.card(card).zone) {
         // 8-4-3: the card stays where it is.
         cx.cite(clause!("8-4-3"), seat, card);
@@ -310,6 +334,11 @@ pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
     if e.env.seen.len > 0 && !uses_all_seen(cx.game.pool().ability(e.at)) {
         put_back_seen(cx, e);
     }
+}
+
+/// 8-1-4-1: returns whether an effect leaves nothing in force or put off when it has resolved.
+fn is_one_shot(ability: &Ability) -> bool {
+    !ability.body.iter().any(|step| matches!(step, Step::Change { .. } | Step::Later { .. }))
 }
 
 /// Returns whether the text itself says where all the cards looked at go.

@@ -1,6 +1,6 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
-use super::{activation, clause, outline, removal};
+use super::{activation, clause, notes, outline, removal};
 use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, stat, verb, zone};
@@ -36,6 +36,9 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
     let cost = cx.stat(card, stat::COST);
     if cost != cx.game.pool().def(cx.s.card(card).def).stat(stat::COST) && !cx.game.rules.is_2023() {
         cx.cite(clause!("2-7-6"), seat, card);
+    }
+    if notes::is_below_zero(cx, card, stat::COST) {
+        cx.cite(clause!("1-3-6"), seat, card);
     }
     let mut at = cx.s.front(seat, zone::COST);
     let mut left = cost;

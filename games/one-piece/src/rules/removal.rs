@@ -14,7 +14,7 @@ use baize_kernel::{CardId, Clause, Game, Ref, What};
 pub fn ko_in_battle(cx: &mut Cx<'_>, card: CardId) {
     cx.cite(clause!("7-1-4-1-2"), cx.s.active, card);
     let cards = cx.keep_span([cx.s.refer(card)]);
-    start(cx, cards, verb::KO, trash_place(), false, Agent::Battle);
+    start(cx, Removal::new(cards, verb::KO, trash_place(), Agent::Battle));
 }
 
 /// The owner's trash, where new cards lie on top (3-5-2).
@@ -30,10 +30,17 @@ pub fn trash_place() -> Place {
     }
 }
 
-/// Starts the removal of cards at hand.
-pub fn start(cx: &mut Cx<'_>, cards: Span, verb: baize_kernel::Verb, place: Place, on_top: bool, agent: Agent) {
-    let asked = Span::default();
-    cx.push(Frame::Remove(Removal { cards, verb, place, on_top, agent, replaced: 0, asked, checked: false }));
+impl Removal {
+    /// Cards at hand that are to leave together.
+    pub fn new(cards: Span, verb: baize_kernel::Verb, place: Place, agent: Agent) -> Removal {
+        let declined = Span::default();
+        Removal { cards, verb, place, on_top: false, agent, replaced: 0, declined, checked: false, closed: false }
+    }
+}
+
+/// Starts a removal.
+pub fn start(cx: &mut Cx<'_>, removal: Removal) {
+    cx.push(Frame::Remove(removal));
 }
 
 /// Prohibitions first, then replacement effects, then all move together.
@@ -47,11 +54,11 @@ pub fn step(cx: &mut Cx<'_>, mut r: Removal) {
             }
         }
         r.checked = true;
+        replacement::tell_barred(cx, &r);
     }
-    if let Some(candidate) = replacement::next(cx, &mut r) {
-        return replacement::offer(cx, r, candidate);
+    if !replacement::begin(cx, r) {
+        carry_out(cx, &r);
     }
-    carry_out(cx, &r);
 }
 
 /// Returns the clause that keeps a card from leaving.
@@ -84,7 +91,9 @@ fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
         }
     }
     let moved = verbs::move_all(cx, r.cards, &r.place, r.verb, r.on_top, number(r), false);
-    cx.s.tally = moved as i16;
+    // 8-3-1-7: what was replaced is not paid as printed. 2023 lets it stand for the payment.
+    let stands = cx.game.rules.is_2023() && r.agent == Agent::Rule;
+    cx.s.tally = if stands { moved + r.replaced } else { moved } as i16;
 }
 
 /// The clause by which the cards leave.

@@ -2,67 +2,95 @@
 //!
 //! One situation is a whole simultaneous event (R32): one use of one replacement covers every
 //! card it fits, all or none, and its substitute is carried out once. The card's own come
-//! first, then the turn player's, then the other's (8-1-3-4-2).
+//! first, then the turn player's, then the other's, each player's in that player's order
+//! (8-1-3-4-2). 2023 has no such rules: there "instead" is card text that is followed once, the
+//! turn player's first (1-3-1).
 
 use super::{activation, clause};
 use crate::game::{Cx, opponent};
 use crate::state::{Candidate, Frame, Removal};
 use crate::words::{cue, verb, zone};
-use baize_kernel::effect::{self, Effect, Notice};
+use baize_kernel::effect::{self, Effect, Notice, Part};
 use baize_kernel::ir::{Ability, Mode, Step};
-use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Cue, Game, Ref, Seat, What, Why, lasting};
+use baize_kernel::select::{self, Env, Span};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Job, Ref, Seat, What, Why, lasting};
 
-/// Returns the next replacement effect that may be used and has not been asked about.
-pub fn next(cx: &mut Cx<'_>, r: &mut Removal) -> Option<Candidate> {
+/// Lets the next replacement effects be used; returns whether there are any.
+pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
     if !cx.game.pool().any_cue(cue::KO) && !cx.game.pool().any_cue(cue::REMOVED) {
-        return None;
+        return false;
     }
+    let found = next(cx, &r);
+    match found.as_slice() {
+        [] => return false,
+        [only] if !is_optional(cx, only) => apply(cx, r, only),
+        _ => cx.push(Frame::Replace(r)),
+    }
+    true
+}
+
+/// Returns the replacement effects among which one player now chooses.
+fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
     let tp = cx.s.active;
-    // 8-1-3-4-2: those printed on a card that would leave.
-    for i in 0..r.cards.len {
-        if let Some(card) = cx.at_hand(r.cards, i)
-            && let Some(found) = on_card(cx, r, card, |saves| saves == card)
-        {
-            return Some(found);
-        }
-    }
-    for seat in [tp, opponent(tp)] {
-        for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE] {
-            let mut at = cx.s.front(seat, area);
-            while let Some(card) = at {
-                at = cx.s.after(card);
-                if let Some(found) = on_card(cx, r, card, |saves| saves != card) {
-                    return Some(found);
-                }
+    // 8-1-3-4-2: those on the cards concerned, then TP's, then NTP's; 2023 knows no first group.
+    let groups: &[fn(CardId, CardId) -> bool] =
+        if cx.game.rules.is_2023() { &[|_, _| true] } else { &[|source, card| source == card, |source, card| source != card] };
+    for fits in groups {
+        for seat in [tp, opponent(tp)] {
+            let found = of_seat(cx, r, seat, |source, card| fits(source, card));
+            if !found.is_empty() {
+                return found;
             }
         }
     }
-    None
+    Vec::new()
+}
+
+/// Returns the replacement effects of one player that may be used and have not been declined.
+fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -> bool) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for (source, at) in sources(cx, r, seat) {
+        if r.closed || is_declined(cx, r, source, at) || !is_possible(cx, source, at) {
+            continue;
+        }
+        let saved = leaving(cx, r).find(|&card| fits(source, card) && covers(cx, r, source, at, card));
+        if let Some(saved) = saved {
+            found.push(Candidate { at, source: cx.s.refer(source), seat, saves: cx.s.refer(saved) });
+        }
+    }
+    found
+}
+
+/// Returns the cards that would leave.
+fn leaving(cx: &Cx<'_>, r: &Removal) -> impl Iterator<Item = CardId> {
+    let cards = r.cards;
+    (0..cards.len).filter_map(move |i| cx.at_hand(cards, i))
+}
+
+/// Returns the replacement effects of a player that are in force for a removal of this sort.
+fn sources(cx: &Cx<'_>, r: &Removal, seat: Seat) -> impl Iterator<Item = (CardId, AbilityRef)> {
+    let r = *r;
+    let areas = [zone::LEADER, zone::CHARACTERS, zone::STAGE].into_iter();
+    let cards = areas.flat_map(move |area| cx.s.iter(seat, area));
+    let has = move |card: &CardId| {
+        let def = cx.s.card(*card).def;
+        cx.s.card(*card).affected || cues(&r).any(|cue| cx.game.pool().has_instead(def, cue))
+    };
+    let abilities = move |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
+    cards.filter(has).flat_map(abilities).filter(|&(card, at)| is_in_force(cx, card, at))
 }
 
 fn cues(r: &Removal) -> impl Iterator<Item = Cue> + use<> {
     [(r.verb == verb::KO).then_some(cue::KO), Some(cue::REMOVED)].into_iter().flatten()
 }
 
-/// Returns a replacement effect of one card that fits a card that would leave.
-fn on_card(cx: &Cx<'_>, r: &Removal, source: CardId, fits: impl Fn(CardId) -> bool) -> Option<Candidate> {
-    let def = cx.s.card(source).def;
-    let has = cues(r).any(|cue| cx.game.pool().has_instead(def, cue)) || cx.s.card(source).affected;
-    if !has {
-        return None;
-    }
-    let mut all = lasting::abilities(cx.game, cx.s, source);
-    all.find_map(|at| {
-        if is_asked(cx, r, source, at) || !is_possible(cx, source, at) {
-            return None;
-        }
-        let saves = (0..r.cards.len)
-            .filter_map(|i| cx.at_hand(r.cards, i))
-            .find(|&card| fits(card) && covers(cx, r, source, at, card))?;
-        let seat = cx.s.card(source).side;
-        Some(Candidate { at, source: cx.s.refer(source), seat, saves: cx.s.refer(saves) })
-    })
+fn is_in_force(cx: &Cx<'_>, source: CardId, at: AbilityRef) -> bool {
+    let ability = cx.game.pool().ability(at);
+    let env = Env::of_card(cx.s, source);
+    matches!(ability.mode, Mode::Instead(_))
+        && select::works_in(cx.game, ability, cx.s.card(source).zone)
+        && select::gates_hold(cx.game, cx.s, &env, &ability.gates)
+        && !(ability.once && effect::is_spent(cx.s, source, at))
 }
 
 /// Returns whether a replacement effect is about this card leaving in this way.
@@ -81,11 +109,7 @@ fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId
 fn is_possible(cx: &Cx<'_>, source: CardId, at: AbilityRef) -> bool {
     let ability = cx.game.pool().ability(at);
     let env = Env::of_card(cx.s, source);
-    matches!(ability.mode, Mode::Instead(_))
-        && select::works_in(cx.game, ability, cx.s.card(source).zone)
-        && select::gates_hold(cx.game, cx.s, &env, &ability.gates)
-        && !(ability.once && effect::is_spent(cx.s, source, at))
-        && effect::is_payable(cx.game, cx.s, &env, &ability.cost)
+    effect::is_payable(cx.game, cx.s, &env, &ability.cost)
         && effect::is_payable(cx.game, cx.s, &env, substitute(ability))
 }
 
@@ -97,58 +121,86 @@ fn substitute(ability: &Ability) -> &[Step] {
     }
 }
 
-fn is_asked(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef) -> bool {
-    let key = Ref { card: source, incarnation: u16::from(at.index) };
-    (0..r.asked.len).any(|i| cx.raw_at_hand(r.asked, i) == Some(key))
+fn is_optional(cx: &Cx<'_>, candidate: &Candidate) -> bool {
+    activation::is_optional(cx.game.pool().ability(candidate.at))
 }
 
-/// Uses a compulsory replacement, or asks about an optional one (8-1-3-4-1).
-pub fn offer(cx: &mut Cx<'_>, mut r: Removal, candidate: Candidate) {
-    let key = Ref { card: candidate.source.card, incarnation: u16::from(candidate.at.index) };
-    let one = cx.keep_span([key]);
-    r.asked = if r.asked.len == 0 { one } else { select::Span { len: r.asked.len + 1, ..r.asked } };
-    let ability = cx.game.pool().ability(candidate.at);
-    if activation::is_optional(ability) {
-        cx.push(Frame::Replace(r, candidate));
-    } else {
-        apply(cx, r, &candidate);
+fn key(source: CardId, at: AbilityRef) -> Ref {
+    Ref { card: source, incarnation: u16::from(at.index) }
+}
+
+fn is_declined(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef) -> bool {
+    (0..r.declined.len).any(|i| cx.raw_at_hand(r.declined, i) == Some(key(source, at)))
+}
+
+/// Tells which replacement effects would fit but do not apply, and why.
+pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
+    if !cx.log.is_on() || cx.game.rules.is_2023() {
+        return;
+    }
+    for seat in cx.s.all_seats() {
+        let fits = |&(source, at): &(CardId, AbilityRef)| leaving(cx, r).any(|card| covers(cx, r, source, at, card));
+        let barred: Vec<_> = sources(cx, r, seat).filter(fits).collect();
+        for (card, at) in barred {
+            let number = if !is_possible(cx, card, at) {
+                clause!("8-1-3-4-5")
+            } else if r.closed {
+                // 8-1-3-4-3: what takes the place of something is not replaced in its turn.
+                clause!("8-1-3-4-3")
+            } else {
+                continue;
+            };
+            cx.log.tell(number, What::Skipped { seat, verb: verb::REPLACE, card });
+        }
     }
 }
 
-/// Asks whether to use it.
-pub fn ask(cx: &mut Cx<'_>, r: Removal, candidate: &Candidate) {
-    cx.push(Frame::Replace(r, *candidate));
+/// Asks which of a player's replacement effects to use, or whether (8-1-3-4-1).
+pub fn ask(cx: &mut Cx<'_>, r: Removal) {
+    let found = next(cx, &r);
+    let Some(first) = found.first() else { return cx.push(Frame::Remove(r)) };
+    let (seat, source) = (first.seat, first.source.card);
+    cx.push(Frame::Replace(r));
     cx.options();
-    cx.offer(Choice::pair(verb::REPLACE, candidate.source.card, candidate.saves.card));
-    cx.offer(Choice::plain(verb::NO));
-    let number = cx.game.rules.since(clause!("8-1-3-4-1"), clause!("1-3-1"));
-    let why = Why { verb: verb::REPLACE, source: candidate.source.card, clause: number };
-    cx.ask(candidate.seat, why, Ask::Pick);
+    for candidate in &found {
+        cx.offer(choice(&found, candidate));
+    }
+    if found.iter().all(|candidate| is_optional(cx, candidate)) {
+        cx.offer(Choice::plain(verb::NO));
+    }
+    let several = if found.len() > 1 { clause!("8-1-3-4-2") } else { clause!("8-1-3-4-1") };
+    let number = cx.game.rules.since(several, clause!("1-3-1"));
+    cx.ask(seat, Why { verb: verb::REPLACE, source, clause: number }, Ask::Pick);
+}
+
+/// The option for a replacement effect; several of one card are told apart by number.
+fn choice(found: &[Candidate], candidate: &Candidate) -> Choice {
+    let earlier = found.iter().take_while(|c| c.at != candidate.at || c.source != candidate.source);
+    let n = earlier.filter(|c| c.source == candidate.source).count();
+    Choice::pair(verb::REPLACE, candidate.source.card, candidate.saves.card).numbered(n as u16)
 }
 
 /// Takes the decision.
-pub fn resume(cx: &mut Cx<'_>, r: Removal, candidate: &Candidate, choice: Choice) {
-    if choice.verb == verb::REPLACE {
-        return apply(cx, r, candidate);
+pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
+    let found = next(cx, &r);
+    if let Some(chosen) = found.iter().find(|candidate| choice(&found, candidate) == answer) {
+        return apply(cx, r, chosen);
     }
     // Declined: the original goes on, and a [Once Per Turn] use is not spent.
     let number = cx.game.rules.since(clause!("8-1-3-4-1"), clause!("1-3-1"));
-    let card = candidate.source.card;
-    cx.log.tell(number, What::Skipped { seat: candidate.seat, verb: verb::REPLACE, card });
+    for candidate in &found {
+        let card = candidate.source.card;
+        cx.log.tell(number, What::Skipped { seat: candidate.seat, verb: verb::REPLACE, card });
+        let one = cx.keep_span([key(card, candidate.at)]);
+        r.declined = if r.declined.len == 0 { one } else { Span { len: r.declined.len + 1, ..r.declined } };
+    }
     cx.push(Frame::Remove(r));
 }
 
 /// 8-1-3-4-3, R32: strikes out every card it fits and carries the substitute out once.
 fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
-    let Candidate { at, source, seat, .. } = *candidate;
-    if cx.game.rules.is_2023() {
-        cx.cite(clause!("1-3-1"), seat, source.card);
-    } else {
-        for number in [clause!("8-1-3-4"), clause!("8-1-3-4-2"), clause!("8-1-3-4-3"), clause!("8-1-3-4-4")] {
-            cx.cite(number, seat, source.card);
-        }
-    }
-    let event = candidate.saves;
+    let Candidate { at, source, seat, saves } = *candidate;
+    cite(cx, &r, candidate);
     for i in 0..r.cards.len {
         if let Some(card) = cx.at_hand(r.cards, i)
             && covers(cx, &r, source.card, at, card)
@@ -158,15 +210,46 @@ fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
         }
     }
     cx.push(Frame::Remove(r));
-    let ability = cx.game.pool().ability(at);
-    if ability.once {
-        effect::spend(cx.s, source.card, at);
-    }
-    start_substitute(cx, at, source.card, seat, event);
-}
-
-fn start_substitute(cx: &mut Cx<'_>, at: AbilityRef, source: CardId, seat: Seat, event: Ref) {
-    let env = Env { you: seat, event, ..Env::of_card(cx.s, source) };
+    activation::spend(cx, source.card, at);
+    let env = Env { you: seat, event: saves, ..Env::of_card(cx.s, source.card) };
     let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
     cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
+}
+
+/// Cites what lets this replacement effect take the place of the event.
+fn cite(cx: &mut Cx<'_>, r: &Removal, candidate: &Candidate) {
+    let (seat, card) = (candidate.seat, candidate.source.card);
+    if !cx.log.is_on() {
+        return;
+    }
+    if cx.game.rules.is_2023() {
+        return cx.cite(clause!("1-3-1"), seat, card);
+    }
+    let mut numbers: Vec<Clause> = vec![clause!("8-1-3-4"), clause!("8-1-3-4-4")];
+    let mine = |card: &CardId| covers(cx, r, candidate.source.card, candidate.at, *card);
+    let saved: Vec<CardId> = leaving(cx, r).filter(mine).collect();
+    let all: Vec<Candidate> = cx.s.all_seats().flat_map(|seat| of_seat(cx, r, seat, |_, _| true)).collect();
+    let mut rivals = all.iter().filter(|c| (c.source, c.at) != (candidate.source, candidate.at));
+    if rivals.any(|c| saved.iter().any(|&card| covers(cx, r, c.source.card, c.at, card))) {
+        numbers.extend([clause!("8-1-3-4-2"), clause!("8-1-3-4-3")]);
+    } else if saved.len() > 1 {
+        numbers.push(clause!("8-1-3-4-3"));
+    }
+    if has_text_left(cx) {
+        numbers.push(clause!("8-1-3-4-4-1"));
+    }
+    for number in numbers {
+        cx.cite(number, seat, card);
+    }
+}
+
+/// 8-1-3-4-4-1: returns whether the effect that is under way has more text to carry out.
+fn has_text_left(cx: &Cx<'_>) -> bool {
+    let under_way = cx.s.agenda.iter().rev().find_map(|job| match job {
+        Job::Effect(e) => Some(e),
+        Job::Game(_) => None,
+    });
+    under_way.is_some_and(|e| {
+        e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len()
+    })
 }

@@ -1,8 +1,8 @@
 //! What effects do (chapter 4 and the verbs of card text).
 
-use super::{clause, damage, removal};
+use super::{activation, clause, damage, notes, removal};
 use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
-use crate::state::{Entry, Frame};
+use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice, Part};
 use baize_kernel::ir::{Place, Side, Step, Target};
@@ -32,6 +32,7 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, age
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
     let agent = e.agent();
     cx.s.tally = 0;
+    notes::note_chosen(cx, e, act.cards);
     match act.verb {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
@@ -59,7 +60,9 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     let on_field = (0..act.cards.len).filter_map(|i| cx.at_hand(act.cards, i)).any(|c| leaves_field(cx.s, c));
     let paying_don = act.verb == verb::RETURN_DON;
     if on_field && !paying_don {
-        return removal::start(cx, act.cards, act.verb, place, act.on_top, agent);
+        let closed = e.tag == activation::REPLACEMENT;
+        let removal = Removal { on_top: act.on_top, closed, ..Removal::new(act.cards, act.verb, place, agent) };
+        return removal::start(cx, removal);
     }
     // 11-2-1: what moves from one secret area to another because it fits must be shown.
     let fits = moved_for_its_looks(cx, e);
@@ -105,7 +108,9 @@ pub fn move_all(
     reveal: bool,
 ) -> u16 {
     let before = cx.log.len();
-    let secret = cx.game.vocabulary().zones[place.zone.index()].sight != Sight::All;
+    let is_open = |zone: Zone| cx.game.vocabulary().zones[zone.index()].sight == Sight::All;
+    let secret = !is_open(place.zone);
+    let from_open = cx.at_hand(cards, 0).is_some_and(|card| is_open(cx.s.card(card).zone));
     let mut moved = 0;
     for k in 0..cards.len {
         // Each is laid on top of the last, so the first comes last.
@@ -126,7 +131,9 @@ pub fn move_all(
                 cx.blur(card, SeatSet::one(owner));
             }
         }
-        cx.cite(clause!("3-1-8"), cx.s.active, CardId::NONE);
+        if from_open {
+            cx.cite(clause!("3-1-8"), cx.s.active, CardId::NONE);
+        }
     }
     moved
 }
@@ -403,6 +410,7 @@ fn decide_for_both(cx: &mut Cx<'_>) {
 /// Asks how many DON!! to add.
 pub fn ask_add_don(cx: &mut Cx<'_>, seat: Seat, n: u8, rested: bool) {
     cx.push(Frame::AddDon { seat, n, rested });
+    cx.cite(clause!("1-3-5-1"), seat, CardId::NONE);
     cx.options();
     let why = Why { verb: verb::ADD_DON, source: CardId::NONE, clause: clause!("4-8-1") };
     cx.ask(seat, why, Ask::Number { min: 0, max: u32::from(n) });
