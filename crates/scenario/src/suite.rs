@@ -1,6 +1,7 @@
 //! Many scenario files at once, and what they cover of the rules.
 
 use crate::diagnostic::{Diagnostic, Spot};
+use crate::model::Scenario;
 use crate::parse::parse;
 use crate::run::{Find, Verdict, run};
 use crate::yaml::MAX_BYTES;
@@ -49,7 +50,7 @@ fn collect(path: &Path, out: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
 ///
 /// # Errors
 /// With everything that is wrong with it.
-pub fn read(path: &Path) -> Result<Vec<crate::Scenario>, Vec<Diagnostic>> {
+pub fn read(path: &Path) -> Result<Vec<Scenario>, Vec<Diagnostic>> {
     let file = path.display().to_string();
     let mut bytes = Vec::new();
     let opened = std::fs::File::open(path);
@@ -70,11 +71,29 @@ pub fn run_paths(files: &[PathBuf], find: Find<'_>, progress: &(dyn Fn(&Verdict)
 
 fn run_file(path: &Path, find: Find<'_>, progress: &(dyn Fn(&Verdict) + Sync)) -> Vec<Verdict> {
     let verdicts = match read(path) {
-        Ok(scenarios) => scenarios.iter().map(|s| run(s, find)).collect(),
+        Ok(scenarios) => scenarios.iter().map(|s| run_guarded(s, find)).collect(),
         Err(diagnostics) => vec![unread(path, &diagnostics)],
     };
     verdicts.iter().for_each(progress);
     verdicts
+}
+
+/// Runs a scenario so that a broken rule fails it alone and not the whole suite.
+fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
+    let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| run(scenario, find)));
+    ran.unwrap_or_else(|cause| {
+        let words = cause.downcast_ref::<String>().map(String::as_str).or(cause.downcast_ref::<&str>().copied());
+        Verdict {
+            file: scenario.file.clone(),
+            title: scenario.title.clone(),
+            game: scenario.game.value.clone(),
+            ok: false,
+            spot: scenario.spot,
+            message: format!("the engine broke off: {}", words.unwrap_or("it did not say why")),
+            cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
+            carried: BTreeMap::new(),
+        }
+    })
 }
 
 /// The verdict on a file that cannot be read.
