@@ -285,8 +285,13 @@ impl<G: Game> Cx<'_, G> {
     }
 
     /// Lets abilities wait that are set off by what happened.
+    #[inline]
     pub fn notice(&mut self, n: &Notice) {
-        notice(self, n);
+        let game = self.game;
+        let odd = game.pool().odd_zones();
+        if odd != 0 && game.pool().any_cue(n.cue) || self.s.cues & (1 << n.cue.0) != 0 {
+            notice(self, n, game.live_zones() | odd);
+        }
     }
 }
 
@@ -1006,12 +1011,8 @@ fn ask_number<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, max: &Num) 
     cx.ask(seat, why, Ask::Number { min: 0, max });
 }
 
-fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice) {
+fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
     let game = cx.game;
-    if !game.pool().any_cue(n.cue) {
-        return;
-    }
-    let zones = game.live_zones() | game.pool().odd_zones();
     for i in 0..cx.s.seats() {
         let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
         if n.only.is_some_and(|only| only != seat) {

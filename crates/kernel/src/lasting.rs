@@ -14,6 +14,7 @@ use crate::ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, Stat, Word,
 };
 use crate::ir::{Change, Mode, Scope, Side, Step, Target};
+use crate::pool::cues_of;
 use crate::select::{self, Env};
 use serde::{Deserialize, Serialize};
 
@@ -209,8 +210,11 @@ impl<G: Game> Cx<'_, G> {
         let (card, seat) = self.name_of(lasting.on);
         if card.is_some() {
             self.s.cards[card.index()].affected = true;
-            if matches!(lasting.shift, Shift::Ability(_)) && !self.s.always.contains(&card) {
-                self.s.always.push(card);
+            if let Shift::Ability(at) = lasting.shift {
+                self.s.cues |= cues_of(self.game.pool().ability(at));
+                if !self.s.always.contains(&card) {
+                    self.s.always.push(card);
+                }
                 self.s.reads = dirt::ALL;
             }
         }

@@ -5,6 +5,7 @@ use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Clause, DefId, Seat, SeatSet, Verb, Zone};
 use crate::ir::Mode;
+use crate::lasting;
 use crate::select;
 use crate::state::{Card, State};
 use crate::vocabulary::Sight;
@@ -143,6 +144,7 @@ impl<G: Game> Cx<'_, G> {
         let sees = before.or(sight(self.game, self.s, id)).or(if to.reveal { SeatSet::ALL } else { SeatSet::NONE });
         self.learn(id, (side, zone), sees);
         self.refresh_always(id);
+        self.expect_cues(id);
         let detached = if host.is_some() { dirt::ATTACHED } else { 0 };
         self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | detached;
         self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
@@ -240,8 +242,35 @@ impl<G: Game> Cx<'_, G> {
             (false, None) => return,
         }
         self.s.dirty |= dirt::SOURCES;
-        let reads = |&card: &CardId| self.game.pool().reads(self.s.card(card).def);
-        self.s.reads = self.s.always.iter().fold(0, |set, card| set | reads(card));
+        let pool = self.game.pool();
+        let printed = self.s.always.iter().map(|&card| pool.reads(self.s.card(card).def));
+        let granted = self.s.lasting.iter().filter_map(|l| match l.shift {
+            lasting::Shift::Ability(at) => Some(dirt::reads(pool.ability(at))),
+            _ => None,
+        });
+        self.s.reads = printed.chain(granted).fold(0, |set, reads| set | reads);
+    }
+
+    /// Lets the cues of a card in play be listened for.
+    #[inline]
+    pub(crate) fn expect_cues(&mut self, id: CardId) {
+        let card = self.s.card(id);
+        if self.game.live_zones() & (1 << card.zone.0) != 0 {
+            self.s.cues |= self.game.pool().cues(card.def);
+        }
+    }
+
+    /// Works out anew which cues need listening for. Worth doing now and then: once a turn.
+    pub fn refresh_cues(&mut self) {
+        self.s.cues = 0;
+        for id in (0..self.s.cards.len() as u16).map(CardId) {
+            self.expect_cues(id);
+        }
+        for i in 0..self.s.lasting.len() {
+            if let lasting::Shift::Ability(at) = self.s.lasting[i].shift {
+                self.s.cues |= crate::pool::cues_of(self.game.pool().ability(at));
+            }
+        }
     }
 
     /// Turns a card sideways or upright; returns whether that changed anything.

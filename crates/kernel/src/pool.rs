@@ -144,6 +144,12 @@ impl Pool {
         &self.defs[at.def.index()].abilities[at.index as usize]
     }
 
+    /// Returns the cues that the abilities of a definition wait for, as a bit set.
+    #[inline]
+    pub fn cues(&self, id: DefId) -> u64 {
+        self.digests[id.index()].cues
+    }
+
     /// Returns whether a definition has an ability of its own for this cue.
     #[inline]
     pub fn has_cue(&self, id: DefId, cue: Cue) -> bool {
@@ -268,7 +274,7 @@ fn digest(def: &CardDef) -> Digest {
 }
 
 /// Returns the cues of an ability as a bit set.
-fn cues_of(ability: &Ability) -> u64 {
+pub fn cues_of(ability: &Ability) -> u64 {
     match &ability.mode {
         Mode::Auto(triggers) | Mode::Instead(triggers) => triggers.iter().fold(0, |set, t| set | 1 << t.cue.0),
         Mode::Use(cues) => cues.iter().fold(0, |set, c| set | 1 << c.0),

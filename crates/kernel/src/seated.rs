@@ -29,6 +29,7 @@ impl<G: Game> Seated<G> {
         for card in (0..cx.s.card_count() as u16).map(CardId) {
             cx.refresh_always(card);
         }
+        cx.refresh_cues();
         cx.run();
         Seated { game, state, opening: log.take() }
     }

@@ -96,6 +96,8 @@ pub struct State<D, F> {
     pub tally: i16,
     /// Cards with always-on abilities in force.
     pub(crate) always: Vec<CardId>,
+    /// Cues that some ability in play may wait for; a few too many do no harm.
+    pub(crate) cues: u64,
     /// What the abilities of those cards look at.
     pub(crate) reads: u32,
     /// What has changed since permanents were worked out.
@@ -132,6 +134,7 @@ impl<D, F> State<D, F> {
             wave: 0,
             tally: 0,
             always: Vec::with_capacity(8),
+            cues: 0,
             reads: 0,
             dirty: 0,
             chance: Chance::new(seed),

@@ -40,20 +40,25 @@ fn offer_all(cx: &mut Cx<'_>) {
         }
     }
     if may_give(game, s, seat, don).is_ok() {
-        options.extend(fighters(s, seat).map(|host| Choice::card(verb::GIVE, host)));
-    }
-    for attacker in fighters(s, seat) {
-        if may_attack(game, s, seat, attacker).is_err() {
-            continue;
+        for host in fighters(s, seat) {
+            options.push(Choice::card(verb::GIVE, host));
         }
-        for target in fighters(s, opponent(seat)) {
-            if may_target(game, s, attacker, target).is_ok() {
-                options.push(Choice::pair(verb::ATTACK, attacker, target));
+    }
+    offer_attacks(game, s, seat, &mut options);
+    options.push(Choice::plain(verb::END));
+    *cx.options() = options;
+}
+
+fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+    for attacker in fighters(s, seat) {
+        if may_attack(game, s, seat, attacker).is_ok() {
+            for target in fighters(s, opponent(seat)) {
+                if may_target(game, s, attacker, target).is_ok() {
+                    options.push(Choice::pair(verb::ATTACK, attacker, target));
+                }
             }
         }
     }
-    options.push(Choice::plain(verb::END));
-    *cx.options() = options;
 }
 
 fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choice>) {

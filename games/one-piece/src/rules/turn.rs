@@ -292,6 +292,7 @@ fn pass(cx: &mut Cx<'_>) {
     cx.s.soil(dirt::TURN);
     // 10-2-13-1: a new turn, new uses.
     cx.s.refresh_uses();
+    cx.refresh_cues();
     let (seat, number) = (cx.s.active, cx.s.turn);
     cx.log.tell(clause!("6-6-1-4"), What::TurnBegan { seat, number });
     defeat::deck_out(cx);
