@@ -134,3 +134,14 @@ fn nested_tables_do_not_exhaust_the_stack() {
     ];
     nested.iter().for_each(|text| load_anything(text));
 }
+
+#[test]
+fn a_text_with_everything_wrong_is_read_in_good_time() {
+    let start = std::time::Instant::now();
+    read_anything(&"§ ".repeat(20_000));
+    read_anything(&"arrives: x\n".repeat(5_000));
+    read_anything(&"arrives: if (".repeat(4_000));
+    load_anything(&"[[card]]\nx = 1\n".repeat(50_000));
+    load_anything(&"§\n".repeat(500_000));
+    assert!(start.elapsed().as_secs() < 60, "it took {:?}", start.elapsed());
+}

@@ -174,7 +174,7 @@ fn complaints_say_where_and_how_to_mend() {
     check_wrong(
         "charm 1: draw 1",
         &[
-            "1:1: nothing says when this ability works (begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`)",
+            "1:1: nothing says when this ability works (begin with a moment such as `play`, or `always`, `when …`, `instead of …`, `rule`)",
         ],
     );
     check_wrong(
@@ -192,9 +192,7 @@ fn complaints_say_where_and_how_to_mend() {
     );
     check_wrong(
         "arrives, arrives: draw 1",
-        &[
-            "1:10: an ability has only one way to work (join moments with `/`, such as `on-play / when-attacking`, or write two abilities)",
-        ],
+        &["1:10: an ability has only one way to work (join moments with `/`, or write two abilities)"],
     );
 }
 

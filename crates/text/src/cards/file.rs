@@ -34,7 +34,6 @@ pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<
         return Ok(defs.into_iter().map(|def| pool.add(def)).collect());
     }
     errors.sort_by_key(|e| e.span.start);
-    errors.truncate(MAX_ERRORS);
     Err(errors)
 }
 
@@ -86,9 +85,12 @@ impl Loader<'_> {
     }
 
     fn error(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) {
-        let mut error = Diagnostic::new(self.text, span, message);
-        error.hint = hint;
-        self.errors.push(error);
+        // Finding the line takes as long as the file is, so what nobody would read is not worked out.
+        if self.errors.len() < MAX_ERRORS {
+            let mut error = Diagnostic::new(self.text, span, message);
+            error.hint = hint;
+            self.errors.push(error);
+        }
     }
 
     fn card(&mut self, value: &Spanned<DeValue<'_>>) -> Option<CardDef> {
@@ -224,7 +226,11 @@ impl Loader<'_> {
             // Where the text stands in the file as it is, the very words can be pointed at.
             let raw = self.text.get(at.value.clone()).unwrap_or_default();
             return match raw.find(&source.effect) {
-                Some(start) => self.errors.push(flaw.what.within(self.text, at.value.start + start)),
+                Some(start) => {
+                    let start = at.value.start + start;
+                    let span = start + flaw.what.span.start..start + flaw.what.span.end;
+                    self.error(span, flaw.what.message, flaw.what.hint)
+                }
                 None => self.error(at.value.clone(), flaw.what.to_string(), None),
             };
         }

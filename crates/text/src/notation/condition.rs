@@ -52,9 +52,9 @@ impl Parser<'_> {
         }
         if !self.at_number() && *self.peek() != Tok::Open {
             let message = format!("expected a condition, found {}", self.found());
-            let hint =
-                "such as `any my character with cost >= 5`, `this is rested`, `count(my hand-card) <= 3`, `my turn`";
-            return Err(self.report(self.span(), message, Some(hint.to_owned())));
+            let noun = self.vocabulary.nouns.first().map_or("card in …", |n| n.word);
+            let hint = format!("such as `any my {noun}`, `count(their {noun}) >= 3`, `this is rested`, `my turn`");
+            return Err(self.report(self.span(), message, Some(hint)));
         }
         let left = self.number()?;
         let cmp = self.comparison()?;

@@ -1,7 +1,7 @@
 //! The parser's place in the text, and the small phrases everything is made of.
 
 use super::token::{Tok, Token};
-use super::{MAX_DEPTH, OWNERS, SUBJECTS, lookup};
+use super::{MAX_DEPTH, MAX_ERRORS, OWNERS, SUBJECTS, lookup};
 use crate::diagnostic::Diagnostic;
 use crate::suggest;
 use baize_kernel::ir::{Ability, Side, Subject};
@@ -135,11 +135,13 @@ impl<'a> Parser<'a> {
         if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
     }
 
-    /// Reports something wrong.
+    /// Reports something wrong, unless so much is wrong already that nobody would read on.
     pub fn report(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) -> Reported {
-        let mut error = Diagnostic::new(self.text, span, message);
-        error.hint = hint;
-        self.errors.push(error);
+        if self.errors.len() < MAX_ERRORS {
+            let mut error = Diagnostic::new(self.text, span, message);
+            error.hint = hint;
+            self.errors.push(error);
+        }
         Reported
     }
 

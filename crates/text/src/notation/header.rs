@@ -51,9 +51,10 @@ impl Parser<'_> {
         let Some(mode) = header.mode else {
             if self.errors.len() == before {
                 let span = self.span_from(start);
+                let tag = self.vocabulary.cues.iter().find(|c| c.role != Role::Event).map_or("…", |c| c.word);
                 let hint =
-                    "begin with a moment such as `on-play`, or with `always`, `when …`, `instead of …` or `rule`";
-                self.report(span, "nothing says when this ability works", Some(hint.to_owned()));
+                    format!("begin with a moment such as `{tag}`, or `always`, `when …`, `instead of …`, `rule`");
+                self.report(span, "nothing says when this ability works", Some(hint));
             }
             self.skip_until(|tok| *tok == Tok::CloseBrace);
             return Err(Reported);
@@ -88,7 +89,7 @@ impl Parser<'_> {
             let span = self.span_from(start);
             let word = if *mode == Mode::Always { "an `always`" } else { "a `rule`" };
             let message = format!("{word} ability only changes what cards and players are, for as long as it holds");
-            let hint = "such as `this get +1000 power` or `they cannot draw`, without a duration; other steps need a moment such as `on-play`";
+            let hint = "such as `this get …` or `they cannot …`, without a duration; other steps need a moment";
             self.report(span, message, Some(hint.to_owned()));
         }
     }
@@ -149,7 +150,7 @@ impl Parser<'_> {
             let mode = self.mode()?;
             if header.mode.is_some() {
                 let span = self.span_from(start);
-                let hint = "join moments with `/`, such as `on-play / when-attacking`, or write two abilities";
+                let hint = "join moments with `/`, or write two abilities";
                 return Err(self.report(span, "an ability has only one way to work", Some(hint.to_owned())));
             }
             header.mode = Some(mode);

@@ -73,7 +73,6 @@ pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Resu
         return Ok(abilities);
     }
     errors.sort_by_key(|e| e.span.start);
-    errors.truncate(MAX_ERRORS);
     Err(errors)
 }
 

@@ -3,6 +3,7 @@
 //! Lines matter: a line as far to the left as the first one begins a new ability, a line further
 //! right begins a new step. A line that can only go on with the one before it does.
 
+use super::MAX_ERRORS;
 use crate::diagnostic::Diagnostic;
 use baize_kernel::ir::Cmp;
 use std::ops::Range;
@@ -105,8 +106,7 @@ impl<'a> Lexer<'a, '_> {
         let span = self.at..self.at + len;
         let value = rest[..len].parse::<i64>().ok().filter(|n| *n <= 1 << 31);
         if value.is_none() {
-            let error = Diagnostic::new(self.text, span, "this number is too large");
-            self.errors.push(error.hint(format!("numbers go up to {}", i32::MAX)));
+            self.error(span, "this number is too large", Some(format!("numbers go up to {}", i32::MAX)));
         }
         self.push(Tok::Int(value.unwrap_or(0)), len);
     }
@@ -128,8 +128,8 @@ impl<'a> Lexer<'a, '_> {
             }
         }
         let len = rest.find('\n').unwrap_or(rest.len());
-        let error = Diagnostic::new(self.text, self.at..self.at + len, "this text has no end");
-        self.errors.push(error.hint("end it with `\"` on the same line; inside it write `\\\"` and `\\\\`"));
+        let hint = "end it with `\"` on the same line; inside it write `\\\"` and `\\\\`";
+        self.error(self.at..self.at + len, "this text has no end", Some(hint.to_owned()));
         self.push(Tok::Text(value), len);
     }
 
@@ -159,16 +159,20 @@ impl<'a> Lexer<'a, '_> {
             '≠' => (Tok::Compare(Cmp::Ne), c.len_utf8()),
             _ => {
                 let span = self.at..self.at + c.len_utf8();
-                self.errors.push(Diagnostic::new(
-                    self.text,
-                    span,
-                    format!("`{}` means nothing here", c.escape_debug()),
-                ));
+                self.error(span, format!("`{}` means nothing here", c.escape_debug()), None);
                 self.at += c.len_utf8();
                 return;
             }
         };
         self.push(tok, len);
+    }
+
+    fn error(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) {
+        if self.errors.len() < MAX_ERRORS {
+            let mut error = Diagnostic::new(self.text, span, message);
+            error.hint = hint;
+            self.errors.push(error);
+        }
     }
 
     fn push(&mut self, tok: Tok<'a>, len: usize) {
