@@ -172,8 +172,11 @@ impl Rulebook for Book {
             match decks::lineup(&pool, deck) {
                 Err(against) => problems.extend(against),
                 Ok(mut lineup) => {
-                    dealer.shuffle(&mut lineup.cards);
-                    state.data.deck_size = lineup.cards.len() as u16;
+                    // Where chance is scripted, people want to know how the deck lies.
+                    if options.script.is_empty() {
+                        dealer.shuffle(&mut lineup.cards);
+                    }
+                    state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
                     state.create(lineup.leader, seat, zone::NOWHERE);
                     for def in lineup.cards {
                         state.create(def, seat, zone::DECK);

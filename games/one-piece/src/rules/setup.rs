@@ -1,6 +1,7 @@
 //! Before the game (5-2).
 
 use super::{clause, pools};
+use crate::decks;
 use crate::game::{Cx, opponent};
 use crate::rules::StartEffects;
 use crate::state::{Frame, SetupStep, TurnStep};
@@ -64,7 +65,6 @@ fn place(cx: &mut Cx<'_>) {
             clause!("5-1-2-1"),
             clause!("5-1-2-2"),
             clause!("5-1-2-3"),
-            clause!("5-1-2-4-2"),
             clause!("2-14-2"),
             clause!("5-2-1-1"),
             clause!("3-1-3"),
@@ -72,6 +72,9 @@ fn place(cx: &mut Cx<'_>) {
             clause!("3-3-1"),
         ];
         cites(cx, seat, &checked);
+        // What lies where is known to whom from now on: counts to all, cards by area.
+        cites(cx, seat, &[clause!("3-1-4"), clause!("3-1-5"), clause!("3-2-2"), clause!("3-3-2")]);
+        cite_deck_text(cx, seat);
         if cx.game.rules.is_2023() {
             cx.cite(clause!("5-1-3"), seat, CardId::NONE);
         }
@@ -89,6 +92,18 @@ fn place(cx: &mut Cx<'_>) {
     // 5-2-1-4, R13: chance that nobody can steer.
     cx.s.data.chooser = Seat(cx.roll(Seat(0), 2, clause!("5-2-1-4")) as u8);
     cx.push(Frame::Setup(SetupStep::ChooseFirst));
+}
+
+/// 5-1-2-4: cards in the deck whose text changes how it may be built.
+fn cite_deck_text(cx: &mut Cx<'_>, seat: Seat) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let pool = cx.game.pool();
+    let mut presented = cx.s.iter(seat, zone::NOWHERE).chain(cx.s.iter(seat, zone::DECK));
+    if presented.any(|card| decks::has_deck_text(pool, cx.s.card(card).def)) {
+        cites(cx, seat, &[clause!("5-1-2-4"), clause!("5-1-2-4-1"), clause!("5-1-2-4-2")]);
+    }
 }
 
 fn ask_first(cx: &mut Cx<'_>) {
@@ -133,8 +148,9 @@ fn start_effects(cx: &mut Cx<'_>, n: u8) {
 /// 5-2-1-5-2: a deck that such an effect changed is shuffled by its owner.
 fn shuffle_changed(cx: &mut Cx<'_>, n: u8) {
     for seat in cx.s.all_seats() {
-        let whole = cx.s.cards().filter(|(_, c)| c.owner == seat && c.zone == zone::DECK).count();
-        if whole != cx.s.data.deck_size as usize && cx.s.data.deck_size > 0 {
+        let now = cx.s.count(seat, zone::DECK) as u16;
+        if now != cx.s.data.deck_sizes[seat.index()] {
+            cx.s.data.deck_sizes[seat.index()] = now;
             cx.shuffle(seat, zone::DECK, clause!("5-2-1-5-2"));
         }
     }
