@@ -6,6 +6,24 @@
 //! [`Scenario`]s, [`run`] checks one against its game, plays it and gives a [`Verdict`],
 //! [`run_paths`] does so for many, and [`coverage`] tells which clauses the verdicts show.
 //!
+//! ```
+//! let text = "
+//! title: The lead must be beaten when that can be done
+//! game: tiny
+//! cites: [T4]
+//! board:
+//!   A: {hand: [Five]}
+//!   B: {hand: [Three, Nine]}
+//! steps:
+//!   - A: lead Five
+//!   - offers: [answer Nine]
+//!   - refuses: {B: answer Three, clause: T4}
+//! ";
+//! let scenarios = baize_scenario::parse("beat.yaml", text.as_bytes()).unwrap();
+//! let verdict = baize_scenario::run(&scenarios[0], &|id| (id == "tiny").then(baize_tiny::book));
+//! assert!(verdict.ok, "{}", verdict.message);
+//! ```
+//!
 //! The crate names no game. It speaks to games through [`Rulebook`](baize_kernel::Rulebook) and
 //! [`Table`](baize_kernel::Table) only; whoever runs scenarios says how a game is found.
 
