@@ -199,7 +199,11 @@ pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<C
     let card = choice.a;
     let reason = match choice.verb {
         verb::PLAY if card.is_some() => may_play(game, s, seat, card, don).err(),
-        verb::GIVE if card.is_some() => may_give(game, s, seat, don).err(),
+        // 6-5-5-1: to one's own Leader and Characters only.
+        verb::GIVE if card.is_some() => {
+            let host = s.card(card).side == seat && matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS);
+            if host { may_give(game, s, seat, don).err() } else { Some(clause!("6-5-5-1")) }
+        }
         verb::ATTACK if card.is_some() => may_attack(game, s, seat, card)
             .and_then(|()| if choice.b.is_some() { may_target(game, s, card, choice.b) } else { Ok(()) })
             .err(),
