@@ -263,8 +263,14 @@ impl<G: Game> Cx<'_, G> {
     /// Works out anew which cues need listening for. Worth doing now and then: once a turn.
     pub fn refresh_cues(&mut self) {
         self.s.cues = 0;
-        for id in (0..self.s.cards.len() as u16).map(CardId) {
-            self.expect_cues(id);
+        for seat in self.s.all_seats() {
+            let mut zones = self.game.live_zones();
+            while zones != 0 {
+                let zone = Zone(zones.trailing_zeros() as u8);
+                zones &= zones - 1;
+                let cues = self.s.iter(seat, zone).fold(0, |set, c| set | self.game.pool().cues(self.s.card(c).def));
+                self.s.cues |= cues;
+            }
         }
         for i in 0..self.s.lasting.len() {
             if let lasting::Shift::Ability(at) = self.s.lasting[i].shift {

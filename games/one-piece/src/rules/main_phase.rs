@@ -1,7 +1,7 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::{activation, battle, clause, outline, playing, pools, verbs};
-use crate::game::{Cx, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned, opponent};
+use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::Agent;
@@ -50,10 +50,19 @@ fn offer_all(cx: &mut Cx<'_>) {
 }
 
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+    // Who could be attacked at all is the same for every attacker; prohibitions may differ.
+    let mut targets = [CardId::NONE; MAX_CHARACTERS + 1];
+    let mut count = 0;
+    for target in fighters(s, opponent(seat)) {
+        if is_target(s, seat, target) {
+            targets[count] = target;
+            count += 1;
+        }
+    }
     for attacker in fighters(s, seat) {
         if may_attack(game, s, seat, attacker).is_ok() {
-            for target in fighters(s, opponent(seat)) {
-                if may_target(game, s, attacker, target).is_ok() {
+            for &target in &targets[..count] {
+                if s.lasting.is_empty() || may_target(game, s, attacker, target).is_ok() {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
             }
@@ -135,14 +144,15 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
 }
 
 /// 7-1-1-2: the opponent's Leader or a rested Character.
+#[inline]
+fn is_target(s: &St, seat: Seat, target: CardId) -> bool {
+    let t = s.card(target);
+    t.side != seat && (t.zone == zone::LEADER || t.zone == zone::CHARACTERS && t.rested)
+}
+
+/// 7-1-1-2: a target that no prohibition takes away.
 pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> Result<(), Clause> {
-    let (a, t) = (s.card(attacker), s.card(target));
-    let fits = match t.zone {
-        zone::LEADER => true,
-        zone::CHARACTERS => t.rested,
-        _ => false,
-    };
-    if !fits || t.side == a.side {
+    if !is_target(s, s.card(attacker).side, target) {
         return Err(clause!("7-1-1-2"));
     }
     let barred = is_banned(game, s, target, ban::BE_ATTACKED, attacker, Agent::Rule)
