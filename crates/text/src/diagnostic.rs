@@ -31,12 +31,6 @@ impl Diagnostic {
     pub fn hint(self, hint: impl Into<String>) -> Diagnostic {
         Diagnostic { hint: Some(hint.into()), ..self }
     }
-
-    /// The same diagnostic about a text that contains the first one from byte `start` on.
-    pub fn within(self, outer: &str, start: usize) -> Diagnostic {
-        let span = self.span.start + start..self.span.end + start;
-        Diagnostic { hint: self.hint, ..Diagnostic::new(outer, span, self.message) }
-    }
 }
 
 impl std::fmt::Display for Diagnostic {
