@@ -117,7 +117,7 @@ pub fn deck(book: &dyn Rulebook, name: &str) -> Result<Deck, Failure> {
         return Ok(deck.clone());
     }
     let path = Path::new(name);
-    if !path.exists() {
+    if name != "-" && !path.exists() {
         let names = book.decks().iter().map(|d| d.name.as_str());
         return Err(unknown(&format!("there is no deck and no file `{name}`"), name, names));
     }
@@ -138,9 +138,8 @@ pub fn shipped<'a>(book: &'a dyn Rulebook, name: &str) -> Option<&'a Deck> {
 /// # Errors
 /// When the file cannot be read at all.
 pub fn read_deck(book: &dyn Rulebook, path: &Path) -> Result<(Deck, Vec<Problem>), Failure> {
-    let path = if path == Path::new("-") { Path::new("/dev/stdin") } else { path };
     let bytes = files::read(path, decklist::LARGEST)?;
-    let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or("deck");
+    let name = path.file_stem().and_then(|s| s.to_str()).filter(|name| *name != "-").unwrap_or("deck");
     Ok(decklist::parse(name, &bytes, &book.pool()))
 }
 

@@ -4,19 +4,22 @@ use crate::failure::Failure;
 use std::io::{Read, Write};
 use std::path::Path;
 
-/// Reads a file that may be at most `most` bytes long.
+/// Reads a file, or standard input for `-`, that may be at most `most` bytes long.
 ///
 /// # Errors
 /// When it cannot be read or is longer.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let fail = |error: std::io::Error| Failure::new(format!("the file cannot be read: {error}")).at(path.display());
-    let file = std::fs::File::open(path).map_err(fail)?;
-    if file.metadata().map_err(fail)?.is_dir() {
+    if path.is_dir() {
         return Err(Failure::new("this is a directory, not a file").at(path.display()));
     }
+    let source: Box<dyn Read> = match path.to_str() {
+        Some("-") => Box::new(std::io::stdin().lock()),
+        _ => Box::new(std::fs::File::open(path).map_err(fail)?),
+    };
     let mut bytes = Vec::new();
     // One byte more than allowed shows that the file is too long, without reading all of it.
-    file.take(most + 1).read_to_end(&mut bytes).map_err(fail)?;
+    source.take(most + 1).read_to_end(&mut bytes).map_err(fail)?;
     if bytes.len() as u64 > most {
         let size = if most >= 1 << 20 { format!("{} MiB", most >> 20) } else { format!("{} KiB", most >> 10) };
         return Err(Failure::new(format!("the file is larger than {size}")).at(path.display()));

@@ -267,6 +267,8 @@ fn decks_are_checked_exported_and_checked_again() {
         fails(1, &["sim", "one-piece", "--games", "1", "--deck", text_of(&path)]);
     }
     fails(1, &["deck", "check", "one-piece", "no-such-file"]);
+    let (list, _) = run(0, &["deck", "export", "one-piece", "st02"]);
+    baize(&["deck", "check", "one-piece", "-"]).write_stdin(list).assert().success();
 }
 
 #[test]

@@ -237,13 +237,10 @@ fn explain(session: &Session, log: Option<usize>) -> Popup {
     let line = log.and_then(|back| session.log().iter().rev().nth(back));
     let asked = || session.prompt().map(|prompt| vec![prompt.why.clause]).unwrap_or_default();
     let clauses = line.map_or_else(asked, |line| line.clauses.clone());
-    let rows: Vec<String> = clauses
-        .iter()
-        .filter_map(|&clause| session.clause(clause))
-        .map(|row| format!("{}  {}", row.clause, row.text))
-        .collect();
+    let named = clauses.iter().filter_map(|&clause| session.clause(clause));
+    let rows: Vec<String> = named.map(|row| format!("{}  {}", row.clause, row.text)).collect();
     let text = if rows.is_empty() { "No clause of the rules is named here.".into() } else { rows.join("\n") };
-    Popup::Text { title: "Rules".into(), text }
+    Popup::Text { title: line.map_or("Rules".into(), |line| line.text.clone()), text }
 }
 
 #[cfg(test)]

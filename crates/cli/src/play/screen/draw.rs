@@ -3,8 +3,8 @@
 use super::{Popup, Ui};
 use crate::play::session::{Session, YOU};
 use crate::presenter::{PileText, Presenter, side};
-use baize_kernel::layout::ZonePlace;
-use baize_kernel::{Ask, Seat, View};
+use baize_kernel::layout::{Lie, ZonePlace};
+use baize_kernel::{Ask, Seat, View, Zone};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Style, Stylize};
@@ -62,11 +62,21 @@ fn draw_half(frame: &mut Frame<'_>, area: Rect, presenter: &Presenter<'_>, view:
     if inside.height / u16::from(rows) < 3 {
         return draw_list(frame, inside, &piles);
     }
-    for pile in &piles {
+    for pile in piles.iter().filter(|pile| pile.count > 0 || !is_covered(&presenter.layout.zones, pile.zone)) {
         if let Some(place) = presenter.layout.zones.iter().find(|place| place.zone == pile.zone) {
             draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile);
         }
     }
+}
+
+/// Returns whether a zone lies on one that comes before it: it is drawn only while it has cards.
+fn is_covered(zones: &[ZonePlace], zone: Zone) -> bool {
+    let Some(at) = zones.iter().position(|place| place.zone == zone) else { return false };
+    let apart = |a: (u8, u8), b: (u8, u8)| a.0 + a.1 <= b.0 || b.0 + b.1 <= a.0;
+    let span = |place: &ZonePlace| ((place.at.0, place.size.0), (place.at.1, place.size.1));
+    let (columns, rows) = span(&zones[at]);
+    let mut earlier = zones[..at].iter().filter(|place| place.lie != Lie::Under).map(span);
+    earlier.any(|(c, r)| !apart(columns, c) && !apart(rows, r))
 }
 
 /// Returns where a zone lies. The far side is seen from the other end: its rows are turned round.
@@ -88,14 +98,18 @@ fn cell(area: Rect, grid: (u8, u8), place: &ZonePlace, far: bool) -> Rect {
 fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText) {
     let block = Block::bordered().title(pile.title.as_str()).dark_gray();
     let room = usize::from(block.inner(area).height);
-    let mut lines: Vec<Line<'_>> =
-        pile.cards.iter().map(|card| Line::styled(card.as_str(), card_style(card))).collect();
-    if lines.len() > room && room > 0 {
-        let more = lines.len() - (room - 1);
-        lines.truncate(room - 1);
-        lines.push(Line::from(format!("and {more} more")).dark_gray());
-    }
-    frame.render_widget(Paragraph::new(lines).block(block), area);
+    let card = |text: &String| Span::styled(text.clone(), card_style(text));
+    // Cards have a line each while there is room, and then share lines.
+    let lines: Vec<Line<'_>> = if pile.cards.len() <= room {
+        pile.cards.iter().map(|text| Line::from(card(text))).collect()
+    } else {
+        let parted = pile.cards.iter().enumerate().flat_map(|(i, text)| {
+            let dot = (i > 0).then(|| Span::from(" · ").dark_gray());
+            dot.into_iter().chain([card(text)])
+        });
+        vec![Line::from(parted.collect::<Vec<_>>())]
+    };
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }).block(block), area);
 }
 
 fn card_style(card: &str) -> Style {
