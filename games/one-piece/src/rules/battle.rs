@@ -212,12 +212,15 @@ fn end(cx: &mut Cx<'_>) {
     if pools::waiting(cx) {
         cx.cite(clause!("7-1-5-2"), tp, attacker.card);
     }
-    let due = |d: &baize_kernel::effect::Delayed| d.until.point == point::THIS_BATTLE;
     cx.push(Frame::Battle(BattleStep::Lapse));
-    while let Some(i) = cx.s.delayed.iter().position(due) {
-        let delayed = cx.s.delayed.remove(i);
-        cx.cite(clause!("7-1-5-2"), delayed.env.you, delayed.env.this.card);
-        cx.push(Frame::DelayedOne(delayed));
+    // The last pushed comes first: the turn player's, in the order in which they were put off.
+    for seat in [ntp, tp] {
+        let due = |d: &baize_kernel::effect::Delayed| d.until.point == point::THIS_BATTLE && d.env.you == seat;
+        while let Some(i) = cx.s.delayed.iter().rposition(due) {
+            let delayed = cx.s.delayed.remove(i);
+            cx.cite(clause!("7-1-5-2"), delayed.env.you, delayed.env.this.card);
+            cx.push(Frame::DelayedOne(delayed));
+        }
     }
 }
 

@@ -160,6 +160,9 @@ fn end_yours(cx: &mut Cx<'_>) {
         cx.cite(clause!("6-6-1-1"), tp, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::EndTheirs));
+    if cx.game.rules.is_2023() {
+        cx.push(Frame::Delayed(tp));
+    }
 }
 
 /// 6-6-1-1-2: then [End of Your Opponent's Turn] of the other's cards (6-6-1-1-4).
@@ -174,15 +177,18 @@ fn end_theirs(cx: &mut Cx<'_>) {
         }
     }
     cx.push(Frame::Turn(TurnStep::EndDelayed));
+    if cx.game.rules.is_2023() {
+        cx.push(Frame::Delayed(ntp));
+    }
 }
 
-/// 6-6-1-1-1: each end-of-turn effect once in this phase.
+/// 6-6-1-1-1: each end-of-turn effect once in this phase; what is noted here is not used again.
 fn drop_ended(cx: &mut Cx<'_>) {
     let mut i = 0;
     while i < cx.s.pending.len() {
         let key = (cx.s.pending[i].source, cx.s.pending[i].at);
+        cx.cite(clause!("6-6-1-1-1"), cx.s.pending[i].you, key.0.card);
         if cx.s.data.ended.contains(&key) {
-            cx.cite(clause!("6-6-1-1-1"), cx.s.pending[i].you, key.0.card);
             cx.s.pending.remove(i);
         } else {
             cx.s.data.ended.push(key);
@@ -191,54 +197,93 @@ fn drop_ended(cx: &mut Cx<'_>) {
     }
 }
 
-/// 6-6-1-2: what is due at the end of the turn and what lasts until then, TP's, then NTP's.
+/// 6-6-1-2: what is due at the end of the turn and what lasts until then, TP's, then NTP's. In
+/// 2023 nothing is due any more, and only the lapses are left (6-6-1-2, 6-6-1-3).
 fn end_delayed(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     cx.push(Frame::Turn(TurnStep::EndLapse));
+    if cx.game.rules.is_2023() {
+        lapse_until_end(cx, tp);
+        return lapse_until_end(cx, opponent(tp));
+    }
     cx.push(Frame::Delayed(opponent(tp)));
     cx.push(Frame::Delayed(tp));
 }
 
+/// Something a player has to deal with in the End Phase, in an order of their own.
+#[derive(Copy, Clone)]
+enum Due {
+    /// A put-off part of an effect, by its place among those.
+    PutOff(usize),
+    /// A waiting end-of-turn effect, by its place among those.
+    Waiting(usize),
+}
+
+/// Returns what is due for a player: put-off processing, and in 2023, which has one moment for
+/// all of it (6-6-1-1), the waiting end-of-turn effects too.
+fn all_due(cx: &Cx<'_>, seat: Seat) -> Vec<(CardId, Due)> {
+    let (turn, together) = (cx.s.turn, cx.game.rules.is_2023());
+    let waiting = cx.s.pending.iter().enumerate().filter(|(_, p)| {
+        together && p.you == seat && matches!(p.cue, cue::END_OF_YOUR_TURN | cue::END_OF_OPPONENTS_TURN)
+    });
+    let put_off = cx.s.delayed.iter().enumerate().filter(|(_, d)| {
+        d.env.you == seat && d.until.turn <= turn && matches!(d.until.point, point::END_OF_TURN | point::THIS_TURN)
+    });
+    let waiting = waiting.map(|(i, p)| (p.source.card, Due::Waiting(i)));
+    waiting.chain(put_off.map(|(i, d)| (d.env.this.card, Due::PutOff(i)))).collect()
+}
+
 /// R16: a player's put-off processing, in that player's order, then what lasts until the end.
 pub fn delayed(cx: &mut Cx<'_>, seat: Seat) {
-    if pools::waiting(cx) {
+    let together = cx.game.rules.is_2023();
+    if pools::waiting(cx) && !together {
         cx.push(Frame::Delayed(seat));
         return pools::open(cx);
     }
-    let turn = cx.s.turn;
-    let due = |d: &baize_kernel::effect::Delayed| {
-        d.env.you == seat && d.until.turn <= turn && matches!(d.until.point, point::END_OF_TURN | point::THIS_TURN)
-    };
-    let count = cx.s.delayed.iter().filter(|d| due(d)).count();
-    if count == 0 {
-        return lapse_until_end(cx, seat);
+    let due = all_due(cx, seat);
+    match due.as_slice() {
+        [] if together => return,
+        [] => return lapse_until_end(cx, seat),
+        _ => cx.push(Frame::Delayed(seat)),
     }
-    cx.push(Frame::Delayed(seat));
-    if count == 1 {
-        let i = cx.s.delayed.iter().position(due).expect("one is due");
-        return run_delayed(cx, i);
+    if let [(_, only)] = due[..] {
+        return run_due(cx, only);
     }
     cx.options();
-    for i in 0..cx.s.delayed.len() {
-        if due(&cx.s.delayed[i]) {
-            let card = cx.s.delayed[i].env.this.card;
-            cx.offer(Choice::card(verb::NEXT, card).numbered(i as u16));
-        }
+    for (i, &(card, _)) in due.iter().enumerate() {
+        // Several of one card are told apart by number.
+        let n = due[..i].iter().filter(|(c, _)| *c == card).count();
+        cx.offer(Choice::card(verb::NEXT, card).numbered(n as u16));
     }
-    let why = Why { verb: verb::NEXT, source: CardId::NONE, clause: clause!("6-6-1-2") };
-    cx.ask(seat, why, Ask::Pick);
+    let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("8-1-3-2"));
+    cx.ask(seat, Why { verb: verb::NEXT, source: CardId::NONE, clause: number }, Ask::Pick);
 }
 
 /// Takes the player's choice of what comes next.
 pub fn resume_delayed(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
     cx.push(Frame::Delayed(seat));
-    run_delayed(cx, choice.n as usize);
+    let due = all_due(cx, seat);
+    let mut of_card = due.iter().filter(|(card, _)| *card == choice.a);
+    if let Some(&(_, chosen)) = of_card.nth(choice.n as usize) {
+        run_due(cx, chosen);
+    }
 }
 
-fn run_delayed(cx: &mut Cx<'_>, i: usize) {
-    let delayed = cx.s.delayed.remove(i);
-    cx.cite(clause!("6-6-1-2"), delayed.env.you, delayed.env.this.card);
-    cx.push(Frame::DelayedOne(delayed));
+fn run_due(cx: &mut Cx<'_>, due: Due) {
+    match due {
+        Due::PutOff(i) => {
+            let delayed = cx.s.delayed.remove(i);
+            let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
+            cx.cite(number, delayed.env.you, delayed.env.this.card);
+            cx.push(Frame::DelayedOne(delayed));
+        }
+        Due::Waiting(i) => {
+            let p = cx.s.pending.remove(i);
+            // What it fulfils waits behind all that is due (R30).
+            cx.s.wave = cx.s.wave.max(p.wave + 1);
+            cx.push(Frame::Use(p));
+        }
+    }
 }
 
 fn lapse_until_end(cx: &mut Cx<'_>, seat: Seat) {
@@ -278,9 +323,12 @@ fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(opponent(tp)));
     drop_ended(cx);
-    let more = pools::waiting(cx);
+    let more = [tp, opponent(tp)].iter().any(|&seat| !all_due(cx, seat).is_empty());
     if more {
+        cx.cite(clause!("6-6-1-4"), tp, CardId::NONE);
         cx.push(Frame::Turn(TurnStep::EndDelayed));
+        cx.push(Frame::Delayed(opponent(tp)));
+        cx.push(Frame::Delayed(tp));
     }
     more
 }
