@@ -41,17 +41,19 @@ pub fn check(root: &Path) -> Result<String, String> {
     if faults.is_empty() { Ok(report.join("\n")) } else { Err(faults.join("\n")) }
 }
 
-/// Runs all scenarios and writes down what they show.
+/// Runs all scenarios and writes down what they show, for each game whose scenarios pass.
 ///
 /// # Errors
-/// When a scenario fails or a file cannot be written.
+/// With every scenario that fails, or when a file cannot be written.
 pub fn update(root: &Path) -> Result<String, String> {
     let mut report = Vec::new();
+    let mut faults = Vec::new();
     for (book, folder) in folders(root) {
         let verdicts = run(&folder)?;
-        let faults = failures(&verdicts);
-        if !faults.is_empty() {
-            return Err(faults.join("\n"));
+        let failed = failures(&verdicts);
+        if !failed.is_empty() {
+            faults.extend(failed);
+            continue;
         }
         let (shown, summary) = shown(book, &verdicts);
         let lines: Vec<String> = shown.into_iter().collect();
@@ -59,7 +61,7 @@ pub fn update(root: &Path) -> Result<String, String> {
         std::fs::write(&path, lines.join("\n") + "\n").map_err(|e| format!("{}: {e}", path.display()))?;
         report.push(format!("{}: {summary}", book.id()));
     }
-    Ok(report.join("\n"))
+    if faults.is_empty() { Ok(report.join("\n")) } else { Err(faults.join("\n")) }
 }
 
 fn file(root: &Path, book: &dyn Rulebook) -> PathBuf {
