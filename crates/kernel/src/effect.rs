@@ -9,7 +9,7 @@
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Clause, Ref, Seat, SeatSet, Verb};
-use crate::ir::{Change, Cond, End, From, Mode, Num, Order, Pick, Place, Scope, Sel, Side, Step, Target};
+use crate::ir::{Change, Cond, End, From, Gate, Mode, Num, Order, Pick, Place, Scope, Sel, Side, Step, Target};
 use crate::lasting::{self, Lasting, On, StepRef, Until};
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
@@ -20,8 +20,15 @@ use serde::{Deserialize, Serialize};
 /// An effect being resolved.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Effect {
-    /// The ability.
+    /// The ability whose text is being read: the one in use or, while a cost is paid that
+    /// another effect adds to it, the one that says so.
     pub at: AbilityRef,
+    /// The ability in use.
+    used: AbilityRef,
+    /// What other effects add to its cost.
+    needs: Span,
+    /// How many of those have been begun.
+    begun: u16,
     /// Whether the cost is being paid or the body carried out.
     pub part: Part,
     /// The step it is at.
@@ -182,6 +189,9 @@ impl Effect {
     pub fn new(at: AbilityRef, env: Env) -> Effect {
         Effect {
             at,
+            used: at,
+            needs: Span::default(),
+            begun: 0,
             part: Part::Cost,
             pc: 0,
             end: u16::MAX,
@@ -209,6 +219,11 @@ impl Effect {
         Effect { skip: steps, ..self }
     }
 
+    /// Returns whether a cost is being paid that another effect adds.
+    pub fn is_paying_added(&self) -> bool {
+        self.part == Part::Cost && self.begun > 0
+    }
+
     /// The agent that stands behind what this effect does.
     pub fn agent(&self) -> Agent {
         match self.part {
@@ -222,7 +237,15 @@ impl<G: Game> Cx<'_, G> {
     /// Starts an effect: its cost, then its body.
     pub fn start(&mut self, effect: Effect) {
         let base = self.s.scratch.len() as u16;
-        self.s.agenda.push(Job::Effect(Effect { base, ..effect }));
+        let start = self.s.needs.len() as u16;
+        let this = effect.env.this.card;
+        if this.is_some() && self.s.card(this).affected {
+            let mut needs = std::mem::take(&mut self.s.needs);
+            needs.extend(lasting::needs(self.game, self.s, this, effect.at));
+            self.s.needs = needs;
+        }
+        let needs = Span { start, len: self.s.needs.len() as u16 - start };
+        self.s.agenda.push(Job::Effect(Effect { base, needs, ..effect }));
     }
 
     /// Carries out a part of an effect that was put off.
@@ -233,6 +256,7 @@ impl<G: Game> Cx<'_, G> {
         effect.pc = delayed.pc;
         effect.end = delayed.pc + delayed.len;
         effect.base = base;
+        effect.needs.start = self.s.needs.len() as u16;
         effect.env.seen = Span::default();
         effect.env.it = Span::default();
         if delayed.it.card.is_some() {
@@ -301,60 +325,127 @@ pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -
     let env = Env::of_card(s, card);
     select::works_in(game, ability, s.card(card).zone)
         && !(ability.once && is_spent(s, card, at))
-        && select::gates_hold(game, s, &env, &ability.gates)
-        && is_payable(game, s, &env, &ability.cost)
+        && unmet_gate(game, s, &env, at).is_none()
+        && can_be_paid(game, s, &env, at)
+}
+
+/// Returns a gate of an ability that is closed, and whether another effect has added it.
+pub fn unmet_gate<'a, G: Game>(game: &'a G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> Option<(&'a Gate, bool)> {
+    let gates = |at| game.pool().ability(at).gates.iter();
+    let own = gates(at).map(|gate| (gate, false));
+    let added = lasting::needs(game, s, env.this.card, at).flat_map(|need| gates(need).map(|gate| (gate, true)));
+    own.chain(added).find(|(gate, _)| !select::gate_holds(game, s, env, gate))
+}
+
+/// Returns whether the whole cost of an ability can be paid, with what other effects add to it.
+pub fn can_be_paid<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> bool {
+    let cost = |at| game.pool().ability(at).cost.iter();
+    all_payable(game, s, env, cost(at).chain(lasting::needs(game, s, env.this.card, at).flat_map(cost)))
 }
 
 /// Returns whether a once-per-turn ability has been used this turn by this incarnation.
 pub fn is_spent<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> bool {
-    s.card(card).spent & spent_bit(at) != 0
+    s.card(card).spent & spent_bit(s, card, at) != 0
 }
 
 /// Marks a once-per-turn ability as used.
 pub fn spend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
-    s.cards[card.index()].spent |= spent_bit(at);
+    s.cards[card.index()].spent |= spent_bit(s, card, at);
 }
 
-fn spent_bit(at: AbilityRef) -> u8 {
-    1 << at.index.min(7)
+/// The mark for a used ability: one each for those printed on the card, and the last four for
+/// granted ones.
+fn spent_bit<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> u16 {
+    let granted = s.card(card).def != at.def;
+    1 << if granted { 12 + at.index % 4 } else { at.index.min(11) }
 }
 
 /// Returns whether a whole cost can be paid.
 pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
-    cost.iter().all(|step| is_step_payable(game, s, env, step))
+    all_payable(game, s, env, cost.iter())
 }
 
-fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step) -> bool {
+fn all_payable<'a, G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    steps: impl Iterator<Item = &'a Step> + Clone,
+) -> bool {
+    // Several parts that are paid from the same cards need all of them together.
+    steps.clone().enumerate().all(|(i, step)| {
+        let same = steps.clone().take(i).filter(|earlier| pays_alike(earlier, step));
+        let before = same.map(|earlier| amount(game, s, env, earlier)).sum();
+        is_step_payable(game, s, env, step, before)
+    })
+}
+
+/// Returns whether two parts of a cost are paid in the same way from the same cards.
+fn pays_alike(a: &Step, b: &Step) -> bool {
+    match (a, b) {
+        (Step::Player { verb, who, .. }, Step::Player { verb: other, who: others, .. }) => (verb, who) == (other, others),
+        _ => match (paid_from(a), paid_from(b)) {
+            (Some((verb, a)), Some((other, b))) => verb == other && (&a.from, &a.tests) == (&b.from, &b.tests),
+            _ => false,
+        },
+    }
+}
+
+fn paid_from(step: &Step) -> Option<(Verb, &Sel)> {
+    match step {
+        Step::Move { verb, what: Target::Cards(sel), .. } | Step::Do { verb, what: Target::Cards(sel), .. } => {
+            Some((*verb, sel))
+        }
+        _ => None,
+    }
+}
+
+/// Returns how many cards a part of a cost takes at least.
+fn amount<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step) -> i32 {
+    match (step, paid_from(step)) {
+        (Step::Player { n, .. }, _) => select::number(game, s, env, n),
+        (_, Some((_, sel))) => least(game, s, env, &sel.pick),
+        _ => 0,
+    }
+}
+
+fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, before: i32) -> bool {
     match step {
         Step::Move { verb, what, .. } | Step::Do { verb, what, to: None, .. } => {
-            is_target_payable(game, s, env, *verb, what)
+            is_target_payable(game, s, env, *verb, what, before)
         }
         Step::Do { verb, what, to: Some(to), .. } => {
-            is_target_payable(game, s, env, *verb, what) && has_any(game, s, env, to)
+            is_target_payable(game, s, env, *verb, what, before) && has_any(game, s, env, to)
         }
         Step::Player { verb, who, n, .. } => {
-            let n = select::number(game, s, env, n);
+            let n = select::number(game, s, env, n) + before;
             lasting::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n))
         }
-        Step::Look { what, .. } | Step::Choose(what) => has_enough(game, s, env, what, |_| true),
+        Step::Look { what, .. } | Step::Choose(what) => has_enough(game, s, env, what, 0, |_| true),
         Step::Change { on: Scope::Cards(target), .. } => has_any(game, s, env, target),
         _ => true,
     }
 }
 
-fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, what: &Target) -> bool {
+fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, what: &Target, before: i32) -> bool {
     let can = |card| game.can_pay(s, verb, card, env.you);
     match what {
         Target::Subject(subject) => {
             let mut all = select::subjects(game, s, env, *subject).filter(|r| s.is_current(*r)).peekable();
             all.peek().is_some() && all.all(|r| can(r.card))
         }
-        Target::Cards(sel) => has_enough(game, s, env, sel, can),
+        Target::Cards(sel) => has_enough(game, s, env, sel, before, can),
     }
 }
 
-fn has_enough<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, can: impl Fn(CardId) -> bool) -> bool {
-    let mut wanted = least(game, s, env, &sel.pick).max(1);
+fn has_enough<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    sel: &Sel,
+    before: i32,
+    can: impl Fn(CardId) -> bool,
+) -> bool {
+    let mut wanted = before + least(game, s, env, &sel.pick).max(1);
     select::each_while(game, s, env, sel, |card| {
         wanted -= i32::from(can(card));
         wanted > 0
@@ -382,8 +473,15 @@ fn least<G: Game>(game: &G, s: &StateOf<G>, env: &Env, pick: &Pick) -> i32 {
 
 /// Does the next thing of an effect.
 pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
-    let ability = cx.game.pool().ability(e.at);
+    let mut ability = cx.game.pool().ability(e.at);
     if e.part == Part::Cost && e.pc as usize >= ability.cost.len() {
+        if e.begun < e.needs.len {
+            e.at = cx.s.needs[(e.needs.start + e.begun) as usize];
+            (e.pc, e.begun) = (0, e.begun + 1);
+            return cx.s.agenda.push(Job::Effect(e));
+        }
+        e.at = e.used;
+        ability = cx.game.pool().ability(e.at);
         e.part = Part::Body;
         (e.pc, e.wait) = (e.skip, Wait::Fresh);
         e.end = e.end.min(ability.body.len() as u16);
@@ -452,9 +550,8 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             next(cx, e);
             if let Some(index) = found {
                 let at = AbilityRef { def, index: index as u8 };
-                let ability = cx.game.pool().ability(at);
-                let open = select::gates_hold(cx.game, cx.s, &env, &ability.gates);
-                if open && is_payable(cx.game, cx.s, &env, &ability.cost) {
+                let open = unmet_gate(cx.game, cx.s, &env, at).is_none();
+                if open && can_be_paid(cx.game, cx.s, &env, at) {
                     cx.start(Effect::new(at, env).tagged(tag));
                 }
             }
@@ -556,6 +653,7 @@ fn act_next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, expected: u16) {
 fn finish<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
     G::resolved(cx, e);
     cx.s.scratch.truncate(e.base as usize);
+    cx.s.needs.truncate(e.needs.start as usize);
 }
 
 fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
@@ -1040,7 +1138,7 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
     let own = game.pool().def(def).abilities.len();
     for index in 0..own {
         let at = AbilityRef { def, index: index as u8 };
-        if !game.pool().ability(at).quoted && !lasting::is_muted(cx.s, card, Some(n.cue)) {
+        if !game.pool().ability(at).quoted && lasting::is_valid(game, cx.s, card, at, Some(n.cue)) {
             notice_ability(cx, n, card, at);
         }
     }
@@ -1050,6 +1148,7 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
             let l = cx.s.lasting[i];
             if let (On::Card(r), lasting::Shift::Ability(at)) = (l.on, l.shift)
                 && r.card == card
+                && lasting::is_valid(game, cx.s, card, at, Some(n.cue))
             {
                 notice_ability(cx, n, card, at);
             }
@@ -1068,7 +1167,7 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
     if met
         && select::works_in(game, ability, cx.s.card(card).zone)
         && !(ability.once && is_spent(cx.s, card, at))
-        && select::gates_hold(game, cx.s, &env, &ability.gates)
+        && unmet_gate(game, cx.s, &env, at).is_none()
     {
         let sticky = n.card.card == card;
         let wave = cx.s.wave;

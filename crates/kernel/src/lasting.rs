@@ -63,6 +63,8 @@ pub enum Shift {
     MuteCue(Cue),
     /// An ability is gained.
     Ability(AbilityRef),
+    /// Abilities need the gates and the cost of this one as well.
+    Need(AbilityRef),
     /// A further name.
     Name(Word),
     /// A further trait.
@@ -167,21 +169,43 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
     let own = list.iter().enumerate().filter(move |(_, a)| !a.quoted && !muted);
     let own = own.map(move |(i, _)| AbilityRef { def, index: i as u8 });
     let granted = s.card(id).affected.then(|| {
-        shifts_on(s, id).filter_map(|shift| match shift {
-            Shift::Ability(at) => Some(at),
+        shifts_on(s, id).filter_map(move |shift| match shift {
+            Shift::Ability(at) if is_valid(game, s, id, at, None) => Some(at),
             _ => None,
         })
     });
     own.chain(granted.into_iter().flatten())
 }
 
-/// Returns the prohibitions of one sort on a card or on the player `seat`, for the game to test.
-pub fn bans<'a, G: Game>(
-    s: &'a StateOf<G>,
-    on: On,
-    ban: Ban,
-) -> impl Iterator<Item = &'a Lasting> {
-    s.lasting.iter().filter(move |l| l.on == on && l.shift == Shift::Forbid(ban))
+/// Returns whether a card has an ability and nothing that came later has made it invalid, for
+/// one moment if it is named.
+pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
+    let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
+    if !s.card(id).affected {
+        return printed;
+    }
+    shifts_on(s, id).fold(printed, |valid, shift| match shift {
+        Shift::Ability(granted) => valid || granted == at,
+        Shift::Mute => false,
+        Shift::MuteCue(muted) => valid && cue != Some(muted),
+        _ => valid,
+    })
+}
+
+/// Returns what other effects add to the gates and cost of an ability of a card, in the order in
+/// which they came into force.
+pub fn needs<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef) -> impl Iterator<Item = AbilityRef> + Clone {
+    let count = if s.card(id).affected { s.lasting.len() } else { 0 };
+    s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
+        (On::Card(r), Shift::Need(need)) if r.card == id && is_meant(game, need, at) => Some(need),
+        _ => None,
+    })
+}
+
+fn is_meant<G: Game>(game: &G, need: AbilityRef, at: AbilityRef) -> bool {
+    let (need, ability) = (game.pool().ability(need), game.pool().ability(at));
+    let all = matches!(&need.mode, Mode::Use(cues) if cues.is_empty());
+    !matches!(ability.mode, Mode::Always | Mode::Rule) && (all || cues_of(need) & cues_of(ability) != 0)
 }
 
 /// Returns the change that a step describes, with its number worked out.
@@ -195,6 +219,7 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
         Change::Mute => Shift::Mute,
         Change::MuteCue(cue) => Shift::MuteCue(*cue),
         Change::Ability(i) => Shift::Ability(AbilityRef { def: at.def, index: *i }),
+        Change::Need(i) => Shift::Need(AbilityRef { def: at.def, index: *i }),
         Change::Name(w) => Shift::Name(*w),
         Change::Trait(w) => Shift::Trait(*w),
         Change::Label(l) => Shift::Label(*l),
@@ -274,7 +299,8 @@ impl<G: Game> Cx<'_, G> {
 }
 
 fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
-    for _ in 0..ROUNDS {
+    for round in 0..ROUNDS {
+        let told = cx.log.len();
         if due & dirt::SOURCES != 0 {
             drop_orphans(cx);
         }
@@ -289,6 +315,9 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
                 }
                 i += 1;
             }
+        }
+        if cx.log.len() > told {
+            G::settled(cx, told, round);
         }
         // What the permanents themselves have changed may matter to others of them.
         due = cx.s.dirty & (cx.s.reads | dirt::SOURCES);
@@ -337,6 +366,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) {
             if let (On::Card(r), Shift::Ability(at)) = (cx.s.lasting[i].on, cx.s.lasting[i].shift)
                 && r.card == card
                 && game.pool().ability(at).mode == Mode::Always
+                && is_valid(game, cx.s, card, at, None)
             {
                 settle_ability(cx, card, at);
             }
@@ -365,11 +395,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
                     closed_until = pc + 1 + *len as usize;
                 }
             }
-            Step::Else { len } if pc >= closed_until => {
-                if held {
-                    closed_until = pc + 1 + *len as usize;
-                }
-            }
+            Step::Else { len } if pc >= closed_until && held => closed_until = pc + 1 + *len as usize,
             Step::Change { on, change, .. } => {
                 let on_now = open && pc >= closed_until;
                 settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);

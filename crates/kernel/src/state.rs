@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::dirt;
 use crate::effect::{Effect, Pending};
 use crate::event::Outcome;
-use crate::ids::{CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
+use crate::ids::{AbilityRef, CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
 use crate::lasting::Lasting;
 use crate::prompt::{Ask, Prompt, Why};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub struct Card {
     /// How many cards are attached to it.
     pub attached: u8,
     /// Abilities used this turn, as a bit set.
-    pub spent: u8,
+    pub spent: u16,
     /// The turn in which it came to its zone.
     pub since: u16,
     /// Seats that know what it is although they cannot see it.
@@ -79,6 +79,8 @@ pub struct State<D, F> {
     pub agenda: Vec<Job<F>>,
     /// Cards that effects in progress have at hand; each owns a stretch.
     pub(crate) scratch: Vec<Ref>,
+    /// What other effects add to the costs of effects in progress; each owns a stretch.
+    pub(crate) needs: Vec<AbilityRef>,
     /// Continuous effects in force.
     pub lasting: Vec<Lasting>,
     /// Abilities that wait to be used.
@@ -126,6 +128,7 @@ impl<D, F> State<D, F> {
             phase: Phase(0),
             agenda: Vec::with_capacity(16),
             scratch: Vec::with_capacity(64),
+            needs: Vec::new(),
             lasting: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),

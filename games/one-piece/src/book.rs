@@ -174,7 +174,10 @@ impl Rulebook for Book {
                 Ok(mut lineup) => {
                     // Where chance is scripted, people want to know how the deck lies.
                     if options.script.is_empty() {
+                        // With scripted chance the order of the list is what the script speaks of.
+                    if options.script.is_empty() {
                         dealer.shuffle(&mut lineup.cards);
+                    }
                     }
                     state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
                     state.create(lineup.leader, seat, zone::NOWHERE);
