@@ -149,6 +149,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (s, seat, card);
         false
     }
+    /// Cites the rules that bring permanents into force and out of it. `told` is where the log
+    /// stood before, `round` how often they have acted on one another by now. Called only while
+    /// someone listens.
+    fn settled(cx: &mut Cx<'_, Self>, told: usize, round: usize) {
+        let _ = (cx, told, round);
+    }
+    /// Whether processing that goes on for long is known to come to an end, such as a loop whose
+    /// rounds are counted.
+    fn will_end(&self, s: &StateOf<Self>) -> bool {
+        let _ = s;
+        false
+    }
     /// Cites the rules that reading a step of an effect applies. Called only while someone listens.
     fn annotate(cx: &mut Cx<'_, Self>, effect: &Effect, step: &Step) {
         let _ = (cx, effect, step);
@@ -303,12 +315,10 @@ impl<'a, G: Game> Cx<'a, G> {
     pub fn run(&mut self) {
         let mut steps = 0;
         loop {
-            if self.s.dirty == 0 || self.settle() {
-                steps += 1;
-            } else {
-                steps = STEPS;
-            }
-            if steps >= STEPS && self.s.outcome.is_none() {
+            let rests = self.s.dirty == 0 || self.settle();
+            steps += 1;
+            let endless = !rests || steps >= STEPS && !self.game.will_end(self.s);
+            if endless && self.s.outcome.is_none() {
                 G::endless(self);
             }
             if self.s.outcome.is_some() {

@@ -474,6 +474,10 @@ pub enum Change {
     MuteCue(Cue),
     /// Gives the ability of this number of the same card definition.
     Ability(u8),
+    /// Makes abilities of the card need more: the gates and the cost of the ability of this number
+    /// of the same card definition. Its mode says which abilities are meant, by a shared cue; a
+    /// `Use` without cues means all that are used or wait.
+    Need(u8),
     /// Gives a further name.
     Name(Word),
     /// Gives a trait.

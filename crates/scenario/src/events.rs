@@ -207,6 +207,7 @@ fn shift_words(table: &dyn Table, shift: Shift) -> String {
         Shift::Mute => "muted".to_owned(),
         Shift::MuteCue(cue) => format!("muted {}", v.cue(cue)),
         Shift::Ability(_) => "gains ability".to_owned(),
+        Shift::Need(_) => "needs more".to_owned(),
         Shift::Name(name) => format!("named {}", text(name)),
         Shift::Trait(name) => format!("trait {}", text(name)),
         Shift::Label(label) => format!("label {}", v.label(label)),

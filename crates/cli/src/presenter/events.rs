@@ -143,6 +143,7 @@ impl Telling<'_> {
             Shift::Mute => "effects are invalid".into(),
             Shift::MuteCue(cue) => format!("{} effects are invalid", v.cue(cue)),
             Shift::Ability(_) => "gains an effect".into(),
+            Shift::Need(_) => "effects need more".into(),
             Shift::Name(word) => format!("is also named {}", self.p.pool.lexicon().text(word)),
             Shift::Trait(word) => format!("is also {}", self.p.pool.lexicon().text(word)),
             Shift::Label(label) => format!("is also {}", v.label(label)),

@@ -78,6 +78,7 @@ change-forbid = { $on } cannot { $ban }{ $tests }{ $cause }{ $until }
 change-all-effects = all effects
 change-cue-effects = { $cue } effects
 change-ability = “{ $ability }”
+change-need = effects of { $on } need { $ability } as well{ $until }
 change-name = the name “{ $text }”
 change-type = the “{ $text }” type
 change-label = { $label }

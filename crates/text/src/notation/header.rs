@@ -48,7 +48,9 @@ impl Parser<'_> {
         let start = self.span().start;
         let before = self.errors.len();
         let header = self.header()?;
-        let Some(mode) = header.mode else {
+        // What is only referred to may leave open which moments it is about.
+        let any = header.quoted.then(|| Mode::Use(Vec::new()));
+        let Some(mode) = header.mode.or(any) else {
             if self.errors.len() == before {
                 let span = self.span_from(start);
                 let tag = self.vocabulary.cues.iter().find(|c| c.role != Role::Event).map_or("…", |c| c.word);
@@ -64,7 +66,7 @@ impl Parser<'_> {
         let body_start = self.span();
         let body = self.body();
         self.in_force = in_force;
-        if body.is_empty() && self.errors.len() == before {
+        if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
                 "this ability does nothing",
@@ -76,6 +78,36 @@ impl Parser<'_> {
         }
         let Header { gates, once, zones, quoted, .. } = header;
         Ok(Ability { mode, gates, once, cost, body, zones, quoted })
+    }
+
+    /// `DEMAND = [HEADER] [":" "pay" COST]`: what abilities need besides what they say themselves.
+    /// A moment in the header says which abilities are meant.
+    pub fn demand(&mut self) -> Parse<Ability> {
+        let start = self.span().start;
+        let mut header = Header::default();
+        while !matches!(self.peek(), Tok::Colon | Tok::CloseBrace) {
+            self.header_item(&mut header)?;
+            if !self.eat(&Tok::Comma) {
+                break;
+            }
+        }
+        let mut cost = Vec::new();
+        if self.eat(&Tok::Colon) {
+            self.expect_word("pay")?;
+            cost = self.last_cost();
+        }
+        let mode = header.mode.unwrap_or_else(|| Mode::Use(Vec::new()));
+        let span = self.span_from(start);
+        if matches!(mode, Mode::Always | Mode::Rule) {
+            let hint = "name a moment such as `on-play`, or none to mean all effects that are used";
+            return Err(self.report(span, "what is always in force cannot be made to need more", Some(hint.to_owned())));
+        }
+        if header.gates.is_empty() && cost.is_empty() {
+            let hint = "say a condition such as `my turn`, or what is paid after `: pay`";
+            return Err(self.report(span, "this demands nothing", Some(hint.to_owned())));
+        }
+        let Header { gates, once, zones, quoted, .. } = header;
+        Ok(Ability { mode, gates, once, cost, body: Vec::new(), zones, quoted })
     }
 
     /// Complains about steps that an ability which is always in force cannot have.

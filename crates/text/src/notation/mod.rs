@@ -80,7 +80,7 @@ pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Resu
 fn number_granted(abilities: &mut [Ability], own: usize) {
     let steps = abilities.iter_mut().flat_map(|a| a.cost.iter_mut().chain(&mut a.body));
     for step in steps {
-        if let Step::Change { change: Change::Ability(number), .. } = step
+        if let Step::Change { change: Change::Ability(number) | Change::Need(number), .. } = step
             && *number & INLINE != 0
         {
             *number = (own + usize::from(*number & !INLINE)).min(MAX_ABILITIES) as u8;

@@ -52,6 +52,13 @@ impl Parser<'_> {
         out
     }
 
+    /// The steps of a cost that stands at the end of a block.
+    pub fn last_cost(&mut self) -> Vec<Step> {
+        let mut out = Vec::new();
+        self.steps(Parted::Cost, &mut out);
+        out
+    }
+
     /// Takes steps up to the end. One that cannot be read is reported and skipped.
     fn steps(&mut self, parted: Parted, out: &mut Vec<Step>) {
         loop {
@@ -333,6 +340,7 @@ impl Parser<'_> {
             Some("lose" | "loses") => self.lose()?,
             Some("cannot") => self.cannot()?,
             Some("copies") => self.copies()?,
+            Some("need" | "needs") => self.need()?,
             _ => return Err(self.unknown("what happens to these cards", CHANGES)),
         };
         let until = self.until()?;
@@ -398,14 +406,33 @@ impl Parser<'_> {
     /// `gain ability { … }`, or `gain ability N` for the Nth ability of the card.
     fn gain_ability(&mut self) -> Parse<Change> {
         if matches!(self.peek(), Tok::Int(_)) {
-            let span = self.span();
-            let n = self.small("a number")?;
-            if n == 0 || usize::from(n) > MAX_ABILITIES {
-                let message = format!("abilities are counted from 1 to {MAX_ABILITIES}");
-                return Err(self.report(span, message, None));
-            }
-            return Ok(Change::Ability(n - 1));
+            return Ok(Change::Ability(self.ability_number()?));
         }
+        Ok(Change::Ability(self.inline(|p| p.ability())?))
+    }
+
+    /// `need { HEADER [: pay COST] }`, or `need ability N` for the Nth ability of the card.
+    fn need(&mut self) -> Parse<Change> {
+        self.advance();
+        if self.eat_word("ability") {
+            return Ok(Change::Need(self.ability_number()?));
+        }
+        Ok(Change::Need(self.inline(|p| p.demand())?))
+    }
+
+    /// The number of an ability of the card, counted from 1 in the text.
+    fn ability_number(&mut self) -> Parse<u8> {
+        let span = self.span();
+        let n = self.small("a number")?;
+        if n == 0 || usize::from(n) > MAX_ABILITIES {
+            let message = format!("abilities are counted from 1 to {MAX_ABILITIES}");
+            return Err(self.report(span, message, None));
+        }
+        Ok(n - 1)
+    }
+
+    /// `{ ABILITY }`, kept for the card; returns its number as long as the others are not counted.
+    fn inline(&mut self, read: impl FnOnce(&mut Self) -> Parse<baize_kernel::ir::Ability>) -> Parse<u8> {
         let open = self.span();
         self.expect(&Tok::OpenBrace, "`{` and an ability, or the number of one")?;
         while *self.peek() == Tok::Newline {
@@ -414,14 +441,14 @@ impl Parser<'_> {
         if self.granted.len() >= MAX_ABILITIES {
             return Err(self.report(open, format!("a card has at most {MAX_ABILITIES} abilities"), None));
         }
-        let ability = self.deeper(|p| p.ability())?;
+        let ability = self.deeper(read)?;
         if !self.eat(&Tok::CloseBrace) {
             return Err(self.report(open, "this `{` is never closed", Some("add `}`".to_owned())));
         }
         // An ability that this one grants in turn has been put in already and comes before it.
         let place = self.granted.len();
         self.granted.push(baize_kernel::ir::Ability { quoted: true, ..ability });
-        Ok(Change::Ability(INLINE | place as u8))
+        Ok(INLINE | place as u8)
     }
 
     /// `lose effects`, `lose CUE effects` or `lose KEYWORD`.
@@ -458,8 +485,8 @@ impl Parser<'_> {
 }
 
 /// Words that say something about cards or players.
-const CHANGES: [&str; 5] = ["get", "gain", "lose", "cannot", "copies"];
+const CHANGES: [&str; 6] = ["get", "gain", "lose", "cannot", "copies", "need"];
 
 fn is_change_word(word: &str) -> bool {
-    CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses")
+    CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses" | "needs")
 }

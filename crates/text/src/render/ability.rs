@@ -79,6 +79,19 @@ impl Renderer<'_> {
         tags.join(" ")
     }
 
+    /// What abilities need besides what they say themselves: tags, conditions and a cost.
+    pub fn demand(self, ability: &Ability) -> String {
+        let mut parts = self.tags(ability);
+        parts.extend(ability.gates.iter().filter_map(|gate| match gate {
+            Gate::While(cond) => Some(self.condition(cond)),
+            _ => None,
+        }));
+        if !ability.cost.is_empty() {
+            parts.push(self.run(&ability.cost, "join-and"));
+        }
+        parts.join(" ")
+    }
+
     fn is_tag(self, trigger: &Trigger) -> bool {
         let role = self.vocabulary.cues.get(trigger.cue.index()).map(|c| c.role);
         matches!(role, Some(Role::Own | Role::Table)) && *trigger == crate::notation::tag(self.vocabulary, trigger.cue)

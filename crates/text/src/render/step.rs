@@ -207,6 +207,7 @@ impl Renderer<'_> {
             Change::Mute => lose(self.say("change-all-effects", &[])),
             Change::MuteCue(cue) => lose(self.say("change-cue-effects", &[("cue", self.cue_tag(*cue).into())])),
             Change::Ability(number) => gain(self.granted(*number)),
+            Change::Need(number) => ("change-need", vec![("ability", self.needed(*number).into())]),
             Change::Name(word) => gain(quoted("change-name", *word)),
             Change::Trait(word) => gain(quoted("change-type", *word)),
             Change::Label(label) => gain(self.say("change-label", &[("label", self.label(*label).into())])),
@@ -220,6 +221,16 @@ impl Renderer<'_> {
         let number = usize::from(number);
         let text = match self.abilities.get(number) {
             Some(ability) => Renderer { abilities: &self.abilities[..number], ..self }.ability(ability),
+            None => format!("#{}", number + 1),
+        };
+        self.say("change-ability", &[("ability", text.into())])
+    }
+
+    /// What abilities are made to need.
+    fn needed(self, number: u8) -> String {
+        let number = usize::from(number);
+        let text = match self.abilities.get(number) {
+            Some(ability) => Renderer { abilities: &self.abilities[..number], ..self }.demand(ability),
             None => format!("#{}", number + 1),
         };
         self.say("change-ability", &[("ability", text.into())])

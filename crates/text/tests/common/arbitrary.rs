@@ -193,6 +193,7 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
         Just(Change::Mute),
         cue().prop_map(Change::MuteCue),
         (0..90u8).prop_map(Change::Ability),
+        (0..90u8).prop_map(Change::Need),
         word().prop_map(Change::Name),
         word().prop_map(Change::Trait),
         (0..4u8).prop_map(|l| Change::Label(Label(l))),

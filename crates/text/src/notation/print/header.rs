@@ -7,7 +7,7 @@ use baize_kernel::vocabulary::Role;
 
 impl Printer<'_> {
     pub fn header(self, ability: &Ability) -> String {
-        let mut items = vec![self.mode(&ability.mode)];
+        let mut items: Vec<String> = [self.mode(&ability.mode)].into_iter().filter(|mode| !mode.is_empty()).collect();
         items.extend(ability.gates.iter().map(|gate| self.gate(gate)));
         if ability.once {
             items.push("once".to_owned());

@@ -48,7 +48,7 @@ fn granted_in_order(abilities: &[Ability], own: usize) -> bool {
 /// Collects the abilities that one grants, innermost first, as the parser does.
 fn collect_granted(abilities: &[Ability], ability: &Ability, own: usize, met: &mut Vec<usize>) -> bool {
     ability.cost.iter().chain(&ability.body).all(|step| match step {
-        Step::Change { change: Change::Ability(number), .. } => {
+        Step::Change { change: Change::Ability(number) | Change::Need(number), .. } => {
             let number = usize::from(*number);
             // One that grants itself, or one twice, cannot stand inline.
             let fresh = number >= own && number < abilities.len() && met.len() < abilities.len();
@@ -82,6 +82,16 @@ impl Printer<'_> {
         }
         out.push(' ');
         out.push_str(&printer.steps(&ability.body, "; "));
+        out
+    }
+
+    /// What abilities need besides what they say themselves.
+    fn demand(self, ability: &Ability) -> String {
+        let printer = Printer { in_force: false, ..self };
+        let mut out = printer.header(ability);
+        if !ability.cost.is_empty() {
+            out.push_str(&format!(": pay {}", printer.steps(&ability.cost, ", ")));
+        }
         out
     }
 

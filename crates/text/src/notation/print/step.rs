@@ -126,6 +126,10 @@ impl Printer<'_> {
                 Some(ability) => format!("gain ability {{ {} }}", self.ability(ability)),
                 None => format!("gain ability {}", u16::from(*number) + 1),
             },
+            Change::Need(number) => match self.granted.get(usize::from(*number)) {
+                Some(ability) => format!("need {{ {} }}", self.demand(ability)),
+                None => format!("need ability {}", u16::from(*number) + 1),
+            },
             Change::Name(word) => format!("gain name {}", self.quoted(*word)),
             Change::Trait(word) => format!("gain type {}", self.quoted(*word)),
             Change::Label(label) if v.find_keyword(v.label(*label)).is_some() => {
