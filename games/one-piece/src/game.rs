@@ -289,6 +289,14 @@ impl Game for OnePiece {
         s.data.checked == card && s.card(card).owner == seat
     }
 
+    fn settled(cx: &mut Cx<'_>, told: usize, round: usize) {
+        rules::notes::note_permanents(cx, told, round);
+    }
+
+    fn will_end(&self, s: &St) -> bool {
+        rules::loops::is_counted(s)
+    }
+
     fn annotate(cx: &mut Cx<'_>, effect: &Effect, step: &Step) {
         rules::notes::annotate(cx, effect, step);
     }

@@ -66,10 +66,12 @@ pub struct Round {
     pub seat: Seat,
     /// How the cards lay.
     pub lie: u64,
-    /// How often it has come up.
-    pub seen: u16,
-    /// How many rounds were named, if they were.
+    /// The pool it came up in.
+    pub wave: u16,
+    /// How many rounds are left, once a number was named.
     pub named: Option<u32>,
+    /// Whether both players can stop the loop.
+    pub shared: bool,
 }
 
 /// A piece of work in progress.

@@ -37,8 +37,9 @@ fn leads_with_may(ability: &Ability) -> bool {
 }
 
 /// The clause of a condition that fails (8-3-2).
-fn gate_clause(gate: &Gate) -> Clause {
+fn gate_clause(gate: &Gate, added: bool) -> Clause {
     match gate {
+        _ if added => clause!("8-3-2-2"),
         Gate::Attached(_) => clause!("8-3-2-3"),
         Gate::Turn(Side::Theirs) => clause!("8-3-2-5"),
         Gate::Turn(_) => clause!("8-3-2-4"),
@@ -57,14 +58,14 @@ pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<
     if ability.once && effect::is_spent(s, card, at) {
         return Err(clause!("10-2-13-3"));
     }
-    if lasting::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) && at.def == s.card(card).def {
+    if !lasting::is_valid(game, s, card, at, Some(cue::ACTIVATE_MAIN)) {
         return Err(clause!("8-2-1-1"));
     }
     // 8-4-1-1: conditions first.
-    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(game, s, &env, g)) {
-        return Err(gate_clause(gate));
+    if let Some((gate, added)) = effect::unmet_gate(game, s, &env, at) {
+        return Err(gate_clause(gate, added));
     }
-    if !effect::is_payable(game, s, &env, &ability.cost) {
+    if !effect::can_be_paid(game, s, &env, at) {
         return Err(clause!("8-3-1-3"));
     }
     Ok(())
@@ -107,10 +108,9 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
         return;
     };
     let at = AbilityRef { def, index: index as u8 };
-    let ability = &list[index];
     let env = Env { you: seat, ..Env::of_card(cx.s, card.card) };
-    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(cx.game, cx.s, &env, g)) {
-        return skip(cx, seat, card.card, gate_clause(gate));
+    if let Some((gate, added)) = effect::unmet_gate(cx.game, cx.s, &env, at) {
+        return skip(cx, seat, card.card, gate_clause(gate, added));
     }
     if cue == cue::MAIN {
         cx.cite(clause!("10-2-3-1"), seat, card.card);
@@ -119,9 +119,9 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
         // 8-5-1: using the card is one thing, activating this effect of it another.
         cx.cite(clause!("8-5-1"), seat, card.card);
     }
-    if ability.cost.is_empty() {
+    if !has_cost(cx, card.card, at) {
         cx.start(Effect::new(at, env).tagged(TEXT));
-    } else if effect::is_payable(cx.game, cx.s, &env, &ability.cost) {
+    } else if effect::can_be_paid(cx.game, cx.s, &env, at) {
         cx.push(Frame::Pay { at, card, seat, tag: TEXT });
     } else {
         skip(cx, seat, card.card, clause!("8-3-1-3"));
@@ -161,16 +161,26 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     if let Some(number) = obstacle(cx, p) {
         return skip(cx, p.you, p.source.card, number);
     }
-    let ability = cx.game.pool().ability(p.at);
-    if !is_optional(ability) {
+    if !is_optional(cx.game.pool().ability(p.at)) && !has_cost(cx, p.source.card, p.at) {
         return use_now(cx, p);
     }
     if loops::decided(cx, p) {
         return;
     }
     cx.push(Frame::Use(*p));
-    let number = if ability.cost.is_empty() { clause!("8-1-2") } else { clause!("8-3-1-4") };
+    let number = option_clause(cx, p);
     ask_yes_no(cx, p.you, p.source.card, number);
+}
+
+/// Returns whether using an ability of a card costs something, with what other effects add.
+fn has_cost(cx: &Cx<'_>, card: CardId, at: AbilityRef) -> bool {
+    let costs = |at| !cx.game.pool().ability(at).cost.is_empty();
+    costs(at) || lasting::needs(cx.game, cx.s, card, at).any(costs)
+}
+
+/// The clause by which a waiting effect may be declined.
+fn option_clause(cx: &Cx<'_>, p: &Pending) -> Clause {
+    if has_cost(cx, p.source.card, p.at) { clause!("8-3-1-4") } else { clause!("8-1-2") }
 }
 
 /// Takes the decision on an optional waiting effect.
@@ -178,8 +188,7 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
     if choice.verb == verb::YES {
         return use_now(cx, p);
     }
-    let ability = cx.game.pool().ability(p.at);
-    let number = if ability.cost.is_empty() { clause!("8-1-2") } else { clause!("8-3-1-4") };
+    let number = option_clause(cx, p);
     skip(cx, p.you, p.source.card, number);
 }
 
@@ -201,16 +210,15 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
         return Some(clause!("10-2-13-1"));
     }
     if stayed {
-        if lasting::is_muted(cx.s, card, Some(p.cue)) && p.at.def == cx.s.card(card).def {
+        if !lasting::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
             return Some(clause!("8-2-1-1"));
         }
         // R33: conditions hold when the timing is met and still when the effect is used.
-        let env = env_of(cx.s, p);
-        if ability.gates.iter().any(|g| !select::gate_holds(cx.game, cx.s, &env, g)) {
-            return Some(clause!("8-3-2-1"));
+        if let Some((_, added)) = effect::unmet_gate(cx.game, cx.s, &env_of(cx.s, p), p.at) {
+            return Some(if added { clause!("8-3-2-2") } else { clause!("8-3-2-1") });
         }
     }
-    let payable = effect::is_payable(cx.game, cx.s, &env_of(cx.s, p), &ability.cost);
+    let payable = effect::can_be_paid(cx.game, cx.s, &env_of(cx.s, p), p.at);
     (!payable).then_some(clause!("8-3-1-3"))
 }
 
@@ -277,8 +285,9 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     cx.cite(clause!("8-5-3"), e.env.you, card);
     // R33: [DON!! x1] paid away with the cost leaves no result.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
-    if !ability.cost.is_empty() && stands && !select::gates_hold(cx.game, cx.s, &e.env, &ability.gates) {
+    if stands && has_cost(cx, card, e.at) && effect::unmet_gate(cx.game, cx.s, &e.env, e.at).is_some() {
         skip(cx, e.env.you, card, clause!("8-3-2-1"));
+        e.failed = true;
         return false;
     }
     true
@@ -303,7 +312,7 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
     }
     for gate in &ability.gates {
         cx.cite(clause!("8-3-2-1"), seat, card);
-        cx.cite(gate_clause(gate), seat, card);
+        cx.cite(gate_clause(gate, false), seat, card);
         let keyword = match gate {
             Gate::Attached(_) => clause!("10-2-9-1"),
             Gate::Turn(Side::Theirs) => clause!("10-2-12-1"),
@@ -311,6 +320,14 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
             Gate::During(_) | Gate::While(_) => continue,
         };
         cx.cite(keyword, seat, card);
+    }
+    let added = |need| !cx.game.pool().ability(need).gates.is_empty();
+    if lasting::needs(cx.game, cx.s, card, e.at).any(added) {
+        cx.cite(clause!("8-3-2-2"), seat, card);
+    }
+    if lasting::is_muted(cx.s, card, None) && !cx.game.rules.is_2023() {
+        // 8-2-4: gained after the card's effects were made invalid.
+        cx.cite(clause!("8-2-4"), seat, card);
     }
     if ability.once {
         for number in [clause!("10-2-13-1"), clause!("10-2-13-2")] {
@@ -322,6 +339,9 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
 /// An effect has been resolved to its end.
 pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
     let (seat, card) = (e.env.you, e.env.this.card);
+    if e.failed {
+        return;
+    }
     cx.cite(clause!("8-4-1-5"), seat, card);
     notes::note_low_power(cx, e);
     if !cx.game.rules.is_2023() && is_one_shot(cx.game.pool().ability(e.at)) {

@@ -6,15 +6,18 @@ use super::clause;
 use crate::game::Cx;
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::effect::{Effect, Part};
-use baize_kernel::ir::{Change, Cond, From, Mode, Pick, Scope, Sel, Source, Step, Target, Test};
+use baize_kernel::ir::{Ability, Change, Cond, From, Mode, Pick, Scope, Sel, Source, Step, Target, Test};
 use baize_kernel::lasting::{self, On, Shift};
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{CardId, Clause, Game, Stat};
+use baize_kernel::{CardId, Clause, Game, Stat, What};
 
 /// Cites the rules by which a step is read.
 pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
     let mut numbers: Vec<Clause> = Vec::new();
+    if e.is_paying_added() {
+        numbers.push(clause!("8-3-1-2"));
+    }
     if e.part == Part::Body && e.pc > 0 {
         numbers.extend([clause!("1-3-8"), clause!("2-8-3")]);
         note_sequence(cx, e, step, &mut numbers);
@@ -34,6 +37,31 @@ pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
     }
     note_verb(step, e, &mut numbers);
     cite_all(cx, e, numbers);
+}
+
+/// 8-1-3-3: permanent effects that came into force or went out of it, since `told` in the log.
+pub fn note_permanents(cx: &mut Cx<'_>, told: usize, round: usize) {
+    let rules = cx.game.rules;
+    let mut began: Vec<CardId> = Vec::new();
+    for event in &cx.log.events()[told..] {
+        if let What::Began { source, .. } = event.what {
+            began.push(source);
+        }
+    }
+    if round > 0 && !rules.is_2023() {
+        // 8-1-3-3-5: they have acted on one another.
+        cx.cite(clause!("8-1-3-3-5"), cx.s.active, CardId::NONE);
+    }
+    for source in began {
+        let seat = cx.s.card(source).side;
+        cx.cite(rules.since(clause!("8-1-3-3"), clause!("8-1-3-4")), seat, source);
+        let conditional = |a: &Ability| {
+            a.mode == Mode::Always && (!a.gates.is_empty() || a.body.iter().any(|s| matches!(s, Step::If { .. })))
+        };
+        if cx.game.pool().def(cx.s.card(source).def).abilities.iter().any(conditional) {
+            cx.cite(rules.since(clause!("8-1-3-3-2"), clause!("8-1-3-4-2")), seat, source);
+        }
+    }
 }
 
 fn cite_all(cx: &mut Cx<'_>, e: &Effect, numbers: Vec<Clause>) {
@@ -285,7 +313,7 @@ fn note_candidate(cx: &Cx<'_>, card: CardId, tests: &[Test], numbers: &mut Vec<C
         match test {
             // 2-11-2: [Trigger] is text too.
             Test::Blank if !def.abilities.is_empty() => {
-                let only_trigger = |a: &baize_kernel::ir::Ability| matches!(&a.mode, Mode::Use(cues) if cues[..] == [cue::TRIGGER]);
+                let only_trigger = |a: &Ability| matches!(&a.mode, Mode::Use(cues) if cues[..] == [cue::TRIGGER]);
                 if def.abilities.iter().all(only_trigger) {
                     numbers.push(clause!("2-11-2"));
                 }
