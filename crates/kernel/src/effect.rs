@@ -266,6 +266,20 @@ impl<G: Game> Cx<'_, G> {
         self.s.agenda.push(Job::Effect(effect));
     }
 
+    /// Carries out the body of an ability whose cost was paid before, from a step on, with the
+    /// cards that were chosen then.
+    pub fn start_body(&mut self, at: AbilityRef, env: Env, from: u16, chosen: &[Ref]) {
+        let start = self.s.scratch.len() as u16;
+        self.s.scratch.extend_from_slice(chosen);
+        let mut effect = Effect::new(at, env);
+        (effect.part, effect.pc) = (Part::Body, from);
+        effect.end = self.game.pool().ability(at).body.len() as u16;
+        effect.base = start;
+        effect.env.seen = Span::default();
+        effect.env.it = Span { start, len: chosen.len() as u16 };
+        self.s.agenda.push(Job::Effect(effect));
+    }
+
     /// Returns the card at a place of a stretch, if it is still the one meant.
     #[inline]
     pub fn at_hand(&self, span: Span, i: u16) -> Option<CardId> {
@@ -324,6 +338,7 @@ pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
     select::works_in(game, ability, s.card(card).zone)
+        && game.works(s, card, at)
         && !(ability.once && is_spent(s, card, at))
         && unmet_gate(game, s, &env, at).is_none()
         && can_be_paid(game, s, &env, at)
@@ -589,7 +604,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             }
         }
         Wait::AskedOrder => {
-            reorder(cx, e.first, reply.chosen);
+            reorder(cx, e.second, reply.chosen);
             e.wait = Wait::Ordered;
         }
         Wait::AskedEnd => {
@@ -734,7 +749,9 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
         Pick::EitherEnd if found > 2 => {
             cx.s.prompt.options.drain(1..found as usize - 1);
         }
-        Pick::Exactly(_) | Pick::Between(..) if e.part == Part::Body && may_fail_to_find(game, sel) => min = 0,
+        Pick::Exactly(_) | Pick::Between(..) if e.part == Part::Body && game.may_fail_to_find() && may_fail_to_find(game, sel) => {
+            min = 0;
+        }
         _ => {}
     }
     let found = cx.s.prompt.options.len() as i32;
@@ -900,14 +917,27 @@ pub fn chooser<G: Game>(cx: &Cx<'_, G>, side: Side, you: Seat) -> Seat {
 fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target, to: &Place) {
     match e.wait {
         Wait::Acting => return next(cx, e),
-        Wait::Ordered | Wait::Placed => {}
+        Wait::Placed => {}
+        Wait::Ordered => {
+            if ask_order(cx, e) {
+                return;
+            }
+        }
         _ => {
             let Some(span) = bind(cx, &mut e, what, Some(verb)) else { return };
             e.env.it = span;
             e.first = span;
             let ordered = cx.game.vocabulary().zones[to.zone.index()].ordered;
             match to.order {
-                Order::Chosen if ordered && span.len > 1 => return ask_order(cx, e),
+                Order::Chosen if ordered && span.len > 1 => {
+                    e.second = Span { start: span.start, len: 0 };
+                    if e.env.seen.len == 0 {
+                        group_by_owner(cx, span);
+                    }
+                    if ask_order(cx, e) {
+                        return;
+                    }
+                }
                 Order::Random if span.len > 1 => shuffle_span(cx, span),
                 _ => {}
             }
@@ -941,15 +971,45 @@ fn ask_end<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     cx.ask(e.env.you, why, Ask::Pick);
 }
 
-/// Asks in which order the cards arrive: whoever looked at them, or else their owner.
-fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
-    offer_span(cx, e.first);
-    e.wait = Wait::AskedOrder;
+/// Puts the cards of a stretch together by their owners, the active player's first.
+fn group_by_owner<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
+    let State { scratch, cards, active, seats, .. } = cx.s;
+    let (first, seats) = (active.0, *seats);
+    let turn = |r: &Ref| (cards[r.card.index()].owner.0 + seats - first) % seats;
+    scratch[span.start as usize..(span.start + span.len) as usize].sort_by_key(turn);
+}
+
+/// Asks in which order the cards after `second` arrive: whoever looked at them, or else each
+/// owner in turn. Returns whether there was something to ask.
+fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) -> bool {
+    let Some(group) = next_group(cx, &e) else { return false };
+    offer_span(cx, group);
+    (e.second, e.wait) = (group, Wait::AskedOrder);
     cx.s.agenda.push(Job::Effect(e));
     let verbs = *cx.game.verbs();
     let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().order };
-    let owner = cx.at_hand(e.first, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
+    let owner = cx.at_hand(group, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
     cx.ask(if e.env.seen.len > 0 { e.env.you } else { owner }, why, Ask::Arrange);
+    true
+}
+
+/// Returns the next cards of one owner that are in need of an order.
+fn next_group<G: Game>(cx: &Cx<'_, G>, e: &Effect) -> Option<Span> {
+    let end = e.first.start + e.first.len;
+    let mut start = e.second.start + e.second.len;
+    while start < end {
+        let rest = select::stretch(cx.s, Span { start, len: end - start });
+        let owner = |r: &Ref| cx.s.card(r.card).owner;
+        let len = match e.env.seen.len {
+            0 => rest.iter().take_while(|r| owner(r) == owner(&rest[0])).count() as u16,
+            _ => end - start,
+        };
+        if len > 1 {
+            return Some(Span { start, len });
+        }
+        start += len;
+    }
+    None
 }
 
 fn offer_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
@@ -1166,6 +1226,7 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
     let met = triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
     if met
         && select::works_in(game, ability, cx.s.card(card).zone)
+        && game.works(cx.s, card, at)
         && !(ability.once && is_spent(cx.s, card, at))
         && unmet_gate(game, cx.s, &env, at).is_none()
     {
