@@ -23,7 +23,7 @@ pub const SOURCES: u32 = 1 << 30;
 pub const ALL: u32 = u32::MAX;
 
 /// What a stat may depend on besides its card's zone.
-const STATS: u32 = LASTING | ATTACHED | TURN;
+const STATS: u32 = LASTING | ATTACHED | TURN | MARKED;
 
 /// Returns what an always-on ability reads.
 pub fn reads(ability: &Ability) -> u32 {

@@ -57,6 +57,8 @@ pub struct Effect {
     skip: u16,
     /// The game's own note about how the effect came to be used.
     pub tag: u8,
+    /// Whether its body has done anything so far.
+    pub did: bool,
 }
 
 /// Which part of an ability is under way.
@@ -206,6 +208,7 @@ impl Effect {
             on_top: false,
             skip: 0,
             tag: 0,
+            did: false,
         }
     }
 
@@ -361,6 +364,11 @@ pub fn can_be_paid<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef)
 /// Returns whether a once-per-turn ability has been used this turn by this incarnation.
 pub fn is_spent<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> bool {
     s.card(card).spent & spent_bit(s, card, at) != 0
+}
+
+/// Gives a once-per-turn ability its use back, when it came to nothing.
+pub fn unspend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
+    s.cards[card.index()].spent &= !spent_bit(s, card, at);
 }
 
 /// Marks a once-per-turn ability as used.
@@ -553,6 +561,17 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             next(cx, e);
         }
         Step::Number { who, max } => ask_number(cx, e, *who, max),
+        Step::Create { verb, card, n } => {
+            let n = select::number(cx.game, cx.s, &e.env, n);
+            let def = cx.game.pool().find(cx.game.pool().lexicon().text(*card));
+            match def {
+                Some(def) if e.wait != Wait::Acting => {
+                    act_next(cx, e, n.max(0) as u16);
+                    G::create(cx, &e, *verb, def, n);
+                }
+                _ => next(cx, e),
+            }
+        }
         Step::Use { cue } => {
             let def = e.at.def;
             let found = cx.game.pool().def(def).abilities.iter().position(|a| match &a.mode {
@@ -652,6 +671,7 @@ fn next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     if e.wait == Wait::Acting && e.part == Part::Cost && cx.s.tally < e.expected as i16 {
         e.failed = true;
     }
+    e.did |= e.wait == Wait::Acting && e.part == Part::Body && cx.s.tally > 0;
     e.pc += 1;
     e.wait = Wait::Fresh;
     (e.first, e.second) = (Span::default(), Span::default());

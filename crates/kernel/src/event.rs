@@ -223,7 +223,11 @@ impl Event {
                 *def = DefId::default();
             }
             What::Did { card, other, .. } => (*card, *other) = (CardId::NONE, CardId::NONE),
-            What::Activated { card, .. } | What::Skipped { card, .. } | What::Applied { card, .. } => *card = CardId::NONE,
+            What::Turned { card, .. } => *card = CardId::NONE,
+            What::Activated { card, .. }
+            | What::Skipped { card, .. }
+            | What::Applied { card, .. }
+            | What::Removed { card, .. } => *card = CardId::NONE,
             _ => {}
         }
         told

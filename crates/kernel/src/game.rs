@@ -3,13 +3,13 @@
 use crate::dirt;
 use crate::effect::{Act, Deed, Effect};
 use crate::event::{Log, Outcome, What};
-use crate::ids::{AbilityRef, CardId, Clause, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
+use crate::ids::{AbilityRef, CardId, Clause, DefId, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
 use crate::lasting::Until;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
 use crate::select;
-use crate::state::{Job, State};
+use crate::state::{Card, Job, Memory, State};
 use crate::view::View;
 use crate::vocabulary::Vocabulary;
 use serde::Serialize;
@@ -112,6 +112,23 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = stat;
         sum
     }
+    /// Whether an ability of a card works while the card lies as it does: not face down, say. Which
+    /// zones it works in is another matter.
+    #[inline]
+    fn works(&self, s: &StateOf<Self>, card: CardId, at: AbilityRef) -> bool {
+        let _ = (s, card, at);
+        true
+    }
+    /// Whether whoever must choose by a property among hidden cards may take none, since nobody can
+    /// prove that there is one.
+    fn may_fail_to_find(&self) -> bool {
+        true
+    }
+    /// Whether a card that someone cannot see could be this one, going by where it lies.
+    fn could_be(&self, s: &StateOf<Self>, card: CardId, def: DefId) -> bool {
+        let _ = (s, card, def);
+        true
+    }
     /// A number of the game's own about a seat.
     fn gauge(&self, s: &StateOf<Self>, gauge: Gauge, seat: Seat) -> i32 {
         let _ = (s, gauge, seat);
@@ -134,6 +151,35 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn is_side(&self, s: &StateOf<Self>, side: Side, you: Seat, seat: Seat) -> bool {
         let _ = s;
         select::is_side_of_two(side, you, seat)
+    }
+    /// Whether a pile of `seat` belongs to a side, seen from `you`. Differs from
+    /// [`Game::is_side`] where a zone is shared.
+    #[inline]
+    fn is_side_at(&self, s: &StateOf<Self>, side: Side, you: Seat, seat: Seat, zone: Zone) -> bool {
+        let _ = zone;
+        self.is_side(s, side, you, seat)
+    }
+    /// Whether it is a turn of a side, seen from `you`. Team mates may share their turns.
+    #[inline]
+    fn is_turn(&self, s: &StateOf<Self>, side: Side, you: Seat) -> bool {
+        self.is_side(s, side, you, s.active)
+    }
+    /// Does what the rules do by themselves, at once, whenever something has changed. `changed`
+    /// has the bits of [`dirt`]. Called when permanents have come to rest.
+    #[inline]
+    fn attend(cx: &mut Cx<'_, Self>, changed: u32) {
+        let _ = (cx, changed);
+    }
+    /// The clause by which an effect ends when it cannot choose as many cards as it asks for. By
+    /// default it makes do with as many as there are.
+    #[inline]
+    fn all_or_nothing(&self) -> Option<Clause> {
+        None
+    }
+    /// Brings cards into being by an effect, such as tokens, and sets the tally.
+    fn create(cx: &mut Cx<'_, Self>, effect: &Effect, verb: Verb, def: DefId, n: i32) {
+        let _ = (effect, verb, def, n);
+        cx.s.tally = 0;
     }
     /// Whether it makes no difference which of two cards is chosen.
     fn alike(&self, s: &StateOf<Self>, a: CardId, b: CardId) -> bool {
@@ -311,11 +357,35 @@ impl<'a, G: Game> Cx<'a, G> {
         self.log.tell(clause, What::Did { seat, verb, card, other, n });
     }
 
+    /// Takes the open question back; the frame that asked it will ask anew.
+    pub fn ask_again(&mut self) {
+        if self.s.asking {
+            self.s.asking = false;
+            self.s.prompt.id += 1;
+        }
+    }
+
+    /// Keeps in mind what a card is like now, for effects that ask when it has gone.
+    pub fn remember(&mut self, id: CardId) {
+        let mut stats = [0; crate::pool::STATS];
+        for (i, value) in stats.iter_mut().enumerate() {
+            *value = self.stat(id, Stat(i as u8));
+        }
+        let keywords = crate::lasting::keywords(self.game, self.s, id);
+        let Card { rested, attached, marks, .. } = *self.s.card(id);
+        let card = self.s.refer(id);
+        self.s.memory.push(Memory { card, stats, keywords, rested, attached, marks });
+    }
+
     /// Works until a question is open or the match is over.
     pub fn run(&mut self) {
         let mut steps = 0;
         loop {
-            let rests = self.s.dirty == 0 || self.settle();
+            let changed = self.s.dirty;
+            let rests = changed == 0 || self.settle();
+            if changed != 0 && self.s.outcome.is_none() {
+                G::attend(self, changed);
+            }
             steps += 1;
             let endless = !rests || steps >= STEPS && !self.game.will_end(self.s);
             if endless && self.s.outcome.is_none() {

@@ -53,6 +53,11 @@ small_ids! {
     Gauge(u8);
 }
 
+impl Zone {
+    /// Where a card is that has ceased to exist: in no pile of anybody.
+    pub const GONE: Zone = Zone(31);
+}
+
 /// A card of this match. It stays the same wherever the card goes.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct CardId(pub u16);

@@ -439,6 +439,15 @@ pub enum Step {
         /// The largest that may be named.
         max: Num,
     },
+    /// Brings cards into being, such as tokens.
+    Create {
+        /// In which way.
+        verb: Verb,
+        /// The card number of what they are.
+        card: Word,
+        /// How many.
+        n: Num,
+    },
     /// Does what another ability of this card for that moment does.
     Use {
         /// The moment.
@@ -468,6 +477,8 @@ pub enum Change {
     Lose(Keyword),
     /// Forbids something; the tests say to or by which other cards.
     Forbid(Ban, Vec<Test>, Cause),
+    /// Allows what the rules bar; the tests say to or by which other cards.
+    Permit(Ban, Vec<Test>),
     /// Makes the card's abilities invalid.
     Mute,
     /// Makes the card's abilities for this moment invalid.

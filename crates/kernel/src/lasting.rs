@@ -57,6 +57,8 @@ pub enum Shift {
     Lose(Keyword),
     /// Something is forbidden.
     Forbid(Ban),
+    /// Something that the rules bar is allowed.
+    Permit(Ban),
     /// The abilities the card had are invalid.
     Mute,
     /// The abilities for one moment are invalid.
@@ -123,6 +125,12 @@ pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
         _ => sum,
     });
     game.read_stat(stat, sum)
+}
+
+/// Returns whether a card has a stat now: printed, or given by an effect.
+pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bool {
+    let given = |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) if st == stat);
+    game.pool().def(s.card(id).def).has_stat(stat) || s.card(id).affected && shifts_on(s, id).any(given)
 }
 
 /// Returns the keywords of a card as they are now, as a bit set.
@@ -216,6 +224,7 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
         Change::Gain(k) => Shift::Gain(*k),
         Change::Lose(k) => Shift::Lose(*k),
         Change::Forbid(ban, ..) => Shift::Forbid(*ban),
+        Change::Permit(ban, _) => Shift::Permit(*ban),
         Change::Mute => Shift::Mute,
         Change::MuteCue(cue) => Shift::MuteCue(*cue),
         Change::Ability(i) => Shift::Ability(AbilityRef { def: at.def, index: *i }),
@@ -380,6 +389,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
     let ability = game.pool().ability(at);
     let env = Env::of_card(cx.s, card);
     let open = select::works_in(game, ability, cx.s.card(card).zone)
+        && game.works(cx.s, card, at)
         && select::gates_hold(game, cx.s, &env, &ability.gates);
     if !open && !has_permanents(cx, env.this) {
         return;

@@ -39,7 +39,7 @@ pub use ids::{
 pub use pool::{CardDef, Lexicon, Pool};
 pub use prompt::{Answer, Ask, Choice, Prompt, Rejected, Reply, Why};
 pub use seated::Seated;
-pub use state::{Card, Job, State};
+pub use state::{Card, Job, Memory, State};
 pub use table::{Board, BoardCard, Deck, DeckLine, Options, Problem, Rulebook, SeatBoard, Staged, Table};
 pub use view::View;
 pub use vocabulary::Vocabulary;

@@ -104,11 +104,52 @@ impl<D, F> State<D, F> {
     }
 }
 
+impl<G: Game> Cx<'_, G> {
+    /// Brings a card into being in an open pile of its owner, such as a token, and tells it.
+    pub fn create(&mut self, def: DefId, owner: Seat, zone: Zone, clause: Clause) -> CardId {
+        let id = self.s.create(def, owner, zone);
+        self.s.cards[id.index()].known = SeatSet::ALL;
+        self.refresh_always(id);
+        self.expect_cues(id);
+        self.log.tell(clause, What::Created { card: id, def, to: (owner, zone) });
+        id
+    }
+
+    /// Makes a card cease to exist. It is in no pile from now on and nothing refers to it; cards
+    /// attached to it must have gone before. What it was and whose stays known.
+    pub fn remove(&mut self, id: CardId, clause: Clause) {
+        let Card { side, zone, host, affected, .. } = *self.s.card(id);
+        if zone == Zone::GONE {
+            return;
+        }
+        if host.is_some() {
+            self.s.cards[host.index()].attached -= 1;
+        }
+        // Whoever is told of it has seen it: those who could not are told of some card only.
+        let sees = sight(self.game, self.s, id);
+        self.s.unlink(id);
+        if affected {
+            self.forget_on(id);
+        }
+        let card = &mut self.s.cards[id.index()];
+        card.incarnation = card.incarnation.wrapping_add(1);
+        (card.zone, card.host, card.rested, card.marks) = (Zone::GONE, CardId::NONE, false, 0);
+        (card.prev, card.next) = (CardId::NONE, CardId::NONE);
+        card.face_up = sees == SeatSet::ALL;
+        self.refresh_always(id);
+        self.s.dirty |= 1 << zone.0 | dirt::SOURCES | dirt::ATTACHED;
+        self.log.tell_to(clause, sees, What::Removed { card: id, from: (side, zone) });
+    }
+}
+
 /// Returns who sees the face of a card where it lies.
 pub fn sight<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> SeatSet {
     let card = s.card(id);
     if card.face_up {
         return SeatSet::ALL;
+    }
+    if card.zone == Zone::GONE {
+        return SeatSet::NONE;
     }
     match game.vocabulary().zones[card.zone.index()].sight {
         Sight::All => SeatSet::ALL,
@@ -154,20 +195,63 @@ impl<G: Game> Cx<'_, G> {
     /// Attaches a card to another: it goes to the game's zone for attached cards.
     pub fn attach(&mut self, id: CardId, host: CardId, to: Shift) {
         G::leaving(self, id);
-        let Card { side, zone, host: old, .. } = *self.s.card(id);
+        let Card { side, zone, host: old, affected, .. } = *self.s.card(id);
         if old.is_some() {
             self.s.cards[old.index()].attached -= 1;
         }
         self.s.unlink(id);
         self.s.link(id, to.seat, to.zone, to.front);
+        if affected {
+            self.forget_on(id);
+        }
+        let turn = self.s.turn;
         let card = &mut self.s.cards[id.index()];
         card.incarnation = card.incarnation.wrapping_add(1);
-        card.rested = false;
+        (card.rested, card.since, card.spent) = (false, turn, 0);
         card.host = host;
         self.s.cards[host.index()].attached += 1;
+        self.learn(id, (side, zone), SeatSet::ALL);
+        self.refresh_always(id);
+        self.expect_cues(id);
         self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | dirt::ATTACHED;
         self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
+    }
+
+    /// Attaches a card to another, or with `CardId::NONE` takes it off, where it lies; it stays the
+    /// same object.
+    pub fn rehost(&mut self, id: CardId, host: CardId, verb: Verb, clause: Clause) {
+        let Card { side, zone, host: old, .. } = *self.s.card(id);
+        if old.is_some() {
+            self.s.cards[old.index()].attached -= 1;
+        }
+        if host.is_some() {
+            self.s.cards[host.index()].attached += 1;
+        }
+        self.s.cards[id.index()].host = host;
+        self.s.dirty |= dirt::ATTACHED;
+        let sees = sight(self.game, self.s, id);
+        self.tell_moved(id, (side, zone), sees, verb, clause);
+    }
+
+    /// Puts a card in the same zone of another side; it stays the same object, with all that is on
+    /// it, and its owner stays the owner.
+    pub fn cede(&mut self, id: CardId, seat: Seat, verb: Verb, clause: Clause) {
+        let Card { side, zone, rested, marks, .. } = *self.s.card(id);
+        let before = sight(self.game, self.s, id);
+        self.s.unlink(id);
+        self.s.link(id, seat, zone, false);
+        let sees = before.or(sight(self.game, self.s, id));
+        self.inform(id, sees);
+        self.s.dirty |= dirt::SOURCES | 1 << zone.0;
+        self.tell_moved(id, (side, zone), sees, verb, clause);
+        // A card that comes to a pile lies upright and unmarked unless something else is said.
+        if rested {
+            self.log.tell_to(clause, sees, What::Turned { card: id, rested });
+        }
+        if marks != 0 {
+            self.log.tell_to(clause, sees, What::Marked { card: id, marks });
+        }
     }
 
     /// Puts a card to another place of the pile it is in; it stays the same object.
@@ -287,7 +371,10 @@ impl<G: Game> Cx<'_, G> {
         }
         card.rested = rested;
         self.s.dirty |= dirt::TURNED;
-        self.log.tell(clause, What::Turned { card: id, rested });
+        if self.log.is_on() {
+            // All see that a card is turned, but a face-down one is not told by name.
+            self.log.tell_to(clause, sight(self.game, self.s, id), What::Turned { card: id, rested });
+        }
         true
     }
 
@@ -300,7 +387,9 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
-        self.s.dirty |= dirt::MARKED;
+        // Abilities may work on one face only.
+        let sources = if self.s.always.contains(&id) { dirt::SOURCES } else { 0 };
+        self.s.dirty |= dirt::MARKED | sources;
         self.log.tell(clause, What::Flipped { card: id, def, face_up });
         true
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How many stats a card can have.
-pub const STATS: usize = 6;
+pub const STATS: usize = 8;
 
 /// The value of a stat the card does not have.
 pub const NO_STAT: i32 = i32::MIN;

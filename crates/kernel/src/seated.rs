@@ -304,6 +304,7 @@ pub fn view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>) -> View {
         piles,
         scores: Vec::new(),
         links: Vec::new(),
+        stack: Vec::new(),
         asked,
         prompt: s.prompt().filter(|p| Some(p.seat) == viewer).cloned(),
         outcome: s.outcome,
@@ -371,6 +372,15 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
             .collect();
         let mut defs: Vec<_> = unknown.iter().map(|&id| s.card(id).def).collect();
         chance.shuffle(&mut defs);
+        // Where a card lies may say what sort it is; those that cannot lie so are exchanged.
+        for i in 0..unknown.len() {
+            let fits = |at: usize, def| game.could_be(s, unknown[at], def);
+            if !fits(i, defs[i])
+                && let Some(other) = (0..unknown.len()).find(|&j| fits(i, defs[j]) && fits(j, defs[i]))
+            {
+                defs.swap(i, other);
+            }
+        }
         for (&id, &def) in unknown.iter().zip(&defs) {
             s.cards[id.index()].def = def;
         }
@@ -407,7 +417,8 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
             }
         }
     }
-    if let Some(lost) = seen.iter().position(|x| !x) {
+    let lost = |(i, seen): (usize, &bool)| !seen && s.cards[i].zone != Zone::GONE;
+    if let Some(lost) = seen.iter().enumerate().position(lost) {
         return Err(format!("card {lost} is nowhere"));
     }
     for (id, card) in s.cards() {

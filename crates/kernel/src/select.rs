@@ -4,7 +4,7 @@ use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, Word, Zone};
 use crate::ir::{Ability, Cond, From, Gate, Num, Sel, Side, Source, State, Subject, Test};
 use crate::lasting::{self, Shift};
-use crate::state::State as Match;
+use crate::state::{Memory, State as Match};
 use serde::{Deserialize, Serialize};
 
 /// A stretch of the cards that effects have at hand.
@@ -136,7 +136,7 @@ fn each_unranked<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, f: &mu
     match &sel.from {
         From::Zones(sources) => {
             for source in sources {
-                for seat in s.all_seats().filter(|&seat| game.is_side(s, source.side, env.you, seat)) {
+                for seat in s.all_seats() {
                     if !each_in(game, s, env, sel, source, seat, f) {
                         return;
                     }
@@ -167,6 +167,9 @@ fn each_in<G: Game>(
     while zones != 0 {
         let zone = Zone(zones.trailing_zeros() as u8);
         zones &= zones - 1;
+        if s.pile(seat, zone).len == 0 || !game.is_side_at(s, source.side, env.you, seat, zone) {
+            continue;
+        }
         for card in s.iter(seat, zone) {
             let of_kind = source.kinds == 0 || source.kinds & (1 << game.pool().def(s.card(card).def).kind.0) != 0;
             if of_kind && passes_all(game, s, env, card, &sel.tests) && !f(card) {
@@ -201,7 +204,7 @@ pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: 
             let kind = game.pool().def(card.def).kind;
             source.zones & (1 << card.zone.0) != 0
                 && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
-                && game.is_side(s, source.side, env.you, card.side)
+                && game.is_side_at(s, source.side, env.you, card.side, card.zone)
         }),
         From::Group(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
     };
@@ -229,7 +232,7 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
     let def = game.pool().def(card.def);
     match test {
         Test::Stat(stat, cmp, n) => {
-            def.has_stat(*stat) && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
+            lasting::has_stat(game, s, id, *stat) && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
         }
         Test::Base(stat, cmp, n) => def.has_stat(*stat) && cmp.holds(def.stat(*stat), number(game, s, env, n)),
         Test::Named(word) => names_any(game, s, id, |w| w == *word),
@@ -261,6 +264,22 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
         Test::Side(side) => game.is_side(s, *side, env.you, card.side),
         Test::Any(lists) => lists.iter().any(|tests| passes_all(game, s, env, id, tests)),
         Test::Not(inner) => !passes(game, s, env, id, inner),
+    }
+}
+
+/// Returns whether a card that has gone passed a test when it went.
+fn passed<G: Game>(game: &G, s: &StateOf<G>, env: &Env, memory: &Memory, test: &Test) -> bool {
+    match test {
+        Test::Stat(stat, cmp, n) => cmp.holds(memory.stats[stat.index()], number(game, s, env, n)),
+        Test::Keyword(keyword) => memory.keywords & (1 << keyword.0) != 0,
+        Test::Attached(n) => memory.attached >= *n,
+        Test::State(State::Rested) => memory.rested,
+        Test::State(State::Active) => !memory.rested,
+        Test::State(State::Damaged) => memory.marks > 0,
+        Test::Any(lists) => lists.iter().any(|tests| tests.iter().all(|t| passed(game, s, env, memory, t))),
+        Test::Not(inner) => !passed(game, s, env, memory, inner),
+        // What is printed stays as it was.
+        _ => passes(game, s, env, memory.card.card, test),
     }
 }
 
@@ -313,8 +332,11 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
             sum
         }
         Num::Stat(subject, stat) => subjects(game, s, env, *subject)
-            .filter(|r| s.is_current(*r))
-            .map(|r| lasting::stat(game, s, r.card, *stat))
+            .map(|r| match s.recall(r) {
+                _ if s.is_current(r) => lasting::stat(game, s, r.card, *stat),
+                Some(memory) => memory.stats[stat.index()],
+                None => 0,
+            })
             .sum(),
         Num::Base(subject, stat) => {
             subjects(game, s, env, *subject).map(|r| game.pool().def(s.card(r.card).def).stat(*stat)).sum()
@@ -334,9 +356,12 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
     match cond {
         Cond::Compare(a, cmp, b) => cmp.holds(number(game, s, env, a), number(game, s, env, b)),
         Cond::Matches(subject, tests) => {
-            subjects(game, s, env, *subject).any(|r| passes_all(game, s, env, r.card, tests))
+            subjects(game, s, env, *subject).any(|r| match s.recall(r) {
+                Some(memory) if !s.is_current(r) => tests.iter().all(|t| passed(game, s, env, memory, t)),
+                _ => passes_all(game, s, env, r.card, tests),
+            })
         }
-        Cond::Turn(side) => game.is_side(s, *side, env.you, s.active),
+        Cond::Turn(side) => game.is_turn(s, *side, env.you),
         Cond::Did => s.tally > 0,
         Cond::All(list) => list.iter().all(|c| holds(game, s, env, c)),
         Cond::Any(list) => list.iter().any(|c| holds(game, s, env, c)),
@@ -352,7 +377,7 @@ pub fn gates_hold<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gates: &[Gate]) 
 /// Returns whether a gate is open.
 pub fn gate_holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gate: &Gate) -> bool {
     match gate {
-        Gate::Turn(side) => game.is_side(s, *side, env.you, s.active),
+        Gate::Turn(side) => game.is_turn(s, *side, env.you),
         Gate::Attached(n) => s.card(env.this.card).attached >= *n,
         Gate::During(phases) => phases.contains(&s.phase),
         Gate::While(cond) => holds(game, s, env, cond),

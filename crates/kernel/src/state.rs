@@ -44,6 +44,23 @@ pub struct Card {
     pub marks: i16,
 }
 
+/// What was true of a card when it was about to go elsewhere.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Memory {
+    /// The card as it was then.
+    pub card: Ref,
+    /// Its stats.
+    pub stats: [i32; crate::pool::STATS],
+    /// Its keywords.
+    pub keywords: u32,
+    /// Whether it was turned sideways.
+    pub rested: bool,
+    /// How many cards were attached to it.
+    pub attached: u8,
+    /// Its damage or counters.
+    pub marks: i16,
+}
+
 /// A pile: one zone of one side, kept as a list through its cards. Front is top, or first.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pile {
@@ -92,6 +109,8 @@ pub struct State<D, F> {
     pub(crate) refs: Scrap<Ref>,
     /// Parts of effects put off to a later moment.
     pub delayed: Vec<crate::effect::Delayed>,
+    /// Cards as they last were before they went elsewhere, while effects may still ask.
+    pub memory: Vec<Memory>,
     /// The generation of abilities that now come to wait.
     pub wave: u16,
     /// How many cards or players the last step of an effect dealt with.
@@ -134,6 +153,7 @@ impl<D, F> State<D, F> {
             sorting: Scrap::default(),
             refs: Scrap::default(),
             delayed: Vec::new(),
+            memory: Vec::new(),
             wave: 0,
             tally: 0,
             always: Vec::with_capacity(8),
@@ -199,6 +219,11 @@ impl<D, F> State<D, F> {
     #[inline]
     pub fn is_current(&self, r: Ref) -> bool {
         r.card.is_some() && self.cards[r.card.index()].incarnation == r.incarnation
+    }
+
+    /// Returns what a card was like before it went elsewhere, if that was kept in mind.
+    pub fn recall(&self, r: Ref) -> Option<&Memory> {
+        self.memory.iter().rev().find(|m| m.card == r)
     }
 
     /// Returns a pile.
@@ -272,6 +297,7 @@ impl<D, F> State<D, F> {
             + self.lasting.len() * size_of::<Lasting>()
             + self.pending.len() * size_of::<Pending>()
             + self.always.len() * size_of::<CardId>()
+            + self.memory.len() * size_of::<Memory>()
             + self.prompt.options.len() * size_of::<crate::prompt::Choice>()
     }
 }

@@ -107,6 +107,11 @@ pub trait Rulebook: Send + Sync {
     fn pool(&self) -> Arc<Pool>;
     /// Returns the decks that ship.
     fn decks(&self) -> &[Deck];
+    /// Returns the decks that ship and can be played with these options.
+    fn decks_for(&self, options: &Options) -> Vec<Deck> {
+        let pool = self.pool();
+        self.decks().iter().filter(|deck| self.check_deck(options, &pool, deck).is_empty()).cloned().collect()
+    }
     /// Checks a deck, giving every reason against it.
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
     /// Starts a match from its set-up.

@@ -1,7 +1,7 @@
 //! What one viewer may know, built up from nothing.
 
 use crate::event::Outcome;
-use crate::ids::{CardId, DefId, Phase, Seat, Zone};
+use crate::ids::{CardId, DefId, Phase, Seat, Verb, Zone};
 use crate::pool::STATS;
 use crate::prompt::Prompt;
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,8 @@ pub struct View {
     pub scores: Vec<Vec<i32>>,
     /// Arrows between cards: an attack, a chain.
     pub links: Vec<Link>,
+    /// What was announced and waits to be carried out; the last comes first.
+    pub stack: Vec<Waiting>,
     /// Who is asked, if someone is.
     pub asked: Option<Seat>,
     /// The question, when the viewer is asked.
@@ -91,6 +93,39 @@ pub struct Link {
     pub from: CardId,
     /// Where it points.
     pub to: CardId,
+}
+
+/// Something announced that waits to be carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Waiting {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub verb: Verb,
+    /// The cards it is made of; `CardId::NONE` for those that the viewer may not know.
+    pub cards: Vec<CardId>,
+    /// What it is aimed at.
+    pub aim: Aim,
+}
+
+/// What something that waits is aimed at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Aim {
+    /// Nothing in particular.
+    Nothing,
+    /// A card, by its place in its pile where the viewer may not know the card itself.
+    Card {
+        /// The card; `CardId::NONE` when the viewer may not know it.
+        card: CardId,
+        /// The pile it lies in.
+        pile: (Seat, Zone),
+        /// Its place there from the front.
+        at: u16,
+    },
+    /// A player.
+    Seat(Seat),
+    /// Something else that waits, by its place in the stack from the bottom.
+    Waiting(u16),
 }
 
 impl View {

@@ -118,6 +118,8 @@ pub enum Shape {
     CardsTo,
     /// `harm N CARDS`: verbs with a number and cards.
     NumberCards,
+    /// `create N "T-001"`: brings cards of that number into being.
+    NumberOf,
     /// `draw N`: players do it, N times.
     Number,
     /// `win`: players do it.
