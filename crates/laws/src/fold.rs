@@ -26,6 +26,8 @@ struct Pile {
     cards: Vec<Option<Open>>,
     /// Whether places are known: hidden cards that leave may have lain anywhere.
     placed: bool,
+    /// Whether there may be more cards than the viewer can count.
+    more: bool,
 }
 
 /// A board rebuilt from events.
@@ -43,7 +45,7 @@ pub struct Fold {
 impl Fold {
     /// Starts from what a viewer sees now.
     pub fn from(table: &dyn Table, view: &View) -> Fold {
-        let pile = |p: &PileView| ((p.seat, p.zone), Pile { cards: open_cards(table, view, p), placed: true });
+        let pile = |p: &PileView| ((p.seat, p.zone), Pile { cards: open_cards(table, view, p), placed: true, more: p.more });
         Fold {
             viewer: view.viewer,
             active: view.active,
@@ -115,9 +117,13 @@ impl Fold {
             return Err(format!("{whose} was told scores {:?} and sees {:?}", self.scores, view.scores));
         }
         for p in &view.piles {
-            let seen = Pile { cards: open_cards(table, view, p), placed: true };
+            let seen = Pile { cards: open_cards(table, view, p), placed: true, more: p.more };
             let told = self.piles.get(&(p.seat, p.zone)).ok_or("a pile that was not there before")?;
             let place = format!("{} of seat {}", table.vocabulary().zone(p.zone), p.seat.0);
+            // Of a pile that cannot be counted to its end, events tell what comes and goes, not how many stay.
+            if told.more || seen.more {
+                continue;
+            }
             if told.cards.len() != seen.cards.len() {
                 let (told, seen) = (told.cards.len(), seen.cards.len());
                 return Err(format!("{whose} was told of {told} cards in the {place} and sees {seen}"));
@@ -142,6 +148,9 @@ impl Fold {
         let pile = self.pile(from)?;
         let named = pile.cards.iter().position(|c| card.is_some() && c.is_some_and(|o| o.card == card));
         let at = named.or_else(|| pile.cards.iter().position(Option::is_none));
+        if at.is_none() && pile.more {
+            return Ok(None);
+        }
         let at = at.ok_or_else(|| format!("{whose} is told of a card that leaves pile {from:?} and lies not there"))?;
         pile.placed &= named.is_some() || pile.cards.iter().all(Option::is_none);
         Ok(pile.cards.remove(at))

@@ -32,7 +32,7 @@ pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
             let card = table.card(id);
             let knows = is_known(table, view.viewer, id);
             let open = lies_open(table, view.viewer, (pile.seat, pile.zone), card.face_up);
-            if !open && !knows && !is_asked_about(view, id) && *seen != CardView::HIDDEN {
+            if !open && !knows && !is_asked_about(view, id) && !is_faceless(seen) {
                 return Err(format!("{whose} sees card {} in {}", id.0, table.vocabulary().zone(pile.zone)));
             }
             if seen.card.is_some() && (seen.card, seen.def) != (id, Some(card.def)) {
@@ -52,6 +52,11 @@ pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
         Some(secret) => Err(format!("{whose} sees an arrow at card {}, which is hidden", secret.0)),
         None => Ok(()),
     }
+}
+
+/// Returns whether nothing of a card is shown but that it is there and how it is turned.
+fn is_faceless(seen: &CardView) -> bool {
+    CardView { rested: false, ..*seen } == CardView::HIDDEN
 }
 
 /// Returns whether the viewer is just asked what to do with a card, and may look at it for that.
