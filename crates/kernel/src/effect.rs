@@ -755,6 +755,16 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
         Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => (number(n), number(n)),
         Pick::EitherEnd => (1, 1),
     };
+    if min > found
+        && e.part == Part::Body
+        && let Some(clause) = game.all_or_nothing()
+        && names_targets(game, sel)
+    {
+        // Not all that the text names can be chosen, so nothing more of it is done.
+        cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().choose, card: e.env.this.card });
+        finish(cx, e);
+        return None;
+    }
     let (mut min, max) = (min.min(found), max.min(found));
     match &sel.pick {
         Pick::Bottom(_) => {
@@ -837,6 +847,14 @@ fn collect<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, sel: &Sel, paying: Option<Ve
         }
     });
     cx.s.prompt.options = options;
+}
+
+/// Returns whether a selection names so many cards that everybody sees, to be chosen among others.
+pub fn names_targets<G: Game>(game: &G, sel: &Sel) -> bool {
+    let From::Zones(sources) = &sel.from else { return false };
+    let zones = &game.vocabulary().zones;
+    let hidden = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight != Sight::All);
+    matches!(sel.pick, Pick::Exactly(_) | Pick::Between(..)) && !sources.iter().any(|s| hidden(s.zones))
 }
 
 /// A property of hidden cards cannot be proved, so the chooser may take none.
@@ -1093,6 +1111,7 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
                 }
             }
             cx.s.tally = 1;
+            e.did = true;
         }
         Scope::Cards(target) => {
             let Some(span) = bind(cx, &mut e, target, None) else { return };
@@ -1105,6 +1124,7 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
                     let on = On::Card(cx.s.refer(card));
                     cx.begin(clause, Lasting { on, shift, until, by, source, at });
                     cx.s.tally += 1;
+                    e.did = true;
                 }
             }
         }

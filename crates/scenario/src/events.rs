@@ -204,6 +204,7 @@ fn shift_words(table: &dyn Table, shift: Shift) -> String {
         Shift::Gain(keyword) => format!("gains {}", v.keyword(keyword)),
         Shift::Lose(keyword) => format!("loses {}", v.keyword(keyword)),
         Shift::Forbid(ban) => format!("cannot {}", v.ban(ban)),
+        Shift::Permit(ban) => format!("may {}", v.ban(ban)),
         Shift::Mute => "muted".to_owned(),
         Shift::MuteCue(cue) => format!("muted {}", v.cue(cue)),
         Shift::Ability(_) => "gains ability".to_owned(),

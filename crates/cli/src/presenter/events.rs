@@ -140,6 +140,7 @@ impl Telling<'_> {
             Shift::Gain(keyword) => format!("gains [{}]", v.keyword(keyword)),
             Shift::Lose(keyword) => format!("loses [{}]", v.keyword(keyword)),
             Shift::Forbid(ban) => format!("may not: {}", v.ban(ban)),
+            Shift::Permit(ban) => format!("may: {}", v.ban(ban)),
             Shift::Mute => "effects are invalid".into(),
             Shift::MuteCue(cue) => format!("{} effects are invalid", v.cue(cue)),
             Shift::Ability(_) => "gains an effect".into(),

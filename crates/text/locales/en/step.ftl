@@ -6,6 +6,7 @@ verb-to-place = { $verb } { $cards } { $place }
 verb-elsewhere = { $step }, { $place }
 verb-to-cards = { $verb } { $cards } to { $to }
 verb-number-cards = { $verb } { $n } to { $cards }
+verb-number-of = { $verb } { $n } { $card }
 verb-number = { $who ->
     [mine] { $verb } { $up-to ->
         [yes] up to { $n }
@@ -75,6 +76,7 @@ change-lose = { $on } { $number ->
    *[other] lose
 } { $what }{ $until }
 change-forbid = { $on } cannot { $ban }{ $tests }{ $cause }{ $until }
+change-permit = { $on } may { $ban }{ $tests }{ $until }
 change-all-effects = all effects
 change-cue-effects = { $cue } effects
 change-ability = “{ $ability }”

@@ -185,6 +185,10 @@ impl Parser<'_> {
                 self.eat_word("to");
                 Step::Do { verb, what: self.target()?, to: None, n }
             }
+            Shape::NumberOf => {
+                let n = self.number()?;
+                Step::Create { verb, n, card: self.text("a card number")? }
+            }
             Shape::Number => {
                 let up_to = self.eat_words(&["up", "to"]);
                 Step::Player { verb, who, n: self.number()?, up_to }
@@ -339,6 +343,7 @@ impl Parser<'_> {
             Some("gain" | "gains") => self.gain()?,
             Some("lose" | "loses") => self.lose()?,
             Some("cannot") => self.cannot()?,
+            Some("may") => self.permitted()?,
             Some("copies") => self.copies()?,
             Some("need" | "needs") => self.need()?,
             _ => return Err(self.unknown("what happens to these cards", CHANGES)),
@@ -474,6 +479,13 @@ impl Parser<'_> {
         Ok(Change::Forbid(ban, tests, self.cause()?))
     }
 
+    /// `may BAN TESTS`: what the rules would bar is allowed.
+    fn permitted(&mut self) -> Parse<Change> {
+        self.advance();
+        let ban = self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        Ok(Change::Permit(ban, self.tests()?))
+    }
+
     /// `copies any` or `copies N`.
     fn copies(&mut self) -> Parse<Change> {
         self.advance();
@@ -485,7 +497,7 @@ impl Parser<'_> {
 }
 
 /// Words that say something about cards or players.
-const CHANGES: [&str; 6] = ["get", "gain", "lose", "cannot", "copies", "need"];
+const CHANGES: [&str; 7] = ["get", "gain", "lose", "cannot", "may", "copies", "need"];
 
 fn is_change_word(word: &str) -> bool {
     CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses" | "needs")

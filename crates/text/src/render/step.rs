@@ -129,6 +129,10 @@ impl Renderer<'_> {
                     [("who", side(*who)), ("player", self.player(*who).into()), ("max", self.number(max).into())];
                 self.say("step-number", &args)
             }
+            Step::Create { verb, card, n } => {
+                let card = self.lexicon.text(*card).to_owned();
+                self.verb(*verb, "verb-number-of", &[("n", self.number(n).into()), ("card", card.into())])
+            }
             Step::Use { cue } => self.say("step-use", &[("cue", self.cue_tag(*cue).into())]),
             Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {
                 self.run(std::slice::from_ref(step), "steps-join")
@@ -203,6 +207,10 @@ impl Renderer<'_> {
                 let tests = self.tests(tests);
                 let cause = self.cause(*cause);
                 ("change-forbid", vec![("ban", ban.into()), ("tests", tests.into()), ("cause", cause.into())])
+            }
+            Change::Permit(ban, tests) => {
+                let (ban, tests) = (self.word("ban", v.ban(*ban)), self.tests(tests));
+                ("change-permit", vec![("ban", ban.into()), ("tests", tests.into())])
             }
             Change::Mute => lose(self.say("change-all-effects", &[])),
             Change::MuteCue(cue) => lose(self.say("change-cue-effects", &[("cue", self.cue_tag(*cue).into())])),

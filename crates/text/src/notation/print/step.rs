@@ -88,6 +88,9 @@ impl Printer<'_> {
                 format!("{} {}", if *reveal { "reveal" } else { "look at" }, self.selection(what))
             }
             Step::Number { who, max } => format!("{}name number up to {}", by(*who), self.number(max)),
+            Step::Create { verb, card, n } => {
+                format!("{} {} {}", self.vocabulary.verb(*verb), self.number(n), self.quoted(*card))
+            }
             Step::Use { cue } => format!("use {}", self.vocabulary.cue(*cue)),
             Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {
                 self.steps(std::slice::from_ref(step), "; ")
@@ -120,6 +123,7 @@ impl Printer<'_> {
             Change::Forbid(ban, tests, cause) => {
                 format!("cannot {}{}{}", v.ban(*ban), self.tests(tests), self.cause(*cause))
             }
+            Change::Permit(ban, tests) => format!("may {}{}", v.ban(*ban), self.tests(tests)),
             Change::Mute => "lose effects".to_owned(),
             Change::MuteCue(cue) => format!("lose {} effects", v.cue(*cue)),
             Change::Ability(number) => match self.granted.get(usize::from(*number)) {
