@@ -25,6 +25,8 @@ pub struct Data {
     pub doomed: SeatSet,
     /// End-of-turn effects used in this End Phase, once each (6-6-1-1-1).
     pub ended: Vec<(Ref, AbilityRef)>,
+    /// Cards that came to the field in this End Phase; their end-of-turn effects wait for a later turn.
+    pub late: Vec<Ref>,
     /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
     pub used: Vec<Used>,
     /// Loops being watched (11-1).

@@ -3,7 +3,7 @@
 use super::{activation, clause, notes, outline, removal};
 use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
-use crate::words::{ban, cue, kind, stat, verb, zone};
+use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::moves::Shift;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
@@ -124,6 +124,9 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
     cx.cite(open, seat, card);
     enter(cx, card, seat, entry, active);
     let this = cx.s.refer(card);
+    if cx.s.phase == phase::END {
+        cx.s.data.late.push(this);
+    }
     for cue in [cue::ON_PLAY, cue::PLAYED] {
         // 10-2-6-1: met when it is put on the field.
         if cue == cue::ON_PLAY && cx.game.pool().has_cue(cx.s.card(card).def, cue) {

@@ -154,6 +154,7 @@ fn end_yours(cx: &mut Cx<'_>) {
     begin_phase(cx, phase::END, clause!("6-1-1"));
     cx.cite(clause!("6-6-1"), tp, CardId::NONE);
     cx.s.data.ended.clear();
+    cx.s.data.late.clear();
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     drop_ended(cx);
     if pools::waiting(cx) {
@@ -187,6 +188,11 @@ fn drop_ended(cx: &mut Cx<'_>) {
     let mut i = 0;
     while i < cx.s.pending.len() {
         let key = (cx.s.pending[i].source, cx.s.pending[i].at);
+        // No clause settles it: a card that came in this phase has missed its moment.
+        if cx.s.data.late.contains(&key.0) {
+            cx.s.pending.remove(i);
+            continue;
+        }
         cx.cite(clause!("6-6-1-1-1"), cx.s.pending[i].you, key.0.card);
         if cx.s.data.ended.contains(&key) {
             cx.s.pending.remove(i);
