@@ -312,14 +312,7 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
     }
     for gate in &ability.gates {
         cx.cite(clause!("8-3-2-1"), seat, card);
-        cx.cite(gate_clause(gate, false), seat, card);
-        let keyword = match gate {
-            Gate::Attached(_) => clause!("10-2-9-1"),
-            Gate::Turn(Side::Theirs) => clause!("10-2-12-1"),
-            Gate::Turn(_) => clause!("10-2-11-1"),
-            Gate::During(_) | Gate::While(_) => continue,
-        };
-        cx.cite(keyword, seat, card);
+        cite_gate(cx, gate, seat, card);
     }
     let added = |need| !cx.game.pool().ability(need).gates.is_empty();
     if lasting::needs(cx.game, cx.s, card, e.at).any(added) {
@@ -334,6 +327,18 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
             cx.cite(number, seat, card);
         }
     }
+}
+
+/// Cites what makes a condition hold: [DON!! xX], [Your Turn], [Opponent's Turn] (8-3-2).
+pub fn cite_gate(cx: &mut Cx<'_>, gate: &Gate, seat: Seat, card: CardId) {
+    cx.cite(gate_clause(gate, false), seat, card);
+    let keyword = match gate {
+        Gate::Attached(_) => clause!("10-2-9-1"),
+        Gate::Turn(Side::Theirs) => clause!("10-2-12-1"),
+        Gate::Turn(_) => clause!("10-2-11-1"),
+        Gate::During(_) | Gate::While(_) => return,
+    };
+    cx.cite(keyword, seat, card);
 }
 
 /// An effect has been resolved to its end.

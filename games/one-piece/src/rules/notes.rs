@@ -2,7 +2,7 @@
 //!
 //! These clauses have no event of their own, so they are cited beside the event they bear on.
 
-use super::clause;
+use super::{activation, clause};
 use crate::game::Cx;
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::effect::{Effect, Part};
@@ -43,25 +43,48 @@ pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
 pub fn note_permanents(cx: &mut Cx<'_>, told: usize, round: usize) {
     let rules = cx.game.rules;
     let mut began: Vec<CardId> = Vec::new();
+    let mut lapsed: Vec<CardId> = Vec::new();
     for event in &cx.log.events()[told..] {
-        if let What::Began { source, .. } = event.what {
-            began.push(source);
+        match event.what {
+            What::Began { source, .. } => began.push(source),
+            What::Lapsed { source, .. } => lapsed.push(source),
+            _ => {}
         }
     }
-    if round > 0 && !rules.is_2023() {
+    let each_other = round > 0 || lapsed.iter().any(|&card| acts_on_itself(cx, card));
+    if each_other && !rules.is_2023() {
         // 8-1-3-3-5: they have acted on one another.
         cx.cite(clause!("8-1-3-3-5"), cx.s.active, CardId::NONE);
     }
     for source in began {
         let seat = cx.s.card(source).side;
         cx.cite(rules.since(clause!("8-1-3-3"), clause!("8-1-3-4")), seat, source);
-        let conditional = |a: &Ability| {
-            a.mode == Mode::Always && (!a.gates.is_empty() || a.body.iter().any(|s| matches!(s, Step::If { .. })))
-        };
-        if cx.game.pool().def(cx.s.card(source).def).abilities.iter().any(conditional) {
-            cx.cite(rules.since(clause!("8-1-3-3-2"), clause!("8-1-3-4-2")), seat, source);
+        for ability in permanents(cx, source) {
+            let conditional = !ability.gates.is_empty() || ability.body.iter().any(|s| matches!(s, Step::If { .. }));
+            if conditional {
+                cx.cite(rules.since(clause!("8-1-3-3-2"), clause!("8-1-3-4-2")), seat, source);
+            }
+            ability.gates.iter().for_each(|gate| activation::cite_gate(cx, gate, seat, source));
         }
     }
+}
+
+fn permanents<'a>(cx: &Cx<'a>, card: CardId) -> impl Iterator<Item = &'a Ability> + use<'a> {
+    let game = cx.game;
+    game.pool().def(cx.s.card(card).def).abilities.iter().filter(|a| a.mode == Mode::Always)
+}
+
+/// Returns whether a permanent effect of a card changes what it depends on itself.
+fn acts_on_itself(cx: &Cx<'_>, card: CardId) -> bool {
+    let tests_stat = |tests: &[Test], which: Stat| tests.iter().any(|t| matches!(t, Test::Stat(st, ..) if *st == which));
+    permanents(cx, card).any(|ability| {
+        ability.body.iter().any(|step| match step {
+            Step::Change { on: Scope::Cards(Target::Cards(sel)), change: Change::Add(which, _), .. } => {
+                tests_stat(&sel.tests, *which)
+            }
+            _ => false,
+        })
+    })
 }
 
 fn cite_all(cx: &mut Cx<'_>, e: &Effect, numbers: Vec<Clause>) {
@@ -132,6 +155,10 @@ fn note_card(cx: &Cx<'_>, card: CardId, tests: &[Test], numbers: &mut Vec<Clause
         match test {
             Test::Named(word) if def.name != *word && pool.names(id).any(|w| w == *word) => {
                 numbers.push(clause!("2-1-3"));
+                if cx.game.vocabulary().zones[cx.s.card(card).zone.index()].sight != Sight::All {
+                    // 8-1-3-3-3: such text works in secret areas too.
+                    numbers.push(rules.since(clause!("8-1-3-3-3"), clause!("8-1-3-4-4")));
+                }
             }
             Test::Trait(word) if !def.traits.contains(word) && pool.traits(id).any(|w| w == *word) => {
                 numbers.push(clause!("2-4-4"));
