@@ -469,11 +469,38 @@ fn has_enough<G: Game>(
     can: impl Fn(CardId) -> bool,
 ) -> bool {
     let mut wanted = before + least(game, s, env, &sel.pick).max(1);
-    select::each_while(game, s, env, sel, |card| {
-        wanted -= i32::from(can(card));
-        wanted > 0
-    });
+    match sel.pick {
+        // The cards at an end are meant, not the next ones that could pay.
+        Pick::Bottom(_) | Pick::EitherEnd => return ends_can(game, s, env, sel, wanted, can),
+        Pick::Top(_) => select::each_while(game, s, env, sel, |card| {
+            let able = can(card);
+            wanted -= i32::from(able);
+            able && wanted > 0
+        }),
+        _ => select::each_while(game, s, env, sel, |card| {
+            wanted -= i32::from(can(card));
+            wanted > 0
+        }),
+    }
     wanted <= 0
+}
+
+/// Returns whether the last cards of a selection can pay, or for either end one of its ends.
+fn ends_can<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    sel: &Sel,
+    wanted: i32,
+    can: impl Fn(CardId) -> bool,
+) -> bool {
+    let (mut first, mut run) = (None, 0);
+    select::each(game, s, env, sel, |card| {
+        let able = can(card);
+        first.get_or_insert(able);
+        run = if able { run + 1 } else { 0 };
+    });
+    run >= wanted || sel.pick == Pick::EitherEnd && first == Some(true)
 }
 
 fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> bool {
@@ -776,8 +803,15 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
             cx.s.chance.shuffle(&mut options);
             cx.s.prompt.options = options;
         }
-        Pick::EitherEnd if found > 2 => {
-            cx.s.prompt.options.drain(1..found as usize - 1);
+        Pick::EitherEnd => {
+            let mut options = std::mem::take(&mut cx.s.prompt.options);
+            let last = options.len().saturating_sub(1);
+            let mut place = 0..;
+            options.retain(|c| {
+                let is_end = place.next().is_some_and(|i| i == 0 || i == last);
+                is_end && paying.is_none_or(|v| game.can_pay(cx.s, v, c.a, e.env.you))
+            });
+            cx.s.prompt.options = options;
         }
         Pick::Exactly(_) | Pick::Between(..) if e.part == Part::Body && game.may_fail_to_find() && may_fail_to_find(game, sel) => {
             min = 0;
@@ -842,11 +876,16 @@ fn collect<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, sel: &Sel, paying: Option<Ve
     let (game, s) = (cx.game, &*cx.s);
     let verb = game.verbs().choose;
     select::each(game, s, &e.env, sel, |card| {
-        if paying.is_none_or(|v| game.can_pay(s, v, card, e.env.you)) {
+        if paying.is_none_or(|v| is_at_end(&sel.pick) || game.can_pay(s, v, card, e.env.you)) {
             options.push(Choice::card(verb, card));
         }
     });
     cx.s.prompt.options = options;
+}
+
+/// Returns whether a selection means the cards at an end, whatever they are like.
+fn is_at_end(pick: &Pick) -> bool {
+    matches!(pick, Pick::Top(_) | Pick::Bottom(_) | Pick::EitherEnd)
 }
 
 /// Returns whether a selection names so many cards that everybody sees, to be chosen among others.
