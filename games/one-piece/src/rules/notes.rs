@@ -7,7 +7,7 @@ use crate::game::Cx;
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::effect::{Effect, Part};
 use baize_kernel::ir::{Ability, Change, Cond, From, Mode, Pick, Scope, Sel, Source, Step, Target, Test};
-use baize_kernel::lasting::{self, On, Shift};
+use baize_kernel::lasting::{self, On, Shift, Until};
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardId, Clause, Game, Stat, What};
@@ -357,13 +357,19 @@ fn note_candidate(cx: &Cx<'_>, card: CardId, tests: &[Test], numbers: &mut Vec<C
 }
 
 fn note_change(cx: &Cx<'_>, change: &Change, numbers: &mut Vec<Clause>) {
+    if matches!(change, Change::Mute | Change::MuteCue(_)) {
+        numbers.push(clause!("8-2-1-1"));
+    }
     if cx.game.rules.is_2023() {
         return;
     }
     match change {
         Change::Add(stat::POWER, _) | Change::SetBase(stat::POWER, _) => numbers.push(clause!("2-6-3")),
         Change::Add(stat::COST, _) | Change::SetBase(stat::COST, _) => numbers.push(clause!("2-7-6")),
-        Change::Mute | Change::MuteCue(_) => numbers.extend([clause!("8-2-1-1"), clause!("8-2-3")]),
+        // 8-2-3: what effects have left in force stays.
+        Change::Mute | Change::MuteCue(_) if cx.s.lasting.iter().any(|l| l.until != Until::PERMANENT) => {
+            numbers.push(clause!("8-2-3"));
+        }
         _ => {}
     }
 }
