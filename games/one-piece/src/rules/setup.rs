@@ -103,6 +103,10 @@ fn cite_deck_text(cx: &mut Cx<'_>, seat: Seat) {
     let mut presented = cx.s.iter(seat, zone::NOWHERE).chain(cx.s.iter(seat, zone::DECK));
     if presented.any(|card| decks::has_deck_text(pool, cx.s.card(card).def)) {
         cites(cx, seat, &[clause!("5-1-2-4"), clause!("5-1-2-4-1"), clause!("5-1-2-4-2")]);
+        if cx.game.rules.is_2023() {
+            // R12: there a permanent effect may change how decks are built.
+            cx.cite(clause!("8-1-3-4-3"), seat, CardId::NONE);
+        }
     }
 }
 
