@@ -50,11 +50,13 @@ fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
 fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -> bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (source, at) in sources(cx, r, seat) {
-        if r.closed || is_declined(cx, r, source, at) || !is_possible(cx, source, at) {
+        if r.closed || is_declined(cx, r, source, at) {
             continue;
         }
         let saved = leaving(cx, r).find(|&card| fits(source, card) && covers(cx, r, source, at, card));
-        if let Some(saved) = saved {
+        if let Some(saved) = saved
+            && is_possible(cx, r, source, at, saved)
+        {
             found.push(Candidate { at, source: cx.s.refer(source), seat, saves: cx.s.refer(saved) });
         }
     }
@@ -106,9 +108,9 @@ fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId
 }
 
 /// 8-1-3-4-5: a substitute that cannot be carried out is none.
-fn is_possible(cx: &Cx<'_>, source: CardId, at: AbilityRef) -> bool {
+fn is_possible(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, saved: CardId) -> bool {
     let ability = cx.game.pool().ability(at);
-    let env = Env::of_card(cx.s, source);
+    let env = Env { event: cx.s.refer(saved), it: r.cards, ..Env::of_card(cx.s, source) };
     effect::is_payable(cx.game, cx.s, &env, &ability.cost)
         && effect::is_payable(cx.game, cx.s, &env, substitute(ability))
 }
@@ -139,10 +141,13 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
         return;
     }
     for seat in cx.s.all_seats() {
-        let fits = |&(source, at): &(CardId, AbilityRef)| leaving(cx, r).any(|card| covers(cx, r, source, at, card));
-        let barred: Vec<_> = sources(cx, r, seat).filter(fits).collect();
-        for (card, at) in barred {
-            let number = if !is_possible(cx, card, at) {
+        let fits = |(source, at)| {
+            let saved = leaving(cx, r).find(|&card| covers(cx, r, source, at, card))?;
+            Some((source, is_possible(cx, r, source, at, saved)))
+        };
+        let fitting: Vec<(CardId, bool)> = sources(cx, r, seat).filter_map(fits).collect();
+        for (card, possible) in fitting {
+            let number = if !possible {
                 clause!("8-1-3-4-5")
             } else if r.closed {
                 // 8-1-3-4-3: what takes the place of something is not replaced in its turn.
@@ -201,17 +206,21 @@ pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
 fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
     let Candidate { at, source, seat, saves } = *candidate;
     cite(cx, &r, candidate);
+    let mut saved: Vec<Ref> = Vec::new();
     for i in 0..r.cards.len {
         if let Some(card) = cx.at_hand(r.cards, i)
             && covers(cx, &r, source.card, at, card)
         {
+            saved.push(cx.s.refer(card));
             cx.set_at_hand(r.cards, i, Ref::NONE);
-            r.replaced += 1;
         }
     }
+    r.replaced += saved.len() as u16;
     cx.push(Frame::Remove(r));
     activation::spend(cx, source.card, at);
-    let env = Env { you: seat, event: saves, ..Env::of_card(cx.s, source.card) };
+    // "That card" is every card saved: they are what the substitute has at hand.
+    let it = cx.keep_span(saved);
+    let env = Env { you: seat, event: saves, it, ..Env::of_card(cx.s, source.card) };
     let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
     cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
 }
