@@ -37,7 +37,7 @@ fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
         if cx.game.rules.is_2023() { &[|_, _| true] } else { &[|source, card| source == card, |source, card| source != card] };
     for fits in groups {
         for seat in [tp, opponent(tp)] {
-            let found = of_seat(cx, r, seat, |source, card| fits(source, card));
+            let found = of_seat(cx, r, seat, fits);
             if !found.is_empty() {
                 return found;
             }
