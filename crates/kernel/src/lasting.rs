@@ -439,11 +439,15 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
     let Some(shift) = wanted else { return };
     // Add what newly holds.
     let missing = |s: &StateOf<G>, on: On| !s.lasting.iter().any(|l| mine(l) && l.on == on);
-    for on in uncovered(game, cx.s, env, scope, missing) {
+    let mut found = std::mem::take(&mut cx.s.places);
+    found.clear();
+    uncovered(game, cx.s, env, scope, missing, &mut found);
+    for &on in found.iter() {
         let lasting = Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
         let clause = game.effect_clauses().permanent;
         cx.begin(clause, lasting);
     }
+    cx.s.places = found;
 }
 
 fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On) -> bool {
@@ -457,15 +461,15 @@ fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On)
     }
 }
 
-/// Returns what a scope covers and `wanted` asks for. Usually nothing, and then nothing is allocated.
+/// Lists what a scope covers and `wanted` asks for.
 fn uncovered<G: Game>(
     game: &G,
     s: &StateOf<G>,
     env: &Env,
     scope: &Scope,
     wanted: impl Fn(&StateOf<G>, On) -> bool,
-) -> Vec<On> {
-    let mut out = Vec::new();
+    out: &mut Vec<On>,
+) {
     let mut add = |on| {
         if wanted(s, on) {
             out.push(on);
@@ -482,7 +486,6 @@ fn uncovered<G: Game>(
         }
         Scope::Cards(Target::Cards(sel)) => select::each(game, s, env, sel, |card| add(On::Card(s.refer(card)))),
     }
-    out
 }
 
 /// Returns the seats a side means, the active player first.

@@ -5,7 +5,7 @@ use crate::dirt;
 use crate::effect::{Effect, Pending};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
-use crate::lasting::Lasting;
+use crate::lasting::{Lasting, On};
 use crate::prompt::{Ask, Prompt, Why};
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +107,8 @@ pub struct State<D, F> {
     pub(crate) sorting: Scrap<CardId>,
     #[serde(skip)]
     pub(crate) refs: Scrap<Ref>,
+    #[serde(skip)]
+    pub(crate) places: Scrap<On>,
     /// Parts of effects put off to a later moment.
     pub delayed: Vec<crate::effect::Delayed>,
     /// Cards as they last were before they went elsewhere, while effects may still ask.
@@ -152,6 +154,7 @@ impl<D, F> State<D, F> {
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
             refs: Scrap::default(),
+            places: Scrap::default(),
             delayed: Vec::new(),
             memory: Vec::new(),
             wave: 0,

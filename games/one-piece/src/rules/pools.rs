@@ -60,13 +60,11 @@ pub fn step(cx: &mut Cx<'_>, only: Option<Cue>) {
         return take(cx, i);
     }
     cx.options();
-    let mut seen: Vec<CardId> = Vec::new();
     for i in 0..cx.s.pending.len() {
         let p = cx.s.pending[i];
         if mine(&p) {
             // Several of one card are told apart by number.
-            let n = seen.iter().filter(|&&c| c == p.source.card).count();
-            seen.push(p.source.card);
+            let n = cx.s.pending[..i].iter().filter(|q| mine(q) && q.source.card == p.source.card).count();
             cx.offer(Choice::card(verb::NEXT, p.source.card).numbered(n as u16));
         }
     }

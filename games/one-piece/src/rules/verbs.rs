@@ -315,8 +315,9 @@ pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> b
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     cx.s.tally = 0;
     let (agent, tp) = (e.agent(), cx.s.active);
-    let seats = [tp, opponent(tp)].into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
-    let seats: Vec<Seat> = seats.collect();
+    let both = [tp, opponent(tp)];
+    let mut seats = both.into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
+    let (first, second) = (seats.next(), seats.next());
     if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE) {
         return not_at_all(cx, e, deed);
     }
@@ -324,13 +325,13 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         cx.cite(clause!("8-4-4-3"), e.env.you, e.env.this.card);
     }
     let n = deed.n.clamp(0, 255) as u8;
-    match seats.as_slice() {
-        &[seat] => act(cx, seat, deed.verb, n, deed.up_to, agent),
+    match (first, second) {
+        (Some(seat), None) => act(cx, seat, deed.verb, n, deed.up_to, agent),
         _ if matches!(deed.verb, verb::WIN | verb::LOSE) => decide_for_both(cx),
         _ => {
             both_act(cx);
             // Frames are a stack: the last pushed acts first (1-3-11: the turn player).
-            for &seat in seats.iter().rev() {
+            for seat in both.into_iter().rev() {
                 cx.push(Frame::Deed { seat, verb: deed.verb, n, up_to: deed.up_to, agent });
             }
         }
