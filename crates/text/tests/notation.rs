@@ -106,6 +106,30 @@ fn a_granted_ability_can_stand_by_itself() {
 }
 
 #[test]
+fn what_effects_need_may_be_conditions_a_cost_or_both() {
+    for text in [
+        "always: all their hero need { arrives, charm 1 }",
+        "always: all their hero need { play: pay tuck 1 my hand-card, tap this }",
+        "arrives: this need { charm 1, my turn: pay slay this } tonight",
+        "arrives: this need ability 2 tonight\ncharm 1, quoted: \nplay: win",
+    ] {
+        check(text, text);
+    }
+    let abilities = read("arrives: this needs { charm 1 } tonight", &mut Lexicon::default());
+    assert_eq!(abilities[1].mode, Mode::Use(Vec::new()));
+    assert!(abilities[1].quoted && abilities[1].body.is_empty());
+    check_wrong(
+        "arrives: this need { dusk } tonight",
+        &["1:22: this demands nothing (say a condition such as `my turn`, or what is paid after `: pay`)"],
+    );
+    check_wrong(
+        "arrives: this need { always, charm 1 } tonight",
+        &["1:22: what is always in force cannot be made to need more \
+           (name a moment such as `on-play`, or none to mean all effects that are used)"],
+    );
+}
+
+#[test]
 fn any_is_short_for_a_count() {
     let abilities = read("always, while any my hero: this gain swift", &mut Lexicon::default());
     let Gate::While(Cond::Compare(Num::Count(sel), ..)) = &abilities[0].gates[0] else { panic!("not a count") };
