@@ -1,0 +1,357 @@
+//! The game for the registry: what can be set, how a match starts, where things lie.
+
+use crate::game::{Duel, LIFE, PLACES, St, VOCABULARY, opponent};
+use crate::rules::{Rules, clause};
+use crate::state::{BattleStep, Data, Frame, SetupStep, TurnStep};
+use crate::words::{kind, label, phase, stat, zone};
+use crate::{cards, clauses, decks};
+use baize_kernel::booklet::lay;
+use baize_kernel::chance::Chance;
+use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::{
+    Board, BoardCard, Deck, DefId, Job, Log, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
+    State, Table, Vocabulary, Zone,
+};
+use std::sync::Arc;
+
+/// The only revision: the booklet of the course.
+const REVISION: &str = "course-2021";
+/// A single duel, and best of three.
+const MODES: [&str; 2] = ["duel", "match"];
+/// The number of the card that stands for any other.
+const FILLER: &str = "haniwa";
+/// How many cards a deck has on a board that does not say.
+const FILLER_DECK: usize = 20;
+
+struct Book;
+
+/// Returns the game.
+pub fn book() -> &'static dyn Rulebook {
+    &Book
+}
+
+/// The readings that can be set, each a switch; the first value is the default.
+fn policies() -> Vec<Policy> {
+    let switch = |name, reading, on: bool, about| {
+        let values = if on { vec!["true", "false"] } else { vec!["false", "true"] };
+        Policy { name, reading, values, about }
+    };
+    vec![
+        Policy {
+            name: "match_draws",
+            reading: "R14",
+            values: vec!["count", "replay"],
+            about: "Whether a drawn duel counts as one of the three of a match or is played again (D6.2).",
+        },
+        switch("main2_needs_battle", "R16", true, "Whether Main Phase 2 is there only after a Battle Phase (D7.21)."),
+        switch("zero_tie_destroys", "R28", true, "Whether 0 ATK against 0 ATK destroys both monsters (D8.25)."),
+        switch("always_prompt", "R33", false, "Whether players are asked although they have no answer (D9.6)."),
+        switch("missed_timing", "R43", false, "Whether only the last event of a chain may be answered (D9.30)."),
+        switch("replay_redeclares", "R44", false, "Whether an attack after a replay is declared anew (D8.12)."),
+        switch("empty_activation", "R46", false, "Whether a card may be activated that would do nothing (D9.31)."),
+        switch("gate_guardian_any_three", "card", false, "Whether Gate Guardian takes any three monsters as tributes."),
+        switch("scanner_reads_graveyard", "card", false, "Whether Scanner copies from the opponent's graveyard."),
+    ]
+}
+
+/// Reads the options, giving every reason against them.
+fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
+    let mut rules = Rules::default();
+    let mut problems = Vec::new();
+    let mut refuse = |what: &str, given: &str, known: &[&str]| {
+        let message = format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", "));
+        problems.push(Problem::plain(message));
+    };
+    if !matches!(options.revision.as_str(), "" | REVISION) {
+        refuse("revision", &options.revision, &[REVISION]);
+    }
+    if !options.mode.is_empty() && !MODES.contains(&options.mode.as_str()) {
+        refuse("mode", &options.mode, &MODES);
+    }
+    if !matches!(options.format.as_str(), "" | "course") {
+        refuse("format", &options.format, &["course"]);
+    }
+    let known = policies();
+    for (name, value) in &options.policies {
+        let Some(policy) = known.iter().find(|p| p.name == name) else {
+            refuse("policy", name, &known.iter().map(|p| p.name).collect::<Vec<_>>());
+            continue;
+        };
+        if !policy.values.contains(&value.as_str()) {
+            refuse(&format!("value of {name}"), value, &policy.values);
+            continue;
+        }
+        let on = value == "true";
+        match policy.name {
+            "match_draws" => rules.draws_count = value == "count",
+            "main2_needs_battle" => rules.main2_needs_battle = on,
+            "zero_tie_destroys" => rules.zero_tie_destroys = on,
+            "always_prompt" => rules.always_prompt = on,
+            "missed_timing" => rules.missed_timing = on,
+            "replay_redeclares" => rules.replay_redeclares = on,
+            "empty_activation" => rules.empty_activation = on,
+            "gate_guardian_any_three" => rules.gate_guardian_any_three = on,
+            _ => rules.scanner_reads_graveyard = on,
+        }
+    }
+    if !matches!(options.seats, 0 | 2) {
+        problems.push(Problem::new(clause!("D1.1"), format!("two players are wanted, not {}", options.seats)));
+    }
+    if problems.is_empty() { Ok(rules) } else { Err(problems) }
+}
+
+fn empty_state(seed: u64) -> St {
+    let data = Data { lp: [LIFE; 2], opening: 1, ..Data::default() };
+    State::new(2, VOCABULARY.zones.len() as u8, seed, data)
+}
+
+impl Rulebook for Book {
+    fn id(&self) -> &'static str {
+        "duel"
+    }
+
+    fn title(&self) -> &'static str {
+        "Yu-Gi-Oh! course duel"
+    }
+
+    fn blurb(&self) -> &'static str {
+        "Summon monsters, set traps, answer in chains, and bring 8000 life points down to 0."
+    }
+
+    fn menu(&self) -> Menu {
+        Menu {
+            revisions: vec![REVISION],
+            modes: MODES.map(|name| ModeSpec { name, min: 2, max: 2 }).into(),
+            formats: vec!["course"],
+            policies: policies(),
+        }
+    }
+
+    fn clauses(&self, revision: &str) -> &[ClauseRow] {
+        if matches!(revision, "" | REVISION) { clauses::table() } else { &[] }
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn pool(&self) -> Arc<Pool> {
+        cards::pool()
+    }
+
+    fn decks(&self) -> &[Deck] {
+        decks::shipped()
+    }
+
+    fn check_deck(&self, _: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        decks::check(pool, deck)
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+        let rules = rules_of(options)?;
+        let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
+        if decks.len() != 2 {
+            problems.push(Problem::new(clause!("D1.1"), format!("two decks are wanted, not {}", decks.len())));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut state = empty_state(seed);
+        state.phase = phase::SETUP;
+        state.chance.script(options.script.iter().copied());
+        state.data.score.is_match = options.mode == "match";
+        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+        let mut dealer = Chance::new(seed ^ 0x5ea7_ed1d);
+        for (seat, deck) in (0..).map(Seat).zip(decks) {
+            let (mut main, side) = decks::parts(&pool, deck);
+            // With scripted chance the order of the list is what the script speaks of.
+            if options.script.is_empty() {
+                dealer.shuffle(&mut main);
+            }
+            state.data.score.side[seat.index()] = side.len() as u8;
+            main.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
+            side.into_iter().for_each(|def| _ = state.create(def, seat, zone::SIDE));
+        }
+        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Shuffle)));
+        Ok(Box::new(Seated::start(Arc::new(Duel::new(pool, rules)), state, Log::on())))
+    }
+
+    fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
+        let rules = rules_of(options)?;
+        let problems = check_board(&pool, board);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let game = Duel::new(pool.clone(), rules);
+        let mut state = empty_state(seed);
+        state.chance.script(board.script.iter().copied());
+        state.active = board.active;
+        state.turn = board.turn.unwrap_or(if board.first.is_none_or(|f| f == board.active) { 3 } else { 4 });
+        state.data.first = board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
+        state.data.score.is_match = options.mode == "match";
+        state.data.score.duels = 1;
+        let mut laid = Vec::new();
+        let nothing = SeatBoard::default();
+        for seat in [Seat(0), Seat(1)] {
+            let has = board.seats.get(seat.index()).unwrap_or(&nothing);
+            for (at, pile) in &has.piles {
+                for card in pile {
+                    lay_card(&game, &mut state, (seat, *at), card, &mut laid);
+                }
+            }
+            for (name, value) in &has.scores {
+                match name.as_str() {
+                    "lp" => state.data.lp[seat.index()] = *value,
+                    _ => state.data.score.wins[seat.index()] = *value as u8,
+                }
+            }
+            if !has.piles.iter().any(|(at, _)| *at == zone::DECK) {
+                let def = pool.find(FILLER).ok_or_else(|| vec![Problem::plain(format!("the cards lack {FILLER}"))])?;
+                (0..FILLER_DECK).for_each(|_| _ = state.create(def, seat, zone::DECK));
+            }
+            state.data.score.side[seat.index()] = state.count(seat, zone::SIDE) as u8;
+        }
+        let (at, frame) = first_frame(board);
+        state.phase = at;
+        state.agenda.push(Job::Game(frame));
+        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        Ok(Staged { table, cards: laid })
+    }
+
+    fn filler(&self, pool: &Pool, at: Zone) -> Option<DefId> {
+        match at {
+            zone::SPELLS => pool.find("trap-hole"),
+            zone::FIELD => pool.find("yami"),
+            zone::EXTRA | zone::LIMBO => None,
+            _ => pool.find(FILLER),
+        }
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../locales/en.ftl"))]
+    }
+
+    fn layout(&self, _: &Options) -> Layout {
+        Layout {
+            grid: (7, 3),
+            zones: vec![
+                ZonePlace::new(zone::FIELD, (0, 0), Lie::Spot),
+                ZonePlace::new(zone::MONSTERS, (1, 0), Lie::Row).wide(5),
+                ZonePlace::new(zone::GRAVE, (6, 0), Lie::Stack),
+                ZonePlace::new(zone::EXTRA, (0, 1), Lie::Stack),
+                ZonePlace::new(zone::SPELLS, (1, 1), Lie::Row).wide(5),
+                ZonePlace::new(zone::DECK, (6, 1), Lie::Stack),
+                ZonePlace::new(zone::SIDE, (0, 2), Lie::Stack),
+                ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
+                ZonePlace::new(zone::BANISHED, (6, 2), Lie::Stack),
+                ZonePlace::new(zone::LIMBO, (3, 0), Lie::Spot),
+            ],
+            stats: vec![
+                (stat::LEVEL, Corner::UpperLeft),
+                (stat::ATK, Corner::LowerLeft),
+                (stat::DEF, Corner::LowerRight),
+            ],
+        }
+    }
+}
+
+/// Puts a card of a board on the table: monsters and field spells lie face-up unless the board
+/// says otherwise, spells and traps face-down, and equip cards face-up on their monster.
+fn lay_card(game: &Duel, s: &mut St, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<baize_kernel::CardId>) {
+    let first = laid.len();
+    lay(game, s, at, card, laid);
+    let usually_up = matches!(at.1, zone::MONSTERS | zone::FIELD);
+    let up = card.face_up.unwrap_or(usually_up) && crate::game::is_field(at.1);
+    s.card_mut(laid[first]).face_up = up;
+    for &equip in &laid[first + 1..] {
+        s.card_mut(equip).face_up = true;
+    }
+}
+
+/// Returns the phase and the work a board begins with.
+fn first_frame(board: &Board) -> (Phase, Frame) {
+    match board.phase.as_deref() {
+        Some("draw") => (phase::SETUP, Frame::Turn(TurnStep::Draw)),
+        Some("standby") => (phase::DRAW, Frame::Turn(TurnStep::Standby)),
+        Some("battle") => (phase::BATTLE, Frame::Battle(BattleStep::Choose)),
+        Some("main2") => (phase::MAIN2, Frame::Main),
+        Some("end") => (phase::MAIN1, Frame::Turn(TurnStep::End)),
+        _ => (phase::MAIN1, Frame::Main),
+    }
+}
+
+/// Returns every reason why a board cannot be.
+fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    if board.seats.len() > 2 || board.active.0 > 1 {
+        problems.push(Problem::new(clause!("D1.1"), "there are two seats, A and B"));
+    }
+    let phases = ["draw", "standby", "main1", "battle", "main2", "end"];
+    if let Some(word) = board.phase.as_deref().filter(|w| !phases.contains(w)) {
+        let message = format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "));
+        problems.push(Problem::plain(message));
+    }
+    for (seat, has) in board.seats.iter().enumerate() {
+        let who = if seat == 0 { "A" } else { "B" };
+        for (name, value) in &has.scores {
+            match (name.as_str(), value) {
+                ("lp", 1..) | ("wins", 0..=1) => {}
+                _ => problems.push(Problem::plain(format!("{who}: a score is `lp`, at least 1, or `wins`, 0 or 1"))),
+            }
+        }
+        for (at, pile) in &has.piles {
+            check_pile(pool, who, *at, pile, &mut problems);
+        }
+        let equips = |(_, pile): &(Zone, Vec<BoardCard>)| pile.iter().map(|c| c.attached.len()).sum::<usize>();
+        let laid = has.piles.iter().filter(|(at, _)| *at == zone::SPELLS).map(|(_, pile)| pile.len()).sum::<usize>();
+        if laid + has.piles.iter().map(equips).sum::<usize>() > PLACES {
+            problems.push(Problem::new(clause!("D2.4"), format!("{who}: at most 5 spells and traps, equips included")));
+        }
+    }
+    problems
+}
+
+fn check_pile(pool: &Pool, who: &str, at: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
+    let all: Vec<&BoardCard> = pile.iter().flat_map(|c| std::iter::once(c).chain(&c.attached)).collect();
+    if all.iter().any(|c| c.def.index() >= pool.len()) {
+        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+    }
+    let kind_of = |c: &BoardCard| pool.def(c.def).kind;
+    let field = |c: &BoardCard| pool.def(c.def).has_label(label::FIELD);
+    let mut against = |bad: bool, number, message: &str| {
+        if bad {
+            problems.push(Problem::new(number, format!("{who}: {message}")));
+        }
+    };
+    let attached = pile.iter().any(|c| !c.attached.is_empty());
+    let equip = |c: &BoardCard| pool.def(c.def).has_label(label::EQUIP) && c.attached.is_empty();
+    match at {
+        zone::MONSTERS => {
+            against(pile.iter().any(|c| kind_of(c) != kind::MONSTER), clause!("D2.2"), "the monster zone holds monsters");
+            against(pile.len() > PLACES, clause!("D2.2"), "at most 5 monsters");
+            let twice = pile.iter().any(|c| c.rested && c.face_up == Some(false));
+            against(twice, clause!("D2.3"), "a face-down monster is in defence position: leave `rested` out");
+            let fits = pile.iter().all(|c| c.attached.iter().all(equip) && (c.attached.is_empty() || c.face_up != Some(false)));
+            against(!fits, clause!("D5.8"), "only equip cards are attached, and to face-up monsters");
+        }
+        zone::SPELLS => {
+            let wrong = pile.iter().any(|c| kind_of(c) == kind::MONSTER || field(c));
+            against(wrong, clause!("D2.4"), "this zone holds spells and traps, and no field spells");
+        }
+        zone::FIELD => {
+            against(pile.len() > 1 || !pile.iter().all(field), clause!("D2.5"), "the field zone holds one field spell");
+        }
+        zone::EXTRA => against(!pile.is_empty(), clause!("D1.8"), "the extra deck is empty"),
+        zone::SIDE => against(pile.len() > decks::MAX_SIDE, clause!("D1.4"), "at most 15 cards in the side deck"),
+        zone::LIMBO => against(!pile.is_empty(), clause!("D9.32"), "no summon is being attempted"),
+        _ => {}
+    }
+    against(attached && at != zone::MONSTERS, clause!("D5.8"), "cards are attached to monsters on the field only");
+}

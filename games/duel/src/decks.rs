@@ -1,0 +1,129 @@
+//! Decks: those that ship, and whether a deck is legal (D1).
+
+use crate::rules::clause;
+use crate::words::label;
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem, Word};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The fewest and the most cards of a main deck (D1.2).
+pub const MAIN: (u32, u32) = (40, 60);
+
+/// The most cards of a side deck (D1.4).
+pub const MAX_SIDE: usize = 15;
+
+/// The most copies of a name (D1.6).
+pub const COPIES: u32 = 3;
+
+/// Returns the decks that ship.
+pub fn shipped() -> &'static [Deck] {
+    static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+        let files = [
+            ("warriors", include_str!("../decks/warriors.txt")),
+            ("dragons", include_str!("../decks/dragons.txt")),
+            ("fortress", include_str!("../decks/fortress.txt")),
+            ("ritual", include_str!("../decks/ritual.txt")),
+        ];
+        files.map(|(name, text)| read(name, text)).into()
+    });
+    &SHIPPED
+}
+
+/// Reads lines such as `3 axe-raider`; what follows a line `side` belongs to the side deck.
+fn read(name: &str, text: &str) -> Deck {
+    let mut part = String::new();
+    let mut lines = Vec::new();
+    for line in text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()) {
+        if line == "side" {
+            part = line.to_owned();
+        } else if let Some((count, id)) = line.split_once(' ') {
+            let count = count.parse().expect("a line of a deck that ships starts with a number");
+            lines.push(DeckLine { count, id: id.trim().to_owned(), part: part.clone() });
+        }
+    }
+    Deck { name: name.to_owned(), lines }
+}
+
+/// Returns whether a line belongs to the side deck.
+fn is_side(line: &DeckLine) -> bool {
+    line.part == "side"
+}
+
+/// Returns the cards of the main and of the side deck, as the list has them.
+pub fn parts(pool: &Pool, deck: &Deck) -> (Vec<DefId>, Vec<DefId>) {
+    let (mut main, mut side) = (Vec::new(), Vec::new());
+    for line in &deck.lines {
+        if let Some(def) = pool.find(&line.id) {
+            let part = if is_side(line) { &mut side } else { &mut main };
+            part.extend(std::iter::repeat_n(def, line.count.into()));
+        }
+    }
+    (main, side)
+}
+
+/// D1.9 to D1.12: how many copies of a card its status permits, and by which clause.
+fn limit(pool: &Pool, def: DefId) -> (u32, Clause) {
+    let def = pool.def(def);
+    if def.has_label(label::FORBIDDEN) {
+        (0, clause!("D1.9"))
+    } else if def.has_label(label::LIMITED) {
+        (1, clause!("D1.10"))
+    } else if def.has_label(label::SEMI_LIMITED) {
+        (2, clause!("D1.11"))
+    } else {
+        (COPIES, clause!("D1.6"))
+    }
+}
+
+/// Checks a deck, giving every reason against it.
+pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let (mut main, mut side) = (0_u32, 0_u32);
+    let mut unknown = false;
+    // D1.6, D1.7: copies are counted by name, over all parts.
+    let mut copies: BTreeMap<Word, (DefId, u32)> = BTreeMap::new();
+    for line in &deck.lines {
+        let count = u32::from(line.count);
+        match line.part.as_str() {
+            "" | "main" => main = main.saturating_add(count),
+            "side" => side = side.saturating_add(count),
+            "extra" => problems.push(Problem::new(clause!("D1.8"), "no card goes to the extra deck: leave it empty.")),
+            other => problems.push(Problem::plain(format!("There is no part \"{other}\": use main or side."))),
+        }
+        if count == 0 {
+            problems.push(Problem::plain(format!("The line for {} has no cards: take it out.", line.id)));
+        }
+        match pool.find(&line.id) {
+            Some(def) => {
+                let seen = copies.entry(pool.def(def).name).or_insert((def, 0));
+                seen.1 = seen.1.saturating_add(count);
+            }
+            None => {
+                unknown = true;
+                problems.push(Problem::plain(format!("No card has the number {}: correct it.", line.id)));
+            }
+        }
+    }
+    // A card that is not known excuses a shortage: it may be the one that is missing.
+    if main < MAIN.0 && !unknown {
+        let message = format!("The main deck has {main} cards: add {} to make {}.", MAIN.0 - main, MAIN.0);
+        problems.push(Problem::new(clause!("D1.2"), message));
+    }
+    if main > MAIN.1 {
+        let message = format!("The main deck has {main} cards: take out {} to leave {}.", main - MAIN.1, MAIN.1);
+        problems.push(Problem::new(clause!("D1.2"), message));
+    }
+    if side > MAX_SIDE as u32 {
+        let message = format!("The side deck has {side} cards: {MAX_SIDE} are allowed.");
+        problems.push(Problem::new(clause!("D1.4"), message));
+    }
+    for &(def, count) in copies.values() {
+        let (allowed, number) = limit(pool, def);
+        if count > allowed {
+            let name = pool.name(def);
+            let message = format!("The deck has {count} copies of {name}: {allowed} are allowed, side deck included.");
+            problems.push(Problem::new(number, message));
+        }
+    }
+    problems
+}

@@ -1,0 +1,379 @@
+//! The game as the kernel sees it.
+
+use crate::rules::{self, Rules, clause};
+use crate::state::{Data, Frame, Mark};
+use crate::words::{self, cue, gauge, kind, label, point, verb, zone};
+use baize_kernel::effect::{Act, Agent, Deed, Effect};
+use baize_kernel::game::EffectVerbs;
+use baize_kernel::ir::{EffectClauses, Mode};
+use baize_kernel::lasting::Until;
+use baize_kernel::view::{Link, View};
+use baize_kernel::{
+    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Point, Pool, Ref, Rejected, Reply, Seat,
+    Stat, StateOf, Verb, Vocabulary, Zone,
+};
+use std::sync::{Arc, LazyLock};
+
+/// The rules with readings and cards.
+pub struct Duel {
+    pool: Arc<Pool>,
+    /// The readings.
+    pub rules: Rules,
+}
+
+/// The context of rules code.
+pub type Cx<'a> = baize_kernel::Cx<'a, Duel>;
+
+/// The state of a match.
+pub type St = StateOf<Duel>;
+
+/// Life points at the start of a duel (D6.3).
+pub const LIFE: i32 = 8000;
+
+/// The most monsters, and the most spells and traps, of a player (D2.2, D2.4).
+pub const PLACES: usize = 5;
+
+/// The words of the game.
+pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
+
+const VERBS: EffectVerbs = EffectVerbs {
+    choose: verb::CHOOSE,
+    done: verb::DONE,
+    yes: verb::YES,
+    no: verb::NO,
+    option: verb::OPTION,
+    order: verb::ORDER,
+    top: verb::TOP,
+    bottom: verb::BOTTOM,
+    name: verb::NAME,
+};
+
+const CLAUSES: EffectClauses = EffectClauses {
+    resolve: clause!("D9.5"),
+    choose: clause!("D9.31"),
+    order: clause!("D2.8"),
+    search: clause!("D2.10"),
+    may: clause!("D9.25"),
+    change: clause!("D9.5"),
+    permanent: clause!("D3.11"),
+    look: clause!("D2.10"),
+    reveal: clause!("D2.10"),
+    unmet: clause!("D9.5"),
+    pay: clause!("D9.15"),
+};
+
+impl Duel {
+    /// Makes the rules for a match.
+    pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
+        Duel { pool, rules }
+    }
+
+    /// Returns what is printed on a card.
+    #[inline]
+    pub fn def(&self, s: &St, card: CardId) -> &CardDef {
+        self.pool.def(s.card(card).def)
+    }
+
+    /// Returns whether a card has an icon.
+    #[inline]
+    pub fn is(&self, s: &St, card: CardId, icon: Label) -> bool {
+        self.def(s, card).has_label(icon)
+    }
+}
+
+/// Returns the other player.
+#[inline]
+pub fn opponent(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+/// Returns whether a zone is part of the field (D2.1).
+#[inline]
+pub fn is_field(at: Zone) -> bool {
+    matches!(at, zone::MONSTERS | zone::SPELLS | zone::FIELD)
+}
+
+/// Returns whether a monster lies in attack position (D2.3).
+#[inline]
+pub fn in_attack(s: &St, card: CardId) -> bool {
+    let c = s.card(card);
+    c.zone == zone::MONSTERS && c.face_up && !c.rested
+}
+
+/// Returns whether something is noted about a card.
+pub fn noted(s: &St, card: CardId, mark: Mark) -> bool {
+    s.data.notes.iter().any(|n| n.card == card && n.mark == mark)
+}
+
+impl Game for Duel {
+    type Data = Data;
+    type Frame = Frame;
+
+    fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn effect_clauses(&self) -> &EffectClauses {
+        &CLAUSES
+    }
+
+    fn verbs(&self) -> &EffectVerbs {
+        &VERBS
+    }
+
+    fn step(cx: &mut Cx<'_>, frame: Frame) {
+        if !cx.s.data.falling.is_empty() && frame != Frame::Sweep {
+            cx.push(frame);
+            return rules::leaving::sweep(cx);
+        }
+        match frame {
+            Frame::Setup(step) => rules::setup::step(cx, step),
+            Frame::Turn(step) => rules::turn::step(cx, step),
+            Frame::Main => rules::main_phase::step(cx),
+            Frame::Leave(exit) => rules::priority::leave(cx, exit),
+            Frame::Window { seat, passes, again } => rules::priority::window(cx, seat, passes, again),
+            Frame::Respond { seat, passes } => rules::chain::respond(cx, seat, passes),
+            Frame::Resolve => rules::chain::resolve(cx),
+            Frame::LinkDone(link) => rules::chain::link_done(cx, &link),
+            Frame::Triggers => rules::triggers::step(cx),
+            Frame::MayTrigger(i) => rules::triggers::ask(cx, i),
+            Frame::AtOnce(cue) => rules::triggers::at_once(cx, cue),
+            Frame::Tribute { card, n, set, way } => rules::summon::tribute(cx, card, n, set, way),
+            Frame::Attempt { seat, passes } => rules::attempt::ask(cx, seat, passes),
+            Frame::Attempted => rules::attempt::settle(cx),
+            Frame::Arrive { card, seat, position, bond } => rules::summon::arrive(cx, card, seat, position, bond),
+            Frame::Battle(step) => rules::battle::step(cx, step),
+            Frame::Draw { seat, n } => rules::life::draw(cx, seat, n),
+            Frame::Discard { seat, n, cost, but } => rules::verbs::discard(cx, seat, n, cost, but),
+            Frame::Reduce => rules::turn::reduce(cx),
+            Frame::PayThousands { seat, card } => rules::verbs::ask_thousands(cx, seat, card),
+            Frame::Crush(seat) => rules::crush::ask(cx, seat),
+            Frame::Ritual { seat, monster } => rules::ritual::step(cx, seat, monster),
+            Frame::Sweep => rules::leaving::sweep(cx),
+            Frame::Swap(seat) => rules::matches::ask_swap(cx, seat),
+        }
+    }
+
+    fn resume(cx: &mut Cx<'_>, frame: Frame, reply: Reply<'_>) {
+        match frame {
+            Frame::Setup(step) => rules::setup::resume(cx, step, reply.one()),
+            Frame::Main => rules::main_phase::resume(cx, reply.one()),
+            Frame::Leave(exit) => rules::priority::resume_leave(cx, exit, reply.one()),
+            Frame::Window { seat, passes, again } => {
+                rules::priority::resume_window(cx, seat, passes, again, reply.one());
+            }
+            Frame::Respond { seat, passes } => rules::chain::resume_respond(cx, seat, passes, reply.one()),
+            Frame::Triggers => rules::triggers::resume(cx, reply.one()),
+            Frame::MayTrigger(i) => rules::triggers::resume_ask(cx, i, reply.one()),
+            Frame::Tribute { card, set, way, .. } => {
+                let mut taken = std::mem::take(&mut cx.s.data.taken);
+                taken.clear();
+                taken.extend(reply.chosen.iter().map(|c| c.a));
+                cx.s.data.taken = taken;
+                rules::summon::offer_up(cx, card, set, way);
+            }
+            Frame::Attempt { seat, passes } => rules::attempt::resume(cx, seat, passes, reply.one()),
+            Frame::Arrive { card, seat, bond, .. } => {
+                let position = rules::summon::position_of(reply.one().verb);
+                rules::summon::arrive(cx, card, seat, Some(position), bond);
+            }
+            Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
+            Frame::Discard { .. } => rules::verbs::resume_discard(cx, reply),
+            Frame::Reduce => rules::turn::resume_reduce(cx, reply.one()),
+            Frame::PayThousands { seat, .. } => rules::verbs::pay_thousands(cx, seat, reply.number),
+            Frame::Crush(seat) => rules::crush::resume(cx, seat, reply.one()),
+            Frame::Ritual { seat, monster } => rules::ritual::resume(cx, seat, monster, reply.one()),
+            Frame::Swap(seat) => rules::matches::resume_swap(cx, seat, reply.one()),
+            Frame::Turn(_)
+            | Frame::Resolve
+            | Frame::LinkDone(_)
+            | Frame::AtOnce(_)
+            | Frame::Attempted
+            | Frame::Draw { .. }
+            | Frame::Sweep => unreachable!("this frame asks nothing"),
+        }
+    }
+
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+        rules::verbs::perform(cx, effect, act);
+    }
+
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+        rules::verbs::perform_players(cx, effect, deed);
+    }
+
+    fn concede(cx: &mut Cx<'_>, seat: Seat) {
+        cx.tell_did(clause!("D6.1"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
+        rules::matches::end_match(cx, opponent(seat));
+    }
+
+    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
+        rules::explain::explain(self, s, seat, choice)
+    }
+
+    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
+        let (seat, turn) = match point {
+            // The turn running now is never meant.
+            point::OPPONENTS_NEXT_TURN => (opponent(by), s.turn + if s.active == by { 1 } else { 2 }),
+            point::FOREVER => (by, u16::MAX),
+            _ => (by, s.turn),
+        };
+        Until { point, seat, turn }
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, you: Seat) -> bool {
+        rules::verbs::can_pay(self, s, verb, card, you)
+    }
+
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
+        rules::verbs::can_pay_player(self, s, verb, seat, n)
+    }
+
+    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
+        rules::activation::paid(cx, effect)
+    }
+
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
+        rules::leaving::moved(cx, card, from, verb);
+    }
+
+    fn leaving(cx: &mut Cx<'_>, card: CardId) {
+        rules::leaving::leaving(cx, card);
+    }
+
+    /// Values are never below 0.
+    #[inline]
+    fn read_stat(&self, _: Stat, sum: i32) -> i32 {
+        sum.max(0)
+    }
+
+    fn gauge(&self, s: &St, which: Gauge, seat: Seat) -> i32 {
+        match which {
+            gauge::LP => s.data.lp[seat.index()],
+            gauge::WALL => {
+                let walls = s.iter(seat, zone::SPELLS).filter(|&c| s.card(c).face_up);
+                walls.map(|c| i32::from(s.card(c).marks) * 1000).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn live_zones(&self) -> u32 {
+        1 << zone::MONSTERS.0 | 1 << zone::SPELLS.0 | 1 << zone::FIELD.0
+    }
+
+    fn attach_zone(&self) -> Option<Zone> {
+        Some(zone::SPELLS)
+    }
+
+    fn battle(&self, s: &St) -> (Ref, Ref) {
+        s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| (b.attacker, b.target))
+    }
+
+    /// D3.8, D5.13: face-down cards have no effects; what a card does on its way to the graveyard
+    /// it does from face-down too.
+    fn works(&self, s: &St, card: CardId, at: AbilityRef) -> bool {
+        let c = s.card(card);
+        if !is_field(c.zone) {
+            return true;
+        }
+        let shown = c.face_up && s.data.attempt.is_none_or(|a| a.card.card != card);
+        shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| t.cue == cue::SENT))
+    }
+
+    /// D9.31: what is activated has been checked to find something, and it is found.
+    fn may_fail_to_find(&self) -> bool {
+        false
+    }
+
+    /// A set card is of the kind that can be set there.
+    fn could_be(&self, s: &St, card: CardId, def: DefId) -> bool {
+        let def = self.pool.def(def);
+        match s.card(card).zone {
+            zone::MONSTERS => def.kind == kind::MONSTER && !def.has_keyword(words::keyword::SPECIAL_ONLY),
+            zone::SPELLS => def.kind != kind::MONSTER && !def.has_label(label::FIELD),
+            zone::FIELD => def.has_label(label::FIELD),
+            _ => true,
+        }
+    }
+
+    /// Adds life points, wins, the chain and the attack.
+    fn dress(&self, s: &St, view: &mut View) {
+        view.scores = (0..2).map(|seat| rules::life::scores(s, seat)).collect();
+        let shown = |r: Ref| s.is_current(r) && s.card(r.card).face_up;
+        if let Some(b) = s.data.battle
+            && shown(b.attacker)
+            && shown(b.target)
+        {
+            view.links.push(Link { from: b.attacker.card, to: b.target.card });
+        }
+        for link in &s.data.chain {
+            let targets = link.targets[..usize::from(link.count)].iter();
+            let seen = targets.filter(|t| shown(**t) && shown(link.source));
+            view.links.extend(seen.map(|t| Link { from: link.source.card, to: t.card }));
+        }
+    }
+
+    fn check(&self, s: &St) -> Result<(), String> {
+        for seat in s.all_seats() {
+            if s.count(seat, zone::MONSTERS) > PLACES {
+                return Err("more than 5 monsters (D2.2)".into());
+            }
+            if s.count(seat, zone::SPELLS) > PLACES {
+                return Err("more than 5 spells and traps (D2.4)".into());
+            }
+            if s.count(seat, zone::FIELD) > 1 {
+                return Err("more than 1 field spell (D2.5)".into());
+            }
+            if s.count(seat, zone::EXTRA) > 0 {
+                return Err("the extra deck is not empty (D1.8)".into());
+            }
+            if s.data.lp[seat.index()] < 0 {
+                return Err("life points below 0 (R31)".into());
+            }
+            if s.iter(seat, zone::MONSTERS).any(|c| s.card(c).rested && !s.card(c).face_up) {
+                return Err("a face-down monster is turned twice (D2.3)".into());
+            }
+        }
+        if s.prompt().is_some() && !s.data.falling.is_empty() {
+            return Err("cards that must fall are still there (D5.11)".into());
+        }
+        Ok(())
+    }
+
+    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
+        let name = |c: CardId| self.pool.name(s.card(c).def);
+        let word = VOCABULARY.verb(choice.verb);
+        match choice.verb {
+            verb::OPTION => Some(format!("option {}", choice.n + 1)),
+            verb::SUMMON | verb::SET if choice.n == rules::summon::WITHOUT_TRIBUTE => {
+                Some(format!("{word} {} without tribute", name(choice.a)))
+            }
+            verb::SUMMON if choice.n == rules::summon::THREE_TRIBUTES => {
+                Some(format!("{word} {} with three tributes", name(choice.a)))
+            }
+            verb::DECLARE => Some(format!("declare {}", self.pool.name(DefId(choice.n)))),
+            verb::ACTIVATE | verb::NEXT if choice.n > 0 => Some(format!("{word} {} #{}", name(choice.a), choice.n + 1)),
+            _ => None,
+        }
+    }
+}
+
+/// Returns whether a prohibition is on a card against this agent.
+pub fn is_banned(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) -> bool {
+    s.card(card).affected && rules::explain::bans(game, s, card, which, agent)
+}
+
+/// Returns whether a player may not do something.
+pub fn is_player_banned(s: &St, seat: Seat, which: Ban) -> bool {
+    use baize_kernel::lasting::{On, Shift};
+    s.lasting.iter().any(|l| {
+        let begun = l.until.point != point::OPPONENTS_NEXT_TURN || l.until.turn == s.turn;
+        l.on == On::Seat(seat) && l.shift == Shift::Forbid(which) && begun
+    })
+}

@@ -1,0 +1,70 @@
+//! The rules, one module per subject, in the order of the rulebook.
+//!
+//! Clause numbers are those of `data/clauses.tsv`. `R..` names a reading of an unclear place, and
+//! readings that could go either way are the fields of [`Rules`].
+
+pub mod summon;
+pub mod attempt;
+pub mod ritual;
+pub mod activation;
+pub mod setup;
+pub mod life;
+pub mod matches;
+pub mod turn;
+pub mod main_phase;
+pub mod battle;
+pub mod calculation;
+pub mod chain;
+pub mod triggers;
+pub mod priority;
+pub mod leaving;
+pub mod verbs;
+pub mod crush;
+pub mod explain;
+
+/// Cites a clause, checked to fit when the program is built.
+macro_rules! clause {
+    ($number:literal) => {
+        const { baize_kernel::Clause::new($number) }
+    };
+}
+pub(crate) use clause;
+
+/// Readings of unclear places; the default is the book's own words where it has any.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// R14: whether a drawn duel counts as one of the three of a match.
+    pub draws_count: bool,
+    /// R16: whether Main Phase 2 is there only after a Battle Phase.
+    pub main2_needs_battle: bool,
+    /// R28: whether two attackers with 0 ATK destroy each other.
+    pub zero_tie_destroys: bool,
+    /// R33: whether a player is asked although there is nothing to answer with.
+    pub always_prompt: bool,
+    /// R43: whether an event may be answered only if it was the last of a chain.
+    pub missed_timing: bool,
+    /// R44: whether the same monster's new attack after a replay is declared anew.
+    pub replay_redeclares: bool,
+    /// R46: whether a card may be activated that would do nothing.
+    pub empty_activation: bool,
+    /// Whether any three tributes will do for Gate Guardian.
+    pub gate_guardian_any_three: bool,
+    /// Whether Scanner reads the graveyard for monsters removed from play.
+    pub scanner_reads_graveyard: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Rules {
+            draws_count: true,
+            main2_needs_battle: true,
+            zero_tie_destroys: true,
+            always_prompt: false,
+            missed_timing: false,
+            replay_redeclares: false,
+            empty_activation: false,
+            gate_guardian_any_three: false,
+            scanner_reads_graveyard: false,
+        }
+    }
+}

@@ -1,0 +1,423 @@
+//! Activating cards and effects: what may be activated when, and paying for it (D5, D9.31).
+
+use super::priority::Moment;
+use super::{chain, clause, leaving, verbs};
+use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
+use crate::state::{Frame, Link, Mark, News};
+use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
+use baize_kernel::effect::{self, Agent, Effect, Notice};
+use baize_kernel::ir::{Ability, Change, Mode, Step};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::{self, Env};
+use baize_kernel::{AbilityRef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
+
+/// How an effect came to be used, as a note on it.
+pub const TAG_LINK: u8 = 1;
+/// A monster's own special summon, which is no activation.
+pub const TAG_OWN_SUMMON: u8 = 2;
+/// Applied at once, without a chain.
+pub const TAG_AT_ONCE: u8 = 3;
+
+/// Lists everything a player may activate now.
+pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
+    for area in [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD] {
+        for card in s.iter(seat, area) {
+            if game.def(s, card).kind == kind::MONSTER && game.def(s, card).abilities.is_empty() {
+                continue;
+            }
+            for n in 0..uses(game, s, card) {
+                if may_activate(game, s, seat, card, n, moment).is_ok() {
+                    out.push(Choice::card(verb::ACTIVATE, card).numbered(n));
+                }
+            }
+        }
+    }
+}
+
+/// Returns whether a card's waiting abilities are answers to events rather than triggers: those of
+/// cards that are used once.
+fn is_one_shot(game: &Duel, s: &St, card: CardId) -> bool {
+    let def = game.def(s, card);
+    def.kind != kind::MONSTER
+        && ![label::CONTINUOUS, label::EQUIP, label::FIELD].iter().any(|&icon| def.has_label(icon))
+}
+
+/// Returns whether a player can activate this ability of a card by themselves.
+fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
+    match &ability.mode {
+        Mode::Use(cues) => cues.iter().any(|c| match *c {
+            cue::IGNITION_BY_POLICY => game.rules.scanner_reads_graveyard,
+            cue::ACTIVATE | cue::IGNITION | cue::QUICK => true,
+            _ => false,
+        }),
+        Mode::Auto(_) => is_one_shot(game, s, card),
+        _ => false,
+    }
+}
+
+/// Returns how many things a card can be activated for. A spell or trap without an effect to
+/// resolve can still be activated.
+fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
+    let def = game.def(s, card);
+    let count = def.abilities.iter().filter(|a| !a.quoted && is_use(game, s, card, a)).count() as u16;
+    if count == 0 && def.kind != kind::MONSTER { 1 } else { count }
+}
+
+/// Returns the ability that the `n`th use of a card is for.
+fn ability_of(game: &Duel, s: &St, card: CardId, n: u16) -> Option<AbilityRef> {
+    let def = game.def(s, card);
+    let mut uses = def.abilities.iter().enumerate().filter(|(_, a)| !a.quoted && is_use(game, s, card, a));
+    let (index, _) = uses.nth(n.into())?;
+    Some(AbilityRef { def: s.card(card).def, index: index as u8 })
+}
+
+/// D9.7 to D9.12: the spell speed.
+pub fn speed(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>) -> u8 {
+    let def = game.def(s, card);
+    let is_quick = |at: AbilityRef| {
+        let quick = [cue::QUICK, cue::CALCULATION];
+        matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.iter().any(|c| quick.contains(c)))
+    };
+    match def.kind {
+        kind::TRAP if def.has_label(label::COUNTER) => 3,
+        kind::TRAP => 2,
+        kind::SPELL if def.has_label(label::QUICK_PLAY) => 2,
+        // D3.15, D3.16.
+        _ if at.is_some_and(is_quick) => 2,
+        _ => 1,
+    }
+}
+
+/// Whether a player may activate a card or effect now, and if not by which clause.
+pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, moment: Moment) -> Result<(), Clause> {
+    if s.card(card).side != seat {
+        return Err(clause!("D2.1"));
+    }
+    let at = ability_of(game, s, card, n);
+    let speed = speed(game, s, card, at);
+    match game.def(s, card).kind {
+        kind::MONSTER => may_use_monster(game, s, card, at, moment)?,
+        _ => may_place(game, s, seat, card, at, moment)?,
+    }
+    fits_moment(speed, moment)?;
+    fits_damage_step(game, s, at, speed)?;
+    if game.def(s, card).kind == kind::TRAP && is_player_banned(s, seat, ban::ACTIVATE_TRAP)
+        || game.is(s, card, label::FIELD) && is_player_banned(s, seat, ban::ACTIVATE_FIELD_SPELL)
+    {
+        return Err(clause!("D9.31"));
+    }
+    let Some(at) = at else { return Ok(()) };
+    let ability = game.pool().ability(at);
+    let mut env = Env::of_card(s, card);
+    if matches!(ability.mode, Mode::Auto(_)) {
+        let news = answered(game, s, &env, ability, moment).ok_or(clause!("D9.30"))?;
+        (env.event, env.other) = (news.card, news.other);
+    } else if moment == Moment::Attempt {
+        return Err(clause!("D9.32"));
+    }
+    let spent = ability.once && effect::is_spent(s, card, at);
+    if spent || !select::gates_hold(game, s, &env, &ability.gates) || !can_pay(game, s, &env, &ability.cost, card) {
+        return Err(clause!("D9.31"));
+    }
+    // D9.31, R46.
+    let one_shot = is_one_shot(game, s, card) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);
+    if game.def(s, card).kind == kind::MONSTER || one_shot || summons(&ability.body) {
+        let can = verbs::could_do(game, s, &env, &ability.body);
+        if !can && !game.rules.empty_activation {
+            return Err(clause!("D9.31"));
+        }
+    }
+    Ok(())
+}
+
+/// D3.8, D3.13, D3.15: effects of monsters on the field.
+fn may_use_monster(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, moment: Moment) -> Result<(), Clause> {
+    let c = s.card(card);
+    if c.zone != zone::MONSTERS || !c.face_up {
+        return Err(clause!("D3.8"));
+    }
+    let Some(at) = at else { return Err(clause!("D3.9")) };
+    let quick = matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue::QUICK));
+    if !quick && moment != Moment::Main {
+        return Err(if matches!(moment, Moment::Chain(_)) { clause!("D9.10") } else { clause!("D3.13") });
+    }
+    Ok(())
+}
+
+/// D5: from where and when spell and trap cards are activated.
+fn may_place(
+    game: &Duel,
+    s: &St,
+    seat: Seat,
+    card: CardId,
+    at: Option<AbilityRef>,
+    moment: Moment,
+) -> Result<(), Clause> {
+    let (c, def) = (s.card(card), game.def(s, card));
+    let quick_play = def.has_label(label::QUICK_PLAY);
+    let set = c.zone != zone::HAND;
+    if c.face_up {
+        // What lies face-up is not activated again; some have effects to use.
+        let other = |at: AbilityRef| {
+            let uses = [cue::IGNITION, cue::QUICK];
+            matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.iter().any(|c| uses.contains(c)))
+        };
+        return if at.is_some_and(other) { Ok(()) } else { Err(clause!("D5.4")) };
+    }
+    match def.kind {
+        kind::TRAP if !set => return Err(clause!("D5.17")),
+        kind::TRAP if c.since == s.turn => return Err(clause!("D5.18")),
+        kind::TRAP => {}
+        _ if quick_play && set && c.since == s.turn => return Err(clause!("D5.16")),
+        _ if quick_play && !set && s.active != seat => return Err(clause!("D5.15")),
+        _ if quick_play => {}
+        // D5.3, D5.26.
+        _ if s.active != seat => return Err(if set { clause!("D5.26") } else { clause!("D5.3") }),
+        _ if matches!(moment, Moment::Chain(_)) => return Err(clause!("D9.10")),
+        _ if moment != Moment::Main => return Err(clause!("D5.3")),
+        _ => {}
+    }
+    // D2.11; an own field spell makes room for the next one (D2.6).
+    if !set && !def.has_label(label::FIELD) && s.count(seat, zone::SPELLS) >= PLACES {
+        return Err(clause!("D2.11"));
+    }
+    Ok(())
+}
+
+/// D9.8, D9.10, D9.12: what may be put on top of what.
+fn fits_moment(speed: u8, moment: Moment) -> Result<(), Clause> {
+    match moment {
+        Moment::Main => Ok(()),
+        _ if speed < 2 => Err(clause!("D9.10")),
+        Moment::Chain(3) if speed < 3 => Err(clause!("D9.12")),
+        Moment::Chain(last) if speed < last => Err(clause!("D9.8")),
+        _ => Ok(()),
+    }
+}
+
+/// D8.16, D8.17: in the damage step only counter traps and what changes ATK or DEF, and only
+/// before damage calculation.
+fn fits_damage_step(game: &Duel, s: &St, at: Option<AbilityRef>, speed: u8) -> Result<(), Clause> {
+    match s.phase {
+        phase::DAMAGE => {
+            let changes = at.is_some_and(|at| game.pool().ability(at).body.iter().any(changes_values));
+            if speed == 3 || changes { Ok(()) } else { Err(clause!("D8.16")) }
+        }
+        phase::CALCULATION | phase::AFTER_DAMAGE => Err(clause!("D8.17")),
+        _ => Ok(()),
+    }
+}
+
+fn changes_values(step: &Step) -> bool {
+    let battle_value = |which| matches!(which, stat::ATK | stat::DEF);
+    match step {
+        Step::Change { change: Change::Add(which, _) | Change::SetBase(which, _), .. } => battle_value(*which),
+        _ => false,
+    }
+}
+
+/// Returns whether an effect special summons.
+pub fn summons(body: &[Step]) -> bool {
+    body.iter().any(|step| match step {
+        Step::Do { verb, .. } => verbs::is_special_summon(*verb),
+        Step::Player { verb, .. } => *verb == verb::RITUAL,
+        _ => false,
+    })
+}
+
+/// D9.30: finds the event that a card answers: one that has just happened, or the last link.
+fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -> Option<News> {
+    let Mode::Auto(triggers) = &ability.mode else { return None };
+    let fits = |news: &News| {
+        let News { cue, seat, card, other } = *news;
+        let notice = Notice { cue, seat, card, other, agent: Agent::Rule, only: None };
+        // D9.32: in the attempt's window only what answers an attempt.
+        let attempt = cue == cue::SUMMON_ATTEMPTED;
+        let open = match moment {
+            Moment::Attempt => attempt,
+            Moment::Chain(_) => true,
+            _ => !attempt,
+        };
+        let alive = s.is_current(card) || matches!(cue, cue::SPELL_ACTIVATED | cue::TRAP_ACTIVATED);
+        open && alive && triggers.iter().any(|t| effect::is_met(game, s, env, t, &notice))
+    };
+    let link = s.data.chain.last().filter(|_| matches!(moment, Moment::Chain(_)));
+    let on_link = link.into_iter().flat_map(|link| link_news(game, s, link));
+    let attempt_open = s.data.attempt.is_some() && s.data.chain.is_empty();
+    let past = s.data.news.iter().copied().filter(|n| n.cue != cue::SUMMON_ATTEMPTED || attempt_open);
+    on_link.chain(past).find(fits)
+}
+
+/// Returns what the activation of a link tells those who answer it.
+fn link_news(game: &Duel, s: &St, link: &Link) -> Vec<News> {
+    let news = |cue: Cue| News { cue, seat: link.you, card: link.source, other: Ref::NONE };
+    let body = link.at.map_or(&[][..], |at| &game.pool().ability(at).body);
+    let mut out = Vec::new();
+    if link.card {
+        match game.def(s, link.source.card).kind {
+            kind::SPELL => out.push(news(cue::SPELL_ACTIVATED)),
+            kind::TRAP => out.push(news(cue::TRAP_ACTIVATED)),
+            _ => {}
+        }
+    }
+    if summons(body) {
+        out.push(news(cue::SUMMON_ACTIVATED));
+    }
+    let harms = |step: &Step| matches!(step, Step::Player { verb: verb::TAKE_DAMAGE, .. });
+    if game.def(s, link.source.card).kind == kind::TRAP && body.iter().any(harms) {
+        out.push(news(cue::DAMAGE_TRAP_ACTIVATED));
+    }
+    out
+}
+
+/// D9.31, R46: whether a cost can be paid and targets exist, those included that the cost brings.
+pub fn can_pay(game: &Duel, s: &St, env: &Env, cost: &[Step], card: CardId) -> bool {
+    cost.iter().enumerate().all(|(i, step)| {
+        let step_alone = std::slice::from_ref(step);
+        match step {
+            // The card that is paid for does not pay for itself.
+            Step::Player { verb: verb::DISCARD, n, .. } => {
+                let own = usize::from(s.card(card).zone == zone::HAND);
+                s.count(env.you, zone::HAND) - own >= select::number(game, s, env, n).max(0) as usize
+            }
+            _ => {
+                effect::is_payable(game, s, env, step_alone)
+                    || i > 0 && verbs::brings(game, s, env, &cost[i - 1], step, card).next().is_some()
+            }
+        }
+    })
+}
+
+/// Activates a card or effect: it is put down (D5.4), paid for, and becomes a link.
+pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
+    let at = ability_of(cx.game, cx.s, card, n);
+    let moment = match cx.s.data.chain.last() {
+        Some(link) => Moment::Chain(link.speed),
+        None if cx.s.data.attempt.is_some() => Moment::Attempt,
+        None => Moment::Open,
+    };
+    let was_up = cx.s.card(card).face_up;
+    let mut event = (Ref::NONE, Ref::NONE);
+    if let Some(at) = at {
+        let env = Env::of_card(cx.s, card);
+        let news = answered(cx.game, cx.s, &env, cx.game.pool().ability(at), moment);
+        event = news.map_or(event, |n| (n.card, n.other));
+    }
+    if cx.game.def(cx.s, card).kind != kind::MONSTER && !was_up {
+        put_down(cx, seat, card);
+    }
+    let env = Env { event: event.0, other: event.1, ..Env::of_card(cx.s, card) };
+    // D9.2, D9.23: then the opponent may answer.
+    cx.push(Frame::Respond { seat: opponent(seat), passes: 0 });
+    start(cx, at, &env, 0, !was_up);
+}
+
+/// Puts a spell or trap face-up on the field, or turns it up where it lies (D5.4, D5.24).
+fn put_down(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
+    if cx.s.card(card).zone != zone::HAND {
+        let number = match cx.game.def(cx.s, card).kind {
+            kind::TRAP => clause!("D5.19"),
+            _ if cx.game.is(cx.s, card, label::QUICK_PLAY) => clause!("D5.14"),
+            _ => clause!("D5.25"),
+        };
+        cx.flip(card, true, number);
+        return;
+    }
+    let (to, number) = if cx.game.is(cx.s, card, label::FIELD) {
+        leaving::replace_field(cx, seat);
+        (zone::FIELD, clause!("D5.12"))
+    } else if cx.game.is(cx.s, card, label::QUICK_PLAY) {
+        (zone::SPELLS, clause!("D5.14"))
+    } else if cx.game.is(cx.s, card, label::RITUAL) {
+        (zone::SPELLS, clause!("D4.23"))
+    } else if cx.game.is(cx.s, card, label::EQUIP) {
+        (zone::SPELLS, clause!("D5.10"))
+    } else if cx.game.is(cx.s, card, label::CONTINUOUS) {
+        (zone::SPELLS, clause!("D5.7"))
+    } else {
+        (zone::SPELLS, clause!("D5.4"))
+    };
+    cx.shift(card, Shift { face_up: true, ..Shift::to(seat, to, verb::ACTIVATE, number) });
+}
+
+/// Starts paying; without an ability the link is there at once.
+pub fn start(cx: &mut Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool) {
+    cx.s.data.paid = 0;
+    let is_card = card && cx.game.def(cx.s, env.this.card).kind != kind::MONSTER;
+    match at {
+        None => chain::add(cx, link_of(cx, None, env, 0, is_card)),
+        Some(at) => {
+            // A note tells the hook below whether a card or an effect was activated.
+            cx.s.data.card_link = is_card;
+            cx.start(Effect::new(at, *env).skipping(skip).tagged(TAG_LINK));
+        }
+    }
+}
+
+fn link_of(cx: &Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool) -> Link {
+    let mut targets = [Ref::NONE; 3];
+    let mut count = 0;
+    for i in 0..env.it.len.min(3) {
+        if let Some(r) = cx.raw_at_hand(env.it, i) {
+            targets[usize::from(i)] = r;
+            count += 1;
+        }
+    }
+    Link {
+        at,
+        source: env.this,
+        you: env.you,
+        event: env.event,
+        other: env.other,
+        targets,
+        count,
+        paid: cx.s.data.paid,
+        speed: speed(cx.game, cx.s, env.this.card, at),
+        skip,
+        card,
+        negated: false,
+        shielded: false,
+    }
+}
+
+/// The cost of an ability has been paid (R25): it becomes a link, or a summon is attempted. Returns
+/// whether the body is to be carried out right now.
+pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
+    match e.tag {
+        TAG_LINK => {
+            if cx.game.pool().ability(e.at).once {
+                effect::spend(cx.s, e.env.this.card, e.at);
+            }
+            if cx.game.def(cx.s, e.env.this.card).has_keyword(keyword::ONCE_FACE_UP) {
+                leaving::note(cx, e.env.this.card, Mark::UsedUp);
+            }
+            let card = cx.s.data.card_link;
+            let mut link = link_of(cx, Some(e.at), &e.env, e.pc, card);
+            // Only what was named as a target is kept: a discarded card is not one.
+            if !has_target(&cx.game.pool().ability(e.at).cost) {
+                link.count = 0;
+            }
+            chain::add(cx, link);
+            false
+        }
+        TAG_OWN_SUMMON => {
+            super::attempt::begin(cx, e.env.this.card, crate::state::Way::Own);
+            false
+        }
+        _ => true,
+    }
+}
+
+fn has_target(cost: &[Step]) -> bool {
+    cost.iter().any(|s| matches!(s, Step::Do { verb: verb::TARGET | verb::REVIVE_TARGET, .. } | Step::Choose(_)))
+}
+
+/// Returns whether a monster's effect for damage calculation may be used (R21, R24).
+pub fn may_calculate(game: &Duel, s: &St, card: CardId) -> Option<AbilityRef> {
+    let def = game.def(s, card);
+    let index = def.abilities.iter().position(|a| matches!(&a.mode, Mode::Use(c) if c.contains(&cue::CALCULATION)))?;
+    let at = AbilityRef { def: s.card(card).def, index: index as u8 };
+    let used = def.has_keyword(keyword::ONCE_FACE_UP) && noted(s, card, Mark::UsedUp);
+    let attacked = s.data.battle.is_some_and(|b| b.target.card == card);
+    (attacked && !used && s.card(card).face_up && effect::usable(game, s, card, at)).then_some(at)
+}

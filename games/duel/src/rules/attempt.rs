@@ -1,0 +1,159 @@
+//! The window between the attempt and the success of a summon (D9.32, R37).
+
+use super::priority::{self, Moment};
+use super::{activation, chain, clause, leaving};
+use crate::game::{Cx, opponent};
+use crate::state::{Attempt, Frame, Mark, News, Way};
+use crate::words::{cue, point, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::lasting::{Lasting, On, Shift as Change, StepRef, Until};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Ask, CardId, Choice, Ref, Seat, Why};
+
+/// The ATK of a monster that came without the tributes its level asks for.
+const LESSER_ATK: i32 = 1900;
+
+/// Attempts a summon: when somebody could answer, the monster is shown first.
+pub fn begin(cx: &mut Cx<'_>, card: CardId, way: Way) {
+    announce(cx, card, way);
+    let seat = cx.s.card(card).side;
+    let mut options = std::mem::take(cx.options());
+    for seat in [Seat(0), Seat(1)] {
+        activation::offer(cx.game, cx.s, seat, Moment::Attempt, &mut options);
+    }
+    let answered = !options.is_empty();
+    options.clear();
+    *cx.options() = options;
+    if !answered {
+        forget(cx);
+        return succeed(cx, card, way);
+    }
+    if way == Way::Flip {
+        cx.flip(card, true, clause!("D9.32"));
+    } else {
+        cx.shift(card, Shift::to(seat, zone::LIMBO, verb::SUMMON, clause!("D9.32")));
+    }
+    forget(cx);
+    announce(cx, card, way);
+    cx.push(Frame::Attempted);
+    let seat = cx.s.active;
+    cx.push(Frame::Attempt { seat, passes: 0 });
+}
+
+fn announce(cx: &mut Cx<'_>, card: CardId, way: Way) {
+    let (seat, monster) = (cx.s.card(card).side, cx.s.refer(card));
+    cx.s.data.attempt = Some(Attempt { card: monster, way, negated: false });
+    let news = News { cue: cue::SUMMON_ATTEMPTED, seat, card: monster, other: Ref::NONE };
+    cx.s.data.news.push(news);
+}
+
+fn forget(cx: &mut Cx<'_>) {
+    cx.s.data.attempt = None;
+    cx.s.data.news.retain(|n| n.cue != cue::SUMMON_ATTEMPTED);
+}
+
+/// Asks one player after the other for an answer to the attempt.
+pub fn ask(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
+    let negated = cx.s.data.attempt.is_none_or(|a| a.negated);
+    if passes >= 2 || negated {
+        return;
+    }
+    if priority::offer_fast(cx, seat, Moment::Attempt) {
+        cx.push(Frame::Attempt { seat, passes });
+        cx.ask(seat, Why::rule(verb::ACTIVATE, clause!("D9.32")), Ask::Pick);
+    } else {
+        cx.push(Frame::Attempt { seat: opponent(seat), passes: passes + 1 });
+    }
+}
+
+/// Takes an answer; the chain on it is played out before the attempt is settled.
+pub fn resume(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
+    if choice.verb == verb::PASS {
+        return cx.push(Frame::Attempt { seat: opponent(seat), passes: passes + 1 });
+    }
+    activation::begin(cx, seat, choice.a, choice.n);
+}
+
+/// The attempt succeeds, or the monster goes to the graveyard and the normal summon stays used.
+pub fn settle(cx: &mut Cx<'_>) {
+    let Some(attempt) = cx.s.data.attempt else { return };
+    forget(cx);
+    let card = attempt.card.card;
+    if !attempt.negated {
+        return if cx.s.is_current(attempt.card) { succeed(cx, card, attempt.way) };
+    }
+    if cx.s.is_current(attempt.card) {
+        leaving::send(cx, card, verb::SEND, clause!("D9.32"));
+    }
+    if super::triggers::waiting(cx.s) || !cx.s.data.news.is_empty() {
+        priority::open(cx, false);
+    }
+}
+
+/// The monster is summoned: what waits for that may be used now (D9.30).
+fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
+    priority::open(cx, false);
+    let seat = cx.s.card(card).side;
+    match way {
+        Way::Own => {
+            // D4.17, D4.18; summoned its own way, it may come back later (D4.21).
+            cx.cite(clause!("D4.19"), seat, CardId::NONE);
+            let monster = cx.s.refer(card);
+            leaving::note(cx, card, Mark::Proper);
+            return cx.push(Frame::Arrive { card: monster, seat, position: None, bond: Ref::NONE });
+        }
+        Way::Flip => {
+            cx.flip(card, true, clause!("D4.14"));
+            cx.cite(clause!("D4.15"), seat, card);
+            leaving::note(cx, card, Mark::Changed);
+            turned_up(cx, card);
+        }
+        Way::Normal | Way::Lesser | Way::Three => {
+            let to = Shift::to(seat, zone::MONSTERS, verb::SUMMON, clause!("D4.2"));
+            cx.shift(card, Shift { face_up: true, ..to });
+        }
+    }
+    let monster = cx.s.refer(card);
+    if way == Way::Lesser {
+        lessen(cx, card);
+    }
+    let rule = Agent::Rule;
+    if way == Way::Three {
+        own_notice(cx, card, cue::THREE_TRIBUTES);
+    }
+    let cue = if way == Way::Flip { cue::FLIP_SUMMONED } else { cue::NORMAL_SUMMONED };
+    chain::happen(cx, News { cue, seat, card: monster, other: Ref::NONE }, rule);
+}
+
+/// Lets the abilities of one card wait that are about it alone.
+pub fn own_notice(cx: &mut Cx<'_>, card: CardId, cue: baize_kernel::Cue) {
+    let (seat, monster) = (cx.s.card(card).side, cx.s.refer(card));
+    let notice = Notice { cue, seat, card: monster, other: Ref::NONE, agent: Agent::Rule, only: Some(seat) };
+    let before = cx.s.pending.len();
+    cx.notice(&notice);
+    let mut i = before;
+    while i < cx.s.pending.len() {
+        if cx.s.pending[i].source == monster {
+            i += 1;
+        } else {
+            cx.s.pending.remove(i);
+        }
+    }
+}
+
+/// A monster has turned face-up: flip effects (D3.18), and what was noted while it was hidden.
+pub fn turned_up(cx: &mut Cx<'_>, card: CardId) {
+    if cx.s.data.notes.iter().any(|n| n.card == card && n.mark == Mark::Lesser) {
+        lessen(cx, card);
+    }
+    own_notice(cx, card, cue::FLIP);
+}
+
+/// The original ATK counts as 1900 while the monster stays.
+fn lessen(cx: &mut Cx<'_>, card: CardId) {
+    let (monster, by) = (cx.s.refer(card), cx.s.card(card).side);
+    let until = Until { point: point::FOREVER, seat: by, turn: u16::MAX };
+    let shift = Change::Base(stat::ATK, LESSER_ATK);
+    let lasting = Lasting { on: On::Card(monster), shift, until, by, source: monster, at: StepRef::default() };
+    cx.begin(clause!("D4.8"), lasting);
+}

@@ -1,0 +1,174 @@
+//! Chains: links, answers, and resolving backwards (D9.1 to D9.17).
+
+use super::priority::{self, Moment};
+use super::{activation, clause, leaving, triggers};
+use crate::game::{Cx, Duel, St, is_field, opponent};
+use crate::state::{Frame, Link, News};
+use crate::words::{cue, keyword, kind, label, verb};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::ir::Mode;
+use baize_kernel::select::{Env, Span};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat, What, Why};
+
+/// Adds a link: something has been activated.
+pub fn add(cx: &mut Cx<'_>, link: Link) {
+    cx.s.data.chain.push(link);
+    cx.s.data.links = cx.s.data.chain.len() as u8;
+    let number = number_of(cx.game, cx.s, &link);
+    let ability = link.at.map_or(0, |at| at.index);
+    cx.log.tell(number, What::Activated { seat: link.you, card: link.source.card, ability });
+    // D9.7, D9.13: the speed that the link has, and its place.
+    let speed = match link.speed {
+        1 => clause!("D9.9"),
+        2 => clause!("D9.11"),
+        _ => clause!("D9.12"),
+    };
+    cx.cite(speed, link.you, link.source.card);
+    if cx.s.data.chain.len() == 1 {
+        cx.cite(clause!("D9.13"), link.you, link.source.card);
+    }
+    if link.card && cx.game.def(cx.s, link.source.card).kind == kind::SPELL {
+        // Heard now, applied once the spell has resolved: what lies face-up later does not count.
+        cx.s.wave = cx.s.data.chain.len() as u16;
+        let (seat, card) = (link.you, link.source);
+        let rule = Agent::Rule;
+        cx.notice(&Notice { cue: cue::SPELL_RESOLVED, seat, card, other: Ref::NONE, agent: rule, only: None });
+        cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != card);
+        cx.s.wave = 0;
+    }
+}
+
+/// The clause by which something is activated.
+fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
+    let def = game.def(s, link.source.card);
+    let mode = link.at.map(|at| &game.pool().ability(at).mode);
+    match def.kind {
+        kind::TRAP if link.card && def.has_label(label::COUNTER) => clause!("D5.23"),
+        kind::TRAP if link.card => clause!("D5.19"),
+        kind::SPELL if link.card => clause!("D5.4"),
+        _ => match mode {
+            Some(Mode::Use(cues)) if cues.contains(&cue::QUICK) || cues.contains(&cue::CALCULATION) => clause!("D3.15"),
+            Some(Mode::Auto(t)) if t.iter().any(|t| t.cue == cue::FLIP) => clause!("D3.18"),
+            Some(Mode::Auto(t)) if t.iter().any(|t| t.cue == cue::LEFT) => clause!("D10.5"),
+            Some(Mode::Auto(_)) => clause!("D3.17"),
+            _ => clause!("D3.13"),
+        },
+    }
+}
+
+/// D9.2, D9.3: asks for an answer to the last link; two passes in a row end the building (D9.4).
+pub fn respond(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
+    let Some(last) = cx.s.data.chain.last().copied() else { return };
+    if passes >= 2 {
+        cx.cite(clause!("D9.4"), cx.s.active, CardId::NONE);
+        // D9.30: what had happened before has had its chain.
+        cx.s.data.news.clear();
+        return cx.push(Frame::Resolve);
+    }
+    if priority::offer_fast(cx, seat, Moment::Chain(last.speed)) {
+        cx.push(Frame::Respond { seat, passes });
+        let number = if seat == last.you { clause!("D9.3") } else { clause!("D9.2") };
+        cx.ask(seat, Why { verb: verb::ACTIVATE, source: last.source.card, clause: number }, Ask::Pick);
+    } else {
+        cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
+    }
+}
+
+/// Takes an answer, or a pass.
+pub fn resume_respond(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
+    if choice.verb == verb::PASS {
+        return cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
+    }
+    activation::begin(cx, seat, choice.a, choice.n);
+}
+
+/// Resolves the last link that is left (D9.5); when none is, the chain is over.
+pub fn resolve(cx: &mut Cx<'_>) {
+    let Some(link) = cx.s.data.chain.last().copied() else { return finish(cx) };
+    cx.push(Frame::Resolve);
+    cx.push(Frame::LinkDone(link));
+    let (seat, card) = (link.you, link.source.card);
+    if link.negated {
+        // D9.14: it does nothing.
+        return cx.log.tell(clause!("D9.14"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    }
+    if link.card && must_stay(cx.game, cx.s, card) && !(cx.s.is_current(link.source) && cx.s.card(card).face_up) {
+        // D5.21, R10: such a card has an effect only while it lies face-up.
+        return cx.log.tell(clause!("D5.21"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    }
+    cx.cite(clause!("D9.5"), seat, card);
+    let Some(at) = link.at else { return };
+    if link.card && !cx.s.is_current(link.source) {
+        // Destroying is not negating: a one-shot effect goes through.
+        cx.cite(clause!("D5.21"), seat, card);
+    }
+    let none = Span::default();
+    let (event, other) = (link.event, link.other);
+    let env = Env { you: seat, this: link.source, event, other, it: none, seen: none, named: link.paid };
+    cx.start_body(at, env, link.skip, &link.targets[..usize::from(link.count)]);
+}
+
+/// Returns whether a spell or trap stays on the field once it has been used.
+pub fn must_stay(game: &Duel, s: &St, card: CardId) -> bool {
+    let def = game.def(s, card);
+    def.has_keyword(keyword::THREE_TURNS)
+        || def.kind != kind::MONSTER
+            && [label::CONTINUOUS, label::EQUIP, label::FIELD].iter().any(|&icon| def.has_label(icon))
+}
+
+/// A link has been resolved: the card is used, and what waits for that is applied at once.
+pub fn link_done(cx: &mut Cx<'_>, link: &Link) {
+    let place = cx.s.data.chain.len() as u16;
+    let done = cx.s.data.chain.pop().unwrap_or(*link);
+    let card = link.source.card;
+    let here = cx.s.is_current(link.source) && is_field(cx.s.card(card).zone);
+    if link.card && here && !must_stay(cx.game, cx.s, card) {
+        cx.s.data.used.push(link.source);
+    } else if link.card && here && cx.game.is(cx.s, card, label::EQUIP) && !cx.s.card(card).host.is_some() {
+        // D5.30: the target is gone or does not fit.
+        leaving::send(cx, card, verb::USED, clause!("D5.30"));
+    }
+    let resolved = !link.negated && !done.negated;
+    cx.s.pending.retain(|p| resolved || p.cue != cue::SPELL_RESOLVED || p.wave != place);
+    if cx.s.pending.iter().any(|p| p.cue == cue::SPELL_RESOLVED && p.wave == place) {
+        cx.push(Frame::AtOnce(cue::SPELL_RESOLVED));
+    }
+}
+
+/// The chain has resolved: used cards leave in the order they resolved (R40), then what the chain
+/// set off forms a new one (D9.17).
+fn finish(cx: &mut Cx<'_>) {
+    for card in std::mem::take(&mut cx.s.data.used) {
+        if cx.s.is_current(card) {
+            let number = match cx.game.def(cx.s, card.card).kind {
+                kind::TRAP => clause!("D5.20"),
+                _ if cx.game.is(cx.s, card.card, label::RITUAL) => clause!("D4.26"),
+                _ => clause!("D5.5"),
+            };
+            leaving::send(cx, card.card, verb::USED, number);
+        }
+    }
+    cx.s.data.links = 0;
+    if cx.s.data.attempt.is_some() {
+        return;
+    }
+    if cx.game.rules.missed_timing {
+        // The other reading of R43: only the last event of a chain may be answered.
+        let last = cx.s.data.news.pop();
+        cx.s.data.news.clear();
+        cx.s.data.news.extend(last);
+    }
+    if triggers::waiting(cx.s) {
+        cx.cite(clause!("D9.17"), cx.s.active, CardId::NONE);
+    }
+    if triggers::waiting(cx.s) || !cx.s.data.news.is_empty() {
+        priority::open(cx, false);
+    }
+}
+
+/// Lets an event be answered in the first chain after it (D9.30), and triggers wait for it.
+pub fn happen(cx: &mut Cx<'_>, news: News, agent: Agent) {
+    cx.s.data.news.push(news);
+    let News { cue, seat, card, other } = news;
+    cx.notice(&Notice { cue, seat, card, other, agent, only: None });
+}

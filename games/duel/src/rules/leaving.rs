@@ -1,0 +1,203 @@
+//! Leaving the field: destruction, graveyards, and what falls with what (D2.6 to D2.8, D5.11, D10.5).
+
+use super::{battle, clause};
+use crate::game::{Cx, is_banned, is_field};
+use crate::state::{Frame, Mark, Note};
+use crate::words::{ban, cue, kind, label, verb, zone};
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::ir::{Step, Target};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::{self, Env};
+use baize_kernel::{CardId, Clause, Cue, Game, Ref, Seat, Verb, Zone};
+
+/// Notes something about a card, once.
+pub fn note(cx: &mut Cx<'_>, card: CardId, mark: Mark) {
+    let note = Note { card, mark };
+    if !cx.s.data.notes.contains(&note) {
+        cx.s.data.notes.push(note);
+    }
+}
+
+fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, agent: Agent) {
+    cx.notice(&Notice { cue, seat, card, other, agent, only: None });
+}
+
+/// Lets abilities wait that are about this very card.
+fn tell_own(cx: &mut Cx<'_>, cue: Cue, card: Ref, other: Ref, agent: Agent) {
+    let seat = cx.s.card(card.card).side;
+    let before = cx.s.pending.len();
+    cx.notice(&Notice { cue, seat, card, other, agent, only: Some(seat) });
+    let mut i = before;
+    while i < cx.s.pending.len() {
+        if cx.s.pending[i].source == card {
+            i += 1;
+        } else {
+            cx.s.pending.remove(i);
+        }
+    }
+}
+
+/// Tells a monster that battle destroys it, and by what.
+pub fn battle_notice(cx: &mut Cx<'_>, monster: Ref, other: Ref) {
+    tell_own(cx, cue::BATTLE_DESTROYED, monster, other, Agent::Battle);
+}
+
+/// Returns the cards that this agent can destroy.
+fn destructible(cx: &Cx<'_>, cards: &[Ref], agent: Agent) -> Vec<Ref> {
+    let can = |r: &&Ref| cx.s.is_current(**r) && !is_banned(cx.game, cx.s, r.card, ban::BE_DESTROYED, agent);
+    let mut out: Vec<Ref> = cards.iter().filter(can).copied().collect();
+    // R29: cards that arrive together in zone order, monsters first.
+    out.sort_by_key(|r| cx.s.card(r.card).zone);
+    out
+}
+
+/// Destroys cards together: first everything hears of it, then they go. Sets the tally.
+pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, number: Clause) {
+    let cards = destructible(cx, cards, agent);
+    for &card in &cards {
+        let c = *cx.s.card(card.card);
+        if !is_field(c.zone) || is_negated(cx, card) {
+            continue;
+        }
+        tell(cx, cue::DESTROYED, c.side, card, Ref::NONE, agent);
+        tell_own(cx, cue::FALLS, card, Ref::NONE, agent);
+    }
+    for &card in &cards {
+        send_as(cx, card.card, verb::DESTROY, number, agent);
+    }
+    cx.s.tally = cards.len() as i16;
+    if super::triggers::is_due(cx.s, cue::FALLS) {
+        cx.push(Frame::AtOnce(cue::FALLS));
+    }
+}
+
+/// D10.7, R47: a card whose activation has been negated was never on the field.
+fn is_negated(cx: &Cx<'_>, card: Ref) -> bool {
+    cx.s.data.chain.iter().any(|l| l.source == card && l.negated && l.card)
+}
+
+/// Sends a card to its owner's graveyard (R30).
+pub fn send(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause) {
+    send_as(cx, card, verb, number, Agent::Rule);
+}
+
+fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause, agent: Agent) {
+    let c = *cx.s.card(card);
+    let this = cx.s.refer(card);
+    let counts = is_field(c.zone) && !is_negated(cx, this);
+    if counts {
+        tell_own(cx, cue::SENT, this, Ref::NONE, agent);
+        tell_own(cx, cue::LEFT, this, Ref::NONE, agent);
+    } else if is_field(c.zone) || c.zone == zone::LIMBO {
+        cx.cite(clause!("D10.7"), c.owner, card);
+    }
+    let copying = cx.s.data.notes.contains(&Note { card, mark: Mark::Copying });
+    let to = if copying { zone::BANISHED } else { zone::GRAVE };
+    let number = if copying { clause!("D2.13") } else { number };
+    cx.shift(card, Shift::to(c.owner, to, verb, number).on_top());
+    if to == zone::GRAVE {
+        // D2.7: face-up, to the owner's.
+        cx.cite(clause!("D2.7"), c.owner, card);
+        if counts || c.zone == zone::DECK {
+            let now = cx.s.refer(card);
+            tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
+        }
+    }
+}
+
+/// D2.6, R26: a new field spell sends the player's own old one to the graveyard, by rule.
+pub fn replace_field(cx: &mut Cx<'_>, seat: Seat) {
+    if let Some(old) = cx.s.front(seat, zone::FIELD) {
+        send(cx, old, verb::REPLACE, clause!("D2.6"));
+    }
+}
+
+/// A card is about to leave its pile: equips on it come off and are to fall (D5.11).
+pub fn leaving(cx: &mut Cx<'_>, card: CardId) {
+    if cx.s.card(card).attached == 0 {
+        return;
+    }
+    let equips: Vec<CardId> = cx.s.cards().filter(|(_, c)| c.host == card).map(|(id, _)| id).collect();
+    for equip in equips {
+        cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.11"));
+        let r = cx.s.refer(equip);
+        cx.s.data.falling.push(r);
+    }
+}
+
+/// A card has come to another pile: replays (R18), bonds, and what was noted about it.
+pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), which: Verb) {
+    let to = (cx.s.card(card).side, cx.s.card(card).zone);
+    let forgets = matches!(to.1, zone::HAND | zone::DECK | zone::SIDE);
+    cx.s.data.notes.retain(|n| n.card != card || n.mark == Mark::Proper && !forgets);
+    for (side, at) in [from, to] {
+        if at == zone::MONSTERS && from.1 != to.1 {
+            battle::crossed(cx, side);
+        }
+    }
+    if !is_field(from.1) || cx.s.data.bonds.is_empty() {
+        return;
+    }
+    let bonds = std::mem::take(&mut cx.s.data.bonds);
+    for (trap, monster) in bonds {
+        if trap.card == card {
+            cx.s.data.falling.push(monster);
+        } else if monster.card == card {
+            // Only destruction of the monster takes the trap along.
+            if which == verb::DESTROY {
+                cx.s.data.falling.push(trap);
+            }
+        } else {
+            cx.s.data.bonds.push((trap, monster));
+        }
+    }
+}
+
+/// Destroys what must fall because of something else; no link, no answer.
+pub fn sweep(cx: &mut Cx<'_>) {
+    let falling = std::mem::take(&mut cx.s.data.falling);
+    for card in falling {
+        if cx.s.is_current(card) {
+            let monster = cx.game.def(cx.s, card.card).kind == kind::MONSTER;
+            let agent = if monster { Agent::Effect(cx.s.card(card.card).side) } else { Agent::Rule };
+            let equip = cx.game.is(cx.s, card.card, label::EQUIP);
+            let number = if equip { clause!("D5.11") } else { clause!("D5.22") };
+            destroy(cx, &[card], agent, number);
+        }
+    }
+}
+
+/// D5.30, R48: equips whose monster no longer fits are destroyed.
+pub fn check_equips(cx: &mut Cx<'_>) {
+    let equips: Vec<CardId> = cx.s.cards().filter(|(_, c)| c.host.is_some()).map(|(id, _)| id).collect();
+    for equip in equips {
+        let host = cx.s.card(equip).host;
+        if !fits(cx, equip, host) {
+            cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.30"));
+            let r = cx.s.refer(equip);
+            cx.s.data.falling.push(r);
+        }
+    }
+}
+
+/// Whether an equip card may be on a monster: face-up (D5.8), and what its target had to be like.
+pub fn fits(cx: &Cx<'_>, equip: CardId, host: CardId) -> bool {
+    if cx.s.card(host).zone != zone::MONSTERS || !cx.s.card(host).face_up {
+        return false;
+    }
+    let env = Env::of_card(cx.s, equip);
+    let def = cx.game.def(cx.s, equip);
+    def.abilities.iter().flat_map(|a| &a.cost).all(|step| match step {
+        Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => {
+            select::passes_all(cx.game, cx.s, &env, host, &sel.tests)
+        }
+        _ => true,
+    })
+}
+
+/// Returns whether a zone of the game keeps its cards hidden from the other player.
+pub fn is_hidden(cx: &Cx<'_>, card: CardId) -> bool {
+    let at = cx.s.card(card).zone;
+    let open = cx.game.vocabulary().zones[at.index()].sight == baize_kernel::vocabulary::Sight::All;
+    !open && !cx.s.card(card).face_up
+}

@@ -1,0 +1,64 @@
+//! Life points, drawing, and how a duel ends (D6.3 to D6.7).
+
+use super::{clause, matches};
+use crate::game::{Cx, St, opponent};
+use crate::words::{verb, zone};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Clause, Outcome, Seat, What};
+
+/// Returns the numbers of a player's own: life points, and in a match the duels won.
+pub fn scores(s: &St, seat: usize) -> Vec<i32> {
+    let lp = s.data.lp[seat];
+    if s.data.score.is_match { vec![lp, i32::from(s.data.score.wins[seat])] } else { vec![lp] }
+}
+
+/// Sets a player's life points, never below 0 (R31), and tells it.
+fn set(cx: &mut Cx<'_>, seat: Seat, value: i32, number: Clause) {
+    let value = value.max(0);
+    if cx.s.data.lp[seat.index()] != value {
+        cx.s.data.lp[seat.index()] = value;
+        cx.s.soil(baize_kernel::dirt::LASTING);
+        cx.log.tell(number, What::Scored { seat, score: 0, value });
+    }
+}
+
+/// Takes life points away, and looks whether that ends the duel.
+pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
+    if n > 0 && !cx.over() {
+        set(cx, seat, cx.s.data.lp[seat.index()] - n, number);
+        check(cx);
+    }
+}
+
+/// Gives life points.
+pub fn gain(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
+    set(cx, seat, cx.s.data.lp[seat.index()].saturating_add(n.max(0)), number);
+}
+
+/// D6.4, D6.7, R31: the check after each damage or payment.
+fn check(cx: &mut Cx<'_>) {
+    match cx.s.data.lp {
+        [0, 0] => matches::duel_over(cx, clause!("D6.7"), Outcome::Draw),
+        [0, _] => matches::duel_over(cx, clause!("D6.4"), Outcome::won_by(Seat(1))),
+        [_, 0] => matches::duel_over(cx, clause!("D6.4"), Outcome::won_by(Seat(0))),
+        _ => {}
+    }
+}
+
+/// Takes the top card of a deck into the hand, if there is one (D2.9).
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) -> bool {
+    let Some(card) = cx.s.front(seat, zone::DECK) else { return false };
+    cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    true
+}
+
+/// Draws by an effect; a draw that fails loses the duel (D6.5, R32).
+pub fn draw(cx: &mut Cx<'_>, seat: Seat, n: u8) {
+    cx.s.tally = 0;
+    for _ in 0..n {
+        if !draw_one(cx, seat, clause!("D2.9")) {
+            return matches::duel_over(cx, clause!("D6.5"), Outcome::won_by(opponent(seat)));
+        }
+        cx.s.tally += 1;
+    }
+}

@@ -1,0 +1,125 @@
+//! How a duel ends, and the duels of a match (D6.1, D6.2, D1.5).
+
+use super::clause;
+use crate::game::{Cx, VOCABULARY, opponent};
+use crate::state::{Data, Frame, Score, SetupStep};
+use crate::words::{phase, verb, zone};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Ask, CardId, Choice, Clause, Outcome, Seat, SeatSet, What, Why, Zone};
+
+/// How many duels a match has at most (D6.2).
+const DUELS: u8 = 3;
+
+/// Ends the duel: the match goes on, or all is over.
+pub fn duel_over(cx: &mut Cx<'_>, number: Clause, outcome: Outcome) {
+    if cx.over() {
+        return;
+    }
+    if !cx.s.data.score.is_match {
+        return cx.end(number, outcome);
+    }
+    let mut score = cx.s.data.score;
+    score.loser = None;
+    if let Outcome::Won(seats) = outcome {
+        let winner = if seats.has(Seat(0)) { Seat(0) } else { Seat(1) };
+        score.wins[winner.index()] += 1;
+        score.loser = Some(opponent(winner));
+        let value = i32::from(score.wins[winner.index()]);
+        cx.log.tell(number, What::Scored { seat: winner, score: 1, value });
+    } else {
+        cx.cite(number, cx.s.active, CardId::NONE);
+    }
+    // R14: with the other reading a drawn duel is played again.
+    if outcome == Outcome::Draw && !cx.game.rules.draws_count {
+        score.duels -= 1;
+    }
+    cx.s.data.score = score;
+    match score.wins {
+        [2, _] => end_match(cx, Seat(0)),
+        [_, 2] => end_match(cx, Seat(1)),
+        [a, b] if score.duels >= DUELS => match a.cmp(&b) {
+            std::cmp::Ordering::Greater => end_match(cx, Seat(0)),
+            std::cmp::Ordering::Less => end_match(cx, Seat(1)),
+            std::cmp::Ordering::Equal => cx.end(clause!("D6.2"), Outcome::Draw),
+        },
+        _ => next_duel(cx),
+    }
+}
+
+/// Ends the match.
+pub fn end_match(cx: &mut Cx<'_>, winner: Seat) {
+    let number = if cx.s.data.score.is_match { clause!("D6.2") } else { clause!("D6.1") };
+    cx.end(number, Outcome::Won(SeatSet::one(winner)));
+}
+
+/// Clears the table and lets both players swap cards (D1.5) before the next duel.
+fn next_duel(cx: &mut Cx<'_>) {
+    cx.s.agenda.clear();
+    cx.s.pending.clear();
+    cx.s.delayed.clear();
+    cx.clear_hands();
+    cx.lapse(clause!("D6.1"), |_| true);
+    let score = cx.s.data.score;
+    cx.s.data = Data { lp: cx.s.data.lp, first: cx.s.data.first, score, ..Data::default() };
+    for seat in [Seat(0), Seat(1)] {
+        for at in (0..VOCABULARY.zones.len() as u8).map(Zone) {
+            if !matches!(at, zone::DECK | zone::SIDE) {
+                collect(cx, seat, at);
+            }
+        }
+    }
+    let loser = score.loser.unwrap_or(Seat(0));
+    cx.begin_phase(phase::BETWEEN, clause!("D6.2"));
+    cx.push(Frame::Setup(SetupStep::Shuffle));
+    cx.push(Frame::Swap(opponent(loser)));
+    cx.push(Frame::Swap(loser));
+}
+
+/// Puts the cards of a pile back into their owners' decks.
+fn collect(cx: &mut Cx<'_>, seat: Seat, at: Zone) {
+    while let Some(card) = cx.s.front(seat, at) {
+        if cx.s.card(card).host.is_some() {
+            cx.rehost(card, CardId::NONE, verb::FALL_OFF, clause!("D6.9"));
+        }
+        let owner = cx.s.card(card).owner;
+        cx.shift(card, Shift::to(owner, zone::DECK, verb::MOVE, clause!("D6.9")));
+    }
+}
+
+/// D1.5: the player exchanges cards one for one, pair by pair, until content.
+pub fn ask_swap(cx: &mut Cx<'_>, seat: Seat) {
+    if cx.s.count(seat, zone::SIDE) == 0 {
+        return;
+    }
+    cx.push(Frame::Swap(seat));
+    let mut options = std::mem::take(cx.options());
+    let s = &*cx.s;
+    let mut sides: Vec<CardId> = s.iter(seat, zone::SIDE).collect();
+    let mut mains: Vec<CardId> = s.iter(seat, zone::DECK).collect();
+    // One card of each name stands for all of them, in an order that tells nothing.
+    for list in [&mut sides, &mut mains] {
+        list.sort_by_key(|&c| (s.card(c).def, c));
+        list.dedup_by_key(|c| s.card(*c).def);
+    }
+    for &b in &sides {
+        let others = mains.iter().filter(|&&a| s.card(a).def != s.card(b).def);
+        options.extend(others.map(|&a| Choice::pair(verb::SWAP, a, b)));
+    }
+    options.push(Choice::plain(verb::DONE));
+    *cx.options() = options;
+    cx.ask(seat, Why::rule(verb::SWAP, clause!("D1.5")), Ask::Pick);
+}
+
+/// Exchanges a pair of cards, or goes on.
+pub fn resume_swap(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
+    if choice.verb != verb::SWAP {
+        let Score { side, .. } = cx.s.data.score;
+        debug_assert_eq!(usize::from(side[seat.index()]), cx.s.count(seat, zone::SIDE));
+        // D6.10: the side deck is counted again.
+        return cx.cite(clause!("D6.10"), seat, CardId::NONE);
+    }
+    cx.push(Frame::Swap(seat));
+    for (card, to) in [(choice.a, zone::SIDE), (choice.b, zone::DECK)] {
+        cx.shift(card, Shift::to(seat, to, verb::SWAP, clause!("D1.5")));
+    }
+}

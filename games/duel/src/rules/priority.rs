@@ -1,0 +1,120 @@
+//! Priority: windows in which fast effects may be used, the turn player first (D9.18 to D9.23).
+
+use super::{activation, clause};
+use crate::game::{Cx, opponent};
+use crate::state::{BattleStep, Exit, Frame, TurnStep};
+use crate::words::{phase, verb};
+use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+
+/// Opens a window; one that opens `again` is closed only when both pass with no chain in between.
+pub fn open(cx: &mut Cx<'_>, again: bool) {
+    let seat = cx.s.active;
+    cx.push(Frame::Window { seat, passes: 0, again });
+}
+
+/// Goes on with a window: triggers first (D9.26), then whoever has priority may act or pass (D9.20).
+pub fn window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool) {
+    if super::triggers::waiting(cx.s) {
+        let seat = cx.s.active;
+        // R43: the triggers form the first chain; a window that does not come again ends with it.
+        if again {
+            cx.push(Frame::Window { seat, passes: 0, again });
+        }
+        return cx.push(Frame::Triggers);
+    }
+    if passes >= 2 {
+        // D9.30, R43: both passed, the event is past.
+        return cx.s.data.news.clear();
+    }
+    if offer_fast(cx, seat, Moment::Open) {
+        cx.push(Frame::Window { seat, passes, again });
+        // D9.18: the turn player is first; D9.19: the other waits until then.
+        let number = if seat == cx.s.active { clause!("D9.18") } else { clause!("D9.19") };
+        cx.ask(seat, Why::rule(verb::ACTIVATE, window_clause(cx, number)), Ask::Pick);
+    } else {
+        cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
+    }
+}
+
+/// The clause that gives a window in this phase.
+fn window_clause(cx: &Cx<'_>, usual: Clause) -> Clause {
+    match cx.s.phase {
+        phase::DRAW => clause!("D7.6"),
+        phase::STANDBY => clause!("D7.9"),
+        phase::BATTLE_START | phase::BATTLE_END => clause!("D7.20"),
+        phase::BATTLE => clause!("D8.8"),
+        phase::DAMAGE => clause!("D8.16"),
+        phase::END => clause!("D7.25"),
+        _ if !cx.s.data.news.is_empty() => clause!("D9.30"),
+        _ => usual,
+    }
+}
+
+/// When something is to be activated.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// In the turn player's main phase, with nothing going on.
+    Main,
+    /// In a window without a chain.
+    Open,
+    /// On top of a link of this speed.
+    Chain(u8),
+    /// In answer to a summon that is attempted.
+    Attempt,
+}
+
+/// Puts what a player may activate in place as options, and a pass; returns whether to ask (R33).
+pub fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
+    let mut options = std::mem::take(cx.options());
+    activation::offer(cx.game, cx.s, seat, moment, &mut options);
+    let any = !options.is_empty();
+    options.push(Choice::plain(verb::PASS));
+    *cx.options() = options;
+    any || cx.game.rules.always_prompt
+}
+
+/// Takes what a player does with priority.
+pub fn resume_window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool, choice: Choice) {
+    if choice.verb == verb::PASS {
+        // D9.20, D9.23.
+        cx.cite(clause!("D9.20"), seat, CardId::NONE);
+        return cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
+    }
+    if again {
+        let seat = cx.s.active;
+        cx.push(Frame::Window { seat, passes: 0, again });
+    }
+    activation::begin(cx, seat, choice.a, choice.n);
+}
+
+/// D9.21, D9.22: before a phase or step ends the opponent may say that something is activated.
+pub fn leave(cx: &mut Cx<'_>, exit: Exit) {
+    let seat = opponent(cx.s.active);
+    if offer_fast(cx, seat, Moment::Open) {
+        cx.push(Frame::Leave(exit));
+        cx.ask(seat, Why::rule(verb::ACTIVATE, clause!("D9.22")), Ask::Pick);
+    } else {
+        go(cx, exit);
+    }
+}
+
+/// Takes the opponent's say; after a chain the turn player has priority in the same phase (R41).
+pub fn resume_leave(cx: &mut Cx<'_>, exit: Exit, choice: Choice) {
+    if choice.verb == verb::PASS {
+        cx.cite(clause!("D9.21"), opponent(cx.s.active), CardId::NONE);
+        return go(cx, exit);
+    }
+    cx.push(match exit {
+        Exit::BattleEnd => Frame::Battle(BattleStep::Choose),
+        Exit::Battle | Exit::End => Frame::Main,
+    });
+    activation::begin(cx, opponent(cx.s.active), choice.a, choice.n);
+}
+
+fn go(cx: &mut Cx<'_>, exit: Exit) {
+    cx.push(Frame::Turn(match exit {
+        Exit::Battle => TurnStep::BattleStart,
+        Exit::BattleEnd => TurnStep::BattleEnd,
+        Exit::End => TurnStep::End,
+    }));
+}

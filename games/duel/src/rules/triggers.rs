@@ -1,0 +1,168 @@
+//! Triggers: mandatory and optional, in the order of the four groups (D9.24 to D9.27).
+
+use super::{activation, clause};
+use crate::game::{Cx, Duel, St, opponent};
+use crate::state::Frame;
+use crate::words::{cue, phase, verb};
+use baize_kernel::effect::{Effect, Pending};
+use baize_kernel::ir::{Side, Step};
+use baize_kernel::select::{self, Env};
+use baize_kernel::{Ask, CardId, Choice, Cue, Game, Seat, What, Why};
+
+/// Cues whose abilities are applied without a chain.
+const AT_ONCE: [Cue; 3] = [cue::UPKEEP, cue::FALLS, cue::SPELL_RESOLVED];
+
+/// Returns whether triggers wait that are to form a chain. In the damage step those that the turn
+/// of a monster set off wait until damage has been calculated (D8.21).
+pub fn waiting(s: &St) -> bool {
+    !matches!(s.phase, phase::DAMAGE | phase::CALCULATION)
+        && s.data.chain.is_empty()
+        && s.pending.iter().any(|p| !AT_ONCE.contains(&p.cue))
+}
+
+/// Returns whether abilities wait that are applied without a chain.
+pub fn is_due(s: &St, cue: Cue) -> bool {
+    s.pending.iter().any(|p| p.cue == cue)
+}
+
+/// Returns whether the player is free to use it: its whole effect is optional (D9.25).
+fn is_optional(game: &Duel, p: &Pending) -> bool {
+    let body = &game.pool().ability(p.at).body;
+    matches!(body.first(), Some(Step::May { who: Side::Mine, len }) if usize::from(*len) + 1 == body.len())
+}
+
+/// D9.26: 0 the turn player's mandatory, 1 the other's, 2 the turn player's optional, 3 the other's.
+fn group(game: &Duel, s: &St, p: &Pending) -> u8 {
+    u8::from(is_optional(game, p)) * 2 + u8::from(p.you != s.active)
+}
+
+fn env_of(p: &Pending) -> Env {
+    let none = select::Span::default();
+    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0 }
+}
+
+/// Goes on forming the chain; when no trigger is left, answers may follow (R36).
+pub fn step(cx: &mut Cx<'_>) {
+    tidy(cx);
+    let (game, s) = (cx.game, &*cx.s);
+    let due = |p: &Pending| !AT_ONCE.contains(&p.cue);
+    let Some(first) = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min() else {
+        return match s.data.chain.last() {
+            Some(last) => {
+                let seat = opponent(last.you);
+                cx.push(Frame::Respond { seat, passes: 0 })
+            }
+            None if s.data.news.is_empty() => {}
+            None => super::priority::open(cx, false),
+        };
+    };
+    let next: Vec<usize> = (0..s.pending.len())
+        .filter(|&i| due(&s.pending[i]) && group(game, s, &s.pending[i]) == first)
+        .collect();
+    if let [only] = next[..] {
+        return cx.push(Frame::MayTrigger(only as u16));
+    }
+    // D9.27: within a group its player picks the order.
+    let seat = cx.s.pending[next[0]].you;
+    cx.push(Frame::Triggers);
+    cx.options();
+    for (k, &i) in next.iter().enumerate() {
+        let card = cx.s.pending[i].source.card;
+        let n = next[..k].iter().filter(|&&j| cx.s.pending[j].source.card == card).count();
+        cx.offer(Choice::card(verb::NEXT, card).numbered(n as u16));
+    }
+    cx.ask(seat, Why::rule(verb::NEXT, clause!("D9.27")), Ask::Pick);
+}
+
+/// Takes which trigger is next.
+pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
+    let (game, s) = (cx.game, &*cx.s);
+    let due = |p: &Pending| !AT_ONCE.contains(&p.cue);
+    let first = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min();
+    let mut of_card = (0..s.pending.len()).filter(|&i| {
+        let p = &s.pending[i];
+        due(p) && Some(group(game, s, p)) == first && p.source.card == choice.a
+    });
+    match of_card.nth(choice.n.into()) {
+        Some(i) => cx.push(Frame::MayTrigger(i as u16)),
+        None => cx.push(Frame::Triggers),
+    }
+}
+
+/// Drops triggers whose card is gone, and those that the same happening set off twice.
+fn tidy(cx: &mut Cx<'_>) {
+    let mut i = 0;
+    while i < cx.s.pending.len() {
+        let p = cx.s.pending[i];
+        let gone = !p.sticky && !(cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up);
+        let again = cx.s.pending[..i].iter().any(|q| (q.at, q.source, q.cue) == (p.at, p.source, p.cue));
+        if !AT_ONCE.contains(&p.cue) && (gone || again) {
+            cx.s.pending.remove(i);
+        } else {
+            i += 1;
+        }
+    }
+}
+
+/// Activates a trigger, asking first when it is optional.
+pub fn ask(cx: &mut Cx<'_>, i: u16) {
+    let p = cx.s.pending[usize::from(i)];
+    let env = env_of(&p);
+    let ability = cx.game.pool().ability(p.at);
+    let payable = activation::can_pay(cx.game, cx.s, &env, &ability.cost, p.source.card);
+    if !is_optional(cx.game, &p) {
+        cx.s.pending.remove(i.into());
+        cx.cite(clause!("D9.24"), p.you, p.source.card);
+        cx.cite(clause!("D9.26"), p.you, p.source.card);
+        cx.push(Frame::Triggers);
+        if payable {
+            activation::start(cx, Some(p.at), &env, 0, false);
+        } else {
+            // R46: it is activated all the same, and there is nothing it could do.
+            cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
+        }
+        return;
+    }
+    let could = super::verbs::could_do(cx.game, cx.s, &env, &ability.body[1..]);
+    if !payable || !could {
+        cx.s.pending.remove(i.into());
+        cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
+        return cx.push(Frame::Triggers);
+    }
+    cx.push(Frame::MayTrigger(i));
+    cx.options();
+    cx.offer(Choice::plain(verb::YES));
+    cx.offer(Choice::plain(verb::NO));
+    cx.ask(p.you, Why { verb: verb::ACTIVATE, source: p.source.card, clause: clause!("D9.25") }, Ask::Pick);
+}
+
+/// Takes the decision about an optional trigger.
+pub fn resume_ask(cx: &mut Cx<'_>, i: u16, choice: Choice) {
+    let p = cx.s.pending.remove(i.into());
+    cx.push(Frame::Triggers);
+    if choice.verb == verb::YES {
+        cx.cite(clause!("D9.25"), p.you, p.source.card);
+        cx.cite(clause!("D9.26"), p.you, p.source.card);
+        activation::start(cx, Some(p.at), &env_of(&p), 1, false);
+    } else {
+        let (seat, card) = (p.you, p.source.card);
+        cx.log.tell(clause!("D9.25"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    }
+}
+
+/// Applies abilities without a chain (D3.12), one after the other, the turn player's first (D9.28).
+pub fn at_once(cx: &mut Cx<'_>, which: Cue) {
+    let active = cx.s.active;
+    let place = cx.s.data.chain.len() as u16 + 1;
+    let due = |p: &Pending| p.cue == which && (which != cue::SPELL_RESOLVED || p.wave == place);
+    let of = |seat: Seat| cx.s.pending.iter().position(|p| due(p) && p.you == seat);
+    let Some(i) = of(active).or_else(|| of(opponent(active))) else { return };
+    let p = cx.s.pending.remove(i);
+    cx.push(Frame::AtOnce(which));
+    let there = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
+    if p.sticky || there {
+        let number = if which == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
+        cx.cite(number, p.you, if there { p.source.card } else { CardId::NONE });
+        cx.start(Effect::new(p.at, env_of(&p)).tagged(activation::TAG_AT_ONCE));
+    }
+}

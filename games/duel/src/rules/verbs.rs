@@ -1,0 +1,417 @@
+//! What effects do: the verbs of card text.
+
+use super::{battle, clause, leaving, life, matches, summon};
+use crate::game::{Cx, Duel, PLACES, St, is_banned, is_field};
+use crate::state::{Frame, Link, Mark, Position};
+use crate::words::{ban, kind, label, point, stat, verb, zone};
+use baize_kernel::effect::{self, Act, Agent, Deed, Effect, Part};
+use baize_kernel::ir::{From, Num, Sel, Step, Target};
+use baize_kernel::lasting::{self, Lasting, On, Shift as Change, StepRef, Until};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::{self, Env};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, dirt,
+};
+
+/// Returns whether a verb special summons.
+pub fn is_special_summon(which: Verb) -> bool {
+    matches!(
+        which,
+        verb::SPECIAL_SUMMON | verb::SPECIAL_SUMMON_ATTACK | verb::SPECIAL_SUMMON_DEFENCE | verb::HAUNT
+    )
+}
+
+/// Carries out a verb on cards and sets the tally.
+pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).collect();
+    let cards: Vec<Ref> = cards.into_iter().filter(|r| cx.s.is_current(*r)).collect();
+    cx.s.tally = 0;
+    match act.verb {
+        verb::DESTROY => leaving::destroy(cx, &cards, e.agent(), clause!("D2.7")),
+        verb::TARGET | verb::REVIVE_TARGET => aim(cx, e, &cards),
+        verb::TRIBUTE => send_all(cx, &cards, verb::TRIBUTE),
+        verb::SEND => send_all(cx, &cards, verb::SEND),
+        verb::TAKE_CONTROL => cards.iter().for_each(|&r| take_control(cx, r, e.env.you)),
+        verb::TURN_UP => cards.iter().for_each(|&r| turn_up(cx, r.card)),
+        verb::EQUIP_TO => equip_to(cx, e, &cards),
+        verb::NEGATE_ATTACK => negate_attack(cx, &cards),
+        verb::NEGATE => cards.iter().for_each(|&r| negate(cx, r)),
+        verb::SHIELD => mark_links(cx, &cards, |link| link.shielded = true),
+        verb::COPY => copy(cx, e, &cards),
+        which if is_special_summon(which) => bring(cx, e, which, &cards),
+        _ => relocate(cx, act, &cards, e.env.you),
+    }
+}
+
+/// Names targets (D9.31); a face-down one has no name to be told.
+fn aim(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
+    for r in cards {
+        let shown = if leaving::is_hidden(cx, r.card) { CardId::NONE } else { r.card };
+        cx.tell_did(clause!("D9.31"), e.env.you, verb::TARGET, e.env.this.card, shown, 0);
+    }
+    cx.s.tally = cards.len() as i16;
+}
+
+fn send_all(cx: &mut Cx<'_>, cards: &[Ref], which: Verb) {
+    let number = if which == verb::TRIBUTE { clause!("D4.10") } else { clause!("D2.7") };
+    for r in cards {
+        leaving::send(cx, r.card, which, number);
+    }
+    cx.s.tally = cards.len() as i16;
+}
+
+/// Moves cards wherever the text says; the owner's zones (R30).
+fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref], you: Seat) {
+    let Some(place) = act.place else { return };
+    for r in cards {
+        let owner = cx.s.card(r.card).owner;
+        let from = cx.s.card(r.card).zone;
+        let number = if is_field(from) && place.zone == zone::DECK {
+            // D10.6: it has left the field, and says nothing.
+            clause!("D10.6")
+        } else {
+            clause!("D9.5")
+        };
+        let to = Shift::to(owner, place.zone, act.verb, number);
+        let to = Shift { front: act.on_top, reveal: place.reveal, face_up: place.face_up.unwrap_or(false), ..to };
+        if is_field(from) && !matches!(place.zone, zone::DECK | zone::GRAVE) {
+            super::attempt::own_notice(cx, r.card, crate::words::cue::LEFT);
+        }
+        cx.shift(r.card, to);
+        cx.s.tally += 1;
+    }
+    let _ = you;
+}
+
+/// D4.20: special summons by an effect, to the half of the player whose effect it is.
+fn bring(cx: &mut Cx<'_>, e: &Effect, which: Verb, cards: &[Ref]) {
+    let position = match which {
+        verb::SPECIAL_SUMMON => None,
+        verb::SPECIAL_SUMMON_DEFENCE => Some(Position::Defence),
+        _ => Some(Position::Attack),
+    };
+    let bond = if which == verb::HAUNT { e.env.this } else { Ref::NONE };
+    let seat = e.env.you;
+    cx.cite(clause!("D4.20"), seat, CardId::NONE);
+    for &card in cards.iter().rev() {
+        if summon::may_special(cx.game, cx.s, seat, card.card).is_ok() {
+            cx.push(Frame::Arrive { card, seat, position, bond });
+        }
+    }
+}
+
+/// Control until the End Phase: the monster stays the one it was.
+fn take_control(cx: &mut Cx<'_>, monster: Ref, seat: Seat) {
+    let from = cx.s.card(monster.card).side;
+    if from == seat || cx.s.count(seat, zone::MONSTERS) >= PLACES {
+        return;
+    }
+    cx.cede(monster.card, seat, verb::TAKE_CONTROL, clause!("D2.1"));
+    cx.s.data.loans.push((monster, from));
+    battle::crossed(cx, from);
+    battle::crossed(cx, seat);
+    cx.s.tally += 1;
+}
+
+/// Turns a monster face-up by an effect: it stays in defence, and its flip effect works (D3.18).
+fn turn_up(cx: &mut Cx<'_>, card: CardId) {
+    if cx.flip(card, true, clause!("D3.18")) {
+        cx.turn(card, true, clause!("D2.3"));
+        super::attempt::turned_up(cx, card);
+        cx.s.tally += 1;
+    }
+}
+
+/// D5.8 to D5.10: the equip card is put on its monster, if that still fits (D5.30).
+fn equip_to(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
+    let this = e.env.this;
+    if let [host] = cards
+        && cx.s.is_current(this)
+        && leaving::fits(cx, this.card, host.card)
+    {
+        cx.rehost(this.card, host.card, verb::EQUIP, clause!("D5.8"));
+        cx.cite(clause!("D5.9"), e.env.you, this.card);
+        cx.s.tally = 1;
+    }
+}
+
+/// D8.32: the attack ends; nothing may void it any more.
+fn negate_attack(cx: &mut Cx<'_>, cards: &[Ref]) {
+    if let Some(b) = cx.s.data.battle.as_mut()
+        && b.open
+        && !b.negated
+        && cards.contains(&b.attacker)
+    {
+        b.negated = true;
+        cx.s.tally = 1;
+        cx.cite(clause!("D8.32"), cx.s.active, CardId::NONE);
+    }
+}
+
+/// Negates the summon that is attempted, or the activation of a card or effect (D9.14).
+fn negate(cx: &mut Cx<'_>, card: Ref) {
+    if let Some(attempt) = cx.s.data.attempt.as_mut()
+        && attempt.card == card
+    {
+        attempt.negated = true;
+        cx.s.tally = 1;
+        return;
+    }
+    mark_links(cx, &[card], |link| link.negated = true);
+}
+
+/// Changes the links of these cards, all but the one that is being resolved.
+fn mark_links(cx: &mut Cx<'_>, cards: &[Ref], change: impl Fn(&mut Link)) {
+    let earlier = cx.s.data.chain.len().saturating_sub(1);
+    for link in &mut cx.s.data.chain[..earlier] {
+        if cards.contains(&link.source) && !link.negated {
+            change(link);
+            cx.s.tally += 1;
+        }
+    }
+}
+
+/// Takes name, attribute, level, ATK and DEF of another monster until the End Phase.
+fn copy(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
+    let [model] = cards else { return };
+    let this = e.env.this;
+    if !cx.s.is_current(this) {
+        return;
+    }
+    let def = cx.game.def(cx.s, model.card);
+    let stats = [stat::ATK, stat::DEF, stat::LEVEL].map(|which| Change::Base(which, def.stat(which)));
+    let attributes = (label::DARK.0..=label::DIVINE.0).map(Label).filter(|&l| def.has_label(l)).map(Change::Label);
+    let all: Vec<Change> = stats.into_iter().chain(attributes).chain([Change::Name(def.name)]).collect();
+    let until = Until { point: point::END_PHASE, seat: e.env.you, turn: cx.s.turn };
+    for shift in all {
+        let lasting = Lasting { on: On::Card(this), shift, until, by: e.env.you, source: this, at: StepRef::default() };
+        cx.begin(clause!("D3.13"), lasting);
+    }
+    leaving::note(cx, this.card, Mark::Copying);
+    cx.s.tally = 1;
+}
+
+/// Makes players carry out a verb, the turn player first (D9.28), and sets the tally.
+pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+    let seats: Vec<Seat> = lasting::seats_of(cx.game, cx.s, deed.who, e.env.you).collect();
+    if seats.len() > 1 {
+        cx.cite(clause!("D9.28"), cx.s.active, CardId::NONE);
+    }
+    cx.s.tally = 0;
+    let n = deed.n.clamp(0, 255) as u8;
+    for &seat in seats.iter().rev() {
+        match deed.verb {
+            verb::DRAW => cx.push(Frame::Draw { seat, n }),
+            verb::DISCARD => {
+                let cost = (e.part == Part::Cost).then_some((e.at, e.pc));
+                let but = if e.part == Part::Cost { e.env.this.card } else { CardId::NONE };
+                cx.push(Frame::Discard { seat, n, cost, but });
+            }
+            verb::PAY_THOUSANDS => cx.push(Frame::PayThousands { seat, card: e.env.this }),
+            verb::CRUSH => cx.push(Frame::Crush(seat)),
+            verb::RITUAL => cx.push(Frame::Ritual { seat, monster: CardId::NONE }),
+            _ => {}
+        }
+    }
+    for seat in seats {
+        act_now(cx, e, deed, seat);
+        if cx.over() {
+            return;
+        }
+    }
+}
+
+fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, seat: Seat) {
+    match deed.verb {
+        verb::TAKE_DAMAGE => {
+            let shielded = e.part == Part::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded);
+            cx.s.tally = i16::from(!shielded);
+            life::lose(cx, seat, if shielded { 0 } else { deed.n }, clause!("D9.5"));
+        }
+        verb::GAIN_LP => {
+            cx.s.tally = 1;
+            life::gain(cx, seat, deed.n, clause!("D9.5"));
+        }
+        verb::PAY_LP => {
+            // The interpreter counts what was paid against what was due.
+            cx.s.tally = deed.n.min(i32::from(i16::MAX)) as i16;
+            life::lose(cx, seat, deed.n, clause!("D9.15"));
+        }
+        verb::SHUFFLE => {
+            cx.s.tally = 1;
+            cx.shuffle(seat, zone::DECK, clause!("D2.10"));
+        }
+        verb::END_BATTLE => {
+            cx.s.tally = 1;
+            cx.s.data.battle_ends = true;
+        }
+        verb::RAISE_WALL => raise_wall(cx, e),
+        verb::WIN => matches::duel_over(cx, clause!("D6.6"), Outcome::won_by(seat)),
+        // D1.13: heads is something that was done. D1.14: the pips count.
+        verb::TOSS => cx.s.tally = 1 - cx.roll(seat, 2, clause!("D1.13")) as i16,
+        verb::ROLL => cx.s.tally = 1 + cx.roll(seat, 6, clause!("D1.14")) as i16,
+        _ => {}
+    }
+}
+
+/// Puts what was paid on the card as counters (D1.15).
+fn raise_wall(cx: &mut Cx<'_>, e: &Effect) {
+    let card = e.env.this;
+    if cx.s.is_current(card) {
+        cx.mark(card.card, e.env.named as i16, clause!("D1.15"));
+        cx.s.soil(dirt::ALL);
+        cx.s.tally = 1;
+    }
+}
+
+/// Whether a verb can be done to a card as a payment, or the card named as a target.
+pub fn can_pay(game: &Duel, s: &St, which: Verb, card: CardId, you: Seat) -> bool {
+    let aimable = || {
+        // D8.22: what damage calculation has doomed is no target.
+        !s.data.doomed.contains(&s.refer(card)) && !is_banned(game, s, card, ban::BE_TARGETED, Agent::Effect(you))
+    };
+    match which {
+        verb::TARGET => aimable(),
+        verb::REVIVE_TARGET => aimable() && summon::may_special(game, s, you, card).is_ok(),
+        _ => true,
+    }
+}
+
+/// Whether a player can pay so much (R31: at least as much as the cost).
+pub fn can_pay_player(_: &Duel, s: &St, which: Verb, seat: Seat, n: i32) -> bool {
+    match which {
+        verb::DISCARD => s.count(seat, zone::HAND) as i32 >= n,
+        verb::PAY_LP => s.data.lp[seat.index()] >= n,
+        verb::PAY_THOUSANDS => s.data.lp[seat.index()] >= 1000,
+        _ => true,
+    }
+}
+
+/// D9.31, R46: whether an effect could do something, by what its player may know.
+pub fn could_do(game: &Duel, s: &St, env: &Env, body: &[Step]) -> bool {
+    body.iter().all(|step| match step {
+        Step::Move { what: Target::Cards(sel), .. } => select::count(game, s, env, sel) > 0,
+        Step::Do { verb, what, .. } if is_special_summon(*verb) => could_bring(game, s, env, what),
+        Step::Do { verb: verb::TAKE_CONTROL, .. } => s.count(env.you, zone::MONSTERS) < PLACES,
+        Step::Do { what: Target::Cards(sel), .. } => select::count(game, s, env, sel) > 0,
+        Step::Player { verb: verb::DRAW, n, who, .. } => could_draw(game, s, env, n, *who),
+        Step::Player { verb: verb::RITUAL, .. } => super::ritual::could(game, s, env.you),
+        _ => true,
+    })
+}
+
+fn could_draw(game: &Duel, s: &St, env: &Env, n: &Num, who: baize_kernel::ir::Side) -> bool {
+    let n = select::number(game, s, env, n).max(0) as usize;
+    lasting::seats_of(game, s, who, env.you).all(|seat| s.count(seat, zone::DECK) >= n)
+}
+
+fn could_bring(game: &Duel, s: &St, env: &Env, what: &Target) -> bool {
+    if summon::has_room(s, env.you).is_err() {
+        return false;
+    }
+    let Target::Cards(sel) = what else { return true };
+    let mut found = false;
+    select::each(game, s, env, sel, |card| found |= summon::may_special(game, s, env.you, card).is_ok());
+    found
+}
+
+/// Returns the cards of the hand that, discarded by the first step of a cost, would be what the
+/// second one needs (R46).
+pub fn brings<'a>(
+    game: &'a Duel,
+    s: &'a St,
+    env: &'a Env,
+    first: &Step,
+    second: &'a Step,
+    but: CardId,
+) -> impl Iterator<Item = CardId> + 'a {
+    let discards = matches!(first, Step::Player { verb: verb::DISCARD, .. });
+    let sel = match second {
+        Step::Do { what: Target::Cards(sel), .. } if discards && reaches_graveyard(sel) => Some(sel),
+        _ => None,
+    };
+    let hand = s.iter(env.you, zone::HAND).filter(move |&c| c != but);
+    hand.filter(move |&c| sel.is_some_and(|sel| select::passes_all(game, s, env, c, &sel.tests)))
+}
+
+fn reaches_graveyard(sel: &Sel) -> bool {
+    let From::Zones(sources) = &sel.from else { return false };
+    sources.iter().any(|source| source.zones & (1 << zone::GRAVE.0) != 0)
+}
+
+/// Asks which cards are discarded.
+pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, cost: Option<(AbilityRef, u16)>, but: CardId) {
+    let only = cost.and_then(|(at, pc)| needed(cx, seat, at, pc, but));
+    let (game, s) = (cx.game, &*cx.s);
+    let hand = s.iter(seat, zone::HAND).filter(|&c| c != but);
+    let cards: Vec<CardId> = match only {
+        Some(only) => only,
+        None => hand.collect(),
+    };
+    let _ = game;
+    let n = usize::from(n).min(cards.len());
+    if n == 0 {
+        cx.s.tally = 0;
+        return;
+    }
+    if cards.len() == n {
+        return throw(cx, &cards);
+    }
+    cx.push(Frame::Discard { seat, n: n as u8, cost, but });
+    cx.options();
+    for card in cards {
+        cx.offer(Choice::card(verb::CHOOSE, card));
+    }
+    let ask = if n == 1 { Ask::Pick } else { Ask::Several { min: n as u8, max: n as u8 } };
+    cx.ask(seat, Why::rule(verb::DISCARD, clause!("D3.14")), ask);
+}
+
+/// The cards that must be among those discarded because the rest of the cost needs one.
+fn needed(cx: &Cx<'_>, seat: Seat, at: AbilityRef, pc: u16, but: CardId) -> Option<Vec<CardId>> {
+    let cost = &cx.game.pool().ability(at).cost;
+    let (first, second) = (cost.get(usize::from(pc))?, cost.get(usize::from(pc) + 1)?);
+    let card = if but.is_some() { but } else { return None };
+    let env = Env { you: seat, ..Env::of_card(cx.s, card) };
+    if effect::is_payable(cx.game, cx.s, &env, std::slice::from_ref(second)) {
+        return None;
+    }
+    let cards: Vec<CardId> = brings(cx.game, cx.s, &env, first, second, but).collect();
+    (!cards.is_empty()).then_some(cards)
+}
+
+/// Discards the chosen cards.
+pub fn resume_discard(cx: &mut Cx<'_>, reply: Reply<'_>) {
+    let cards: Vec<CardId> = reply.chosen.iter().map(|c| c.a).collect();
+    throw(cx, &cards);
+}
+
+/// Puts cards from the hand into their owners' graveyards.
+pub fn throw(cx: &mut Cx<'_>, cards: &[CardId]) {
+    for &card in cards {
+        let owner = cx.s.card(card).owner;
+        cx.shift(card, Shift::to(owner, zone::GRAVE, verb::DISCARD, clause!("D3.14")).on_top());
+    }
+    cx.s.tally = cards.len() as i16;
+}
+
+/// Asks how many thousand LP are paid, at least one.
+pub fn ask_thousands(cx: &mut Cx<'_>, seat: Seat, card: Ref) {
+    let max = (cx.s.data.lp[seat.index()] / 1000).max(1) as u32;
+    cx.push(Frame::PayThousands { seat, card });
+    cx.options();
+    let why = Why { verb: verb::PAY_THOUSANDS, source: card.card, clause: clause!("D9.15") };
+    cx.ask(seat, why, Ask::Number { min: 1, max });
+}
+
+/// Pays them.
+pub fn pay_thousands(cx: &mut Cx<'_>, seat: Seat, thousands: u32) {
+    cx.s.data.paid = thousands as i32;
+    cx.s.tally = 1;
+    life::lose(cx, seat, thousands as i32 * 1000, clause!("D9.15"));
+}
+
+/// Returns whether a definition is a monster that can be summoned by a ritual.
+pub fn is_ritual_monster(game: &Duel, def: DefId) -> bool {
+    let def = game.pool().def(def);
+    def.kind == kind::MONSTER && def.has_label(label::RITUAL)
+}
