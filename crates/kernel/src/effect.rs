@@ -777,7 +777,7 @@ fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Opti
     let (min, max) = match &sel.pick {
         Pick::All => (found, found),
         Pick::Exactly(n) => (number(n), number(n)),
-        Pick::UpTo(n) => (0, number(n)),
+        Pick::UpTo(n) => (game.least_of_up_to().min(number(n)), number(n)),
         Pick::Between(a, b) => (number(a), number(b)),
         Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => (number(n), number(n)),
         Pick::EitherEnd => (1, 1),

@@ -176,6 +176,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn all_or_nothing(&self) -> Option<Clause> {
         None
     }
+    /// The fewest cards to take where "up to" some are chosen and there is one.
+    #[inline]
+    fn least_of_up_to(&self) -> i32 {
+        0
+    }
     /// Brings cards into being by an effect, such as tokens, and sets the tally.
     fn create(cx: &mut Cx<'_, Self>, effect: &Effect, verb: Verb, def: DefId, n: i32) {
         let _ = (effect, verb, def, n);

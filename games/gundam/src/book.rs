@@ -1,0 +1,389 @@
+//! The game for the registry: what can be set, how a match starts, where things lie.
+
+use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
+use crate::rules::{ActionOrder, Colours, FirstShield, Mode, RoyaleBlock, Rules, UpTo, clause, seats};
+use crate::state::{Data, Frame, SetupStep, TurnStep};
+use crate::words::{kind, phase, stat, verb, zone};
+use crate::{cards, clauses, decks};
+use baize_kernel::booklet::lay;
+use baize_kernel::chance::Chance;
+use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::moves::Shift;
+use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::{
+    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
+    Seated, Staged, State, Table, Vocabulary, Zone,
+};
+use std::sync::Arc;
+
+/// The number of the card that stands for any other.
+const FILLER: &str = "ST01-005";
+/// How many cards a deck has on a board that does not say.
+const FILLER_DECK: usize = 20;
+/// How many Resources a player has on a board that does not say.
+const FILLER_RESOURCES: usize = 10;
+
+/// The modes by name, with their numbers of seats.
+const MODES: [(&str, Mode, u8, u8); 4] = [
+    ("duel", Mode::Duel, 2, 2),
+    ("royale-first-to-win", Mode::FirstToWin, 3, 6),
+    ("royale-elimination", Mode::Elimination, 3, 6),
+    ("team-battle", Mode::Team, 4, 4),
+];
+
+struct Book;
+
+/// Returns the game.
+pub fn book() -> &'static dyn Rulebook {
+    &Book
+}
+
+fn policies() -> Vec<Policy> {
+    let policy = |name, reading, values, about| Policy { name, reading, values, about };
+    vec![
+        policy(
+            "action_order",
+            "R9",
+            vec!["after_active", "active_first"],
+            "Who opens the action step in Battle Royale (12-2-8).",
+        ),
+        policy("royale_block", "R11", vec!["attacked", "all_standby"], "Who may block in Battle Royale (8-3-1)."),
+        policy("up_to", "R21", vec!["at_least_one", "none"], "Whether \"up to\" may be none while there is one (1-3-5)."),
+        policy("first_shield", "R30", vec!["leader", "partner"], "Which member of a team lays the first shield (12-3-5)."),
+        policy("colours", "R55", vec!["any", "four"], "Whether decks may have colours beyond the four (2-4-2-1)."),
+    ]
+}
+
+/// Reads the options, giving every reason against them; also returns how many sit at the table.
+fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
+    let mut rules = Rules::default();
+    let mut problems = Vec::new();
+    let unknown = |what: &str, given: &str, known: &[&str]| {
+        Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
+    };
+    if !matches!(options.revision.as_str(), "" | clauses::REVISION) {
+        problems.push(unknown("revision", &options.revision, &[clauses::REVISION]));
+    }
+    if !matches!(options.format.as_str(), "" | "standard") {
+        problems.push(unknown("format", &options.format, &["standard"]));
+    }
+    let wanted = if options.mode.is_empty() { "duel" } else { &options.mode };
+    let mut count = options.seats;
+    match MODES.iter().find(|(name, ..)| *name == wanted) {
+        None => problems.push(unknown("mode", wanted, &MODES.map(|(name, ..)| name))),
+        Some(&(name, mode, min, max)) => {
+            rules.mode = mode;
+            count = if count == 0 { min } else { count };
+            if !(min..=max).contains(&count) {
+                let number = if mode == Mode::Duel { clause!("1-1-1") } else { clause!("12-1") };
+                let wanted = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+                problems.push(Problem::new(number, format!("{name} is for {wanted} players, not {count}")));
+            }
+        }
+    }
+    for (name, value) in &options.policies {
+        match (name.as_str(), value.as_str()) {
+            ("action_order", "after_active") => rules.action_order = ActionOrder::AfterActive,
+            ("action_order", "active_first") => rules.action_order = ActionOrder::ActiveFirst,
+            ("royale_block", "attacked") => rules.royale_block = RoyaleBlock::Attacked,
+            ("royale_block", "all_standby") => rules.royale_block = RoyaleBlock::AllStandby,
+            ("up_to", "at_least_one") => rules.up_to = UpTo::AtLeastOne,
+            ("up_to", "none") => rules.up_to = UpTo::None,
+            ("first_shield", "leader") => rules.first_shield = FirstShield::Leader,
+            ("first_shield", "partner") => rules.first_shield = FirstShield::Partner,
+            ("colours", "any") => rules.colours = Colours::Any,
+            ("colours", "four") => rules.colours = Colours::Four,
+            (name, value) => problems.push(match policies().iter().find(|p| p.name == name) {
+                Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
+                None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
+            }),
+        }
+    }
+    if problems.is_empty() { Ok((rules, count)) } else { Err(problems) }
+}
+
+fn empty_state(seats: u8, seed: u64) -> St {
+    State::new(seats, VOCABULARY.zones.len() as u8, seed, Data::default())
+}
+
+fn known(pool: &Pool) -> Result<Known, Vec<Problem>> {
+    let message = "the cards lack the EX Base (EXB-001), the EX Resource (EXR-001) or the keyword effects (KEYWORDS)";
+    Known::find(pool).ok_or_else(|| vec![Problem::plain(message)])
+}
+
+impl Rulebook for Book {
+    fn id(&self) -> &'static str {
+        "gundam"
+    }
+
+    fn title(&self) -> &'static str {
+        "GUNDAM Card Game"
+    }
+
+    fn blurb(&self) -> &'static str {
+        "Deploy mobile suits, pair them with their pilots and break through the shields; for two to six players."
+    }
+
+    fn menu(&self) -> Menu {
+        Menu {
+            revisions: vec![clauses::REVISION],
+            modes: MODES.iter().map(|&(name, _, min, max)| ModeSpec { name, min, max }).collect(),
+            formats: vec!["standard"],
+            policies: policies(),
+        }
+    }
+
+    fn clauses(&self, revision: &str) -> &[ClauseRow] {
+        clauses::table(revision)
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn pool(&self) -> Arc<Pool> {
+        cards::pool()
+    }
+
+    fn decks(&self) -> &[Deck] {
+        decks::shipped()
+    }
+
+    fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        let colours = rules_of(options).map_or(Colours::Any, |(rules, _)| rules.colours);
+        decks::check(pool, deck, colours)
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+        // The mode says how many play, unless it leaves that open and the decks tell.
+        let told = Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
+        let (rules, count) = rules_of(&told)?;
+        let known = known(&pool)?;
+        if decks.len() != usize::from(count) {
+            let message = format!("{count} decks are wanted, not {}", decks.len());
+            return Err(vec![Problem::new(clause!("6-2-1-1"), message)]);
+        }
+        let mut problems = Vec::new();
+        let mut state = empty_state(count, seed);
+        state.phase = phase::SETUP;
+        state.chance.script(options.script.iter().copied());
+        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+        let mut dealer = Chance::new(seed ^ 0x06ad_da11);
+        for (seat, deck) in (0..).map(Seat).zip(decks) {
+            match decks::lineup(&pool, deck, rules.colours) {
+                Err(against) => problems.extend(against),
+                Ok(mut lineup) => {
+                    // With scripted chance the order of the list is what the script speaks of.
+                    if options.script.is_empty() {
+                        dealer.shuffle(&mut lineup.deck);
+                    }
+                    lineup.deck.iter().for_each(|&def| _ = state.create(def, seat, zone::DECK));
+                    lineup.resources.iter().for_each(|&def| _ = state.create(def, seat, zone::RESOURCE_DECK));
+                }
+            }
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
+        Ok(Box::new(Seated::start(Arc::new(Gundam::new(pool, rules, known)), state, Log::on())))
+    }
+
+    fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
+        let (rules, count) = rules_of(options)?;
+        let known = known(&pool)?;
+        let problems = check_board(&pool, &rules, board, count);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let game = Gundam::new(pool.clone(), rules, known);
+        let mut state = empty_state(count, seed);
+        state.chance.script(board.script.iter().copied());
+        state.active = seats::head(&game, board.active);
+        state.turn = board.turn.unwrap_or(5);
+        state.data.first = board.first.unwrap_or(Seat(0));
+        state.data.asked = state.active;
+        state.phase = phase::MAIN;
+        let mut laid = Vec::new();
+        let nothing = SeatBoard::default();
+        for seat in (0..count).map(Seat) {
+            let has = board.seats.get(seat.index()).unwrap_or(&nothing);
+            for (zone, pile) in &has.piles {
+                for card in pile {
+                    lay(&game, &mut state, (seat, *zone), card, &mut laid);
+                }
+            }
+            fill_up(&game, &mut state, seat, board)?;
+        }
+        share_shields(&game, &mut state);
+        state.agenda.push(Job::Game(first_frame(board)));
+        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        Ok(Staged { table, cards: laid })
+    }
+
+    fn filler(&self, pool: &Pool, area: Zone) -> Option<DefId> {
+        pool.find(match area {
+            zone::RESOURCES | zone::RESOURCE_DECK => decks::RESOURCE_ID,
+            zone::BASE => "EXB-001",
+            _ => FILLER,
+        })
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../locales/en.ftl"))]
+    }
+
+    fn layout(&self, _: &Options) -> Layout {
+        Layout {
+            grid: (8, 3),
+            zones: vec![
+                ZonePlace::new(zone::BASE, (0, 0), Lie::Spot),
+                ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6),
+                ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
+                ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack),
+                ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
+                ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4),
+                ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
+                ZonePlace::new(zone::TRASH, (7, 1), Lie::Stack),
+                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(7),
+                ZonePlace::new(zone::NOWHERE, (7, 2), Lie::Spot),
+                ZonePlace::new(zone::PAIRED, (1, 0), Lie::Under),
+            ],
+            stats: vec![
+                (stat::LV, Corner::UpperLeft),
+                (stat::COST, Corner::LeftEdge),
+                (stat::AP, Corner::LowerLeft),
+                (stat::HP, Corner::LowerRight),
+            ],
+        }
+    }
+}
+
+/// The phases a board can begin in, and the work they begin with.
+const BEGINNINGS: [(&str, Frame); 7] = [
+    ("main", Frame::Main),
+    ("active", Frame::Turn(TurnStep::Active)),
+    ("start", Frame::Turn(TurnStep::Start)),
+    ("draw", Frame::Turn(TurnStep::Draw)),
+    ("resource", Frame::Turn(TurnStep::Resource)),
+    ("end-action", Frame::Turn(TurnStep::EndAction)),
+    ("end", Frame::Turn(TurnStep::End)),
+];
+
+fn first_frame(board: &Board) -> Frame {
+    let named = BEGINNINGS.iter().find(|(word, _)| Some(*word) == board.phase.as_deref());
+    named.map_or(Frame::Main, |(_, frame)| *frame)
+}
+
+/// Fills the piles a board does not name: a deck, Resources, shields, and the EX Base.
+fn fill_up(game: &Gundam, s: &mut St, seat: Seat, board: &Board) -> Result<(), Vec<Problem>> {
+    use baize_kernel::Game;
+    let pool = game.pool();
+    let names = |seat: Seat, area: Zone| {
+        board.seats.get(seat.index()).is_some_and(|has| has.piles.iter().any(|(z, _)| *z == area))
+    };
+    let team_names = |area: Zone| seats::members(game, seat).any(|member| names(member, area));
+    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(format!("the cards lack {id}"))]);
+    let mut fill = |area: Zone, id: &str, count: usize| -> Result<(), Vec<Problem>> {
+        let def = find(id)?;
+        (0..count).for_each(|_| _ = s.create(def, seat, area));
+        Ok(())
+    };
+    if !names(seat, zone::DECK) {
+        fill(zone::DECK, FILLER, FILLER_DECK)?;
+    }
+    if !names(seat, zone::RESOURCES) {
+        fill(zone::RESOURCES, decks::RESOURCE_ID, FILLER_RESOURCES)?;
+    }
+    if !names(seat, zone::RESOURCE_DECK) {
+        fill(zone::RESOURCE_DECK, decks::RESOURCE_ID, 3)?;
+    }
+    if !team_names(zone::SHIELDS) {
+        fill(zone::SHIELDS, FILLER, if game.rules.is_team() { 4 } else { 6 })?;
+    }
+    if !team_names(zone::BASE) && seats::head(game, seat) == seat {
+        fill(zone::BASE, "EXB-001", 1)?;
+    }
+    Ok(())
+}
+
+/// 12-3-3: shields that a board lists for the other member lie on top of the leader's.
+fn share_shields(game: &Gundam, s: &mut St) {
+    if !game.rules.is_team() {
+        return;
+    }
+    let mut log = Log::off();
+    let mut cx = Cx::new(game, s, &mut log);
+    for partner in [Seat(1), Seat(3)] {
+        while let Some(shield) = cx.s.back(partner, zone::SHIELDS) {
+            let leader = seats::head(game, partner);
+            cx.shift(shield, Shift::to(leader, zone::SHIELDS, verb::DEAL, clause!("12-3-5")).on_top());
+        }
+    }
+}
+
+/// Returns every reason why a board cannot be.
+fn check_board(pool: &Pool, rules: &Rules, board: &Board, count: u8) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    if board.seats.len() > count.into() || board.active.0 >= count || board.first.is_some_and(|f| f.0 >= count) {
+        problems.push(Problem::new(clause!("1-1-1"), format!("there are {count} seats")));
+    }
+    let words = BEGINNINGS.map(|(word, _)| word);
+    if let Some(word) = board.phase.as_deref().filter(|w| !words.contains(w)) {
+        problems.push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", words.join(", "))));
+    }
+    let bases = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BASE));
+    if rules.is_team() && (bases(0) + bases(1) > 1 || bases(2) + bases(3) > 1) {
+        problems.push(Problem::new(clause!("12-3-7"), "a team has one Base"));
+    }
+    for (seat, has) in board.seats.iter().enumerate() {
+        let who = char::from(b'A' + (seat as u8).min(25));
+        for (area, pile) in &has.piles {
+            check_pile(pool, who, *area, pile, &mut problems);
+        }
+    }
+    problems
+}
+
+fn pile_len(has: &SeatBoard, area: Zone) -> usize {
+    has.piles.iter().filter(|(z, _)| *z == area).map(|(_, pile)| pile.len()).sum()
+}
+
+fn check_pile(pool: &Pool, who: char, area: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
+    let known = |card: &BoardCard| card.def.index() < pool.len();
+    if !pile.iter().all(|card| known(card) && card.attached.iter().all(known)) {
+        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+    }
+    let all = |wanted: Kind| pile.iter().all(|card| pool.def(card.def).kind == wanted);
+    let mut against = |bad: bool, number: Clause, message: &str| {
+        if bad {
+            problems.push(Problem::new(number, format!("{who}: {message}")));
+        }
+    };
+    match area {
+        zone::BATTLE => {
+            against(!all(kind::UNIT), clause!("4-5-1"), "the battle area holds Units; name a Pilot with `attached`");
+            against(pile.len() > MAX_UNITS, clause!("4-5-4"), "the battle area holds at most 6 Units");
+            against(pile.iter().any(|c| c.attached.len() > 1), clause!("3-3-4"), "a Unit has at most 1 Pilot");
+            let pilot = |card: &BoardCard| matches!(pool.def(card.def).kind, kind::PILOT | kind::COMMAND);
+            let odd = pile.iter().any(|c| !c.attached.iter().all(pilot));
+            against(odd, clause!("5-9-1"), "only Pilots, and Commands with 【Pilot】, are paired");
+        }
+        zone::BASE => against(pile.len() > 1 || !all(kind::BASE), clause!("4-6-3"), "the base section holds one Base"),
+        zone::RESOURCES | zone::RESOURCE_DECK => {
+            against(!all(kind::RESOURCE), clause!("4-4-1"), "the resource area and the resource deck hold Resources");
+            against(pile.len() > MAX_RESOURCES, clause!("4-4-2"), "there are at most 15 Resources");
+        }
+        zone::PAIRED => against(true, clause!("3-3-3"), "name a Pilot with `attached` at its Unit"),
+        zone::NOWHERE => against(!pile.is_empty(), clause!("4-1-2"), "no card is in no area when a board begins"),
+        _ => {}
+    }
+    let stray = pile.iter().any(|card| area != zone::BATTLE && !card.attached.is_empty());
+    against(stray, clause!("3-3-1"), "Pilots are beneath Units only");
+}

@@ -1,0 +1,206 @@
+//! Decks: those that ship, and whether a deck is legal (6-1).
+
+use crate::rules::{Colours, clause};
+use crate::words::{self, kind, label};
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
+use std::sync::LazyLock;
+
+/// How many cards a deck has (6-1-1).
+pub const DECK_SIZE: u32 = 50;
+/// How many cards a resource deck has (6-1-1).
+pub const RESOURCES: u32 = 10;
+/// How many cards of one number a deck may have (6-1-1-3).
+pub const COPIES: u32 = 4;
+/// The Resource card of a resource deck that is not listed.
+pub const RESOURCE_ID: &str = "R-001";
+
+/// The colours of 2-4-2-1 are the first labels of the vocabulary; one more is known to card lists.
+const FOUR: u64 = 0b1111;
+const COLOUR_LABELS: u64 = 0b1_1111;
+
+/// A deck that has passed every check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lineup {
+    /// The cards of the deck, as the list has them.
+    pub deck: Vec<DefId>,
+    /// The cards of the resource deck.
+    pub resources: Vec<DefId>,
+}
+
+/// Returns the decks that ship.
+pub fn shipped() -> &'static [Deck] {
+    static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+        let files = [
+            ("st01", include_str!("../decks/st01.txt")),
+            ("st02", include_str!("../decks/st02.txt")),
+            ("st03", include_str!("../decks/st03.txt")),
+            ("st04", include_str!("../decks/st04.txt")),
+        ];
+        let deck = |(name, text): (&str, &str)| {
+            Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() }
+        };
+        files.map(deck).into()
+    });
+    &SHIPPED
+}
+
+/// Reads a line such as `4 ST01-005 GM`; blank lines and remarks after `#` hold no cards.
+fn read_line(line: &str) -> Option<DeckLine> {
+    let line = line.split('#').next().unwrap_or_default();
+    let mut words = line.split_whitespace();
+    let (count, id) = (words.next()?, words.next()?);
+    let count = count.parse().expect("a line of a deck that ships starts with a number");
+    Some(DeckLine { count, id: id.to_owned(), part: String::new() })
+}
+
+/// Returns every reason against a deck, in the order of the clauses; none when it is legal.
+pub fn check(pool: &Pool, deck: &Deck, colours: Colours) -> Vec<Problem> {
+    lineup(pool, deck, colours).err().unwrap_or_default()
+}
+
+/// Reads a deck list. Resource cards are recognised by their type, and a resource deck that is not
+/// listed is made of plain ones; parts named `main` or `resource` are understood too.
+///
+/// # Errors
+/// With every reason against the deck.
+pub fn lineup(pool: &Pool, deck: &Deck, colours: Colours) -> Result<Lineup, Vec<Problem>> {
+    if deck.lines.is_empty() {
+        return Err(vec![Problem::new(clause!("6-1-1"), "The deck is empty: list 50 cards.")]);
+    }
+    let mut list = List { pool, main: Vec::new(), resources: Vec::new(), unknown: 0, problems: Vec::new() };
+    deck.lines.iter().for_each(|line| list.read_line(line));
+    list.check_sizes();
+    list.check_colours(colours);
+    list.check_copies();
+    if !list.problems.is_empty() {
+        return Err(list.problems);
+    }
+    let spread = |part: &[(DefId, u32)]| -> Vec<DefId> {
+        part.iter().flat_map(|&(def, n)| std::iter::repeat_n(def, n as usize)).collect()
+    };
+    let mut resources = spread(&list.resources);
+    if resources.is_empty() {
+        let plain = pool.find(RESOURCE_ID);
+        let missing = || vec![Problem::plain(format!("the cards lack the Resource {RESOURCE_ID}"))];
+        resources = vec![plain.ok_or_else(missing)?; RESOURCES as usize];
+    }
+    Ok(Lineup { deck: spread(&list.main), resources })
+}
+
+/// A deck list sorted into its parts, and what is wrong with it so far.
+struct List<'a> {
+    pool: &'a Pool,
+    main: Vec<(DefId, u32)>,
+    resources: Vec<(DefId, u32)>,
+    /// How many cards could not be identified.
+    unknown: u32,
+    problems: Vec<Problem>,
+}
+
+impl List<'_> {
+    fn read_line(&mut self, line: &DeckLine) {
+        let DeckLine { count, id, part } = line;
+        let Some(def) = self.pool.find(id) else {
+            self.unknown = self.unknown.saturating_add(u32::from(*count));
+            let message = format!("No card has the number {id}: correct it, or import the set it belongs to.");
+            return self.problems.push(Problem::plain(message));
+        };
+        if *count == 0 {
+            let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            return self.problems.push(Problem::plain(message));
+        }
+        let card = self.pool.def(def);
+        let token = card.has_label(label::TOKEN) || card.kind == kind::RULE;
+        let resource = card.kind == kind::RESOURCE;
+        match part.as_str() {
+            _ if token => self.refuse(clause!("6-1-1-1"), def, "tokens are kept ready beside the deck: take it out"),
+            "" | "resource" if resource => put(&mut self.resources, def, *count),
+            "" | "main" if !resource => put(&mut self.main, def, *count),
+            "main" => self.refuse(clause!("6-1-1-1"), def, "Resource cards go in the resource deck: list it there"),
+            "resource" => {
+                self.refuse(clause!("6-1-1-4"), def, "only Resource cards make up the resource deck: list it with the deck");
+            }
+            other => {
+                let message = format!("A deck has no part \"{other}\": use main or resource, or none of them.");
+                self.problems.push(Problem::plain(message));
+            }
+        }
+    }
+
+    /// 6-1-1: 50 cards and 10 Resources, no more and no fewer.
+    fn check_sizes(&mut self) {
+        // Cards that could not be identified may be what is missing, so they excuse a shortage.
+        let known = total(&self.main);
+        if known > DECK_SIZE {
+            let message = format!("The deck has {known} cards: take out {} to leave 50.", known - DECK_SIZE);
+            self.object(clause!("6-1-1"), message);
+        } else if known.saturating_add(self.unknown) < DECK_SIZE {
+            let message = format!("The deck has {known} cards: add {} to make 50.", DECK_SIZE - known);
+            self.object(clause!("6-1-1"), message);
+        }
+        let resources = total(&self.resources);
+        if !self.resources.is_empty() && resources != RESOURCES {
+            let message = format!("The resource deck has {resources} cards: it needs 10, or leave it out of the list.");
+            self.object(clause!("6-1-1"), message);
+        }
+    }
+
+    /// 6-1-1-2: one or two colours (R55).
+    fn check_colours(&mut self, colours: Colours) {
+        let used = self.main.iter().fold(0, |set, &(def, _)| set | self.pool.labels(def) & COLOUR_LABELS);
+        if used.count_ones() > 2 {
+            let message = format!("The deck has {}: leave one or two colours.", colour_words(used));
+            self.object(clause!("6-1-1-2"), message);
+        }
+        if colours == Colours::Four && used & !FOUR != 0 {
+            let message = format!("{} is no colour of these rules: take its cards out.", colour_words(used & !FOUR));
+            self.object(clause!("2-4-2-1"), message);
+        }
+    }
+
+    /// 6-1-1-3, 2-1-2: at most 4 of one card number.
+    fn check_copies(&mut self) {
+        for i in 0..self.main.len() {
+            let (def, count) = self.main[i];
+            if count > COPIES {
+                let message = format!(
+                    "The deck has {count} copies of {}: {COPIES} are allowed, take out {}.",
+                    self.call(def),
+                    count - COPIES,
+                );
+                self.object(clause!("6-1-1-3"), message);
+            }
+        }
+    }
+
+    fn refuse(&mut self, clause: Clause, def: DefId, why: &str) {
+        let message = format!("{} cannot be here: {why}.", self.call(def));
+        self.object(clause, message);
+    }
+
+    fn object(&mut self, clause: Clause, message: String) {
+        self.problems.push(Problem::new(clause, message));
+    }
+
+    fn call(&self, def: DefId) -> String {
+        format!("{} ({})", self.pool.name(def), self.pool.def(def).id)
+    }
+}
+
+/// Adds copies of a card to a part of the list.
+fn put(part: &mut Vec<(DefId, u32)>, def: DefId, count: u16) {
+    match part.iter_mut().find(|(listed, _)| *listed == def) {
+        Some((_, n)) => *n = n.saturating_add(u32::from(count)),
+        None => part.push((def, u32::from(count))),
+    }
+}
+
+fn total(part: &[(DefId, u32)]) -> u32 {
+    part.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
+}
+
+fn colour_words(set: u64) -> String {
+    let labels = words::vocabulary().labels;
+    let words = labels.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0).map(|(_, label)| label.word);
+    words.collect::<Vec<_>>().join(" and ")
+}

@@ -1,0 +1,356 @@
+//! GUNDAM as a [`Game`]: where the kernel's questions go.
+
+use crate::rules::{self, Rules, UpTo, clause, seats};
+use crate::state::{Data, Frame, Goal};
+use crate::words::{self, kind, label, point, stat, verb, zone};
+use baize_kernel::effect::{Act, Deed, Effect};
+use baize_kernel::game::EffectVerbs;
+use baize_kernel::ir::{EffectClauses, Side};
+use baize_kernel::lasting::{self, Until};
+use baize_kernel::view::{Link, View};
+use baize_kernel::{
+    CardId, Choice, Clause, DefId, Game, Keyword, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
+    Vocabulary, Zone,
+};
+use std::sync::{Arc, LazyLock};
+
+/// The rules with a mode, readings and cards.
+pub struct Gundam {
+    pool: Arc<Pool>,
+    /// The mode and readings.
+    pub rules: Rules,
+    /// The cards that the rules themselves speak of.
+    pub known: Known,
+}
+
+/// Cards that the rules themselves speak of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The EX Base (5-17-3-1).
+    pub ex_base: DefId,
+    /// The EX Resource (5-17-3-2).
+    pub ex_resource: DefId,
+    /// The keyword effects Repair, Breach and Support, in this order.
+    pub keywords: DefId,
+}
+
+impl Known {
+    /// Finds them in a pool.
+    pub fn find(pool: &Pool) -> Option<Known> {
+        let [ex_base, ex_resource, keywords] = ["EXB-001", "EXR-001", "KEYWORDS"].map(|id| pool.find(id));
+        Some(Known { ex_base: ex_base?, ex_resource: ex_resource?, keywords: keywords? })
+    }
+}
+
+/// The context of rules code.
+pub type Cx<'a> = baize_kernel::Cx<'a, Gundam>;
+
+/// The state of a match.
+pub type St = StateOf<Gundam>;
+
+/// The most Units in a battle area (4-5-4).
+pub const MAX_UNITS: usize = 6;
+/// The most Resources in a resource area (4-4-2).
+pub const MAX_RESOURCES: usize = 15;
+/// The most EX Resources among them (4-4-2-1).
+pub const MAX_EX: usize = 5;
+
+/// The words of the game.
+pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
+
+const VERBS: EffectVerbs = EffectVerbs {
+    choose: verb::CHOOSE,
+    done: verb::DONE,
+    yes: verb::YES,
+    no: verb::NO,
+    option: verb::OPTION,
+    order: verb::ORDER,
+    top: verb::TOP,
+    bottom: verb::BOTTOM,
+    name: verb::NAME,
+};
+
+const CLAUSES: EffectClauses = EffectClauses {
+    resolve: clause!("1-3-7"),
+    choose: clause!("10-3-3"),
+    order: clause!("4-1-6"),
+    search: clause!("10-3-5"),
+    may: clause!("10-1-3"),
+    change: clause!("10-1-1"),
+    permanent: clause!("10-1-5-1"),
+    look: clause!("10-3-5"),
+    reveal: clause!("4-1-4"),
+    unmet: clause!("10-2-1"),
+    pay: clause!("10-1-7-2"),
+};
+
+impl Gundam {
+    /// Makes the rules for a match.
+    pub fn new(pool: Arc<Pool>, rules: Rules, known: Known) -> Gundam {
+        Gundam { pool, rules, known }
+    }
+}
+
+/// Returns whether a card is a token (5-17).
+#[inline]
+pub fn is_token(game: &Gundam, s: &St, card: CardId) -> bool {
+    game.pool.def(s.card(card).def).has_label(label::TOKEN)
+}
+
+/// Returns whether an area belongs to the field (4-1-1-2).
+#[inline]
+pub fn is_field(zone: Zone) -> bool {
+    matches!(zone, zone::RESOURCES | zone::BATTLE | zone::BASE | zone::SHIELDS | zone::PAIRED)
+}
+
+/// Returns the Pilot beneath a Unit.
+pub fn pilot_of(s: &St, unit: CardId) -> Option<CardId> {
+    if s.card(unit).attached == 0 {
+        return None;
+    }
+    s.iter(s.card(unit).side, zone::PAIRED).find(|&c| s.card(c).host == unit)
+}
+
+/// Returns whether a card has a keyword now.
+#[inline]
+pub fn has(game: &Gundam, s: &St, card: CardId, which: Keyword) -> bool {
+    lasting::has_keyword(game, s, card, which)
+}
+
+impl Game for Gundam {
+    type Data = Data;
+    type Frame = Frame;
+
+    fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        &VOCABULARY
+    }
+
+    fn effect_clauses(&self) -> &EffectClauses {
+        &CLAUSES
+    }
+
+    fn verbs(&self) -> &EffectVerbs {
+        &VERBS
+    }
+
+    fn step(cx: &mut Cx<'_>, frame: Frame) {
+        match frame {
+            Frame::Setup(step) => rules::setup::step(cx, step),
+            Frame::Turn(step) => rules::turn::step(cx, step),
+            Frame::Main => rules::main_phase::step(cx),
+            Frame::Battle(step) => rules::battle::step(cx, step),
+            Frame::Action => rules::action::step(cx),
+            Frame::Pool => rules::triggers::step(cx),
+            Frame::Use(pending) => rules::activation::begin(cx, &pending),
+            Frame::Pay { seat, n } => rules::playing::pay(cx, seat, n),
+            Frame::Deploy { card, rested, agent } => rules::playing::deploy(cx, card, rested, agent),
+            Frame::Tokens { def, seat, n, rested, agent } => {
+                rules::playing::tokens(cx, rules::playing::Batch { def, seat, n, rested, agent });
+            }
+            Frame::Pair { pilot, unit, agent } => rules::playing::pair(cx, pilot, unit, agent),
+            Frame::Command(card, index) => rules::playing::use_command(cx, card, index),
+            Frame::AfterCommand(card) => rules::playing::after_command(cx, card),
+            Frame::AfterBurst(card) => rules::activation::after_burst(cx, card),
+            Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
+            Frame::Later(delayed) => cx.start_delayed(&delayed),
+        }
+    }
+
+    fn resume(cx: &mut Cx<'_>, frame: Frame, reply: Reply<'_>) {
+        match frame {
+            Frame::Setup(step) => rules::setup::resume(cx, step, reply.one()),
+            Frame::Main => rules::main_phase::resume(cx, reply.one()),
+            Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
+            Frame::Action => rules::action::resume(cx, reply.one()),
+            Frame::Pool => rules::triggers::resume(cx, reply.one()),
+            Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
+            Frame::Pay { seat, n } => rules::playing::resume_pay(cx, seat, n, reply.number as u8),
+            Frame::Deploy { card, rested, agent } => {
+                rules::playing::resume_deploy(cx, card, rested, agent, reply.one());
+            }
+            Frame::Tokens { def, seat, n, rested, agent } => {
+                rules::playing::resume_tokens(cx, rules::playing::Batch { def, seat, n, rested, agent }, reply);
+            }
+            Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
+            Frame::Turn(step) => rules::turn::resume(cx, step, reply),
+            Frame::Pair { .. }
+            | Frame::Command(..)
+            | Frame::AfterCommand(_)
+            | Frame::AfterBurst(_)
+            | Frame::Later(_) => unreachable!("this frame asks nothing"),
+        }
+    }
+
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+        rules::verbs::perform(cx, effect, act);
+    }
+
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+        rules::verbs::perform_players(cx, effect, deed);
+    }
+
+    fn create(cx: &mut Cx<'_>, effect: &Effect, which: Verb, def: DefId, n: i32) {
+        let rested = which == verb::TOKEN_RESTED;
+        rules::verbs::deploy_tokens(cx, effect, def, n, rested);
+    }
+
+    /// 1-2-4: any player may give up at any time.
+    fn concede(cx: &mut Cx<'_>, seat: Seat) {
+        rules::leaving::concede(cx, seat);
+    }
+
+    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
+        rules::refusals::explain(self, s, seat, choice)
+    }
+
+    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
+        let (seat, turn) = match point {
+            point::YOUR_NEXT_START => (by, s.turn + 1),
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_START => {
+                // The opponent's next turn is the next one, unless it is running.
+                let next = seats::after(self, s, s.active);
+                (next, s.turn + if seats::is_active(self, s, by) { 1 } else { 2 })
+            }
+            point::FOREVER => (by, u16::MAX),
+            _ => (by, s.turn),
+        };
+        Until { point, seat, turn }
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: Seat) -> bool {
+        rules::verbs::changes_something(self, s, verb, card)
+    }
+
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
+        let enough = |zone| s.count(seat, zone) as i32 >= n;
+        match verb {
+            verb::SPEND => rules::playing::active_resources(s, seat) as i32 >= n,
+            verb::DISCARD => enough(zone::HAND),
+            verb::MILL => enough(zone::DECK),
+            _ => true,
+        }
+    }
+
+    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
+        rules::activation::activated(cx, effect)
+    }
+
+    fn resolved(cx: &mut Cx<'_>, effect: &Effect) {
+        rules::activation::resolved(cx, effect);
+    }
+
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
+        rules::processing::moved(cx, card, from, verb);
+    }
+
+    fn attend(cx: &mut Cx<'_>, changed: u32) {
+        rules::processing::attend(cx, changed);
+    }
+
+    fn all_or_nothing(&self) -> Option<Clause> {
+        Some(clause!("10-3-3-1"))
+    }
+
+    fn least_of_up_to(&self) -> i32 {
+        if self.rules.up_to == UpTo::AtLeastOne { 1 } else { 0 }
+    }
+
+    /// 2-7-3, 2-8-4: the Pilot's AP and HP count for its Unit; damage takes HP away (R41).
+    #[inline]
+    fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
+        let damage = if which == stat::HP { i32::from(s.card(card).marks) } else { 0 };
+        match pilot_of(s, card) {
+            Some(pilot) if which == stat::AP || which == stat::HP => {
+                self.pool.def(s.card(pilot).def).stat(which) - damage
+            }
+            _ => -damage,
+        }
+    }
+
+    /// 1-3-6: below 0 reads as 0, and the sum is kept.
+    #[inline]
+    fn read_stat(&self, _: Stat, sum: i32) -> i32 {
+        sum.max(0)
+    }
+
+    #[inline]
+    fn live_zones(&self) -> u32 {
+        1 << zone::BATTLE.0 | 1 << zone::BASE.0 | 1 << zone::PAIRED.0
+    }
+
+    fn attach_zone(&self) -> Option<Zone> {
+        Some(zone::PAIRED)
+    }
+
+    fn battle(&self, s: &St) -> (Ref, Ref) {
+        s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| {
+            let target = if let Goal::Unit(unit) = b.target { unit } else { Ref::NONE };
+            (b.attacker, target)
+        })
+    }
+
+    /// 12-2-6, 12-3-10, 12-3-11: whose a player is, seen from another.
+    #[inline]
+    fn is_side(&self, s: &St, side: Side, you: Seat, seat: Seat) -> bool {
+        match side {
+            Side::Mine => seat == you,
+            Side::Friendly => seats::allied(self, you, seat),
+            Side::Theirs => !seats::allied(self, you, seat) && seats::is_in(s, seat),
+            Side::Any => true,
+        }
+    }
+
+    /// 12-3-3, R79: the shield area is the team's, so it is each member's own.
+    #[inline]
+    fn is_side_at(&self, s: &St, side: Side, you: Seat, seat: Seat, zone: Zone) -> bool {
+        let shared = side == Side::Mine && matches!(zone, zone::BASE | zone::SHIELDS);
+        self.is_side(s, if shared { Side::Friendly } else { side }, you, seat)
+    }
+
+    /// R73: a team's turn is the turn of both members.
+    #[inline]
+    fn is_turn(&self, s: &St, side: Side, you: Seat) -> bool {
+        let side = if side == Side::Mine { Side::Friendly } else { side };
+        self.is_side(s, side, you, s.active)
+    }
+
+    /// Resources differ only in their state and in being EX.
+    fn alike(&self, s: &St, a: CardId, b: CardId) -> bool {
+        let (x, y) = (s.card(a), s.card(b));
+        let resource = |def| self.pool.def(def).kind == kind::RESOURCE;
+        resource(x.def)
+            && resource(y.def)
+            && is_token(self, s, a) == is_token(self, s, b)
+            && (x.side, x.zone, x.rested, x.affected) == (y.side, y.zone, y.rested, y.affected)
+    }
+
+    fn dress(&self, s: &St, view: &mut View) {
+        let (attacker, target) = self.battle(s);
+        if s.is_current(attacker) && s.is_current(target) {
+            view.links.push(Link { from: attacker.card, to: target.card });
+        }
+    }
+
+    fn check(&self, s: &St) -> Result<(), String> {
+        rules::processing::check(self, s)
+    }
+
+    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
+        let name = |c: CardId| self.pool.name(s.card(c).def);
+        match choice.verb {
+            verb::OPTION => Some(format!("option {}", choice.n + 1)),
+            verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
+                let letter = char::from(b'A' + (choice.n as u8).min(25));
+                Some(format!("attack {} -> {letter}", name(choice.a)))
+            }
+            verb::ACTIVATE | verb::NEXT if choice.n > 0 => {
+                Some(format!("{} {} #{}", VOCABULARY.verb(choice.verb), name(choice.a), choice.n + 1))
+            }
+            _ => None,
+        }
+    }
+}

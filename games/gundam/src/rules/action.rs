@@ -1,0 +1,117 @@
+//! The action step (section 9), with three or more players (12-2-8) and teams (R33, R74).
+
+use super::{ActionOrder, activation, clause, main_phase, playing, seats, triggers};
+use crate::game::{Cx, Gundam, St};
+use crate::state::Frame;
+use crate::words::{cue, verb, zone};
+use baize_kernel::{Ask, CardId, Choice, Seat, SeatSet, Why};
+
+/// Opens the step; the frame below goes on when all have passed in a row (9-5).
+pub fn open(cx: &mut Cx<'_>) {
+    let active = seats::head(cx.game, cx.s.active);
+    // R9: the player after the active one opens, the active player comes last.
+    let first = match cx.game.rules.action_order {
+        ActionOrder::ActiveFirst if cx.game.rules.is_royale() => active,
+        _ => seats::after(cx.game, cx.s, active),
+    };
+    cx.s.data.asked = first;
+    cx.s.data.passed = SeatSet::NONE;
+    for number in [clause!("9-1"), if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-2") }] {
+        cx.cite(number, first, CardId::NONE);
+    }
+    cx.push(Frame::Action);
+}
+
+/// Asks whoever is next, or ends the step.
+pub fn step(cx: &mut Cx<'_>) {
+    if triggers::waiting(cx) {
+        cx.push(Frame::Action);
+        return triggers::open(cx);
+    }
+    let passed = cx.s.data.passed;
+    if seats::heads(cx.game, cx.s).all(|head| passed.has(head)) {
+        let number = if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-5") };
+        return cx.cite(number, cx.s.active, CardId::NONE);
+    }
+    // R61: a leaver's go is skipped.
+    while !seats::is_in(cx.s, cx.s.data.asked) {
+        cx.s.data.asked = seats::after(cx.game, cx.s, cx.s.data.asked);
+    }
+    cx.push(Frame::Action);
+    let seat = cx.s.data.asked;
+    let mut options = std::mem::take(cx.options());
+    offer(cx.game, cx.s, seat, &mut options);
+    let mate = seats::partner(cx.game, seat).filter(|&mate| can_act(cx.game, cx.s, mate));
+    let leads = seats::head(cx.game, seat) == seat;
+    if options.is_empty() && mate.is_none() && leads {
+        // Nothing can be used, so nobody need be asked.
+        *cx.options() = options;
+        cx.s.agenda.pop();
+        return pass(cx, seat);
+    }
+    if mate.is_some() || !leads {
+        options.push(Choice::plain(verb::HAND_OVER));
+    }
+    if leads {
+        options.push(Choice::plain(verb::PASS));
+    }
+    *cx.options() = options;
+    let number = if seats::is_active(cx.game, cx.s, seat) { clause!("9-4") } else { clause!("9-3") };
+    cx.ask(seat, Why::rule(verb::PASS, number), Ask::Pick);
+}
+
+fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+    let playable = s.iter(seat, zone::HAND).filter(|&card| playing::may_use_in_action(game, s, seat, card).is_ok());
+    options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
+    main_phase::offer_activated(game, s, seat, cue::ACTIVATE_ACTION, options);
+}
+
+fn can_act(game: &Gundam, s: &St, seat: Seat) -> bool {
+    let mut options = Vec::new();
+    offer(game, s, seat, &mut options);
+    !options.is_empty()
+}
+
+/// 9-3-3: the pass of a player or team; the next one has the go.
+fn pass(cx: &mut Cx<'_>, seat: Seat) {
+    let head = seats::head(cx.game, seat);
+    cx.tell_did(clause!("9-3-3"), seat, verb::PASS, CardId::NONE, CardId::NONE, 0);
+    cx.s.data.passed = cx.s.data.passed.or(SeatSet::one(head));
+    go_on(cx, head);
+}
+
+fn go_on(cx: &mut Cx<'_>, head: Seat) {
+    cx.s.data.asked = seats::after(cx.game, cx.s, head);
+    cx.push(Frame::Action);
+}
+
+/// Carries out the choice: one Command, one effect, or a pass.
+pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
+    let seat = cx.s.data.asked;
+    let head = seats::head(cx.game, seat);
+    match choice.verb {
+        verb::PASS => return pass(cx, seat),
+        verb::HAND_OVER => {
+            cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
+            cx.s.data.asked = seats::partner(cx.game, seat).unwrap_or(seat);
+            return cx.push(Frame::Action);
+        }
+        _ => {}
+    }
+    // 9-4-1, 9-4-2: it goes on until all pass in a row.
+    if cx.s.data.passed != SeatSet::NONE {
+        cx.cite(clause!("9-4-2"), seat, CardId::NONE);
+    }
+    cx.s.data.passed = SeatSet::NONE;
+    cx.cite(clause!("9-4-1"), seat, CardId::NONE);
+    go_on(cx, head);
+    if choice.verb == verb::PLAY {
+        cx.cite(clause!("9-3-1"), seat, choice.a);
+        return playing::play(cx, seat, choice.a, cue::ACTION);
+    }
+    cx.cite(clause!("9-3-2"), seat, choice.a);
+    let found = activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_ACTION).find(|(n, _)| *n == choice.n);
+    if let Some((_, at)) = found {
+        activation::activate(cx, choice.a, at, cue::ACTIVATE_ACTION);
+    }
+}

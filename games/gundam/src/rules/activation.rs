@@ -1,0 +1,300 @@
+//! Using effects (10-1-6 to 10-1-8, 10-2, 10-3): conditions, targets, and what using one means.
+
+use super::{clause, verbs};
+use crate::game::{Cx, Gundam, St};
+use crate::state::Frame;
+use crate::words::{cue, stat, verb, zone};
+use baize_kernel::effect::{self, Effect, Pending};
+use baize_kernel::ir::{Ability, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Target};
+use baize_kernel::moves::Shift;
+use baize_kernel::select::{self, Env};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+
+/// How an effect came to be used: by waiting for its cue.
+pub const AUTO: u8 = 1;
+/// By its player, as an activated effect.
+pub const ACTIVATE: u8 = 2;
+/// As the text of a Command.
+pub const COMMAND: u8 = 3;
+/// As a Burst.
+pub const BURST: u8 = 4;
+
+/// The number of Support among the keyword effects.
+const SUPPORT: u8 = 2;
+
+/// Returns whether an ability is used at this moment.
+pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
+    matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue))
+}
+
+/// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
+pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
+    let own = lasting::abilities(game, s, card).filter(move |&at| is_for(game, at, cue));
+    let supports = cue == cue::ACTIVATE_MAIN && lasting::stat(game, s, card, stat::SUPPORT) > 0;
+    let support = supports.then_some(AbilityRef { def: game.known.keywords, index: SUPPORT });
+    own.chain(support).enumerate().map(|(n, at)| (n as u16, at))
+}
+
+/// The clause of a condition that fails.
+fn gate_clause(gate: &Gate) -> Clause {
+    match gate {
+        Gate::Attached(_) => clause!("13-2-10-1"),
+        _ => clause!("10-2-1"),
+    }
+}
+
+/// 10-1-7: returns whether an activated effect can be used, or the clause that forbids it.
+pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<(), Clause> {
+    let ability = game.pool().ability(at);
+    let env = Env::of_card(s, card);
+    let area = s.card(card).zone;
+    let works = at.def == game.known.keywords && area == zone::BATTLE || select::works_in(game, ability, area);
+    if !works {
+        return Err(clause!("10-1-2"));
+    }
+    if ability.once && effect::is_spent(s, card, at) {
+        return Err(clause!("13-2-13-1"));
+    }
+    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(game, s, &env, g)) {
+        return Err(gate_clause(gate));
+    }
+    if !effect::is_payable(game, s, &env, &ability.cost) {
+        return Err(payment_clause(game, s, card, &ability.cost));
+    }
+    // R46: not without its targets, nor when its leading "if" fails.
+    may_choose(game, s, &env, &ability.body, true)
+}
+
+/// The clause of a condition before the colon that cannot be met.
+fn payment_clause(game: &Gundam, s: &St, card: CardId, cost: &[Step]) -> Clause {
+    let rests_itself = cost.iter().any(|step| matches!(step, Step::Do { verb: verb::REST, .. }));
+    let spends = cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. }));
+    if rests_itself && !verbs::changes_something(game, s, verb::REST, card) {
+        return clause!("1-3-2-1");
+    }
+    if spends { clause!("10-1-7-3") } else { clause!("10-1-7-2") }
+}
+
+/// R44 to R46: whether the targets of the first part of a text can be chosen. That part ends with
+/// the first instruction that asks for none.
+pub fn may_choose(game: &Gundam, s: &St, env: &Env, body: &[Step], activated: bool) -> Result<(), Clause> {
+    let mut steps = body;
+    if let Some(Step::If { cond, len }) = body.first() {
+        let otherwise = matches!(body.get(usize::from(*len) + 1), Some(Step::Else { .. }));
+        steps = &body[1..=usize::from(*len)];
+        if otherwise {
+            return Ok(());
+        }
+        if !select::holds(game, s, env, cond) {
+            let asks = steps.first().is_some_and(|step| targets(game, step).is_some());
+            return if activated || asks { Err(clause!("10-2-1")) } else { Ok(()) };
+        }
+    }
+    for step in steps {
+        let Some(sel) = targets(game, step) else { return Ok(()) };
+        let wanted = match &sel.pick {
+            Pick::Exactly(n) | Pick::Between(n, _) => select::number(game, s, env, n),
+            _ => 0,
+        };
+        if (select::count(game, s, env, sel) as i32) < wanted {
+            return Err(if activated { clause!("10-2-2") } else { clause!("10-1-8-1-1") });
+        }
+    }
+    Ok(())
+}
+
+/// Returns the targets that a step asks for.
+fn targets<'a>(game: &Gundam, step: &'a Step) -> Option<&'a Sel> {
+    let sel = match step {
+        Step::Choose(sel) => sel,
+        Step::Move { what: Target::Cards(sel), .. }
+        | Step::Do { what: Target::Cards(sel), .. }
+        | Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => sel,
+        _ => return None,
+    };
+    effect::names_targets(game, sel).then_some(sel)
+}
+
+/// 7-5-3, 9-3-2: a player uses an activated effect.
+pub fn activate(cx: &mut Cx<'_>, card: CardId, at: AbilityRef, cue: Cue) {
+    let seat = cx.s.card(card).side;
+    let timing = if cue == cue::ACTIVATE_MAIN { clause!("13-2-1-1") } else { clause!("13-2-2-1") };
+    for number in [timing, clause!("10-1-7-1"), clause!("10-3-1-1")] {
+        cx.cite(number, seat, card);
+    }
+    cx.tell_did(clause!("10-3-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
+    let ability = cx.game.pool().ability(at);
+    match ability.cost.len() {
+        0 => cx.cite(clause!("10-1-7-5"), seat, card),
+        1 => {}
+        _ => cx.cite(clause!("10-1-7-4"), seat, card),
+    }
+    if at == (AbilityRef { def: cx.game.known.keywords, index: SUPPORT }) {
+        cx.cite(clause!("13-1-3-1"), seat, card);
+        let printed = cx.game.pool().def(cx.s.card(card).def).stat(stat::SUPPORT);
+        if printed != 0 && printed != cx.stat(card, stat::SUPPORT) {
+            cx.cite(clause!("13-1-3-2"), seat, card);
+        }
+    }
+    spend(cx, card, at);
+    let env = Env::of_card(cx.s, card);
+    cx.start(Effect::new(at, env).tagged(ACTIVATE));
+}
+
+/// 13-2-13: takes the use of a Once per Turn effect.
+fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
+    if cx.game.pool().ability(at).once {
+        effect::spend(cx.s, card, at);
+        cx.cite(clause!("13-2-13-2"), cx.s.card(card).owner, card);
+    }
+}
+
+/// Tells that an effect is not used, and by which clause.
+fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+    cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
+}
+
+/// Uses a waiting effect; a Burst and one with a condition before its colon may be declined.
+pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
+    let card = p.source.card;
+    if p.cue == cue::BURST {
+        return ask(cx, p, Why { verb: verb::BURST, source: card, clause: clause!("13-2-5-1") });
+    }
+    let ability = cx.game.pool().ability(p.at);
+    if ability.once && cx.s.is_current(p.source) && effect::is_spent(cx.s, card, p.at) {
+        return skip(cx, p.you, card, clause!("13-2-13-1"));
+    }
+    if ability.cost.is_empty() {
+        return use_now(cx, p);
+    }
+    if effect::is_payable(cx.game, cx.s, &env_of(p), &ability.cost) {
+        ask(cx, p, Why { verb: verb::YES, source: card, clause: clause!("10-1-3") });
+    } else {
+        skip(cx, p.you, card, clause!("10-2-1"));
+    }
+}
+
+fn ask(cx: &mut Cx<'_>, p: &Pending, why: Why) {
+    cx.push(Frame::Use(*p));
+    cx.options();
+    cx.offer(Choice::card(verb::YES, p.source.card));
+    cx.offer(Choice::card(verb::NO, p.source.card));
+    cx.ask(p.you, why, Ask::Pick);
+}
+
+/// Takes the decision.
+pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
+    let yes = choice.verb == verb::YES;
+    if p.cue == cue::BURST {
+        cx.push(Frame::AfterBurst(p.source));
+        let number = if yes { clause!("13-2-5-1") } else { clause!("13-2-5-2") };
+        cx.cite(number, p.you, p.source.card);
+        if cx.game.rules.is_team() {
+            cx.cite(clause!("12-3-8"), p.you, p.source.card);
+        }
+    }
+    if yes {
+        use_now(cx, p);
+    } else {
+        let number = if p.cue == cue::BURST { clause!("13-2-5-2") } else { clause!("10-1-3") };
+        skip(cx, p.you, p.source.card, number);
+    }
+}
+
+/// The surroundings of a waiting effect: its card as it was when the event happened (13-2-8-2-1).
+fn env_of(p: &Pending) -> Env {
+    let none = select::Span::default();
+    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0 }
+}
+
+fn use_now(cx: &mut Cx<'_>, p: &Pending) {
+    let card = p.source.card;
+    cite_trigger(cx, p);
+    if cx.s.is_current(p.source) {
+        spend(cx, card, p.at);
+    } else {
+        // 10-1-6-4: it happens although its card has gone.
+        cx.cite(clause!("10-1-6-4"), p.you, card);
+    }
+    let tag = if p.cue == cue::BURST { BURST } else { AUTO };
+    cx.start(Effect::new(p.at, env_of(p)).tagged(tag));
+}
+
+fn cite_trigger(cx: &mut Cx<'_>, p: &Pending) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let card = p.source.card;
+    cx.cite(clause!("10-1-6-1"), p.you, card);
+    let ability = cx.game.pool().ability(p.at);
+    if !ability.once {
+        cx.cite(clause!("10-1-6-1-1"), p.you, card);
+    }
+    let timing: &[Clause] = match p.cue {
+        cue::DEPLOY => &[clause!("13-2-6-1")],
+        cue::ATTACK => &[clause!("13-2-7-1")],
+        cue::DESTROYED => &[clause!("13-2-8-1"), clause!("13-2-8-2")],
+        cue::WHEN_PAIRED if ability.gates.is_empty() => &[clause!("13-2-9-1")],
+        cue::WHEN_PAIRED => &[clause!("13-2-9-2")],
+        cue::WHEN_LINKED => &[clause!("13-2-11-1")],
+        cue::KILLS if p.at.def == cx.game.known.keywords => &[clause!("13-1-2-1")],
+        cue::TURN_ENDS if p.at.def == cx.game.known.keywords => &[clause!("13-1-1-1")],
+        _ => &[],
+    };
+    timing.iter().for_each(|&number| cx.cite(number, p.you, card));
+    if ability.gates.iter().any(|gate| matches!(gate, Gate::Attached(_))) {
+        cx.cite(clause!("13-2-10-2"), p.you, card);
+    }
+}
+
+/// 13-2-5-3: the card of a Burst goes to the trash, unless it has moved.
+pub fn after_burst(cx: &mut Cx<'_>, card: Ref) {
+    if !cx.s.is_current(card) {
+        return cx.cite(clause!("13-2-5-3"), cx.s.card(card.card).owner, card.card);
+    }
+    let owner = cx.s.card(card.card).owner;
+    cx.shift(card.card, Shift::to(owner, zone::TRASH, verb::DESTROY, clause!("13-2-5-3")).on_top());
+}
+
+/// 10-3-1-3: the condition is met and the effect activated; returns whether it goes on.
+pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
+    let (seat, card) = (e.env.you, e.env.this.card);
+    if e.failed {
+        skip(cx, seat, card, clause!("10-1-7-2"));
+        return false;
+    }
+    let ability = cx.game.pool().ability(e.at);
+    cite_parts(cx, e, ability);
+    cx.log.tell(clause!("10-3-1-3"), What::Activated { seat, card, ability: e.at.index });
+    true
+}
+
+fn cite_parts(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let (seat, card) = (e.env.you, e.env.this.card);
+    if !ability.cost.is_empty() {
+        cx.cite(clause!("10-1-7-2"), seat, card);
+    }
+    if ability.cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. })) {
+        cx.cite(clause!("10-1-7-3"), seat, card);
+    }
+    if ability.body.len() > 1 {
+        cx.cite(clause!("1-3-7"), seat, card);
+    }
+    // 10-3-4: who is not named is the card's owner.
+    if ability.body.iter().any(|step| matches!(step, Step::Player { who: Side::Mine, n: Num::Const(_), .. })) {
+        cx.cite(clause!("10-3-4"), seat, card);
+    }
+}
+
+/// 10-3-1-4: an effect has been resolved to its end. R48: a use that came to nothing is kept.
+pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
+    let card = e.env.this.card;
+    cx.cite(clause!("10-3-1-4"), e.env.you, card);
+    if cx.game.pool().ability(e.at).once && !e.did && cx.s.is_current(e.env.this) {
+        effect::unspend(cx.s, card, e.at);
+        skip(cx, e.env.you, card, clause!("13-2-13-1"));
+    }
+}

@@ -1,0 +1,281 @@
+//! Attack and battle (section 8).
+//!
+//! An attack opens five steps in this order (8-1). If the attacker or the Unit it attacks has
+//! changed area when one of the first three closes, the battle jumps to its end: see [`has_left`].
+
+use super::{RoyaleBlock, action, bans, clause, damage, seats, triggers, verbs};
+use crate::game::{Cx, Gundam, St, has};
+use crate::state::{Battle, BattleStep, Frame, Goal};
+use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
+use baize_kernel::dirt;
+use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
+
+/// 8-2-1: rests the attacker and names the target.
+pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
+    let (attacker, target) = (choice.a, choice.b);
+    let seat = cx.s.card(attacker).side;
+    cx.cite(clause!("8-1"), seat, attacker);
+    cx.begin_phase(phase::ATTACK, clause!("8-2-1"));
+    cx.turn(attacker, true, clause!("8-2-1"));
+    let whom = if target.is_some() { 0 } else { i32::from(choice.n) };
+    cx.tell_did(clause!("8-2-1"), seat, verb::ATTACK, attacker, target, whom);
+    cite_declaration(cx, seat, attacker, target);
+    let goal = if target.is_some() { Goal::Unit(cx.s.refer(target)) } else { Goal::Player(Seat(choice.n as u8)) };
+    let original = if target.is_some() { cx.s.refer(target) } else { Ref::NONE };
+    set_battle(cx, Battle { attacker: cx.s.refer(attacker), target: goal, original });
+    verbs::notice_turned(cx, attacker, true, Agent::Rule);
+    // 8-2-2, 8-2-3: 【Attack】 and "when attacking"; "during this battle" counts from now.
+    let (this, other) = (cx.s.refer(attacker), original);
+    tell(cx, cue::ATTACK, seat, this, other);
+    tell(cx, cue::ATTACKS, seat, this, other);
+    if triggers::waiting(cx) {
+        cx.cite(clause!("8-2-2"), seat, attacker);
+    }
+    cx.push(Frame::Battle(BattleStep::AttackDone));
+}
+
+fn cite_declaration(cx: &mut Cx<'_>, seat: Seat, attacker: CardId, target: CardId) {
+    cx.cite(clause!("7-5-4-1"), seat, attacker);
+    if cx.s.card(attacker).since == cx.s.turn {
+        cx.cite(clause!("3-2-6-3"), seat, attacker);
+    }
+    if target.is_some() && !cx.s.card(target).rested {
+        cx.cite(clause!("1-3-1"), seat, attacker);
+    }
+    let mode = if cx.game.rules.is_royale() {
+        clause!("12-2-7")
+    } else if cx.game.rules.is_team() {
+        clause!("12-3-12")
+    } else {
+        return;
+    };
+    cx.cite(mode, seat, attacker);
+}
+
+fn set_battle(cx: &mut Cx<'_>, battle: Battle) {
+    cx.s.data.battle = Some(battle);
+    cx.s.soil(dirt::PHASE);
+}
+
+fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref) {
+    cx.notice(&Notice { cue, seat, card, other, agent: Agent::Battle, only: None });
+}
+
+/// Goes through the steps of a battle; none begins while effects wait.
+pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
+    if triggers::waiting(cx) {
+        let number = match step {
+            BattleStep::End => clause!("8-5-4"),
+            BattleStep::Over => clause!("8-6-2"),
+            _ => clause!("7-1-3"),
+        };
+        // R24: what a First Strike triggers waits for the return blow.
+        if step != BattleStep::StrikeBack {
+            cx.cite(number, cx.s.active, CardId::NONE);
+            cx.push(Frame::Battle(step));
+            return triggers::open(cx);
+        }
+    }
+    match step {
+        BattleStep::AttackDone => {
+            close(cx, clause!("8-2-4"), BattleStep::Block(0));
+        }
+        BattleStep::Block(n) => ask_block(cx, n),
+        BattleStep::BlockDone => {
+            if !close(cx, clause!("8-3-5"), BattleStep::ActionDone) {
+                return;
+            }
+            cx.begin_phase(phase::ACTION, clause!("8-4-1"));
+            action::open(cx);
+        }
+        BattleStep::ActionDone => {
+            close(cx, clause!("8-4-2"), BattleStep::Damage);
+        }
+        BattleStep::Damage => damage_step(cx),
+        BattleStep::StrikeBack => strike_back(cx),
+        BattleStep::End => end(cx),
+        BattleStep::Over => over(cx),
+    }
+}
+
+/// Returns the battle under way.
+pub fn battle(s: &St) -> Battle {
+    s.data.battle.expect("a battle has an attacker until its end")
+}
+
+/// R43: only leaving matters: of the attacker, of the Unit attacked now, or of the player (R64).
+pub fn has_left(s: &St) -> bool {
+    let Battle { attacker, target, .. } = battle(s);
+    let target_left = match target {
+        Goal::Unit(unit) => !s.is_current(unit),
+        Goal::Player(seat) => !seats::is_in(s, seat),
+    };
+    target_left || !s.is_current(attacker)
+}
+
+/// Ends a step: on to the next, or to battle end; returns whether it goes on.
+fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) -> bool {
+    let left = has_left(cx.s);
+    if left {
+        let (seat, card) = (cx.s.active, battle(cx.s).attacker.card);
+        cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACK, card });
+    }
+    cx.push(Frame::Battle(if left { BattleStep::End } else { next }));
+    !left
+}
+
+/// Returns the player or team that is attacked.
+fn defender(game: &Gundam, s: &St) -> Seat {
+    match battle(s).target {
+        Goal::Player(seat) => seat,
+        Goal::Unit(unit) => seats::head(game, s.card(unit.card).side),
+    }
+}
+
+/// 8-3-1, 13-1-4-1: may this Unit block? `seat` is who decides.
+pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    let Battle { attacker, original, .. } = battle(s);
+    let c = s.card(card);
+    if c.zone != zone::BATTLE || !seats::allied(game, c.side, seat) {
+        return Err(clause!("8-3-1"));
+    }
+    // 8-3-3: not by the Unit that was attacked first.
+    if s.refer(card) == original {
+        return Err(clause!("8-3-3"));
+    }
+    if c.rested || !has(game, s, card, keyword::BLOCKER) {
+        return Err(if c.rested { clause!("8-3-1") } else { clause!("13-1-4-1") });
+    }
+    if has(game, s, attacker.card, keyword::HIGH_MANEUVER) {
+        return Err(clause!("13-1-6-1"));
+    }
+    if bans::is_banned(game, s, card, ban::BLOCK, attacker.card, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// Who may block, in order (R11, R81).
+fn blockers(game: &Gundam, s: &St) -> Vec<Seat> {
+    if game.rules.is_royale() && game.rules.royale_block == RoyaleBlock::AllStandby {
+        return seats::enemies(game, s, s.active).collect();
+    }
+    vec![defender(game, s)]
+}
+
+fn ask_block(cx: &mut Cx<'_>, n: u8) {
+    if n == 0 {
+        cx.begin_phase(phase::BLOCK, clause!("8-1"));
+        if has(cx.game, cx.s, battle(cx.s).attacker.card, keyword::HIGH_MANEUVER) {
+            cx.cite(clause!("13-1-6-1"), cx.s.active, battle(cx.s).attacker.card);
+        }
+    }
+    let asked = blockers(cx.game, cx.s).get(usize::from(n)).copied();
+    let Some(seat) = asked.filter(|_| !has_left(cx.s)) else {
+        return cx.push(Frame::Battle(BattleStep::BlockDone));
+    };
+    let mut options = std::mem::take(cx.options());
+    for member in seats::members(cx.game, seat) {
+        let able = cx.s.iter(member, zone::BATTLE).filter(|&c| may_block(cx.game, cx.s, seat, c).is_ok());
+        options.extend(able.map(|c| Choice::card(verb::BLOCK, c)));
+    }
+    if options.is_empty() {
+        *cx.options() = options;
+        return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
+    }
+    options.push(Choice::plain(verb::PASS));
+    *cx.options() = options;
+    cx.push(Frame::Battle(BattleStep::Block(n)));
+    let number = if cx.game.rules.is_team() { clause!("12-3-13") } else { clause!("8-3-1") };
+    cx.ask(seat, Why { verb: verb::BLOCK, source: battle(cx.s).attacker.card, clause: number }, Ask::Pick);
+}
+
+/// Takes the answer in the block step.
+pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
+    let BattleStep::Block(n) = step else { return };
+    if choice.verb != verb::BLOCK {
+        cx.cite(clause!("8-3-4"), cx.s.active, CardId::NONE);
+        return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
+    }
+    // 8-3-2: once per attack, so nobody is asked again.
+    cx.push(Frame::Battle(BattleStep::BlockDone));
+    let blocker = choice.a;
+    let seat = cx.s.card(blocker).side;
+    cx.cite(clause!("8-3-2"), seat, blocker);
+    cx.turn(blocker, true, clause!("13-1-4-1"));
+    cx.tell_did(clause!("8-3-1"), seat, verb::BLOCK, blocker, CardId::NONE, 0);
+    let this = cx.s.refer(blocker);
+    let now = battle(cx.s);
+    set_battle(cx, Battle { target: Goal::Unit(this), ..now });
+    verbs::notice_turned(cx, blocker, true, Agent::Rule);
+    tell(cx, cue::BLOCKS, seat, this, now.attacker);
+}
+
+/// 8-5-1: looks at the current target.
+fn damage_step(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::DAMAGE, clause!("8-5-1"));
+    cx.push(Frame::Battle(BattleStep::End));
+    let Battle { attacker, target, .. } = battle(cx.s);
+    match target {
+        Goal::Player(seat) => strike_player(cx, attacker, seat),
+        Goal::Unit(unit) => exchange(cx, attacker, unit),
+    }
+}
+
+/// 8-5-2: the Base, else the top shield, else the player.
+fn strike_player(cx: &mut Cx<'_>, attacker: Ref, seat: Seat) {
+    cx.cite(clause!("8-5-2-1"), seat, attacker.card);
+    cx.cite(clause!("4-6-1"), seat, attacker.card);
+    let ap = cx.stat(attacker.card, stat::AP);
+    if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) && damage::base_of(cx.game, cx.s, seat).is_some() {
+        cx.cite(clause!("8-5-2-4-2"), cx.s.active, attacker.card);
+    }
+    damage::hit_area(cx, seat, ap, attacker, true);
+}
+
+/// 8-5-3: both strike at the same instant, unless the attacker strikes first (13-1-5).
+fn exchange(cx: &mut Cx<'_>, attacker: Ref, unit: Ref) {
+    let seat = cx.s.active;
+    let (a, u) = (cx.stat(attacker.card, stat::AP), cx.stat(unit.card, stat::AP));
+    cx.cite(clause!("8-5-3-1"), seat, attacker.card);
+    if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) {
+        for number in [clause!("8-5-3-2-2"), clause!("13-1-5-1"), clause!("13-1-5-2")] {
+            cx.cite(number, seat, attacker.card);
+        }
+        cx.push(Frame::Battle(BattleStep::StrikeBack));
+        return damage::deal(cx, unit.card, a, attacker, Agent::Battle);
+    }
+    cx.cite(clause!("8-5-3-2"), seat, attacker.card);
+    damage::deal(cx, unit.card, a, attacker, Agent::Battle);
+    damage::deal(cx, attacker.card, u, unit, Agent::Battle);
+}
+
+/// 13-1-5-2: a target that lives strikes after.
+fn strike_back(cx: &mut Cx<'_>) {
+    let Battle { attacker, target, .. } = battle(cx.s);
+    let Goal::Unit(unit) = target else { return };
+    if cx.s.is_current(unit) && cx.s.is_current(attacker) {
+        let ap = cx.stat(unit.card, stat::AP);
+        damage::deal(cx, attacker.card, ap, unit, Agent::Battle);
+    } else {
+        let seat = cx.s.card(unit.card).owner;
+        cx.log.tell(clause!("13-1-5-2"), What::Skipped { seat, verb: verb::STRIKE, card: unit.card });
+    }
+}
+
+/// 8-6-1: "during this battle" ends.
+fn end(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::BATTLE_END, clause!("8-6-1"));
+    cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
+    cx.push(Frame::Battle(BattleStep::Over));
+}
+
+/// 8-6-2: back to the main phase.
+fn over(cx: &mut Cx<'_>) {
+    cx.s.data.battle = None;
+    cx.s.soil(dirt::PHASE);
+    // A team's main phase goes on with its leader (R74).
+    cx.s.data.asked = cx.s.active;
+    cx.begin_phase(phase::MAIN, clause!("8-6-2"));
+}

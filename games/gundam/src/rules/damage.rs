@@ -1,0 +1,159 @@
+//! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
+
+use super::{bans, clause, processing, seats};
+use crate::game::{Cx, Gundam, St};
+use crate::state::Wound;
+use crate::words::{ban, cue, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice, Pending};
+use baize_kernel::ir::Mode;
+use baize_kernel::moves::Shift;
+use baize_kernel::{AbilityRef, CardId, Game, Ref, Seat, SeatSet, What};
+
+/// The most damage a card keeps count of.
+const MOST: i32 = 9999;
+
+/// Returns the Base of a player or, in Team Battle, of the team (12-3-7).
+pub fn base_of(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
+    seats::members(game, seat).find_map(|member| s.front(member, zone::BASE))
+}
+
+/// Returns the top shield of a player or team (12-3-8).
+pub fn top_shield(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
+    s.front(seats::head(game, seat), zone::SHIELDS)
+}
+
+/// 5-5: deals damage to a Unit or Base. 0 is no damage (5-5-5).
+pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
+    let seat = cx.s.card(card).side;
+    if n <= 0 {
+        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
+    }
+    let shielded = cx.s.card(card).zone == zone::BASE && is_area_safe(cx, seat, by.card, agent);
+    if shielded || bans::is_banned(cx.game, cx.s, card, ban::BE_DAMAGED, by.card, agent) {
+        return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
+    }
+    let battle = agent == Agent::Battle;
+    let number = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
+    let marks = (i32::from(cx.s.card(card).marks) + n.min(MOST)).min(MOST) as i16;
+    cx.tell_did(number, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
+    cx.mark(card, marks, clause!("5-5-1"));
+    for number in [clause!("5-5-1-1"), clause!("5-18-1")] {
+        cx.cite(number, seat, card);
+    }
+    let card = cx.s.refer(card);
+    cx.s.data.wounds.push(Wound { card, by, battle });
+    cx.notice(&Notice { cue: cue::DAMAGED, seat, card, other: by, agent, only: None });
+}
+
+/// Whether the cards of a player's shield area cannot receive damage from a card.
+fn is_area_safe(cx: &Cx<'_>, seat: Seat, by: CardId, agent: Agent) -> bool {
+    seats::members(cx.game, seat).any(|m| bans::is_player_banned(cx.game, cx.s, m, ban::LOSE_SHIELDS, by, agent))
+}
+
+/// 3-5-3, 8-5-2: damage to a shield area hits the Base, else the top shield, else the player, whom
+/// only battle damage hurts (R38).
+pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
+    let agent = if battle { Agent::Battle } else { Agent::Effect(cx.s.card(by.card).owner) };
+    let striker = cx.s.card(by.card).owner;
+    if cx.game.rules.is_team() {
+        cx.cite(clause!("12-3-8"), seat, CardId::NONE);
+    }
+    if let Some(base) = base_of(cx.game, cx.s, seat) {
+        cx.cite(clause!("3-5-3"), seat, base);
+        if battle {
+            cx.cite(clause!("8-5-2-4"), striker, by.card);
+        }
+        deal(cx, base, n, by, agent);
+        if n > cx.stat(base, stat::HP) {
+            cx.cite(clause!("5-5-6"), seat, base);
+        }
+        return;
+    }
+    if let Some(shield) = top_shield(cx.game, cx.s, seat) {
+        if battle {
+            cx.cite(clause!("8-5-2-3"), striker, by.card);
+        }
+        return hit_shield(cx, seat, shield, n, by, agent);
+    }
+    if n <= 0 || !battle {
+        // 5-5-5, R38: no damage, or none that defeats.
+        let number = if n <= 0 { clause!("5-5-5") } else { clause!("5-5-4") };
+        return cx.log.tell(number, What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
+    }
+    cx.tell_did(clause!("8-5-2-2"), striker, verb::STRIKE, by.card, CardId::NONE, i32::from(seat.0));
+    cx.cite(clause!("1-2-2-1"), seat, CardId::NONE);
+    cx.s.data.struck = cx.s.data.struck.or(SeatSet::one(seat));
+    cx.s.soil(1 << zone::SHIELDS.0);
+}
+
+/// 4-6-4-2, 8-5-2-3-1: a shield has 1 HP; what is left over reaches no other (5-5-6).
+fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agent: Agent) {
+    if n <= 0 {
+        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
+    }
+    if is_area_safe(cx, seat, by.card, agent) {
+        return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
+    }
+    for number in [clause!("4-6-4-2"), clause!("11-3-1-1"), clause!("8-5-2-3-1")] {
+        cx.cite(number, seat, CardId::NONE);
+    }
+    if n > 1 {
+        cx.cite(clause!("5-5-6"), seat, CardId::NONE);
+    }
+    destroy_shield(cx, seat, shield, by, agent);
+}
+
+/// 5-10-3: turned up; with a Burst it waits in no area (R52), else it goes to the trash.
+pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agent: Agent) {
+    let owner = cx.s.card(shield).owner;
+    let def = cx.s.card(shield).def;
+    let is_burst = |mode: &Mode| matches!(mode, Mode::Use(cues) if cues.contains(&cue::BURST));
+    let burst = cx.game.pool().def(def).abilities.iter().position(|a| !a.quoted && is_burst(&a.mode));
+    let (source, other) = (cx.s.refer(shield), by);
+    cx.notice(&Notice { cue: cue::SHIELD_DESTROYED, seat, card: source, other, agent, only: None });
+    if agent == Agent::Battle {
+        let breaker = cx.s.card(by.card).owner;
+        cx.notice(&Notice { cue: cue::BREAKS, seat: breaker, card: by, other: source, agent, only: None });
+    }
+    let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
+    cx.shift(shield, Shift::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
+    if let Some(index) = burst {
+        cx.cite(clause!("4-1-2"), owner, shield);
+        let (source, wave) = (cx.s.refer(shield), cx.s.wave);
+        let at = AbilityRef { def, index: index as u8 };
+        cx.s.pending.push(Pending { at, source, you: owner, event: source, other, wave, cue: cue::BURST, sticky: true });
+    }
+}
+
+/// 13-1-2-1: Breach against the shield area of the destroyed Unit's owner, or team (R83).
+pub fn breach(cx: &mut Cx<'_>, victim: Ref, by: Ref, n: i32) {
+    let seat = seats::head(cx.game, cx.s.card(victim.card).owner);
+    let empty = base_of(cx.game, cx.s, seat).is_none() && top_shield(cx.game, cx.s, seat).is_none();
+    if empty || !seats::is_in(cx.s, seat) {
+        return cx.log.tell(clause!("13-1-2-4"), What::Skipped { seat, verb: verb::BREACH, card: by.card });
+    }
+    cx.cite(clause!("13-1-2-2"), seat, by.card);
+    if !cx.s.is_current(by) {
+        cx.cite(clause!("13-1-2-3"), cx.s.card(by.card).owner, by.card);
+    }
+    hit_area(cx, seat, n, by, false);
+    cx.s.tally = 1;
+}
+
+/// 5-6: recovers HP; returns whether anything was recovered.
+pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
+    let (seat, marks) = (cx.s.card(card).side, i32::from(cx.s.card(card).marks));
+    if marks == 0 || n <= 0 {
+        cx.log.tell(clause!("5-6-3"), What::Skipped { seat, verb: verb::RECOVER, card });
+        return false;
+    }
+    if n > marks {
+        cx.cite(clause!("5-6-2"), seat, card);
+    }
+    cx.mark(card, (marks - n).max(0) as i16, clause!("5-6-1"));
+    cx.cite(clause!("5-18-3"), seat, card);
+    let this = cx.s.refer(card);
+    cx.notice(&Notice { cue: cue::RECOVERED, seat, card: this, other: Ref::NONE, agent, only: None });
+    processing::cite_signed(cx, card);
+    true
+}

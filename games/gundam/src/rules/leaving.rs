@@ -1,0 +1,128 @@
+//! Defeat, conceding, and players who leave a game that goes on (1-2, 12-2-5, R34, R62 to R67).
+
+use super::{Mode, clause, seats};
+use crate::game::Cx;
+use crate::state::{Frame, TurnStep};
+use crate::words::{verb, zone};
+use baize_kernel::lasting::On;
+use baize_kernel::{CardId, Clause, Job, Outcome, Seat, SeatSet, Zone};
+
+/// 1-2-4, R34: gives up. With two players or teams the game is over, else the player leaves it.
+pub fn concede(cx: &mut Cx<'_>, seat: Seat) {
+    if !seats::is_in(cx.s, seat) {
+        return;
+    }
+    cx.tell_did(clause!("1-2-4"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
+    // 1-2-5: no card text is asked.
+    cx.cite(clause!("1-2-5"), seat, CardId::NONE);
+    if cx.game.rules.is_royale() {
+        leave(cx, SeatSet::one(seat), clause!("1-2-4"));
+    } else {
+        end_for(cx, SeatSet::one(seat), clause!("1-2-4"));
+    }
+}
+
+/// Carries out a defeat by damage or by an empty deck.
+pub fn defeat(cx: &mut Cx<'_>, struck: SeatSet, decked: SeatSet) {
+    let all = struck.or(decked);
+    match cx.game.rules.mode {
+        Mode::Duel => end_for(cx, all, clause!("1-2-1")),
+        Mode::Team => {
+            let number = if struck == SeatSet::NONE { clause!("12-3-9-2") } else { clause!("12-3-9-1") };
+            cx.cite(clause!("12-3-9"), cx.s.active, CardId::NONE);
+            end_for(cx, all, number);
+        }
+        Mode::FirstToWin if struck != SeatSet::NONE => {
+            // R67, R68: the owner of the attacking Unit alone wins, before anybody leaves.
+            let winner = cx.s.data.battle.map_or(cx.s.active, |b| cx.s.card(b.attacker.card).owner);
+            cx.end(clause!("12-2-5-1"), Outcome::won_by(winner));
+        }
+        Mode::FirstToWin => leave(cx, all, clause!("12-2-5-1")),
+        Mode::Elimination => leave(cx, all, clause!("12-2-5-2")),
+    }
+}
+
+/// Ends the game for the teams, or with two players the players, of those named (R22, R84).
+fn end_for(cx: &mut Cx<'_>, losers: SeatSet, number: Clause) {
+    let mut winners = SeatSet::NONE;
+    for seat in cx.s.all_seats() {
+        let lost = seats::members(cx.game, seat).any(|member| losers.has(member));
+        if !lost {
+            winners = winners.or(SeatSet::one(seat));
+        }
+    }
+    let outcome = if winners == SeatSet::NONE { Outcome::Draw } else { Outcome::Won(winners) };
+    cx.end(number, outcome);
+}
+
+/// 12-2-5: players leave, with all their cards and effects; the others play on.
+fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
+    let gone: Vec<Seat> = seats::in_order(cx.game, cx.s).filter(|&seat| leavers.has(seat)).collect();
+    for &seat in &gone {
+        cx.tell_did(number, seat, verb::LEAVE, CardId::NONE, CardId::NONE, 0);
+    }
+    cx.s.data.out = cx.s.data.out.or(leavers);
+    let left: Vec<Seat> = seats::in_order(cx.game, cx.s).collect();
+    match left[..] {
+        // R67: one player left wins at once; nobody left is a draw.
+        [] => return cx.end(number, Outcome::Draw),
+        [last] => return cx.end(number, Outcome::won_by(last)),
+        _ => {}
+    }
+    for &seat in &gone {
+        remove_cards(cx, seat, number);
+        end_effects(cx, seat, number);
+    }
+    if leavers.has(cx.s.active) {
+        cut_turn(cx);
+    }
+    cx.ask_again();
+}
+
+/// R62: out of the game, from every area, and not a change of area for anything that waits.
+fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+    // Pilots before the Units they are attached to.
+    for pilots in [true, false] {
+        for id in (0..cx.s.card_count() as u16).map(CardId) {
+            let card = cx.s.card(id);
+            if card.owner == seat && card.zone != Zone::GONE && (card.zone == zone::PAIRED) == pilots {
+                cx.remove(id, number);
+            }
+        }
+    }
+}
+
+/// R63: the leaver's effects end at once, also those that wait or are under way.
+fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+    cx.lapse(number, |l| l.by == seat || l.on == On::Seat(seat));
+    cx.s.pending.retain(|p| p.you != seat);
+    cx.s.delayed.retain(|d| d.env.you != seat);
+    let mut agenda = std::mem::take(&mut cx.s.agenda);
+    agenda.retain(|job| match job {
+        Job::Effect(effect) => effect.env.you != seat,
+        Job::Game(frame) => whose(cx, frame) != Some(seat),
+    });
+    cx.s.agenda = agenda;
+}
+
+/// Returns whose a frame is, apart from those of the turn.
+fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
+    match frame {
+        Frame::Use(p) => Some(p.you),
+        Frame::Pay { seat, .. } | Frame::Tokens { seat, .. } | Frame::Discard { seat, .. } => Some(*seat),
+        Frame::Deploy { card, .. } | Frame::AfterCommand(card) | Frame::AfterBurst(card) => {
+            Some(cx.s.card(card.card).owner)
+        }
+        Frame::Pair { pilot, .. } => Some(cx.s.card(pilot.card).owner),
+        Frame::Command(card, _) => Some(cx.s.card(*card).owner),
+        Frame::Later(delayed) => Some(delayed.env.you),
+        _ => None,
+    }
+}
+
+/// R65: the turn of someone who has left is cut off; what others have under way and waiting is
+/// finished, then cleanup follows.
+fn cut_turn(cx: &mut Cx<'_>) {
+    cx.s.agenda.retain(|job| !matches!(job, Job::Game(frame) if frame.is_of_turn()));
+    cx.s.agenda.insert(0, Job::Game(Frame::Turn(TurnStep::Cleanup)));
+}

@@ -1,0 +1,151 @@
+//! The choice of the main phase (7-5): playing, activating, attacking, ending.
+
+use super::{activation, bans, battle, clause, playing, seats, triggers};
+use crate::game::{Cx, Gundam, St, has};
+use crate::state::{Frame, TurnStep};
+use crate::words::{ban, cue, keyword, verb, zone};
+use baize_kernel::effect::Agent;
+use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+
+/// 7-5-1: asks the active player, once nothing waits.
+pub fn step(cx: &mut Cx<'_>) {
+    if triggers::waiting(cx) {
+        cx.cite(clause!("7-5-1"), cx.s.active, CardId::NONE);
+        cx.push(Frame::Main);
+        return triggers::open(cx);
+    }
+    cx.clear_hands();
+    cx.s.memory.clear();
+    cx.push(Frame::Main);
+    let seat = cx.s.data.asked;
+    let mut options = std::mem::take(cx.options());
+    offer(cx.game, cx.s, seat, &mut options);
+    // R74: the leader may hand over or close, the other member hands back.
+    if seats::partner(cx.game, seat).is_some() {
+        options.push(Choice::plain(verb::HAND_OVER));
+    }
+    if seats::head(cx.game, seat) == seat {
+        options.push(Choice::plain(verb::END));
+    }
+    *cx.options() = options;
+    let number = if cx.game.rules.is_team() { clause!("12-3-1") } else { clause!("7-5-1") };
+    cx.ask(seat, Why::rule(verb::PLAY, number), Ask::Pick);
+}
+
+fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+    for card in s.iter(seat, zone::HAND) {
+        if playing::may_play(game, s, seat, card).is_ok() {
+            options.push(Choice::card(verb::PLAY, card));
+        }
+        if playing::may_play_as_pilot(game, s, seat, card).is_ok() {
+            let units = s.iter(seat, zone::BATTLE).filter(|&unit| playing::may_take_pilot(game, s, seat, unit).is_ok());
+            options.extend(units.map(|unit| Choice::pair(verb::PAIR, card, unit)));
+        }
+    }
+    offer_activated(game, s, seat, cue::ACTIVATE_MAIN, options);
+    for unit in s.iter(seat, zone::BATTLE) {
+        if may_attack(game, s, seat, unit).is_ok() {
+            offer_targets(game, s, seat, unit, options);
+        }
+    }
+}
+
+/// Offers the activated effects of a player's Units and Base (7-5-3, 9-3-2).
+pub fn offer_activated(game: &Gundam, s: &St, seat: Seat, which: baize_kernel::Cue, options: &mut Vec<Choice>) {
+    for area in [zone::BATTLE, zone::BASE] {
+        for card in s.iter(seat, area) {
+            for (n, at) in activation::activated_of(game, s, card, which) {
+                if activation::may_use(game, s, card, at).is_ok() {
+                    options.push(Choice::card(verb::ACTIVATE, card).numbered(n));
+                }
+            }
+        }
+    }
+}
+
+fn offer_targets(game: &Gundam, s: &St, seat: Seat, unit: CardId, options: &mut Vec<Choice>) {
+    for enemy in seats::enemies(game, s, seat) {
+        if may_attack_player(game, s, unit).is_ok() {
+            options.push(Choice::card(verb::ATTACK, unit).numbered(enemy.0.into()));
+        }
+    }
+    for enemy in seats::opponents(game, s, seat) {
+        for target in s.iter(enemy, zone::BATTLE) {
+            if may_target(game, s, unit, target).is_ok() {
+                options.push(Choice::pair(verb::ATTACK, unit, target));
+            }
+        }
+    }
+}
+
+/// 8-2-1: an active own Unit that may attack.
+pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+    let c = s.card(unit);
+    // 3-2-3: only Units attack, from the own battle area (7-5-4-1).
+    if c.zone != zone::BATTLE {
+        return Err(clause!("3-2-3"));
+    }
+    if c.side != seat {
+        return Err(clause!("7-5-4-1"));
+    }
+    if c.rested {
+        return Err(clause!("8-2-1"));
+    }
+    // 3-2-4: not in the turn it is deployed, unless it is a Link Unit (3-2-6-3).
+    if c.since == s.turn && !has(game, s, unit, keyword::LINKED) {
+        return Err(clause!("3-2-4"));
+    }
+    if bans::is_banned(game, s, unit, ban::ATTACK, CardId::NONE, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// 8-2-1: the opponent as the target.
+pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId) -> Result<(), Clause> {
+    let banned = bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule);
+    if banned { Err(clause!("1-3-3")) } else { Ok(()) }
+}
+
+/// 8-2-1: an opponent's rested Unit, or an active one where card text allows it (1-3-1).
+pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+    let (u, t) = (s.card(unit), s.card(target));
+    if t.zone != zone::BATTLE || seats::allied(game, u.side, t.side) {
+        return Err(clause!("7-5-4-1"));
+    }
+    if !t.rested && !bans::is_permitted(game, s, unit, ban::ATTACK_ACTIVE, target) {
+        return Err(clause!("8-2-1"));
+    }
+    Ok(())
+}
+
+/// Carries out the choice.
+pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
+    let seat = cx.s.data.asked;
+    match choice.verb {
+        verb::END => {
+            cx.tell_did(clause!("7-5-5-1"), seat, verb::END, CardId::NONE, CardId::NONE, 0);
+            cx.cite(clause!("7-5-5-2"), seat, CardId::NONE);
+            return cx.push(Frame::Turn(TurnStep::EndAction));
+        }
+        verb::HAND_OVER => {
+            cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
+            cx.s.data.asked = seats::partner(cx.game, seat).unwrap_or(seat);
+            return cx.push(Frame::Main);
+        }
+        _ => cx.push(Frame::Main),
+    }
+    match choice.verb {
+        verb::PLAY => playing::play(cx, seat, choice.a, cue::MAIN),
+        verb::PAIR => playing::play_as_pilot(cx, seat, choice.a, choice.b),
+        verb::ACTIVATE => {
+            let found = activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
+            cx.cite(clause!("7-5-3-1"), seat, choice.a);
+            if let Some((_, at)) = found {
+                activation::activate(cx, choice.a, at, cue::ACTIVATE_MAIN);
+            }
+        }
+        verb::ATTACK => battle::declare(cx, choice),
+        _ => {}
+    }
+}

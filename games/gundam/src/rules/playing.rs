@@ -1,0 +1,409 @@
+//! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
+
+use super::{activation, bans, clause, processing, seats, triggers, verbs};
+use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
+use crate::state::Frame;
+use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
+use baize_kernel::dirt;
+use baize_kernel::effect::{Agent, Effect, Notice};
+use baize_kernel::ir::Mode;
+use baize_kernel::moves::Shift;
+use baize_kernel::select::Env;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, lasting};
+
+/// Returns how many active Resources a player has.
+pub fn active_resources(s: &St, seat: Seat) -> usize {
+    s.iter(seat, zone::RESOURCES).filter(|&c| !s.card(c).rested).count()
+}
+
+/// 2-9-1, 2-10-1: Lv by the Resources in the area, cost by the active ones.
+fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    let c = s.card(card);
+    if c.zone != zone::HAND || c.side != seat {
+        return Err(clause!("5-7-1"));
+    }
+    // 2-9-4: EX Resources count, active or rested.
+    if lasting::stat(game, s, card, stat::LV) > s.count(seat, zone::RESOURCES) as i32 {
+        return Err(clause!("2-9-1"));
+    }
+    if lasting::stat(game, s, card, stat::COST) > active_resources(s, seat) as i32 {
+        return Err(clause!("2-10-1"));
+    }
+    Ok(())
+}
+
+/// The number of a Command's ability for a moment.
+fn command_ability(game: &Gundam, s: &St, card: CardId, which: Cue) -> Option<AbilityRef> {
+    let def = s.card(card).def;
+    let list = &game.pool().def(def).abilities;
+    let index = list.iter().position(|a| matches!(&a.mode, Mode::Use(cues) if cues.contains(&which)))?;
+    Some(AbilityRef { def, index: index as u8 })
+}
+
+/// 10-1-8-1: a Command at its timing, with its targets (10-1-8-1-1).
+fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<(), Clause> {
+    let Some(at) = command_ability(game, s, card, which) else {
+        return Err(if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") });
+    };
+    let env = Env { you: seat, ..Env::of_card(s, card) };
+    activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)
+}
+
+/// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
+pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    may_afford(game, s, seat, card)?;
+    match game.pool().def(s.card(card).def).kind {
+        kind::UNIT | kind::BASE => Ok(()),
+        kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
+        // 3-3-3: a Pilot needs a Unit.
+        kind::PILOT => Err(clause!("3-3-3")),
+        _ => Err(clause!("7-5-2-1")),
+    }
+}
+
+/// 9-3-1: a Command marked 【Action】.
+pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    if game.pool().def(s.card(card).def).kind != kind::COMMAND {
+        return Err(clause!("9-3"));
+    }
+    may_afford(game, s, seat, card)?;
+    may_command(game, s, seat, card, cue::ACTION)
+}
+
+/// 3-3-1, 3-4-6-2: a Pilot card or a Command with 【Pilot】; its command effect does not matter (R37).
+pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+    let def = game.pool().def(s.card(card).def);
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
+        return Err(clause!("5-9-1"));
+    }
+    may_afford(game, s, seat, card)
+}
+
+/// R36: a Unit in the own battle area without a Pilot (3-3-4).
+pub fn may_take_pilot(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+    let c = s.card(unit);
+    if c.zone != zone::BATTLE || c.side != seat {
+        return Err(if c.zone == zone::BATTLE && seats::allied(game, seat, c.side) { clause!("12-3-3") } else { clause!("3-3-1") });
+    }
+    if c.attached > 0 {
+        return Err(clause!("3-3-4"));
+    }
+    if bans::is_banned(game, s, unit, ban::BE_PAIRED, CardId::NONE, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    Ok(())
+}
+
+/// 7-5-2-2 a to c: shows the card, checks the Lv and pays; `after` is step d.
+fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) {
+    let which = if unit.is_some() { verb::PAIR } else { verb::PLAY };
+    cx.inform(card, SeatSet::ALL);
+    cx.tell_did(clause!("7-5-2-2a"), seat, which, card, unit, 0);
+    for number in [clause!("5-7-1"), clause!("7-5-2-1"), clause!("7-5-2-2b"), clause!("2-9-1"), clause!("2-9-4")] {
+        cx.cite(number, seat, card);
+    }
+    let cost = cx.stat(card, stat::COST).clamp(0, 255) as u8;
+    cx.cite(clause!("7-5-2-2d"), seat, card);
+    cx.push(after);
+    cx.push(Frame::Pay { seat, n: cost });
+}
+
+/// Plays a Unit, a Base or a Command.
+pub fn play(cx: &mut Cx<'_>, seat: Seat, card: CardId, which: Cue) {
+    let after = if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
+        let index = command_ability(cx.game, cx.s, card, which).map_or(0, |at| at.index);
+        Frame::Command(card, index)
+    } else {
+        Frame::Deploy { card: cx.s.refer(card), rested: false, agent: Agent::Rule }
+    };
+    begin(cx, seat, card, CardId::NONE, after);
+}
+
+/// Plays a card as the Pilot of a Unit.
+pub fn play_as_pilot(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId) {
+    if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
+        cx.cite(clause!("3-4-6-2"), seat, card);
+    }
+    let after = Frame::Pair { pilot: cx.s.refer(card), unit: cx.s.refer(unit), agent: Agent::Rule };
+    begin(cx, seat, card, unit, after);
+}
+
+/// 2-10-1, 7-5-2-2c: pays with active Resources; how many EX Resources is the player's choice.
+pub fn pay(cx: &mut Cx<'_>, seat: Seat, n: u8) {
+    let active = || cx.s.iter(seat, zone::RESOURCES).filter(|&c| !cx.s.card(c).rested);
+    let ex = active().filter(|&c| is_token(cx.game, cx.s, c)).count() as u8;
+    let usual = active().count() as u8 - ex;
+    let (least, most) = (n.saturating_sub(usual), n.min(ex));
+    if least >= most {
+        return resume_pay(cx, seat, n, least);
+    }
+    cx.push(Frame::Pay { seat, n });
+    cx.options();
+    let why = Why::rule(verb::PAY, clause!("7-5-2-2c"));
+    cx.ask(seat, why, Ask::Number { min: least.into(), max: most.into() });
+}
+
+/// Rests Resources; an EX Resource that pays leaves the game (5-17-3-2-3).
+pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
+    let (mut left, mut left_ex) = (n - ex.min(n), ex);
+    let mut at = cx.s.front(seat, zone::RESOURCES);
+    while let Some(card) = at {
+        at = cx.s.after(card);
+        let token = is_token(cx.game, cx.s, card);
+        let wanted = if token { &mut left_ex } else { &mut left };
+        if *wanted == 0 || cx.s.card(card).rested {
+            continue;
+        }
+        *wanted -= 1;
+        cx.turn(card, true, clause!("2-10-1"));
+        if token {
+            cx.remove(card, clause!("5-17-3-2-3"));
+            cx.cite(clause!("5-17-3-2-1"), seat, CardId::NONE);
+        }
+    }
+    if n > 0 {
+        cx.cite(clause!("7-5-2-2c"), seat, CardId::NONE);
+    }
+    cx.s.tally = i16::from(n - left - left_ex);
+}
+
+/// 5-8-1: puts a Unit or Base on the field, whatever brings it there.
+pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
+    if !cx.s.is_current(card) {
+        return;
+    }
+    let id = card.card;
+    let seat = cx.s.card(id).owner;
+    match cx.game.pool().def(cx.s.card(id).def).kind {
+        kind::UNIT if cx.s.count(seat, zone::BATTLE) >= MAX_UNITS => {
+            cx.push(Frame::Deploy { card, rested, agent });
+            // It is shown before room is made.
+            cx.inform(id, SeatSet::ALL);
+            ask_room(cx, seat, id, 1);
+        }
+        kind::UNIT => arrive(cx, id, seat, zone::BATTLE, rested, agent),
+        kind::BASE => {
+            replace_base(cx, seat);
+            arrive(cx, id, seat, zone::BASE, rested, agent);
+        }
+        _ => {}
+    }
+}
+
+/// 11-4-2, R14: Units already there make room, the player's choice.
+fn ask_room(cx: &mut Cx<'_>, seat: Seat, newcomer: CardId, n: u8) {
+    let mut options = std::mem::take(cx.options());
+    options.extend(cx.s.iter(seat, zone::BATTLE).map(|c| Choice::card(verb::CHOOSE, c)));
+    *cx.options() = options;
+    let why = Why { verb: verb::MAKE_ROOM, source: newcomer, clause: clause!("11-4-2") };
+    cx.ask(seat, why, if n == 1 { Ask::Pick } else { Ask::Several { min: n, max: n } });
+}
+
+/// 11-4-2-1, 5-10-4: trashed for want of room is not destroyed.
+fn trash_excess(cx: &mut Cx<'_>, card: CardId, number: Clause) {
+    let owner = cx.s.card(card).owner;
+    cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
+    cx.cite(clause!("5-10-4"), owner, card);
+}
+
+/// Trashes the chosen Unit; then the new one enters.
+pub fn resume_deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent, choice: Choice) {
+    let seat = cx.s.card(card.card).owner;
+    for number in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
+        cx.cite(number, seat, CardId::NONE);
+    }
+    trash_excess(cx, choice.a, clause!("11-4-2"));
+    cx.push(Frame::Deploy { card, rested, agent });
+}
+
+/// 11-5-2: the Base already there goes to its owner's trash, not destroyed; a team has one (12-3-7).
+fn replace_base(cx: &mut Cx<'_>, seat: Seat) {
+    for member in seats::members(cx.game, seat).collect::<Vec<_>>() {
+        while let Some(old) = cx.s.front(member, zone::BASE) {
+            cx.cite(clause!("11-5-1"), seat, old);
+            trash_excess(cx, old, clause!("11-5-2"));
+            cx.cite(clause!("11-5-2-1"), seat, CardId::NONE);
+            if cx.game.rules.is_team() {
+                cx.cite(clause!("12-3-7"), seat, CardId::NONE);
+            }
+        }
+    }
+}
+
+fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, rested: bool, agent: Agent) {
+    let number = if area == zone::BATTLE { clause!("3-2-1") } else { clause!("3-5-1") };
+    cx.shift(card, Shift::to(seat, area, verb::DEPLOY, number));
+    entered(cx, card, rested, agent);
+}
+
+/// 5-8-1: a Unit or Base is on the field.
+fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
+    let seat = cx.s.card(card).side;
+    cx.cite(clause!("5-8-1"), seat, card);
+    let open = if cx.s.card(card).zone == zone::BATTLE {
+        [clause!("4-5-1"), clause!("4-5-2"), clause!("4-5-5")]
+    } else {
+        [clause!("4-6-2"), clause!("4-6-3"), clause!("4-6-3-1")]
+    };
+    open.iter().for_each(|&number| cx.cite(number, seat, card));
+    if rested {
+        cx.turn(card, true, clause!("5-4-1-2"));
+    } else {
+        cx.cite(clause!("5-4-2"), seat, card);
+    }
+    settle(cx);
+    let this = cx.s.refer(card);
+    for cue in [cue::DEPLOY, cue::DEPLOYED] {
+        cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
+    }
+}
+
+/// 10-1-5-4: constant effects apply at once, before anything else looks.
+fn settle(cx: &mut Cx<'_>) {
+    cx.settle();
+    cx.s.soil(dirt::ATTACHED | dirt::LASTING);
+}
+
+/// Tokens to be deployed together.
+#[derive(Copy, Clone, Debug)]
+pub struct Batch {
+    /// What they are.
+    pub def: DefId,
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub n: u8,
+    /// Whether they come rested.
+    pub rested: bool,
+    /// What deploys them.
+    pub agent: Agent,
+}
+
+/// 5-17-1: tokens enter together; those already there make room (11-4-2-2, R53).
+pub fn tokens(cx: &mut Cx<'_>, batch: Batch) {
+    let Batch { def, seat, n, rested, agent } = batch;
+    let have = cx.s.count(seat, zone::BATTLE);
+    let excess = (have + usize::from(n)).saturating_sub(MAX_UNITS);
+    if excess == 0 || cx.game.pool().def(def).kind != kind::UNIT {
+        return enter_tokens(cx, batch);
+    }
+    if excess >= have {
+        let all: Vec<CardId> = cx.s.iter(seat, zone::BATTLE).collect();
+        all.into_iter().for_each(|card| trash_excess(cx, card, clause!("11-4-2-2")));
+        return enter_tokens(cx, batch);
+    }
+    cx.push(Frame::Tokens { def, seat, n, rested, agent });
+    ask_room(cx, seat, CardId::NONE, excess as u8);
+}
+
+/// Trashes the chosen Units; then the tokens enter.
+pub fn resume_tokens(cx: &mut Cx<'_>, batch: Batch, reply: Reply<'_>) {
+    let number = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
+    cx.cite(clause!("11-4-2-1"), batch.seat, CardId::NONE);
+    for choice in reply.chosen {
+        trash_excess(cx, choice.a, number);
+    }
+    enter_tokens(cx, batch);
+}
+
+fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {
+    let since = cx.s.pending.len();
+    let Batch { def, seat, n, rested, agent } = batch;
+    let area = if cx.game.pool().def(def).kind == kind::BASE { zone::BASE } else { zone::BATTLE };
+    for _ in 0..n.min(MAX_UNITS as u8) {
+        if area == zone::BASE {
+            replace_base(cx, seat);
+        }
+        let card = cx.create(def, seat, area, clause!("5-17-1"));
+        for number in [clause!("5-17-2-1"), clause!("5-17-2-3"), clause!("5-17-2-4")] {
+            cx.cite(number, seat, card);
+        }
+        entered(cx, card, rested, agent);
+        cx.s.tally += 1;
+    }
+    triggers::one_each(cx, since);
+}
+
+/// 5-9-1: puts a Pilot beneath a Unit.
+pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
+    if !cx.s.is_current(pilot) || !cx.s.is_current(unit) {
+        return;
+    }
+    let (card, host) = (pilot.card, unit.card);
+    let seat = cx.s.card(host).side;
+    cx.attach(card, host, Shift::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
+    let rules = [
+        clause!("3-3-1"),
+        clause!("4-5-3"),
+        clause!("2-7-3"),
+        clause!("2-8-4"),
+        clause!("3-3-8"),
+        clause!("3-3-8-1"),
+        clause!("3-3-9-2"),
+        clause!("3-3-5"),
+    ];
+    rules.iter().for_each(|&number| cx.cite(number, seat, card));
+    if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
+        for number in [clause!("3-4-6-3"), clause!("3-4-6-4"), clause!("3-4-6-1")] {
+            cx.cite(number, seat, card);
+        }
+    }
+    if is_token(cx.game, cx.s, host) {
+        cx.cite(clause!("5-17-2-2"), seat, host);
+    }
+    settle(cx);
+    let (this, other) = (cx.s.refer(host), cx.s.refer(card));
+    let linked = has(cx.game, cx.s, host, keyword::LINKED);
+    if linked {
+        for number in [clause!("3-2-6-2"), clause!("3-2-6-1"), clause!("2-12-1")] {
+            cx.cite(number, seat, host);
+        }
+    }
+    for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(linked.then_some(cue::WHEN_LINKED)) {
+        cx.notice(&Notice { cue, seat, card: this, other, agent, only: None });
+    }
+}
+
+/// 3-4-3, 10-3-2: a Command is in no area while its text is followed.
+pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
+    let seat = cx.s.card(card).owner;
+    cx.shift(card, Shift::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
+    for number in [clause!("3-4-1"), clause!("4-1-2"), clause!("10-3-2"), clause!("10-1-8-1"), clause!("3-4-5")] {
+        cx.cite(number, seat, card);
+    }
+    let this = cx.s.refer(card);
+    let at = AbilityRef { def: cx.s.card(card).def, index };
+    if let Mode::Use(cues) = &cx.game.pool().ability(at).mode {
+        let numbers: &[Clause] = match (cues.contains(&cue::MAIN), cues.contains(&cue::ACTION)) {
+            (true, true) => &[clause!("13-2-3-2"), clause!("13-2-4-3")],
+            (true, false) => &[clause!("13-2-3-1")],
+            _ => &[clause!("13-2-4-1")],
+        };
+        numbers.iter().for_each(|&number| cx.cite(number, seat, card));
+    }
+    cx.notice(&Notice { cue: cue::COMMAND_USED, seat, card: this, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.push(Frame::AfterCommand(this));
+    let env = Env { you: seat, ..Env::of_card(cx.s, card) };
+    cx.start(Effect::new(at, env).tagged(activation::COMMAND));
+}
+
+/// 3-4-4: to the trash, unless its effect moved it.
+pub fn after_command(cx: &mut Cx<'_>, card: Ref) {
+    if cx.s.is_current(card) {
+        let owner = cx.s.card(card.card).owner;
+        cx.shift(card.card, Shift::to(owner, zone::TRASH, verb::TRASH, clause!("3-4-4")).on_top());
+        cx.cite(clause!("4-9-1"), owner, card.card);
+    }
+}
+
+/// Puts an EX Resource into a resource area, within both limits (4-4-2, 4-4-2-1, R15).
+pub fn place_ex(cx: &mut Cx<'_>, seat: Seat, agent: Agent) -> bool {
+    if let Err(number) = processing::room_for_ex(cx.game, cx.s, seat) {
+        verbs::skip(cx, seat, verb::PLACE_EX, CardId::NONE, number);
+        return false;
+    }
+    let card = cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause!("5-17-1"));
+    let this = cx.s.refer(card);
+    cx.notice(&Notice { cue: cue::EX_PLACED, seat, card: this, other: Ref::NONE, agent, only: None });
+    true
+}

@@ -1,0 +1,239 @@
+//! Rule processing (section 11): at once, whatever else is going on (11-1-2).
+
+use super::{clause, leaving, seats, triggers};
+use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
+use crate::state::Wound;
+use crate::words::{cue, kind, stat, verb, zone};
+use baize_kernel::dirt;
+use baize_kernel::effect::{Agent, Notice, Pending};
+use baize_kernel::moves::Shift;
+use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Verb, Zone};
+
+/// The number of Breach among the keyword effects.
+const BREACH: u8 = 1;
+
+/// How a card comes to be destroyed (R51).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Fate {
+    /// The card.
+    pub card: CardId,
+    /// What destroys it.
+    pub by: Ref,
+    /// By battle, an effect or a rule.
+    pub agent: Agent,
+}
+
+/// Looks at everything that has changed: losses, then destruction.
+pub fn attend(cx: &mut Cx<'_>, changed: u32) {
+    if cx.s.turn == 0 {
+        return;
+    }
+    let deck_or_player = 1 << zone::DECK.0 | 1 << zone::SHIELDS.0;
+    if changed & deck_or_player != 0 {
+        lose(cx);
+    }
+    let durability = dirt::MARKED | dirt::LASTING | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    if changed & durability != 0 && !cx.over() {
+        destroy_spent(cx);
+    }
+    cx.s.data.wounds.clear();
+}
+
+/// 11-2-1: all who meet a condition lose together.
+fn lose(cx: &mut Cx<'_>) {
+    let struck = cx.s.data.struck;
+    let mut decked = SeatSet::NONE;
+    for seat in seats::in_order(cx.game, cx.s) {
+        if cx.s.count(seat, zone::DECK) == 0 {
+            decked = decked.or(SeatSet::one(seat));
+        }
+    }
+    if struck == SeatSet::NONE && decked == SeatSet::NONE {
+        return;
+    }
+    cx.s.data.struck = SeatSet::NONE;
+    for number in [clause!("1-2-3"), clause!("11-1-1"), clause!("11-1-2"), clause!("11-2-1")] {
+        cx.cite(number, cx.s.active, CardId::NONE);
+    }
+    for seat in seats::in_order(cx.game, cx.s) {
+        if struck.has(seat) {
+            cx.cite(clause!("11-2-1-1"), seat, CardId::NONE);
+        }
+        if decked.has(seat) {
+            cx.cite(clause!("1-2-2-2"), seat, CardId::NONE);
+            cx.cite(clause!("11-2-1-2"), seat, CardId::NONE);
+        }
+    }
+    leaving::defeat(cx, struck, decked);
+}
+
+/// 11-3-1: Units and Bases without HP left are destroyed, all at the same instant.
+fn destroy_spent(cx: &mut Cx<'_>) {
+    let mut spent: Vec<Fate> = Vec::new();
+    for seat in seats::in_order(cx.game, cx.s) {
+        for area in [zone::BATTLE, zone::BASE] {
+            for card in cx.s.iter(seat, area) {
+                if cx.stat(card, stat::HP) <= 0 {
+                    spent.push(fate_of(cx, card));
+                }
+            }
+        }
+    }
+    if spent.is_empty() {
+        return;
+    }
+    for fate in &spent {
+        let seat = cx.s.card(fate.card).side;
+        let own = if cx.s.card(fate.card).zone == zone::BASE {
+            [clause!("3-5-3-3"), clause!("8-5-2-4-1")]
+        } else {
+            [clause!("3-2-5-2"), clause!("8-5-3-2-1")]
+        };
+        let own = if fate.agent == Agent::Battle { &own[..] } else { &own[..1] };
+        for &number in [clause!("11-1-1"), clause!("11-1-2"), clause!("5-5-2"), clause!("2-8-2")].iter().chain(own) {
+            cx.cite(number, seat, fate.card);
+        }
+    }
+    if spent.len() > 1 && spent.iter().all(|fate| fate.agent == Agent::Battle) {
+        cx.cite(clause!("8-5-3-2-3"), cx.s.active, CardId::NONE);
+    }
+    destroy(cx, &spent, clause!("11-3-1"));
+    // Whoever was just asked may have had one of them among the options.
+    cx.ask_again();
+}
+
+/// Finds what brought a card down: the last that wounded it.
+fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
+    let this = cx.s.refer(card);
+    match cx.s.data.wounds.iter().rev().find(|wound| wound.card == this) {
+        Some(&Wound { by, battle: true, .. }) => Fate { card, by, agent: Agent::Battle },
+        Some(&Wound { by, .. }) => Fate { card, by, agent: Agent::Effect(cx.s.card(by.card).owner) },
+        None => Fate { card, by: Ref::NONE, agent: Agent::Rule },
+    }
+}
+
+/// 5-10: destroys cards at one instant. What waits for it is told while they are still there, so
+/// that conditions see their last state (13-2-8-2-1); then they go.
+pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+    let since = cx.s.pending.len();
+    for fate in fates {
+        cx.remember(fate.card);
+        let (seat, card) = (cx.s.card(fate.card).owner, cx.s.refer(fate.card));
+        for cue in [cue::DESTROYED, cue::DIES] {
+            cx.notice(&Notice { cue, seat, card, other: fate.by, agent: fate.agent, only: None });
+        }
+        if fate.agent == Agent::Battle {
+            tell_killer(cx, fate.by, card);
+        }
+    }
+    triggers::one_each(cx, since);
+    for fate in fates {
+        let owner = cx.s.card(fate.card).owner;
+        cx.shift(fate.card, Shift::to(owner, zone::TRASH, verb::DESTROY, number).on_top());
+        for number in [clause!("5-10-1"), clause!("5-10-2"), clause!("4-9-1"), clause!("4-9-2")] {
+            cx.cite(number, owner, fate.card);
+        }
+    }
+}
+
+/// "When this Unit destroys an enemy … with battle damage", and Breach (13-1-2-1).
+fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
+    if !cx.s.is_current(by) {
+        return;
+    }
+    let seat = cx.s.card(by.card).owner;
+    let is_unit = cx.s.card(victim.card).zone == zone::BATTLE;
+    let cue = if is_unit { cue::KILLS } else { cue::BREAKS };
+    cx.notice(&Notice { cue, seat, card: by, other: victim, agent: Agent::Battle, only: None });
+    let n = cx.stat(by.card, stat::BREACH);
+    if !is_unit || n <= 0 || !seats::is_active(cx.game, cx.s, seat) {
+        return;
+    }
+    cx.remember(by.card);
+    let printed = cx.game.pool().def(cx.s.card(by.card).def).stat(stat::BREACH);
+    if printed != 0 && printed != n {
+        cx.cite(clause!("13-1-2-5"), seat, by.card);
+    }
+    let (at, wave) = (AbilityRef { def: cx.game.known.keywords, index: BREACH }, cx.s.wave);
+    let (source, event, other) = (by, victim, by);
+    cx.s.pending.push(Pending { at, source, you: seat, event, other, wave, cue: cue::KILLS, sticky: true });
+}
+
+/// A card has come to another pile: Pilots follow their Unit (3-3-6), tokens cease to be (5-17-2-5).
+pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), which: Verb) {
+    let _ = which;
+    if from.1 == zone::BATTLE || from.1 == zone::BASE {
+        cx.cite(clause!("4-1-5"), from.0, CardId::NONE);
+    }
+    if from.1 == zone::BATTLE && cx.s.card(card).attached > 0 {
+        follow(cx, card, from.0);
+    }
+    let to = cx.s.card(card).zone;
+    if !is_field(to) && is_token(cx.game, cx.s, card) {
+        // 5-17-2-5-1: it has been there for an instant.
+        cx.cite(clause!("5-17-2-5-1"), from.0, card);
+        cx.remove(card, clause!("5-17-2-5"));
+    }
+}
+
+/// 3-3-6: the Pilot goes to the same kind of area, its owner's.
+fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat) {
+    let to = cx.s.card(unit).zone;
+    let on_top = cx.s.front(cx.s.card(unit).side, to) == Some(unit);
+    let mut at = cx.s.front(side, zone::PAIRED);
+    while let Some(pilot) = at {
+        at = cx.s.after(pilot);
+        if cx.s.card(pilot).host == unit {
+            let owner = cx.s.card(pilot).owner;
+            let shift = Shift::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
+            cx.shift(pilot, if on_top { shift.on_top() } else { shift });
+        }
+    }
+}
+
+/// 1-3-6: a sum below 0 is kept although it reads as 0.
+pub fn cite_signed(cx: &mut Cx<'_>, card: CardId) {
+    if cx.log.is_on() && cx.s.card(card).affected {
+        cx.cite(clause!("1-3-6"), cx.s.card(card).side, card);
+    }
+}
+
+/// 4-4-2, 4-4-2-1: whether another EX Resource may be placed.
+pub fn room_for_ex(game: &Gundam, s: &St, seat: Seat) -> Result<(), Clause> {
+    if s.iter(seat, zone::RESOURCES).filter(|&c| is_token(game, s, c)).count() >= MAX_EX {
+        return Err(clause!("4-4-2-1"));
+    }
+    if s.count(seat, zone::RESOURCES) >= MAX_RESOURCES {
+        return Err(clause!("4-4-2"));
+    }
+    Ok(())
+}
+
+/// Checks what must hold at every question.
+pub fn check(game: &Gundam, s: &St) -> Result<(), String> {
+    for seat in s.all_seats() {
+        if s.count(seat, zone::BATTLE) > MAX_UNITS {
+            return Err("more than 6 Units (4-5-4)".into());
+        }
+        if seats::members(game, seat).map(|m| s.count(m, zone::BASE)).sum::<usize>() > 1 {
+            return Err("more than 1 Base (4-6-3)".into());
+        }
+        if s.count(seat, zone::RESOURCES) > MAX_RESOURCES {
+            return Err("more than 15 Resources (4-4-2)".into());
+        }
+        if s.iter(seat, zone::PAIRED).any(|pilot| !s.card(pilot).host.is_some()) {
+            return Err("a Pilot without a Unit (3-3-3)".into());
+        }
+        if s.iter(seat, zone::BATTLE).any(|unit| s.card(unit).attached > 1) {
+            return Err("a Unit with two Pilots (3-3-4)".into());
+        }
+        let wrong = |area: Zone, wanted| s.iter(seat, area).any(|c| game.pool().def(s.card(c).def).kind != wanted);
+        if wrong(zone::BATTLE, kind::UNIT) || wrong(zone::BASE, kind::BASE) || wrong(zone::RESOURCES, kind::RESOURCE) {
+            return Err("a card in an area that is not for its type (4-4-1, 4-5-1, 4-6-3)".into());
+        }
+        if s.outcome.is_none() && s.data.out.has(seat) && (0..11).any(|area| s.count(seat, Zone(area)) > 0) {
+            return Err("cards of someone who has left (12-2-5)".into());
+        }
+    }
+    Ok(())
+}

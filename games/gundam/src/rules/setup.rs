@@ -1,0 +1,219 @@
+//! Preparing to play (6-2), with Battle Royale (12-2-1 to 12-2-3) and Team Battle (12-3-5 to 12-3-7).
+
+use super::{FirstShield, Mode, clause, seats};
+use crate::game::Cx;
+use crate::state::{Frame, SetupStep, TurnStep};
+use crate::words::{phase, verb, zone};
+use baize_kernel::moves::Shift;
+use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+
+/// How many cards a first hand has (6-2-1-5).
+const FIRST_HAND: usize = 5;
+/// How many shields a player has (6-2-2).
+const SHIELDS: usize = 6;
+/// How many shields each member of a team lays (12-3-5).
+const TEAM_SHIELDS: usize = 4;
+
+/// 6-2: the steps before the game, in their order.
+pub fn step(cx: &mut Cx<'_>, step: SetupStep) {
+    match step {
+        SetupStep::Place => place(cx),
+        SetupStep::Choose => ask_first(cx),
+        SetupStep::FirstHands => first_hands(cx),
+        SetupStep::Redraw(n) => ask_redraw(cx, n),
+        SetupStep::Shields => lay_out(cx),
+        SetupStep::Begin => begin(cx),
+    }
+}
+
+/// Takes the answer of a player.
+pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
+    if let SetupStep::Redraw(n) = step {
+        if choice.verb == verb::REDRAW
+            && let Some(seat) = seats::in_order(cx.game, cx.s).nth(n.into())
+        {
+            redraw(cx, seat);
+        }
+        return cx.push(Frame::Setup(SetupStep::Redraw(n + 1)));
+    }
+    let chooser = cx.s.data.chooser;
+    let number = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("6-2-1-4") };
+    cx.tell_did(number, chooser, choice.verb, CardId::NONE, CardId::NONE, 0);
+    let first = if choice.verb == verb::SECOND { seats::after(cx.game, cx.s, chooser) } else { chooser };
+    cx.s.data.counterclockwise = choice.verb == verb::COUNTERCLOCKWISE;
+    cx.s.data.first = first;
+    cx.s.active = first;
+    cx.push(Frame::Setup(SetupStep::FirstHands));
+}
+
+fn cite_all(cx: &mut Cx<'_>, seat: Seat, numbers: &[Clause]) {
+    numbers.iter().for_each(|&number| cx.cite(number, seat, CardId::NONE));
+}
+
+fn place(cx: &mut Cx<'_>) {
+    let mode = match cx.game.rules.mode {
+        Mode::Duel => clause!("1-1-1"),
+        Mode::FirstToWin | Mode::Elimination => clause!("12-2"),
+        Mode::Team => clause!("12-3"),
+    };
+    cx.cite(mode, Seat(0), CardId::NONE);
+    for seat in cx.s.all_seats() {
+        // 6-2-1-1: the decks were checked when they were presented; 4-1-3: their counts are open.
+        let presented = [
+            clause!("6-2-1-1"),
+            clause!("6-1-1"),
+            clause!("6-1-1-1"),
+            clause!("6-1-1-2"),
+            clause!("6-1-1-3"),
+            clause!("6-1-1-4"),
+            clause!("4-1-1-1"),
+            clause!("4-1-3"),
+        ];
+        cite_all(cx, seat, &presented);
+        cx.shuffle(seat, zone::DECK, clause!("6-2-1-2"));
+        cite_all(cx, seat, &[clause!("4-2-1"), clause!("4-2-2"), clause!("4-2-4"), clause!("5-13-1")]);
+        // 6-2-1-3: the resource deck is laid down as it is.
+        cite_all(cx, seat, &[clause!("6-2-1-3"), clause!("4-3-1"), clause!("4-3-2")]);
+    }
+    let count = if cx.game.rules.is_team() { 2 } else { u16::from(cx.s.seats()) };
+    let (number, per) = match cx.game.rules.mode {
+        Mode::Duel => (clause!("6-2-1-4"), 1),
+        Mode::FirstToWin | Mode::Elimination => (clause!("12-2-1"), 1),
+        Mode::Team => (clause!("12-3-2"), 2),
+    };
+    cx.s.data.chooser = Seat(cx.roll(Seat(0), count, number) as u8 * per);
+    cx.push(Frame::Setup(SetupStep::Choose));
+}
+
+/// 6-2-1-4: the winner of the method chooses; in Battle Royale the direction only (R58).
+fn ask_first(cx: &mut Cx<'_>) {
+    cx.push(Frame::Setup(SetupStep::Choose));
+    let royale = cx.game.rules.is_royale();
+    let (options, number) = if royale {
+        ([verb::CLOCKWISE, verb::COUNTERCLOCKWISE], clause!("12-2-1"))
+    } else {
+        ([verb::FIRST, verb::SECOND], if cx.game.rules.is_team() { clause!("12-3-2") } else { clause!("6-2-1-4") })
+    };
+    cx.options();
+    options.iter().for_each(|&option| cx.offer(Choice::plain(option)));
+    cx.ask(cx.s.data.chooser, Why::rule(options[0], number), Ask::Pick);
+}
+
+fn first_hands(cx: &mut Cx<'_>) {
+    for seat in seats::in_order(cx.game, cx.s) {
+        draw_hand(cx, seat, clause!("6-2-1-5"));
+        cite_all(cx, seat, &[clause!("4-8-1"), clause!("4-8-2"), clause!("4-8-3")]);
+    }
+    cx.push(Frame::Setup(SetupStep::Redraw(0)));
+}
+
+fn draw_hand(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+    for _ in 0..FIRST_HAND {
+        if let Some(card) = cx.s.front(seat, zone::DECK) {
+            cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+        }
+    }
+}
+
+/// 6-2-1-6, 6-2-1-7, 12-2-3, R72: in turn order, each finished before the next decides.
+fn ask_redraw(cx: &mut Cx<'_>, n: u8) {
+    let Some(seat) = seats::in_order(cx.game, cx.s).nth(n.into()) else {
+        return cx.push(Frame::Setup(SetupStep::Shields));
+    };
+    cx.push(Frame::Setup(SetupStep::Redraw(n)));
+    cx.options();
+    cx.offer(Choice::plain(verb::KEEP));
+    cx.offer(Choice::plain(verb::REDRAW));
+    let number = match n {
+        0 => clause!("6-2-1-6"),
+        _ if cx.game.rules.is_royale() => clause!("12-2-3"),
+        _ => clause!("6-2-1-7"),
+    };
+    cx.ask(seat, Why::rule(verb::REDRAW, number), Ask::Pick);
+}
+
+/// 6-2-1-6-1, R1: the hand goes to the bottom, 5 are drawn, and only then the deck is shuffled.
+fn redraw(cx: &mut Cx<'_>, seat: Seat) {
+    let number = clause!("6-2-1-6-1");
+    cx.tell_did(number, seat, verb::REDRAW, CardId::NONE, CardId::NONE, 0);
+    while let Some(card) = cx.s.front(seat, zone::HAND) {
+        cx.shift(card, Shift::to(seat, zone::DECK, verb::BOTTOM, number));
+    }
+    draw_hand(cx, seat, number);
+    cx.shuffle(seat, zone::DECK, number);
+    cx.cite(clause!("5-15-1"), seat, CardId::NONE);
+}
+
+/// 6-2-2 to 6-2-4: shields, EX Bases and EX Resources.
+fn lay_out(cx: &mut Cx<'_>) {
+    let order: Vec<Seat> = seats::in_order(cx.game, cx.s).collect();
+    for &seat in &order {
+        if cx.game.rules.is_team() {
+            if seats::head(cx.game, seat) == seat {
+                lay_team_shields(cx, seat);
+            }
+        } else {
+            (0..SHIELDS).for_each(|_| lay_shield(cx, seat, seat, clause!("6-2-2")));
+        }
+        cite_all(cx, seat, &[clause!("4-6-2"), clause!("4-6-4"), clause!("4-6-4-1")]);
+    }
+    for &seat in &order {
+        // 12-3-7, R78: one EX Base for a team, the leader's.
+        if seats::head(cx.game, seat) == seat {
+            let number = if cx.game.rules.is_team() { clause!("12-3-7") } else { clause!("6-2-3") };
+            cx.create(cx.game.known.ex_base, seat, zone::BASE, number);
+            let about = [
+                clause!("5-17-3-1-1"),
+                clause!("5-17-3-1-2"),
+                clause!("6-1-2"),
+                clause!("4-6-3"),
+                clause!("4-6-3-1"),
+                clause!("5-4-2"),
+            ];
+            cite_all(cx, seat, &about);
+        }
+        place_ex(cx, seat);
+    }
+    cx.push(Frame::Setup(SetupStep::Begin));
+}
+
+/// 6-2-4, 12-2-2, 12-3-6: an EX Resource for everybody but the first player or team.
+fn place_ex(cx: &mut Cx<'_>, seat: Seat) {
+    if seats::allied(cx.game, seat, cx.s.data.first) {
+        return;
+    }
+    let number = match cx.game.rules.mode {
+        Mode::Duel => clause!("6-2-4"),
+        Mode::FirstToWin | Mode::Elimination => clause!("12-2-2"),
+        Mode::Team => clause!("12-3-6"),
+    };
+    cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, number);
+    cite_all(cx, seat, &[clause!("5-17-3-2-2"), clause!("4-4-3")]);
+}
+
+/// 12-3-5: four each, laid in turn, one over the other (R29, R30).
+fn lay_team_shields(cx: &mut Cx<'_>, leader: Seat) {
+    let mut order: Vec<Seat> = seats::members(cx.game, leader).collect();
+    if cx.game.rules.first_shield == FirstShield::Partner {
+        order.reverse();
+    }
+    for _ in 0..TEAM_SHIELDS {
+        order.iter().for_each(|&owner| lay_shield(cx, owner, leader, clause!("12-3-5")));
+    }
+    cx.cite(clause!("12-3-3"), leader, CardId::NONE);
+}
+
+/// 6-2-2: the deck's top card, unseen, over the shields that lie there (R29).
+fn lay_shield(cx: &mut Cx<'_>, owner: Seat, to: Seat, number: Clause) {
+    if let Some(card) = cx.s.front(owner, zone::DECK) {
+        cx.shift(card, Shift::to(to, zone::SHIELDS, verb::DEAL, number).on_top());
+    }
+}
+
+/// 6-2-5: the first player's turn begins the game.
+fn begin(cx: &mut Cx<'_>) {
+    cx.s.phase = phase::ACTIVE;
+    let first = cx.s.data.first;
+    cx.begin_turn(first, clause!("6-2-5"));
+    cx.push(Frame::Turn(TurnStep::Active));
+}

@@ -1,0 +1,256 @@
+//! The turn (section 7), apart from the choice of the main phase.
+
+use super::{action, bans, clause, seats, triggers, verbs};
+use crate::game::{Cx, MAX_RESOURCES};
+use crate::state::{Frame, TurnStep};
+use crate::words::{ban, cue, phase, point, stat, verb, zone};
+use baize_kernel::effect::{Agent, Notice, Pending};
+use baize_kernel::lasting::Lasting;
+use baize_kernel::moves::Shift;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Ref, Reply, Seat, What, Why};
+
+/// The most cards in hand after the own hand step (7-6-5-1).
+const HAND_LIMIT: usize = 10;
+/// The number of Repair among the keyword effects.
+const REPAIR: u8 = 0;
+
+/// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
+pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
+    if triggers::waiting(cx) {
+        let number = match step {
+            TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
+            TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
+            _ => clause!("7-6-2"),
+        };
+        cx.cite(number, cx.s.active, CardId::NONE);
+        cx.push(Frame::Turn(step));
+        return triggers::open(cx);
+    }
+    match step {
+        TurnStep::Active => active_step(cx),
+        TurnStep::Start => start_step(cx),
+        TurnStep::Draw => draw(cx),
+        TurnStep::Resource => resource(cx),
+        TurnStep::Main => main(cx),
+        TurnStep::EndAction => end_action(cx),
+        TurnStep::End => end_step(cx),
+        TurnStep::Hand(n) => hand_step(cx, n),
+        TurnStep::Cleanup => cleanup(cx),
+        TurnStep::Pass => pass(cx),
+    }
+}
+
+/// Takes the answer to the only question of a turn's own steps: what to discard (7-6-5-1).
+pub fn resume(cx: &mut Cx<'_>, step: TurnStep, reply: Reply<'_>) {
+    if let TurnStep::Hand(n) = step {
+        cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
+        verbs::resume_discard(cx, Agent::Rule, reply);
+    }
+}
+
+/// The players whose turn it is: one, or both members of a team (R73).
+fn turn_players(cx: &Cx<'_>) -> Vec<Seat> {
+    let all = seats::members(cx.game, cx.s.active);
+    all.filter(|&seat| seats::is_in(cx.s, seat)).collect()
+}
+
+/// Tells a moment of the turn to everybody's waiting effects. A team's turn is both members'.
+fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
+    for only in seats::in_order(cx.game, cx.s).collect::<Vec<_>>() {
+        let seat = if seats::is_active(cx.game, cx.s, only) { only } else { cx.s.active };
+        let none = Ref::NONE;
+        cx.notice(&Notice { cue, seat, card: none, other: none, agent: Agent::Rule, only: Some(only) });
+    }
+}
+
+/// 7-2-3: everything rested becomes active, at one instant.
+fn active_step(cx: &mut Cx<'_>) {
+    let active = cx.s.active;
+    cx.begin_phase(phase::ACTIVE, clause!("7-2-1"));
+    for number in [clause!("7-1-1"), clause!("7-1-2"), clause!("5-3-1")] {
+        cx.cite(number, active, CardId::NONE);
+    }
+    let standby = seats::after(cx.game, cx.s, active);
+    cx.cite(clause!("5-3-2"), standby, CardId::NONE);
+    let (turn, out) = (cx.s.turn, cx.s.data.out);
+    // R66: what was to last until the turn of someone who has left ends when it would have begun.
+    let due = move |l: &Lasting| l.until.turn <= turn && (l.until.seat == active || out.has(l.until.seat));
+    cx.lapse(clause!("7-2-1"), |l| l.until.point == point::YOUR_NEXT_START && due(l));
+    let players = turn_players(cx);
+    if players.len() > 1 {
+        cx.cite(clause!("12-3-1"), active, CardId::NONE);
+    }
+    for seat in players {
+        for area in [zone::BATTLE, zone::RESOURCES, zone::BASE] {
+            let mut at = cx.s.front(seat, area);
+            while let Some(card) = at {
+                at = cx.s.after(card);
+                ready(cx, card);
+            }
+        }
+    }
+    cx.lapse(clause!("7-2-3"), |l| l.until.point == point::OPPONENTS_START && l.until.turn <= turn);
+    cx.push(Frame::Turn(TurnStep::Start));
+}
+
+fn ready(cx: &mut Cx<'_>, card: CardId) {
+    if !cx.s.card(card).rested {
+        return;
+    }
+    let seat = cx.s.card(card).side;
+    if bans::is_banned(cx.game, cx.s, card, ban::READY, CardId::NONE, Agent::Rule) {
+        // 1-3-3: cannot beats do.
+        return cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::READY, card });
+    }
+    cx.turn(card, false, clause!("7-2-3-1"));
+    cx.cite(clause!("7-2-3-2"), seat, card);
+    verbs::notice_turned(cx, card, false, Agent::Rule);
+}
+
+/// 7-2-4: "at the start of the turn".
+fn start_step(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::START, clause!("7-2-1"));
+    tell_moment(cx, cue::TURN_STARTS);
+    if triggers::waiting(cx) {
+        cx.cite(clause!("7-2-4-1"), cx.s.active, CardId::NONE);
+    }
+    cx.push(Frame::Turn(TurnStep::Draw));
+}
+
+/// 7-3-1: 1 card, on the first turn too.
+fn draw(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::DRAW, clause!("7-2-5"));
+    cx.push(Frame::Turn(TurnStep::Resource));
+    for seat in turn_players(cx) {
+        verbs::draw_one(cx, seat, clause!("7-3-1"));
+        if cx.s.count(seat, zone::DECK) == 0 {
+            cx.cite(clause!("7-3-1-1"), seat, CardId::NONE);
+        }
+    }
+}
+
+/// 7-4-1: 1 Resource, face up and active, while there is one and room for it.
+fn resource(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::RESOURCE, clause!("7-1-1"));
+    for seat in turn_players(cx) {
+        place_resource(cx, seat, false, clause!("7-4-1"));
+    }
+    cx.push(Frame::Turn(TurnStep::Main));
+}
+
+/// 3-6-1: the top card of the resource deck to the resource area; returns whether that happened.
+pub fn place_resource(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> bool {
+    let full = cx.s.count(seat, zone::RESOURCES) >= MAX_RESOURCES;
+    let Some(card) = cx.s.front(seat, zone::RESOURCE_DECK).filter(|_| !full) else {
+        // 4-4-2, R15: past the limit it does not happen; 1-3-2: nor without a card.
+        let number = if full { clause!("4-4-2") } else { clause!("1-3-2") };
+        cx.log.tell(number, What::Skipped { seat, verb: verb::PLACE_RESOURCE, card: CardId::NONE });
+        return false;
+    };
+    cx.shift(card, Shift::to(seat, zone::RESOURCES, verb::PLACE_RESOURCE, number));
+    for number in [clause!("3-6-1"), clause!("4-4-1"), clause!("4-3-3")] {
+        cx.cite(number, seat, card);
+    }
+    if rested {
+        cx.turn(card, true, number);
+    }
+    true
+}
+
+fn main(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::MAIN, clause!("7-1-1"));
+    cx.s.data.asked = cx.s.active;
+    cx.push(Frame::Main);
+}
+
+/// 7-6-3: the action step of the end phase.
+fn end_action(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::END_ACTION, clause!("7-6-1"));
+    cx.cite(clause!("7-6-3-1"), cx.s.active, CardId::NONE);
+    cx.push(Frame::Turn(TurnStep::End));
+    action::open(cx);
+}
+
+/// 7-6-4: "at the end of the turn" and Repair (13-1-1-1).
+fn end_step(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::END, clause!("7-6-1"));
+    tell_moment(cx, cue::TURN_ENDS);
+    wait_for_repair(cx);
+    if triggers::waiting(cx) {
+        cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
+    }
+    cx.push(Frame::Turn(TurnStep::Hand(0)));
+    let turn = cx.s.turn;
+    while let Some(i) = cx.s.delayed.iter().rposition(|d| d.until.point == point::END_OF_TURN && d.until.turn <= turn) {
+        let delayed = cx.s.delayed.remove(i);
+        cx.push(Frame::Later(delayed));
+    }
+}
+
+/// 13-1-1-1: the damaged Units with Repair of those whose turn it is.
+fn wait_for_repair(cx: &mut Cx<'_>) {
+    for seat in turn_players(cx) {
+        let mut at = cx.s.front(seat, zone::BATTLE);
+        while let Some(unit) = at {
+            at = cx.s.after(unit);
+            if cx.stat(unit, stat::REPAIR) > 0 && cx.s.card(unit).marks > 0 {
+                let (source, wave) = (cx.s.refer(unit), cx.s.wave);
+                let at = AbilityRef { def: cx.game.known.keywords, index: REPAIR };
+                let (event, other, cue) = (source, Ref::NONE, cue::TURN_ENDS);
+                cx.s.pending.push(Pending { at, source, you: seat, event, other, wave, cue, sticky: false });
+            }
+        }
+    }
+}
+
+/// 7-6-5: down to 10 cards, the active player's own choice (R27).
+fn hand_step(cx: &mut Cx<'_>, n: u8) {
+    if n == 0 {
+        cx.begin_phase(phase::HAND, clause!("7-6-1"));
+    }
+    let Some(&seat) = turn_players(cx).get(usize::from(n)) else {
+        return cx.push(Frame::Turn(TurnStep::Cleanup));
+    };
+    let have = cx.s.count(seat, zone::HAND);
+    if have <= HAND_LIMIT {
+        return cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
+    }
+    cx.cite(clause!("4-8-4"), seat, CardId::NONE);
+    cx.push(Frame::Turn(TurnStep::Hand(n)));
+    let mut options = std::mem::take(cx.options());
+    options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));
+    *cx.options() = options;
+    let excess = (have - HAND_LIMIT) as u8;
+    let ask = if excess == 1 { Ask::Pick } else { Ask::Several { min: excess, max: excess } };
+    cx.ask(seat, Why::rule(verb::DISCARD, clause!("7-6-5-1")), ask);
+}
+
+/// 7-6-6: "during this turn" ends; what that brings about is resolved, and cleanup repeated (R28).
+fn cleanup(cx: &mut Cx<'_>) {
+    if cx.s.phase != phase::CLEANUP {
+        cx.begin_phase(phase::CLEANUP, clause!("7-6-1"));
+    }
+    let (turn, active) = (cx.s.turn, cx.s.active);
+    let over = move |l: &Lasting| match l.until.point {
+        point::THIS_TURN | point::THIS_BATTLE | point::END_OF_TURN => true,
+        point::OPPONENTS_NEXT_END => l.until.turn <= turn && l.until.seat == active,
+        _ => false,
+    };
+    let again = cx.s.lasting.iter().any(over);
+    cx.lapse(clause!("7-6-6-1"), over);
+    cx.s.data.battle = None;
+    cx.push(Frame::Turn(if again { TurnStep::Cleanup } else { TurnStep::Pass }));
+}
+
+/// 7-6-7: the turn passes on.
+fn pass(cx: &mut Cx<'_>) {
+    let next = seats::after(cx.game, cx.s, cx.s.active);
+    // 13-2-13-1: a new turn, new uses, for everybody.
+    cx.s.refresh_uses();
+    cx.refresh_cues();
+    cx.clear_hands();
+    cx.s.memory.clear();
+    let number = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("7-6-7") };
+    cx.begin_turn(next, number);
+    cx.push(Frame::Turn(TurnStep::Active));
+}

@@ -1,0 +1,37 @@
+//! Whole games by random answers in every mode: they end, and the state stays sound.
+
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_kernel::{Deck, Options, Rulebook};
+
+fn play(book: &dyn Rulebook, options: &Options, seats: u8, seed: u64) -> u32 {
+    let shipped = book.decks();
+    let deck = |i: u8| shipped[(seed as usize + usize::from(i) * (1 + seed as usize / 4)) % shipped.len()].clone();
+    let decks: Vec<Deck> = (0..seats).map(deck).collect();
+    let mut table = book.open(options, book.pool(), &decks, seed).expect("shipped decks are legal");
+    let mut chance = Chance::new(seed);
+    let mut answers = 0;
+    while let Some(prompt) = table.prompt() {
+        let (seat, answer) = (prompt.seat, random_answer(prompt, &mut chance));
+        table.answer(seat, &answer).unwrap_or_else(|e| panic!("seed {seed}: what is offered is accepted: {e}"));
+        table.check().unwrap_or_else(|e| panic!("seed {seed}: the state is not sound: {e}"));
+        answers += 1;
+        assert!(answers < 20_000, "seed {seed}: the game does not end");
+    }
+    assert!(table.outcome().is_some());
+    answers
+}
+
+#[test]
+fn random_games_end_in_every_mode() {
+    let book = baize_gundam::book();
+    for mode in book.menu().modes {
+        for seats in mode.min..=mode.max {
+            let options = Options { mode: mode.name.into(), seats, ..Options::default() };
+            for seed in 0..8 {
+                let answers = play(book, &options, seats, seed);
+                assert!(answers > 10, "a game takes some decisions");
+            }
+        }
+    }
+}
