@@ -328,6 +328,12 @@ impl Game for Gundam {
             && (x.side, x.zone, x.rested, x.affected) == (y.side, y.zone, y.rested, y.affected)
     }
 
+    /// 6-1-1-1, 6-1-1-4: Resource cards lie in the resource deck and no other cards do.
+    fn could_be(&self, s: &St, card: CardId, def: DefId) -> bool {
+        let area = s.card(card).zone;
+        area == Zone::GONE || (area == zone::RESOURCE_DECK) == (self.pool.def(def).kind == kind::RESOURCE)
+    }
+
     fn dress(&self, s: &St, view: &mut View) {
         let (attacker, target) = self.battle(s);
         if s.is_current(attacker) && s.is_current(target) {
