@@ -1,0 +1,124 @@
+//! Actions of trumps that become characters, and Last Ditch (A52-A57, A65-A69, A77-A80, A86-A90).
+
+use super::op::{Group, Stop, step};
+use super::trump::FRAME;
+use super::{Action, Cost, Driver, Filter, Key, Need, Op, Sort, Target};
+use crate::cards::{CLUB, DIAMOND, Face, HEART, SPADE};
+use crate::rules::clause;
+
+const REANIMATOR: Face = Face::new(SPADE, 11);
+const CHARIOT: Face = Face::new(HEART, 11);
+const STRATEGIST: Face = Face::new(DIAMOND, 11);
+const KNIGHT: Face = Face::new(CLUB, 11);
+const DEMON_LORD: Face = Face::new(SPADE, 13);
+const GIANT: Face = Face::new(HEART, 13);
+
+const fn summon(number: u8, word: &'static str, name: &'static str, key: Filter) -> Action {
+    Action::direct(number, word, name, FRAME, Sort::Summon).costs(&[Cost::B, Cost::L], Key::One(key))
+}
+
+const fn quick(number: u8, word: &'static str, name: &'static str, key: Filter) -> Action {
+    Action::direct(number, word, name, FRAME, Sort::Summon).quick().costs(&[Cost::D], Key::One(key))
+}
+
+const fn driven(number: u8, word: &'static str, name: &'static str, unit: Face) -> Action {
+    Action::direct(number, word, name, FRAME, Sort::UnitDriven).driven(Driver::JackOf(unit))
+}
+
+const fn revive(number: u8, word: &'static str, name: &'static str) -> Action {
+    Action::triggered(number, word, name, FRAME, Sort::Trump).instant().quick()
+}
+
+/// A52 to A57, A65 to A69, A77 to A80 and A86 to A90.
+pub const UNITS: [Action; 20] = [
+    summon(52, "summon-reanimator", "Summon Reanimator", Filter::plain(HEART)).needs(&[Need::Trump(REANIMATOR)]).does(
+        &[
+            step(clause!("R73"), Op::IfOpen(REANIMATOR)),
+            step(clause!("A52"), Op::RaiseBuried),
+            step(clause!("C07"), Op::Form(REANIMATOR)),
+        ],
+    ),
+    quick(53, "quick-reanimator", "Quick Reanimator", Filter::plain(HEART)).needs(&[Need::Trump(REANIMATOR)]).does(&[
+        step(clause!("R73"), Op::IfOpen(REANIMATOR)),
+        step(clause!("A53"), Op::RaiseBuried),
+        step(clause!("C07"), Op::Form(REANIMATOR)),
+    ]),
+    driven(54, "reanimator-reanimate", "Reanimator Reanimate", REANIMATOR).aims(Target::OwnCharacter).does(&[
+        step(clause!("A54"), Op::ChooseBuried),
+        step(clause!("A54"), Op::SacrificeTarget),
+        step(clause!("A54"), Op::EnterChosen),
+    ]),
+    revive(55, "reanimator-revive", "Reanimator Revive").does(&[step(clause!("A55"), Op::Revive(REANIMATOR))]),
+    Action::direct(56, "summon-demon-lord", "Summon Demon Lord", FRAME, Sort::Summon)
+        .costs(&[Cost::S, Cost::S], Key::None)
+        .needs(&[Need::Trump(DEMON_LORD)])
+        .does(&[
+            step(clause!("R73"), Op::IfOpen(DEMON_LORD)),
+            step(clause!("A56"), Op::KillAll(Group::Soldiers)),
+            step(clause!("A56.1"), Op::King(DEMON_LORD, Face::new(CLUB, 13))),
+        ]),
+    Action::triggered(57, "demon-whisper", "Demon Whisper", FRAME, Sort::TriggeredMagic)
+        .instant()
+        .quick()
+        .does(&[step(clause!("A57"), Op::Dig)]),
+    summon(65, "summon-chariot", "Summon Chariot", Filter::plain(DIAMOND)).needs(&[Need::Trump(CHARIOT)]).does(&[
+        step(clause!("R73"), Op::IfOpen(CHARIOT)),
+        step(clause!("A65"), Op::KillWall),
+        step(clause!("C09"), Op::Form(CHARIOT)),
+    ]),
+    quick(66, "quick-chariot", "Quick Chariot", Filter::plain(DIAMOND)).needs(&[Need::Trump(CHARIOT)]).does(&[
+        step(clause!("R73"), Op::IfOpen(CHARIOT)),
+        step(clause!("A66"), Op::KillWall),
+        step(clause!("C09"), Op::Form(CHARIOT)),
+    ]),
+    driven(67, "chariot-break", "Chariot Break", CHARIOT)
+        .aims(Target::Wall)
+        .does(&[step(clause!("A67"), Op::Kill)]),
+    revive(68, "chariot-revive", "Chariot Revive").does(&[step(clause!("A68"), Op::Revive(CHARIOT))]),
+    Action::direct(69, "summon-giant", "Summon Giant", FRAME, Sort::Summon)
+        .costs(&[Cost::S, Cost::S], Key::None)
+        .needs(&[Need::Trump(GIANT)])
+        .does(&[
+            step(clause!("R73"), Op::IfOpen(GIANT)),
+            step(clause!("A69"), Op::KillAll(Group::Walls)),
+            step(clause!("A69"), Op::King(GIANT, Face::new(DIAMOND, 13))),
+        ]),
+    summon(77, "summon-strategist", "Summon Strategist", Filter::plain(CLUB)).needs(&[Need::Trump(STRATEGIST)]).does(
+        &[step(clause!("R73"), Op::IfOpen(STRATEGIST)), step(clause!("C11"), Op::Form(STRATEGIST))],
+    ),
+    quick(78, "quick-strategist", "Quick Strategist", Filter::plain(CLUB)).needs(&[Need::Trump(STRATEGIST)]).does(&[
+        step(clause!("R73"), Op::IfOpen(STRATEGIST)),
+        step(clause!("R85"), Op::NegateChosen),
+        step(clause!("C11"), Op::Form(STRATEGIST)),
+    ]),
+    driven(79, "foresee", "Foresee", STRATEGIST)
+        .instant()
+        .quick()
+        .does(&[step(clause!("A79"), Op::Draw(2)), step(clause!("A79"), Op::HandToLife)]),
+    revive(80, "strategist-revive", "Strategist Revive").does(&[step(clause!("A80"), Op::Revive(STRATEGIST))]),
+    Action::direct(86, "last-ditch", "Last Ditch", FRAME, Sort::QuickMagic)
+        .instant()
+        .quick()
+        .needs(&[Need::Trump(Face::new(CLUB, 10))])
+        .aims(Target::AnyKeyed)
+        .does(&[
+            step(clause!("A86"), Op::Negate(Stop::Always)),
+            step(clause!("A86"), Op::DiscardHand(Face::new(CLUB, 10))),
+        ]),
+    summon(87, "summon-knight", "Summon Knight", Filter::plain(SPADE)).needs(&[Need::Trump(KNIGHT)]).does(&[
+        step(clause!("R73"), Op::IfOpen(KNIGHT)),
+        step(clause!("A87"), Op::OpponentGives(Group::Soldiers)),
+        step(clause!("C12"), Op::Form(KNIGHT)),
+    ]),
+    quick(88, "quick-knight", "Quick Knight", Filter::plain(SPADE)).needs(&[Need::Trump(KNIGHT)]).does(&[
+        step(clause!("R73"), Op::IfOpen(KNIGHT)),
+        step(clause!("A88"), Op::OpponentGives(Group::Soldiers)),
+        step(clause!("C12"), Op::Form(KNIGHT)),
+    ]),
+    driven(89, "sweep", "Sweep", KNIGHT)
+        .instant()
+        .quick()
+        .aims(Target::Opponent)
+        .does(&[step(clause!("A89"), Op::OpponentGives(Group::All))]),
+    revive(90, "knight-revive", "Knight Revive").does(&[step(clause!("A90"), Op::Revive(KNIGHT))]),
+];

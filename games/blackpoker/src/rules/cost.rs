@@ -1,0 +1,227 @@
+//! Costs and key cards (section 8): what can be paid, what is offered, and paying.
+
+use super::{clause, flow, request, targets, triggers, units, zones};
+use crate::actions::{Action, Cost, Driver, Key, Sort};
+use crate::cards::{self, Face};
+use crate::game::{BlackPoker, Cx, St};
+use crate::rules::units::Class;
+use crate::state::{Draft, Request};
+use crate::words::{action as verb_of, verb, zone};
+use baize_kernel::moves::Shift;
+use baize_kernel::{CardId, Clause, Game, Seat, What};
+
+/// C04.1, R41: a magician takes D off the cost of its player's quick magic.
+pub fn is_eased(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> bool {
+    action.sort == Sort::QuickMagic && units::soldiers(s, seat).any(|u| units::class(game, s, u) == Class::Magician)
+}
+
+/// Returns why an action cannot be paid for (R22, R23).
+///
+/// # Errors
+/// With the clause that demands what is missing.
+pub fn may_pay(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Clause> {
+    // R15: L can be paid while there is life.
+    let enough = s.count(seat, zone::LIFE) >= action.letters(Cost::L)
+        && units::charged_walls(s, seat).count() >= action.letters(Cost::B)
+        && units::characters(s, seat).count() >= action.letters(Cost::S);
+    if !enough {
+        return Err(action.pay);
+    }
+    if let Some(driver) = action.unit {
+        may_drive(game, s, seat, driver)?;
+    }
+    // R35: a Joker is no soldier in Light, so it cannot be summoned there.
+    if action.number == 40 && s.iter(seat, zone::RARE).any(|c| !units::can_be_soldier(game, s, c)) {
+        return Err(clause!("R35"));
+    }
+    let n = request::discards(game, s, seat, action);
+    let payable = match n {
+        0 => has_keys(game, s, seat, action, CardId::NONE),
+        1 => s.iter(seat, zone::HAND).any(|c| has_keys(game, s, seat, action, c)),
+        _ => s.count(seat, zone::HAND) >= n + action.key.count(),
+    };
+    if payable { Ok(()) } else { Err(action.pay) }
+}
+
+fn may_drive(game: &BlackPoker, s: &St, seat: Seat, driver: Driver) -> Result<(), Clause> {
+    if let Driver::SoldierOf(face) | Driver::WallBy(face) = driver
+        && !super::trumps::is_open(game, s, seat, face)
+    {
+        return Err(super::trumps::clause_of(face));
+    }
+    match drivers(game, s, seat, driver).next() {
+        Some(_) => Ok(()),
+        None => Err(clause!("R24")),
+    }
+}
+
+/// R24, R74: the charged units that may be the key unit; new ones may (R39.1).
+pub fn drivers(game: &BlackPoker, s: &St, seat: Seat, driver: Driver) -> impl Iterator<Item = CardId> {
+    units::characters(s, seat).filter(move |&u| !s.card(u).rested && can_drive(game, s, seat, driver, u))
+}
+
+fn can_drive(game: &BlackPoker, s: &St, seat: Seat, driver: Driver, unit: CardId) -> bool {
+    let soldier = s.card(unit).zone == zone::SOLDIERS;
+    match driver {
+        Driver::SoldierOf(face) => soldier && units::suits(game, s, unit) & face.suit != 0,
+        Driver::WallBy(_) => !soldier,
+        Driver::JackOf(face) => soldier && units::jacks(game, s, seat, face).any(|u| u == unit),
+    }
+}
+
+/// Returns whether the hand, without one card, has the key cards of an action.
+fn has_keys(game: &BlackPoker, s: &St, seat: Seat, action: &Action, but: CardId) -> bool {
+    let hand = || s.iter(seat, zone::HAND).filter(|&c| c != but).map(|c| s.card(c).def);
+    let pool = game.pool();
+    match action.key {
+        Key::None => true,
+        Key::Rare => s.count(seat, zone::RARE) > 0,
+        Key::One(_) => key_cards(game, s, seat, action, but).next().is_some(),
+        Key::Both(a, b) => hand().any(|d| a.fits(pool, d)) && hand().any(|d| b.fits(pool, d)),
+        Key::Two(filter) => hand().filter(|&d| filter.fits(pool, d)).count() >= 2,
+        Key::TwoOfSuit | Key::TwoOfNumber | Key::Royal => groups(game, s, seat, action.key).next().is_some(),
+    }
+}
+
+/// Returns the hand cards that can be the only key card of an action.
+pub fn key_cards<'a>(
+    game: &'a BlackPoker,
+    s: &'a St,
+    seat: Seat,
+    action: &'a Action,
+    but: CardId,
+) -> impl Iterator<Item = CardId> + 'a {
+    s.iter(seat, zone::HAND).filter(move |&c| {
+        let Key::One(filter) = action.key else { return false };
+        c != but && filter.fits(game.pool(), s.card(c).def) && targets::has_some_for(game, s, seat, action, c)
+    })
+}
+
+/// R58: the suits or numbers that the hand has enough cards of.
+pub fn groups(game: &BlackPoker, s: &St, seat: Seat, key: Key) -> impl Iterator<Item = u8> {
+    let (all, needed) = match key {
+        Key::TwoOfNumber => (0..=13u8, 2),
+        Key::TwoOfSuit => (0..=3, 2),
+        _ => (0..=3, 5),
+    };
+    all.filter(move |&group| s.iter(seat, zone::HAND).filter(|&c| in_group(game, s, key, group, c)).count() >= needed)
+}
+
+/// Returns whether a card belongs to a suit or number of key cards.
+pub fn in_group(game: &BlackPoker, s: &St, key: Key, group: u8, card: CardId) -> bool {
+    let def = s.card(card).def;
+    let (suits, number) = (cards::suits(game.pool(), def), cards::number(game.pool(), def));
+    match key {
+        Key::TwoOfNumber => number == i32::from(group),
+        Key::TwoOfSuit => suits == 1 << group,
+        _ => suits == 1 << group && Key::is_royal(number),
+    }
+}
+
+/// Returns the hand cards that can be discarded for an action without losing its key cards.
+pub fn spare_cards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Vec<CardId> {
+    zones::cards_where(s, seat, zone::HAND, |c| has_keys(game, s, seat, action, c))
+}
+
+/// R22: all parts are decided; pays the cost from left to right, lays the key cards and declares.
+pub fn pay(cx: &mut Cx<'_>, draft: &Draft) {
+    let mut request = draft.request;
+    let (seat, action) = (request.seat, request.action());
+    cx.s.data.serial += 1;
+    request.serial = cx.s.data.serial;
+    cx.s.data.requests[seat.index()] = cx.s.data.requests[seat.index()].saturating_add(1);
+    if action.once.is_some() {
+        // R25: the counter rises on request, whatever becomes of it.
+        cx.s.data.used[seat.index()] |= 1 << action.number;
+        cx.cite(clause!("R25"), seat, CardId::NONE);
+    }
+    declare(cx, &request);
+    cite_needs(cx, &request);
+    pay_letters(cx, draft);
+    lay_keys(cx, &request);
+    triggers::on_request(cx, &request);
+    flow::launch_later(cx, request);
+}
+
+/// Z9: what is requested is public. Cards that lie face down are not named.
+fn declare(cx: &mut Cx<'_>, request: &Request) {
+    let action = request.action();
+    let public = |card: CardId| {
+        let open = card.is_some() && baize_kernel::moves::sight(cx.game, cx.s, card) == baize_kernel::SeatSet::ALL;
+        if open { card } else { CardId::NONE }
+    };
+    let (aim, n) = match request.aim {
+        crate::state::Aim::Unit(r) | crate::state::Aim::Trump(r) => (public(r.card), 0),
+        crate::state::Aim::Seat(seat) => (CardId::NONE, i32::from(seat.0)),
+        crate::state::Aim::Request(serial) => (CardId::NONE, i32::from(serial)),
+        crate::state::Aim::None => (CardId::NONE, 0),
+    };
+    let unit = public(request.unit.card);
+    cx.tell_did(action.clause, request.seat, verb_of(action.number), unit, aim, n);
+    if action.target != crate::actions::Target::None {
+        cx.cite(action.aim, request.seat, CardId::NONE);
+    }
+}
+
+/// Cites the trump that allows the action.
+fn cite_needs(cx: &mut Cx<'_>, request: &Request) {
+    let action = request.action();
+    let face: Option<Face> = action
+        .needs
+        .iter()
+        .find_map(|need| if let crate::actions::Need::Trump(face) = need { Some(*face) } else { None })
+        .or(match action.unit {
+            Some(Driver::SoldierOf(face) | Driver::WallBy(face)) => Some(face),
+            _ => None,
+        });
+    if let Some(face) = face {
+        cx.cite(super::trumps::clause_of(face), request.seat, CardId::NONE);
+        cx.cite(clause!("R73"), request.seat, CardId::NONE);
+    }
+}
+
+fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
+    let request = &draft.request;
+    let (seat, action) = (request.seat, request.action());
+    let named = |list: &[CardId]| list.iter().copied().filter(|c| c.is_some()).collect::<Vec<_>>();
+    for wall in named(&draft.walls) {
+        cx.turn(wall, true, action.pay);
+    }
+    let life = action.letters(Cost::L) as i32;
+    if life > 0 {
+        cx.cite(clause!("R15"), seat, CardId::NONE);
+        zones::lose(cx, seat, life, verb::PAY, action.pay);
+    }
+    let discards = named(&draft.discards);
+    zones::discard(cx, seat, &discards, action.pay);
+    if discards.is_empty() && action.letters(Cost::D) > 0 {
+        cx.cite(clause!("C04.1"), seat, CardId::NONE);
+        cx.cite(clause!("R41"), seat, CardId::NONE);
+    }
+    let victims = named(&draft.victims);
+    if !victims.is_empty() {
+        units::kill(cx, &victims, verb::SACRIFICE, action.pay);
+    }
+    if request.unit.card.is_some() {
+        cx.turn(request.unit.card, true, clause!("R24"));
+    }
+    if !action.cost.is_empty() {
+        cx.cite(clause!("R23"), seat, CardId::NONE);
+    }
+}
+
+fn lay_keys(cx: &mut Cx<'_>, request: &Request) {
+    let action = request.action();
+    for card in request.keys() {
+        let rare = cx.s.card(card).zone == zone::RARE;
+        // A40.2, A41: the rare card lies on the stage for all to see.
+        let number = if rare && action.number == 40 { clause!("A40.2") } else { action.pay };
+        cx.shift(card, Shift::to(request.seat, zone::STAGE, verb::KEY, number));
+        if rare {
+            cx.cite(action.pay, request.seat, card);
+        }
+    }
+    if request.key_count() == 2 {
+        cx.log.tell(clause!("R58"), What::Applied { seat: request.seat, card: request.keys[0] });
+    }
+}

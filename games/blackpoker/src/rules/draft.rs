@@ -1,0 +1,153 @@
+//! Putting a request together (R22): action, cost, key cards, key unit, target.
+//!
+//! Each part is asked for with exactly the choices that can be completed, and what is forced is
+//! not asked for. Sets are chosen as sets, so every legal request is reached in exactly one way.
+
+use super::{clause, cost, request, targets, units};
+use crate::actions::{Cost, Key};
+use crate::game::Cx;
+use crate::state::{Draft, Frame, Part};
+use crate::words::{verb, zone};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Reply, Verb, Why};
+
+/// Asks for the next part, or takes it when there is no choice.
+pub fn step(cx: &mut Cx<'_>) {
+    let Some(mut draft) = cx.s.data.draft else { return };
+    loop {
+        if draft.part == Part::Done {
+            cx.s.data.draft = None;
+            return cost::pay(cx, &draft);
+        }
+        let mut options = std::mem::take(cx.options());
+        let count = offer(cx, &draft, &mut options);
+        let free = options.len() > count;
+        if !free {
+            take(&mut draft, &options, cx);
+        }
+        *cx.options() = options;
+        if free {
+            break;
+        }
+    }
+    cx.s.data.draft = Some(draft);
+    let (number, count) = (clause_of(&draft), count_of(cx, &draft));
+    let ask = if count == 1 { Ask::Pick } else { Ask::Several { min: count as u8, max: count as u8 } };
+    cx.push(Frame::Draft);
+    cx.ask(draft.request.seat, Why { verb: verb_of(draft.part), source: CardId::NONE, clause: number }, ask);
+}
+
+/// Takes what was chosen.
+pub fn resume(cx: &mut Cx<'_>, reply: Reply<'_>) {
+    if let Some(mut draft) = cx.s.data.draft {
+        take(&mut draft, reply.chosen, cx);
+        cx.s.data.draft = Some(draft);
+        cx.push(Frame::Draft);
+    }
+}
+
+/// Returns the clause by which a part is asked for.
+pub fn clause_of(draft: &Draft) -> Clause {
+    match draft.part {
+        Part::Target => draft.request.action().aim,
+        Part::Unit => clause!("R24"),
+        _ => draft.request.action().pay,
+    }
+}
+
+fn verb_of(part: Part) -> Verb {
+    match part {
+        Part::Walls => verb::DRIVE,
+        Part::Discards => verb::DISCARD,
+        Part::Victims => verb::SACRIFICE,
+        Part::Unit => verb::UNIT,
+        Part::Target | Part::Done => verb::TARGET,
+        Part::Group | Part::Keys | Part::SecondKey => verb::KEY,
+    }
+}
+
+/// Returns how many things a part takes.
+fn count_of(cx: &Cx<'_>, draft: &Draft) -> usize {
+    let action = draft.request.action();
+    match draft.part {
+        Part::Walls => action.letters(Cost::B),
+        Part::Discards => request::discards(cx.game, cx.s, draft.request.seat, action),
+        Part::Victims => action.letters(Cost::S),
+        Part::Group => usize::from(action.key.is_grouped()),
+        Part::Keys => match action.key {
+            Key::Both(..) => 1,
+            key => key.count(),
+        },
+        Part::SecondKey => usize::from(matches!(action.key, Key::Both(..))),
+        Part::Unit => usize::from(action.unit.is_some()),
+        Part::Target => usize::from(action.target != crate::actions::Target::None),
+        Part::Done => 0,
+    }
+}
+
+/// Lists the choices for a part; returns how many are wanted.
+fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
+    let count = count_of(cx, draft);
+    if count > 0 {
+        let (game, s) = (cx.game, &*cx.s);
+        let (seat, action) = (draft.request.seat, draft.request.action());
+        let card = |which: Verb| move |c: CardId| Choice::card(which, c);
+        match draft.part {
+            Part::Walls => options.extend(units::charged_walls(s, seat).map(card(verb::DRIVE))),
+            Part::Discards if count == 1 => {
+                options.extend(cost::spare_cards(game, s, seat, action).into_iter().map(card(verb::DISCARD)));
+            }
+            Part::Discards => options.extend(s.iter(seat, zone::HAND).map(card(verb::DISCARD))),
+            Part::Victims => options.extend(units::characters(s, seat).map(card(verb::SACRIFICE))),
+            Part::Group => {
+                let which = if action.key == Key::TwoOfNumber { verb::NUMBER } else { verb::SUIT };
+                let groups = cost::groups(game, s, seat, action.key);
+                options.extend(groups.map(|g| Choice::plain(which).numbered(g.into())));
+            }
+            Part::Keys | Part::SecondKey => {
+                let keys = keys(cx, draft);
+                options.extend(keys.into_iter().map(card(verb::KEY)));
+            }
+            Part::Unit => {
+                if let Some(driver) = action.unit {
+                    options.extend(cost::drivers(game, s, seat, driver).map(card(verb::UNIT)));
+                }
+            }
+            Part::Target => targets::offer(game, s, &draft.request, options),
+            Part::Done => {}
+        }
+    }
+    count
+}
+
+fn keys(cx: &Cx<'_>, draft: &Draft) -> Vec<CardId> {
+    let (game, s) = (cx.game, &*cx.s);
+    let (seat, action) = (draft.request.seat, draft.request.action());
+    let hand = |test: &dyn Fn(CardId) -> bool| -> Vec<CardId> { s.iter(seat, zone::HAND).filter(|&c| test(c)).collect() };
+    let fits = |filter: crate::actions::Filter, c: CardId| filter.fits(game.pool(), s.card(c).def);
+    match action.key {
+        Key::None => Vec::new(),
+        Key::Rare => s.iter(seat, zone::RARE).collect(),
+        Key::One(_) => cost::key_cards(game, s, seat, action, draft.discards[0]).collect(),
+        Key::Both(a, b) => hand(&|c| fits(if draft.part == Part::Keys { a } else { b }, c)),
+        Key::Two(filter) => hand(&|c| fits(filter, c)),
+        key => hand(&|c| cost::in_group(game, s, key, draft.group, c)),
+    }
+}
+
+/// Writes down what was chosen for a part, and goes on to the next.
+fn take(draft: &mut Draft, chosen: &[Choice], cx: &Cx<'_>) {
+    let put = |list: &mut [CardId]| list.iter_mut().zip(chosen).for_each(|(place, choice)| *place = choice.a);
+    match (draft.part, chosen.first()) {
+        (_, None) => {}
+        (Part::Walls, _) => put(&mut draft.walls),
+        (Part::Discards, _) => put(&mut draft.discards),
+        (Part::Victims, _) => put(&mut draft.victims),
+        (Part::Group, Some(choice)) => draft.group = choice.n as u8,
+        (Part::Keys, _) => put(&mut draft.request.keys),
+        (Part::SecondKey, Some(choice)) => draft.request.keys[1] = choice.a,
+        (Part::Unit, Some(choice)) => draft.request.unit = cx.s.refer(choice.a),
+        (Part::Target, Some(choice)) => draft.request.aim = targets::read(cx.s, choice),
+        (Part::Done, _) => {}
+    }
+    draft.part = draft.part.next();
+}

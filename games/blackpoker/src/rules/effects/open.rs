@@ -1,0 +1,178 @@
+//! Steps that turn up life cards or lay them down: B.J., Recruit, Reinforcements, walls from life.
+
+use crate::cards;
+use crate::game::{Cx, opponent};
+use crate::rules::resolve::{current, done, key_sum, pick_card, pick_order, pick_way, to_life};
+use crate::rules::{clause, units, zones};
+use crate::words::{verb, zone};
+use baize_kernel::moves::Shift;
+use baize_kernel::{CardId, Choice, Clause, Game, Seat};
+
+/// R16: turns up life cards, as many as there are; returns how many.
+fn reveal_top(cx: &mut Cx<'_>, seat: Seat, n: usize, number: Clause) -> usize {
+    let count = n.min(cx.s.count(seat, zone::LIFE));
+    for _ in 0..count {
+        if let Some(card) = cx.s.front(seat, zone::LIFE) {
+            cx.shift(card, Shift::to(seat, zone::OPEN, verb::TURN_UP, number));
+        }
+    }
+    cx.cite(clause!("R16"), seat, CardId::NONE);
+    if count < n {
+        cx.cite(clause!("R63"), seat, CardId::NONE);
+    }
+    count
+}
+
+fn open_cards(cx: &Cx<'_>, seat: Seat) -> Vec<CardId> {
+    cx.s.iter(seat, zone::OPEN).collect()
+}
+
+/// A24.1 to A24.3: turns up a card and counts.
+pub fn turn_up(cx: &mut Cx<'_>, number: Clause) {
+    let seat = current(cx).seat;
+    if cx.s.count(seat, zone::LIFE) == 0 {
+        return stand(cx, seat);
+    }
+    reveal_top(cx, seat, 1, number);
+    let numbers: Vec<i32> = open_cards(cx, seat).iter().map(|&c| cards::number(cx.game.pool(), cx.s.card(c).def)).collect();
+    if total(&numbers, cx.game.rules.soft_aces) >= 22 {
+        let all = open_cards(cx, seat);
+        zones::bury(cx, &all, verb::DIE, clause!("A24.2"));
+        return done(cx);
+    }
+    // R57: without a life card to turn up the player must stand.
+    match cx.s.count(seat, zone::LIFE) {
+        0 => stand(cx, seat),
+        _ => pick_way(cx, seat, &[verb::HIT, verb::STAND], clause!("A24.3")),
+    }
+}
+
+/// A24.1, R57: A counts 11, or 1 where 11 would be too much; with soft aces earlier ones are counted anew.
+fn total(numbers: &[i32], soft: bool) -> i32 {
+    let points = |n: i32| if n > 10 { 10 } else { n };
+    if !soft {
+        return numbers.iter().fold(0, |sum, &n| match n {
+            1 if sum + 11 < 22 => sum + 11,
+            n => sum + points(n),
+        });
+    }
+    let low: i32 = numbers.iter().map(|&n| points(n)).sum();
+    if numbers.contains(&1) && low + 10 <= 21 { low + 10 } else { low }
+}
+
+/// A24.3: hit or stand.
+pub fn answer(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+    let seat = current(cx).seat;
+    if open_cards(cx, seat).iter().any(|&c| cards::number(cx.game.pool(), cx.s.card(c).def) == 1) {
+        cx.cite(clause!("R57"), seat, CardId::NONE);
+    }
+    match chosen.first().map(|c| c.verb) {
+        Some(verb::HIT) => turn_up(cx, number),
+        _ => stand(cx, seat),
+    }
+}
+
+fn stand(cx: &mut Cx<'_>, seat: Seat) {
+    for card in open_cards(cx, seat) {
+        zones::to_hand(cx, card, verb::STAND, clause!("A24.3"), true);
+    }
+    if cx.s.count(seat, zone::LIFE) == 0 {
+        cx.cite(clause!("R57"), seat, CardId::NONE);
+    }
+    done(cx);
+}
+
+/// A36.2, R64: of four cards the small ones enter, driven; entering is mandatory.
+pub fn recruit(cx: &mut Cx<'_>, number: Clause) {
+    let request = current(cx);
+    let seat = request.seat;
+    reveal_top(cx, seat, 4, number);
+    let most = key_sum(cx, &request);
+    for card in open_cards(cx, seat) {
+        if cards::number(cx.game.pool(), cx.s.card(card).def) <= most {
+            units::enter(cx, card, true, number);
+            cx.cite(clause!("R64"), seat, CardId::NONE);
+        }
+    }
+    let rest = open_cards(cx, seat);
+    pick_order(cx, seat, &rest, clause!("A36.3"));
+}
+
+/// A36.3: the rest goes to the bottom, the first named first.
+pub fn rest_to_bottom(cx: &mut Cx<'_>, chosen: &[Choice], _: Clause) {
+    for choice in chosen {
+        to_life(cx, choice.a, false, clause!("A36.3"));
+    }
+    done(cx);
+}
+
+/// A58: of two cards one enters, the other goes to the bottom.
+pub fn reinforce(cx: &mut Cx<'_>, number: Clause) {
+    let seat = current(cx).seat;
+    if reveal_top(cx, seat, 2, number) == 0 {
+        return done(cx);
+    }
+    let open = open_cards(cx, seat);
+    pick_card(cx, seat, verb::ENTER, &open, number);
+}
+
+/// A58: the chosen card enters.
+pub fn answer_reinforce(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+    let seat = current(cx).seat;
+    if let Some(choice) = chosen.first() {
+        units::enter(cx, choice.a, false, number);
+    }
+    for card in open_cards(cx, seat) {
+        to_life(cx, card, false, number);
+    }
+    done(cx);
+}
+
+/// A31.1: one charged wall from life, or two driven ones.
+pub fn ask_walls(cx: &mut Cx<'_>, number: Clause) {
+    let seat = current(cx).seat;
+    if cx.s.count(seat, zone::LIFE) == 0 {
+        return done(cx);
+    }
+    pick_way(cx, seat, &[verb::ONE, verb::TWO], number);
+}
+
+/// A31.1: the walls come face down.
+pub fn replenish(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+    let two = chosen.first().is_some_and(|c| c.verb == verb::TWO);
+    for _ in 0..if two { 2 } else { 1 } {
+        wall_from_life(cx, two, number);
+    }
+    done(cx);
+}
+
+fn wall_from_life(cx: &mut Cx<'_>, driven: bool, number: Clause) {
+    let seat = current(cx).seat;
+    match cx.s.front(seat, zone::LIFE) {
+        Some(card) => units::enter_wall(cx, card, false, driven, number),
+        None => cx.cite(clause!("R63"), seat, CardId::NONE),
+    }
+}
+
+/// A70: a charged wall from life, if the opponent has at least as many walls.
+pub fn extra_wall(cx: &mut Cx<'_>, number: Clause) {
+    let seat = current(cx).seat;
+    if cx.s.count(opponent(seat), zone::WALLS) >= cx.s.count(seat, zone::WALLS) {
+        wall_from_life(cx, false, number);
+    }
+    done(cx);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::total;
+
+    #[test]
+    fn aces_count_eleven_or_one() {
+        assert_eq!((total(&[1, 10], true), total(&[1, 10], false)), (21, 21));
+        assert_eq!((total(&[1, 10, 5], true), total(&[1, 10, 5], false)), (16, 26));
+        assert_eq!((total(&[1, 1], true), total(&[1, 1], false)), (12, 12));
+        assert_eq!((total(&[13, 12, 1], true), total(&[13, 12, 1], false)), (21, 21));
+        assert_eq!((total(&[0, 11, 12, 2], true), total(&[10, 9, 1, 1], true)), (22, 21));
+    }
+}

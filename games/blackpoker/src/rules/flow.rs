@@ -1,0 +1,122 @@
+//! The core flow (7.3): chance, requests, passes, and the win check.
+
+use super::{clause, request, resolve, triggers};
+use crate::actions::{ACTIONS, Speed};
+use crate::game::{BlackPoker, Cx, St, opponent};
+use crate::state::{Draft, Frame, Part, Request};
+use crate::words::{action, verb, zone};
+use baize_kernel::{Ask, CardId, Choice, Outcome, Seat, SeatSet, Why};
+
+/// Asks the player with the chance to request or pass.
+pub fn step_chance(cx: &mut Cx<'_>) {
+    let (game, seat) = (cx.game, cx.s.data.chance);
+    let mut options = std::mem::take(cx.options());
+    let offered = game.actions.iter().filter(|&&n| request::may_request(game, cx.s, seat, &ACTIONS[n as usize - 1]).is_ok());
+    options.extend(offered.map(|&n| Choice::plain(action(n))));
+    if may_pass(game, cx.s, seat) {
+        options.push(Choice::plain(verb::PASS));
+    }
+    *cx.options() = options;
+    cx.push(Frame::Chance);
+    cx.ask(seat, Why::rule(verb::PASS, clause!("R19")), Ask::Pick);
+}
+
+/// R20: after an idle double pass the turn player must do something on the empty stage.
+pub fn may_pass(game: &BlackPoker, s: &St, seat: Seat) -> bool {
+    let stuck = s.data.idle && s.data.stage.is_empty() && seat == s.active;
+    // Whoever can do nothing else may always pass.
+    !stuck || !game.actions.iter().any(|&n| request::may_request(game, s, seat, &ACTIONS[n as usize - 1]).is_ok())
+}
+
+/// Takes the decision of the player with the chance.
+pub fn resume_chance(cx: &mut Cx<'_>, choice: Choice) {
+    let seat = cx.s.data.chance;
+    if choice.verb == verb::PASS {
+        return pass(cx, seat);
+    }
+    let request = Request::new(choice.verb.0 + 1, seat);
+    let none = [CardId::NONE; 2];
+    let draft = Draft { request, part: Part::Walls, walls: none, discards: none, victims: none, group: 0 };
+    cx.s.data.draft = Some(draft);
+    cx.push(Frame::Draft);
+}
+
+fn pass(cx: &mut Cx<'_>, seat: Seat) {
+    cx.tell_did(clause!("R19"), seat, verb::PASS, CardId::NONE, CardId::NONE, 0);
+    let passed = cx.s.data.passed.or(SeatSet::one(seat));
+    if !passed.has(opponent(seat)) {
+        cx.s.data.passed = passed;
+        cx.s.data.chance = opponent(seat);
+        return cx.push(Frame::Chance);
+    }
+    cx.s.data.passed = SeatSet::NONE;
+    cx.push(Frame::GiveChance);
+    if cx.s.data.stage.is_empty() {
+        cx.s.data.idle = true;
+        return cx.cite(clause!("R20"), cx.s.active, CardId::NONE);
+    }
+    cx.push(Frame::Triggers(triggers::ALL));
+    cx.push(Frame::Resolve);
+}
+
+/// R19.2: after a resolution the turn player has the chance, and nobody has passed.
+pub fn give_chance(cx: &mut Cx<'_>) {
+    cx.s.data.chance = cx.s.active;
+    cx.cite(clause!("R19.2"), cx.s.active, CardId::NONE);
+    cx.push(Frame::Chance);
+}
+
+/// R19.1, R19.4: the top request alone resolves.
+pub fn resolve_top(cx: &mut Cx<'_>) {
+    if let Some(&top) = cx.s.data.stage.last() {
+        if cx.s.data.stage.len() > 1 {
+            cx.cite(clause!("R19.4"), top.seat, CardId::NONE);
+        }
+        cx.cite(clause!("R19.1"), top.seat, CardId::NONE);
+        resolve::begin(cx, top);
+    }
+}
+
+/// A request is complete and paid for: it answers to nobody's pass any more (R19.3). The chance
+/// stays where it is (R19).
+pub fn launch_later(cx: &mut Cx<'_>, request: Request) {
+    if cx.s.data.passed != SeatSet::NONE {
+        cx.cite(clause!("R19.3"), request.seat, CardId::NONE);
+    }
+    cx.s.data.passed = SeatSet::NONE;
+    cx.s.data.idle = false;
+    cx.s.data.paid = Some(request);
+    cx.push(Frame::Chance);
+    cx.push(Frame::Triggers(triggers::ALL));
+    cx.push(Frame::Launch);
+    // R27.1: instant triggers of payment come before the request is staged or resolved.
+    cx.push(Frame::Triggers(triggers::INSTANT));
+}
+
+/// R21.1: instant requests resolve at once, normal ones go on the stage.
+pub fn launch(cx: &mut Cx<'_>) {
+    let Some(request) = cx.s.data.paid.take() else { return };
+    match request.action().speed {
+        Speed::Instant => {
+            cx.cite(clause!("R21.1"), request.seat, CardId::NONE);
+            resolve::begin(cx, request);
+        }
+        Speed::Normal => stage(cx, request),
+    }
+}
+
+/// Puts a request on the stage.
+pub fn stage(cx: &mut Cx<'_>, request: Request) {
+    cx.s.data.stage.push(request);
+    cx.cite(clause!("Z9"), request.seat, request.keys[0]);
+}
+
+/// R14: a life of 0 loses; the turn player's is looked at first.
+pub fn win_check(cx: &mut Cx<'_>) {
+    let tp = cx.s.active;
+    let empty = |seat: Seat| cx.s.count(seat, zone::LIFE) == 0;
+    let loser = [tp, opponent(tp)].into_iter().find(|&seat| empty(seat));
+    if let Some(loser) = loser {
+        cx.end(clause!("R14"), Outcome::won_by(opponent(loser)));
+    }
+}

@@ -1,0 +1,145 @@
+//! Triggered requests and the trigger check (7.5, R26, R27).
+
+use super::{clause, flow, resolve, trumps, units};
+use crate::actions::{Speed, Timing};
+use crate::cards::{CLUB, DIAMOND, Face, HEART};
+use crate::game::{Cx, opponent};
+use crate::rules::units::Class;
+use crate::state::{Check, Frame, Request};
+use crate::words::verb;
+use baize_kernel::{Ask, CardId, Choice, Seat, What, Why};
+
+/// The check of everything that waits.
+pub const ALL: Check = Check { instant_only: false, normal: false, other: false };
+/// The check of what is instant alone (R27).
+pub const INSTANT: Check = Check { instant_only: true, normal: false, other: false };
+
+/// R26, R26.2: a condition has occurred; from now on the request exists, whatever becomes of the cause.
+pub fn raise(cx: &mut Cx<'_>, request: Request) {
+    cx.s.data.serial += 1;
+    let serial = cx.s.data.serial;
+    cx.s.data.buffer.push(Request { serial, ..request });
+}
+
+/// What requesting sets off: Demon Whisper, Illusion, Exhaust, Satisfaction and Hand Refill at End.
+pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
+    if request.action != 1 {
+        return;
+    }
+    let seat = request.seat;
+    // R77: a Demon Lord on the field, whatever the trumps.
+    if units::soldiers(cx.s, seat).any(|u| units::class(cx.game, cx.s, u) == Class::DemonLord) {
+        cx.cite(clause!("R77"), seat, CardId::NONE);
+        raise(cx, Request::new(57, seat));
+    }
+    let by_trump = [(Face::new(HEART, 7), 63), (trumps::LOSS, 73), (Face::new(DIAMOND, 9), 76), (Face::new(CLUB, 7), 84)];
+    for (face, number) in by_trump {
+        if trumps::is_open(cx.game, cx.s, seat, face) {
+            cx.cite(trumps::clause_of(face), seat, CardId::NONE);
+            // R27: they wait until End is staged, and go on top of it.
+            cx.cite(clause!("R27"), seat, CardId::NONE);
+            raise(cx, Request::new(number, seat));
+        }
+    }
+}
+
+/// What a resolution sets off: the turn goes on by itself (A02, A03, A05, A06).
+pub fn on_resolved(cx: &mut Cx<'_>, request: &Request) {
+    let next = match request.action {
+        1 => 2,
+        2 => 3,
+        4 if cx.s.data.attackers.is_empty() => {
+            // R43: nobody attacks, so nobody blocks.
+            return cx.cite(clause!("R43"), request.seat, CardId::NONE);
+        }
+        4 => 5,
+        5 => 6,
+        _ => return,
+    };
+    let tp = cx.s.active;
+    raise(cx, Request::new(next, tp));
+}
+
+/// Goes on with a trigger check.
+pub fn step(cx: &mut Cx<'_>, check: Check) {
+    if super::zones::ask_top(cx) {
+        let top = cx.s.agenda.pop();
+        cx.push(Frame::Triggers(check));
+        cx.s.agenda.extend(top);
+        return;
+    }
+    let speed = if check.normal { Speed::Normal } else { Speed::Instant };
+    let waits = |cx: &Cx<'_>, speed: Speed| cx.s.data.buffer.iter().any(|r| r.action().speed == speed);
+    let seat = if check.other { opponent(cx.s.active) } else { cx.s.active };
+    if let Some(timing) = first_timing(cx, seat, speed) {
+        return choose(cx, check, seat, speed, timing);
+    }
+    let next = match check.other {
+        false => Check { other: true, ..check },
+        true if waits(cx, speed) => Check { other: false, ..check },
+        // Instant ones that came meanwhile wait for the outer loop.
+        true if check.normal && waits(cx, Speed::Instant) => ALL,
+        true if !check.normal && !check.instant_only && waits(cx, Speed::Normal) => {
+            Check { normal: true, other: false, ..check }
+        }
+        true => return,
+    };
+    if next.normal || !cx.s.data.buffer.is_empty() {
+        cx.push(Frame::Triggers(next));
+    }
+}
+
+/// R26: main-timed ones come before quick-timed ones.
+fn first_timing(cx: &Cx<'_>, seat: Seat, speed: Speed) -> Option<Timing> {
+    let mine = || cx.s.data.buffer.iter().filter(|r| r.seat == seat && r.action().speed == speed);
+    let main = mine().any(|r| r.action().timing == Timing::Main);
+    if main { Some(Timing::Main) } else { mine().next().map(|_| Timing::Quick) }
+}
+
+/// R26: the owner picks the next of several; those that are alike need no question.
+fn choose(cx: &mut Cx<'_>, check: Check, seat: Seat, speed: Speed, timing: Timing) {
+    let mut options = std::mem::take(cx.options());
+    let mut seen: Vec<(u8, i16)> = Vec::new();
+    for request in cx.s.data.buffer.iter().filter(|r| r.seat == seat && r.action().speed == speed) {
+        let kind = (request.action, request.count);
+        if request.action().timing == timing && !seen.contains(&kind) {
+            seen.push(kind);
+            options.push(Choice::plain(verb::TRIGGER).numbered(request.serial));
+        }
+    }
+    let forced = if let [only] = options[..] { Some(only) } else { None };
+    *cx.options() = options;
+    if let Some(choice) = forced {
+        return handle(cx, check, choice.n);
+    }
+    cx.push(Frame::Triggers(check));
+    cx.ask(seat, Why::rule(verb::TRIGGER, clause!("R26")), Ask::Pick);
+}
+
+/// Takes the one that was picked.
+pub fn resume(cx: &mut Cx<'_>, check: Check, choice: Choice) {
+    handle(cx, check, choice.n);
+}
+
+fn handle(cx: &mut Cx<'_>, check: Check, serial: u16) {
+    let Some(at) = cx.s.data.buffer.iter().position(|r| r.serial == serial) else { return };
+    let request = cx.s.data.buffer.remove(at);
+    let action = request.action();
+    cx.push(Frame::Triggers(check));
+    cx.tell_did(action.clause, request.seat, verb::TRIGGER, CardId::NONE, CardId::NONE, i32::from(action.number));
+    match (action.speed, action.timing) {
+        (Speed::Instant, _) => {
+            cx.cite(clause!("R26"), request.seat, CardId::NONE);
+            resolve::begin(cx, request);
+        }
+        // R26.1: there is no room for it.
+        (Speed::Normal, Timing::Main) if !cx.s.data.stage.is_empty() => {
+            let skipped = What::Skipped { seat: request.seat, verb: verb::TRIGGER, card: CardId::NONE };
+            cx.log.tell(clause!("R26.1"), skipped);
+        }
+        (Speed::Normal, _) => {
+            cx.cite(clause!("R26.1"), request.seat, CardId::NONE);
+            flow::stage(cx, request);
+        }
+    }
+}
