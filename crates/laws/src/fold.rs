@@ -185,6 +185,10 @@ impl Fold {
             return Ok(());
         }
         let truth = table.card(card);
+        // A card that has been turned or moved since is told about by the events that follow.
+        if truth.face_up != face_up {
+            return Ok(());
+        }
         let at = (truth.side, truth.zone);
         let open = lies_open(table, self.viewer, at, face_up);
         let pile = self.pile(at)?;

@@ -55,6 +55,10 @@ pub fn step(cx: &mut Cx<'_>, seat: Seat, monster: CardId) {
     }
     // What lies where in the deck is nobody's to know.
     fitting.sort_by_key(|&c| cx.s.card(c).def);
+    if fitting.is_empty() {
+        cx.s.data.taken.clear();
+        return cx.s.tally = 0;
+    }
     ask(cx, seat, monster, &fitting);
 }
 
