@@ -181,11 +181,11 @@ pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result
     let named = names.iter().map(|name| deck(book, name)).collect::<Result<Vec<_>, _>>()?;
     let seats = seats(book, options, named.len());
     match named.len() {
-        0 if book.decks().is_empty() => {
-            let failure = Failure::usage(format!("{} ships no decks", book.id()));
+        0 if book.decks_for(options).is_empty() => {
+            let failure = Failure::usage(format!("{} ships no decks for this", book.id()));
             Err(failure.hint("give one with --deck FILE"))
         }
-        0 => Ok(book.decks().iter().cycle().take(seats).cloned().collect()),
+        0 => Ok(book.decks_for(options).iter().cycle().take(seats).cloned().collect()),
         1 => Ok(vec![named[0].clone(); seats]),
         count if count < seats || count > seats && seats != 2 => {
             let what = format!("{count} decks were given for {seats} seats");

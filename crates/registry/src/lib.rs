@@ -11,7 +11,9 @@ static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
     // Kept one to a line, so that a further game is a further line.
     vec![
         baize_one_piece::book(),
+        baize_blackpoker::book(),
         baize_gundam::book(),
+        baize_duel::book(),
         baize_tiny::book(),
     ]
 });

@@ -23,7 +23,7 @@ pub const TARGETS: [(&str, Target); 5] =
 pub fn answers(data: &[u8]) {
     let Some((book, data)) = choose_game(data) else { return };
     let [a, b, seed, steer @ ..] = data else { return };
-    let decks = book.decks();
+    let decks = book.decks_for(&Options::default());
     if decks.is_empty() {
         return;
     }

@@ -32,7 +32,7 @@ fn at_chance(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<C
     if choice.verb == verb::PASS {
         return (!flow::may_pass(game, s, seat)).then_some(clause!("R20"));
     }
-    let number = choice.verb.0 + 1;
+    let number = choice.verb.0.saturating_add(1);
     if !(1..=90).contains(&number) {
         return None;
     }
