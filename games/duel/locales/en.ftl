@@ -1,1 +1,240 @@
+# English words for the vocabulary of the course duel. `baize-text` makes sentences of them.
 
+attached-equipped = equip cards
+
+cue-activate = [Activate]
+cue-ignition = [Ignition]
+cue-ignition-by-policy = [Ignition, by policy]
+cue-quick = [Quick]
+cue-calculation = [During damage calculation]
+cue-own-summon = [Special Summon from the hand]
+cue-own-summon-by-policy = [Special Summon from the hand, by policy]
+cue-flip = [FLIP]
+cue-upkeep = [Standby Phase]
+cue-falls = [When destroyed, at once]
+cue-three-tributes = [Tribute Summoned with 3 tributes]
+cue-attacked-face-down = [After damage calculation, attacked while face-down]
+cue-battle-destroyed = [Destroyed by battle and sent to the GY]
+cue-sent = [Sent from the field to the GY]
+cue-left = [Left the field]
+
+event-standby = { $side ->
+    [mine] your Standby Phase comes
+    [theirs] your opponent's Standby Phase comes
+   *[any] a Standby Phase comes
+}
+event-end-phase = { $side ->
+    [mine] your End Phase comes
+    [theirs] your opponent's End Phase comes
+   *[any] a End Phase comes
+}
+event-normal-summoned = { $what } is Normal Summoned
+event-flip-summoned = { $what } is Flip Summoned
+event-special-summoned = { $what } is Special Summoned
+event-summon-attempted = { $what } would be Summoned
+event-summon-activated = { $what } is activated and Special Summons
+event-spell-activated = { $what } is activated as a Spell Card
+event-trap-activated = { $what } is activated as a Trap Card
+event-damage-trap-activated = { $what } is activated as a Trap that deals damage
+event-spell-resolved = { $what } has resolved as an activated Spell Card
+event-attack-declared = { $what } declares an attack
+event-attacked = { $what } is targeted for an attack
+event-destroyed = { $what } is destroyed
+event-buried = { $what } is sent from the deck or the field to the GY
+
+kind-monster = monster
+kind-spell = Spell
+kind-trap = Trap
+
+keyword-special-only = Special Summon only
+keyword-beast-king = Beast King
+keyword-harmless = Harmless
+keyword-once-face-up = Once while face-up
+keyword-three-turns = Three turns
+
+label-normal = Normal
+label-effect = Effect
+label-ritual = Ritual
+label-equip = Equip
+label-field = Field
+label-quick-play = Quick-Play
+label-continuous = Continuous
+label-counter = Counter
+label-dark = DARK
+label-earth = EARTH
+label-fire = FIRE
+label-light = LIGHT
+label-water = WATER
+label-wind = WIND
+label-divine = DIVINE
+label-limited = Limited
+label-semi-limited = Semi-Limited
+label-forbidden = Forbidden
+
+stat-atk = ATK
+stat-def = DEF
+stat-level = Level
+
+zone-gy = GY
+zone-monsters = Monster Zone
+zone-spells = Spell & Trap Zone
+zone-field = Field Zone
+zone-banished = banished pile
+zone-side = Side Deck
+zone-extra = Extra Deck
+zone-limbo = summon being attempted
+
+phase-draw = the Draw Phase
+phase-standby = the Standby Phase
+phase-main1 = Main Phase 1
+phase-battle-start = the Start Step
+phase-battle = the Battle Step
+phase-damage = the Damage Step
+phase-calculation = damage calculation
+phase-after-damage = the end of the Damage Step
+phase-battle-end = the End Step
+phase-main2 = Main Phase 2
+phase-end = the End Phase
+phase-between = the pause between duels
+
+noun-monster = { $count ->
+    [one] monster
+   *[other] monsters
+}
+    .from = on { $whose } field
+noun-spell-trap = { $count ->
+    [one] Spell or Trap
+   *[other] Spells and Traps
+}
+    .from = on { $whose } field
+noun-field-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = on { $whose } field
+noun-hand-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } hand
+noun-deck-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } deck
+noun-gy-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = in { $whose } GY
+noun-banished-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = among { $whose } banished cards
+
+until-this-calculation = during this damage calculation
+later-this-calculation = during this damage calculation
+until-until-end-phase = until the End Phase
+later-until-end-phase = until the End Phase
+until-this-turn = this turn
+later-this-turn = this turn
+until-opponents-next-turn = in your opponent's next turn
+later-opponents-next-turn = in your opponent's next turn
+until-forever = for the rest of the duel
+later-forever = for the rest of the duel
+
+ban-declare-attack = declare an attack
+ban-attack = attack
+ban-be-attacked = be targeted for attacks
+ban-be-destroyed = be destroyed
+ban-be-targeted = be targeted
+ban-activate-trap = activate Trap Cards
+ban-activate-field-spell = activate Field Spells
+ban-special-summon = Special Summon monsters
+ban-have-draw-phase = have a Draw Phase
+ban-battle = attack
+
+gauge-lp = LP
+gauge-wall = the LP paid for this card
+
+verb-destroy = destroy { $cards }
+verb-tribute = Tribute { $cards }
+verb-target = target { $cards }
+verb-revive-target = target { $cards } that can be Special Summoned
+verb-special-summon = Special Summon { $cards }
+verb-special-summon-attack = Special Summon { $cards } in Attack Position
+verb-special-summon-defence = Special Summon { $cards } in Defence Position
+verb-haunt = Special Summon { $cards } in Attack Position; when this card leaves the field destroy that monster, and when that monster is destroyed destroy this card
+verb-take-control = take control of { $cards } until the End Phase
+verb-turn-up = turn { $cards } face-up
+verb-equip-to = equip this card to { $cards }
+verb-negate-attack = negate the attack of { $cards }
+verb-negate = negate the Summon or activation of { $cards }
+verb-shield = make the damage of { $cards } 0
+verb-copy = take the name, Attribute, Level, ATK and DEF of { $cards } until the End Phase
+verb-move = move { $cards } { $place }
+verb-send = send { $cards } to the GY
+verb-banish = banish { $cards }
+verb-draw = { $who ->
+    [mine] draw
+   *[other] { $player } draws
+} { $n } { $count ->
+    [one] card
+   *[other] cards
+}
+verb-discard = { $who ->
+    [mine] discard
+   *[other] { $player } discards
+} { $n } { $count ->
+    [one] card
+   *[other] cards
+}
+verb-take-damage = { $who ->
+    [mine] you take
+   *[other] { $player } takes
+} { $n } damage
+verb-gain-lp = { $who ->
+    [mine] gain
+   *[other] { $player } gains
+} { $n } LP
+verb-pay-lp = { $who ->
+    [mine] pay
+   *[other] { $player } pays
+} { $n } LP
+verb-pay-thousands = { $who ->
+    [mine] pay
+   *[other] { $player } pays
+} any multiple of 1000 LP
+verb-end-battle = { $who ->
+    [mine] end
+   *[other] { $player } ends
+} the Battle Phase
+verb-shuffle = { $who ->
+    [mine] shuffle
+   *[other] { $player } shuffles
+} the deck
+verb-crush = { $who ->
+    [mine] declare
+   *[other] { $player } declares
+} a card name: if it is in the other hand every copy is discarded, otherwise 1 random card of the own hand
+verb-perform-ritual = { $who ->
+    [mine] Ritual Summon
+   *[other] { $player } Ritual Summons
+} a Ritual Monster from the hand by sending Normal Monsters from the deck to the GY whose Levels equal its own
+verb-raise-wall = { $who ->
+    [mine] keep
+   *[other] { $player } keeps
+} what was paid on this card
+verb-win = { $who ->
+    [mine] win
+   *[other] { $player } wins
+} the duel
+verb-toss = { $who ->
+    [mine] toss
+   *[other] { $player } tosses
+} a coin
+verb-roll = { $who ->
+    [mine] roll
+   *[other] { $player } rolls
+} a die

@@ -1,0 +1,41 @@
+//! The cards' effects are printed and read back the same, and every one is said in English.
+
+use baize_duel::words::vocabulary;
+use baize_kernel::Lexicon;
+use baize_kernel::vocabulary::{Role, Shape};
+use baize_text::{Locale, parse, print, render};
+
+const ENGLISH: &str = include_str!("../locales/en.ftl");
+
+#[test]
+fn every_effect_makes_the_round_trip_and_is_said_in_english() {
+    let (words, pool) = (vocabulary(), baize_duel::cards::pool());
+    let english = Locale::english().with(ENGLISH).expect("the words of the game are Fluent");
+    for (_, def) in pool.iter().filter(|(_, def)| !def.abilities.is_empty()) {
+        let mut lexicon: Lexicon = pool.lexicon().clone();
+        let printed = print::abilities(&def.abilities, &words, &lexicon);
+        let again = parse(&printed, &words, &mut lexicon).unwrap_or_else(|e| panic!("{}: {printed}: {e:?}", def.id));
+        assert_eq!(again, def.abilities, "{}", def.id);
+        for ability in def.abilities.iter().filter(|a| !a.quoted) {
+            let text = render::ability(ability, &def.abilities, &words, &lexicon, &english);
+            let stray = ["verb-", "cond-", "test-", "step-", "change-", "{", "$", "ban-", "noun-", "event-"];
+            assert!(stray.iter().all(|id| !text.contains(id)), "{} is said as {text}", def.id);
+        }
+    }
+}
+
+#[test]
+fn every_word_that_needs_one_has_a_message() {
+    let words = vocabulary();
+    let has = |id: String| ENGLISH.lines().any(|line| line.split(" =").next() == Some(id.as_str()));
+    for verb in words.verbs.iter().filter(|v| v.shape != Shape::Action) {
+        assert!(has(format!("verb-{}", verb.word)), "verb {}", verb.word);
+    }
+    for cue in &words.cues {
+        let sort = if cue.role == Role::Event { "event" } else { "cue" };
+        assert!(has(format!("{sort}-{}", cue.word)), "{sort} {}", cue.word);
+    }
+    words.nouns.iter().for_each(|noun| assert!(has(format!("noun-{}", noun.word)), "noun {}", noun.word));
+    words.points.iter().for_each(|point| assert!(has(format!("until-{point}")), "point {point}"));
+    words.bans.iter().for_each(|ban| assert!(has(format!("ban-{}", ban.word)), "ban {}", ban.word));
+}
