@@ -226,6 +226,9 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn pile(&self, seat: Seat, zone: Zone) -> Vec<CardId> {
+        if zone.0 >= self.state.zones {
+            return Vec::new();
+        }
         self.state.iter(seat, zone).collect()
     }
 

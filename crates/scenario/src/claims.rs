@@ -386,6 +386,9 @@ impl Reader<'_> {
 
     fn zone(&self, node: &Node, p: &mut Problems) -> Option<CardClaim> {
         let word = text(node, "`zone`", p)?;
+        if word.value == "gone" {
+            return Some(CardClaim::Zone(None, Zone::GONE));
+        }
         if let Some(zone) = self.vocabulary.find_zone(&word.value) {
             return Some(CardClaim::Zone(None, zone));
         }

@@ -5,7 +5,7 @@ use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{EffectClauses, Side};
+use baize_kernel::ir::{EffectClauses, Side, Step};
 use baize_kernel::lasting::{self, Until};
 use baize_kernel::view::{Link, View};
 use baize_kernel::{
@@ -326,6 +326,14 @@ impl Game for Gundam {
             && resource(y.def)
             && is_token(self, s, a) == is_token(self, s, b)
             && (x.side, x.zone, x.rested, x.affected) == (y.side, y.zone, y.rested, y.affected)
+    }
+
+    fn annotate(cx: &mut Cx<'_>, effect: &Effect, step: &Step) {
+        rules::notes::annotate(cx, effect, step);
+    }
+
+    fn settled(cx: &mut Cx<'_>, told: usize, _: usize) {
+        rules::notes::settled(cx, told);
     }
 
     /// 6-1-1-1, 6-1-1-4: Resource cards lie in the resource deck and no other cards do.

@@ -9,6 +9,7 @@
 //! | [`action`] | 9 |
 //! | [`triggers`], [`activation`], [`verbs`], [`bans`] | 10 |
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
+//! | [`notes`] | citations of what reading a text applies |
 //! | [`refusals`] | why something is not offered |
 
 pub mod action;
@@ -18,6 +19,7 @@ pub mod battle;
 pub mod damage;
 pub mod leaving;
 pub mod main_phase;
+pub mod notes;
 pub mod playing;
 pub mod processing;
 pub mod refusals;

@@ -3,7 +3,7 @@
 use super::{clause, verbs};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
-use crate::words::{cue, stat, verb, zone};
+use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Target};
 use baize_kernel::moves::Shift;
@@ -191,6 +191,11 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
         cx.cite(number, p.you, p.source.card);
         if cx.game.rules.is_team() {
             cx.cite(clause!("12-3-8"), p.you, p.source.card);
+        }
+        match cx.game.pool().def(cx.s.card(p.source.card).def).kind {
+            kind::PILOT => cx.cite(clause!("3-3-9-1"), p.you, p.source.card),
+            kind::COMMAND => cx.cite(clause!("3-4-7"), p.you, p.source.card),
+            _ => {}
         }
     }
     if yes {

@@ -3,7 +3,7 @@
 //! An attack opens five steps in this order (8-1). If the attacker or the Unit it attacks has
 //! changed area when one of the first three closes, the battle jumps to its end: see [`has_left`].
 
-use super::{RoyaleBlock, action, bans, clause, damage, seats, triggers, verbs};
+use super::{RoyaleBlock, action, bans, clause, damage, notes, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -27,6 +27,7 @@ pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
     verbs::notice_turned(cx, attacker, true, Agent::Rule);
     // 8-2-2, 8-2-3: 【Attack】 and "when attacking"; "during this battle" counts from now.
     let (this, other) = (cx.s.refer(attacker), original);
+    notes::unmet(cx, attacker, cue::ATTACK);
     tell(cx, cue::ATTACK, seat, this, other);
     tell(cx, cue::ATTACKS, seat, this, other);
     if triggers::waiting(cx) {
@@ -169,6 +170,9 @@ fn ask_block(cx: &mut Cx<'_>, n: u8) {
         cx.begin_phase(phase::BLOCK, clause!("8-1"));
         if has(cx.game, cx.s, battle(cx.s).attacker.card, keyword::HIGH_MANEUVER) {
             cx.cite(clause!("13-1-6-1"), cx.s.active, battle(cx.s).attacker.card);
+            if notes::is_doubled(cx.game, cx.s, battle(cx.s).attacker.card, keyword::HIGH_MANEUVER) {
+                cx.cite(clause!("13-1-6-2"), cx.s.active, battle(cx.s).attacker.card);
+            }
         }
     }
     let asked = blockers(cx.game, cx.s).get(usize::from(n)).copied();
@@ -203,6 +207,9 @@ pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
     let blocker = choice.a;
     let seat = cx.s.card(blocker).side;
     cx.cite(clause!("8-3-2"), seat, blocker);
+    if notes::is_doubled(cx.game, cx.s, blocker, keyword::BLOCKER) {
+        cx.cite(clause!("13-1-4-2"), seat, blocker);
+    }
     cx.turn(blocker, true, clause!("13-1-4-1"));
     cx.tell_did(clause!("8-3-1"), seat, verb::BLOCK, blocker, CardId::NONE, 0);
     let this = cx.s.refer(blocker);
@@ -228,6 +235,7 @@ fn strike_player(cx: &mut Cx<'_>, attacker: Ref, seat: Seat) {
     cx.cite(clause!("8-5-2-1"), seat, attacker.card);
     cx.cite(clause!("4-6-1"), seat, attacker.card);
     let ap = cx.stat(attacker.card, stat::AP);
+    notes::below_zero(cx, attacker.card, stat::AP);
     if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) && damage::base_of(cx.game, cx.s, seat).is_some() {
         cx.cite(clause!("8-5-2-4-2"), cx.s.active, attacker.card);
     }
@@ -239,9 +247,14 @@ fn exchange(cx: &mut Cx<'_>, attacker: Ref, unit: Ref) {
     let seat = cx.s.active;
     let (a, u) = (cx.stat(attacker.card, stat::AP), cx.stat(unit.card, stat::AP));
     cx.cite(clause!("8-5-3-1"), seat, attacker.card);
+    notes::below_zero(cx, attacker.card, stat::AP);
+    notes::below_zero(cx, unit.card, stat::AP);
     if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) {
         for number in [clause!("8-5-3-2-2"), clause!("13-1-5-1"), clause!("13-1-5-2")] {
             cx.cite(number, seat, attacker.card);
+        }
+        if notes::is_doubled(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) {
+            cx.cite(clause!("13-1-5-3"), seat, attacker.card);
         }
         cx.push(Frame::Battle(BattleStep::StrikeBack));
         return damage::deal(cx, unit.card, a, attacker, Agent::Battle);

@@ -1,6 +1,6 @@
 //! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
 
-use super::{bans, clause, processing, seats};
+use super::{bans, clause, seats};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Wound;
 use crate::words::{ban, cue, stat, verb, zone};
@@ -154,6 +154,5 @@ pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
     cx.cite(clause!("5-18-3"), seat, card);
     let this = cx.s.refer(card);
     cx.notice(&Notice { cue: cue::RECOVERED, seat, card: this, other: Ref::NONE, agent, only: None });
-    processing::cite_signed(cx, card);
     true
 }

@@ -1,6 +1,6 @@
 //! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
 
-use super::{activation, bans, clause, processing, seats, triggers, verbs};
+use super::{activation, bans, clause, notes, processing, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
@@ -99,7 +99,7 @@ fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) 
     let which = if unit.is_some() { verb::PAIR } else { verb::PLAY };
     cx.inform(card, SeatSet::ALL);
     cx.tell_did(clause!("7-5-2-2a"), seat, which, card, unit, 0);
-    for number in [clause!("5-7-1"), clause!("7-5-2-1"), clause!("7-5-2-2b"), clause!("2-9-1"), clause!("2-9-4")] {
+    for number in [clause!("5-7-1"), clause!("7-5-2-1"), clause!("7-5-2-2"), clause!("7-5-2-2b"), clause!("2-9-1"), clause!("2-9-4")] {
         cx.cite(number, seat, card);
     }
     let cost = cx.stat(card, stat::COST).clamp(0, 255) as u8;
@@ -251,8 +251,14 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     } else {
         cx.cite(clause!("5-4-2"), seat, card);
     }
+    let name = cx.game.pool().def(cx.s.card(card).def).name;
+    let namesakes = cx.s.iter(seat, cx.s.card(card).zone).filter(|&c| cx.game.pool().def(cx.s.card(c).def).name == name);
+    if namesakes.count() > 1 {
+        cx.cite(clause!("2-2-5"), seat, card);
+    }
     settle(cx);
     let this = cx.s.refer(card);
+    notes::unmet(cx, card, cue::DEPLOY);
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
         cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
     }
@@ -315,7 +321,16 @@ fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {
             replace_base(cx, seat);
         }
         let card = cx.create(def, seat, area, clause!("5-17-1"));
-        for number in [clause!("5-17-2-1"), clause!("5-17-2-3"), clause!("5-17-2-4")] {
+        // 2-9-3, 2-10-3: no colour, Lv 0 and cost 0, otherwise like a real card.
+        let numbers = [
+            clause!("5-17-2-1"),
+            clause!("5-17-2-3"),
+            clause!("5-17-2-4"),
+            clause!("2-9-3"),
+            clause!("2-10-3"),
+            clause!("2-4-2"),
+        ];
+        for number in numbers {
             cx.cite(number, seat, card);
         }
         entered(cx, card, rested, agent);
@@ -341,6 +356,11 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
         clause!("3-3-8-1"),
         clause!("3-3-9-2"),
         clause!("3-3-5"),
+        // 2-4-3, 2-5-5, 3-3-7: colour and traits of the Unit stay as they are.
+        clause!("2-4-3"),
+        clause!("2-5-5"),
+        clause!("3-3-7"),
+        clause!("2-11-3"),
     ];
     rules.iter().for_each(|&number| cx.cite(number, seat, card));
     if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
@@ -359,6 +379,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
             cx.cite(number, seat, host);
         }
     }
+    notes::unmet(cx, host, cue::WHEN_PAIRED);
     for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(linked.then_some(cue::WHEN_LINKED)) {
         cx.notice(&Notice { cue, seat, card: this, other, agent, only: None });
     }

@@ -1,6 +1,6 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{clause, leaving, seats, triggers};
+use super::{clause, leaving, notes, seats, triggers};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::Wound;
 use crate::words::{cue, kind, stat, verb, zone};
@@ -118,6 +118,7 @@ pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     let since = cx.s.pending.len();
     for fate in fates {
         cx.remember(fate.card);
+        notes::unmet(cx, fate.card, cue::DESTROYED);
         let (seat, card) = (cx.s.card(fate.card).owner, cx.s.refer(fate.card));
         for cue in [cue::DESTROYED, cue::DIES] {
             cx.notice(&Notice { cue, seat, card, other: fate.by, agent: fate.agent, only: None });
@@ -172,6 +173,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), which: Verb) {
     if !is_field(to) && is_token(cx.game, cx.s, card) {
         // 5-17-2-5-1: it has been there for an instant.
         cx.cite(clause!("5-17-2-5-1"), from.0, card);
+        cx.cite(clause!("4-1-1-2"), from.0, card);
         cx.remove(card, clause!("5-17-2-5"));
     }
 }
@@ -188,13 +190,6 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat) {
             let shift = Shift::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
             cx.shift(pilot, if on_top { shift.on_top() } else { shift });
         }
-    }
-}
-
-/// 1-3-6: a sum below 0 is kept although it reads as 0.
-pub fn cite_signed(cx: &mut Cx<'_>, card: CardId) {
-    if cx.log.is_on() && cx.s.card(card).affected {
-        cx.cite(clause!("1-3-6"), cx.s.card(card).side, card);
     }
 }
 

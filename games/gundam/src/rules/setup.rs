@@ -3,9 +3,9 @@
 use super::{FirstShield, Mode, clause, seats};
 use crate::game::Cx;
 use crate::state::{Frame, SetupStep, TurnStep};
-use crate::words::{phase, verb, zone};
+use crate::words::{kind, label, phase, verb, zone};
 use baize_kernel::moves::Shift;
-use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Label, Seat, Why};
 
 /// How many cards a first hand has (6-2-1-5).
 const FIRST_HAND: usize = 5;
@@ -57,6 +57,13 @@ fn place(cx: &mut Cx<'_>) {
         Mode::Team => clause!("12-3"),
     };
     cx.cite(mode, Seat(0), CardId::NONE);
+    if cx.game.rules.mode != Mode::Duel {
+        cx.cite(clause!("12-1"), Seat(0), CardId::NONE);
+    }
+    if cx.game.rules.is_royale() {
+        // The victory rule was agreed on beforehand: it is the mode.
+        cx.cite(clause!("12-2-5"), Seat(0), CardId::NONE);
+    }
     for seat in cx.s.all_seats() {
         // 6-2-1-1: the decks were checked when they were presented; 4-1-3: their counts are open.
         let presented = [
@@ -66,10 +73,16 @@ fn place(cx: &mut Cx<'_>) {
             clause!("6-1-1-2"),
             clause!("6-1-1-3"),
             clause!("6-1-1-4"),
+            clause!("2-1-1"),
+            clause!("2-1-2"),
+            clause!("3-6-2"),
+            clause!("6-1-1-5"),
+            clause!("5-2-1"),
             clause!("4-1-1-1"),
             clause!("4-1-3"),
         ];
         cite_all(cx, seat, &presented);
+        cite_contents(cx, seat);
         cx.shuffle(seat, zone::DECK, clause!("6-2-1-2"));
         cite_all(cx, seat, &[clause!("4-2-1"), clause!("4-2-2"), clause!("4-2-4"), clause!("5-13-1")]);
         // 6-2-1-3: the resource deck is laid down as it is.
@@ -83,6 +96,34 @@ fn place(cx: &mut Cx<'_>) {
     };
     cx.s.data.chooser = Seat(cx.roll(Seat(0), count, number) as u8 * per);
     cx.push(Frame::Setup(SetupStep::Choose));
+}
+
+/// Cites the card types and colours that a deck is made of.
+fn cite_contents(cx: &mut Cx<'_>, seat: Seat) {
+    if !cx.log.is_on() {
+        return;
+    }
+    let pool = cx.game.pool();
+    let def = |card: CardId| pool.def(cx.s.card(card).def);
+    let kinds = [
+        (kind::UNIT, clause!("3-2-2")),
+        (kind::PILOT, clause!("3-3-2")),
+        (kind::COMMAND, clause!("3-4-2")),
+        (kind::BASE, clause!("3-5-2")),
+    ];
+    let mut numbers: Vec<Clause> = Vec::new();
+    for (wanted, number) in kinds {
+        if cx.s.iter(seat, zone::DECK).any(|card| def(card).kind == wanted) {
+            numbers.push(number);
+        }
+    }
+    let colours = cx.s.iter(seat, zone::DECK).fold(0, |set, card| set | def(card).labels);
+    let has = |label: Label| colours & (1 << label.0) != 0;
+    let all_red = has(label::RED) && !has(label::BLUE) && !has(label::GREEN) && !has(label::WHITE);
+    if all_red || has(label::GREEN) && has(label::WHITE) {
+        numbers.push(clause!("6-1-1-2-1"));
+    }
+    cite_all(cx, seat, &numbers);
 }
 
 /// 6-2-1-4: the winner of the method chooses; in Battle Royale the direction only (R58).

@@ -7,7 +7,7 @@ use crate::words::{ban, cue, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::lasting::Lasting;
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Ref, Reply, Seat, What, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Reply, Seat, What, Why};
 
 /// The most cards in hand after the own hand step (7-6-5-1).
 const HAND_LIMIT: usize = 10;
@@ -67,7 +67,7 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
 fn active_step(cx: &mut Cx<'_>) {
     let active = cx.s.active;
     cx.begin_phase(phase::ACTIVE, clause!("7-2-1"));
-    for number in [clause!("7-1-1"), clause!("7-1-2"), clause!("5-3-1")] {
+    for number in [clause!("7-1-1"), clause!("7-1-2"), clause!("5-3-1"), clause!("5-4-1")] {
         cx.cite(number, active, CardId::NONE);
     }
     let standby = seats::after(cx.game, cx.s, active);
@@ -89,7 +89,7 @@ fn active_step(cx: &mut Cx<'_>) {
             }
         }
     }
-    cx.lapse(clause!("7-2-3"), |l| l.until.point == point::OPPONENTS_START && l.until.turn <= turn);
+    cx.lapse(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && l.until.turn <= turn);
     cx.push(Frame::Turn(TurnStep::Start));
 }
 
@@ -193,7 +193,12 @@ fn wait_for_repair(cx: &mut Cx<'_>) {
         let mut at = cx.s.front(seat, zone::BATTLE);
         while let Some(unit) = at {
             at = cx.s.after(unit);
-            if cx.stat(unit, stat::REPAIR) > 0 && cx.s.card(unit).marks > 0 {
+            let n = cx.stat(unit, stat::REPAIR);
+            if n > 0 && cx.s.card(unit).marks > 0 {
+                let printed = cx.game.pool().def(cx.s.card(unit).def).stat(stat::REPAIR);
+                if printed != 0 && printed != n {
+                    cx.cite(clause!("13-1-1-2"), seat, unit);
+                }
                 let (source, wave) = (cx.s.refer(unit), cx.s.wave);
                 let at = AbilityRef { def: cx.game.known.keywords, index: REPAIR };
                 let (event, other, cue) = (source, Ref::NONE, cue::TURN_ENDS);

@@ -134,6 +134,11 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
     if act.verb == verb::EXILE {
         cx.cite(clause!("5-12-2"), seat, CardId::NONE);
         cx.cite(clause!("4-7-1"), seat, CardId::NONE);
+        cx.cite(clause!("4-7-2"), seat, CardId::NONE);
+    }
+    if place.zone == zone::HAND {
+        // 5-2-2: to the hand of whose card it is.
+        cx.cite(clause!("5-2-2"), seat, CardId::NONE);
     }
     if c.zone == zone::SHIELDS && cx.game.rules.is_team() {
         cx.cite(clause!("12-3-8"), seat, CardId::NONE);
