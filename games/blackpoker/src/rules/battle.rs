@@ -102,11 +102,7 @@ pub fn block(cx: &mut Cx<'_>) {
     let pair = |blocker: CardId| Choice::pair(action(5), blocker, attacker.card);
     if with_soldiers {
         let most = soldiers.len();
-        if most == 1 {
-            return assign(cx, &[pair(soldiers[0])]);
-        }
-        cx.options().extend(soldiers.into_iter().map(pair));
-        return resolve::ask(cx, seat, action(5), clause!("A05.3"), Ask::Several { min: 1, max: most as u8 });
+        return pick_cards(cx, seat, action(5), &soldiers, (1, most), clause!("A05.3"));
     }
     let group = (!soldiers.is_empty()).then(|| Choice::card(verb::SOLDIERS, attacker.card));
     cx.options().extend(walls.into_iter().map(pair).chain(group).chain([Choice::plain(verb::PASS)]));
@@ -121,6 +117,7 @@ fn next_place(place: usize) -> u8 {
 pub fn assign(cx: &mut Cx<'_>, chosen: &[Choice]) {
     let place = usize::from(part(cx) / 2);
     let seat = opponent(current(cx).seat);
+    let attacker = cx.s.data.attackers.get(place).map_or(CardId::NONE, |r| r.card);
     match chosen.first().map(|c| c.verb) {
         Some(verb::SOLDIERS) => return again(cx, part(cx) + 1),
         Some(verb::PASS) | None => cx.tell_did(clause!("R44.1"), seat, verb::PASS, CardId::NONE, CardId::NONE, 0),
@@ -129,7 +126,7 @@ pub fn assign(cx: &mut Cx<'_>, chosen: &[Choice]) {
                 let wall = cx.s.card(choice.a).zone == zone::WALLS;
                 let shown = if wall { CardId::NONE } else { choice.a };
                 let number = if wall { clause!("R44") } else { clause!("A05.1") };
-                cx.tell_did(number, seat, action(5), shown, choice.b, 0);
+                cx.tell_did(number, seat, action(5), shown, attacker, 0);
                 if units::is_new(cx.s, choice.a) {
                     cx.cite(clause!("R39.1"), seat, CardId::NONE);
                 }

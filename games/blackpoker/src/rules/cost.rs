@@ -157,7 +157,11 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
         crate::state::Aim::None => (CardId::NONE, 0),
     };
     let unit = public(request.unit.card);
+    let framed = matches!(action.level, crate::actions::Level::Frame(_));
     cx.tell_did(action.clause, request.seat, verb_of(action.number), unit, aim, n);
+    if framed {
+        cx.cite(clause!("R2.1"), request.seat, CardId::NONE);
+    }
     if action.target != crate::actions::Target::None {
         cx.cite(action.aim, request.seat, CardId::NONE);
     }
@@ -204,6 +208,9 @@ fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     }
     if request.unit.card.is_some() {
         cx.turn(request.unit.card, true, clause!("R24"));
+        if units::is_new(cx.s, request.unit.card) {
+            cx.cite(clause!("R39.1"), seat, CardId::NONE);
+        }
     }
     if !action.cost.is_empty() {
         cx.cite(clause!("R23"), seat, CardId::NONE);

@@ -1,7 +1,7 @@
 //! The core flow (7.3): chance, requests, passes, and the win check.
 
 use super::{clause, request, resolve, triggers};
-use crate::actions::{ACTIONS, Speed};
+use crate::actions::{ACTIONS, Speed, Timing};
 use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::state::{Draft, Frame, Part, Request};
 use crate::words::{action, verb, zone};
@@ -63,6 +63,7 @@ fn pass(cx: &mut Cx<'_>, seat: Seat) {
 pub fn give_chance(cx: &mut Cx<'_>) {
     cx.s.data.chance = cx.s.active;
     cx.cite(clause!("R19.2"), cx.s.active, CardId::NONE);
+    cx.cite(clause!("I5"), cx.s.active, CardId::NONE);
     cx.push(Frame::Chance);
 }
 
@@ -89,6 +90,9 @@ pub fn launch_later(cx: &mut Cx<'_>, request: Request) {
     cx.push(Frame::Chance);
     cx.push(Frame::Triggers(triggers::ALL));
     cx.push(Frame::Launch);
+    if cx.s.data.buffer.iter().any(|r| r.action().speed == Speed::Instant) {
+        cx.cite(clause!("R27.1"), request.seat, CardId::NONE);
+    }
     // R27.1: instant triggers of payment come before the request is staged or resolved.
     cx.push(Frame::Triggers(triggers::INSTANT));
 }
@@ -107,6 +111,10 @@ pub fn launch(cx: &mut Cx<'_>) {
 
 /// Puts a request on the stage.
 pub fn stage(cx: &mut Cx<'_>, request: Request) {
+    if request.action().timing == Timing::Main {
+        // I4: it needed an empty stage, so it lies at the bottom.
+        cx.cite(clause!("I4"), request.seat, CardId::NONE);
+    }
     cx.s.data.stage.push(request);
     cx.cite(clause!("Z9"), request.seat, request.keys[0]);
 }

@@ -1,7 +1,7 @@
 //! Which actions may be requested (7.2, 7.3, R20 to R25, R51).
 
 use super::{battle, clause, cost, targets, trumps, units};
-use crate::actions::{Action, Cost, Need, Start, Timing};
+use crate::actions::{Action, Cost, Need, Start, Target, Timing};
 use crate::game::{BlackPoker, St, opponent};
 use crate::words::zone;
 use baize_kernel::{Clause, Seat};
@@ -20,7 +20,12 @@ pub fn may_request(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Re
     }
     may_end(game, s, seat, action)?;
     cost::may_pay(game, s, seat, action)?;
-    if targets::has_some(game, s, seat, action) { Ok(()) } else { Err(no_target(action)) }
+    match action.target {
+        _ if targets::has_some(game, s, seat, action) => Ok(()),
+        // R54: there are requests, and none that Counter could stop.
+        Target::Keyed { counter: true } if !s.data.stage.is_empty() => Err(clause!("R54")),
+        _ => Err(no_target(action)),
+    }
 }
 
 /// The clause for an action without a legal target.

@@ -78,6 +78,14 @@ fn deal(cx: &mut Cx<'_>) {
     for seat in cx.s.all_seats() {
         cx.cite(clause!("U1"), seat, CardId::NONE);
         cx.cite(clause!("R4"), seat, CardId::NONE);
+        // What lies where is known to whom from now on.
+        for number in [clause!("Z1"), clause!("Z2"), clause!("Z3"), clause!("Z4"), clause!("I7"), clause!("I8")] {
+            cx.cite(number, seat, CardId::NONE);
+        }
+        let framed = [(2, clause!("Z6")), (3, clause!("Z7")), (5, clause!("Z8"))];
+        for (_, number) in framed.into_iter().filter(|(frame, _)| rules.frame >= *frame) {
+            cx.cite(number, seat, CardId::NONE);
+        }
         while let Some(card) = cx.s.front(seat, zone::DECK) {
             cx.shift(card, Shift::to(seat, zone::LIFE, verb::DEAL, clause!("U7")));
         }
@@ -157,6 +165,7 @@ fn compare(cx: &mut Cx<'_>) -> Seat {
                 zones::bury(cx, &[card], verb::COMPARE, clause!("U10"));
             }
         }
+        cx.cite(clause!("R3"), Seat(0), CardId::NONE);
         match numbers[0].cmp(&numbers[1]) {
             std::cmp::Ordering::Equal => {}
             std::cmp::Ordering::Greater => return Seat(0),

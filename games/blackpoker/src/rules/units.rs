@@ -199,6 +199,9 @@ pub fn enter_wall(cx: &mut Cx<'_>, card: CardId, face_up: bool, driven: bool, nu
         cx.turn(card, true, number);
     }
     cx.cite(clause!("C06"), owner, CardId::NONE);
+    if !face_up {
+        cx.cite(clause!("R18"), owner, CardId::NONE);
+    }
 }
 
 /// R75: a trump and another card enter as one new unit.
@@ -227,6 +230,10 @@ pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, number: Clause) {
         revive_later(cx, unit);
     }
     bury(cx, &all, way, number);
+    if !all.is_empty() {
+        // R5: to the graveyards of their owners, whoever killed them.
+        cx.cite(clause!("R5"), cx.s.active, CardId::NONE);
+    }
 }
 
 /// R75.1: a dying jack will become a trump again (A55, A68, A80, A90).

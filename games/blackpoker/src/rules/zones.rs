@@ -40,10 +40,10 @@ pub fn show_top(cx: &mut Cx<'_>, seat: Seat) {
     if cx.s.data.heap[seat.index()] > 1 {
         return;
     }
-    if let Some(top) = cx.s.front(seat, zone::GRAVE)
-        && cx.s.card(top).known != SeatSet::ALL
-    {
-        reveal(cx, seat, top, clause!("R17"));
+    let Some(top) = cx.s.front(seat, zone::GRAVE) else { return };
+    match cx.s.card(top).known == SeatSet::ALL {
+        true => cx.cite(clause!("R17"), seat, top),
+        false => reveal(cx, seat, top, clause!("R17")),
     }
 }
 

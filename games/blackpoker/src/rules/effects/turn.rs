@@ -67,6 +67,9 @@ pub fn charge(cx: &mut Cx<'_>, number: Clause) {
 pub fn draw(cx: &mut Cx<'_>, n: usize, number: Clause) {
     let seat = current(cx).seat;
     draw_now(cx, n, number);
+    if current(cx).action == 3 {
+        cx.cite(clause!("I9"), seat, CardId::NONE);
+    }
     if cx.s.count(seat, zone::LIFE) == 0 {
         cx.cite(clause!("R14.1"), seat, CardId::NONE);
     }
