@@ -2,7 +2,7 @@
 
 use super::clause;
 use crate::game::{Cx, Gundam, St};
-use crate::words::{keyword, point, stat};
+use crate::words::{keyword, point};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Subject, Target, Test};
 use baize_kernel::lasting::{self, On, Shift, Until};
@@ -201,10 +201,12 @@ pub fn below_zero(cx: &mut Cx<'_>, card: CardId, which: Stat) {
         return;
     }
     let base = cx.game.pool().def(cx.s.card(card).def).stat(which) + cx.game.bonus(cx.s, card, which);
-    let added = |shift| if let Shift::Add(st, n) = shift { if st == which { n } else { 0 } } else { 0 };
+    let added = |shift| match shift {
+        Shift::Add(st, n) if st == which => n,
+        _ => 0,
+    };
     let sum: i32 = base + lasting::shifts_on(cx.s, card).map(added).sum::<i32>();
-    let lowered = lasting::shifts_on(cx.s, card).any(|shift| matches!(shift, Shift::Add(stat::AP, n) if n < 0));
-    if sum < 0 || sum < base && lowered && sum <= 0 {
+    if sum < 0 {
         cx.cite(clause!("1-3-6"), cx.s.card(card).side, card);
     }
 }
