@@ -1,6 +1,6 @@
 //! What a duel adds to the state of a match, and its frames.
 
-use baize_kernel::{AbilityRef, CardId, Cue, Ref, Seat};
+use baize_kernel::{AbilityRef, CardId, Cue, Phase, Ref, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What the game adds to the state.
@@ -12,8 +12,10 @@ pub struct Data {
     pub first: Seat,
     /// The number of the duel's first turn (R15).
     pub opening: u16,
-    /// Whether the turn's normal summon or set has been used (D4.6).
-    pub summoned: bool,
+    /// The phase in which the turn's normal summon or set was used (D4.6).
+    pub summoned: Option<Phase>,
+    /// How many things have been activated this turn.
+    pub activations: u16,
     /// The chain being built or resolved, first link first (D9.1).
     pub chain: Vec<Link>,
     /// How many links the chain had when it was complete.

@@ -6,7 +6,7 @@ use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
 use baize_kernel::effect::{self, Agent, Effect, Notice};
-use baize_kernel::ir::{Ability, Change, Mode, Step};
+use baize_kernel::ir::{Ability, Change, Mode, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
@@ -116,8 +116,11 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
         return Err(clause!("D9.32"));
     }
     let spent = ability.once && effect::is_spent(s, card, at);
-    if spent || !select::gates_hold(game, s, &env, &ability.gates) || !can_pay(game, s, &env, &ability.cost, card) {
+    if spent || !select::gates_hold(game, s, &env, &ability.gates) {
         return Err(clause!("D9.31"));
+    }
+    if !can_pay(game, s, &env, &ability.cost, card) {
+        return Err(why_no_target(game, s, &env, &ability.cost));
     }
     // D9.31, R46.
     let one_shot = is_one_shot(game, s, card) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);
@@ -288,6 +291,17 @@ pub fn can_pay(game: &Duel, s: &St, env: &Env, cost: &[Step], card: CardId) -> b
     })
 }
 
+/// Says why there is no target: none at all, or none that may be special summoned.
+fn why_no_target(game: &Duel, s: &St, env: &Env, cost: &[Step]) -> Clause {
+    let mut why = None;
+    for step in cost {
+        if let Step::Do { verb: verb::REVIVE_TARGET, what: Target::Cards(sel), .. } = step {
+            select::each(game, s, env, sel, |c| why = why.or(super::summon::may_special(game, s, env.you, c).err()));
+        }
+    }
+    why.unwrap_or(clause!("D9.31"))
+}
+
 /// Activates a card or effect: it is put down (D5.4), paid for, and becomes a link.
 pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
     let at = ability_of(cx.game, cx.s, card, n);
@@ -302,6 +316,10 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
         let env = Env::of_card(cx.s, card);
         let news = answered(cx.game, cx.s, &env, cx.game.pool().ability(at), moment);
         event = news.map_or(event, |n| (n.card, n.other));
+        if news.is_some_and(|n| cx.s.data.news.contains(&n)) {
+            // D9.30: the first chain after the event it names.
+            cx.cite(clause!("D9.30"), seat, CardId::NONE);
+        }
     }
     if cx.game.def(cx.s, card).kind != kind::MONSTER && !was_up {
         put_down(cx, seat, card);
@@ -391,6 +409,10 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
             if cx.game.def(cx.s, e.env.this.card).has_keyword(keyword::ONCE_FACE_UP) {
                 leaving::note(cx, e.env.this.card, Mark::UsedUp);
             }
+            if cx.game.pool().ability(e.at).cost.iter().any(is_payment) {
+                // D9.15: paid now, and not given back.
+                cx.cite(clause!("D9.15"), e.env.you, CardId::NONE);
+            }
             let card = cx.s.data.card_link;
             let mut link = link_of(cx, Some(e.at), &e.env, e.pc, card);
             // Only what was named as a target is kept: a discarded card is not one.
@@ -406,6 +428,11 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         }
         _ => true,
     }
+}
+
+/// Returns whether a step of a cost gives something up, rather than naming a target.
+fn is_payment(step: &Step) -> bool {
+    matches!(step, Step::Player { .. } | Step::Move { .. })
 }
 
 fn has_target(cost: &[Step]) -> bool {

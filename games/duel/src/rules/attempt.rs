@@ -106,6 +106,7 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
             cx.flip(card, true, clause!("D4.14"));
             cx.cite(clause!("D4.15"), seat, card);
             leaving::note(cx, card, Mark::Changed);
+            super::summon::unlimited(cx, seat);
             turned_up(cx, card);
         }
         Way::Normal | Way::Lesser | Way::Three => {
@@ -114,6 +115,10 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
         }
     }
     let monster = cx.s.refer(card);
+    // D9.29: a summon is no activation and makes no link. D3.1: the card is there with its values.
+    for number in [clause!("D9.29"), clause!("D3.1")] {
+        cx.cite(number, seat, card);
+    }
     if way == Way::Lesser {
         lessen(cx, card);
     }

@@ -119,6 +119,7 @@ pub fn compare(cx: &mut Cx<'_>) {
     let result = outcome(cx, &b);
     cx.cite(clause!("D8.23"), seat, b.attacker.card);
     cx.cite(clause!("D8.31"), seat, b.attacker.card);
+    cx.cite(clause!("D3.6"), seat, b.attacker.card);
     cx.cite(result.number, seat, b.attacker.card);
     cx.push(Frame::Battle(BattleStep::Bury));
     cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.21"));

@@ -23,7 +23,23 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
         2 => clause!("D9.11"),
         _ => clause!("D9.12"),
     };
-    cx.cite(speed, link.you, link.source.card);
+    for number in [speed, clause!("D9.7"), clause!("D9.23")] {
+        cx.cite(number, link.you, link.source.card);
+    }
+    if link.card {
+        // D5.1, D5.2: kind and icon say how it is used.
+        cx.cite(clause!("D5.1"), link.you, link.source.card);
+        cx.cite(clause!("D5.2"), link.you, link.source.card);
+    } else {
+        cx.cite(clause!("D3.10"), link.you, link.source.card);
+        if link.speed == 1 {
+            cx.cite(clause!("D3.16"), link.you, link.source.card);
+        }
+    }
+    cx.s.data.activations = cx.s.data.activations.saturating_add(1);
+    if cx.s.data.activations > 1 {
+        cx.cite(clause!("D5.29"), link.you, link.source.card);
+    }
     if cx.s.data.chain.len() == 1 {
         cx.cite(clause!("D9.13"), link.you, link.source.card);
     }
@@ -61,6 +77,7 @@ pub fn respond(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
     let Some(last) = cx.s.data.chain.last().copied() else { return };
     if passes >= 2 {
         cx.cite(clause!("D9.4"), cx.s.active, CardId::NONE);
+        cx.cite(clause!("D9.6"), opponent(last.you), CardId::NONE);
         // D9.30: what had happened before has had its chain.
         cx.s.data.news.clear();
         return cx.push(Frame::Resolve);
@@ -79,6 +96,8 @@ pub fn resume_respond(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
     if choice.verb == verb::PASS {
         return cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
     }
+    // D9.8: fast enough for the link it answers.
+    cx.cite(clause!("D9.8"), seat, CardId::NONE);
     activation::begin(cx, seat, choice.a, choice.n);
 }
 
@@ -89,6 +108,10 @@ pub fn resolve(cx: &mut Cx<'_>) {
     cx.push(Frame::LinkDone(link));
     let (seat, card) = (link.you, link.source.card);
     if link.negated {
+        if cx.game.def(cx.s, card).kind == kind::SPELL && cx.game.is(cx.s, card, label::RITUAL) {
+            // D4.27: no tribute is taken.
+            cx.cite(clause!("D4.27"), seat, card);
+        }
         // D9.14: it does nothing.
         return cx.log.tell(clause!("D9.14"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
@@ -97,6 +120,19 @@ pub fn resolve(cx: &mut Cx<'_>) {
         return cx.log.tell(clause!("D5.21"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
     cx.cite(clause!("D9.5"), seat, card);
+    if cx.s.data.chain.len() > 1 {
+        // D9.16: the next link follows without anybody being asked.
+        cx.cite(clause!("D9.16"), seat, CardId::NONE);
+    }
+    match cx.game.def(cx.s, card) {
+        def if link.card && def.kind == kind::SPELL && def.has_label(label::RITUAL) => {
+            cx.cite(clause!("D5.6"), seat, card);
+        }
+        def if link.card && def.kind == kind::TRAP && def.has_label(label::CONTINUOUS) => {
+            cx.cite(clause!("D5.22"), seat, card);
+        }
+        _ => {}
+    }
     let Some(at) = link.at else { return };
     if link.card && !cx.s.is_current(link.source) {
         // Destroying is not negating: a one-shot effect goes through.

@@ -4,7 +4,7 @@ use super::{clause, matches};
 use crate::game::{Cx, St, opponent};
 use crate::words::{verb, zone};
 use baize_kernel::moves::Shift;
-use baize_kernel::{Clause, Outcome, Seat, What};
+use baize_kernel::{CardId, Clause, Outcome, Seat, What};
 
 /// Returns the numbers of a player's own: life points, and in a match the duels won.
 pub fn scores(s: &St, seat: usize) -> Vec<i32> {
@@ -30,6 +30,14 @@ pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
     }
 }
 
+/// Takes life points from both at once, and looks only then whether that ends the duel (D6.7).
+pub fn lose_both(cx: &mut Cx<'_>, n: i32, number: Clause) {
+    for seat in [cx.s.active, opponent(cx.s.active)] {
+        set(cx, seat, cx.s.data.lp[seat.index()] - n.max(0), number);
+    }
+    check(cx);
+}
+
 /// Gives life points.
 pub fn gain(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
     set(cx, seat, cx.s.data.lp[seat.index()].saturating_add(n.max(0)), number);
@@ -49,6 +57,7 @@ fn check(cx: &mut Cx<'_>) {
 pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) -> bool {
     let Some(card) = cx.s.front(seat, zone::DECK) else { return false };
     cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    cx.cite(clause!("D2.9"), seat, CardId::NONE);
     true
 }
 

@@ -144,6 +144,9 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 /// D7.23: the turn player declares the end; without a battle there is no second main phase (R16).
 fn leave(cx: &mut Cx<'_>) {
     cx.tell_did(clause!("D9.22"), cx.s.active, verb::END, CardId::NONE, CardId::NONE, 0);
+    if may_battle(cx.s).is_ok() {
+        cx.cite(clause!("D7.18"), cx.s.active, CardId::NONE);
+    }
     if cx.s.phase == phase::MAIN1 && !cx.game.rules.main2_needs_battle {
         return cx.push(Frame::Turn(TurnStep::Main2));
     }
@@ -158,6 +161,11 @@ fn set(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     } else {
         (zone::SPELLS, clause!("D7.17"))
     };
+    let turn = cx.s.turn;
+    if cx.s.iter(seat, zone::SPELLS).any(|c| cx.s.card(c).since == turn) {
+        // D5.28: any number, while places are free.
+        cx.cite(clause!("D5.28"), seat, CardId::NONE);
+    }
     cx.shift(card, Shift::to(seat, to, verb::SET, number));
     // D5.24, D5.27: a spell is set like a trap, and nobody else can tell which it is.
     for number in [clause!("D5.24"), clause!("D5.27")] {

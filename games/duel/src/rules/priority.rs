@@ -28,16 +28,14 @@ pub fn window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool) {
     }
     if offer_fast(cx, seat, Moment::Open) {
         cx.push(Frame::Window { seat, passes, again });
-        // D9.18: the turn player is first; D9.19: the other waits until then.
-        let number = if seat == cx.s.active { clause!("D9.18") } else { clause!("D9.19") };
-        cx.ask(seat, Why::rule(verb::ACTIVATE, window_clause(cx, number)), Ask::Pick);
+        cx.ask(seat, Why::rule(verb::ACTIVATE, window_clause(cx)), Ask::Pick);
     } else {
         cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
     }
 }
 
 /// The clause that gives a window in this phase.
-fn window_clause(cx: &Cx<'_>, usual: Clause) -> Clause {
+fn window_clause(cx: &Cx<'_>) -> Clause {
     match cx.s.phase {
         phase::DRAW => clause!("D7.6"),
         phase::STANDBY => clause!("D7.9"),
@@ -46,7 +44,7 @@ fn window_clause(cx: &Cx<'_>, usual: Clause) -> Clause {
         phase::DAMAGE => clause!("D8.16"),
         phase::END => clause!("D7.25"),
         _ if !cx.s.data.news.is_empty() => clause!("D9.30"),
-        _ => usual,
+        _ => clause!("D9.20"),
     }
 }
 
@@ -75,6 +73,8 @@ pub fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
 
 /// Takes what a player does with priority.
 pub fn resume_window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool, choice: Choice) {
+    // D9.18: the turn player is first; D9.19: the other waits until then.
+    cx.cite(if seat == cx.s.active { clause!("D9.18") } else { clause!("D9.19") }, seat, CardId::NONE);
     if choice.verb == verb::PASS {
         // D9.20, D9.23.
         cx.cite(clause!("D9.20"), seat, CardId::NONE);

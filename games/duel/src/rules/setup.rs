@@ -25,6 +25,10 @@ fn shuffle(cx: &mut Cx<'_>) {
         cx.shuffle(seat, zone::DECK, clause!("D6.8"));
         cx.cite(clause!("D6.9"), seat, CardId::NONE);
         cx.cite(clause!("D6.10"), seat, CardId::NONE);
+        // D1.3, D1.7, D1.12: the decks were checked: any mix, copies by name, limits by the list.
+        for number in [clause!("D1.3"), clause!("D1.7"), clause!("D1.12")] {
+            cx.cite(number, seat, CardId::NONE);
+        }
     }
     let next = match cx.s.data.score.loser {
         // D6.12: the loser of the last duel decides.
@@ -73,6 +77,10 @@ fn begin(cx: &mut Cx<'_>) {
         cx.cite(clause!("D6.3"), seat, CardId::NONE);
         for _ in 0..OPENING_HAND {
             life::draw_one(cx, seat, clause!("D6.14"));
+        }
+        // D2.12, D10.1, D10.3: from now on counts, graveyards and life points are open, hands are not.
+        for number in [clause!("D2.12"), clause!("D10.1"), clause!("D10.3"), clause!("D10.4")] {
+            cx.cite(number, seat, CardId::NONE);
         }
     }
     cx.s.data.opening = cx.s.turn + 1;

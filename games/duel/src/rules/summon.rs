@@ -46,8 +46,8 @@ pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bo
         return Err(clause!("D4.3"));
     }
     // D4.6, D7.22: one a turn, both main phases together.
-    if s.data.summoned {
-        return Err(clause!("D4.6"));
+    if let Some(used) = s.data.summoned {
+        return Err(if used == s.phase { clause!("D4.6") } else { clause!("D7.22") });
     }
     let Some(price) = price(game, s, card, n, set) else { return Err(clause!("D4.8")) };
     let have = s.count(seat, zone::MONSTERS);
@@ -102,7 +102,10 @@ pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
     for &c in &taken {
         leaving::send(cx, c, verb::TRIBUTE, clause!("D4.10"));
     }
-    cx.s.data.summoned = true;
+    cx.s.data.summoned = Some(cx.s.phase);
+    if !taken.is_empty() {
+        cx.cite(clause!("D3.2"), seat, CardId::NONE);
+    }
     if set {
         let number = if taken.is_empty() { clause!("D4.4") } else { clause!("D4.11") };
         cx.shift(card, Shift::to(seat, zone::MONSTERS, verb::SET, number));
@@ -176,6 +179,15 @@ pub fn has_room(s: &St, seat: Seat) -> Result<(), Clause> {
     if s.count(seat, zone::MONSTERS) >= PLACES { Err(clause!("D2.11")) } else { Ok(()) }
 }
 
+/// D4.1, D7.11: flip and special summons are not limited by the normal summon of the turn.
+pub fn unlimited(cx: &mut Cx<'_>, seat: Seat) {
+    if cx.s.data.summoned.is_some() && seat == cx.s.active {
+        for number in [clause!("D4.1"), clause!("D7.11")] {
+            cx.cite(number, seat, CardId::NONE);
+        }
+    }
+}
+
 /// Returns the position that a choice stands for.
 pub fn position_of(verb: Verb) -> Position {
     if verb == verb::DEFENCE_POSITION { Position::Defence } else { Position::Attack }
@@ -203,8 +215,10 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
         cx.turn(id, true, clause!("D4.18"));
     }
     if ritual {
+        cx.cite(clause!("D3.19"), seat, id);
         leaving::note(cx, id, Mark::Proper);
     }
+    unlimited(cx, seat);
     let now = cx.s.refer(id);
     if bond.card.is_some() {
         cx.s.data.bonds.push((bond, now));

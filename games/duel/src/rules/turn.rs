@@ -36,7 +36,8 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     cx.log.tell(number, What::TurnBegan { seat, number: turn });
     cx.s.refresh_uses();
     cx.refresh_cues();
-    cx.s.data.summoned = false;
+    cx.s.data.summoned = None;
+    cx.s.data.activations = 0;
     cx.s.data.battle_ends = false;
     cx.s.data.notes.retain(|n| !matches!(n.mark, Mark::Attacked | Mark::Changed));
     cx.push(Frame::Turn(TurnStep::Draw));
@@ -79,6 +80,9 @@ fn standby(cx: &mut Cx<'_>) {
     priority::open(cx, true);
     tell_moment(cx, cue::UPKEEP);
     tell_moment(cx, cue::STANDBY);
+    if triggers::is_due(cx.s, cue::STANDBY) {
+        cx.cite(clause!("D7.7"), cx.s.active, CardId::NONE);
+    }
     if triggers::is_due(cx.s, cue::UPKEEP) {
         cx.push(Frame::AtOnce(cue::UPKEEP));
     }

@@ -49,6 +49,9 @@ fn aim(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
         let shown = if leaving::is_hidden(cx, r.card) { CardId::NONE } else { r.card };
         cx.tell_did(clause!("D9.31"), e.env.you, verb::TARGET, e.env.this.card, shown, 0);
     }
+    if !cx.s.data.doomed.is_empty() {
+        cx.cite(clause!("D8.22"), e.env.you, CardId::NONE);
+    }
     cx.s.tally = cards.len() as i16;
 }
 
@@ -116,7 +119,8 @@ fn take_control(cx: &mut Cx<'_>, monster: Ref, seat: Seat) {
 /// Turns a monster face-up by an effect: it stays in defence, and its flip effect works (D3.18).
 fn turn_up(cx: &mut Cx<'_>, card: CardId) {
     if cx.flip(card, true, clause!("D3.18")) {
-        cx.turn(card, true, clause!("D2.3"));
+        // D7.16: an effect is free of the bans on changing positions.
+        cx.turn(card, true, clause!("D7.16"));
         super::attempt::turned_up(cx, card);
         cx.s.tally += 1;
     }
@@ -130,7 +134,10 @@ fn equip_to(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
         && leaving::fits(cx, this.card, host.card)
     {
         cx.rehost(this.card, host.card, verb::EQUIP, clause!("D5.8"));
-        cx.cite(clause!("D5.9"), e.env.you, this.card);
+        // D3.3, D3.4: what it may be put on is read from attribute and type.
+        for number in [clause!("D5.9"), clause!("D3.3"), clause!("D3.4")] {
+            cx.cite(number, e.env.you, this.card);
+        }
         cx.s.tally = 1;
     }
 }
@@ -199,6 +206,9 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     }
     cx.s.tally = 0;
     let n = deed.n.clamp(0, 255) as u8;
+    if seats.len() > 1 && act_together(cx, deed, n) {
+        return;
+    }
     for &seat in seats.iter().rev() {
         match deed.verb {
             verb::DRAW => cx.push(Frame::Draw { seat, n }),
@@ -218,6 +228,23 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         if cx.over() {
             return;
         }
+    }
+}
+
+/// What happens to both players in one event: damage, and draws that neither can make (R32).
+fn act_together(cx: &mut Cx<'_>, deed: &Deed, n: u8) -> bool {
+    let short = |seat: u8| cx.s.count(Seat(seat), zone::DECK) < usize::from(n);
+    match deed.verb {
+        verb::TAKE_DAMAGE => {
+            cx.s.tally = 2;
+            life::lose_both(cx, deed.n, clause!("D9.5"));
+            true
+        }
+        verb::DRAW if short(0) && short(1) => {
+            matches::duel_over(cx, clause!("D6.5"), Outcome::Draw);
+            true
+        }
+        _ => false,
     }
 }
 
