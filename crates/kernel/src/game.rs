@@ -262,7 +262,17 @@ impl EffectVerbs {
     /// For games whose cards have no effects: the interpreter never asks.
     pub const NONE: EffectVerbs = {
         let none = Verb(0);
-        EffectVerbs { choose: none, done: none, yes: none, no: none, option: none, order: none, top: none, bottom: none, name: none }
+        EffectVerbs {
+            choose: none,
+            done: none,
+            yes: none,
+            no: none,
+            option: none,
+            order: none,
+            top: none,
+            bottom: none,
+            name: none,
+        }
     };
 }
 

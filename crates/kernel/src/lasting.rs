@@ -10,9 +10,7 @@
 use crate::dirt;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
-use crate::ids::{
-    AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, Stat, Word,
-};
+use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, Stat, Word};
 use crate::ir::{Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
 use crate::select::{self, Env};
@@ -202,7 +200,12 @@ pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, c
 
 /// Returns what other effects add to the gates and cost of an ability of a card, in the order in
 /// which they came into force.
-pub fn needs<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef) -> impl Iterator<Item = AbilityRef> + Clone {
+pub fn needs<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    id: CardId,
+    at: AbilityRef,
+) -> impl Iterator<Item = AbilityRef> + Clone {
     let count = if s.card(id).affected { s.lasting.len() } else { 0 };
     s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
         (On::Card(r), Shift::Need(need)) if r.card == id && is_meant(game, need, at) => Some(need),
@@ -456,7 +459,9 @@ fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On)
         (Scope::Cards(Target::Subject(subject)), On::Card(r)) => {
             s.is_current(r) && select::subjects(game, s, env, *subject).contains(&r)
         }
-        (Scope::Cards(Target::Cards(sel)), On::Card(r)) => s.is_current(r) && select::is_selected(game, s, env, sel, r.card),
+        (Scope::Cards(Target::Cards(sel)), On::Card(r)) => {
+            s.is_current(r) && select::is_selected(game, s, env, sel, r.card)
+        }
         _ => false,
     }
 }
@@ -476,7 +481,9 @@ fn uncovered<G: Game>(
         }
     };
     match scope {
-        Scope::Players(side) => s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).for_each(|x| add(On::Seat(x))),
+        Scope::Players(side) => {
+            s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).for_each(|x| add(On::Seat(x)))
+        }
         Scope::Cards(Target::Subject(subject)) => {
             for r in select::subjects(game, s, env, *subject) {
                 if s.is_current(r) {

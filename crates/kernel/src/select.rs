@@ -50,7 +50,6 @@ impl Env {
     }
 }
 
-
 /// The cards that a subject stands for.
 #[derive(Clone, Debug)]
 pub struct Subjects<'a> {
@@ -126,9 +125,9 @@ pub fn each<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl
 pub fn each_while<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f: impl FnMut(CardId) -> bool) {
     match extreme(game, s, env, sel) {
         None => each_unranked(game, s, env, sel, &mut f),
-        Some((stat, value)) => each_unranked(game, s, env, sel, &mut |card| {
-            lasting::stat(game, s, card, stat) != value || f(card)
-        }),
+        Some((stat, value)) => {
+            each_unranked(game, s, env, sel, &mut |card| lasting::stat(game, s, card, stat) != value || f(card))
+        }
     }
 }
 
@@ -232,7 +231,8 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
     let def = game.pool().def(card.def);
     match test {
         Test::Stat(stat, cmp, n) => {
-            lasting::has_stat(game, s, id, *stat) && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
+            lasting::has_stat(game, s, id, *stat)
+                && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
         }
         Test::Base(stat, cmp, n) => def.has_stat(*stat) && cmp.holds(def.stat(*stat), number(game, s, env, n)),
         Test::Named(word) => names_any(game, s, id, |w| w == *word),
@@ -355,12 +355,10 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
 pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool {
     match cond {
         Cond::Compare(a, cmp, b) => cmp.holds(number(game, s, env, a), number(game, s, env, b)),
-        Cond::Matches(subject, tests) => {
-            subjects(game, s, env, *subject).any(|r| match s.recall(r) {
-                Some(memory) if !s.is_current(r) => tests.iter().all(|t| passed(game, s, env, memory, t)),
-                _ => passes_all(game, s, env, r.card, tests),
-            })
-        }
+        Cond::Matches(subject, tests) => subjects(game, s, env, *subject).any(|r| match s.recall(r) {
+            Some(memory) if !s.is_current(r) => tests.iter().all(|t| passed(game, s, env, memory, t)),
+            _ => passes_all(game, s, env, r.card, tests),
+        }),
         Cond::Turn(side) => game.is_turn(s, *side, env.you),
         Cond::Did => s.tally > 0,
         Cond::All(list) => list.iter().all(|c| holds(game, s, env, c)),

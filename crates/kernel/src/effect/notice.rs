@@ -1,0 +1,93 @@
+//! What happened, and the abilities that waited for it.
+
+use super::payment::{is_spent, unmet_gate};
+use super::{Agent, Notice, Pending};
+use crate::game::{Cx, Game, StateOf};
+use crate::ids::{AbilityRef, CardId, Seat};
+use crate::ir::Mode;
+use crate::lasting::{self, On};
+use crate::select::{self, Env};
+
+pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
+    let game = cx.game;
+    for i in 0..cx.s.seats() {
+        let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
+        if n.only.is_some_and(|only| only != seat) {
+            continue;
+        }
+        let mut left = zones;
+        while left != 0 {
+            let zone = crate::ids::Zone(left.trailing_zeros() as u8);
+            left &= left - 1;
+            let mut at = cx.s.pile(seat, zone).front;
+            while at.is_some() {
+                let card = at;
+                at = cx.s.card(card).next;
+                if game.pool().has_cue(cx.s.card(card).def, n.cue) || cx.s.card(card).affected {
+                    notice_card(cx, n, card);
+                }
+            }
+        }
+    }
+}
+
+fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
+    let game = cx.game;
+    let def = cx.s.card(card).def;
+    let own = game.pool().def(def).abilities.len();
+    for index in 0..own {
+        let at = AbilityRef { def, index: index as u8 };
+        if !game.pool().ability(at).quoted && lasting::is_valid(game, cx.s, card, at, Some(n.cue)) {
+            notice_ability(cx, n, card, at);
+        }
+    }
+    if cx.s.card(card).affected {
+        let mut i = 0;
+        while i < cx.s.lasting.len() {
+            let l = cx.s.lasting[i];
+            if let (On::Card(r), lasting::Shift::Ability(at)) = (l.on, l.shift)
+                && r.card == card
+                && lasting::is_valid(game, cx.s, card, at, Some(n.cue))
+            {
+                notice_ability(cx, n, card, at);
+            }
+            i += 1;
+        }
+    }
+}
+
+fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: AbilityRef) {
+    let game = cx.game;
+    let ability = game.pool().ability(at);
+    let Mode::Auto(triggers) = &ability.mode else { return };
+    let mut env = Env::of_card(cx.s, card);
+    (env.event, env.other) = (n.card, n.other);
+    let met = triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
+    if met
+        && select::works_in(game, ability, cx.s.card(card).zone)
+        && game.works(cx.s, card, at)
+        && !(ability.once && is_spent(cx.s, card, at))
+        && unmet_gate(game, cx.s, &env, at).is_none()
+    {
+        let sticky = n.card.card == card;
+        let wave = cx.s.wave;
+        let (you, source) = (env.you, env.this);
+        cx.s.pending.push(Pending { at, source, you, event: n.card, other: n.other, wave, cue: n.cue, sticky });
+    }
+}
+
+/// Returns whether what happened is what a trigger waits for.
+pub fn is_met<G: Game>(game: &G, s: &StateOf<G>, env: &Env, t: &crate::ir::Trigger, n: &Notice) -> bool {
+    use crate::ir::Cause;
+    let cause = match (t.cause, n.agent) {
+        (Cause::Anything, _) => true,
+        (Cause::Battle, agent) => agent == Agent::Battle,
+        (Cause::Rule, agent) => agent == Agent::Rule,
+        (Cause::Effect(side), Agent::Effect(seat)) => game.is_side(s, side, env.you, seat),
+        (Cause::Effect(_), _) => false,
+    };
+    t.cue == n.cue
+        && cause
+        && game.is_side(s, t.side, env.you, n.seat)
+        && (t.tests.is_empty() || n.card.card.is_some() && select::passes_all(game, s, env, n.card.card, &t.tests))
+}

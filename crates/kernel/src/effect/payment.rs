@@ -1,0 +1,195 @@
+//! Whether an ability can be used: its gates, its once-per-turn mark, and what it costs.
+
+use crate::game::{Game, StateOf};
+use crate::ids::{AbilityRef, CardId, Verb};
+use crate::ir::{Gate, Pick, Scope, Sel, Step, Target};
+use crate::lasting;
+use crate::select::{self, Env};
+use crate::state::State;
+
+/// Returns whether an ability of a card could be used: see [`Cx::usable`].
+pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -> bool {
+    let ability = game.pool().ability(at);
+    let env = Env::of_card(s, card);
+    select::works_in(game, ability, s.card(card).zone)
+        && game.works(s, card, at)
+        && !(ability.once && is_spent(s, card, at))
+        && unmet_gate(game, s, &env, at).is_none()
+        && can_be_paid(game, s, &env, at)
+}
+
+/// Returns a gate of an ability that is closed, and whether another effect has added it.
+pub fn unmet_gate<'a, G: Game>(game: &'a G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> Option<(&'a Gate, bool)> {
+    let gates = |at| game.pool().ability(at).gates.iter();
+    let own = gates(at).map(|gate| (gate, false));
+    let added = lasting::needs(game, s, env.this.card, at).flat_map(|need| gates(need).map(|gate| (gate, true)));
+    own.chain(added).find(|(gate, _)| !select::gate_holds(game, s, env, gate))
+}
+
+/// Returns whether the whole cost of an ability can be paid, with what other effects add to it.
+pub fn can_be_paid<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> bool {
+    let cost = |at| game.pool().ability(at).cost.iter();
+    all_payable(game, s, env, cost(at).chain(lasting::needs(game, s, env.this.card, at).flat_map(cost)))
+}
+
+/// Returns whether a once-per-turn ability has been used this turn by this incarnation.
+pub fn is_spent<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> bool {
+    s.card(card).spent & spent_bit(s, card, at) != 0
+}
+
+/// Gives a once-per-turn ability its use back, when it came to nothing.
+pub fn unspend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
+    s.cards[card.index()].spent &= !spent_bit(s, card, at);
+}
+
+/// Marks a once-per-turn ability as used.
+pub fn spend<D, F>(s: &mut State<D, F>, card: CardId, at: AbilityRef) {
+    s.cards[card.index()].spent |= spent_bit(s, card, at);
+}
+
+/// The mark for a used ability: one each for those printed on the card, and the last four for
+/// granted ones.
+fn spent_bit<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> u16 {
+    let granted = s.card(card).def != at.def;
+    1 << if granted { 12 + at.index % 4 } else { at.index.min(11) }
+}
+
+/// Returns whether a whole cost can be paid.
+pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
+    all_payable(game, s, env, cost.iter())
+}
+
+fn all_payable<'a, G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    steps: impl Iterator<Item = &'a Step> + Clone,
+) -> bool {
+    // Several parts that are paid from the same cards need all of them together.
+    steps.clone().enumerate().all(|(i, step)| {
+        let same = steps.clone().take(i).filter(|earlier| pays_alike(earlier, step));
+        let before = same.map(|earlier| amount(game, s, env, earlier)).sum();
+        is_step_payable(game, s, env, step, before)
+    })
+}
+
+/// Returns whether two parts of a cost are paid in the same way from the same cards.
+fn pays_alike(a: &Step, b: &Step) -> bool {
+    match (a, b) {
+        (Step::Player { verb, who, .. }, Step::Player { verb: other, who: others, .. }) => {
+            (verb, who) == (other, others)
+        }
+        _ => match (paid_from(a), paid_from(b)) {
+            (Some((verb, a)), Some((other, b))) => verb == other && (&a.from, &a.tests) == (&b.from, &b.tests),
+            _ => false,
+        },
+    }
+}
+
+fn paid_from(step: &Step) -> Option<(Verb, &Sel)> {
+    match step {
+        Step::Move { verb, what: Target::Cards(sel), .. } | Step::Do { verb, what: Target::Cards(sel), .. } => {
+            Some((*verb, sel))
+        }
+        _ => None,
+    }
+}
+
+/// Returns how many cards a part of a cost takes at least.
+fn amount<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step) -> i32 {
+    match (step, paid_from(step)) {
+        (Step::Player { n, .. }, _) => select::number(game, s, env, n),
+        (_, Some((_, sel))) => least(game, s, env, &sel.pick),
+        _ => 0,
+    }
+}
+
+fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, before: i32) -> bool {
+    match step {
+        Step::Move { verb, what, .. } | Step::Do { verb, what, to: None, .. } => {
+            is_target_payable(game, s, env, *verb, what, before)
+        }
+        Step::Do { verb, what, to: Some(to), .. } => {
+            is_target_payable(game, s, env, *verb, what, before) && has_any(game, s, env, to)
+        }
+        Step::Player { verb, who, n, .. } => {
+            let n = select::number(game, s, env, n) + before;
+            lasting::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n))
+        }
+        Step::Look { what, .. } | Step::Choose(what) => has_enough(game, s, env, what, 0, |_| true),
+        Step::Change { on: Scope::Cards(target), .. } => has_any(game, s, env, target),
+        _ => true,
+    }
+}
+
+fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, what: &Target, before: i32) -> bool {
+    let can = |card| game.can_pay(s, verb, card, env.you);
+    match what {
+        Target::Subject(subject) => {
+            let mut all = select::subjects(game, s, env, *subject).filter(|r| s.is_current(*r)).peekable();
+            all.peek().is_some() && all.all(|r| can(r.card))
+        }
+        Target::Cards(sel) => has_enough(game, s, env, sel, before, can),
+    }
+}
+
+fn has_enough<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    sel: &Sel,
+    before: i32,
+    can: impl Fn(CardId) -> bool,
+) -> bool {
+    let mut wanted = before + least(game, s, env, &sel.pick).max(1);
+    match sel.pick {
+        // The cards at an end are meant, not the next ones that could pay.
+        Pick::Bottom(_) | Pick::EitherEnd => return ends_can(game, s, env, sel, wanted, can),
+        Pick::Top(_) => select::each_while(game, s, env, sel, |card| {
+            let able = can(card);
+            wanted -= i32::from(able);
+            able && wanted > 0
+        }),
+        _ => select::each_while(game, s, env, sel, |card| {
+            wanted -= i32::from(can(card));
+            wanted > 0
+        }),
+    }
+    wanted <= 0
+}
+
+/// Returns whether the last cards of a selection can pay, or for either end one of its ends.
+fn ends_can<G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    sel: &Sel,
+    wanted: i32,
+    can: impl Fn(CardId) -> bool,
+) -> bool {
+    let (mut first, mut run) = (None, 0);
+    select::each(game, s, env, sel, |card| {
+        let able = can(card);
+        first.get_or_insert(able);
+        run = if able { run + 1 } else { 0 };
+    });
+    run >= wanted || sel.pick == Pick::EitherEnd && first == Some(true)
+}
+
+fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> bool {
+    match target {
+        Target::Subject(subject) => select::subjects(game, s, env, *subject).any(|r| s.is_current(r)),
+        Target::Cards(sel) => select::count(game, s, env, sel) > 0,
+    }
+}
+
+/// Returns the fewest cards a payment by this selection takes.
+fn least<G: Game>(game: &G, s: &StateOf<G>, env: &Env, pick: &Pick) -> i32 {
+    match pick {
+        Pick::All | Pick::UpTo(_) => 0,
+        Pick::EitherEnd => 1,
+        Pick::Exactly(n) | Pick::Between(n, _) | Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => {
+            select::number(game, s, env, n)
+        }
+    }
+}
