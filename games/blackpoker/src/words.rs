@@ -2,23 +2,7 @@
 
 use crate::actions::ACTIONS;
 use baize_kernel::vocabulary::{LabelSpec, Sight, VerbSpec, Vocabulary, ZoneSpec};
-use baize_kernel::{Label, Verb};
-
-macro_rules! words {
-    ($module:ident: $id:ident from $first:expr; { $($(#[$doc:meta])* $name:ident),* $(,)? }) => {
-        #[doc = concat!("Constants of [`", stringify!($id), "`](baize_kernel::", stringify!($id), ").")]
-        pub mod $module {
-            use baize_kernel::$id;
-            words!(@each $id, $first; $($(#[$doc])* $name),*);
-        }
-    };
-    (@each $id:ident, $n:expr; ) => {};
-    (@each $id:ident, $n:expr; $(#[$doc:meta])* $name:ident $(, $(#[$docs:meta])* $rest:ident)*) => {
-        $(#[$doc])*
-        pub const $name: $id = $id($n);
-        words!(@each $id, $n + 1; $($(#[$docs])* $rest),*);
-    };
-}
+use baize_kernel::{Label, Verb, words};
 
 words!(zone: Zone from 0; {
     /// Life, the draw pile (Z1).

@@ -230,6 +230,9 @@ pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, number: Clause) {
         revive_later(cx, unit);
     }
     bury(cx, &all, way, number);
+    if all.len() > units.len() {
+        cx.cite(clause!("R38"), cx.s.active, CardId::NONE);
+    }
     if !all.is_empty() {
         // R5: to the graveyards of their owners, whoever killed them.
         cx.cite(clause!("R5"), cx.s.active, CardId::NONE);
@@ -306,6 +309,7 @@ pub fn split(cx: &mut Cx<'_>, unit: CardId, order: &[CardId], number: Clause) {
     }
     cx.cite(clause!("R40"), was.owner, CardId::NONE);
     cx.cite(clause!("R38"), was.owner, CardId::NONE);
+    cx.cite(clause!("R40.1"), was.owner, CardId::NONE);
 }
 
 /// A unit stops being attacker or blocker (A26.5, R46).

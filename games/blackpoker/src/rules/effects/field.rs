@@ -370,6 +370,7 @@ pub fn salvation(cx: &mut Cx<'_>, number: Clause) {
             all.extend(large.flat_map(|u| units::cards_of(cx.s, u)));
         }
         cx.s.data.picked = all;
+        cx.cite(clause!("R64"), request.seat, CardId::NONE);
         return again(cx, 1);
     }
     let Some(&seat) = both_sides(cx).get(usize::from(part(cx)) - 1) else { return done(cx) };
