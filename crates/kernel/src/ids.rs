@@ -210,6 +210,37 @@ macro_rules! ids {
     };
 }
 
+/// Names the ids of one sort in a module of their own, counted from 0 or from where it says.
+///
+/// ```
+/// baize_kernel::words!(zone: Zone {
+///     /// The deck.
+///     DECK,
+///     /// The hand.
+///     HAND,
+/// });
+/// assert_eq!(zone::HAND, baize_kernel::Zone(1));
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($module:ident: $id:ident { $($(#[$doc:meta])* $name:ident),* $(,)? }) => {
+        $crate::words!($module: $id from 0; { $($(#[$doc])* $name),* });
+    };
+    ($module:ident: $id:ident from $first:expr; { $($(#[$doc:meta])* $name:ident),* $(,)? }) => {
+        #[doc = concat!("Constants of [`", stringify!($id), "`](baize_kernel::", stringify!($id), ").")]
+        pub mod $module {
+            use $crate::$id;
+            $crate::words!(@each $id, $first; $($(#[$doc])* $name),*);
+        }
+    };
+    (@each $id:ident, $n:expr; ) => {};
+    (@each $id:ident, $n:expr; $(#[$doc:meta])* $name:ident $(, $(#[$docs:meta])* $rest:ident)*) => {
+        $(#[$doc])*
+        pub const $name: $id = $id($n);
+        $crate::words!(@each $id, $n + 1; $($(#[$docs])* $rest),*);
+    };
+}
+
 /// Writes a rulebook of one's own: a table of clauses and a constant for each, to cite it by.
 ///
 /// ```

@@ -4,22 +4,7 @@ use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{
     BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec,
 };
-
-macro_rules! words {
-    ($module:ident: $id:ident { $($(#[$doc:meta])* $name:ident),* $(,)? }) => {
-        #[doc = concat!("Constants of [`", stringify!($id), "`](baize_kernel::", stringify!($id), ").")]
-        pub mod $module {
-            use baize_kernel::$id;
-            words!(@each $id, 0; $($(#[$doc])* $name),*);
-        }
-    };
-    (@each $id:ident, $n:expr; ) => {};
-    (@each $id:ident, $n:expr; $(#[$doc:meta])* $name:ident $(, $(#[$docs:meta])* $rest:ident)*) => {
-        $(#[$doc])*
-        pub const $name: $id = $id($n);
-        words!(@each $id, $n + 1; $($(#[$docs])* $rest),*);
-    };
-}
+use baize_kernel::words;
 
 words!(zone: Zone {
     /// The deck area (4-2).
