@@ -11,7 +11,7 @@ use crate::game::{Cx, opponent};
 use crate::state::{Candidate, Frame, Removal};
 use crate::words::{cue, verb, zone};
 use baize_kernel::effect::{self, Effect, Notice, Part};
-use baize_kernel::ir::{Ability, Mode, Step};
+use baize_kernel::ir::{Mode, Step};
 use baize_kernel::select::{self, Env, Span};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Job, Ref, Seat, What, Why, lasting};
 
@@ -112,15 +112,7 @@ fn is_possible(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, saved: 
     let ability = cx.game.pool().ability(at);
     let env = Env { event: cx.s.refer(saved), it: r.cards, ..Env::of_card(cx.s, source) };
     effect::is_payable(cx.game, cx.s, &env, &ability.cost)
-        && effect::is_payable(cx.game, cx.s, &env, substitute(ability))
-}
-
-/// The steps that take the place of the event, without the "may" in front.
-fn substitute(ability: &Ability) -> &[Step] {
-    match ability.body.first() {
-        Some(Step::May { .. }) => &ability.body[1..],
-        _ => &ability.body,
-    }
+        && effect::is_payable(cx.game, cx.s, &env, &ability.body)
 }
 
 fn is_optional(cx: &Cx<'_>, candidate: &Candidate) -> bool {
