@@ -96,8 +96,11 @@ fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause, agent: Age
     let number = if copying { clause!("D2.13") } else { number };
     cx.shift(card, Shift::to(c.owner, to, verb, number).on_top());
     if to == zone::GRAVE {
-        // D2.7: face-up, to the owner's.
+        // D2.7: face-up, to the owner's. D2.8: on top, and the order below stays.
         cx.cite(clause!("D2.7"), c.owner, card);
+        if cx.s.count(c.owner, zone::GRAVE) > 1 {
+            cx.cite(clause!("D2.8"), c.owner, card);
+        }
         if counts || c.zone == zone::DECK {
             let now = cx.s.refer(card);
             tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
