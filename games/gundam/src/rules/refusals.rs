@@ -78,7 +78,7 @@ fn why_not_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: C
         return Some(if seats::allied(game, seat, s.card(card).owner) { clause!("12-3-3") } else { clause!("7-5-3-1") });
     }
     if !matches!(s.card(card).zone, zone::BATTLE | zone::BASE) {
-        return Some(clause!("2-11-2"));
+        return Some(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") });
     }
     let other = if which == cue::ACTIVATE_MAIN { cue::ACTIVATE_ACTION } else { cue::ACTIVATE_MAIN };
     let found = activation::activated_of(game, s, card, which).find(|(n, _)| *n == choice.n);
