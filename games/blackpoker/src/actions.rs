@@ -182,7 +182,7 @@ pub enum Target {
     Soldier,
     /// An own soldier of the key card's suit.
     OwnOfKeySuit,
-    /// An own soldier with a card ♢2-10.
+    /// An own soldier with a card ♢two to ten.
     OwnWithDiamond,
     /// Any character.
     Character,
@@ -339,9 +339,8 @@ impl Action {
         let words = format!("{:?}-{:?}-{:?}", self.start, self.speed, self.timing).to_lowercase();
         let mut text = format!("{} {}: {level}, {words}, cost {cost}, key {}", self.clause, self.name, self.key);
         let own = format!("{}.", self.clause);
-        let mine = |row: &&baize_kernel::table::ClauseRow| {
-            row.clause == self.clause || row.clause.as_str().starts_with(&own)
-        };
+        let mine =
+            |row: &&baize_kernel::table::ClauseRow| row.clause == self.clause || row.clause.as_str().starts_with(&own);
         for row in clauses::table().iter().filter(mine) {
             text.push_str(&format!("\n  {} {}", row.clause, row.text));
         }

@@ -11,8 +11,8 @@ use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
 use baize_kernel::table::{ClauseRow, Menu};
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, SeatSet, Staged,
-    State, Table, Vocabulary, Zone,
+    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, SeatSet, Seated,
+    Staged, State, Table, Vocabulary, Zone,
 };
 use std::sync::Arc;
 
@@ -154,8 +154,14 @@ impl Rulebook for Book {
             ZonePlace::new(zone::OPEN, (6, 1), Lie::Row),
             ZonePlace::new(zone::DECK, (6, 2), Lie::Stack),
         ];
-        let framed = [(2, zone::PACK, (7, 0), Lie::Stack), (3, zone::RARE, (7, 1), Lie::Spot), (5, zone::TRUMP, (7, 2), Lie::Row)];
-        zones.extend(framed.into_iter().filter(|f| frame >= f.0).map(|(_, place, at, lie)| ZonePlace::new(place, at, lie)));
+        let framed = [
+            (2, zone::PACK, (7, 0), Lie::Stack),
+            (3, zone::RARE, (7, 1), Lie::Spot),
+            (5, zone::TRUMP, (7, 2), Lie::Row),
+        ];
+        zones.extend(
+            framed.into_iter().filter(|f| frame >= f.0).map(|(_, place, at, lie)| ZonePlace::new(place, at, lie)),
+        );
         Layout { grid: (8, 3), zones, stats: vec![(stat::SIZE, Corner::UpperRight)] }
     }
 }
@@ -226,13 +232,21 @@ fn check_pile(rules: &Rules, pool: &Pool, who: &str, place: Zone, pile: &[BoardC
     against(framed, rules.frame_clause(), "this frame has no such zone");
     against(place == zone::RARE && pile.len() > 1, clause!("U4"), "there is one rare card");
     let resting = matches!(place, zone::GEAR | zone::STAGE | zone::OPEN | zone::DECK | zone::FOG);
-    against(resting && !pile.is_empty(), clause!("I1"), "boards have no cards there; use `attached` for units of several cards");
+    against(
+        resting && !pile.is_empty(),
+        clause!("I1"),
+        "boards have no cards there; use `attached` for units of several cards",
+    );
     let several = pile.iter().any(|c| !c.attached.is_empty());
     against(several && place != zone::SOLDIERS, clause!("I2"), "only soldiers have several cards");
     if place == zone::SOLDIERS {
         let magician = pile.iter().any(|c| cards::is_joker(pool, c.def));
         against(magician && !rules.has_magicians(), clause!("R35"), "a Joker is no soldier in Light");
-        against(!pile.iter().all(|c| is_unit(pool, c)), clause!("I2"), "several cards make a soldier when they are of one suit, or a trump's character");
+        against(
+            !pile.iter().all(|c| is_unit(pool, c)),
+            clause!("I2"),
+            "several cards make a soldier when they are of one suit, or a trump's character",
+        );
     }
 }
 

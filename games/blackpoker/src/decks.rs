@@ -54,9 +54,13 @@ pub fn check(rules: &Rules, pool: &Pool, deck: &Deck) -> Vec<Problem> {
         problems.push(Problem::plain(format!("a deck has no part \"{}\"; list all cards in one", line.part)));
     }
     for (def, card) in pool.iter() {
-        let copies: u32 = deck.lines.iter().filter(|line| pool.find(&line.id) == Some(def)).map(|l| u32::from(l.count)).sum();
+        let copies: u32 =
+            deck.lines.iter().filter(|line| pool.find(&line.id) == Some(def)).map(|l| u32::from(l.count)).sum();
         if copies > 1 {
-            problems.push(Problem::new(clause!("U1"), format!("{copies} copies of {}; one of each card; two Jokers at most", card.id)));
+            problems.push(Problem::new(
+                clause!("U1"),
+                format!("{copies} copies of {}; one of each card; two Jokers at most", card.id),
+            ));
         }
     }
     let size: usize = deck.lines.iter().map(|line| usize::from(line.count)).sum();
@@ -108,13 +112,19 @@ mod tests {
     fn shipped_decks_are_legal_in_their_frames_and_only_there() {
         let [entry, full, brawler, caster] = shipped() else { panic!("four decks ship") };
         assert_eq!([entry, full, brawler, caster].map(|d| d.lines.len()), [20, 54, 40, 42]);
-        assert_eq!((against(1, entry), against(0, entry), against(2, entry)), (vec![], vec![clause!("F0")], vec![clause!("R4")]));
+        assert_eq!(
+            (against(1, entry), against(0, entry), against(2, entry)),
+            (vec![], vec![clause!("F0")], vec![clause!("R4")])
+        );
         for frame in 2..=5 {
             for deck in [full, brawler, caster] {
                 assert_eq!(against(frame, deck), [], "{} in frame {frame}", deck.name);
             }
         }
-        assert_eq!((against(0, full), against(0, caster), against(1, full)), (vec![], vec![clause!("F0")], vec![clause!("F1")]));
+        assert_eq!(
+            (against(0, full), against(0, caster), against(1, full)),
+            (vec![], vec![clause!("F0")], vec![clause!("F1")])
+        );
     }
 
     #[test]

@@ -129,7 +129,9 @@ impl Game for BlackPoker {
         match c.zone {
             zone::GRAVE => is_seen_top(s, c.side, card),
             zone::PACK => c.side == seat && s.data.opened[seat.index()],
-            zone::LIFE | zone::HAND => s.prompt().is_some_and(|p| p.seat == seat && p.options.iter().any(|o| o.a == card)),
+            zone::LIFE | zone::HAND => {
+                s.prompt().is_some_and(|p| p.seat == seat && p.options.iter().any(|o| o.a == card))
+            }
             _ => false,
         }
     }

@@ -45,6 +45,8 @@ pub struct Rules {
     pub format: u8,
     /// The frame's number, 0 to 5.
     pub frame: u8,
+    /// R2: whether the pair of them is an official one.
+    pub official: bool,
     /// R68: Rare Summon needs a life of 9 or less.
     pub errata_821: bool,
     /// R7: how the preset wall lies.
@@ -75,6 +77,7 @@ impl Default for Rules {
         Rules {
             format: 1,
             frame: 1,
+            official: true,
             errata_821: false,
             preset_wall: PresetWall::Frame,
             end_clears_all_fog: false,
@@ -150,12 +153,8 @@ pub fn menu() -> Menu {
 }
 
 fn policies() -> Vec<Policy> {
-    let switch = |name, reading, values: [&'static str; 2], about| Policy {
-        name,
-        reading,
-        values: values.to_vec(),
-        about,
-    };
+    let switch =
+        |name, reading, values: [&'static str; 2], about| Policy { name, reading, values: values.to_vec(), about };
     vec![
         switch("errata_821", "R68", ["off", "on"], "Whether Rare Summon needs a life of 9 or less, as 8.2.1 has it."),
         Policy {
@@ -192,7 +191,7 @@ pub fn read(options: &Options) -> Result<Rules, Vec<Problem>> {
     }
     let pair = if options.format.is_empty() { PAIRS[0] } else { &options.format };
     match read_pair(pair) {
-        Some((format, frame)) => (rules.format, rules.frame) = (format, frame),
+        Some((format, frame)) => (rules.format, rules.frame, rules.official) = (format, frame, is_official(pair)),
         None => problems.push(unknown("format", pair, &PAIRS)),
     }
     for (name, value) in &options.policies {

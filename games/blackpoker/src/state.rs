@@ -83,15 +83,7 @@ pub enum Aim {
 impl Request {
     /// A request without anything.
     pub fn new(action: u8, seat: Seat) -> Request {
-        Request {
-            serial: 0,
-            action,
-            seat,
-            keys: [CardId::NONE; 5],
-            unit: Ref::NONE,
-            aim: Aim::None,
-            count: 0,
-        }
+        Request { serial: 0, action, seat, keys: [CardId::NONE; 5], unit: Ref::NONE, aim: Aim::None, count: 0 }
     }
 
     /// Returns its action.

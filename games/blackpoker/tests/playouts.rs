@@ -41,7 +41,8 @@ fn random_games_of_every_pair_end_with_a_winner() {
 #[test]
 fn random_games_end_with_every_reading_turned_round() {
     let menu = book().menu();
-    let policies = menu.policies.iter().map(|p| (p.name.to_owned(), p.values.last().copied().unwrap_or_default().to_owned()));
+    let policies =
+        menu.policies.iter().map(|p| (p.name.to_owned(), p.values.last().copied().unwrap_or_default().to_owned()));
     let options = Options { policies: policies.collect(), ..options("master/extra") };
     for seed in 0..60 {
         play(&options, seed);

@@ -43,9 +43,7 @@ pub const MAIN: [Action; 10] = [
     great(35, "sword-rain", "Sword Rain", SPADE)
         .pay(clause!("A35.1"))
         .does(&[step(clause!("A35.2"), Op::KillUpTo(Amount::KeySum))]),
-    great(36, "recruit", "Recruit", DIAMOND)
-        .pay(clause!("A36.1"))
-        .does(&[step(clause!("A36.2"), Op::Recruit)]),
+    great(36, "recruit", "Recruit", DIAMOND).pay(clause!("A36.1")).does(&[step(clause!("A36.2"), Op::Recruit)]),
     great(37, "surprise", "Surprise", CLUB)
         .pay(clause!("A37.1"))
         .does(&[step(clause!("A37.2"), Op::RaiseWalls), step(clause!("A37.3"), Op::ChargeOwn(Group::Soldiers))]),

@@ -54,14 +54,11 @@ pub const TRUMP: [Action; 25] = [
         .driven(Driver::SoldierOf(Face::new(HEART, 3)))
         .aims(Target::Soldier)
         .does(&[step(clause!("A59"), Op::Grow(Amount::UnitSize))]),
-    quick(60, "armistice", "Armistice")
-        .needs(&[Need::Trump(Face::new(HEART, 4))])
-        .aims(Target::RequestOf(4))
-        .does(&[
-            step(clause!("A60"), Op::Negate(Stop::Always)),
-            step(clause!("A60"), Op::CloseOwn(Face::new(HEART, 4))),
-            step(clause!("A60"), Op::ChargeOwn(Group::All)),
-        ]),
+    quick(60, "armistice", "Armistice").needs(&[Need::Trump(Face::new(HEART, 4))]).aims(Target::RequestOf(4)).does(&[
+        step(clause!("A60"), Op::Negate(Stop::Always)),
+        step(clause!("A60"), Op::CloseOwn(Face::new(HEART, 4))),
+        step(clause!("A60"), Op::ChargeOwn(Group::All)),
+    ]),
     main(61, "pursuit", "Pursuit")
         .costs(&[Cost::B, Cost::D, Cost::D], Key::None)
         .needs(&[Need::Trump(Face::new(HEART, 5))])

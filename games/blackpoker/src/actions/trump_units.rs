@@ -71,9 +71,7 @@ pub const UNITS: [Action; 20] = [
         step(clause!("A66"), Op::KillWall),
         step(clause!("C09"), Op::Form(CHARIOT)),
     ]),
-    driven(67, "chariot-break", "Chariot Break", CHARIOT)
-        .aims(Target::Wall)
-        .does(&[step(clause!("A67"), Op::Kill)]),
+    driven(67, "chariot-break", "Chariot Break", CHARIOT).aims(Target::Wall).does(&[step(clause!("A67"), Op::Kill)]),
     revive(68, "chariot-revive", "Chariot Revive").does(&[step(clause!("A68"), Op::Revive(CHARIOT))]),
     Action::direct(69, "summon-giant", "Summon Giant", FRAME, Sort::Summon)
         .costs(&[Cost::S, Cost::S], Key::None)
@@ -83,9 +81,9 @@ pub const UNITS: [Action; 20] = [
             step(clause!("A69"), Op::KillAll(Group::Walls)),
             step(clause!("A69"), Op::King(GIANT, Face::new(DIAMOND, 13))),
         ]),
-    summon(77, "summon-strategist", "Summon Strategist", Filter::plain(CLUB)).needs(&[Need::Trump(STRATEGIST)]).does(
-        &[step(clause!("R73"), Op::IfOpen(STRATEGIST)), step(clause!("C11"), Op::Form(STRATEGIST))],
-    ),
+    summon(77, "summon-strategist", "Summon Strategist", Filter::plain(CLUB))
+        .needs(&[Need::Trump(STRATEGIST)])
+        .does(&[step(clause!("R73"), Op::IfOpen(STRATEGIST)), step(clause!("C11"), Op::Form(STRATEGIST))]),
     quick(78, "quick-strategist", "Quick Strategist", Filter::plain(CLUB)).needs(&[Need::Trump(STRATEGIST)]).does(&[
         step(clause!("R73"), Op::IfOpen(STRATEGIST)),
         step(clause!("R85"), Op::NegateChosen),

@@ -232,7 +232,8 @@ fn against_soldiers(cx: &mut Cx<'_>, attacker: CardId, size: i32, blockers: &[Ca
     let seat = cx.s.card(attacker).side;
     let sum: i32 = blockers.iter().map(|&b| units::size(cx.game, cx.s, b)).sum();
     let revolution = cx.s.all_seats().any(|who| trumps::is_open(cx.game, cx.s, who, trumps::REVOLUTION));
-    let (attacker_dies, blockers_die) = if revolution { (size >= sum, sum >= size) } else { (size <= sum, sum <= size) };
+    let (attacker_dies, blockers_die) =
+        if revolution { (size >= sum, sum >= size) } else { (size <= sum, sum <= size) };
     cx.cite(clause!("A06.1"), seat, attacker);
     if blockers.len() > 1 {
         cx.cite(clause!("A06.2"), opponent(seat), blockers[0]);

@@ -122,7 +122,8 @@ fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
 fn keys(cx: &Cx<'_>, draft: &Draft) -> Vec<CardId> {
     let (game, s) = (cx.game, &*cx.s);
     let (seat, action) = (draft.request.seat, draft.request.action());
-    let hand = |test: &dyn Fn(CardId) -> bool| -> Vec<CardId> { s.iter(seat, zone::HAND).filter(|&c| test(c)).collect() };
+    let hand =
+        |test: &dyn Fn(CardId) -> bool| -> Vec<CardId> { s.iter(seat, zone::HAND).filter(|&c| test(c)).collect() };
     let fits = |filter: crate::actions::Filter, c: CardId| filter.fits(game.pool(), s.card(c).def);
     match action.key {
         Key::None => Vec::new(),

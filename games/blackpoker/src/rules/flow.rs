@@ -11,7 +11,8 @@ use baize_kernel::{Ask, CardId, Choice, Outcome, Seat, SeatSet, Why};
 pub fn step_chance(cx: &mut Cx<'_>) {
     let (game, seat) = (cx.game, cx.s.data.chance);
     let mut options = std::mem::take(cx.options());
-    let offered = game.actions.iter().filter(|&&n| request::may_request(game, cx.s, seat, &ACTIONS[n as usize - 1]).is_ok());
+    let offered =
+        game.actions.iter().filter(|&&n| request::may_request(game, cx.s, seat, &ACTIONS[n as usize - 1]).is_ok());
     options.extend(offered.map(|&n| Choice::plain(action(n))));
     if may_pass(game, cx.s, seat) {
         options.push(Choice::plain(verb::PASS));

@@ -77,9 +77,7 @@ fn is_met(game: &BlackPoker, s: &St, seat: Seat, need: Need) -> Result<(), Claus
         }
         Need::RareCard => check(s.count(seat, zone::RARE) > 0, clause!("R51")),
         Need::LowLife => check(s.count(seat, zone::LIFE) <= 9, clause!("A39.1")),
-        Need::LowLifeByErrata => {
-            check(!game.rules.errata_821 || s.count(seat, zone::LIFE) <= 9, clause!("R68"))
-        }
+        Need::LowLifeByErrata => check(!game.rules.errata_821 || s.count(seat, zone::LIFE) <= 9, clause!("R68")),
         Need::ClosedTrump => {
             let closed = s.iter(seat, zone::TRUMP).any(|c| !s.card(c).face_up);
             check(closed, clause!("R51"))?;
@@ -105,9 +103,8 @@ fn may_end(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(),
 pub fn is_fended_off(game: &BlackPoker, s: &St, request: &crate::state::Request) -> Option<Seat> {
     let other = opponent(request.seat);
     let spade = request.keys().any(|k| crate::cards::suits(&game.pool, s.card(k).def) == crate::cards::SPADE);
-    let fended = spade
-        && trumps::is_open(game, s, other, trumps::FORTRESS)
-        && units::characters(s, other).next().is_some();
+    let fended =
+        spade && trumps::is_open(game, s, other, trumps::FORTRESS) && units::characters(s, other).next().is_some();
     fended.then_some(other)
 }
 

@@ -74,7 +74,10 @@ fn deal(cx: &mut Cx<'_>) {
     let rules = cx.game.rules;
     cx.cite(rules.format_clause(), Seat(0), CardId::NONE);
     cx.cite(rules.frame_clause(), Seat(0), CardId::NONE);
-    cx.cite(clause!("R2"), Seat(0), CardId::NONE);
+    if !rules.official {
+        // R2: playable like any other, and told.
+        cx.cite(clause!("R2"), Seat(0), CardId::NONE);
+    }
     for seat in cx.s.all_seats() {
         cx.cite(clause!("U1"), seat, CardId::NONE);
         cx.cite(clause!("R4"), seat, CardId::NONE);

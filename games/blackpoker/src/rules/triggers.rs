@@ -32,7 +32,8 @@ pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
         cx.cite(clause!("R77"), seat, CardId::NONE);
         raise(cx, Request::new(57, seat));
     }
-    let by_trump = [(Face::new(HEART, 7), 63), (trumps::LOSS, 73), (Face::new(DIAMOND, 9), 76), (Face::new(CLUB, 7), 84)];
+    let by_trump =
+        [(Face::new(HEART, 7), 63), (trumps::LOSS, 73), (Face::new(DIAMOND, 9), 76), (Face::new(CLUB, 7), 84)];
     for (face, number) in by_trump {
         if trumps::is_open(cx.game, cx.s, seat, face) {
             cx.cite(trumps::clause_of(face), seat, CardId::NONE);

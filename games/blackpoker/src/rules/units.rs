@@ -13,7 +13,7 @@ use baize_kernel::{CardId, Clause, Game, Ref, Seat, Verb};
 /// The class of a character (5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// One card 2-10.
+    /// One card two to ten.
     Regular,
     /// One J, Q or K.
     Hero,
@@ -25,17 +25,17 @@ pub enum Class {
     Equipped,
     /// Any one card.
     Wall,
-    /// ♠J and a ♡2-10.
+    /// ♠J and a ♡two to ten.
     Reanimator,
     /// ♠K and ♣K.
     DemonLord,
-    /// ♡J and a ♢2-10.
+    /// ♡J and a ♢two to ten.
     Chariot,
     /// ♡K and ♢K.
     Giant,
-    /// ♢J and a ♣2-10.
+    /// ♢J and a ♣two to ten.
     Strategist,
-    /// ♣J and a ♠2-10.
+    /// ♣J and a ♠two to ten.
     Knight,
 }
 

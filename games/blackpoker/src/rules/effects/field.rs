@@ -5,7 +5,8 @@ use crate::actions::op::{Amount, Group};
 use crate::cards::{self, DIAMOND};
 use crate::game::{Cx, opponent};
 use crate::rules::resolve::{
-    again, current, done, key_sum, key_unit, part, pick_card, pick_cards, pick_order, pick_way, stop, target_unit, to_life,
+    again, current, done, key_sum, key_unit, part, pick_card, pick_cards, pick_order, pick_way, stop, target_unit,
+    to_life,
 };
 use crate::rules::{clause, units};
 use crate::words::{verb, zone};

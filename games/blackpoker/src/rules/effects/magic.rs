@@ -108,9 +108,8 @@ pub fn ask_aim(cx: &mut Cx<'_>, number: Clause) {
         .filter(|&aim| aim != target.aim)
         .map(targets::choice)
         .collect();
-    let kings = cx.s.all_seats().any(|who| {
-        units::soldiers(cx.s, who).any(|u| units::class(cx.game, cx.s, u).is_king())
-    });
+    let kings =
+        cx.s.all_seats().any(|who| units::soldiers(cx.s, who).any(|u| units::class(cx.game, cx.s, u).is_king()));
     if kings && matches!(target.aim, Aim::Unit(_)) {
         cx.cite(clause!("A22.4"), seat, CardId::NONE);
     }

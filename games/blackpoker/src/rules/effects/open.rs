@@ -34,7 +34,8 @@ pub fn turn_up(cx: &mut Cx<'_>, number: Clause) {
         return stand(cx, seat);
     }
     reveal_top(cx, seat, 1, number);
-    let numbers: Vec<i32> = open_cards(cx, seat).iter().map(|&c| cards::number(cx.game.pool(), cx.s.card(c).def)).collect();
+    let numbers: Vec<i32> =
+        open_cards(cx, seat).iter().map(|&c| cards::number(cx.game.pool(), cx.s.card(c).def)).collect();
     if total(&numbers, cx.game.rules.soft_aces) >= 22 {
         let all = open_cards(cx, seat);
         zones::bury(cx, &all, verb::DIE, clause!("A24.2"));
