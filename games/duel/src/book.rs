@@ -194,7 +194,8 @@ impl Rulebook for Book {
         state.chance.script(board.script.iter().copied());
         state.active = board.active;
         state.turn = board.turn.unwrap_or(if board.first.is_none_or(|f| f == board.active) { 3 } else { 4 });
-        state.data.first = board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
+        state.data.first =
+            board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
         state.data.score.is_match = options.mode == "match";
         state.data.score.duels = 1;
         let mut laid = Vec::new();
@@ -334,11 +335,17 @@ fn check_pile(pool: &Pool, who: &str, at: Zone, pile: &[BoardCard], problems: &m
     let equip = |c: &BoardCard| pool.def(c.def).has_label(label::EQUIP) && c.attached.is_empty();
     match at {
         zone::MONSTERS => {
-            against(pile.iter().any(|c| kind_of(c) != kind::MONSTER), clause!("D2.2"), "the monster zone holds monsters");
+            against(
+                pile.iter().any(|c| kind_of(c) != kind::MONSTER),
+                clause!("D2.2"),
+                "the monster zone holds monsters",
+            );
             against(pile.len() > PLACES, clause!("D2.2"), "at most 5 monsters");
             let twice = pile.iter().any(|c| c.rested && c.face_up == Some(false));
             against(twice, clause!("D2.3"), "a face-down monster is in defence position: leave `rested` out");
-            let fits = pile.iter().all(|c| c.attached.iter().all(equip) && (c.attached.is_empty() || c.face_up != Some(false)));
+            let fits = pile
+                .iter()
+                .all(|c| c.attached.iter().all(equip) && (c.attached.is_empty() || c.face_up != Some(false)));
             against(!fits, clause!("D5.8"), "only equip cards are attached, and to face-up monsters");
         }
         zone::SPELLS => {

@@ -9,8 +9,8 @@ use baize_kernel::ir::{EffectClauses, Mode};
 use baize_kernel::lasting::Until;
 use baize_kernel::view::{Link, View};
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Point, Pool, Ref, Rejected, Reply, Seat,
-    Stat, StateOf, Verb, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
+    StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 

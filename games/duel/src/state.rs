@@ -18,8 +18,6 @@ pub struct Data {
     pub activations: u16,
     /// The chain being built or resolved, first link first (D9.1).
     pub chain: Vec<Link>,
-    /// How many links the chain had when it was complete.
-    pub links: u8,
     /// One-shot cards that have been used and leave when the chain has resolved (R40).
     pub used: Vec<Ref>,
     /// What has happened and may be answered in the first chain after it (D9.30).
@@ -370,4 +368,3 @@ pub enum BattleStep {
     /// The attack is over.
     Done,
 }
-

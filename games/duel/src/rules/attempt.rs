@@ -80,7 +80,9 @@ pub fn settle(cx: &mut Cx<'_>) {
     forget(cx);
     let card = attempt.card.card;
     if !attempt.negated {
-        return if cx.s.is_current(attempt.card) { succeed(cx, card, attempt.way) };
+        return if cx.s.is_current(attempt.card) {
+            succeed(cx, card, attempt.way)
+        };
     }
     if cx.s.is_current(attempt.card) {
         leaving::send(cx, card, verb::SEND, clause!("D9.32"));

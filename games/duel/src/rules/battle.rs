@@ -124,7 +124,8 @@ pub fn may_target(game: &Duel, s: &St, attacker: CardId, target: CardId) -> Resu
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let (seat, a) = (cx.s.active, cx.s.refer(attacker));
     let t = if target.is_some() { cx.s.refer(target) } else { Ref::NONE };
-    cx.s.data.battle = Some(Battle { attacker: a, target: t, open: true, void: false, negated: false, was_down: false });
+    cx.s.data.battle =
+        Some(Battle { attacker: a, target: t, open: true, void: false, negated: false, was_down: false });
     leaving::note(cx, attacker, Mark::Attacked);
     // A face-down target has no name to be told.
     let shown = if target.is_some() && cx.s.card(target).face_up { target } else { CardId::NONE };

@@ -13,7 +13,6 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat, What, Why};
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
     cx.s.data.chain.push(link);
-    cx.s.data.links = cx.s.data.chain.len() as u8;
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
     cx.log.tell(number, What::Activated { seat: link.you, card: link.source.card, ability });
@@ -184,7 +183,6 @@ fn finish(cx: &mut Cx<'_>) {
             leaving::send(cx, card.card, verb::USED, number);
         }
     }
-    cx.s.data.links = 0;
     if cx.s.data.attempt.is_some() {
         return;
     }

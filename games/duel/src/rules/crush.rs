@@ -3,9 +3,9 @@
 
 use super::{clause, verbs};
 use crate::game::{Cx, opponent};
+use crate::state::Frame;
 use crate::words::{verb, zone};
 use baize_kernel::{Ask, CardId, Choice, DefId, Game, Seat, What, Why};
-use crate::state::Frame;
 
 /// Asks for a card name: any of the list.
 pub fn ask(cx: &mut Cx<'_>, seat: Seat) {
@@ -31,8 +31,7 @@ pub fn resume(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
     cx.tell_did(clause!("D3.7"), seat, verb::DECLARE, CardId::NONE, CardId::NONE, i32::from(choice.n));
     cx.cite(clause!("D1.7"), seat, CardId::NONE);
     let name = cx.game.pool().def(named).name;
-    let found: Vec<CardId> =
-        cx.s.iter(other, zone::HAND).filter(|&c| cx.game.def(cx.s, c).name == name).collect();
+    let found: Vec<CardId> = cx.s.iter(other, zone::HAND).filter(|&c| cx.game.def(cx.s, c).name == name).collect();
     if !found.is_empty() {
         return verbs::throw(cx, &found);
     }

@@ -31,11 +31,8 @@ pub fn bans(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) -> bool
 pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {
     let exists = |c: CardId| !c.is_some() || c.index() < s.card_count();
     let asked = s.prompt().map_or(Clause::NONE, |p| p.why.clause);
-    let number = if exists(choice.a) && exists(choice.b) {
-        why_not(game, s, seat, choice).unwrap_or(asked)
-    } else {
-        asked
-    };
+    let number =
+        if exists(choice.a) && exists(choice.b) { why_not(game, s, seat, choice).unwrap_or(asked) } else { asked };
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
     Rejected::Forbidden { clause: number, what }
 }
@@ -66,9 +63,9 @@ fn why_not(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
         // D4.7: from the hand face-up in attack position, or face-down; nothing else.
         verb::DEFENCE_POSITION if main => Some(clause!("D4.7")),
         verb::BATTLE if main => main_phase::may_battle(s).err(),
-        verb::ATTACK if fighting && card.is_some() => battle::may_attack(game, s, seat, card)
-            .and_then(|()| battle::may_target(game, s, card, choice.b))
-            .err(),
+        verb::ATTACK if fighting && card.is_some() => {
+            battle::may_attack(game, s, seat, card).and_then(|()| battle::may_target(game, s, card, choice.b)).err()
+        }
         verb::SUMMON | verb::SET | verb::FLIP | verb::CHANGE | verb::SPECIAL => Some(clause!("D7.10")),
         verb::ATTACK => Some(clause!("D8.3")),
         _ => None,

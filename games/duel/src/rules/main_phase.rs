@@ -92,7 +92,10 @@ fn own_summon(game: &Duel, s: &St, card: CardId) -> Option<AbilityRef> {
 }
 
 fn has_policy_way(game: &Duel, s: &St, card: CardId) -> bool {
-    game.def(s, card).abilities.iter().any(|a| matches!(&a.mode, Mode::Use(c) if c.contains(&cue::OWN_SUMMON_BY_POLICY)))
+    game.def(s, card)
+        .abilities
+        .iter()
+        .any(|a| matches!(&a.mode, Mode::Use(c) if c.contains(&cue::OWN_SUMMON_BY_POLICY)))
 }
 
 /// D4.19: whether a monster may special summon itself; its tributes free places.

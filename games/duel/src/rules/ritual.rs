@@ -67,8 +67,7 @@ fn choose_monster(cx: &mut Cx<'_>, seat: Seat) {
     if summon::has_room(cx.s, seat).is_err() {
         return;
     }
-    let fitting: Vec<CardId> =
-        cx.s.iter(seat, zone::HAND).filter(|&c| can_summon(cx.game, cx.s, seat, c)).collect();
+    let fitting: Vec<CardId> = cx.s.iter(seat, zone::HAND).filter(|&c| can_summon(cx.game, cx.s, seat, c)).collect();
     match fitting[..] {
         [] => {}
         [only] => cx.push(Frame::Ritual { seat, monster: only }),

@@ -7,7 +7,7 @@ use crate::words::{cue, phase, verb};
 use baize_kernel::effect::{Effect, Pending};
 use baize_kernel::ir::{Side, Step};
 use baize_kernel::select::{self, Env};
-use baize_kernel::{Ask, CardId, Choice, Cue, Game, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, Seat, What, Why};
 
 /// Cues whose abilities are applied without a chain.
 const AT_ONCE: [Cue; 3] = [cue::UPKEEP, cue::FALLS, cue::SPELL_RESOLVED];
@@ -52,13 +52,13 @@ pub fn step(cx: &mut Cx<'_>) {
                 let seat = opponent(last.you);
                 cx.push(Frame::Respond { seat, passes: 0 })
             }
-            None if s.data.news.is_empty() => {}
+            // A window that is open anyway has room for what has happened.
+            None if s.data.news.is_empty() || matches!(s.agenda.last(), Some(Job::Game(Frame::Window { .. }))) => {}
             None => super::priority::open(cx, false),
         };
     };
-    let next: Vec<usize> = (0..s.pending.len())
-        .filter(|&i| due(&s.pending[i]) && group(game, s, &s.pending[i]) == first)
-        .collect();
+    let next: Vec<usize> =
+        (0..s.pending.len()).filter(|&i| due(&s.pending[i]) && group(game, s, &s.pending[i]) == first).collect();
     if let [only] = next[..] {
         return cx.push(Frame::MayTrigger(only as u16));
     }
@@ -94,7 +94,8 @@ fn tidy(cx: &mut Cx<'_>) {
     let mut i = 0;
     while i < cx.s.pending.len() {
         let p = cx.s.pending[i];
-        let gone = !p.sticky && !(cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up);
+        let here = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
+        let gone = !p.sticky && !here;
         let again = cx.s.pending[..i].iter().any(|q| (q.at, q.source, q.cue) == (p.at, p.source, p.cue));
         if !AT_ONCE.contains(&p.cue) && (gone || again) {
             cx.s.pending.remove(i);

@@ -141,9 +141,8 @@ fn give_back(cx: &mut Cx<'_>) {
 /// D1.15: cards that stay for three of the opponent's turns count them.
 fn count_turns(cx: &mut Cx<'_>) {
     let seat = opponent(cx.s.active);
-    let counts = |cx: &Cx<'_>, c: CardId| {
-        cx.s.card(c).face_up && cx.game.def(cx.s, c).has_keyword(keyword::THREE_TURNS)
-    };
+    let counts =
+        |cx: &Cx<'_>, c: CardId| cx.s.card(c).face_up && cx.game.def(cx.s, c).has_keyword(keyword::THREE_TURNS);
     let staying: Vec<CardId> = cx.s.iter(seat, zone::SPELLS).filter(|&c| counts(cx, c)).collect();
     for card in staying {
         let turns = cx.s.card(card).marks + 1;

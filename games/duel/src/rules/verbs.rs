@@ -9,16 +9,11 @@ use baize_kernel::ir::{From, Num, Sel, Step, Target};
 use baize_kernel::lasting::{self, Lasting, On, Shift as Change, StepRef, Until};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, dirt,
-};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, dirt};
 
 /// Returns whether a verb special summons.
 pub fn is_special_summon(which: Verb) -> bool {
-    matches!(
-        which,
-        verb::SPECIAL_SUMMON | verb::SPECIAL_SUMMON_ATTACK | verb::SPECIAL_SUMMON_DEFENCE | verb::HAUNT
-    )
+    matches!(which, verb::SPECIAL_SUMMON | verb::SPECIAL_SUMMON_ATTACK | verb::SPECIAL_SUMMON_DEFENCE | verb::HAUNT)
 }
 
 /// Carries out a verb on cards and sets the tally.
@@ -39,7 +34,7 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         verb::SHIELD => mark_links(cx, &cards, |link| link.shielded = true),
         verb::COPY => copy(cx, e, &cards),
         which if is_special_summon(which) => bring(cx, e, which, &cards),
-        _ => relocate(cx, act, &cards, e.env.you),
+        _ => relocate(cx, act, &cards),
     }
 }
 
@@ -64,7 +59,7 @@ fn send_all(cx: &mut Cx<'_>, cards: &[Ref], which: Verb) {
 }
 
 /// Moves cards wherever the text says; the owner's zones (R30).
-fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref], you: Seat) {
+fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref]) {
     let Some(place) = act.place else { return };
     for r in cards {
         let owner = cx.s.card(r.card).owner;
@@ -83,7 +78,6 @@ fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref], you: Seat) {
         cx.shift(r.card, to);
         cx.s.tally += 1;
     }
-    let _ = you;
 }
 
 /// D4.20: special summons by an effect, to the half of the player whose effect it is.
@@ -369,13 +363,7 @@ fn reaches_graveyard(sel: &Sel) -> bool {
 /// Asks which cards are discarded.
 pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, cost: Option<(AbilityRef, u16)>, but: CardId) {
     let only = cost.and_then(|(at, pc)| needed(cx, seat, at, pc, but));
-    let (game, s) = (cx.game, &*cx.s);
-    let hand = s.iter(seat, zone::HAND).filter(|&c| c != but);
-    let cards: Vec<CardId> = match only {
-        Some(only) => only,
-        None => hand.collect(),
-    };
-    let _ = game;
+    let cards = only.unwrap_or_else(|| cx.s.iter(seat, zone::HAND).filter(|&c| c != but).collect());
     let n = usize::from(n).min(cards.len());
     if n == 0 {
         cx.s.tally = 0;
