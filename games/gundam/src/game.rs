@@ -1,5 +1,6 @@
 //! GUNDAM as a [`Game`]: where the kernel's questions go.
 
+use crate::rules::processing::Fate;
 use crate::rules::{self, Rules, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, point, stat, verb, zone};
@@ -156,6 +157,10 @@ impl Game for Gundam {
             Frame::AfterCommand(card) => rules::playing::after_command(cx, card),
             Frame::AfterBurst(card) => rules::activation::after_burst(cx, card),
             Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
+            Frame::Instead { card, by, agent } => {
+                rules::substitution::step(cx, card, Fate { card: card.card, by, agent });
+            }
+            Frame::AfterInstead(card) => rules::substitution::after(cx, card),
             Frame::Later(delayed) => cx.start_delayed(&delayed),
         }
     }
@@ -176,11 +181,15 @@ impl Game for Gundam {
                 rules::playing::resume_tokens(cx, rules::playing::Batch { def, seat, n, rested, agent }, reply);
             }
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
+            Frame::Instead { card, by, agent } => {
+                rules::substitution::resume(cx, card, Fate { card: card.card, by, agent }, reply.one());
+            }
             Frame::Turn(step) => rules::turn::resume(cx, step, reply),
             Frame::Pair { .. }
             | Frame::Command(..)
             | Frame::AfterCommand(_)
             | Frame::AfterBurst(_)
+            | Frame::AfterInstead(_)
             | Frame::Later(_) => unreachable!("this frame asks nothing"),
         }
     }

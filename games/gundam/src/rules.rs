@@ -7,7 +7,7 @@
 //! | [`turn`], [`main_phase`], [`playing`] | 7, 3 and 5 |
 //! | [`battle`], [`damage`] | 8 and 5-5 |
 //! | [`action`] | 9 |
-//! | [`triggers`], [`activation`], [`verbs`], [`bans`] | 10 |
+//! | [`triggers`], [`activation`], [`substitution`], [`verbs`], [`bans`] | 10 |
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
 //! | [`notes`] | citations of what reading a text applies |
 //! | [`refusals`] | why something is not offered |
@@ -25,6 +25,7 @@ pub mod processing;
 pub mod refusals;
 pub mod seats;
 pub mod setup;
+pub mod substitution;
 pub mod triggers;
 pub mod turn;
 pub mod verbs;

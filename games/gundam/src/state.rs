@@ -1,7 +1,7 @@
 //! What GUNDAM adds to the state of a match, and its frames.
 
 use baize_kernel::effect::{Agent, Delayed, Pending};
-use baize_kernel::{CardId, DefId, Ref, Seat, SeatSet};
+use baize_kernel::{AbilityRef, CardId, DefId, Ref, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What the game adds to the state.
@@ -21,6 +21,10 @@ pub struct Data {
     pub battle: Option<Battle>,
     /// Damage that rule processing has not looked at yet.
     pub wounds: Vec<Wound>,
+    /// Cards of which it is being settled what happens instead of their destruction (10-1-9).
+    pub awaiting: Vec<Ref>,
+    /// Substitutions that have been applied to a destruction that is not over yet (R54).
+    pub substituted: Vec<(Ref, AbilityRef)>,
     /// Who is asked in the action step or, in a team's main phase, which member acts.
     pub asked: Seat,
     /// Who has passed since the last action (9-5).
@@ -128,6 +132,17 @@ pub enum Frame {
         /// What makes them.
         agent: Agent,
     },
+    /// What happens instead of a destruction (10-1-9).
+    Instead {
+        /// The card that would be destroyed.
+        card: Ref,
+        /// What would destroy it.
+        by: Ref,
+        /// In which way.
+        agent: Agent,
+    },
+    /// What happened instead is over.
+    AfterInstead(Ref),
     /// A part of an effect that was put off.
     Later(Delayed),
 }

@@ -113,6 +113,7 @@ fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
         Frame::Deploy { card, .. } | Frame::AfterCommand(card) | Frame::AfterBurst(card) => {
             Some(cx.s.card(card.card).owner)
         }
+        Frame::Instead { card, .. } | Frame::AfterInstead(card) => Some(cx.s.card(card.card).owner),
         Frame::Pair { pilot, .. } => Some(cx.s.card(pilot.card).owner),
         Frame::Command(card, _) => Some(cx.s.card(*card).owner),
         Frame::Later(delayed) => Some(delayed.env.you),

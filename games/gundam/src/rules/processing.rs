@@ -1,6 +1,6 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{clause, leaving, notes, seats, triggers};
+use super::{clause, leaving, notes, seats, substitution, triggers};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::Wound;
 use crate::words::{cue, kind, stat, verb, zone};
@@ -73,7 +73,7 @@ fn destroy_spent(cx: &mut Cx<'_>) {
     for seat in seats::in_order(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::BASE] {
             for card in cx.s.iter(seat, area) {
-                if cx.stat(card, stat::HP) <= 0 {
+                if cx.stat(card, stat::HP) <= 0 && !substitution::is_awaiting(cx, card) {
                     spent.push(fate_of(cx, card));
                 }
             }
@@ -112,9 +112,16 @@ fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
     }
 }
 
+/// 5-10: destroys cards, unless something happens instead (10-1-9).
+pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+    let (put_off, now): (Vec<Fate>, Vec<Fate>) = fates.iter().partition(|fate| substitution::is_due(cx, fate));
+    put_off.iter().for_each(|fate| substitution::put_off(cx, fate));
+    destroy_now(cx, &now, number);
+}
+
 /// 5-10: destroys cards at one instant. What waits for it is told while they are still there, so
 /// that conditions see their last state (13-2-8-2-1); then they go.
-pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     let since = cx.s.pending.len();
     for fate in fates {
         cx.remember(fate.card);
