@@ -182,7 +182,7 @@ pub enum Target {
     Soldier,
     /// An own soldier of the key card's suit.
     OwnOfKeySuit,
-    /// An own soldier with a card ♢two to ten.
+    /// An own soldier with a ♢ card from two to ten.
     OwnWithDiamond,
     /// Any character.
     Character,

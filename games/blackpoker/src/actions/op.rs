@@ -155,7 +155,7 @@ pub enum Op {
     Slash,
     /// Move an own character to the bottom of life; go on only if it moved.
     Drain,
-    /// A buried ♠two to ten enters as a soldier.
+    /// A buried ♠ from two to ten enters as a soldier.
     Resurrect,
     /// Sacrifice soldiers; the target dies if they are as large together.
     InstantKill,

@@ -13,7 +13,7 @@ use baize_kernel::{CardId, Clause, Game, Ref, Seat, Verb};
 /// The class of a character (5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// One card two to ten.
+    /// One card from two to ten.
     Regular,
     /// One J, Q or K.
     Hero,
@@ -25,17 +25,17 @@ pub enum Class {
     Equipped,
     /// Any one card.
     Wall,
-    /// ♠J and a ♡two to ten.
+    /// ♠J and a ♡ from two to ten.
     Reanimator,
     /// ♠K and ♣K.
     DemonLord,
-    /// ♡J and a ♢two to ten.
+    /// ♡J and a ♢ from two to ten.
     Chariot,
     /// ♡K and ♢K.
     Giant,
-    /// ♢J and a ♣two to ten.
+    /// ♢J and a ♣ from two to ten.
     Strategist,
-    /// ♣J and a ♠two to ten.
+    /// ♣J and a ♠ from two to ten.
     Knight,
 }
 

@@ -95,7 +95,7 @@ pub fn ask_buried(cx: &mut Cx<'_>, number: Clause) {
     ask_buried_where(cx, number, |_, _| true);
 }
 
-/// A50: asks for a ♠two to ten of the own graveyard.
+/// A50: asks for a ♠ from two to ten of the own graveyard.
 pub fn ask_spade(cx: &mut Cx<'_>, number: Clause) {
     ask_buried_where(cx, number, |suit, n| suit == SPADE && (2..=10).contains(&n));
 }
