@@ -45,7 +45,8 @@ pub struct Fold {
 impl Fold {
     /// Starts from what a viewer sees now.
     pub fn from(table: &dyn Table, view: &View) -> Fold {
-        let pile = |p: &PileView| ((p.seat, p.zone), Pile { cards: open_cards(table, view, p), placed: true, more: p.more });
+        let pile =
+            |p: &PileView| ((p.seat, p.zone), Pile { cards: open_cards(table, view, p), placed: true, more: p.more });
         Fold {
             viewer: view.viewer,
             active: view.active,

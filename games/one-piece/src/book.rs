@@ -175,9 +175,9 @@ impl Rulebook for Book {
                     // Where chance is scripted, people want to know how the deck lies.
                     if options.script.is_empty() {
                         // With scripted chance the order of the list is what the script speaks of.
-                    if options.script.is_empty() {
-                        dealer.shuffle(&mut lineup.cards);
-                    }
+                        if options.script.is_empty() {
+                            dealer.shuffle(&mut lineup.cards);
+                        }
                     }
                     state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
                     state.create(lineup.leader, seat, zone::NOWHERE);
@@ -208,7 +208,8 @@ impl Rulebook for Book {
         state.chance.script(board.script.iter().copied());
         state.active = board.active;
         state.turn = board.turn.unwrap_or(if board.first.is_none_or(|f| f == board.active) { 3 } else { 4 });
-        state.data.first = board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
+        state.data.first =
+            board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
         state.data.chooser = state.data.first;
         state.phase = phase::MAIN;
         let mut laid = Vec::new();
@@ -309,7 +310,8 @@ fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
     }
     let phases = ["refresh", "draw", "don", "main", "end"];
     if let Some(word) = board.phase.as_deref().filter(|w| !phases.contains(w)) {
-        problems.push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "))));
+        problems
+            .push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "))));
     }
     for (seat, has) in board.seats.iter().enumerate() {
         let who = if seat == 0 { "A" } else { "B" };
@@ -344,7 +346,9 @@ fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: 
         }
     };
     match area {
-        zone::LEADER => against(pile.len() != 1 || !all(kind::LEADER), clause!("3-6-1"), "the Leader area holds one Leader"),
+        zone::LEADER => {
+            against(pile.len() != 1 || !all(kind::LEADER), clause!("3-6-1"), "the Leader area holds one Leader")
+        }
         zone::CHARACTERS => {
             against(!all(kind::CHARACTER), clause!("2-2-4-1"), "the Character area holds Characters");
             against(pile.len() > MAX_CHARACTERS, clause!("3-7-6"), "the Character area holds at most 5");
@@ -353,7 +357,9 @@ fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: 
         zone::COST | zone::DON_DECK => {
             against(!all(kind::DON), clause!("3-9-3"), "the cost area and the DON!! deck hold DON!! cards");
         }
-        zone::GIVEN => against(true, clause!("6-5-5-1"), "name given DON!! with `attached` at the card they are given to"),
+        zone::GIVEN => {
+            against(true, clause!("6-5-5-1"), "name given DON!! with `attached` at the card they are given to")
+        }
         zone::NOWHERE => against(true, clause!("10-1-5-1"), "no card lies nowhere when a board begins"),
         _ => against(
             pile.iter().any(|c| is_kind(pool, c, kind::DON) || is_kind(pool, c, kind::LEADER)),
@@ -362,6 +368,7 @@ fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: 
         ),
     }
     let host = matches!(area, zone::LEADER | zone::CHARACTERS);
-    let bad = pile.iter().flat_map(|c| &c.attached).any(|a| !host || !is_kind(pool, a, kind::DON) || !a.attached.is_empty());
+    let bad =
+        pile.iter().flat_map(|c| &c.attached).any(|a| !host || !is_kind(pool, a, kind::DON) || !a.attached.is_empty());
     against(bad, clause!("6-5-5-1"), "only DON!! cards are given, and only to Leaders and Characters");
 }

@@ -1,9 +1,7 @@
 //! The ids of the game and the words for them. Constants and tables stand in the same order.
 
 use baize_kernel::ir::End;
-use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec,
-};
+use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
 words!(zone: Zone {
@@ -354,7 +352,9 @@ pub fn vocabulary() -> Vocabulary {
         labels: ["red", "green", "blue", "purple", "black", "yellow"]
             .map(|word| LabelSpec { word, group: "colour" })
             .into_iter()
-            .chain(["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec { word, group: "attribute" }))
+            .chain(
+                ["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec { word, group: "attribute" }),
+            )
             .collect(),
         verbs: vec![
             action("play"),
@@ -449,7 +449,17 @@ pub fn vocabulary() -> Vocabulary {
             cue("battle-ends", Role::Event),
         ],
         phases: vec![
-            "setup", "refresh", "draw", "don", "main", "attack", "block", "counter", "damage", "battle-end", "end",
+            "setup",
+            "refresh",
+            "draw",
+            "don",
+            "main",
+            "attack",
+            "block",
+            "counter",
+            "damage",
+            "battle-end",
+            "end",
         ],
         points: vec![
             "this-battle",

@@ -100,7 +100,11 @@ impl Parser<'_> {
         let span = self.span_from(start);
         if matches!(mode, Mode::Always | Mode::Rule) {
             let hint = "name a moment such as `on-play`, or none to mean all effects that are used";
-            return Err(self.report(span, "what is always in force cannot be made to need more", Some(hint.to_owned())));
+            return Err(self.report(
+                span,
+                "what is always in force cannot be made to need more",
+                Some(hint.to_owned()),
+            ));
         }
         if header.gates.is_empty() && cost.is_empty() {
             let hint = "say a condition such as `my turn`, or what is paid after `: pay`";

@@ -482,7 +482,8 @@ impl Parser<'_> {
     /// `may BAN TESTS`: what the rules would bar is allowed.
     fn permitted(&mut self) -> Parse<Change> {
         self.advance();
-        let ban = self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let ban =
+            self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
         Ok(Change::Permit(ban, self.tests()?))
     }
 

@@ -79,8 +79,7 @@ fn start(cx: &mut Cx<'_>, d: Damage) {
     // R36: "deals damage to … Life", once for the whole damage.
     let card = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     let seat = opponent(d.seat);
-    let notice =
-        Notice { cue: cue::DAMAGE_DEALT, seat, card, other: Ref::NONE, agent: d.agent, only: None };
+    let notice = Notice { cue: cue::DAMAGE_DEALT, seat, card, other: Ref::NONE, agent: d.agent, only: None };
     cx.notice(&notice);
 }
 
@@ -142,11 +141,7 @@ pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
     if choice.verb != verb::TRIGGER {
         // 10-1-5-2: declined, and so taken unrevealed.
         take(cx, d, card);
-        cx.log.tell_to(
-            clause!("10-1-5-2"),
-            baize_kernel::SeatSet::one(d.seat),
-            What::Applied { seat: d.seat, card },
-        );
+        cx.log.tell_to(clause!("10-1-5-2"), baize_kernel::SeatSet::one(d.seat), What::Applied { seat: d.seat, card });
         return;
     }
     cx.s.data.checked = CardId::NONE;
@@ -176,14 +171,8 @@ fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     }
     cx.shift(card, Shift::to(seat, zone::NOWHERE, verb::TRIGGER, clause!("10-1-5-1")));
     let this = cx.s.refer(card);
-    let notice = Notice {
-        cue: cue::TRIGGER_ACTIVATED,
-        seat,
-        card: this,
-        other: Ref::NONE,
-        agent: Agent::Rule,
-        only: None,
-    };
+    let notice =
+        Notice { cue: cue::TRIGGER_ACTIVATED, seat, card: this, other: Ref::NONE, agent: Agent::Rule, only: None };
     cx.notice(&notice);
     cx.push(Frame::AfterTrigger(card));
     activation::use_text(cx, this, seat, cue::TRIGGER);

@@ -1,7 +1,10 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::{activation, battle, clause, outline, playing, pools, verbs};
-use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned, opponent};
+use crate::game::{
+    Cx, MAX_CHARACTERS, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned,
+    opponent,
+};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::Agent;

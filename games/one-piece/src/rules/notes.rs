@@ -76,7 +76,8 @@ fn permanents<'a>(cx: &Cx<'a>, card: CardId) -> impl Iterator<Item = &'a Ability
 
 /// Returns whether a permanent effect of a card changes what it depends on itself.
 fn acts_on_itself(cx: &Cx<'_>, card: CardId) -> bool {
-    let tests_stat = |tests: &[Test], which: Stat| tests.iter().any(|t| matches!(t, Test::Stat(st, ..) if *st == which));
+    let tests_stat =
+        |tests: &[Test], which: Stat| tests.iter().any(|t| matches!(t, Test::Stat(st, ..) if *st == which));
     permanents(cx, card).any(|ability| {
         ability.body.iter().any(|step| match step {
             Step::Change { on: Scope::Cards(Target::Cards(sel)), change: Change::Add(which, _), .. } => {

@@ -13,7 +13,9 @@ use baize_kernel::{Ban, CardId, Choice, Clause, Game, Job, Rejected, Seat};
 /// 1-3-3: returns whether a prohibition on a card is in force against `other` and `agent`.
 pub fn bans(game: &OnePiece, s: &St, card: CardId, which: Ban, other: CardId, agent: Agent) -> bool {
     s.lasting.iter().any(|l| {
-        matches!(l.on, On::Card(r) if r.card == card) && l.shift == Shift::Forbid(which) && fits(game, s, l, other, agent)
+        matches!(l.on, On::Card(r) if r.card == card)
+            && l.shift == Shift::Forbid(which)
+            && fits(game, s, l, other, agent)
     })
 }
 

@@ -64,8 +64,7 @@ pub fn use_event(cx: &mut Cx<'_>, card: CardId, cue: Cue) {
     cx.cite(clause!("3-5-1"), seat, card);
     let card = cx.s.refer(card);
     // 8-5-4: it resolves after the Event's own effect, being a later generation.
-    let notice =
-        Notice { cue: cue::EVENT_ACTIVATED, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None };
+    let notice = Notice { cue: cue::EVENT_ACTIVATED, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None };
     cx.notice(&notice);
     activation::use_text(cx, card, seat, cue);
 }

@@ -131,7 +131,13 @@ pub fn trash_by_rule(cx: &mut Cx<'_>, card: CardId, number: Clause) {
 }
 
 /// Returns whether the cards of a removal would be protected; used when a cost is weighed.
-pub fn is_protected(game: &crate::game::OnePiece, s: &crate::game::St, which: baize_kernel::Verb, card: CardId, agent: Agent) -> bool {
+pub fn is_protected(
+    game: &crate::game::OnePiece,
+    s: &crate::game::St,
+    which: baize_kernel::Verb,
+    card: CardId,
+    agent: Agent,
+) -> bool {
     s.card(card).zone == zone::LEADER
         || s.card(card).affected
             && (which == verb::KO && outline::bans(game, s, card, ban::BE_KO, CardId::NONE, agent)

@@ -33,8 +33,11 @@ pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
 fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
     let tp = cx.s.active;
     // 8-1-3-4-2: those on the cards concerned, then TP's, then NTP's; 2023 knows no first group.
-    let groups: &[fn(CardId, CardId) -> bool] =
-        if cx.game.rules.is_2023() { &[|_, _| true] } else { &[|source, card| source == card, |source, card| source != card] };
+    let groups: &[fn(CardId, CardId) -> bool] = if cx.game.rules.is_2023() {
+        &[|_, _| true]
+    } else {
+        &[|source, card| source == card, |source, card| source != card]
+    };
     for fits in groups {
         for seat in [tp, opponent(tp)] {
             let found = of_seat(cx, r, seat, fits);
@@ -111,8 +114,7 @@ fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId
 fn is_possible(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, saved: CardId) -> bool {
     let ability = cx.game.pool().ability(at);
     let env = Env { event: cx.s.refer(saved), it: r.cards, ..Env::of_card(cx.s, source) };
-    effect::is_payable(cx.game, cx.s, &env, &ability.cost)
-        && effect::is_payable(cx.game, cx.s, &env, &ability.body)
+    effect::is_payable(cx.game, cx.s, &env, &ability.cost) && effect::is_payable(cx.game, cx.s, &env, &ability.body)
 }
 
 fn is_optional(cx: &Cx<'_>, candidate: &Candidate) -> bool {
@@ -250,7 +252,5 @@ fn has_text_left(cx: &Cx<'_>) -> bool {
         Job::Effect(e) => Some(e),
         Job::Game(_) => None,
     });
-    under_way.is_some_and(|e| {
-        e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len()
-    })
+    under_way.is_some_and(|e| e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
 }

@@ -9,9 +9,7 @@ use baize_kernel::ir::{Place, Side, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{
-    Ask, CardId, Choice, Clause, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
-};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone};
 
 /// Returns whether a verb would change something about a card (1-3-2-1): only that pays a cost.
 pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, agent: Agent, you: Seat) -> bool {
@@ -366,7 +364,8 @@ fn both_act(cx: &mut Cx<'_>) {
 pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: Agent) {
     match which {
         verb::DRAW => {
-            let banned = matches!(agent, Agent::Effect(_)) && is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE);
+            let banned =
+                matches!(agent, Agent::Effect(_)) && is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE);
             if banned {
                 cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
             } else {
