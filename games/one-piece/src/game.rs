@@ -337,6 +337,10 @@ impl Game for OnePiece {
             verb::ACTIVATE | verb::NEXT if choice.n > 0 => {
                 Some(format!("{} {} #{}", VOCABULARY.verb(choice.verb), name(choice.a), choice.n + 1))
             }
+            verb::REPLACE if choice.n > 0 => {
+                let (source, saved) = (name(choice.a), name(choice.b));
+                Some(format!("{} {source} -> {saved} #{}", VOCABULARY.verb(choice.verb), choice.n + 1))
+            }
             verb::CHOOSE if self.pool.def(s.card(choice.a).def).kind == kind::DON => Some(don_words(self, s, choice.a)),
             _ => None,
         }

@@ -198,7 +198,7 @@ pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
 
 /// 8-1-3-4-3, R32: strikes out every card it fits and carries the substitute out once.
 fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
-    let Candidate { at, source, seat, saves } = *candidate;
+    let Candidate { at, source, saves, .. } = *candidate;
     cite(cx, &r, candidate);
     let mut saved: Vec<Ref> = Vec::new();
     for i in 0..r.cards.len {
@@ -214,7 +214,7 @@ fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
     activation::spend(cx, source.card, at);
     // "That card" is every card saved: they are what the substitute has at hand.
     let it = cx.keep_span(saved);
-    let env = Env { you: seat, event: saves, it, ..Env::of_card(cx.s, source.card) };
+    let env = Env { event: saves, it, ..Env::of_card(cx.s, source.card) };
     let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
     cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
 }
