@@ -48,8 +48,18 @@ fn policies() -> Vec<Policy> {
             "Who opens the action step in Battle Royale (12-2-8).",
         ),
         policy("royale_block", "R11", vec!["attacked", "all_standby"], "Who may block in Battle Royale (8-3-1)."),
-        policy("up_to", "R21", vec!["at_least_one", "none"], "Whether \"up to\" may be none while there is one (1-3-5)."),
-        policy("first_shield", "R30", vec!["leader", "partner"], "Which member of a team lays the first shield (12-3-5)."),
+        policy(
+            "up_to",
+            "R21",
+            vec!["at_least_one", "none"],
+            "Whether \"up to\" may be none while there is one (1-3-5).",
+        ),
+        policy(
+            "first_shield",
+            "R30",
+            vec!["leader", "partner"],
+            "Which member of a team lays the first shield (12-3-5).",
+        ),
         policy("colours", "R55", vec!["any", "four"], "Whether decks may have colours beyond the four (2-4-2-1)."),
     ]
 }
@@ -162,7 +172,8 @@ impl Rulebook for Book {
         seed: u64,
     ) -> Result<Box<dyn Table>, Vec<Problem>> {
         // The mode says how many play, unless it leaves that open and the decks tell.
-        let told = Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
+        let told =
+            Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
         let (rules, count) = rules_of(&told)?;
         let known = known(&pool)?;
         if decks.len() != usize::from(count) {
@@ -336,7 +347,8 @@ fn check_board(pool: &Pool, rules: &Rules, board: &Board, count: u8) -> Vec<Prob
     }
     let words = BEGINNINGS.map(|(word, _)| word);
     if let Some(word) = board.phase.as_deref().filter(|w| !words.contains(w)) {
-        problems.push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", words.join(", "))));
+        problems
+            .push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", words.join(", "))));
     }
     let bases = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BASE));
     if rules.is_team() && (bases(0) + bases(1) > 1 || bases(2) + bases(3) > 1) {

@@ -36,8 +36,9 @@ pub fn shipped() -> &'static [Deck] {
             ("st03", include_str!("../decks/st03.txt")),
             ("st04", include_str!("../decks/st04.txt")),
         ];
-        let deck = |(name, text): (&str, &str)| {
-            Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() }
+        let deck = |(name, text): (&str, &str)| Deck {
+            name: name.to_owned(),
+            lines: text.lines().filter_map(read_line).collect(),
         };
         files.map(deck).into()
     });
@@ -118,7 +119,11 @@ impl List<'_> {
             "" | "main" if !resource => put(&mut self.main, def, *count),
             "main" => self.refuse(clause!("6-1-1-1"), def, "Resource cards go in the resource deck: list it there"),
             "resource" => {
-                self.refuse(clause!("6-1-1-4"), def, "only Resource cards make up the resource deck: list it with the deck");
+                self.refuse(
+                    clause!("6-1-1-4"),
+                    def,
+                    "only Resource cards make up the resource deck: list it with the deck",
+                );
             }
             other => {
                 let message = format!("A deck has no part \"{other}\": use main or resource, or none of them.");

@@ -1,9 +1,7 @@
 //! The ids of the game and the words for them. Constants and tables stand in the same order.
 
 use baize_kernel::ir::End;
-use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec,
-};
+use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
 words!(zone: Zone {
@@ -365,7 +363,21 @@ pub fn vocabulary() -> Vocabulary {
         verbs: verbs(),
         cues: cues(),
         phases: vec![
-            "setup", "active", "start", "draw", "resource", "main", "attack", "block", "action", "damage", "battle-end", "end-action", "end", "hand", "cleanup",
+            "setup",
+            "active",
+            "start",
+            "draw",
+            "resource",
+            "main",
+            "attack",
+            "block",
+            "action",
+            "damage",
+            "battle-end",
+            "end-action",
+            "end",
+            "hand",
+            "cleanup",
         ],
         points: vec![
             "this-battle",

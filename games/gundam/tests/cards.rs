@@ -154,7 +154,8 @@ fn every_reason_against_a_deck_is_given_at_once() {
         decks::check(&pool, &deck, Colours::Any).into_iter().map(|p| p.clause.to_string()).collect()
     };
     assert_eq!(clauses(&[]), ["6-1-1"]);
-    let wrong = [(5, "ST01-003"), (4, "ST02-004"), (4, "ST03-001"), (1, "T-001"), (9, "R-001"), (1, "X-1"), (0, "ST01-005")];
+    let wrong =
+        [(5, "ST01-003"), (4, "ST02-004"), (4, "ST03-001"), (1, "T-001"), (9, "R-001"), (1, "X-1"), (0, "ST01-005")];
     assert_eq!(clauses(&wrong), ["6-1-1-1", "", "", "6-1-1", "6-1-1", "6-1-1-2", "6-1-1-3"]);
     let huge = vec![(65_535, "ST01-003"); 70_000];
     assert_eq!(clauses(&huge), ["6-1-1", "6-1-1-3"]);

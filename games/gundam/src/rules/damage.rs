@@ -121,7 +121,16 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
         cx.cite(clause!("4-1-2"), owner, shield);
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
         let at = AbilityRef { def, index: index as u8 };
-        cx.s.pending.push(Pending { at, source, you: owner, event: source, other, wave, cue: cue::BURST, sticky: true });
+        cx.s.pending.push(Pending {
+            at,
+            source,
+            you: owner,
+            event: source,
+            other,
+            wave,
+            cue: cue::BURST,
+            sticky: true,
+        });
     }
 }
 

@@ -139,7 +139,8 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
         verb::PLAY => playing::play(cx, seat, choice.a, cue::MAIN),
         verb::PAIR => playing::play_as_pilot(cx, seat, choice.a, choice.b),
         verb::ACTIVATE => {
-            let found = activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
+            let found =
+                activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
             cx.cite(clause!("7-5-3-1"), seat, choice.a);
             if let Some((_, at)) = found {
                 activation::activate(cx, choice.a, at, cue::ACTIVATE_MAIN);

@@ -4,7 +4,9 @@ use super::clause;
 use crate::game::{Cx, Gundam, St};
 use crate::words::{keyword, point};
 use baize_kernel::effect::Effect;
-use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Subject, Target, Test};
+use baize_kernel::ir::{
+    Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Subject, Target, Test,
+};
 use baize_kernel::lasting::{self, On, Shift, Until};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, CardId, Clause, Cue, Game, Keyword, Label, Stat, What};

@@ -9,7 +9,9 @@ use baize_kernel::effect::{Agent, Effect, Notice};
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, lasting};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, lasting,
+};
 
 /// Returns how many active Resources a player has.
 pub fn active_resources(s: &St, seat: Seat) -> usize {
@@ -83,7 +85,11 @@ pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Res
 pub fn may_take_pilot(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
     let c = s.card(unit);
     if c.zone != zone::BATTLE || c.side != seat {
-        return Err(if c.zone == zone::BATTLE && seats::allied(game, seat, c.side) { clause!("12-3-3") } else { clause!("3-3-1") });
+        return Err(if c.zone == zone::BATTLE && seats::allied(game, seat, c.side) {
+            clause!("12-3-3")
+        } else {
+            clause!("3-3-1")
+        });
     }
     if c.attached > 0 {
         return Err(clause!("3-3-4"));
@@ -99,7 +105,14 @@ fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) 
     let which = if unit.is_some() { verb::PAIR } else { verb::PLAY };
     cx.inform(card, SeatSet::ALL);
     cx.tell_did(clause!("7-5-2-2a"), seat, which, card, unit, 0);
-    for number in [clause!("5-7-1"), clause!("7-5-2-1"), clause!("7-5-2-2"), clause!("7-5-2-2b"), clause!("2-9-1"), clause!("2-9-4")] {
+    for number in [
+        clause!("5-7-1"),
+        clause!("7-5-2-1"),
+        clause!("7-5-2-2"),
+        clause!("7-5-2-2b"),
+        clause!("2-9-1"),
+        clause!("2-9-4"),
+    ] {
         cx.cite(number, seat, card);
     }
     let cost = cx.stat(card, stat::COST).clamp(0, 255) as u8;
@@ -252,7 +265,8 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
         cx.cite(clause!("5-4-2"), seat, card);
     }
     let name = cx.game.pool().def(cx.s.card(card).def).name;
-    let namesakes = cx.s.iter(seat, cx.s.card(card).zone).filter(|&c| cx.game.pool().def(cx.s.card(c).def).name == name);
+    let namesakes =
+        cx.s.iter(seat, cx.s.card(card).zone).filter(|&c| cx.game.pool().def(cx.s.card(c).def).name == name);
     if namesakes.count() > 1 {
         cx.cite(clause!("2-2-5"), seat, card);
     }

@@ -75,7 +75,11 @@ fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<
 fn why_not_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: Cue) -> Option<Clause> {
     let card = choice.a;
     if s.card(card).owner != seat {
-        return Some(if seats::allied(game, seat, s.card(card).owner) { clause!("12-3-3") } else { clause!("7-5-3-1") });
+        return Some(if seats::allied(game, seat, s.card(card).owner) {
+            clause!("12-3-3")
+        } else {
+            clause!("7-5-3-1")
+        });
     }
     if !matches!(s.card(card).zone, zone::BATTLE | zone::BASE) {
         return Some(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") });

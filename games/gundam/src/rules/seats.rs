@@ -45,7 +45,10 @@ pub fn is_active(game: &Gundam, s: &St, seat: Seat) -> bool {
 pub fn in_order(game: &Gundam, s: &St) -> impl Iterator<Item = Seat> + use<> {
     let (count, first, back, out) = (s.seats(), s.active.0, s.data.counterclockwise, s.data.out);
     let team = game.rules.is_team();
-    (0..count).map(move |i| if back && !team { (first + count - i) % count } else { (first + i) % count }).map(Seat).filter(move |&seat| !out.has(seat))
+    (0..count)
+        .map(move |i| if back && !team { (first + count - i) % count } else { (first + i) % count })
+        .map(Seat)
+        .filter(move |&seat| !out.has(seat))
 }
 
 /// Returns those who act as one, in turn order: players, or leaders of teams (R75).
@@ -57,7 +60,13 @@ pub fn heads(game: &Gundam, s: &St) -> impl Iterator<Item = Seat> + use<> {
 /// Returns who comes after a player or team in turn order (12-2-1, R66).
 pub fn after(game: &Gundam, s: &St, seat: Seat) -> Seat {
     let count = s.seats();
-    let step = if game.rules.is_team() { 2 } else if s.data.counterclockwise { count - 1 } else { 1 };
+    let step = if game.rules.is_team() {
+        2
+    } else if s.data.counterclockwise {
+        count - 1
+    } else {
+        1
+    };
     let mut next = seat;
     for _ in 0..count {
         next = Seat((next.0 + step) % count);

@@ -46,9 +46,7 @@ struct Next {
 
 impl Next {
     fn takes(self, cx: &Cx<'_>, p: &Pending) -> bool {
-        p.wave == self.wave
-            && (p.cue == cue::BURST) == self.burst
-            && seats::head(cx.game, p.you) == self.head
+        p.wave == self.wave && (p.cue == cue::BURST) == self.burst && seats::head(cx.game, p.you) == self.head
     }
 }
 

@@ -130,7 +130,10 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
     }
     let front = act.on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
-    cx.shift(card, Shift { seat, zone: place.zone, front, face_up, verb: act.verb, clause: number, reveal: place.reveal });
+    cx.shift(
+        card,
+        Shift { seat, zone: place.zone, front, face_up, verb: act.verb, clause: number, reveal: place.reveal },
+    );
     if act.verb == verb::EXILE {
         cx.cite(clause!("5-12-2"), seat, CardId::NONE);
         cx.cite(clause!("4-7-1"), seat, CardId::NONE);
