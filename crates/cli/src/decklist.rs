@@ -49,6 +49,8 @@ impl Reader<'_> {
             return self.object(format!("the list has more than {MOST_LINES} lines; a deck is shorter"));
         }
         let mut part = String::new();
+        // A list of the `.ydk` sort has marks before its parts and one copy a line.
+        let single = text.lines().any(|line| matches!(line.trim(), "#main" | "!side"));
         for (index, line) in text.lines().enumerate() {
             let line = uncomment(line).trim();
             if line.is_empty() {
@@ -56,6 +58,14 @@ impl Reader<'_> {
             }
             if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
                 part = name.trim().to_lowercase();
+                continue;
+            }
+            if let Some(name) = line.strip_prefix('!') {
+                part = name.trim().to_lowercase();
+                continue;
+            }
+            if let Some((count, id)) = self.by_name(line, single) {
+                self.add(&format!("line {}: ", index + 1), count, &id, &part);
                 continue;
             }
             match split(line) {
@@ -104,6 +114,26 @@ impl Reader<'_> {
                 self.object(format!("{place}there is no card `{id}`{hint}"));
             }
         }
+    }
+
+    /// Understands a line without a card number: a count, if there is one, and a card's whole name.
+    /// In lists of `single` copies a number or name alone is one.
+    fn by_name(&self, line: &str, single: bool) -> Option<(u32, String)> {
+        let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (count, rest) = line.split_at(digits);
+        let counted = rest.strip_prefix(['x', 'X']).filter(|rest| rest.starts_with(' ')).unwrap_or(rest);
+        let (count, name) = match (count, counted.strip_prefix(' ')) {
+            (count, Some(name)) if !count.is_empty() => (count.parse().ok()?, name.trim()),
+            _ if single => (1, line),
+            _ => return None,
+        };
+        if name == line && self.pool.find(line).is_some() {
+            return Some((1, line.to_owned()));
+        }
+        let called = |id: &baize_kernel::DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
+        let mut found = self.pool.iter().map(|(id, _)| id).filter(called);
+        let only = found.next().filter(|_| found.next().is_none())?;
+        Some((count, self.pool.def(only).id.clone()))
     }
 
     /// Finds a card number as written, in capitals, or without the mark of another artwork.
@@ -236,6 +266,15 @@ mod tests {
 
     fn problems(text: &[u8]) -> Vec<String> {
         parse("t", text, &pool()).1.into_iter().map(|p| p.message).collect()
+    }
+
+    #[test]
+    fn names_stand_for_numbers_and_a_mark_begins_the_side_deck() {
+        let (deck, problems) = parse("t", b"#main\n3 roronoa zoro\nNami\nOP01-016\n!side\n2x Seven\n", &pool());
+        assert_eq!(problems, []);
+        let lines: Vec<(u16, &str, &str)> =
+            deck.lines.iter().map(|l| (l.count, l.id.as_str(), l.part.as_str())).collect();
+        assert_eq!(lines, [(3, "OP01-025", ""), (1, "OP01-016", ""), (1, "OP01-016", ""), (2, "7", "side")]);
     }
 
     #[test]
