@@ -22,7 +22,7 @@ pub const TAG_AT_ONCE: u8 = 3;
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
     for area in [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD] {
         for card in s.iter(seat, area) {
-            if game.def(s, card).kind == kind::MONSTER && game.def(s, card).abilities.is_empty() {
+            if !is_worth_asking(game, s, seat, card, moment) {
                 continue;
             }
             for n in 0..uses(game, s, card) {
@@ -31,6 +31,36 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
                 }
             }
         }
+    }
+}
+
+/// A quick look that leaves out what [`may_activate`] would refuse anyway: most cards, most of the
+/// time, are not even of a sort that can be used at this moment.
+#[inline]
+fn is_worth_asking(game: &Duel, s: &St, seat: Seat, card: CardId, moment: Moment) -> bool {
+    let (c, pool) = (s.card(card), game.pool());
+    let def = pool.def(c.def);
+    if def.kind == kind::MONSTER {
+        let uses = pool.has_cue(c.def, cue::QUICK) || moment == Moment::Main && pool.has_cue(c.def, cue::IGNITION);
+        return c.zone == zone::MONSTERS && c.face_up && uses;
+    }
+    if c.face_up {
+        return pool.has_cue(c.def, cue::QUICK) || pool.has_cue(c.def, cue::IGNITION);
+    }
+    if moment == Moment::Attempt && !pool.has_cue(c.def, cue::SUMMON_ATTEMPTED) {
+        return false;
+    }
+    let set = c.zone != zone::HAND;
+    match def.kind {
+        kind::TRAP => set && c.since != s.turn,
+        _ if def.has_label(label::QUICK_PLAY) => {
+            if set {
+                c.since != s.turn
+            } else {
+                s.active == seat
+            }
+        }
+        _ => moment == Moment::Main,
     }
 }
 

@@ -173,7 +173,8 @@ pub fn link_done(cx: &mut Cx<'_>, link: &Link) {
 /// The chain has resolved: used cards leave in the order they resolved (R40), then what the chain
 /// set off forms a new one (D9.17).
 fn finish(cx: &mut Cx<'_>) {
-    for card in std::mem::take(&mut cx.s.data.used) {
+    for i in 0..cx.s.data.used.len() {
+        let card = cx.s.data.used[i];
         if cx.s.is_current(card) {
             let number = match cx.game.def(cx.s, card.card).kind {
                 kind::TRAP => clause!("D5.20"),
@@ -183,6 +184,7 @@ fn finish(cx: &mut Cx<'_>) {
             leaving::send(cx, card.card, verb::USED, number);
         }
     }
+    cx.s.data.used.clear();
     if cx.s.data.attempt.is_some() {
         return;
     }
