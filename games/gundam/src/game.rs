@@ -252,8 +252,8 @@ impl Game for Gundam {
         rules::activation::resolved(cx, effect);
     }
 
-    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
-        rules::processing::moved(cx, card, from, verb);
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
+        rules::processing::moved(cx, card, from);
     }
 
     fn attend(cx: &mut Cx<'_>, changed: u32) {

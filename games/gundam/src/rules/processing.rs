@@ -7,7 +7,7 @@ use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
@@ -168,8 +168,7 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
 }
 
 /// A card has come to another pile: Pilots follow their Unit (3-3-6), tokens cease to be (5-17-2-5).
-pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), which: Verb) {
-    let _ = which;
+pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone)) {
     if from.1 == zone::BATTLE || from.1 == zone::BASE {
         cx.cite(clause!("4-1-5"), from.0, CardId::NONE);
     }

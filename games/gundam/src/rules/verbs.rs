@@ -9,9 +9,7 @@ use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{
-    Ask, CardId, Choice, Clause, DefId, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
-};
+use baize_kernel::{Ask, CardId, Choice, Clause, DefId, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why};
 
 /// Returns whether a verb would change something about a card: only that meets a condition (1-3-2-1).
 pub fn changes_something(game: &Gundam, s: &St, which: Verb, card: CardId) -> bool {
@@ -337,9 +335,4 @@ pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
         cx.s.tally += 1;
         notice_discard(cx, choice.a, agent);
     }
-}
-
-/// Returns whether an area is shown to everybody (4-1-4).
-pub fn is_open(game: &Gundam, area: Zone) -> bool {
-    game.vocabulary().zones[area.index()].sight == Sight::All
 }
