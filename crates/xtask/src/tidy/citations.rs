@@ -1,7 +1,7 @@
 //! Every clause that a game's code cites exists in that game's clause table.
 //!
 //! In code a citation is `Clause::new("…")` or `clause!("…")`. In comments it is a bare number in
-//! the style of the game's own table: `7-1-2-1`, or a letter and a number where clauses have one.
+//! the style of the game's own table: `7-1-2-1`, or a letter and numbers (`T5`, `D4.8`) where clauses have one.
 
 use super::Source;
 use baize_kernel::Rulebook;
@@ -33,8 +33,11 @@ fn unknown_clauses_of(book: &dyn Rulebook, sources: &[Source]) -> Vec<String> {
 
 /// A clause exists when the table has it, or has one below it: chapters may have no row.
 fn exists(clauses: &BTreeSet<String>, cited: &str) -> bool {
-    let below = format!("{cited}-");
-    clauses.contains(cited) || clauses.range(below.clone()..).next().is_some_and(|c| c.starts_with(&below))
+    let has_below = |joint: char| {
+        let below = format!("{cited}{joint}");
+        clauses.range(below.clone()..).next().is_some_and(|c| c.starts_with(&below))
+    };
+    clauses.contains(cited) || has_below('-') || has_below('.')
 }
 
 fn in_code(line: &str) -> Vec<&str> {
@@ -48,8 +51,10 @@ fn in_code(line: &str) -> Vec<&str> {
 
 fn in_comment<'a>(line: &'a str, letters: &BTreeSet<char>) -> Vec<&'a str> {
     let Some((_, comment)) = line.split_once("//") else { return Vec::new() };
-    let token = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == '"' || c == '/';
-    comment.split(|c| !token(c)).filter(|word| is_number(word) || is_lettered(word, letters)).collect()
+    let token = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '"' | '/' | '.');
+    // A stop at the end is the sentence's.
+    let words = comment.split(|c| !token(c)).map(|word| word.trim_end_matches('.'));
+    words.filter(|word| is_number(word) || is_lettered(word, letters)).collect()
 }
 
 /// `7-1-2-1`, but neither a date nor a range of years.
@@ -62,7 +67,8 @@ fn is_number(word: &str) -> bool {
 fn is_lettered(word: &str, letters: &BTreeSet<char>) -> bool {
     let mut chars = word.chars();
     let lettered = chars.next().is_some_and(|c| letters.contains(&c));
-    lettered && word.len() > 1 && chars.all(|c| c.is_ascii_digit())
+    let parts = |rest: &str| rest.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+    lettered && parts(chars.as_str())
 }
 
 #[cfg(test)]
@@ -74,6 +80,7 @@ mod tests {
         assert_eq!(in_code(r#"const A: Clause = Clause::new("5-1-2"); f(clause!("7-1"));"#), ["5-1-2", "7-1"]);
         let letters = BTreeSet::from(['T']);
         assert_eq!(in_comment("x(); // T5 and 7-1-2-1, not 2023-01-19, OP01-016 or Two", &letters), ["T5", "7-1-2-1"]);
+        assert_eq!(in_comment("// By T5.2, and so on to T12.", &letters), ["T5.2", "T12"]);
         assert_eq!(in_comment("no_comment(T5)", &letters), Vec::<&str>::new());
     }
 
