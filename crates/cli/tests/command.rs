@@ -119,7 +119,10 @@ fn games_and_decks_are_described() {
     let decks = json(0, &["decks", "one-piece"]);
     assert!(decks["decks"].as_array().is_some_and(|list| list.len() >= 4), "{decks}");
     has_keys(&json(0, &["decks", "tiny", "steady"]), &["name", "lines"]);
-    has_keys(&json(0, &["cards", "show", "ST01-012"]), &["game", "id", "name", "kind", "stats", "notation", "text"]);
+    has_keys(
+        &json(0, &["cards", "show", "one-piece", "ST01-012"]),
+        &["game", "id", "name", "kind", "stats", "notation", "text"],
+    );
 }
 
 #[test]

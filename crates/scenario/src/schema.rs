@@ -21,7 +21,7 @@ pub fn schema() -> Value {
             "word": {"type": ["string", "number"], "description": "A text; numbers such as 1.1 need no quotes."},
             "words": one_or_many(json!({"$ref": "#/$defs/word"})),
             "seat": {"type": "string", "pattern": "^[A-H]$", "description": "A seat: A is the first."},
-            "policies": {"type": "object", "additionalProperties": {"$ref": "#/$defs/word"}},
+            "policies": {"type": "object", "additionalProperties": {"type": ["string", "boolean", "number"]}},
             "newCard": new_card(),
             "board": board(),
             "seatBoard": seat_board(),
