@@ -4,7 +4,7 @@
 //! effect notation. They are part of the program, so a mistake in one is found by the tests.
 
 use crate::words;
-use baize_kernel::{Lexicon, Pool};
+use baize_kernel::Pool;
 use std::sync::{Arc, LazyLock};
 
 /// The card files, by name, in the order their cards stand in the pool.
@@ -21,17 +21,7 @@ pub const FILES: [(&str, &str); 5] = [
 /// # Panics
 /// When a card file that is part of the program has a mistake.
 pub fn pool() -> Arc<Pool> {
-    static POOL: LazyLock<Arc<Pool>> = LazyLock::new(|| Arc::new(read()));
+    static POOL: LazyLock<Arc<Pool>> =
+        LazyLock::new(|| Arc::new(baize_text::cards::shipped(&FILES, &words::vocabulary())));
     POOL.clone()
-}
-
-fn read() -> Pool {
-    let vocabulary = words::vocabulary();
-    let mut pool = Pool::new(Lexicon::default());
-    for (name, text) in FILES {
-        if let Err(mistakes) = baize_text::load(text, &vocabulary, &mut pool) {
-            panic!("{}", baize_text::report(name, text, &mistakes, baize_text::Colour::Never));
-        }
-    }
-    pool
 }

@@ -1,9 +1,9 @@
 //! Card files: TOML with one `[[card]]` table for each card.
 
 use super::{CardSource, Field, Flaw, Spot, check};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Colour, Diagnostic, report};
 use crate::suggest;
-use baize_kernel::{CardDef, DefId, Pool, Vocabulary};
+use baize_kernel::{CardDef, DefId, Lexicon, Pool, Vocabulary};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::Spanned;
@@ -17,6 +17,20 @@ const MAX_CARDS: usize = u16::MAX as usize;
 
 /// The most problems reported at once.
 const MAX_ERRORS: usize = 200;
+
+/// Reads the card files that are part of a game, each with its name.
+///
+/// # Panics
+/// When one has a mistake: they are part of the program, so the tests find it.
+pub fn shipped(files: &[(&str, &str)], vocabulary: &Vocabulary) -> Pool {
+    let mut pool = Pool::new(Lexicon::default());
+    for (name, text) in files {
+        if let Err(mistakes) = load(text, vocabulary, &mut pool) {
+            panic!("{}", report(name, text, &mistakes, Colour::Never));
+        }
+    }
+    pool
+}
 
 /// Reads a card file and adds its cards to a pool, all of them or none.
 ///

@@ -6,7 +6,7 @@
 
 mod file;
 
-pub use file::{MAX_FILE, load};
+pub use file::{MAX_FILE, load, shipped};
 
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
