@@ -1,0 +1,6 @@
+// The way into the page.
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
