@@ -1,0 +1,272 @@
+//! What is the same for everybody and comes over HTTP: games, tables, card faces, deck checks.
+
+use crate::lobby::Options;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// `GET /api/games?lang=en`: everything that can be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Games {
+    /// The games; the usual ones first.
+    pub games: Vec<GameInfo>,
+    /// The bots that can be seated; the first is the usual one.
+    pub bots: Vec<BotInfo>,
+    /// Languages that words come in; the first is the usual one.
+    pub languages: Vec<String>,
+}
+
+/// A game and what can be set. The first of each list is the default.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// One line that says what playing it is like.
+    pub blurb: String,
+    /// Whether it is an example rather than a game to offer first.
+    pub example: bool,
+    /// Revisions of the rules.
+    pub revisions: Vec<String>,
+    /// Modes: how many play, and in which teams.
+    pub modes: Vec<ModeInfo>,
+    /// Formats: which cards and actions are in.
+    pub formats: Vec<FormatInfo>,
+    /// Readings of unclear places in the rules.
+    pub policies: Vec<PolicyInfo>,
+}
+
+/// A mode of play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ModeInfo {
+    /// Its name in `options`.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// The fewest seats.
+    pub min: u8,
+    /// The most seats.
+    pub max: u8,
+    /// Which team each seat is in when the fewest play.
+    pub teams: Vec<u8>,
+}
+
+/// A format.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct FormatInfo {
+    /// Its name in `options`.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// The decks that ship and can be played in it; the first is the usual one.
+    pub decks: Vec<String>,
+}
+
+/// A reading of an unclear place in the rules, as a switch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PolicyInfo {
+    /// Its name in `options`.
+    pub name: String,
+    /// The reading it stands for, such as `R23`.
+    pub reading: String,
+    /// Its values; the first is the default.
+    pub values: Vec<String>,
+    /// What it decides, in a sentence.
+    pub about: String,
+}
+
+/// A bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: String,
+    /// How it plays, in a few words.
+    pub about: String,
+}
+
+/// `GET /api/games/{id}/table?revision&mode&format&seats&lang`: how the table looks and what
+/// things on it are called. Lists of words are by number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableLayout {
+    /// The game's id.
+    pub game: String,
+    /// What is set, with defaults filled in.
+    pub options: Options,
+    /// Which team each seat is in.
+    pub teams: Vec<u8>,
+    /// How many columns and rows one seat's half has.
+    pub grid: (u8, u8),
+    /// Where zones lie on their owner's half.
+    pub places: Vec<ZonePlace>,
+    /// Which stats are drawn on a card, and in which corner.
+    pub corners: Vec<StatCorner>,
+    /// The words.
+    pub words: Words,
+    /// The clauses of the rules, by number, in our words.
+    pub clauses: BTreeMap<String, String>,
+}
+
+/// Where a zone lies on its owner's half, seen by the owner.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ZonePlace {
+    /// The zone.
+    pub zone: u8,
+    /// Its first column and row, from the upper left.
+    pub at: (u8, u8),
+    /// How many columns and rows it takes.
+    pub size: (u8, u8),
+    /// How its cards lie.
+    pub lie: Lie,
+    /// Whether a team has one together: then it lies at the first seat of the team.
+    pub shared: bool,
+}
+
+/// How the cards of a zone lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Lie {
+    /// On one another; only the top is seen.
+    Stack,
+    /// Beside one another.
+    Row,
+    /// Held in the hand.
+    Fan,
+    /// One place for one card.
+    Spot,
+    /// Under the card they are attached to.
+    Under,
+}
+
+/// Which stat is drawn in which corner of a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct StatCorner {
+    /// The stat.
+    pub stat: u8,
+    /// The corner.
+    pub corner: Corner,
+}
+
+/// A corner of a card's face.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Corner {
+    /// Upper left.
+    UpperLeft,
+    /// Upper right.
+    UpperRight,
+    /// Lower left.
+    LowerLeft,
+    /// Lower right.
+    LowerRight,
+    /// On the left edge.
+    LeftEdge,
+}
+
+/// The words of a game in one language, each list by number.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Words {
+    /// Zones.
+    pub zones: Vec<ZoneWords>,
+    /// Stats.
+    pub stats: Vec<String>,
+    /// Kinds of cards.
+    pub kinds: Vec<String>,
+    /// Keywords.
+    pub keywords: Vec<String>,
+    /// Phases and steps.
+    pub phases: Vec<String>,
+    /// Verbs.
+    pub verbs: Vec<String>,
+    /// Numbers of a player's own.
+    pub scores: Vec<String>,
+}
+
+/// A zone's word and who sees into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ZoneWords {
+    /// The word.
+    pub name: String,
+    /// The game's own short key for it, the same in every language.
+    pub key: String,
+    /// Who sees its cards: `all`, `owner` or `nobody`.
+    pub sight: String,
+    /// Whether its order means something.
+    pub ordered: bool,
+}
+
+/// `GET /api/games/{id}/cards?lang`: every card face, by definition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Faces {
+    /// The game's id.
+    pub game: String,
+    /// The faces; a card's `def` is its place here.
+    pub faces: Vec<Face>,
+}
+
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Face {
+    /// The card number.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The kind, by number.
+    pub kind: u8,
+    /// Colours, attributes and the like.
+    pub labels: Vec<FaceLabel>,
+    /// Types or traits.
+    pub traits: Vec<String>,
+    /// Printed stats, by number; null where there is none.
+    pub stats: Vec<Option<i32>>,
+    /// Printed keywords, by number.
+    pub keywords: Vec<u8>,
+    /// The text, one ability a line.
+    pub text: String,
+    /// Printed text that the game does not understand, and does not act on.
+    pub unread: Vec<String>,
+}
+
+/// A label of a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct FaceLabel {
+    /// The game's own short key for it, the same in every language, such as `red`.
+    pub key: String,
+    /// The group it belongs to, such as `colour`.
+    pub group: String,
+    /// The word for it.
+    pub name: String,
+}
+
+/// `POST /api/decks/check`: a list to be checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DeckCheck {
+    /// The game's id.
+    pub game: String,
+    /// What is set.
+    #[serde(default)]
+    pub options: Options,
+    /// The list, one card a line.
+    pub list: String,
+}
+
+/// What a check found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DeckVerdict {
+    /// Whether it can be played.
+    pub legal: bool,
+    /// How many cards it has.
+    pub cards: u32,
+    /// Every reason against it.
+    pub problems: Vec<DeckProblem>,
+}
+
+/// A reason against a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DeckProblem {
+    /// The clause; empty when there is none.
+    pub clause: String,
+    /// What is wrong and how to mend it.
+    pub message: String,
+}

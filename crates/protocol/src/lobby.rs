@@ -1,0 +1,171 @@
+//! Tables before, during and after a match: who sits where, what is set.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What is set for a match. Empty fields mean the game's default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The revision of the rules.
+    pub revision: String,
+    /// The mode.
+    pub mode: String,
+    /// The format.
+    pub format: String,
+    /// How many seats; 0 means the fewest of the mode.
+    pub seats: u8,
+    /// Values of policies, by name.
+    pub policies: BTreeMap<String, String>,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatWish {
+    /// Who.
+    pub kind: SeatKind,
+    /// The bot's name, for a bot; the strongest when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// The deck; one that ships when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deck: Option<DeckWish>,
+}
+
+/// Who a seat is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// The guest who makes the table. At most one seat.
+    Me,
+    /// Anyone who comes.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// A deck, by name or as a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum DeckWish {
+    /// A deck that ships.
+    Named {
+        /// Its name.
+        name: String,
+    },
+    /// A list as people write it, one card a line.
+    List {
+        /// What it is called.
+        name: String,
+        /// The lines.
+        text: String,
+    },
+}
+
+/// How thinking time is counted. Each seat has a bank that runs while it is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ClockRule {
+    /// The bank of each seat at the start, in seconds: 10 to 10,800.
+    pub bank: u32,
+    /// What is added after each answer of the seat, in seconds: 0 to 120.
+    pub increment: u32,
+}
+
+/// A table as the lobby lists it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LobbyTable {
+    /// Its id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The mode.
+    pub mode: String,
+    /// The format.
+    pub format: String,
+    /// Where it stands.
+    pub state: TableState,
+    /// Who sits where; null for an open seat.
+    pub seats: Vec<Option<String>>,
+    /// The clock.
+    pub clock: Option<ClockRule>,
+}
+
+/// Where a table stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// Seats are being taken.
+    Waiting,
+    /// The match is on.
+    Playing,
+    /// The match is over.
+    Over,
+    /// The match cannot go on because of a mistake in the program, which is reported.
+    Broken,
+}
+
+/// Everything about a table but the match itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// Its id.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// What is set, with defaults filled in.
+    pub options: Options,
+    /// Where it stands.
+    pub state: TableState,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Which team each seat is in; teams are numbered from 0.
+    pub teams: Vec<u8>,
+    /// The clock.
+    pub clock: Option<ClockRule>,
+    /// Whether only those with the link find it.
+    pub private: bool,
+    /// The path to invite by, such as `/t/k3v9…`.
+    pub link: String,
+    /// How many watch without a seat.
+    pub watchers: u32,
+    /// The table of the next match, once a rematch began.
+    pub rematch: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitting: Sitting,
+    /// The name to show; empty on an open seat.
+    pub name: String,
+    /// The deck's name; empty while there is none.
+    pub deck: String,
+    /// Whether the guest is connected now; bots always are.
+    pub connected: bool,
+    /// Whether the guest wants a rematch.
+    pub again: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitting {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Guest,
+    /// A bot; its name is the seat's name.
+    Bot,
+}
+
+/// What a guest is to a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Client {
+    /// The seat, when the guest has one.
+    pub seat: Option<u8>,
+    /// Whether the guest is the host.
+    pub host: bool,
+}

@@ -1,0 +1,1632 @@
+// Made from crates/protocol by its test `bindings`; do not edit.
+
+/** The number of this protocol. */
+export const PROTOCOL = 1;
+/** The largest frame a server reads, in bytes. */
+export const LARGEST_FRAME = 65536;
+
+/**
+ * An answer, by position among the options of the question.
+ */
+export type Answer = { "type": "pick", 
+/**
+ * The place.
+ */
+at: number, } | { "type": "several", 
+/**
+ * The places.
+ */
+at: Array<number>, } | { "type": "arrange", 
+/**
+ * The places in the wanted order.
+ */
+order: Array<number>, } | { "type": "number", 
+/**
+ * The number.
+ */
+n: number, };
+
+/**
+ * The few shapes a question can take.
+ */
+export type Asking = { "type": "pick" } | { "type": "several", 
+/**
+ * At least this many.
+ */
+min: number, 
+/**
+ * At most this many.
+ */
+max: number, } | { "type": "arrange" } | { "type": "number", 
+/**
+ * The smallest.
+ */
+min: number, 
+/**
+ * The largest.
+ */
+max: number, };
+
+/**
+ * A reason why something is not offered.
+ */
+export type Because = { 
+/**
+ * What would have been done, in words; empty when nothing in particular.
+ */
+words: string, 
+/**
+ * The clause that forbids it; empty when there is none.
+ */
+clause: string, 
+/**
+ * What it forbids.
+ */
+text: string, };
+
+/**
+ * A bot.
+ */
+export type BotInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How it plays, in a few words.
+ */
+about: string, };
+
+/**
+ * A card. Fields that are absent are false, 0 or unknown.
+ */
+export type Card = { 
+/**
+ * Which card of the match it is, when the viewer may know. The same until the match ends.
+ */
+card?: number, 
+/**
+ * What it is, as a place in the list of faces, when the viewer may know.
+ */
+def?: number, 
+/**
+ * Face up where the zone would hide it.
+ */
+face_up?: boolean, 
+/**
+ * Turned sideways.
+ */
+rested?: boolean, 
+/**
+ * Damage or counters.
+ */
+marks?: number, 
+/**
+ * The card it is attached to.
+ */
+host?: number, 
+/**
+ * Came to its zone this turn.
+ */
+new?: boolean, 
+/**
+ * Stats as they are now, by number; null where the card has none.
+ */
+stats?: Array<number | null>, 
+/**
+ * Keywords it has now.
+ */
+keywords?: Array<number>, };
+
+/**
+ * What a continuous effect changes.
+ */
+export type Change = { "type": "add", 
+/**
+ * Which.
+ */
+stat: number, 
+/**
+ * How much.
+ */
+n: number, } | { "type": "base", 
+/**
+ * Which.
+ */
+stat: number, 
+/**
+ * How much.
+ */
+n: number, } | { "type": "gain", 
+/**
+ * Which.
+ */
+keyword: number, } | { "type": "lose", 
+/**
+ * Which.
+ */
+keyword: number, } | { "type": "other" };
+
+/**
+ * What a guest is to a table.
+ */
+export type Client = { 
+/**
+ * The seat, when the guest has one.
+ */
+seat: number | null, 
+/**
+ * Whether the guest is the host.
+ */
+host: boolean, };
+
+/**
+ * How thinking time is counted. Each seat has a bank that runs while it is asked.
+ */
+export type ClockRule = { 
+/**
+ * The bank of each seat at the start, in seconds: 10 to 10,800.
+ */
+bank: number, 
+/**
+ * What is added after each answer of the seat, in seconds: 0 to 120.
+ */
+increment: number, };
+
+/**
+ * Thinking times as they stand at one moment.
+ */
+export type Clocks = { 
+/**
+ * What is left for each seat at that moment, in milliseconds.
+ */
+left: Array<number>, 
+/**
+ * Whose clock runs; null while none does.
+ */
+running: number | null, 
+/**
+ * How long the clock stands still for a guest who lost the connection, in milliseconds; it
+ * runs again after that. Null while it does not wait for anybody.
+ */
+waits: number | null, };
+
+/**
+ * A corner of a card's face.
+ */
+export type Corner = "upper_left" | "upper_right" | "lower_left" | "lower_right" | "left_edge";
+
+/**
+ * `POST /api/decks/check`: a list to be checked.
+ */
+export type DeckCheck = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set.
+ */
+options: Options, 
+/**
+ * The list, one card a line.
+ */
+list: string, };
+
+/**
+ * A reason against a deck.
+ */
+export type DeckProblem = { 
+/**
+ * The clause; empty when there is none.
+ */
+clause: string, 
+/**
+ * What is wrong and how to mend it.
+ */
+message: string, };
+
+/**
+ * What a check found.
+ */
+export type DeckVerdict = { 
+/**
+ * Whether it can be played.
+ */
+legal: boolean, 
+/**
+ * How many cards it has.
+ */
+cards: number, 
+/**
+ * Every reason against it.
+ */
+problems: Array<DeckProblem>, };
+
+/**
+ * A deck, by name or as a list.
+ */
+export type DeckWish = { "type": "named", 
+/**
+ * Its name.
+ */
+name: string, } | { "type": "list", 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The lines.
+ */
+text: string, };
+
+/**
+ * What is done about a draw.
+ */
+export type DrawMove = "offer" | "accept" | "decline";
+
+/**
+ * An offer of a draw.
+ */
+export type DrawState = { 
+/**
+ * Who offered it.
+ */
+by: number, 
+/**
+ * Who agrees so far, the one who offered it included.
+ */
+agreed: Array<number>, };
+
+/**
+ * How and why a match is over.
+ */
+export type Ending = { 
+/**
+ * How.
+ */
+outcome: Outcome, 
+/**
+ * Why, for programs: `rules`, `concession`, `time`, `agreement`.
+ */
+reason: string, 
+/**
+ * The same in words.
+ */
+text: string, };
+
+/**
+ * What is printed on a card.
+ */
+export type Face = { 
+/**
+ * The card number.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The kind, by number.
+ */
+kind: number, 
+/**
+ * Colours, attributes and the like.
+ */
+labels: Array<FaceLabel>, 
+/**
+ * Types or traits.
+ */
+traits: Array<string>, 
+/**
+ * Printed stats, by number; null where there is none.
+ */
+stats: Array<number | null>, 
+/**
+ * Printed keywords, by number.
+ */
+keywords: Array<number>, 
+/**
+ * The text, one ability a line.
+ */
+text: string, 
+/**
+ * Printed text that the game does not understand, and does not act on.
+ */
+unread: Array<string>, };
+
+/**
+ * A label of a card.
+ */
+export type FaceLabel = { 
+/**
+ * The game's own short key for it, the same in every language, such as `red`.
+ */
+key: string, 
+/**
+ * The group it belongs to, such as `colour`.
+ */
+group: string, 
+/**
+ * The word for it.
+ */
+name: string, };
+
+/**
+ * `GET /api/games/{id}/cards?lang`: every card face, by definition.
+ */
+export type Faces = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The faces; a card's `def` is its place here.
+ */
+faces: Array<Face>, };
+
+/**
+ * A format.
+ */
+export type FormatInfo = { 
+/**
+ * Its name in `options`.
+ */
+name: string, 
+/**
+ * Its name for people.
+ */
+title: string, 
+/**
+ * The decks that ship and can be played in it; the first is the usual one.
+ */
+decks: Array<string>, };
+
+/**
+ * A game and what can be set. The first of each list is the default.
+ */
+export type GameInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+title: string, 
+/**
+ * One line that says what playing it is like.
+ */
+blurb: string, 
+/**
+ * Whether it is an example rather than a game to offer first.
+ */
+example: boolean, 
+/**
+ * Revisions of the rules.
+ */
+revisions: Array<string>, 
+/**
+ * Modes: how many play, and in which teams.
+ */
+modes: Array<ModeInfo>, 
+/**
+ * Formats: which cards and actions are in.
+ */
+formats: Array<FormatInfo>, 
+/**
+ * Readings of unclear places in the rules.
+ */
+policies: Array<PolicyInfo>, };
+
+/**
+ * `GET /api/games?lang=en`: everything that can be played.
+ */
+export type Games = { 
+/**
+ * The games; the usual ones first.
+ */
+games: Array<GameInfo>, 
+/**
+ * The bots that can be seated; the first is the usual one.
+ */
+bots: Array<BotInfo>, 
+/**
+ * Languages that words come in; the first is the usual one.
+ */
+languages: Array<string>, };
+
+/**
+ * How the cards of a zone lie.
+ */
+export type Lie = "stack" | "row" | "fan" | "spot" | "under";
+
+/**
+ * An arrow between two cards that the viewer knows.
+ */
+export type Link = { 
+/**
+ * Where it starts.
+ */
+from: number, 
+/**
+ * Where it points.
+ */
+to: number, };
+
+/**
+ * A table as the lobby lists it.
+ */
+export type LobbyTable = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The mode.
+ */
+mode: string, 
+/**
+ * The format.
+ */
+format: string, 
+/**
+ * Where it stands.
+ */
+state: TableState, 
+/**
+ * Who sits where; null for an open seat.
+ */
+seats: Array<string | null>, 
+/**
+ * The clock.
+ */
+clock: ClockRule | null, };
+
+/**
+ * A mode of play.
+ */
+export type ModeInfo = { 
+/**
+ * Its name in `options`.
+ */
+name: string, 
+/**
+ * Its name for people.
+ */
+title: string, 
+/**
+ * The fewest seats.
+ */
+min: number, 
+/**
+ * The most seats.
+ */
+max: number, 
+/**
+ * Which team each seat is in when the fewest play.
+ */
+teams: Array<number>, };
+
+/**
+ * One option of a question: a verb, up to two cards, a number.
+ */
+export type Offer = { 
+/**
+ * The option in words.
+ */
+words: string, 
+/**
+ * What.
+ */
+verb: number, 
+/**
+ * The card that does it or to which it is done.
+ */
+a?: Spot, 
+/**
+ * The second card, such as the target of an attack.
+ */
+b?: Spot, 
+/**
+ * Which one, where the verb needs it: an ability's number, a seat, an amount.
+ */
+n: number, };
+
+/**
+ * What is set for a match. Empty fields mean the game's default.
+ */
+export type Options = { 
+/**
+ * The revision of the rules.
+ */
+revision: string, 
+/**
+ * The mode.
+ */
+mode: string, 
+/**
+ * The format.
+ */
+format: string, 
+/**
+ * How many seats; 0 means the fewest of the mode.
+ */
+seats: number, 
+/**
+ * Values of policies, by name.
+ */
+policies: { [key in string]: string }, };
+
+/**
+ * How a match ended by the rules.
+ */
+export type Outcome = { "type": "won", 
+/**
+ * The seats.
+ */
+seats: Array<number>, } | { "type": "draw" };
+
+/**
+ * A pile.
+ */
+export type Pile = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Which zone.
+ */
+zone: number, 
+/**
+ * How many cards the viewer can count.
+ */
+count: number, 
+/**
+ * Whether there may be more than that.
+ */
+more?: boolean, 
+/**
+ * The cards from front to back; a hidden card is `{}`, or has only what all may see of it.
+ */
+cards: Array<Card>, };
+
+/**
+ * A reading of an unclear place in the rules, as a switch.
+ */
+export type PolicyInfo = { 
+/**
+ * Its name in `options`.
+ */
+name: string, 
+/**
+ * The reading it stands for, such as `R23`.
+ */
+reading: string, 
+/**
+ * Its values; the first is the default.
+ */
+values: Array<string>, 
+/**
+ * What it decides, in a sentence.
+ */
+about: string, };
+
+/**
+ * A question. Its options are exactly the legal answers.
+ */
+export type Prompt = { 
+/**
+ * Its number, to be named in the answer.
+ */
+id: number, 
+/**
+ * Who is asked.
+ */
+seat: number, 
+/**
+ * Why.
+ */
+why: Why, 
+/**
+ * In which shape.
+ */
+ask: Asking, 
+/**
+ * What can be answered. Empty only when a number is wanted.
+ */
+options: Array<Offer>, };
+
+/**
+ * A frame from the server: something said, and the request it replies to, if any.
+ */
+export type Received = { 
+/**
+ * The `id` of the request this replies to.
+ */
+re?: number, } & ({ "type": "welcome", 
+/**
+ * The protocol the server speaks.
+ */
+protocol: number, 
+/**
+ * The guest's public id.
+ */
+guest: string, 
+/**
+ * Proves to be this guest; to be kept secret and said in the next `hello`.
+ */
+token: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * The language that words come in.
+ */
+lang: string, 
+/**
+ * Name and version of the server.
+ */
+server: string, 
+/**
+ * Tables at which the guest has a seat and the match is on or being made ready.
+ */
+tables: Array<string>, } | { "type": "done" } | { "type": "lobby", 
+/**
+ * The tables, newest first.
+ */
+tables: Array<LobbyTable>, } | { "type": "lobby_changed", 
+/**
+ * The table.
+ */
+table: LobbyTable, } | { "type": "lobby_gone", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "table", 
+/**
+ * The table.
+ */
+info: TableInfo, 
+/**
+ * What the guest is to it.
+ */
+you: Client, } | { "type": "snapshot", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How many answers were given so far.
+ */
+version: number, 
+/**
+ * The guest's seat; null for a watcher.
+ */
+seat: number | null, 
+/**
+ * What the guest sees.
+ */
+view: View, 
+/**
+ * What the guest was told, oldest first; the latest lines only in a long match.
+ */
+log: Array<Told>, 
+/**
+ * Thinking times; null without a clock.
+ */
+clocks: Clocks | null, 
+/**
+ * How the match ended, when it has.
+ */
+ending: Ending | null, 
+/**
+ * The offer of a draw that stands.
+ */
+draw: DrawState | null, } | { "type": "update", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How many answers were given so far.
+ */
+version: number, 
+/**
+ * What happened, in order.
+ */
+events: Array<Told>, 
+/**
+ * What the guest sees now.
+ */
+view: View, 
+/**
+ * Thinking times; null without a clock.
+ */
+clocks: Clocks | null, } | { "type": "accepted", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The question it answered.
+ */
+prompt: number, 
+/**
+ * The version that came of it.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Why, for programs.
+ */
+reason: Refusal, 
+/**
+ * The clause that forbids it; empty when there is none.
+ */
+clause: string, 
+/**
+ * Why, for people.
+ */
+text: string, } | { "type": "because", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The reasons; at least one.
+ */
+reasons: Array<Because>, } | { "type": "thinking", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Its seat.
+ */
+seat: number, } | { "type": "clocks", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The times.
+ */
+clocks: Clocks, } | { "type": "draw", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The offer that stands; null when it is gone.
+ */
+draw: DrawState | null, } | { "type": "over", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How.
+ */
+ending: Ending, } | { "type": "rematch", 
+/**
+ * The table that is over.
+ */
+table: string, 
+/**
+ * The new one; the guest's seat is kept.
+ */
+next: string, } | { "type": "error", 
+/**
+ * Which sort of trouble, for programs: `protocol`, `hello_first`, `bad_frame`, `too_large`,
+ * `too_fast`, `too_many`, `no_such_game`, `no_such_table`, `no_such_seat`, `bad_options`,
+ * `bad_deck`, `not_yours`, `not_now`, `full`, `broken`, `trouble`.
+ */
+code: string, 
+/**
+ * What is wrong.
+ */
+text: string, 
+/**
+ * How to mend it; may be empty.
+ */
+hint: string, } | { "type": "pong", 
+/**
+ * The number of the `ping`.
+ */
+n: number, });
+
+/**
+ * Why an answer was not taken.
+ */
+export type Refusal = "late" | "over" | "not_you" | "unfit" | "forbidden" | "broken";
+
+/**
+ * A seat of a table.
+ */
+export type SeatInfo = { 
+/**
+ * Who sits there.
+ */
+sitting: Sitting, 
+/**
+ * The name to show; empty on an open seat.
+ */
+name: string, 
+/**
+ * The deck's name; empty while there is none.
+ */
+deck: string, 
+/**
+ * Whether the guest is connected now; bots always are.
+ */
+connected: boolean, 
+/**
+ * Whether the guest wants a rematch.
+ */
+again: boolean, };
+
+/**
+ * Who a seat is for.
+ */
+export type SeatKind = "me" | "open" | "bot";
+
+/**
+ * Who is to sit on a seat of a new table.
+ */
+export type SeatWish = { 
+/**
+ * Who.
+ */
+kind: SeatKind, 
+/**
+ * The bot's name, for a bot; the strongest when left out.
+ */
+bot?: string, 
+/**
+ * The deck; one that ships when left out.
+ */
+deck?: DeckWish, };
+
+/**
+ * A frame from a client: something said, and a number to recognise the reply by.
+ */
+export type Sent = { 
+/**
+ * Comes back as `re` with the reply, when given.
+ */
+id?: number, } & ({ "type": "hello", 
+/**
+ * The protocol the client speaks.
+ */
+protocol: number, 
+/**
+ * The token of an earlier `welcome`, to be the same guest again.
+ */
+token?: string, 
+/**
+ * The name to be shown; the server finds one when left out.
+ */
+name?: string, 
+/**
+ * The language of words, as a tag such as `en`.
+ */
+lang: string, } | { "type": "rename", 
+/**
+ * The new name.
+ */
+name: string, } | { "type": "lobby", 
+/**
+ * Whether to be told.
+ */
+watch: boolean, } | { "type": "create", 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set.
+ */
+options: Options, 
+/**
+ * Who is to sit where. As many as there are seats.
+ */
+seats: Array<SeatWish>, 
+/**
+ * The clock; none when left out.
+ */
+clock?: ClockRule, 
+/**
+ * Whether only those with the link find it.
+ */
+private: boolean, } | { "type": "sit", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat, from 0.
+ */
+seat: number, 
+/**
+ * The deck; the game's first when left out.
+ */
+deck?: DeckWish, } | { "type": "leave", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "deck", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat whose deck it is.
+ */
+seat: number, 
+/**
+ * The deck.
+ */
+deck: DeckWish, } | { "type": "bot", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The bot's name; left out, the seat becomes open.
+ */
+bot?: string, } | { "type": "start", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "watch", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "unwatch", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "answer", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The question, by its id. An answer to any other than the open one is late.
+ */
+prompt: number, 
+/**
+ * The answer.
+ */
+answer: Answer, } | { "type": "resync", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The last version the client has.
+ */
+have: number, } | { "type": "why", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The card that should do it or to which it should be done.
+ */
+a: Spot, 
+/**
+ * The second card, such as a target.
+ */
+b?: Spot, 
+/**
+ * The verb, when it is known what is wanted; every verb otherwise.
+ */
+verb?: number, } | { "type": "concede", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "draw", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What is done.
+ */
+what: DrawMove, } | { "type": "rematch", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "ping", 
+/**
+ * Any number.
+ */
+n: number, });
+
+/**
+ * Who sits on a seat.
+ */
+export type Sitting = "open" | "guest" | "bot";
+
+/**
+ * A card by where it lies, and by itself when the viewer may know it.
+ */
+export type Spot = { 
+/**
+ * The card, when the viewer may know it.
+ */
+card?: number, 
+/**
+ * Whose pile it lies in.
+ */
+seat: number, 
+/**
+ * Which zone.
+ */
+zone: number, 
+/**
+ * Its place in the pile, from the front.
+ */
+at: number, };
+
+/**
+ * Which stat is drawn in which corner of a card.
+ */
+export type StatCorner = { 
+/**
+ * The stat.
+ */
+stat: number, 
+/**
+ * The corner.
+ */
+corner: Corner, };
+
+/**
+ * Everything about a table but the match itself.
+ */
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set, with defaults filled in.
+ */
+options: Options, 
+/**
+ * Where it stands.
+ */
+state: TableState, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Which team each seat is in; teams are numbered from 0.
+ */
+teams: Array<number>, 
+/**
+ * The clock.
+ */
+clock: ClockRule | null, 
+/**
+ * Whether only those with the link find it.
+ */
+private: boolean, 
+/**
+ * The path to invite by, such as `/t/k3v9…`.
+ */
+link: string, 
+/**
+ * How many watch without a seat.
+ */
+watchers: number, 
+/**
+ * The table of the next match, once a rematch began.
+ */
+rematch: string | null, };
+
+/**
+ * `GET /api/games/{id}/table?revision&mode&format&seats&lang`: how the table looks and what
+ * things on it are called. Lists of words are by number.
+ */
+export type TableLayout = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set, with defaults filled in.
+ */
+options: Options, 
+/**
+ * Which team each seat is in.
+ */
+teams: Array<number>, 
+/**
+ * How many columns and rows one seat's half has.
+ */
+grid: [number, number], 
+/**
+ * Where zones lie on their owner's half.
+ */
+places: Array<ZonePlace>, 
+/**
+ * Which stats are drawn on a card, and in which corner.
+ */
+corners: Array<StatCorner>, 
+/**
+ * The words.
+ */
+words: Words, 
+/**
+ * The clauses of the rules, by number, in our words.
+ */
+clauses: { [key in string]: string }, };
+
+/**
+ * Where a table stands.
+ */
+export type TableState = "waiting" | "playing" | "over" | "broken";
+
+/**
+ * What something that waits is aimed at.
+ */
+export type Target = { "type": "nothing" } | { "type": "card", 
+/**
+ * Where it is.
+ */
+spot: Spot, } | { "type": "seat", 
+/**
+ * Who.
+ */
+seat: number, } | { "type": "waiting", 
+/**
+ * The place.
+ */
+at: number, };
+
+/**
+ * One thing that happened: a sentence, the rules behind it, and the thing itself for animation.
+ */
+export type Told = { 
+/**
+ * The clauses behind it, the main one first.
+ */
+clauses: Array<string>, 
+/**
+ * What happened, in one line of the viewer's language.
+ */
+words: string, 
+/**
+ * Whether it begins something, such as a turn, and so heads the lines after it.
+ */
+heading?: boolean, 
+/**
+ * The cards concerned that the viewer knows.
+ */
+cards: Array<number>, 
+/**
+ * The thing itself.
+ */
+what: What, };
+
+/**
+ * What a viewer may know of a match.
+ */
+export type View = { 
+/**
+ * Whose turn it is.
+ */
+active: number, 
+/**
+ * The turn's number, from 1.
+ */
+turn: number, 
+/**
+ * The phase or step.
+ */
+phase: number, 
+/**
+ * All piles, seat by seat, in the order of zones.
+ */
+piles: Array<Pile>, 
+/**
+ * Numbers of each player's own, such as life points, seat by seat.
+ */
+scores: Array<Array<number>>, 
+/**
+ * Arrows between cards: an attack, a chain.
+ */
+links: Array<Link>, 
+/**
+ * What was announced and waits to be carried out; the last comes first.
+ */
+stack: Array<Waiting>, 
+/**
+ * Who is asked, if someone is.
+ */
+asked: number | null, 
+/**
+ * The question, when the viewer is asked.
+ */
+prompt: Prompt | null, };
+
+/**
+ * Something announced that waits to be carried out.
+ */
+export type Waiting = { 
+/**
+ * Whose it is.
+ */
+seat: number, 
+/**
+ * What it is.
+ */
+verb: number, 
+/**
+ * What it is, in words.
+ */
+words: string, 
+/**
+ * The cards it is made of; null for those that the viewer may not know.
+ */
+cards: Array<number | null>, 
+/**
+ * What it is aimed at.
+ */
+aim: Target, };
+
+/**
+ * The kinds of happenings. Cards that the viewer may not know are null.
+ */
+export type What = { "type": "moved", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * What it is.
+ */
+def: number | null, 
+/**
+ * The pile it left: seat and zone.
+ */
+from: [number, number], 
+/**
+ * The pile it came to: seat and zone.
+ */
+to: [number, number], 
+/**
+ * Its place in that pile from the front; null where that is not open to all.
+ */
+at: number | null, 
+/**
+ * Whether it lies face up where the zone itself does not say so.
+ */
+face_up: boolean, 
+/**
+ * The card it is attached to.
+ */
+host: number | null, 
+/**
+ * In which way it moved.
+ */
+verb: number, } | { "type": "created", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * What it is.
+ */
+def: number | null, 
+/**
+ * The pile: seat and zone.
+ */
+to: [number, number], } | { "type": "removed", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * The pile it was in: seat and zone.
+ */
+from: [number, number], } | { "type": "turned", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * Whether it is sideways now.
+ */
+rested: boolean, } | { "type": "flipped", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * What it is.
+ */
+def: number | null, 
+/**
+ * Whether it is face up now.
+ */
+face_up: boolean, } | { "type": "marked", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * How many there are now.
+ */
+marks: number, } | { "type": "shuffled", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Which.
+ */
+zone: number, } | { "type": "turn_began", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Its number, from 1.
+ */
+number: number, } | { "type": "phase_began", 
+/**
+ * Which.
+ */
+phase: number, } | { "type": "scored", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Which one.
+ */
+score: number, 
+/**
+ * What it is now.
+ */
+value: number, } | { "type": "ended", 
+/**
+ * How.
+ */
+outcome: Outcome, } | { "type": "did", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What.
+ */
+verb: number, 
+/**
+ * With which card.
+ */
+card: number | null, 
+/**
+ * To which card.
+ */
+other: number | null, 
+/**
+ * How much or which one.
+ */
+n: number, } | { "type": "seen", 
+/**
+ * Who looked, or showed.
+ */
+seat: number, 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * What it is.
+ */
+def: number | null, 
+/**
+ * Whether it was shown to all.
+ */
+reveal: boolean, } | { "type": "began", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * The player.
+ */
+seat: number, 
+/**
+ * What changed.
+ */
+change: Change, 
+/**
+ * The card it comes from.
+ */
+source: number | null, } | { "type": "lapsed", 
+/**
+ * The card.
+ */
+card: number | null, 
+/**
+ * The player.
+ */
+seat: number, 
+/**
+ * What changed back.
+ */
+change: Change, 
+/**
+ * The card it came from.
+ */
+source: number | null, } | { "type": "activated", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Of which card.
+ */
+card: number | null, 
+/**
+ * Which of its abilities.
+ */
+ability: number, } | { "type": "skipped", 
+/**
+ * Who would have done it.
+ */
+seat: number, 
+/**
+ * What.
+ */
+verb: number, 
+/**
+ * With which card.
+ */
+card: number | null, } | { "type": "applied", 
+/**
+ * To whom.
+ */
+seat: number, 
+/**
+ * To which card.
+ */
+card: number | null, } | { "type": "rolled", 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * How many outcomes there were.
+ */
+of: number, 
+/**
+ * Which came up, from 0.
+ */
+result: number, };
+
+/**
+ * The reason for a question.
+ */
+export type Why = { 
+/**
+ * The question in words.
+ */
+words: string, 
+/**
+ * What the seat is about to do.
+ */
+verb: number, 
+/**
+ * The card whose text or rule asks, if one does and the viewer knows it.
+ */
+source: number | null, 
+/**
+ * The clause that gives the choice; empty when there is none.
+ */
+clause: string, };
+
+/**
+ * The words of a game in one language, each list by number.
+ */
+export type Words = { 
+/**
+ * Zones.
+ */
+zones: Array<ZoneWords>, 
+/**
+ * Stats.
+ */
+stats: Array<string>, 
+/**
+ * Kinds of cards.
+ */
+kinds: Array<string>, 
+/**
+ * Keywords.
+ */
+keywords: Array<string>, 
+/**
+ * Phases and steps.
+ */
+phases: Array<string>, 
+/**
+ * Verbs.
+ */
+verbs: Array<string>, 
+/**
+ * Numbers of a player's own.
+ */
+scores: Array<string>, };
+
+/**
+ * Where a zone lies on its owner's half, seen by the owner.
+ */
+export type ZonePlace = { 
+/**
+ * The zone.
+ */
+zone: number, 
+/**
+ * Its first column and row, from the upper left.
+ */
+at: [number, number], 
+/**
+ * How many columns and rows it takes.
+ */
+size: [number, number], 
+/**
+ * How its cards lie.
+ */
+lie: Lie, 
+/**
+ * Whether a team has one together: then it lies at the first seat of the team.
+ */
+shared: boolean, };
+
+/**
+ * A zone's word and who sees into it.
+ */
+export type ZoneWords = { 
+/**
+ * The word.
+ */
+name: string, 
+/**
+ * The game's own short key for it, the same in every language.
+ */
+key: string, 
+/**
+ * Who sees its cards: `all`, `owner` or `nobody`.
+ */
+sight: string, 
+/**
+ * Whether its order means something.
+ */
+ordered: boolean, };
