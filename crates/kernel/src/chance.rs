@@ -71,6 +71,18 @@ impl Chance {
         self.below(u32::from(n)) as u16
     }
 
+    /// Adds `n` of the items to a list, each set as likely, in their order.
+    pub fn sample<T: Copy>(&mut self, items: &[T], n: u32, into: &mut Vec<T>) {
+        let mut want = n;
+        for (i, &item) in items.iter().enumerate() {
+            let left = (items.len() - i) as u32;
+            if want > 0 && self.below(left) < want {
+                into.push(item);
+                want -= 1;
+            }
+        }
+    }
+
     /// Shuffles a list, or does what the script says.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         match self.script.last() {

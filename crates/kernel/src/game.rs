@@ -220,6 +220,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn dress(&self, s: &StateOf<Self>, view: &mut View) {
         let _ = (s, view);
     }
+    /// How well a seat stands by itself, a plain card counting 100: what it has on the table, in hand
+    /// and in reserve. Players that are programs compare tables by it; no rule does.
+    fn worth(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
+        crate::foresight::plain_worth(self, s, seat)
+    }
+    /// How strongly a hasty player is drawn to an option of the open question, compared with the
+    /// others; 0 keeps away from it. Rollouts go by it; no rule does.
+    #[inline]
+    fn urge(&self, s: &StateOf<Self>, choice: &Choice) -> u32 {
+        let _ = (s, choice);
+        1
+    }
     /// Checks what must always hold, apart from what holds in every game.
     ///
     /// # Errors

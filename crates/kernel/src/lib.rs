@@ -14,6 +14,7 @@ pub mod chance;
 pub mod dirt;
 pub mod effect;
 pub mod event;
+pub mod foresight;
 pub mod game;
 pub mod ids;
 pub mod ir;

@@ -2,6 +2,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Event, Log, Outcome};
+use crate::foresight;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::lasting;
@@ -134,7 +135,7 @@ pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32)
             Ask::Number { min, max } => number = min + chance.below(max - min + 1),
             Ask::Several { min, max } => {
                 let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
-                pick_several(&prompt.options, n, &mut chance, &mut chosen);
+                chance.sample(&prompt.options, n, &mut chosen);
             }
             Ask::Arrange => {
                 chosen.extend_from_slice(&prompt.options);
@@ -145,18 +146,6 @@ pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32)
         cx.resume(&chosen, number);
     }
     Playout { decisions, turns: cx.s.turn, outcome: cx.s.outcome }
-}
-
-/// Takes `n` of the options, each set as likely, in their order.
-fn pick_several(options: &[Choice], n: u32, chance: &mut Chance, chosen: &mut Vec<Choice>) {
-    let mut want = n;
-    for (i, &option) in options.iter().enumerate() {
-        let left = (options.len() - i) as u32;
-        if want > 0 && chance.below(left) < want {
-            chosen.push(option);
-            want -= 1;
-        }
-    }
 }
 
 impl<G: Game> Table for Seated<G> {
@@ -278,6 +267,23 @@ impl<G: Game> Table for Seated<G> {
         playout(&*self.game, &mut self.state, seed, limit)
     }
 
+    fn play(&mut self, given: &Answer) -> Result<(), Rejected> {
+        let seat = self.state.prompt().ok_or(Rejected::Over)?.seat;
+        answer(&*self.game, &mut self.state, &mut Log::off(), seat, given)
+    }
+
+    fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout {
+        foresight::rollout(&*self.game, &mut self.state, seed, limit, turns)
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        foresight::standing(&*self.game, &self.state, seat)
+    }
+
+    fn sees(&self, seat: Seat, card: CardId) -> bool {
+        card.index() < self.state.card_count() && sees(&*self.game, &self.state, Some(seat), card)
+    }
+
     fn bytes(&self) -> usize {
         self.state.bytes()
     }
@@ -374,6 +380,8 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
             })
             .collect();
         let mut defs: Vec<_> = unknown.iter().map(|&id| s.card(id).def).collect();
+        // How they lie in truth must leave no trace in how they come to lie.
+        defs.sort_unstable();
         chance.shuffle(&mut defs);
         // Where a card lies may say what sort it is; those that cannot lie so are exchanged.
         for i in 0..unknown.len() {

@@ -68,6 +68,17 @@ pub trait Table: Send {
     fn check(&self) -> Result<(), String>;
     /// Plays on with random answers and no log, as fast as it goes.
     fn playout(&mut self, seed: u64, limit: u32) -> Playout;
+    /// Answers the open question for whoever is asked and tells nobody: for thinking ahead on a copy.
+    ///
+    /// # Errors
+    /// When the answer does not fit; the match is then as it was.
+    fn play(&mut self, answer: &Answer) -> Result<(), Rejected>;
+    /// Plays on as hasty players would, for at most `limit` answers and `turns` turns after this one.
+    fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout;
+    /// Returns how much better off a seat's side is than its opponents are, a plain card counting 100.
+    fn worth(&self, seat: Seat) -> i32;
+    /// Returns whether a seat sees the face of a card now.
+    fn sees(&self, seat: Seat, card: CardId) -> bool;
     /// Returns the memory of the state in bytes.
     fn bytes(&self) -> usize;
     /// Clones the state so many times and drops each clone: work for a benchmark to time.

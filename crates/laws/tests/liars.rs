@@ -129,6 +129,22 @@ impl Table for Liar {
         Liar::seat(self.table.resample(viewer, seed), self.lie)
     }
 
+    fn play(&mut self, answer: &Answer) -> Result<(), Rejected> {
+        self.table.play(answer)
+    }
+
+    fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout {
+        self.table.rollout(seed, limit, turns)
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        self.table.worth(seat)
+    }
+
+    fn sees(&self, seat: Seat, card: CardId) -> bool {
+        self.table.sees(seat, card)
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         self.table.vocabulary()
     }

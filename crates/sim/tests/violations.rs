@@ -134,6 +134,18 @@ impl Table for LyingTable {
     fn playout(&mut self, seed: u64, limit: u32) -> Playout {
         self.inner.playout(seed, limit)
     }
+    fn play(&mut self, answer: &Answer) -> Result<(), Rejected> {
+        self.inner.play(answer)
+    }
+    fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout {
+        self.inner.rollout(seed, limit, turns)
+    }
+    fn worth(&self, seat: Seat) -> i32 {
+        self.inner.worth(seat)
+    }
+    fn sees(&self, seat: Seat, card: CardId) -> bool {
+        self.inner.sees(seat, card)
+    }
     fn bytes(&self) -> usize {
         self.inner.bytes()
     }

@@ -1,0 +1,83 @@
+//! Thinking ahead on a copy of a match: rollouts by hasty players, and how well a seat stands.
+
+use crate::chance::Chance;
+use crate::event::Log;
+use crate::game::{Cx, Game, StateOf};
+use crate::ids::{Seat, Zone};
+use crate::ir::Side;
+use crate::prompt::{Ask, Choice};
+use crate::table::Playout;
+use crate::vocabulary::Sight;
+
+/// The worth of a plain card.
+pub const CARD: i32 = 100;
+
+/// Plays on as hasty players would, without a log: each option is as likely as [`Game::urge`] says.
+/// Stops after `limit` answers, or when `turns` further turns have begun and the next one begins.
+pub fn rollout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32, turns: u16) -> Playout {
+    let mut chance = Chance::new(seed);
+    let mut log = Log::off();
+    let mut chosen: Vec<Choice> = Vec::with_capacity(16);
+    let mut decisions = 0;
+    let last = state.turn.saturating_add(turns);
+    let mut cx = Cx::new(game, state, &mut log);
+    while decisions < limit && cx.s.turn <= last {
+        let Some(prompt) = cx.s.prompt() else { break };
+        let mut number = 0;
+        chosen.clear();
+        match prompt.ask {
+            Ask::Pick => chosen.push(hasty_pick(game, cx.s, &prompt.options, &mut chance)),
+            Ask::Number { min, max } => number = min + chance.below((max - min).saturating_add(1)),
+            Ask::Several { min, max } => {
+                let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
+                chance.sample(&prompt.options, n, &mut chosen);
+            }
+            Ask::Arrange => {
+                chosen.extend_from_slice(&prompt.options);
+                chance.shuffle(&mut chosen);
+            }
+        }
+        decisions += 1;
+        cx.resume(&chosen, number);
+    }
+    Playout { decisions, turns: cx.s.turn, outcome: cx.s.outcome }
+}
+
+/// Takes an option, each as likely as the urge to it; any of them when there is none.
+fn hasty_pick<G: Game>(game: &G, s: &StateOf<G>, options: &[Choice], chance: &mut Chance) -> Choice {
+    let sum: u32 = options.iter().map(|option| game.urge(s, option)).sum();
+    if sum == 0 {
+        return options[chance.below(options.len() as u32) as usize];
+    }
+    let mut at = chance.below(sum);
+    for option in options {
+        let urge = game.urge(s, option);
+        if at < urge {
+            return *option;
+        }
+        at -= urge;
+    }
+    options[options.len() - 1]
+}
+
+/// Returns how much better off a seat's side is than its opponents are on average.
+pub fn standing<G: Game>(game: &G, s: &StateOf<G>, seat: Seat) -> i32 {
+    let mean = |side: Side| {
+        let (mut sum, mut count) = (0, 0);
+        for other in s.all_seats().filter(|&other| game.is_side(s, side, seat, other)) {
+            sum += game.worth(s, other);
+            count += 1;
+        }
+        if count == 0 { 0 } else { sum / count }
+    };
+    mean(Side::Friendly) - mean(Side::Theirs)
+}
+
+/// Returns the worth of a seat where cards in hand and at work are all that counts.
+pub fn plain_worth<G: Game>(game: &G, s: &StateOf<G>, seat: Seat) -> i32 {
+    let counts = |zone: &Zone| {
+        let spec = &game.vocabulary().zones[zone.index()];
+        spec.sight == Sight::Owner || game.live_zones() & 1 << zone.0 != 0
+    };
+    (0..s.zones).map(Zone).filter(counts).map(|zone| s.count(seat, zone) as i32 * CARD).sum()
+}
