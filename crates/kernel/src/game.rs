@@ -64,6 +64,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// Says why a seat cannot do something that is not offered.
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected;
+    /// Returns what a seat could mean by taking card `a`, or by putting `a` on `b` (`CardId::NONE`
+    /// when there is no second card), at whatever moment: the choices of the game's own verbs that
+    /// these cards go with. Those that are not offered are handed to [`Game::explain`]. Choices name
+    /// no other cards than `a` and `b`, both of which the seat knows; a choice without a second card
+    /// stands for all that begin like it. What the open question offers need not be repeated.
+    fn wishes(&self, s: &StateOf<Self>, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        let _ = (s, seat, a, b);
+        Vec::new()
+    }
     /// Returns when an effect with this word for its duration lapses.
     fn until(&self, s: &StateOf<Self>, point: Point, by: Seat) -> Until {
         Until { point, seat: by, turn: s.turn }

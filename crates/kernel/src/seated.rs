@@ -11,7 +11,7 @@ use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected};
 use crate::select;
 use crate::state::{Card, Job};
-use crate::table::{Playout, Table};
+use crate::table::{Playout, Table, Wish};
 use crate::view::{CardView, PileView, View};
 use crate::vocabulary::Vocabulary;
 use std::sync::Arc;
@@ -187,11 +187,32 @@ impl<G: Game> Table for Seated<G> {
         }
     }
 
+    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
+        let exists = |c: CardId| c.is_some() && c.index() < self.state.card_count();
+        let known = |c: CardId| exists(c) && sees(&*self.game, &self.state, Some(seat), c);
+        let [a, b] = [a, b].map(|c| if known(c) { c } else { CardId::NONE });
+        if seat.0 >= self.state.seats() || !a.is_some() {
+            return Vec::new();
+        }
+        let mut choices = meant(self.state.prompt().filter(|p| p.seat == seat), a, b);
+        for choice in self.game.wishes(&self.state, seat, a, b) {
+            if !choices.iter().any(|c| begins_like(&choice, c)) {
+                choices.push(choice);
+            }
+        }
+        let wish = |choice: Choice| {
+            let offered = self.state.prompt().is_some_and(|p| p.seat == seat && p.options.contains(&choice));
+            let refusal = (!offered).then(|| self.explain(seat, &choice));
+            Wish { choice, words: self.words(&choice), refusal }
+        };
+        choices.into_iter().map(wish).collect()
+    }
+
     fn words(&self, choice: &Choice) -> String {
         if let Some(words) = self.game.words(&self.state, choice) {
             return words;
         }
-        let name = |c: CardId| self.game.pool().name(self.state.card(c).def).to_owned();
+        let name = |c: CardId| self.game.pool().name(self.state.card(c).def);
         let mut out = self.game.vocabulary().verb(choice.verb).to_owned();
         if choice.a.is_some() {
             out = format!("{out} {}", name(choice.a));
@@ -293,6 +314,27 @@ impl<G: Game> Table for Seated<G> {
             std::hint::black_box(self.state.clone());
         }
     }
+}
+
+/// Returns what a question lets a seat mean by a card, or by putting it on another: the options
+/// with these cards, or else, where the question is about one verb only, that verb with them.
+fn meant(prompt: Option<&Prompt>, a: CardId, b: CardId) -> Vec<Choice> {
+    let options = prompt.map_or(&[][..], |p| &p.options);
+    let fits = |o: &&Choice| o.a == a && (b == CardId::NONE || o.b == b);
+    let offered: Vec<Choice> = options.iter().filter(fits).copied().collect();
+    let mut with_card = options.iter().filter(|o| o.a.is_some());
+    match with_card.next() {
+        Some(first) if offered.is_empty() && with_card.all(|o| o.verb == first.verb) => {
+            let second = if first.b.is_some() { b } else { CardId::NONE };
+            vec![Choice::pair(first.verb, a, second)]
+        }
+        _ => offered,
+    }
+}
+
+/// Returns whether a choice is another, or stands for it by naming its first card only.
+fn begins_like(choice: &Choice, other: &Choice) -> bool {
+    choice == other || choice.b == CardId::NONE && Choice { b: CardId::NONE, ..*other } == *choice
 }
 
 /// Returns the table through the eyes of a viewer, built up from nothing.

@@ -6,6 +6,7 @@ use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
 use crate::layout::Layout;
 use crate::pool::Pool;
 use crate::prompt::{Answer, Choice, Prompt, Rejected};
+use crate::reference::Entry;
 use crate::state::Card;
 use crate::view::View;
 use crate::vocabulary::Vocabulary;
@@ -32,6 +33,10 @@ pub trait Table: Send {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Result<Vec<Event>, Rejected>;
     /// Says why a seat cannot do something that is not offered.
     fn explain(&self, seat: Seat, choice: &Choice) -> Rejected;
+    /// Returns what a seat could mean by taking card `a`, or by putting `a` on `b`, and why it
+    /// cannot be where it cannot: the answer to "why can't I?". `CardId::NONE` stands for no card,
+    /// and so does any card that the seat may not know.
+    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish>;
     /// Returns the words for an option, such as `attack Zoro -> Kid`.
     fn words(&self, choice: &Choice) -> String;
     /// Returns the table through the eyes of a seat, or with `None` of a watcher.
@@ -89,6 +94,17 @@ pub trait Table: Send {
     }
 }
 
+/// Something a seat could mean by a gesture with cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// What is wanted.
+    pub choice: Choice,
+    /// The words for it, such as `attack Zoro -> Kid`.
+    pub words: String,
+    /// Why it cannot be; `None` when it is offered.
+    pub refusal: Option<Rejected>,
+}
+
 /// What a playout did.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Playout {
@@ -118,10 +134,21 @@ pub trait Rulebook: Send + Sync {
     fn pool(&self) -> Arc<Pool>;
     /// Returns the decks that ship.
     fn decks(&self) -> &[Deck];
+    /// Returns the ways to play that laws, fuzzing and measurements go through, the usual one first.
+    fn ways(&self) -> Vec<Options> {
+        self.menu().ways()
+    }
     /// Returns the decks that ship and can be played with these options.
     fn decks_for(&self, options: &Options) -> Vec<Deck> {
         let pool = self.pool();
         self.decks().iter().filter(|deck| self.check_deck(options, &pool, deck).is_empty()).cloned().collect()
+    }
+    /// Returns a deck for every seat: those that ship and fit, in turn from the `first` on. None
+    /// when none fits.
+    fn decks_in_turn(&self, options: &Options, first: usize) -> Vec<Deck> {
+        let decks = self.decks_for(options);
+        let seats = if decks.is_empty() { 0 } else { self.menu().seats(options) };
+        (first..first + seats).map(|i| decks[i % decks.len()].clone()).collect()
     }
     /// Checks a deck, giving every reason against it.
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
@@ -145,6 +172,18 @@ pub trait Rulebook: Send + Sync {
     fn filler(&self, pool: &Pool, zone: Zone) -> Option<DefId> {
         let _ = (pool, zone);
         None
+    }
+    /// Returns whether a way to play is one that the game's makers list. Others may be played all the
+    /// same, and are told apart.
+    fn is_official(&self, options: &Options) -> bool {
+        let _ = options;
+        true
+    }
+    /// Returns what a player may look up besides cards and clauses, such as a list of actions: what is
+    /// there with these options, or with `None` all there is.
+    fn reference(&self, options: Option<&Options>) -> Vec<Entry> {
+        let _ = options;
+        Vec::new()
     }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;

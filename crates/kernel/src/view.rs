@@ -133,4 +133,9 @@ impl View {
     pub fn pile(&self, seat: Seat, zone: Zone) -> Option<&PileView> {
         self.piles.iter().find(|p| p.seat == seat && p.zone == zone)
     }
+
+    /// Returns every card that the viewer sees, pile by pile.
+    pub fn known(&self) -> impl Iterator<Item = CardId> {
+        self.piles.iter().flat_map(|p| &p.cards).map(|c| c.card).filter(|c| c.is_some())
+    }
 }

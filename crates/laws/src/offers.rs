@@ -2,7 +2,7 @@
 
 use crate::clauses::Clauses;
 use crate::guide::Guide;
-use baize_kernel::{Answer, Ask, CardId, Choice, Prompt, Rejected, Seat, Table, Verb};
+use baize_kernel::{Answer, Ask, CardId, Choice, Clause, Prompt, Rejected, Seat, Table, Verb};
 
 /// Checks the shape of an open question: options are there, once each, and have words.
 ///
@@ -154,6 +154,44 @@ pub fn explains(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result
         }
     }
     Ok(())
+}
+
+/// Checks that whatever a seat could mean by a card, or by putting it on another, is offered or
+/// forbidden by a clause, and that every offer with a card is among what the card could mean.
+///
+/// # Errors
+/// Names the wish that is neither, or the offer that cannot be wished for.
+pub fn wishes_are_answered(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
+    let seat = prompt.seat;
+    let seen: Vec<CardId> = table.view(Some(seat)).known().collect();
+    let others = [CardId::NONE].into_iter().chain(seen.iter().copied().step_by(1 + seen.len() / 4));
+    for b in others {
+        for &a in &seen {
+            for wish in table.wishes(seat, a, b) {
+                let words = &wish.words;
+                match &wish.refusal {
+                    None if !prompt.options.contains(&wish.choice) => {
+                        return Err(format!("`{words}` is not refused, yet not offered"));
+                    }
+                    None => {}
+                    Some(refusal @ Rejected::Forbidden { clause, .. }) if *clause != Clause::NONE => {
+                        clauses.check_refusal(refusal)?;
+                    }
+                    Some(other) => return Err(format!("`{words}` is wished for, and no clause says why not: {other}")),
+                }
+            }
+        }
+    }
+    let reached = |o: &Choice| table.wishes(seat, o.a, o.b).iter().any(|w| w.choice == *o && w.refusal.is_none());
+    match prompt
+        .options
+        .iter()
+        .filter(|o| seen.contains(&o.a) && (o.b == CardId::NONE || seen.contains(&o.b)))
+        .find(|o| !reached(o))
+    {
+        Some(lost) => Err(format!("`{}` is offered, and its card does not wish for it", table.words(lost))),
+        None => Ok(()),
+    }
 }
 
 /// Choices that somebody might want: every verb with cards that are there and that are not.

@@ -164,6 +164,7 @@ impl<'a> Trial<'a> {
             offers::offered_is_accepted(table, prompt, seed).under("what is offered is accepted")?;
             offers::anyone_may_concede(table).under("anyone may concede")?;
             offers::explains(table, prompt, clauses).under("refusals are explained")?;
+            offers::wishes_are_answered(table, prompt, clauses).under("wishes are granted or explained")?;
             sight::resampling_goes_unnoticed(table, seed).under("views depend on nothing hidden")?;
         }
         Ok(())

@@ -20,6 +20,7 @@ pub mod pools;
 pub mod verbs;
 pub mod loops;
 pub mod notes;
+pub mod wishes;
 
 use baize_kernel::Clause;
 

@@ -122,6 +122,11 @@ impl Game for Tiny {
         };
         Rejected::Forbidden { clause, what: what.into() }
     }
+
+    fn wishes(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
+        let verb = if s.phase == LEADING { LEAD } else { ANSWER };
+        vec![Choice::card(verb, card)]
+    }
 }
 // anchor: end
 
