@@ -110,11 +110,13 @@ Examples:
     /// Measures speed and memory, the same work each time.
     #[command(after_help = "\
 Figures are medians of several rounds on one thread, after a round to warm up, with the smallest and
-largest round beside them. Build with --release for figures that mean something.
+largest round beside them. Build with --release for figures that mean something. With a game, every
+way to play it is measured, or the one that is set; without, the usual way of each game.
 
 Examples:
   baize bench
-  baize bench one-piece --json")]
+  baize bench one-piece --json
+  baize bench gundam --mode team-battle")]
     Bench {
         /// The game; all of them when left out.
         game: Option<String>,
@@ -124,6 +126,8 @@ Examples:
         /// Rounds; the median counts.
         #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=1000))]
         rounds: u32,
+        #[command(flatten)]
+        settings: Settings,
     },
     /// Plays a game in the terminal against a bot.
     #[command(after_help = "\

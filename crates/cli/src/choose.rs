@@ -48,7 +48,7 @@ pub fn options(book: &dyn Rulebook, settings: &Settings) -> Result<Options, Fail
         let (name, value) = policy(book, &menu, text)?;
         options.policies.insert(name, value);
     }
-    if let (Some(mode), Some(seats)) = (mode(&menu, &options), settings.seats)
+    if let (Some(mode), Some(seats)) = (menu.mode(&options), settings.seats)
         && !(mode.min..=mode.max).contains(&seats)
     {
         let what = format!("mode {} has {} to {} seats, not {seats}", mode.name, mode.min, mode.max);
@@ -57,20 +57,11 @@ pub fn options(book: &dyn Rulebook, settings: &Settings) -> Result<Options, Fail
     Ok(options)
 }
 
-/// Returns the mode that is set, or the usual one.
-pub fn mode<'a>(menu: &'a Menu, options: &Options) -> Option<&'a ModeSpec> {
-    menu.modes.iter().find(|m| m.name == options.mode).or(menu.modes.first())
-}
-
 /// Returns how many sit at a table with these settings and so many decks.
 pub fn seats(book: &dyn Rulebook, options: &Options, decks: usize) -> usize {
     let menu = book.menu();
-    let (min, max) = mode(&menu, options).map_or((2, 2), |m| (usize::from(m.min), usize::from(m.max)));
-    match options.seats {
-        0 if (min..=max).contains(&decks) => decks,
-        0 => min,
-        seats => usize::from(seats),
-    }
+    let told = |m: &&ModeSpec| options.seats == 0 && (usize::from(m.min)..=usize::from(m.max)).contains(&decks);
+    menu.mode(options).filter(told).map_or(menu.seats(options), |_| decks)
 }
 
 fn value(book: &dyn Rulebook, what: &str, asked: Option<&str>, all: &[&str]) -> Result<String, Failure> {

@@ -47,8 +47,9 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
         Command::Sim(args) => sim::run(out, args),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),
-        Command::Bench { game, games, rounds } => {
-            bench::run(out, game.as_deref(), baize_sim::bench::Effort { games: *games, rounds: *rounds })
+        Command::Bench { game, games, rounds, settings } => {
+            let effort = baize_sim::bench::Effort { games: *games, rounds: *rounds };
+            bench::run(out, game.as_deref(), settings, effort)
         }
     }
 }

@@ -52,17 +52,18 @@ pub struct Figure {
 /// so the program brings this.
 pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
 
-/// Measures a game.
+/// Measures a way to play a game.
 ///
 /// # Errors
 /// When the match cannot be started.
 pub fn measure(
     book: &dyn Rulebook,
+    options: &Options,
     decks: &[Deck],
     effort: Effort,
     allocations: CountAllocations<'_>,
 ) -> Result<Vec<Figure>, Vec<Problem>> {
-    let open = |index: u32| book.open(&Options::default(), book.pool(), decks, seed(index, Stream::Match));
+    let open = |index: u32| book.open(options, book.pool(), decks, seed(index, Stream::Match));
     let tables = (0..effort.games).map(open).collect::<Result<Vec<_>, _>>()?;
     let setup = rounds(effort.rounds, || {
         let begin = Instant::now();

@@ -86,7 +86,7 @@ fn a_bot_is_asked_with_what_its_seat_sees() {
 #[test]
 fn a_benchmark_has_a_figure_for_everything_it_promises() {
     let effort = bench::Effort { games: 4, rounds: 3 };
-    let figures = bench::measure(book(), &[deck(), deck()], effort, &|work| {
+    let figures = bench::measure(book(), &Options::default(), &[deck(), deck()], effort, &|work| {
         work();
         0
     });

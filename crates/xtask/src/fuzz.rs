@@ -5,7 +5,7 @@
 //! in a few seconds. A target panics when a promise is broken, and otherwise accepts anything.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::{CardDef, Deck, Lexicon, Options, Pool, Rulebook};
+use baize_kernel::{CardDef, Lexicon, Options, Pool, Rulebook};
 use baize_laws::Trial;
 use baize_text::{notation, print};
 
@@ -16,20 +16,24 @@ pub type Target = fn(&[u8]);
 pub const TARGETS: [(&str, Target); 5] =
     [("answers", answers), ("notation", notation), ("cards", cards), ("scenario", scenario), ("replay", replay)];
 
-/// Plays a match of a game, steered by the bytes, under all laws.
+/// Plays a match of a game in one of its ways, steered by the bytes, under all laws. The first
+/// bytes choose the game, the way, the seed and a deck for each seat.
 ///
 /// # Panics
 /// When a law is broken.
 pub fn answers(data: &[u8]) {
     let Some((book, data)) = choose_game(data) else { return };
-    let [a, b, seed, steer @ ..] = data else { return };
-    let decks = book.decks_for(&Options::default());
-    if decks.is_empty() {
+    let [way, seed, data @ ..] = data else { return };
+    let ways = book.ways();
+    let Some(options) = ways.get(usize::from(*way) % ways.len().max(1)) else { return };
+    let (decks, seats) = (book.decks_for(options), book.menu().seats(options));
+    if decks.is_empty() || data.len() < seats {
         return;
     }
-    let deck = |byte: u8| decks[usize::from(byte) % decks.len()].clone();
+    let (chosen, steer) = data.split_at(seats);
+    let decks = chosen.iter().map(|&byte| decks[usize::from(byte) % decks.len()].clone()).collect();
     // Laws that try many answers are slow; one question in seven is enough here.
-    let trial = Trial::new(book, Options::default(), vec![deck(*a), deck(*b)], u64::from(*seed));
+    let trial = Trial::new(book, options.clone(), decks, u64::from(*seed));
     if let Err(broken) = (Trial { every: 7, ..trial }).run(steer) {
         panic!("{broken}");
     }
@@ -131,15 +135,17 @@ fn scenario_examples() -> Vec<String> {
     files.iter().filter_map(|file| std::fs::read_to_string(file).ok()).collect()
 }
 
-/// A match of each game, written down.
+/// A match of each game in some of its ways, written down.
 fn replay_examples() -> Vec<String> {
-    let write = |book: &&'static dyn Rulebook| {
-        let deck: &Deck = book.decks().first()?;
-        let trial = Trial::new(*book, Options::default(), vec![deck.clone(), deck.clone()], 1);
-        let report = (Trial { every: usize::MAX, ..trial }).run(&[]).ok()?;
+    fn write(book: &dyn Rulebook, options: Options) -> Option<String> {
+        let decks = book.decks_in_turn(&options, 0);
+        let report = (Trial { every: usize::MAX, ..Trial::new(book, options, decks, 1) }).run(&[]).ok()?;
         Some(baize_sim::record::write(&report.replay, None))
-    };
-    baize_registry::games().iter().filter_map(write).collect()
+    }
+    // Examples are mutated, so the ways in between add little.
+    let few = |ways: Vec<Options>| ways.iter().step_by(ways.len().div_ceil(4).max(1)).cloned().collect::<Vec<_>>();
+    let games = baize_registry::games().iter();
+    games.flat_map(|book| few(book.ways()).into_iter().filter_map(|way| write(*book, way))).collect()
 }
 
 /// An input: noise, or an example with a few bytes changed, cut out or doubled.

@@ -1,10 +1,11 @@
 //! `baize bench`: speed and memory, one line each.
 
 use crate::allocations;
+use crate::args::Settings;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::Options;
+use baize_kernel::{Options, Rulebook};
 use baize_sim::bench::{self, Better, Effort, Figure};
 use serde::Serialize;
 use std::io::Write;
@@ -25,17 +26,22 @@ struct Line {
     high: f64,
 }
 
-/// Measures a game, or all.
+/// Measures a game in every way to play it or in the one that is set, or the usual way of all games.
 ///
 /// # Errors
-/// When there is no such game.
-pub fn run(out: &mut Out, game: Option<&str>, effort: Effort) -> Result<Done, Failure> {
+/// When there is no such game or setting.
+pub fn run(out: &mut Out, game: Option<&str>, settings: &Settings, effort: Effort) -> Result<Done, Failure> {
     let mut results = Vec::new();
     for book in choose::games(game)? {
-        let decks = choose::decks(book, &Options::default(), &[])?;
-        let figures = bench::measure(book, &decks, effort, &allocations::count);
-        let figures = figures.map_err(|problems| choose::cannot_start(book, &problems))?;
-        results.extend(figures.iter().map(|figure| line(book.id(), figure)));
+        let menu = book.menu();
+        for way in ways(book, game.is_some(), settings)? {
+            let decks = choose::decks(book, &way, &[])?;
+            let figures = bench::measure(book, &way, &decks, effort, &allocations::count);
+            let figures = figures.map_err(|problems| choose::cannot_start(book, &problems))?;
+            let words = menu.words_for(&way);
+            let name = if words.is_empty() { book.id().to_owned() } else { format!("{} {words}", book.id()) };
+            results.extend(figures.iter().map(|figure| line(&name, figure)));
+        }
     }
     if out.json {
         out.object(&Report { results })?;
@@ -43,9 +49,16 @@ pub fn run(out: &mut Out, game: Option<&str>, effort: Effort) -> Result<Done, Fa
     }
     for Line { name, unit, value, low, high, .. } in &results {
         let (value, low, high) = (round(*value), round(*low), round(*high));
-        writeln!(out, "{name:<44} {value:>14} {unit:<6} [{low}, {high}]")?;
+        writeln!(out, "{name:<60} {value:>14} {unit:<6} [{low}, {high}]")?;
     }
     Ok(Done::Well)
+}
+
+/// Returns the ways to measure: what is set, every way of the one game, or the usual one of many.
+fn ways(book: &dyn Rulebook, alone: bool, settings: &Settings) -> Result<Vec<Options>, Failure> {
+    let set = choose::options(book, settings)?;
+    let is_set = set != Options::default();
+    Ok(if alone && !is_set { book.ways() } else { vec![set] })
 }
 
 fn line(game: &str, figure: &Figure) -> Line {
