@@ -180,6 +180,23 @@ pub struct Words {
     pub verbs: Vec<String>,
     /// Numbers of a player's own.
     pub scores: Vec<String>,
+    /// The game's own short keys, for themes and guides.
+    pub keys: Keys,
+}
+
+/// The game's own short keys by number, the same in every language. Zones and labels carry theirs.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Keys {
+    /// Stats.
+    pub stats: Vec<String>,
+    /// Kinds of cards.
+    pub kinds: Vec<String>,
+    /// Keywords.
+    pub keywords: Vec<String>,
+    /// Phases and steps.
+    pub phases: Vec<String>,
+    /// Verbs.
+    pub verbs: Vec<String>,
 }
 
 /// A zone's word and who sees into it.

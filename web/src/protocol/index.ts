@@ -438,6 +438,31 @@ bots: Array<BotInfo>,
 languages: Array<string>, };
 
 /**
+ * The game's own short keys by number, the same in every language. Zones and labels carry theirs.
+ */
+export type Keys = { 
+/**
+ * Stats.
+ */
+stats: Array<string>, 
+/**
+ * Kinds of cards.
+ */
+kinds: Array<string>, 
+/**
+ * Keywords.
+ */
+keywords: Array<string>, 
+/**
+ * Phases and steps.
+ */
+phases: Array<string>, 
+/**
+ * Verbs.
+ */
+verbs: Array<string>, };
+
+/**
  * How the cards of a zone lie.
  */
 export type Lie = "stack" | "row" | "fan" | "spot" | "under";
@@ -1583,7 +1608,11 @@ verbs: Array<string>,
 /**
  * Numbers of a player's own.
  */
-scores: Array<string>, };
+scores: Array<string>, 
+/**
+ * The game's own short keys, for themes and guides.
+ */
+keys: Keys, };
 
 /**
  * Where a zone lies on its owner's half, seen by the owner.
