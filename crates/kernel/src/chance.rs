@@ -62,6 +62,11 @@ impl Chance {
         }
     }
 
+    /// Returns any number, such as the seed of further chance.
+    pub fn draw(&mut self) -> u64 {
+        self.generator.next_u64()
+    }
+
     /// Rolls for a rule or card: the scripted result if there is one, else one of `n`.
     pub fn roll(&mut self, n: u16) -> u16 {
         if let Some(&Scripted::Roll(result)) = self.script.last() {
