@@ -1,0 +1,363 @@
+// Where everything lies on the screen, worked out from the layout a game describes and what the viewer sees. Pure
+// geometry: the board draws what comes out, and arrows, keyboard and dragging read the same boxes.
+import type { Card, Lie, Pile, Spot, TableLayout, View, ZonePlace } from '../protocol/index.ts';
+import { cardKey, zoneKey } from './places.ts';
+
+/** How high a card is for its width. */
+export const RATIO = 7 / 5;
+
+const LABEL = 15;
+const GAP = 6;
+const BAND = 40;
+/** The narrowest column at which several opponents are drawn side by side. */
+const NARROWEST = 34;
+
+/** Shares of the height: rows of one's own half, rows of another's, and the hands of both. */
+const SHARE = { own: 1, ownFan: 1.12, other: 0.88, otherFan: 0.42 };
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** One seat's half of the table. */
+export interface HalfBox extends Box {
+  seat: number;
+  own: boolean;
+}
+
+/** A zone as drawn: its outline and label. */
+export interface ZoneBox extends Box {
+  key: string;
+  seat: number;
+  zone: number;
+  lie: Lie;
+  own: boolean;
+  pile: Pile;
+  /** Whether it lies over another zone and is only there while it holds cards. */
+  passing: boolean;
+}
+
+/** A card as drawn: its upright box, and by how many degrees it is turned about its middle. */
+export interface CardBox extends Box {
+  key: string;
+  card: Card;
+  spot: Spot;
+  zone: string;
+  turn: number;
+  scale: number;
+  z: number;
+  /** How many cards lie under it in a pile. */
+  under: number;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  /** The strip between the halves. */
+  band: Box;
+  halves: HalfBox[];
+  zones: ZoneBox[];
+  cards: CardBox[];
+  /** Seats that are only shown by name because there is no room for their half. */
+  folded: number[];
+}
+
+export interface SceneInput {
+  layout: TableLayout;
+  view: View;
+  seats: number;
+  /** The seat at the bottom. */
+  bottom: number;
+  /** The opponent to show when there is room for one only. */
+  focus: number | null;
+  width: number;
+  height: number;
+  /** Whether the page reads from right to left. */
+  mirrored: boolean;
+}
+
+/** Returns the other seats in the order of play, beginning after the one at the bottom. */
+export function others(seats: number, bottom: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
+}
+
+/** Works out the whole scene. */
+export function arrange(input: SceneInput): Scene {
+  const { layout, seats, bottom, width, height } = input;
+  const rest = others(seats, bottom);
+  const columns = layout.grid[0];
+  const abreast = rest.length <= 1 || width / rest.length / columns >= NARROWEST;
+  const focused = rest.find((seat) => seat === input.focus) ?? rest[0];
+  const shown = abreast ? rest : rest.filter((seat) => seat === focused);
+
+  const shape = halfShape(layout);
+  const own = ownRows(shape, layout, width);
+  const unit = (height - BAND) / (weight(shape, true) + weight(shape, false));
+  const each = width / Math.max(1, shown.length);
+  const other = limitRows(shape, unit * SHARE.other, unit * SHARE.otherFan, each / columns);
+  const otherHeight = sum(other);
+  const mine = own(unit, height - BAND - otherHeight);
+  const spare = Math.max(0, height - BAND - otherHeight - sum(mine));
+
+  const scene: Scene = {
+    width,
+    height,
+    band: { x: 0, y: otherHeight + spare / 2, w: width, h: BAND },
+    halves: [],
+    zones: [],
+    cards: [],
+    folded: rest.filter((seat) => !shown.includes(seat)),
+  };
+  // Seats sit clockwise: the next to play is at the left of the one at the bottom.
+  shown.forEach((seat, i) => {
+    const box = narrowed({ x: each * i, y: spare / 4, w: each, h: otherHeight }, other, columns);
+    layHalf(scene, input, { seat, own: false, ...box }, other);
+  });
+  const y = otherHeight + BAND + (spare * 3) / 4;
+  layHalf(scene, input, { seat: bottom, own: true, ...narrowed({ x: 0, y, w: width, h: sum(mine) }, mine, columns) }, mine);
+  layAttached(scene, input);
+  return input.mirrored ? mirrored(scene) : scene;
+}
+
+/** What each row of a half holds. */
+type RowKind = 'cards' | 'fan' | 'empty';
+
+function halfShape(layout: TableLayout): RowKind[] {
+  return Array.from({ length: layout.grid[1] }, (_, row) => {
+    const here = layout.places.filter((p) => p.lie !== 'under' && p.at[1] <= row && row < p.at[1] + p.size[1]);
+    if (here.length === 0) return 'empty';
+    return here.some((p) => p.lie === 'fan') ? 'fan' : 'cards';
+  });
+}
+
+function weight(shape: RowKind[], own: boolean): number {
+  const of = { cards: own ? SHARE.own : SHARE.other, fan: own ? SHARE.ownFan : SHARE.otherFan, empty: 0 };
+  return sum(shape.map((kind) => of[kind]));
+}
+
+/** Rows never become higher than a card as wide as its column needs. */
+function limitRows(shape: RowKind[], row: number, fan: number, column: number): number[] {
+  const highest = column * 0.96 * RATIO + LABEL;
+  return shape.map((kind) => (kind === 'empty' ? 0 : Math.min(kind === 'fan' ? fan : row, highest)));
+}
+
+/** One's own rows; the hand takes height that the columns are too narrow to use. */
+function ownRows(shape: RowKind[], layout: TableLayout, width: number) {
+  const column = width / layout.grid[0];
+  return (unit: number, room: number): number[] => {
+    const rows = limitRows(shape, unit * SHARE.own, Infinity, column);
+    const cards = sum(shape.map((kind, i) => (kind === 'cards' ? rows[i] ?? 0 : 0)));
+    const fans = shape.filter((kind) => kind === 'fan').length;
+    const fan = Math.min(unit * SHARE.ownFan * 1.5, (room - cards) / Math.max(1, fans), 230);
+    return shape.map((kind, i) => (kind === 'fan' ? fan : rows[i] ?? 0));
+  };
+}
+
+/** Draws a half no wider than its cards want, in the middle of its room. */
+function narrowed(box: Box, rows: number[], columns: number): Box {
+  const w = Math.min(box.w, Math.max(...rows, 1) * 1.28 * columns);
+  return { ...box, x: box.x + (box.w - w) / 2, w };
+}
+
+function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[]): void {
+  scene.halves.push(half);
+  const { layout, view } = input;
+  const column = half.w / layout.grid[0];
+  // Another's half is seen from across the table: its rows and columns run the other way.
+  const across = half.own ? rows : [...rows].reverse();
+  const tops = across.map((_, i) => half.y + sum(across.slice(0, i)));
+  const inner = across.filter((h, i) => !isFanRow(layout, half.own ? i : rows.length - 1 - i) && h > 0);
+  const cardHeight = Math.min(...(inner.length ? inner : across)) - LABEL - 2;
+  const laid: ZonePlace[] = [];
+  const hosts = new Set(view.piles.flatMap((p) => p.cards.flatMap((card) => card.host ?? [])));
+  for (const place of layout.places) {
+    if (place.lie === 'under') continue;
+    const pile = view.piles.find((p) => p.seat === half.seat && p.zone === place.zone);
+    if (!pile || (place.shared && !isFirstOfTeam(layout, half.seat))) continue;
+    const passing = laid.some((before) => overlap(before, place));
+    if (passing && pile.count === 0) continue;
+    laid.push(place);
+    const [c, r] = half.own ? place.at : acrossFrom(place, layout);
+    const top = tops[r] ?? half.y;
+    const h = sum(across.slice(r, r + place.size[1]));
+    const box = { x: half.x + c * column, y: top, w: place.size[0] * column, h };
+    const key = zoneKey(half.seat, place.zone);
+    const zone = { key, seat: half.seat, zone: place.zone, lie: place.lie, own: half.own, pile, passing, ...inset(box) };
+    scene.zones.push(zone);
+    layCards(scene, zone, cardHeight, hosts);
+  }
+}
+
+function isFanRow(layout: TableLayout, row: number): boolean {
+  return layout.places.some((p) => p.lie === 'fan' && p.at[1] <= row && row < p.at[1] + p.size[1]);
+}
+
+function isFirstOfTeam(layout: TableLayout, seat: number): boolean {
+  return layout.teams.indexOf(layout.teams[seat] ?? seat) === seat || layout.teams.length === 0;
+}
+
+function acrossFrom(place: ZonePlace, layout: TableLayout): [number, number] {
+  return [layout.grid[0] - place.at[0] - place.size[0], layout.grid[1] - place.at[1] - place.size[1]];
+}
+
+function overlap(a: ZonePlace, b: ZonePlace): boolean {
+  const clear = (axis: 0 | 1) => a.at[axis] + a.size[axis] <= b.at[axis] || b.at[axis] + b.size[axis] <= a.at[axis];
+  return !clear(0) && !clear(1);
+}
+
+function inset(box: Box): Box {
+  return { x: box.x + 2, y: box.y + 1, w: Math.max(0, box.w - 4), h: Math.max(0, box.h - 2) };
+}
+
+/** Lays the cards of a zone; attached ones wait until their hosts have a place. */
+function layCards(scene: Scene, zone: ZoneBox, usual: number, hosts: Set<number>): void {
+  const room = zone.h - (zone.lie === 'fan' && !zone.own ? 2 : LABEL);
+  const wanted = zone.lie === 'fan' ? room : Math.min(usual, room);
+  const h = Math.max(8, zone.lie === 'fan' ? wanted : Math.min(wanted, zone.w * RATIO));
+  const w = h / RATIO;
+  const cards = zone.pile.cards.map((card, at) => ({ card, at })).filter(({ card }) => card.host === undefined);
+  if (zone.lie === 'stack') layStack(scene, zone, w, h);
+  else layRow(scene, zone, cards, w, h, hosts);
+}
+
+function layStack(scene: Scene, zone: ZoneBox, w: number, h: number): void {
+  const top = zone.pile.cards[0] ?? (zone.pile.count > 0 ? {} : undefined);
+  if (!top) return;
+  const box = { x: zone.x + (zone.w - w) / 2, y: zone.y, w, h };
+  scene.cards.push(cardBox(zone, top, 0, box, 0, 1, 1, zone.pile.count - 1));
+}
+
+interface Lying {
+  card: Card;
+  at: number;
+}
+
+function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], w: number, h: number, hosts: Set<number>): void {
+  const single = zone.lie === 'spot' || zone.w < h;
+  const widths = cards.map(({ card }) => (card.rested && !single && zone.lie !== 'fan' ? h : w));
+  const offsets = spread(widths, zone.w, zone.lie === 'fan' && zone.own ? GAP / 2 : GAP);
+  cards.forEach(({ card, at }, i) => {
+    const turned = card.rested === true && zone.lie !== 'fan';
+    const scale = turned && single ? Math.min(1, zone.w / h) : 1;
+    const arc = zone.lie === 'fan' && zone.own ? fanned(i, cards.length) : { turn: 0, drop: 0 };
+    const x = zone.x + (offsets[i] ?? 0) + ((widths[i] ?? w) - w) / 2;
+    const lowered = card.card !== undefined && hosts.has(card.card) ? h * 0.08 : 0;
+    const box = { x, y: zone.y + arc.drop * h + lowered, w, h };
+    scene.cards.push(cardBox(zone, card, at, box, turned ? 90 : arc.turn, scale, 10 + i, 0));
+  });
+}
+
+/** A slight arc, as cards are held in a hand. */
+function fanned(i: number, count: number): { turn: number; drop: number } {
+  const from = i - (count - 1) / 2;
+  const step = Math.min(1.6, 14 / Math.max(1, count));
+  return { turn: from * step, drop: Math.min(0.06, 0.0035 * from * from) };
+}
+
+/**
+ * Returns where things of these widths start on a line of this length: in the middle with a gap when there is room,
+ * else overlapping evenly from end to end.
+ */
+export function spread(widths: number[], length: number, gap: number): number[] {
+  const full = sum(widths) + gap * Math.max(0, widths.length - 1);
+  if (full <= length || widths.length < 2) {
+    let x = (length - full) / 2;
+    return widths.map((w) => {
+      const at = x;
+      x += w + gap;
+      return at;
+    });
+  }
+  const last = widths[widths.length - 1] ?? 0;
+  const before = sum(widths) - last;
+  const squeeze = before > 0 ? Math.max(0, length - last) / before : 0;
+  let x = 0;
+  return widths.map((w) => {
+    const at = x;
+    x += w * squeeze;
+    return at;
+  });
+}
+
+/** Attached cards look out above the card they lie under. */
+function layAttached(scene: Scene, { view, layout }: SceneInput): void {
+  const byId = new Map(scene.cards.flatMap((box) => (box.card.card === undefined ? [] : [[box.card.card, box]])));
+  const drawn = new Map<number, number>();
+  for (const pile of view.piles) {
+    pile.cards.forEach((card, at) => {
+      const host = card.host === undefined ? undefined : byId.get(card.host);
+      if (card.host === undefined || !host) return;
+      const i = drawn.get(card.host) ?? 0;
+      drawn.set(card.host, i + 1);
+      const step = Math.min(0.15, 0.5 / countAttached(view, card.host));
+      const zone = layout.places.some((p) => p.zone === pile.zone) ? zoneKey(pile.seat, pile.zone) : host.zone;
+      const shift = -step * (i + 1) * host.h;
+      const sideways = host.turn === 90;
+      scene.cards.push({
+        ...host,
+        key: cardKey({ seat: pile.seat, zone: pile.zone, at, card: card.card }),
+        card,
+        spot: { seat: pile.seat, zone: pile.zone, at, ...(card.card === undefined ? {} : { card: card.card }) },
+        zone,
+        x: host.x + (sideways ? -shift : 0),
+        y: host.y + (sideways ? 0 : shift),
+        turn: host.turn,
+        z: host.z - 1 - i * 0.01,
+        under: 0,
+      });
+    });
+  }
+}
+
+function countAttached(view: View, host: number): number {
+  return sum(view.piles.map((pile) => pile.cards.filter((card) => card.host === host).length));
+}
+
+function cardBox(
+  zone: ZoneBox,
+  card: Card,
+  at: number,
+  box: Box,
+  turn: number,
+  scale: number,
+  z: number,
+  under: number,
+): CardBox {
+  const spot: Spot = { seat: zone.seat, zone: zone.zone, at, ...(card.card === undefined ? {} : { card: card.card }) };
+  return { key: cardKey(spot), card, spot, zone: zone.key, turn, scale, z: z + (zone.passing ? 100 : 0), under, ...box };
+}
+
+function mirrored(scene: Scene): Scene {
+  const flip = <T extends Box>(box: T): T => ({ ...box, x: scene.width - box.x - box.w });
+  return { ...scene, halves: scene.halves.map(flip), zones: scene.zones.map(flip), cards: scene.cards.map(flip) };
+}
+
+function sum(list: number[]): number {
+  return list.reduce((a, b) => a + b, 0);
+}
+
+/** Returns the middle of a box. */
+export function middle(box: Box): { x: number; y: number } {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** Returns the nearest of some boxes in a direction: what an arrow key moves to. */
+export function nearest<T extends Box>(from: Box, to: Direction, among: T[]): T | undefined {
+  const start = middle(from);
+  let best: { box: T; far: number } | undefined;
+  for (const box of among) {
+    const end = middle(box);
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    const along = { left: -dx, right: dx, up: -dy, down: dy }[to];
+    const aside = Math.abs(to === 'left' || to === 'right' ? dy : dx);
+    if (along < 1) continue;
+    const far = along + aside * 2.5;
+    if (!best || far < best.far) best = { box, far };
+  }
+  return best?.box;
+}

@@ -1,0 +1,88 @@
+// A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
+// gap asks for a snapshot.
+import type { Clocks, DrawState, Ending, Told, ToClient, View } from '../protocol/index.ts';
+
+type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
+type Update = Extract<ToClient, { type: 'update' }>;
+
+/** A line of the log; its number tells it from all others of the match. */
+export interface Line {
+  n: number;
+  told: Told;
+}
+
+export interface Match {
+  table: string;
+  version: number;
+  seat: number | null;
+  view: View;
+  log: Line[];
+  /** What happened with the last update, to be shown in motion; empty when the page only now looks. */
+  fresh: Told[];
+  clocks: Clocks | null;
+  /** When the clocks stood so, by the page's own time. */
+  clocksAt: number;
+  ending: Ending | null;
+  draw: DrawState | null;
+  /** The bot that thinks. */
+  thinking: number | null;
+  /** The question whose answer is on its way. */
+  sent: number | null;
+}
+
+/** How many lines of the log are kept. */
+const LONGEST_LOG = 1500;
+
+/** Takes the match as a snapshot tells it. */
+export function fromSnapshot(told: Snapshot, now: number): Match {
+  return {
+    table: told.table,
+    version: told.version,
+    seat: told.seat,
+    view: told.view,
+    log: numbered(told.log, 0),
+    fresh: [],
+    clocks: told.clocks,
+    clocksAt: now,
+    ending: told.ending,
+    draw: told.draw,
+    thinking: null,
+    sent: null,
+  };
+}
+
+/** What an update did: went on, was known already, or does not fit on what the page has. */
+export type Step = { type: 'on'; match: Match } | { type: 'known' } | { type: 'gap'; have: number };
+
+/** Goes on with an update. */
+export function withUpdate(match: Match, told: Update, now: number): Step {
+  if (told.version <= match.version) return { type: 'known' };
+  if (told.version > match.version + 1) return { type: 'gap', have: match.version };
+  const last = match.log.at(-1)?.n ?? -1;
+  return {
+    type: 'on',
+    match: {
+      ...match,
+      version: told.version,
+      view: told.view,
+      log: [...match.log, ...numbered(told.events, last + 1)].slice(-LONGEST_LOG),
+      fresh: told.events,
+      clocks: told.clocks,
+      clocksAt: now,
+      thinking: null,
+      sent: told.view.prompt && told.view.prompt.id === match.sent ? match.sent : null,
+    },
+  };
+}
+
+function numbered(events: Told[], from: number): Line[] {
+  return events.map((told, i) => ({ n: from + i, told }));
+}
+
+/** Returns what a clock shows now, in milliseconds. */
+export function timeLeft(match: Match, seat: number, now: number): number | null {
+  const left = match.clocks?.left[seat];
+  if (left === undefined) return null;
+  const runs = match.clocks?.running === seat && match.clocks.waits === null && !match.ending;
+  return Math.max(0, runs ? left - (now - match.clocksAt) : left);
+}

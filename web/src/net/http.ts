@@ -1,0 +1,45 @@
+// What is the same for everybody: games, tables, card faces, deck checks. Each is fetched once per page.
+import type { DeckVerdict, Face, Faces, Games, Options, TableLayout } from '../protocol/index.ts';
+
+const kept = new Map<string, Promise<unknown>>();
+
+async function get<T>(path: string): Promise<T> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return (await response.json()) as T;
+}
+
+function once<T>(path: string): Promise<T> {
+  let promise = kept.get(path) as Promise<T> | undefined;
+  if (!promise) {
+    promise = get<T>(path);
+    // A failure is not kept: the next one to ask tries again.
+    promise.catch(() => kept.delete(path));
+    kept.set(path, promise);
+  }
+  return promise;
+}
+
+export function fetchGames(lang: string): Promise<Games> {
+  return once(`/api/games?${new URLSearchParams({ lang })}`);
+}
+
+export function fetchLayout(game: string, options: Options, lang: string): Promise<TableLayout> {
+  const { revision, mode, format, seats } = options;
+  const query = new URLSearchParams({ revision, mode, format, seats: String(seats), lang });
+  return once(`/api/games/${encodeURIComponent(game)}/table?${query}`);
+}
+
+export async function fetchFaces(game: string, lang: string): Promise<Face[]> {
+  const { faces } = await once<Faces>(`/api/games/${encodeURIComponent(game)}/cards?${new URLSearchParams({ lang })}`);
+  return faces;
+}
+
+/** Asks whether a list can be played, with every reason when not. */
+export async function checkDeck(game: string, options: Options, list: string, signal: AbortSignal): Promise<DeckVerdict> {
+  const body = JSON.stringify({ game, options, list });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch('/api/decks/check', { method: 'POST', headers, body, signal });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return (await response.json()) as DeckVerdict;
+}

@@ -1,0 +1,39 @@
+// Which page the address means.
+
+export type Route = { page: 'home' } | { page: 'lobby' } | { page: 'table'; table: string } | { page: 'unknown' };
+
+/** Reads a path. */
+export function readRoute(path: string): Route {
+  const [page, id, ...rest] = path.split('/').filter((part) => part !== '');
+  if (page === undefined) return { page: 'home' };
+  if (page === 'lobby' && id === undefined) return { page: 'lobby' };
+  if ((page === 't' || page === 'm') && id !== undefined && rest.length === 0) {
+    return { page: 'table', table: decodeURIComponent(id) };
+  }
+  return { page: 'unknown' };
+}
+
+export const route = $state<{ now: Route }>({ now: { page: 'home' } });
+
+/** Follows the address from now on. */
+export function followAddress(): void {
+  const read = () => (route.now = readRoute(location.pathname));
+  addEventListener('popstate', read);
+  read();
+}
+
+/** Goes to another page of the same site. */
+export function go(path: string, replace = false): void {
+  if (path === location.pathname) return;
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.now = readRoute(path);
+  scrollTo(0, 0);
+}
+
+/** Makes a link go there without loading the page anew; new tabs and windows work as usual. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(new URL(event.currentTarget.href).pathname);
+}

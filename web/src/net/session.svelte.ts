@@ -1,0 +1,256 @@
+// The one conversation with the server: who the guest is, the lobby, the table in view and its match. Components read
+// the state and call the verbs; frames change the state in `said`.
+import { serverLanguage, t } from '../i18n/index.svelte.ts';
+import { fromSnapshot, type Match, withUpdate } from '../match/match.ts';
+import {
+  type Answer,
+  type Because,
+  type Client,
+  type ClockRule,
+  type DeckWish,
+  type DrawMove,
+  type LobbyTable,
+  type Options,
+  PROTOCOL,
+  type Received,
+  type SeatWish,
+  type Spot,
+  type TableInfo,
+  type ToClient,
+  type ToServer,
+} from '../protocol/index.ts';
+import { go } from './router.svelte.ts';
+import { storage } from './settings.svelte.ts';
+import { Declined, Lost, Socket, type Status } from './socket.ts';
+import { toast } from './toasts.svelte.ts';
+
+const TOKEN = 'baize.token';
+const NAME = 'baize.name';
+
+/** An answer that the server has not acknowledged yet; it is said again after a lost connection. */
+interface Unsure {
+  table: string;
+  prompt: number;
+  answer: Answer;
+}
+
+class Session {
+  status = $state<Status>('connecting');
+  name = $state('');
+  /** Tables at which the guest has a seat. */
+  seated = $state<string[]>([]);
+  lobby = $state.raw<LobbyTable[] | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<Client>({ seat: null, host: false });
+  match = $state.raw<Match | null>(null);
+  /** Why the table in the address cannot be shown. */
+  missing = $state<string | null>(null);
+
+  #socket: Socket | null = null;
+  #table: string | null = null;
+  #lobbyWatched = false;
+  #unsure: Unsure | null = null;
+  #resyncing = false;
+
+  start(): void {
+    this.name = storage()?.getItem(NAME) ?? '';
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+    this.#socket = new Socket(url, {
+      opened: () => this.#greet(),
+      said: (frame) => this.#said(frame),
+      status: (status) => (this.status = status),
+    });
+    this.#socket.connect();
+  }
+
+  // ---- What a person does ------------------------------------------------------------------------------------------
+
+  async rename(name: string): Promise<void> {
+    storage()?.setItem(NAME, name);
+    await this.#ask({ type: 'rename', name });
+  }
+
+  watchLobby(watch: boolean): void {
+    this.#lobbyWatched = watch;
+    if (!watch) this.lobby = null;
+    this.#socket?.send({ type: 'lobby', watch });
+  }
+
+  /** Makes a table and goes there. Returns whether that worked. */
+  async create(game: string, options: Options, seats: SeatWish[], clock: ClockRule | undefined, closed: boolean): Promise<boolean> {
+    const wish: ToServer = { type: 'create', game, options, seats, private: closed, ...(clock ? { clock } : {}) };
+    const reply = await this.#ask(wish);
+    if (reply?.type !== 'table') return false;
+    go(`/t/${encodeURIComponent(reply.info.table)}`);
+    return true;
+  }
+
+  /** Attaches to the table of the address; detaches from the one before. */
+  open(table: string | null): void {
+    if (table === this.#table) return;
+    if (this.#table !== null) this.#socket?.send({ type: 'unwatch', table: this.#table });
+    this.#table = table;
+    this.#unsure = null;
+    this.info = null;
+    this.match = null;
+    this.missing = null;
+    this.you = { seat: null, host: false };
+    if (table !== null && this.status === 'open') this.#attach(table);
+  }
+
+  sit = (seat: number, deck?: DeckWish) => this.#atTable((table) => ({ type: 'sit', table, seat, ...(deck ? { deck } : {}) }));
+  chooseDeck = (seat: number, deck: DeckWish) => this.#atTable((table) => ({ type: 'deck', table, seat, deck }));
+  seatBot = (seat: number, bot?: string) => this.#atTable((table) => ({ type: 'bot', table, seat, ...(bot ? { bot } : {}) }));
+  begin = () => this.#atTable((table) => ({ type: 'start', table }));
+  leave = () => this.#atTable((table) => ({ type: 'leave', table }));
+  concede = () => this.#atTable((table) => ({ type: 'concede', table }));
+  draw = (what: DrawMove) => this.#atTable((table) => ({ type: 'draw', table, what }));
+  rematch = () => this.#atTable((table) => ({ type: 'rematch', table }));
+
+  /** Answers the open question. The same answer twice, or a late one, is harmless. */
+  answer(prompt: number, answer: Answer): void {
+    const match = this.match;
+    if (!match || match.sent === prompt) return;
+    this.match = { ...match, sent: prompt };
+    this.#unsure = { table: match.table, prompt, answer };
+    this.#say(this.#unsure);
+  }
+
+  /** Asks why something is not offered. */
+  async why(a: Spot, b?: Spot): Promise<Because[]> {
+    const reply = await this.#atTable((table) => ({ type: 'why', table, a, ...(b ? { b } : {}) }));
+    return reply?.type === 'because' ? reply.reasons : [];
+  }
+
+  // ---- What goes on behind -----------------------------------------------------------------------------------------
+
+  #greet(): void {
+    const token = storage()?.getItem(TOKEN);
+    const hello: ToServer = { type: 'hello', protocol: PROTOCOL, lang: serverLanguage() };
+    if (token) hello.token = token;
+    if (this.name) hello.name = this.name;
+    this.#socket?.send(hello);
+  }
+
+  #attach(table: string): void {
+    void this.#ask({ type: 'watch', table }, (error) => {
+      if (error instanceof Declined) this.missing = error.message;
+    });
+  }
+
+  #atTable(body: (table: string) => ToServer): Promise<ToClient | null> {
+    return this.#table === null ? Promise.resolve(null) : this.#ask(body(this.#table));
+  }
+
+  async #ask(body: ToServer, failed?: (error: unknown) => void): Promise<ToClient | null> {
+    try {
+      return (await this.#socket?.request(body)) ?? null;
+    } catch (error) {
+      if (failed) failed(error);
+      else if (error instanceof Declined) toast('error', error.message, error.hint);
+      else if (error instanceof Lost) toast('error', t('lost-request'));
+      return null;
+    }
+  }
+
+  #say(unsure: Unsure): void {
+    void this.#ask({ type: 'answer', ...unsure }, (error) => {
+      // A lost connection is no failure yet: the answer is said again when it stands.
+      if (error instanceof Declined) {
+        this.#unsure = null;
+        this.#unlock();
+        toast('error', error.message, error.hint);
+      }
+    });
+  }
+
+  #unlock(): void {
+    if (this.match) this.match = { ...this.match, sent: null };
+  }
+
+  #resync(table: string, have: number): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#socket?.send({ type: 'resync', table, have });
+  }
+
+  #said(frame: Received): void {
+    if ('table' in frame && typeof frame.table === 'string' && frame.type !== 'lobby_gone' && frame.table !== this.#table) return;
+    switch (frame.type) {
+      case 'welcome':
+        return this.#welcomed(frame);
+      case 'lobby':
+        this.lobby = frame.tables;
+        return;
+      case 'lobby_changed':
+        this.lobby = [frame.table, ...(this.lobby ?? []).filter((known) => known.table !== frame.table.table)];
+        return;
+      case 'lobby_gone':
+        this.lobby = (this.lobby ?? []).filter((known) => known.table !== frame.table);
+        return;
+      case 'table':
+        if (frame.info.table !== this.#table) return;
+        this.info = frame.info;
+        this.you = frame.you;
+        return;
+      case 'snapshot':
+        return this.#snapshot(frame);
+      case 'update':
+        return this.#update(frame);
+      case 'rematch':
+        go(`/t/${encodeURIComponent(frame.next)}`);
+        return;
+      case 'refused':
+        this.#unsure = null;
+        this.#unlock();
+        if (frame.reason !== 'late') toast('error', frame.text, frame.clause);
+        return;
+      case 'error':
+        if (frame.re === undefined) toast('error', frame.text, frame.hint);
+        return;
+      default:
+        return this.#changed(frame);
+    }
+  }
+
+  /** Small changes of the match that are no answers. */
+  #changed(frame: ToClient): void {
+    if (!this.match) return;
+    if (frame.type === 'accepted' && this.#unsure?.prompt === frame.prompt) this.#unsure = null;
+    if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
+    if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
+    if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
+    if (frame.type === 'over') this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  #welcomed(frame: Extract<ToClient, { type: 'welcome' }>): void {
+    storage()?.setItem(TOKEN, frame.token);
+    storage()?.setItem(NAME, frame.name);
+    this.name = frame.name;
+    this.seated = frame.tables;
+    this.#socket?.greeted();
+    this.#resyncing = false;
+    if (this.#lobbyWatched) this.#socket?.send({ type: 'lobby', watch: true });
+    if (this.#table !== null) this.#attach(this.#table);
+  }
+
+  #snapshot(frame: Extract<ToClient, { type: 'snapshot' }>): void {
+    this.#resyncing = false;
+    this.match = fromSnapshot(frame, performance.now());
+    const unsure = this.#unsure;
+    this.#unsure = null;
+    // The answer given before the connection was lost may have been lost with it.
+    if (unsure && unsure.table === frame.table && unsure.prompt === frame.view.prompt?.id) {
+      this.answer(unsure.prompt, unsure.answer);
+    }
+  }
+
+  #update(frame: Extract<ToClient, { type: 'update' }>): void {
+    if (!this.match) return;
+    const step = withUpdate(this.match, frame, performance.now());
+    if (step.type === 'on') this.match = step.match;
+    if (step.type === 'gap') this.#resync(frame.table, step.have);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,64 @@
+// What a person sets for this browser, kept in its storage.
+import { isLocale, type Locale } from '../i18n/bundle.ts';
+import { setLocale } from '../i18n/index.svelte.ts';
+
+const KEY = 'baize.settings';
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  locale: Locale;
+  /** Whether a single possible choice is made by the first press. */
+  quick: boolean;
+  /** Whether the guide of a game was seen, by game. */
+  guided: Record<string, boolean>;
+}
+
+const usual: Settings = { theme: 'auto', locale: 'en', quick: false, guided: {} };
+
+/** Reads what was kept; anything unknown or damaged becomes the usual. */
+export function readSettings(text: string | null): Settings {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text ?? '{}');
+  } catch {
+    return { ...usual };
+  }
+  if (typeof raw !== 'object' || raw === null) return { ...usual };
+  const found = raw as Partial<Record<keyof Settings, unknown>>;
+  const { theme, locale, quick, guided } = found;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
+    quick: quick === true,
+    guided: typeof guided === 'object' && guided !== null ? { ...(guided as Record<string, boolean>) } : {},
+  };
+}
+
+export const settings = $state<Settings>({ ...usual });
+
+/** Begins to follow the settings: what was kept is read, and every change is kept and shown. */
+export function followSettings(): void {
+  Object.assign(settings, readSettings(storage()?.getItem(KEY) ?? null));
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    const chosen = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    document.documentElement.dataset['theme'] = chosen;
+  };
+  dark.addEventListener('change', show);
+  $effect.root(() => {
+    $effect(() => {
+      show();
+      setLocale(settings.locale);
+      storage()?.setItem(KEY, JSON.stringify(settings));
+    });
+  });
+}
+
+/** Returns the browser's storage; a browser may forbid it, and then nothing is kept. */
+export function storage(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
