@@ -9,7 +9,6 @@ mod failure;
 mod files;
 mod out;
 mod play;
-mod presenter;
 
 use args::{Cli, Command};
 use clap::Parser;

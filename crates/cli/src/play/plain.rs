@@ -4,8 +4,8 @@ use super::Left;
 use super::session::{Session, YOU};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::presenter::{read_answer, side};
 use baize_kernel::{Answer, Clause, Seat};
+use baize_presenter::{read_answer, side};
 use serde_json::json;
 use std::io::{BufRead, IsTerminal, Write};
 

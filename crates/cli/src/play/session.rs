@@ -2,10 +2,10 @@
 
 use crate::choose;
 use crate::failure::Failure;
-use crate::presenter::{Known, Line, Presenter};
 use baize_kernel::replay::{Recorder, Replay};
 use baize_kernel::table::ClauseRow;
 use baize_kernel::{Answer, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
+use baize_presenter::{Known, Line, Presenter};
 use baize_sim::{Bot, BotKind};
 
 /// The seat of the person.

@@ -77,6 +77,12 @@ impl Locale {
         Ok(self)
     }
 
+    /// The same language with more messages, or unchanged when the text is not a Fluent file.
+    pub fn with_or_without(mut self, ftl: &str) -> Locale {
+        let _ = self.put(0, ftl);
+        self
+    }
+
     fn put(&mut self, place: usize, ftl: &str) -> Result<(), Diagnostic> {
         let resource = FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| {
             let span = errors.first().map_or(0..0, |e| e.pos.clone());
@@ -88,7 +94,7 @@ impl Locale {
     }
 
     /// Says a message, if there is one of this name.
-    pub(crate) fn find(&self, id: &str, attribute: Option<&str>, args: &[(&'static str, Arg)]) -> Option<String> {
+    pub fn find(&self, id: &str, attribute: Option<&str>, args: &[(&'static str, Arg)]) -> Option<String> {
         let bundle = self.bundles.iter().find(|b| b.has_message(id))?;
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
@@ -111,8 +117,10 @@ fn bundle(id: &LanguageIdentifier) -> FluentBundle<FluentResource> {
 
 /// Something a message is given.
 #[derive(Clone, Debug)]
-pub(crate) enum Arg {
+pub enum Arg {
+    /// A text.
     Text(String),
+    /// A number, which may choose between singular and plural.
     Number(i64),
 }
 

@@ -11,11 +11,10 @@ mod number;
 mod property;
 mod step;
 
-pub use locale::Locale;
+pub use locale::{Arg, Locale};
 
 use baize_kernel::ir::{Ability, Cmp, Side};
 use baize_kernel::{CardDef, Lexicon, Vocabulary};
-use locale::Arg;
 
 /// Renders a card: its name, its line of stats, and each ability on a line of its own.
 pub fn card(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {

@@ -2,9 +2,9 @@
 
 use super::{Popup, Ui};
 use crate::play::session::{Session, YOU};
-use crate::presenter::{PileText, Presenter, side};
 use baize_kernel::layout::{Lie, ZonePlace};
 use baize_kernel::{Ask, Seat, View, Zone};
+use baize_presenter::{PileText, Presenter, side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Style, Stylize};

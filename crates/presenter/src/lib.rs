@@ -6,16 +6,20 @@
 mod answers;
 mod board;
 mod events;
+mod tongue;
 
 pub use answers::read_answer;
 pub use board::{PileText, side};
 pub use events::Line;
+pub use tongue::{Tongue, languages, serve};
 
 use baize_kernel::layout::Layout;
 use baize_kernel::{
-    Ask, CardId, Choice, DefId, Event, Outcome, Pool, Prompt, Rulebook, Seat, Table, View, Vocabulary, What,
+    Ask, CardId, Choice, DefId, Event, Outcome, Pool, Prompt, Rulebook, Seat, Table, Verb, View, Vocabulary, What,
 };
+use baize_text::render::Arg;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What words are made from.
 pub struct Presenter<'a> {
@@ -29,10 +33,14 @@ pub struct Presenter<'a> {
     pub you: Option<Seat>,
     /// How many seats there are.
     pub seats: u8,
+    /// What the seats are called, when they have names of their own.
+    pub names: Vec<String>,
+    /// The language that is spoken.
+    pub tongue: Arc<Tongue>,
 }
 
 impl<'a> Presenter<'a> {
-    /// Makes a presenter for a match.
+    /// Makes a presenter for a match, in English.
     pub fn new(
         book: &dyn Rulebook,
         options: &baize_kernel::Options,
@@ -45,44 +53,91 @@ impl<'a> Presenter<'a> {
             layout: book.layout(options),
             you,
             seats: table.seats(),
+            names: Vec::new(),
+            tongue: Tongue::of(book, "en"),
         }
+    }
+
+    /// Says a message.
+    fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.tongue.say(id, args)
     }
 
     /// Returns what a seat is called.
     pub fn who(&self, seat: Seat) -> String {
-        match self.you {
-            Some(you) if you == seat => "You".into(),
-            Some(_) if self.seats == 2 => "Opponent".into(),
-            _ => format!("Seat {}", letter(seat)),
+        match (self.you, self.names.get(seat.index())) {
+            (Some(you), _) if you == seat => self.say("you", &[]),
+            (_, Some(name)) if !name.is_empty() => name.clone(),
+            (Some(_), _) if self.seats == 2 => self.say("opponent", &[]),
+            _ => self.say("seat", &[("letter", letter(seat).to_string().into())]),
         }
     }
 
     /// Returns how a match ended.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let Outcome::Won(winners) = outcome else { return "Nobody wins: the match is drawn.".into() };
-        let names: Vec<String> = (0..self.seats).map(Seat).filter(|&s| winners.has(s)).map(|s| self.who(s)).collect();
-        let verb = if names.len() == 1 && names[0] != "You" { "wins" } else { "win" };
-        format!("{} {verb} the match.", names.join(" and "))
+        self.tongue.shown(self.ended(outcome))
     }
 
-    /// Returns a question in words.
-    pub fn question(&self, prompt: &Prompt, known: &Known) -> String {
-        let mut text = capital(self.vocabulary.verb(prompt.why.verb));
-        if let Some(source) = known.name(self.pool, prompt.why.source) {
-            text += &format!(" for {source}");
-        }
-        let shape = match prompt.ask {
-            Ask::Pick => "pick one".into(),
-            Ask::Several { min, max } if min == max => format!("pick {min}"),
-            Ask::Several { min, max } => format!("pick {min} to {max}"),
-            Ask::Arrange => "put these in order".into(),
-            Ask::Number { min, max } => format!("name a number from {min} to {max}"),
+    fn ended(&self, outcome: Outcome) -> String {
+        let Outcome::Won(winners) = outcome else { return self.say("drawn", &[]) };
+        let winners: Vec<Seat> = (0..self.seats).map(Seat).filter(|&s| winners.has(s)).collect();
+        let joined = winners.iter().map(|&seat| self.who(seat));
+        let joined = joined.reduce(|a, b| self.say("and", &[("a", a.into()), ("b", b.into())])).unwrap_or_default();
+        let message = match winners[..] {
+            [only] if Some(only) == self.you => "won-by-you",
+            [_] => "won-by-one",
+            _ => "won-by-many",
         };
-        text += &format!(": {shape}");
+        self.say(message, &[("who", joined.into())])
+    }
+
+    /// Returns that a seat's time ran out.
+    pub fn lost_on_time(&self, seat: Seat) -> String {
+        self.tongue.shown(self.say("lost-on-time", &[("who", self.who(seat).into())]))
+    }
+
+    /// Returns that a seat gave the match up.
+    pub fn gave_up(&self, seat: Seat) -> String {
+        self.tongue.shown(self.say("gave-up", &[("who", self.who(seat).into())]))
+    }
+
+    /// Returns that the seats agreed on a draw.
+    pub fn agreed_draw(&self) -> String {
+        self.tongue.shown(self.say("agreed-draw", &[]))
+    }
+
+    /// Returns a question in words, and its clause behind it.
+    pub fn question(&self, prompt: &Prompt, known: &Known) -> String {
+        let text = self.question_alone(prompt, known);
         match prompt.why.clause.as_str() {
             "" => text,
             clause => format!("{text} ({clause})"),
         }
+    }
+
+    /// Returns a question in words.
+    pub fn question_alone(&self, prompt: &Prompt, known: &Known) -> String {
+        let number = |n: u32| Arg::from(i64::from(n));
+        let ask = match prompt.ask {
+            Ask::Pick => self.say("ask-pick", &[]),
+            Ask::Several { min, max } if min == max => self.say("ask-exactly", &[("min", number(min.into()))]),
+            Ask::Several { min, max } => {
+                self.say("ask-several", &[("min", number(min.into())), ("max", number(max.into()))])
+            }
+            Ask::Arrange => self.say("ask-arrange", &[]),
+            Ask::Number { min, max } => self.say("ask-number", &[("min", number(min)), ("max", number(max))]),
+        };
+        let what = capital(&self.verb(prompt.why.verb));
+        let mut args = vec![("what", Arg::from(what)), ("ask", ask.into())];
+        let source = known.name(self.pool, prompt.why.source);
+        let message = if source.is_some() { "question-for" } else { "question" };
+        args.extend(source.map(|name| ("source", Arg::from(name))));
+        self.tongue.shown(self.say(message, &args))
+    }
+
+    /// Returns the name of a verb.
+    pub fn verb(&self, verb: Verb) -> String {
+        self.tongue.name("verb", self.vocabulary.verb(verb))
     }
 
     /// Returns the options of a question in words. `words` is how the match calls an option; it
@@ -91,12 +146,12 @@ impl<'a> Presenter<'a> {
         let seen = |card: CardId| !card.is_some() || view.piles.iter().flat_map(|p| &p.cards).any(|c| c.card == card);
         let blind = |(i, choice): (usize, &Choice)| {
             if seen(choice.a) && seen(choice.b) {
-                words(choice)
-            } else {
-                format!("{} hidden card {}", self.vocabulary.verb(choice.verb), i + 1)
+                return words(choice);
             }
+            let args = [("verb", Arg::from(self.verb(choice.verb))), ("place", Arg::from(i as i64 + 1))];
+            self.say("hidden-option", &args)
         };
-        prompt.options.iter().enumerate().map(blind).collect()
+        prompt.options.iter().enumerate().map(blind).map(|words| self.tongue.shown(words)).collect()
     }
 }
 

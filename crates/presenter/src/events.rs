@@ -1,0 +1,192 @@
+//! Events in words.
+
+use super::{Known, Presenter, capital};
+use baize_kernel::lasting::Shift;
+use baize_kernel::{CardId, Clause, Event, Seat, Verb, What, Zone};
+use baize_text::render::Arg;
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The clauses that caused it, the main one first.
+    pub clauses: Vec<Clause>,
+    /// What happened.
+    pub text: String,
+    /// Whether it begins something, such as a turn.
+    pub heading: bool,
+}
+
+/// How many clauses are printed behind a line; the rest can be asked for.
+const MOST_CLAUSES: usize = 3;
+
+impl std::fmt::Display for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let indent = if self.heading { "" } else { "  " };
+        write!(f, "{indent}{}", self.text)?;
+        let clauses: Vec<&str> = self.clauses.iter().map(Clause::as_str).take(MOST_CLAUSES).collect();
+        if clauses.is_empty() {
+            return Ok(());
+        }
+        let more = if self.clauses.len() > MOST_CLAUSES { ", …" } else { "" };
+        write!(f, " ({}{more})", clauses.join(", "))
+    }
+}
+
+impl Presenter<'_> {
+    /// Adds an event, as told to the viewer, to a log. A rule that only applied is a further
+    /// clause of the line before it.
+    pub fn log(&self, log: &mut Vec<Line>, told: &Event, known: &Known) {
+        if matches!(told.what, What::Applied { .. })
+            && let Some(line) = log.last_mut()
+        {
+            if !line.clauses.contains(&told.clause) {
+                line.clauses.push(told.clause);
+            }
+            return;
+        }
+        log.push(self.event(told, known));
+    }
+
+    /// Returns an event, as told to the viewer, in words.
+    pub fn event(&self, told: &Event, known: &Known) -> Line {
+        let heading = matches!(told.what, What::TurnBegan { .. } | What::Ended { .. });
+        let clauses = if told.clause == Clause::NONE { Vec::new() } else { vec![told.clause] };
+        let text = Telling { p: self, known }.text(&told.what);
+        Line { clauses, text: self.tongue.shown(text), heading }
+    }
+}
+
+/// What is needed to tell an event.
+struct Telling<'a> {
+    p: &'a Presenter<'a>,
+    known: &'a Known,
+}
+
+impl Telling<'_> {
+    fn text(&self, what: &What) -> String {
+        let p = self.p;
+        let say = |id: &str, args: &[(&'static str, Arg)]| p.say(id, args);
+        let who = |seat: Seat| ("who", Arg::from(p.who(seat)));
+        let named = |card: CardId| ("card", Arg::from(self.name(card)));
+        let number = |n: i64| ("n", Arg::from(n));
+        match *what {
+            What::Moved { card, from, to, host, .. } => self.moved(card, from, to, host),
+            What::Created { card, to, .. } => say("created", &[who(to.0), named(card), ("to", self.zone(to.1))]),
+            What::Removed { card, from } => say("removed", &[who(from.0), named(card), ("from", self.zone(from.1))]),
+            What::Turned { card, rested: true } => say("rested", &[named(card)]),
+            What::Turned { card, rested: false } => say("readied", &[named(card)]),
+            What::Flipped { card, face_up: true, .. } => say("face-up", &[named(card)]),
+            What::Flipped { card, face_up: false, .. } => say("face-down", &[named(card)]),
+            What::Marked { card, marks } => say("marked", &[named(card), number(marks.into())]),
+            What::Shuffled { seat, zone } => say("shuffled", &[who(seat), ("zone", self.zone(zone))]),
+            What::TurnBegan { seat, number: n } => say("turn", &[number(n.into()), who(seat)]),
+            What::PhaseBegan { phase } => {
+                let name = p.tongue.name("phase", p.vocabulary.phase(phase));
+                say("phase", &[("phase", capital(&name).into())])
+            }
+            What::Scored { seat, score, value } => {
+                let score = say("score", &[number(i64::from(score) + 1)]);
+                say("scored", &[who(seat), ("score", score.into()), number(value.into())])
+            }
+            What::Ended { outcome } => p.ended(outcome),
+            What::Did { seat, verb, card, other, n } => self.did(seat, verb, card, other, n),
+            What::Seen { seat, card, reveal: true, .. } => say("shown", &[who(seat), named(card)]),
+            What::Seen { seat, card, .. } => say("looked", &[who(seat), named(card)]),
+            What::Began { card, seat, change, source } => self.change("begins", card, seat, change, source),
+            What::Lapsed { card, seat, change, source } => self.change("lapses", card, seat, change, source),
+            What::Activated { seat, card, .. } => say("activated", &[who(seat), named(card)]),
+            What::Skipped { seat, verb, card } => {
+                let args = [who(seat), ("verb", p.verb(verb).into()), named(card)];
+                say(if card.is_some() { "skipped-card" } else { "skipped" }, &args)
+            }
+            What::Applied { seat, card } if card.is_some() => say("applied-card", &[who(seat), named(card)]),
+            What::Applied { .. } => say("applied", &[]),
+            What::Rolled { seat, of, result } => {
+                say("rolled", &[who(seat), number(i64::from(result) + 1), ("of", Arg::from(i64::from(of)))])
+            }
+        }
+    }
+
+    fn name(&self, card: CardId) -> String {
+        let known = self.known.name(self.p.pool, card).map(str::to_owned);
+        known.unwrap_or_else(|| self.p.say("a-card", &[]))
+    }
+
+    fn zone(&self, zone: Zone) -> Arg {
+        self.p.tongue.name("zone", self.p.vocabulary.zone(zone)).into()
+    }
+
+    fn moved(&self, card: CardId, from: (Seat, Zone), to: (Seat, Zone), host: CardId) -> String {
+        let p = self.p;
+        let message = match () {
+            () if host.is_some() => "moved-under",
+            () if from.0 != to.0 => "moved-across",
+            () if from.1 == to.1 => "moved-within",
+            () => "moved",
+        };
+        let args = [
+            ("who", p.who(to.0).into()),
+            ("card", self.name(card).into()),
+            ("from", self.zone(from.1)),
+            ("whose", p.who(from.0).into()),
+            ("to", self.zone(to.1)),
+            ("host", self.name(host).into()),
+        ];
+        p.say(message, &args)
+    }
+
+    fn did(&self, seat: Seat, verb: Verb, card: CardId, other: CardId, n: i32) -> String {
+        let p = self.p;
+        let message = match (card.is_some(), other.is_some()) {
+            (false, false) => "did",
+            (true, false) => "did-card",
+            (false, true) => "did-other",
+            (true, true) => "did-both",
+        };
+        let args = [
+            ("who", p.who(seat).into()),
+            ("verb", p.verb(verb).into()),
+            ("card", self.name(card).into()),
+            ("other", self.name(other).into()),
+        ];
+        let did = p.say(message, &args);
+        if n == 0 { did } else { p.say("counted", &[("did", did.into()), ("n", i64::from(n).into())]) }
+    }
+
+    fn change(&self, message: &str, card: CardId, seat: Seat, change: Shift, source: CardId) -> String {
+        let whom = if card.is_some() { self.name(card) } else { self.p.who(seat) };
+        let mut args = vec![("whom", Arg::from(whom)), ("change", self.shift(change).into())];
+        match self.known.name(self.p.pool, source).filter(|_| source != card) {
+            Some(name) => {
+                args.push(("source", name.into()));
+                self.p.say(&format!("{message}-by"), &args)
+            }
+            None => self.p.say(message, &args),
+        }
+    }
+
+    fn shift(&self, change: Shift) -> String {
+        let (p, v) = (self.p, self.p.vocabulary);
+        let named = |as_what: &'static str, sort: &str, word: &str| (as_what, Arg::from(p.tongue.name(sort, word)));
+        let word = |word| ("word", Arg::from(p.pool.lexicon().text(word)));
+        match change {
+            Shift::Add(stat, n) => {
+                p.say("change-add", &[named("stat", "stat", v.stat(stat)), ("n", format!("{n:+}").into())])
+            }
+            Shift::Base(stat, n) => {
+                p.say("change-base", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
+            }
+            Shift::Gain(keyword) => p.say("change-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Shift::Lose(keyword) => p.say("change-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Shift::Forbid(ban) => p.say("change-forbid", &[named("ban", "ban", v.ban(ban))]),
+            Shift::Permit(ban) => p.say("change-permit", &[named("ban", "ban", v.ban(ban))]),
+            Shift::Mute => p.say("change-mute", &[]),
+            Shift::MuteCue(cue) => p.say("change-mute-cue", &[named("cue", "cue", v.cue(cue))]),
+            Shift::Ability(_) => p.say("change-ability", &[]),
+            Shift::Need(_) => p.say("change-need", &[]),
+            Shift::Name(name) => p.say("change-name", &[word(name)]),
+            Shift::Trait(name) => p.say("change-trait", &[word(name)]),
+            Shift::Label(label) => p.say("change-label", &[named("word", "label", v.label(label))]),
+        }
+    }
+}

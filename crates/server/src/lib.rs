@@ -1,0 +1,1 @@
+//! The table in the browser: guests, tables, matches, clocks and their storage.
