@@ -156,6 +156,14 @@ impl Game for BlackPoker {
         }
     }
 
+    fn worth(&self, s: &St, seat: Seat) -> i32 {
+        crate::worth::worth(self, s, seat)
+    }
+
+    fn urge(&self, s: &St, choice: &Choice) -> u32 {
+        crate::worth::urge(self, s, choice)
+    }
+
     fn check(&self, s: &St) -> Result<(), String> {
         check_field(self, s)?;
         check_flow(s)

@@ -14,5 +14,6 @@ pub mod options;
 pub mod rules;
 pub mod state;
 pub mod words;
+pub mod worth;
 
 pub use book::book;

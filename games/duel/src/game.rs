@@ -319,6 +319,14 @@ impl Game for Duel {
         }
     }
 
+    fn worth(&self, s: &St, seat: Seat) -> i32 {
+        crate::worth::worth(self, s, seat)
+    }
+
+    fn urge(&self, s: &St, choice: &Choice) -> u32 {
+        crate::worth::urge(self, s, choice)
+    }
+
     fn check(&self, s: &St) -> Result<(), String> {
         for seat in s.all_seats() {
             if s.count(seat, zone::MONSTERS) > PLACES {

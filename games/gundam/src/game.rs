@@ -358,6 +358,14 @@ impl Game for Gundam {
         }
     }
 
+    fn worth(&self, s: &St, seat: Seat) -> i32 {
+        crate::worth::worth(self, s, seat)
+    }
+
+    fn urge(&self, s: &St, choice: &Choice) -> u32 {
+        crate::worth::urge(self, s, choice)
+    }
+
     fn check(&self, s: &St) -> Result<(), String> {
         rules::processing::check(self, s)
     }

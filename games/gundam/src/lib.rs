@@ -11,5 +11,6 @@ pub mod game;
 pub mod rules;
 pub mod state;
 pub mod words;
+pub mod worth;
 
 pub use book::book;
