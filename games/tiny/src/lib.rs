@@ -11,8 +11,8 @@ use baize_kernel::moves::Shift;
 use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
-    Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem,
-    Rejected, Reply, Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, ids, lasting,
+    Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
+    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, ids, lasting,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -33,9 +33,7 @@ fn words() -> Vocabulary {
             ZoneSpec::new("middle", Sight::All),
             ZoneSpec::new("tricks", Sight::All),
         ],
-        verbs: ["lead", "answer", "take", "draw"]
-            .map(VerbSpec::action)
-            .into(),
+        verbs: ["lead", "answer", "take", "draw"].map(VerbSpec::action).into(),
         phases: vec!["leading", "answering"],
         stats: vec!["rank"],
         kinds: vec!["number"],
@@ -107,11 +105,7 @@ impl Game for Tiny {
 
     fn resume(cx: &mut Cx<'_, Self>, frame: Frame, reply: Reply<'_>) {
         let Choice { verb, a: card, .. } = reply.one();
-        let (clause, next) = if frame == Frame::Lead {
-            (T3, Frame::Answer)
-        } else {
-            (T4, Frame::Take)
-        };
+        let (clause, next) = if frame == Frame::Lead { (T3, Frame::Answer) } else { (T4, Frame::Take) };
         cx.shift(card, Shift::to(cx.s.card(card).side, MIDDLE, verb, clause));
         cx.push(next);
     }
@@ -119,9 +113,7 @@ impl Game for Tiny {
     /// Bots compare tables by this: cards taken, and a little for high ones in hand.
     fn worth(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
         s.count(seat, TRICKS) as i32 * 100
-            + s.iter(seat, HAND)
-                .map(|c| lasting::stat(self, s, c, RANK) * 5)
-                .sum::<i32>()
+            + s.iter(seat, HAND).map(|c| lasting::stat(self, s, c, RANK) * 5).sum::<i32>()
     }
 
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
@@ -130,17 +122,11 @@ impl Game for Tiny {
 
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
         let (clause, what) = match (s.iter(seat, HAND).any(|c| c == choice.a), s.phase) {
-            (true, ANSWERING) => (
-                T4,
-                "a card of your hand beats the lead, so such a one must be played",
-            ),
+            (true, ANSWERING) => (T4, "a card of your hand beats the lead, so such a one must be played"),
             (_, ANSWERING) => (T4, "the lead is answered with a card from your hand"),
             _ => (T3, "a card from your hand is led"),
         };
-        Rejected::Forbidden {
-            clause,
-            what: what.into(),
-        }
+        Rejected::Forbidden { clause, what: what.into() }
     }
 
     fn wishes(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
@@ -178,40 +164,25 @@ fn ask(cx: &mut Cx<'_, Tiny>, seat: Seat, frame: Frame, phase: Phase, why: Why) 
     if cards.is_empty() {
         return count_tricks(cx);
     }
-    cx.options()
-        .extend(cards.into_iter().map(|card| Choice::card(why.verb, card)));
+    cx.options().extend(cards.into_iter().map(|card| Choice::card(why.verb, card)));
     cx.push(frame);
     cx.ask(seat, why, Ask::Pick);
 }
 
 /// Any card may be led (T3); an answer beats the lead when one can (T4).
 fn playable(cx: &Cx<'_, Tiny>, seat: Seat) -> Vec<CardId> {
-    let lead =
-        cx.s.front(other(seat), MIDDLE)
-            .map_or(i32::MAX, |card| cx.stat(card, RANK));
+    let lead = cx.s.front(other(seat), MIDDLE).map_or(i32::MAX, |card| cx.stat(card, RANK));
     let hand = cx.s.iter(seat, HAND);
-    let beating: Vec<CardId> = hand
-        .clone()
-        .filter(|&card| cx.stat(card, RANK) > lead)
-        .collect();
-    if beating.is_empty() {
-        hand.collect()
-    } else {
-        beating
-    }
+    let beating: Vec<CardId> = hand.clone().filter(|&card| cx.stat(card, RANK) > lead).collect();
+    if beating.is_empty() { hand.collect() } else { beating }
 }
 // anchor: end
 
 // anchor: take
 fn take_trick(cx: &mut Cx<'_, Tiny>) {
     let leader = cx.s.active;
-    let [lead, answer] =
-        [leader, other(leader)].map(|seat| cx.s.front(seat, MIDDLE).expect("both have played"));
-    let taker = if cx.stat(answer, RANK) > cx.stat(lead, RANK) {
-        other(leader)
-    } else {
-        leader
-    };
+    let [lead, answer] = [leader, other(leader)].map(|seat| cx.s.front(seat, MIDDLE).expect("both have played"));
+    let taker = if cx.stat(answer, RANK) > cx.stat(lead, RANK) { other(leader) } else { leader };
     for card in [lead, answer] {
         cx.shift(card, Shift::to(taker, TRICKS, TAKE, T5));
     }
@@ -225,9 +196,7 @@ fn take_trick(cx: &mut Cx<'_, Tiny>) {
 }
 
 fn count_tricks(cx: &mut Cx<'_, Tiny>) {
-    let ahead =
-        cx.s.all_seats()
-            .find(|&seat| cx.s.count(seat, TRICKS) > cx.s.count(other(seat), TRICKS));
+    let ahead = cx.s.all_seats().find(|&seat| cx.s.count(seat, TRICKS) > cx.s.count(other(seat), TRICKS));
     cx.end(T8, ahead.map_or(Outcome::Draw, Outcome::won_by));
 }
 // anchor: end
@@ -258,38 +227,15 @@ impl Booklet for Tiny {
 
     fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem> {
         let count = deck.cards(pool).count();
-        let size = (count != 12)
-            .then(|| Problem::new(T1, format!("{count} cards; exactly twelve are wanted")));
-        let many = pool
-            .iter()
-            .filter(|(def, _)| deck.cards(pool).filter(|card| card == def).count() > 3);
-        size.into_iter()
-            .chain(many.map(|(_, card)| Problem::new(T1, format!("over three of {}", card.id))))
-            .collect()
+        let size = (count != 12).then(|| Problem::new(T1, format!("{count} cards; exactly twelve are wanted")));
+        let many = pool.iter().filter(|(def, _)| deck.cards(pool).filter(|card| card == def).count() > 3);
+        size.into_iter().chain(many.map(|(_, card)| Problem::new(T1, format!("over three of {}", card.id)))).collect()
     }
 
     fn cover() -> Cover {
-        let steady = [
-            (2, "N3"),
-            (2, "N4"),
-            (2, "N5"),
-            (2, "N6"),
-            (2, "N7"),
-            (2, "N8"),
-        ];
-        let wild = [
-            (3, "N1"),
-            (2, "N2"),
-            (1, "N5"),
-            (1, "N7"),
-            (2, "N8"),
-            (3, "N9"),
-        ];
-        let modes = vec![ModeSpec {
-            name: "duel",
-            min: 2,
-            max: 2,
-        }];
+        let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
+        let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
+        let modes = vec![ModeSpec { name: "duel", min: 2, max: 2 }];
         let places = vec![
             ZonePlace::new(TRICKS, (0, 0), Lie::Stack),
             ZonePlace::new(MIDDLE, (1, 0), Lie::Spot),
@@ -300,33 +246,19 @@ impl Booklet for Tiny {
             id: "tiny",
             title: "Tiny",
             blurb: "Lead a number, beat a number, take seven tricks: the example of how a game is made.",
-            menu: Menu {
-                revisions: vec!["1"],
-                modes,
-                formats: vec!["standard"],
-                ..Menu::default()
-            },
-            clauses: RULES
-                .iter()
-                .map(|&(clause, text)| ClauseRow::rule(clause, text))
-                .collect(),
+            menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
+            clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
             vocabulary: Arc::new(words()),
             pool: Arc::new(cards()),
             decks: vec![Deck::new("steady", steady), Deck::new("wild", wild)],
-            layout: Layout {
-                grid: (3, 2),
-                zones: places,
-                stats: vec![(RANK, Corner::UpperLeft)],
-            },
+            layout: Layout { grid: (3, 2), zones: places, stats: vec![(RANK, Corner::UpperLeft)] },
         }
     }
 }
 
 fn cards() -> Pool {
     let mut pool = Pool::default();
-    for (rank, name) in (1..).zip([
-        "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine",
-    ]) {
+    for (rank, name) in (1..).zip(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"]) {
         let mut card = CardDef::new(format!("N{rank}"), pool.lexicon_mut().intern(name), Kind(0));
         card.stats[RANK.index()] = rank;
         pool.add(card);
