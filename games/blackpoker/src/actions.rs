@@ -1,20 +1,20 @@
 //! The ninety actions as data: what each costs, is made of, aims at and does.
 //!
 //! The engine plays from these tables, and a player is shown, searches and is explained the same
-//! tables: see [`Action::describe`] and [`search`].
+//! tables in words: see `phrases` and [`reference`](crate::reference).
 
 pub mod basic;
 pub mod frame;
 pub mod key;
 pub mod main_magic;
 pub mod op;
+mod phrases;
 pub mod quick_magic;
 pub mod summon;
 pub mod trump;
 pub mod trump_units;
 
 use crate::cards::Face;
-use crate::clauses;
 pub use key::{Filter, Key};
 pub use op::{Op, Step};
 
@@ -62,6 +62,8 @@ pub struct Action {
     pub sort: Sort,
     /// Who starts it.
     pub start: Start,
+    /// What sets it off, where the rules start it.
+    pub when: Option<When>,
     /// Whether it goes through the stage.
     pub speed: Speed,
     /// When it may be requested.
@@ -95,6 +97,16 @@ pub enum Level {
     Format(u8),
     /// From this frame on, 2 to 5, whatever the format (R2.1).
     Frame(u8),
+}
+
+impl Level {
+    /// Returns whether a format and frame have what is of this level (6.1, 6.2).
+    pub fn is_in(self, format: u8, frame: u8) -> bool {
+        match self {
+            Level::Format(n) => format >= n,
+            Level::Frame(n) => frame >= n,
+        }
+    }
 }
 
 /// The type of an action.
@@ -234,6 +246,27 @@ pub enum Need {
     OwnSoldier,
 }
 
+/// What sets a triggered action off (7.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum When {
+    /// An action has resolved.
+    Resolved(u8),
+    /// Attack has resolved with at least one attacker.
+    Attacked,
+    /// A Joker, A, J, Q or K goes from one's field to the graveyard.
+    LegacyDies,
+    /// An own attacker was not blocked, while this trump is open.
+    Unblocked(Face),
+    /// End is requested while this trump is open.
+    EndAsked(Face),
+    /// End is requested while one has a Demon Lord.
+    EndWithDemonLord,
+    /// The character made of this jack goes from one's field to the graveyard.
+    JackDies(Face),
+    /// The opponent discards, while this trump is open.
+    Discarded(Face),
+}
+
 impl Action {
     /// An action that a player starts.
     pub const fn direct(number: u8, word: &'static str, name: &'static str, level: Level, sort: Sort) -> Action {
@@ -245,6 +278,7 @@ impl Action {
             level,
             sort,
             start: Start::Direct,
+            when: None,
             speed: Speed::Normal,
             timing: Timing::Main,
             cost: &[],
@@ -260,9 +294,9 @@ impl Action {
         }
     }
 
-    /// An action that the rules start.
-    pub const fn triggered(number: u8, word: &'static str, name: &'static str, level: Level, sort: Sort) -> Action {
-        Action { start: Start::Triggered, ..Action::direct(number, word, name, level, sort) }
+    /// The same, started by the rules.
+    pub const fn when(self, when: When) -> Action {
+        Action { start: Start::Triggered, when: Some(when), ..self }
     }
 
     /// The same with instant speed.
@@ -322,29 +356,24 @@ impl Action {
 
     /// Returns whether a format and frame have the action (6.1, 6.2).
     pub fn is_in(&self, format: u8, frame: u8) -> bool {
-        match self.level {
-            Level::Format(n) => format >= n,
-            Level::Frame(n) => frame >= n,
-        }
+        self.level.is_in(format, frame)
     }
 
-    /// Says in a few lines what the action is: the list's line and what each clause demands.
-    pub fn describe(&self) -> String {
-        let level = match self.level {
-            Level::Format(n) => format!("[{n}]"),
-            Level::Frame(n) => format!("F{n}"),
+    /// Returns the trump that must be open for it.
+    pub fn trump(&self) -> Option<Face> {
+        let needed = self.needs.iter().find_map(|need| match need {
+            Need::Trump(face) => Some(*face),
+            _ => None,
+        });
+        let driven = match self.unit {
+            Some(Driver::SoldierOf(face) | Driver::WallBy(face)) => Some(face),
+            _ => None,
         };
-        let cost: String = self.cost.iter().map(|c| format!("{c:?}")).collect();
-        let cost = if cost.is_empty() { "-" } else { &cost };
-        let words = format!("{:?}-{:?}-{:?}", self.start, self.speed, self.timing).to_lowercase();
-        let mut text = format!("{} {}: {level}, {words}, cost {cost}, key {}", self.clause, self.name, self.key);
-        let own = format!("{}.", self.clause);
-        let mine =
-            |row: &&baize_kernel::table::ClauseRow| row.clause == self.clause || row.clause.as_str().starts_with(&own);
-        for row in clauses::table().iter().filter(mine) {
-            text.push_str(&format!("\n  {} {}", row.clause, row.text));
-        }
-        text
+        let set_off = match self.when {
+            Some(When::Unblocked(face) | When::EndAsked(face) | When::Discarded(face)) => Some(face),
+            _ => None,
+        };
+        needed.or(driven).or(set_off)
     }
 }
 
@@ -363,15 +392,10 @@ pub fn get(number: u8) -> &'static Action {
     &ACTIONS[number as usize - 1]
 }
 
-/// Finds the actions whose word, name or clauses have these words.
-pub fn search(words: &str) -> impl Iterator<Item = &'static Action> {
-    let words = words.to_lowercase();
-    ACTIONS.iter().filter(move |a| a.word.contains(&words) || a.describe().to_lowercase().contains(&words))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clauses;
 
     #[test]
     fn actions_stand_at_their_numbers_and_their_clauses_exist() {
@@ -393,11 +417,10 @@ mod tests {
     }
 
     #[test]
-    fn actions_are_found_and_explained_by_words() {
-        let found: Vec<&str> = search("truce").map(|a| a.word).collect();
-        assert_eq!(found, ["truce"]);
-        let text = get(15).describe();
-        assert!(text.starts_with("A15 Up: [1], direct-normal-quick, cost D, key one ♡A-10"), "{text}");
-        assert!(text.contains("A15.2 Up targets any soldier"), "{text}");
+    fn what_the_rules_start_has_something_that_sets_it_off_and_nothing_else_has() {
+        for action in &ACTIONS {
+            assert_eq!(action.start == Start::Triggered, action.when.is_some(), "{}", action.name);
+            assert!(action.start == Start::Direct || action.cost.is_empty() && action.key == Key::None);
+        }
     }
 }

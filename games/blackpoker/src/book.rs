@@ -5,10 +5,11 @@ use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
 use crate::words::{phase, stat, zone};
-use crate::{cards, clauses, decks};
+use crate::{cards, clauses, decks, reference};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::reference::Entry;
 use baize_kernel::table::{ClauseRow, Menu};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, SeatSet, Seated,
@@ -134,6 +135,21 @@ impl Rulebook for Book {
         state.agenda.push(Job::Game(Frame::Chance));
         let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
         Ok(Staged { table, cards: laid })
+    }
+
+    /// The pairs that are official (R2).
+    fn ways(&self) -> Vec<Options> {
+        let all = self.menu().ways();
+        all.into_iter().filter(|way| self.is_official(way)).collect()
+    }
+
+    fn is_official(&self, options: &Options) -> bool {
+        options::read(options).is_ok_and(|rules| rules.official)
+    }
+
+    fn reference(&self, options: Option<&Options>) -> Vec<Entry> {
+        let rules = options.and_then(|options| options::read(options).ok());
+        reference::entries(rules.as_ref())
     }
 
     fn filler(&self, pool: &Pool, _: Zone) -> Option<DefId> {

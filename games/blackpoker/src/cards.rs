@@ -39,6 +39,13 @@ impl Face {
     }
 }
 
+impl std::fmt::Display for Face {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let sign = SUITS.get(self.suit.trailing_zeros() as usize).map_or("", |(_, sign)| sign);
+        write!(f, "{sign}{}", rank(self.number))
+    }
+}
+
 /// The letters of suits in card ids.
 const LETTERS: [char; 4] = ['S', 'H', 'D', 'C'];
 

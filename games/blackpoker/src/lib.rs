@@ -11,6 +11,7 @@ pub mod clauses;
 pub mod decks;
 pub mod game;
 pub mod options;
+pub mod reference;
 pub mod rules;
 pub mod state;
 pub mod words;

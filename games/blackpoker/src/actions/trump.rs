@@ -1,7 +1,7 @@
 //! Actions of trumps that make no character of their own (A46-A51, A58-A64, A70-A76, A81-A86).
 
 use super::op::{Amount, Group, Stop, step};
-use super::{Action, Cost, Driver, Filter, Key, Level, Need, Op, Sort, Target};
+use super::{Action, Cost, Driver, Filter, Key, Level, Need, Op, Sort, Target, When};
 use crate::cards::{CLUB, DIAMOND, Face, HEART, SPADE};
 use crate::rules::clause;
 
@@ -15,13 +15,15 @@ const fn quick(number: u8, word: &'static str, name: &'static str) -> Action {
     Action::direct(number, word, name, FRAME, Sort::QuickMagic).instant().quick()
 }
 
-const fn triggered(number: u8, word: &'static str, name: &'static str) -> Action {
-    Action::triggered(number, word, name, FRAME, Sort::TriggeredMagic).quick()
+const fn triggered(number: u8, word: &'static str, name: &'static str, when: When) -> Action {
+    Action::direct(number, word, name, FRAME, Sort::TriggeredMagic).when(when).quick()
 }
 
 /// A46 to A51, A58 to A64, A70 to A76 and A81 to A86.
 pub const TRUMP: [Action; 25] = [
-    triggered(46, "revolution-draw", "Revolution Draw").instant().does(&[step(clause!("A46"), Op::Draw(1))]),
+    triggered(46, "revolution-draw", "Revolution Draw", When::Unblocked(Face::new(SPADE, 1)))
+        .instant()
+        .does(&[step(clause!("A46"), Op::Draw(1))]),
     Action::direct(47, "slash", "Slash", FRAME, Sort::UnitDriven)
         .instant()
         .driven(Driver::SoldierOf(Face::new(SPADE, 2)))
@@ -67,7 +69,7 @@ pub const TRUMP: [Action; 25] = [
     main(62, "phantom-reverse", "Phantom Reverse")
         .driven(Driver::WallBy(Face::new(HEART, 7)))
         .does(&[step(clause!("A62"), Op::RaiseUnit)]),
-    triggered(63, "illusion", "Illusion")
+    triggered(63, "illusion", "Illusion", When::EndAsked(Face::new(HEART, 7)))
         .does(&[step(clause!("A63"), Op::Illusion), step(clause!("A63"), Op::OrderWalls)]),
     main(64, "salvation", "Salvation")
         .costs(&[Cost::B], Key::One(Filter::full(HEART)))
@@ -90,7 +92,8 @@ pub const TRUMP: [Action; 25] = [
         .needs(&[Need::Trump(Face::new(DIAMOND, 4))])
         .aims(Target::AnyKeyed)
         .does(&[step(clause!("A72"), Op::Offset)]),
-    triggered(73, "exhaust", "Exhaust").does(&[step(clause!("A73"), Op::Exhaust)]),
+    triggered(73, "exhaust", "Exhaust", When::EndAsked(Face::new(DIAMOND, 5)))
+        .does(&[step(clause!("A73"), Op::Exhaust)]),
     main(74, "repair", "Repair")
         .instant()
         .costs(&[Cost::L], Key::None)
@@ -101,7 +104,8 @@ pub const TRUMP: [Action; 25] = [
         .costs(&[Cost::B], Key::None)
         .needs(&[Need::Trump(Face::new(DIAMOND, 9))])
         .does(&[step(clause!("A75"), Op::ChargeOwn(Group::Soldiers))]),
-    triggered(76, "satisfaction", "Satisfaction").does(&[step(clause!("A76"), Op::ChargeOwn(Group::All))]),
+    triggered(76, "satisfaction", "Satisfaction", When::EndAsked(Face::new(DIAMOND, 9)))
+        .does(&[step(clause!("A76"), Op::ChargeOwn(Group::All))]),
     Action::direct(81, "switch", "Switch", FRAME, Sort::UnitDriven)
         .instant()
         .quick()
@@ -113,8 +117,11 @@ pub const TRUMP: [Action; 25] = [
         .needs(&[Need::Trump(Face::new(CLUB, 5))])
         .aims(Target::Opponent)
         .does(&[step(clause!("A82"), Op::CivilWar(2))]),
-    triggered(83, "riot", "Riot").instant().does(&[step(clause!("A83"), Op::Damage(Amount::TwiceCounted))]),
-    triggered(84, "hand-refill", "Hand Refill").does(&[step(clause!("A84"), Op::Refill)]),
+    triggered(83, "riot", "Riot", When::Discarded(Face::new(CLUB, 5)))
+        .instant()
+        .does(&[step(clause!("A83"), Op::Damage(Amount::TwiceCounted))]),
+    triggered(84, "hand-refill", "Hand Refill", When::EndAsked(Face::new(CLUB, 7)))
+        .does(&[step(clause!("A84"), Op::Refill)]),
     main(85, "reset", "Reset")
         .costs(&[Cost::L], Key::One(Filter::full(CLUB)))
         .needs(&[Need::Trump(Face::new(CLUB, 8))])

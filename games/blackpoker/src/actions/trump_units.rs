@@ -2,7 +2,7 @@
 
 use super::op::{Group, Stop, step};
 use super::trump::FRAME;
-use super::{Action, Cost, Driver, Filter, Key, Need, Op, Sort, Target};
+use super::{Action, Cost, Driver, Filter, Key, Need, Op, Sort, Target, When};
 use crate::cards::{CLUB, DIAMOND, Face, HEART, SPADE};
 use crate::rules::clause;
 
@@ -25,8 +25,8 @@ const fn driven(number: u8, word: &'static str, name: &'static str, unit: Face) 
     Action::direct(number, word, name, FRAME, Sort::UnitDriven).driven(Driver::JackOf(unit))
 }
 
-const fn revive(number: u8, word: &'static str, name: &'static str) -> Action {
-    Action::triggered(number, word, name, FRAME, Sort::Trump).instant().quick()
+const fn revive(number: u8, word: &'static str, name: &'static str, jack: Face) -> Action {
+    Action::direct(number, word, name, FRAME, Sort::Trump).when(When::JackDies(jack)).instant().quick()
 }
 
 /// A52 to A57, A65 to A69, A77 to A80 and A86 to A90.
@@ -48,7 +48,8 @@ pub const UNITS: [Action; 20] = [
         step(clause!("A54"), Op::SacrificeTarget),
         step(clause!("A54"), Op::EnterChosen),
     ]),
-    revive(55, "reanimator-revive", "Reanimator Revive").does(&[step(clause!("A55"), Op::Revive(REANIMATOR))]),
+    revive(55, "reanimator-revive", "Reanimator Revive", REANIMATOR)
+        .does(&[step(clause!("A55"), Op::Revive(REANIMATOR))]),
     Action::direct(56, "summon-demon-lord", "Summon Demon Lord", FRAME, Sort::Summon)
         .costs(&[Cost::S, Cost::S], Key::None)
         .needs(&[Need::Trump(DEMON_LORD)])
@@ -57,7 +58,8 @@ pub const UNITS: [Action; 20] = [
             step(clause!("A56"), Op::KillAll(Group::Soldiers)),
             step(clause!("A56.1"), Op::King(DEMON_LORD, Face::new(CLUB, 13))),
         ]),
-    Action::triggered(57, "demon-whisper", "Demon Whisper", FRAME, Sort::TriggeredMagic)
+    Action::direct(57, "demon-whisper", "Demon Whisper", FRAME, Sort::TriggeredMagic)
+        .when(When::EndWithDemonLord)
         .instant()
         .quick()
         .does(&[step(clause!("A57"), Op::Dig)]),
@@ -72,7 +74,7 @@ pub const UNITS: [Action; 20] = [
         step(clause!("C09"), Op::Form(CHARIOT)),
     ]),
     driven(67, "chariot-break", "Chariot Break", CHARIOT).aims(Target::Wall).does(&[step(clause!("A67"), Op::Kill)]),
-    revive(68, "chariot-revive", "Chariot Revive").does(&[step(clause!("A68"), Op::Revive(CHARIOT))]),
+    revive(68, "chariot-revive", "Chariot Revive", CHARIOT).does(&[step(clause!("A68"), Op::Revive(CHARIOT))]),
     Action::direct(69, "summon-giant", "Summon Giant", FRAME, Sort::Summon)
         .costs(&[Cost::S, Cost::S], Key::None)
         .needs(&[Need::Trump(GIANT)])
@@ -93,7 +95,8 @@ pub const UNITS: [Action; 20] = [
         .instant()
         .quick()
         .does(&[step(clause!("A79"), Op::Draw(2)), step(clause!("A79"), Op::HandToLife)]),
-    revive(80, "strategist-revive", "Strategist Revive").does(&[step(clause!("A80"), Op::Revive(STRATEGIST))]),
+    revive(80, "strategist-revive", "Strategist Revive", STRATEGIST)
+        .does(&[step(clause!("A80"), Op::Revive(STRATEGIST))]),
     Action::direct(86, "last-ditch", "Last Ditch", FRAME, Sort::QuickMagic)
         .instant()
         .quick()
@@ -118,5 +121,5 @@ pub const UNITS: [Action; 20] = [
         .quick()
         .aims(Target::Opponent)
         .does(&[step(clause!("A89"), Op::OpponentGives(Group::All))]),
-    revive(90, "knight-revive", "Knight Revive").does(&[step(clause!("A90"), Op::Revive(KNIGHT))]),
+    revive(90, "knight-revive", "Knight Revive", KNIGHT).does(&[step(clause!("A90"), Op::Revive(KNIGHT))]),
 ];

@@ -2,7 +2,7 @@
 
 use super::{clause, flow, request, targets, triggers, units, zones};
 use crate::actions::{Action, Cost, Driver, Key, Sort};
-use crate::cards::{self, Face};
+use crate::cards;
 use crate::game::{BlackPoker, Cx, St};
 use crate::rules::units::Class;
 use crate::state::{Draft, Request};
@@ -169,16 +169,7 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
 
 /// Cites the trump that allows the action.
 fn cite_needs(cx: &mut Cx<'_>, request: &Request) {
-    let action = request.action();
-    let face: Option<Face> = action
-        .needs
-        .iter()
-        .find_map(|need| if let crate::actions::Need::Trump(face) = need { Some(*face) } else { None })
-        .or(match action.unit {
-            Some(Driver::SoldierOf(face) | Driver::WallBy(face)) => Some(face),
-            _ => None,
-        });
-    if let Some(face) = face {
+    if let Some(face) = request.action().trump() {
         cx.cite(super::trumps::clause_of(face), request.seat, CardId::NONE);
         cx.cite(clause!("R73"), request.seat, CardId::NONE);
     }

@@ -1,7 +1,6 @@
 //! Resolving a request (7.4, R28 to R31): its effect step by step, then its key cards, then what follows.
 
 use super::{clause, effects, flow, request, targets, triggers, trumps, units, zones};
-use crate::cards::{CLUB, DIAMOND, Face, HEART};
 use crate::game::Cx;
 use crate::state::{Aim, Frame, Now, Request};
 use crate::words::{action as verb_of, verb, zone};
@@ -19,16 +18,8 @@ pub fn begin(cx: &mut Cx<'_>, request: Request) {
     cx.s.data.picked.clear();
     let seat = request.seat;
     cx.tell_did(action.clause, seat, verb::RESOLVE, CardId::NONE, CardId::NONE, i32::from(action.number));
-    let trump = match request.action {
-        46 => Some(trumps::REVOLUTION),
-        63 => Some(Face::new(HEART, 7)),
-        73 => Some(trumps::LOSS),
-        76 => Some(Face::new(DIAMOND, 9)),
-        83 => Some(Face::new(CLUB, 5)),
-        84 => Some(Face::new(CLUB, 7)),
-        _ => None,
-    };
-    if trump.is_some_and(|face| !trumps::is_open(cx.game, cx.s, seat, face)) {
+    let set_off = action.when.and(action.trump());
+    if set_off.is_some_and(|face| !trumps::is_open(cx.game, cx.s, seat, face)) {
         // The trump has gone, and what it set off resolves all the same.
         cx.cite(clause!("R26.2"), seat, CardId::NONE);
     }

@@ -1,8 +1,8 @@
 //! Triggered requests and the trigger check (7.5, R26, R27).
 
 use super::{clause, flow, resolve, trumps, units};
-use crate::actions::{Speed, Timing};
-use crate::cards::{CLUB, DIAMOND, Face, HEART};
+use crate::actions::{ACTIONS, Speed, Timing, When};
+use crate::cards::Face;
 use crate::game::{Cx, opponent};
 use crate::rules::units::Class;
 use crate::state::{Check, Frame, Request};
@@ -32,9 +32,7 @@ pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
         cx.cite(clause!("R77"), seat, CardId::NONE);
         raise(cx, Request::new(57, seat));
     }
-    let by_trump =
-        [(Face::new(HEART, 7), 63), (trumps::LOSS, 73), (Face::new(DIAMOND, 9), 76), (Face::new(CLUB, 7), 84)];
-    for (face, number) in by_trump {
+    for (face, number) in at_end() {
         if trumps::is_open(cx.game, cx.s, seat, face) {
             cx.cite(trumps::clause_of(face), seat, CardId::NONE);
             // R27: they wait until End is staged, and go on top of it.
@@ -44,21 +42,30 @@ pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
     }
 }
 
+/// The actions that End sets off while a trump is open: A63, A73, A76 and A84.
+fn at_end() -> impl Iterator<Item = (Face, u8)> {
+    ACTIONS.iter().filter_map(|action| match action.when {
+        Some(When::EndAsked(face)) => Some((face, action.number)),
+        _ => None,
+    })
+}
+
 /// What a resolution sets off: the turn goes on by itself (A02, A03, A05, A06).
 pub fn on_resolved(cx: &mut Cx<'_>, request: &Request) {
-    let next = match request.action {
-        1 => 2,
-        2 => 3,
-        4 if cx.s.data.attackers.is_empty() => {
-            // R43: nobody attacks, so nobody blocks.
-            return cx.cite(clause!("R43"), request.seat, CardId::NONE);
-        }
-        4 => 5,
-        5 => 6,
-        _ => return,
-    };
     let tp = cx.s.active;
-    raise(cx, Request::new(next, tp));
+    for action in &ACTIONS[..7] {
+        match action.when {
+            Some(When::Resolved(number)) if number == request.action => {}
+            Some(When::Attacked) if request.action == 4 && !cx.s.data.attackers.is_empty() => {}
+            // R43: nobody attacks, so nobody blocks.
+            Some(When::Attacked) if request.action == 4 => {
+                cx.cite(clause!("R43"), request.seat, CardId::NONE);
+                continue;
+            }
+            _ => continue,
+        }
+        raise(cx, Request::new(action.number, tp));
+    }
 }
 
 /// Goes on with a trigger check.

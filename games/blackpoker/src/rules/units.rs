@@ -2,6 +2,7 @@
 
 use super::zones::bury;
 use super::{clause, triggers};
+use crate::actions::{ACTIONS, Action, When};
 use crate::cards::{self, DIAMOND, Face, HEART, SPADE, Suits};
 use crate::game::{BlackPoker, Cx, St};
 use crate::state::Request;
@@ -241,16 +242,15 @@ pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, number: Clause) {
 
 /// R75.1: a dying jack will become a trump again (A55, A68, A80, A90).
 fn revive_later(cx: &mut Cx<'_>, unit: CardId) {
-    let number = match class(cx.game, cx.s, unit) {
-        Class::Reanimator => 55,
-        Class::Chariot => 68,
-        Class::Strategist => 80,
-        Class::Knight => 90,
-        _ => return,
-    };
+    if !class(cx.game, cx.s, unit).is_jack() {
+        return;
+    }
+    let suit = cards::suits(cx.game.pool(), cx.s.card(unit).def);
+    let dies = |action: &&Action| matches!(action.when, Some(When::JackDies(jack)) if jack.suit == suit);
+    let Some(Action { number, .. }) = ACTIONS.iter().find(dies) else { return };
     let owner = cx.s.card(unit).owner;
     cx.cite(clause!("R75.1"), owner, unit);
-    triggers::raise(cx, Request::new(number, owner));
+    triggers::raise(cx, Request::new(*number, owner));
 }
 
 /// Returns all cards of a unit to their owner's hand.
