@@ -134,7 +134,8 @@ pub enum What {
         /// Whether it was shown to all.
         reveal: bool,
     },
-    /// A continuous effect came into force on a card or, with `CardId::NONE`, on a player.
+    /// A continuous effect came into force on a card or, with `CardId::NONE`, on a player or on a
+    /// card of theirs that the hearer may not know.
     Began {
         /// The card.
         card: CardId,
@@ -218,17 +219,26 @@ impl Event {
         }
         let mut told = self.clone();
         match &mut told.what {
-            What::Moved { card, def, .. } | What::Flipped { card, def, .. } | What::Seen { card, def, .. } => {
-                *card = CardId::NONE;
-                *def = DefId::default();
-            }
+            What::Moved { card, def, .. }
+            | What::Flipped { card, def, .. }
+            | What::Seen { card, def, .. }
+            | What::Created { card, def, .. } => (*card, *def) = (CardId::NONE, DefId::default()),
             What::Did { card, other, .. } => (*card, *other) = (CardId::NONE, CardId::NONE),
-            What::Turned { card, .. } => *card = CardId::NONE,
-            What::Activated { card, .. }
+            What::Began { card, source, .. } | What::Lapsed { card, source, .. } => {
+                (*card, *source) = (CardId::NONE, CardId::NONE);
+            }
+            What::Turned { card, .. }
+            | What::Marked { card, .. }
+            | What::Activated { card, .. }
             | What::Skipped { card, .. }
             | What::Applied { card, .. }
             | What::Removed { card, .. } => *card = CardId::NONE,
-            _ => {}
+            What::Shuffled { .. }
+            | What::TurnBegan { .. }
+            | What::PhaseBegan { .. }
+            | What::Scored { .. }
+            | What::Ended { .. }
+            | What::Rolled { .. } => {}
         }
         told
     }

@@ -255,7 +255,8 @@ impl<G: Game> Cx<'_, G> {
                 self.s.reads = dirt::ALL;
             }
         }
-        self.log.tell(clause, What::Began { card, seat, change: lasting.shift, source: lasting.source.card });
+        let source = lasting.source.card;
+        self.tell_of([card, source], clause, What::Began { card, seat, change: lasting.shift, source });
     }
 
     /// A continuous effect came or went; some make abilities come or go.
@@ -291,7 +292,8 @@ impl<G: Game> Cx<'_, G> {
             let still = self.s.lasting.iter().any(|l| matches!(l.on, On::Card(r) if r.card == card));
             self.s.cards[card.index()].affected = still;
         }
-        self.log.tell(clause, What::Lapsed { card, seat, change: gone.shift, source: gone.source.card });
+        let source = gone.source.card;
+        self.tell_of([card, source], clause, What::Lapsed { card, seat, change: gone.shift, source });
     }
 
     fn name_of(&self, on: On) -> (CardId, Seat) {

@@ -277,6 +277,17 @@ impl<G: Game> Cx<'_, G> {
         self.log.tell_to(clause, sees, what);
     }
 
+    /// Tells something by name to those who know the cards it is about; the others are told of some
+    /// card only.
+    pub(crate) fn tell_of(&mut self, cards: [CardId; 2], clause: Clause, what: What) {
+        if self.log.is_on() {
+            let named = cards.into_iter().filter(|c| c.is_some());
+            let knows = |id: CardId| sight(self.game, self.s, id).or(self.s.card(id).known);
+            let sees = named.map(knows).fold(SeatSet::ALL, |all, seats| SeatSet(all.0 & seats.0));
+            self.log.tell_to(clause, sees, what);
+        }
+    }
+
     /// Keeps track of who knows a card. Whoever did not see it leave an unordered pile can no
     /// longer tell which of the cards there it was.
     fn learn(&mut self, id: CardId, from: (Seat, Zone), sees: SeatSet) {
@@ -400,7 +411,7 @@ impl<G: Game> Cx<'_, G> {
         if card.marks != marks {
             card.marks = marks;
             self.s.dirty |= dirt::MARKED;
-            self.log.tell(clause, What::Marked { card: id, marks });
+            self.tell_of([id, CardId::NONE], clause, What::Marked { card: id, marks });
         }
     }
 

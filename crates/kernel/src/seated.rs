@@ -8,11 +8,11 @@ use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::lasting;
 use crate::moves::sight;
 use crate::pool::{NO_STAT, Pool, STATS};
-use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected};
+use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
 use crate::select;
 use crate::state::{Card, Job};
 use crate::table::{Playout, Table, Wish};
-use crate::view::{CardView, PileView, View};
+use crate::view::{CardView, Offer, PileView, Question, Spot, View};
 use crate::vocabulary::Vocabulary;
 use std::sync::Arc;
 
@@ -357,11 +357,36 @@ pub fn view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>) -> View {
         links: Vec::new(),
         stack: Vec::new(),
         asked,
-        prompt: s.prompt().filter(|p| Some(p.seat) == viewer).cloned(),
+        prompt: s.prompt().filter(|p| Some(p.seat) == viewer).map(|p| question(game, s, p)),
         outcome: s.outcome,
     };
     game.dress(s, &mut view);
     view
+}
+
+/// Returns a question as the seat that is asked is told it.
+fn question<G: Game>(game: &G, s: &StateOf<G>, prompt: &Prompt) -> Question {
+    let spot = |card| spot(game, s, Some(prompt.seat), card);
+    let offer = |o: &Choice| Offer { verb: o.verb, n: o.n, a: spot(o.a), b: spot(o.b) };
+    let Why { verb, source, clause } = prompt.why;
+    Question {
+        id: prompt.id,
+        seat: prompt.seat,
+        verb,
+        source: spot(source),
+        clause,
+        ask: prompt.ask,
+        options: prompt.options.iter().map(offer).collect(),
+    }
+}
+
+/// Returns where a card lies, with the card itself when the viewer sees it; `None` for no card and
+/// for one that is in no pile.
+pub fn spot<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId) -> Option<Spot> {
+    let card = s.cards.get(id.index()).filter(|c| id.is_some() && c.zone != Zone::GONE)?;
+    let pile = (card.side, card.zone);
+    let at = s.iter(pile.0, pile.1).position(|c| c == id)?;
+    Some(Spot { card: if sees(game, s, viewer, id) { id } else { CardId::NONE }, pile, at: at as u16 })
 }
 
 fn card_view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId) -> CardView {
@@ -382,7 +407,7 @@ fn card_view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId
         face_up: card.face_up,
         rested: card.rested,
         marks: card.marks,
-        host: card.host,
+        host: if card.host.is_some() && sees(game, s, viewer, card.host) { card.host } else { CardId::NONE },
         new: card.since == s.turn,
         stats,
         keywords: lasting::keywords(game, s, id),
@@ -395,19 +420,21 @@ pub fn sees<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId)
     if seats == SeatSet::ALL {
         return true;
     }
-    let Some(seat) = viewer else { return false };
-    seats.has(seat) || is_shown(s, seat, id) || game.shows(s, seat, id)
+    match viewer {
+        Some(seat) => seats.has(seat) || is_shown(s, viewer, id) || game.shows(s, seat, id),
+        None => is_shown(s, viewer, id),
+    }
 }
 
-/// Returns whether an effect under way lets the seat look at the card.
-fn is_shown<D, F>(s: &crate::state::State<D, F>, seat: Seat, id: CardId) -> bool {
-    s.agenda.iter().any(|job| match job {
-        Job::Effect(e) => {
-            let cards = select::stretch(s, e.env.seen);
-            cards.iter().any(|r| r.card == id && s.is_current(*r)) && s.card(id).known.has(seat)
-        }
-        Job::Game(_) => false,
-    })
+/// Returns whether an effect under way lets the viewer look at the card. A watcher looks at what
+/// was shown to all.
+fn is_shown<D, F>(s: &crate::state::State<D, F>, viewer: Option<Seat>, id: CardId) -> bool {
+    let known = s.card(id).known;
+    (known == SeatSet::ALL || viewer.is_some_and(|seat| known.has(seat)))
+        && s.agenda.iter().any(|job| match job {
+            Job::Effect(e) => select::stretch(s, e.env.seen).iter().any(|r| r.card == id && s.is_current(*r)),
+            Job::Game(_) => false,
+        })
 }
 
 /// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.

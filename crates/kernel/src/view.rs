@@ -1,9 +1,9 @@
 //! What one viewer may know, built up from nothing.
 
 use crate::event::Outcome;
-use crate::ids::{CardId, DefId, Phase, Seat, Verb, Zone};
+use crate::ids::{CardId, Clause, DefId, Phase, Seat, Verb, Zone};
 use crate::pool::STATS;
-use crate::prompt::Prompt;
+use crate::prompt::Ask;
 use serde::{Deserialize, Serialize};
 
 /// The table through the eyes of a seat, or of a watcher.
@@ -28,7 +28,7 @@ pub struct View {
     /// Who is asked, if someone is.
     pub asked: Option<Seat>,
     /// The question, when the viewer is asked.
-    pub prompt: Option<Prompt>,
+    pub prompt: Option<Question>,
     /// How the match ended, when it has.
     pub outcome: Option<Outcome>,
 }
@@ -86,13 +86,65 @@ impl CardView {
     };
 }
 
+/// A card by where it lies, and by itself when the viewer may know it: the way to point at any
+/// card on the table without giving away which one it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Spot {
+    /// The card; `CardId::NONE` when the viewer may not know it.
+    pub card: CardId,
+    /// The pile it lies in.
+    pub pile: (Seat, Zone),
+    /// Its place there from the front.
+    pub at: u16,
+}
+
 /// An arrow between two cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Link {
     /// Where it starts.
-    pub from: CardId,
+    pub from: Spot,
     /// Where it points.
-    pub to: CardId,
+    pub to: Spot,
+}
+
+/// An open question as the seat that is asked is told it. It is answered by the places of its
+/// options, which are those of the [`Prompt`](crate::prompt::Prompt) it was made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// Counts the questions of a match, so that a late answer is recognised.
+    pub id: u32,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What the seat is about to do; names the question in every language.
+    pub verb: Verb,
+    /// The card whose text or rule asks, if one does.
+    pub source: Option<Spot>,
+    /// The clause that gives the choice.
+    pub clause: Clause,
+    /// In which shape.
+    pub ask: Ask,
+    /// What can be answered.
+    pub options: Vec<Offer>,
+}
+
+/// One option of a question.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// What.
+    pub verb: Verb,
+    /// Which one, where the verb needs it.
+    pub n: u16,
+    /// The card that does it or to which it is done.
+    pub a: Option<Spot>,
+    /// The second card, such as the target of an attack.
+    pub b: Option<Spot>,
+}
+
+impl Question {
+    /// Returns every card that the question points at.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.source.into_iter().chain(self.options.iter().flat_map(|o| [o.a, o.b]).flatten())
+    }
 }
 
 /// Something announced that waits to be carried out.
@@ -113,15 +165,8 @@ pub struct Waiting {
 pub enum Aim {
     /// Nothing in particular.
     Nothing,
-    /// A card, by its place in its pile where the viewer may not know the card itself.
-    Card {
-        /// The card; `CardId::NONE` when the viewer may not know it.
-        card: CardId,
-        /// The pile it lies in.
-        pile: (Seat, Zone),
-        /// Its place there from the front.
-        at: u16,
-    },
+    /// A card.
+    Card(Spot),
     /// A player.
     Seat(Seat),
     /// Something else that waits, by its place in the stack from the bottom.
@@ -132,6 +177,13 @@ impl View {
     /// Returns a pile of the view.
     pub fn pile(&self, seat: Seat, zone: Zone) -> Option<&PileView> {
         self.piles.iter().find(|p| p.seat == seat && p.zone == zone)
+    }
+
+    /// Draws an arrow between two cards, unless one of them is nowhere.
+    pub fn link(&mut self, from: Option<Spot>, to: Option<Spot>) {
+        if let (Some(from), Some(to)) = (from, to) {
+            self.links.push(Link { from, to });
+        }
     }
 
     /// Returns every card that the viewer sees, pile by pile.

@@ -1,6 +1,6 @@
 //! Nobody is shown or told what is hidden from them, and hidden things may be otherwise unnoticed.
 
-use baize_kernel::view::{CardView, View};
+use baize_kernel::view::{Aim, CardView, Spot, View};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardId, Event, Seat, SeatSet, Table, What, Zone};
 use std::collections::BTreeSet;
@@ -47,11 +47,29 @@ pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
     if view.prompt.as_ref().is_some_and(|p| Some(p.seat) != view.viewer) {
         return Err(format!("{whose} sees a question to another"));
     }
-    let arrows = view.links.iter().flat_map(|link| [link.from, link.to]);
-    match arrows.filter(|c| c.is_some()).find(|c| !shown.contains(c)) {
-        Some(secret) => Err(format!("{whose} sees an arrow at card {}, which is hidden", secret.0)),
+    for spot in spots(view) {
+        let lies = table.pile(spot.pile.0, spot.pile.1).get(usize::from(spot.at)).copied();
+        let fits = |id: CardId| spot.card == CardId::NONE || spot.card == id && shown.contains(&id);
+        if !lies.is_some_and(fits) {
+            return Err(format!("{whose} is pointed at {spot:?}, where {lies:?} lies"));
+        }
+    }
+    let hosts = view.piles.iter().flat_map(|p| &p.cards).map(|c| c.host);
+    let named = hosts.chain(view.stack.iter().flat_map(|w| w.cards.iter().copied()));
+    match named.filter(|c| c.is_some()).find(|c| !shown.contains(c)) {
+        Some(secret) => Err(format!("{whose} is told of card {}, which is hidden", secret.0)),
         None => Ok(()),
     }
+}
+
+/// Every card that a view points at: by arrows, from what waits, in the question.
+fn spots(view: &View) -> Vec<Spot> {
+    let aims = view.stack.iter().filter_map(|w| match w.aim {
+        Aim::Card(spot) => Some(spot),
+        _ => None,
+    });
+    let arrows = view.links.iter().flat_map(|link| [link.from, link.to]);
+    arrows.chain(aims).chain(view.prompt.iter().flat_map(|p| p.spots())).collect()
 }
 
 /// Returns whether nothing of a card is shown but that it is there and how it is turned.
@@ -61,7 +79,7 @@ fn is_faceless(seen: &CardView) -> bool {
 
 /// Returns whether the viewer is just asked what to do with a card, and may look at it for that.
 fn is_asked_about(view: &View, id: CardId) -> bool {
-    view.prompt.as_ref().is_some_and(|p| p.why.source == id || p.options.iter().any(|o| o.a == id || o.b == id))
+    view.prompt.as_ref().is_some_and(|p| p.spots().any(|spot| spot.card == id))
 }
 
 /// Checks that views stay when what a seat cannot know is drawn anew, and that the seat, when it

@@ -5,7 +5,7 @@ use baize_kernel::table::{ClauseRow, Menu, Playout};
 use baize_kernel::view::{CardView, View};
 use baize_kernel::{
     Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Keyword, Options, Outcome, Phase, Pool, Problem, Prompt,
-    Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Zone,
+    Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Wish, Zone,
 };
 use baize_laws::Trial;
 use std::sync::Arc;
@@ -163,6 +163,10 @@ impl Table for Liar {
 
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
+    }
+
+    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
+        self.table.wishes(seat, a, b)
     }
 
     fn words(&self, choice: &Choice) -> String {

@@ -5,10 +5,10 @@ use baize_kernel::replay::Replay;
 use baize_kernel::table::{Board, ClauseRow, Menu, Playout, Staged};
 use baize_kernel::{
     Answer, Card, CardId, Choice, Deck, Event, Keyword, Options, Outcome, Phase, Pool, Problem, Prompt, Rejected,
-    Rulebook, Seat, Stat, Table, View, Vocabulary, Zone,
+    Rulebook, Seat, Stat, Table, View, Vocabulary, Wish, Zone,
 };
 use baize_sim::batch::Failed;
-use baize_sim::{Entrant, Plan, Violation, bot};
+use baize_sim::{Entrant, Plan, Violation};
 use std::sync::Arc;
 
 /// The ways in which the table can lie.
@@ -82,6 +82,9 @@ impl Table for LyingTable {
     }
     fn explain(&self, seat: Seat, choice: &Choice) -> Rejected {
         self.inner.explain(seat, choice)
+    }
+    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
+        self.inner.wishes(seat, a, b)
     }
     fn words(&self, choice: &Choice) -> String {
         self.inner.words(choice)
@@ -208,7 +211,7 @@ impl Rulebook for LyingBook {
 /// Plays checked games of a lying book until something is found.
 fn find(lie: Lie) -> Violation {
     let book = LyingBook(lie);
-    let entrant = Entrant { deck: honest().decks()[0].clone(), bot: &bot::bots()[0] };
+    let entrant = Entrant { deck: honest().decks()[0].clone(), bot: baize_ai::BotSpec::random() };
     let plan = Plan {
         book: &book,
         options: Options::default(),

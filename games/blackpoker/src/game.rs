@@ -7,9 +7,11 @@ use crate::rules::{self, clause, targets, triggers, units, zones};
 use crate::state::{Aim, Data, Frame, Request};
 use crate::words::{self, SUITS, stat, verb, zone};
 use baize_kernel::moves::sight;
-use baize_kernel::view::{self, CardView, Link, View, Waiting};
+use baize_kernel::seated;
+use baize_kernel::view::{self, CardView, View, Waiting};
 use baize_kernel::{
-    CardId, Choice, Game, Job, Outcome, Pool, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Game, Job, Outcome, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
+    Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -148,9 +150,9 @@ impl Game for BlackPoker {
         dress_stage(self, s, view);
         for (place, attacker) in s.data.attackers.iter().enumerate().filter(|(_, r)| s.is_current(**r)) {
             for (blocker, at) in &s.data.blockers {
-                let open = s.is_current(*blocker) && sight(self, s, blocker.card) == SeatSet::ALL;
-                if usize::from(*at) == place && open {
-                    view.links.push(Link { from: blocker.card, to: attacker.card });
+                if usize::from(*at) == place && s.is_current(*blocker) {
+                    let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
+                    view.link(spot(*blocker), spot(*attacker));
                 }
             }
         }
@@ -249,10 +251,8 @@ fn dress_field(s: &St, view: &mut View, seat: Seat) {
 
 /// Z9: the stage is fully public.
 fn dress_stage(game: &BlackPoker, s: &St, view: &mut View) {
-    let knows = |view: &View, card: CardId| {
-        let seats = sight(game, s, card);
-        seats == SeatSet::ALL || view.viewer.is_some_and(|seat| seats.has(seat))
-    };
+    let viewer = view.viewer;
+    let spot = |card: CardId| seated::spot(game, s, viewer, card);
     for request in &s.data.stage {
         let aim = match request.aim {
             Aim::None => view::Aim::Nothing,
@@ -261,18 +261,11 @@ fn dress_stage(game: &BlackPoker, s: &St, view: &mut View) {
                 let place = s.data.stage.iter().position(|r| r.serial == serial);
                 place.map_or(view::Aim::Nothing, |at| view::Aim::Waiting(at as u16))
             }
-            Aim::Unit(r) | Aim::Trump(r) if s.is_current(r) => {
-                let card = s.card(r.card);
-                let at = s.iter(card.side, card.zone).position(|c| c == r.card).unwrap_or_default() as u16;
-                let shown = if knows(view, r.card) { r.card } else { CardId::NONE };
-                view::Aim::Card { card: shown, pile: (card.side, card.zone), at }
-            }
+            Aim::Unit(r) | Aim::Trump(r) if s.is_current(r) => spot(r.card).map_or(view::Aim::Nothing, view::Aim::Card),
             Aim::Unit(_) | Aim::Trump(_) => view::Aim::Nothing,
         };
-        if let (view::Aim::Card { card: to, .. }, Some(from)) = (aim, request.keys().next())
-            && to.is_some()
-        {
-            view.links.push(Link { from, to });
+        if let view::Aim::Card(to) = aim {
+            view.link(request.keys().next().and_then(spot), Some(to));
         }
         let cards = request.keys().collect();
         view.stack.push(Waiting { seat: request.seat, verb: words::action(request.action), cards, aim });

@@ -2,7 +2,7 @@
 
 use baize_blackpoker::book;
 use baize_blackpoker::words::{action, verb, zone};
-use baize_kernel::view::Aim;
+use baize_kernel::view::{Aim, Spot};
 use baize_kernel::{Answer, Board, BoardCard, CardId, Choice, Options, Seat, SeatBoard, Table, Verb, Zone};
 
 const A: Seat = Seat(0);
@@ -70,10 +70,10 @@ fn the_stage_shows_action_controller_keys_and_a_hidden_target_by_its_place() {
     let view = table.view(Some(A));
     let [below, above] = view.stack.as_slice() else { panic!("two requests wait: {:?}", view.stack) };
     assert_eq!((below.seat, below.verb, below.cards.len()), (A, action(28), 2));
-    assert_eq!(below.aim, Aim::Card { card: CardId::NONE, pile: (B, zone::WALLS), at: 1 });
+    assert_eq!(below.aim, Aim::Card(Spot { card: CardId::NONE, pile: (B, zone::WALLS), at: 1 }));
     assert_eq!((above.seat, above.verb, above.aim), (B, action(18), Aim::Waiting(0)));
     let own = table.view(Some(B));
-    assert!(matches!(own.stack[0].aim, Aim::Card { card, .. } if card.is_some()));
+    assert!(matches!(own.stack[0].aim, Aim::Card(spot) if spot.card.is_some()));
 }
 
 #[test]

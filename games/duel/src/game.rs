@@ -7,7 +7,8 @@ use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Mode};
 use baize_kernel::lasting::Until;
-use baize_kernel::view::{Link, View};
+use baize_kernel::seated;
+use baize_kernel::view::View;
 use baize_kernel::{
     AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
     StateOf, Verb, Vocabulary, Zone,
@@ -305,17 +306,15 @@ impl Game for Duel {
     /// Adds life points, wins, the chain and the attack.
     fn dress(&self, s: &St, view: &mut View) {
         view.scores = (0..2).map(|seat| rules::life::scores(s, seat)).collect();
-        let shown = |r: Ref| s.is_current(r) && s.card(r.card).face_up;
-        if let Some(b) = s.data.battle
-            && shown(b.attacker)
-            && shown(b.target)
-        {
-            view.links.push(Link { from: b.attacker.card, to: b.target.card });
+        let viewer = view.viewer;
+        let spot = |r: Ref| if s.is_current(r) { seated::spot(self, s, viewer, r.card) } else { None };
+        if let Some(b) = s.data.battle {
+            view.link(spot(b.attacker), spot(b.target));
         }
         for link in &s.data.chain {
-            let targets = link.targets[..usize::from(link.count)].iter();
-            let seen = targets.filter(|t| shown(**t) && shown(link.source));
-            view.links.extend(seen.map(|t| Link { from: link.source.card, to: t.card }));
+            for target in &link.targets[..usize::from(link.count)] {
+                view.link(spot(link.source), spot(*target));
+            }
         }
     }
 

@@ -8,7 +8,8 @@ use baize_kernel::effect::{Act, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Side, Step};
 use baize_kernel::lasting::{self, Until};
-use baize_kernel::view::{Link, View};
+use baize_kernel::seated;
+use baize_kernel::view::View;
 use baize_kernel::{
     CardId, Choice, Clause, DefId, Game, Keyword, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
     Vocabulary, Zone,
@@ -354,7 +355,8 @@ impl Game for Gundam {
     fn dress(&self, s: &St, view: &mut View) {
         let (attacker, target) = self.battle(s);
         if s.is_current(attacker) && s.is_current(target) {
-            view.links.push(Link { from: attacker.card, to: target.card });
+            let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
+            view.link(spot(attacker), spot(target));
         }
     }
 

@@ -7,7 +7,8 @@ use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Step};
 use baize_kernel::lasting::Until;
-use baize_kernel::view::{Link, View};
+use baize_kernel::seated;
+use baize_kernel::view::View;
 use baize_kernel::{
     CardId, Choice, Game, Outcome, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
     Zone,
@@ -311,7 +312,8 @@ impl Game for OnePiece {
             && s.is_current(battle.attacker)
             && s.is_current(battle.target)
         {
-            view.links.push(Link { from: battle.attacker.card, to: battle.target.card });
+            let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
+            view.link(spot(battle.attacker), spot(battle.target));
         }
     }
 
