@@ -59,6 +59,8 @@ pub struct FormatInfo {
     pub name: String,
     /// Its name for people.
     pub title: String,
+    /// Whether it is one that the game's makers list.
+    pub official: bool,
     /// The decks that ship and can be played in it; the first is the usual one.
     pub decks: Vec<String>,
 }
@@ -105,6 +107,36 @@ pub struct TableLayout {
     pub words: Words,
     /// The clauses of the rules, by number, in our words.
     pub clauses: BTreeMap<String, String>,
+    /// What may be looked up besides cards and clauses, such as a list of actions.
+    pub reference: Vec<Entry>,
+}
+
+/// Something to look up, such as an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Entry {
+    /// Its word; where it is something to do, the key of that verb.
+    pub word: String,
+    /// Its name.
+    pub title: String,
+    /// What sort of thing it is, such as `action`.
+    pub sort: String,
+    /// Words to sort and filter by.
+    pub tags: Vec<String>,
+    /// What is known of it at a glance: names such as `cost` with their values.
+    pub facts: Vec<(String, String)>,
+    /// What it does, a sentence each.
+    pub lines: Vec<EntryLine>,
+    /// Its own clause; empty when it has none.
+    pub clause: String,
+}
+
+/// A sentence of an entry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct EntryLine {
+    /// The clause that demands it.
+    pub clause: String,
+    /// The sentence.
+    pub text: String,
 }
 
 /// Where a zone lies on its owner's half, seen by the owner.

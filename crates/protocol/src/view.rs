@@ -96,13 +96,13 @@ fn is_zero(n: &i16) -> bool {
     *n == 0
 }
 
-/// An arrow between two cards that the viewer knows.
+/// An arrow between two cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Link {
     /// Where it starts.
-    pub from: u16,
+    pub from: Spot,
     /// Where it points.
-    pub to: u16,
+    pub to: Spot,
 }
 
 /// Something announced that waits to be carried out.
@@ -180,8 +180,8 @@ pub struct Why {
     pub words: String,
     /// What the seat is about to do.
     pub verb: u8,
-    /// The card whose text or rule asks, if one does and the viewer knows it.
-    pub source: Option<u16>,
+    /// The card whose text or rule asks, if one does.
+    pub source: Option<Spot>,
     /// The clause that gives the choice; empty when there is none.
     pub clause: String,
 }

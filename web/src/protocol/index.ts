@@ -296,6 +296,52 @@ reason: string,
 text: string, };
 
 /**
+ * Something to look up, such as an action.
+ */
+export type Entry = { 
+/**
+ * Its word; where it is something to do, the key of that verb.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+title: string, 
+/**
+ * What sort of thing it is, such as `action`.
+ */
+sort: string, 
+/**
+ * Words to sort and filter by.
+ */
+tags: Array<string>, 
+/**
+ * What is known of it at a glance: names such as `cost` with their values.
+ */
+facts: Array<[string, string]>, 
+/**
+ * What it does, a sentence each.
+ */
+lines: Array<EntryLine>, 
+/**
+ * Its own clause; empty when it has none.
+ */
+clause: string, };
+
+/**
+ * A sentence of an entry.
+ */
+export type EntryLine = { 
+/**
+ * The clause that demands it.
+ */
+clause: string, 
+/**
+ * The sentence.
+ */
+text: string, };
+
+/**
  * What is printed on a card.
  */
 export type Face = { 
@@ -378,6 +424,10 @@ name: string,
  * Its name for people.
  */
 title: string, 
+/**
+ * Whether it is one that the game's makers list.
+ */
+official: boolean, 
 /**
  * The decks that ship and can be played in it; the first is the usual one.
  */
@@ -468,17 +518,17 @@ verbs: Array<string>, };
 export type Lie = "stack" | "row" | "fan" | "spot" | "under";
 
 /**
- * An arrow between two cards that the viewer knows.
+ * An arrow between two cards.
  */
 export type Link = { 
 /**
  * Where it starts.
  */
-from: number, 
+from: Spot, 
 /**
  * Where it points.
  */
-to: number, };
+to: Spot, };
 
 /**
  * A table as the lobby lists it.
@@ -1208,7 +1258,11 @@ words: Words,
 /**
  * The clauses of the rules, by number, in our words.
  */
-clauses: { [key in string]: string }, };
+clauses: { [key in string]: string }, 
+/**
+ * What may be looked up besides cards and clauses, such as a list of actions.
+ */
+reference: Array<Entry>, };
 
 /**
  * Where a table stands.
@@ -1569,9 +1623,9 @@ words: string,
  */
 verb: number, 
 /**
- * The card whose text or rule asks, if one does and the viewer knows it.
+ * The card whose text or rule asks, if one does.
  */
-source: number | null, 
+source: Spot | null, 
 /**
  * The clause that gives the choice; empty when there is none.
  */
