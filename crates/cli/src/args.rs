@@ -87,14 +87,40 @@ Examples:
   baize rules coverage one-piece"
     )]
     Rules(RulesCommand),
+    /// Looks up what a game plays by besides cards and clauses, such as a list of actions.
+    #[command(after_help = "\
+All words must occur, in any order. One entry, or the one that is called exactly so, is shown in full.
+
+Examples:
+  baize reference blackpoker
+  baize reference blackpoker retarget
+  baize reference blackpoker instant soldier --format master/extra --sort action --json")]
+    Reference {
+        /// The game.
+        game: String,
+        /// Words to look for; everything is listed when left out.
+        words: Vec<String>,
+        /// What there is with this format; everything when left out.
+        #[arg(long)]
+        format: Option<String>,
+        /// Entries of this sort only, such as `action`.
+        #[arg(long)]
+        sort: Option<String>,
+    },
     /// Plays many games between bots and counts who wins.
     #[command(after_help = "\
 Decks are names from `baize decks GAME` or files. With more decks than seats, every deck meets
 every other in N games each, and the result has a matrix.
 
+Bots see what their seat may see. `random` takes any answer. `greedy` tries each answer on a few
+tables it imagines (greedy:8). `search` looks ahead for 700 ms an answer, for another time
+(search:50ms), or for a number of rounds (search:200). Games of random, greedy and search:ROUNDS are
+the same every time, on any number of threads.
+
 Examples:
   baize sim one-piece --deck st01 --deck st02 --games 1000
   baize sim one-piece --deck st01 --deck st02 --deck st03 --games 500 --report matrix.html
+  baize sim gundam --bot search:200 --bot greedy --games 100
   baize sim tiny --games 200 --check")]
     Sim(SimArgs),
     /// Verifies, shows and records replays.
@@ -136,7 +162,7 @@ as numbers or words, so that it can be scripted.
 
 Examples:
   baize play tiny
-  baize play one-piece --deck st01 --vs st02 --save game.json
+  baize play one-piece --deck st01 --vs st02 --bot search --save game.json
   printf '1\\n1\\nconcede\\nyes\\n' | baize play tiny --plain --seed 7")]
     Play(PlayArgs),
 }
@@ -147,12 +173,14 @@ pub enum DeckCommand {
     /// Checks whether a deck is legal, giving every reason against it with its clause.
     #[command(after_help = "\
 A list has one card a line: `4xOP01-016`, `4 OP01-016 Name` or `OP01-016 x4`. Blank lines and
-comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A JSON array of card
-numbers is read too. Use `-` for standard input.
+comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A card's whole name may
+stand for its number: `4 Nami`. A JSON array of card numbers is read too, and a `.ydk` list: one
+passcode, name or number a line, after `#main`, `#extra` and `!side`. Use `-` for standard input.
 
 Examples:
   baize deck check one-piece my-deck.txt
-  baize deck check one-piece my-deck.txt --revision 2023-01-19 --json")]
+  baize deck check one-piece my-deck.txt --revision 2023-01-19 --json
+  baize deck check duel my-deck.ydk")]
     Check {
         /// The game.
         game: String,
@@ -165,7 +193,8 @@ Examples:
     #[command(after_help = "\
 Examples:
   baize deck export one-piece st01 --format named
-  baize deck export one-piece my-deck.txt --format tts > deck.json")]
+  baize deck export one-piece my-deck.txt --format tts > deck.json
+  baize deck export duel warriors --format ydk > warriors.ydk")]
     Export {
         /// The game.
         game: String,
@@ -186,6 +215,10 @@ pub enum ListFormat {
     Named,
     /// `OP01-016 x4`
     Trailing,
+    /// `4 Name`
+    Names,
+    /// `#main` and `!side` with one passcode a line; the name where a card has none
+    Ydk,
     /// A JSON array with every card number as often as the deck has it
     Tts,
     /// A JSON object with name and lines
@@ -308,7 +341,7 @@ Examples:
         /// A deck, by name or file, seat by seat.
         #[arg(long = "deck", value_name = "DECK")]
         decks: Vec<String>,
-        /// A bot, seat by seat.
+        /// A bot, seat by seat, as for `baize sim`.
         #[arg(long = "bot", value_name = "NAME")]
         bots: Vec<String>,
         /// The seed of chance.
@@ -330,7 +363,8 @@ pub struct SimArgs {
     /// A deck, by name or file; once for each seat, or more for a matrix.
     #[arg(long = "deck", value_name = "DECK")]
     pub decks: Vec<String>,
-    /// A bot for each deck, or one for all.
+    /// A bot for each deck, or one for all: random, greedy, greedy:TABLES, search, search:TIMEms or
+    /// search:ROUNDS.
     #[arg(long = "bot", value_name = "NAME")]
     pub bots: Vec<String>,
     /// How many games, for each pairing.
@@ -369,7 +403,7 @@ pub struct PlayArgs {
     /// The deck of your opponent.
     #[arg(long, value_name = "DECK")]
     pub vs: Option<String>,
-    /// Who leads it.
+    /// Who leads it: random, greedy or search, as for `baize sim`.
     #[arg(long, value_name = "NAME", default_value = "random")]
     pub bot: String,
     /// The seed of chance; a new one each time when left out.

@@ -4,10 +4,10 @@ use crate::args::Settings;
 use crate::decklist;
 use crate::failure::Failure;
 use crate::files;
+use baize_ai::{BadBot, BotSpec};
 use baize_kernel::table::{Menu, ModeSpec};
 use baize_kernel::{Deck, Options, Problem, Rulebook};
 use baize_registry::nearest;
-use baize_sim::BotKind;
 use std::path::Path;
 
 /// Finds a game.
@@ -154,13 +154,15 @@ pub fn cannot_start(book: &dyn Rulebook, problems: &[Problem]) -> Failure {
     failure.hint(format!("`baize decks {}` lists decks that can be played", book.id()))
 }
 
-/// Finds a bot.
+/// Finds a bot by its name and what it may think, such as `search:200`.
 ///
 /// # Errors
 /// When there is none such.
-pub fn bot(name: &str) -> Result<&'static BotKind, Failure> {
-    let names = || baize_sim::bot::bots().iter().map(|b| b.name);
-    baize_sim::bot::find(name).ok_or_else(|| unknown(&format!("there is no bot `{name}`"), name, names()))
+pub fn bot(text: &str) -> Result<BotSpec, Failure> {
+    text.parse().map_err(|error: BadBot| match &error {
+        BadBot::Unknown(name) => unknown(&error.to_string(), name, baize_ai::kinds().iter().map(|kind| kind.name)),
+        BadBot::Budget { .. } => Failure::usage(error.to_string()),
+    })
 }
 
 /// Returns the decks for a match or more: those named, the only one for every seat, or those that
@@ -190,11 +192,11 @@ pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result
 ///
 /// # Errors
 /// When there are too few or too many.
-pub fn bots(names: &[String], count: usize) -> Result<Vec<&'static BotKind>, Failure> {
+pub fn bots(names: &[String], count: usize) -> Result<Vec<BotSpec>, Failure> {
     let named = names.iter().map(|name| bot(name)).collect::<Result<Vec<_>, _>>()?;
     match named.len() {
-        0 => Ok(vec![&baize_sim::bot::bots()[0]; count]),
-        1 => Ok(vec![named[0]; count]),
+        0 => Ok(vec![BotSpec::random(); count]),
+        1 => Ok(vec![named[0].clone(); count]),
         n if n == count => Ok(named),
         n => {
             let failure = Failure::usage(format!("{n} bots were given for {count} decks"));

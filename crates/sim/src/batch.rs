@@ -1,9 +1,10 @@
 //! A batch: the same seats meet many times.
 
-use crate::bot::BotKind;
 use crate::check::{self, Violation};
+use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use crate::stats::Counts;
+use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Outcome, Pool, Problem, Rulebook, Seat, Table};
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ pub struct Batch<'a> {
     /// The decks, seat by seat.
     pub decks: Vec<Deck>,
     /// Who plays them.
-    pub bots: Vec<&'static BotKind>,
+    pub bots: Vec<BotSpec>,
     /// The seed of everything.
     pub seed: u64,
     /// The number of the first game, which tells its seed.
@@ -133,7 +134,7 @@ impl Batch<'_> {
             return check::play(self, index);
         }
         let mut table = self.open(index).map_err(Failed::Start)?;
-        if self.bots.iter().all(|kind| kind.is_random) {
+        if self.bots.iter().all(BotSpec::is_random) {
             let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
             let digest = table.digest();
             return Ok(Played { decisions: played.decisions, turns: played.turns, outcome: played.outcome, digest });
@@ -156,13 +157,10 @@ impl Batch<'_> {
 
     /// Lets the bots answer until the game is over.
     fn lead(&self, index: u64, table: &mut dyn Table) -> Played {
-        let mut bots: Vec<_> =
-            self.bots.iter().enumerate().map(|(i, kind)| kind.seat(self.seed, index, Seat(i as u8))).collect();
+        let mut bots = Lineup::seat(&self.bots, self.seed, index);
         let mut decisions = 0;
         while decisions < LIMIT {
-            let Some(prompt) = table.prompt().cloned() else { break };
-            let seat = prompt.seat;
-            let answer = bots[seat.index()].answer(&table.view(Some(seat)), &prompt);
+            let Some((seat, answer)) = bots.answer(table) else { break };
             // A bot that answers what was not asked gives the game up: it must not hang a batch.
             let given = table.answer(seat, &answer);
             if given.is_err() && table.answer(seat, &baize_kernel::Answer::Concede).is_err() {

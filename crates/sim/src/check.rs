@@ -4,7 +4,7 @@
 //! therefore be repeated, and the replay that comes with it leads to the very position.
 
 use crate::batch::{Batch, Failed, LIMIT, Played};
-use crate::bot::Bot;
+use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Move, Recorder, Replay};
@@ -37,8 +37,7 @@ pub(crate) fn play(batch: &Batch<'_>, index: u64) -> Result<Played, Failed> {
         attempted: None,
         chance: Chance::new(derive(batch.seed, index, Stream::Checks)),
     };
-    let bots =
-        batch.bots.iter().enumerate().map(|(i, kind)| kind.seat(batch.seed, index, Seat(i as u8))).collect::<Vec<_>>();
+    let bots = Lineup::seat(&batch.bots, batch.seed, index);
     let ran = catch_unwind(AssertUnwindSafe(|| watch.run(bots).and_then(|played| watch.again(batch).map(|()| played))));
     let message = match ran {
         Ok(Ok(played)) => return Ok(played),
@@ -65,16 +64,14 @@ struct Watch {
 }
 
 impl Watch {
-    fn run(&mut self, mut bots: Vec<Box<dyn Bot>>) -> Result<Played, String> {
+    fn run(&mut self, mut bots: Lineup) -> Result<Played, String> {
         let mut decisions = 0;
         loop {
             position(self.recorder.table(), &mut self.chance)?;
-            let Some(prompt) = self.recorder.table().prompt().cloned() else { break };
             if decisions == LIMIT {
                 break;
             }
-            let seat = prompt.seat;
-            let answer = bots[seat.index()].answer(&self.recorder.table().view(Some(seat)), &prompt);
+            let Some((seat, answer)) = bots.answer(self.recorder.table()) else { break };
             self.attempted = Some((seat, answer.clone()));
             self.recorder.answer(seat, &answer).map_err(|e| format!("an answer was refused: {e}"))?;
             self.attempted = None;

@@ -6,8 +6,8 @@
 
 pub mod batch;
 pub mod bench;
-pub mod bot;
 pub mod check;
+pub mod lineup;
 pub mod plan;
 pub mod record;
 pub mod report;
@@ -15,6 +15,6 @@ pub mod seeds;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally};
-pub use bot::{Bot, BotKind};
 pub use check::Violation;
+pub use lineup::Lineup;
 pub use plan::{Entrant, Plan, Results};

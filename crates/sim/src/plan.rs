@@ -1,8 +1,8 @@
 //! A plan: which decks meet, and what came of it.
 
 use crate::batch::{Batch, Failed, Tally};
-use crate::bot::BotKind;
 use crate::stats::{Counts, wilson};
+use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Pool, Rulebook};
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,7 +14,7 @@ pub struct Entrant {
     /// The deck.
     pub deck: Deck,
     /// Who plays it.
-    pub bot: &'static BotKind,
+    pub bot: BotSpec,
 }
 
 /// Which decks meet, how often, from which seed.
@@ -44,7 +44,7 @@ pub struct Standing {
     /// The name of the deck.
     pub deck: String,
     /// The name of the bot.
-    pub bot: &'static str,
+    pub bot: String,
     /// How many games it took part in.
     pub games: u64,
     /// How many it won.
@@ -123,7 +123,7 @@ impl Plan<'_> {
             options: self.options.clone(),
             pool: self.pool.clone(),
             decks: entrants.iter().map(|&i| self.entrants[i].deck.clone()).collect(),
-            bots: entrants.iter().map(|&i| self.entrants[i].bot).collect(),
+            bots: entrants.iter().map(|&i| self.entrants[i].bot.clone()).collect(),
             seed: self.seed,
             first: number * self.games,
             games: self.games,
@@ -158,7 +158,8 @@ fn standing(index: usize, entrant: &Entrant, meetings: &[Meeting]) -> Standing {
             wins += meeting.tally.wins[seat];
         }
     }
-    Standing { deck: entrant.deck.name.clone(), bot: entrant.bot.name, games, wins, interval: wilson(wins, games) }
+    let (deck, bot) = (entrant.deck.name.clone(), entrant.bot.name().to_owned());
+    Standing { deck, bot, games, wins, interval: wilson(wins, games) }
 }
 
 impl Results {

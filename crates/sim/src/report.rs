@@ -203,7 +203,7 @@ mod tests {
         let mut turns = Counts::default();
         (5..40).for_each(|t| turns.add(t));
         let standing =
-            |deck: &&str| Standing { deck: (*deck).into(), bot: "random", games: 10, wins: 4, interval: wilson(4, 10) };
+            |deck: &&str| Standing { deck: (*deck).into(), bot: "random".into(), games: 10, wins: 4, interval: wilson(4, 10) };
         let tally = Tally { games: 10, wins: vec![4, 6], ..Tally::default() };
         Results {
             standings: decks.iter().map(standing).collect(),

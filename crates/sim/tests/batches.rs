@@ -1,8 +1,9 @@
 //! Batches of a small game: same results on any number of threads, and checks that find.
 
-use baize_kernel::{Answer, Options, Prompt, Rulebook, View};
+use baize_ai::{BotSpec, Eyes};
+use baize_kernel::{Answer, Options, Rulebook};
 use baize_sim::batch::Failed;
-use baize_sim::{Bot, Entrant, Plan, Results, bench, bot};
+use baize_sim::{Entrant, Plan, Results, bench};
 
 fn book() -> &'static dyn Rulebook {
     baize_tiny::book()
@@ -10,7 +11,7 @@ fn book() -> &'static dyn Rulebook {
 
 fn plan(decks: usize, games: u64, check: bool) -> Plan<'static> {
     let deck = book().decks()[0].clone();
-    let entrant = Entrant { deck, bot: &bot::bots()[0] };
+    let entrant = Entrant { deck, bot: BotSpec::random() };
     Plan {
         book: book(),
         options: Options::default(),
@@ -77,9 +78,10 @@ fn decks_that_cannot_be_played_are_refused() {
 fn a_bot_is_asked_with_what_its_seat_sees() {
     let table = book().open(&Options::default(), book().pool(), &[deck(), deck()], 3).expect("the deck is legal");
     let prompt = table.prompt().expect("a match begins with a question");
-    let mut bot = bot::find("random").expect("there is a random bot").seat(1, 0, prompt.seat);
-    let view: View = table.view(Some(prompt.seat));
-    let answers: Vec<Answer> = (0..20).map(|_| ask(&mut *bot, &view, prompt)).collect();
+    let mut bot = BotSpec::random().seat(1);
+    let eyes = Eyes::open(&*table).expect("a match begins with a question");
+    assert_eq!(eyes.view(), table.view(Some(prompt.seat)));
+    let answers: Vec<Answer> = (0..20).map(|_| bot.answer(&eyes)).collect();
     assert!(answers.iter().all(|answer| prompt.check(answer).is_ok()));
 }
 
@@ -99,8 +101,4 @@ fn a_benchmark_has_a_figure_for_everything_it_promises() {
 
 fn deck() -> baize_kernel::Deck {
     book().decks()[0].clone()
-}
-
-fn ask(bot: &mut dyn Bot, view: &View, prompt: &Prompt) -> Answer {
-    bot.answer(view, prompt)
 }

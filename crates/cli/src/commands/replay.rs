@@ -9,7 +9,7 @@ use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Difference, Recorder, Replay};
 use baize_kernel::{Answer, Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, letter};
-use baize_sim::{batch, check, record};
+use baize_sim::{Lineup, batch, check, record};
 use serde::Serialize;
 use serde_json::json;
 use std::io::Write;
@@ -210,14 +210,11 @@ fn play(game: &str, decks: &[String], bots: &[String], seed: u64, settings: &Set
         return Err(Failure::usage(what).hint("give one deck for each seat, or one for all"));
     }
     options.seats = seats as u8;
-    let kinds = choose::bots(bots, seats)?;
-    let mut bots: Vec<_> = kinds.iter().enumerate().map(|(i, kind)| kind.seat(seed, 0, Seat(i as u8))).collect();
+    let mut bots = Lineup::seat(&choose::bots(bots, seats)?, seed, 0);
     let opened = Recorder::open(book, &options, book.pool(), &decks, seed);
     let mut recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
     for _ in 0..batch::LIMIT {
-        let Some(prompt) = recorder.table().prompt().cloned() else { break };
-        let seat = prompt.seat;
-        let answer = bots[seat.index()].answer(&recorder.table().view(Some(seat)), &prompt);
+        let Some((seat, answer)) = bots.answer(recorder.table()) else { break };
         recorder.answer(seat, &answer).map_err(|e| Failure::new(format!("a bot's answer was refused: {e}")))?;
     }
     Ok(recorder)

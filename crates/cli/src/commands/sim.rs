@@ -210,7 +210,7 @@ impl<'a> Summary<'a> {
     fn new(book: &'a dyn Rulebook, results: &'a Results) -> Summary<'a> {
         let seat = |s: &'a baize_sim::plan::Standing| SeatSummary {
             deck: &s.deck,
-            bot: s.bot,
+            bot: &s.bot,
             games: s.games,
             wins: s.wins,
             low: s.interval.0,

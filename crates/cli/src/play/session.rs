@@ -2,11 +2,12 @@
 
 use crate::choose;
 use crate::failure::Failure;
+use baize_ai::BotSpec;
 use baize_kernel::replay::{Recorder, Replay};
 use baize_kernel::table::ClauseRow;
 use baize_kernel::{Answer, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
 use baize_presenter::{Known, Line, Presenter};
-use baize_sim::{Bot, BotKind};
+use baize_sim::Lineup;
 
 /// The seat of the person.
 pub const YOU: Seat = Seat(0);
@@ -15,8 +16,8 @@ pub const YOU: Seat = Seat(0);
 pub struct Session {
     book: &'static dyn Rulebook,
     options: Options,
-    kind: &'static BotKind,
-    bots: Vec<Box<dyn Bot>>,
+    spec: BotSpec,
+    bots: Lineup,
     recorder: Recorder,
     known: Known,
     log: Vec<Line>,
@@ -31,13 +32,13 @@ impl Session {
         book: &'static dyn Rulebook,
         options: Options,
         decks: Vec<Deck>,
-        kind: &'static BotKind,
+        spec: BotSpec,
         seed: u64,
     ) -> Result<Session, Failure> {
         let opened = Recorder::open(book, &options, book.pool(), &decks, seed);
         let recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
-        let bots = (0..recorder.table().seats()).map(|seat| kind.seat(seed, 0, Seat(seat))).collect();
-        let mut session = Session { book, options, kind, bots, recorder, known: Known::default(), log: Vec::new() };
+        let bots = Lineup::seat((0..recorder.table().seats()).map(|_| &spec), seed, 0);
+        let mut session = Session { book, options, spec, bots, recorder, known: Known::default(), log: Vec::new() };
         let opening = session.recorder.table().opening().to_vec();
         session.tell(&opening);
         session.let_bots_answer();
@@ -55,8 +56,8 @@ impl Session {
     }
 
     /// Returns the name of the bots.
-    pub fn bot(&self) -> &'static str {
-        self.kind.name
+    pub fn bot(&self) -> &str {
+        self.spec.name()
     }
 
     /// Returns what the person sees.
@@ -145,10 +146,8 @@ impl Session {
     }
 
     fn let_bots_answer(&mut self) {
-        while let Some(prompt) = self.table().prompt().filter(|p| p.seat != YOU).cloned() {
-            let seat = prompt.seat;
-            let view = self.table().view(Some(seat));
-            let answer = self.bots[seat.index()].answer(&view, &prompt);
+        while self.table().prompt().is_some_and(|p| p.seat != YOU) {
+            let Some((seat, answer)) = self.bots.answer(self.recorder.table()) else { return };
             // A bot that answers what was not asked gives up rather than keep the person waiting.
             let given = self.recorder.answer(seat, &answer).or_else(|_| self.recorder.answer(seat, &Answer::Concede));
             let Ok(events) = given else { return };
@@ -165,8 +164,7 @@ pub mod tests {
     pub fn tiny() -> Session {
         let book = baize_registry::find("tiny").expect("the example game is played here");
         let decks = book.decks()[..2].to_vec();
-        Session::start(book, Options::default(), decks, &baize_sim::bot::bots()[0], 7)
-            .expect("decks that ship are legal")
+        Session::start(book, Options::default(), decks, BotSpec::random(), 7).expect("decks that ship are legal")
     }
 
     #[test]
