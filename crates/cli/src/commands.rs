@@ -4,6 +4,7 @@ pub mod bench;
 pub mod cards;
 pub mod deck;
 pub mod games;
+pub mod reference;
 pub mod replay;
 pub mod rules;
 pub mod scenario;

@@ -12,7 +12,7 @@ mod play;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, cards, deck, games, replay, rules, scenario, sim};
+use commands::{bench, cards, deck, games, reference, replay, rules, scenario, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -43,6 +43,10 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
         Command::Cards(command) => cards::run(out, command),
         Command::Scenario(command) => scenario::run(out, command),
         Command::Rules(command) => rules::run(out, command),
+        Command::Reference { game, words, format, sort } => {
+            let query = reference::Query { words: words.join(" "), format: format.as_deref(), sort: sort.as_deref() };
+            reference::run(out, game, &query)
+        }
         Command::Sim(args) => sim::run(out, args),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),

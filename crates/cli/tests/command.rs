@@ -338,3 +338,26 @@ fn a_reader_that_goes_away_is_no_failure() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert!(output.status.success());
 }
+
+#[test]
+fn actions_are_looked_up_by_words_format_and_sort() {
+    let (out, _) = run(0, &["reference", "blackpoker", "truce"]);
+    assert!(out.starts_with("Truce (action, A21)") && out.contains("A21.2"), "{out}");
+    let found = json(0, &["reference", "blackpoker", "--format", "light/entry20", "--sort", "action"]);
+    let entries = found["entries"].as_array().expect("there is a list of entries");
+    assert_eq!(entries.len(), 19);
+    has_keys(&entries[0], &["word", "title", "sort", "tags", "facts", "lines", "clause"]);
+    assert_eq!(json(0, &["reference", "tiny"])["entries"], Value::Array(Vec::new()));
+    assert!(fails(1, &["reference", "blackpoker", "nothing", "like", "this"]).contains("fewer words"));
+    assert!(fails(2, &["reference", "blackpoker", "--format", "master/extr"]).contains("did you mean `master/extra`?"));
+    assert!(fails(2, &["reference", "blackpoker", "--sort", "trumps"]).contains("did you mean `trump`?"));
+}
+
+#[test]
+fn formats_that_are_not_official_are_told_apart() {
+    let found = json(0, &["games", "blackpoker"]);
+    let (all, official) = (&found["games"][0]["formats"], &found["games"][0]["official_formats"]);
+    let count = |list: &Value| list.as_array().map_or(0, Vec::len);
+    assert_eq!((count(all), count(official)), (24, 10));
+    assert!(!run(0, &["games", "tiny"]).0.contains("official"));
+}

@@ -4,7 +4,7 @@ use crate::game::{BlackPoker, St, VOCABULARY};
 use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
-use crate::words::{phase, stat, zone};
+use crate::words::{self, phase, stat, zone};
 use crate::{cards, clauses, decks, reference};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
@@ -156,6 +156,10 @@ impl Rulebook for Book {
         pool.find(decks::FILLER)
     }
 
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        words::LOCALES
+    }
+
     fn layout(&self, options: &Options) -> Layout {
         let frame = options::read(options).map_or(5, |rules| rules.frame);
         let mut zones = vec![
@@ -166,8 +170,8 @@ impl Rulebook for Book {
             ZonePlace::new(zone::GRAVE, (0, 2), Lie::Stack),
             ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
             ZonePlace::new(zone::FOG, (0, 0), Lie::Row),
-            ZonePlace::new(zone::STAGE, (6, 0), Lie::Row),
-            ZonePlace::new(zone::OPEN, (6, 1), Lie::Row),
+            ZonePlace::new(zone::STAGE, (3, 0), Lie::Row).middle(),
+            ZonePlace::new(zone::OPEN, (6, 0), Lie::Row),
             ZonePlace::new(zone::DECK, (6, 2), Lie::Stack),
         ];
         let framed = [

@@ -205,6 +205,9 @@ const VERBS: [&str; 45] = [
     "show",
 ];
 
+/// The words of the game in languages.
+pub const LOCALES: &[(&str, &str)] = &[("en", include_str!("../locales/en.ftl"))];
+
 /// Suits as labels, in this order.
 pub const SUITS: [(&str, &str); 4] = [("spade", "♠"), ("heart", "♡"), ("diamond", "♢"), ("club", "♣")];
 
@@ -244,6 +247,7 @@ pub fn vocabulary() -> Vocabulary {
         verbs: actions.chain(VERBS.map(VerbSpec::action)).collect(),
         phases: vec!["setup", "play"],
         points: vec!["turn-end"],
+        scores: vec!["opened"],
         ..Vocabulary::default()
     }
 }
@@ -259,6 +263,31 @@ mod tests {
         assert_eq!(vocabulary.verbs.len(), usize::from(verb::SHOW.0) + 1);
         for (i, spec) in vocabulary.verbs.iter().enumerate() {
             assert_eq!(vocabulary.find_verb(spec.word).map(|v| v.index()), Some(i), "{} stands twice", spec.word);
+        }
+    }
+
+    #[test]
+    fn every_word_has_a_name_in_every_language_and_actions_have_that_of_the_list() {
+        let vocabulary = vocabulary();
+        let mut wanted: Vec<String> = vec!["name-score-opened".into()];
+        let mut want = |sort: &str, word: &str| wanted.push(format!("name-{sort}-{word}"));
+        vocabulary.zones.iter().for_each(|zone| want("zone", zone.word));
+        vocabulary.verbs.iter().for_each(|verb| want("verb", verb.word));
+        vocabulary.labels.iter().for_each(|label| want("label", label.word));
+        let plain = [("stat", &vocabulary.stats), ("kind", &vocabulary.kinds)];
+        let timed = [("phase", &vocabulary.phases), ("point", &vocabulary.points)];
+        for (sort, words) in plain.into_iter().chain(timed) {
+            words.iter().for_each(|word| want(sort, word));
+        }
+        for (tag, file) in LOCALES {
+            let names: std::collections::BTreeMap<&str, &str> =
+                file.lines().filter_map(|line| line.split_once(" = ")).collect();
+            let missing: Vec<&String> = wanted.iter().filter(|id| !names.contains_key(id.as_str())).collect();
+            assert!(missing.is_empty() && names.len() == wanted.len(), "{tag}: {missing:?}");
+        }
+        let english = LOCALES[0].1;
+        for action in &ACTIONS {
+            assert!(english.contains(&format!("name-verb-{} = {}\n", action.word, action.name)), "{}", action.word);
         }
     }
 }

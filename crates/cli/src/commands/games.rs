@@ -3,7 +3,8 @@
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::{Deck, Rulebook};
+use baize_kernel::table::Menu;
+use baize_kernel::{Deck, Options, Rulebook};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -30,7 +31,7 @@ pub fn games(out: &mut Out, id: Option<&str>) -> Result<Done, Failure> {
 fn describe(book: &dyn Rulebook) -> Value {
     let menu = book.menu();
     let modes: Vec<Value> =
-        menu.modes.iter().map(|m| json!({ "name": m.name, "min_seats": m.min, "max_seats": m.max })).collect();
+        menu.modes.iter().map(|m| json!({ "name": m.name, "min_seats": m.min, "max_seats": m.max, "teams": m.teams })).collect();
     let policies: Vec<Value> = menu
         .policies
         .iter()
@@ -43,6 +44,7 @@ fn describe(book: &dyn Rulebook) -> Value {
         "revisions": menu.revisions,
         "modes": modes,
         "formats": menu.formats,
+        "official_formats": official(book, &menu),
         "policies": policies,
         "cards": book.pool().len(),
         "decks": book.decks().iter().map(|d| d.name.as_str()).collect::<Vec<_>>(),
@@ -59,6 +61,10 @@ fn show(out: &mut Out, book: &dyn Rulebook) -> Result<(), Failure> {
         writeln!(out, "{:<10} {} ({seats} seats)", if i == 0 { "modes" } else { "" }, mode.name)?;
     }
     writeln!(out, "formats    {}", usual_first(&menu.formats))?;
+    let official = official(book, &menu);
+    if official.len() < menu.formats.len() {
+        writeln!(out, "official   {}", official.join(", "))?;
+    }
     writeln!(out, "cards      {}", book.pool().len())?;
     writeln!(out, "decks      {}", if names.is_empty() { "none ship".into() } else { names.join(", ") })?;
     if !menu.policies.is_empty() {
@@ -69,6 +75,12 @@ fn show(out: &mut Out, book: &dyn Rulebook) -> Result<(), Failure> {
         writeln!(out, "      {} ({})", policy.about, policy.reading)?;
     }
     Ok(())
+}
+
+/// Returns the formats that the game's makers list, in the usual mode.
+fn official(book: &dyn Rulebook, menu: &Menu) -> Vec<&'static str> {
+    let is_official = |format: &&str| book.is_official(&Options { format: (*format).to_owned(), ..Options::default() });
+    menu.formats.iter().copied().filter(is_official).collect()
 }
 
 /// Returns values in a row, the first marked as the usual one.

@@ -87,9 +87,9 @@ fn show(
     Ok(Done::Well)
 }
 
-/// Returns whether a clause is a part of another, such as 7-1-2 of 7-1.
+/// Returns whether a clause is a part of another, such as 7-1-2 of 7-1, or A15.2 of A15.
 fn is_below(clause: Clause, above: Clause) -> bool {
-    clause.as_str().strip_prefix(above.as_str()).is_some_and(|rest| rest.starts_with('-'))
+    clause.as_str().strip_prefix(above.as_str()).is_some_and(|rest| rest.starts_with(['-', '.']))
 }
 
 /// Returns the folder of a game's sources and scenarios: below the current folder, or where the
@@ -138,7 +138,7 @@ fn names(line: &str, clause: &str) -> bool {
         let (next, then) = (after.next(), after.next());
         // A number may end a range or a sentence: a dash or stop counts only before a digit.
         let goes_on = match next {
-            Some('-') => then.is_some_and(|c| c.is_ascii_digit()),
+            Some('-' | '.') => then.is_some_and(|c| c.is_ascii_digit()),
             Some(c) => c.is_ascii_alphanumeric(),
             None => false,
         };
@@ -216,7 +216,7 @@ mod tests {
         for line in ["// 7-1-2: block.", "(7-1-2)", "Clause::new(\"7-1-2\")", "7-1-2, 7-1-3", "see 7-1-2."] {
             assert!(names(line, "7-1-2"), "{line}");
         }
-        for line in ["7-1-2-1", "17-1-2", "7-1-22", "0-7-1-2", "7-1"] {
+        for line in ["7-1-2-1", "17-1-2", "7-1-22", "0-7-1-2", "7-1", "7-1-2.1"] {
             assert!(!names(line, "7-1-2"), "{line}");
         }
     }
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn parts_of_a_clause_are_below_it() {
         let clause = Clause::new;
-        assert!(is_below(clause("7-1-2"), clause("7-1")));
+        assert!(is_below(clause("7-1-2"), clause("7-1")) && is_below(clause("A15.2"), clause("A15")));
         assert!(!is_below(clause("7-11"), clause("7-1")) && !is_below(clause("7-1"), clause("7-1")));
     }
 }

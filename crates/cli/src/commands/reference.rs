@@ -1,0 +1,107 @@
+//! `baize reference`: what a game lets its players look up, such as a list of actions.
+
+use crate::choose;
+use crate::failure::Failure;
+use crate::out::{Done, Out};
+use baize_kernel::reference::{Entry, search};
+use baize_kernel::{Options, Rulebook};
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// What is asked for.
+pub struct Query<'a> {
+    /// Words that must all occur.
+    pub words: String,
+    /// The format; everything there is when left out.
+    pub format: Option<&'a str>,
+    /// The sort of entry, such as `action`; all when left out.
+    pub sort: Option<&'a str>,
+}
+
+/// Lists the entries that fit, or shows one in full.
+///
+/// # Errors
+/// When there is no such game, format or sort, or nothing has the words.
+pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure> {
+    let book = choose::game(game)?;
+    let options = query.format.map(|format| options(book, format)).transpose()?;
+    let all = book.reference(options.as_ref());
+    let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
+    sorts.dedup();
+    if let Some(sort) = query.sort.filter(|sort| !sorts.contains(sort)) {
+        let what = format!("{} has nothing of the sort `{sort}` to look up", book.id());
+        return Err(choose::unknown(&what, sort, sorts.into_iter()));
+    }
+    let is_empty = all.is_empty();
+    let kept = all.into_iter().filter(|entry| query.sort.is_none_or(|sort| entry.sort == sort)).collect();
+    let found = search(kept, &query.words);
+    if out.json {
+        out.object(&json!({ "game": book.id(), "entries": found.iter().map(describe).collect::<Vec<_>>() }))?;
+        return Ok(Done::Well);
+    }
+    if is_empty {
+        writeln!(out, "{} has nothing to look up but its cards and clauses.", book.title())?;
+        return Ok(Done::Well);
+    }
+    if found.is_empty() {
+        let failure = Failure::new(format!("nothing of {} has the words `{}`", book.title(), query.words));
+        return Err(failure.hint("fewer words find more; without any everything is listed"));
+    }
+    match alone(&found, &query.words) {
+        Some(entry) => show(out, entry)?,
+        None => found.iter().try_for_each(|entry| line(out, entry))?,
+    }
+    Ok(Done::Well)
+}
+
+fn options(book: &dyn Rulebook, format: &str) -> Result<Options, Failure> {
+    let formats = book.menu().formats;
+    if formats.contains(&format) {
+        return Ok(Options { format: format.to_owned(), ..Options::default() });
+    }
+    Err(choose::unknown(&format!("{} has no format `{format}`", book.id()), format, formats.into_iter()))
+}
+
+/// Returns the entry that is meant: the only one, or the one that is called exactly so.
+fn alone<'a>(found: &'a [Entry], words: &str) -> Option<&'a Entry> {
+    if let [only] = found {
+        return Some(only);
+    }
+    let called = |entry: &&Entry| {
+        [&entry.word, &entry.title, entry.clause.as_str()].iter().any(|name| name.eq_ignore_ascii_case(words.trim()))
+    };
+    let mut exact = found.iter().filter(called);
+    exact.next().filter(|_| exact.next().is_none())
+}
+
+fn line(out: &mut Out, entry: &Entry) -> Result<(), Failure> {
+    let facts = |name: &str| entry.facts.iter().filter(|f| f.0 == name).map(|f| f.1.as_str()).next();
+    let brief: Vec<&str> = ["use", "made of", "left by", "card"].into_iter().filter_map(facts).collect();
+    Ok(writeln!(out, "{:<6} {:<10} {:<22} {}", entry.clause, entry.sort, entry.title, brief.join("; "))?)
+}
+
+fn show(out: &mut Out, entry: &Entry) -> Result<(), Failure> {
+    writeln!(out, "{} ({}, {})", entry.title, entry.sort, entry.clause)?;
+    for (name, value) in &entry.facts {
+        writeln!(out, "  {name:<8} {value}")?;
+    }
+    for line in &entry.lines {
+        writeln!(out, "  {:<8} {}", line.clause, line.text)?;
+    }
+    Ok(())
+}
+
+fn describe(entry: &Entry) -> Value {
+    let facts: Vec<Value> = entry.facts.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+    let lines: Vec<Value> =
+        entry.lines.iter().map(|line| json!({ "clause": line.clause.as_str(), "text": line.text })).collect();
+    json!({
+        "word": entry.word,
+        "title": entry.title,
+        "sort": entry.sort,
+        "tags": entry.tags,
+        "facts": facts,
+        "lines": lines,
+        "clause": entry.clause.as_str(),
+    })
+}
