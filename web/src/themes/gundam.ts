@@ -173,6 +173,7 @@ export const theme: Theme = {
     resource: 'cell',
     space: 'orbit',
     earth: 'peak',
+    cost: 'cell',
     ap: 'sword',
     hp: 'shield',
     blocker: 'shield',

@@ -63,15 +63,15 @@ function character(card: Printed, rand: () => number): Mark[] {
 
 function leader(card: Printed, rand: () => number): Mark[] {
   const spokes = 8;
-  const grips = Array.from({ length: spokes }, (_, i) => circle(4.5, polar(i / spokes, 66))).join('');
+  const grips = Array.from({ length: spokes }, (_, i) => circle(4.5, polar(i / spokes, 58))).join('');
   return [
-    { d: ticks(spokes, 16, 64), stroke: 'deep', width: 7 },
-    { d: ticks(spokes, 16, 64), stroke: 'accent', width: 4 },
+    { d: ticks(spokes, 16, 56), stroke: 'deep', width: 7 },
+    { d: ticks(spokes, 16, 56), stroke: 'accent', width: 4 },
     { d: grips, fill: 'accent', stroke: 'deep', width: 1.5 },
-    { d: circle(47), stroke: 'deep', width: 13 },
-    { d: circle(47), stroke: 'accent', width: 9 },
-    { d: circle(47), stroke: 'deep', width: 1.5, opacity: 0.5 },
-    { d: circle(27), fill: 'deep', stroke: 'accent', width: 4 },
+    { d: circle(42), stroke: 'deep', width: 13 },
+    { d: circle(42), stroke: 'accent', width: 9 },
+    { d: circle(42), stroke: 'deep', width: 1.5, opacity: 0.5 },
+    { d: circle(25), fill: 'deep', stroke: 'accent', width: 4 },
     { d: star(between(rand, 5, 8), 22, 12, rand()), fill: 'mid' },
     { d: placed(glyphs[sign(card.labels['attribute']?.[0])], 26), fill: 'light' },
   ];
