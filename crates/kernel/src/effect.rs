@@ -9,6 +9,7 @@
 mod binding;
 mod notice;
 mod payment;
+mod polling;
 mod resolve;
 
 pub use binding::{chooser, names_targets};
@@ -67,6 +68,10 @@ pub struct Effect {
     pub tag: u8,
     /// Whether its body has done anything so far.
     pub did: bool,
+    /// Whether several opponents follow the present step, one after the other.
+    polling: bool,
+    /// What those who were asked before chose.
+    gathered: Span,
 }
 
 /// Which part of an ability is under way.
@@ -217,6 +222,8 @@ impl Effect {
             skip: 0,
             tag: 0,
             did: false,
+            polling: false,
+            gathered: Span::default(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::dirt;
 use crate::effect::{Act, Deed, Effect};
 use crate::event::{Log, Outcome, What};
-use crate::ids::{AbilityRef, CardId, Clause, DefId, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
 use crate::lasting::Until;
 use crate::pool::Pool;
@@ -76,6 +76,24 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Returns when an effect with this word for its duration lapses.
     fn until(&self, s: &StateOf<Self>, point: Point, by: Seat) -> Until {
         Until { point, seat: by, turn: s.turn }
+    }
+
+    /// Returns when an effect on a card lapses. Differs from [`Game::until`] where the card says whose
+    /// turn is meant.
+    fn until_on(&self, s: &StateOf<Self>, point: Point, by: Seat, card: CardId) -> Until {
+        let _ = card;
+        self.until(s, point, by)
+    }
+
+    /// Returns whether a change in force has put another name in place of the printed one.
+    fn is_renamed(&self, s: &StateOf<Self>, card: CardId) -> bool {
+        let _ = (s, card);
+        false
+    }
+    /// Returns the printed labels that a change in force has taken from a card, as a bit set.
+    fn lost_labels(&self, s: &StateOf<Self>, card: CardId) -> u64 {
+        let _ = (s, card);
+        0
     }
 
     /// Whether a verb can be done to a card as a payment: it must change something.
@@ -167,6 +185,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn is_side_at(&self, s: &StateOf<Self>, side: Side, you: Seat, seat: Seat, zone: Zone) -> bool {
         let _ = zone;
         self.is_side(s, side, you, seat)
+    }
+    /// The seat that comes `i`-th in turn order, counted from 0 with the active one.
+    #[inline]
+    fn in_turn(&self, s: &StateOf<Self>, i: u8) -> Seat {
+        Seat((s.active.0 + i) % s.seats())
+    }
+    /// Whether text that asks for a card with an ability for a moment finds this one.
+    fn has_cue(&self, s: &StateOf<Self>, card: CardId, cue: Cue) -> bool {
+        self.pool().has_cue(s.card(card).def, cue)
+    }
+    /// The zones that each of several opponents has alone when a condition counts their cards, as a
+    /// bit set; cards of other zones are counted together.
+    fn apiece(&self) -> u32 {
+        0
     }
     /// Whether it is a turn of a side, seen from `you`. Team mates may share their turns.
     #[inline]

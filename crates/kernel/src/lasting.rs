@@ -104,25 +104,31 @@ const ROUNDS: usize = 64;
 /// Returns a stat of a card as it is now.
 #[inline]
 pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
-    let card = s.card(id);
-    let mut base = game.pool().def(card.def).stat(stat);
-    let bonus = game.bonus(s, id, stat);
-    if !card.affected {
-        return game.read_stat(stat, base + bonus);
-    }
     // What counts as printed comes first, whenever it was said.
-    for shift in shifts_on(s, id) {
-        if let Shift::Base(st, value) = shift
-            && st == stat
-        {
-            base = value;
-        }
+    let base = base(game, s, id, stat);
+    let bonus = game.bonus(s, id, stat);
+    if !s.card(id).affected {
+        return game.read_stat(stat, base + bonus);
     }
     let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
         Shift::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
         _ => sum,
     });
     game.read_stat(stat, sum)
+}
+
+/// Returns what counts as the printed stat of a card now.
+#[inline]
+pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
+    let card = s.card(id);
+    let printed = game.pool().def(card.def).stat(stat);
+    if !card.affected {
+        return printed;
+    }
+    shifts_on(s, id).fold(printed, |base, shift| match shift {
+        Shift::Base(st, value) if st == stat => value,
+        _ => base,
+    })
 }
 
 /// Returns whether a card has a stat now: printed, or given by an effect.
@@ -499,7 +505,6 @@ fn uncovered<G: Game>(
 
 /// Returns the seats a side means, the active player first.
 pub fn seats_of<G: Game>(game: &G, s: &StateOf<G>, side: Side, you: Seat) -> impl Iterator<Item = Seat> {
-    let (first, count) = (s.active.0, s.seats);
-    let order = (0..count).map(move |i| Seat((first + i) % count));
+    let order = (0..s.seats).map(move |i| game.in_turn(s, i));
     order.filter(move |&seat| game.is_side(s, side, you, seat))
 }

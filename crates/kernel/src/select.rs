@@ -33,6 +33,8 @@ pub struct Env {
     pub seen: Span,
     /// The number named.
     pub named: i32,
+    /// The one opponent meant, where each of several follows an order alone.
+    pub they: Option<Seat>,
 }
 
 impl Env {
@@ -46,6 +48,7 @@ impl Env {
             it: Span::default(),
             seen: Span::default(),
             named: 0,
+            they: None,
         }
     }
 }
@@ -169,6 +172,10 @@ fn each_in<G: Game>(
         if s.pile(seat, zone).len == 0 || !game.is_side_at(s, source.side, env.you, seat, zone) {
             continue;
         }
+        // Of several opponents the one who is meant, with what that one shares.
+        if source.side == Side::Theirs && env.they.is_some_and(|t| !game.is_side_at(s, Side::Mine, t, seat, zone)) {
+            continue;
+        }
         for card in s.iter(seat, zone) {
             let of_kind = source.kinds == 0 || source.kinds & (1 << game.pool().def(s.card(card).def).kind.0) != 0;
             if of_kind && passes_all(game, s, env, card, &sel.tests) && !f(card) {
@@ -250,7 +257,7 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
         Test::Kind(kind) => def.kind == *kind,
         Test::Keyword(keyword) => lasting::has_keyword(game, s, id, *keyword),
         Test::State(state) => is_in_state(s, id, *state),
-        Test::Has(cue) => game.pool().has_cue(card.def, *cue),
+        Test::Has(cue) => game.has_cue(s, id, *cue),
         Test::Blank => def.is_blank(),
         Test::Is(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
         Test::Number(word) => game.pool().lexicon().text(*word) == def.id,
@@ -261,7 +268,7 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
         Test::Attached(n) => card.attached >= *n,
         // Ranked tests are about the whole selection: see `extreme`.
         Test::Highest(_) | Test::Lowest(_) => true,
-        Test::Side(side) => game.is_side(s, *side, env.you, card.side),
+        Test::Side(side) => is_meant(game, s, env, *side, card.side),
         Test::Any(lists) => lists.iter().any(|tests| passes_all(game, s, env, id, tests)),
         Test::Not(inner) => !passes(game, s, env, id, inner),
     }
@@ -285,7 +292,8 @@ fn passed<G: Game>(game: &G, s: &StateOf<G>, env: &Env, memory: &Memory, test: &
 
 fn names_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
     let card = s.card(id);
-    game.pool().names(card.def).any(&f)
+    let renamed = card.affected && game.is_renamed(s, id);
+    !renamed && game.pool().names(card.def).any(&f)
         || card.affected && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Name(w) if f(w)))
 }
 
@@ -300,6 +308,7 @@ pub fn labels<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u64 {
     let card = s.card(id);
     let mut set = game.pool().labels(card.def);
     if card.affected {
+        set &= !game.lost_labels(s, id);
         for shift in lasting::shifts_on(s, id) {
             if let Shift::Label(l) = shift {
                 set |= 1 << l.0;
@@ -339,10 +348,10 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
             })
             .sum(),
         Num::Base(subject, stat) => {
-            subjects(game, s, env, *subject).map(|r| game.pool().def(s.card(r.card).def).stat(*stat)).sum()
+            subjects(game, s, env, *subject).map(|r| lasting::base(game, s, r.card, *stat)).sum()
         }
         Num::Gauge(gauge, side) => {
-            s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).map(|x| game.gauge(s, *gauge, x)).sum()
+            s.all_seats().filter(|&x| is_meant(game, s, env, *side, x)).map(|x| game.gauge(s, *gauge, x)).sum()
         }
         Num::Per { times, each, of } => number(game, s, env, of) / (*each).max(1) * times,
         Num::Plus(a, b) => number(game, s, env, a) + number(game, s, env, b),
@@ -354,7 +363,15 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
 /// Returns whether a condition holds.
 pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool {
     match cond {
-        Cond::Compare(a, cmp, b) => cmp.holds(number(game, s, env, a), number(game, s, env, b)),
+        Cond::Compare(a, cmp, b) => {
+            let holds = |env: &Env| cmp.holds(number(game, s, env, a), number(game, s, env, b));
+            if s.seats() > 2 && env.they.is_none() && (is_apiece(game, a) || is_apiece(game, b)) {
+                // A condition on an opponent's own state: any one who meets it will do.
+                let opponents = lasting::seats_of(game, s, Side::Theirs, env.you);
+                return opponents.into_iter().any(|seat| holds(&Env { they: Some(seat), ..*env }));
+            }
+            holds(env)
+        }
         Cond::Matches(subject, tests) => subjects(game, s, env, *subject).any(|r| match s.recall(r) {
             Some(memory) if !s.is_current(r) => tests.iter().all(|t| passed(game, s, env, memory, t)),
             _ => passes_all(game, s, env, r.card, tests),
@@ -365,6 +382,24 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
         Cond::Any(list) => list.iter().any(|c| holds(game, s, env, c)),
         Cond::Not(inner) => !holds(game, s, env, inner),
     }
+}
+
+/// Returns whether a number counts cards that each opponent has alone.
+fn is_apiece<G: Game>(game: &G, n: &Num) -> bool {
+    match n {
+        Num::Count(sel) | Num::Total(sel, _) => match &sel.from {
+            From::Zones(sources) => sources.iter().any(|s| s.side == Side::Theirs && s.zones & game.apiece() != 0),
+            From::Group(_) => false,
+        },
+        Num::Per { of, .. } => is_apiece(game, of),
+        Num::Plus(a, b) => is_apiece(game, a) || is_apiece(game, b),
+        _ => false,
+    }
+}
+
+/// Returns whether a seat is on a side and, where one opponent is meant, is that one.
+pub fn is_meant<G: Game>(game: &G, s: &StateOf<G>, env: &Env, side: Side, seat: Seat) -> bool {
+    game.is_side(s, side, env.you, seat) && (side != Side::Theirs || env.they.is_none_or(|they| they == seat))
 }
 
 /// Returns whether every gate is open.

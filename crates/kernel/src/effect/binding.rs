@@ -1,5 +1,6 @@
 //! Finding the cards a step deals with, and asking when there is a choice.
 
+use super::polling::{bind_each, goes_to_each};
 use super::resolve::{finish, tell_seen};
 use super::{Effect, Part, Wait};
 use crate::event::What;
@@ -8,7 +9,7 @@ use crate::ids::{CardId, Ref, Seat, SeatSet, Verb};
 use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::lasting;
 use crate::prompt::{Ask, Choice, Reply, Why};
-use crate::select::{self, Span};
+use crate::select::{self, Env, Span};
 use crate::state::Job;
 use crate::vocabulary::Sight;
 
@@ -53,8 +54,17 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
     }
 }
 
-/// Finds the cards of a selection, asking when there is a choice.
+/// Finds the cards of a selection, asking when there is a choice, each opponent where it is theirs.
 pub(super) fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
+    let bound = matches!(e.wait, Wait::Bound | Wait::BoundSecond | Wait::AskedSecond) && !e.polling;
+    if !bound && goes_to_each(cx, e, sel.chooser) {
+        return bind_each(cx, e, sel, verb);
+    }
+    bind_one(cx, e, sel, verb)
+}
+
+/// Finds the cards of a selection, asking one player when there is a choice.
+pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
     match e.wait {
         Wait::Bound => return Some(e.first),
         Wait::BoundSecond => return Some(e.second),
@@ -81,6 +91,9 @@ pub(super) fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel,
         && let Some(clause) = game.all_or_nothing()
         && names_targets(game, sel)
     {
+        if e.polling {
+            return Some(take_first(cx, e, 0));
+        }
         // Not all that the text names can be chosen, so nothing more of it is done.
         cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().choose, card: e.env.this.card });
         finish(cx, e);
@@ -130,7 +143,7 @@ pub(super) fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel,
         }
     }
     let second = e.wait == Wait::BoundSecond || e.second_turn();
-    let seat = chooser(cx, sel.chooser, e.env.you);
+    let seat = chooser(cx, sel.chooser, &e.env);
     let verbs = *game.verbs();
     let why = Why { verb: verb.unwrap_or(verbs.choose), source: e.env.this.card, clause: game.effect_clauses().choose };
     let ask = if all_alike && sel.limits.is_empty() {
@@ -213,7 +226,7 @@ fn is_search<G: Game>(game: &G, sel: &Sel) -> bool {
 /// Lets the chooser look at all cards of the zones a selection is made from.
 fn look_through<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel) {
     let all = Sel { tests: Vec::new(), limits: Vec::new(), ..sel.clone() };
-    let seat = chooser(cx, sel.chooser, e.env.you);
+    let seat = chooser(cx, sel.chooser, &e.env);
     let start = cx.s.scratch.len() as u16;
     let mut refs = std::mem::take(&mut cx.s.refs);
     refs.clear();
@@ -280,9 +293,12 @@ pub(super) fn take_first<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, n: usize) 
 }
 
 /// Returns the seat that a side means when one player is to choose or decide.
-pub fn chooser<G: Game>(cx: &Cx<'_, G>, side: Side, you: Seat) -> Seat {
+pub fn chooser<G: Game>(cx: &Cx<'_, G>, side: Side, env: &Env) -> Seat {
     match side {
-        Side::Mine | Side::Friendly | Side::Any => you,
-        Side::Theirs => lasting::seats_of(cx.game, cx.s, side, you).next().unwrap_or(you),
+        Side::Mine | Side::Friendly | Side::Any => env.you,
+        Side::Theirs => {
+            let first = || lasting::seats_of(cx.game, cx.s, side, env.you).next();
+            env.they.or_else(first).unwrap_or(env.you)
+        }
     }
 }

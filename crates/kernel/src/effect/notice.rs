@@ -86,8 +86,13 @@ pub fn is_met<G: Game>(game: &G, s: &StateOf<G>, env: &Env, t: &crate::ir::Trigg
         (Cause::Effect(side), Agent::Effect(seat)) => game.is_side(s, side, env.you, seat),
         (Cause::Effect(_), _) => false,
     };
+    // A card of an area that is shared is each sharer's own.
+    let is_side = || match n.card.card {
+        CardId::NONE => game.is_side(s, t.side, env.you, n.seat),
+        card => game.is_side_at(s, t.side, env.you, n.seat, s.card(card).zone),
+    };
     t.cue == n.cue
         && cause
-        && game.is_side(s, t.side, env.you, n.seat)
+        && is_side()
         && (t.tests.is_empty() || n.card.card.is_some() && select::passes_all(game, s, env, n.card.card, &t.tests))
 }

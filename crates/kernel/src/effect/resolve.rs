@@ -2,6 +2,7 @@
 
 use super::binding::{bind, bind_cards, chooser, keep_chosen, reorder};
 use super::payment::{can_be_paid, unmet_gate};
+use super::polling::{goes_to_each, turn_to_next};
 use super::{Act, Deed, Delayed, Effect, Part, Wait};
 use crate::event::What;
 use crate::game::{Cx, Game};
@@ -68,8 +69,16 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             e.pc += len;
             next(cx, e);
         }
-        Step::May { who, .. } => ask_may(cx, e, *who),
-        Step::OneOf { who, lens } => ask_one(cx, e, *who, lens.len() as u16),
+        Step::May { who, len } => {
+            if ask_next(cx, &mut e, *who, *len) {
+                ask_may(cx, e, *who);
+            }
+        }
+        Step::OneOf { who, lens } => {
+            if ask_next(cx, &mut e, *who, lens.iter().sum()) {
+                ask_one(cx, e, *who, lens.len() as u16);
+            }
+        }
         Step::Later { point, len } => {
             let it = select::stretch(cx.s, e.env.it).first().copied().unwrap_or(Ref::NONE);
             let until = cx.game.until(cx.s, *point, e.env.you);
@@ -158,8 +167,14 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             if !yes {
                 let clause = cx.game.effect_clauses().may;
                 cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: verbs.no, card: e.env.this.card });
-                e.pc += len;
             }
+            if e.polling {
+                // The next opponent is asked once this one is done.
+                e.hop = (e.pc + 1 + len, e.pc);
+                e.pc += if yes { 1 } else { 1 + len };
+                return cx.s.agenda.push(Job::Effect(e));
+            }
+            e.pc += if yes { 0 } else { *len };
             return next(cx, e);
         }
         Wait::AskedOne => {
@@ -167,7 +182,8 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             let Step::OneOf { lens, .. } = &ability.body[e.pc as usize] else { return finish(cx, &e) };
             let which = reply.one().n as usize;
             let start = e.pc + 1 + lens[..which].iter().sum::<u16>();
-            e.hop = (start + lens[which], e.pc + 1 + lens.iter().sum::<u16>());
+            let on = e.pc + 1 + lens.iter().sum::<u16>();
+            e.hop = (start + lens[which], if e.polling { e.pc } else { on });
             e.wait = Wait::Fresh;
             e.pc = start;
             return cx.s.agenda.push(Job::Effect(e));
@@ -356,14 +372,14 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
 fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &Change, point: crate::ids::Point) {
     let clause = cx.game.effect_clauses().change;
     let at = StepRef { ability: e.at, pc: e.pc };
-    let until = cx.game.until(cx.s, point, e.env.you);
     let (by, source) = (e.env.you, e.env.this);
     match on {
         Scope::Players(side) => {
             let Some(shift) = lasting::shift_of(cx.game, cx.s, &e.env, e.at, change) else { return next(cx, e) };
+            let until = cx.game.until(cx.s, point, e.env.you);
             for i in 0..cx.s.seats() {
                 let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
-                if cx.game.is_side(cx.s, *side, by, seat) {
+                if select::is_meant(cx.game, cx.s, &e.env, *side, seat) {
                     cx.begin(clause, Lasting { on: On::Seat(seat), shift, until, by, source, at });
                 }
             }
@@ -379,6 +395,7 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
             for i in 0..span.len {
                 if let Some(card) = cx.at_hand(span, i) {
                     let on = On::Card(cx.s.refer(card));
+                    let until = cx.game.until_on(cx.s, point, by, card);
                     cx.begin(clause, Lasting { on, shift, until, by, source, at });
                     cx.s.tally += 1;
                     e.did = true;
@@ -426,6 +443,17 @@ fn step_if<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cond: &Cond, len: u16) {
     next(cx, e);
 }
 
+/// Returns whether somebody is to be asked a step that governs the next `len`. An order to several
+/// opponents comes back to its step for each of them, and goes on behind it after the last.
+fn ask_next<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, who: Side, len: u16) -> bool {
+    if e.wait != Wait::Fresh || !goes_to_each(cx, e, who) || turn_to_next(cx, e) {
+        return true;
+    }
+    e.pc += len;
+    next(cx, *e);
+    false
+}
+
 fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {
     e.wait = Wait::AskedMay;
     cx.s.agenda.push(Job::Effect(e));
@@ -434,7 +462,7 @@ fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {
     cx.offer(Choice::plain(verbs.yes));
     cx.offer(Choice::plain(verbs.no));
     let why = Why { verb: verbs.yes, source: e.env.this.card, clause: cx.game.effect_clauses().may };
-    let seat = chooser(cx, who, e.env.you);
+    let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Pick);
 }
 
@@ -447,7 +475,7 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, count: u16) {
         cx.offer(Choice::plain(verbs.option).numbered(n));
     }
     let why = Why { verb: verbs.option, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
-    let seat = chooser(cx, who, e.env.you);
+    let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Pick);
 }
 
@@ -458,6 +486,6 @@ fn ask_number<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, max: &Num) 
     let verbs = *cx.game.verbs();
     cx.options();
     let why = Why { verb: verbs.name, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
-    let seat = chooser(cx, who, e.env.you);
+    let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Number { min: 0, max });
 }

@@ -139,7 +139,7 @@ pub fn resolve(cx: &mut Cx<'_>) {
     }
     let none = Span::default();
     let (event, other) = (link.event, link.other);
-    let env = Env { you: seat, this: link.source, event, other, it: none, seen: none, named: link.paid };
+    let env = Env { you: seat, this: link.source, event, other, it: none, seen: none, named: link.paid, they: None };
     cx.start_body(at, env, link.skip, &link.targets[..usize::from(link.count)]);
 }
 

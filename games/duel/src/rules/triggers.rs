@@ -38,7 +38,7 @@ fn group(game: &Duel, s: &St, p: &Pending) -> u8 {
 
 fn env_of(p: &Pending) -> Env {
     let none = select::Span::default();
-    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0 }
+    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0, they: None }
 }
 
 /// Goes on forming the chain; when no trigger is left, answers may follow (R36).

@@ -209,7 +209,7 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
 /// The surroundings of a waiting effect: its card as it was when the event happened (13-2-8-2-1).
 fn env_of(p: &Pending) -> Env {
     let none = select::Span::default();
-    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0 }
+    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0, they: None }
 }
 
 fn use_now(cx: &mut Cx<'_>, p: &Pending) {
