@@ -134,9 +134,10 @@ pub trait Rulebook: Send + Sync {
     fn pool(&self) -> Arc<Pool>;
     /// Returns the decks that ship.
     fn decks(&self) -> &[Deck];
-    /// Returns the ways to play that laws, fuzzing and measurements go through, the usual one first.
+    /// Returns the official ways to play, which laws, fuzzing and measurements go through; the usual
+    /// one comes first.
     fn ways(&self) -> Vec<Options> {
-        self.menu().ways()
+        self.menu().ways().into_iter().filter(|way| self.is_official(way)).collect()
     }
     /// Returns the decks that ship and can be played with these options.
     fn decks_for(&self, options: &Options) -> Vec<Deck> {
@@ -215,6 +216,25 @@ pub struct ModeSpec {
     pub min: u8,
     /// The most seats.
     pub max: u8,
+    /// Which team each seat is in; empty where everyone plays alone.
+    pub teams: &'static [u8],
+}
+
+impl ModeSpec {
+    /// A mode in which everyone plays alone.
+    pub const fn new(name: &'static str, min: u8, max: u8) -> ModeSpec {
+        ModeSpec { name, min, max, teams: &[] }
+    }
+
+    /// The same mode played in teams: the team of each seat.
+    pub const fn in_teams(self, teams: &'static [u8]) -> ModeSpec {
+        ModeSpec { teams, ..self }
+    }
+
+    /// Returns the team of a seat; whoever plays alone is a team of one.
+    pub fn team(&self, seat: Seat) -> u8 {
+        self.teams.get(seat.index()).copied().unwrap_or(seat.0)
+    }
 }
 
 /// A reading of an unclear place in the rules, as a named value.

@@ -31,6 +31,9 @@ pub struct Vocabulary {
     pub bans: Vec<BanSpec>,
     /// Numbers of the game's own, by [`Gauge`].
     pub gauges: Vec<&'static str>,
+    /// Numbers of a player's own that views show, such as life points, in the order of
+    /// [`View::scores`](crate::view::View::scores).
+    pub scores: Vec<&'static str>,
     /// What cards are called depending on where they are.
     pub nouns: Vec<Noun>,
     /// What a card attached to another is called in a gate, such as `don`.

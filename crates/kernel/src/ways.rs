@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     fn menu() -> Menu {
-        let mode = |name, min, max| ModeSpec { name, min, max };
+        let mode = |name, min, max| ModeSpec::new(name, min, max);
         Menu {
             revisions: vec!["2", "1"],
             modes: vec![mode("duel", 2, 2), mode("melee", 3, 5)],

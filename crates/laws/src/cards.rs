@@ -1,5 +1,6 @@
 //! Cards are conserved, each in exactly one pile, and stay what and whose they are.
 
+use baize_kernel::layout::Layout;
 use baize_kernel::{CardId, DefId, Event, Seat, Table, What, Zone};
 use std::collections::BTreeMap;
 
@@ -53,5 +54,24 @@ impl Census {
             Some(id) => Err(format!("card {} came from nowhere", id.0)),
             None => Ok(()),
         }
+    }
+}
+
+/// Checks that every zone with cards in it is drawn somewhere, and that scores have names.
+///
+/// # Errors
+/// Names the zone that has no place, or the number without a name.
+pub fn all_have_a_place(table: &dyn Table, layout: &Layout) -> Result<(), String> {
+    let words = table.vocabulary();
+    for zone in (0..words.zones.len() as u8).map(Zone) {
+        let filled = (0..table.seats()).any(|seat| !table.pile(Seat(seat), zone).is_empty());
+        if filled && layout.place(zone).is_none() {
+            return Err(format!("cards lie in {}, which has no place", words.zone(zone)));
+        }
+    }
+    let scores = table.view(None).scores;
+    match scores.iter().find(|list| list.len() > words.scores.len()) {
+        Some(list) => Err(format!("{} scores are shown and {} have names", list.len(), words.scores.len())),
+        None => Ok(()),
     }
 }

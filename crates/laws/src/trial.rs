@@ -1,6 +1,6 @@
 //! A match played under the eyes of the law.
 
-use crate::cards::Census;
+use crate::cards::{self, Census};
 use crate::clauses::Clauses;
 use crate::copies::{self, Bookmark, Twins};
 use crate::fold::Fold;
@@ -114,6 +114,9 @@ impl<'a> Trial<'a> {
             .map_err(|problems| problems.into_iter().map(|p| p.message).collect::<Vec<_>>().join("; "))
             .under("a match with legal decks starts")?;
         let clauses = Clauses::of(self.book, &self.options.revision);
+        let layout = self.book.layout(&self.options);
+        let problems = layout.problems(table.vocabulary());
+        problems.first().map_or(Ok(()), Err).under("zones lie side by side on the table")?;
         let start = table.digest();
         let mut guide = Guide::new(bytes, self.seed);
         let mut cited = BTreeSet::new();
@@ -129,6 +132,7 @@ impl<'a> Trial<'a> {
             }
             let seed = self.seed.wrapping_add(moves.len() as u64);
             self.check_question(&*table, &prompt, &clauses, seed, moves.len().is_multiple_of(self.every))?;
+            cards::all_have_a_place(&*table, &layout).under("every card has a place on the table")?;
             cited.insert(prompt.why.clause);
             let answer = guide.answer(&prompt);
             moves.push(Move { seat: prompt.seat, answer: answer.clone(), digest: 0 });

@@ -2,7 +2,7 @@
 
 use baize_kernel::layout::Layout;
 use baize_kernel::table::{ClauseRow, Menu, Playout};
-use baize_kernel::view::{CardView, View};
+use baize_kernel::view::{CardView, Spot, View};
 use baize_kernel::{
     Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Keyword, Options, Outcome, Phase, Pool, Problem, Prompt,
     Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Wish, Zone,
@@ -29,6 +29,8 @@ enum Lie {
     LoadsBadly,
     /// Shows watchers the top of a deck.
     ShowsADeck,
+    /// Points an arrow at the top of a deck, by name.
+    PointsAtASecret,
     /// Lets everybody read off what lies in a deck.
     GivesADeckAway,
     /// Does not tell of cards that move.
@@ -97,6 +99,11 @@ impl Table for Liar {
             Lie::ShowsADeck if viewer.is_none() => {
                 let Some(top) = self.top(Seat(0)) else { return view };
                 view.piles[0].cards[0] = self.shown(top);
+            }
+            Lie::PointsAtASecret => {
+                let Some(top) = self.top(Seat(0)) else { return view };
+                let spot = Some(Spot { card: top, pile: (Seat(0), Zone(0)), at: 0 });
+                view.link(spot, spot);
             }
             // What the cards of a deck are, dressed up as scores.
             Lie::GivesADeckAway => {
@@ -292,6 +299,7 @@ fn every_lie_is_caught_by_its_law() {
         (Lie::ForbidsAnOffer, "refusals are explained"),
         (Lie::LoadsBadly, "copies go on the same"),
         (Lie::ShowsADeck, "views show what their viewers may know"),
+        (Lie::PointsAtASecret, "views show what their viewers may know"),
         (Lie::GivesADeckAway, "views depend on nothing hidden"),
         (Lie::KeepsQuiet, "events suffice to rebuild the board"),
         (Lie::TellsASecret, "events keep secrets"),

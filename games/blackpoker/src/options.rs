@@ -146,7 +146,7 @@ pub fn is_official(pair: &str) -> bool {
 pub fn menu() -> Menu {
     Menu {
         revisions: vec!["8.2"],
-        modes: vec![ModeSpec { name: "duel", min: 2, max: 2 }],
+        modes: vec![ModeSpec::new("duel", 2, 2)],
         formats: PAIRS.to_vec(),
         policies: policies(),
     }

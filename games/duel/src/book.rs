@@ -122,7 +122,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: vec![REVISION],
-            modes: MODES.map(|name| ModeSpec { name, min: 2, max: 2 }).into(),
+            modes: MODES.map(|name| ModeSpec::new(name, 2, 2)).into(),
             formats: vec!["course"],
             policies: policies(),
         }
@@ -252,7 +252,7 @@ impl Rulebook for Book {
                 ZonePlace::new(zone::SIDE, (0, 2), Lie::Stack),
                 ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
                 ZonePlace::new(zone::BANISHED, (6, 2), Lie::Stack),
-                ZonePlace::new(zone::LIMBO, (3, 0), Lie::Spot),
+                ZonePlace::new(zone::LIMBO, (3, 0), Lie::Row).middle(),
             ],
             stats: vec![
                 (stat::LEVEL, Corner::UpperLeft),

@@ -540,6 +540,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("battle", true),
         ],
         gauges: vec!["lp", "wall"],
+        scores: vec!["lp", "wins"],
         nouns: vec![
             noun("monster", bit(zone::MONSTERS)),
             noun("spell-trap", bit(zone::SPELLS) | bit(zone::FIELD)),

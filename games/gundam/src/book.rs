@@ -28,8 +28,16 @@ const MODES: [(&str, Mode, u8, u8); 4] = [
     ("duel", Mode::Duel, 2, 2),
     ("royale-first-to-win", Mode::FirstToWin, 3, 6),
     ("royale-elimination", Mode::Elimination, 3, 6),
-    ("team-battle", Mode::Team, 4, 4),
+    (TEAM_BATTLE, Mode::Team, 4, 4),
 ];
+
+const TEAM_BATTLE: &str = "team-battle";
+
+fn mode_spec(name: &'static str, mode: Mode, min: u8, max: u8) -> ModeSpec {
+    let alone = ModeSpec::new(name, min, max);
+    // 12-3-2: seats side by side are a team.
+    if mode == Mode::Team { alone.in_teams(&[0, 0, 1, 1]) } else { alone }
+}
 
 struct Book;
 
@@ -137,7 +145,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: vec![clauses::REVISION],
-            modes: MODES.iter().map(|&(name, _, min, max)| ModeSpec { name, min, max }).collect(),
+            modes: MODES.iter().map(|&(name, mode, min, max)| mode_spec(name, mode, min, max)).collect(),
             formats: vec!["standard"],
             policies: policies(),
         }
@@ -250,20 +258,23 @@ impl Rulebook for Book {
         &[("en", include_str!("../locales/en.ftl"))]
     }
 
-    fn layout(&self, _: &Options) -> Layout {
+    fn layout(&self, options: &Options) -> Layout {
+        // 12-3-3: the shield area, and nothing else, is shared.
+        let team = options.mode == TEAM_BATTLE;
+        let together = |place: ZonePlace| if team { place.shared() } else { place };
         Layout {
             grid: (8, 3),
             zones: vec![
-                ZonePlace::new(zone::BASE, (0, 0), Lie::Spot),
+                together(ZonePlace::new(zone::BASE, (0, 0), Lie::Spot)),
                 ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6),
                 ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
-                ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack),
+                together(ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack)),
                 ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
                 ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4),
                 ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
                 ZonePlace::new(zone::TRASH, (7, 1), Lie::Stack),
-                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(7),
-                ZonePlace::new(zone::NOWHERE, (7, 2), Lie::Spot),
+                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(8),
+                ZonePlace::new(zone::NOWHERE, (3, 0), Lie::Row).middle(),
                 ZonePlace::new(zone::PAIRED, (1, 0), Lie::Under),
             ],
             stats: vec![

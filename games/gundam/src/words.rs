@@ -390,6 +390,7 @@ pub fn vocabulary() -> Vocabulary {
         ],
         bans: bans(),
         gauges: vec![],
+        scores: vec![],
         nouns: nouns(),
         attached: "pilot",
     }

@@ -123,7 +123,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: REVISIONS.to_vec(),
-            modes: vec![ModeSpec { name: "duel", min: 2, max: 2 }],
+            modes: vec![ModeSpec::new("duel", 2, 2)],
             formats: vec!["standard"],
             policies: policies(),
         }
@@ -254,7 +254,7 @@ impl Rulebook for Book {
                 ZonePlace::new(zone::TRASH, (6, 1), Lie::Stack),
                 ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(7),
                 ZonePlace::new(zone::GIVEN, (4, 1), Lie::Under),
-                ZonePlace::new(zone::NOWHERE, (3, 1), Lie::Spot),
+                ZonePlace::new(zone::NOWHERE, (3, 0), Lie::Row).middle(),
             ],
             stats: vec![
                 (stat::COST, Corner::UpperLeft),

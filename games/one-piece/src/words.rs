@@ -487,6 +487,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("enter-active", true),
         ],
         gauges: vec![],
+        scores: vec![],
         nouns: vec![
             noun("leader", bit(zone::LEADER), 0),
             noun("character", bit(zone::CHARACTERS), 0),

@@ -235,10 +235,10 @@ impl Booklet for Tiny {
     fn cover() -> Cover {
         let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
         let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
-        let modes = vec![ModeSpec { name: "duel", min: 2, max: 2 }];
+        let modes = vec![ModeSpec::new("duel", 2, 2)];
         let places = vec![
             ZonePlace::new(TRICKS, (0, 0), Lie::Stack),
-            ZonePlace::new(MIDDLE, (1, 0), Lie::Spot),
+            ZonePlace::new(MIDDLE, (1, 0), Lie::Spot).middle(),
             ZonePlace::new(DECK, (2, 0), Lie::Stack),
             ZonePlace::new(HAND, (0, 1), Lie::Fan).wide(3),
         ];
