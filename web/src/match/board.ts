@@ -4,7 +4,7 @@ import type { Card, Lie, Pile, Spot, TableLayout, View, ZonePlace } from '../pro
 import { cardKey, zoneKey } from './places.ts';
 
 /** How high a card is for its width. */
-export const RATIO = 7 / 5;
+export const RATIO = 88 / 63;
 
 const LABEL = 15;
 const GAP = 6;

@@ -1,9 +1,10 @@
 // A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
 // gap asks for a snapshot.
-import type { Clocks, DrawState, Ending, Told, ToClient, View } from '../protocol/index.ts';
+import type { Said } from '../net/frames.ts';
+import type { Clocks, DrawState, Ending, Told, View } from '../protocol/index.ts';
 
-type Snapshot = Extract<ToClient, { type: 'snapshot' }>;
-type Update = Extract<ToClient, { type: 'update' }>;
+type Snapshot = Said<'snapshot'>;
+type Update = Said<'update'>;
 
 /** A line of the log; its number tells it from all others of the match. */
 export interface Line {

@@ -12,13 +12,11 @@ import {
   type LobbyTable,
   type Options,
   PROTOCOL,
-  type Received,
   type SeatWish,
   type Spot,
   type TableInfo,
-  type ToClient,
-  type ToServer,
 } from '../protocol/index.ts';
+import type { Said, ToClient, ToServer } from './frames.ts';
 import { go } from './router.svelte.ts';
 import { storage } from './settings.svelte.ts';
 import { Declined, Lost, Socket, type Status } from './socket.ts';
@@ -174,7 +172,7 @@ class Session {
     this.#socket?.send({ type: 'resync', table, have });
   }
 
-  #said(frame: Received): void {
+  #said(frame: ToClient): void {
     if ('table' in frame && typeof frame.table === 'string' && frame.type !== 'lobby_gone' && frame.table !== this.#table) return;
     switch (frame.type) {
       case 'welcome':
@@ -223,7 +221,7 @@ class Session {
     if (frame.type === 'over') this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
   }
 
-  #welcomed(frame: Extract<ToClient, { type: 'welcome' }>): void {
+  #welcomed(frame: Said<'welcome'>): void {
     storage()?.setItem(TOKEN, frame.token);
     storage()?.setItem(NAME, frame.name);
     this.name = frame.name;
@@ -234,7 +232,7 @@ class Session {
     if (this.#table !== null) this.#attach(this.#table);
   }
 
-  #snapshot(frame: Extract<ToClient, { type: 'snapshot' }>): void {
+  #snapshot(frame: Said<'snapshot'>): void {
     this.#resyncing = false;
     this.match = fromSnapshot(frame, performance.now());
     const unsure = this.#unsure;
@@ -245,7 +243,7 @@ class Session {
     }
   }
 
-  #update(frame: Extract<ToClient, { type: 'update' }>): void {
+  #update(frame: Said<'update'>): void {
     if (!this.match) return;
     const step = withUpdate(this.match, frame, performance.now());
     if (step.type === 'on') this.match = step.match;

@@ -1,6 +1,6 @@
 // One WebSocket that comes back by itself: waits longer after each failure, notices silence, and matches replies to
 // requests. What is said on it is the session's business.
-import { type Received, type Sent, type ToClient, type ToServer } from '../protocol/index.ts';
+import type { ToClient, ToServer } from './frames.ts';
 
 const SHORTEST = 300;
 const LONGEST = 10_000;
@@ -13,7 +13,7 @@ export type Status = 'connecting' | 'open' | 'lost';
 export interface Listener {
   /** The connection stands; what is sent from here on goes out first. */
   opened(): void;
-  said(frame: Received): void;
+  said(frame: ToClient): void;
   status(status: Status): void;
 }
 
@@ -99,7 +99,7 @@ export class Socket {
     this.#listener.status('open');
   }
 
-  #write(frame: Sent): boolean {
+  #write(frame: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
     return true;
@@ -107,7 +107,7 @@ export class Socket {
 
   #received(text: string): void {
     this.#heard = Date.now();
-    const frame = JSON.parse(text) as Received;
+    const frame = JSON.parse(text) as ToClient;
     const waiting = frame.re === undefined ? undefined : this.#waiting.get(frame.re);
     // Everybody hears a frame before whoever asked for it, so that a reply finds the page up to date.
     this.#listener.said(frame);

@@ -1,0 +1,248 @@
+# The words of the page in English. The words of a game (zones, verbs, cards, events) come from the server.
+
+app-name = Baize
+skip = Skip to the table
+nav = Pages
+lobby = Lobby
+table = Table
+settings = Settings
+close = Close
+cancel = Cancel
+guest = Guest
+you = You
+your-name = Your name
+connecting = Connecting…
+reconnecting = Connection lost, trying again…
+lost-request = The connection was lost before an answer came. Please try again.
+loading = Setting the table…
+try-again = Try again
+unknown-page = There is nothing at this address.
+to-home = To the games
+to-lobby = Open tables
+
+## The first page
+
+home-title = Sit down and play
+home-about = Four card games at one table. You are only ever offered what the rules allow, and every line of the log says which rule it was.
+home-games = Games
+home-examples = To learn how a game is made
+home-resume = You have a seat
+home-return = Back to table { $table }
+home-friends = Play with friends
+home-friends-about = Set up a table with open seats and send the link, or join one that waits.
+not-affiliated = Baize is not affiliated with the makers of these games. Card names belong to their owners.
+games-failed = The games could not be loaded.
+play-now = Play now
+starting = Dealing…
+set-up = Set up a table
+players =
+    { $n ->
+        [one] One player
+       *[other] { $n } players
+    }
+players-range = { $min } to { $max } players
+
+## Setting up a table
+
+create-title = { $game }: a new table
+create-table = Open the table
+create-which = New table…
+mode = Mode
+seats = Seats
+format = Format
+official = Official formats
+unofficial = Other combinations
+revision = Rules revision
+rules-settings = Rules: revision and readings of unclear places
+clock = Clock
+clock-none = No clock
+clock-rule = { $minutes } min + { $seconds } s
+seat-who = Who sits on seat { $n }
+seat-me = You
+seat-open = Open seat
+seat-bot = Bot
+seat-free = Free seat
+seat-deck = Deck of seat { $n }
+bot-level = Which bot
+team = Team { $n }
+private = Private
+private-about = Only those who have the link find the table.
+deck-usual = A deck that ships
+deck-own = Own list
+deck-paste = Paste a list…
+deck-list = One card a line, such as “4 ST01-012”
+deck-legal =
+    { $n ->
+        [one] Legal, one card
+       *[other] Legal, { $n } cards
+    }
+deck-problems =
+    { $n ->
+        [one] One problem
+       *[other] { $n } problems
+    }
+deck-unchecked = The list could not be checked.
+deck-use = Use this list
+
+## The room before a match
+
+room-waiting =
+    { $n ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $n } more players
+    }
+room-full = Everybody is here
+sit-here = Sit here
+seat-a-bot = Seat { $bot }
+free-seat = Free the seat
+start = Start
+leave = Leave the table
+away = away
+invite = Invite
+invite-about = Whoever opens this link can sit down, or watch once all seats are taken.
+copy-link = Copy link
+link-copied = The link is copied.
+link-not-copied = The browser did not allow copying. Select the address and copy it by hand.
+watchers =
+    { $n ->
+        [one] One watches
+       *[other] { $n } watch
+    }
+watching = You are watching
+table-missing = This table cannot be shown
+
+## The lobby
+
+lobby-open = Waiting for players
+lobby-playing = Being played
+lobby-none = No table waits at the moment. Open one and others will see it here.
+lobby-none-playing = Nothing to watch at the moment.
+lobby-join = Join
+lobby-watch = Watch
+
+## The match
+
+board = The board
+players-label = Players
+phases = Phases of the turn
+stack = Waiting to be carried out, the next first
+turn = Turn { $n }
+your-turn = your turn
+thinking = thinking…
+to-act = to act
+hand-count =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+question = Question
+ways = What to do with this card
+way = { $verb }…
+undo = Back
+confirm = Confirm
+all-options = All { $n } options
+pick-several =
+    { $min ->
+        [0] Up to { $max }; { $n } chosen
+       *[other] { $min } to { $max }; { $n } chosen
+    }
+pick-exactly = Choose { $max }; { $n } chosen
+pick-target = Now choose the target
+arrange = Order
+arrange-hint = First to last: drag, or use the arrows
+arrange-item = { $n } of { $count }: { $words }
+earlier = Earlier
+later = Later
+number = Number
+sending = Your answer is on its way…
+waiting-for = Waiting for { $name }
+waiting-thinking = { $name } is thinking…
+why-not = Why not?
+log = Log
+more-clauses =
+    { $n ->
+        [one] One more clause
+       *[other] { $n } more clauses
+    }
+clause = Clause { $clause }
+clause-open = Read clause { $clause }
+clause-unknown = This clause is not in the table of this revision.
+clause-cards =
+    { $n ->
+        [one] The card concerned is outlined on the board.
+       *[other] The { $n } cards concerned are outlined on the board.
+    }
+reference = Look up
+search = Search
+
+## Cards and zones in words
+
+card-hidden = hidden card
+card-rested = rested
+card-new = came this turn
+card-face-down = face down
+card-marks =
+    { $n ->
+        [one] 1 mark
+       *[other] { $n } marks
+    }
+card-offered = can be chosen
+card-picked = chosen
+place-own = your { $zone }, { $n } of { $count }
+place-other = { $name }: { $zone }, { $n } of { $count }
+zone-label = { $name }: { $zone }, { $count }
+browse = Open { $zone } of { $name }
+pile-title = { $zone } of { $name } ({ $n })
+pile-hidden =
+    { $n ->
+        [one] One card that you may not see.
+       *[other] { $n } cards that you may not see.
+    }
+pile-more = There may be more.
+
+## Around the match
+
+match-menu = Match
+watch-link = Copy a link to watch
+draw-offer = Offer a draw
+draw-offered = { $name } offers a draw
+draw-accept = Agree
+draw-decline = Decline
+concede = Concede
+concede-sure = The match ends and counts as lost. Do you want to give it up?
+ended = The match is over
+ended-won = You won
+ended-lost = You lost
+ended-draw = A draw
+rematch = Play again
+rematch-waiting = Waiting for the others
+to-rematch = To the next match
+replay = Download the replay
+look-at-board = Look at the board
+
+## Keys
+
+keys = Keys
+key-arrows = Move between cards
+key-next = Next or previous card that can be chosen
+key-space-name = Space
+key-enter = Choose the card; once chosen, do it
+key-escape = Back, close
+key-digits = Do what has this number
+key-options = List all options
+key-zoom = Read the card
+key-browse = Open the pile
+key-why = Ask why a card is not offered
+key-log = Go to the log
+key-help = These keys
+
+## Settings
+
+settings-theme = Look
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+settings-language = Language
+settings-quick = Act at once
+settings-quick-about = When a card can do one thing only, the first press does it without asking.
+settings-guides = Show the first-game guides again

@@ -1,0 +1,31 @@
+// The games that can be played, for every page that shows them.
+import { serverLanguage } from '../i18n/index.svelte.ts';
+import { fetchGames } from '../net/http.ts';
+import type { GameInfo, Games } from '../protocol/index.ts';
+
+export const catalog = $state<{ games: Games | null; failed: boolean }>({ games: null, failed: false });
+
+/** Fetches the games unless they are here. */
+export async function loadGames(): Promise<void> {
+  catalog.failed = false;
+  try {
+    catalog.games = await fetchGames(serverLanguage());
+  } catch {
+    catalog.failed = true;
+  }
+}
+
+/** Returns a game by its id. */
+export function gameInfo(id: string): GameInfo | undefined {
+  return catalog.games?.games.find((game) => game.id === id);
+}
+
+/** Returns the title of a game, or its id while the games are not here. */
+export function gameTitle(id: string): string {
+  return gameInfo(id)?.title ?? id;
+}
+
+/** Returns the name for people of a mode of a game. */
+export function modeTitle(game: string, mode: string): string {
+  return gameInfo(game)?.modes.find((known) => known.name === mode)?.title ?? mode;
+}

@@ -1,0 +1,245 @@
+// The state of one match on the screen: what is chosen, looked at, asked about. Components show it and call its verbs;
+// everything that decides what a press means is in the pure modules it calls.
+import { type CardKit, kitOf } from '../../cards/model.ts';
+import { isMirrored } from '../../i18n/index.svelte.ts';
+import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
+import type { Match } from '../../match/match.ts';
+import { cardAt, cardKey } from '../../match/places.ts';
+import * as select from '../../match/select.ts';
+import { session } from '../../net/session.svelte.ts';
+import { settings } from '../../net/settings.svelte.ts';
+import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
+
+/** What the page was given about the match; it changes under the controller. */
+export interface Given {
+  info: TableInfo;
+  you: Client;
+  match: Match;
+  layout: TableLayout;
+  faces: Face[];
+}
+
+/** A card under the magnifier, and where on the board it lies. */
+export interface Magnified {
+  spot: Spot;
+  /** How it came there: pointers leave, keys and long presses stay until they are dismissed. */
+  by: 'pointer' | 'focus' | 'press';
+}
+
+export class Play {
+  readonly given: Given;
+  width = $state(0);
+  height = $state(0);
+  /** The opponent shown when there is room for one only. */
+  opponent = $state<number | null>(null);
+  /** The card that the keyboard is at. */
+  cursor = $state<string | null>(null);
+  magnified = $state.raw<Magnified | null>(null);
+  /** Cards to point out, by their number in the match. */
+  marked = $state.raw<ReadonlySet<number>>(new Set());
+  clause = $state<string | null>(null);
+  browsing = $state.raw<{ seat: number; zone: number } | null>(null);
+  because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
+  dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
+
+  #selection = $state.raw<select.Selection | null>(null);
+
+  constructor(given: Given) {
+    this.given = given;
+  }
+
+  kit: CardKit = $derived.by(() => kitOf(this.given.layout));
+  view = $derived.by(() => this.given.match.view);
+  seat = $derived.by(() => this.given.match.seat);
+  /** The open question, when it is for this seat and not answered yet. */
+  prompt: Prompt | null = $derived.by(() => {
+    const { match } = this.given;
+    const prompt = match.view.prompt;
+    return prompt && !match.ending && match.sent !== prompt.id ? prompt : null;
+  });
+  scene: Scene = $derived.by(() =>
+    arrange({
+      layout: this.given.layout,
+      view: this.view,
+      seats: this.given.info.seats.length,
+      bottom: this.seat ?? 0,
+      focus: this.opponent,
+      width: this.width,
+      height: this.height,
+      mirrored: isMirrored(),
+    }),
+  );
+  boxes: ReadonlyMap<string, CardBox> = $derived.by(() => new Map(this.scene.cards.map((box) => [box.key, box])));
+  selection: select.Selection | null = $derived.by(() => {
+    if (!this.prompt) return null;
+    return this.#selection?.prompt === this.prompt.id ? this.#selection : select.begin(this.prompt);
+  });
+  lit: ReadonlySet<string> = $derived.by(() =>
+    this.prompt && this.selection ? select.lit(this.prompt, this.selection) : new Set(),
+  );
+  entries: select.Entry[] = $derived.by(() =>
+    this.prompt && this.selection ? select.entries(this.prompt, this.selection) : [],
+  );
+  answer: Answer | null = $derived.by(() =>
+    this.prompt && this.selection ? select.ready(this.prompt, this.selection) : null,
+  );
+  /** Keys of the cards that the picked options are about. */
+  picked: ReadonlySet<string> = $derived.by(() => {
+    const keys = new Set<string>();
+    const { prompt, selection } = this;
+    if (!prompt || !selection || prompt.ask.type === 'arrange') return keys;
+    if (selection.at !== null && prompt.ask.type === 'pick') keys.add(selection.at);
+    for (const i of selection.picked) {
+      const offer = prompt.options[i];
+      for (const spot of [offer?.a, offer?.b]) if (spot) keys.add(cardKey(spot));
+    }
+    return keys;
+  });
+  /** Options whose card is not drawn by itself on the board. */
+  unseen: number[] = $derived.by(() =>
+    this.prompt ? select.unseen(this.prompt, new Set(this.scene.cards.map((box) => box.key))) : [],
+  );
+
+  // ---- Words and faces ---------------------------------------------------------------------------------------------
+
+  face(card: Card | undefined): Face | undefined {
+    return card?.def === undefined ? undefined : this.given.faces[card.def];
+  }
+
+  /** Whether a card is drawn with its back: nobody at this screen knows it, or it lies face down for others. */
+  faceDown(card: Card, zone: number): boolean {
+    if (card.def === undefined) return true;
+    const open = this.given.layout.words.zones[zone]?.sight === 'all';
+    const held = this.given.layout.places.some((place) => place.zone === zone && place.lie === 'fan');
+    return !open && !held && card.face_up !== true;
+  }
+
+  name(seat: number): string {
+    return this.given.info.seats[seat]?.name ?? '';
+  }
+
+  zoneName(zone: number): string {
+    return this.given.layout.words.zones[zone]?.name ?? '';
+  }
+
+  // ---- Choosing ----------------------------------------------------------------------------------------------------
+
+  /** Presses a card: chooses it if it is offered, else asks why it is not. */
+  press(spot: Spot): void {
+    const key = cardKey(spot);
+    this.because = null;
+    const { prompt, selection } = this;
+    const pressed = prompt && selection ? select.press(prompt, selection, key, settings.quick) : null;
+    if (pressed && !pressed.refused) this.#take(pressed);
+    else if ((this.boxes.get(key)?.under ?? 0) > 0) this.browsing = { seat: spot.seat, zone: spot.zone };
+    else void this.why(spot);
+  }
+
+  choose(entry: select.Entry): void {
+    if (this.prompt && this.selection) this.#take(select.choose(this.prompt, this.selection, entry));
+  }
+
+  /** Takes an option by its place, as buttons and lists do. */
+  option(index: number): void {
+    this.choose({ type: 'option', index });
+  }
+
+  drop(from: string, onto: string | null): void {
+    if (this.prompt && this.selection) this.#take(select.drop(this.prompt, this.selection, from, onto));
+  }
+
+  reorder(from: number, to: number): void {
+    if (this.selection) this.#selection = select.reorder(this.selection, from, to);
+  }
+
+  setNumber(number: number): void {
+    if (this.selection) this.#selection = { ...this.selection, number };
+  }
+
+  confirm(): void {
+    if (this.prompt && this.answer) this.#send(this.prompt, this.answer);
+  }
+
+  /** Steps back from what was chosen last. Returns whether there was something. */
+  back(): boolean {
+    if (this.because) {
+      this.because = null;
+      return true;
+    }
+    if (!this.prompt || !this.selection || !select.begun(this.prompt, this.selection)) return false;
+    this.#selection = select.back(this.prompt, this.selection);
+    return true;
+  }
+
+  #take(pressed: select.Pressed): void {
+    this.#selection = pressed.selection;
+    if (pressed.answer && this.prompt) this.#send(this.prompt, pressed.answer);
+  }
+
+  #send(prompt: Prompt, answer: Answer): void {
+    this.#selection = null;
+    this.because = null;
+    session.answer(prompt.id, answer);
+  }
+
+  /** Asks why a card is not offered, and shows the reasons beside it. */
+  async why(spot: Spot): Promise<void> {
+    if (this.seat === null || this.given.match.ending) {
+      this.magnify(spot, 'press');
+      return;
+    }
+    const at = this.selection?.way !== null ? this.selection?.at : null;
+    const first = at ? this.boxes.get(at)?.spot : undefined;
+    const reasons = first ? await session.why(first, spot) : await session.why(spot);
+    if (reasons.length > 0) this.because = { key: cardKey(spot), reasons };
+  }
+
+  // ---- Looking -----------------------------------------------------------------------------------------------------
+
+  magnify(spot: Spot | null, by: Magnified['by']): void {
+    const card = spot ? cardAt(this.view, spot) : undefined;
+    this.magnified = spot && card && card.def !== undefined ? { spot, by } : null;
+  }
+
+  /** Stops magnifying what a pointer or the focus showed, as it goes elsewhere. */
+  unmagnify(by: Magnified['by']): void {
+    if (this.magnified?.by === by) this.magnified = null;
+  }
+
+  mark(cards: readonly number[]): void {
+    this.marked = new Set(cards);
+  }
+
+  // ---- The keyboard ------------------------------------------------------------------------------------------------
+
+  /** The card the Tab key comes to: where the keyboard was, else the first offered, else the first of one's own. */
+  home: string | null = $derived.by(() => {
+    if (this.cursor !== null && this.boxes.has(this.cursor)) return this.cursor;
+    const offered = this.scene.cards.find((box) => this.lit.has(box.key));
+    const own = this.scene.cards.find((box) => box.spot.seat === (this.seat ?? 0));
+    return (offered ?? own ?? this.scene.cards[0])?.key ?? null;
+  });
+
+  /** Moves the keyboard to the nearest card in a direction. */
+  move(direction: Direction): void {
+    const from = this.home === null ? undefined : this.boxes.get(this.home);
+    if (!from) return;
+    const others = this.scene.cards.filter((box) => box.key !== from.key);
+    const found = nearest(from, direction, others);
+    if (found) this.cursor = found.key;
+  }
+
+  /** Moves the keyboard to the next offered card in reading order. */
+  nextOffered(step: 1 | -1): void {
+    const offered = this.scene.cards.filter((box) => this.lit.has(box.key));
+    if (offered.length === 0) return;
+    const at = offered.findIndex((box) => box.key === this.cursor);
+    const next = at < 0 ? (step > 0 ? 0 : offered.length - 1) : (at + step + offered.length) % offered.length;
+    this.cursor = offered[next]?.key ?? null;
+  }
+
+  /** Returns the zone a point of the board lies in. */
+  zoneAt(x: number, y: number): ZoneBox | undefined {
+    return this.scene.zones.find((z) => x >= z.x && x < z.x + z.w && y >= z.y && y < z.y + z.h);
+  }
+}

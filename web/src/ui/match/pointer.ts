@@ -1,0 +1,112 @@
+// What pointers do with a card: hover and long press magnify it, dragging carries it onto another or onto the table.
+import type { CardBox } from '../../match/board.ts';
+import type { Play } from './play.svelte.ts';
+
+const HOVER = 220;
+const LONG = 420;
+/** How far a pointer moves before it drags. */
+const SLACK = 8;
+
+/** Attaches hovering, long presses and dragging to the button of a card. */
+export function hold(play: Play, box: () => CardBox) {
+  return (element: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let start: { x: number; y: number; id: number } | null = null;
+    let swallow = false;
+
+    const later = (wait: number, act: () => void) => {
+      stop();
+      timer = setTimeout(act, wait);
+    };
+    const stop = () => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    };
+
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') later(HOVER, () => play.magnify(box().spot, 'pointer'));
+    };
+    const leave = () => {
+      stop();
+      play.unmagnify('pointer');
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      play.unmagnify('press');
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      swallow = false;
+      if (event.pointerType === 'mouse') return;
+      later(LONG, () => {
+        play.magnify(box().spot, 'press');
+        swallow = true;
+      });
+    };
+    const move = (event: PointerEvent) => {
+      if (!start || event.pointerId !== start.id) return;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+      if (far) stop();
+      if (play.dragging === null && (!far || !play.lit.has(box().key) || play.prompt?.ask.type !== 'pick')) return;
+      if (play.dragging === null) {
+        element.setPointerCapture(start.id);
+        play.unmagnify('pointer');
+      }
+      swallow = true;
+      const over = document.elementsFromPoint(event.clientX, event.clientY);
+      const card = over.find((el): el is HTMLElement => el instanceof HTMLElement && !!el.dataset['key'] && el !== element);
+      play.dragging = { key: box().key, x: event.clientX, y: event.clientY, over: card?.dataset['key'] ?? null };
+    };
+    const up = () => {
+      stop();
+      const carried = play.dragging;
+      start = null;
+      play.dragging = null;
+      if (carried?.key === box().key) land(play, box(), carried);
+    };
+    const cancel = () => {
+      stop();
+      start = null;
+      play.dragging = null;
+    };
+    const click = (event: MouseEvent) => {
+      if (!swallow) return;
+      swallow = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    const menu = (event: Event) => event.preventDefault();
+
+    const listeners = {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: cancel,
+      contextmenu: menu,
+    } as const;
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
+    // Captured at the button's parent, before the button itself hears it.
+    element.parentElement?.addEventListener('click', filter, true);
+    function filter(event: MouseEvent) {
+      if (event.target instanceof Node && element.contains(event.target)) click(event);
+    }
+    const parent = element.parentElement;
+    return () => {
+      stop();
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
+      parent?.removeEventListener('click', filter, true);
+    };
+  };
+}
+
+/** Lets go of a card: over another card they are meant together, elsewhere it is played by itself. */
+function land(play: Play, box: CardBox, carried: { x: number; y: number; over: string | null }): void {
+  const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+  if (!board) return;
+  const [x, y] = [carried.x - board.left, carried.y - board.top];
+  const home = play.zoneAt(x, y)?.key === box.zone;
+  const aimed = carried.over !== null && play.prompt?.options.some((o) => o.b && o.a) ? carried.over : null;
+  if (x < 0 || y < 0 || x > board.width || y > board.height) return;
+  if (home && aimed === null) return;
+  play.drop(box.key, aimed);
+}
