@@ -1,7 +1,10 @@
 // Fluent bundles for the languages of the page. Nothing here knows about the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../locales/en.ftl?raw';
+import pageEnglish from '../../locales/en.ftl?raw';
+import guidesEnglish from '../../locales/guides.en.ftl?raw';
 import { lengthen, mirror } from './pseudo.ts';
+
+const english = `${pageEnglish}\n${guidesEnglish}`;
 
 export type Args = Record<string, FluentVariable>;
 
