@@ -246,3 +246,16 @@ settings-language = Language
 settings-quick = Act at once
 settings-quick-about = When a card can do one thing only, the first press does it without asking.
 settings-guides = Show the first-game guides again
+
+## The guide of a first game; its steps are in guides.en.ftl
+
+guide-label = Guide
+guide-next = Got it
+guide-back = Back
+guide-hide = Hide the guide
+guide-resume =
+    { $n ->
+        [one] Guide: one step left
+       *[other] Guide: { $n } steps left
+    }
+guide-restart = Guide from the start

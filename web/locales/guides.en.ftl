@@ -1,16 +1,6 @@
 # First-game guides: a title and a few sentences for every step, pointing at the board.
 # Steps are listed in src/guides; a test holds the two together.
 
-guide-label = Guide
-guide-next = Got it
-guide-back = Back
-guide-hide = Hide the guide
-guide-resume = { $left ->
-    [one] Guide: 1 step left
-   *[other] Guide: { $left } steps left
-  }
-guide-restart = Guide from the start
-
 ## ONE PIECE
 
 guide-one-piece-goal-title = The goal
