@@ -74,8 +74,8 @@ describe('steps', () => {
 });
 
 it('takes nothing but its own notes as progress', () => {
-  expect(readProgress('{"seen":["goal"],"hidden":true}')).toEqual({ seen: ['goal'], hidden: true });
-  for (const text of [null, '', '{', '7', '{"seen":[1]}']) expect(readProgress(text)).toEqual(fresh);
+  expect(readProgress({ seen: ['goal'], hidden: true })).toEqual({ seen: ['goal'], hidden: true });
+  for (const kept of [null, undefined, true, 7, 'seen', {}, { seen: [1] }]) expect(readProgress(kept)).toEqual(fresh);
 });
 
 it('points by what the board says of itself', () => {

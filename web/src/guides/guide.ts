@@ -113,16 +113,11 @@ export function left(guide: Guide, progress: Progress): number {
 }
 
 /** Reads what was remembered; anything else than that counts as nothing. */
-export function readProgress(text: string | null): Progress {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return fresh;
-    const { seen: ids, hidden } = value as Partial<Progress>;
-    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) return fresh;
-    return { seen: ids, hidden: hidden === true };
-  } catch {
-    return fresh;
-  }
+export function readProgress(kept: unknown): Progress {
+  if (typeof kept !== 'object' || kept === null) return fresh;
+  const { seen: ids, hidden } = kept as Partial<Progress>;
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) return fresh;
+  return { seen: ids, hidden: hidden === true };
 }
 
 /** Returns the selector of what a step points at, for a guided seat. */

@@ -1,5 +1,6 @@
 // What a person sets for this browser, kept in its storage.
 import { isLocale, type Locale } from '../i18n/bundle.ts';
+import { type Progress, readProgress } from '../guides/guide.ts';
 import { setLocale } from '../i18n/index.svelte.ts';
 
 const KEY = 'baize.settings';
@@ -9,8 +10,8 @@ export interface Settings {
   locale: Locale;
   /** Whether a single possible choice is made by the first press. */
   quick: boolean;
-  /** Whether the guide of a game was seen, by game. */
-  guided: Record<string, boolean>;
+  /** How far the guide of each game was read. */
+  guided: Record<string, Progress>;
 }
 
 const usual: Settings = { theme: 'auto', locale: 'en', quick: false, guided: {} };
@@ -30,7 +31,7 @@ export function readSettings(text: string | null): Settings {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
     quick: quick === true,
-    guided: typeof guided === 'object' && guided !== null ? { ...(guided as Record<string, boolean>) } : {},
+    guided: Object.fromEntries(Object.entries(guided ?? {}).map(([game, kept]) => [game, readProgress(kept)])),
   };
 }
 
