@@ -57,7 +57,8 @@ pub trait Table: Send {
     fn digest(&self) -> u64;
     /// Writes the state down.
     fn save(&self) -> Vec<u8>;
-    /// Reads a state that [`Table::save`] wrote, with these rules and cards.
+    /// Reads a state that [`Table::save`] wrote, with these rules and cards. The bytes are not
+    /// trusted: [`saved`](crate::saved) says what is promised of them.
     ///
     /// # Errors
     /// When the bytes are not such a state.
@@ -179,6 +180,20 @@ pub trait Rulebook: Send + Sync {
     fn is_official(&self, options: &Options) -> bool {
         let _ = options;
         true
+    }
+    /// Returns which team each seat is in, numbered from 0; everybody is alone unless a game says
+    /// otherwise.
+    fn teams(&self, options: &Options) -> Vec<u8> {
+        (0..self.menu().seats(options) as u8).collect()
+    }
+    /// Returns the zones that a team has together; they lie at the first seat of the team.
+    fn shared(&self, options: &Options) -> Vec<Zone> {
+        let _ = options;
+        Vec::new()
+    }
+    /// Returns the words for the numbers of a player's own, in the order of [`View::scores`].
+    fn scores(&self) -> &'static [&'static str] {
+        &[]
     }
     /// Returns what a player may look up besides cards and clauses, such as a list of actions: what is
     /// there with these options, or with `None` all there is.

@@ -258,6 +258,21 @@ impl Rulebook for Book {
         &[("en", include_str!("../locales/en.ftl"))]
     }
 
+    fn teams(&self, options: &Options) -> Vec<u8> {
+        match rules_of(options) {
+            Ok((rules, count)) if rules.is_team() => (0..count).map(|seat| seat / 2).collect(),
+            Ok((_, count)) => (0..count).collect(),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn shared(&self, options: &Options) -> Vec<Zone> {
+        match rules_of(options) {
+            Ok((rules, _)) if rules.is_team() => vec![zone::SHIELDS],
+            _ => Vec::new(),
+        }
+    }
+
     fn layout(&self, options: &Options) -> Layout {
         // 12-3-3: the shield area, and nothing else, is shared.
         let team = options.mode == TEAM_BATTLE;
