@@ -17,7 +17,9 @@ export const route = $state<{ now: Route }>({ now: { page: 'home' } });
 
 /** Follows the address from now on. */
 export function followAddress(): void {
-  const read = () => (route.now = readRoute(location.pathname));
+  const read = () => {
+    route.now = readRoute(location.pathname);
+  };
   addEventListener('popstate', read);
   read();
 }
