@@ -1,6 +1,6 @@
 // BlackPoker with real playing cards: ivory stock, pips and courts, and a back of woven lozenges.
 import { circle, type Mark, polygon, star } from './draw.ts';
-import type { Palette, Theme } from './theme.ts';
+import { type Palette, sample, type Theme } from './theme.ts';
 
 const black: Palette = { light: '#fbf8ef', mid: '#22262f', deep: '#14171d', accent: '#c9973a' };
 const red: Palette = { light: '#fbf8ef', mid: '#b3261e', deep: '#7d120f', accent: '#c9973a' };
@@ -31,5 +31,10 @@ export const theme: Theme = {
   palette: (card) => [card.labels['suit']?.some((suit) => suit === 'heart' || suit === 'diamond') ? red : black],
   ornament: () => [],
   back: { palette: { light: '#f4ecd8', mid: '#1d2530', deep: '#10151c', accent: '#c9973a' }, marks: back },
+  samples: [
+    sample('SA', 'ace', { suit: ['spade'] }, { stats: { number: 1 } }),
+    sample('HQ', 'court', { suit: ['heart'] }, { stats: { number: 12 } }),
+    sample('CK', 'court', { suit: ['club'] }, { stats: { number: 13 } }),
+  ],
   signs: { size: 'sword' },
 };

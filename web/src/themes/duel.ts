@@ -1,7 +1,7 @@
 // Duel as a book of seals: circles, star polygons and the sign of what the card is.
 import { between, chance, circle, type Mark, placed, polar, starPolygon, ticks } from './draw.ts';
 import { type Glyph, glyphs } from './glyphs.ts';
-import type { Palette, Printed, Theme } from './theme.ts';
+import { type Palette, type Printed, sample, type Theme } from './theme.ts';
 
 const colours: Record<string, Palette> = {
   normal: { light: '#fff3d6', mid: '#b98b46', deep: '#4f3412', accent: '#ffd98a' },
@@ -106,5 +106,10 @@ export const theme: Theme = {
       { d: [0, 1, 2, 3, 4, 5].map((i) => circle(4.5, polar(i / 6, 54))).join(''), fill: 'deep', stroke: 'accent', width: 1.6 },
     ],
   },
+  samples: [
+    sample('trap-hole', 'trap', { icon: ['normal'] }),
+    sample('baby-dragon', 'monster', { icon: ['normal'], attribute: ['wind'] }, { traits: ['Dragon'] }),
+    sample('terraforming', 'spell', { icon: ['normal'] }),
+  ],
   signs,
 };

@@ -1,7 +1,7 @@
 // GUNDAM as a hangar drawing: panels, reticles and machine heads that no two cards share.
 import { between, chance, circle, line, type Mark, mirrored, pair, placed, type Point, regular, ticks } from './draw.ts';
 import { glyphs } from './glyphs.ts';
-import { type Palette, pick, type Printed, type Theme } from './theme.ts';
+import { type Palette, pick, type Printed, sample, type Theme } from './theme.ts';
 
 const colours: Record<string, Palette> = {
   blue: { light: '#dcecff', mid: '#2f6fbd', deep: '#0f2c5c', accent: '#ffcf5a' },
@@ -165,6 +165,11 @@ export const theme: Theme = {
       { d: mirrored([[0, 114], [16, 126], [0, 140]]), fill: 'accent' },
     ],
   },
+  samples: [
+    sample('ST02-001', 'unit', { colour: ['green'] }),
+    sample('ST01-001', 'unit', { colour: ['blue'] }),
+    sample('ST03-010', 'pilot', { colour: ['red'] }),
+  ],
   signs: {
     unit: 'mask',
     pilot: 'helmet',

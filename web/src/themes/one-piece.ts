@@ -1,7 +1,7 @@
 // ONE PIECE at sea: sun, waves and compass roses in the colours of the cards.
 import { between, chance, circle, line, type Mark, placed, polar, polygon, rays, star, ticks, wave } from './draw.ts';
 import { glyphs } from './glyphs.ts';
-import { type Palette, pick, type Printed, type Theme } from './theme.ts';
+import { type Palette, pick, type Printed, sample, type Theme } from './theme.ts';
 
 const colours: Record<string, Palette> = {
   red: { light: '#ffd9b8', mid: '#d8432f', deep: '#7c1620', accent: '#ffb35c' },
@@ -161,6 +161,11 @@ export const theme: Theme = {
       { d: circle(8), fill: 'accent', stroke: 'deep', width: 2 },
     ],
   },
+  samples: [
+    sample('ST01-012', 'character', { colour: ['blue'], attribute: ['slash'] }),
+    sample('ST02-009', 'leader', { colour: ['red'], attribute: ['strike'] }),
+    sample('ST03-001', 'event', { colour: ['green'] }),
+  ],
   signs,
   plain: ['don'],
 };

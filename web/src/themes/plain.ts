@@ -1,6 +1,6 @@
 // The look of a game that has no theme of its own yet: numbered tiles in a colour that the card's name gives.
 import { between, chance, circle, type Mark, regular, star, ticks } from './draw.ts';
-import type { Palette, Printed, Theme } from './theme.ts';
+import { type Palette, type Printed, sample, type Theme } from './theme.ts';
 
 const inks: Palette[] = [
   { light: '#fdf3dc', mid: '#2f7d5b', deep: '#123f2d', accent: '#e5b552' },
@@ -35,5 +35,6 @@ export const theme: Theme = {
       { d: circle(12), fill: 'deep' },
     ],
   },
+  samples: [sample('N3', 'number', {}, { name: '3' }), sample('N7', 'number', {}, { name: '7' }), sample('N9', 'number', {}, { name: '9' })],
   signs: { rank: 'star' },
 };

@@ -37,6 +37,8 @@ export interface Theme {
   back: { palette: Palette; marks: Mark[] };
   /** Signs for stats, kinds and labels by their words; what is not named goes without. */
   signs: Readonly<Record<string, Glyph>>;
+  /** Three cards that stand for the game where it is chosen. */
+  samples: readonly [Printed, Printed, Printed];
   /** Kinds that carry no name plate at small sizes because every one of them is alike. */
   plain?: readonly string[];
 }
@@ -45,4 +47,9 @@ export interface Theme {
 export function pick<T>(table: Readonly<Record<string, T>>, words: readonly string[] | undefined, fallback: T): T[] {
   const found = (words ?? []).map((word) => table[word]).filter((value): value is T => value !== undefined);
   return found.length ? found : [fallback];
+}
+
+/** A card that only shows what a game looks like. */
+export function sample(id: string, kind: string, labels: Printed['labels'], more: Partial<Printed> = {}): Printed {
+  return { id, name: '', kind, labels, traits: [], stats: {}, ...more };
 }
