@@ -1,0 +1,180 @@
+// Somebody at the page: sits down, and answers questions by pressing what the page lights, or by keys alone.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Answer, Offer, Prompt, Spot } from '../src/protocol/index.ts';
+import { cardKey } from '../src/match/places.ts';
+import { Ears } from './ears.ts';
+import { choose, dice } from './policy.ts';
+
+/** How a table is set up in the dialog; seats are `me`, `open` or the name of a bot. */
+export interface Setup {
+  game: string;
+  mode?: string;
+  seats: string[];
+}
+
+export class Player {
+  readonly ears: Ears;
+  /** Things that went wrong in the page; a test looks that there are none. */
+  readonly trouble: string[] = [];
+  #verbs: string[] | null = null;
+  #roll: () => number;
+
+  constructor(
+    readonly page: Page,
+    seed = 7,
+  ) {
+    this.ears = new Ears(page);
+    this.#roll = dice(seed);
+    page.on('pageerror', (error) => this.trouble.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && this.trouble.push(message.text()));
+  }
+
+  /** Opens the page without guides, which have a test of their own. */
+  async open(path = '/', settings: Record<string, unknown> = {}): Promise<void> {
+    const games = ['one-piece', 'gundam', 'blackpoker', 'duel'];
+    const guided = Object.fromEntries(games.map((game) => [game, { seen: [], hidden: true }]));
+    await this.page.addInitScript((kept) => {
+      if (!localStorage.getItem('baize.settings')) localStorage.setItem('baize.settings', kept);
+    }, JSON.stringify({ guided, ...settings }));
+    await this.page.goto(path);
+  }
+
+  /** Sets up a table through the dialog and waits for what comes. */
+  async setUp({ game, mode, seats }: Setup): Promise<void> {
+    await this.page.locator(`[data-setup="${game}"]`).click();
+    const dialog = this.page.locator('dialog[open]');
+    if (mode) await dialog.getByLabel('Mode', { exact: true }).selectOption(mode);
+    const count = dialog.getByLabel('Seats', { exact: true });
+    if (await count.isEnabled()) await count.selectOption(String(seats.length));
+    for (const [i, who] of seats.entries()) {
+      const kind = who === 'me' || who === 'open' ? who : 'bot';
+      const seat = dialog.locator('ol.seats > li').nth(i);
+      await seat.getByLabel(`Who sits on seat ${i + 1}`).selectOption(kind);
+      if (kind === 'bot') await seat.getByLabel('Which bot').selectOption(who);
+    }
+    await dialog.getByRole('button', { name: 'Open the table' }).click();
+    await this.page.waitForURL(/\/[tm]\//);
+    if (!seats.includes('open')) await this.ears.until((ears) => ears.moments.length > 0);
+  }
+
+  /** Starts the match if the page still shows the room. */
+  async begin(): Promise<void> {
+    const start = this.page.locator('[data-part="start"]');
+    if (await start.isVisible()) await start.click();
+    await this.ears.until((ears) => ears.moments.length > 0);
+  }
+
+  /** The game's verbs by number. */
+  async verbs(): Promise<string[]> {
+    if (!this.#verbs) {
+      const told = this.ears.texts.map((text) => JSON.parse(text)).find((frame) => frame.type === 'table');
+      const options = new URLSearchParams({ mode: told.info.options.mode, format: told.info.options.format });
+      const reply = await this.page.request.get(`/api/games/${told.info.game}/table?${options}`);
+      this.#verbs = (await reply.json()).words.keys.verbs as string[];
+    }
+    return this.#verbs;
+  }
+
+  async decide(prompt: Prompt): Promise<Answer> {
+    return choose(prompt, await this.verbs(), this.#roll);
+  }
+
+  /** Plays until the match is over or some questions were answered; returns how many were. */
+  async play(most = 1200, answer = (prompt: Prompt, wish: Answer) => this.press(prompt, wish)): Promise<number> {
+    let before: number | null = null;
+    for (let count = 0; count < most; count++) {
+      const prompt = await this.ears.question(before);
+      if (!prompt) return count;
+      await this.shows(prompt);
+      await answer(prompt, await this.decide(prompt));
+      before = prompt.id;
+      await this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== before);
+    }
+    return most;
+  }
+
+  /** The page shows this question, and lights exactly the cards it offers. */
+  async shows(prompt: Prompt): Promise<void> {
+    const lit = await this.page.waitForFunction((id) => {
+      const shown = document.querySelector(`[data-part="prompt"][data-prompt="${id}"]`);
+      if (!shown) return null;
+      return [...document.querySelectorAll<HTMLElement>('[data-offered]')].map((card) => card.dataset['key']);
+    }, prompt.id);
+    if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return;
+    const offered = new Set(prompt.options.flatMap((option) => keyOf(option.a ?? option.b)));
+    const drawn = await this.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-key]')].map((card) => card.dataset['key']));
+    const wanted = drawn.filter((key) => key !== undefined && offered.has(key)).sort();
+    expect((await lit.jsonValue())?.sort(), prompt.why.words).toEqual(wanted);
+  }
+
+  /** Answers by pressing cards and buttons. */
+  async press(prompt: Prompt, answer: Answer): Promise<void> {
+    switch (answer.type) {
+      case 'pick':
+        return this.#pressOption(prompt, answer.at);
+      case 'several':
+        for (const at of answer.at) await this.#pressOption(prompt, at);
+        return this.#confirm();
+      case 'arrange':
+        return this.#confirm();
+      case 'number': {
+        const button = this.page.locator(`[data-number="${answer.n}"]`);
+        if (await button.count()) return tap(button);
+        await this.page.locator('[data-part="prompt"] input[type="number"]').fill(String(answer.n));
+        return this.#confirm();
+      }
+    }
+  }
+
+  async #pressOption(prompt: Prompt, at: number): Promise<void> {
+    const option = prompt.options[at]!;
+    const first = option.a ?? option.b;
+    const card = first ? this.card(first) : null;
+    if (!card || (await card.count()) === 0) {
+      await tap(this.page.locator(`[data-part="prompt"] [data-option="${at}"]`).first());
+      if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
+      return;
+    }
+    await tap(card);
+    if (prompt.ask.type === 'several') {
+      if (similar(prompt, option).length > 1) await tap(this.page.locator(`.ways [data-option="${at}"]`));
+      return;
+    }
+    const way = this.page.locator(`.ways [data-way="${option.verb}.${option.n}"]`);
+    if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
+      if (await way.count()) await tap(way);
+      await tap(this.card(option.b));
+    }
+    await this.#settle(prompt, at);
+  }
+
+  /** Takes the option once it stands beside the card, unless the press before was enough. */
+  async #settle(prompt: Prompt, at: number): Promise<void> {
+    if (this.ears.prompt?.id !== prompt.id) return;
+    const entry = this.page.locator(`.ways [data-option="${at}"], [data-part="confirm"]`).first();
+    if (await entry.count()) await tap(entry);
+  }
+
+  #confirm(): Promise<void> {
+    return tap(this.page.locator('[data-part="confirm"]'));
+  }
+
+  card(spot: Spot): Locator {
+    return this.page.locator(`[data-key="${cardKey(spot)}"]`);
+  }
+}
+
+function keyOf(spot: Spot | undefined): string[] {
+  return spot ? [cardKey(spot)] : [];
+}
+
+/** The options that begin with the same card. */
+export function similar(prompt: Prompt, option: Offer): Offer[] {
+  const key = (offer: Offer) => keyOf(offer.a ?? offer.b)[0];
+  return prompt.options.filter((each) => key(each) === key(option));
+}
+
+/** Presses something where it is seen; what lies over it gets the press, as with a real finger. */
+async function tap(target: Locator): Promise<void> {
+  await target.click({ timeout: 5_000 });
+}
