@@ -1,0 +1,71 @@
+// The whole way by keys alone: from the first page through a game to its end.
+import { expect, type Page, test } from '@playwright/test';
+import type { Answer, Prompt } from '../src/protocol/index.ts';
+import { cardKey } from '../src/match/places.ts';
+import { Player, similar } from './player.ts';
+
+const focused = (page: Page, attribute: string) =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
+
+/** Presses a key until the focus is where it should be. */
+async function until(page: Page, key: string, attribute: string, value: string, most: number): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if ((await focused(page, attribute)) === value) return true;
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return (await focused(page, attribute)) === value;
+}
+
+/** Takes an option by keys: a number, the card itself, or the list of all options. */
+async function take(player: Player, prompt: Prompt, at: number): Promise<void> {
+  const { page } = player;
+  const option = prompt.options[at]!;
+  const spot = option.a ?? option.b;
+  const plain = prompt.options.flatMap((each, i) => (each.a || each.b ? [] : [i]));
+  if (!spot && plain.indexOf(at) < 9) return page.keyboard.press(String(plain.indexOf(at) + 1));
+  const simple = spot && prompt.ask.type === 'pick' && similar(prompt, option).length === 1;
+  if (simple && (await player.card(spot).count()) > 0) {
+    const most = prompt.options.length + 1;
+    await page.keyboard.press('n');
+    if (await until(page, 'n', 'data-key', cardKey(spot), most)) {
+      await page.keyboard.press('Enter');
+      return page.keyboard.press('Enter');
+    }
+  }
+  await page.keyboard.press('o');
+  await page.locator('[data-part="prompt"] [aria-expanded="true"]').focus();
+  expect(await until(page, 'Shift+Tab', 'data-option', String(at), 3 * prompt.options.length + 12), option.words).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+async function byKeys(player: Player, prompt: Prompt, answer: Answer): Promise<void> {
+  const { page } = player;
+  if (answer.type === 'pick') return take(player, prompt, answer.at);
+  if (answer.type === 'several') for (const at of answer.at) await take(player, prompt, at);
+  if (answer.type === 'number') {
+    await page.locator(`[data-number="${answer.n}"]`).focus();
+    return page.keyboard.press('Enter');
+  }
+  await page.locator('[data-part="confirm"]').focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a full game by keys alone', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.locator('[data-setup="blackpoker"]').waitFor();
+  expect(await until(page, 'Tab', 'data-setup', 'blackpoker', 30)).toBe(true);
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Which bot').focus();
+  await page.keyboard.type('random');
+  await dialog.getByRole('button', { name: 'Open the table' }).focus();
+  await page.keyboard.press('Enter');
+  await player.ears.until((ears) => ears.moments.length > 0);
+
+  await player.play(1200, (prompt, answer) => byKeys(player, prompt, answer));
+
+  await expect(page.locator('[data-part="ending"]')).toBeVisible();
+  expect(player.trouble).toEqual([]);
+});

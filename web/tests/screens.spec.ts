@@ -1,0 +1,91 @@
+// Every screen: accessible in both looks, whole on a phone, mirrored where a language reads from the right.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+  expect(told).toEqual([]);
+}
+
+/** Nothing may stick out at the side. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
+
+for (const look of ['light', 'dark'] as const) {
+  test.describe(look, () => {
+    test.use({ colorScheme: look });
+
+    test(`home and lobby are accessible in the ${look} look`, async ({ page }) => {
+      await page.goto('/');
+      await page.locator('[data-play="duel"]').waitFor();
+      await fits(page);
+      await accessible(page);
+      await shot(page, `home-${look}`);
+      await page.locator('[data-setup="gundam"]').click();
+      await page.locator('dialog[open]').waitFor();
+      await accessible(page);
+      await shot(page, `create-${look}`);
+      await page.goto('/lobby');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await accessible(page);
+      await shot(page, `lobby-${look}`);
+    });
+
+    test(`a match is accessible in the ${look} look`, async ({ page }) => {
+      const player = new Player(page);
+      await player.open();
+      await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+      await player.play(12);
+      await player.ears.question(null);
+      await fits(page);
+      await accessible(page);
+      await shot(page, `match-${look}`);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first page fits, and a game is played', async ({ page }) => {
+    const player = new Player(page);
+    await player.open();
+    await page.locator('[data-play="duel"]').waitFor();
+    await fits(page);
+    await shot(page, 'home-phone');
+    await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+    await player.play(15);
+    await player.ears.question(null);
+    await fits(page);
+    await shot(page, 'match-phone');
+    expect(player.trouble).toEqual([]);
+  });
+});
+
+test('a language that reads from the right mirrors the page, and play goes on', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('/');
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  await player.play(4);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('baize.settings') ?? '{}');
+    localStorage.setItem('baize.settings', JSON.stringify({ ...kept, locale: 'ar-XB' }));
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await player.ears.question(null);
+  expect(await player.play(5)).toBe(5);
+  await fits(page);
+  await shot(page, 'match-mirrored');
+
+  // The own deck lies at the other side than it does from left to right.
+  const [board, deck] = await Promise.all([page.locator('[data-part="board"]').boundingBox(), page.locator('[data-zone="deck"][data-seat="0"]').boundingBox()]);
+  expect(deck!.x + deck!.width / 2).toBeLessThan(board!.x + board!.width / 2);
+  expect(player.trouble).toEqual([]);
+});

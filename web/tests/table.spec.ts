@@ -1,0 +1,63 @@
+// What the table explains: why something is not offered, which rule it was, and the guide of a first game.
+import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+test('a card that is not offered says which clause forbids it, and the clause can be read', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  await player.play(3);
+  await player.shows((await player.ears.question(null))!);
+
+  const own = page.locator('[data-key^="c"]:not([data-offered])').last();
+  await own.click();
+
+  const because = page.getByRole('alert').filter({ hasText: 'Why not?' });
+  await expect(because).toBeVisible();
+  const chip = because.getByRole('button', { name: /^Read clause / }).first();
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(page.getByText(/^Clause \d/)).toBeVisible();
+  expect(player.trouble).toEqual([]);
+});
+
+test('the log names clauses, and one can be read there', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  await player.play(3);
+  const chip = page.locator('[data-part="log"]').getByRole('button', { name: /^Read clause / }).last();
+  await chip.click();
+  await expect(page.getByText(/^Clause \d/)).toBeVisible();
+});
+
+for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
+  test(`the guide of ${game} points at the board, goes on, hides and comes back`, async ({ page }) => {
+    const player = new Player(page);
+    await page.goto('/');
+    await player.setUp({ game, seats: ['me', 'random'] });
+    const bubble = page.locator('[data-part="guide"]');
+    await expect(bubble).toBeVisible();
+    const first = await bubble.getAttribute('data-step');
+
+    // Reading on never stops: every step has its own words.
+    const read = new Set<string>();
+    for (let i = 0; i < 3 && (await bubble.isVisible()); i++) {
+      read.add((await bubble.getByRole('heading').textContent()) ?? '');
+      await bubble.getByRole('button', { name: 'Got it' }).click();
+    }
+    expect(read.size).toBeGreaterThan(1);
+    expect([...read].every((title) => title !== '' && !title.startsWith('{'))).toBe(true);
+
+    // It never stands in the way: the game goes on under it.
+    expect(await player.play(6)).toBe(6);
+    if (await bubble.isVisible()) {
+      await bubble.getByRole('button', { name: 'Got it' }).focus();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-part="guide-resume"]').click();
+      await expect(bubble).toBeVisible();
+      await expect(bubble).not.toHaveAttribute('data-step', first!);
+    }
+    expect(player.trouble).toEqual([]);
+  });
+}
