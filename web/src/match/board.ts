@@ -226,7 +226,9 @@ function layCards(scene: Scene, zone: ZoneBox, usual: number, hosts: Set<number>
 function layStack(scene: Scene, zone: ZoneBox, w: number, h: number): void {
   const top = zone.pile.cards[0] ?? (zone.pile.count > 0 ? {} : undefined);
   if (!top) return;
-  const box = { x: zone.x + (zone.w - w) / 2, y: zone.y, w, h };
+  // The edges of the cards below look out, so a pile is drawn a little smaller than a card by itself.
+  const [sw, sh] = [w * 0.93, h * 0.93];
+  const box = { x: zone.x + (zone.w - sw) / 2, y: zone.y, w: sw, h: sh };
   scene.cards.push(cardBox(zone, top, 0, box, 0, 1, 1, zone.pile.count - 1));
 }
 

@@ -7,8 +7,9 @@ export function readRoute(path: string): Route {
   const [page, id, ...rest] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'lobby' && id === undefined) return { page: 'lobby' };
-  if ((page === 't' || page === 'm') && id !== undefined && rest.length === 0) {
-    return { page: 'table', table: decodeURIComponent(id) };
+  // Tables are named with letters and digits only, so there is nothing to decode.
+  if ((page === 't' || page === 'm') && id !== undefined && /^[\w-]+$/.test(id) && rest.length === 0) {
+    return { page: 'table', table: id };
   }
   return { page: 'unknown' };
 }
