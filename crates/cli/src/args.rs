@@ -225,6 +225,20 @@ pub enum ListFormat {
     Json,
 }
 
+impl From<ListFormat> for baize_decks::ListFormat {
+    fn from(format: ListFormat) -> baize_decks::ListFormat {
+        match format {
+            ListFormat::Count => baize_decks::ListFormat::Count,
+            ListFormat::Named => baize_decks::ListFormat::Named,
+            ListFormat::Trailing => baize_decks::ListFormat::Trailing,
+            ListFormat::Names => baize_decks::ListFormat::Names,
+            ListFormat::Ydk => baize_decks::ListFormat::Ydk,
+            ListFormat::Tts => baize_decks::ListFormat::Tts,
+            ListFormat::Json => baize_decks::ListFormat::Json,
+        }
+    }
+}
+
 /// Commands about cards.
 #[derive(Subcommand, Debug)]
 pub enum CardsCommand {

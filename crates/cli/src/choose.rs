@@ -1,7 +1,6 @@
 //! Games, settings, decks and bots chosen by their names, with what was probably meant as a hint.
 
 use crate::args::Settings;
-use crate::decklist;
 use crate::failure::Failure;
 use crate::files;
 use baize_ai::{BadBot, BotSpec};
@@ -129,9 +128,9 @@ pub fn shipped<'a>(book: &'a dyn Rulebook, name: &str) -> Option<&'a Deck> {
 /// # Errors
 /// When the file cannot be read at all.
 pub fn read_deck(book: &dyn Rulebook, path: &Path) -> Result<(Deck, Vec<Problem>), Failure> {
-    let bytes = files::read(path, decklist::LARGEST)?;
+    let bytes = files::read(path, baize_decks::LARGEST)?;
     let name = path.file_stem().and_then(|s| s.to_str()).filter(|name| *name != "-").unwrap_or("deck");
-    Ok(decklist::parse(name, &bytes, &book.pool()))
+    Ok(baize_decks::parse(name, &bytes, &book.pool()))
 }
 
 /// Returns problems as a list, one a line after the first.

@@ -4,7 +4,6 @@ mod allocations;
 mod args;
 mod choose;
 mod commands;
-mod decklist;
 mod failure;
 mod files;
 mod out;

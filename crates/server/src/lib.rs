@@ -1,1 +1,113 @@
 //! The table in the browser: guests, tables, matches, clocks and their storage.
+//!
+//! The server holds no rule. A connection (`socket`) passes what a guest asks to the task of a table
+//! (`table`), which owns the match, asks the engine, stores the answer (`store`) and then tells
+//! everybody at the table, each through their own eyes (`wire`). Bots think elsewhere (`bots`).
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), baize_server::CannotStart> {
+//! let server = baize_server::start(baize_server::Config::local("sqlite://baize.db", "reports")).await?;
+//! println!("http://{}", server.address());
+//! server.run_until(std::future::pending()).await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod bots;
+mod catalog;
+mod clock;
+mod config;
+mod deck;
+mod door;
+mod guest;
+mod http;
+mod hub;
+mod metrics;
+mod now;
+mod outbox;
+mod pace;
+mod socket;
+mod store;
+mod table;
+mod wire;
+
+pub use config::{Config, Limits};
+pub use store::StoreError;
+
+use axum::serve::ListenerExt;
+use hub::Hub;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// Why the server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotStart {
+    /// The address is taken, or not ours.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    hub: Arc<Hub>,
+    serving: JoinHandle<std::io::Result<()>>,
+    writing: JoinHandle<()>,
+}
+
+/// Starts a server: takes every table up where it was, and listens.
+///
+/// # Errors
+/// When the address or the database cannot be used.
+pub async fn start(config: Config) -> Result<Server, CannotStart> {
+    let listen = config.listen;
+    let cannot = |e| CannotStart::Listen(listen, e);
+    let listener = TcpListener::bind(listen).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    let (hub, writing) = Hub::open(config).await?;
+    tokio::spawn(hub.clone().heartbeat());
+    let app = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    // Frames are small and somebody waits for each.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let mut stopping = hub.stopping();
+    let stop = async move {
+        let _ = stopping.wait_for(|stop| *stop).await;
+    };
+    let serving = tokio::spawn(async move { axum::serve(listener, app).with_graceful_shutdown(stop).await });
+    tracing::info!(%address, "listening");
+    Ok(Server { address, hub, serving, writing })
+}
+
+impl Server {
+    /// Returns where the server listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until the signal, then ends well: no more requests, everything written, connections told.
+    pub async fn run_until(mut self, signal: impl Future<Output = ()>) {
+        tokio::select! {
+            () = signal => {}
+            ended = &mut self.serving => {
+                tracing::error!(?ended, "the server ended by itself");
+            }
+        }
+        tracing::info!("stopping");
+        self.stop().await;
+    }
+
+    /// Ends well.
+    pub async fn stop(self) {
+        self.hub.stop().await;
+        let soon = std::time::Duration::from_secs(10);
+        let _ = tokio::time::timeout(soon, self.serving).await;
+        let _ = tokio::time::timeout(soon, self.writing).await;
+    }
+}

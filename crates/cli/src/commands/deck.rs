@@ -2,7 +2,6 @@
 
 use crate::args::{DeckCommand, ListFormat, Settings};
 use crate::choose;
-use crate::decklist;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use serde::Serialize;
@@ -63,7 +62,7 @@ fn export(out: &mut Out, game: &str, deck: &str, format: ListFormat) -> Result<D
     if out.json {
         out.object(&deck)?;
     } else {
-        out.write_all(decklist::write(&deck, &book.pool(), format).as_bytes())?;
+        out.write_all(baize_decks::write(&deck, &book.pool(), format.into()).as_bytes())?;
     }
     Ok(Done::Well)
 }

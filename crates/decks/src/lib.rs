@@ -1,6 +1,5 @@
 //! Deck lists as the community writes them, read strictly and with every problem at once.
 
-use crate::args::ListFormat;
 use baize_kernel::{Deck, DeckLine, Pool, Problem};
 use baize_registry::nearest;
 
@@ -15,6 +14,38 @@ const MOST_LINES: usize = 2000;
 
 /// The most problems that are told; the rest are counted.
 const MOST_PROBLEMS: usize = 50;
+
+/// Formats of deck lists.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ListFormat {
+    /// `4xOP01-016`
+    Count,
+    /// `4 OP01-016 Name`
+    Named,
+    /// `OP01-016 x4`
+    Trailing,
+    /// `4 Name`
+    Names,
+    /// `#main` and `!side` with one passcode a line; the name where a card has none
+    Ydk,
+    /// A JSON array with every card number as often as the deck has it
+    Tts,
+    /// A JSON object with name and lines
+    Json,
+}
+
+impl ListFormat {
+    /// Every format.
+    pub const ALL: [ListFormat; 7] = [
+        ListFormat::Count,
+        ListFormat::Named,
+        ListFormat::Trailing,
+        ListFormat::Names,
+        ListFormat::Ydk,
+        ListFormat::Tts,
+        ListFormat::Json,
+    ];
+}
 
 /// Reads a deck list. Lines with problems are left out of the deck.
 pub fn parse(name: &str, bytes: &[u8], pool: &Pool) -> (Deck, Vec<Problem>) {
@@ -48,9 +79,10 @@ impl Reader<'_> {
         if text.lines().count() > MOST_LINES {
             return self.object(format!("the list has more than {MOST_LINES} lines; a deck is shorter"));
         }
+        if text.lines().any(|line| mark(line).is_some()) {
+            return self.read_ydk(text);
+        }
         let mut part = String::new();
-        // A list of the `.ydk` sort has marks before its parts and one copy a line.
-        let single = text.lines().any(|line| matches!(line.trim(), "#main" | "!side"));
         for (index, line) in text.lines().enumerate() {
             let line = uncomment(line).trim();
             if line.is_empty() {
@@ -60,17 +92,40 @@ impl Reader<'_> {
                 part = name.trim().to_lowercase();
                 continue;
             }
-            if let Some(name) = line.strip_prefix('!') {
-                part = name.trim().to_lowercase();
-                continue;
-            }
-            if let Some((count, id)) = self.by_name(line, single) {
-                self.add(&format!("line {}: ", index + 1), count, &id, &part);
+            let place = format!("line {}: ", index + 1);
+            if let Some((count, id)) = self.by_name(line) {
+                self.add(&place, count, &id, &part);
                 continue;
             }
             match split(line) {
-                Ok((count, id)) => self.add(&format!("line {}: ", index + 1), count, id, &part),
-                Err(why) => self.object(format!("line {}: {why}", index + 1)),
+                Ok((count, id)) => self.add(&place, count, id, &part),
+                Err(why) => self.object(format!("{place}{why}")),
+            }
+        }
+    }
+
+    /// Reads a `.ydk` list: marks before its parts, then one copy a line by passcode, which is a
+    /// further number of the card; a name or number does as well, also with a count.
+    fn read_ydk(&mut self, text: &str) {
+        let mut part = "";
+        for (index, line) in text.lines().enumerate() {
+            if let Some(next) = mark(line) {
+                part = next;
+                continue;
+            }
+            let line = uncomment(line).trim();
+            if line.is_empty() {
+                continue;
+            }
+            let place = format!("line {}: ", index + 1);
+            let one = self.by_code(line).or_else(|| self.called(line)).or_else(|| self.find(line));
+            match one.map(|id| (1, id)).or_else(|| self.by_name(line)) {
+                Some((count, id)) => self.add(&place, count, &id, part),
+                None if is_number(line) => self.object(format!("{place}no card has the passcode {line}")),
+                None => match split(line) {
+                    Ok((count, id)) => self.add(&place, count, id, part),
+                    Err(_) => self.unknown(&place, line),
+                },
             }
         }
     }
@@ -106,34 +161,42 @@ impl Reader<'_> {
             Ok(count @ 1..=MOST_COPIES) => count,
             _ => return self.object(format!("{place}{count} copies of {id}; write 1 to {MOST_COPIES}")),
         };
-        match self.find(id) {
-            Some(id) => self.deck.lines.push(DeckLine { count, id, part: part.to_owned() }),
-            None => {
-                let near = nearest(id, self.pool.iter().map(|(_, def)| def.id.as_str()));
-                let hint = near.map(|n| format!("; did you mean {n}?")).unwrap_or_default();
-                self.object(format!("{place}there is no card `{id}`{hint}"));
+        let Some(id) = self.find(id) else { return self.unknown(place, id) };
+        match self.deck.lines.last_mut() {
+            // Lists with one copy a line name the same card several times in a row.
+            Some(last) if last.id == id && last.part == part && last.count + count <= MOST_COPIES => {
+                last.count += count
             }
+            _ => self.deck.lines.push(DeckLine { count, id, part: part.to_owned() }),
         }
     }
 
-    /// Understands a line without a card number: a count, if there is one, and a card's whole name.
-    /// In lists of `single` copies a number or name alone is one.
-    fn by_name(&self, line: &str, single: bool) -> Option<(u32, String)> {
+    fn unknown(&mut self, place: &str, id: &str) {
+        let known = self.pool.iter().flat_map(|(at, def)| [def.id.as_str(), self.pool.name(at)]);
+        let hint = nearest(id, known).map(|n| format!("; did you mean {n}?")).unwrap_or_default();
+        self.object(format!("{place}there is no card `{id}`{hint}"));
+    }
+
+    /// Understands a line without a card number: a count and a card's whole name.
+    fn by_name(&self, line: &str) -> Option<(u32, String)> {
         let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (count, rest) = line.split_at(digits);
         let counted = rest.strip_prefix(['x', 'X']).filter(|rest| rest.starts_with(' ')).unwrap_or(rest);
-        let (count, name) = match (count, counted.strip_prefix(' ')) {
-            (count, Some(name)) if !count.is_empty() => (count.parse().ok()?, name.trim()),
-            _ if single => (1, line),
-            _ => return None,
-        };
-        if name == line && self.pool.find(line).is_some() {
-            return Some((1, line.to_owned()));
-        }
+        let name = counted.strip_prefix(' ')?.trim();
+        Some((count.parse().ok()?, self.called(name)?))
+    }
+
+    /// Finds the one card that is called so, whatever the capitals.
+    fn called(&self, name: &str) -> Option<String> {
         let called = |id: &baize_kernel::DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
         let mut found = self.pool.iter().map(|(id, _)| id).filter(called);
         let only = found.next().filter(|_| found.next().is_none())?;
-        Some((count, self.pool.def(only).id.clone()))
+        Some(self.pool.def(only).id.clone())
+    }
+
+    /// Finds a card by its passcode.
+    fn by_code(&self, code: &str) -> Option<String> {
+        self.pool.find_code(code).filter(|_| is_number(code)).map(|id| self.pool.def(id).id.clone())
     }
 
     /// Finds a card number as written, in capitals, or without the mark of another artwork.
@@ -178,6 +241,16 @@ fn uncomment(line: &str) -> &str {
         starts_word && (line[at..].starts_with('#') || line[at..].starts_with("//"))
     });
     comment.map_or(line, |(at, _)| &line[..at])
+}
+
+/// Returns the part that a mark of a `.ydk` list begins; the main part has no name.
+fn mark(line: &str) -> Option<&'static str> {
+    match line.trim() {
+        "#main" => Some(""),
+        "#extra" => Some("extra"),
+        "!side" => Some("side"),
+        _ => None,
+    }
 }
 
 /// Splits a line into count and card number.
@@ -232,6 +305,8 @@ pub fn write(deck: &Deck, pool: &Pool, format: ListFormat) -> String {
         ListFormat::Count => by_line(|line, _| format!("{}x{}", line.count, line.id)),
         ListFormat::Named => by_line(|line, name| format!("{} {} {name}", line.count, line.id)),
         ListFormat::Trailing => by_line(|line, _| format!("{} x{}", line.id, line.count)),
+        ListFormat::Names => by_line(|line, name| format!("{} {name}", line.count)),
+        ListFormat::Ydk => write_ydk(deck, pool),
         ListFormat::Tts => {
             let ids: Vec<&str> =
                 deck.lines.iter().flat_map(|l| std::iter::repeat_n(l.id.as_str(), l.count.into())).collect();
@@ -241,16 +316,37 @@ pub fn write(deck: &Deck, pool: &Pool, format: ListFormat) -> String {
     }
 }
 
+/// Writes one passcode a line after the marks of the parts; other programs skip the name that
+/// stands where a card has no passcode, ours reads it.
+fn write_ydk(deck: &Deck, pool: &Pool) -> String {
+    let mut out = format!("#created by Baize: {}\n", deck.name.replace(['\n', '\r'], " "));
+    for (heading, parts) in [("#main", ["", "main"]), ("#extra", ["extra"; 2]), ("!side", ["side"; 2])] {
+        out += heading;
+        out.push('\n');
+        for line in deck.lines.iter().filter(|line| parts.contains(&line.part.as_str())) {
+            let def = pool.find(&line.id);
+            let code = def.and_then(|def| pool.def(def).codes.first());
+            // Programs that read such lists expect plain numbers.
+            let one = match code {
+                Some(code) => code.trim_start_matches('0'),
+                None => def.map_or(line.id.as_str(), |def| pool.name(def)),
+            };
+            (0..line.count).for_each(|_| out += &format!("{one}\n"));
+        }
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use baize_kernel::{CardDef, Kind, Lexicon};
-    use clap::ValueEnum;
 
     fn pool() -> Pool {
         let mut lexicon = Lexicon::default();
         let names = [("OP01-016", "Nami"), ("OP01-025", "Roronoa Zoro"), ("7", "Seven")];
-        let defs = names.map(|(id, name)| CardDef::new(id, lexicon.intern(name), Kind(0)));
+        let mut defs = names.map(|(id, name)| CardDef::new(id, lexicon.intern(name), Kind(0)));
+        defs[1].codes = vec!["05053103".to_owned(), "5053104".to_owned()];
         let mut pool = Pool::new(lexicon);
         defs.into_iter().for_each(|def| {
             pool.add(def);
@@ -274,7 +370,38 @@ mod tests {
         assert_eq!(problems, []);
         let lines: Vec<(u16, &str, &str)> =
             deck.lines.iter().map(|l| (l.count, l.id.as_str(), l.part.as_str())).collect();
-        assert_eq!(lines, [(3, "OP01-025", ""), (1, "OP01-016", ""), (1, "OP01-016", ""), (2, "7", "side")]);
+        assert_eq!(lines, [(3, "OP01-025", ""), (2, "OP01-016", ""), (2, "7", "side")]);
+    }
+
+    #[test]
+    fn passcodes_stand_for_numbers_in_ydk_lists() {
+        let text = "#created by somebody\n#main\n5053103\n05053103\n5053104\nNami\n#extra\n!side\r\n5053103\n";
+        let (deck, problems) = parse("t", text.as_bytes(), &pool());
+        assert_eq!(problems, []);
+        let lines: Vec<(u16, &str, &str)> =
+            deck.lines.iter().map(|l| (l.count, l.id.as_str(), l.part.as_str())).collect();
+        assert_eq!(lines, [(3, "OP01-025", ""), (1, "OP01-016", ""), (1, "OP01-025", "side")]);
+        let written = write(&deck, &pool(), ListFormat::Ydk);
+        let wanted = "#created by Baize: t\n#main\n5053103\n5053103\n5053103\nNami\n#extra\n!side\n5053103\n";
+        assert_eq!(written, wanted);
+    }
+
+    #[test]
+    fn cards_after_the_mark_of_the_extra_deck_are_not_in_the_main_deck() {
+        let (deck, _) = parse("t", b"#main\n#extra\n5053103\n!side\n", &pool());
+        assert_eq!(deck.lines[0].part, "extra");
+    }
+
+    #[test]
+    fn every_unknown_passcode_is_told_with_its_line() {
+        assert_eq!(
+            problems(b"#main\n5053103\n12345678\n\nNaim\n99999999999999999999\n"),
+            [
+                "line 3: no card has the passcode 12345678",
+                "line 5: there is no card `Naim`; did you mean Nami?",
+                "line 6: no card has the passcode 99999999999999999999",
+            ]
+        );
     }
 
     #[test]
@@ -334,8 +461,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_in_every_format() {
         let (deck, _) = parse("t", b"4xOP01-016\n2x7\n[side]\n1xOP01-025\n", &pool());
-        for format in ListFormat::value_variants() {
-            let text = write(&deck, &pool(), *format);
+        for format in ListFormat::ALL {
+            let text = write(&deck, &pool(), format);
             let (read, problems) = parse("t", text.as_bytes(), &pool());
             assert_eq!(problems, [], "{format:?}");
             let bare = |deck: &Deck| deck.lines.iter().map(|l| (l.count, l.id.clone())).collect::<Vec<_>>();

@@ -1,0 +1,58 @@
+//! Bots think on threads of their own, only so many at once, and never hold up a match.
+
+use crate::metrics::Metrics;
+use baize_ai::{BotSpec, Eyes};
+use baize_kernel::Answer;
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_protocol::catalog::BotInfo;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::Semaphore;
+
+/// The bot that is seated when none is named: the one that plays best.
+pub const USUAL: &str = "search";
+
+/// Where bots think.
+#[derive(Debug)]
+pub struct BotPool {
+    room: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+}
+
+impl BotPool {
+    /// Makes room for so many bots at once.
+    pub fn new(at_once: usize, metrics: Arc<Metrics>) -> BotPool {
+        BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), metrics }
+    }
+
+    /// Lets a bot think about the question its eyes are shown. A bot that fails takes any answer, so
+    /// that nobody waits for it forever.
+    pub async fn think(&self, bot: BotSpec, eyes: Eyes, seed: u64) -> Answer {
+        let began = Instant::now();
+        let plain = random_answer(eyes.prompt(), &mut Chance::new(seed));
+        if bot.is_random() {
+            return plain;
+        }
+        let Ok(_permit) = self.room.acquire().await else { return plain };
+        let thought = tokio::task::spawn_blocking(move || {
+            catch_unwind(AssertUnwindSafe(|| bot.seat(seed).answer(&eyes)))
+                .map_err(|panic| baize_sim::check::panic_text(&*panic).to_owned())
+        });
+        let answer = thought.await.unwrap_or_else(|e| Err(e.to_string()));
+        self.metrics.thought(began.elapsed());
+        answer.unwrap_or_else(|why| {
+            self.metrics.panics.inc();
+            tracing::error!(why, "a bot failed; it takes any answer");
+            plain
+        })
+    }
+}
+
+/// Returns every bot that can be seated; the usual one first.
+pub fn list() -> Vec<BotInfo> {
+    let mut kinds: Vec<_> = baize_ai::kinds().iter().collect();
+    kinds.sort_by_key(|kind| kind.name != USUAL);
+    kinds.iter().map(|kind| BotInfo { name: kind.name.to_owned(), about: kind.about.to_owned() }).collect()
+}

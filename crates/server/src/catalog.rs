@@ -1,0 +1,204 @@
+//! What is the same for everybody: games, tables, card faces.
+
+use crate::bots;
+use baize_kernel::layout::{Corner, Lie};
+use baize_kernel::pool::NO_STAT;
+use baize_kernel::vocabulary::Sight;
+use baize_kernel::{CardDef, DefId, Options, Pool, Rulebook, Vocabulary};
+use baize_presenter::{Tongue, languages};
+use baize_protocol as wire;
+use baize_protocol::catalog::{
+    Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Keys, ModeInfo, PolicyInfo, StatCorner,
+    TableLayout, Words, ZonePlace, ZoneWords,
+};
+
+/// The game that shows how games are made; it is not offered first.
+const EXAMPLE: &str = "tiny";
+
+/// Returns every game, in a language.
+pub fn games(books: &[&'static dyn Rulebook], lang: &str) -> Games {
+    Games {
+        games: books.iter().map(|book| game(*book, lang)).collect(),
+        bots: bots::list(),
+        languages: languages().map(str::to_owned).collect(),
+    }
+}
+
+fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
+    let (menu, tongue) = (book.menu(), Tongue::of(book, lang));
+    let title = |sort: &str, word: &str| tongue.shown(tongue.name(sort, word));
+    let mode = |m: &baize_kernel::table::ModeSpec| {
+        let options = Options { mode: m.name.to_owned(), seats: m.min, ..Options::default() };
+        ModeInfo {
+            name: m.name.to_owned(),
+            title: title("mode", m.name),
+            min: m.min,
+            max: m.max,
+            teams: book.teams(&options),
+        }
+    };
+    let format = |name: &&'static str| {
+        let options = Options { format: (*name).to_owned(), ..Options::default() };
+        FormatInfo {
+            name: (*name).to_owned(),
+            title: title("format", name),
+            official: book.is_official(&options),
+            decks: book.decks_for(&options).into_iter().map(|deck| deck.name).collect(),
+        }
+    };
+    let policy = |p: &baize_kernel::table::Policy| PolicyInfo {
+        name: p.name.to_owned(),
+        reading: p.reading.to_owned(),
+        values: p.values.iter().map(|v| (*v).to_owned()).collect(),
+        about: tongue.shown(p.about.to_owned()),
+    };
+    GameInfo {
+        id: book.id().to_owned(),
+        title: tongue.shown(book.title().to_owned()),
+        blurb: tongue.shown(book.blurb().to_owned()),
+        example: book.id() == EXAMPLE,
+        revisions: menu.revisions.iter().map(|r| (*r).to_owned()).collect(),
+        modes: menu.modes.iter().map(mode).collect(),
+        formats: menu.formats.iter().map(format).collect(),
+        policies: menu.policies.iter().map(policy).collect(),
+    }
+}
+
+/// Returns how a table looks and what things on it are called.
+pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout {
+    let (layout, tongue) = (book.layout(options), Tongue::of(book, lang));
+    let shared = book.shared(options);
+    let places = layout.zones.iter().map(|place| ZonePlace {
+        zone: place.zone.0,
+        at: place.at,
+        size: place.size,
+        lie: lie(place.lie),
+        shared: shared.contains(&place.zone),
+    });
+    let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
+    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(row.text.clone()));
+    TableLayout {
+        game: book.id().to_owned(),
+        options: told_options(options),
+        teams: book.teams(options),
+        grid: layout.grid,
+        places: places.collect(),
+        corners: corners.collect(),
+        words: words(book, &tongue),
+        clauses: book.clauses(&options.revision).iter().map(clause).collect(),
+        reference: book.reference(Some(options)).iter().map(|e| entry(e, &tongue)).collect(),
+    }
+}
+
+fn entry(entry: &baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
+    let line = |l: &baize_kernel::reference::Line| EntryLine {
+        clause: l.clause.to_string(),
+        text: tongue.shown(l.text.clone()),
+    };
+    Entry {
+        word: entry.word.clone(),
+        title: tongue.shown(entry.title.clone()),
+        sort: entry.sort.to_owned(),
+        tags: entry.tags.clone(),
+        facts: entry.facts.iter().map(|(name, value)| ((*name).to_owned(), tongue.shown(value.clone()))).collect(),
+        lines: entry.lines.iter().map(line).collect(),
+        clause: entry.clause.to_string(),
+    }
+}
+
+fn words(book: &dyn Rulebook, tongue: &Tongue) -> Words {
+    let v = book.vocabulary();
+    let named = |sort: &str, list: &[&'static str]| -> Vec<String> {
+        list.iter().map(|word| tongue.shown(tongue.name(sort, word))).collect()
+    };
+    let keys = |list: &[&'static str]| -> Vec<String> { list.iter().map(|word| (*word).to_owned()).collect() };
+    let verbs: Vec<&'static str> = v.verbs.iter().map(|spec| spec.word).collect();
+    Words {
+        zones: v.zones.iter().map(|zone| zone_words(zone, tongue)).collect(),
+        stats: named("stat", &v.stats),
+        kinds: named("kind", &v.kinds),
+        keywords: named("keyword", &v.keywords),
+        phases: named("phase", &v.phases),
+        verbs: named("verb", &verbs),
+        scores: named("score", book.scores()),
+        keys: Keys {
+            stats: keys(&v.stats),
+            kinds: keys(&v.kinds),
+            keywords: keys(&v.keywords),
+            phases: keys(&v.phases),
+            verbs: keys(&verbs),
+        },
+    }
+}
+
+fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, tongue: &Tongue) -> ZoneWords {
+    let sight = match zone.sight {
+        Sight::All => "all",
+        Sight::Owner => "owner",
+        Sight::Nobody => "nobody",
+    };
+    ZoneWords {
+        name: tongue.shown(tongue.name("zone", zone.word)),
+        key: zone.word.to_owned(),
+        sight: sight.to_owned(),
+        ordered: zone.ordered,
+    }
+}
+
+/// Returns every card face of a game.
+pub fn faces(book: &dyn Rulebook, lang: &str) -> Faces {
+    let (pool, tongue) = (book.pool(), Tongue::of(book, lang));
+    let faces = pool.iter().map(|(id, def)| face(book.vocabulary(), &pool, id, def, &tongue)).collect();
+    Faces { game: book.id().to_owned(), faces }
+}
+
+fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, tongue: &Tongue) -> Face {
+    let text = baize_text::render::text(def, v, pool.lexicon(), tongue.locale());
+    let labels = v.labels.iter().enumerate().filter(|(i, _)| def.labels & (1 << i) != 0).map(|(_, spec)| FaceLabel {
+        key: spec.word.to_owned(),
+        group: spec.group.to_owned(),
+        name: tongue.shown(tongue.name("label", spec.word)),
+    });
+    Face {
+        id: def.id.clone(),
+        name: pool.name(id).to_owned(),
+        kind: def.kind.0,
+        labels: labels.collect(),
+        traits: def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()).collect(),
+        stats: def.stats.iter().take(v.stats.len()).map(|&n| (n != NO_STAT).then_some(n)).collect(),
+        keywords: (0..v.keywords.len().min(32) as u8).filter(|k| def.keywords & (1 << k) != 0).collect(),
+        text: if text.is_empty() { text } else { tongue.shown(text) },
+        unread: def.unread.clone(),
+    }
+}
+
+/// Returns settings as they are told.
+pub fn told_options(options: &Options) -> wire::Options {
+    wire::Options {
+        revision: options.revision.clone(),
+        mode: options.mode.clone(),
+        format: options.format.clone(),
+        seats: options.seats,
+        policies: options.policies.clone(),
+    }
+}
+
+fn lie(lie: Lie) -> wire::catalog::Lie {
+    match lie {
+        Lie::Stack => wire::catalog::Lie::Stack,
+        Lie::Row => wire::catalog::Lie::Row,
+        Lie::Fan => wire::catalog::Lie::Fan,
+        Lie::Spot => wire::catalog::Lie::Spot,
+        Lie::Under => wire::catalog::Lie::Under,
+    }
+}
+
+fn corner(corner: Corner) -> wire::catalog::Corner {
+    match corner {
+        Corner::UpperLeft => wire::catalog::Corner::UpperLeft,
+        Corner::UpperRight => wire::catalog::Corner::UpperRight,
+        Corner::LowerLeft => wire::catalog::Corner::LowerLeft,
+        Corner::LowerRight => wire::catalog::Corner::LowerRight,
+        Corner::LeftEdge => wire::catalog::Corner::LeftEdge,
+    }
+}

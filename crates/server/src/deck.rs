@@ -1,0 +1,115 @@
+//! Settings and decks that guests ask for, checked.
+
+use crate::outbox::Complaint;
+use baize_kernel::{Deck, Options, Problem, Rulebook};
+use baize_protocol::catalog::{DeckCheck, DeckProblem, DeckVerdict};
+use baize_protocol::{self as wire, DeckWish};
+
+/// The longest list that is read, in bytes.
+const LONGEST_LIST: usize = 32 << 10;
+
+/// The longest name of a deck, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Returns settings as the engine takes them, with defaults filled in.
+///
+/// # Errors
+/// With everything in them that the game does not have.
+pub fn options(book: &dyn Rulebook, asked: &wire::Options) -> Result<Options, Complaint> {
+    let menu = book.menu();
+    let mut wrong = Vec::new();
+    let revision = choose("revision", &asked.revision, &menu.revisions, &mut wrong);
+    let modes: Vec<&'static str> = menu.modes.iter().map(|m| m.name).collect();
+    let mode = choose("mode", &asked.mode, &modes, &mut wrong);
+    let format = choose("format", &asked.format, &menu.formats, &mut wrong);
+    for (name, value) in &asked.policies {
+        match menu.policies.iter().find(|p| p.name == name) {
+            None => wrong.push(format!("there is no policy `{name}`")),
+            Some(policy) => {
+                choose(&format!("value of {name}"), value, &policy.values, &mut wrong);
+            }
+        }
+    }
+    let mut options = Options { revision, mode, format, policies: asked.policies.clone(), ..Options::default() };
+    if let Some(mode) = menu.mode(&options) {
+        options.seats = if asked.seats == 0 { mode.min } else { asked.seats };
+        if !(mode.min..=mode.max).contains(&options.seats) {
+            wrong.push(format!("{} is for {} to {} seats, not {}", mode.name, mode.min, mode.max, options.seats));
+        }
+    }
+    if wrong.is_empty() { Ok(options) } else { Err(Complaint::new("bad_options", wrong.join("; "))) }
+}
+
+/// Returns what is asked for, or the usual; what does not exist is noted.
+fn choose(what: &str, asked: &str, all: &[&'static str], wrong: &mut Vec<String>) -> String {
+    let found = all.iter().copied().find(|name| *name == asked);
+    if found.is_none() && !asked.is_empty() {
+        wrong.push(format!("there is no {what} `{asked}` (there are: {})", all.join(", ")));
+    }
+    found.or(all.first().copied()).unwrap_or("").to_owned()
+}
+
+/// Returns the deck that is wished for, when it can be played.
+///
+/// # Errors
+/// With every reason against it.
+pub fn read(book: &dyn Rulebook, options: &Options, wish: &DeckWish) -> Result<Deck, Complaint> {
+    let (deck, mut problems) = match wish {
+        DeckWish::Named { name } => {
+            let found = book.decks().iter().find(|deck| deck.name == *name).cloned();
+            let none = || {
+                let names: Vec<String> = book.decks_for(options).into_iter().map(|deck| deck.name).collect();
+                let text = format!("there is no deck `{name}`");
+                Complaint::new("bad_deck", text).hint(format!("decks: {}", names.join(", ")))
+            };
+            (found.ok_or_else(none)?, Vec::new())
+        }
+        DeckWish::List { name, text } => parse(book, name, text),
+    };
+    if problems.is_empty() {
+        problems = book.check_deck(options, &book.pool(), &deck);
+    }
+    if problems.is_empty() { Ok(deck) } else { Err(cannot(&problems)) }
+}
+
+fn parse(book: &dyn Rulebook, name: &str, text: &str) -> (Deck, Vec<Problem>) {
+    if text.len() > LONGEST_LIST {
+        let long = format!("the list is longer than {} KiB; a deck is shorter", LONGEST_LIST >> 10);
+        return (Deck::default(), vec![Problem::plain(long)]);
+    }
+    let name: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    baize_decks::parse(&name, text.as_bytes(), &book.pool())
+}
+
+/// Checks a list, with every reason against it.
+///
+/// # Errors
+/// When the settings cannot be.
+pub fn check(book: &dyn Rulebook, asked: &DeckCheck) -> Result<DeckVerdict, Complaint> {
+    let options = options(book, &asked.options)?;
+    let (deck, mut problems) = parse(book, "list", &asked.list);
+    if problems.is_empty() {
+        problems = book.check_deck(&options, &book.pool(), &deck);
+    }
+    let told = |p: Problem| DeckProblem { clause: p.clause.to_string(), message: p.message };
+    Ok(DeckVerdict {
+        legal: problems.is_empty(),
+        cards: deck.lines.iter().map(|line| u32::from(line.count)).sum(),
+        problems: problems.into_iter().map(told).collect(),
+    })
+}
+
+/// Says why a match cannot start.
+pub fn cannot(problems: &[Problem]) -> Complaint {
+    let told = |p: &Problem| match p.clause.as_str() {
+        "" => p.message.clone(),
+        clause => format!("{} ({clause})", p.message),
+    };
+    Complaint::new("bad_deck", problems.iter().map(told).collect::<Vec<_>>().join("; "))
+}
+
+/// Says that a game has no deck for these settings.
+pub fn none_ships(book: &dyn Rulebook) -> Complaint {
+    let text = format!("no deck that ships with {} can be played with these settings", book.title());
+    Complaint::new("bad_deck", text).hint("bring a list of your own for every seat")
+}

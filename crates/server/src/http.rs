@@ -1,0 +1,226 @@
+//! The doors of the server: pages, what is the same for everybody, health, and the way in for sockets.
+
+use crate::door::{Door, is_welcome};
+use crate::hub::Hub;
+use crate::outbox::Complaint;
+use crate::{catalog, deck, socket};
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use axum::{Json, Router};
+use baize_presenter::serve;
+use baize_protocol::catalog::DeckCheck;
+use baize_protocol::{LARGEST_FRAME, Options};
+use rust_embed::RustEmbed;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use xxhash_rust::xxh3::xxh3_64;
+
+/// The page, as it was built with the program.
+#[derive(RustEmbed)]
+#[folder = "$BAIZE_PAGE"]
+struct Page;
+
+/// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
+const HEADERS: [(&str, &str); 7] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// What the handlers share.
+#[derive(Clone)]
+struct House {
+    hub: Arc<Hub>,
+    door: Arc<Door>,
+    /// Answers that were made before, by what was asked.
+    made: Arc<Mutex<BTreeMap<String, Bytes>>>,
+}
+
+/// Returns all doors of the server.
+pub fn router(hub: Arc<Hub>) -> Router {
+    let house = House { hub, door: Arc::default(), made: Arc::default() };
+    Router::new()
+        .route("/ws", any(enter))
+        .route("/api/games", get(games))
+        .route("/api/games/{id}/table", get(table))
+        .route("/api/games/{id}/cards", get(cards))
+        .route("/api/decks/check", post(check))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(LARGEST_FRAME))
+        .layer(axum::middleware::map_response(strict))
+        .with_state(house)
+}
+
+async fn strict(mut response: Response) -> Response {
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn enter(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let turn_away = |status: StatusCode, text: &'static str| {
+        house.hub.metrics.turned_away.inc();
+        (status, text).into_response()
+    };
+    if !is_welcome(&headers, &house.hub.config.origins) {
+        return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
+    }
+    let Some(entry) = house.door.enter(address.ip(), &house.hub.config.limits) else {
+        return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
+    };
+    let hub = house.hub.clone();
+    upgrade
+        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(LARGEST_FRAME)
+        .max_write_buffer_size(4 << 20)
+        .on_upgrade(move |socket| socket::run(socket, hub, entry))
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Asked {
+    lang: String,
+    revision: String,
+    mode: String,
+    format: String,
+    seats: u8,
+}
+
+async fn games(State(house): State<House>, Query(asked): Query<Asked>, headers: HeaderMap) -> Response {
+    let lang = serve(&asked.lang);
+    house.made(&headers, format!("games {lang}"), || catalog::games(&house.hub.config.games, lang))
+}
+
+async fn table(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let lang = serve(&asked.lang);
+    let Asked { revision, mode, format, seats, .. } = asked;
+    let options = Options { revision, mode, format, seats, policies: BTreeMap::new() };
+    let found = house.hub.book(&id).and_then(|book| Ok((book, deck::options(book, &options)?)));
+    let (book, options) = match found {
+        Ok(found) => found,
+        Err(complaint) => return object(&complaint),
+    };
+    let key = format!("table {id} {lang} {} {} {} {}", options.revision, options.mode, options.format, options.seats);
+    house.made(&headers, key, || catalog::table(book, &options, lang))
+}
+
+async fn cards(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let lang = serve(&asked.lang);
+    match house.hub.book(&id) {
+        Ok(book) => house.made(&headers, format!("cards {id} {lang}"), || catalog::faces(book, lang)),
+        Err(complaint) => object(&complaint),
+    }
+}
+
+async fn check(State(house): State<House>, Json(asked): Json<DeckCheck>) -> Response {
+    match house.hub.book(&asked.game).and_then(|book| deck::check(book, &asked)) {
+        Ok(verdict) => Json(verdict).into_response(),
+        Err(complaint) => object(&complaint),
+    }
+}
+
+async fn health(State(house): State<House>) -> Response {
+    if house.hub.store.is_well().await {
+        return "well\n".into_response();
+    }
+    (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+}
+
+async fn metrics(State(house): State<House>) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], house.hub.metrics.text()).into_response()
+}
+
+impl House {
+    /// Answers with something that is the same for everybody: made once, and sent only to those who
+    /// do not have it.
+    fn made<T: Serialize>(&self, headers: &HeaderMap, key: String, make: impl FnOnce() -> T) -> Response {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        let body = made.entry(key).or_insert_with(|| serde_json::to_vec(&make()).unwrap_or_default().into()).clone();
+        drop(made);
+        tagged(headers, body, "application/json", "no-cache")
+    }
+}
+
+/// Answers with a body, or with the news that the one asked for is still good.
+fn tagged(headers: &HeaderMap, body: Bytes, kind: &str, keep: &str) -> Response {
+    let tag = format!("\"{:016x}\"", xxh3_64(&body));
+    let has = headers.get(header::IF_NONE_MATCH).and_then(|h| h.to_str().ok());
+    let fresh = has.is_some_and(|has| has.split(',').any(|t| t.trim().trim_start_matches("W/") == tag));
+    let (status, body) =
+        if fresh { (StatusCode::NOT_MODIFIED, Body::empty()) } else { (StatusCode::OK, Body::from(body)) };
+    let headers = [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
+    (status, headers, body).into_response()
+}
+
+fn object(complaint: &Complaint) -> Response {
+    #[derive(Serialize)]
+    struct Objection<'a> {
+        code: &'a str,
+        text: &'a str,
+        hint: &'a str,
+    }
+    let Complaint { code, text, hint } = complaint;
+    let status = if code.starts_with("no_such") { StatusCode::NOT_FOUND } else { StatusCode::BAD_REQUEST };
+    (status, Json(Objection { code, text, hint })).into_response()
+}
+
+/// Files of the page. Paths that only the page understands show its first file.
+async fn page(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let ours = path.is_empty() || path.starts_with("t/") || path.starts_with("m/");
+    let path = if ours { "index.html" } else { path };
+    let Some(file) = Page::get(path) else {
+        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+    };
+    // Files under `assets` have their content in their name and never change.
+    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    tagged(&headers, file.data.into_owned().into(), kind(path), keep)
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, end)| end) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,283 @@
+//! What all connections and tables share: the way to every table, the lobby, who sits where.
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::guest::{GuestId, Signer, random_text};
+use crate::metrics::Metrics;
+use crate::now::now;
+use crate::outbox::{Complaint, frame};
+use crate::store::{Op, Store, StoreError, TableRow, Writer};
+use crate::table::{self, Note, Room};
+use axum::extract::ws::Utf8Bytes;
+use baize_kernel::Rulebook;
+use baize_protocol::{LobbyTable, ToClient};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{broadcast, mpsc, watch};
+
+/// How many letters the id of a table has: 50 bits, which nobody guesses through our limits.
+const ID_LETTERS: usize = 10;
+
+/// The name of the fact that says until when the program is known to have run.
+pub const ALIVE: &str = "alive";
+
+/// What all connections and tables share.
+pub struct Hub {
+    /// What the server was told.
+    pub config: Config,
+    /// Where things are read from.
+    pub store: Store,
+    /// Where bots think.
+    pub bots: BotPool,
+    /// Who signs tokens.
+    pub signer: Signer,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Until when the last run of the program is known to have gone.
+    pub alive: u64,
+    writer: Mutex<Option<Writer>>,
+    tables: tokio::sync::Mutex<BTreeMap<String, mpsc::Sender<Note>>>,
+    lobby: Mutex<BTreeMap<String, LobbyTable>>,
+    lobby_news: broadcast::Sender<Utf8Bytes>,
+    seated: Mutex<BTreeMap<GuestId, BTreeSet<String>>>,
+    connections: AtomicU64,
+    stopping: watch::Sender<bool>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hub {
+    /// Opens the database and takes every table up where it was.
+    ///
+    /// # Errors
+    /// When the database cannot be used.
+    pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), StoreError> {
+        let metrics = Arc::new(Metrics::new());
+        let store = Store::open(&config.database).await?;
+        let secret = store.fact("secret", || random_text(52)).await?;
+        let alive = store.known_fact(ALIVE).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
+        let (writer, writing) = Writer::start(&store, metrics.clone());
+        let hub = Arc::new(Hub {
+            bots: BotPool::new(config.limits.bots, metrics.clone()),
+            signer: Signer::new(&secret),
+            alive,
+            writer: Mutex::new(Some(writer)),
+            tables: tokio::sync::Mutex::default(),
+            lobby: Mutex::default(),
+            lobby_news: broadcast::channel(1024).0,
+            seated: Mutex::default(),
+            connections: AtomicU64::new(1),
+            stopping: watch::channel(false).0,
+            config,
+            store,
+            metrics,
+        });
+        let rows = hub.store.open_tables().await?;
+        let count = rows.len();
+        let mut tables = hub.tables.lock().await;
+        for row in rows {
+            let id = row.id.clone();
+            if let Some(way) = hub.wake(row).await? {
+                tables.insert(id, way);
+            }
+        }
+        drop(tables);
+        if count > 0 {
+            tracing::info!(tables = count, "tables taken up again");
+        }
+        Ok((hub, writing))
+    }
+
+    /// Finds a game by its id.
+    ///
+    /// # Errors
+    /// When there is none such.
+    pub fn book(&self, id: &str) -> Result<&'static dyn Rulebook, Complaint> {
+        let found = self.config.games.iter().copied().find(|book| book.id() == id);
+        let ids = || self.config.games.iter().map(|b| b.id()).collect::<Vec<_>>().join(", ");
+        found.ok_or_else(|| Complaint::new("no_such_game", "there is no such game").hint(format!("games: {}", ids())))
+    }
+
+    /// Returns a number for a new connection.
+    pub fn new_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Stores what belongs together, and returns when it is safe.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        let writer = lock(&self.writer).clone();
+        writer.ok_or(StoreError::Closed)?.write(ops).await
+    }
+
+    /// Opens a table with a room, and returns its id.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn new_table(self: &Arc<Hub>, room: Room) -> Result<String, Complaint> {
+        let id = random_text(ID_LETTERS);
+        let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", e.to_string()))?;
+        let row = TableRow { id: id.clone(), state: "waiting".into(), room: text, clocks: None, changed: now() as i64 };
+        let op = Op::Table { id: id.clone(), state: "waiting", room: row.room.clone(), changed: row.changed };
+        self.write(vec![op]).await.map_err(|e| trouble(&e))?;
+        let way = self.wake(row).await.map_err(|e| trouble(&e))?;
+        let way = way.ok_or_else(|| Complaint::new("trouble", "the table could not be made"))?;
+        self.tables.lock().await.insert(id.clone(), way);
+        Ok(id)
+    }
+
+    /// Finds the way to a table, taking it up from the database when it sleeps.
+    ///
+    /// # Errors
+    /// When there is none such.
+    pub async fn table(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Note>, Complaint> {
+        let none =
+            || Complaint::new("no_such_table", "there is no such table").hint("the link may be old, or mistyped");
+        if id.len() != ID_LETTERS || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()) {
+            return Err(none());
+        }
+        let mut tables = self.tables.lock().await;
+        if let Some(way) = tables.get(id).filter(|way| !way.is_closed()) {
+            return Ok(way.clone());
+        }
+        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(none)?;
+        let way = self.wake(row).await.map_err(|e| trouble(&e))?.ok_or_else(none)?;
+        tables.insert(id.to_owned(), way.clone());
+        Ok(way)
+    }
+
+    /// Starts the task of a stored table; `None` when its game is not there any more.
+    async fn wake(self: &Arc<Hub>, row: TableRow) -> Result<Option<mpsc::Sender<Note>>, StoreError> {
+        let Ok(room) = serde_json::from_str::<Room>(&row.room) else {
+            tracing::error!(table = row.id, "the room of a table cannot be read");
+            return Ok(None);
+        };
+        let Ok(book) = self.book(&room.game) else {
+            tracing::error!(table = row.id, game = room.game, "the game of a table is not there");
+            return Ok(None);
+        };
+        Ok(Some(table::start(self.clone(), book, row, room).await?))
+    }
+
+    /// Forgets a table that has gone to sleep.
+    pub async fn forget(&self, id: &str) {
+        let mut tables = self.tables.lock().await;
+        if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+            tables.remove(id);
+        }
+    }
+
+    /// Tells a table something, twice if it just went to sleep.
+    ///
+    /// # Errors
+    /// When there is none such.
+    pub async fn tell(self: &Arc<Hub>, id: &str, note: Note) -> Result<(), Complaint> {
+        let Err(back) = self.table(id).await?.send(note).await else { return Ok(()) };
+        let again = self.table(id).await?.send(back.0).await;
+        again.map_err(|_| Complaint::new("trouble", "the table does not answer").hint("try again in a moment"))
+    }
+
+    /// Tells a table something if it is awake; one that sleeps need not know.
+    pub async fn tell_if_awake(&self, id: &str, note: Note) {
+        let way = self.tables.lock().await.get(id).cloned();
+        if let Some(way) = way {
+            let _ = way.send(note).await;
+        }
+    }
+
+    /// Puts a table into the lobby, or tells of its change.
+    pub fn list(&self, table: LobbyTable) {
+        let changed = lock(&self.lobby).insert(table.table.clone(), table.clone()).as_ref() != Some(&table);
+        if changed {
+            let _ = self.lobby_news.send(frame(None, ToClient::LobbyChanged { table }));
+        }
+    }
+
+    /// Takes a table out of the lobby.
+    pub fn unlist(&self, id: &str) {
+        if lock(&self.lobby).remove(id).is_some() {
+            let _ = self.lobby_news.send(frame(None, ToClient::LobbyGone { table: id.to_owned() }));
+        }
+    }
+
+    /// Returns what is in the lobby, and the news from now on.
+    pub fn lobby(&self) -> (ToClient, broadcast::Receiver<Utf8Bytes>) {
+        let lobby = lock(&self.lobby);
+        // News begin while the list cannot change, so nothing falls in between.
+        let news = self.lobby_news.subscribe();
+        (ToClient::Lobby { tables: lobby.values().cloned().collect() }, news)
+    }
+
+    /// Notes that a guest sits at a table that is not over.
+    pub fn seat(&self, guest: &GuestId, table: &str) {
+        lock(&self.seated).entry(guest.clone()).or_default().insert(table.to_owned());
+    }
+
+    /// Notes that a guest no longer sits at a table, or that it is over.
+    pub fn unseat(&self, guest: &GuestId, table: &str) {
+        let mut seated = lock(&self.seated);
+        if let Some(tables) = seated.get_mut(guest) {
+            tables.remove(table);
+            if tables.is_empty() {
+                seated.remove(guest);
+            }
+        }
+    }
+
+    /// Returns the tables at which a guest sits.
+    pub fn tables_of(&self, guest: &GuestId) -> Vec<String> {
+        lock(&self.seated).get(guest).into_iter().flatten().cloned().collect()
+    }
+
+    /// Checks that a guest may sit at one more table.
+    ///
+    /// # Errors
+    /// When it would be too many.
+    pub fn may_sit(&self, guest: &GuestId) -> Result<(), Complaint> {
+        let most = self.config.limits.tables_per_guest;
+        if self.tables_of(guest).len() < most {
+            return Ok(());
+        }
+        let text = format!("you sit at {most} tables already");
+        Err(Complaint::new("too_many", text).hint("finish or leave one of them"))
+    }
+
+    /// Returns a signal that becomes true when the server is to stop.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    /// Tells everybody to stop, and lets the writer end once all is written.
+    pub async fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.tables.lock().await.clear();
+        lock(&self.writer).take();
+    }
+
+    /// Notes every second that the program runs, so that clocks go on where they stopped.
+    pub async fn heartbeat(self: Arc<Hub>) {
+        let mut stopping = self.stopping();
+        let mut second = tokio::time::interval(std::time::Duration::from_secs(1));
+        loop {
+            tokio::select! {
+                _ = second.tick() => {}
+                _ = stopping.changed() => return,
+            }
+            if self.metrics.matches.get() > 0 {
+                let op = Op::Fact { name: ALIVE, value: now().to_string() };
+                let _ = self.write(vec![op]).await;
+            }
+        }
+    }
+}
+
+/// Says that the database failed, and notes why.
+pub fn trouble(error: &StoreError) -> Complaint {
+    tracing::error!(%error, "the database failed");
+    Complaint::new("trouble", "the server could not store that").hint("try again in a moment")
+}

@@ -1,0 +1,113 @@
+//! Counts and times for whoever watches over the server, as Prometheus reads them.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+use std::time::Duration;
+
+/// Everything that is counted.
+#[derive(Debug)]
+pub struct Metrics {
+    registry: Registry,
+    /// Connections that are open.
+    pub connections: Gauge,
+    /// Connections that were turned away at the door.
+    pub turned_away: Counter,
+    /// Tables whose task runs.
+    pub tables: Gauge,
+    /// Matches that are on.
+    pub matches: Gauge,
+    /// Frames that came.
+    pub frames: Counter,
+    /// Frames that could not be read or came too fast.
+    pub bad_frames: Counter,
+    /// Connections that were cut because they did not keep up.
+    pub slow: Counter,
+    /// Answers that were stored.
+    pub answers: Counter,
+    /// Answers that were refused.
+    pub refused: Counter,
+    /// Matches in which the engine panicked.
+    pub panics: Counter,
+    answer_seconds: Histogram,
+    store_seconds: Histogram,
+    store_ops: Histogram,
+    bot_seconds: Histogram,
+}
+
+impl Metrics {
+    /// Makes everything at zero.
+    pub fn new() -> Metrics {
+        let times = || Histogram::new(exponential_buckets(0.0001, 2.0, 16));
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("baize"),
+            connections: Gauge::default(),
+            turned_away: Counter::default(),
+            tables: Gauge::default(),
+            matches: Gauge::default(),
+            frames: Counter::default(),
+            bad_frames: Counter::default(),
+            slow: Counter::default(),
+            answers: Counter::default(),
+            refused: Counter::default(),
+            panics: Counter::default(),
+            answer_seconds: times(),
+            store_seconds: times(),
+            store_ops: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
+            bot_seconds: times(),
+        };
+        metrics.register();
+        metrics
+    }
+
+    fn register(&mut self) {
+        let r = &mut self.registry;
+        r.register("connections", "Connections that are open", self.connections.clone());
+        r.register("turned_away", "Connections turned away at the door", self.turned_away.clone());
+        r.register("tables", "Tables in memory", self.tables.clone());
+        r.register("matches", "Matches that are on", self.matches.clone());
+        r.register("frames", "Frames that came", self.frames.clone());
+        r.register("bad_frames", "Frames that were unreadable or too many", self.bad_frames.clone());
+        r.register("slow_connections", "Connections cut because they did not keep up", self.slow.clone());
+        r.register("answers", "Answers stored", self.answers.clone());
+        r.register("refused_answers", "Answers refused", self.refused.clone());
+        r.register("panics", "Matches in which the engine panicked", self.panics.clone());
+        r.register("answer_seconds", "From an answer to its being stored", self.answer_seconds.clone());
+        r.register("store_seconds", "Time of a transaction", self.store_seconds.clone());
+        r.register("store_ops", "Statements in a transaction", self.store_ops.clone());
+        r.register("bot_seconds", "Time a bot waits and thinks", self.bot_seconds.clone());
+    }
+
+    /// Notes a transaction.
+    pub fn stored(&self, ops: usize, took: Duration) {
+        self.store_ops.observe(ops as f64);
+        self.store_seconds.observe(took.as_secs_f64());
+    }
+
+    /// Notes an answer that is stored.
+    pub fn answered(&self, took: Duration) {
+        self.answers.inc();
+        self.answer_seconds.observe(took.as_secs_f64());
+    }
+
+    /// Notes the answer of a bot.
+    pub fn thought(&self, took: Duration) {
+        self.bot_seconds.observe(took.as_secs_f64());
+    }
+
+    /// Returns everything as text.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        // Writing into a string does not fail.
+        let _ = encode(&mut out, &self.registry);
+        out
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics::new()
+    }
+}

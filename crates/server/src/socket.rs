@@ -1,0 +1,298 @@
+//! One connection: reads frames at a bearable pace, recognises the guest, and passes requests on.
+
+use crate::door::Entry;
+use crate::guest::{clean_name, plain_name};
+use crate::hub::Hub;
+use crate::outbox::{Complaint, Outbox, Visitor};
+use crate::pace::Pace;
+use crate::table::{Note, Room};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use baize_presenter::serve;
+use baize_protocol::{PROTOCOL, SeatKind, Sent, ToClient, ToServer};
+use futures_util::{SinkExt, StreamExt};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+/// How long a new connection may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+
+/// How often a connection is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long a connection may be silent.
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// How long sending one frame may take.
+const SENDING: Duration = Duration::from_secs(20);
+
+/// How many frames that cannot be read, or come too fast, are borne.
+const PATIENCE: u32 = 200;
+
+/// How many tables a connection may be attached to at once.
+const MOST_TABLES: usize = 32;
+
+/// Serves a connection until it ends.
+pub async fn run(socket: WebSocket, hub: Arc<Hub>, _entry: Entry) {
+    let (sink, stream) = socket.split();
+    let (out, frames) = Outbox::new();
+    let sending = tokio::spawn(send(sink, frames));
+    hub.metrics.connections.inc();
+    let mut talk = Talk { connection: hub.new_connection(), hub, out, visitor: None, lobby: None, at: BTreeSet::new() };
+    talk.listen(stream).await;
+    talk.end().await;
+    drop(talk);
+    let _ = tokio::time::timeout(SENDING, sending).await;
+}
+
+/// Sends what is in the queue, and now and then asks whether anybody is there.
+async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut frames: mpsc::Receiver<Utf8Bytes>) {
+    let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+    loop {
+        let message = tokio::select! {
+            frame = frames.recv() => match frame {
+                Some(frame) => Message::Text(frame),
+                None => break,
+            },
+            _ = ping.tick() => Message::Ping(Default::default()),
+        };
+        if !matches!(tokio::time::timeout(SENDING, sink.send(message)).await, Ok(Ok(()))) {
+            return;
+        }
+    }
+    let bye = CloseFrame { code: close_code::AWAY, reason: "bye".into() };
+    let _ = tokio::time::timeout(SENDING, sink.send(Message::Close(Some(bye)))).await;
+}
+
+/// What a connection is about.
+struct Talk {
+    connection: u64,
+    hub: Arc<Hub>,
+    out: Outbox,
+    visitor: Option<Visitor>,
+    lobby: Option<JoinHandle<()>>,
+    /// Tables the connection is, or may be, attached to.
+    at: BTreeSet<String>,
+}
+
+impl Talk {
+    async fn listen(&mut self, mut stream: futures_util::stream::SplitStream<WebSocket>) {
+        let limits = self.hub.config.limits.clone();
+        let mut pace = Pace::new(limits.frames_per_second, limits.burst, Instant::now());
+        let mut bad = 0;
+        let mut stopping = self.hub.stopping();
+        let (out, greeted_by) = (self.out.clone(), tokio::time::Instant::now() + HELLO);
+        loop {
+            let silent = tokio::time::Instant::now() + SILENCE;
+            let until = if self.visitor.is_none() { greeted_by } else { silent };
+            let message = tokio::select! {
+                message = tokio::time::timeout_at(until, stream.next()) => message,
+                () = out.is_cut() => return,
+                _ = stopping.changed() => return,
+            };
+            let Ok(Some(Ok(message))) = message else { return };
+            let text = match message {
+                Message::Text(text) => text,
+                Message::Ping(_) | Message::Pong(_) => continue,
+                Message::Close(_) => return,
+                Message::Binary(_) => Utf8Bytes::from_static(""),
+            };
+            self.hub.metrics.frames.inc();
+            let fine = if pace.take(Instant::now()) {
+                self.read(&text).await
+            } else {
+                let slower = Complaint::new("too_fast", "too many requests").hint("ask less often");
+                self.out.object(None, &slower);
+                // Reading slower is the only answer that a flood feels.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                false
+            };
+            if !fine {
+                self.hub.metrics.bad_frames.inc();
+                bad += 1;
+            }
+            if bad > PATIENCE {
+                return;
+            }
+        }
+    }
+
+    /// Reads a frame and does what it asks. Returns whether it could be read.
+    async fn read(&mut self, text: &str) -> bool {
+        let sent: Sent = match serde_json::from_str(text) {
+            Ok(sent) => sent,
+            Err(error) => {
+                let why = Complaint::new("bad_frame", format!("this is not a request: {error}"));
+                self.out.object(None, &why.hint("docs/protocol.md says how requests look"));
+                return false;
+            }
+        };
+        if let Err(complaint) = self.ask(sent.id, sent.body).await {
+            self.out.object(sent.id, &complaint);
+        }
+        true
+    }
+
+    async fn ask(&mut self, re: Option<u32>, ask: ToServer) -> Result<(), Complaint> {
+        if let ToServer::Ping { n } = ask {
+            self.out.say(re, ToClient::Pong { n });
+            return Ok(());
+        }
+        if let ToServer::Hello { protocol, token, name, lang } = ask {
+            return self.greet(re, protocol, token.as_deref(), name.as_deref(), &lang);
+        }
+        let Some(visitor) = self.visitor.clone() else {
+            return Err(Complaint::new("hello_first", "the first frame must be a hello"));
+        };
+        match ask {
+            ToServer::Rename { name } => self.rename(re, &name),
+            ToServer::Lobby { watch } => {
+                self.watch_lobby(re, watch);
+                Ok(())
+            }
+            ToServer::Create { game, options, seats, clock, private } => {
+                if seats.iter().any(|s| s.kind == SeatKind::Me) {
+                    self.hub.may_sit(&visitor.guest)?;
+                }
+                let book = self.hub.book(&game)?;
+                let room = Room::new(book, (&visitor.guest, &visitor.name), &options, &seats, clock, private)?;
+                let table = self.hub.new_table(room).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ask => {
+                let table = table_of(&ask).ok_or_else(|| Complaint::new("bad_frame", "no table is named"))?.to_owned();
+                self.pass(visitor, re, table, ask).await
+            }
+        }
+    }
+
+    /// Passes a request on to a table.
+    async fn pass(&mut self, visitor: Visitor, re: Option<u32>, table: String, ask: ToServer) -> Result<(), Complaint> {
+        if matches!(ask, ToServer::Watch { .. } | ToServer::Sit { .. }) {
+            if self.at.len() >= MOST_TABLES && !self.at.contains(&table) {
+                return Err(Complaint::new("too_many", "this connection watches too many tables").hint("unwatch some"));
+            }
+            self.at.insert(table.clone());
+        }
+        if matches!(ask, ToServer::Unwatch { .. } | ToServer::Leave { .. }) {
+            self.at.remove(&table);
+        }
+        self.hub.tell(&table, Note::Asked { visitor, re, ask }).await
+    }
+
+    fn greet(
+        &mut self,
+        re: Option<u32>,
+        protocol: u16,
+        token: Option<&str>,
+        name: Option<&str>,
+        lang: &str,
+    ) -> Result<(), Complaint> {
+        if self.visitor.is_some() {
+            return Err(Complaint::new("bad_frame", "hello was said already"));
+        }
+        if protocol != PROTOCOL {
+            let text = format!("this server speaks protocol {PROTOCOL}, not {protocol}");
+            return Err(Complaint::new("protocol", text).hint("load the page again"));
+        }
+        let signer = &self.hub.signer;
+        let guest = token.and_then(|t| signer.guest(t)).unwrap_or_else(|| signer.new_guest());
+        let name = name.and_then(clean_name).unwrap_or_else(|| plain_name(&guest));
+        let visitor = Visitor { connection: self.connection, guest, name, lang: serve(lang), out: self.out.clone() };
+        self.welcome(re, &visitor);
+        self.visitor = Some(visitor);
+        Ok(())
+    }
+
+    fn welcome(&self, re: Option<u32>, visitor: &Visitor) {
+        self.out.say(
+            re,
+            ToClient::Welcome {
+                protocol: PROTOCOL,
+                guest: visitor.guest.0.clone(),
+                token: self.hub.signer.token(&visitor.guest),
+                name: visitor.name.clone(),
+                lang: visitor.lang.to_owned(),
+                server: concat!("baize ", env!("CARGO_PKG_VERSION")).to_owned(),
+                tables: self.hub.tables_of(&visitor.guest),
+            },
+        );
+    }
+
+    fn rename(&mut self, re: Option<u32>, name: &str) -> Result<(), Complaint> {
+        let name = clean_name(name).ok_or_else(|| Complaint::new("bad_frame", "a name has at least one letter"))?;
+        if let Some(visitor) = &mut self.visitor {
+            visitor.name = name;
+        }
+        if let Some(visitor) = &self.visitor {
+            self.welcome(re, visitor);
+        }
+        Ok(())
+    }
+
+    fn watch_lobby(&mut self, re: Option<u32>, watch: bool) {
+        if let Some(task) = self.lobby.take() {
+            task.abort();
+        }
+        if !watch {
+            self.out.say(re, ToClient::Done);
+            return;
+        }
+        let (hub, out) = (self.hub.clone(), self.out.clone());
+        let (list, mut news) = hub.lobby();
+        out.say(re, list);
+        self.lobby = Some(tokio::spawn(async move {
+            loop {
+                match news.recv().await {
+                    Ok(frame) => {
+                        out.put(frame);
+                    }
+                    // Whoever missed some news gets the whole list again.
+                    Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
+                        let (list, again) = hub.lobby();
+                        news = again;
+                        out.say(None, list);
+                    }
+                    Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
+                }
+            }
+        }));
+    }
+
+    /// Tells every table that the connection is gone.
+    async fn end(&mut self) {
+        self.hub.metrics.connections.dec();
+        if let Some(task) = self.lobby.take() {
+            task.abort();
+        }
+        for table in std::mem::take(&mut self.at) {
+            self.hub.tell_if_awake(&table, Note::Gone { connection: self.connection }).await;
+        }
+    }
+}
+
+/// Returns the table a request is about.
+fn table_of(ask: &ToServer) -> Option<&str> {
+    match ask {
+        ToServer::Sit { table, .. }
+        | ToServer::Leave { table }
+        | ToServer::Deck { table, .. }
+        | ToServer::Bot { table, .. }
+        | ToServer::Start { table }
+        | ToServer::Watch { table }
+        | ToServer::Unwatch { table }
+        | ToServer::Answer { table, .. }
+        | ToServer::Resync { table, .. }
+        | ToServer::Why { table, .. }
+        | ToServer::Concede { table }
+        | ToServer::Draw { table, .. }
+        | ToServer::Rematch { table } => Some(table),
+        ToServer::Hello { .. }
+        | ToServer::Rename { .. }
+        | ToServer::Lobby { .. }
+        | ToServer::Create { .. }
+        | ToServer::Ping { .. } => None,
+    }
+}

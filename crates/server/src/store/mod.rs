@@ -1,0 +1,216 @@
+//! What outlives the program: tables and their answers, in SQLite or PostgreSQL.
+//!
+//! All statements are the same for both. Writing goes through one [`Writer`], which puts what many
+//! matches want to write at the same time into one transaction and tells each of them when it is
+//! safely stored; reading goes through a small pool of connections.
+
+mod writer;
+
+pub use writer::{Op, Writer};
+
+use baize_kernel::Answer;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Row, SqlSafeStr};
+use std::str::FromStr;
+use std::sync::Once;
+use std::time::Duration;
+
+/// The steps that bring a database to the present shape, in order.
+const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+
+/// How many connections read.
+const READERS: u32 = 4;
+
+/// Why the database did not do as asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database itself complains.
+    #[error("the database says: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The database has another shape.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The address is not one of a database we know.
+    #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
+    Address(String),
+    /// A row holds what this program does not understand.
+    #[error("{0}")]
+    Row(String),
+    /// The writer has stopped, because the program is about to end.
+    #[error("the program is about to end")]
+    Closed,
+}
+
+/// A database, open.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: AnyPool,
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// Waiting, playing, over or broken.
+    pub state: String,
+    /// Who sits where, as JSON.
+    pub room: String,
+    /// Thinking times when they last changed without an answer, as JSON.
+    pub clocks: Option<String>,
+    /// When it changed, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// An answer as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnswerRow {
+    /// Who answered.
+    pub seat: u8,
+    /// What.
+    pub answer: Answer,
+    /// The digest of the match afterwards.
+    pub digest: u64,
+    /// Why the seat gave up, if it did: `concession` or `time`.
+    pub cause: Option<String>,
+    /// Thinking times afterwards, as JSON.
+    pub clocks: Option<String>,
+}
+
+impl Store {
+    /// Opens a database by its address and brings it up to date.
+    ///
+    /// # Errors
+    /// When there is none such or it cannot be used.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        let sqlite = url.starts_with("sqlite:");
+        if !sqlite && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+            return Err(StoreError::Address(url.to_owned()));
+        }
+        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
+        let options = AnyConnectOptions::from_str(&url).map_err(|_| StoreError::Address(url.clone()))?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(READERS + 1)
+            .acquire_timeout(Duration::from_secs(20))
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
+            .connect_with(options)
+            .await?;
+        let steps = MIGRATIONS.map(|(version, name, sql)| {
+            Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+        });
+        Migrator::with_migrations(steps.to_vec()).run(&pool).await?;
+        Ok(Store { pool })
+    }
+
+    /// Returns a fact, or keeps and returns the one that `make` gives.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn fact(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, StoreError> {
+        if let Some(value) = self.known_fact(name).await? {
+            return Ok(value);
+        }
+        let insert = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+        sqlx::query(insert).bind(name).bind(make()).execute(&self.pool).await?;
+        // Another program may have been first.
+        self.known_fact(name).await?.ok_or_else(|| StoreError::Row(format!("the fact {name} is not kept")))
+    }
+
+    /// Returns a fact, if it is known.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn known_fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT value FROM facts WHERE name = $1").bind(name).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// Returns all tables that wait or play, oldest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE state IN ('waiting', 'playing') \
+                      ORDER BY changed, id";
+        let rows = sqlx::query(select).fetch_all(&self.pool).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// Returns a table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE id = $1";
+        let row = sqlx::query(select).bind(id).fetch_optional(&self.pool).await?;
+        row.as_ref().map(table_row).transpose()
+    }
+
+    /// Returns the answers of a table, in order.
+    ///
+    /// # Errors
+    /// When the database fails, or an answer is missing.
+    pub async fn answers(&self, table: &str) -> Result<Vec<AnswerRow>, StoreError> {
+        let select = "SELECT n, seat, answer, digest, cause, clocks FROM answers WHERE table_id = $1 ORDER BY n";
+        let rows = sqlx::query(select).bind(table).fetch_all(&self.pool).await?;
+        let mut answers = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let n: i64 = row.try_get(0)?;
+            if n != answers.len() as i64 {
+                return Err(StoreError::Row(format!("answer {} of table {table} is missing", answers.len())));
+            }
+            answers.push(answer_row(row)?);
+        }
+        Ok(answers)
+    }
+
+    /// Returns whether the database answers.
+    pub async fn is_well(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+    }
+
+    /// Returns the pool that writers and readers share.
+    fn pool(&self) -> &AnyPool {
+        &self.pool
+    }
+}
+
+/// Readies a new connection.
+///
+/// SQLite writes ahead (WAL), so that readers never wait for the writer, and with `synchronous =
+/// FULL` a transaction that is done survives a power cut and not only the end of the program. That
+/// costs one flush to disk a transaction, which the writer shares among all matches.
+async fn prepare(connection: &mut sqlx::AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
+    if !sqlite {
+        return Ok(());
+    }
+    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 10000"] {
+        sqlx::query(pragma).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn table_row(row: &sqlx::any::AnyRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        state: row.try_get(1)?,
+        room: row.try_get(2)?,
+        clocks: row.try_get(3)?,
+        changed: row.try_get(4)?,
+    })
+}
+
+fn answer_row(row: &sqlx::any::AnyRow) -> Result<AnswerRow, StoreError> {
+    let (seat, answer, digest): (i64, String, String) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    let odd = |what: &str| StoreError::Row(format!("a stored answer has {what}"));
+    Ok(AnswerRow {
+        seat: u8::try_from(seat).map_err(|_| odd("an odd seat"))?,
+        answer: serde_json::from_str(&answer).map_err(|e| odd(&format!("an odd shape: {e}")))?,
+        digest: u64::from_str_radix(&digest, 16).map_err(|_| odd("an odd digest"))?,
+        cause: row.try_get(4)?,
+        clocks: row.try_get(5)?,
+    })
+}

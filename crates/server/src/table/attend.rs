@@ -1,0 +1,294 @@
+//! What guests ask of a table, one request at a time.
+
+use super::play::NotTaken;
+use super::room::Room;
+use super::{Attached, Table};
+use crate::now::now;
+use crate::outbox::{Complaint, Visitor};
+use crate::{deck, hub, wire};
+use baize_kernel::{CardId, Rejected, Seat};
+use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
+
+impl Table {
+    /// Does what a guest asks.
+    pub(super) async fn attend(&mut self, visitor: Visitor, re: Option<u32>, ask: ToServer) {
+        let done = match ask {
+            ToServer::Watch { .. } => self.watch(&visitor, re).await,
+            ToServer::Unwatch { .. } => {
+                self.part(visitor.connection).await;
+                visitor.out.say(re, ToClient::Done);
+                Ok(())
+            }
+            ToServer::Sit { seat, deck, .. } => self.sit(&visitor, re, seat, deck.as_ref()).await,
+            ToServer::Leave { .. } => self.leave(&visitor, re).await,
+            ToServer::Deck { seat, deck, .. } => self.set_deck(&visitor, re, seat, &deck).await,
+            ToServer::Bot { seat, bot, .. } => self.set_bot(&visitor, re, seat, bot.as_deref()).await,
+            ToServer::Start { .. } => self.start_now(&visitor, re).await,
+            ToServer::Answer { prompt, answer, .. } => {
+                self.answer(&visitor, re, prompt, answer).await;
+                Ok(())
+            }
+            ToServer::Resync { .. } => {
+                self.show_match(&visitor, re);
+                Ok(())
+            }
+            ToServer::Why { a, b, verb, .. } => {
+                self.why(&visitor, re, a, b, verb);
+                Ok(())
+            }
+            ToServer::Concede { .. } => {
+                self.concede(&visitor, re).await;
+                Ok(())
+            }
+            ToServer::Draw { what, .. } => {
+                self.draw(&visitor, re, what).await;
+                Ok(())
+            }
+            ToServer::Rematch { .. } => {
+                self.rematch(&visitor, re).await;
+                Ok(())
+            }
+            _ => Err(Complaint::new("bad_frame", "a table is not asked this")),
+        };
+        if let Err(complaint) = done {
+            visitor.out.object(re, &complaint);
+        }
+    }
+
+    /// Attaches a connection: as the seat its guest holds, else as a watcher.
+    async fn watch(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        let seat = self.room.seat_of(&visitor.guest);
+        let watchers = self.here.iter().filter(|a| a.seat.is_none()).count();
+        if seat.is_none() && watchers >= self.hub.config.limits.watchers {
+            return Err(Complaint::new("too_many", "too many watch this table already"));
+        }
+        self.here.retain(|a| a.visitor.connection != visitor.connection);
+        self.here.push(Attached { visitor: visitor.clone(), seat });
+        self.show_room(visitor, re);
+        if self.playing.is_some() {
+            self.show_match(visitor, None);
+        } else if self.state == TableState::Broken {
+            let text = "the match cannot go on because of a mistake in the program, which has been reported";
+            visitor.out.object(None, &Complaint::new("broken", text));
+        }
+        self.presence_changed(seat).await;
+        Ok(())
+    }
+
+    /// Detaches a connection.
+    pub(super) async fn part(&mut self, connection: u64) {
+        let Some(at) = self.here.iter().position(|a| a.visitor.connection == connection) else { return };
+        let parted = self.here.remove(at);
+        if self.here.is_empty() {
+            self.empty_since = now();
+        }
+        self.presence_changed(parted.seat).await;
+    }
+
+    /// Tells others who came or went, and stops or starts a clock that waits for them.
+    async fn presence_changed(&mut self, seat: Option<u8>) {
+        self.tell_room();
+        let Some(seat) = seat else { return };
+        let away = !self.is_connected(seat);
+        let Some(playing) = self.playing.as_mut().filter(|p| p.ending.is_none()) else { return };
+        let Some(clock) = &mut playing.clock else { return };
+        if clock.set_away(seat.into(), away, now()) {
+            self.clock_changed().await;
+        }
+    }
+
+    /// Returns whether the guest of a seat is connected.
+    pub(super) fn is_connected(&self, seat: u8) -> bool {
+        self.here.iter().any(|a| a.seat == Some(seat))
+    }
+
+    /// Checks that the match has not begun.
+    fn still_waiting(&self) -> Result<(), Complaint> {
+        if self.state == TableState::Waiting {
+            return Ok(());
+        }
+        Err(Complaint::new("not_now", "the match has begun").hint("watch it, or play at another table"))
+    }
+
+    fn only_host(&self, visitor: &Visitor) -> Result<(), Complaint> {
+        if self.room.host.as_ref() == Some(&visitor.guest) {
+            return Ok(());
+        }
+        Err(Complaint::new("not_yours", "only the host of the table can do that"))
+    }
+
+    async fn sit(
+        &mut self,
+        visitor: &Visitor,
+        re: Option<u32>,
+        seat: u8,
+        deck: Option<&DeckWish>,
+    ) -> Result<(), Complaint> {
+        self.still_waiting()?;
+        let mut room = self.room.clone();
+        if room.seat_of(&visitor.guest).is_none() {
+            self.hub.may_sit(&visitor.guest)?;
+        }
+        room.sit(self.book, (&visitor.guest, &visitor.name), seat, deck)?;
+        self.change_room(room).await?;
+        self.hub.seat(&visitor.guest, &self.id);
+        self.here.retain(|a| a.visitor.connection != visitor.connection);
+        self.here.push(Attached { visitor: visitor.clone(), seat: Some(seat) });
+        self.reseat();
+        self.show_room(visitor, re);
+        self.tell_room();
+        if self.room.is_full() {
+            self.start_match().await?;
+        }
+        Ok(())
+    }
+
+    /// Gives every connection the seat that its guest has now.
+    fn reseat(&mut self) {
+        for a in &mut self.here {
+            a.seat = self.room.seat_of(&a.visitor.guest);
+        }
+    }
+
+    async fn leave(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        self.still_waiting()?;
+        let mut room = self.room.clone();
+        room.stand(&visitor.guest);
+        self.change_room(room).await?;
+        self.hub.unseat(&visitor.guest, &self.id);
+        self.here.retain(|a| a.visitor.guest != visitor.guest);
+        self.reseat();
+        visitor.out.say(re, ToClient::Done);
+        self.tell_room();
+        if self.here.is_empty() {
+            self.empty_since = now();
+        }
+        Ok(())
+    }
+
+    async fn set_deck(
+        &mut self,
+        visitor: &Visitor,
+        re: Option<u32>,
+        seat: u8,
+        wish: &DeckWish,
+    ) -> Result<(), Complaint> {
+        self.still_waiting()?;
+        let mut room = self.room.clone();
+        let own = room.seat_of(&visitor.guest) == Some(seat);
+        let chair = room.chair(seat)?;
+        if !own {
+            self.only_host(visitor)?;
+            if matches!(chair.sitter, super::Sitter::Guest { .. }) {
+                return Err(Complaint::new("not_yours", "another guest sits there and brings the deck"));
+            }
+        }
+        chair.deck = deck::read(self.book, &self.room.options, wish)?;
+        self.change_room(room).await?;
+        self.show_room(visitor, re);
+        self.tell_room();
+        Ok(())
+    }
+
+    async fn set_bot(
+        &mut self,
+        visitor: &Visitor,
+        re: Option<u32>,
+        seat: u8,
+        bot: Option<&str>,
+    ) -> Result<(), Complaint> {
+        self.still_waiting()?;
+        self.only_host(visitor)?;
+        let mut room = self.room.clone();
+        room.set_bot(seat, bot)?;
+        self.change_room(room).await?;
+        self.show_room(visitor, re);
+        self.tell_room();
+        if self.room.is_full() {
+            self.start_match().await?;
+        }
+        Ok(())
+    }
+
+    async fn start_now(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        self.still_waiting()?;
+        self.only_host(visitor)?;
+        if !self.room.is_full() {
+            return Err(Complaint::new("not_now", "some seats are open").hint("wait for others, or seat bots"));
+        }
+        self.start_match().await?;
+        self.show_room(visitor, re);
+        Ok(())
+    }
+
+    async fn change_room(&mut self, room: Room) -> Result<(), Complaint> {
+        self.keep(self.state, room).await.map_err(|e| hub::trouble(&e))?;
+        self.list();
+        Ok(())
+    }
+
+    /// A guest answers the open question.
+    async fn answer(&mut self, visitor: &Visitor, re: Option<u32>, prompt: u32, answer: Answer) {
+        let refuse = |reason: Refusal, text: &str| {
+            let (table, clause, text) = (self.id.clone(), String::new(), text.to_owned());
+            self.hub.metrics.refused.inc();
+            visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
+        };
+        let Some(seat) = self.room.seat_of(&visitor.guest).map(Seat) else {
+            return refuse(Refusal::NotYou, "you have no seat at this table");
+        };
+        let open = self.playing.as_ref().filter(|p| p.ending.is_none()).and_then(|p| p.table.prompt());
+        let Some(open) = open else { return refuse(Refusal::Over, "no question is open") };
+        if open.id != prompt {
+            return refuse(Refusal::Late, "that question was answered already");
+        }
+        if open.seat != seat {
+            return refuse(Refusal::NotYou, "somebody else is asked");
+        }
+        // The flag may have fallen while the answer was on its way.
+        self.time_passes(now()).await;
+        match self.apply(seat, &wire::answer(answer), None).await {
+            Ok(()) => self.accept(visitor, re, prompt),
+            Err(not_taken) => self.refuse(&visitor.out, re, not_taken),
+        }
+    }
+
+    /// Tells a guest that an answer is stored.
+    pub(super) fn accept(&self, visitor: &Visitor, re: Option<u32>, prompt: u32) {
+        let version = self.playing.as_ref().map_or(0, |p| p.version);
+        visitor.out.say(re, ToClient::Accepted { table: self.id.clone(), prompt, version });
+    }
+
+    /// Returns the number of the open question; 0 when none is.
+    pub(super) fn prompt_id(&self) -> u32 {
+        self.playing.as_ref().and_then(|p| p.table.prompt()).map_or(0, |p| p.id)
+    }
+
+    /// A guest asks why something is not offered.
+    fn why(&self, visitor: &Visitor, re: Option<u32>, a: Spot, b: Option<Spot>, verb: Option<u8>) {
+        let seat = self.room.seat_of(&visitor.guest).map(Seat);
+        let (Some(playing), Some(seat)) = (&self.playing, seat) else {
+            return self.refuse(&visitor.out, re, NotTaken::Refused(Rejected::Over));
+        };
+        let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
+        let asked = std::panic::AssertUnwindSafe(|| playing.table.wishes(seat, card(Some(a)), card(b)));
+        let wishes = std::panic::catch_unwind(asked).unwrap_or_default();
+        let mut reasons: Vec<Because> = Vec::new();
+        for wish in wishes.into_iter().filter(|w| verb.is_none_or(|v| v == w.choice.verb.0)) {
+            let (clause, text) = match wish.refusal {
+                None => (String::new(), "this is offered".to_owned()),
+                Some(Rejected::Forbidden { clause, what }) => (clause.to_string(), what),
+                Some(other) => (String::new(), other.to_string()),
+            };
+            let reason = Because { words: wish.words, clause, text };
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        if reasons.is_empty() {
+            let text = "nothing in the rules lets you do something with this now".to_owned();
+            reasons.push(Because { words: String::new(), clause: String::new(), text });
+        }
+        visitor.out.say(re, ToClient::Because { table: self.id.clone(), reasons });
+    }
+}

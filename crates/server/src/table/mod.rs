@@ -1,0 +1,307 @@
+//! A table and its task: the one owner of a match, which handles one thing at a time.
+//!
+//! Connections, bots and clocks send notes; the task answers through outboxes that never make it
+//! wait. It waits for one thing only: that an answer is stored, before anybody hears of it.
+
+mod attend;
+mod endings;
+mod ongoing;
+mod play;
+mod report;
+mod room;
+mod tell;
+
+pub use room::Room;
+
+use crate::hub::Hub;
+use crate::now::{instant, now};
+use crate::outbox::Visitor;
+use crate::store::{Op, StoreError, TableRow};
+use baize_kernel::{Answer, Rulebook};
+use baize_protocol::{LobbyTable, TableState, ToServer};
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use ongoing::{Counted, Ongoing};
+use room::{Sitter, StoredEnding};
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use tell::Eyes;
+use tokio::sync::mpsc;
+
+/// How many notes may wait for a table.
+const LONGEST_QUEUE: usize = 128;
+
+/// How long a table that is over, or where nothing can happen, stays awake with nobody there.
+const DOZE: u64 = 60_000;
+
+/// How long a table that waits for players is kept with nobody there.
+const ABANDONED: u64 = 30 * 60_000;
+
+/// Something a table is told.
+pub enum Note {
+    /// A guest asks for something.
+    Asked {
+        /// Who.
+        visitor: Visitor,
+        /// The number of the request.
+        re: Option<u32>,
+        /// What.
+        ask: ToServer,
+    },
+    /// A connection is gone.
+    Gone {
+        /// Which.
+        connection: u64,
+    },
+    /// A bot has thought.
+    Thought {
+        /// The version it thought about.
+        version: u32,
+        /// What it came to.
+        answer: Answer,
+    },
+}
+
+/// A table: its room, its match, and who is there.
+struct Table {
+    id: String,
+    hub: Arc<Hub>,
+    book: &'static dyn Rulebook,
+    room: Room,
+    state: TableState,
+    playing: Option<Ongoing>,
+    here: Vec<Attached>,
+    eyes: Vec<Eyes>,
+    again: Vec<bool>,
+    /// Since when nobody is there.
+    empty_since: u64,
+    inbox: mpsc::WeakSender<Note>,
+}
+
+/// A connection at the table.
+struct Attached {
+    visitor: Visitor,
+    seat: Option<u8>,
+}
+
+/// Whether the task goes on.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Flow {
+    On,
+    Sleep,
+}
+
+/// Takes a table up as it is stored, and starts its task. Fails when its answers cannot be read.
+///
+/// A table may start another for a rematch, so the type of this future has to be named.
+pub fn start(
+    hub: Arc<Hub>,
+    book: &'static dyn Rulebook,
+    row: TableRow,
+    room: Room,
+) -> BoxFuture<'static, Result<mpsc::Sender<Note>, StoreError>> {
+    Box::pin(wake(hub, book, row, room))
+}
+
+async fn wake(
+    hub: Arc<Hub>,
+    book: &'static dyn Rulebook,
+    row: TableRow,
+    room: Room,
+) -> Result<mpsc::Sender<Note>, StoreError> {
+    let (way, notes) = mpsc::channel(LONGEST_QUEUE);
+    let state = match row.state.as_str() {
+        "waiting" => TableState::Waiting,
+        "playing" => TableState::Playing,
+        "over" => TableState::Over,
+        _ => TableState::Broken,
+    };
+    let seats = room.chairs.len();
+    let mut table = Table {
+        id: row.id,
+        hub,
+        book,
+        room,
+        state,
+        playing: None,
+        here: Vec::new(),
+        eyes: Vec::new(),
+        again: vec![false; seats],
+        empty_since: now(),
+        inbox: way.downgrade(),
+    };
+    if matches!(state, TableState::Playing | TableState::Over) {
+        table.rebuild(row.clocks.as_deref()).await?;
+    }
+    table.register();
+    tokio::spawn(supervise(table, notes));
+    Ok(way)
+}
+
+/// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
+/// again when somebody asks for it.
+async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
+    let (hub, id) = (table.hub.clone(), table.id.clone());
+    let _awake = Counted::new(&hub.metrics.tables);
+    let ended = AssertUnwindSafe(run(table, notes)).catch_unwind().await;
+    if let Err(panic) = ended {
+        hub.metrics.panics.inc();
+        let why = baize_sim::check::panic_text(&*panic).to_owned();
+        tracing::error!(table = id, why, "the task of a table panicked");
+    }
+    hub.forget(&id).await;
+}
+
+async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
+    let mut stopping = table.hub.stopping();
+    // A room may be full from the start, or from before the program ended.
+    if table.state == TableState::Waiting
+        && table.room.is_full()
+        && let Err(complaint) = table.start_match().await
+    {
+        tracing::error!(table = table.id, why = complaint.text, "a full table could not start");
+    }
+    table.consider();
+    loop {
+        let wake = table.wakes_at().map(instant);
+        let sleep = tokio::time::sleep_until(wake.unwrap_or_else(|| instant(now() + 3_600_000)));
+        let flow = tokio::select! {
+            note = notes.recv() => match note {
+                Some(note) => table.hear(note).await,
+                None => Flow::Sleep,
+            },
+            () = sleep => table.on_time().await,
+            _ = stopping.changed() => Flow::Sleep,
+        };
+        if flow == Flow::Sleep {
+            // Notes that came in the meantime find the table asleep and wake it again.
+            notes.close();
+            while let Ok(note) = notes.try_recv() {
+                table.send_back(note);
+            }
+            return;
+        }
+    }
+}
+
+impl Table {
+    async fn hear(&mut self, note: Note) -> Flow {
+        match note {
+            Note::Asked { visitor, re, ask } => self.attend(visitor, re, ask).await,
+            Note::Gone { connection } => self.part(connection).await,
+            Note::Thought { version, answer } => self.thought(version, answer).await,
+        }
+        if self.here.is_empty() && self.state == TableState::Waiting && self.room.guests().next().is_none() {
+            return self.abandon().await;
+        }
+        Flow::On
+    }
+
+    /// Returns when the task must look up by itself.
+    fn wakes_at(&self) -> Option<u64> {
+        let idle = self.here.is_empty().then(|| match self.state {
+            TableState::Waiting => Some(self.empty_since + ABANDONED),
+            TableState::Over | TableState::Broken => Some(self.empty_since + DOZE),
+            TableState::Playing => self.is_still().then_some(self.empty_since + DOZE),
+        });
+        let playing = self.playing.as_ref().and_then(Ongoing::wakes_at);
+        [idle.flatten(), playing].into_iter().flatten().min()
+    }
+
+    /// Returns whether a match waits for a guest, and no clock runs.
+    fn is_still(&self) -> bool {
+        self.playing.as_ref().is_some_and(|m| m.clock.is_none() && m.pending.is_none())
+    }
+
+    async fn on_time(&mut self) -> Flow {
+        let now = now();
+        self.time_passes(now).await;
+        if !self.here.is_empty() {
+            return Flow::On;
+        }
+        let empty = now.saturating_sub(self.empty_since);
+        match self.state {
+            TableState::Waiting if empty >= ABANDONED => self.abandon().await,
+            TableState::Over | TableState::Broken if empty >= DOZE => Flow::Sleep,
+            TableState::Playing if empty >= DOZE && self.is_still() => Flow::Sleep,
+            _ => Flow::On,
+        }
+    }
+
+    /// Removes a table that nobody wants any more before its match.
+    async fn abandon(&mut self) -> Flow {
+        self.hub.unlist(&self.id);
+        for guest in self.room.guests() {
+            self.hub.unseat(guest, &self.id);
+        }
+        let _ = self.hub.write(vec![Op::Drop { id: self.id.clone() }]).await;
+        Flow::Sleep
+    }
+
+    /// A note that came while the table fell asleep: whoever asked is told to ask again.
+    fn send_back(&self, note: Note) {
+        if let Note::Asked { visitor, re, .. } = note {
+            let text = "the table just fell asleep";
+            visitor.out.object(re, &crate::outbox::Complaint::new("trouble", text).hint("ask again"));
+        }
+    }
+
+    /// Enters the table where it is looked for: the lobby, and the lists of its guests.
+    fn register(&self) {
+        let open = matches!(self.state, TableState::Waiting | TableState::Playing);
+        for guest in self.room.guests().filter(|_| open) {
+            self.hub.seat(guest, &self.id);
+        }
+        self.list();
+    }
+
+    /// Brings the lobby up to date.
+    fn list(&self) {
+        let open = matches!(self.state, TableState::Waiting | TableState::Playing);
+        if self.room.private || !open {
+            return self.hub.unlist(&self.id);
+        }
+        let seat = |chair: &room::Chair| (chair.sitter != Sitter::Open).then(|| chair.sitter.name().to_owned());
+        self.hub.list(LobbyTable {
+            table: self.id.clone(),
+            game: self.room.game.clone(),
+            mode: self.room.options.mode.clone(),
+            format: self.room.options.format.clone(),
+            state: self.state,
+            seats: self.room.chairs.iter().map(seat).collect(),
+            clock: self.room.clock,
+        });
+    }
+
+    /// Returns the room as an operation to be stored with others.
+    fn room_op(&self, state: TableState, room: &Room) -> Op {
+        let word = match state {
+            TableState::Waiting => "waiting",
+            TableState::Playing => "playing",
+            TableState::Over => "over",
+            TableState::Broken => "broken",
+        };
+        let text = serde_json::to_string(room).expect("a room is plain data with text for keys");
+        Op::Table { id: self.id.clone(), state: word, room: text, changed: now() as i64 }
+    }
+
+    /// Stores a changed room and then makes it so.
+    async fn keep(&mut self, state: TableState, room: Room) -> Result<(), StoreError> {
+        self.hub.write(vec![self.room_op(state, &room)]).await?;
+        (self.state, self.room) = (state, room);
+        Ok(())
+    }
+
+    /// Enters that the match is over: nobody sits here any more.
+    fn is_over(&mut self, ending: StoredEnding) {
+        self.state = TableState::Over;
+        self.room.ending = Some(ending.clone());
+        for guest in self.room.guests() {
+            self.hub.unseat(guest, &self.id);
+        }
+        self.list();
+        if let Some(playing) = &mut self.playing {
+            playing.close(ending);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! A match under way, in memory. Everything here can be worked out again from what is stored.
+
+use super::room::StoredEnding;
+use crate::clock::Clock;
+use baize_kernel::{Event, Seat, Table};
+use baize_protocol::DrawState;
+use prometheus_client::metrics::gauge::Gauge;
+use std::collections::VecDeque;
+
+/// How many events are kept for those who come later.
+const LONGEST_LOG: usize = 400;
+
+/// How long a bot may take before everybody is told that it thinks, in milliseconds.
+const PATIENCE: u64 = 150;
+
+/// A match under way, or just over.
+pub(super) struct Ongoing {
+    /// The match itself.
+    pub table: Box<dyn Table>,
+    /// How many answers were given.
+    pub version: u32,
+    /// What happened lately, in truth.
+    pub log: VecDeque<Event>,
+    /// Thinking times.
+    pub clock: Option<Clock>,
+    /// The offer of a draw that stands.
+    pub draw: Option<DrawState>,
+    /// Who gave up or ran out of time.
+    pub gone: Vec<bool>,
+    /// The bot that thinks.
+    pub pending: Option<Pending>,
+    /// How it ended.
+    pub ending: Option<StoredEnding>,
+    /// Counts the match while it is on.
+    counted: Option<Counted>,
+}
+
+/// A bot that thinks.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Pending {
+    /// What it thinks about.
+    pub version: u32,
+    /// Its seat.
+    pub seat: u8,
+    /// When to tell that it thinks, if it still does.
+    pub tell_at: Option<u64>,
+}
+
+impl Pending {
+    /// Notes that a bot begins to think.
+    pub fn new(version: u32, seat: u8, now: u64) -> Pending {
+        Pending { version, seat, tell_at: Some(now + PATIENCE) }
+    }
+}
+
+impl Ongoing {
+    /// A match that has just been opened.
+    pub fn new(table: Box<dyn Table>, clock: Option<Clock>, matches: &Gauge) -> Ongoing {
+        let seats = usize::from(table.seats());
+        let mut ongoing = Ongoing {
+            version: 0,
+            log: VecDeque::new(),
+            clock,
+            draw: None,
+            gone: vec![false; seats],
+            pending: None,
+            ending: None,
+            counted: Some(Counted::new(matches)),
+            table,
+        };
+        ongoing.note(&ongoing.table.opening().to_vec());
+        ongoing
+    }
+
+    /// Keeps events for those who come later.
+    pub fn note(&mut self, events: &[Event]) {
+        self.log.extend(events.iter().cloned());
+        let more = self.log.len().saturating_sub(LONGEST_LOG);
+        self.log.drain(..more);
+    }
+
+    /// Returns who is asked, while the match is on.
+    pub fn asked(&self) -> Option<Seat> {
+        self.table.prompt().filter(|_| self.ending.is_none()).map(|p| p.seat)
+    }
+
+    /// Returns when something happens by itself.
+    pub fn wakes_at(&self) -> Option<u64> {
+        if self.ending.is_some() {
+            return None;
+        }
+        let flag = self.clock.as_ref().and_then(Clock::deadline);
+        [flag, self.pending.and_then(|p| p.tell_at)].into_iter().flatten().min()
+    }
+
+    /// Notes that the match is over.
+    pub fn close(&mut self, ending: StoredEnding) {
+        self.ending = Some(ending);
+        (self.pending, self.draw, self.counted) = (None, None, None);
+        if let Some(clock) = &mut self.clock {
+            clock.ask(None, false, crate::now::now());
+        }
+    }
+}
+
+/// Counts something for as long as it is there.
+pub(super) struct Counted(Gauge);
+
+impl Counted {
+    /// Counts one more.
+    pub fn new(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}

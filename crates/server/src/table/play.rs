@@ -1,0 +1,333 @@
+//! The match: how it starts, is taken up again, and goes on answer by answer.
+
+use super::ongoing::{Ongoing, Pending};
+use super::report::Fault;
+use super::room::{Room, Sitter, StoredEnding};
+use super::{Note, Table};
+use crate::clock::{Clock, Saved};
+use crate::guest::random_number;
+use crate::now::now;
+use crate::outbox::Complaint;
+use crate::store::{AnswerRow, Op, StoreError};
+use crate::{deck, hub, wire};
+use baize_ai::{BotSpec, Eyes};
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_kernel::{Answer, Event, Rejected, Seat};
+use baize_protocol::{Refusal, TableState, ToClient};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+/// Why an answer did not come to be.
+pub(super) enum NotTaken {
+    /// The game refuses it.
+    Refused(Rejected),
+    /// The engine panicked; the match is as it was.
+    Broken,
+    /// It could not be stored; the match is as it was.
+    Unstored(Complaint),
+}
+
+impl Table {
+    /// Starts the match once all seats are taken.
+    pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
+        let seed = random_number();
+        let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
+        let playing = self.open(&room, seed)?;
+        self.keep(TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
+        self.playing = Some(playing);
+        self.start_clock();
+        self.list();
+        self.tell_room();
+        self.show_everybody();
+        self.consider();
+        Ok(())
+    }
+
+    fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
+        let opened =
+            catch_unwind(AssertUnwindSafe(|| self.book.open(&room.options, self.book.pool(), &room.decks(), seed)));
+        let table = opened.map_err(|panic| {
+            self.report(&Fault::panic(&*panic, None), room, &[]);
+            Complaint::new("broken", "the match could not start because of a mistake in the program")
+        })?;
+        let table = table.map_err(|problems| deck::cannot(&problems))?;
+        let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
+        Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
+    }
+
+    /// Works the match out anew from what is stored, and takes the clock up where it was.
+    pub(super) async fn rebuild(&mut self, clocks: Option<&str>) -> Result<(), StoreError> {
+        let answers = self.hub.store.answers(&self.id).await?;
+        let seed = self.room.seed.as_deref().and_then(|s| s.parse().ok()).unwrap_or(0);
+        let played = self.open(&self.room, seed).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
+            replay(&mut playing, &answers)?;
+            Ok(playing)
+        });
+        let mut playing = match played {
+            Ok(playing) => playing,
+            Err(fault) => {
+                self.report(&fault, &self.room, &answers);
+                self.state = TableState::Broken;
+                return self.hub.write(vec![self.room_op(TableState::Broken, &self.room)]).await;
+            }
+        };
+        if let Some(rule) = self.room.clock {
+            let told = [answers.last().and_then(|a| a.clocks.as_deref()), clocks];
+            let read = told.into_iter().flatten().filter_map(|text| serde_json::from_str::<Saved>(text).ok());
+            let saved = read.max_by_key(Saved::at);
+            playing.clock = saved.map(|saved| Clock::resume(rule, &saved, self.hub.alive, now())).or(playing.clock);
+        }
+        if let Some(ending) = self.room.ending.clone() {
+            playing.close(ending);
+        }
+        self.playing = Some(playing);
+        Ok(())
+    }
+
+    /// Gives an answer for a seat: into the match, into the database, and then to everybody.
+    pub(super) async fn apply(
+        &mut self,
+        seat: Seat,
+        answer: &Answer,
+        cause: Option<&'static str>,
+    ) -> Result<(), NotTaken> {
+        let began = Instant::now();
+        let Some(playing) = &mut self.playing else { return Err(NotTaken::Refused(Rejected::Over)) };
+        let before = playing.table.copy();
+        let answered = catch_unwind(AssertUnwindSafe(|| {
+            let events = playing.table.answer(seat, answer)?;
+            Ok((events, playing.table.digest()))
+        }));
+        let (events, digest) = match answered {
+            Ok(Ok(done)) => done,
+            Ok(Err(rejected)) => return Err(NotTaken::Refused(rejected)),
+            Err(panic) => return Err(self.put_back(before, &Fault::panic(&*panic, Some((seat, answer)))).await),
+        };
+        let ending = self.ending_by_rules(cause);
+        let clock = self.clock_after(seat, ending.is_some());
+        // Everything that may go wrong goes wrong before anything is stored.
+        let frames = match catch_unwind(AssertUnwindSafe(|| self.prepare(&events, clock.as_ref(), ending.as_ref()))) {
+            Ok(frames) => frames,
+            Err(panic) => return Err(self.put_back(before, &Fault::panic(&*panic, Some((seat, answer)))).await),
+        };
+        let row = AnswerRow {
+            seat: seat.0,
+            answer: answer.clone(),
+            digest,
+            cause: cause.map(str::to_owned),
+            clocks: clock.as_ref().map(saved),
+        };
+        if let Err(error) = self.store(row, ending.as_ref()).await {
+            self.restore(before);
+            return Err(NotTaken::Unstored(hub::trouble(&error)));
+        }
+        self.settle(seat, &events, cause, clock);
+        self.hub.metrics.answered(began.elapsed());
+        self.send(frames);
+        match ending {
+            Some(ending) => self.finish(ending),
+            None => self.consider(),
+        }
+        Ok(())
+    }
+
+    async fn store(&mut self, row: AnswerRow, ending: Option<&StoredEnding>) -> Result<(), StoreError> {
+        let n = self.playing.as_ref().map_or(0, |p| p.version);
+        let mut ops = vec![Op::Answer { table: self.id.clone(), n, row }];
+        if let Some(ending) = ending {
+            let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
+            ops.push(self.room_op(TableState::Over, &room));
+        }
+        self.hub.write(ops).await
+    }
+
+    /// Enters an answer that is stored.
+    fn settle(&mut self, seat: Seat, events: &[Event], cause: Option<&str>, clock: Option<Clock>) {
+        let Some(playing) = &mut self.playing else { return };
+        playing.version += 1;
+        playing.note(events);
+        playing.clock = clock;
+        playing.pending = None;
+        if cause.is_some() {
+            playing.gone[seat.index()] = true;
+        }
+        // Whoever offers a draw and plays on no longer offers it.
+        if playing.draw.as_ref().is_some_and(|draw| draw.by == seat.0) {
+            playing.draw = None;
+            self.tell_draw();
+        }
+    }
+
+    /// Puts the match back to where it was before an answer on which the engine panicked.
+    async fn put_back(&mut self, before: Box<dyn baize_kernel::Table>, fault: &Fault) -> NotTaken {
+        self.restore(before);
+        self.hub.metrics.panics.inc();
+        match self.hub.store.answers(&self.id).await {
+            Ok(answers) => self.report(fault, &self.room, &answers),
+            Err(error) => tracing::error!(table = self.id, %error, "a panic could not be reported whole"),
+        }
+        NotTaken::Broken
+    }
+
+    fn restore(&mut self, before: Box<dyn baize_kernel::Table>) {
+        if let Some(playing) = &mut self.playing {
+            playing.table = before;
+        }
+        // What eyes learned from the answer that never was is forgotten.
+        self.eyes.clear();
+    }
+
+    /// Returns how the match ended, if the rules say it has.
+    fn ending_by_rules(&self, cause: Option<&str>) -> Option<StoredEnding> {
+        let outcome = self.playing.as_ref()?.table.outcome()?;
+        Some(StoredEnding { outcome: wire::outcome(outcome), reason: cause.unwrap_or("rules").to_owned() })
+    }
+
+    /// Returns the clock as it is after an answer.
+    fn clock_after(&self, seat: Seat, over: bool) -> Option<Clock> {
+        let playing = self.playing.as_ref()?;
+        let mut clock = playing.clock.clone()?;
+        let now = now();
+        clock.answered(seat.index(), now);
+        let asked = playing.table.prompt().filter(|_| !over).map(|p| p.seat).filter(|s| self.is_guest(*s));
+        clock.ask(asked.map(Seat::index), asked.is_some_and(|s| !self.is_connected(s.0)), now);
+        Some(clock)
+    }
+
+    /// Starts the clock of whoever is asked first.
+    fn start_clock(&mut self) {
+        let asked = self.playing.as_ref().and_then(Ongoing::asked).filter(|s| self.is_guest(*s));
+        let away = asked.is_some_and(|s| !self.is_connected(s.0));
+        if let Some(clock) = self.playing.as_mut().and_then(|p| p.clock.as_mut()) {
+            clock.ask(asked.map(Seat::index), away, now());
+        }
+    }
+
+    /// Returns whether a guest sits on a seat.
+    fn is_guest(&self, seat: Seat) -> bool {
+        matches!(self.room.chairs.get(seat.index()).map(|c| &c.sitter), Some(Sitter::Guest { .. }))
+    }
+
+    /// Lets a bot think, if one is asked and does not think yet.
+    pub(super) fn consider(&mut self) {
+        let Some(playing) = &mut self.playing else { return };
+        let Some(seat) = playing.asked() else { return };
+        let Some(Sitter::Bot { bot }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
+        if playing.pending.is_some_and(|p| p.version == playing.version) {
+            return;
+        }
+        let version = playing.version;
+        let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Eyes::open(&*playing.table))) else { return };
+        let bot = bot.parse().unwrap_or_else(|_| BotSpec::random());
+        let Some(way) = self.inbox.upgrade() else { return };
+        playing.pending = Some(Pending::new(version, seat.0, now()));
+        let hub = self.hub.clone();
+        tokio::spawn(async move {
+            let answer = hub.bots.think(bot, eyes, random_number()).await;
+            let _ = way.send(Note::Thought { version, answer }).await;
+        });
+    }
+
+    /// Takes the answer of a bot.
+    pub(super) async fn thought(&mut self, version: u32, answer: Answer) {
+        let Some(playing) = &mut self.playing else { return };
+        // Someone gave up in the meantime, or the match is over.
+        if playing.version != version || playing.pending.is_none_or(|p| p.version != version) {
+            return;
+        }
+        playing.pending = None;
+        let Some(prompt) = playing.table.prompt().cloned() else { return };
+        let given = self.apply(prompt.seat, &answer, None).await;
+        let Err(not_taken) = given else { return };
+        if matches!(not_taken, NotTaken::Unstored(_)) {
+            return self.try_later();
+        }
+        // A bot that answers what was not asked, or on which the engine panics, takes any other answer;
+        // if that does not help either, the match cannot go on.
+        let plain = random_answer(&prompt, &mut Chance::new(u64::from(version)));
+        if self.apply(prompt.seat, &plain, None).await.is_err() {
+            self.breaks().await;
+        }
+    }
+
+    /// Lets a bot whose answer could not be stored think again in a while.
+    fn try_later(&mut self) {
+        let Some(way) = self.inbox.upgrade() else { return };
+        let Some(playing) = &mut self.playing else { return };
+        let (version, Some(prompt)) = (playing.version, playing.table.prompt()) else { return };
+        let answer = random_answer(prompt, &mut Chance::new(u64::from(version)));
+        playing.pending = Some(Pending::new(version, prompt.seat.0, now()));
+        tokio::spawn(async move {
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            let _ = way.send(Note::Thought { version, answer }).await;
+        });
+    }
+
+    /// Gives up a match that cannot go on, and says so.
+    async fn breaks(&mut self) {
+        tracing::error!(table = self.id, "a match cannot go on");
+        let room = self.room.clone();
+        let _ = self.keep(TableState::Broken, room).await;
+        for guest in self.room.guests() {
+            self.hub.unseat(guest, &self.id);
+        }
+        self.playing = None;
+        self.list();
+        self.tell_room();
+        let text = "the match cannot go on because of a mistake in the program, which has been reported";
+        let complaint = Complaint::new("broken", text);
+        self.here.iter().for_each(|a| {
+            a.visitor.out.object(None, &complaint);
+        });
+    }
+
+    /// Replies to an answer that was not taken.
+    pub(super) fn refuse(&self, out: &crate::outbox::Outbox, re: Option<u32>, not_taken: NotTaken) {
+        let refused = |reason, clause, text| ToClient::Refused { table: self.id.clone(), reason, clause, text };
+        self.hub.metrics.refused.inc();
+        match not_taken {
+            NotTaken::Refused(rejected) => {
+                let (reason, clause, text) = wire::refusal(&rejected);
+                out.say(re, refused(reason, clause, text));
+            }
+            NotTaken::Broken => {
+                let text = "the program made a mistake with this answer; it is reported, and as if never given";
+                out.say(re, refused(Refusal::Broken, String::new(), text.to_owned()));
+            }
+            NotTaken::Unstored(complaint) => {
+                out.object(re, &complaint);
+            }
+        }
+    }
+}
+
+/// Gives stored answers to a match that was just opened, and checks every digest on the way.
+fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), Fault> {
+    for (n, row) in answers.iter().enumerate() {
+        let seat = Seat(row.seat);
+        let given = catch_unwind(AssertUnwindSafe(|| {
+            let events = playing.table.answer(seat, &row.answer)?;
+            Ok::<_, Rejected>((events, playing.table.digest()))
+        }));
+        let (events, digest) = given
+            .map_err(|panic| Fault::panic(&*panic, None))?
+            .map_err(|refused| Fault::plain(format!("stored answer {n} is refused: {refused}")))?;
+        if digest != row.digest {
+            return Err(Fault::plain(format!("after stored answer {n} the match differs from what it was")));
+        }
+        playing.version += 1;
+        playing.note(&events);
+        if row.cause.is_some()
+            && let Some(gone) = playing.gone.get_mut(seat.index())
+        {
+            *gone = true;
+        }
+    }
+    Ok(())
+}
+
+/// Returns a clock as it is stored.
+pub(super) fn saved(clock: &Clock) -> String {
+    serde_json::to_string(&clock.save(now())).expect("a clock is plain data")
+}

@@ -1,0 +1,64 @@
+//! Reports of panics: a replay file that leads there again, and a line in the log.
+
+use super::{Room, Table};
+use crate::now::now;
+use crate::store::AnswerRow;
+use baize_kernel::replay::{Move, Replay, VERSION};
+use baize_kernel::{Answer, Seat};
+use std::any::Any;
+use std::path::Path;
+
+/// What went wrong.
+pub(super) struct Fault {
+    why: String,
+    /// The answer on which it did, when it is not among those stored.
+    last: Option<(Seat, Answer)>,
+}
+
+impl Fault {
+    /// A panic of the engine, on an answer that is not stored.
+    pub fn panic(panic: &(dyn Any + Send), last: Option<(Seat, &Answer)>) -> Fault {
+        let why = baize_sim::check::panic_text(panic).to_owned();
+        Fault { why, last: last.map(|(seat, answer)| (seat, answer.clone())) }
+    }
+
+    /// Something else.
+    pub fn plain(why: impl Into<String>) -> Fault {
+        Fault { why: why.into(), last: None }
+    }
+}
+
+impl Table {
+    /// Writes a replay that leads to the fault, and notes where it is.
+    pub(super) fn report(&self, fault: &Fault, room: &Room, answers: &[AnswerRow]) {
+        let stored =
+            answers.iter().map(|row| Move { seat: Seat(row.seat), answer: row.answer.clone(), digest: row.digest });
+        let last = fault.last.iter().map(|(seat, answer)| Move { seat: *seat, answer: answer.clone(), digest: 0 });
+        let seed = room.seed.as_deref().and_then(|s| s.parse().ok()).unwrap_or(0);
+        let opened = self.book.open(&room.options, self.book.pool(), &room.decks(), seed);
+        let replay = Replay {
+            version: VERSION,
+            game: room.game.clone(),
+            options: room.options.clone(),
+            decks: room.decks(),
+            seed,
+            moves: stored.chain(last).collect(),
+            start: opened.map_or(0, |table| table.digest()),
+        };
+        let note = format!("table {} after {} stored answers: {}", self.id, answers.len(), fault.why);
+        let name = format!("{}-{}-{}.json", self.id, answers.len(), now());
+        match write(&self.hub.config.reports, &name, &baize_sim::record::write(&replay, Some(&note))) {
+            Ok(()) => {
+                tracing::error!(table = self.id, game = room.game, why = fault.why, report = name, "a match failed")
+            }
+            Err(error) => {
+                tracing::error!(table = self.id, game = room.game, why = fault.why, %error, "a match failed, unreported");
+            }
+        }
+    }
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(folder.join(name), text)
+}

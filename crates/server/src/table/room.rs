@@ -1,0 +1,264 @@
+//! The room of a table: who sits where, what is set, with which decks. It is stored whole.
+
+use crate::bots;
+use crate::clock;
+use crate::deck;
+use crate::guest::GuestId;
+use crate::outbox::Complaint;
+use baize_ai::BotSpec;
+use baize_kernel::{Deck, Options, Rulebook};
+use baize_protocol::{self as wire, ClockRule, DeckWish, SeatKind, SeatWish, Sitting};
+use serde::{Deserialize, Serialize};
+
+/// Everything about a table that is not the match itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// The game's id.
+    pub game: String,
+    /// What is set, with defaults filled in.
+    pub options: Options,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// Who may change things before the match.
+    pub host: Option<GuestId>,
+    /// The clock.
+    pub clock: Option<ClockRule>,
+    /// Whether only those with the link find it.
+    pub private: bool,
+    /// The seed of the match, once it began; text, because readers of JSON round large numbers.
+    pub seed: Option<String>,
+    /// How the match ended.
+    pub ending: Option<StoredEnding>,
+    /// The next match of the same seats.
+    pub rematch: Option<String>,
+}
+
+/// How and why a match ended, as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StoredEnding {
+    /// How.
+    pub outcome: wire::Outcome,
+    /// Why: `rules`, `concession`, `time`, `agreement`.
+    pub reason: String,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The deck to be played from it.
+    pub deck: Deck,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Guest {
+        /// Who.
+        id: GuestId,
+        /// How the guest was called when sitting down.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which, as it is asked for.
+        bot: String,
+    },
+}
+
+impl Room {
+    /// Makes a room as a guest wishes it.
+    ///
+    /// # Errors
+    /// Says why it cannot be.
+    pub fn new(
+        book: &dyn Rulebook,
+        host: (&GuestId, &str),
+        options: &wire::Options,
+        seats: &[SeatWish],
+        clock: Option<ClockRule>,
+        private: bool,
+    ) -> Result<Room, Complaint> {
+        let options = deck::options(book, options)?;
+        let wanted = book.menu().seats(&options);
+        if seats.len() != wanted {
+            let text = format!("{wanted} seats are wanted with these settings, not {}", seats.len());
+            return Err(Complaint::new("bad_options", text).hint("say who sits on each seat"));
+        }
+        if seats.iter().filter(|s| s.kind == SeatKind::Me).count() > 1 {
+            return Err(Complaint::new("bad_options", "a guest sits on one seat at most"));
+        }
+        check_clock(clock)?;
+        let usual = book.decks_in_turn(&options, 0);
+        let mut chairs = Vec::with_capacity(wanted);
+        for (at, wish) in seats.iter().enumerate() {
+            let deck = match &wish.deck {
+                Some(wish) => deck::read(book, &options, wish)?,
+                None => usual.get(at).cloned().ok_or_else(|| deck::none_ships(book))?,
+            };
+            let sitter = match wish.kind {
+                SeatKind::Me => Sitter::Guest { id: host.0.clone(), name: host.1.to_owned() },
+                SeatKind::Open => Sitter::Open,
+                SeatKind::Bot => Sitter::Bot { bot: bot_name(wish.bot.as_deref())? },
+            };
+            chairs.push(Chair { sitter, deck });
+        }
+        Ok(Room {
+            game: book.id().to_owned(),
+            options,
+            chairs,
+            host: Some(host.0.clone()),
+            clock,
+            private,
+            seed: None,
+            ending: None,
+            rematch: None,
+        })
+    }
+
+    /// Returns the same room for another match.
+    pub fn again(&self) -> Room {
+        Room { seed: None, ending: None, rematch: None, ..self.clone() }
+    }
+
+    /// Returns the seat of a guest.
+    pub fn seat_of(&self, guest: &GuestId) -> Option<u8> {
+        let sits = |chair: &Chair| matches!(&chair.sitter, Sitter::Guest { id, .. } if id == guest);
+        self.chairs.iter().position(sits).map(|at| at as u8)
+    }
+
+    /// Returns whether every seat is taken.
+    pub fn is_full(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.sitter != Sitter::Open)
+    }
+
+    /// Returns every guest who sits here.
+    pub fn guests(&self) -> impl Iterator<Item = &GuestId> {
+        self.chairs.iter().filter_map(|chair| match &chair.sitter {
+            Sitter::Guest { id, .. } => Some(id),
+            _ => None,
+        })
+    }
+
+    /// Returns how each seat is called; open ones not at all.
+    pub fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.sitter.name().to_owned()).collect()
+    }
+
+    /// Returns the decks, seat by seat.
+    pub fn decks(&self) -> Vec<Deck> {
+        self.chairs.iter().map(|chair| chair.deck.clone()).collect()
+    }
+
+    /// Sits a guest down on an open seat.
+    ///
+    /// # Errors
+    /// Says why that cannot be.
+    pub fn sit(
+        &mut self,
+        book: &dyn Rulebook,
+        guest: (&GuestId, &str),
+        seat: u8,
+        deck: Option<&DeckWish>,
+    ) -> Result<(), Complaint> {
+        let deck = deck.map(|wish| deck::read(book, &self.options, wish)).transpose()?;
+        if self.chair(seat)?.sitter != Sitter::Open {
+            return Err(Complaint::new("full", format!("seat {seat} is taken")).hint("choose another seat, or watch"));
+        }
+        // A guest who sits already changes the seat.
+        if let Some(old) = self.seat_of(guest.0) {
+            self.chairs[usize::from(old)].sitter = Sitter::Open;
+        }
+        let chair = self.chair(seat)?;
+        chair.sitter = Sitter::Guest { id: guest.0.clone(), name: guest.1.to_owned() };
+        if let Some(deck) = deck {
+            chair.deck = deck;
+        }
+        Ok(())
+    }
+
+    /// Lets a guest stand up. A host who does gives the table to another guest who sits.
+    pub fn stand(&mut self, guest: &GuestId) {
+        if let Some(seat) = self.seat_of(guest) {
+            self.chairs[usize::from(seat)].sitter = Sitter::Open;
+        }
+        if self.host.as_ref() == Some(guest) {
+            let next = self.guests().next().cloned();
+            self.host = next;
+        }
+    }
+
+    /// Seats a bot, or frees a bot's seat.
+    ///
+    /// # Errors
+    /// When the seat is a guest's or there is no such bot.
+    pub fn set_bot(&mut self, seat: u8, bot: Option<&str>) -> Result<(), Complaint> {
+        let sitter = match bot {
+            Some(name) => Sitter::Bot { bot: bot_name(Some(name))? },
+            None => Sitter::Open,
+        };
+        let chair = self.chair(seat)?;
+        if matches!(chair.sitter, Sitter::Guest { .. }) {
+            return Err(Complaint::new("full", format!("a guest sits on seat {seat}")));
+        }
+        chair.sitter = sitter;
+        Ok(())
+    }
+
+    /// Returns a seat to be changed.
+    ///
+    /// # Errors
+    /// When there is none such.
+    pub fn chair(&mut self, seat: u8) -> Result<&mut Chair, Complaint> {
+        let seats = self.chairs.len();
+        let none = || Complaint::new("no_such_seat", format!("there is no seat {seat}; seats are 0 to {}", seats - 1));
+        self.chairs.get_mut(usize::from(seat)).ok_or_else(none)
+    }
+}
+
+impl Sitter {
+    /// Returns how the sitter is called; empty for nobody.
+    pub fn name(&self) -> &str {
+        match self {
+            Sitter::Open => "",
+            Sitter::Guest { name, .. } => name,
+            Sitter::Bot { bot } => bot,
+        }
+    }
+
+    /// Returns the sitter as it is told.
+    pub fn told(&self) -> Sitting {
+        match self {
+            Sitter::Open => Sitting::Open,
+            Sitter::Guest { .. } => Sitting::Guest,
+            Sitter::Bot { .. } => Sitting::Bot,
+        }
+    }
+}
+
+/// Returns the name of a bot that exists; the usual one's when none is named.
+fn bot_name(name: Option<&str>) -> Result<String, Complaint> {
+    let name = name.unwrap_or(bots::USUAL);
+    // How much a bot may think is the host's to say, not a guest's.
+    let known = baize_ai::kinds().iter().any(|kind| kind.name == name);
+    if known && name.parse::<BotSpec>().is_ok() {
+        return Ok(name.to_owned());
+    }
+    let names: Vec<&str> = baize_ai::kinds().iter().map(|kind| kind.name).collect();
+    Err(Complaint::new("bad_options", format!("there is no bot `{name}`")).hint(format!("bots: {}", names.join(", "))))
+}
+
+fn check_clock(clock: Option<ClockRule>) -> Result<(), Complaint> {
+    let Some(rule) = clock else { return Ok(()) };
+    if clock::BANK.contains(&rule.bank) && rule.increment <= clock::MOST_INCREMENT {
+        return Ok(());
+    }
+    let (least, most) = (clock::BANK.start(), clock::BANK.end());
+    let hint = format!("a bank has {least} to {most} seconds, an answer adds 0 to {}", clock::MOST_INCREMENT);
+    Err(Complaint::new("bad_options", "the clock cannot be set so").hint(hint))
+}

@@ -1,0 +1,225 @@
+//! What those at the table are told: each through their own eyes, in their own language.
+
+use super::room::StoredEnding;
+use super::{Attached, Table};
+use crate::clock::Clock;
+use crate::now::now;
+use crate::outbox::{Complaint, Visitor, frame};
+use crate::wire;
+use axum::extract::ws::Utf8Bytes;
+use baize_kernel::{Event, Seat, SeatSet};
+use baize_presenter::{Known, Presenter, Tongue};
+use baize_protocol::{self as proto, Client, Ending, SeatInfo, Sitting, TableInfo, ToClient};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What all who look from one seat in one language have in common.
+pub(super) struct Eyes {
+    seat: Option<u8>,
+    lang: &'static str,
+    known: Known,
+}
+
+/// A frame for those who look from one seat in one language.
+pub(super) struct Letter {
+    seat: Option<u8>,
+    lang: &'static str,
+    frame: Utf8Bytes,
+}
+
+impl Table {
+    /// Says the same to everybody.
+    pub(super) fn tell_all(&self, body: ToClient) {
+        let frame = frame(None, body);
+        self.here.iter().for_each(|a| self.put(a, frame.clone()));
+    }
+
+    fn put(&self, attached: &Attached, frame: Utf8Bytes) {
+        if !attached.visitor.out.put(frame) {
+            self.hub.metrics.slow.inc();
+        }
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_room(&self) {
+        let info = self.info();
+        for attached in &self.here {
+            attached.visitor.out.say(None, ToClient::Table { info: info.clone(), you: self.client(&attached.visitor) });
+        }
+    }
+
+    /// Tells one guest who sits where.
+    pub(super) fn show_room(&self, visitor: &Visitor, re: Option<u32>) {
+        visitor.out.say(re, ToClient::Table { info: self.info(), you: self.client(visitor) });
+    }
+
+    fn client(&self, visitor: &Visitor) -> Client {
+        let host = self.room.host.as_ref() == Some(&visitor.guest);
+        Client { seat: self.room.seat_of(&visitor.guest), host }
+    }
+
+    fn info(&self) -> TableInfo {
+        let seat = |(at, chair): (usize, &super::room::Chair)| SeatInfo {
+            sitting: chair.sitter.told(),
+            name: chair.sitter.name().to_owned(),
+            deck: chair.deck.name.clone(),
+            connected: chair.sitter.told() == Sitting::Bot || self.is_connected(at as u8),
+            again: self.again[at],
+        };
+        TableInfo {
+            table: self.id.clone(),
+            game: self.room.game.clone(),
+            options: crate::catalog::told_options(&self.room.options),
+            state: self.state,
+            seats: self.room.chairs.iter().enumerate().map(seat).collect(),
+            teams: self.book.teams(&self.room.options),
+            clock: self.room.clock,
+            private: self.room.private,
+            link: format!("/t/{}", self.id),
+            watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
+            rematch: self.room.rematch.clone(),
+        }
+    }
+
+    /// Tells everybody which offer of a draw stands.
+    pub(super) fn tell_draw(&self) {
+        let draw = self.playing.as_ref().and_then(|p| p.draw.clone());
+        self.tell_all(ToClient::Draw { table: self.id.clone(), draw });
+    }
+
+    /// Tells everybody that the match is over.
+    pub(super) fn tell_over(&self) {
+        let Some(ending) = &self.room.ending else { return };
+        for a in &self.here {
+            let ending = self.ending(ending, a.seat, a.visitor.lang);
+            a.visitor.out.say(None, ToClient::Over { table: self.id.clone(), ending });
+        }
+    }
+
+    /// Returns how the match ended, in words for one viewer.
+    fn ending(&self, ending: &StoredEnding, seat: Option<u8>, lang: &'static str) -> Ending {
+        let outcome = match &ending.outcome {
+            proto::Outcome::Draw => baize_kernel::Outcome::Draw,
+            proto::Outcome::Won { seats } => {
+                baize_kernel::Outcome::Won(seats.iter().fold(SeatSet::NONE, |set, &s| set.or(SeatSet::one(Seat(s)))))
+            }
+        };
+        let text = self.presenter(seat, lang).map_or_else(String::new, |presenter| {
+            let result = presenter.outcome(outcome);
+            let cause = match (ending.reason.as_str(), self.last_gone()) {
+                ("agreement", _) => return presenter.agreed_draw(),
+                ("time", Some(seat)) => presenter.lost_on_time(seat),
+                ("concession", Some(seat)) => presenter.gave_up(seat),
+                _ => return result,
+            };
+            format!("{cause} {result}")
+        });
+        Ending { outcome: ending.outcome.clone(), reason: ending.reason.clone(), text }
+    }
+
+    /// Returns the only seat that gave up or ran out of time, when there is just one.
+    fn last_gone(&self) -> Option<Seat> {
+        let gone = &self.playing.as_ref()?.gone;
+        let mut seats = (0..gone.len()).filter(|&s| gone[s]);
+        seats.next().filter(|_| seats.next().is_none()).map(|s| Seat(s as u8))
+    }
+
+    fn presenter(&self, seat: Option<u8>, lang: &'static str) -> Option<Presenter<'_>> {
+        let playing = self.playing.as_ref()?;
+        let mut presenter = Presenter::new(self.book, &self.room.options, &*playing.table, seat.map(Seat));
+        presenter.tongue = Tongue::of(self.book, lang);
+        presenter.names = self.room.names();
+        Some(presenter)
+    }
+
+    /// Makes the frames that tell of an answer, before it is stored.
+    pub(super) fn prepare(
+        &mut self,
+        events: &[Event],
+        clock: Option<&Clock>,
+        ending: Option<&StoredEnding>,
+    ) -> Vec<Letter> {
+        let mut eyes = std::mem::take(&mut self.eyes);
+        eyes.retain(|e| self.here.iter().any(|a| (a.seat, a.visitor.lang) == (e.seat, e.lang)));
+        for a in &self.here {
+            if !eyes.iter().any(|e| (e.seat, e.lang) == (a.seat, a.visitor.lang)) {
+                eyes.push(Eyes { seat: a.seat, lang: a.visitor.lang, known: self.known(a.seat) });
+            }
+        }
+        let mut letters = Vec::with_capacity(eyes.len());
+        let mut clocks = clock.map(|c| c.told(now()));
+        if let (Some(clocks), Some(_)) = (&mut clocks, ending) {
+            clocks.running = None;
+        }
+        for e in &mut eyes {
+            let (Some(playing), Some(presenter)) = (&self.playing, self.presenter(e.seat, e.lang)) else { continue };
+            let seen = playing.table.view(e.seat.map(Seat));
+            e.known.learn(&seen);
+            let events = wire::told(&presenter, &mut e.known, events);
+            let view = Box::new(wire::view(&*playing.table, &presenter, &e.known, &seen));
+            let (table, version) = (self.id.clone(), playing.version + 1);
+            let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
+            letters.push(Letter { seat: e.seat, lang: e.lang, frame });
+        }
+        self.eyes = eyes;
+        letters
+    }
+
+    /// Sends frames to those they are for.
+    pub(super) fn send(&self, letters: Vec<Letter>) {
+        for letter in letters {
+            let readers = self.here.iter().filter(|a| (a.seat, a.visitor.lang) == (letter.seat, letter.lang));
+            readers.for_each(|a| self.put(a, letter.frame.clone()));
+        }
+    }
+
+    /// Returns the names a viewer has come to know, as far as what is kept tells.
+    fn known(&self, seat: Option<u8>) -> Known {
+        let mut known = Known::default();
+        if let Some(playing) = &self.playing {
+            known.learn(&playing.table.view(seat.map(Seat)));
+            playing.log.iter().for_each(|event| known.hear(&event.told_to(seat.map(Seat))));
+        }
+        known
+    }
+
+    /// Shows everybody the match as it stands.
+    pub(super) fn show_everybody(&mut self) {
+        for a in &self.here {
+            self.show_match(&a.visitor, None);
+        }
+    }
+
+    /// Shows a guest the match as it stands.
+    pub(super) fn show_match(&self, visitor: &Visitor, re: Option<u32>) {
+        let seat = self.room.seat_of(&visitor.guest);
+        match catch_unwind(AssertUnwindSafe(|| self.snapshot(seat, visitor.lang))) {
+            Ok(Some(snapshot)) => visitor.out.say(re, snapshot),
+            Ok(None) => visitor.out.object(re, &Complaint::new("not_now", "the match has not begun")),
+            Err(panic) => {
+                self.hub.metrics.panics.inc();
+                let why = baize_sim::check::panic_text(&*panic).to_owned();
+                tracing::error!(table = self.id, why, "a match cannot be shown");
+                let text = "the match cannot be shown because of a mistake in the program";
+                visitor.out.object(re, &Complaint::new("broken", text));
+            }
+        }
+    }
+
+    fn snapshot(&self, seat: Option<u8>, lang: &'static str) -> Option<ToClient> {
+        let (playing, presenter) = (self.playing.as_ref()?, self.presenter(seat, lang)?);
+        let mut known = self.known(seat);
+        let seen = playing.table.view(seat.map(Seat));
+        let events: Vec<Event> = playing.log.iter().cloned().collect();
+        let log = wire::told(&presenter, &mut known, &events);
+        Some(ToClient::Snapshot {
+            table: self.id.clone(),
+            version: playing.version,
+            seat,
+            view: Box::new(wire::view(&*playing.table, &presenter, &known, &seen)),
+            log,
+            clocks: playing.clock.as_ref().map(|c| c.told(now())),
+            ending: self.room.ending.as_ref().map(|e| self.ending(e, seat, lang)),
+            draw: playing.draw.clone(),
+        })
+    }
+}

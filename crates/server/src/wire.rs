@@ -1,0 +1,235 @@
+//! From what the engine says to what crosses the wire.
+
+use baize_kernel::lasting::Shift;
+use baize_kernel::pool::NO_STAT;
+use baize_kernel::view::{Aim, CardView, PileView, Spot, Waiting};
+use baize_kernel::{Answer, Ask, CardId, Clause, DefId, Event, Outcome, Rejected, Seat, Table, View, What, Zone};
+use baize_presenter::{Known, Presenter};
+use baize_protocol as wire;
+
+/// Returns a view as it is told, with the open question in words.
+pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
+    let stats = presenter.vocabulary.stats.len();
+    wire::View {
+        active: view.active.0,
+        turn: view.turn,
+        phase: view.phase.0,
+        piles: view.piles.iter().map(|p| pile(p, stats)).collect(),
+        scores: view.scores.clone(),
+        links: view.links.iter().map(|l| wire::Link { from: spot(l.from), to: spot(l.to) }).collect(),
+        stack: view.stack.iter().map(|w| waiting(presenter, w)).collect(),
+        asked: view.asked.map(|s| s.0),
+        prompt: prompt(table, presenter, known, view),
+    }
+}
+
+fn pile(pile: &PileView, stats: usize) -> wire::Pile {
+    wire::Pile {
+        seat: pile.seat.0,
+        zone: pile.zone.0,
+        count: pile.count,
+        more: pile.more,
+        cards: pile.cards.iter().map(|c| card(c, stats)).collect(),
+    }
+}
+
+fn card(card: &CardView, stats: usize) -> wire::Card {
+    let shown = card.stats.iter().take(stats).map(|&n| (n != NO_STAT).then_some(n));
+    wire::Card {
+        card: card_id(card.card),
+        def: card.def.map(|d| d.0),
+        face_up: card.face_up,
+        rested: card.rested,
+        marks: card.marks,
+        host: card_id(card.host),
+        new: card.new,
+        stats: if card.stats.iter().all(|&n| n == NO_STAT) { Vec::new() } else { shown.collect() },
+        keywords: (0..32).filter(|k| card.keywords & (1 << k) != 0).collect(),
+    }
+}
+
+fn card_id(card: CardId) -> Option<u16> {
+    card.is_some().then_some(card.0)
+}
+
+fn spot(spot: Spot) -> wire::Spot {
+    wire::Spot { card: card_id(spot.card), seat: spot.pile.0.0, zone: spot.pile.1.0, at: spot.at }
+}
+
+fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
+    wire::Waiting {
+        seat: waiting.seat.0,
+        verb: waiting.verb.0,
+        words: presenter.tongue.shown(presenter.verb(waiting.verb)),
+        cards: waiting.cards.iter().map(|&c| card_id(c)).collect(),
+        aim: match waiting.aim {
+            Aim::Nothing => wire::Target::Nothing,
+            Aim::Card(at) => wire::Target::Card { spot: spot(at) },
+            Aim::Seat(seat) => wire::Target::Seat { seat: seat.0 },
+            Aim::Waiting(at) => wire::Target::Waiting { at },
+        },
+    }
+}
+
+fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
+    let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
+    let words = presenter.options(view, asked, |choice| table.words(choice));
+    let offers = question.options.iter().zip(words).map(|(offer, words)| wire::Offer {
+        words,
+        verb: offer.verb.0,
+        a: offer.a.map(spot),
+        b: offer.b.map(spot),
+        n: offer.n,
+    });
+    Some(wire::Prompt {
+        id: question.id,
+        seat: question.seat.0,
+        why: wire::Why {
+            words: presenter.question_alone(asked, known),
+            verb: question.verb.0,
+            source: question.source.map(spot),
+            clause: question.clause.to_string(),
+        },
+        ask: match question.ask {
+            Ask::Pick => wire::Asking::Pick,
+            Ask::Several { min, max } => wire::Asking::Several { min, max },
+            Ask::Arrange => wire::Asking::Arrange,
+            Ask::Number { min, max } => wire::Asking::Number { min, max },
+        },
+        options: offers.collect(),
+    })
+}
+
+/// Returns events as a viewer is told them. A rule that only applied is a further clause of the
+/// event before it.
+pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> Vec<wire::Told> {
+    let mut out: Vec<wire::Told> = Vec::with_capacity(events.len());
+    for event in events {
+        let event = event.told_to(presenter.you);
+        known.hear(&event);
+        if let (What::Applied { card, .. }, Some(last)) = (&event.what, out.last_mut()) {
+            let clause = event.clause.to_string();
+            if !clause.is_empty() && !last.clauses.contains(&clause) {
+                last.clauses.push(clause);
+            }
+            last.cards.extend(card_id(*card).filter(|c| !last.cards.contains(c)));
+            continue;
+        }
+        let line = presenter.event(&event, known);
+        let clauses = line.clauses.iter().map(Clause::to_string).collect();
+        let (what, cards) = (happened(&event.what), concerned(&event.what));
+        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what });
+    }
+    out
+}
+
+/// Returns the cards an event is about, each once.
+fn concerned(what: &What) -> Vec<u16> {
+    let cards = match *what {
+        What::Moved { card, host, .. } => [card, host],
+        What::Did { card, other, .. } => [card, other],
+        What::Began { card, source, .. } | What::Lapsed { card, source, .. } => [card, source],
+        What::Created { card, .. }
+        | What::Removed { card, .. }
+        | What::Turned { card, .. }
+        | What::Flipped { card, .. }
+        | What::Marked { card, .. }
+        | What::Seen { card, .. }
+        | What::Activated { card, .. }
+        | What::Skipped { card, .. }
+        | What::Applied { card, .. } => [card, CardId::NONE],
+        _ => [CardId::NONE; 2],
+    };
+    let mut known: Vec<u16> = cards.into_iter().filter_map(card_id).collect();
+    known.dedup();
+    known
+}
+
+fn happened(what: &What) -> wire::What {
+    let at = |(seat, zone): (Seat, Zone)| (seat.0, zone.0);
+    let def_of = |card: CardId, def: DefId| card.is_some().then_some(def.0);
+    match *what {
+        What::Moved { card, def, from, to, at: place, face_up, host, verb } => wire::What::Moved {
+            card: card_id(card),
+            def: def_of(card, def),
+            from: at(from),
+            to: at(to),
+            at: (place != u16::MAX).then_some(place),
+            face_up,
+            host: card_id(host),
+            verb: verb.0,
+        },
+        What::Created { card, def, to } => {
+            wire::What::Created { card: card_id(card), def: def_of(card, def), to: at(to) }
+        }
+        What::Removed { card, from } => wire::What::Removed { card: card_id(card), from: at(from) },
+        What::Turned { card, rested } => wire::What::Turned { card: card_id(card), rested },
+        What::Flipped { card, def, face_up } => {
+            wire::What::Flipped { card: card_id(card), def: def_of(card, def), face_up }
+        }
+        What::Marked { card, marks } => wire::What::Marked { card: card_id(card), marks },
+        What::Shuffled { seat, zone } => wire::What::Shuffled { seat: seat.0, zone: zone.0 },
+        What::TurnBegan { seat, number } => wire::What::TurnBegan { seat: seat.0, number },
+        What::PhaseBegan { phase } => wire::What::PhaseBegan { phase: phase.0 },
+        What::Scored { seat, score, value } => wire::What::Scored { seat: seat.0, score, value },
+        What::Ended { outcome: how } => wire::What::Ended { outcome: outcome(how) },
+        What::Did { seat, verb, card, other, n } => {
+            wire::What::Did { seat: seat.0, verb: verb.0, card: card_id(card), other: card_id(other), n }
+        }
+        What::Seen { seat, card, def, reveal } => {
+            wire::What::Seen { seat: seat.0, card: card_id(card), def: def_of(card, def), reveal }
+        }
+        What::Began { card, seat, change: shift, source } => {
+            wire::What::Began { card: card_id(card), seat: seat.0, change: change(shift), source: card_id(source) }
+        }
+        What::Lapsed { card, seat, change: shift, source } => {
+            wire::What::Lapsed { card: card_id(card), seat: seat.0, change: change(shift), source: card_id(source) }
+        }
+        What::Activated { seat, card, ability } => wire::What::Activated { seat: seat.0, card: card_id(card), ability },
+        What::Skipped { seat, verb, card } => wire::What::Skipped { seat: seat.0, verb: verb.0, card: card_id(card) },
+        What::Applied { seat, card } => wire::What::Applied { seat: seat.0, card: card_id(card) },
+        What::Rolled { seat, of, result } => wire::What::Rolled { seat: seat.0, of, result },
+    }
+}
+
+fn change(shift: Shift) -> wire::Change {
+    match shift {
+        Shift::Add(stat, n) => wire::Change::Add { stat: stat.0, n },
+        Shift::Base(stat, n) => wire::Change::Base { stat: stat.0, n },
+        Shift::Gain(keyword) => wire::Change::Gain { keyword: keyword.0 },
+        Shift::Lose(keyword) => wire::Change::Lose { keyword: keyword.0 },
+        _ => wire::Change::Other,
+    }
+}
+
+/// Returns an outcome as it is told.
+pub fn outcome(outcome: Outcome) -> wire::Outcome {
+    match outcome {
+        Outcome::Won(set) => wire::Outcome::Won { seats: (0..8).filter(|&s| set.has(Seat(s))).collect() },
+        Outcome::Draw => wire::Outcome::Draw,
+    }
+}
+
+/// Returns an answer as the engine takes it.
+pub fn answer(answer: wire::Answer) -> Answer {
+    match answer {
+        wire::Answer::Pick { at } => Answer::Pick(at),
+        wire::Answer::Several { mut at } => {
+            at.sort_unstable();
+            Answer::Several(at)
+        }
+        wire::Answer::Arrange { order } => Answer::Arrange(order),
+        wire::Answer::Number { n } => Answer::Number(n),
+    }
+}
+
+/// Returns why an answer was refused: for programs, the clause, and for people.
+pub fn refusal(rejected: &Rejected) -> (wire::Refusal, String, String) {
+    let plain = |reason| (reason, String::new(), rejected.to_string());
+    match rejected {
+        Rejected::Over => plain(wire::Refusal::Over),
+        Rejected::NotYou { .. } => plain(wire::Refusal::NotYou),
+        Rejected::Shape { .. } | Rejected::Range { .. } => plain(wire::Refusal::Unfit),
+        Rejected::Forbidden { clause, what } => (wire::Refusal::Forbidden, clause.to_string(), what.clone()),
+    }
+}
