@@ -359,6 +359,19 @@ impl Action {
         self.level.is_in(format, frame)
     }
 
+    /// Returns the bit that notes its use where it may be used once per turn, and none elsewhere (R25).
+    #[inline]
+    pub const fn once_bit(&self) -> u8 {
+        match self.number {
+            4 => 1,
+            8 => 2,
+            58 => 4,
+            61 => 8,
+            70 => 16,
+            _ => 0,
+        }
+    }
+
     /// Returns the trump that must be open for it.
     pub fn trump(&self) -> Option<Face> {
         let needed = self.needs.iter().find_map(|need| match need {
@@ -421,6 +434,16 @@ mod tests {
         for action in &ACTIONS {
             assert_eq!(action.start == Start::Triggered, action.when.is_some(), "{}", action.name);
             assert!(action.start == Start::Direct || action.cost.is_empty() && action.key == Key::None);
+        }
+    }
+
+    #[test]
+    fn exactly_what_may_be_used_once_has_a_bit_of_its_own() {
+        let mut seen = 0;
+        for action in &ACTIONS {
+            assert_eq!(action.once.is_some(), action.once_bit() != 0, "{}", action.name);
+            assert_eq!(seen & action.once_bit(), 0, "{}", action.name);
+            seen |= action.once_bit();
         }
     }
 }

@@ -27,8 +27,8 @@ pub struct Data {
     pub now: Option<Now>,
     /// Cards chosen or being dealt with by the effect under way.
     pub picked: Vec<CardId>,
-    /// Actions used this turn, as a bit set for each player (R25).
-    pub used: [u128; 2],
+    /// Actions used this turn of those that may be used once, as a bit set for each player (R25).
+    pub used: [u8; 2],
     /// How many requests each player made this turn (R87).
     pub requests: [u16; 2],
     /// The number of the last request.

@@ -132,7 +132,7 @@ pub fn pay(cx: &mut Cx<'_>, draft: &Draft) {
     cx.s.data.requests[seat.index()] = cx.s.data.requests[seat.index()].saturating_add(1);
     if action.once.is_some() {
         // R25: the counter rises on request, whatever becomes of it.
-        cx.s.data.used[seat.index()] |= 1 << action.number;
+        cx.s.data.used[seat.index()] |= action.once_bit();
         cx.cite(clause!("R25"), seat, CardId::NONE);
     }
     declare(cx, &request);

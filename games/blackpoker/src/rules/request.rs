@@ -62,7 +62,7 @@ fn may_declare(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result
 
 /// R25: whether a once-per-turn action was requested this turn.
 pub fn is_used(s: &St, seat: Seat, action: &Action) -> bool {
-    s.data.used[seat.index()] & (1 << action.number) != 0
+    s.data.used[seat.index()] & action.once_bit() != 0
 }
 
 /// Conditions are read at declaration (R22, R51, R73).

@@ -155,20 +155,23 @@ pub fn ask_life_order(cx: &mut Cx<'_>, number: Clause) {
 /// A30.3: the first named lies on top.
 pub fn answer_life_order(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
-    top_of_life(cx, &order, number);
+    units_to_life(cx, &order, true, number);
     cx.cite(clause!("R61"), current(cx).seat, CardId::NONE);
     done(cx);
 }
 
-/// Puts cards of whole units on top of life, the first on top.
-fn top_of_life(cx: &mut Cx<'_>, order: &[CardId], number: Clause) {
+/// Puts cards of whole units on top of life or at its bottom, the first named above the others.
+fn units_to_life(cx: &mut Cx<'_>, order: &[CardId], top: bool, number: Clause) {
     // What lies on a unit's first card leaves before it.
     let (gear, heads): (Vec<CardId>, Vec<CardId>) = order.iter().partition(|&&c| cx.s.card(c).zone == zone::GEAR);
     for card in gear.into_iter().chain(heads) {
-        to_life(cx, card, true, number);
+        to_life(cx, card, top, number);
     }
-    for &card in order.iter().rev() {
-        cx.rearrange(card, true, verb::ORDER, number);
+    if order.len() > 1 {
+        for i in 0..order.len() {
+            let card = if top { order[order.len() - 1 - i] } else { order[i] };
+            cx.rearrange(card, top, verb::ORDER, number);
+        }
     }
 }
 
@@ -253,9 +256,13 @@ pub fn slash(cx: &mut Cx<'_>, number: Clause) {
     done(cx);
 }
 
-/// A48: asks which own character goes to the bottom of life.
+/// A48: asks which own character goes to the bottom of life, and one of several cards in which order.
 pub fn ask_drain(cx: &mut Cx<'_>, number: Clause) {
     let seat = current(cx).seat;
+    if part(cx) == 1 {
+        let cards = cx.s.data.picked.clone();
+        return pick_order(cx, seat, &cards, number);
+    }
     let all = members(cx, seat, Group::All);
     if all.is_empty() {
         return stop(cx);
@@ -263,13 +270,15 @@ pub fn ask_drain(cx: &mut Cx<'_>, number: Clause) {
     pick_card(cx, seat, verb::BOTTOM, &all, number);
 }
 
-/// A48: all its cards go there.
+/// A48: all its cards go there, the last named to the very bottom.
 pub fn answer_drain(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
     let Some(choice) = chosen.first() else { return stop(cx) };
-    let all: Vec<CardId> = units::cards_of(cx.s, choice.a).collect();
-    for &card in all.iter().rev() {
-        to_life(cx, card, false, number);
+    if part(cx) == 0 {
+        cx.s.data.picked = units::cards_of(cx.s, choice.a).collect();
+        return again(cx, 1);
     }
+    let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
+    units_to_life(cx, &order, false, number);
     done(cx);
 }
 
@@ -352,12 +361,17 @@ pub fn ask_wall_order(cx: &mut Cx<'_>, number: Clause) {
     pick_order(cx, seat, &walls, number);
 }
 
-/// A63: the first named lies next to life.
+/// A63: the walls lie as was chosen.
 pub fn answer_wall_order(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+    order_walls(cx, chosen, number);
+    done(cx);
+}
+
+/// Lays walls at the end of their row in an order: the first named lies next to life.
+pub fn order_walls(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
     for choice in chosen {
         cx.rearrange(choice.a, false, verb::ORDER, number);
     }
-    done(cx);
 }
 
 /// A64: large soldiers go on top of their owners' life, the turn player's first.
@@ -382,7 +396,7 @@ pub fn salvation(cx: &mut Cx<'_>, number: Clause) {
 /// A64: each owner chooses the order.
 pub fn answer_salvation(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
-    top_of_life(cx, &order, number);
+    units_to_life(cx, &order, true, number);
     let next = part(cx) + 1;
     again(cx, next);
 }

@@ -1,8 +1,9 @@
 //! Steps that turn up life cards or lay them down: B.J., Recruit, Reinforcements, walls from life.
 
+use super::field::order_walls;
 use crate::cards;
 use crate::game::{Cx, opponent};
-use crate::rules::resolve::{current, done, key_sum, pick_card, pick_order, pick_way, to_life};
+use crate::rules::resolve::{again, current, done, key_sum, part, pick_card, pick_order, pick_way, to_life};
 use crate::rules::{clause, units, zones};
 use crate::words::{verb, zone};
 use baize_kernel::moves::Shift;
@@ -129,30 +130,43 @@ pub fn answer_reinforce(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
     done(cx);
 }
 
-/// A31.1: one charged wall from life, or two driven ones.
+/// A31.1: one charged wall from life, or two driven ones; then, as they came together, in which order (R42).
 pub fn ask_walls(cx: &mut Cx<'_>, number: Clause) {
     let seat = current(cx).seat;
+    if part(cx) == 1 {
+        let laid = cx.s.data.picked.clone();
+        return pick_order(cx, seat, &laid, clause!("R42"));
+    }
     if cx.s.count(seat, zone::LIFE) == 0 {
         return done(cx);
     }
     pick_way(cx, seat, &[verb::ONE, verb::TWO], number);
 }
 
-/// A31.1: the walls come face down.
+/// A31.1: the walls come face down, two of them in the order their owner chose.
 pub fn replenish(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
-    let two = chosen.first().is_some_and(|c| c.verb == verb::TWO);
-    for _ in 0..if two { 2 } else { 1 } {
-        wall_from_life(cx, two, number);
+    match chosen.first().map(|c| c.verb) {
+        Some(verb::TWO) => {
+            for _ in 0..2 {
+                let laid = wall_from_life(cx, true, number);
+                cx.s.data.picked.extend(laid);
+            }
+            return again(cx, 1);
+        }
+        Some(verb::ORDER) => order_walls(cx, chosen, clause!("R42")),
+        _ => _ = wall_from_life(cx, false, number),
     }
     done(cx);
 }
 
-fn wall_from_life(cx: &mut Cx<'_>, driven: bool, number: Clause) {
+fn wall_from_life(cx: &mut Cx<'_>, driven: bool, number: Clause) -> Option<CardId> {
     let seat = current(cx).seat;
-    match cx.s.front(seat, zone::LIFE) {
+    let top = cx.s.front(seat, zone::LIFE);
+    match top {
         Some(card) => units::enter_wall(cx, card, false, driven, number),
         None => cx.cite(clause!("R63"), seat, CardId::NONE),
     }
+    top
 }
 
 /// A70: a charged wall from life, if the opponent has at least as many walls.

@@ -70,9 +70,6 @@ pub fn draw(cx: &mut Cx<'_>, n: usize, number: Clause) {
     if current(cx).action == 3 {
         cx.cite(clause!("I9"), seat, CardId::NONE);
     }
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("R14.1"), seat, CardId::NONE);
-    }
     done(cx);
 }
 
@@ -80,6 +77,9 @@ fn draw_now(cx: &mut Cx<'_>, n: usize, number: Clause) {
     let seat = current(cx).seat;
     if zones::draw(cx, seat, n, number) < n {
         cx.cite(clause!("R63"), seat, CardId::NONE);
+    }
+    if cx.s.count(seat, zone::LIFE) == 0 {
+        cx.cite(clause!("R14.1"), seat, CardId::NONE);
     }
 }
 
