@@ -136,6 +136,9 @@ hand-count =
        *[other] { $n } cards
     }
 question = Question
+tray = Choices
+tray-hide = Look at the board
+tray-show = Show the choices
 ways = What to do with this card
 way = { $verb }…
 undo = Back
@@ -217,7 +220,6 @@ ended-draw = A draw
 rematch = Play again
 rematch-waiting = Waiting for the others
 to-rematch = To the next match
-replay = Download the replay
 look-at-board = Look at the board
 
 ## Keys

@@ -3,10 +3,10 @@ import { t } from '../../i18n/index.svelte.ts';
 import type { Entry } from '../../match/select.ts';
 import type { Play } from './play.svelte.ts';
 
-/** Returns a line with a capital at its start, as a button has it. */
+/** Returns a line as a button has it: with a capital at its start, and arrows that are arrows. */
 export function sentence(words: string): string {
   const [first = ''] = words;
-  return first.toLocaleUpperCase() + words.slice(first.length);
+  return first.toLocaleUpperCase() + words.slice(first.length).replaceAll('->', '→');
 }
 
 /** Returns what an entry does, in words. */

@@ -42,6 +42,8 @@ export class Play {
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
 
+  /** The question whose options are all listed in words. */
+  #listed = $state<number | null>(null);
   #selection = $state.raw<select.Selection | null>(null);
 
   constructor(given: Given) {
@@ -99,6 +101,15 @@ export class Play {
   unseen: number[] = $derived.by(() =>
     this.prompt ? select.unseen(this.prompt, new Set(this.scene.cards.map((box) => box.key))) : [],
   );
+
+  /** Whether all options are listed in words. */
+  get listed(): boolean {
+    return this.prompt !== null && this.#listed === this.prompt.id;
+  }
+
+  set listed(listed: boolean) {
+    this.#listed = listed && this.prompt ? this.prompt.id : null;
+  }
 
   // ---- Words and faces ---------------------------------------------------------------------------------------------
 
