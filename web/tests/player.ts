@@ -174,7 +174,25 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
   return prompt.options.filter((each) => key(each) === key(option));
 }
 
-/** Presses something where it is seen; what lies over it gets the press, as with a real finger. */
+/**
+ * Presses something where it is seen: cards of a hand lie over one another, and a finger finds the part that looks out.
+ * Something that is covered everywhere cannot be pressed, and the test says so.
+ */
 async function tap(target: Locator): Promise<void> {
-  await target.click({ timeout: 5_000 });
+  const find = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
+      for (const y of steps) {
+        for (const x of steps) {
+          const [px, py] = [left + width * x, top + height * y];
+          if (element.contains(document.elementFromPoint(px, py))) return { x: px, y: py };
+        }
+      }
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      return null;
+    });
+  let at: { x: number; y: number } | null = null;
+  await expect.poll(async () => (at = await find()), { message: `${target} can be pressed`, timeout: 5_000 }).not.toBeNull();
+  await target.page().mouse.click(at!.x, at!.y);
 }
