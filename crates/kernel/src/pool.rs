@@ -19,6 +19,8 @@ pub struct CardDef {
     pub id: String,
     /// The name.
     pub name: Word,
+    /// Further numbers by which lists of cards know it, the usual one first.
+    pub codes: Vec<String>,
     /// The category.
     pub kind: Kind,
     /// Printed numbers; [`NO_STAT`] where there is none.
@@ -41,6 +43,7 @@ impl CardDef {
         CardDef {
             id: id.into(),
             name,
+            codes: Vec::new(),
             kind,
             stats: [NO_STAT; STATS],
             labels: 0,
@@ -189,6 +192,13 @@ impl Pool {
     /// Finds a definition by its card number.
     pub fn find(&self, id: &str) -> Option<DefId> {
         self.by_id.get(id).copied()
+    }
+
+    /// Finds a definition by one of its further numbers; zeros in front make no difference.
+    pub fn find_code(&self, code: &str) -> Option<DefId> {
+        let bare = |code: &str| code.trim_start_matches('0').to_owned();
+        let wanted = bare(code);
+        self.iter().find(|(_, def)| def.codes.iter().any(|code| bare(code) == wanted)).map(|(id, _)| id)
     }
 
     /// Returns every definition with its id, in the order they were added.

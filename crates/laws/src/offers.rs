@@ -121,6 +121,9 @@ fn unoffered(prompt: &Prompt) -> Vec<Answer> {
     answers
 }
 
+/// The most games of one match that a seat can give up.
+const GAMES_OF_A_MATCH: usize = 8;
+
 /// Checks that each seat may give up at any question, which ends the match or goes on without it.
 ///
 /// # Errors
@@ -128,10 +131,16 @@ fn unoffered(prompt: &Prompt) -> Vec<Answer> {
 pub fn anyone_may_concede(table: &dyn Table) -> Result<(), String> {
     for seat in (0..table.seats()).map(Seat) {
         let mut copy = table.copy();
-        copy.answer(seat, &Answer::Concede).map_err(|e| format!("seat {} may not concede: {e}", seat.0))?;
-        copy.check().map_err(|e| format!("after seat {} conceded: {e}", seat.0))?;
+        // In a match of several games a seat may have to give up more than one.
+        for _ in 0..GAMES_OF_A_MATCH {
+            copy.answer(seat, &Answer::Concede).map_err(|e| format!("seat {} may not concede: {e}", seat.0))?;
+            copy.check().map_err(|e| format!("after seat {} conceded: {e}", seat.0))?;
+            if copy.outcome().is_some() || table.seats() > 2 {
+                break;
+            }
+        }
         if table.seats() == 2 && copy.outcome().is_none() {
-            return Err(format!("seat {} of two conceded and the match goes on", seat.0));
+            return Err(format!("seat {} of two gave up all it could and the match goes on", seat.0));
         }
     }
     Ok(())

@@ -239,10 +239,6 @@ impl Rulebook for Book {
         &[("en", include_str!("../locales/en.ftl"))]
     }
 
-    fn scores(&self) -> &'static [&'static str] {
-        &["life-points", "wins"]
-    }
-
     fn layout(&self, _: &Options) -> Layout {
         Layout {
             grid: (7, 3),

@@ -209,7 +209,7 @@ impl Game for Duel {
 
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
         cx.tell_did(clause!("D6.1"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
-        rules::matches::end_match(cx, opponent(seat));
+        rules::matches::concede(cx, seat);
     }
 
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -256,7 +256,9 @@ impl Game for Duel {
         match which {
             gauge::LP => s.data.lp[seat.index()],
             gauge::WALL => {
-                let walls = s.iter(seat, zone::SPELLS).filter(|&c| s.card(c).face_up);
+                // Other cards count turns with their marks, not life points.
+                let counts = |c: CardId| s.card(c).face_up && !self.def(s, c).has_keyword(words::keyword::THREE_TURNS);
+                let walls = s.iter(seat, zone::SPELLS).filter(|&c| counts(c));
                 walls.map(|c| i32::from(s.card(c).marks) * 1000).max().unwrap_or(0)
             }
             _ => 0,
@@ -283,13 +285,24 @@ impl Game for Duel {
         if !is_field(c.zone) {
             return true;
         }
-        let shown = c.face_up && s.data.attempt.is_none_or(|a| a.card.card != card);
+        // R10: what a card does while it lies face-up begins when its activation has resolved.
+        let waits = s.data.chain.iter().any(|l| l.card && l.source.card == card);
+        let shown = c.face_up && !waits && s.data.attempt.is_none_or(|a| a.card.card != card);
         shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| t.cue == cue::SENT))
     }
 
     /// D9.31: what is activated has been checked to find something, and it is found.
     fn may_fail_to_find(&self) -> bool {
         false
+    }
+
+    fn is_renamed(&self, s: &St, card: CardId) -> bool {
+        noted(s, card, Mark::Copying)
+    }
+
+    /// A monster that copies another has that one's attribute instead of its own.
+    fn lost_labels(&self, s: &St, card: CardId) -> u64 {
+        if noted(s, card, Mark::Copying) { VOCABULARY.group_of(label::DARK) } else { 0 }
     }
 
     /// A set card is of the kind that can be set there.

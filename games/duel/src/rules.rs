@@ -3,6 +3,9 @@
 //! Clause numbers are those of `data/clauses.tsv`. `R..` names a reading of an unclear place, and
 //! readings that could go either way are the fields of [`Rules`].
 
+use baize_kernel::lasting::StepRef;
+use baize_kernel::{AbilityRef, DefId};
+
 pub mod summon;
 pub mod attempt;
 pub mod ritual;
@@ -29,6 +32,9 @@ macro_rules! clause {
     };
 }
 pub(crate) use clause;
+
+/// Stands for the step of an ability where a rule or a verb itself puts a change in force.
+const NO_STEP: StepRef = StepRef { ability: AbilityRef { def: DefId(0), index: u8::MAX }, pc: 0 };
 
 /// Readings of unclear places; the default is the book's own words where it has any.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -90,6 +90,8 @@ pub struct Link {
     pub card: bool,
     /// Whether it has been negated (D9.14).
     pub negated: bool,
+    /// Whether it had to be activated although it had no target, and so does nothing (R46).
+    pub idle: bool,
     /// Whether its damage has become 0.
     pub shielded: bool,
 }
@@ -302,6 +304,8 @@ pub enum Position {
 pub enum Exit {
     /// From Main Phase 1 to the Battle Phase.
     Battle,
+    /// From Main Phase 1 to Main Phase 2 without a battle, where that may be (R16).
+    Main2,
     /// From the battle step to the end step.
     BattleEnd,
     /// From a main phase to the End Phase.

@@ -251,6 +251,12 @@ words!(verb: Verb {
     TAKE_CONTROL,
     /// Turn face-up.
     TURN_UP,
+    /// Turn monsters face-down.
+    TURN_DOWN,
+    /// Turn monsters to attack position.
+    TO_ATTACK,
+    /// Turn monsters to defence position.
+    TO_DEFENCE,
     /// Attach this equip card to a monster.
     EQUIP_TO,
     /// Negate an attack.
@@ -456,6 +462,9 @@ pub fn vocabulary() -> Vocabulary {
             verb("haunt", Shape::Cards),
             verb("take-control", Shape::Cards),
             verb("turn-up", Shape::Cards),
+            verb("turn-down", Shape::Cards),
+            verb("to-attack", Shape::Cards),
+            verb("to-defence", Shape::Cards),
             verb("equip-to", Shape::Cards),
             verb("negate-attack", Shape::Cards),
             verb("negate", Shape::Cards),
@@ -540,7 +549,7 @@ pub fn vocabulary() -> Vocabulary {
             ban("battle", true),
         ],
         gauges: vec!["lp", "wall"],
-        scores: vec!["lp", "wins"],
+        scores: vec!["life-points", "wins"],
         nouns: vec![
             noun("monster", bit(zone::MONSTERS)),
             noun("spell-trap", bit(zone::SPELLS) | bit(zone::FIELD)),

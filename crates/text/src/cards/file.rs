@@ -155,6 +155,7 @@ impl Loader<'_> {
             "name" => source.name = self.string(key, value),
             "kind" => source.kind = self.string(key, value),
             "effect" => source.effect = self.string(key, value),
+            "codes" => source.codes = self.list(key, value),
             "types" => source.types = self.list(key, value),
             "keywords" => source.keywords = self.list(key, value),
             _ => {

@@ -31,6 +31,9 @@ pub struct CardSource {
     /// The name. The card number stands in for it when it is left out.
     #[serde(default)]
     pub name: String,
+    /// Further numbers by which lists of cards know it, the usual one first.
+    #[serde(default)]
+    pub codes: Vec<String>,
     /// The kind of card.
     pub kind: String,
     /// Types or traits.
@@ -133,6 +136,13 @@ impl Checker<'_> {
         }
         let name = self.word("name", Spot::Value, name);
         let mut def = CardDef::new(id, name, self.kind(&card.kind));
+        self.refuse_repeats("codes", &card.codes);
+        for (i, code) in card.codes.iter().enumerate() {
+            if code.is_empty() || code.len() > MAX_WORD {
+                self.flaw("codes", Spot::Item(i), format!("a number has 1 to {MAX_WORD} bytes"), None);
+            }
+        }
+        def.codes.clone_from(&card.codes);
         def.traits = self.words("types", &card.types);
         def.keywords = self.keywords(&card.keywords);
         for (key, field) in &card.rest {
@@ -280,4 +290,4 @@ impl Checker<'_> {
 }
 
 /// The keys that every game's cards have.
-const FIXED_KEYS: [&str; 6] = ["id", "name", "kind", "types", "keywords", "effect"];
+const FIXED_KEYS: [&str; 7] = ["id", "name", "codes", "kind", "types", "keywords", "effect"];

@@ -6,7 +6,7 @@ use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
 use baize_kernel::effect::{self, Agent, Effect, Notice};
-use baize_kernel::ir::{Ability, Change, Mode, Step, Target};
+use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
@@ -77,6 +77,10 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
     match &ability.mode {
         Mode::Use(cues) => cues.iter().any(|c| match *c {
             cue::IGNITION_BY_POLICY => game.rules.scanner_reads_graveyard,
+            // With the policy a card has its other way instead.
+            cue::IGNITION if game.rules.scanner_reads_graveyard => {
+                !game.pool().has_cue(s.card(card).def, cue::IGNITION_BY_POLICY)
+            }
             cue::ACTIVATE | cue::IGNITION | cue::QUICK => true,
             _ => false,
         }),
@@ -271,8 +275,11 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
             Moment::Chain(_) => true,
             _ => !attempt,
         };
-        let alive = s.is_current(card) || matches!(cue, cue::SPELL_ACTIVATED | cue::TRAP_ACTIVATED);
-        open && alive && triggers.iter().any(|t| effect::is_met(game, s, env, t, &notice))
+        // R43: every event counts, also one whose card has gone since; but what a card must be like
+        // is asked of a card that is there.
+        let gone = !s.is_current(card) && !matches!(cue, cue::SPELL_ACTIVATED | cue::TRAP_ACTIVATED);
+        let met = |t: &Trigger| (!gone || t.tests.is_empty()) && effect::is_met(game, s, env, t, &notice);
+        open && triggers.iter().any(met)
     };
     let link = s.data.chain.last().filter(|_| matches!(moment, Moment::Chain(_)));
     let on_link = link.into_iter().flat_map(|link| link_news(game, s, link));
@@ -402,6 +409,15 @@ pub fn start(cx: &mut Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card
     }
 }
 
+/// Activates a mandatory effect that has no target: a link that will do nothing (R46).
+pub fn start_idle(cx: &mut Cx<'_>, at: AbilityRef, env: &Env) {
+    if cx.game.pool().ability(at).once {
+        effect::spend(cx.s, env.this.card, at);
+    }
+    let link = Link { idle: true, ..link_of(cx, Some(at), env, 0, false) };
+    chain::add(cx, link);
+}
+
 fn link_of(cx: &Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool) -> Link {
     let mut targets = [Ref::NONE; 3];
     let mut count = 0;
@@ -424,6 +440,7 @@ fn link_of(cx: &Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool
         skip,
         card,
         negated: false,
+        idle: false,
         shielded: false,
     }
 }

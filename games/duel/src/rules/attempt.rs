@@ -6,7 +6,7 @@ use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::lasting::{Lasting, On, Shift as Change, StepRef, Until};
+use baize_kernel::lasting::{Lasting, On, Shift as Change, Until};
 use baize_kernel::moves::Shift;
 use baize_kernel::{Ask, CardId, Choice, Ref, Seat, Why};
 
@@ -21,10 +21,11 @@ pub fn begin(cx: &mut Cx<'_>, card: CardId, way: Way) {
     for seat in [Seat(0), Seat(1)] {
         activation::offer(cx.game, cx.s, seat, Moment::Attempt, &mut options);
     }
-    let answered = !options.is_empty();
+    // R33: a question that nobody could answer is left out, unless the policy wants it asked.
+    let asked = !options.is_empty() || cx.game.rules.always_prompt;
     options.clear();
     *cx.options() = options;
-    if !answered {
+    if !asked {
         forget(cx);
         return succeed(cx, card, way);
     }
@@ -66,7 +67,8 @@ pub fn ask(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
     }
 }
 
-/// Takes an answer; the chain on it is played out before the attempt is settled.
+/// Takes an answer; the chain on it is played out before the attempt is settled. There is one such
+/// chain at most (D9.30): if the answer to the attempt is itself negated, the summon succeeds.
 pub fn resume(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
     if choice.verb == verb::PASS {
         return cx.push(Frame::Attempt { seat: opponent(seat), passes: passes + 1 });
@@ -161,6 +163,6 @@ fn lessen(cx: &mut Cx<'_>, card: CardId) {
     let (monster, by) = (cx.s.refer(card), cx.s.card(card).side);
     let until = Until { point: point::FOREVER, seat: by, turn: u16::MAX };
     let shift = Change::Base(stat::ATK, LESSER_ATK);
-    let lasting = Lasting { on: On::Card(monster), shift, until, by, source: monster, at: StepRef::default() };
+    let lasting = Lasting { on: On::Card(monster), shift, until, by, source: monster, at: super::NO_STEP };
     cx.begin(clause!("D4.8"), lasting);
 }

@@ -8,7 +8,7 @@ use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::Mode;
 use baize_kernel::select::{Env, Span};
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat, What, Why, dirt};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
@@ -105,6 +105,11 @@ pub fn resolve(cx: &mut Cx<'_>) {
     let Some(link) = cx.s.data.chain.last().copied() else { return finish(cx) };
     cx.push(Frame::Resolve);
     cx.push(Frame::LinkDone(link));
+    if cx.game.rules.missed_timing {
+        // The other reading of R43: what an earlier link brought about is no longer the last event.
+        cx.s.data.news.clear();
+        triggers::miss(cx);
+    }
     let (seat, card) = (link.you, link.source.card);
     if link.negated {
         if cx.game.def(cx.s, card).kind == kind::SPELL && cx.game.is(cx.s, card, label::RITUAL) {
@@ -119,6 +124,10 @@ pub fn resolve(cx: &mut Cx<'_>) {
         return cx.log.tell(clause!("D5.21"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
     cx.cite(clause!("D9.5"), seat, card);
+    if link.idle {
+        // R46: it had to be activated, and there is nothing it could do.
+        return cx.log.tell(clause!("D9.31"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    }
     if cx.s.data.chain.len() > 1 {
         // D9.16: the next link follows without anybody being asked.
         cx.cite(clause!("D9.16"), seat, CardId::NONE);
@@ -154,9 +163,18 @@ pub fn must_stay(game: &Duel, s: &St, card: CardId) -> bool {
 /// A link has been resolved: the card is used, and what waits for that is applied at once.
 pub fn link_done(cx: &mut Cx<'_>, link: &Link) {
     let place = cx.s.data.chain.len() as u16;
-    let done = cx.s.data.chain.pop().unwrap_or(*link);
     let card = link.source.card;
-    let here = cx.s.is_current(link.source) && is_field(cx.s.card(card).zone);
+    let on_field = |cx: &Cx<'_>| cx.s.is_current(link.source) && is_field(cx.s.card(card).zone);
+    if link.card && link.negated && on_field(cx) {
+        // D10.7: a card whose activation was negated goes to the graveyard, destroyed or not.
+        leaving::send(cx, card, verb::USED, clause!("D10.7"));
+    }
+    let done = cx.s.data.chain.pop().unwrap_or(*link);
+    if link.card {
+        // R10: what the card does from now on begins.
+        cx.s.soil(dirt::ALL);
+    }
+    let here = on_field(cx);
     if link.card && here && !must_stay(cx.game, cx.s, card) {
         cx.s.data.used.push(link.source);
     } else if link.card && here && cx.game.is(cx.s, card, label::EQUIP) && !cx.s.card(card).host.is_some() {
@@ -188,11 +206,11 @@ fn finish(cx: &mut Cx<'_>) {
     if cx.s.data.attempt.is_some() {
         return;
     }
-    if cx.game.rules.missed_timing {
-        // The other reading of R43: only the last event of a chain may be answered.
-        let last = cx.s.data.news.pop();
-        cx.s.data.news.clear();
-        cx.s.data.news.extend(last);
+    if cx.game.rules.missed_timing
+        && let Some(last) = cx.s.data.news.last().map(|n| n.cue)
+    {
+        // The other reading of R43: only the last thing that happened may be answered.
+        cx.s.data.news.retain(|n| n.cue == last);
     }
     if triggers::waiting(cx.s) {
         cx.cite(clause!("D9.17"), cx.s.active, CardId::NONE);

@@ -2,7 +2,7 @@
 
 use super::{clause, matches};
 use crate::game::{Cx, St, opponent};
-use crate::words::{verb, zone};
+use crate::words::{phase, verb, zone};
 use baize_kernel::moves::Shift;
 use baize_kernel::{CardId, Clause, Outcome, Seat, What};
 
@@ -24,7 +24,8 @@ fn set(cx: &mut Cx<'_>, seat: Seat, value: i32, number: Clause) {
 
 /// Takes life points away, and looks whether that ends the duel.
 pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
-    if n > 0 && !cx.over() {
+    // A duel that is over, with the match going on, takes no more damage.
+    if n > 0 && !cx.over() && cx.s.phase != phase::BETWEEN {
         set(cx, seat, cx.s.data.lp[seat.index()] - n, number);
         check(cx);
     }

@@ -3,7 +3,7 @@
 use super::priority::Moment;
 use super::{activation, attempt, clause, leaving, summon, turn};
 use crate::game::{Cx, Duel, PLACES, St};
-use crate::state::{Exit, Frame, TurnStep, Way};
+use crate::state::{Exit, Frame, Way};
 use crate::words::{cue, kind, label, phase, verb, zone};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
@@ -150,10 +150,8 @@ fn leave(cx: &mut Cx<'_>) {
     if may_battle(cx.s).is_ok() {
         cx.cite(clause!("D7.18"), cx.s.active, CardId::NONE);
     }
-    if cx.s.phase == phase::MAIN1 && !cx.game.rules.main2_needs_battle {
-        return cx.push(Frame::Turn(TurnStep::Main2));
-    }
-    cx.push(Frame::Leave(Exit::End));
+    let skips = cx.s.phase == phase::MAIN1 && !cx.game.rules.main2_needs_battle;
+    cx.push(Frame::Leave(if skips { Exit::Main2 } else { Exit::End }));
 }
 
 /// Sets a spell or trap face-down (D7.17); a field spell goes to its own zone (D5.13).

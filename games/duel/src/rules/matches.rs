@@ -46,21 +46,25 @@ pub fn duel_over(cx: &mut Cx<'_>, number: Clause, outcome: Outcome) {
     }
 }
 
+/// A player gives up: the duel under way or, between two duels, the match.
+pub fn concede(cx: &mut Cx<'_>, seat: Seat) {
+    if cx.s.data.score.is_match && cx.s.phase == phase::BETWEEN {
+        return end_match(cx, opponent(seat));
+    }
+    duel_over(cx, clause!("D6.1"), Outcome::won_by(opponent(seat)));
+}
+
 /// Ends the match.
-pub fn end_match(cx: &mut Cx<'_>, winner: Seat) {
-    let number = if cx.s.data.score.is_match { clause!("D6.2") } else { clause!("D6.1") };
-    cx.end(number, Outcome::Won(SeatSet::one(winner)));
+fn end_match(cx: &mut Cx<'_>, winner: Seat) {
+    cx.end(clause!("D6.2"), Outcome::Won(SeatSet::one(winner)));
 }
 
 /// Clears the table and lets both players swap cards (D1.5) before the next duel.
 fn next_duel(cx: &mut Cx<'_>) {
     cx.s.agenda.clear();
-    cx.s.pending.clear();
     cx.s.delayed.clear();
     cx.clear_hands();
     cx.lapse(clause!("D6.1"), |_| true);
-    let score = cx.s.data.score;
-    cx.s.data = Data { lp: cx.s.data.lp, first: cx.s.data.first, score, ..Data::default() };
     for seat in [Seat(0), Seat(1)] {
         for at in (0..VOCABULARY.zones.len() as u8).map(Zone) {
             if !matches!(at, zone::DECK | zone::SIDE) {
@@ -68,6 +72,10 @@ fn next_duel(cx: &mut Cx<'_>) {
             }
         }
     }
+    // What the collecting itself set off is of the duel that is over.
+    cx.s.pending.clear();
+    let score = cx.s.data.score;
+    cx.s.data = Data { lp: cx.s.data.lp, first: cx.s.data.first, score, ..Data::default() };
     let loser = score.loser.unwrap_or(Seat(0));
     cx.begin_phase(phase::BETWEEN, clause!("D6.2"));
     cx.push(Frame::Setup(SetupStep::Shuffle));

@@ -106,7 +106,7 @@ pub fn resume_leave(cx: &mut Cx<'_>, exit: Exit, choice: Choice) {
     }
     cx.push(match exit {
         Exit::BattleEnd => Frame::Battle(BattleStep::Choose),
-        Exit::Battle | Exit::End => Frame::Main,
+        Exit::Battle | Exit::Main2 | Exit::End => Frame::Main,
     });
     activation::begin(cx, opponent(cx.s.active), choice.a, choice.n);
 }
@@ -115,6 +115,7 @@ fn go(cx: &mut Cx<'_>, exit: Exit) {
     cx.push(Frame::Turn(match exit {
         Exit::Battle => TurnStep::BattleStart,
         Exit::BattleEnd => TurnStep::BattleEnd,
+        Exit::Main2 => TurnStep::Main2,
         Exit::End => TurnStep::End,
     }));
 }

@@ -197,6 +197,10 @@ pub fn position_of(verb: Verb) -> Position {
 pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>, bond: Ref) {
     if !cx.s.is_current(card) || has_room(cx.s, seat).is_err() {
         cx.s.tally = 0;
+        if cx.s.is_current(card) && cx.s.card(card.card).zone == zone::LIMBO {
+            // D2.11: the chain on the attempt took the place, or the right to special summon.
+            leaving::send(cx, card.card, verb::SEND, clause!("D2.11"));
+        }
         return;
     }
     let Some(position) = position else {

@@ -105,6 +105,12 @@ fn tidy(cx: &mut Cx<'_>) {
     }
 }
 
+/// Drops optional triggers that something has happened since (the other reading of R43).
+pub fn miss(cx: &mut Cx<'_>) {
+    let game = cx.game;
+    cx.s.pending.retain(|p| AT_ONCE.contains(&p.cue) || !is_optional(game, p));
+}
+
 /// Activates a trigger, asking first when it is optional.
 pub fn ask(cx: &mut Cx<'_>, i: u16) {
     let p = cx.s.pending[usize::from(i)];
@@ -116,13 +122,12 @@ pub fn ask(cx: &mut Cx<'_>, i: u16) {
         cx.cite(clause!("D9.24"), p.you, p.source.card);
         cx.cite(clause!("D9.26"), p.you, p.source.card);
         cx.push(Frame::Triggers);
-        if payable {
-            activation::start(cx, Some(p.at), &env, 0, false);
+        return if payable {
+            activation::start(cx, Some(p.at), &env, 0, false)
         } else {
-            // R46: it is activated all the same, and there is nothing it could do.
-            cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
-        }
-        return;
+            // R46: it is activated all the same.
+            activation::start_idle(cx, p.at, &env)
+        };
     }
     let could = super::verbs::could_do(cx.game, cx.s, &env, &ability.body[1..]);
     if !payable || !could {

@@ -1,12 +1,12 @@
 //! What effects do: the verbs of card text.
 
 use super::{battle, clause, leaving, life, matches, summon};
-use crate::game::{Cx, Duel, PLACES, St, is_banned, is_field};
+use crate::game::{Cx, Duel, PLACES, St, is_banned, is_field, noted};
 use crate::state::{Frame, Link, Mark, Position};
 use crate::words::{ban, kind, label, point, stat, verb, zone};
 use baize_kernel::effect::{self, Act, Agent, Deed, Effect, Part};
 use baize_kernel::ir::{From, Num, Sel, Step, Target};
-use baize_kernel::lasting::{self, Lasting, On, Shift as Change, StepRef, Until};
+use baize_kernel::lasting::{self, Lasting, On, Shift as Change, Until};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, dirt};
@@ -28,6 +28,9 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         verb::SEND => send_all(cx, &cards, verb::SEND),
         verb::TAKE_CONTROL => cards.iter().for_each(|&r| take_control(cx, r, e.env.you)),
         verb::TURN_UP => cards.iter().for_each(|&r| turn_up(cx, r.card)),
+        verb::TURN_DOWN => cards.iter().for_each(|&r| turn_down(cx, r.card)),
+        verb::TO_ATTACK => cards.iter().for_each(|&r| reposition(cx, r.card, false)),
+        verb::TO_DEFENCE => cards.iter().for_each(|&r| reposition(cx, r.card, true)),
         verb::EQUIP_TO => equip_to(cx, e, &cards),
         verb::NEGATE_ATTACK => negate_attack(cx, &cards),
         verb::NEGATE => cards.iter().for_each(|&r| negate(cx, r)),
@@ -64,6 +67,12 @@ fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref]) {
     for r in cards {
         let owner = cx.s.card(r.card).owner;
         let from = cx.s.card(r.card).zone;
+        // What goes to a graveyard is sent there; what copies another is banished, wherever it goes.
+        if place.zone == zone::GRAVE || is_field(from) && noted(cx.s, r.card, Mark::Copying) {
+            leaving::send(cx, r.card, act.verb, clause!("D2.7"));
+            cx.s.tally += 1;
+            continue;
+        }
         let number = if is_field(from) && place.zone == zone::DECK {
             // D10.6: it has left the field, and says nothing.
             clause!("D10.6")
@@ -72,7 +81,7 @@ fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref]) {
         };
         let to = Shift::to(owner, place.zone, act.verb, number);
         let to = Shift { front: act.on_top, reveal: place.reveal, face_up: place.face_up.unwrap_or(false), ..to };
-        if is_field(from) && !matches!(place.zone, zone::DECK | zone::GRAVE) {
+        if is_field(from) && place.zone != zone::DECK {
             super::attempt::own_notice(cx, r.card, crate::words::cue::LEFT);
         }
         cx.shift(r.card, to);
@@ -105,6 +114,7 @@ fn take_control(cx: &mut Cx<'_>, monster: Ref, seat: Seat) {
     }
     cx.cede(monster.card, seat, verb::TAKE_CONTROL, clause!("D2.1"));
     cx.s.data.loans.push((monster, from));
+    leaving::check_equips(cx);
     battle::crossed(cx, from);
     battle::crossed(cx, seat);
     cx.s.tally += 1;
@@ -116,6 +126,27 @@ fn turn_up(cx: &mut Cx<'_>, card: CardId) {
         // D7.16: an effect is free of the bans on changing positions.
         cx.turn(card, true, clause!("D7.16"));
         super::attempt::turned_up(cx, card);
+        cx.s.tally += 1;
+    }
+}
+
+/// Turns a monster face-down by an effect: equips on it fall (D5.11), and what it had used is new.
+fn turn_down(cx: &mut Cx<'_>, card: CardId) {
+    if !cx.s.card(card).face_up || cx.s.card(card).zone != zone::MONSTERS {
+        return;
+    }
+    cx.turn(card, false, clause!("D7.16"));
+    cx.flip(card, false, clause!("D7.16"));
+    cx.s.data.notes.retain(|n| n.card != card || n.mark != Mark::UsedUp);
+    leaving::leaving(cx, card);
+    cx.s.tally += 1;
+}
+
+/// D7.16: an effect changes the position of a face-up monster, whatever its player did before.
+fn reposition(cx: &mut Cx<'_>, card: CardId, rested: bool) {
+    let c = cx.s.card(card);
+    if c.zone == zone::MONSTERS && c.face_up && c.rested != rested {
+        cx.turn(card, rested, clause!("D7.16"));
         cx.s.tally += 1;
     }
 }
@@ -185,10 +216,13 @@ fn copy(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
     let all: Vec<Change> = stats.into_iter().chain(attributes).chain([Change::Name(def.name)]).collect();
     let until = Until { point: point::END_PHASE, seat: e.env.you, turn: cx.s.turn };
     for shift in all {
-        let lasting = Lasting { on: On::Card(this), shift, until, by: e.env.you, source: this, at: StepRef::default() };
+        let lasting = Lasting { on: On::Card(this), shift, until, by: e.env.you, source: this, at: super::NO_STEP };
         cx.begin(clause!("D3.13"), lasting);
     }
     leaving::note(cx, this.card, Mark::Copying);
+    cx.s.soil(dirt::ALL);
+    // D5.30: what was equipped to the monster it was may not fit the one it is.
+    leaving::check_equips(cx);
     cx.s.tally = 1;
 }
 
@@ -200,7 +234,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     }
     cx.s.tally = 0;
     let n = deed.n.clamp(0, 255) as u8;
-    if seats.len() > 1 && act_together(cx, deed, n) {
+    if seats.len() > 1 && act_together(cx, e, deed, n) {
         return;
     }
     for &seat in seats.iter().rev() {
@@ -226,12 +260,13 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
 }
 
 /// What happens to both players in one event: damage, and draws that neither can make (R32).
-fn act_together(cx: &mut Cx<'_>, deed: &Deed, n: u8) -> bool {
+fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, n: u8) -> bool {
     let short = |seat: u8| cx.s.count(Seat(seat), zone::DECK) < usize::from(n);
     match deed.verb {
-        verb::TAKE_DAMAGE => {
-            cx.s.tally = 2;
-            life::lose_both(cx, deed.n, clause!("D9.5"));
+        verb::TAKE_DAMAGE | verb::PAY_LP => {
+            let n = if deed.verb == verb::TAKE_DAMAGE && is_shielded(cx, e) { 0 } else { deed.n };
+            cx.s.tally = if n > 0 { 2 } else { 0 };
+            life::lose_both(cx, n, clause!("D9.5"));
             true
         }
         verb::DRAW if short(0) && short(1) => {
@@ -242,10 +277,15 @@ fn act_together(cx: &mut Cx<'_>, deed: &Deed, n: u8) -> bool {
     }
 }
 
+/// Returns whether the damage of the link that is being resolved has become 0.
+fn is_shielded(cx: &Cx<'_>, e: &Effect) -> bool {
+    e.part == Part::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded)
+}
+
 fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, seat: Seat) {
     match deed.verb {
         verb::TAKE_DAMAGE => {
-            let shielded = e.part == Part::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded);
+            let shielded = is_shielded(cx, e);
             cx.s.tally = i16::from(!shielded);
             life::lose(cx, seat, if shielded { 0 } else { deed.n }, clause!("D9.5"));
         }
@@ -308,17 +348,49 @@ pub fn can_pay_player(_: &Duel, s: &St, which: Verb, seat: Seat, n: i32) -> bool
     }
 }
 
-/// D9.31, R46: whether an effect could do something, by what its player may know.
+/// What a step of an effect could do (R46).
+enum Outlook {
+    /// It must be possible, or the whole is not.
+    Needed(bool),
+    /// It may be the one thing that is done.
+    Enough(bool),
+    /// It is nothing by itself.
+    Nothing,
+}
+
+/// D9.31, R46: whether an effect could do something, by what its player may know. What it draws and
+/// special summons must be possible; of the rest one thing is enough.
 pub fn could_do(game: &Duel, s: &St, env: &Env, body: &[Step]) -> bool {
-    body.iter().all(|step| match step {
-        Step::Move { what: Target::Cards(sel), .. } => select::count(game, s, env, sel) > 0,
-        Step::Do { verb, what, .. } if is_special_summon(*verb) => could_bring(game, s, env, what),
-        Step::Do { verb: verb::TAKE_CONTROL, .. } => s.count(env.you, zone::MONSTERS) < PLACES,
-        Step::Do { what: Target::Cards(sel), .. } => select::count(game, s, env, sel) > 0,
-        Step::Player { verb: verb::DRAW, n, who, .. } => could_draw(game, s, env, n, *who),
-        Step::Player { verb: verb::RITUAL, .. } => super::ritual::could(game, s, env.you),
-        _ => true,
-    })
+    let (mut some, mut none) = (false, false);
+    for step in body {
+        match outlook(game, s, env, step) {
+            Outlook::Needed(false) => return false,
+            Outlook::Needed(true) | Outlook::Enough(true) => some = true,
+            Outlook::Enough(false) => none = true,
+            Outlook::Nothing => {}
+        }
+    }
+    some || !none
+}
+
+fn outlook(game: &Duel, s: &St, env: &Env, step: &Step) -> Outlook {
+    match step {
+        Step::Do { verb, what, .. } if is_special_summon(*verb) => Outlook::Needed(could_bring(game, s, env, what)),
+        Step::Do { verb: verb::TAKE_CONTROL, .. } => Outlook::Needed(s.count(env.you, zone::MONSTERS) < PLACES),
+        Step::Player { verb: verb::DRAW, n, who, .. } => Outlook::Needed(could_draw(game, s, env, n, *who)),
+        Step::Player { verb: verb::RITUAL, .. } => Outlook::Needed(super::ritual::could(game, s, env.you)),
+        Step::Player { verb: verb::CRUSH, .. } => {
+            Outlook::Needed(s.all_seats().any(|seat| s.count(seat, zone::HAND) > 0))
+        }
+        Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } => {
+            Outlook::Enough(select::count(game, s, env, sel) > 0)
+        }
+        // A shuffle is not what a card is used for, and a condition does nothing at all.
+        Step::Player { verb: verb::SHUFFLE, .. } | Step::If { .. } | Step::Else { .. } | Step::May { .. } => {
+            Outlook::Nothing
+        }
+        _ => Outlook::Enough(true),
+    }
 }
 
 fn could_draw(game: &Duel, s: &St, env: &Env, n: &Num, who: baize_kernel::ir::Side) -> bool {
