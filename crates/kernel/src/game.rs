@@ -56,7 +56,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (effect, deed);
         cx.s.tally = 0;
     }
-    /// A seat gives up.
+    /// A seat gives up: the match or, where a match is made of several games, the game under way.
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat);
     /// Processing goes on for ever and nobody can stop it. Nobody wins unless the game says so.
     fn endless(cx: &mut Cx<'_, Self>) {
