@@ -1,7 +1,8 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
 use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
-use crate::rules::{ActionOrder, Colours, FirstShield, Mode, RoyaleBlock, Rules, UpTo, clause, seats};
+use crate::policies::{self, policies};
+use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks};
@@ -9,7 +10,7 @@ use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
 use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
     Seated, Staged, State, Table, Vocabulary, Zone,
@@ -46,32 +47,6 @@ pub fn book() -> &'static dyn Rulebook {
     &Book
 }
 
-fn policies() -> Vec<Policy> {
-    let policy = |name, reading, values, about| Policy { name, reading, values, about };
-    vec![
-        policy(
-            "action_order",
-            "R9",
-            vec!["after_active", "active_first"],
-            "Who opens the action step in Battle Royale (12-2-8).",
-        ),
-        policy("royale_block", "R11", vec!["attacked", "all_standby"], "Who may block in Battle Royale (8-3-1)."),
-        policy(
-            "up_to",
-            "R21",
-            vec!["at_least_one", "none"],
-            "Whether \"up to\" may be none while there is one (1-3-5).",
-        ),
-        policy(
-            "first_shield",
-            "R30",
-            vec!["leader", "partner"],
-            "Which member of a team lays the first shield (12-3-5).",
-        ),
-        policy("colours", "R55", vec!["any", "four"], "Whether decks may have colours beyond the four (2-4-2-1)."),
-    ]
-}
-
 /// Reads the options, giving every reason against them; also returns how many sit at the table.
 fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
     let mut rules = Rules::default();
@@ -100,21 +75,11 @@ fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
         }
     }
     for (name, value) in &options.policies {
-        match (name.as_str(), value.as_str()) {
-            ("action_order", "after_active") => rules.action_order = ActionOrder::AfterActive,
-            ("action_order", "active_first") => rules.action_order = ActionOrder::ActiveFirst,
-            ("royale_block", "attacked") => rules.royale_block = RoyaleBlock::Attacked,
-            ("royale_block", "all_standby") => rules.royale_block = RoyaleBlock::AllStandby,
-            ("up_to", "at_least_one") => rules.up_to = UpTo::AtLeastOne,
-            ("up_to", "none") => rules.up_to = UpTo::None,
-            ("first_shield", "leader") => rules.first_shield = FirstShield::Leader,
-            ("first_shield", "partner") => rules.first_shield = FirstShield::Partner,
-            ("colours", "any") => rules.colours = Colours::Any,
-            ("colours", "four") => rules.colours = Colours::Four,
-            (name, value) => problems.push(match policies().iter().find(|p| p.name == name) {
+        if !policies::set(&mut rules, name, value) {
+            problems.push(match policies().iter().find(|p| p.name == name) {
                 Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
                 None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
-            }),
+            });
         }
     }
     if problems.is_empty() { Ok((rules, count)) } else { Err(problems) }
@@ -258,32 +223,17 @@ impl Rulebook for Book {
         &[("en", include_str!("../locales/en.ftl"))]
     }
 
-    fn teams(&self, options: &Options) -> Vec<u8> {
-        match rules_of(options) {
-            Ok((rules, count)) if rules.is_team() => (0..count).map(|seat| seat / 2).collect(),
-            Ok((_, count)) => (0..count).collect(),
-            Err(_) => Vec::new(),
-        }
-    }
-
-    fn shared(&self, options: &Options) -> Vec<Zone> {
-        match rules_of(options) {
-            Ok((rules, _)) if rules.is_team() => vec![zone::SHIELDS],
-            _ => Vec::new(),
-        }
-    }
-
     fn layout(&self, options: &Options) -> Layout {
-        // 12-3-3: the shield area, and nothing else, is shared.
-        let team = options.mode == TEAM_BATTLE;
-        let together = |place: ZonePlace| if team { place.shared() } else { place };
+        // 12-3-5: a team has its shields in one stack. A Base lies with its owner (12-3-7).
+        let shields = ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack);
+        let shields = if options.mode == TEAM_BATTLE { shields.shared() } else { shields };
         Layout {
             grid: (8, 3),
             zones: vec![
-                together(ZonePlace::new(zone::BASE, (0, 0), Lie::Spot)),
+                ZonePlace::new(zone::BASE, (0, 0), Lie::Spot),
                 ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6),
                 ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
-                together(ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack)),
+                shields,
                 ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
                 ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4),
                 ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
@@ -379,6 +329,11 @@ fn check_board(pool: &Pool, rules: &Rules, board: &Board, count: u8) -> Vec<Prob
     let bases = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BASE));
     if rules.is_team() && (bases(0) + bases(1) > 1 || bases(2) + bases(3) > 1) {
         problems.push(Problem::new(clause!("12-3-7"), "a team has one Base"));
+    }
+    let units = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BATTLE));
+    let crowded = units(0) + units(1) > MAX_UNITS || units(2) + units(3) > MAX_UNITS;
+    if rules.is_team() && rules.team_units == TeamUnits::PerTeam && crowded {
+        problems.push(Problem::new(clause!("4-5-4"), "a team has at most 6 Units"));
     }
     for (seat, has) in board.seats.iter().enumerate() {
         let who = char::from(b'A' + (seat as u8).min(25));

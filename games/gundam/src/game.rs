@@ -1,17 +1,17 @@
 //! GUNDAM as a [`Game`]: where the kernel's questions go.
 
-use crate::rules::processing::Fate;
-use crate::rules::{self, Rules, UpTo, clause, seats};
+use crate::rules::{self, Rules, TeamHands, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{EffectClauses, Side, Step};
+use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
 use baize_kernel::lasting::{self, Until};
 use baize_kernel::seated;
+use baize_kernel::select::{self, Env};
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Clause, DefId, Game, Keyword, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
+    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
     Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -23,6 +23,8 @@ pub struct Gundam {
     pub rules: Rules,
     /// The cards that the rules themselves speak of.
     pub known: Known,
+    /// The events that some card has a substitution for (10-1-9), as a bit set of cues.
+    pub substitutes: u32,
 }
 
 /// Cards that the rules themselves speak of.
@@ -89,7 +91,12 @@ const CLAUSES: EffectClauses = EffectClauses {
 impl Gundam {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules, known: Known) -> Gundam {
-        Gundam { pool, rules, known }
+        let cues = pool.iter().flat_map(|(_, def)| &def.abilities).filter_map(|ability| match &ability.mode {
+            Mode::Instead(triggers) => Some(triggers.iter().fold(0, |set, t| set | 1 << t.cue.0)),
+            _ => None,
+        });
+        let substitutes = cues.fold(0, |set: u32, cues: u32| set | cues);
+        Gundam { pool, rules, known, substitutes }
     }
 }
 
@@ -158,10 +165,8 @@ impl Game for Gundam {
             Frame::AfterCommand(card) => rules::playing::after_command(cx, card),
             Frame::AfterBurst(card) => rules::activation::after_burst(cx, card),
             Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
-            Frame::Instead { card, by, agent } => {
-                rules::substitution::step(cx, card, Fate { card: card.card, by, agent });
-            }
-            Frame::AfterInstead(card) => rules::substitution::after(cx, card),
+            Frame::Instead(fate) => rules::substitution::step(cx, fate),
+            Frame::AfterInstead { fate, tally } => rules::substitution::after(cx, fate, tally),
             Frame::Later(delayed) => cx.start_delayed(&delayed),
         }
     }
@@ -182,15 +187,13 @@ impl Game for Gundam {
                 rules::playing::resume_tokens(cx, rules::playing::Batch { def, seat, n, rested, agent }, reply);
             }
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
-            Frame::Instead { card, by, agent } => {
-                rules::substitution::resume(cx, card, Fate { card: card.card, by, agent }, reply.one());
-            }
+            Frame::Instead(fate) => rules::substitution::resume(cx, fate, reply.one()),
             Frame::Turn(step) => rules::turn::resume(cx, step, reply),
             Frame::Pair { .. }
             | Frame::Command(..)
             | Frame::AfterCommand(_)
             | Frame::AfterBurst(_)
-            | Frame::AfterInstead(_)
+            | Frame::AfterInstead { .. }
             | Frame::Later(_) => unreachable!("this frame asks nothing"),
         }
     }
@@ -219,16 +222,56 @@ impl Game for Gundam {
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
-            point::YOUR_NEXT_START => (by, s.turn + 1),
-            point::OPPONENTS_NEXT_END | point::OPPONENTS_START => {
-                // The opponent's next turn is the next one, unless it is running.
-                let next = seats::after(self, s, s.active);
-                (next, s.turn + if seats::is_active(self, s, by) { 1 } else { 2 })
-            }
+            point::YOUR_NEXT_START => (seats::head(self, by), s.turn + 1),
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_START => (seats::next_opponent(self, s, by), s.turn + 1),
             point::FOREVER => (by, u16::MAX),
             _ => (by, s.turn),
         };
         Until { point, seat, turn }
+    }
+
+    /// R59: after a choice, the opponent whose next turn is meant is the owner of what was chosen.
+    fn until_on(&self, s: &St, point: Point, by: Seat, card: CardId) -> Until {
+        let owner = s.card(card).owner;
+        let until = self.until(s, point, by);
+        match point {
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_START if !seats::allied(self, by, owner) => {
+                Until { seat: seats::head(self, owner), ..until }
+            }
+            _ => until,
+        }
+    }
+
+    fn in_turn(&self, s: &St, i: u8) -> Seat {
+        seats::nth(self, s, i)
+    }
+
+    /// R59: hand, Lv, decks and trash are a player's own state; other cards of enemies are pooled.
+    fn apiece(&self) -> u32 {
+        [zone::HAND, zone::RESOURCES, zone::DECK, zone::RESOURCE_DECK, zone::TRASH]
+            .iter()
+            .fold(0, |set, z| set | 1 << z.0)
+    }
+
+    /// R49: an effect behind 【During Pair】 or 【During Link】 is there only while that holds.
+    fn has_cue(&self, s: &St, card: CardId, cue: Cue) -> bool {
+        let env = Env::of_card(s, card);
+        let paired = |gate: &Gate| match gate {
+            Gate::Attached(_) => true,
+            Gate::While(Cond::Matches(subject, _)) => matches!(subject, Subject::This | Subject::Attached),
+            _ => false,
+        };
+        lasting::abilities(self, s, card).any(|at| {
+            let ability = self.pool.ability(at);
+            baize_kernel::pool::cues_of(ability) & (1 << cue.0) != 0
+                && ability.gates.iter().filter(|g| paired(g)).all(|g| select::gate_holds(self, s, &env, g))
+        })
+    }
+
+    /// 12-3-4: team-mates may share what they know.
+    fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
+        let c = s.card(card);
+        self.rules.team_hands == TeamHands::Shown && c.zone == zone::HAND && seats::allied(self, seat, c.side)
     }
 
     fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: Seat) -> bool {
@@ -253,8 +296,8 @@ impl Game for Gundam {
         rules::activation::resolved(cx, effect);
     }
 
-    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
-        rules::processing::moved(cx, card, from);
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
+        rules::processing::moved(cx, card, from, how);
     }
 
     fn attend(cx: &mut Cx<'_>, changed: u32) {

@@ -53,6 +53,22 @@ pub struct Rules {
     pub first_shield: FirstShield,
     /// R55: whether a deck may have colours beyond the four.
     pub colours: Colours,
+    /// R31: whether six Units are the limit of a player or of a team.
+    pub team_units: TeamUnits,
+    /// R8: whether a Base strikes back at what attacks it.
+    pub base_strikes: BaseStrikes,
+    /// R24: when what a First Strike triggers is resolved.
+    pub first_strike: FirstStrikeTriggers,
+    /// R22, R84: both sides meet defeat at once.
+    pub double_defeat: DoubleDefeat,
+    /// R28: effects for this turn that are made in the cleanup step.
+    pub cleanup: Cleanup,
+    /// R40: a Pilot that follows its destroyed Unit.
+    pub followers: Followers,
+    /// R61: passes made before a player leaves.
+    pub leaver_passes: LeaverPasses,
+    /// 12-3-4: whether team-mates see each other's hands.
+    pub team_hands: TeamHands,
 }
 
 /// The modes of play.
@@ -113,6 +129,78 @@ pub enum Colours {
     Four,
 }
 
+/// R31: whether six Units are the limit of a player or of a team.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TeamUnits {
+    /// Six for each member.
+    PerPlayer,
+    /// Six for both together.
+    PerTeam,
+}
+
+/// R8: whether a Base strikes back at what attacks it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BaseStrikes {
+    /// Bases deal no battle damage.
+    Never,
+    /// A Base that is attacked deals battle damage equal to its AP.
+    Back,
+}
+
+/// R24: when what a First Strike triggers is resolved.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum FirstStrikeTriggers {
+    /// After the return blow, with all triggers of the damage step.
+    AfterReturn,
+    /// Before it.
+    BeforeReturn,
+}
+
+/// R22, R84: both sides meet defeat at once.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DoubleDefeat {
+    /// Nobody wins.
+    Draw,
+    /// The player or team whose turn it is loses.
+    ActiveLoses,
+}
+
+/// R28: effects for this turn that are made in the cleanup step.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Cleanup {
+    /// They end in a further cleanup step.
+    Repeated,
+    /// They last into the cleanup step of the next turn.
+    Once,
+}
+
+/// R40: a Pilot that follows its destroyed Unit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Followers {
+    /// It is put into the trash.
+    Trashed,
+    /// It is destroyed as well.
+    Destroyed,
+}
+
+/// R61: passes made before a player leaves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LeaverPasses {
+    /// They stand.
+    Stand,
+    /// All are asked anew.
+    Anew,
+}
+
+/// 12-3-4: whether team-mates see each other's hands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TeamHands {
+    /// A hand is seen by its owner.
+    Hidden,
+    /// And by the team-mate.
+    Shown,
+}
+
 impl Default for Rules {
     fn default() -> Self {
         Rules {
@@ -122,6 +210,14 @@ impl Default for Rules {
             up_to: UpTo::AtLeastOne,
             first_shield: FirstShield::Leader,
             colours: Colours::Any,
+            team_units: TeamUnits::PerPlayer,
+            base_strikes: BaseStrikes::Never,
+            first_strike: FirstStrikeTriggers::AfterReturn,
+            double_defeat: DoubleDefeat::Draw,
+            cleanup: Cleanup::Repeated,
+            followers: Followers::Trashed,
+            leaver_passes: LeaverPasses::Stand,
+            team_hands: TeamHands::Hidden,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What GUNDAM adds to the state of a match, and its frames.
 
 use baize_kernel::effect::{Agent, Delayed, Pending};
-use baize_kernel::{AbilityRef, CardId, DefId, Ref, Seat, SeatSet};
+use baize_kernel::{AbilityRef, CardId, Cue, DefId, Ref, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What the game adds to the state.
@@ -23,8 +23,10 @@ pub struct Data {
     pub wounds: Vec<Wound>,
     /// Cards of which it is being settled what happens instead of their destruction (10-1-9).
     pub awaiting: Vec<Ref>,
-    /// Substitutions that have been applied to a destruction that is not over yet (R54).
-    pub substituted: Vec<(Ref, AbilityRef)>,
+    /// Substitutions applied to something that is not over yet (R54).
+    pub substituted: Vec<Substituted>,
+    /// Parts of effects that were put off and are due now, each in its batch of waiting effects.
+    pub due: Vec<Due>,
     /// Who is asked in the action step or, in a team's main phase, which member acts.
     pub asked: Seat,
     /// Who has passed since the last action (9-5).
@@ -60,6 +62,43 @@ pub struct Wound {
     pub by: Ref,
     /// Whether it was battle damage.
     pub battle: bool,
+}
+
+/// Something that would happen to a card (10-1-9).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fate {
+    /// What: a destruction, damage, being rested, a return to hand.
+    pub cue: Cue,
+    /// To which card.
+    pub card: Ref,
+    /// What brings it about.
+    pub by: Ref,
+    /// By battle, an effect or a rule (R51).
+    pub agent: Agent,
+    /// How much.
+    pub n: i16,
+}
+
+/// A substitution that has been applied.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Substituted {
+    /// The card that something would have happened to.
+    pub card: Ref,
+    /// The card whose effect it is.
+    pub source: Ref,
+    /// The effect.
+    pub at: AbilityRef,
+    /// Whether it is still being carried out.
+    pub running: bool,
+}
+
+/// A part of an effect that was put off and is due now.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Due {
+    /// The batch it waits in.
+    pub wave: u16,
+    /// The part.
+    pub part: Delayed,
 }
 
 /// A piece of work in progress.
@@ -132,17 +171,15 @@ pub enum Frame {
         /// What makes them.
         agent: Agent,
     },
-    /// What happens instead of a destruction (10-1-9).
-    Instead {
-        /// The card that would be destroyed.
-        card: Ref,
-        /// What would destroy it.
-        by: Ref,
-        /// In which way.
-        agent: Agent,
-    },
+    /// What happens instead of something else (10-1-9).
+    Instead(Fate),
     /// What happened instead is over.
-    AfterInstead(Ref),
+    AfterInstead {
+        /// What it took the place of.
+        fate: Fate,
+        /// How many cards the step had dealt with.
+        tally: i16,
+    },
     /// A part of an effect that was put off.
     Later(Delayed),
 }
@@ -194,7 +231,8 @@ pub enum TurnStep {
 pub enum BattleStep {
     /// The end of the attack step (8-2-4).
     AttackDone,
-    /// The block step (8-3), counted over those who may block.
+    /// The block step (8-3): how many places after the active player the one is who may block or, in
+    /// Team Battle, which member of the team it is.
     Block(u8),
     /// The end of the block step (8-3-5).
     BlockDone,

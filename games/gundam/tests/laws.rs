@@ -21,7 +21,7 @@ fn arbitrary_answers_keep_the_laws() {
 
 #[test]
 fn every_way_to_play_keeps_the_laws() {
-    let cited = every_way(book(), 1, 9);
+    let cited = every_way(book(), 1, 29);
     for clause in ["12-2-1", "12-2-5-1", "12-2-5-2", "12-2-7", "12-2-8", "12-3-1", "12-3-5", "12-3-8"] {
         assert!(cited.iter().any(|c| c.as_str() == clause), "{clause} was not cited");
     }
@@ -29,13 +29,13 @@ fn every_way_to_play_keeps_the_laws() {
 
 #[test]
 fn battle_royale_keeps_the_laws_with_every_pairing_and_arbitrary_answers() {
-    every_pairing(book(), &mode("royale-elimination", 3), 1, 31);
-    property(book(), &mode("royale-first-to-win", 4), 4, 23);
-    property(book(), &mode("royale-elimination", 5), 3, 23);
+    every_pairing(book(), &mode("royale-elimination", 3), 1, 97);
+    property(book(), &mode("royale-first-to-win", 4), 2, 41);
+    property(book(), &mode("royale-elimination", 5), 1, 41);
 }
 
 #[test]
 fn team_battle_keeps_the_laws_with_every_pairing_and_arbitrary_answers() {
-    every_pairing(book(), &mode("team-battle", 4), 1, 31);
-    property(book(), &mode("team-battle", 4), 6, 23);
+    every_pairing(book(), &mode("team-battle", 4), 1, 97);
+    property(book(), &mode("team-battle", 4), 2, 41);
 }

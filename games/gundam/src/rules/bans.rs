@@ -1,6 +1,7 @@
 //! Prohibitions and permissions in force (1-3-3, 10-1-5-6, 10-2-3).
 
 use crate::game::{Gundam, St};
+use crate::words::{phase, point};
 use baize_kernel::effect::Agent;
 use baize_kernel::ir::{Cause, Change, Step};
 use baize_kernel::lasting::{Lasting, On, Shift};
@@ -24,7 +25,13 @@ pub fn is_player_banned(game: &Gundam, s: &St, seat: Seat, which: Ban, other: Ca
 }
 
 fn on(game: &Gundam, s: &St, on: On, shift: Shift, other: CardId, agent: Agent) -> bool {
-    s.lasting.iter().any(|l| l.on == on && l.shift == shift && fits(game, s, l, other, agent))
+    s.lasting.iter().any(|l| l.on == on && l.shift == shift && is_time(s, l) && fits(game, s, l, other, agent))
+}
+
+/// Whether it is the time a prohibition is for: one for the start phase of a turn to come holds then.
+fn is_time(s: &St, l: &Lasting) -> bool {
+    l.until.point != point::OPPONENTS_START
+        || matches!(s.phase, phase::ACTIVE | phase::START) && s.active == l.until.seat && s.turn >= l.until.turn
 }
 
 fn fits(game: &Gundam, s: &St, l: &Lasting, other: CardId, agent: Agent) -> bool {

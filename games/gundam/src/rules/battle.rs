@@ -3,7 +3,9 @@
 //! An attack opens five steps in this order (8-1). If the attacker or the Unit it attacks has
 //! changed area when one of the first three closes, the battle jumps to its end: see [`has_left`].
 
-use super::{RoyaleBlock, action, bans, clause, damage, notes, seats, triggers, verbs};
+use super::{
+    BaseStrikes, FirstStrikeTriggers, RoyaleBlock, action, bans, clause, damage, notes, seats, triggers, verbs,
+};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -72,7 +74,8 @@ pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
             _ => clause!("7-1-3"),
         };
         // R24: what a First Strike triggers waits for the return blow.
-        if step != BattleStep::StrikeBack {
+        let waits_too = cx.game.rules.first_strike == FirstStrikeTriggers::AfterReturn;
+        if step != BattleStep::StrikeBack || !waits_too {
             cx.cite(number, cx.s.active, CardId::NONE);
             cx.push(Frame::Battle(step));
             return triggers::open(cx);
@@ -80,7 +83,9 @@ pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
     }
     match step {
         BattleStep::AttackDone => {
-            close(cx, clause!("8-2-4"), BattleStep::Block(0));
+            if close(cx, clause!("8-2-4"), BattleStep::Block(0)) {
+                open_block(cx);
+            }
         }
         BattleStep::Block(n) => ask_block(cx, n),
         BattleStep::BlockDone => {
@@ -134,11 +139,14 @@ fn defender(game: &Gundam, s: &St) -> Seat {
     }
 }
 
-/// 8-3-1, 13-1-4-1: may this Unit block? `seat` is who decides.
+/// 8-3-1, 13-1-4-1: may this Unit block? `seat` is whose Unit it must be (R74).
 pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     let Battle { attacker, original, .. } = battle(s);
     let c = s.card(card);
-    if c.zone != zone::BATTLE || !seats::allied(game, c.side, seat) {
+    if c.zone == zone::BATTLE && c.side != seat && seats::allied(game, c.side, seat) {
+        return Err(clause!("12-3-3"));
+    }
+    if c.zone != zone::BATTLE || c.side != seat {
         return Err(clause!("8-3-1"));
     }
     // 8-3-3: not by the Unit that was attacked first.
@@ -157,50 +165,82 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
     Ok(())
 }
 
-/// Who may block, in order (R11, R81).
-fn blockers(game: &Gundam, s: &St) -> Vec<Seat> {
-    if game.rules.is_royale() && game.rules.royale_block == RoyaleBlock::AllStandby {
-        return seats::enemies(game, s, s.active).collect();
+/// Begins the block step (8-1).
+fn open_block(cx: &mut Cx<'_>) {
+    cx.begin_phase(phase::BLOCK, clause!("8-1"));
+    let attacker = battle(cx.s).attacker.card;
+    if has(cx.game, cx.s, attacker, keyword::HIGH_MANEUVER) {
+        cx.cite(clause!("13-1-6-1"), cx.s.active, attacker);
+        if notes::is_doubled(cx.game, cx.s, attacker, keyword::HIGH_MANEUVER) {
+            cx.cite(clause!("13-1-6-2"), cx.s.active, attacker);
+        }
     }
-    vec![defender(game, s)]
+}
+
+/// Who may block as the `n`-th: the attacked player or, by the policy, every standby player in turn
+/// order (R11); of a team its leader, then the other member (R81). `None` when all have been.
+fn blocker(game: &Gundam, s: &St, n: u8) -> Option<Seat> {
+    if game.rules.is_royale() && game.rules.royale_block == RoyaleBlock::AllStandby {
+        return (n + 1 < s.seats()).then(|| seats::nth(game, s, n + 1));
+    }
+    seats::members(game, defender(game, s)).nth(n.into())
+}
+
+/// Offers the Units of a player that may block; returns whether there are any.
+fn offer_blocks(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) -> bool {
+    let able = s.iter(seat, zone::BATTLE).filter(|&c| may_block(game, s, seat, c).is_ok());
+    options.extend(able.map(|c| Choice::card(verb::BLOCK, c)));
+    !options.is_empty()
 }
 
 fn ask_block(cx: &mut Cx<'_>, n: u8) {
-    if n == 0 {
-        cx.begin_phase(phase::BLOCK, clause!("8-1"));
-        if has(cx.game, cx.s, battle(cx.s).attacker.card, keyword::HIGH_MANEUVER) {
-            cx.cite(clause!("13-1-6-1"), cx.s.active, battle(cx.s).attacker.card);
-            if notes::is_doubled(cx.game, cx.s, battle(cx.s).attacker.card, keyword::HIGH_MANEUVER) {
-                cx.cite(clause!("13-1-6-2"), cx.s.active, battle(cx.s).attacker.card);
-            }
-        }
-    }
-    let asked = blockers(cx.game, cx.s).get(usize::from(n)).copied();
-    let Some(seat) = asked.filter(|_| !has_left(cx.s)) else {
+    let Some(seat) = blocker(cx.game, cx.s, n).filter(|_| !has_left(cx.s)) else {
         return cx.push(Frame::Battle(BattleStep::BlockDone));
     };
+    let team = cx.game.rules.is_team();
     let mut options = std::mem::take(cx.options());
-    for member in seats::members(cx.game, seat) {
-        let able = cx.s.iter(member, zone::BATTLE).filter(|&c| may_block(cx.game, cx.s, seat, c).is_ok());
-        options.extend(able.map(|c| Choice::card(verb::BLOCK, c)));
-    }
-    if options.is_empty() {
+    let mate = seats::partner(cx.game, seat);
+    let mate_can = mate.is_some_and(|mate| able_to_block(cx.game, cx.s, mate));
+    let can = offer_blocks(cx.game, cx.s, seat, &mut options) || mate_can;
+    if !can || !seats::is_in(cx.s, seat) {
+        options.clear();
         *cx.options() = options;
-        return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
+        let next = if team { BattleStep::BlockDone } else { BattleStep::Block(n + 1) };
+        return cx.push(Frame::Battle(next));
     }
-    options.push(Choice::plain(verb::PASS));
+    // R74, R81: the leader blocks, hands over or closes; the other member blocks or hands back.
+    let leads = seats::head(cx.game, seat) == seat;
+    if mate_can || !leads {
+        options.push(Choice::plain(verb::HAND_OVER));
+    }
+    if leads {
+        options.push(Choice::plain(verb::PASS));
+    }
     *cx.options() = options;
     cx.push(Frame::Battle(BattleStep::Block(n)));
-    let number = if cx.game.rules.is_team() { clause!("12-3-13") } else { clause!("8-3-1") };
+    let number = if team { clause!("12-3-13") } else { clause!("8-3-1") };
     cx.ask(seat, Why { verb: verb::BLOCK, source: battle(cx.s).attacker.card, clause: number }, Ask::Pick);
+}
+
+fn able_to_block(game: &Gundam, s: &St, seat: Seat) -> bool {
+    s.iter(seat, zone::BATTLE).any(|c| may_block(game, s, seat, c).is_ok())
 }
 
 /// Takes the answer in the block step.
 pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
     let BattleStep::Block(n) = step else { return };
-    if choice.verb != verb::BLOCK {
-        cx.cite(clause!("8-3-4"), cx.s.active, CardId::NONE);
-        return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
+    match choice.verb {
+        verb::BLOCK => {}
+        verb::HAND_OVER => {
+            let seat = blocker(cx.game, cx.s, n).unwrap_or(cx.s.active);
+            cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
+            return cx.push(Frame::Battle(BattleStep::Block(1 - n.min(1))));
+        }
+        _ => {
+            cx.cite(clause!("8-3-4"), cx.s.active, CardId::NONE);
+            let next = if cx.game.rules.is_team() { BattleStep::BlockDone } else { BattleStep::Block(n + 1) };
+            return cx.push(Frame::Battle(next));
+        }
     }
     // 8-3-2: once per attack, so nobody is asked again.
     cx.push(Frame::Battle(BattleStep::BlockDone));
@@ -239,7 +279,22 @@ fn strike_player(cx: &mut Cx<'_>, attacker: Ref, seat: Seat) {
     if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) && damage::base_of(cx.game, cx.s, seat).is_some() {
         cx.cite(clause!("8-5-2-4-2"), cx.s.active, attacker.card);
     }
+    let base = damage::base_of(cx.game, cx.s, seat);
     damage::hit_area(cx, seat, ap, attacker, true);
+    if let Some(base) = base.filter(|_| cx.game.rules.base_strikes == BaseStrikes::Back) {
+        base_strikes_back(cx, attacker, base, seat);
+    }
+}
+
+/// R8 by the policy: the Base strikes at the same instant, or after a First Strike if it stands.
+fn base_strikes_back(cx: &mut Cx<'_>, attacker: Ref, base: CardId, seat: Seat) {
+    let first = has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE);
+    if first && cx.stat(base, stat::HP) <= 0 {
+        return cx.log.tell(clause!("13-1-5-2"), What::Skipped { seat, verb: verb::STRIKE, card: base });
+    }
+    let (ap, by) = (cx.stat(base, stat::AP), cx.s.refer(base));
+    cx.cite(clause!("3-5-3-2"), seat, base);
+    damage::deal(cx, attacker.card, ap, by, Agent::Battle);
 }
 
 /// 8-5-3: both strike at the same instant, unless the attacker strikes first (13-1-5).
@@ -260,8 +315,10 @@ fn exchange(cx: &mut Cx<'_>, attacker: Ref, unit: Ref) {
         return damage::deal(cx, unit.card, a, attacker, Agent::Battle);
     }
     cx.cite(clause!("8-5-3-2"), seat, attacker.card);
+    let since = cx.s.pending.len();
     damage::deal(cx, unit.card, a, attacker, Agent::Battle);
     damage::deal(cx, attacker.card, u, unit, Agent::Battle);
+    triggers::one_each(cx, since);
 }
 
 /// 13-1-5-2: a target that lives strikes after.
@@ -281,6 +338,7 @@ fn strike_back(cx: &mut Cx<'_>) {
 fn end(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::BATTLE_END, clause!("8-6-1"));
     cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
+    triggers::let_due(cx, &[point::THIS_BATTLE]);
     cx.push(Frame::Battle(BattleStep::Over));
 }
 

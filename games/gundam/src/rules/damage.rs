@@ -1,8 +1,8 @@
 //! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
 
-use super::{bans, clause, seats};
+use super::{bans, clause, seats, substitution};
 use crate::game::{Cx, Gundam, St};
-use crate::state::Wound;
+use crate::state::{Fate, Wound};
 use crate::words::{ban, cue, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::ir::Mode;
@@ -32,9 +32,20 @@ pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     if shielded || bans::is_banned(cx.game, cx.s, card, ban::BE_DAMAGED, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
     }
+    let n = n.min(MOST);
+    let fate = Fate { cue: cue::DAMAGED, card: cx.s.refer(card), by, agent, n: n as i16 };
+    if substitution::is_due(cx, &fate) {
+        return substitution::put_off(cx, fate);
+    }
+    deal_now(cx, card, n, by, agent);
+}
+
+/// 5-5-1: the damage is dealt, and counters show it.
+pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
+    let seat = cx.s.card(card).side;
     let battle = agent == Agent::Battle;
     let number = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
-    let marks = (i32::from(cx.s.card(card).marks) + n.min(MOST)).min(MOST) as i16;
+    let marks = (i32::from(cx.s.card(card).marks) + n).min(MOST) as i16;
     cx.tell_did(number, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
     cx.mark(card, marks, clause!("5-5-1"));
     for number in [clause!("5-5-1-1"), clause!("5-18-1")] {

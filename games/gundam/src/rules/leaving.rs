@@ -1,6 +1,6 @@
 //! Defeat, conceding, and players who leave a game that goes on (1-2, 12-2-5, R34, R62 to R67).
 
-use super::{Mode, clause, seats};
+use super::{DoubleDefeat, LeaverPasses, Mode, clause, seats};
 use crate::game::Cx;
 use crate::state::{Frame, TurnStep};
 use crate::words::{verb, zone};
@@ -51,12 +51,16 @@ fn end_for(cx: &mut Cx<'_>, losers: SeatSet, number: Clause) {
             winners = winners.or(SeatSet::one(seat));
         }
     }
+    if winners == SeatSet::NONE && cx.game.rules.double_defeat == DoubleDefeat::ActiveLoses {
+        let standby = cx.s.all_seats().filter(|&seat| !seats::is_active(cx.game, cx.s, seat));
+        winners = standby.fold(SeatSet::NONE, |set, seat| set.or(SeatSet::one(seat)));
+    }
     let outcome = if winners == SeatSet::NONE { Outcome::Draw } else { Outcome::Won(winners) };
     cx.end(number, outcome);
 }
 
 /// 12-2-5: players leave, with all their cards and effects; the others play on.
-fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
+pub fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
     let gone: Vec<Seat> = seats::in_order(cx.game, cx.s).filter(|&seat| leavers.has(seat)).collect();
     for &seat in &gone {
         cx.tell_did(number, seat, verb::LEAVE, CardId::NONE, CardId::NONE, 0);
@@ -72,8 +76,13 @@ fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
     for &seat in &gone {
         remove_cards(cx, seat, number);
         end_effects(cx, seat, number);
+        forget(cx, seat);
     }
-    if leavers.has(cx.s.active) {
+    if cx.game.rules.leaver_passes == LeaverPasses::Anew {
+        cx.s.data.passed = SeatSet::NONE;
+    }
+    // Before the first turn there is none to cut off.
+    if leavers.has(cx.s.active) && cx.s.turn > 0 {
         cut_turn(cx);
     }
     cx.ask_again();
@@ -97,12 +106,23 @@ fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     cx.lapse(number, |l| l.by == seat || l.on == On::Seat(seat));
     cx.s.pending.retain(|p| p.you != seat);
     cx.s.delayed.retain(|d| d.env.you != seat);
+    cx.s.data.due.retain(|due| due.part.env.you != seat);
     let mut agenda = std::mem::take(&mut cx.s.agenda);
     agenda.retain(|job| match job {
         Job::Effect(effect) => effect.env.you != seat,
         Job::Game(frame) => whose(cx, frame) != Some(seat),
     });
     cx.s.agenda = agenda;
+}
+
+/// R70: someone who has left sees what a spectator sees.
+fn forget(cx: &mut Cx<'_>, seat: Seat) {
+    let others = SeatSet(!SeatSet::one(seat).0);
+    for id in (0..cx.s.card_count() as u16).map(CardId) {
+        if cx.s.card(id).known != SeatSet::ALL {
+            cx.blur(id, others);
+        }
+    }
 }
 
 /// Returns whose a frame is, apart from those of the turn.
@@ -113,7 +133,7 @@ fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
         Frame::Deploy { card, .. } | Frame::AfterCommand(card) | Frame::AfterBurst(card) => {
             Some(cx.s.card(card.card).owner)
         }
-        Frame::Instead { card, .. } | Frame::AfterInstead(card) => Some(cx.s.card(card.card).owner),
+        Frame::Instead(fate) | Frame::AfterInstead { fate, .. } => Some(cx.s.card(fate.card.card).owner),
         Frame::Pair { pilot, .. } => Some(cx.s.card(pilot.card).owner),
         Frame::Command(card, _) => Some(cx.s.card(*card).owner),
         Frame::Later(delayed) => Some(delayed.env.you),

@@ -1,6 +1,6 @@
 //! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
 
-use super::{activation, bans, clause, notes, processing, seats, triggers, verbs};
+use super::{TeamUnits, activation, bans, clause, notes, processing, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
@@ -188,7 +188,7 @@ pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
     let id = card.card;
     let seat = cx.s.card(id).owner;
     match cx.game.pool().def(cx.s.card(id).def).kind {
-        kind::UNIT if cx.s.count(seat, zone::BATTLE) >= MAX_UNITS => {
+        kind::UNIT if units_beside(cx.game, cx.s, seat) >= MAX_UNITS => {
             cx.push(Frame::Deploy { card, rested, agent });
             // It is shown before room is made.
             cx.inform(id, SeatSet::ALL);
@@ -203,10 +203,24 @@ pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
     }
 }
 
+/// The players whose Units share the limit of a player's battle area: by the policy the whole team
+/// (R31).
+fn limited(game: &Gundam, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    let together = game.rules.team_units == TeamUnits::PerTeam;
+    seats::members(game, seat).filter(move |&member| together || member == seat)
+}
+
+/// Returns how many Units count against the limit of a player's battle area (4-5-4).
+pub fn units_beside(game: &Gundam, s: &St, seat: Seat) -> usize {
+    limited(game, seat).map(|member| s.count(member, zone::BATTLE)).sum()
+}
+
 /// 11-4-2, R14: Units already there make room, the player's choice.
 fn ask_room(cx: &mut Cx<'_>, seat: Seat, newcomer: CardId, n: u8) {
     let mut options = std::mem::take(cx.options());
-    options.extend(cx.s.iter(seat, zone::BATTLE).map(|c| Choice::card(verb::CHOOSE, c)));
+    for member in limited(cx.game, seat) {
+        options.extend(cx.s.iter(member, zone::BATTLE).map(|c| Choice::card(verb::CHOOSE, c)));
+    }
     *cx.options() = options;
     let why = Why { verb: verb::MAKE_ROOM, source: newcomer, clause: clause!("11-4-2") };
     cx.ask(seat, why, if n == 1 { Ask::Pick } else { Ask::Several { min: n, max: n } });
@@ -231,7 +245,7 @@ pub fn resume_deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent, cho
 
 /// 11-5-2: the Base already there goes to its owner's trash, not destroyed; a team has one (12-3-7).
 fn replace_base(cx: &mut Cx<'_>, seat: Seat) {
-    for member in seats::members(cx.game, seat).collect::<Vec<_>>() {
+    for member in seats::members(cx.game, seat) {
         while let Some(old) = cx.s.front(member, zone::BASE) {
             cx.cite(clause!("11-5-1"), seat, old);
             trash_excess(cx, old, clause!("11-5-2"));
@@ -302,14 +316,17 @@ pub struct Batch {
 /// 5-17-1: tokens enter together; those already there make room (11-4-2-2, R53).
 pub fn tokens(cx: &mut Cx<'_>, batch: Batch) {
     let Batch { def, seat, n, rested, agent } = batch;
-    let have = cx.s.count(seat, zone::BATTLE);
+    let have = units_beside(cx.game, cx.s, seat);
     let excess = (have + usize::from(n)).saturating_sub(MAX_UNITS);
     if excess == 0 || cx.game.pool().def(def).kind != kind::UNIT {
         return enter_tokens(cx, batch);
     }
     if excess >= have {
-        let all: Vec<CardId> = cx.s.iter(seat, zone::BATTLE).collect();
-        all.into_iter().for_each(|card| trash_excess(cx, card, clause!("11-4-2-2")));
+        for member in limited(cx.game, seat) {
+            while let Some(card) = cx.s.front(member, zone::BATTLE) {
+                trash_excess(cx, card, clause!("11-4-2-2"));
+            }
+        }
         return enter_tokens(cx, batch);
     }
     cx.push(Frame::Tokens { def, seat, n, rested, agent });

@@ -1,26 +1,20 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{clause, leaving, notes, seats, substitution, triggers};
+use super::{Followers, clause, leaving, notes, playing, seats, substitution, triggers};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
-use crate::state::Wound;
+use crate::state::{Fate, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Zone};
+use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
 
 /// How a card comes to be destroyed (R51).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Fate {
-    /// The card.
-    pub card: CardId,
-    /// What destroys it.
-    pub by: Ref,
-    /// By battle, an effect or a rule.
-    pub agent: Agent,
+pub fn destruction(cx: &Cx<'_>, card: CardId, by: Ref, agent: Agent) -> Fate {
+    Fate { cue: cue::DIES, card: cx.s.refer(card), by, agent, n: 0 }
 }
 
 /// Looks at everything that has changed: losses, then destruction.
@@ -83,15 +77,16 @@ fn destroy_spent(cx: &mut Cx<'_>) {
         return;
     }
     for fate in &spent {
-        let seat = cx.s.card(fate.card).side;
-        let own = if cx.s.card(fate.card).zone == zone::BASE {
+        let card = fate.card.card;
+        let seat = cx.s.card(card).side;
+        let own = if cx.s.card(card).zone == zone::BASE {
             [clause!("3-5-3-3"), clause!("8-5-2-4-1")]
         } else {
             [clause!("3-2-5-2"), clause!("8-5-3-2-1")]
         };
         let own = if fate.agent == Agent::Battle { &own[..] } else { &own[..1] };
         for &number in [clause!("11-1-1"), clause!("11-1-2"), clause!("5-5-2"), clause!("2-8-2")].iter().chain(own) {
-            cx.cite(number, seat, fate.card);
+            cx.cite(number, seat, card);
         }
     }
     if spent.len() > 1 && spent.iter().all(|fate| fate.agent == Agent::Battle) {
@@ -106,16 +101,19 @@ fn destroy_spent(cx: &mut Cx<'_>) {
 fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
     let this = cx.s.refer(card);
     match cx.s.data.wounds.iter().rev().find(|wound| wound.card == this) {
-        Some(&Wound { by, battle: true, .. }) => Fate { card, by, agent: Agent::Battle },
-        Some(&Wound { by, .. }) => Fate { card, by, agent: Agent::Effect(cx.s.card(by.card).owner) },
-        None => Fate { card, by: Ref::NONE, agent: Agent::Rule },
+        Some(&Wound { by, battle: true, .. }) => destruction(cx, card, by, Agent::Battle),
+        Some(&Wound { by, .. }) => destruction(cx, card, by, Agent::Effect(cx.s.card(by.card).owner)),
+        None => destruction(cx, card, Ref::NONE, Agent::Rule),
     }
 }
 
 /// 5-10: destroys cards, unless something happens instead (10-1-9).
 pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+    if !fates.iter().any(|fate| substitution::is_due(cx, fate)) {
+        return destroy_now(cx, fates, number);
+    }
     let (put_off, now): (Vec<Fate>, Vec<Fate>) = fates.iter().partition(|fate| substitution::is_due(cx, fate));
-    put_off.iter().for_each(|fate| substitution::put_off(cx, fate));
+    put_off.into_iter().for_each(|fate| substitution::put_off(cx, fate));
     destroy_now(cx, &now, number);
 }
 
@@ -124,10 +122,13 @@ pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
 pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     let since = cx.s.pending.len();
     for fate in fates {
-        cx.remember(fate.card);
-        notes::unmet(cx, fate.card, cue::DESTROYED);
-        let (seat, card) = (cx.s.card(fate.card).owner, cx.s.refer(fate.card));
-        for cue in [cue::DESTROYED, cue::DIES] {
+        let card = fate.card;
+        cx.remember(card.card);
+        notes::unmet(cx, card.card, cue::DESTROYED);
+        let seat = cx.s.card(card.card).owner;
+        // 13-2-8-1: 【Destroyed】 is about Units and Bases.
+        let own = matches!(cx.s.card(card.card).zone, zone::BATTLE | zone::BASE).then_some(cue::DESTROYED);
+        for cue in own.into_iter().chain([cue::DIES]) {
             cx.notice(&Notice { cue, seat, card, other: fate.by, agent: fate.agent, only: None });
         }
         if fate.agent == Agent::Battle {
@@ -136,10 +137,11 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     }
     triggers::one_each(cx, since);
     for fate in fates {
-        let owner = cx.s.card(fate.card).owner;
-        cx.shift(fate.card, Shift::to(owner, zone::TRASH, verb::DESTROY, number).on_top());
+        let card = fate.card.card;
+        let owner = cx.s.card(card).owner;
+        cx.shift(card, Shift::to(owner, zone::TRASH, verb::DESTROY, number).on_top());
         for number in [clause!("5-10-1"), clause!("5-10-2"), clause!("4-9-1"), clause!("4-9-2")] {
-            cx.cite(number, owner, fate.card);
+            cx.cite(number, owner, card);
         }
     }
 }
@@ -168,12 +170,12 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
 }
 
 /// A card has come to another pile: Pilots follow their Unit (3-3-6), tokens cease to be (5-17-2-5).
-pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone)) {
+pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
     if from.1 == zone::BATTLE || from.1 == zone::BASE {
         cx.cite(clause!("4-1-5"), from.0, CardId::NONE);
     }
     if from.1 == zone::BATTLE && cx.s.card(card).attached > 0 {
-        follow(cx, card, from.0);
+        follow(cx, card, from.0, how);
     }
     let to = cx.s.card(card).zone;
     if !is_field(to) && is_token(cx.game, cx.s, card) {
@@ -185,7 +187,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone)) {
 }
 
 /// 3-3-6: the Pilot goes to the same kind of area, its owner's.
-fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat) {
+fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
     let to = cx.s.card(unit).zone;
     let on_top = cx.s.front(cx.s.card(unit).side, to) == Some(unit);
     let mut at = cx.s.front(side, zone::PAIRED);
@@ -193,10 +195,20 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat) {
         at = cx.s.after(pilot);
         if cx.s.card(pilot).host == unit {
             let owner = cx.s.card(pilot).owner;
+            if how == verb::DESTROY && cx.game.rules.followers == Followers::Destroyed {
+                tell_follower(cx, pilot, owner);
+            }
             let shift = Shift::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
             cx.shift(pilot, if on_top { shift.on_top() } else { shift });
         }
     }
+}
+
+/// R40 by the policy: a Pilot that follows its destroyed Unit is destroyed.
+fn tell_follower(cx: &mut Cx<'_>, pilot: CardId, seat: Seat) {
+    let card = cx.s.refer(pilot);
+    cx.cite(clause!("5-10-1"), seat, pilot);
+    cx.notice(&Notice { cue: cue::DIES, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None });
 }
 
 /// 4-4-2, 4-4-2-1: whether another EX Resource may be placed.
@@ -213,7 +225,7 @@ pub fn room_for_ex(game: &Gundam, s: &St, seat: Seat) -> Result<(), Clause> {
 /// Checks what must hold at every question.
 pub fn check(game: &Gundam, s: &St) -> Result<(), String> {
     for seat in s.all_seats() {
-        if s.count(seat, zone::BATTLE) > MAX_UNITS {
+        if playing::units_beside(game, s, seat) > MAX_UNITS {
             return Err("more than 6 Units (4-5-4)".into());
         }
         if seats::members(game, seat).map(|m| s.count(m, zone::BASE)).sum::<usize>() > 1 {

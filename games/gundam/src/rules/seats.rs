@@ -30,7 +30,7 @@ pub fn allied(game: &Gundam, a: Seat, b: Seat) -> bool {
 }
 
 /// Returns the members of a seat's team, leader first; outside Team Battle the seat alone.
-pub fn members(game: &Gundam, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+pub fn members(game: &Gundam, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
     let first = head(game, seat);
     std::iter::once(first).chain(partner(game, first))
 }
@@ -42,17 +42,29 @@ pub fn is_active(game: &Gundam, s: &St, seat: Seat) -> bool {
 }
 
 /// Returns the players still in the game in turn order, the active one first (12-2-4, R72).
-pub fn in_order(game: &Gundam, s: &St) -> impl Iterator<Item = Seat> + use<> {
+pub fn in_order(game: &Gundam, s: &St) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
     let (count, first, back, out) = (s.seats(), s.active.0, s.data.counterclockwise, s.data.out);
-    let team = game.rules.is_team();
-    (0..count)
-        .map(move |i| if back && !team { (first + count - i) % count } else { (first + i) % count })
-        .map(Seat)
-        .filter(move |&seat| !out.has(seat))
+    let back = back && !game.rules.is_team();
+    (0..count).map(move |i| place(count, first, back, i)).filter(move |&seat| !out.has(seat))
+}
+
+/// Returns who is `i` places after the active player in turn order, also who has left.
+pub fn nth(game: &Gundam, s: &St, i: u8) -> Seat {
+    place(s.seats(), s.active.0, s.data.counterclockwise && !game.rules.is_team(), i)
+}
+
+fn place(count: u8, first: u8, back: bool, i: u8) -> Seat {
+    Seat(if back { first + count - i } else { first + i } % count)
+}
+
+/// Returns the players whose turn it is: one, or both members of a team (R73).
+pub fn turn_players(game: &Gundam, s: &St) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+    let out = s.data.out;
+    members(game, s.active).filter(move |&seat| !out.has(seat))
 }
 
 /// Returns those who act as one, in turn order: players, or leaders of teams (R75).
-pub fn heads(game: &Gundam, s: &St) -> impl Iterator<Item = Seat> + use<> {
+pub fn heads(game: &Gundam, s: &St) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
     let team = game.rules.is_team();
     in_order(game, s).filter(move |seat| !team || seat.0 & 1 == 0)
 }
@@ -75,6 +87,18 @@ pub fn after(game: &Gundam, s: &St, seat: Seat) -> Seat {
         }
     }
     seat
+}
+
+/// Returns the opponent, or the leader of the opposing team, whose turn comes next (R59).
+pub fn next_opponent(game: &Gundam, s: &St, you: Seat) -> Seat {
+    let mut next = head(game, s.active);
+    for _ in 0..s.seats() {
+        next = after(game, s, next);
+        if !allied(game, next, you) {
+            break;
+        }
+    }
+    next
 }
 
 /// Returns the opponents of a player, in turn order (12-2-6, R76).

@@ -29,10 +29,8 @@ pub fn step(cx: &mut Cx<'_>, step: SetupStep) {
 /// Takes the answer of a player.
 pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
     if let SetupStep::Redraw(n) = step {
-        if choice.verb == verb::REDRAW
-            && let Some(seat) = seats::in_order(cx.game, cx.s).nth(n.into())
-        {
-            redraw(cx, seat);
+        if choice.verb == verb::REDRAW {
+            redraw(cx, seats::nth(cx.game, cx.s, n));
         }
         return cx.push(Frame::Setup(SetupStep::Redraw(n + 1)));
     }
@@ -128,6 +126,7 @@ fn cite_contents(cx: &mut Cx<'_>, seat: Seat) {
 
 /// 6-2-1-4: the winner of the method chooses; in Battle Royale the direction only (R58).
 fn ask_first(cx: &mut Cx<'_>) {
+    cx.s.data.chooser = remaining(cx, cx.s.data.chooser);
     cx.push(Frame::Setup(SetupStep::Choose));
     let royale = cx.game.rules.is_royale();
     let (options, number) = if royale {
@@ -158,9 +157,13 @@ fn draw_hand(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
 
 /// 6-2-1-6, 6-2-1-7, 12-2-3, R72: in turn order, each finished before the next decides.
 fn ask_redraw(cx: &mut Cx<'_>, n: u8) {
-    let Some(seat) = seats::in_order(cx.game, cx.s).nth(n.into()) else {
+    if n >= cx.s.seats() {
         return cx.push(Frame::Setup(SetupStep::Shields));
-    };
+    }
+    let seat = seats::nth(cx.game, cx.s, n);
+    if !seats::is_in(cx.s, seat) {
+        return cx.push(Frame::Setup(SetupStep::Redraw(n + 1)));
+    }
     cx.push(Frame::Setup(SetupStep::Redraw(n)));
     cx.options();
     cx.offer(Choice::plain(verb::KEEP));
@@ -220,7 +223,7 @@ fn lay_out(cx: &mut Cx<'_>) {
 
 /// 6-2-4, 12-2-2, 12-3-6: an EX Resource for everybody but the first player or team.
 fn place_ex(cx: &mut Cx<'_>, seat: Seat) {
-    if seats::allied(cx.game, seat, cx.s.data.first) {
+    if seats::allied(cx.game, seat, remaining(cx, cx.s.data.first)) {
         return;
     }
     let number = match cx.game.rules.mode {
@@ -251,10 +254,16 @@ fn lay_shield(cx: &mut Cx<'_>, owner: Seat, to: Seat, number: Clause) {
     }
 }
 
+/// Returns a player or, if that one has left before the first turn (R34), the next in turn order.
+fn remaining(cx: &Cx<'_>, seat: Seat) -> Seat {
+    if seats::is_in(cx.s, seat) { seat } else { seats::after(cx.game, cx.s, seat) }
+}
+
 /// 6-2-5: the first player's turn begins the game.
 fn begin(cx: &mut Cx<'_>) {
     cx.s.phase = phase::ACTIVE;
-    let first = cx.s.data.first;
+    let first = remaining(cx, cx.s.data.first);
+    cx.s.data.first = first;
     cx.begin_turn(first, clause!("6-2-5"));
     cx.push(Frame::Turn(TurnStep::Active));
 }

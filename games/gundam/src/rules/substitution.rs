@@ -1,80 +1,102 @@
-//! Substitution effects (10-1-9): something else happens instead of a destruction.
+//! Substitution effects (10-1-9): something else happens instead of a destruction, of damage, of
+//! being rested or of a return to hand.
+//!
+//! What would happen is put off as a [`Fate`] until it is settled what happens instead. R54: the
+//! owner of the card concerned picks one of several, and each applies once to an event.
 
-use super::processing::{self, Fate};
-use super::{clause, seats};
+use super::{clause, damage, processing, seats, verbs};
 use crate::game::Cx;
-use crate::state::Frame;
+use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{self, Effect, Notice};
-use baize_kernel::ir::Mode;
+use baize_kernel::ir::{Ability, Mode, Step};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Ref, Why, lasting};
 
-/// A substitution that fits a destruction.
+/// A substitution that fits what would happen.
 #[derive(Copy, Clone, Debug)]
 struct Candidate {
     at: AbilityRef,
     env: Env,
 }
 
-/// Returns whether something could happen instead of a destruction.
+/// Returns whether something could happen instead.
 pub fn is_due(cx: &Cx<'_>, fate: &Fate) -> bool {
-    !candidates(cx, fate).is_empty()
+    // Hardly any card says "instead", so there is mostly nothing to look for.
+    cx.game.substitutes & (1 << fate.cue.0) != 0 && !candidates(cx, fate).is_empty()
 }
 
 /// R54: each applies once to an event, and only if it can be carried out.
 fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
-    let card = cx.s.refer(fate.card);
-    let seat = cx.s.card(fate.card).owner;
-    let notice = Notice { cue: cue::DIES, seat, card, other: fate.by, agent: fate.agent, only: None };
+    let seat = cx.s.card(fate.card.card).owner;
+    let notice = Notice { cue: fate.cue, seat, card: fate.card, other: fate.by, agent: fate.agent, only: None };
     let mut found = Vec::new();
     for seat in seats::in_order(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::BASE] {
             for source in cx.s.iter(seat, area) {
-                if !cx.game.pool().has_instead(cx.s.card(source).def, cue::DIES) && !cx.s.card(source).affected {
+                if !cx.game.pool().has_instead(cx.s.card(source).def, fate.cue) && !cx.s.card(source).affected {
                     continue;
                 }
-                let env = Env { event: card, other: fate.by, ..Env::of_card(cx.s, source) };
+                let env = Env { event: fate.card, other: fate.by, ..Env::of_card(cx.s, source) };
                 let fits = lasting::abilities(cx.game, cx.s, source).filter(|&at| fits(cx, &env, at, &notice));
                 found.extend(fits.map(|at| Candidate { at, env }));
             }
         }
     }
-    found.retain(|c| !cx.s.data.substituted.contains(&(card, c.at)));
+    found.retain(|c| !has_applied(cx, fate, c));
     found
+}
+
+/// Whether a substitution was applied to this event, or is being carried out and brought it about.
+fn has_applied(cx: &Cx<'_>, fate: &Fate, c: &Candidate) -> bool {
+    let same = |x: &&Substituted| (x.source, x.at) == (c.env.this, c.at);
+    cx.s.data.substituted.iter().filter(same).any(|x| x.running || x.card == fate.card)
 }
 
 fn fits(cx: &Cx<'_>, env: &Env, at: AbilityRef, notice: &Notice) -> bool {
     let ability = cx.game.pool().ability(at);
     let Mode::Instead(triggers) = &ability.mode else { return false };
+    // What may be done instead must be possible (1-3-2-1).
+    let possible = !says_may(ability) || effect::is_payable(cx.game, cx.s, env, &ability.body);
     triggers.iter().any(|t| effect::is_met(cx.game, cx.s, env, t, notice))
         && !(ability.once && effect::is_spent(cx.s, env.this.card, at))
         && select::gates_hold(cx.game, cx.s, env, &ability.gates)
         && effect::is_payable(cx.game, cx.s, env, &ability.cost)
+        && possible
 }
 
-/// Puts a destruction off until it is known what happens instead.
-pub fn put_off(cx: &mut Cx<'_>, fate: &Fate) {
-    let card = cx.s.refer(fate.card);
-    cx.s.data.awaiting.push(card);
-    cx.push(Frame::Instead { card, by: fate.by, agent: fate.agent });
+/// Returns whether it may be left: it has a condition before its colon or says "may".
+fn is_optional(ability: &Ability) -> bool {
+    !ability.cost.is_empty() || says_may(ability)
+}
+
+fn says_may(ability: &Ability) -> bool {
+    matches!(ability.body.first(), Some(Step::May { .. }))
+}
+
+/// Puts off what would happen until it is known what happens instead.
+pub fn put_off(cx: &mut Cx<'_>, fate: Fate) {
+    if fate.cue == cue::DIES {
+        cx.s.data.awaiting.push(fate.card);
+    }
+    cx.push(Frame::Instead(fate));
 }
 
 /// Applies the only substitution there is, or asks the owner of the card that is affected.
-pub fn step(cx: &mut Cx<'_>, card: Ref, fate: Fate) {
-    if !cx.s.is_current(card) {
-        return cx.s.data.awaiting.retain(|r| *r != card);
+pub fn step(cx: &mut Cx<'_>, fate: Fate) {
+    if !cx.s.is_current(fate.card) {
+        return cx.s.data.awaiting.retain(|r| *r != fate.card);
     }
     let found = candidates(cx, &fate);
-    let optional = |c: &Candidate| !cx.game.pool().ability(c.at).cost.is_empty();
+    let optional = |c: &Candidate| is_optional(cx.game.pool().ability(c.at));
     match found[..] {
-        [] => return decline(cx, card, &fate),
-        [only] if !optional(&only) => return apply(cx, card, only),
+        [] => return decline(cx, fate),
+        [only] if !optional(&only) => return apply(cx, fate, only),
         _ => {}
     }
     let all_optional = found.iter().all(optional);
-    cx.push(Frame::Instead { card, by: fate.by, agent: fate.agent });
+    cx.push(Frame::Instead(fate));
     cx.options();
     for (n, candidate) in found.iter().enumerate() {
         let before = found[..n].iter().filter(|c| c.env.this == candidate.env.this).count();
@@ -83,49 +105,69 @@ pub fn step(cx: &mut Cx<'_>, card: Ref, fate: Fate) {
     if all_optional {
         cx.offer(Choice::plain(verb::NO));
     }
-    let why = Why { verb: verb::NEXT, source: card.card, clause: clause!("10-1-9-1") };
-    cx.ask(cx.s.card(card.card).owner, why, Ask::Pick);
+    let why = Why { verb: verb::NEXT, source: fate.card.card, clause: clause!("10-1-9-1") };
+    cx.ask(cx.s.card(fate.card.card).owner, why, Ask::Pick);
 }
 
 /// Takes the owner's choice.
-pub fn resume(cx: &mut Cx<'_>, card: Ref, fate: Fate, choice: Choice) {
+pub fn resume(cx: &mut Cx<'_>, fate: Fate, choice: Choice) {
     let found = candidates(cx, &fate);
     let chosen = found.iter().filter(|c| c.env.this.card == choice.a).nth(choice.n.into());
     match chosen {
-        Some(&candidate) if choice.verb == verb::NEXT => apply(cx, card, candidate),
-        _ => decline(cx, card, &fate),
+        Some(&candidate) if choice.verb == verb::NEXT => apply(cx, fate, candidate),
+        _ => decline(cx, fate),
     }
 }
 
-/// 10-1-9-1-1: the destruction does not happen, so nothing triggers on it.
-fn apply(cx: &mut Cx<'_>, card: Ref, candidate: Candidate) {
+/// 10-1-9-1-1: what is replaced does not happen, so nothing triggers on it.
+fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
     let Candidate { at, env } = candidate;
     for number in [clause!("10-1-9-1"), clause!("10-1-9-1-1")] {
         cx.cite(number, env.you, env.this.card);
     }
-    cx.s.data.substituted.push((card, at));
-    if cx.game.pool().ability(at).once {
+    cx.s.data.substituted.push(Substituted { card: fate.card, source: env.this, at, running: true });
+    let ability = cx.game.pool().ability(at);
+    if ability.once {
         effect::spend(cx.s, env.this.card, at);
     }
-    cx.push(Frame::AfterInstead(card));
-    cx.start(Effect::new(at, env).tagged(super::activation::AUTO));
+    let tally = cx.s.tally;
+    cx.push(Frame::AfterInstead { fate, tally });
+    let agreed = u16::from(says_may(ability));
+    cx.start(Effect::new(at, env).tagged(super::activation::AUTO).skipping(agreed));
 }
 
-fn decline(cx: &mut Cx<'_>, card: Ref, fate: &Fate) {
-    cx.s.data.awaiting.retain(|r| *r != card);
-    processing::destroy_now(cx, &[*fate], clause!("11-3-1"));
+/// Nothing happens instead.
+fn decline(cx: &mut Cx<'_>, fate: Fate) {
+    let tally = cx.s.tally;
+    match fate.cue {
+        cue::DIES => {
+            cx.s.data.awaiting.retain(|r| *r != fate.card);
+            processing::destroy_now(cx, &[fate], clause!("11-3-1"));
+        }
+        cue::DAMAGED => damage::deal_now(cx, fate.card.card, fate.n.into(), fate.by, fate.agent),
+        cue::RESTED => verbs::rest_now(cx, fate.card.card, fate.agent),
+        cue::RETURNED => verbs::return_now(cx, fate.card.card, fate.agent),
+        _ => {}
+    }
+    cx.s.tally = tally;
 }
 
-/// What happened instead is over. A card that still has no HP is destroyed after all.
-pub fn after(cx: &mut Cx<'_>, card: Ref) {
+/// What happened instead is over, and counts as done. A card that still has no HP is destroyed
+/// after all.
+pub fn after(cx: &mut Cx<'_>, fate: Fate, tally: i16) {
+    cx.s.tally = tally;
+    let card = fate.card;
     cx.s.data.awaiting.retain(|r| *r != card);
-    if !cx.s.is_current(card) || cx.stat(card.card, stat::HP) > 0 {
-        cx.s.data.substituted.retain(|(r, _)| *r != card);
+    let doomed = fate.cue == cue::DIES && cx.s.is_current(card) && cx.stat(card.card, stat::HP) <= 0;
+    if doomed {
+        cx.s.data.substituted.iter_mut().filter(|x| x.card == card).for_each(|x| x.running = false);
+    } else {
+        cx.s.data.substituted.retain(|x| x.card != card);
     }
     cx.s.soil(dirt::MARKED);
 }
 
 /// Returns whether it is being settled what happens to a card.
 pub fn is_awaiting(cx: &Cx<'_>, card: CardId) -> bool {
-    cx.s.data.awaiting.iter().any(|r| r.card == card && cx.s.is_current(*r))
+    cx.s.data.awaiting.iter().any(|r: &Ref| r.card == card && cx.s.is_current(*r))
 }

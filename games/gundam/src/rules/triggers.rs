@@ -6,15 +6,35 @@
 
 use super::{clause, seats};
 use crate::game::Cx;
-use crate::state::Frame;
-use crate::words::{cue, verb};
+use crate::state::{Due, Frame};
+use crate::words::{cue, point, verb};
 use baize_kernel::effect::Pending;
-use baize_kernel::{Ask, CardId, Choice, Seat, Why};
+use baize_kernel::lasting::Until;
+use baize_kernel::{Ask, CardId, Choice, Point, Seat, Why};
 
 /// Returns whether effects wait.
 #[inline]
 pub fn waiting(cx: &Cx<'_>) -> bool {
-    !cx.s.pending.is_empty()
+    !cx.s.pending.is_empty() || !cx.s.data.due.is_empty()
+}
+
+/// Lets parts of effects wait that were put off until a moment that has come.
+pub fn let_due(cx: &mut Cx<'_>, points: &[Point]) {
+    let (turn, active, wave) = (cx.s.turn, cx.s.active, cx.s.wave);
+    let timely = |until: &Until| match until.point {
+        point::YOUR_NEXT_START | point::OPPONENTS_START | point::OPPONENTS_NEXT_END => until.seat == active,
+        _ => true,
+    };
+    let mut i = 0;
+    while i < cx.s.delayed.len() {
+        let until = cx.s.delayed[i].until;
+        if points.contains(&until.point) && until.turn <= turn && timely(&until) {
+            let part = cx.s.delayed.remove(i);
+            cx.s.data.due.push(Due { wave, part });
+        } else {
+            i += 1;
+        }
+    }
 }
 
 /// Resolves what waits; the frame below goes on when nothing does.
@@ -48,43 +68,60 @@ impl Next {
     fn takes(self, cx: &Cx<'_>, p: &Pending) -> bool {
         p.wave == self.wave && (p.cue == cue::BURST) == self.burst && seats::head(cx.game, p.you) == self.head
     }
+
+    fn takes_due(self, cx: &Cx<'_>, due: &Due) -> bool {
+        !self.burst && due.wave == self.wave && seats::head(cx.game, due.part.env.you) == self.head
+    }
+
+    /// Returns what may come next: where it waits and its card.
+    fn all(self, cx: &Cx<'_>) -> impl Iterator<Item = (Place, CardId)> {
+        let waits = cx.s.pending.iter().enumerate().filter(move |(_, p)| self.takes(cx, p));
+        let due = cx.s.data.due.iter().enumerate().filter(move |(_, due)| self.takes_due(cx, due));
+        let waits = waits.map(|(i, p)| (Place::Pending(i), p.source.card));
+        waits.chain(due.map(|(i, due)| (Place::Due(i), due.part.env.this.card)))
+    }
+}
+
+/// Where something waits.
+#[derive(Copy, Clone)]
+enum Place {
+    Pending(usize),
+    Due(usize),
 }
 
 fn next(cx: &Cx<'_>) -> Option<Next> {
-    let wave = cx.s.pending.iter().map(|p| p.wave).max()?;
-    let batch = || cx.s.pending.iter().filter(|p| p.wave == wave);
-    let burst = batch().any(|p| p.cue == cue::BURST);
-    let mine = |head: Seat| batch().any(|p| Next { wave, burst, head }.takes(cx, p));
-    let head = seats::heads(cx.game, cx.s).find(|&head| mine(head))?;
-    Some(Next { wave, burst, head })
+    let due = &cx.s.data.due;
+    let wave = cx.s.pending.iter().map(|p| p.wave).chain(due.iter().map(|d| d.wave)).max()?;
+    let burst = cx.s.pending.iter().any(|p| p.wave == wave && p.cue == cue::BURST);
+    let of = |head: Seat| Next { wave, burst, head };
+    let head = seats::heads(cx.game, cx.s).find(|&head| of(head).all(cx).next().is_some())?;
+    Some(of(head))
 }
 
 /// Takes the next waiting effect, asking when one side has several (10-1-6-5).
 pub fn step(cx: &mut Cx<'_>) {
     let Some(next) = next(cx) else {
         cx.s.pending.clear();
+        cx.s.data.due.clear();
         cx.s.wave = 0;
         return;
     };
     // 10-1-6-7: what triggers from now on is a newer batch.
     cx.s.wave = next.wave + 1;
     cx.push(Frame::Pool);
-    let count = cx.s.pending.iter().filter(|p| next.takes(cx, p)).count();
-    if count == 1 {
-        let i = cx.s.pending.iter().position(|p| next.takes(cx, p)).expect("one waits");
-        return take(cx, i);
+    let mut all = next.all(cx);
+    if let (Some((only, _)), None) = (all.next(), all.next()) {
+        drop(all);
+        return take(cx, only);
     }
-    cx.options();
-    let mut seen: Vec<CardId> = Vec::new();
-    for i in 0..cx.s.pending.len() {
-        let p = cx.s.pending[i];
-        if next.takes(cx, &p) {
-            // Several of one card are told apart by number.
-            let n = seen.iter().filter(|&&c| c == p.source.card).count();
-            seen.push(p.source.card);
-            cx.offer(Choice::card(verb::NEXT, p.source.card).numbered(n as u16));
-        }
+    drop(all);
+    let mut options = std::mem::take(cx.options());
+    for (_, card) in next.all(cx) {
+        // Several of one card are told apart by number.
+        let n = options.iter().filter(|c: &&Choice| c.a == card).count();
+        options.push(Choice::card(verb::NEXT, card).numbered(n as u16));
     }
+    *cx.options() = options;
     cx.ask(next.head, Why::rule(verb::NEXT, clause!("10-1-6-5")), Ask::Pick);
 }
 
@@ -92,17 +129,24 @@ pub fn step(cx: &mut Cx<'_>) {
 pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     cx.push(Frame::Pool);
     let Some(next) = next(cx) else { return };
-    let mut places = (0..cx.s.pending.len())
-        .filter(|&i| next.takes(cx, &cx.s.pending[i]) && cx.s.pending[i].source.card == choice.a);
-    if let Some(i) = places.nth(choice.n.into()) {
-        take(cx, i);
+    let chosen = next.all(cx).filter(|(_, card)| *card == choice.a).nth(choice.n.into());
+    if let Some((place, _)) = chosen {
+        take(cx, place);
     }
 }
 
-fn take(cx: &mut Cx<'_>, i: usize) {
-    let p = cx.s.pending.remove(i);
-    cite_order(cx, &p);
-    cx.push(Frame::Use(p));
+fn take(cx: &mut Cx<'_>, place: Place) {
+    match place {
+        Place::Pending(i) => {
+            let p = cx.s.pending.remove(i);
+            cite_order(cx, &p);
+            cx.push(Frame::Use(p));
+        }
+        Place::Due(i) => {
+            let due = cx.s.data.due.remove(i);
+            cx.push(Frame::Later(due.part));
+        }
+    }
 }
 
 /// Cites what put this effect before those still waiting.

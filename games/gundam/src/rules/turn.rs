@@ -1,13 +1,13 @@
 //! The turn (section 7), apart from the choice of the main phase.
 
-use super::{action, bans, clause, seats, triggers, verbs};
+use super::{Cleanup, action, bans, clause, seats, triggers, verbs};
 use crate::game::{Cx, MAX_RESOURCES};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice, Pending};
-use baize_kernel::lasting::Lasting;
+use baize_kernel::lasting::{Lasting, Until};
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Reply, Seat, What, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Reply, Seat, SeatSet, What, Why};
 
 /// The most cards in hand after the own hand step (7-6-5-1).
 const HAND_LIMIT: usize = 10;
@@ -48,15 +48,9 @@ pub fn resume(cx: &mut Cx<'_>, step: TurnStep, reply: Reply<'_>) {
     }
 }
 
-/// The players whose turn it is: one, or both members of a team (R73).
-fn turn_players(cx: &Cx<'_>) -> Vec<Seat> {
-    let all = seats::members(cx.game, cx.s.active);
-    all.filter(|&seat| seats::is_in(cx.s, seat)).collect()
-}
-
 /// Tells a moment of the turn to everybody's waiting effects. A team's turn is both members'.
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
-    for only in seats::in_order(cx.game, cx.s).collect::<Vec<_>>() {
+    for only in seats::in_order(cx.game, cx.s) {
         let seat = if seats::is_active(cx.game, cx.s, only) { only } else { cx.s.active };
         let none = Ref::NONE;
         cx.notice(&Notice { cue, seat, card: none, other: none, agent: Agent::Rule, only: Some(only) });
@@ -72,15 +66,14 @@ fn active_step(cx: &mut Cx<'_>) {
     }
     let standby = seats::after(cx.game, cx.s, active);
     cx.cite(clause!("5-3-2"), standby, CardId::NONE);
-    let (turn, out) = (cx.s.turn, cx.s.data.out);
-    // R66: what was to last until the turn of someone who has left ends when it would have begun.
-    let due = move |l: &Lasting| l.until.turn <= turn && (l.until.seat == active || out.has(l.until.seat));
+    let turn = cx.s.turn;
+    let due = move |l: &Lasting| l.until.turn <= turn && l.until.seat == active;
     cx.lapse(clause!("7-2-1"), |l| l.until.point == point::YOUR_NEXT_START && due(l));
-    let players = turn_players(cx);
-    if players.len() > 1 {
+    if cx.game.rules.is_team() {
         cx.cite(clause!("12-3-1"), active, CardId::NONE);
     }
-    for seat in players {
+    let since = cx.s.pending.len();
+    for seat in seats::turn_players(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::RESOURCES, zone::BASE] {
             let mut at = cx.s.front(seat, area);
             while let Some(card) = at {
@@ -89,7 +82,9 @@ fn active_step(cx: &mut Cx<'_>) {
             }
         }
     }
-    cx.lapse(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && l.until.turn <= turn);
+    // 7-2-3-2: at one instant, so an effect that waits for it triggers once (10-1-6-3).
+    triggers::one_each(cx, since);
+    cx.lapse(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && due(l));
     cx.push(Frame::Turn(TurnStep::Start));
 }
 
@@ -111,6 +106,7 @@ fn ready(cx: &mut Cx<'_>, card: CardId) {
 fn start_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::START, clause!("7-2-1"));
     tell_moment(cx, cue::TURN_STARTS);
+    triggers::let_due(cx, &[point::YOUR_NEXT_START, point::OPPONENTS_START]);
     if triggers::waiting(cx) {
         cx.cite(clause!("7-2-4-1"), cx.s.active, CardId::NONE);
     }
@@ -121,7 +117,7 @@ fn start_step(cx: &mut Cx<'_>) {
 fn draw(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::DRAW, clause!("7-2-5"));
     cx.push(Frame::Turn(TurnStep::Resource));
-    for seat in turn_players(cx) {
+    for seat in seats::turn_players(cx.game, cx.s) {
         verbs::draw_one(cx, seat, clause!("7-3-1"));
         if cx.s.count(seat, zone::DECK) == 0 {
             cx.cite(clause!("7-3-1-1"), seat, CardId::NONE);
@@ -132,7 +128,7 @@ fn draw(cx: &mut Cx<'_>) {
 /// 7-4-1: 1 Resource, face up and active, while there is one and room for it.
 fn resource(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::RESOURCE, clause!("7-1-1"));
-    for seat in turn_players(cx) {
+    for seat in seats::turn_players(cx.game, cx.s) {
         place_resource(cx, seat, false, clause!("7-4-1"));
     }
     cx.push(Frame::Turn(TurnStep::Main));
@@ -176,20 +172,16 @@ fn end_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END, clause!("7-6-1"));
     tell_moment(cx, cue::TURN_ENDS);
     wait_for_repair(cx);
+    triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END]);
     if triggers::waiting(cx) {
         cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Hand(0)));
-    let turn = cx.s.turn;
-    while let Some(i) = cx.s.delayed.iter().rposition(|d| d.until.point == point::END_OF_TURN && d.until.turn <= turn) {
-        let delayed = cx.s.delayed.remove(i);
-        cx.push(Frame::Later(delayed));
-    }
 }
 
 /// 13-1-1-1: the damaged Units with Repair of those whose turn it is.
 fn wait_for_repair(cx: &mut Cx<'_>) {
-    for seat in turn_players(cx) {
+    for seat in seats::turn_players(cx.game, cx.s) {
         let mut at = cx.s.front(seat, zone::BATTLE);
         while let Some(unit) = at {
             at = cx.s.after(unit);
@@ -213,7 +205,7 @@ fn hand_step(cx: &mut Cx<'_>, n: u8) {
     if n == 0 {
         cx.begin_phase(phase::HAND, clause!("7-6-1"));
     }
-    let Some(&seat) = turn_players(cx).get(usize::from(n)) else {
+    let Some(seat) = seats::turn_players(cx.game, cx.s).nth(n.into()) else {
         return cx.push(Frame::Turn(TurnStep::Cleanup));
     };
     let have = cx.s.count(seat, zone::HAND);
@@ -241,7 +233,7 @@ fn cleanup(cx: &mut Cx<'_>) {
         point::OPPONENTS_NEXT_END => l.until.turn <= turn && l.until.seat == active,
         _ => false,
     };
-    let again = cx.s.lasting.iter().any(over);
+    let again = cx.game.rules.cleanup == Cleanup::Repeated && cx.s.lasting.iter().any(over);
     cx.lapse(clause!("7-6-6-1"), over);
     cx.s.data.battle = None;
     cx.push(Frame::Turn(if again { TurnStep::Cleanup } else { TurnStep::Pass }));
@@ -250,6 +242,7 @@ fn cleanup(cx: &mut Cx<'_>) {
 /// 7-6-7: the turn passes on.
 fn pass(cx: &mut Cx<'_>) {
     let next = seats::after(cx.game, cx.s, cx.s.active);
+    pass_over(cx, next);
     // 13-2-13-1: a new turn, new uses, for everybody.
     cx.s.refresh_uses();
     cx.refresh_cues();
@@ -258,4 +251,24 @@ fn pass(cx: &mut Cx<'_>) {
     let number = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("7-6-7") };
     cx.begin_turn(next, number);
     cx.push(Frame::Turn(TurnStep::Active));
+}
+
+/// R66: what was to last until the next turn of someone who has left ends when that turn would have
+/// begun.
+fn pass_over(cx: &mut Cx<'_>, next: Seat) {
+    if cx.s.data.out == SeatSet::NONE {
+        return;
+    }
+    let turn = cx.s.turn;
+    let mut skipped = SeatSet::NONE;
+    for i in 1..cx.s.seats() {
+        match seats::nth(cx.game, cx.s, i) {
+            seat if seat == next => break,
+            seat => skipped = skipped.or(SeatSet::one(seat)),
+        }
+    }
+    let named = [point::YOUR_NEXT_START, point::OPPONENTS_START, point::OPPONENTS_NEXT_END];
+    let over = move |until: &Until| named.contains(&until.point) && until.turn <= turn + 1 && skipped.has(until.seat);
+    cx.lapse(clause!("12-2-1"), |l| over(&l.until));
+    cx.s.delayed.retain(|d| !over(&d.until));
 }

@@ -1,13 +1,12 @@
 //! What effects do: the verbs of card text.
 
-use super::processing::Fate;
-use super::{bans, clause, damage, playing, processing, seats, turn};
-use crate::game::{Cx, Gundam, MAX_UNITS, St};
-use crate::state::Frame;
+use super::{bans, clause, damage, leaving, playing, processing, seats, substitution, triggers, turn};
+use crate::game::{Cx, Gundam, MAX_UNITS, St, is_field};
+use crate::state::{Fate, Frame};
 use crate::words::{ban, cue, kind, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice};
 use baize_kernel::moves::Shift;
-use baize_kernel::select::Span;
+use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{Ask, CardId, Choice, Clause, DefId, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why};
 
@@ -31,11 +30,12 @@ pub fn skip(cx: &mut Cx<'_>, seat: Seat, which: Verb, card: CardId, number: Clau
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
     let agent = Agent::Effect(e.env.you);
     cx.s.tally = 0;
+    let since = cx.s.pending.len();
     match act.verb {
         verb::DESTROY => destroy_cards(cx, e, act),
-        verb::TRASH | verb::RETURN | verb::EXILE | verb::MOVE => move_cards(cx, act, agent),
+        verb::TRASH | verb::RETURN | verb::EXILE | verb::MOVE => move_cards(cx, e, act, agent),
         verb::DEPLOY | verb::DEPLOY_RESTED => deploy_cards(cx, act, agent),
-        verb::REST | verb::READY => turn_cards(cx, act, agent),
+        verb::REST | verb::READY => turn_cards(cx, e, act, agent),
         verb::DAMAGE => damage_cards(cx, e, act, agent),
         verb::RECOVER => each_card(cx, act.cards, |cx, card| {
             cx.s.tally += i16::from(damage::recover(cx, card, act.n, agent));
@@ -43,6 +43,8 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         verb::PAIR_UP => pair_cards(cx, act, agent),
         _ => {}
     }
+    // What happens to several cards at once is one event to an effect that waits for it.
+    triggers::one_each(cx, since);
 }
 
 fn each_card(cx: &mut Cx<'_>, span: Span, mut f: impl FnMut(&mut Cx<'_>, CardId)) {
@@ -64,8 +66,8 @@ fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
             cx.s.tally += 1;
         } else if bans::is_banned(cx.game, cx.s, card, ban::BE_DESTROYED, e.env.this.card, agent) {
             skip(cx, seat, verb::DESTROY, card, clause!("10-2-3"));
-        } else if matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE) {
-            fates.push(Fate { card, by: e.env.this, agent });
+        } else if is_field(cx.s.card(card).zone) {
+            fates.push(processing::destruction(cx, card, e.env.this, agent));
         }
     });
     cx.s.tally += fates.len() as i16;
@@ -84,15 +86,21 @@ fn damage_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
 }
 
 /// Moves cards to their owner's area.
-fn move_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     let Some(place) = act.place else { return };
     let told = cx.log.len();
     for k in 0..act.cards.len {
         // Each is laid on top of the last, so the first comes last.
         let i = if act.on_top { act.cards.len - 1 - k } else { k };
         if let Some(card) = cx.at_hand(act.cards, i) {
-            move_one(cx, card, act, agent);
+            let by = e.env.this;
+            let fate = Fate { cue: cue::RETURNED, card: cx.s.refer(card), by, agent, n: 0 };
             cx.s.tally += 1;
+            if is_return(cx, card, act) && substitution::is_due(cx, &fate) {
+                substitution::put_off(cx, fate);
+            } else {
+                move_one(cx, card, act, agent);
+            }
         }
     }
     let closed = cx.game.vocabulary().zones[place.zone.index()].sight != Sight::All;
@@ -109,6 +117,24 @@ fn move_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     }
 }
 
+/// Whether a card of the field is returned to hand.
+fn is_return(cx: &Cx<'_>, card: CardId, act: &Act) -> bool {
+    act.verb == verb::RETURN && matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE)
+}
+
+/// Tells that a card of the field is about to go to its owner's hand.
+fn notice_returned(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
+    let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
+    cx.notice(&Notice { cue: cue::RETURNED, seat, card, other: Ref::NONE, agent, only: None });
+}
+
+/// 5-2-2: a card of the field goes to its owner's hand.
+pub fn return_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
+    let owner = cx.s.card(card).owner;
+    notice_returned(cx, card, agent);
+    cx.shift(card, Shift::to(owner, zone::HAND, verb::RETURN, clause!("5-2-2")));
+}
+
 fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
     let Some(place) = act.place else { return };
     let c = *cx.s.card(card);
@@ -122,9 +148,8 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
         (verb::TRASH, zone::HAND) => clause!("5-11-1"),
         _ => clause!("1-3-7"),
     };
-    let this = cx.s.refer(card);
-    if act.verb == verb::RETURN && matches!(c.zone, zone::BATTLE | zone::BASE) {
-        cx.notice(&Notice { cue: cue::RETURNED, seat, card: this, other: Ref::NONE, agent, only: None });
+    if is_return(cx, card, act) {
+        notice_returned(cx, card, agent);
     }
     let front = act.on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
@@ -169,7 +194,7 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
 }
 
 /// Rests cards or sets them active; what is so already is no action (1-3-2-1).
-fn turn_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn turn_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     let rest = act.verb == verb::REST;
     each_card(cx, act.cards, |cx, card| {
         let c = *cx.s.card(card);
@@ -179,10 +204,23 @@ fn turn_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
         if !rest && bans::is_banned(cx.game, cx.s, card, ban::READY, CardId::NONE, agent) {
             return skip(cx, c.side, act.verb, card, clause!("1-3-3"));
         }
-        cx.turn(card, rest, if rest { clause!("5-4-1-2") } else { clause!("5-4-1-1") });
         cx.s.tally += 1;
-        notice_turned(cx, card, rest, agent);
+        if !rest {
+            cx.turn(card, false, clause!("5-4-1-1"));
+            return notice_turned(cx, card, false, agent);
+        }
+        let fate = Fate { cue: cue::RESTED, card: cx.s.refer(card), by: e.env.this, agent, n: 0 };
+        if substitution::is_due(cx, &fate) {
+            return substitution::put_off(cx, fate);
+        }
+        rest_now(cx, card, agent);
     });
+}
+
+/// 5-4-1-2: an effect rests a card.
+pub fn rest_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
+    cx.turn(card, true, clause!("5-4-1-2"));
+    notice_turned(cx, card, true, agent);
 }
 
 /// Tells those who watch that a card was turned.
@@ -218,13 +256,16 @@ pub fn deploy_tokens(cx: &mut Cx<'_>, e: &Effect, def: DefId, n: i32, rested: bo
 /// Makes players carry out a verb; several do so in turn order (1-3-4, 12-2-4), as one event (R22).
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     cx.s.tally = 0;
-    let who = |seat| cx.game.is_side(cx.s, deed.who, e.env.you, seat);
-    let seats: Vec<Seat> = seats::in_order(cx.game, cx.s).filter(|&seat| who(seat)).collect();
+    let mut who = SeatSet::NONE;
+    for seat in seats::in_order(cx.game, cx.s).filter(|&s| select::is_meant(cx.game, cx.s, &e.env, deed.who, s)) {
+        who = who.or(SeatSet::one(seat));
+    }
+    let seats = seats::in_order(cx.game, cx.s).filter(move |&seat| who.has(seat));
     let counted = !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE);
     if deed.n <= 0 && counted {
         return skip(cx, e.env.you, deed.verb, e.env.this.card, clause!("1-3-2-2"));
     }
-    if seats.len() > 1 {
+    if seats.clone().nth(1).is_some() {
         let number = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
         cx.cite(number, cx.s.active, CardId::NONE);
         if cx.game.rules.is_royale() {
@@ -235,13 +276,19 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         return damage::breach(cx, e.env.event, e.env.this, deed.n);
     }
     if matches!(deed.verb, verb::WIN | verb::LOSE) {
-        return decide(cx, e, deed);
+        return decide(cx, deed.verb, who);
     }
     let n = deed.n.clamp(0, 255) as u8;
     let agent = Agent::Effect(e.env.you);
-    for &seat in &seats {
-        act(cx, seat, deed.verb, n, agent);
+    let since = cx.s.pending.len();
+    if matches!(deed.verb, verb::DISCARD | verb::SPEND) {
+        // What is done first is put on the agenda last.
+        seats.rev().for_each(|seat| act(cx, seat, deed.verb, n, agent));
+    } else {
+        seats.for_each(|seat| act(cx, seat, deed.verb, n, agent));
     }
+    // 4-2-3: cards moved together are one event to an effect that waits for it.
+    triggers::one_each(cx, since);
 }
 
 fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
@@ -269,13 +316,15 @@ fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
     }
 }
 
-/// Card text that wins or loses the game (1-3-1).
-fn decide(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
-    let wins = deed.verb == verb::WIN;
+/// Card text that wins or loses the game (1-3-1). Those who lose a Battle Royale leave it.
+fn decide(cx: &mut Cx<'_>, which: Verb, who: SeatSet) {
+    if which == verb::LOSE && cx.game.rules.is_royale() {
+        return leaving::leave(cx, who, clause!("1-3-1"));
+    }
     let mut winners = SeatSet::NONE;
-    for seat in cx.s.all_seats() {
-        let named = cx.game.is_side(cx.s, deed.who, e.env.you, seat);
-        if named == wins && seats::is_in(cx.s, seat) {
+    for seat in seats::in_order(cx.game, cx.s) {
+        let named = seats::members(cx.game, seat).any(|member| who.has(member));
+        if named == (which == verb::WIN) {
             winners = winners.or(SeatSet::one(seat));
         }
     }
@@ -329,10 +378,12 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, agent: Agent) {
 /// Discards the chosen cards.
 pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
     cx.s.tally = 0;
+    let since = cx.s.pending.len();
     for choice in reply.chosen {
         let seat = cx.s.card(choice.a).side;
         cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("5-11-1")).on_top());
         cx.s.tally += 1;
         notice_discard(cx, choice.a, agent);
     }
+    triggers::one_each(cx, since);
 }
