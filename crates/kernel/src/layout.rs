@@ -58,7 +58,7 @@ pub struct ZonePlace {
     pub size: (u8, u8),
     /// How its cards lie.
     pub lie: Lie,
-    /// Whether a team has it together: the piles of its members are one, drawn at the first of them.
+    /// Whether a team has one pile of it, which lies at its first seat.
     pub shared: bool,
     /// Whether it lies between the halves, not on one. Its column and row are then those of the
     /// middle, where the piles of all seats lie beside one another.

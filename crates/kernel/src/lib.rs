@@ -25,6 +25,7 @@ pub mod pool;
 pub mod prompt;
 pub mod reference;
 pub mod replay;
+pub mod saved;
 pub mod seated;
 pub mod select;
 pub mod state;

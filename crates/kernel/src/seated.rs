@@ -9,6 +9,7 @@ use crate::lasting;
 use crate::moves::sight;
 use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
+use crate::saved;
 use crate::select;
 use crate::state::{Card, Job};
 use crate::table::{Playout, Table, Wish};
@@ -255,19 +256,15 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn digest(&self) -> u64 {
-        xxhash_rust::xxh3::xxh3_64(&self.save())
+        xxhash_rust::xxh3::xxh3_64(&saved::payload::<G>(&self.state))
     }
 
     fn save(&self) -> Vec<u8> {
-        postcard::to_stdvec(&self.state).expect("a state is plain data and can be written")
+        saved::write(&*self.game, &self.state)
     }
 
     fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String> {
-        let state: StateOf<G> = postcard::from_bytes(bytes).map_err(|e| format!("not a saved match: {e}"))?;
-        if state.cards.iter().any(|c| c.def.index() >= self.game.pool().len()) {
-            return Err("the saved match has cards that are not in the pool".into());
-        }
-        Ok(self.with(state))
+        saved::read(&*self.game, bytes).map(|state| self.with(state))
     }
 
     fn copy(&self) -> Box<dyn Table> {

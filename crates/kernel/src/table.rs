@@ -181,19 +181,11 @@ pub trait Rulebook: Send + Sync {
         let _ = options;
         true
     }
-    /// Returns which team each seat is in, numbered from 0; everybody is alone unless a game says
-    /// otherwise.
+    /// Returns which team each seat is in, numbered from 0; whoever plays alone is a team of one.
     fn teams(&self, options: &Options) -> Vec<u8> {
-        (0..self.menu().seats(options) as u8).collect()
-    }
-    /// Returns the zones that a team has together; they lie at the first seat of the team.
-    fn shared(&self, options: &Options) -> Vec<Zone> {
-        let _ = options;
-        Vec::new()
-    }
-    /// Returns the words for the numbers of a player's own, in the order of [`View::scores`].
-    fn scores(&self) -> &'static [&'static str] {
-        &[]
+        let menu = self.menu();
+        let seats = (0..menu.seats(options) as u8).map(Seat);
+        seats.map(|seat| menu.mode(options).map_or(seat.0, |mode| mode.team(seat))).collect()
     }
     /// Returns what a player may look up besides cards and clauses, such as a list of actions: what is
     /// there with these options, or with `None` all there is.

@@ -1,5 +1,6 @@
 //! Copied, written down and read again, or replayed, a match goes on the same.
 
+use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::{Answer, Event, Pool, Rulebook, Seat, Table};
 use std::sync::Arc;
@@ -54,6 +55,27 @@ impl Bookmark {
     /// Writes a match down after so many answers.
     pub fn at(table: &dyn Table, after: usize) -> Bookmark {
         Bookmark { bytes: table.save(), after }
+    }
+
+    /// Checks that the bytes are refused when some are changed, missing or too many.
+    ///
+    /// # Errors
+    /// Says which damage went unnoticed.
+    pub fn is_sealed(&self, table: &dyn Table, seed: u64) -> Result<(), String> {
+        let mut places = Chance::new(seed);
+        for _ in 0..4 {
+            let mut damaged = self.bytes.clone();
+            let at = places.below(damaged.len() as u32) as usize;
+            match places.below(3) {
+                0 => damaged.truncate(at),
+                1 => damaged.push(at as u8),
+                _ => damaged[at] ^= 1 << places.below(8),
+            }
+            if table.load(&damaged).is_ok() {
+                return Err(format!("a saved match is read although byte {at} of {} is damaged", self.bytes.len()));
+            }
+        }
+        Ok(())
     }
 
     /// Resumes with the answers the original got and compares each digest.

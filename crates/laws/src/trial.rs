@@ -129,6 +129,7 @@ impl<'a> Trial<'a> {
             // Each time a power of two is reached, the match is written down to be resumed later.
             if moves.len().is_power_of_two() {
                 bookmark = Bookmark::at(&*table, moves.len());
+                bookmark.is_sealed(&*table, self.seed).under("damaged matches are refused")?;
             }
             let seed = self.seed.wrapping_add(moves.len() as u64);
             self.check_question(&*table, &prompt, &clauses, seed, moves.len().is_multiple_of(self.every))?;

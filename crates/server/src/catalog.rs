@@ -67,13 +67,12 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
 /// Returns how a table looks and what things on it are called.
 pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout {
     let (layout, tongue) = (book.layout(options), Tongue::of(book, lang));
-    let shared = book.shared(options);
     let places = layout.zones.iter().map(|place| ZonePlace {
         zone: place.zone.0,
         at: place.at,
         size: place.size,
         lie: lie(place.lie),
-        shared: shared.contains(&place.zone),
+        shared: place.shared,
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
     let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(row.text.clone()));
@@ -120,7 +119,7 @@ fn words(book: &dyn Rulebook, tongue: &Tongue) -> Words {
         keywords: named("keyword", &v.keywords),
         phases: named("phase", &v.phases),
         verbs: named("verb", &verbs),
-        scores: named("score", book.scores()),
+        scores: named("score", &book.vocabulary().scores),
         keys: Keys {
             stats: keys(&v.stats),
             kinds: keys(&v.kinds),

@@ -5,7 +5,8 @@
 //! in a few seconds. A target panics when a promise is broken, and otherwise accepts anything.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::{CardDef, Lexicon, Options, Pool, Rulebook};
+use baize_kernel::saved;
+use baize_kernel::{CardDef, Lexicon, Options, Pool, Rulebook, Seat, Table};
 use baize_laws::Trial;
 use baize_text::{notation, print};
 
@@ -13,8 +14,14 @@ use baize_text::{notation, print};
 pub type Target = fn(&[u8]);
 
 /// Every target, by the name it has in `fuzz/`.
-pub const TARGETS: [(&str, Target); 5] =
-    [("answers", answers), ("notation", notation), ("cards", cards), ("scenario", scenario), ("replay", replay)];
+pub const TARGETS: [(&str, Target); 6] = [
+    ("answers", answers),
+    ("notation", notation),
+    ("cards", cards),
+    ("scenario", scenario),
+    ("replay", replay),
+    ("saved", saved),
+];
 
 /// Plays a match of a game in one of its ways, steered by the bytes, under all laws. The first
 /// bytes choose the game, the way, the seed and a deck for each seat.
@@ -78,6 +85,33 @@ pub fn replay(data: &[u8]) {
     }
 }
 
+/// Reads a saved match whose seal was put on whatever the bytes are, and looks at what is read
+/// through everybody's eyes. The first byte says which game; the rest lies behind the seal.
+///
+/// # Panics
+/// When the match that is read is not sound, or bytes without a fitting seal are read.
+pub fn saved(data: &[u8]) {
+    let Some((book, payload)) = choose_game(data) else { return };
+    let Some(table) = opened(book) else { return };
+    assert!(table.load(payload).is_err(), "bytes without a seal are read");
+    let stamp = saved::stamp(table.vocabulary(), table.pool());
+    let Ok(read) = table.load(&saved::seal(stamp, payload)) else { return };
+    read.check().expect("what is read is sound");
+    for viewer in (0..read.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
+        let _ = read.view(viewer);
+    }
+    for option in read.prompt().iter().flat_map(|p| &p.options) {
+        let _ = read.words(option);
+    }
+    assert!(table.load(&read.save()).is_ok(), "what is read cannot be written and read again");
+}
+
+/// A match of a game with decks that ship, at its first question.
+fn opened(book: &dyn Rulebook) -> Option<Box<dyn Table>> {
+    let options = Options::default();
+    book.open(&options, book.pool(), &book.decks_in_turn(&options, 0), 1).ok()
+}
+
 /// The first byte says which game.
 fn choose_game(data: &[u8]) -> Option<(&'static dyn Rulebook, &[u8])> {
     let (&first, rest) = data.split_first()?;
@@ -85,13 +119,14 @@ fn choose_game(data: &[u8]) -> Option<(&'static dyn Rulebook, &[u8])> {
     Some((*games.get(usize::from(first) % games.len().max(1))?, rest))
 }
 
-/// Feeds every target so many inputs, the same on every run; returns what was done.
+/// Feeds the targets of these names, or with none named every one, so many inputs, the same on
+/// every run; returns what was done.
 ///
 /// # Panics
 /// When a target does.
-pub fn run(rounds: u32) -> String {
+pub fn run(rounds: u32, names: &[&str]) -> String {
     let mut report = Vec::new();
-    for (name, target) in TARGETS {
+    for (name, target) in TARGETS.into_iter().filter(|(name, _)| names.is_empty() || names.contains(name)) {
         let seeds = examples(name);
         let mut chance = Chance::new(rounds.into());
         // A whole match is a thousand times the work of reading a line.
@@ -106,6 +141,9 @@ pub fn run(rounds: u32) -> String {
 
 /// Inputs that get past the first checks of a target, to be mutated.
 fn examples(name: &str) -> Vec<Vec<u8>> {
+    if name == "saved" {
+        return saved_examples();
+    }
     let text: Vec<String> = match name {
         "notation" => notation_examples(),
         "cards" => vec!["\0[[card]]\nid = \"X\"\nname = \"X\"\nkind = \"number\"\nrank = 3\n".into()],
@@ -146,6 +184,20 @@ fn replay_examples() -> Vec<String> {
     let few = |ways: Vec<Options>| ways.iter().step_by(ways.len().div_ceil(4).max(1)).cloned().collect::<Vec<_>>();
     let games = baize_registry::games().iter();
     games.flat_map(|book| few(book.ways()).into_iter().filter_map(|way| write(*book, way))).collect()
+}
+
+/// Matches of each game after some random answers, without the seal.
+fn saved_examples() -> Vec<Vec<u8>> {
+    let mut examples = Vec::new();
+    for (i, book) in baize_registry::games().iter().enumerate() {
+        for answers in [0, 10, 40, 120] {
+            if let Some(mut table) = opened(*book) {
+                table.playout(answers.into(), answers);
+                examples.push([&[i as u8], saved::unsealed(&table.save())].concat());
+            }
+        }
+    }
+    examples
 }
 
 /// An input: noise, or an example with a few bytes changed, cut out or doubled.

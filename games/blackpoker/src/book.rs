@@ -160,10 +160,6 @@ impl Rulebook for Book {
         words::LOCALES
     }
 
-    fn scores(&self) -> &'static [&'static str] {
-        &["packs-opened"]
-    }
-
     fn layout(&self, options: &Options) -> Layout {
         let frame = options::read(options).map_or(5, |rules| rules.frame);
         let mut zones = vec![
