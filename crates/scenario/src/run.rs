@@ -13,7 +13,7 @@ use crate::show;
 use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
 use baize_kernel::table::Rulebook;
-use baize_kernel::{Answer, Clause, Event, Prompt, Rejected, Seat, Table, Zone};
+use baize_kernel::{Answer, CardId, Clause, Event, Prompt, Rejected, Seat, Table, What, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its id.
@@ -38,6 +38,8 @@ pub struct Verdict {
     pub cites: Vec<Clause>,
     /// The clauses carried by events, questions and refusals, by revision.
     pub carried: BTreeMap<String, BTreeSet<Clause>>,
+    /// The numbers of the cards that acted, each with the clause of the event that shows it.
+    pub acts: BTreeSet<(String, Clause)>,
 }
 
 /// Why a run stops: where, and what is wrong.
@@ -63,11 +65,14 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
         message: String::new(),
         cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
         carried: BTreeMap::new(),
+        acts: BTreeSet::new(),
     };
-    match run_all(scenario, find, &mut verdict.carried, &mut None) {
+    let mut ledger = Ledger::default();
+    match run_all(scenario, find, &mut ledger, &mut None) {
         Ok(()) => verdict.ok = true,
         Err(stop) => (verdict.spot, verdict.message) = (stop.spot, stop.message),
     }
+    (verdict.carried, verdict.acts) = (ledger.carried, ledger.acts);
     verdict
 }
 
@@ -75,7 +80,7 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
 /// it, with clauses. It ends with why the scenario fails, if it does.
 pub fn transcript(scenario: &Scenario, find: Find<'_>) -> String {
     let mut story = Some(String::new());
-    let result = run_all(scenario, find, &mut BTreeMap::new(), &mut story);
+    let result = run_all(scenario, find, &mut Ledger::default(), &mut story);
     let told = story.unwrap_or_default();
     match result {
         Ok(()) => format!("{}\n\n{told}passed\n", scenario.title),
@@ -83,12 +88,14 @@ pub fn transcript(scenario: &Scenario, find: Find<'_>) -> String {
     }
 }
 
-fn run_all(
-    scenario: &Scenario,
-    find: Find<'_>,
-    carried: &mut BTreeMap<String, BTreeSet<Clause>>,
-    story: &mut Option<String>,
-) -> Result<(), Stop> {
+/// What the runs of a scenario have shown.
+#[derive(Default)]
+struct Ledger {
+    carried: BTreeMap<String, BTreeSet<Clause>>,
+    acts: BTreeSet<(String, Clause)>,
+}
+
+fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut Option<String>) -> Result<(), Stop> {
     let game = &scenario.game;
     let book = find(&game.value)
         .ok_or_else(|| Stop::new(game.spot, format!("there is no game `{}`: see `baize games`", game.value)))?;
@@ -99,7 +106,8 @@ fn run_all(
         *story = run.story.take();
         let clauses = std::mem::take(&mut run.carried);
         let missing = result.and_then(|()| uncited(scenario, &clauses));
-        carried.insert(revision.clone(), clauses);
+        ledger.carried.insert(revision.clone(), clauses);
+        ledger.acts.append(&mut run.acts);
         // Which revision failed matters only where there are several.
         missing.map_err(|stop| match scenario.revisions.is_empty() {
             true => stop,
@@ -107,6 +115,16 @@ fn run_all(
         })?;
     }
     Ok(())
+}
+
+/// Returns the card that an event shows at work: activated, applied, brought into play, or the
+/// source of a change.
+fn actor(what: &What) -> Option<CardId> {
+    match *what {
+        What::Activated { card, .. } | What::Applied { card, .. } | What::Moved { card, .. } => Some(card),
+        What::Began { source, .. } => Some(source),
+        _ => None,
+    }
 }
 
 /// Returns the revisions to run with; `all` means every one.
@@ -146,6 +164,7 @@ struct Run<'a> {
     /// The claims of each step that has some.
     claims: Vec<Vec<Claim>>,
     carried: BTreeSet<Clause>,
+    acts: BTreeSet<(String, Clause)>,
     /// The story so far, when someone wants to hear it.
     story: Option<String>,
 }
@@ -181,7 +200,7 @@ impl<'a> Run<'a> {
             let (spot, message) = p.into_message();
             return Err(Stop { spot, message });
         }
-        Ok(Run { scenario, plan, claims, carried: BTreeSet::new(), story: None })
+        Ok(Run { scenario, plan, claims, carried: BTreeSet::new(), acts: BTreeSet::new(), story: None })
     }
 
     fn all(&mut self) -> Result<(), Stop> {
@@ -235,6 +254,12 @@ impl<'a> Run<'a> {
         let clauses = events.iter().map(|e| e.clause).chain(asked).filter(|c| *c != Clause::NONE);
         play.since.clauses = clauses.collect();
         self.carried.extend(&play.since.clauses);
+        for event in &events {
+            if let Some(card) = actor(&event.what).filter(|card| card.is_some()) {
+                let def = self.plan.pool().def(play.table.card(card).def);
+                self.acts.insert((def.id.clone(), event.clause));
+            }
+        }
         play.since.events = events;
         if let Some(story) = &mut self.story {
             let ear = play.ear();

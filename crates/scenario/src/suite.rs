@@ -92,6 +92,7 @@ fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
             message: format!("the engine broke off: {}", words.unwrap_or("it did not say why")),
             cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
             carried: BTreeMap::new(),
+            acts: BTreeSet::new(),
         }
     })
 }
@@ -111,6 +112,7 @@ fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
         message: diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"),
         cites: Vec::new(),
         carried: BTreeMap::new(),
+        acts: BTreeSet::new(),
     }
 }
 

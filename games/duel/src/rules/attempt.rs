@@ -101,7 +101,6 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
     match way {
         Way::Own => {
             // D4.17, D4.18; summoned its own way, it may come back later (D4.21).
-            cx.cite(clause!("D4.19"), seat, CardId::NONE);
             let monster = cx.s.refer(card);
             leaving::note(cx, card, Mark::Proper);
             return cx.push(Frame::Arrive { card: monster, seat, position: None, bond: Ref::NONE });

@@ -199,6 +199,7 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
         cx.s.tally = 0;
         if cx.s.is_current(card) && cx.s.card(card.card).zone == zone::LIMBO {
             // D2.11: the chain on the attempt took the place, or the right to special summon.
+            cx.s.data.notes.retain(|n| n.card != card.card || n.mark != Mark::Proper);
             leaving::send(cx, card.card, verb::SEND, clause!("D2.11"));
         }
         return;
@@ -214,7 +215,11 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
     let id = card.card;
     let ritual = cx.game.is(cx.s, id, label::RITUAL) && !noted(cx.s, id, Mark::Proper);
     let number = if ritual { clause!("D4.25") } else { clause!("D4.17") };
+    let own_way = noted(cx.s, id, Mark::Proper) && matches!(cx.s.card(id).zone, zone::HAND | zone::LIMBO);
     cx.shift(id, Shift { face_up: true, ..Shift::to(seat, zone::MONSTERS, verb::SPECIAL_SUMMON, number) });
+    if own_way {
+        cx.cite(clause!("D4.19"), seat, id);
+    }
     if position == Position::Defence {
         cx.turn(id, true, clause!("D4.18"));
     }
