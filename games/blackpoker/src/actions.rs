@@ -221,6 +221,14 @@ pub enum Target {
     OpenTrump,
 }
 
+impl Target {
+    /// Returns whether it is a character.
+    pub fn is_unit(self) -> bool {
+        use Target::{Character, OwnCharacter, OwnOfKeySuit, OwnWithDiamond, Soldier, Wall};
+        matches!(self, Soldier | OwnOfKeySuit | OwnWithDiamond | Character | OwnCharacter | Wall)
+    }
+}
+
 /// What must be true when an action is requested.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Need {

@@ -97,6 +97,10 @@ impl Game for BlackPoker {
         rules::explain::explain(self, s, seat, choice)
     }
 
+    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::wishes::wishes(self, s, seat, a, b)
+    }
+
     /// A07, R48: a Joker, A, J, Q or K that dies on the field changes the generation.
     fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
         let now = cx.s.card(card);

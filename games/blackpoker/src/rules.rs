@@ -17,6 +17,7 @@ pub mod resolve;
 pub mod battle;
 pub mod effects;
 pub mod explain;
+pub mod wishes;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {

@@ -60,7 +60,8 @@ pub fn drivers(game: &BlackPoker, s: &St, seat: Seat, driver: Driver) -> impl It
     units::characters(s, seat).filter(move |&u| !s.card(u).rested && can_drive(game, s, seat, driver, u))
 }
 
-fn can_drive(game: &BlackPoker, s: &St, seat: Seat, driver: Driver, unit: CardId) -> bool {
+/// Returns whether a unit, charged or not, may be the key unit.
+pub fn can_drive(game: &BlackPoker, s: &St, seat: Seat, driver: Driver, unit: CardId) -> bool {
     let soldier = s.card(unit).zone == zone::SOLDIERS;
     match driver {
         Driver::SoldierOf(face) => soldier && units::suits(game, s, unit) & face.suit != 0,

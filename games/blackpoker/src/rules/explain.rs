@@ -1,7 +1,7 @@
 //! Why something that is not offered cannot be done.
 
-use super::{battle, clause, draft, flow, request, targets};
-use crate::actions::{self, Op};
+use super::{battle, clause, draft, flow, request, targets, wishes};
+use crate::actions::{self, Action, Op};
 use crate::game::{BlackPoker, St};
 use crate::state::{Frame, Part};
 use crate::words::verb;
@@ -36,8 +36,26 @@ fn at_chance(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<C
     if !(1..=90).contains(&number) {
         return None;
     }
+    let action = actions::get(number);
+    let against =
+        request::may_request(game, s, seat, action).err().or_else(|| why_not_so(game, s, seat, action, choice));
     // R22: a request is put together part by part, so with more words it is none.
-    request::may_request(game, s, seat, actions::get(number)).err().or(Some(clause!("R22")))
+    against.or(Some(clause!("R22")))
+}
+
+/// The clause against a request that may be made, but not with these cards.
+fn why_not_so(game: &BlackPoker, s: &St, seat: Seat, action: &Action, choice: &Choice) -> Option<Clause> {
+    if action.number == 4 && choice.a.is_some() {
+        // R43: the attackers are named when Attack resolves.
+        return battle::may_attack(game, s, seat, choice.a).err().or(Some(clause!("R43")));
+    }
+    if !choice.b.is_some() {
+        return None;
+    }
+    match action.target.is_unit() {
+        true => targets::may_target(game, s, &wishes::with_key(s, seat, action, choice.a), choice.b).err(),
+        false => Some(action.aim),
+    }
 }
 
 fn in_draft(game: &BlackPoker, s: &St, choice: &Choice) -> Option<Clause> {
