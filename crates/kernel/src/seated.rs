@@ -298,6 +298,10 @@ impl<G: Game> Table for Seated<G> {
         foresight::standing(&*self.game, &self.state, seat)
     }
 
+    fn urge(&self, choice: &Choice) -> u32 {
+        self.game.urge(&self.state, choice)
+    }
+
     fn sees(&self, seat: Seat, card: CardId) -> bool {
         card.index() < self.state.card_count() && sees(&*self.game, &self.state, Some(seat), card)
     }

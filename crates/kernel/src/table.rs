@@ -83,6 +83,8 @@ pub trait Table: Send {
     fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout;
     /// Returns how much better off a seat's side is than its opponents are, a plain card counting 100.
     fn worth(&self, seat: Seat) -> i32;
+    /// Returns how strongly a hasty player is drawn to an option, compared with the others.
+    fn urge(&self, choice: &Choice) -> u32;
     /// Returns whether a seat sees the face of a card now.
     fn sees(&self, seat: Seat, card: CardId) -> bool;
     /// Returns the memory of the state in bytes.

@@ -148,6 +148,10 @@ impl Table for Liar {
         self.table.worth(seat)
     }
 
+    fn urge(&self, choice: &Choice) -> u32 {
+        self.table.urge(choice)
+    }
+
     fn sees(&self, seat: Seat, card: CardId) -> bool {
         self.table.sees(seat, card)
     }

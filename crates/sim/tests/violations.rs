@@ -146,6 +146,9 @@ impl Table for LyingTable {
     fn worth(&self, seat: Seat) -> i32 {
         self.inner.worth(seat)
     }
+    fn urge(&self, choice: &Choice) -> u32 {
+        self.inner.urge(choice)
+    }
     fn sees(&self, seat: Seat, card: CardId) -> bool {
         self.inner.sees(seat, card)
     }
