@@ -58,7 +58,7 @@ test('a full game by keys alone', async ({ page }) => {
   expect(await until(page, 'Tab', 'data-setup', 'blackpoker', 30)).toBe(true);
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');
-  await dialog.getByLabel('Which bot').focus();
+  await dialog.getByRole('combobox', { name: 'Which bot' }).focus();
   await page.keyboard.type('random');
   await dialog.getByRole('button', { name: 'Open the table' }).focus();
   await page.keyboard.press('Enter');

@@ -43,14 +43,14 @@ export class Player {
   async setUp({ game, mode, seats }: Setup): Promise<void> {
     await this.page.locator(`[data-setup="${game}"]`).click();
     const dialog = this.page.locator('dialog[open]');
-    if (mode) await dialog.getByLabel('Mode', { exact: true }).selectOption(mode);
-    const count = dialog.getByLabel('Seats', { exact: true });
+    if (mode) await dialog.getByRole('combobox', { name: 'Mode', exact: true }).selectOption(mode);
+    const count = dialog.getByRole('combobox', { name: 'Seats', exact: true });
     if (await count.isEnabled()) await count.selectOption(String(seats.length));
     for (const [i, who] of seats.entries()) {
       const kind = who === 'me' || who === 'open' ? who : 'bot';
       const seat = dialog.locator('ol.seats > li').nth(i);
-      await seat.getByLabel(`Who sits on seat ${i + 1}`).selectOption(kind);
-      if (kind === 'bot') await seat.getByLabel('Which bot').selectOption(who);
+      await seat.getByRole('combobox', { name: `Who sits on seat ${i + 1}` }).selectOption(kind);
+      if (kind === 'bot') await seat.getByRole('combobox', { name: 'Which bot' }).selectOption(who);
     }
     await dialog.getByRole('button', { name: 'Open the table' }).click();
     await this.page.waitForURL(/\/[tm]\//);
@@ -95,16 +95,19 @@ export class Player {
 
   /** The page shows this question, and lights exactly the cards it offers. */
   async shows(prompt: Prompt): Promise<void> {
-    const lit = await this.page.waitForFunction((id) => {
-      const shown = document.querySelector(`[data-part="prompt"][data-prompt="${id}"]`);
-      if (!shown) return null;
-      return [...document.querySelectorAll<HTMLElement>('[data-offered]')].map((card) => card.dataset['key']);
+    const seen = await this.page.evaluate(async (id) => {
+      const until = Date.now() + 10_000;
+      while (!document.querySelector(`[data-part="prompt"][data-prompt="${id}"]`)) {
+        if (Date.now() > until) return null;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      const keys = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((card) => card.dataset['key'] ?? '');
+      return { lit: keys('[data-key][data-offered]'), drawn: keys('[data-key]') };
     }, prompt.id);
+    expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
     if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return;
     const offered = new Set(prompt.options.flatMap((option) => keyOf(option.a ?? option.b)));
-    const drawn = await this.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-key]')].map((card) => card.dataset['key']));
-    const wanted = drawn.filter((key) => key !== undefined && offered.has(key)).sort();
-    expect((await lit.jsonValue())?.sort(), prompt.why.words).toEqual(wanted);
+    expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
   }
 
   /** Answers by pressing cards and buttons. */
@@ -179,10 +182,10 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
  * Something that is covered everywhere cannot be pressed, and the test says so.
  */
 async function tap(target: Locator): Promise<void> {
-  const find = () =>
-    target.evaluate((element) => {
+  const at = await target.evaluate(async (element) => {
+    const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
+    for (const until = Date.now() + 5_000; Date.now() < until; ) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
       for (const y of steps) {
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];
@@ -190,9 +193,10 @@ async function tap(target: Locator): Promise<void> {
         }
       }
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      return null;
-    });
-  let at: { x: number; y: number } | null = null;
-  await expect.poll(async () => (at = await find()), { message: `${target} can be pressed`, timeout: 5_000 }).not.toBeNull();
-  await target.page().mouse.click(at!.x, at!.y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return null;
+  });
+  if (!at) throw new Error(`${target} is covered everywhere and cannot be pressed`);
+  await target.page().mouse.click(at.x, at.y);
 }
