@@ -55,12 +55,7 @@ const MOST: u32 = 1_000_000;
 
 /// Every kind of bot; the first is the usual one of a batch.
 static KINDS: [BotKind; 3] = [
-    BotKind {
-        name: "random",
-        about: "takes any legal answer, each as likely",
-        budget: "",
-        usual: Level::Random,
-    },
+    BotKind { name: "random", about: "takes any legal answer, each as likely", budget: "", usual: Level::Random },
     BotKind {
         name: "greedy",
         about: "takes the answer after which it stands best at the end of the turn",

@@ -17,12 +17,14 @@ const MOST_NUMBERS: u32 = 12;
 const VAIN: usize = 32;
 
 /// An answer and its name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Candidate {
     /// The same for answers that mean the same on tables that look the same to whoever is asked.
     pub key: u64,
     /// The answer.
     pub answer: Answer,
+    /// How good it looks at first sight, compared with the others.
+    pub appeal: f64,
 }
 
 /// Returns the answers to the open question that are worth a thought; never none, unless the match
@@ -32,28 +34,33 @@ pub(crate) fn candidates(table: &dyn Table) -> Vec<Candidate> {
     // What is asked belongs to the name: the same verb may mean another thing in another place.
     let asked = hash(&[u64::from(prompt.seat.0), u64::from(prompt.why.verb.0)]);
     let keys: Vec<u64> = prompt.options.iter().map(|option| option_key(table, prompt, option)).collect();
-    match prompt.ask {
-        Ask::Pick => distinct((0..keys.len()).map(|i| (hash(&[asked, keys[i]]), Answer::Pick(i as u16)))),
+    let named: Vec<(u64, Answer)> = match prompt.ask {
+        Ask::Pick => keys.iter().zip(0..).map(|(&key, i)| (hash(&[asked, key]), Answer::Pick(i))).collect(),
         Ask::Number { min, max } => {
-            distinct(numbers(min, max).into_iter().map(|n| (hash(&[asked, n.into()]), Answer::Number(n))))
+            numbers(min, max).into_iter().map(|n| (hash(&[asked, n.into()]), Answer::Number(n))).collect()
         }
         Ask::Several { min, max } => {
-            let sets = sets(&keys, min.into(), max.into());
-            distinct(sets.into_iter().map(|set| (set_key(asked, &keys, &set), Answer::Several(set))))
+            let sets = sets(&keys, min.into(), max.into()).into_iter();
+            sets.map(|set| (set_key(asked, &keys, &set), Answer::Several(set))).collect()
         }
         Ask::Arrange => {
-            let orders = orders(&keys);
-            distinct(orders.into_iter().map(|order| (order_key(asked, &keys, &order), Answer::Arrange(order))))
+            let orders = orders(&keys).into_iter();
+            orders.map(|order| (order_key(asked, &keys, &order), Answer::Arrange(order))).collect()
         }
-    }
+    };
+    distinct(table, prompt, named)
 }
 
-/// Keeps the first answer of each name.
-fn distinct(answers: impl Iterator<Item = (u64, Answer)>) -> Vec<Candidate> {
+/// Keeps the first answer of each name; a pick looks as good as a hasty player finds it.
+fn distinct(table: &dyn Table, prompt: &Prompt, answers: Vec<(u64, Answer)>) -> Vec<Candidate> {
     let mut kept: Vec<Candidate> = Vec::new();
     for (key, answer) in answers {
         if !kept.iter().any(|c| c.key == key) {
-            kept.push(Candidate { key, answer });
+            let appeal = match answer {
+                Answer::Pick(i) => 0.5 + f64::from(table.urge(&prompt.options[usize::from(i)])),
+                _ => 1.0,
+            };
+            kept.push(Candidate { key, answer, appeal });
         }
     }
     kept

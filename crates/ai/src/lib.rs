@@ -14,6 +14,7 @@ mod eyes;
 mod greedy;
 mod random;
 mod search;
+mod trial;
 mod value;
 
 pub use bot::{BadBot, Bot, BotKind, BotSpec, Budget, kinds};

@@ -11,20 +11,30 @@ mod tree;
 use crate::bot::{Bot, Budget};
 use crate::candidates::{Candidate, candidates};
 use crate::eyes::Eyes;
+use crate::trial::first_look;
 use crate::value::value;
 use baize_kernel::chance::Chance;
 use baize_kernel::{Answer, Seat, Table};
 use std::time::Instant;
 use tree::{Tree, Walk};
 
-/// The most answers of a round inside the tree.
+/// On how many tables each answer is tried before the tree is begun.
+const FIRST_LOOK: u32 = 8;
+
+/// How much worse than the best an answer looks at first for a quarter of its attention.
+const CLOSE: f64 = 0.02;
+
+/// The most choices of a round inside the tree.
 const DEPTH: usize = 64;
+
+/// The most answers of a round where there is no choice, which the tree does not remember.
+const FORCED: usize = 256;
 
 /// The most answers of hasty players after that.
 const HORIZON: u32 = 48;
 
 /// How many turns after the one that is asked about a round looks at most.
-const TURNS: u16 = 2;
+const TURNS: u16 = 1;
 
 /// Looks ahead on imagined tables.
 pub(crate) struct Search {
@@ -37,18 +47,36 @@ impl Search {
         Search { chance: Chance::new(seed), budget }
     }
 
+    /// Gives the answers to the question attention by how they look at first.
+    fn weigh(&mut self, eyes: &Eyes, answers: &mut [Candidate], begin: Instant) {
+        let budget = self.budget;
+        let goes_on = || match budget {
+            Budget::Time(time) => begin.elapsed() < time / 3,
+            Budget::Rounds(_) => true,
+        };
+        let means = first_look(eyes, answers, FIRST_LOOK, &mut self.chance, goes_on);
+        let top = means.iter().copied().fold(0.0, f64::max);
+        for (answer, mean) in answers.iter_mut().zip(means) {
+            let behind = 1.0 + (top - mean) / CLOSE;
+            answer.appeal = 1.0 / (behind * behind);
+        }
+    }
+
     /// Walks down the tree on an imagined table, plays on and remembers what came of it.
-    fn round(&mut self, tree: &mut Tree, mut table: Box<dyn Table>) {
-        let mut walk = Walk::new();
-        let start = table.clock().1;
-        while walk.len() < DEPTH && !walk.is_new() {
-            let answers = candidates(&*table);
+    fn round(&mut self, tree: &mut Tree, answers: &[Candidate], mut table: Box<dyn Table>) {
+        let mut walk = Walk::default();
+        let (start, mut forced) = (table.clock().1, 0);
+        while walk.len() < DEPTH && forced < FORCED && !walk.is_new() {
             let Some(seat) = table.prompt().map(|p| p.seat) else { break };
-            let answer = match &answers[..] {
+            // At the root the answers are known, and weighed.
+            let here = if walk.len() == 0 { answers.to_vec() } else { candidates(&*table) };
+            let answer = match &here[..] {
                 [] => break,
-                // Where there is no choice there is nothing to remember.
-                [only] => &only.answer,
-                _ => &answers[tree.choose(&mut walk, seat, &answers, &mut self.chance)].answer,
+                [only] => {
+                    forced += 1;
+                    &only.answer
+                }
+                _ => &here[tree.choose(&mut walk, seat, &here)].answer,
             };
             if table.play(answer).is_err() {
                 break;
@@ -64,21 +92,22 @@ impl Search {
 impl Bot for Search {
     fn answer(&mut self, eyes: &Eyes) -> Answer {
         let begin = Instant::now();
-        let answers = candidates(&*eyes.imagine(0));
+        let mut answers = candidates(&*eyes.imagine(0));
         let mut tree = Tree::default();
         if answers.len() > 1 {
+            self.weigh(eyes, &mut answers, begin);
             let mut rounds = 0;
             while match self.budget {
                 Budget::Time(time) => begin.elapsed() < time,
                 Budget::Rounds(most) => rounds < most,
             } {
                 let table = eyes.imagine(self.chance.draw());
-                self.round(&mut tree, table);
+                self.round(&mut tree, &answers, table);
                 rounds += 1;
             }
         }
-        let most = |c: &Candidate| tree.merit(c.key);
-        let best = answers.into_iter().reduce(|best, next| if most(&next) > most(&best) { next } else { best });
+        let merit = |c: &Candidate| (tree.taken(c.key), c.appeal);
+        let best = answers.into_iter().reduce(|best, next| if merit(&next) > merit(&best) { next } else { best });
         best.map_or(Answer::Concede, |c| c.answer)
     }
 }

@@ -3,7 +3,7 @@
 use baize_kernel::{Outcome, Seat, Table};
 
 /// How far ahead, in hundredths of a card, a seat is worth three quarters of a won game.
-const HALFWAY: f64 = 600.0;
+const HALFWAY: f64 = 1000.0;
 
 /// What an undecided table is worth at most, apart from the middle: the rest is for won games.
 const UNDECIDED: f64 = 0.9;
