@@ -137,12 +137,7 @@ impl Rulebook for Book {
         Ok(Staged { table, cards: laid })
     }
 
-    /// The pairs that are official (R2).
-    fn ways(&self) -> Vec<Options> {
-        let all = self.menu().ways();
-        all.into_iter().filter(|way| self.is_official(way)).collect()
-    }
-
+    /// R2: the pairs of format and frame that the makers list.
     fn is_official(&self, options: &Options) -> bool {
         options::read(options).is_ok_and(|rules| rules.official)
     }

@@ -192,7 +192,7 @@ impl Game for BlackPoker {
                 let waits = s.data.buffer.iter().find(|r| r.serial == choice.n);
                 Some(format!("{word} {}", waits.map_or("?", |r| r.action().word)))
             }
-            verb::SOLDIERS => Some(format!("{word} -> {}", self.pool.name(s.card(choice.a).def))),
+            verb::SOLDIERS if choice.a.is_some() => Some(format!("{word} -> {}", self.pool.name(s.card(choice.a).def))),
             _ if choice.a.is_some() => hidden_words(self, s, choice, word),
             _ => None,
         }

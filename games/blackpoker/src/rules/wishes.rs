@@ -97,7 +97,7 @@ fn aimed(game: &BlackPoker, s: &St, seat: Seat, action: &Action, a: CardId, b: C
 /// Returns the request of an action with a hand card as its key card.
 pub fn with_key(s: &St, seat: Seat, action: &Action, key: CardId) -> Request {
     let mut request = Request::new(action.number, seat);
-    if s.card(key).zone == zone::HAND {
+    if key.is_some() && s.card(key).zone == zone::HAND {
         request.keys[0] = key;
     }
     request
