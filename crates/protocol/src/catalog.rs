@@ -152,6 +152,9 @@ pub struct ZonePlace {
     pub lie: Lie,
     /// Whether a team has one together: then it lies at the first seat of the team.
     pub shared: bool,
+    /// Whether it lies between the halves, not on one. Its column and row are then those of the
+    /// middle, where the piles of all seats lie beside one another.
+    pub middle: bool,
 }
 
 /// How the cards of a zone lie.

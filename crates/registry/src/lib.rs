@@ -23,6 +23,11 @@ pub fn games() -> &'static [&'static dyn Rulebook] {
     &GAMES
 }
 
+/// Returns whether a game is the example of how a game is made, rather than one to be offered first.
+pub fn is_example(book: &dyn Rulebook) -> bool {
+    book.id() == baize_tiny::book().id()
+}
+
 /// Finds a game by its id.
 ///
 /// # Errors

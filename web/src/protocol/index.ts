@@ -1691,7 +1691,12 @@ lie: Lie,
 /**
  * Whether a team has one together: then it lies at the first seat of the team.
  */
-shared: boolean, };
+shared: boolean, 
+/**
+ * Whether it lies between the halves, not on one. Its column and row are then those of the
+ * middle, where the piles of all seats lie beside one another.
+ */
+middle: boolean, };
 
 /**
  * A zone's word and who sees into it.
