@@ -3,7 +3,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env['BAIZE_SERVER'] ?? 'http://127.0.0.1:8080';
+const server = process.env['BAIZE_SERVER'] ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -136,6 +136,11 @@ hand-count =
        *[other] { $n } cards
     }
 question = Question
+ask-move = Your move
+ask-respond = Will you respond?
+ask-either = { $a } or { $b }
+ask-for = { $verb }: { $card }
+forced = There is only this answer; it is given in a moment.
 tray = Choices
 tray-hide = Look at the board
 tray-show = Show the choices
@@ -247,6 +252,8 @@ theme-dark = Dark
 settings-language = Language
 settings-quick = Act at once
 settings-quick-about = When a card can do one thing only, the first press does it without asking.
+settings-passes = Pass by itself
+settings-passes-about = When others act and there is only one answer, it is given after a moment.
 settings-guides = Show the first-game guides again
 
 ## The guide of a first game; its steps are in guides.en.ftl

@@ -57,13 +57,6 @@ export class Player {
     if (!seats.includes('open')) await this.ears.until((ears) => ears.moments.length > 0);
   }
 
-  /** Starts the match if the page still shows the room. */
-  async begin(): Promise<void> {
-    const start = this.page.locator('[data-part="start"]');
-    if (await start.isVisible()) await start.click();
-    await this.ears.until((ears) => ears.moments.length > 0);
-  }
-
   /** The game's verbs by number. */
   async verbs(): Promise<string[]> {
     if (!this.#verbs) {
@@ -178,14 +171,20 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
 }
 
 /**
- * Presses something where it is seen: cards of a hand lie over one another, and a finger finds the part that looks out.
- * Something that is covered everywhere cannot be pressed, and the test says so.
+ * Presses something where it is seen, once it lies still: cards of a hand lie over one another, and a finger finds the
+ * part that looks out. Something that is covered everywhere cannot be pressed, and the test says so.
  */
 async function tap(target: Locator): Promise<void> {
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
-    for (const until = Date.now() + 5_000; Date.now() < until; ) {
+    const frame = () => new Promise(requestAnimationFrame);
+    let before = '';
+    for (const until = Date.now() + 5_000; Date.now() < until; await frame()) {
       const { left, top, width, height } = element.getBoundingClientRect();
+      const place = [left, top, width, height].join();
+      const still = place === before;
+      before = place;
+      if (!still) continue;
       for (const y of steps) {
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];
@@ -193,7 +192,6 @@ async function tap(target: Locator): Promise<void> {
         }
       }
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
     }
     return null;
   });

@@ -74,7 +74,7 @@ for (const game of ['one-piece', 'blackpoker']) {
 
     await rival.open(address);
     await rival.page.getByRole('button', { name: 'Sit here' }).click();
-    await host.begin();
+    await host.ears.until((ears) => ears.moments.length > 0);
     await rival.ears.until((ears) => ears.moments.length > 0);
     await watcher.open(address);
     await watcher.ears.until((ears) => ears.moments.length > 0);

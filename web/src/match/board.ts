@@ -13,7 +13,7 @@ const BAND = 40;
 const NARROWEST = 34;
 
 /** Shares of the height: rows of one's own half, rows of another's, and the hands of both. */
-const SHARE = { own: 1, ownFan: 1.12, other: 0.88, otherFan: 0.42 };
+const SHARE = { own: 1, ownFan: 1.12, other: 0.88, otherFan: 0.42, otherMixed: 0.66 };
 
 export interface Box {
   x: number;
@@ -85,7 +85,8 @@ export function others(seats: number, bottom: number): number[] {
 }
 
 /** Works out the whole scene. */
-export function arrange(input: SceneInput): Scene {
+export function arrange(given: SceneInput): Scene {
+  const input = { ...given, layout: trimmed(given.layout) };
   const { layout, seats, bottom, width, height } = input;
   const rest = others(seats, bottom);
   const columns = layout.grid[0];
@@ -97,7 +98,12 @@ export function arrange(input: SceneInput): Scene {
   const own = ownRows(shape, layout, width);
   const unit = (height - BAND) / (weight(shape, true) + weight(shape, false));
   const each = width / Math.max(1, shown.length);
-  const other = limitRows(shape, unit * SHARE.other, unit * SHARE.otherFan, each / columns);
+  const other = limitRows(shape, each / columns, {
+    cards: unit * SHARE.other,
+    fan: unit * SHARE.otherFan,
+    mixed: unit * SHARE.otherMixed,
+    empty: 0,
+  });
   const otherHeight = sum(other);
   const mine = own(unit, height - BAND - otherHeight);
   const spare = Math.max(0, height - BAND - otherHeight - sum(mine));
@@ -122,37 +128,50 @@ export function arrange(input: SceneInput): Scene {
   return input.mirrored ? mirrored(scene) : scene;
 }
 
-/** What each row of a half holds. */
-type RowKind = 'cards' | 'fan' | 'empty';
+/** Leaves out columns at the sides in which nothing lies. */
+function trimmed(layout: TableLayout): TableLayout {
+  const used = layout.places.filter((place) => place.lie !== 'under');
+  const first = Math.min(...used.map((place) => place.at[0]));
+  const last = Math.max(...used.map((place) => place.at[0] + place.size[0]));
+  const places = layout.places.map((place) => ({ ...place, at: [place.at[0] - first, place.at[1]] as [number, number] }));
+  return used.length === 0 ? layout : { ...layout, grid: [last - first, layout.grid[1]], places };
+}
+
+/** What each row of a half holds: cards, a hand alone, or a hand among other things. */
+type RowKind = 'cards' | 'fan' | 'mixed' | 'empty';
 
 function halfShape(layout: TableLayout): RowKind[] {
   return Array.from({ length: layout.grid[1] }, (_, row) => {
     const here = layout.places.filter((p) => p.lie !== 'under' && p.at[1] <= row && row < p.at[1] + p.size[1]);
     if (here.length === 0) return 'empty';
-    return here.some((p) => p.lie === 'fan') ? 'fan' : 'cards';
+    if (!here.some((p) => p.lie === 'fan')) return 'cards';
+    return here.every((p) => p.lie === 'fan') ? 'fan' : 'mixed';
   });
 }
 
 function weight(shape: RowKind[], own: boolean): number {
-  const of = { cards: own ? SHARE.own : SHARE.other, fan: own ? SHARE.ownFan : SHARE.otherFan, empty: 0 };
+  const { ownFan } = SHARE;
+  const of = own
+    ? { cards: SHARE.own, fan: ownFan, mixed: ownFan, empty: 0 }
+    : { cards: SHARE.other, fan: SHARE.otherFan, mixed: SHARE.otherMixed, empty: 0 };
   return sum(shape.map((kind) => of[kind]));
 }
 
 /** Rows never become higher than a card as wide as its column needs. */
-function limitRows(shape: RowKind[], row: number, fan: number, column: number): number[] {
+function limitRows(shape: RowKind[], column: number, of: Record<RowKind, number>): number[] {
   const highest = column * 0.96 * RATIO + LABEL;
-  return shape.map((kind) => (kind === 'empty' ? 0 : Math.min(kind === 'fan' ? fan : row, highest)));
+  return shape.map((kind) => Math.min(of[kind], highest));
 }
 
 /** One's own rows; the hand takes height that the columns are too narrow to use. */
 function ownRows(shape: RowKind[], layout: TableLayout, width: number) {
   const column = width / layout.grid[0];
   return (unit: number, room: number): number[] => {
-    const rows = limitRows(shape, unit * SHARE.own, Infinity, column);
-    const cards = sum(shape.map((kind, i) => (kind === 'cards' ? rows[i] ?? 0 : 0)));
-    const fans = shape.filter((kind) => kind === 'fan').length;
-    const fan = Math.min(unit * SHARE.ownFan * 1.5, (room - cards) / Math.max(1, fans), 230);
-    return shape.map((kind, i) => (kind === 'fan' ? fan : rows[i] ?? 0));
+    const rows = limitRows(shape, column, { cards: unit * SHARE.own, fan: 0, mixed: 0, empty: 0 });
+    const held = (kind: RowKind) => kind === 'fan' || kind === 'mixed';
+    const fans = shape.filter(held).length;
+    const fan = Math.min(unit * SHARE.ownFan * 1.5, (room - sum(rows)) / Math.max(1, fans), 230);
+    return shape.map((kind, i) => (held(kind) ? fan : rows[i] ?? 0));
   };
 }
 
@@ -183,7 +202,9 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
     const [c, r] = half.own ? place.at : acrossFrom(place, layout);
     const top = tops[r] ?? half.y;
     const h = sum(across.slice(r, r + place.size[1]));
-    const box = { x: half.x + c * column, y: top, w: place.size[0] * column, h };
+    // What is in progress is lifted towards the middle of the table, so that what lies under it stays in sight.
+    const lift = passing ? (half.own ? -0.5 : 0.5) * cardHeight : 0;
+    const box = { x: half.x + c * column, y: top + lift, w: place.size[0] * column, h };
     const key = zoneKey(half.seat, place.zone);
     const zone = { key, seat: half.seat, zone: place.zone, lie: place.lie, own: half.own, pile, passing, ...inset(box) };
     scene.zones.push(zone);

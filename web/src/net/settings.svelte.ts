@@ -10,11 +10,13 @@ export interface Settings {
   locale: Locale;
   /** Whether a single possible choice is made by the first press. */
   quick: boolean;
+  /** Whether the only answer to somebody else's move is given by itself. */
+  passes: boolean;
   /** How far the guide of each game was read. */
   guided: Record<string, Progress>;
 }
 
-const usual: Settings = { theme: 'auto', locale: 'en', quick: false, guided: {} };
+const usual: Settings = { theme: 'auto', locale: 'en', quick: false, passes: true, guided: {} };
 
 /** Reads what was kept; anything unknown or damaged becomes the usual. */
 export function readSettings(text: string | null): Settings {
@@ -26,11 +28,12 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return { ...usual };
   const found = raw as Partial<Record<keyof Settings, unknown>>;
-  const { theme, locale, quick, guided } = found;
+  const { theme, locale, quick, passes, guided } = found;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
     quick: quick === true,
+    passes: passes !== false,
     guided: Object.fromEntries(Object.entries(guided ?? {}).map(([game, kept]) => [game, readProgress(kept)])),
   };
 }

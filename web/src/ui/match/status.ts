@@ -1,6 +1,31 @@
-// What is going on while this seat has nothing to answer.
+// The question in words, and what is going on while this seat has none.
 import { t } from '../../i18n/index.svelte.ts';
+import { cardAt } from '../../match/places.ts';
+import type { Prompt } from '../../protocol/index.ts';
+import { sentence } from './entries.ts';
 import type { Play } from './play.svelte.ts';
+
+/** Returns the question in few words: what is to be done, or that anything goes. */
+export function question(play: Play, prompt: Prompt): string {
+  const { verbs } = play.given.layout.words;
+  const offered = [...new Set(prompt.options.map((offer) => offer.verb))];
+  if (offered.length > 2) return isAnswering(play) ? t('ask-respond') : t('ask-move');
+  if (offered.length === 2) return sentence(t('ask-either', { a: verbs[offered[0]!] ?? '', b: verbs[offered[1]!] ?? '' }));
+  const verb = sentence(verbs[prompt.why.verb] ?? '');
+  const source = prompt.why.source ? play.face(cardAt(play.view, prompt.why.source)) : undefined;
+  return source ? t('ask-for', { verb, card: source.name }) : verb;
+}
+
+/** Returns whether there is but one answer, about no card, to something that is not one's own to decide. */
+export function isForced(play: Play, prompt: Prompt): boolean {
+  const [only, ...rest] = prompt.options;
+  return prompt.ask.type === 'pick' && only !== undefined && rest.length === 0 && !only.a && !only.b && isAnswering(play);
+}
+
+/** Returns whether the seat only answers to something: it is another's turn, or something waits to be carried out. */
+function isAnswering(play: Play): boolean {
+  return play.view.active !== play.seat || play.view.stack.length > 0;
+}
 
 /** Returns whom the match waits for. */
 export function waitingFor(play: Play): string {
