@@ -8,7 +8,7 @@ use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::Mode;
 use baize_kernel::select::{Env, Span};
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat, What, Why, dirt};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Ref, Seat, What, Why, dirt};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
@@ -215,7 +215,9 @@ fn finish(cx: &mut Cx<'_>) {
     if triggers::waiting(cx.s) {
         cx.cite(clause!("D9.17"), cx.s.active, CardId::NONE);
     }
-    if triggers::waiting(cx.s) || !cx.s.data.news.is_empty() {
+    // A window that is open anyway has room for what has happened.
+    let open = matches!(cx.s.agenda.last(), Some(Job::Game(Frame::Window { passes: 0, .. })));
+    if !open && (triggers::waiting(cx.s) || !cx.s.data.news.is_empty()) {
         priority::open(cx, false);
     }
 }

@@ -61,6 +61,7 @@ fn end_match(cx: &mut Cx<'_>, winner: Seat) {
 
 /// Clears the table and lets both players swap cards (D1.5) before the next duel.
 fn next_duel(cx: &mut Cx<'_>) {
+    cx.ask_again();
     cx.s.agenda.clear();
     cx.s.delayed.clear();
     cx.clear_hands();
