@@ -23,6 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(system ? { executablePath: system } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

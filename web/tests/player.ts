@@ -29,13 +29,13 @@ export class Player {
     page.on('console', (message) => message.type() === 'error' && this.trouble.push(message.text()));
   }
 
-  /** Opens the page without guides, which have a test of their own. */
+  /** Opens the page without guides, which have a test of their own; nothing is answered by itself. */
   async open(path = '/', settings: Record<string, unknown> = {}): Promise<void> {
     const games = ['one-piece', 'gundam', 'blackpoker', 'duel'];
     const guided = Object.fromEntries(games.map((game) => [game, { seen: [], hidden: true }]));
     await this.page.addInitScript((kept) => {
       if (!localStorage.getItem('baize.settings')) localStorage.setItem('baize.settings', kept);
-    }, JSON.stringify({ guided, ...settings }));
+    }, JSON.stringify({ guided, passes: false, ...settings }));
     await this.page.goto(path);
   }
 
@@ -127,7 +127,7 @@ export class Player {
     const first = option.a ?? option.b;
     const card = first ? this.card(first) : null;
     if (!card || (await card.count()) === 0) {
-      await tap(this.page.locator(`[data-part="prompt"] [data-option="${at}"]`).first());
+      await tap(this.page.locator(`:is([data-part="prompt"], [data-part="tray"]) [data-option="${at}"]`).first());
       if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
       return;
     }

@@ -42,7 +42,7 @@ function check(holder: Ears, other: Ears, zones: ZoneWords[], who: string): numb
     for (const pile of view.piles.filter((pile) => zones[pile.zone]?.key === 'hand' && pile.seat === seat)) {
       expect(known(pile).length, `${who} is told cards of a hand`).toBe(0);
     }
-    for (const pile of view.piles.filter((pile) => zones[pile.zone]?.sight === 'nobody')) {
+    for (const pile of view.piles.filter((pile) => zones[pile.zone]?.sight === 'nobody' && pile.seat === seat)) {
       expect(known(pile).filter((card) => card.face_up !== true).length, `${who} is told cards of a face-down pile`).toBe(0);
     }
     drawn(moment, seat, deck, zones, who);

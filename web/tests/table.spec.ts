@@ -34,7 +34,7 @@ test('the log names clauses, and one can be read there', async ({ page }) => {
 for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
   test(`the guide of ${game} points at the board, goes on, hides and comes back`, async ({ page }) => {
     const player = new Player(page);
-    await page.goto('/');
+    await player.open('/', { guided: {} });
     await player.setUp({ game, seats: ['me', 'random'] });
     const bubble = page.locator('[data-part="guide"]');
     await expect(bubble).toBeVisible();
