@@ -12,9 +12,6 @@ use baize_protocol::catalog::{
     TableLayout, Words, ZonePlace, ZoneWords,
 };
 
-/// The game that shows how games are made; it is not offered first.
-const EXAMPLE: &str = "tiny";
-
 /// Returns every game, in a language.
 pub fn games(books: &[&'static dyn Rulebook], lang: &str) -> Games {
     Games {
@@ -56,7 +53,7 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
         id: book.id().to_owned(),
         title: tongue.shown(book.title().to_owned()),
         blurb: tongue.shown(book.blurb().to_owned()),
-        example: book.id() == EXAMPLE,
+        example: baize_registry::is_example(book),
         revisions: menu.revisions.iter().map(|r| (*r).to_owned()).collect(),
         modes: menu.modes.iter().map(mode).collect(),
         formats: menu.formats.iter().map(format).collect(),

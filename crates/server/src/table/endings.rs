@@ -116,9 +116,8 @@ impl Table {
             return visitor.out.object(re, &Complaint::new("not_yours", "only those who played can play again"));
         };
         if self.state != TableState::Over || self.room.rematch.is_some() {
-            return drop(
-                visitor.out.object(re, &Complaint::new("not_now", "the match is not over, or goes on already")),
-            );
+            let complaint = Complaint::new("not_now", "the match is not over, or goes on already");
+            return visitor.out.object(re, &complaint);
         }
         self.again[usize::from(seat)] = true;
         visitor.out.say(re, ToClient::Done);

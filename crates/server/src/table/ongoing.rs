@@ -25,8 +25,11 @@ pub(super) struct Ongoing {
     pub clock: Option<Clock>,
     /// The offer of a draw that stands.
     pub draw: Option<DrawState>,
-    /// Who gave up or ran out of time.
+    /// Who left a match of more than two by giving up or running out of time. With two, giving up
+    /// ends the match, or one of several games that it is made of.
     pub gone: Vec<bool>,
+    /// Who gave up or ran out of time last.
+    pub gave_up: Option<Seat>,
     /// The bot that thinks.
     pub pending: Option<Pending>,
     /// How it ended.
@@ -63,6 +66,7 @@ impl Ongoing {
             clock,
             draw: None,
             gone: vec![false; seats],
+            gave_up: None,
             pending: None,
             ending: None,
             counted: Some(Counted::new(matches)),
@@ -77,6 +81,15 @@ impl Ongoing {
         self.log.extend(events.iter().cloned());
         let more = self.log.len().saturating_sub(LONGEST_LOG);
         self.log.drain(..more);
+    }
+
+    /// Notes that a seat gave up or ran out of time.
+    pub fn leave(&mut self, seat: Seat) {
+        self.gave_up = Some(seat);
+        let several = self.gone.len() > 2;
+        if let Some(gone) = self.gone.get_mut(seat.index()) {
+            *gone = several;
+        }
     }
 
     /// Returns who is asked, while the match is on.

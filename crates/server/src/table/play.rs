@@ -105,7 +105,7 @@ impl Table {
             Err(panic) => return Err(self.put_back(before, &Fault::panic(&*panic, Some((seat, answer)))).await),
         };
         let ending = self.ending_by_rules(cause);
-        let clock = self.clock_after(seat, ending.is_some());
+        let clock = self.clock_after(seat, cause.is_none(), ending.is_some());
         // Everything that may go wrong goes wrong before anything is stored.
         let frames = match catch_unwind(AssertUnwindSafe(|| self.prepare(&events, clock.as_ref(), ending.as_ref()))) {
             Ok(frames) => frames,
@@ -150,7 +150,7 @@ impl Table {
         playing.clock = clock;
         playing.pending = None;
         if cause.is_some() {
-            playing.gone[seat.index()] = true;
+            playing.leave(seat);
         }
         // Whoever offers a draw and plays on no longer offers it.
         if playing.draw.as_ref().is_some_and(|draw| draw.by == seat.0) {
@@ -185,11 +185,13 @@ impl Table {
     }
 
     /// Returns the clock as it is after an answer.
-    fn clock_after(&self, seat: Seat, over: bool) -> Option<Clock> {
+    fn clock_after(&self, seat: Seat, answered: bool, over: bool) -> Option<Clock> {
         let playing = self.playing.as_ref()?;
         let mut clock = playing.clock.clone()?;
         let now = now();
-        clock.answered(seat.index(), now);
+        if answered {
+            clock.answered(seat.index(), now);
+        }
         let asked = playing.table.prompt().filter(|_| !over).map(|p| p.seat).filter(|s| self.is_guest(*s));
         clock.ask(asked.map(Seat::index), asked.is_some_and(|s| !self.is_connected(s.0)), now);
         Some(clock)
@@ -318,10 +320,8 @@ fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), Fault> {
         }
         playing.version += 1;
         playing.note(&events);
-        if row.cause.is_some()
-            && let Some(gone) = playing.gone.get_mut(seat.index())
-        {
-            *gone = true;
+        if row.cause.is_some() {
+            playing.leave(seat);
         }
     }
     Ok(())

@@ -105,7 +105,7 @@ impl Table {
         };
         let text = self.presenter(seat, lang).map_or_else(String::new, |presenter| {
             let result = presenter.outcome(outcome);
-            let cause = match (ending.reason.as_str(), self.last_gone()) {
+            let cause = match (ending.reason.as_str(), self.playing.as_ref().and_then(|p| p.gave_up)) {
                 ("agreement", _) => return presenter.agreed_draw(),
                 ("time", Some(seat)) => presenter.lost_on_time(seat),
                 ("concession", Some(seat)) => presenter.gave_up(seat),
@@ -114,13 +114,6 @@ impl Table {
             format!("{cause} {result}")
         });
         Ending { outcome: ending.outcome.clone(), reason: ending.reason.clone(), text }
-    }
-
-    /// Returns the only seat that gave up or ran out of time, when there is just one.
-    fn last_gone(&self) -> Option<Seat> {
-        let gone = &self.playing.as_ref()?.gone;
-        let mut seats = (0..gone.len()).filter(|&s| gone[s]);
-        seats.next().filter(|_| seats.next().is_none()).map(|s| Seat(s as u8))
     }
 
     fn presenter(&self, seat: Option<u8>, lang: &'static str) -> Option<Presenter<'_>> {

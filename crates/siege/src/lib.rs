@@ -1,0 +1,22 @@
+//! Trials of the real server over real sockets.
+//!
+//! [`Client`] speaks the protocol and nothing else, so that whatever it learns any client can learn;
+//! [`Player`] plays a match with it. The trials start the `baize` program itself: [`crash`] kills it
+//! again and again, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once.
+
+pub mod client;
+pub mod crash;
+pub mod dice;
+pub mod echo;
+pub mod fuzz;
+pub mod load;
+pub mod player;
+pub mod postgres;
+pub mod process;
+
+pub use client::Client;
+pub use dice::Dice;
+pub use player::Player;
+
+/// What comes of a trial, or why it failed.
+pub type Trial<T> = Result<T, String>;

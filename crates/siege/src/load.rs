@@ -1,0 +1,204 @@
+//! Load: many matches against bots at once, and how long an answer takes until it is stored; beside
+//! it, how long a bare echo takes under the same load.
+
+use crate::player::{Player, create, seat};
+use crate::process::{Process, program};
+use crate::{Client, Dice, Trial};
+use baize_protocol::{Options, SeatKind};
+use futures_util::{SinkExt, StreamExt};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::Barrier;
+use tokio_tungstenite::tungstenite::Message;
+
+/// How the load is put on.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// How many matches at once.
+    pub matches: usize,
+    /// How long a player thinks between answers.
+    pub think: Duration,
+    /// How long it is measured.
+    pub measure: Duration,
+    /// The game.
+    pub game: String,
+    /// The bot that sits on the other side.
+    pub bot: String,
+    /// The address of the database.
+    pub database: String,
+    /// The seed of everything that is random.
+    pub seed: u64,
+}
+
+/// How long something took, in the middle and at worst.
+#[derive(Clone, Debug, Default)]
+pub struct Times {
+    /// How many were measured.
+    pub count: usize,
+    /// Half took less.
+    pub p50: Duration,
+    /// All but one in a hundred took less.
+    pub p99: Duration,
+    /// The longest.
+    pub max: Duration,
+    /// How many a second.
+    pub a_second: f64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Answers, until they are stored.
+    pub answers: Times,
+    /// Echoes under the same load.
+    pub echoes: Times,
+    /// Memory of the server, in KiB: with no match, and with all.
+    pub memory: (u64, u64),
+    /// How many matches ended and were followed by another.
+    pub ended: usize,
+}
+
+/// Puts the load on a new server, and then on an echo server.
+///
+/// # Errors
+/// When something breaks.
+pub async fn run(plan: &Plan, data: &Path) -> Trial<Report> {
+    let mut server = Process::start(&program()?, 0, &plan.database, data).await?;
+    let idle = server.memory().ok_or("the server is gone")?;
+    let (answers, ended, full) = load(plan, server.address, || server.memory()).await?;
+    let panics = server.metric("baize_panics_total").await?;
+    if panics > 0.0 {
+        return Err(format!("the server panicked {panics} times"));
+    }
+    server.kill().await;
+    let echoes = echo_load(plan).await?;
+    Ok(Report { answers, echoes, memory: (idle, full), ended })
+}
+
+async fn load(plan: &Plan, address: SocketAddr, memory: impl Fn() -> Option<u64>) -> Trial<(Times, usize, u64)> {
+    let (seated, stop) = (Arc::new(Barrier::new(plan.matches + 1)), Arc::new(AtomicBool::new(false)));
+    let players: Vec<_> =
+        (0..plan.matches).map(|i| tokio::spawn(play(plan.clone(), address, i, seated.clone(), stop.clone()))).collect();
+    seated.wait().await;
+    tokio::time::sleep(plan.measure).await;
+    let full = memory().ok_or("the server is gone")?;
+    stop.store(true, Ordering::Relaxed);
+    let (mut times, mut ended) = (Vec::new(), 0);
+    for player in players {
+        let (took, over) = player.await.map_err(|e| e.to_string())??;
+        times.extend(took);
+        ended += over;
+    }
+    Ok((summary(times, plan.measure), ended, full))
+}
+
+async fn play(
+    plan: Plan,
+    address: SocketAddr,
+    number: usize,
+    seated: Arc<Barrier>,
+    stop: Arc<AtomicBool>,
+) -> Trial<(Vec<Duration>, usize)> {
+    let mut dice = Dice::new(plan.seed + number as u64);
+    let mut player = sit_down(&plan, Client::hello(address, None).await?).await?;
+    seated.wait().await;
+    // Not everybody answers in the same moment.
+    tokio::time::sleep(plan.think.mul_f64(dice.below(1000) as f64 / 1000.0)).await;
+    let (mut times, mut ended) = (Vec::new(), 0);
+    while !stop.load(Ordering::Relaxed) {
+        if player.ending.is_some() {
+            ended += 1;
+            player = sit_down(&plan, player.client).await?;
+        } else if player.prompt().is_some() {
+            let began = Instant::now();
+            player.answer(&mut dice).await?;
+            times.push(began.elapsed());
+            tokio::time::sleep(plan.think).await;
+        } else {
+            player.step().await?;
+        }
+    }
+    Ok((times, ended))
+}
+
+async fn sit_down(plan: &Plan, client: Client) -> Trial<Player> {
+    let mut seats = vec![seat(SeatKind::Me), seat(SeatKind::Bot)];
+    seats[1].bot = Some(plan.bot.clone());
+    let mut player = Player::create(client, create(&plan.game, Options::default(), seats, None)).await?;
+    player.begin().await?;
+    Ok(player)
+}
+
+/// The same load on a program that only sends frames back.
+async fn echo_load(plan: &Plan) -> Trial<Times> {
+    let here = std::env::current_exe().map_err(|e| e.to_string())?;
+    let mut child = tokio::process::Command::new(here)
+        .arg("echo")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .map_err(|e| e.to_string())?;
+    let mut line = String::new();
+    let stdout = child.stdout.take().ok_or("the echo has no output")?;
+    BufReader::new(stdout).read_line(&mut line).await.map_err(|e| e.to_string())?;
+    let said: serde_json::Value = serde_json::from_str(&line).map_err(|e| e.to_string())?;
+    let address = said["address"].as_str().and_then(|a| a.strip_prefix("http://")).and_then(|a| a.parse().ok());
+    let address = address.ok_or("the echo does not say where it is")?;
+    let (seated, stop) = (Arc::new(Barrier::new(plan.matches + 1)), Arc::new(AtomicBool::new(false)));
+    let callers: Vec<_> =
+        (0..plan.matches).map(|i| tokio::spawn(call(plan.clone(), address, i, seated.clone(), stop.clone()))).collect();
+    seated.wait().await;
+    tokio::time::sleep(plan.measure).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut times = Vec::new();
+    for caller in callers {
+        times.extend(caller.await.map_err(|e| e.to_string())??);
+    }
+    let _ = child.kill().await;
+    Ok(summary(times, plan.measure))
+}
+
+async fn call(
+    plan: Plan,
+    address: SocketAddr,
+    number: usize,
+    seated: Arc<Barrier>,
+    stop: Arc<AtomicBool>,
+) -> Trial<Vec<Duration>> {
+    let mut dice = Dice::new(plan.seed + number as u64);
+    let stream = TcpStream::connect(address).await.map_err(|e| e.to_string())?;
+    stream.set_nodelay(true).map_err(|e| e.to_string())?;
+    let url = format!("ws://{address}/ws");
+    let (mut socket, _) = tokio_tungstenite::client_async(url, stream).await.map_err(|e| e.to_string())?;
+    seated.wait().await;
+    tokio::time::sleep(plan.think.mul_f64(dice.below(1000) as f64 / 1000.0)).await;
+    let mut times = Vec::new();
+    // About as much as an answer.
+    let word = r#"{"id":7,"type":"answer","table":"aaaaaaaaaa","prompt":12,"answer":{"type":"pick","at":0}}"#;
+    while !stop.load(Ordering::Relaxed) {
+        let began = Instant::now();
+        socket.send(Message::text(word)).await.map_err(|e| e.to_string())?;
+        socket.next().await.ok_or("no echo")?.map_err(|e| e.to_string())?;
+        times.push(began.elapsed());
+        tokio::time::sleep(plan.think).await;
+    }
+    Ok(times)
+}
+
+fn summary(mut times: Vec<Duration>, over: Duration) -> Times {
+    times.sort_unstable();
+    let at = |share: f64| times.get(((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1)));
+    Times {
+        count: times.len(),
+        p50: at(0.5).copied().unwrap_or_default(),
+        p99: at(0.99).copied().unwrap_or_default(),
+        max: times.last().copied().unwrap_or_default(),
+        a_second: times.len() as f64 / over.as_secs_f64(),
+    }
+}

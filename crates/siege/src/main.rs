@@ -1,0 +1,124 @@
+//! Runs the trials: `siege crash`, `siege fuzz`, `siege load`, `siege echo`.
+
+use baize_siege::postgres::Postgres;
+use baize_siege::{Trial, crash, echo, fuzz, load};
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+const USAGE: &str = "\
+usage: siege crash [sqlite|postgres] [KILLS] [SEED]
+       siege fuzz [FRAMES] [SEED]
+       siege load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
+       siege echo
+The program tried is the `baize` beside this one, or the one that BAIZE names.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let ran = runtime.map_err(|e| e.to_string()).and_then(|runtime| runtime.block_on(run(&args)));
+    match ran {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("siege: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(args: &[String]) -> Trial<()> {
+    let word = |at: usize, usual: &str| args.get(at).cloned().unwrap_or_else(|| usual.to_owned());
+    let number = |at: usize, usual: u64| match args.get(at) {
+        Some(text) => text.parse().map_err(|_| format!("`{text}` is not a number\n{USAGE}")),
+        None => Ok(usual),
+    };
+    match args.first().map(String::as_str) {
+        Some("crash") => crash_loop(&word(1, "sqlite"), number(2, 50)?, number(3, any_seed())?).await,
+        Some("fuzz") => fuzz_frames(number(1, 100_000)?, number(2, any_seed())?).await,
+        Some("load") => {
+            let (matches, think, seconds) = (number(1, 1000)?, number(2, 1000)?, number(3, 20)?);
+            put_load((matches, think, seconds), &word(4, "one-piece"), &word(5, "random"), &word(6, "sqlite")).await
+        }
+        Some("echo") => echo::serve().await,
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn any_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+}
+
+/// A database of its own, which goes when it is dropped.
+struct Database {
+    url: String,
+    folder: tempfile::TempDir,
+    _postgres: Option<Postgres>,
+}
+
+fn database(kind: &str) -> Trial<Database> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let postgres = match kind {
+        "sqlite" => None,
+        "postgres" => Some(Postgres::start()?),
+        _ => return Err(format!("there is no database `{kind}`\n{USAGE}")),
+    };
+    let url = match &postgres {
+        None => format!("sqlite://{}", folder.path().join("trial.db").display()),
+        Some(server) => server.database("trial")?,
+    };
+    Ok(Database { url, folder, _postgres: postgres })
+}
+
+async fn crash_loop(kind: &str, kills: u64, seed: u64) -> Trial<()> {
+    println!("crash loop on {kind}, seed {seed}");
+    let database = database(kind)?;
+    let plan = crash::Plan { kills: kills as u32, matches: 16, seed, database: database.url.clone() };
+    let r = crash::run(&plan, database.folder.path()).await.map_err(|why| format!("seed {seed}: {why}"))?;
+    println!(
+        "{} kills in {:.0} s: {} answers acknowledged, none lost; {} matches taken up again, {} played to the end",
+        r.kills,
+        r.took.as_secs_f64(),
+        r.acknowledged,
+        r.resumed,
+        r.finished
+    );
+    Ok(())
+}
+
+async fn fuzz_frames(frames: u64, seed: u64) -> Trial<()> {
+    println!("{frames} frames of nonsense, seed {seed}");
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let r = fuzz::run(frames, seed, folder.path()).await.map_err(|why| format!("seed {seed}: {why}"))?;
+    println!(
+        "{} frames in {:.0} s: no panic, no stuck match; {} connections closed on us; memory {} to {} KiB",
+        r.frames,
+        r.took.as_secs_f64(),
+        r.closed,
+        r.memory.0,
+        r.memory.1
+    );
+    Ok(())
+}
+
+async fn put_load((matches, think, seconds): (u64, u64, u64), game: &str, bot: &str, kind: &str) -> Trial<()> {
+    let database = database(kind)?;
+    let plan = load::Plan {
+        matches: matches as usize,
+        think: Duration::from_millis(think),
+        measure: Duration::from_secs(seconds),
+        game: game.to_owned(),
+        bot: bot.to_owned(),
+        database: database.url.clone(),
+        seed: 1,
+    };
+    println!("{matches} matches of {game} against {bot} on {kind}, an answer each {think} ms, for {seconds} s");
+    let r = load::run(&plan, database.folder.path()).await?;
+    let ms = |d: Duration| d.as_secs_f64() * 1000.0;
+    for (what, t) in [("answers until stored", &r.answers), ("bare echoes", &r.echoes)] {
+        let (p50, p99, max) = (ms(t.p50), ms(t.p99), ms(t.max));
+        let (count, a_second) = (t.count, t.a_second);
+        println!("{what:<22} {count:>8}  {a_second:>8.0}/s  p50 {p50:>8.2} ms  p99 {p99:>8.2} ms  max {max:>8.2} ms");
+    }
+    let each = (r.memory.1.saturating_sub(r.memory.0)) as f64 / matches.max(1) as f64;
+    println!("memory: {} KiB idle, {} KiB with all: {each:.1} KiB a match; {} ended", r.memory.0, r.memory.1, r.ended);
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! A PostgreSQL of our own, in a temporary folder, gone when it is dropped.
+
+use crate::Trial;
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// A PostgreSQL server that runs for as long as this value lives.
+pub struct Postgres {
+    folder: TempDir,
+    programs: PathBuf,
+    port: u16,
+}
+
+impl Postgres {
+    /// Makes a cluster and starts it. PostgreSQL refuses to run as root, so root starts it as the user
+    /// that its Debian package made.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed, or does not start.
+    pub fn start() -> Trial<Postgres> {
+        let programs = programs().ok_or("PostgreSQL is not installed (Debian: apt-get install postgresql)")?;
+        let folder = tempfile::Builder::new().prefix("baize-pg").tempdir().map_err(|e| e.to_string())?;
+        let port = free_port()?;
+        let server = Postgres { folder, programs, port };
+        if is_root() {
+            check(Command::new("chown").arg("postgres").arg(server.folder.path()))?;
+        }
+        let data = server.data();
+        let mut init = server.command("initdb");
+        check(init.args(["-A", "trust", "-U", "baize", "-E", "UTF8", "--no-sync", "-D"]).arg(&data))?;
+        let settings = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", server.folder.path().display());
+        let mut start = server.command("pg_ctl");
+        let log = server.folder.path().join("log");
+        check(start.arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-t", "60", "-o", &settings, "start"]))?;
+        Ok(server)
+    }
+
+    /// Makes a database of its own, and returns its address.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub fn database(&self, name: &str) -> Trial<String> {
+        let port = self.port.to_string();
+        check(self.command("createdb").args(["-h", "127.0.0.1", "-p", &port, "-U", "baize", name]))?;
+        Ok(format!("postgres://baize@127.0.0.1:{port}/{name}"))
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let path = self.programs.join(program);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(path);
+            command
+        } else {
+            Command::new(path)
+        };
+        // Where the caller stands may be closed to the other user.
+        command.current_dir(self.folder.path()).stdin(Stdio::null());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let data = self.data();
+        let mut stop = self.command("pg_ctl");
+        let _ = stop.arg("-D").arg(data).args(["-m", "immediate", "-w", "stop"]).stdout(Stdio::null()).status();
+    }
+}
+
+/// Finds the programs of the newest PostgreSQL that is installed.
+fn programs() -> Option<PathBuf> {
+    let mut found: Vec<(u32, PathBuf)> = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| Some((entry.file_name().to_str()?.parse().ok()?, entry.path().join("bin"))))
+        .filter(|(_, bin)| bin.join("initdb").is_file())
+        .collect();
+    found.sort();
+    let on_path = || std::env::split_paths(&std::env::var_os("PATH")?).find(|dir| dir.join("initdb").is_file());
+    found.pop().map(|(_, bin)| bin).or_else(on_path)
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0)
+}
+
+fn free_port() -> Trial<u16> {
+    let listener = TcpListener::bind("127.0.0.1:0").map_err(|e| e.to_string())?;
+    Ok(listener.local_addr().map_err(|e| e.to_string())?.port())
+}
+
+fn check(command: &mut Command) -> Trial<()> {
+    let began = Instant::now();
+    // The server that `pg_ctl` starts would keep a pipe open for ever.
+    let status =
+        command.stdout(Stdio::null()).stderr(Stdio::null()).status().map_err(|e| format!("{command:?}: {e}"))?;
+    let slow = if began.elapsed() > Duration::from_secs(60) { ", after a long wait" } else { "" };
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed with {status}{slow}")) }
+}
