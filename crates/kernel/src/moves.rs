@@ -336,6 +336,11 @@ impl<G: Game> Cx<'_, G> {
             (true, Some(_)) => {}
             (false, None) => return,
         }
+        self.refresh_reads();
+    }
+
+    /// Works out anew what always-on abilities look at.
+    pub(crate) fn refresh_reads(&mut self) {
         self.s.dirty |= dirt::SOURCES;
         let pool = self.game.pool();
         let printed = self.s.always.iter().map(|&card| pool.reads(self.s.card(card).def));

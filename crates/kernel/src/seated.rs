@@ -465,11 +465,15 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
         for (&id, &def) in unknown.iter().zip(&defs) {
             s.cards[id.index()].def = def;
         }
+        // What is kept about cards at work is worked out anew, or it would tell what they were.
+        s.always.retain(|id| !unknown.contains(id));
         let mut log = Log::off();
         let mut cx = Cx::new(game, s, &mut log);
         for id in unknown {
             cx.refresh_always(id);
         }
+        cx.refresh_reads();
+        cx.refresh_cues();
     }
     s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
 }
