@@ -96,6 +96,13 @@ describe('a half', () => {
     expect(cardOf(held, 'c20').z).toBeGreaterThan(cardOf(held, 'c5').z);
   });
 
+  test('leaves out columns in which nothing lies', () => {
+    const wide = layout();
+    wide.grid = [7, 2];
+    wide.places.forEach((place) => (place.at = [place.at[0] + 1, place.at[1]]));
+    expect(scene({ layout: wide }).zones.map(({ x, w }) => [x, w])).toEqual(scene().zones.map(({ x, w }) => [x, w]));
+  });
+
   test('is seen from across the table when it is another\'s', () => {
     const s = scene();
     const at = (seat: number, zone: number) => s.zones.find((box) => box.seat === seat && box.zone === zone)!;
@@ -109,6 +116,16 @@ describe('a half', () => {
     const [left, right] = [scene(), scene({ mirrored: true })];
     const a = cardOf(left, 'c7');
     expect(cardOf(right, 'c7').x).toBeCloseTo(1000 - a.x - a.w, 5);
+  });
+});
+
+describe('the middle', () => {
+  test('shows the piles of all seats beside one another while they hold cards', () => {
+    expect(scene().zones.some((zone) => zone.zone === ZONE.trick)).toBe(false);
+    const s = scene({ view: view([{ ...full[0], trick: [card(30)] }, { ...full[1], trick: [card(31)] }]) });
+    const [theirs, mine] = [cardOf(s, 'c31'), cardOf(s, 'c30')];
+    expect(theirs.x + theirs.w).toBeLessThan(mine.x);
+    for (const box of [theirs, mine]) expect(box.y + box.h / 2).toBeCloseTo(s.band.y + s.band.h / 2, 0);
   });
 });
 

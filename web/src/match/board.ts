@@ -124,17 +124,23 @@ export function arrange(given: SceneInput): Scene {
   });
   const y = otherHeight + BAND + (spare * 3) / 4;
   layHalf(scene, input, { seat: bottom, own: true, ...narrowed({ x: 0, y, w: width, h: sum(mine) }, mine, columns) }, mine);
+  layMiddle(scene, input, [...rest, bottom], Math.min(...mine.filter((h) => h > 0)) - LABEL);
   layAttached(scene, input);
   return input.mirrored ? mirrored(scene) : scene;
 }
 
 /** Leaves out columns at the sides in which nothing lies. */
 function trimmed(layout: TableLayout): TableLayout {
-  const used = layout.places.filter((place) => place.lie !== 'under');
+  const used = layout.places.filter(onHalf);
   const first = Math.min(...used.map((place) => place.at[0]));
   const last = Math.max(...used.map((place) => place.at[0] + place.size[0]));
   const places = layout.places.map((place) => ({ ...place, at: [place.at[0] - first, place.at[1]] as [number, number] }));
   return used.length === 0 ? layout : { ...layout, grid: [last - first, layout.grid[1]], places };
+}
+
+/** Whether a zone has a place of its own on its owner's half. */
+function onHalf(place: ZonePlace): boolean {
+  return place.lie !== 'under' && !place.middle;
 }
 
 /** What each row of a half holds: cards, a hand alone, or a hand among other things. */
@@ -142,7 +148,7 @@ type RowKind = 'cards' | 'fan' | 'mixed' | 'empty';
 
 function halfShape(layout: TableLayout): RowKind[] {
   return Array.from({ length: layout.grid[1] }, (_, row) => {
-    const here = layout.places.filter((p) => p.lie !== 'under' && p.at[1] <= row && row < p.at[1] + p.size[1]);
+    const here = layout.places.filter((p) => onHalf(p) && p.at[1] <= row && row < p.at[1] + p.size[1]);
     if (here.length === 0) return 'empty';
     if (!here.some((p) => p.lie === 'fan')) return 'cards';
     return here.every((p) => p.lie === 'fan') ? 'fan' : 'mixed';
@@ -193,7 +199,7 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
   const laid: ZonePlace[] = [];
   const hosts = new Set(view.piles.flatMap((p) => p.cards.flatMap((card) => card.host ?? [])));
   for (const place of layout.places) {
-    if (place.lie === 'under') continue;
+    if (!onHalf(place)) continue;
     const pile = view.piles.find((p) => p.seat === half.seat && p.zone === place.zone);
     if (!pile || (place.shared && !isFirstOfTeam(layout, half.seat))) continue;
     const passing = laid.some((before) => overlap(before, place));
@@ -212,8 +218,32 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
   }
 }
 
+/** What lies between the halves is only there while it holds cards; the piles of all seats lie beside one another. */
+function layMiddle(scene: Scene, { layout, view }: SceneInput, seats: number[], cardHeight: number): void {
+  const h = Math.max(8, cardHeight) + LABEL;
+  const card = (h - LABEL) / RATIO;
+  const found = seats.flatMap((seat) =>
+    layout.places
+      .filter((place) => place.middle)
+      .flatMap((place) => view.piles.filter((p) => p.seat === seat && p.zone === place.zone && p.count > 0))
+      .map((pile) => ({ seat, pile, lie: layout.places.find((place) => place.zone === pile.zone)?.lie ?? 'row' })),
+  );
+  const widths = found.map(({ pile }) => pile.cards.length * (card + GAP) + GAP);
+  const starts = spread(widths, scene.width, GAP * 4);
+  const hosts = new Set<number>();
+  found.forEach(({ seat, pile, lie }, i) => {
+    const y = middle(scene.band).y - (h - LABEL) / 2;
+    const box = { x: starts[i] ?? 0, y, w: widths[i] ?? card, h };
+    const key = zoneKey(seat, pile.zone);
+    const own = seat === seats.at(-1);
+    const zone: ZoneBox = { key, seat, zone: pile.zone, lie: lie === 'stack' ? lie : 'row', own, pile, passing: true, ...box };
+    scene.zones.push(zone);
+    layCards(scene, zone, h - LABEL, hosts);
+  });
+}
+
 function isFanRow(layout: TableLayout, row: number): boolean {
-  return layout.places.some((p) => p.lie === 'fan' && p.at[1] <= row && row < p.at[1] + p.size[1]);
+  return layout.places.some((p) => p.lie === 'fan' && onHalf(p) && p.at[1] <= row && row < p.at[1] + p.size[1]);
 }
 
 function isFirstOfTeam(layout: TableLayout, seat: number): boolean {

@@ -1,7 +1,7 @@
 // Small games and views for the tests beside this file.
 import type { Card, Offer, Prompt, Spot, TableLayout, View } from '../protocol/index.ts';
 
-export const ZONE = { deck: 0, hand: 1, field: 2, leader: 3, gear: 4, limbo: 5 } as const;
+export const ZONE = { deck: 0, hand: 1, field: 2, leader: 3, gear: 4, limbo: 5, trick: 6 } as const;
 
 /** A table of five columns: a deck, a leader, a field of three with a place that opens over it, and a hand below. */
 export function layout(seats = 2): TableLayout {
@@ -13,12 +13,13 @@ export function layout(seats = 2): TableLayout {
     teams: Array.from({ length: seats }, (_, i) => i),
     grid: [5, 2],
     places: [
-      { zone: ZONE.deck, at: [0, 0], size: [1, 1], lie: 'stack', shared: false },
-      { zone: ZONE.field, at: [1, 0], size: [3, 1], lie: 'row', shared: false },
-      { zone: ZONE.leader, at: [4, 0], size: [1, 1], lie: 'spot', shared: false },
-      { zone: ZONE.hand, at: [0, 1], size: [5, 1], lie: 'fan', shared: false },
-      { zone: ZONE.gear, at: [1, 0], size: [1, 1], lie: 'under', shared: false },
-      { zone: ZONE.limbo, at: [2, 0], size: [1, 1], lie: 'spot', shared: false },
+      { zone: ZONE.deck, at: [0, 0], size: [1, 1], lie: 'stack', shared: false, middle: false },
+      { zone: ZONE.field, at: [1, 0], size: [3, 1], lie: 'row', shared: false, middle: false },
+      { zone: ZONE.leader, at: [4, 0], size: [1, 1], lie: 'spot', shared: false, middle: false },
+      { zone: ZONE.hand, at: [0, 1], size: [5, 1], lie: 'fan', shared: false, middle: false },
+      { zone: ZONE.gear, at: [1, 0], size: [1, 1], lie: 'under', shared: false, middle: false },
+      { zone: ZONE.limbo, at: [2, 0], size: [1, 1], lie: 'spot', shared: false, middle: false },
+      { zone: ZONE.trick, at: [2, 0], size: [1, 1], lie: 'spot', shared: false, middle: true },
     ],
     corners: [],
     words: {
@@ -29,6 +30,7 @@ export function layout(seats = 2): TableLayout {
         zone('leader', 'all'),
         zone('gear', 'all'),
         zone('limbo', 'all'),
+        zone('trick', 'all'),
       ],
       stats: [],
       kinds: [],

@@ -1,6 +1,7 @@
 // The games that can be played, for every page that shows them.
 import { serverLanguage } from '../i18n/index.svelte.ts';
 import { fetchGames } from '../net/http.ts';
+import { sentence } from './words.ts';
 import type { GameInfo, Games } from '../protocol/index.ts';
 
 export const catalog = $state<{ games: Games | null; failed: boolean }>({ games: null, failed: false });
@@ -27,5 +28,10 @@ export function gameTitle(id: string): string {
 
 /** Returns the name for people of a mode of a game. */
 export function modeTitle(game: string, mode: string): string {
-  return gameInfo(game)?.modes.find((known) => known.name === mode)?.title ?? mode;
+  return sentence(gameInfo(game)?.modes.find((known) => known.name === mode)?.title ?? mode);
+}
+
+/** Returns the name for people of a format of a game. */
+export function formatTitle(game: string, format: string): string {
+  return sentence(gameInfo(game)?.formats.find((known) => known.name === format)?.title ?? format);
 }

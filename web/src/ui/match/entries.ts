@@ -1,13 +1,8 @@
 // Words for what can be chosen.
 import { t } from '../../i18n/index.svelte.ts';
 import type { Entry } from '../../match/select.ts';
+import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
-
-/** Returns a line as a button has it: with a capital at its start, and arrows that are arrows. */
-export function sentence(words: string): string {
-  const [first = ''] = words;
-  return first.toLocaleUpperCase() + words.slice(first.length).replaceAll('->', '→');
-}
 
 /** Returns what an entry does, in words. */
 export function entryWords(play: Play, entry: Entry): string {

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/index.svelte.ts';
 import { cardAt } from '../../match/places.ts';
 import type { Prompt } from '../../protocol/index.ts';
-import { sentence } from './entries.ts';
+import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
 
 /** Returns the question in few words: what is to be done, or that anything goes. */

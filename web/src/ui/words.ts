@@ -1,0 +1,7 @@
+// Words of a game as the page shows them.
+
+/** Returns a line as a button has it: with a capital at its start, and arrows that are arrows. */
+export function sentence(words: string): string {
+  const [first = ''] = words;
+  return first.toLocaleUpperCase() + words.slice(first.length).replaceAll('->', '→');
+}
