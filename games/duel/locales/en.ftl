@@ -241,3 +241,137 @@ verb-roll = { $who ->
     [mine] roll
    *[other] { $player } rolls
 } a die
+
+# Names of words for screens.
+
+name-zone-deck = Deck
+name-zone-hand = Hand
+name-zone-gy = Graveyard
+name-zone-monsters = Monster Zone
+name-zone-spells = Spell & Trap Zone
+name-zone-field = Field Zone
+name-zone-banished = Banished
+name-zone-side = Side Deck
+name-zone-extra = Extra Deck
+name-zone-limbo = Being summoned
+
+name-phase-setup = Set-up
+name-phase-draw = Draw Phase
+name-phase-standby = Standby Phase
+name-phase-main1 = Main Phase 1
+name-phase-battle-start = Start Step
+name-phase-battle = Battle Step
+name-phase-damage = Damage Step
+name-phase-calculation = Damage Calculation
+name-phase-after-damage = End of the Damage Step
+name-phase-battle-end = End Step
+name-phase-main2 = Main Phase 2
+name-phase-end = End Phase
+name-phase-between = Between Duels
+
+name-stat-atk = ATK
+name-stat-def = DEF
+name-stat-level = Level
+
+name-score-life-points = Life Points
+name-score-wins = Duels Won
+
+name-kind-monster = Monster
+name-kind-spell = Spell
+name-kind-trap = Trap
+
+name-keyword-special-only = Special Summon only
+name-keyword-beast-king = Beast King
+name-keyword-harmless = Harmless
+name-keyword-once-face-up = Once while face-up
+name-keyword-three-turns = Three turns
+
+name-label-normal = Normal
+name-label-effect = Effect
+name-label-ritual = Ritual
+name-label-equip = Equip
+name-label-field = Field
+name-label-quick-play = Quick-Play
+name-label-continuous = Continuous
+name-label-counter = Counter
+name-label-dark = DARK
+name-label-earth = EARTH
+name-label-fire = FIRE
+name-label-light = LIGHT
+name-label-water = WATER
+name-label-wind = WIND
+name-label-divine = DIVINE
+name-label-limited = Limited
+name-label-semi-limited = Semi-Limited
+name-label-forbidden = Forbidden
+
+name-verb-summon = Normal Summon
+name-verb-set = Set
+name-verb-flip = Flip Summon
+name-verb-special = Special Summon
+name-verb-change = Change position
+name-verb-activate = Activate
+name-verb-attack = Attack
+name-verb-battle = Go to battle
+name-verb-end = End
+name-verb-pass = Pass
+name-verb-stop = Stop attacking
+name-verb-first = Go first
+name-verb-second = Go second
+name-verb-choose = Choose
+name-verb-done = Done
+name-verb-yes = Yes
+name-verb-no = No
+name-verb-option = Option
+name-verb-order = Put in order
+name-verb-top = On top
+name-verb-bottom = At the bottom
+name-verb-name = Name
+name-verb-next = Next
+name-verb-declare = Declare
+name-verb-attack-position = Attack Position
+name-verb-defence-position = Defence Position
+name-verb-draw-phase = Draw Phase
+name-verb-swap = Swap
+name-verb-concede = Give up
+name-verb-equip = Equip
+name-verb-reduce = Reduce the hand
+name-verb-give-back = Give back
+name-verb-fall-off = Fall off
+name-verb-used = Use up
+name-verb-replace = Replace
+name-verb-destroy = Destroy
+name-verb-tribute = Tribute
+name-verb-target = Target
+name-verb-revive-target = Target to revive
+name-verb-special-summon = Special Summon
+name-verb-special-summon-attack = Special Summon in Attack Position
+name-verb-special-summon-defence = Special Summon in Defence Position
+name-verb-haunt = Special Summon and bind
+name-verb-take-control = Take control
+name-verb-turn-up = Turn face-up
+name-verb-turn-down = Turn face-down
+name-verb-to-attack = Turn to attack
+name-verb-to-defence = Turn to defence
+name-verb-equip-to = Equip
+name-verb-negate-attack = Negate the attack
+name-verb-negate = Negate
+name-verb-shield = Shield
+name-verb-copy = Copy
+name-verb-move = Move
+name-verb-send = Send to the Graveyard
+name-verb-banish = Banish
+name-verb-draw = Draw
+name-verb-discard = Discard
+name-verb-take-damage = Take damage
+name-verb-gain-lp = Gain Life Points
+name-verb-pay-lp = Pay Life Points
+name-verb-pay-thousands = Pay thousands
+name-verb-end-battle = End the Battle Phase
+name-verb-shuffle = Shuffle
+name-verb-crush = Name a card
+name-verb-perform-ritual = Ritual Summon
+name-verb-raise-wall = Raise the wall
+name-verb-win = Win the duel
+name-verb-toss = Toss a coin
+name-verb-roll = Roll a die

@@ -216,6 +216,10 @@ impl Game for Duel {
         rules::explain::explain(self, s, seat, choice)
     }
 
+    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::wishes::wishes(self, s, seat, a, b)
+    }
+
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
             // The turn running now is never meant.

@@ -24,6 +24,7 @@ pub mod leaving;
 pub mod verbs;
 pub mod crush;
 pub mod explain;
+pub mod wishes;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {

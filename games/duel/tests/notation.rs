@@ -35,6 +35,18 @@ fn every_word_that_needs_one_has_a_message() {
         let sort = if cue.role == Role::Event { "event" } else { "cue" };
         assert!(has(format!("{sort}-{}", cue.word)), "{sort} {}", cue.word);
     }
+    let named = [
+        ("zone", words.zones.iter().map(|z| z.word).collect::<Vec<_>>()),
+        ("phase", words.phases.clone()),
+        ("stat", words.stats.clone()),
+        ("kind", words.kinds.clone()),
+        ("keyword", words.keywords.clone()),
+        ("label", words.labels.iter().map(|l| l.word).collect()),
+        ("verb", words.verbs.iter().map(|v| v.word).collect()),
+    ];
+    for (sort, list) in named {
+        list.iter().for_each(|word| assert!(has(format!("name-{sort}-{word}")), "name of {sort} {word}"));
+    }
     words.nouns.iter().for_each(|noun| assert!(has(format!("noun-{}", noun.word)), "noun {}", noun.word));
     words.points.iter().for_each(|point| assert!(has(format!("until-{point}")), "point {point}"));
     words.bans.iter().for_each(|ban| assert!(has(format!("ban-{}", ban.word)), "ban {}", ban.word));

@@ -91,7 +91,7 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
 
 /// Returns how many things a card can be activated for. A spell or trap without an effect to
 /// resolve can still be activated.
-fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
+pub fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
     let def = game.def(s, card);
     let count = def.abilities.iter().filter(|a| !a.quoted && is_use(game, s, card, a)).count() as u16;
     if count == 0 && def.kind != kind::MONSTER { 1 } else { count }
@@ -193,6 +193,9 @@ fn may_place(
     let (c, def) = (s.card(card), game.def(s, card));
     let quick_play = def.has_label(label::QUICK_PLAY);
     let set = c.zone != zone::HAND;
+    if !matches!(c.zone, zone::HAND | zone::SPELLS | zone::FIELD) {
+        return Err(clause!("D5.4"));
+    }
     if c.face_up {
         // What lies face-up is not activated again; some have effects to use.
         let other = |at: AbilityRef| {

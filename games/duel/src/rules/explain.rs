@@ -68,6 +68,7 @@ fn why_not(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
         }
         verb::SUMMON | verb::SET | verb::FLIP | verb::CHANGE | verb::SPECIAL => Some(clause!("D7.10")),
         verb::ATTACK => Some(clause!("D8.3")),
+        verb::BATTLE => Some(clause!("D7.1")),
         _ => None,
     }
 }
