@@ -131,7 +131,7 @@ export class Player {
       if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
       return;
     }
-    await tap(card);
+    await this.#pressCard(prompt, card);
     if (prompt.ask.type === 'several') {
       if (similar(prompt, option).length > 1) await tap(this.page.locator(`.ways [data-option="${at}"]`));
       return;
@@ -139,9 +139,18 @@ export class Player {
     const way = this.page.locator(`.ways [data-way="${option.verb}.${option.n}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
-      await tap(this.card(option.b));
+      await this.#pressCard(prompt, this.card(option.b));
     }
     await this.#settle(prompt, at);
+  }
+
+  /** Presses a card until the page shows it as chosen: one that moved away under the finger is pressed again. */
+  async #pressCard(prompt: Prompt, card: Locator): Promise<void> {
+    await expect(async () => {
+      if (this.ears.prompt?.id !== prompt.id) return;
+      await tap(card);
+      await expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
+    }).toPass({ timeout: 8_000 });
   }
 
   /** Takes the option once it stands beside the card, unless the press before was enough. */
@@ -178,13 +187,12 @@ async function tap(target: Locator): Promise<void> {
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
     const frame = () => new Promise(requestAnimationFrame);
-    let before = '';
+    let before = { place: '', since: 0 };
     for (const until = Date.now() + 5_000; Date.now() < until; await frame()) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const place = [left, top, width, height].join();
-      const still = place === before;
-      before = place;
-      if (!still) continue;
+      if (place !== before.place) before = { place, since: Date.now() };
+      if (Date.now() - before.since < 40) continue;
       for (const y of steps) {
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];

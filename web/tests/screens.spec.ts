@@ -31,7 +31,8 @@ for (const look of ['light', 'dark'] as const) {
       await page.locator('dialog[open]').waitFor();
       await accessible(page);
       await shot(page, `create-${look}`);
-      await page.goto('/lobby');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('link', { name: 'Lobby', exact: true }).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await accessible(page);
       await shot(page, `lobby-${look}`);

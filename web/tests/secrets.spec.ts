@@ -1,6 +1,6 @@
 // What one player holds never reaches anybody else's browser: the frames of both players and of a watcher are compared.
 import { type Browser, expect, test } from '@playwright/test';
-import type { Card, Pile, Received, View, ZoneWords } from '../src/protocol/index.ts';
+import type { Card, Pile, Received, View, Words, ZoneWords } from '../src/protocol/index.ts';
 import { Ears, type Moment } from './ears.ts';
 import { Player } from './player.ts';
 
@@ -33,9 +33,8 @@ function named(value: unknown, found = new Set<number>()): Set<number> {
   return found;
 }
 
-function check(holder: Ears, other: Ears, zones: ZoneWords[], who: string): number {
+function check(holder: Ears, other: Ears, { zones, keys }: Words, who: string): number {
   const seat = holder.seat!;
-  const deck = zones.findIndex((zone) => zone.key === 'deck' || zone.key === 'life');
   let compared = 0;
   for (const moment of other.moments) {
     const { view } = moment;
@@ -45,7 +44,7 @@ function check(holder: Ears, other: Ears, zones: ZoneWords[], who: string): numb
     for (const pile of view.piles.filter((pile) => zones[pile.zone]?.sight === 'nobody' && pile.seat === seat)) {
       expect(known(pile).filter((card) => card.face_up !== true).length, `${who} is told cards of a face-down pile`).toBe(0);
     }
-    drawn(moment, seat, deck, zones, who);
+    drawn(moment, seat, zones, keys.verbs, who);
     const held = holder.moments.find((each) => each.version === moment.version);
     if (!held) continue;
     compared++;
@@ -57,10 +56,10 @@ function check(holder: Ears, other: Ears, zones: ZoneWords[], who: string): numb
 }
 
 /** A card drawn by another is told as a card and no more. */
-function drawn({ events, version }: Moment, seat: number, deck: number, zones: ZoneWords[], who: string): void {
+function drawn({ events, version }: Moment, seat: number, zones: ZoneWords[], verbs: string[], who: string): void {
   for (const { what } of events) {
-    if (what.type !== 'moved' || what.from[0] !== seat || what.from[1] !== deck || what.to[0] !== seat) continue;
-    if (zones[what.to[1]]?.key !== 'hand' || what.face_up) continue;
+    if (what.type !== 'moved' || what.to[0] !== seat || zones[what.to[1]]?.key !== 'hand') continue;
+    if (!['draw', 'deal'].includes(verbs[what.verb] ?? '') || what.face_up) continue;
     expect([what.card, what.def], `${who} at version ${version}`).toEqual([null, null]);
   }
 }
@@ -92,12 +91,12 @@ for (const game of ['one-piece', 'blackpoker']) {
     const told = host.ears.texts.map((text) => JSON.parse(text) as Received).find((frame) => frame.type === 'table');
     const options = new URLSearchParams(told?.type === 'table' ? { format: told.info.options.format } : {});
     const layout = await (await host.page.request.get(`/api/games/${game}/table?${options}`)).json();
-    const zones = layout.words.zones as ZoneWords[];
+    const words = layout.words as Words;
     expect(watcher.ears.seat).toBeNull();
-    expect(check(host.ears, rival.ears, zones, 'the opponent')).toBeGreaterThan(20);
-    expect(check(rival.ears, host.ears, zones, 'the host')).toBeGreaterThan(20);
-    expect(check(host.ears, watcher.ears, zones, 'the watcher')).toBeGreaterThan(20);
-    expect(check(rival.ears, watcher.ears, zones, 'the watcher')).toBeGreaterThan(20);
+    expect(check(host.ears, rival.ears, words, 'the opponent')).toBeGreaterThan(20);
+    expect(check(rival.ears, host.ears, words, 'the host')).toBeGreaterThan(20);
+    expect(check(host.ears, watcher.ears, words, 'the watcher')).toBeGreaterThan(20);
+    expect(check(rival.ears, watcher.ears, words, 'the watcher')).toBeGreaterThan(20);
     expect(watcher.ears.moments.every((moment) => moment.view.prompt === null)).toBe(true);
   });
 }

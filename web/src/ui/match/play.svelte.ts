@@ -42,6 +42,8 @@ export class Play {
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
 
+  /** The last line of the log before one's own latest answer; what came after it is news. */
+  answeredAt = $state(-1);
   /** The question whose options are all listed in words. */
   #listed = $state<number | null>(null);
   #selection = $state.raw<select.Selection | null>(null);
@@ -190,6 +192,7 @@ export class Play {
   #send(prompt: Prompt, answer: Answer): void {
     this.#selection = null;
     this.because = null;
+    this.answeredAt = this.given.match.log.at(-1)?.n ?? -1;
     session.answer(prompt.id, answer);
   }
 

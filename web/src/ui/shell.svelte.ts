@@ -1,0 +1,3 @@
+// What every page can open.
+
+export const shell = $state({ settings: false });
