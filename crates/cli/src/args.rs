@@ -1,6 +1,7 @@
 //! The command line as data: every command, its arguments and its help.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 /// Card games by the book: play them, check decks, run scenarios, simulate.
@@ -155,6 +156,17 @@ Examples:
         #[command(flatten)]
         settings: Settings,
     },
+    /// Opens the table in the browser: play against bots or friends, watch, play again.
+    #[command(after_help = "\
+Tables and matches are kept in a database: a file of this user unless another is named. Whoever
+stops the server, in whatever way, finds every match where its players saw it. BAIZE_LOG sets how
+much is logged to standard error: error, warn, info, debug.
+
+Examples:
+  baize serve
+  baize serve --port 8080 --host 0.0.0.0
+  baize serve --db postgres://baize@localhost/baize --log json")]
+    Serve(ServeArgs),
     /// Plays a game in the terminal against a bot.
     #[command(after_help = "\
 On a terminal the game fills the screen; otherwise, or with --plain, it reads answers line by line,
@@ -404,6 +416,47 @@ pub struct SimArgs {
     pub force: bool,
     #[command(flatten)]
     pub settings: Settings,
+}
+
+/// Arguments of `baize serve`.
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// The port; 0 takes any that is free.
+    #[arg(long, value_name = "N", default_value_t = 8642)]
+    pub port: u16,
+    /// The address to listen on; 0.0.0.0 for everybody who reaches this machine.
+    #[arg(long, value_name = "ADDRESS", default_value_t = crate::commands::serve::USUAL_HOST)]
+    pub host: IpAddr,
+    /// The database: sqlite://FILE or postgres://USER@HOST/NAME.
+    #[arg(long, value_name = "URL")]
+    pub db: Option<String>,
+    /// The folder for the database and for reports of failures.
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// A web page elsewhere that may connect, such as https://cards.example; our own always may.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    pub origins: Vec<String>,
+    /// How the log looks.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    pub log: LogFormat,
+    /// The most connections of one address.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub per_address: Option<u32>,
+    /// The most tables at which one guest may sit.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub tables_per_guest: Option<usize>,
+    /// The most requests a second of one connection.
+    #[arg(long, value_name = "N", help_heading = "Limits", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub frames_per_second: Option<u32>,
+}
+
+/// How the log of the server looks.
+#[derive(ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LogFormat {
+    /// A line for people
+    Text,
+    /// An object a line, for programs
+    Json,
 }
 
 /// Arguments of `baize play`.

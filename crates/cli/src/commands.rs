@@ -8,4 +8,5 @@ pub mod reference;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;

@@ -11,7 +11,7 @@ mod play;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, cards, deck, games, reference, replay, rules, scenario, sim};
+use commands::{bench, cards, deck, games, reference, replay, rules, scenario, serve, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -47,6 +47,7 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
             reference::run(out, game, &query)
         }
         Command::Sim(args) => sim::run(out, args),
+        Command::Serve(args) => serve::run(out, args),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),
         Command::Bench { game, games, rounds, settings } => {

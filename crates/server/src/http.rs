@@ -199,7 +199,7 @@ fn object(complaint: &Complaint) -> Response {
 /// Files of the page. Paths that only the page understands show its first file.
 async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let ours = path.is_empty() || path.starts_with("t/") || path.starts_with("m/");
+    let ours = path.is_empty() || path == "lobby" || path.starts_with("t/") || path.starts_with("m/");
     let path = if ours { "index.html" } else { path };
     let Some(file) = Page::get(path) else {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();

@@ -8,7 +8,7 @@ use crate::pace::Pace;
 use crate::table::{Note, Room};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use baize_presenter::serve;
-use baize_protocol::{PROTOCOL, SeatKind, Sent, ToClient, ToServer};
+use baize_protocol::{PROTOCOL, Sent, ToClient, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -153,9 +153,7 @@ impl Talk {
                 Ok(())
             }
             ToServer::Create { game, options, seats, clock, private } => {
-                if seats.iter().any(|s| s.kind == SeatKind::Me) {
-                    self.hub.may_sit(&visitor.guest)?;
-                }
+                self.hub.may_sit(&visitor.guest)?;
                 let book = self.hub.book(&game)?;
                 let room = Room::new(book, (&visitor.guest, &visitor.name), &options, &seats, clock, private)?;
                 let table = self.hub.new_table(room).await?;

@@ -131,7 +131,6 @@ impl Table {
         }
         room.sit(self.book, (&visitor.guest, &visitor.name), seat, deck)?;
         self.change_room(room).await?;
-        self.hub.seat(&visitor.guest, &self.id);
         self.here.retain(|a| a.visitor.connection != visitor.connection);
         self.here.push(Attached { visitor: visitor.clone(), seat: Some(seat) });
         self.reseat();
@@ -155,7 +154,6 @@ impl Table {
         let mut room = self.room.clone();
         room.stand(&visitor.guest);
         self.change_room(room).await?;
-        self.hub.unseat(&visitor.guest, &self.id);
         self.here.retain(|a| a.visitor.guest != visitor.guest);
         self.reseat();
         visitor.out.say(re, ToClient::Done);
@@ -222,9 +220,7 @@ impl Table {
     }
 
     async fn change_room(&mut self, room: Room) -> Result<(), Complaint> {
-        self.keep(self.state, room).await.map_err(|e| hub::trouble(&e))?;
-        self.list();
-        Ok(())
+        self.keep(self.state, room).await.map_err(|e| hub::trouble(&e))
     }
 
     /// A guest answers the open question.

@@ -231,9 +231,7 @@ impl Table {
     /// Removes a table that nobody wants any more before its match.
     async fn abandon(&mut self) -> Flow {
         self.hub.unlist(&self.id);
-        for guest in self.room.guests() {
-            self.hub.unseat(guest, &self.id);
-        }
+        self.unseat();
         let _ = self.hub.write(vec![Op::Drop { id: self.id.clone() }]).await;
         Flow::Sleep
     }
@@ -249,10 +247,17 @@ impl Table {
     /// Enters the table where it is looked for: the lobby, and the lists of its guests.
     fn register(&self) {
         let open = matches!(self.state, TableState::Waiting | TableState::Playing);
-        for guest in self.room.guests().filter(|_| open) {
+        for guest in self.room.people().into_iter().filter(|_| open) {
             self.hub.seat(guest, &self.id);
         }
         self.list();
+    }
+
+    /// Takes the table off the lists of everybody to whom it counts.
+    fn unseat(&self) {
+        for guest in self.room.people() {
+            self.hub.unseat(guest, &self.id);
+        }
     }
 
     /// Brings the lobby up to date.
@@ -288,7 +293,9 @@ impl Table {
     /// Stores a changed room and then makes it so.
     async fn keep(&mut self, state: TableState, room: Room) -> Result<(), StoreError> {
         self.hub.write(vec![self.room_op(state, &room)]).await?;
+        self.unseat();
         (self.state, self.room) = (state, room);
+        self.register();
         Ok(())
     }
 
@@ -296,9 +303,7 @@ impl Table {
     fn is_over(&mut self, ending: StoredEnding) {
         self.state = TableState::Over;
         self.room.ending = Some(ending.clone());
-        for guest in self.room.guests() {
-            self.hub.unseat(guest, &self.id);
-        }
+        self.unseat();
         self.list();
         if let Some(playing) = &mut self.playing {
             playing.close(ending);

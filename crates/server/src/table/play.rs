@@ -37,7 +37,6 @@ impl Table {
         self.keep(TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
         self.playing = Some(playing);
         self.start_clock();
-        self.list();
         self.tell_room();
         self.show_everybody();
         self.consider();
@@ -271,11 +270,7 @@ impl Table {
         tracing::error!(table = self.id, "a match cannot go on");
         let room = self.room.clone();
         let _ = self.keep(TableState::Broken, room).await;
-        for guest in self.room.guests() {
-            self.hub.unseat(guest, &self.id);
-        }
         self.playing = None;
-        self.list();
         self.tell_room();
         let text = "the match cannot go on because of a mistake in the program, which has been reported";
         let complaint = Complaint::new("broken", text);

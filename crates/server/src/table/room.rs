@@ -9,6 +9,7 @@ use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Rulebook};
 use baize_protocol::{self as wire, ClockRule, DeckWish, SeatKind, SeatWish, Sitting};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// Everything about a table that is not the match itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -143,6 +144,11 @@ impl Room {
             Sitter::Guest { id, .. } => Some(id),
             _ => None,
         })
+    }
+
+    /// Returns everybody to whom the table counts: those who sit here, and the host.
+    pub fn people(&self) -> BTreeSet<&GuestId> {
+        self.guests().chain(&self.host).collect()
     }
 
     /// Returns how each seat is called; open ones not at all.
