@@ -1,6 +1,6 @@
 // Choosing, as a person would: presses, menus, drags and steps back.
 import { describe, expect, test } from 'vitest';
-import { back, begin, begun, choose, drop, entries, lit, plain, press, ready, reorder, toggle, unseen } from './select.ts';
+import { back, begin, begun, buttons, choose, drop, entries, lit, press, ready, reorder, toggle, unseen } from './select.ts';
 import { offer, prompt } from './testing.ts';
 
 const PLAY = 0;
@@ -19,7 +19,14 @@ const main = prompt({ type: 'pick' }, [
 describe('one of several options', () => {
   test('what is offered is lit, and what is no card is a button', () => {
     expect(lit(main, begin(main))).toEqual(new Set(['c1', 'c2']));
-    expect(plain(main)).toEqual([4]);
+    expect(buttons(main)).toEqual([4]);
+  });
+
+  test('options about a single card are buttons too', () => {
+    const trigger = prompt({ type: 'pick' }, [offer('yes', 0, 1), offer('no', 1, 1)]);
+    expect(buttons(trigger)).toEqual([0, 1]);
+    const alone = prompt({ type: 'pick' }, [offer('choose', 0, 1)]);
+    expect(buttons(alone)).toEqual([]);
   });
 
   test('a card with one way is chosen by the first press and played by the second', () => {

@@ -41,8 +41,14 @@ function where(prompt: Prompt, test: (offer: Offer) => boolean): number[] {
   return prompt.options.flatMap((offer, i) => (test(offer) ? [i] : []));
 }
 
-/** Returns the options that are about no card: they are buttons. */
-export function plain(prompt: Prompt): number[] {
+/** The most options about one and the same card that are shown as buttons at once. */
+const FEW = 4;
+
+/** Returns the options that are buttons: those about no card, and all of them when they are about a single card anyway. */
+export function buttons(prompt: Prompt): number[] {
+  const all = prompt.options.map((_, i) => i);
+  const cards = new Set(prompt.options.flatMap((offer) => [first(offer), second(offer)].filter((key) => key !== null)));
+  if (cards.size === 1 && all.length > 1 && all.length <= FEW) return all;
   return where(prompt, (offer) => !offer.a && !offer.b);
 }
 

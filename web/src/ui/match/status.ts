@@ -10,10 +10,11 @@ export function question(play: Play, prompt: Prompt): string {
   const { verbs } = play.given.layout.words;
   const offered = [...new Set(prompt.options.map((offer) => offer.verb))];
   if (offered.length > 2) return isAnswering(play) ? t('ask-respond') : t('ask-move');
-  if (offered.length === 2) return sentence(t('ask-either', { a: verbs[offered[0]!] ?? '', b: verbs[offered[1]!] ?? '' }));
   const verb = sentence(verbs[prompt.why.verb] ?? '');
   const source = prompt.why.source ? play.face(cardAt(play.view, prompt.why.source)) : undefined;
-  return source ? t('ask-for', { verb, card: source.name }) : verb;
+  if (source) return t('ask-for', { verb, card: source.name });
+  if (offered.length === 2) return sentence(t('ask-either', { a: verbs[offered[0]!] ?? '', b: verbs[offered[1]!] ?? '' }));
+  return verb;
 }
 
 /** Returns whether there is but one answer, about no card, to something that is not one's own to decide. */
