@@ -450,9 +450,9 @@ impl<'a, G: Game> Cx<'a, G> {
         let mut steps = 0;
         loop {
             let changed = self.s.dirty;
-            let rests = changed == 0 || self.settle();
+            let (rests, more) = if changed == 0 { (true, 0) } else { self.settle_all() };
             if changed != 0 && self.s.outcome.is_none() {
-                G::attend(self, changed);
+                G::attend(self, changed | more);
             }
             steps += 1;
             let endless = !rests || steps >= STEPS && !self.game.will_end(self.s);

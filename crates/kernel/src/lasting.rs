@@ -312,13 +312,19 @@ impl<G: Game> Cx<'_, G> {
     /// Works out which permanents are in force now. Returns `false` when they never come to rest.
     #[inline]
     pub fn settle(&mut self) -> bool {
+        self.settle_all().0
+    }
+
+    /// The same; also returns what the permanents themselves have changed, as bits of [`dirt`].
+    pub(crate) fn settle_all(&mut self) -> (bool, u32) {
         let due = self.s.dirty & (self.s.reads | dirt::SOURCES);
         self.s.dirty = 0;
-        due == 0 || settle(self, due)
+        if due == 0 { (true, 0) } else { settle(self, due) }
     }
 }
 
-fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
+fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> (bool, u32) {
+    let mut changed = 0;
     for round in 0..ROUNDS {
         let told = cx.log.len();
         if due & dirt::SOURCES != 0 {
@@ -341,12 +347,13 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
         }
         // What the permanents themselves have changed may matter to others of them.
         due = cx.s.dirty & (cx.s.reads | dirt::SOURCES);
+        changed |= cx.s.dirty;
         cx.s.dirty = 0;
         if due == 0 {
-            return true;
+            return (true, changed);
         }
     }
-    false
+    (false, changed)
 }
 
 /// Ends permanents whose source is gone, muted or no longer has the ability.

@@ -308,6 +308,11 @@ impl Game for Gundam {
         Some(clause!("10-3-3-1"))
     }
 
+    /// 10-1-3: what the text orders is done, also with cards that others cannot see.
+    fn may_fail_to_find(&self) -> bool {
+        false
+    }
+
     fn least_of_up_to(&self) -> i32 {
         if self.rules.up_to == UpTo::AtLeastOne { 1 } else { 0 }
     }
