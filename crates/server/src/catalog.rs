@@ -70,6 +70,7 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         size: place.size,
         lie: lie(place.lie),
         shared: place.shared,
+        middle: place.middle,
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
     let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(row.text.clone()));
