@@ -135,8 +135,10 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
     }
     fits_moment(speed, moment)?;
     fits_damage_step(game, s, at, speed)?;
-    if game.def(s, card).kind == kind::TRAP && is_player_banned(s, seat, ban::ACTIVATE_TRAP)
-        || game.is(s, card, label::FIELD) && is_player_banned(s, seat, ban::ACTIVATE_FIELD_SPELL)
+    // What lies face-up is a card no more to be activated, and goes on working.
+    let as_card = |which| !s.card(card).face_up && is_player_banned(s, seat, which);
+    if game.def(s, card).kind == kind::TRAP && as_card(ban::ACTIVATE_TRAP)
+        || game.is(s, card, label::FIELD) && as_card(ban::ACTIVATE_FIELD_SPELL)
     {
         return Err(clause!("D9.31"));
     }

@@ -156,18 +156,28 @@ pub fn bury(cx: &mut Cx<'_>) {
     cx.lapse(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
     cx.push(Frame::Battle(BattleStep::Done));
     priority::open(cx, false);
-    let doomed = std::mem::take(&mut cx.s.data.doomed);
     let Some(b) = cx.s.data.battle else { return };
-    let alive: Vec<Ref> = doomed.into_iter().filter(|r| cx.s.is_current(*r)).collect();
-    for &monster in &alive {
+    // Attacker and target are all that a battle can doom.
+    let mut both = [Ref::NONE; 2];
+    let mut count = 0;
+    for i in 0..cx.s.data.doomed.len().min(2) {
+        let monster = cx.s.data.doomed[i];
+        if cx.s.is_current(monster) {
+            both[count] = monster;
+            count += 1;
+        }
+    }
+    cx.s.data.doomed.clear();
+    let alive = &both[..count];
+    for &monster in alive {
         let other = if monster == b.attacker { b.target } else { b.attacker };
         leaving::battle_notice(cx, monster, other);
     }
     let number = if alive.len() == 2 { clause!("D8.25") } else { clause!("D8.24") };
-    let number = match alive[..] {
+    let number = match *alive {
         [only] if only == b.attacker => clause!("D8.26"),
         [only] if !in_attack(cx.s, only.card) => clause!("D8.27"),
         _ => number,
     };
-    leaving::destroy(cx, &alive, Agent::Battle, number);
+    leaving::destroy(cx, alive, Agent::Battle, number);
 }
