@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../net/frames.ts';
 import type { Told } from '../protocol/index.ts';
-import { fromSnapshot, type Match, timeLeft, withUpdate } from './match.ts';
+import { fromSnapshot, type Match, runs, timeLeft, withUpdate } from './match.ts';
 import { offer, prompt, view } from './testing.ts';
 
 const told = (words: string): Told => ({ clauses: [], words, cards: [], what: { type: 'phase_began', phase: 0 } });
@@ -62,6 +62,20 @@ describe('a match', () => {
     expect(went(asked, update(5, { view: same })).sent).toBe(1);
     expect(went(asked, update(5, { view: next })).sent).toBeNull();
   });
+});
+
+test('lines that say the same are drawn together, headings are not', () => {
+  const line = (n: number, words: string, clauses: string[], heading = false) => ({
+    n,
+    told: { ...told(words), clauses, cards: [n], ...(heading ? { heading } : {}) },
+  });
+  const log = [line(0, 'x', ['1']), line(1, 'x', ['1', '2']), line(2, 'y', []), line(3, 'y', [], true), line(4, 'x', [])];
+  expect(runs(log).map(({ n, times, cards, clauses }) => [n, times, cards, clauses])).toEqual([
+    [0, 2, [0, 1], ['1', '2']],
+    [2, 1, [2], []],
+    [3, 1, [3], []],
+    [4, 1, [4], []],
+  ]);
 });
 
 describe('clocks', () => {

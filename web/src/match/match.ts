@@ -80,6 +80,34 @@ function numbered(events: Told[], from: number): Line[] {
   return events.map((told, i) => ({ n: from + i, told }));
 }
 
+/** Lines that say the same one after another, as one. */
+export interface Run {
+  n: number;
+  told: Told;
+  /** How often it is said. */
+  times: number;
+  /** The cards of all of them. */
+  cards: number[];
+  /** The clauses of all of them, each once. */
+  clauses: string[];
+}
+
+/** Draws lines together that say the same one after another. */
+export function runs(log: readonly Line[]): Run[] {
+  const found: Run[] = [];
+  for (const { n, told } of log) {
+    const last = found.at(-1);
+    if (last && last.told.words === told.words && !told.heading) {
+      last.times += 1;
+      last.cards.push(...told.cards);
+      last.clauses.push(...told.clauses.filter((clause) => !last.clauses.includes(clause)));
+    } else {
+      found.push({ n, told, times: 1, cards: [...told.cards], clauses: [...told.clauses] });
+    }
+  }
+  return found;
+}
+
 /** Returns what a clock shows now, in milliseconds. */
 export function timeLeft(match: Match, seat: number, now: number): number | null {
   const left = match.clocks?.left[seat];

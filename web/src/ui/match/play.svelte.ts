@@ -143,8 +143,9 @@ export class Play {
     this.because = null;
     const { prompt, selection } = this;
     const pressed = prompt && selection ? select.press(prompt, selection, key, settings.quick) : null;
-    if (pressed && !pressed.refused) this.#take(pressed);
-    else if ((this.boxes.get(key)?.under ?? 0) > 0) this.browsing = { seat: spot.seat, zone: spot.zone };
+    if (pressed && !pressed.refused) return this.#take(pressed);
+    if (selection?.way === null && prompt?.ask.type === 'pick') this.#selection = null;
+    if ((this.boxes.get(key)?.under ?? 0) > 0) this.browsing = { seat: spot.seat, zone: spot.zone };
     else void this.why(spot);
   }
 
