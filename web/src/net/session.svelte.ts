@@ -17,8 +17,9 @@ import {
   type TableInfo,
 } from '../protocol/index.ts';
 import type { Said, ToClient, ToServer } from './frames.ts';
+import { Pace } from './pace.ts';
 import { go } from './router.svelte.ts';
-import { storage } from './settings.svelte.ts';
+import { still, storage } from './settings.svelte.ts';
 import { Declined, Lost, Socket, type Status } from './socket.ts';
 import { toast } from './toasts.svelte.ts';
 
@@ -49,6 +50,7 @@ class Session {
   #lobbyWatched = false;
   #unsure: Unsure | null = null;
   #resyncing = false;
+  #updates = new Pace<Said<'update'>>((frame) => this.#update(frame), () => document.hidden || still());
 
   start(): void {
     this.name = storage()?.getItem(NAME) ?? '';
@@ -89,6 +91,7 @@ class Session {
     if (this.#table !== null) this.#socket?.send({ type: 'unwatch', table: this.#table });
     this.#table = table;
     this.#unsure = null;
+    this.#updates.clear();
     this.info = null;
     this.match = null;
     this.missing = null;
@@ -194,7 +197,7 @@ class Session {
       case 'snapshot':
         return this.#snapshot(frame);
       case 'update':
-        return this.#update(frame);
+        return this.#updates.put(frame);
       case 'rematch':
         go(`/t/${encodeURIComponent(frame.next)}`);
         return;
@@ -234,6 +237,7 @@ class Session {
 
   #snapshot(frame: Said<'snapshot'>): void {
     this.#resyncing = false;
+    this.#updates.clear();
     this.match = fromSnapshot(frame, performance.now());
     const unsure = this.#unsure;
     this.#unsure = null;
@@ -244,7 +248,7 @@ class Session {
   }
 
   #update(frame: Said<'update'>): void {
-    if (!this.match) return;
+    if (!this.match || frame.table !== this.match.table) return;
     const step = withUpdate(this.match, frame, performance.now());
     if (step.type === 'on') this.match = step.match;
     if (step.type === 'gap') this.#resync(frame.table, step.have);

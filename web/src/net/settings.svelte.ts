@@ -58,6 +58,11 @@ export function followSettings(): void {
   });
 }
 
+/** Returns whether things should not move on this screen. */
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Returns the browser's storage; a browser may forbid it, and then nothing is kept. */
 export function storage(): Storage | null {
   try {

@@ -3,17 +3,13 @@
 import type { Box, Scene } from '../../match/board.ts';
 import { middle } from '../../match/board.ts';
 import { zoneKey } from '../../match/places.ts';
+import { still } from '../../net/settings.svelte.ts';
 import type { Spot, Told } from '../../protocol/index.ts';
 
 const LENGTH = 260;
 
 /** What happened to a card, to be shown for a moment. */
 export type Flash = 'hit' | 'healed' | 'shown' | 'acts' | 'raised' | 'lowered';
-
-/** Returns whether things should not move on this screen. */
-export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Returns the pile a card came from with the last update. */
 export function cameFrom(fresh: Told[], spot: Spot): string | null {

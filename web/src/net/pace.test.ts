@@ -1,0 +1,46 @@
+// Quick news passes in order, at a pace, and never late by more than a moment.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pace } from './pace.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function paced(still = false): { pace: Pace<number>; passed: number[] } {
+  const passed: number[] = [];
+  return { pace: new Pace<number>((n) => passed.push(n), () => still), passed };
+}
+
+test('the first passes at once, the next after a step', () => {
+  const { pace, passed } = paced();
+  pace.put(1);
+  pace.put(2);
+  expect(passed).toEqual([1]);
+  vi.advanceTimersByTime(150);
+  expect(passed).toEqual([1, 2]);
+});
+
+test('a flood passes in order and leaves two steps to wait at most', () => {
+  const { pace, passed } = paced();
+  for (let n = 1; n <= 10; n++) pace.put(n);
+  expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  vi.advanceTimersByTime(300);
+  expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('nothing waits where nothing moves', () => {
+  const { pace, passed } = paced(true);
+  pace.put(1);
+  pace.put(2);
+  expect(passed).toEqual([1, 2]);
+});
+
+test('what waits can be passed on or forgotten', () => {
+  const { pace, passed } = paced();
+  [1, 2, 3].forEach((n) => pace.put(n));
+  pace.flush();
+  expect(passed).toEqual([1, 2, 3]);
+  [4, 5].forEach((n) => pace.put(n));
+  pace.clear();
+  vi.advanceTimersByTime(1000);
+  expect(passed).not.toContain(5);
+});
