@@ -220,6 +220,10 @@ impl Game for Gundam {
         rules::refusals::explain(self, s, seat, choice)
     }
 
+    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::wishes::wishes(self, s, seat, a, b)
+    }
+
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
             point::YOUR_NEXT_START => (seats::head(self, by), s.turn + 1),

@@ -10,7 +10,7 @@
 //! | [`triggers`], [`activation`], [`substitution`], [`verbs`], [`bans`] | 10 |
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
 //! | [`notes`] | citations of what reading a text applies |
-//! | [`refusals`] | why something is not offered |
+//! | [`refusals`], [`wishes`] | why something is not offered, and what could be meant |
 
 pub mod action;
 pub mod activation;
@@ -29,6 +29,7 @@ pub mod substitution;
 pub mod triggers;
 pub mod turn;
 pub mod verbs;
+pub mod wishes;
 
 /// A clause of the document, checked to exist by the tests of the laws.
 macro_rules! clause {
