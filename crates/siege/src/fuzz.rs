@@ -34,7 +34,7 @@ pub async fn run(frames: u64, seed: u64, data: &Path) -> Trial<Report> {
     let database = format!("sqlite://{}", data.join("fuzz.db").display());
     let mut server = Process::start(&program()?, 0, &database, data).await?;
     let address = server.address;
-    let (mut one, mut other) = match_of_two(address).await?;
+    let (one, other) = match_of_two(address).await?;
     // What fills once is filled before memory is measured.
     flood(address, frames.min(2000) / 2, Dice::new(!seed), &one.table).await?;
     let before = server.memory().ok_or("the server is gone")?;
@@ -59,6 +59,8 @@ pub async fn run(frames: u64, seed: u64, data: &Path) -> Trial<Report> {
     if after > before + GROWTH {
         return Err(format!("the server grew from {before} to {after} KiB"));
     }
+    // They were silent for long, and come back as players do.
+    let (mut one, mut other) = (come_back(address, &one).await?, come_back(address, &other).await?);
     let mut dice = Dice::new(seed);
     let mut second = dice.clone();
     let (a, b) = tokio::join!(one.play(&mut dice, 400), other.play(&mut second, 400));
@@ -76,6 +78,11 @@ async fn match_of_two(address: SocketAddr) -> Trial<(Player, Player)> {
     one.begin().await?;
     other.begin().await?;
     Ok((one, other))
+}
+
+async fn come_back(address: SocketAddr, player: &Player) -> Trial<Player> {
+    let client = Client::hello(address, Some(&player.client.token)).await?;
+    Player::watch(client, &player.table).await
 }
 
 /// Connections of ours that are gone must be gone for the server too.

@@ -1,0 +1,96 @@
+//! A server in this very process, on SQLite or on a PostgreSQL of our own.
+
+#![allow(dead_code, reason = "each test program uses a part of this")]
+
+use baize_protocol::{Options, SeatKind};
+use baize_server::{Config, Server};
+use baize_siege::player::{create, seat};
+use baize_siege::postgres::Postgres;
+use baize_siege::{Client, Player};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tempfile::TempDir;
+
+/// A server and where it keeps things.
+pub struct House {
+    pub server: Server,
+    pub address: SocketAddr,
+    pub config: Config,
+    pub folder: TempDir,
+    _kind: Kind,
+}
+
+/// Which database a test runs on.
+#[derive(Clone)]
+pub enum Kind {
+    Sqlite,
+    Postgres(Arc<Postgres>),
+}
+
+/// Runs a test on both databases. Without PostgreSQL it runs on one, unless this is CI.
+pub fn on_both<F: Future<Output = ()>>(test: impl Fn(Kind) -> F) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = runtime.expect("a test has threads");
+    runtime.block_on(test(Kind::Sqlite));
+    match Postgres::start() {
+        Ok(server) => runtime.block_on(test(Kind::Postgres(Arc::new(server)))),
+        Err(why) => assert!(std::env::var_os("CI").is_none(), "{why}"),
+    }
+}
+
+/// Runs a test on SQLite alone, where the database makes no difference.
+pub fn alone<F: Future<Output = ()>>(test: F) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    runtime.expect("a test has threads").block_on(test);
+}
+
+/// Opens a house with the usual settings, or changed ones.
+pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let url = match &kind {
+        Kind::Sqlite => format!("sqlite://{}", folder.path().join("test.db").display()),
+        Kind::Postgres(server) => server.database("test").expect("a database is made"),
+    };
+    let mut config = Config::local(url, folder.path().join("reports"));
+    config.limits.frames_per_second = 100_000;
+    config.limits.burst = 100_000;
+    change(&mut config);
+    let server = baize_server::start(config.clone()).await.expect("the server starts");
+    House { address: server.address(), server, config, folder, _kind: kind }
+}
+
+impl House {
+    /// Closes the house properly and opens it again with the same database.
+    pub async fn reopen(self) -> House {
+        let House { server, config, folder, _kind, .. } = self;
+        server.stop().await;
+        let server = baize_server::start(config.clone()).await.expect("the server starts again");
+        House { address: server.address(), server, config, folder, _kind }
+    }
+
+    /// A new guest.
+    pub async fn guest(&self) -> Client {
+        Client::hello(self.address, None).await.expect("a guest is welcome")
+    }
+
+    /// Two guests at a table of a game, with the match shown to both.
+    pub async fn two(&self, game: &str) -> (Player, Player) {
+        self.two_with(game, Options::default(), None).await
+    }
+
+    /// The same, with settings.
+    pub async fn two_with(
+        &self,
+        game: &str,
+        options: Options,
+        clock: Option<baize_protocol::ClockRule>,
+    ) -> (Player, Player) {
+        let seats = vec![seat(SeatKind::Me), seat(SeatKind::Open)];
+        let made = Player::create(self.guest().await, create(game, options, seats, clock)).await;
+        let mut one = made.expect("a table is made");
+        let mut two = Player::sit(self.guest().await, &one.table, 1).await.expect("the other seat is open");
+        one.begin().await.expect("the match is shown");
+        two.begin().await.expect("the match is shown");
+        (one, two)
+    }
+}
