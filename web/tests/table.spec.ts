@@ -1,5 +1,6 @@
 // What the table explains: why something is not offered, which rule it was, and the guide of a first game.
 import { expect, test } from '@playwright/test';
+import type { Prompt } from '../src/protocol/index.ts';
 import { Player } from './player.ts';
 
 test('a card that is not offered says which clause forbids it, and the clause can be read', async ({ page }) => {
@@ -61,3 +62,30 @@ for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
     expect(player.trouble).toEqual([]);
   });
 }
+
+test('a card is played by dragging it onto the table', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  const verbs = await player.verbs();
+  const hand = (prompt: Prompt) => prompt.options.find((option) => verbs[option.verb] === 'play' && option.a && !option.b);
+  let prompt = await player.ears.question(null);
+  while (prompt && !hand(prompt)) {
+    await player.press(prompt, await player.decide(prompt));
+    prompt = await player.ears.question(prompt.id);
+  }
+  await player.shows(prompt!);
+  const played = hand(prompt!)!;
+  const from = await player.card(played.a!).boundingBox();
+  const to = await page.locator('[data-zone="battle"][data-seat="0"]').boundingBox();
+
+  await page.mouse.move(from!.x + 10, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 30, from!.y - 20, { steps: 4 });
+  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 6 });
+  await page.mouse.up();
+
+  await player.ears.question(prompt!.id);
+  const zone = player.ears.moments.at(-1)!.view.piles.find((pile) => pile.cards.some((card) => card.card === played.a!.card))?.zone;
+  expect(zone).not.toBe(played.a!.zone);
+});

@@ -122,9 +122,11 @@ export class Play {
   /** Whether a card is drawn with its back: nobody at this screen knows it, or it lies face down for others. */
   faceDown(card: Card, zone: number): boolean {
     if (card.def === undefined) return true;
-    const open = this.given.layout.words.zones[zone]?.sight === 'all';
-    const held = this.given.layout.places.some((place) => place.zone === zone && place.lie === 'fan');
-    return !open && !held && card.face_up !== true;
+    const sight = this.given.layout.words.zones[zone]?.sight;
+    const lie = this.given.layout.places.find((place) => place.zone === zone)?.lie;
+    // Hands are held towards their owner, and a pile that its owner may look through lies open, such as a graveyard.
+    const open = sight === 'all' || lie === 'fan' || (sight === 'owner' && lie === 'stack');
+    return !open && card.face_up !== true;
   }
 
   name(seat: number): string {
