@@ -128,6 +128,15 @@ impl Reader<'_> {
                 },
             }
         }
+        // With one copy a line the same card stands several times in a row.
+        self.deck.lines.dedup_by(|next, last| {
+            let sum = last.count.saturating_add(next.count);
+            let same = next.id == last.id && next.part == last.part && sum <= MOST_COPIES;
+            if same {
+                last.count = sum;
+            }
+            same
+        });
     }
 
     fn read_json(&mut self, json: Json) {
@@ -162,13 +171,7 @@ impl Reader<'_> {
             _ => return self.object(format!("{place}{count} copies of {id}; write 1 to {MOST_COPIES}")),
         };
         let Some(id) = self.find(id) else { return self.unknown(place, id) };
-        match self.deck.lines.last_mut() {
-            // Lists with one copy a line name the same card several times in a row.
-            Some(last) if last.id == id && last.part == part && last.count + count <= MOST_COPIES => {
-                last.count += count
-            }
-            _ => self.deck.lines.push(DeckLine { count, id, part: part.to_owned() }),
-        }
+        self.deck.lines.push(DeckLine { count, id, part: part.to_owned() });
     }
 
     fn unknown(&mut self, place: &str, id: &str) {

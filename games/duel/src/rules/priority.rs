@@ -22,6 +22,10 @@ pub fn window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool) {
         }
         return cx.push(Frame::Triggers);
     }
+    if cx.s.data.battle_ends && cx.s.phase == phase::BATTLE && cx.s.data.news.is_empty() {
+        // R42: the Battle Phase is over, and nothing more is used in it.
+        return;
+    }
     if passes >= 2 {
         // D9.30, R43: both passed, the event is past.
         return cx.s.data.news.clear();
