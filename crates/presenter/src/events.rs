@@ -85,7 +85,10 @@ impl Telling<'_> {
                 say("phase", &[("phase", capital(&name).into())])
             }
             What::Scored { seat, score, value } => {
-                let score = say("score", &[number(i64::from(score) + 1)]);
+                let score = match p.vocabulary.scores.get(usize::from(score)) {
+                    Some(word) => p.tongue.name("score", word),
+                    None => say("score", &[number(i64::from(score) + 1)]),
+                };
                 say("scored", &[who(seat), ("score", score.into()), number(value.into())])
             }
             What::Ended { outcome } => p.ended(outcome),

@@ -14,6 +14,7 @@ pub use events::Line;
 pub use tongue::{Tongue, languages, serve};
 
 use baize_kernel::layout::Layout;
+use baize_kernel::view::Spot;
 use baize_kernel::{
     Ask, CardId, Choice, DefId, Event, Outcome, Pool, Prompt, Rulebook, Seat, Table, Verb, View, Vocabulary, What,
 };
@@ -148,11 +149,24 @@ impl<'a> Presenter<'a> {
             if seen(choice.a) && seen(choice.b) {
                 return words(choice);
             }
-            let args = [("verb", Arg::from(self.verb(choice.verb))), ("place", Arg::from(i as i64 + 1))];
-            self.say("hidden-option", &args)
+            let mut args = vec![("verb", Arg::from(self.verb(choice.verb)))];
+            let Some(spot) = hidden_spot(view, i) else {
+                args.push(("place", Arg::from(i as i64 + 1)));
+                return self.say("hidden-option", &args);
+            };
+            args.push(("place", Arg::from(i64::from(spot.at) + 1)));
+            args.push(("zone", self.tongue.name("zone", self.vocabulary.zone(spot.pile.1)).into()));
+            args.push(("who", self.who(spot.pile.0).into()));
+            self.say("hidden-spot", &args)
         };
         prompt.options.iter().enumerate().map(blind).map(|words| self.tongue.shown(words)).collect()
     }
+}
+
+/// Returns where the card lies that an option is about and the viewer may not know.
+fn hidden_spot(view: &View, option: usize) -> Option<Spot> {
+    let offer = view.prompt.as_ref()?.options.get(option)?;
+    [offer.a, offer.b].into_iter().flatten().find(|spot| !spot.card.is_some())
 }
 
 /// Returns the letter of a seat, as scenarios write it.

@@ -24,6 +24,7 @@ ask-number = name a number from { $min } to { $max }
 question = { $what }: { $ask }
 question-for = { $what } for { $source }: { $ask }
 hidden-option = { $verb } hidden card { $place }
+hidden-spot = { $verb } card { $place } in { $zone } of { $who }
 
 # The log.
 moved = { $who }: { $card }, { $from } → { $to }
