@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::candidates::candidates;
 use crate::eyes::Eyes;
-use crate::trial::first_look;
+use crate::trial::Trial;
 use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
 
@@ -22,10 +22,11 @@ impl Greedy {
 impl Bot for Greedy {
     fn answer(&mut self, eyes: &Eyes) -> Answer {
         let answers = candidates(&*eyes.imagine(0));
-        let tables = if answers.len() > 1 { self.tables } else { 0 };
-        let means = first_look(eyes, &answers, tables, &mut self.chance, || true);
-        let tried = answers.into_iter().zip(means);
-        let best = tried.reduce(|best, next| if next.1 > best.1 { next } else { best });
-        best.map_or(Answer::Concede, |(candidate, _)| candidate.answer)
+        let everything: Vec<usize> = (0..answers.len()).collect();
+        let mut trial = Trial::new(answers.len());
+        for _ in 0..if answers.len() > 1 { self.tables } else { 0 } {
+            trial.look(eyes, &answers, &everything, &mut self.chance, || true);
+        }
+        trial.best().map_or(Answer::Concede, |best| answers[best].answer.clone())
     }
 }

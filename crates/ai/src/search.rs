@@ -11,15 +11,15 @@ mod tree;
 use crate::bot::{Bot, Budget};
 use crate::candidates::{Candidate, candidates};
 use crate::eyes::Eyes;
-use crate::trial::first_look;
+use crate::trial::Trial;
 use crate::value::value;
 use baize_kernel::chance::Chance;
 use baize_kernel::{Answer, Seat, Table};
 use std::time::Instant;
 use tree::{Tree, Walk};
 
-/// On how many tables each answer is tried before the tree is begun.
-const FIRST_LOOK: u32 = 8;
+/// On how many tables answers are tried before the tree is begun: all, the better half, and so on.
+const LOOKS: [u32; 3] = [8, 8, 16];
 
 /// How much worse than the best an answer looks at first for a quarter of its attention.
 const CLOSE: f64 = 0.02;
@@ -47,18 +47,28 @@ impl Search {
         Search { chance: Chance::new(seed), budget }
     }
 
-    /// Gives the answers to the question attention by how they look at first.
+    /// Gives the answers to the question attention by how they look at first. The better half of
+    /// them is looked at more closely, and of these the better half again.
     fn weigh(&mut self, eyes: &Eyes, answers: &mut [Candidate], begin: Instant) {
         let budget = self.budget;
         let goes_on = || match budget {
             Budget::Time(time) => begin.elapsed() < time / 3,
             Budget::Rounds(_) => true,
         };
-        let means = first_look(eyes, answers, FIRST_LOOK, &mut self.chance, goes_on);
-        let top = means.iter().copied().fold(0.0, f64::max);
-        for (answer, mean) in answers.iter_mut().zip(means) {
-            let behind = 1.0 + (top - mean) / CLOSE;
-            answer.appeal = 1.0 / (behind * behind);
+        let mut trial = Trial::new(answers.len());
+        let mut which: Vec<usize> = (0..answers.len()).collect();
+        for looks in LOOKS {
+            for _ in 0..looks {
+                trial.look(eyes, answers, &which, &mut self.chance, goes_on);
+            }
+            which.sort_by(|&a, &b| trial.mean(b).total_cmp(&trial.mean(a)));
+            // Those left behind are compared with the best on the tables they have in common.
+            let top = trial.mean(which[0]);
+            for &i in &which {
+                let behind = 1.0 + (top - trial.mean(i)) / CLOSE;
+                answers[i].appeal = 1.0 / (behind * behind);
+            }
+            which.truncate(which.len().div_ceil(2).max(2));
         }
     }
 

@@ -11,32 +11,54 @@ use baize_kernel::chance::Chance;
 /// The most answers that are played after the one that is tried.
 const HORIZON: u32 = 48;
 
-/// Returns what the answers come to on so many tables, on average; fewer tables if `goes_on` says so.
-pub(crate) fn first_look(
-    eyes: &Eyes,
-    answers: &[Candidate],
-    tables: u32,
-    chance: &mut Chance,
-    goes_on: impl Fn() -> bool,
-) -> Vec<f64> {
-    let mut means = vec![0.0; answers.len()];
-    for looked in 0..tables {
-        // The same table and the same haste for every answer, so that luck cancels out.
+/// What answers came to so far.
+pub(crate) struct Trial {
+    /// The sum of what came of each answer, and on how many tables it was tried.
+    tried: Vec<(f64, u32)>,
+}
+
+impl Trial {
+    /// Nothing has been tried yet.
+    pub(crate) fn new(answers: usize) -> Trial {
+        Trial { tried: vec![(0.0, 0); answers] }
+    }
+
+    /// Returns what an answer came to on average.
+    pub(crate) fn mean(&self, answer: usize) -> f64 {
+        let (sum, tables) = self.tried[answer];
+        sum / f64::from(tables.max(1))
+    }
+
+    /// Returns the answer that came to most, the first of equals.
+    pub(crate) fn best(&self) -> Option<usize> {
+        (0..self.tried.len()).reduce(|best, next| if self.mean(next) > self.mean(best) { next } else { best })
+    }
+
+    /// Tries some of the answers on another table, each on the same one and with the same haste, so
+    /// that luck cancels out. A look that is broken off, because `goes_on` says so, is not counted.
+    pub(crate) fn look(
+        &mut self,
+        eyes: &Eyes,
+        answers: &[Candidate],
+        which: &[usize],
+        chance: &mut Chance,
+        goes_on: impl Fn() -> bool,
+    ) {
         let (imagined, haste) = (eyes.imagine(chance.draw()), chance.draw());
-        let mut values = Vec::with_capacity(answers.len());
-        for candidate in answers {
+        let mut values = Vec::with_capacity(which.len());
+        for &i in which {
             if !goes_on() {
-                return means;
+                return;
             }
             let mut table = imagined.copy();
-            if table.play(&candidate.answer).is_ok() {
+            if table.play(&answers[i].answer).is_ok() {
                 table.rollout(haste, HORIZON, 0);
             }
             values.push(value(&*table, eyes.seat()));
         }
-        for (mean, value) in means.iter_mut().zip(values) {
-            *mean += (value - *mean) / f64::from(looked + 1);
+        for (&i, value) in which.iter().zip(values) {
+            self.tried[i].0 += value;
+            self.tried[i].1 += 1;
         }
     }
-    means
 }

@@ -38,6 +38,19 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn bots_that_think_in_rounds_play_the_same_on_any_number_of_threads() {
+    let thinking = || {
+        let mut plan = plan(2, 12, false);
+        plan.entrants[0].bot = "search:20".parse().expect("there is such a bot");
+        plan.entrants[1].bot = "greedy:2".parse().expect("there is such a bot");
+        plan
+    };
+    let (one, two) = (run_on(1, &thinking()), run_on(2, &thinking()));
+    assert_eq!((one.digest, one.meetings), (two.digest, two.meetings));
+    assert_eq!(one.standings[0].bot, "search:20");
+}
+
+#[test]
 fn another_seed_gives_other_games() {
     let other = Plan { seed: 12, ..plan(2, 50, false) };
     assert_ne!(run_on(1, &plan(2, 50, false)).digest, run_on(1, &other).digest);

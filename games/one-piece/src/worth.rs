@@ -5,8 +5,9 @@ use crate::game::{OnePiece, St, has};
 use crate::words::{keyword, stat, verb, zone};
 use baize_kernel::{CardId, Choice, Game, Seat, lasting};
 
-/// What Life cards are worth together, by how many are left: the last ones are the dearest.
-const LIFE: [i32; 6] = [0, 260, 460, 620, 750, 860];
+/// What Life cards are worth together, by how many are left: the last ones are the dearest, and each is
+/// worth more than the card in hand it becomes.
+const LIFE: [i32; 6] = [0, 420, 740, 1000, 1220, 1420];
 
 /// Adds up what a player has: Life, Characters, hand and DON!! cards.
 pub fn worth(game: &OnePiece, s: &St, seat: Seat) -> i32 {
@@ -16,7 +17,7 @@ pub fn worth(game: &OnePiece, s: &St, seat: Seat) -> i32 {
     let field: i32 = s.iter(seat, zone::CHARACTERS).map(|card| character(game, s, card)).sum();
     let don = s.count(seat, zone::COST) + s.count(seat, zone::GIVEN);
     LIFE[life.min(LIFE.len() - 1)]
-        + more * 100
+        + more * 180
         + hand
         + field
         + s.count(seat, zone::STAGE) as i32 * 60
