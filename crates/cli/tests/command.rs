@@ -361,3 +361,29 @@ fn formats_that_are_not_official_are_told_apart() {
     assert_eq!((count(all), count(official)), (24, 10));
     assert!(!run(0, &["games", "tiny"]).0.contains("official"));
 }
+
+#[test]
+fn more_than_two_sit_down_to_play_and_to_be_counted() {
+    for (mode, seats) in [("royale-elimination", "5"), ("royale-first-to-win", "3"), ("team-battle", "4")] {
+        let settings = ["gundam", "--mode", mode, "--seats", seats, "--seed", "7"];
+        let played =
+            baize(&[&["play", "--plain"], &settings[..]].concat()).write_stdin("1\n1\nconcede\nyes\n").assert();
+        let output = played.success().get_output().stdout.clone();
+        let text = String::from_utf8_lossy(&output);
+        assert!(text.contains("the match."), "{mode}: {text}");
+        let counted = json(0, &[&["sim", "--games", "3"], &settings[..]].concat());
+        assert_eq!(counted["seats"].as_array().map(|s| s.len().to_string()).as_deref(), Some(seats), "{counted}");
+    }
+    assert!(fails(2, &["play", "gundam", "--mode", "team-battle", "--seats", "3"]).contains("4"));
+    let names = |args: &[&str]| -> Vec<String> {
+        let bench = json(0, args);
+        let results = bench["results"].as_array().expect("results are a list").clone();
+        results.iter().filter_map(|r| Some(r["name"].as_str()?.to_owned())).collect()
+    };
+    let every = names(&["bench", "gundam", "--games", "1", "--rounds", "1"]);
+    for way in ["gundam: decision", "gundam royale-elimination 6 seats: decision", "gundam team-battle: decision"] {
+        assert!(every.iter().any(|name| name == way), "{way} is missing in {every:?}");
+    }
+    let one = names(&["bench", "gundam", "--mode", "team-battle", "--games", "1", "--rounds", "1"]);
+    assert!(one.iter().all(|name| name.starts_with("gundam team-battle: ")), "{one:?}");
+}
