@@ -294,25 +294,22 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
 }
 
 /// Returns what the activation of a link tells those who answer it.
-fn link_news(game: &Duel, s: &St, link: &Link) -> Vec<News> {
+fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
     let news = |cue: Cue| News { cue, seat: link.you, card: link.source, other: Ref::NONE };
     let body = link.at.map_or(&[][..], |at| &game.pool().ability(at).body);
-    let mut out = Vec::new();
-    if link.card {
-        match game.def(s, link.source.card).kind {
-            kind::SPELL => out.push(news(cue::SPELL_ACTIVATED)),
-            kind::TRAP => out.push(news(cue::TRAP_ACTIVATED)),
-            _ => {}
-        }
-    }
-    if summons(body) {
-        out.push(news(cue::SUMMON_ACTIVATED));
-    }
+    let sort = game.def(s, link.source.card).kind;
+    let as_card = match sort {
+        kind::SPELL => Some(cue::SPELL_ACTIVATED),
+        kind::TRAP => Some(cue::TRAP_ACTIVATED),
+        _ => None,
+    };
     let harms = |step: &Step| matches!(step, Step::Player { verb: verb::TAKE_DAMAGE, .. });
-    if game.def(s, link.source.card).kind == kind::TRAP && body.iter().any(harms) {
-        out.push(news(cue::DAMAGE_TRAP_ACTIVATED));
-    }
-    out
+    let told = [
+        as_card.filter(|_| link.card),
+        summons(body).then_some(cue::SUMMON_ACTIVATED),
+        (sort == kind::TRAP && body.iter().any(harms)).then_some(cue::DAMAGE_TRAP_ACTIVATED),
+    ];
+    told.into_iter().flatten().map(news)
 }
 
 /// D9.31, R46: whether a cost can be paid and targets exist, those included that the cost brings.
