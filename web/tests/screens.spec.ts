@@ -66,14 +66,18 @@ test.describe('on a phone', () => {
     await fits(page);
     await shot(page, 'match-phone');
 
-    // A long press enlarges a card to be read, and a short one elsewhere puts it away.
+    // A long press enlarges a card to be read until the next press elsewhere.
     const touch = await page.context().newCDPSession(page);
     const card = await page.locator('[data-zone="hand"][data-seat="0"]').boundingBox();
     const point = { x: Math.round(card!.x + card!.width / 2), y: Math.round(card!.y + card!.height / 3) };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await expect(page.locator('.card.l')).toBeVisible();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await shot(page, 'enlarged-phone');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('.card.l')).toBeVisible();
+    await page.waitForTimeout(450);
+    await page.touchscreen.tap(20, 300);
+    await expect(page.locator('.card.l')).toBeHidden();
     expect(player.trouble).toEqual([]);
   });
 });
