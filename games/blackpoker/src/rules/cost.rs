@@ -115,8 +115,15 @@ pub fn in_group(game: &BlackPoker, s: &St, key: Key, group: u8, card: CardId) ->
     match key {
         Key::TwoOfNumber => number == i32::from(group),
         Key::TwoOfSuit => suits == 1 << group,
-        _ => suits == 1 << group && Key::is_royal(number),
+        // Boards may have a card twice, and a flush takes each but once.
+        _ => suits == 1 << group && Key::is_royal(number) && is_first(s, card),
     }
+}
+
+/// Returns whether a hand card is the first of its kind.
+fn is_first(s: &St, card: CardId) -> bool {
+    let def = s.card(card).def;
+    s.iter(s.card(card).side, zone::HAND).find(|&c| s.card(c).def == def) == Some(card)
 }
 
 /// Returns the hand cards that can be discarded for an action without losing its key cards.

@@ -6,7 +6,7 @@ use crate::cards::Face;
 use crate::game::{Cx, opponent};
 use crate::rules::units::Class;
 use crate::state::{Check, Frame, Request};
-use crate::words::verb;
+use crate::words::{action as verb_of, verb};
 use baize_kernel::{Ask, CardId, Choice, Seat, What, Why};
 
 /// The check of everything that waits.
@@ -142,12 +142,48 @@ fn handle(cx: &mut Cx<'_>, check: Check, serial: u16) {
         }
         // R26.1: there is no room for it.
         (Speed::Normal, Timing::Main) if !cx.s.data.stage.is_empty() => {
-            let skipped = What::Skipped { seat: request.seat, verb: verb::TRIGGER, card: CardId::NONE };
+            let skipped = What::Skipped { seat: request.seat, verb: verb_of(action.number), card: CardId::NONE };
             cx.log.tell(clause!("R26.1"), skipped);
         }
         (Speed::Normal, _) => {
             cx.cite(clause!("R26.1"), request.seat, CardId::NONE);
             flow::stage(cx, request);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards;
+    use crate::game::{BlackPoker, St, VOCABULARY};
+    use crate::options::Rules;
+    use crate::state::Data;
+    use crate::words::{action, zone};
+    use baize_kernel::{Job, Log, Seated, State, Table};
+    use std::sync::Arc;
+
+    /// R26.1: no rule of the list leads here by itself, since a main-timed request lies at the bottom of
+    /// the stage and its follow-up comes when it has left.
+    #[test]
+    fn a_main_timed_trigger_is_dropped_on_a_stage_that_is_not_empty_and_a_quick_one_is_staged() {
+        let rules = Rules { format: 4, frame: 5, ..Rules::default() };
+        let pool = cards::pool();
+        let filler = pool.find("C2").expect("the card exists");
+        let mut state: St = State::new(2, VOCABULARY.zones.len() as u8, 1, Data::default());
+        for seat in [Seat(0), Seat(1)] {
+            (0..3).for_each(|_| _ = state.create(filler, seat, zone::LIFE));
+        }
+        let numbered = |serial, number| Request { serial, ..Request::new(number, Seat(0)) };
+        (state.turn, state.data.serial) = (3, 3);
+        state.data.stage = vec![numbered(1, 4)];
+        state.data.buffer = vec![numbered(2, 3), numbered(3, 84)];
+        state.agenda.push(Job::Game(Frame::Chance));
+        state.agenda.push(Job::Game(Frame::Triggers(ALL)));
+        let table = Seated::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on());
+        let stack: Vec<_> = table.view(None).stack.iter().map(|waiting| waiting.verb).collect();
+        assert_eq!(stack, [action(4), action(84)]);
+        let dropped = What::Skipped { seat: Seat(0), verb: action(3), card: CardId::NONE };
+        assert!(table.opening().iter().any(|e| e.clause == clause!("R26.1") && e.what == dropped));
     }
 }
