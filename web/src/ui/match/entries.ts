@@ -4,9 +4,19 @@ import type { Entry } from '../../match/select.ts';
 import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
 
+/** Returns an option in words. The game's short key of a verb gives way to its word for people. */
+export function offerWords(play: Play, index: number): string {
+  const offer = play.prompt?.options[index];
+  if (!offer) return '';
+  const { verbs, keys } = play.given.layout.words;
+  const [key, word] = [keys.verbs[offer.verb] ?? '', verbs[offer.verb] ?? ''];
+  const keyed = key !== '' && word !== '' && (offer.words === key || offer.words.startsWith(`${key} `));
+  return sentence(keyed ? word + offer.words.slice(key.length) : offer.words);
+}
+
 /** Returns what an entry does, in words. */
 export function entryWords(play: Play, entry: Entry): string {
-  if (entry.type === 'option') return sentence(play.prompt?.options[entry.index]?.words ?? '');
+  if (entry.type === 'option') return offerWords(play, entry.index);
   const verb = play.prompt?.options[entry.options[0] ?? 0]?.verb ?? 0;
   return t('way', { verb: sentence(play.given.layout.words.verbs[verb] ?? '') });
 }
