@@ -103,8 +103,25 @@ export class Player {
     expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
   }
 
-  /** Answers by pressing cards and buttons. */
+  /**
+   * Answers by pressing cards and buttons. Whatever moved away under the finger on a slow machine is let go with Escape
+   * and pressed again, as a person would.
+   */
   async press(prompt: Prompt, answer: Answer): Promise<void> {
+    const done = (ears: Ears) => ears.ending !== null || ears.prompt?.id !== prompt.id;
+    for (let tries = 1; !done(this.ears); tries++) {
+      try {
+        await this.#press(prompt, answer);
+        await this.ears.until(done, 5_000);
+      } catch (error) {
+        if (tries === 3) throw error;
+        await this.page.keyboard.press('Escape');
+        await this.page.keyboard.press('Escape');
+      }
+    }
+  }
+
+  async #press(prompt: Prompt, answer: Answer): Promise<void> {
     switch (answer.type) {
       case 'pick':
         return this.#pressOption(prompt, answer.at);

@@ -9,6 +9,8 @@ export const RATIO = 88 / 63;
 const LABEL = 15;
 const GAP = 6;
 const BAND = 40;
+/** Cards between the halves are drawn smaller, so that they hide little of what lies beside them. */
+const MIDDLE = 0.76;
 /** The narrowest column at which several opponents are drawn side by side. */
 const NARROWEST = 34;
 
@@ -124,7 +126,7 @@ export function arrange(given: SceneInput): Scene {
   });
   const y = otherHeight + BAND + (spare * 3) / 4;
   layHalf(scene, input, { seat: bottom, own: true, ...narrowed({ x: 0, y, w: width, h: sum(mine) }, mine, columns) }, mine);
-  layMiddle(scene, input, [...rest, bottom], Math.min(...mine.filter((h) => h > 0)) - LABEL);
+  layMiddle(scene, input, [...rest, bottom], (Math.min(...mine.filter((h) => h > 0)) - LABEL) * MIDDLE);
   layAttached(scene, input);
   return input.mirrored ? mirrored(scene) : scene;
 }
