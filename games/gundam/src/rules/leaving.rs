@@ -107,6 +107,13 @@ fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     cx.s.pending.retain(|p| p.you != seat);
     cx.s.delayed.retain(|d| d.env.you != seat);
     cx.s.data.due.retain(|due| due.part.env.you != seat);
+    // What was being settled about the leaver's cards is settled.
+    let mut substituted = std::mem::take(&mut cx.s.data.substituted);
+    substituted.retain(|x| cx.s.card(x.card.card).owner != seat);
+    cx.s.data.substituted = substituted;
+    let mut awaiting = std::mem::take(&mut cx.s.data.awaiting);
+    awaiting.retain(|r| cx.s.card(r.card).owner != seat);
+    cx.s.data.awaiting = awaiting;
     let mut agenda = std::mem::take(&mut cx.s.agenda);
     agenda.retain(|job| match job {
         Job::Effect(effect) => effect.env.you != seat,
