@@ -57,8 +57,9 @@ impl Search {
         };
         let mut trial = Trial::new(answers.len());
         let mut which: Vec<usize> = (0..answers.len()).collect();
+        let most = if let Budget::Rounds(most) = budget { most } else { u32::MAX };
         for looks in LOOKS {
-            for _ in 0..looks {
+            for _ in 0..looks.min(most) {
                 trial.look(eyes, answers, &which, &mut self.chance, goes_on);
             }
             which.sort_by(|&a, &b| trial.mean(b).total_cmp(&trial.mean(a)));
