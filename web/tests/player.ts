@@ -200,7 +200,7 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
  * Presses something where it is seen, once it lies still: cards of a hand lie over one another, and a finger finds the
  * part that looks out. Something that is covered everywhere cannot be pressed, and the test says so.
  */
-async function tap(target: Locator): Promise<void> {
+export async function tap(target: Locator): Promise<void> {
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
     const frame = () => new Promise(requestAnimationFrame);

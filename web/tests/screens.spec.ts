@@ -75,7 +75,6 @@ test.describe('on a phone', () => {
     await shot(page, 'enlarged-phone');
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.locator('.card.l')).toBeVisible();
-    await page.waitForTimeout(450);
     await page.touchscreen.tap(20, 300);
     await expect(page.locator('.card.l')).toBeHidden();
     expect(player.trouble).toEqual([]);

@@ -66,6 +66,16 @@ describe.each([
   });
 });
 
+test('a screen that is too small, or not there yet, breaks nothing', () => {
+  const trick = view([{ ...full[0], trick: [card(30), card(31)] }, { ...full[1], trick: [card(32)] }]);
+  for (const [width, height] of [[0, 0], [390, 0], [1, 1], [200, 60], [4000, 30]] as const) {
+    const s = scene({ width, height, view: trick });
+    for (const box of [...s.cards, ...s.zones, ...s.halves, s.band]) {
+      for (const number of [box.x, box.y, box.w, box.h]) expect(Number.isFinite(number), `${width}x${height}`).toBe(true);
+    }
+  }
+});
+
 describe('a half', () => {
   test('shows only the top of a pile, and how much lies under it', () => {
     const piles = scene().cards.filter((box) => box.spot.seat === 0 && box.spot.zone === ZONE.deck);

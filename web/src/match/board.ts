@@ -6,6 +6,8 @@ import { cardKey, zoneKey } from './places.ts';
 /** How high a card is for its width. */
 export const RATIO = 88 / 63;
 
+/** The least room in which a board is laid out, in both directions. */
+const LEAST = 160;
 const LABEL = 15;
 const GAP = 6;
 const BAND = 40;
@@ -88,7 +90,9 @@ export function others(seats: number, bottom: number): number[] {
 
 /** Works out the whole scene. */
 export function arrange(given: SceneInput): Scene {
-  const input = { ...given, layout: trimmed(given.layout) };
+  // A screen may not have its size yet; everything is then laid out small.
+  const [w, h] = [Math.max(LEAST, given.width), Math.max(LEAST, given.height)];
+  const input = { ...given, layout: trimmed(given.layout), width: w, height: h };
   const { layout, seats, bottom, width, height } = input;
   const rest = others(seats, bottom);
   const columns = layout.grid[0];
@@ -126,7 +130,7 @@ export function arrange(given: SceneInput): Scene {
   });
   const y = otherHeight + BAND + (spare * 3) / 4;
   layHalf(scene, input, { seat: bottom, own: true, ...narrowed({ x: 0, y, w: width, h: sum(mine) }, mine, columns) }, mine);
-  layMiddle(scene, input, [...rest, bottom], (Math.min(...mine.filter((h) => h > 0)) - LABEL) * MIDDLE);
+  layMiddle(scene, input, [...rest, bottom], (Math.min(...mine.filter((row) => row > 0)) - LABEL) * MIDDLE);
   layAttached(scene, input);
   return input.mirrored ? mirrored(scene) : scene;
 }
