@@ -174,22 +174,22 @@ impl Telling<'_> {
         let word = |word| ("word", Arg::from(p.pool.lexicon().text(word)));
         match change {
             Shift::Add(stat, n) => {
-                p.say("change-add", &[named("stat", "stat", v.stat(stat)), ("n", format!("{n:+}").into())])
+                p.say("shift-add", &[named("stat", "stat", v.stat(stat)), ("n", format!("{n:+}").into())])
             }
             Shift::Base(stat, n) => {
-                p.say("change-base", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
+                p.say("shift-base", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
             }
-            Shift::Gain(keyword) => p.say("change-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
-            Shift::Lose(keyword) => p.say("change-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
-            Shift::Forbid(ban) => p.say("change-forbid", &[named("ban", "ban", v.ban(ban))]),
-            Shift::Permit(ban) => p.say("change-permit", &[named("ban", "ban", v.ban(ban))]),
-            Shift::Mute => p.say("change-mute", &[]),
-            Shift::MuteCue(cue) => p.say("change-mute-cue", &[named("cue", "cue", v.cue(cue))]),
-            Shift::Ability(_) => p.say("change-ability", &[]),
-            Shift::Need(_) => p.say("change-need", &[]),
-            Shift::Name(name) => p.say("change-name", &[word(name)]),
-            Shift::Trait(name) => p.say("change-trait", &[word(name)]),
-            Shift::Label(label) => p.say("change-label", &[named("word", "label", v.label(label))]),
+            Shift::Gain(keyword) => p.say("shift-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Shift::Lose(keyword) => p.say("shift-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Shift::Forbid(ban) => p.say("shift-forbid", &[named("ban", "ban", v.ban(ban))]),
+            Shift::Permit(ban) => p.say("shift-permit", &[named("ban", "ban", v.ban(ban))]),
+            Shift::Mute => p.say("shift-mute", &[]),
+            Shift::MuteCue(cue) => p.say("shift-mute-cue", &[named("cue", "cue", v.cue(cue))]),
+            Shift::Ability(_) => p.say("shift-ability", &[]),
+            Shift::Need(_) => p.say("shift-need", &[]),
+            Shift::Name(name) => p.say("shift-name", &[word(name)]),
+            Shift::Trait(name) => p.say("shift-trait", &[word(name)]),
+            Shift::Label(label) => p.say("shift-label", &[named("word", "label", v.label(label))]),
         }
     }
 }
