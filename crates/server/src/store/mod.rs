@@ -94,6 +94,8 @@ impl Store {
         let options = AnyConnectOptions::from_str(&url).map_err(|_| StoreError::Address(url.clone()))?;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS + 1)
+            // A connection that broke is found out by its first statement, and whoever asked is told.
+            .test_before_acquire(false)
             .acquire_timeout(Duration::from_secs(20))
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
             .connect_with(options)

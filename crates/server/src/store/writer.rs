@@ -3,7 +3,7 @@
 use super::{AnswerRow, Store, StoreError};
 use crate::metrics::Metrics;
 use sqlx::{Any, AnyPool, Transaction};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
@@ -128,10 +128,67 @@ fn clone_error(error: &StoreError) -> StoreError {
 
 async fn transact<'o>(pool: &AnyPool, ops: impl Iterator<Item = &'o Op>) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await?;
+    let mut answers = Vec::new();
     for op in ops {
-        apply(&mut transaction, op).await?;
+        match op {
+            Op::Answer { table, n, row } => answers.push(Answered::new(table, *n, row)?),
+            op => apply(&mut transaction, op).await?,
+        }
+    }
+    let mut rest = &answers[..];
+    for (rows, sql) in INSERTS.iter() {
+        while rest.len() >= *rows {
+            let (now, later) = rest.split_at(*rows);
+            insert(&mut transaction, sql, now).await?;
+            rest = later;
+        }
     }
     transaction.commit().await?;
+    Ok(())
+}
+
+/// Statements that insert so many answers at once, the largest first: few shapes, so that databases
+/// know them by heart, and few of them, because each is a way there and back.
+static INSERTS: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
+    let row = |i: usize| {
+        let places: Vec<String> = (1..=7).map(|n| format!("${}", 7 * i + n)).collect();
+        format!("({})", places.join(", "))
+    };
+    let insert = |rows: usize| {
+        let values: Vec<String> = (0..rows).map(row).collect();
+        let columns = "table_id, n, seat, answer, digest, cause, clocks";
+        (rows, format!("INSERT INTO answers ({columns}) VALUES {}", values.join(", ")))
+    };
+    [64, 16, 4, 1].map(insert).to_vec()
+});
+
+/// An answer in the shape of its columns.
+struct Answered<'o> {
+    table: &'o str,
+    n: i64,
+    row: &'o AnswerRow,
+    answer: String,
+    digest: String,
+}
+
+impl<'o> Answered<'o> {
+    fn new(table: &'o str, n: u32, row: &'o AnswerRow) -> Result<Answered<'o>, StoreError> {
+        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(e.to_string()))?;
+        Ok(Answered { table, n: n.into(), row, answer, digest: format!("{:016x}", row.digest) })
+    }
+}
+
+async fn insert(
+    transaction: &mut Transaction<'_, Any>,
+    sql: &'static str,
+    answers: &[Answered<'_>],
+) -> Result<(), StoreError> {
+    let mut query = sqlx::query(sql);
+    for a in answers {
+        query = query.bind(a.table).bind(a.n).bind(i64::from(a.row.seat)).bind(&a.answer).bind(&a.digest);
+        query = query.bind(a.row.cause.as_deref()).bind(a.row.clocks.as_deref());
+    }
+    query.execute(&mut **transaction).await?;
     Ok(())
 }
 
@@ -147,18 +204,9 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
         .bind(*changed),
         Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
         Op::Answer { table, n, row } => {
-            let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(e.to_string()))?;
-            sqlx::query(
-                "INSERT INTO answers (table_id, n, seat, answer, digest, cause, clocks) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(table)
-            .bind(i64::from(*n))
-            .bind(i64::from(row.seat))
-            .bind(answer)
-            .bind(format!("{:016x}", row.digest))
-            .bind(row.cause.as_deref())
-            .bind(row.clocks.as_deref())
+            let answered = Answered::new(table, *n, row)?;
+            let one = INSERTS.last().map_or("", |(_, sql)| sql.as_str());
+            return insert(transaction, one, &[answered]).await;
         }
         Op::Clocks { table, clocks } => {
             sqlx::query("UPDATE tables SET clocks = $2 WHERE id = $1").bind(table).bind(clocks)
