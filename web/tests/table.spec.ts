@@ -1,6 +1,6 @@
 // What the table explains: why something is not offered, which rule it was, and the guide of a first game.
 import { expect, test } from '@playwright/test';
-import type { Prompt } from '../src/protocol/index.ts';
+import type { Faces, Prompt } from '../src/protocol/index.ts';
 import { Player, tap } from './player.ts';
 
 test('a card that is not offered says which clause forbids it, and the clause can be read', async ({ page }) => {
@@ -91,4 +91,15 @@ test('a card is played by dragging it onto the table', async ({ page }) => {
   await player.ears.question(prompt!.id);
   const zone = player.ears.moments.at(-1)!.view.piles.find((pile) => pile.cards.some((card) => card.card === played.a!.card))?.zone;
   expect(zone).not.toBe(played.a!.zone);
+});
+
+test('every card that ships has its text in whole sentences', async ({ request }) => {
+  for (const game of ['one-piece', 'gundam', 'duel']) {
+    const { faces } = (await (await request.get(`/api/games/${game}/cards?lang=en`)).json()) as Faces;
+    expect(faces.filter((face) => face.text !== '').length).toBeGreaterThan(30);
+    const broken = faces.filter((face) => face.text.split('\n').some((line) => !/^[^{}]*[\].”"]$/.test(line)));
+    expect(broken.map((face) => `${face.id}: ${face.text}`)).toEqual([]);
+  }
+  const { faces } = (await (await request.get('/api/games/one-piece/cards?lang=en')).json()) as Faces;
+  expect(faces.find((face) => face.id === 'ST01-012')?.text).toContain('Your opponent cannot activate [Blocker]');
 });
