@@ -186,8 +186,7 @@ fn cite_needs(cx: &mut Cx<'_>, request: &Request) {
 fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     let request = &draft.request;
     let (seat, action) = (request.seat, request.action());
-    let named = |list: &[CardId]| list.iter().copied().filter(|c| c.is_some()).collect::<Vec<_>>();
-    for wall in named(&draft.walls) {
+    for &wall in named(&draft.walls) {
         cx.turn(wall, true, action.pay);
     }
     let life = action.letters(Cost::L) as i32;
@@ -196,14 +195,14 @@ fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
         zones::lose(cx, seat, life, verb::PAY, action.pay);
     }
     let discards = named(&draft.discards);
-    zones::discard(cx, seat, &discards, action.pay);
+    zones::discard(cx, seat, discards, action.pay);
     if discards.is_empty() && action.letters(Cost::D) > 0 {
         cx.cite(clause!("C04.1"), seat, CardId::NONE);
         cx.cite(clause!("R41"), seat, CardId::NONE);
     }
     let victims = named(&draft.victims);
     if !victims.is_empty() {
-        units::kill(cx, &victims, verb::SACRIFICE, action.pay);
+        units::kill(cx, victims, verb::SACRIFICE, action.pay);
     }
     if request.unit.card.is_some() {
         cx.turn(request.unit.card, true, clause!("R24"));
@@ -214,6 +213,12 @@ fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     if !action.cost.is_empty() {
         cx.cite(clause!("R23"), seat, CardId::NONE);
     }
+}
+
+/// Returns the places of a list that are filled; they come first.
+fn named(list: &[CardId]) -> &[CardId] {
+    let count = list.iter().take_while(|card| card.is_some()).count();
+    &list[..count]
 }
 
 fn lay_keys(cx: &mut Cx<'_>, request: &Request) {

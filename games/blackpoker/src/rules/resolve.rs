@@ -105,11 +105,11 @@ pub fn pick_card(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], num
 
 /// Asks for so many of some cards; what is forced is not asked for.
 pub fn pick_cards(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], range: (usize, usize), number: Clause) {
-    let all: Vec<Choice> = cards.iter().map(|&c| Choice::card(which, c)).collect();
     if range.0 >= cards.len() {
+        let all: Vec<Choice> = cards.iter().map(|&c| Choice::card(which, c)).collect();
         return answer_at_once(cx, &all);
     }
-    cx.options().extend(all);
+    offer_cards(cx, which, cards);
     ask(cx, seat, which, number, Ask::Several { min: range.0 as u8, max: range.1.min(cards.len()) as u8 });
 }
 
@@ -163,8 +163,12 @@ fn finish(cx: &mut Cx<'_>, request: &Request) {
 
 /// R28.1: key cards that the effect put nowhere else go to the graveyard.
 pub fn bury_keys(cx: &mut Cx<'_>, request: &Request, number: Clause) {
-    let left: Vec<CardId> = request.keys().filter(|&k| cx.s.card(k).zone == zone::STAGE).collect();
-    zones::bury(cx, &left, verb::DIE, number);
+    let (mut left, mut count) = ([CardId::NONE; 5], 0);
+    for key in request.keys().filter(|&k| cx.s.card(k).zone == zone::STAGE) {
+        left[count] = key;
+        count += 1;
+    }
+    zones::bury(cx, &left[..count], verb::DIE, number);
 }
 
 /// R30: a request leaves the stage without effect; costs stay paid and nothing follows from it.

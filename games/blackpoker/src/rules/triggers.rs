@@ -107,11 +107,11 @@ fn first_timing(cx: &Cx<'_>, seat: Seat, speed: Speed) -> Option<Timing> {
 /// R26: the owner picks the next of several; those that are alike need no question.
 fn choose(cx: &mut Cx<'_>, check: Check, seat: Seat, speed: Speed, timing: Timing) {
     let mut options = std::mem::take(cx.options());
-    let mut seen: Vec<(u8, i16)> = Vec::new();
-    for request in cx.s.data.buffer.iter().filter(|r| r.seat == seat && r.action().speed == speed) {
-        let kind = (request.action, request.count);
-        if request.action().timing == timing && !seen.contains(&kind) {
-            seen.push(kind);
+    let buffer = &cx.s.data.buffer;
+    for (i, request) in buffer.iter().enumerate().filter(|(_, r)| r.seat == seat && r.action().speed == speed) {
+        let alike =
+            |other: &Request| (other.seat, other.action, other.count) == (request.seat, request.action, request.count);
+        if request.action().timing == timing && !buffer[..i].iter().any(alike) {
             options.push(Choice::plain(verb::TRIGGER).numbered(request.serial));
         }
     }
