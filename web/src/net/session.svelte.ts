@@ -193,6 +193,7 @@ class Session {
         if (frame.info.table !== this.#table) return;
         this.info = frame.info;
         this.you = frame.you;
+        this.#seat(frame.info.table, frame.you.seat !== null && ['waiting', 'playing'].includes(frame.info.state));
         return;
       case 'snapshot':
         return this.#snapshot(frame);
@@ -221,7 +222,14 @@ class Session {
     if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
     if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
     if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
+    if (frame.type === 'over') this.#seat(frame.table, false);
     if (frame.type === 'over') this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  /** Keeps the list of tables at which the guest has something to do. */
+  #seat(table: string, seated: boolean): void {
+    const others = this.seated.filter((known) => known !== table);
+    this.seated = seated ? [table, ...others] : others;
   }
 
   #welcomed(frame: Said<'welcome'>): void {
