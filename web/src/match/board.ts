@@ -123,9 +123,10 @@ export function arrange(given: SceneInput): Scene {
     cards: [],
     folded: rest.filter((seat) => !shown.includes(seat)),
   };
+  const gutter = shown.length > 1 ? GAP : 0;
   // Seats sit clockwise: the next to play is at the left of the one at the bottom.
   shown.forEach((seat, i) => {
-    const box = narrowed({ x: each * i, y: spare / 4, w: each, h: otherHeight }, other, columns);
+    const box = narrowed({ x: each * i + gutter, y: spare / 4, w: each - 2 * gutter, h: otherHeight }, other, columns);
     layHalf(scene, input, { seat, own: false, ...box }, other);
   });
   const y = otherHeight + BAND + (spare * 3) / 4;
