@@ -177,7 +177,7 @@ impl Talk {
         if matches!(ask, ToServer::Unwatch { .. } | ToServer::Leave { .. }) {
             self.at.remove(&table);
         }
-        self.hub.tell(&table, Note::Asked { visitor, re, ask }).await
+        self.hub.tell(&table, Note::Asked { visitor, re, ask: Box::new(ask) }).await
     }
 
     fn greet(

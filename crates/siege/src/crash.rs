@@ -169,7 +169,7 @@ async fn witness(address: SocketAddr, number: usize, mut dice: Dice, tally: Arc<
 /// A match against a bot, or of bots with a clock, of one game after the other.
 fn new_table(number: usize) -> baize_protocol::ToServer {
     let game = GAMES[number % GAMES.len()];
-    let clock = (number % 2 == 0).then_some(ClockRule { bank: 600, increment: 2 });
+    let clock = number.is_multiple_of(2).then_some(ClockRule { bank: 600, increment: 2 });
     create(game, Options::default(), vec![seat(SeatKind::Me), seat(SeatKind::Bot)], clock)
 }
 
@@ -216,11 +216,9 @@ impl Memory {
     fn note(&mut self, player: &Player) {
         self.version = player.version;
         self.view.clone_from(&player.view);
-        if let Some(clocks) = &player.clocks {
-            if self.left != clocks.left {
-                self.left.clone_from(&clocks.left);
-                self.at = Instant::now();
-            }
+        if let Some(clocks) = player.clocks.as_ref().filter(|clocks| clocks.left != self.left) {
+            self.left.clone_from(&clocks.left);
+            self.at = Instant::now();
         }
     }
 

@@ -64,7 +64,8 @@ pub async fn run(frames: u64, seed: u64, data: &Path) -> Trial<Report> {
     let mut dice = Dice::new(seed);
     let mut second = dice.clone();
     let (a, b) = tokio::join!(one.play(&mut dice, 400), other.play(&mut second, 400));
-    (a?, b?);
+    a?;
+    b?;
     server.kill().await;
     Ok(Report { frames, closed, memory: (before, after), took: began.elapsed() })
 }
@@ -187,7 +188,7 @@ fn request_of(dice: &mut Dice, table: String) -> ToServer {
     match dice.below(19) {
         0 => ToServer::Hello { protocol: PROTOCOL, token: Some("a.b".into()), name: None, lang: "xx".into() },
         1 => ToServer::Rename { name: "\u{202e}x".repeat(dice.below(40)) },
-        2 => ToServer::Lobby { watch: n % 2 == 0 },
+        2 => ToServer::Lobby { watch: n.is_multiple_of(2) },
         3 => {
             let seats =
                 (0..dice.below(9)).map(|_| seat(if dice.below(2) == 0 { SeatKind::Bot } else { SeatKind::Open }));

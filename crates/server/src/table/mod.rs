@@ -46,7 +46,7 @@ pub enum Note {
         /// The number of the request.
         re: Option<u32>,
         /// What.
-        ask: ToServer,
+        ask: Box<ToServer>,
     },
     /// A connection is gone.
     Gone {
@@ -187,7 +187,7 @@ async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
 impl Table {
     async fn hear(&mut self, note: Note) -> Flow {
         match note {
-            Note::Asked { visitor, re, ask } => self.attend(visitor, re, ask).await,
+            Note::Asked { visitor, re, ask } => self.attend(visitor, re, *ask).await,
             Note::Gone { connection } => self.part(connection).await,
             Note::Thought { version, answer } => self.thought(version, answer).await,
         }

@@ -72,7 +72,8 @@ impl Ongoing {
             counted: Some(Counted::new(matches)),
             table,
         };
-        ongoing.note(&ongoing.table.opening().to_vec());
+        let opening = ongoing.table.opening().to_vec();
+        ongoing.note(&opening);
         ongoing
     }
 
