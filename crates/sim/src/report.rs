@@ -202,8 +202,13 @@ mod tests {
     fn results(decks: &[&str], pairs: &[[usize; 2]]) -> Results {
         let mut turns = Counts::default();
         (5..40).for_each(|t| turns.add(t));
-        let standing =
-            |deck: &&str| Standing { deck: (*deck).into(), bot: "random".into(), games: 10, wins: 4, interval: wilson(4, 10) };
+        let standing = |deck: &&str| Standing {
+            deck: (*deck).into(),
+            bot: "random".into(),
+            games: 10,
+            wins: 4,
+            interval: wilson(4, 10),
+        };
         let tally = Tally { games: 10, wins: vec![4, 6], ..Tally::default() };
         Results {
             standings: decks.iter().map(standing).collect(),
