@@ -63,7 +63,7 @@ fn a_match_goes_on_where_it_was_after_a_restart() {
         let house = house.reopen().await;
         for (token, view) in tokens.iter().zip(views) {
             let client = Client::hello(house.address, Some(token)).await.expect("welcome back");
-            assert_eq!(client.tables, [table.clone()]);
+            assert_eq!(client.tables, std::slice::from_ref(&table));
             let back = Player::watch(client, &table).await.expect("the match is there");
             assert_eq!(back.version, version);
             assert!(back.view == view, "the match looks different after a restart");
