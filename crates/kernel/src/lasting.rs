@@ -337,7 +337,7 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> (bool, u32) {
             while i < cx.s.always.len() {
                 let card = cx.s.always[i];
                 if cx.s.card(card).side == seat {
-                    settle_card(cx, card);
+                    settle_card(cx, card, due);
                 }
                 i += 1;
             }
@@ -375,14 +375,22 @@ fn has_ability<G: Game>(cx: &Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
     abilities(cx.game, cx.s, card).any(|a| a == at)
 }
 
-/// Brings the permanents of one card up to date.
-fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) {
+/// Returns whether something that an ability reads has changed: before this round, or by now in it.
+/// Where abilities have come or gone, everything is looked at.
+#[inline]
+fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
+    (due | cx.s.dirty) & (reads | dirt::SOURCES) != 0
+}
+
+/// Brings the permanents of one card up to date, as far as what has changed concerns them.
+fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let game = cx.game;
     let def = cx.s.card(card).def;
-    if game.pool().has_always(def) && !is_muted(cx.s, card, None) {
+    if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) && !is_muted(cx.s, card, None) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
-            if ability.mode == Mode::Always && !ability.quoted {
-                settle_ability(cx, card, AbilityRef { def, index: index as u8 });
+            let at = AbilityRef { def, index: index as u8 };
+            if ability.mode == Mode::Always && !ability.quoted && is_concerned(cx, game.pool().ability_reads(at), due) {
+                settle_ability(cx, card, at);
             }
         }
     }
@@ -393,6 +401,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId) {
             if let (On::Card(r), Shift::Ability(at)) = (cx.s.lasting[i].on, cx.s.lasting[i].shift)
                 && r.card == card
                 && game.pool().ability(at).mode == Mode::Always
+                && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
                 settle_ability(cx, card, at);

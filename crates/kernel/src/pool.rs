@@ -85,7 +85,7 @@ impl CardDef {
 }
 
 /// What the engine wants to know of a definition at a glance.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Digest {
     /// Cues that its own abilities wait for or are used at.
     cues: u64,
@@ -93,6 +93,8 @@ struct Digest {
     always: bool,
     /// What its always-on abilities look at.
     reads: u32,
+    /// What each of its abilities looks at, the granted ones included.
+    each: Vec<u32>,
     /// Cues of its replacements.
     instead: u64,
 }
@@ -183,6 +185,12 @@ impl Pool {
         self.digests[id.index()].reads
     }
 
+    /// Returns what an ability looks at while it is always on, as bits of [`dirt`].
+    #[inline]
+    pub fn ability_reads(&self, at: AbilityRef) -> u32 {
+        self.digests[at.def.index()].each[at.index as usize]
+    }
+
     /// Returns whether a definition has a replacement for this cue.
     #[inline]
     pub fn has_instead(&self, id: DefId, cue: Cue) -> bool {
@@ -268,7 +276,7 @@ impl Pool {
 }
 
 fn digest(def: &CardDef) -> Digest {
-    let mut out = Digest::default();
+    let mut out = Digest { each: def.abilities.iter().map(dirt::reads).collect(), ..Digest::default() };
     for ability in def.abilities.iter().filter(|a| !a.quoted) {
         match &ability.mode {
             Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),
