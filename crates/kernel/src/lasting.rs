@@ -323,7 +323,21 @@ impl<G: Game> Cx<'_, G> {
     }
 }
 
+/// Returns what the permanents in play look at, now.
+fn all_reads<G: Game>(cx: &Cx<'_, G>) -> u32 {
+    let pool = cx.game.pool();
+    let printed = cx.s.always.iter().fold(0, |set, &card| set | pool.reads(cx.s.card(card).def));
+    cx.s.lasting.iter().fold(printed, |set, l| match l.shift {
+        Shift::Ability(at) if pool.ability(at).mode == Mode::Always => set | pool.ability_reads(at),
+        _ => set,
+    })
+}
+
 fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> (bool, u32) {
+    // What is listened for may be more than what any permanent looks at: that is quickly seen.
+    if due & dirt::SOURCES == 0 && due & all_reads(cx) == 0 {
+        return (true, 0);
+    }
     let mut changed = 0;
     for round in 0..ROUNDS {
         let told = cx.log.len();

@@ -345,7 +345,7 @@ impl<G: Game> Cx<'_, G> {
         let pool = self.game.pool();
         let printed = self.s.always.iter().map(|&card| pool.reads(self.s.card(card).def));
         let granted = self.s.lasting.iter().filter_map(|l| match l.shift {
-            lasting::Shift::Ability(at) => Some(dirt::reads(pool.ability(at))),
+            lasting::Shift::Ability(at) => Some(pool.ability_reads(at)),
             _ => None,
         });
         self.s.reads = printed.chain(granted).fold(0, |set, reads| set | reads);

@@ -324,12 +324,13 @@ impl Game for Gundam {
     /// 2-7-3, 2-8-4: the Pilot's AP and HP count for its Unit; damage takes HP away (R41).
     #[inline]
     fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
+        if which != stat::AP && which != stat::HP {
+            return 0;
+        }
         let damage = if which == stat::HP { i32::from(s.card(card).marks) } else { 0 };
         match pilot_of(s, card) {
-            Some(pilot) if which == stat::AP || which == stat::HP => {
-                self.pool.def(s.card(pilot).def).stat(which) - damage
-            }
-            _ => -damage,
+            Some(pilot) => self.pool.def(s.card(pilot).def).stat(which) - damage,
+            None => -damage,
         }
     }
 

@@ -20,7 +20,9 @@ pub const TAG_AT_ONCE: u8 = 3;
 
 /// Lists everything a player may activate now.
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
-    for area in [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD] {
+    // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand.
+    let areas = [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD];
+    for area in areas.into_iter().skip(usize::from(s.active != seat)) {
         for card in s.iter(seat, area) {
             if !is_worth_asking(game, s, seat, card, moment) {
                 continue;

@@ -5,6 +5,7 @@ use super::{activation, chain, clause, leaving};
 use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
+use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::lasting::{Lasting, On, Shift as Change, Until};
 use baize_kernel::moves::Shift;
@@ -80,6 +81,8 @@ pub fn resume(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
 pub fn settle(cx: &mut Cx<'_>) {
     let Some(attempt) = cx.s.data.attempt else { return };
     forget(cx);
+    // D9.32: what the monster does while it lies face-up may begin now.
+    cx.s.soil(dirt::SOURCES);
     let card = attempt.card.card;
     if !attempt.negated {
         return if cx.s.is_current(attempt.card) {

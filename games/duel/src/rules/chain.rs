@@ -13,6 +13,10 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Ref, Seat, What, Why,
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
     cx.s.data.chain.push(link);
+    if link.card {
+        // R10: what the card does while it lies face-up waits until the link has resolved.
+        cx.s.soil(dirt::SOURCES);
+    }
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
     cx.log.tell(number, What::Activated { seat: link.you, card: link.source.card, ability });

@@ -172,10 +172,9 @@ pub fn sweep(cx: &mut Cx<'_>) {
 
 /// D5.30, R48: equips whose monster no longer fits are destroyed.
 pub fn check_equips(cx: &mut Cx<'_>) {
-    let equips: Vec<CardId> = cx.s.cards().filter(|(_, c)| c.host.is_some()).map(|(id, _)| id).collect();
-    for equip in equips {
+    for equip in (0..cx.s.card_count() as u16).map(CardId) {
         let host = cx.s.card(equip).host;
-        if !fits(cx, equip, host) {
+        if host.is_some() && !fits(cx, equip, host) {
             cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.30"));
             let r = cx.s.refer(equip);
             cx.s.data.falling.push(r);

@@ -4,7 +4,7 @@ use super::priority::Moment;
 use super::{activation, attempt, clause, leaving, summon, turn};
 use crate::game::{Cx, Duel, PLACES, St};
 use crate::state::{Exit, Frame, Way};
-use crate::words::{cue, kind, label, phase, verb, zone};
+use crate::words::{cue, keyword, kind, label, phase, verb, zone};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Shift;
@@ -49,14 +49,23 @@ fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 fn offer_monster(game: &Duel, s: &St, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
-    for n in [0, summon::WITHOUT_TRIBUTE, summon::THREE_TRIBUTES] {
+    // Most monsters have one way only, and none after the summon of the turn.
+    let king = game.def(s, card).has_keyword(keyword::BEAST_KING);
+    let ways: &[u16] = match s.data.summoned {
+        Some(_) => &[],
+        None if king => &[0, summon::WITHOUT_TRIBUTE, summon::THREE_TRIBUTES],
+        None => &[0],
+    };
+    for &n in ways {
         for (verb, set) in [(verb::SUMMON, false), (verb::SET, true)] {
             if summon::may_summon(game, s, seat, card, n, set).is_ok() {
                 out.push(Choice::card(verb, card).numbered(n));
             }
         }
     }
-    if may_special(game, s, seat, card).is_ok() {
+    let has = |cue| game.pool().has_cue(s.card(card).def, cue);
+    let itself = has(cue::OWN_SUMMON) || has(cue::OWN_SUMMON_BY_POLICY);
+    if itself && may_special(game, s, seat, card).is_ok() {
         out.push(Choice::card(verb::SPECIAL, card));
     }
 }

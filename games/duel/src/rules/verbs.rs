@@ -18,8 +18,8 @@ pub fn is_special_summon(which: Verb) -> bool {
 
 /// Carries out a verb on cards and sets the tally.
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
-    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).collect();
-    let cards: Vec<Ref> = cards.into_iter().filter(|r| cx.s.is_current(*r)).collect();
+    let there = |r: &Ref| cx.s.is_current(*r);
+    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).filter(there).collect();
     cx.s.tally = 0;
     match act.verb {
         verb::DESTROY => leaving::destroy(cx, &cards, e.agent(), clause!("D2.7")),

@@ -61,7 +61,9 @@ pub fn step(cx: &mut Cx<'_>) {
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    let playable = s.iter(seat, zone::HAND).filter(|&card| playing::may_use_in_action(game, s, seat, card).is_ok());
+    let means = playing::Means::of(s, seat);
+    let may_use = |card: &CardId| playing::may_use_in_action(game, s, seat, *card, means).is_ok();
+    let playable = s.iter(seat, zone::HAND).filter(may_use);
     options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
     main_phase::offer_activated(game, s, seat, cue::ACTIVATE_ACTION, options);
 }

@@ -27,6 +27,16 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
     matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue))
 }
 
+/// A quick look whether a card can have activated effects for a moment at all: printed ones, Support,
+/// or what another effect gives it.
+#[inline]
+pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
+    let c = s.card(card);
+    c.affected
+        || game.pool().has_cue(c.def, cue)
+        || cue == cue::ACTIVATE_MAIN && game.pool().def(c.def).has_stat(stat::SUPPORT)
+}
+
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
 pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
     let own = lasting::abilities(game, s, card).filter(move |&at| is_for(game, at, cue));

@@ -33,11 +33,12 @@ pub fn step(cx: &mut Cx<'_>) {
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+    let means = playing::Means::of(s, seat);
     for card in s.iter(seat, zone::HAND) {
-        if playing::may_play(game, s, seat, card).is_ok() {
+        if playing::may_play(game, s, seat, card, means).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
-        if playing::may_play_as_pilot(game, s, seat, card).is_ok() {
+        if playing::may_play_as_pilot(game, s, seat, card, means).is_ok() {
             let units = s.iter(seat, zone::BATTLE).filter(|&unit| playing::may_take_pilot(game, s, seat, unit).is_ok());
             options.extend(units.map(|unit| Choice::pair(verb::PAIR, card, unit)));
         }
@@ -53,7 +54,7 @@ fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
 /// Offers the activated effects of a player's Units and Base (7-5-3, 9-3-2).
 pub fn offer_activated(game: &Gundam, s: &St, seat: Seat, which: baize_kernel::Cue, options: &mut Vec<Choice>) {
     for area in [zone::BATTLE, zone::BASE] {
-        for card in s.iter(seat, area) {
+        for card in s.iter(seat, area).filter(|&card| activation::may_have(game, s, card, which)) {
             for (n, at) in activation::activated_of(game, s, card, which) {
                 if activation::may_use(game, s, card, at).is_ok() {
                     options.push(Choice::card(verb::ACTIVATE, card).numbered(n));

@@ -18,17 +18,33 @@ pub fn active_resources(s: &St, seat: Seat) -> usize {
     s.iter(seat, zone::RESOURCES).filter(|&c| !s.card(c).rested).count()
 }
 
+/// What a player has to play cards with: counted once for many cards.
+#[derive(Copy, Clone, Debug)]
+pub struct Means {
+    /// Resources, which Lv is held against.
+    resources: i32,
+    /// Active ones, which pay.
+    active: i32,
+}
+
+impl Means {
+    /// Counts a player's Resources.
+    pub fn of(s: &St, seat: Seat) -> Means {
+        Means { resources: s.count(seat, zone::RESOURCES) as i32, active: active_resources(s, seat) as i32 }
+    }
+}
+
 /// 2-9-1, 2-10-1: Lv by the Resources in the area, cost by the active ones.
-fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
         return Err(clause!("5-7-1"));
     }
     // 2-9-4: EX Resources count, active or rested.
-    if lasting::stat(game, s, card, stat::LV) > s.count(seat, zone::RESOURCES) as i32 {
+    if lasting::stat(game, s, card, stat::LV) > means.resources {
         return Err(clause!("2-9-1"));
     }
-    if lasting::stat(game, s, card, stat::COST) > active_resources(s, seat) as i32 {
+    if lasting::stat(game, s, card, stat::COST) > means.active {
         return Err(clause!("2-10-1"));
     }
     Ok(())
@@ -52,8 +68,8 @@ fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> R
 }
 
 /// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
-pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
-    may_afford(game, s, seat, card)?;
+pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+    may_afford(game, s, seat, card, means)?;
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
@@ -64,21 +80,21 @@ pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), C
 }
 
 /// 9-3-1: a Command marked 【Action】.
-pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     if game.pool().def(s.card(card).def).kind != kind::COMMAND {
         return Err(clause!("9-3"));
     }
-    may_afford(game, s, seat, card)?;
+    may_afford(game, s, seat, card, means)?;
     may_command(game, s, seat, card, cue::ACTION)
 }
 
 /// 3-3-1, 3-4-6-2: a Pilot card or a Command with 【Pilot】; its command effect does not matter (R37).
-pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     let def = game.pool().def(s.card(card).def);
     if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
         return Err(clause!("5-9-1"));
     }
-    may_afford(game, s, seat, card)
+    may_afford(game, s, seat, card, means)
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).

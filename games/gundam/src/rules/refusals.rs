@@ -30,11 +30,15 @@ fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<C
         return None;
     }
     match choice.verb {
-        verb::PLAY => playing::may_play(game, s, seat, card).err(),
-        verb::PAIR if choice.b.is_some() => playing::may_play_as_pilot(game, s, seat, card)
-            .and_then(|()| playing::may_take_pilot(game, s, seat, choice.b))
-            .err(),
-        verb::PAIR => playing::may_play_as_pilot(game, s, seat, card).err().or(Some(clause!("3-3-3"))),
+        verb::PLAY => playing::may_play(game, s, seat, card, playing::Means::of(s, seat)).err(),
+        verb::PAIR if choice.b.is_some() => {
+            playing::may_play_as_pilot(game, s, seat, card, playing::Means::of(s, seat))
+                .and_then(|()| playing::may_take_pilot(game, s, seat, choice.b))
+                .err()
+        }
+        verb::PAIR => playing::may_play_as_pilot(game, s, seat, card, playing::Means::of(s, seat))
+            .err()
+            .or(Some(clause!("3-3-3"))),
         verb::ATTACK => main_phase::may_attack(game, s, seat, card)
             .and_then(|()| match choice.b {
                 CardId::NONE => may_attack_seat(game, s, seat, card, choice.n),
@@ -60,7 +64,7 @@ fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<
         return None;
     }
     match choice.verb {
-        verb::PLAY => playing::may_use_in_action(game, s, seat, card).err(),
+        verb::PLAY => playing::may_use_in_action(game, s, seat, card, playing::Means::of(s, seat)).err(),
         // 13-2-4-2: a Command is no Pilot in an action step.
         verb::PAIR if game.pool().def(s.card(card).def).has_keyword(keyword::PILOT_PART) => Some(clause!("13-2-4-2")),
         verb::ACTIVATE if activation::activated_of(game, s, card, cue::ACTIVATE_ACTION).next().is_none() => {
