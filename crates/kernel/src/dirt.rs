@@ -103,13 +103,14 @@ fn test_reads(test: &Test) -> u32 {
         | Test::Label(_)
         | Test::Many(_)
         | Test::Keyword(_)
-        | Test::SameName(_) => LASTING,
+        | Test::Has(_) => LASTING,
+        Test::SameName(subject) => LASTING | subject_reads(*subject),
         Test::State(State::Rested | State::Active) => TURNED,
         Test::State(State::New) => TURN,
         Test::State(State::FaceUp | State::FaceDown | State::Damaged) => MARKED,
         Test::Is(subject) => subject_reads(*subject),
         Test::Attached(_) => ATTACHED,
-        Test::Kind(_) | Test::Has(_) | Test::Blank | Test::Number(_) | Test::Side(_) => 0,
+        Test::Kind(_) | Test::Blank | Test::Number(_) | Test::Side(_) => 0,
         Test::Any(lists) => lists.iter().flatten().fold(0, |set, test| set | test_reads(test)),
         Test::Not(inner) => test_reads(inner),
     }
