@@ -4,7 +4,7 @@ use baize_xtask::fuzz::{TARGETS, run};
 
 #[test]
 fn targets_take_generated_bytes() {
-    let report = run(60);
+    let report = run(60, &[]);
     assert_eq!(report.lines().count(), TARGETS.len());
 }
 

@@ -30,8 +30,11 @@ pub fn games(out: &mut Out, id: Option<&str>) -> Result<Done, Failure> {
 
 fn describe(book: &dyn Rulebook) -> Value {
     let menu = book.menu();
-    let modes: Vec<Value> =
-        menu.modes.iter().map(|m| json!({ "name": m.name, "min_seats": m.min, "max_seats": m.max, "teams": m.teams })).collect();
+    let modes: Vec<Value> = menu
+        .modes
+        .iter()
+        .map(|m| json!({ "name": m.name, "min_seats": m.min, "max_seats": m.max, "teams": m.teams }))
+        .collect();
     let policies: Vec<Value> = menu
         .policies
         .iter()

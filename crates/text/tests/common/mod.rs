@@ -23,6 +23,7 @@ pub fn vocabulary() -> Vocabulary {
             zone("grave", false, false),
         ],
         stats: vec!["might", "price"],
+        scores: vec![],
         kinds: vec!["hero", "spell", "charm"],
         keywords: vec!["swift", "shield"],
         labels: vec![label("red", "colour"), label("blue", "colour"), label("old", "age"), label("young", "age")],
