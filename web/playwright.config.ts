@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['BAIZE_TEST_PORT'] ?? 8917);
-const binary = process.env['BAIZE_BINARY'] ?? '../target/debug/baize';
+const binary = process.env['BAIZE_BINARY'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/baize`;
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const folder = mkdtempSync(join(tmpdir(), 'baize-table-'));
 
