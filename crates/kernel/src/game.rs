@@ -6,6 +6,7 @@ use crate::event::{Log, Outcome, What};
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
 use crate::lasting::Until;
+use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
 use crate::select;
@@ -281,8 +282,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = s;
         Ok(())
     }
-    /// Words for an option that the usual `verb card -> card` does not fit.
-    fn words(&self, s: &StateOf<Self>, choice: &Choice) -> Option<String> {
+    /// How an option is said that the usual `verb card -> card` does not fit.
+    fn phrase(&self, s: &StateOf<Self>, choice: &Choice) -> Option<Phrase> {
         let _ = (s, choice);
         None
     }

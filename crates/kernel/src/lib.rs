@@ -21,6 +21,7 @@ pub mod ir;
 pub mod lasting;
 pub mod layout;
 pub mod moves;
+pub mod phrase;
 pub mod pool;
 pub mod prompt;
 pub mod reference;
@@ -40,6 +41,7 @@ pub use ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
     Verb, Word, Zone,
 };
+pub use phrase::{Part, Phrase};
 pub use pool::{CardDef, Lexicon, Pool};
 pub use prompt::{Answer, Ask, Choice, Prompt, Rejected, Reply, Why};
 pub use seated::Seated;

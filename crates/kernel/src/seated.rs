@@ -7,6 +7,7 @@ use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::lasting;
 use crate::moves::sight;
+use crate::phrase::Phrase;
 use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
 use crate::saved;
@@ -209,19 +210,13 @@ impl<G: Game> Table for Seated<G> {
         choices.into_iter().map(wish).collect()
     }
 
+    fn phrase(&self, choice: &Choice) -> Phrase {
+        let said = self.game.phrase(&self.state, choice);
+        said.unwrap_or_else(|| Phrase::usual(self.game.vocabulary().verb(choice.verb), choice))
+    }
+
     fn words(&self, choice: &Choice) -> String {
-        if let Some(words) = self.game.words(&self.state, choice) {
-            return words;
-        }
-        let name = |c: CardId| self.game.pool().name(self.state.card(c).def);
-        let mut out = self.game.vocabulary().verb(choice.verb).to_owned();
-        if choice.a.is_some() {
-            out = format!("{out} {}", name(choice.a));
-        }
-        if choice.b.is_some() {
-            out = format!("{out} -> {}", name(choice.b));
-        }
-        out
+        self.phrase(choice).spelled(self.game.pool(), |card| self.state.card(card).def)
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

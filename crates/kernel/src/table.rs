@@ -4,6 +4,7 @@ use crate::chance::Scripted;
 use crate::event::{Event, Outcome};
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
 use crate::layout::Layout;
+use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Answer, Choice, Prompt, Rejected};
 use crate::reference::Entry;
@@ -37,7 +38,9 @@ pub trait Table: Send {
     /// cannot be where it cannot: the answer to "why can't I?". `CardId::NONE` stands for no card,
     /// and so does any card that the seat may not know.
     fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish>;
-    /// Returns the words for an option, such as `attack Zoro -> Kid`.
+    /// Returns how an option is said, for a language to make a sentence of.
+    fn phrase(&self, choice: &Choice) -> Phrase;
+    /// Returns an option as scenario files spell it, such as `attack Zoro -> Kid`.
     fn words(&self, choice: &Choice) -> String;
     /// Returns the table through the eyes of a seat, or with `None` of a watcher.
     fn view(&self, viewer: Option<Seat>) -> View;

@@ -4,8 +4,8 @@ use baize_kernel::layout::Layout;
 use baize_kernel::table::{ClauseRow, Menu, Playout};
 use baize_kernel::view::{CardView, Spot, View};
 use baize_kernel::{
-    Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Keyword, Options, Outcome, Phase, Pool, Problem, Prompt,
-    Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Wish, Zone,
+    Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Keyword, Options, Outcome, Phase, Phrase, Pool, Problem,
+    Prompt, Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Wish, Zone,
 };
 use baize_laws::Trial;
 use std::sync::Arc;
@@ -178,6 +178,10 @@ impl Table for Liar {
 
     fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
         self.table.wishes(seat, a, b)
+    }
+
+    fn phrase(&self, choice: &Choice) -> Phrase {
+        self.table.phrase(choice)
     }
 
     fn words(&self, choice: &Choice) -> String {

@@ -4,8 +4,8 @@ use baize_kernel::layout::Layout;
 use baize_kernel::replay::Replay;
 use baize_kernel::table::{Board, ClauseRow, Menu, Playout, Staged};
 use baize_kernel::{
-    Answer, Card, CardId, Choice, Deck, Event, Keyword, Options, Outcome, Phase, Pool, Problem, Prompt, Rejected,
-    Rulebook, Seat, Stat, Table, View, Vocabulary, Wish, Zone,
+    Answer, Card, CardId, Choice, Deck, Event, Keyword, Options, Outcome, Phase, Phrase, Pool, Problem, Prompt,
+    Rejected, Rulebook, Seat, Stat, Table, View, Vocabulary, Wish, Zone,
 };
 use baize_sim::batch::Failed;
 use baize_sim::{Entrant, Plan, Violation};
@@ -85,6 +85,9 @@ impl Table for LyingTable {
     }
     fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
         self.inner.wishes(seat, a, b)
+    }
+    fn phrase(&self, choice: &Choice) -> Phrase {
+        self.inner.phrase(choice)
     }
     fn words(&self, choice: &Choice) -> String {
         self.inner.words(choice)

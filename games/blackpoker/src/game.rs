@@ -10,7 +10,7 @@ use baize_kernel::moves::sight;
 use baize_kernel::seated;
 use baize_kernel::view::{self, CardView, View, Waiting};
 use baize_kernel::{
-    CardId, Choice, Game, Job, Outcome, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
+    CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
     Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -175,43 +175,46 @@ impl Game for BlackPoker {
         check_flow(s)
     }
 
-    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
-        let word = VOCABULARY.verb(choice.verb);
+    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
+        let action = |word| Part::Word("verb", word);
         match choice.verb {
-            verb::TARGET if !choice.a.is_some() => Some(match targets::read(s, choice) {
-                Aim::Seat(seat) => format!("{word} {}", letter(seat)),
+            verb::TARGET if !choice.a.is_some() => match targets::read(s, choice) {
+                Aim::Seat(seat) => Some(Phrase::new("target-seat", "target {seat}").with("seat", Part::Seat(seat))),
                 Aim::Request(serial) => {
-                    let action = targets::find(s, serial).map_or("?", |r| r.action().word);
-                    format!("{word} {action}")
+                    let aimed = targets::find(s, serial).map_or("?", |r| r.action().word);
+                    Some(Phrase::new("target-request", "target {action}").with("action", action(aimed)))
                 }
-                _ => word.to_owned(),
-            }),
-            verb::SUIT => Some(format!("{word} {}", SUITS.get(usize::from(choice.n)).map_or("?", |suit| suit.0))),
-            verb::NUMBER => Some(format!("{word} {}", choice.n)),
-            verb::TRIGGER => {
-                let waits = s.data.buffer.iter().find(|r| r.serial == choice.n);
-                Some(format!("{word} {}", waits.map_or("?", |r| r.action().word)))
+                _ => None,
+            },
+            verb::SUIT => {
+                let suit = SUITS.get(usize::from(choice.n)).map_or("?", |suit| suit.0);
+                Some(Phrase::new("suit", "suit {suit}").with("suit", Part::Word("label", suit)))
             }
-            verb::SOLDIERS if choice.a.is_some() => Some(format!("{word} -> {}", self.pool.name(s.card(choice.a).def))),
-            _ if choice.a.is_some() => hidden_words(self, s, choice, word),
+            verb::NUMBER => Some(Phrase::new("number", "number {n}").number(choice.n)),
+            verb::TRIGGER => {
+                let waits = s.data.buffer.iter().find(|r| r.serial == choice.n).map_or("?", |r| r.action().word);
+                Some(Phrase::new("trigger", "trigger {action}").with("action", action(waits)))
+            }
+            verb::SOLDIERS if choice.a.is_some() => {
+                Some(Phrase::new("soldiers-at", "soldiers -> {card}").card(choice.a))
+            }
+            _ if choice.a.is_some() => wall_phrase(self, s, choice),
             _ => None,
         }
     }
 }
 
-fn letter(seat: Seat) -> char {
-    if seat == Seat(0) { 'A' } else { 'B' }
-}
-
-/// A card that the asked player cannot see is told by its place.
-fn hidden_words(game: &BlackPoker, s: &St, choice: &Choice, word: &str) -> Option<String> {
+/// A wall that the asked player cannot see is told by its place.
+fn wall_phrase(game: &BlackPoker, s: &St, choice: &Choice) -> Option<Phrase> {
     let asked = s.prompt()?.seat;
     let card = s.card(choice.a);
     if card.zone != zone::WALLS || sight(game, s, choice.a).has(asked) {
         return None;
     }
-    let place = s.iter(card.side, zone::WALLS).position(|c| c == choice.a)? + 1;
-    Some(format!("{word} wall {place} of {}", letter(card.side)))
+    let place = s.iter(card.side, zone::WALLS).position(|c| c == choice.a)? as i64 + 1;
+    let verb = Part::Word("verb", VOCABULARY.verb(choice.verb));
+    let phrase = Phrase::new("wall", "{verb} wall {n} of {seat}").with("verb", verb).number(place);
+    Some(phrase.with("seat", Part::Seat(card.side)))
 }
 
 /// Returns whether a card is the top of a graveyard and seen by all (R17).

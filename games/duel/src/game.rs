@@ -10,7 +10,7 @@ use baize_kernel::lasting::Until;
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
+    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
     StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -370,21 +370,27 @@ impl Game for Duel {
         Ok(())
     }
 
-    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
-        let name = |c: CardId| self.pool.name(s.card(c).def);
-        let word = VOCABULARY.verb(choice.verb);
-        match choice.verb {
-            verb::OPTION => Some(format!("option {}", choice.n + 1)),
-            verb::SUMMON | verb::SET if choice.n == rules::summon::WITHOUT_TRIBUTE => {
-                Some(format!("{word} {} without tribute", name(choice.a)))
+    fn phrase(&self, _s: &St, choice: &Choice) -> Option<Phrase> {
+        let n = choice.n + 1;
+        let phrase = match choice.verb {
+            verb::OPTION => return Some(Phrase::new("option", "option {n}").number(n)),
+            verb::DECLARE => {
+                return Some(Phrase::new("declare", "declare {card}").with("card", Part::Def(DefId(choice.n))));
+            }
+            verb::SUMMON if choice.n == rules::summon::WITHOUT_TRIBUTE => {
+                Phrase::new("summon-freely", "summon {card} without tribute")
+            }
+            verb::SET if choice.n == rules::summon::WITHOUT_TRIBUTE => {
+                Phrase::new("set-freely", "set {card} without tribute")
             }
             verb::SUMMON if choice.n == rules::summon::THREE_TRIBUTES => {
-                Some(format!("{word} {} with three tributes", name(choice.a)))
+                Phrase::new("summon-thrice", "summon {card} with three tributes")
             }
-            verb::DECLARE => Some(format!("declare {}", self.pool.name(DefId(choice.n)))),
-            verb::ACTIVATE | verb::NEXT if choice.n > 0 => Some(format!("{word} {} #{}", name(choice.a), choice.n + 1)),
-            _ => None,
-        }
+            verb::ACTIVATE if choice.n > 0 => Phrase::new("activate-nth", "activate {card} #{n}").number(n),
+            verb::NEXT if choice.n > 0 => Phrase::new("next-nth", "next {card} #{n}").number(n),
+            _ => return None,
+        };
+        Some(phrase.card(choice.a))
     }
 }
 

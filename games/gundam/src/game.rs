@@ -11,7 +11,7 @@ use baize_kernel::seated;
 use baize_kernel::select::{self, Env};
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
+    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
     Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -425,17 +425,18 @@ impl Game for Gundam {
         rules::processing::check(self, s)
     }
 
-    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
-        let name = |c: CardId| self.pool.name(s.card(c).def);
+    fn phrase(&self, _s: &St, choice: &Choice) -> Option<Phrase> {
+        let n = choice.n + 1;
         match choice.verb {
-            verb::OPTION => Some(format!("option {}", choice.n + 1)),
+            verb::OPTION => Some(Phrase::new("option", "option {n}").number(n)),
             verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
-                let letter = char::from(b'A' + (choice.n as u8).min(25));
-                Some(format!("attack {} -> {letter}", name(choice.a)))
+                let seat = Part::Seat(Seat((choice.n as u8).min(25)));
+                Some(Phrase::new("attack-seat", "attack {card} -> {seat}").card(choice.a).with("seat", seat))
             }
-            verb::ACTIVATE | verb::NEXT if choice.n > 0 => {
-                Some(format!("{} {} #{}", VOCABULARY.verb(choice.verb), name(choice.a), choice.n + 1))
+            verb::ACTIVATE if choice.n > 0 => {
+                Some(Phrase::new("activate-nth", "activate {card} #{n}").card(choice.a).number(n))
             }
+            verb::NEXT if choice.n > 0 => Some(Phrase::new("next-nth", "next {card} #{n}").card(choice.a).number(n)),
             _ => None,
         }
     }

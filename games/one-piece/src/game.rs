@@ -10,7 +10,7 @@ use baize_kernel::lasting::Until;
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Game, Outcome, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
+    CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
     Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -344,30 +344,31 @@ impl Game for OnePiece {
         Ok(())
     }
 
-    fn words(&self, s: &St, choice: &Choice) -> Option<String> {
-        let name = |c: CardId| self.pool.name(s.card(c).def);
+    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
+        let n = choice.n + 1;
         match choice.verb {
-            verb::OPTION => Some(format!("option {}", choice.n + 1)),
-            verb::ACTIVATE | verb::NEXT if choice.n > 0 => {
-                Some(format!("{} {} #{}", VOCABULARY.verb(choice.verb), name(choice.a), choice.n + 1))
+            verb::OPTION => Some(Phrase::new("option", "option {n}").number(n)),
+            verb::ACTIVATE if choice.n > 0 => {
+                Some(Phrase::new("activate-nth", "activate {card} #{n}").card(choice.a).number(n))
             }
+            verb::NEXT if choice.n > 0 => Some(Phrase::new("next-nth", "next {card} #{n}").card(choice.a).number(n)),
             verb::REPLACE if choice.n > 0 => {
-                let (source, saved) = (name(choice.a), name(choice.b));
-                Some(format!("{} {source} -> {saved} #{}", VOCABULARY.verb(choice.verb), choice.n + 1))
+                let phrase = Phrase::new("replace-nth", "replace {card} -> {other} #{n}").card(choice.a);
+                Some(phrase.with("other", Part::Card(choice.b)).number(n))
             }
-            verb::CHOOSE if self.pool.def(s.card(choice.a).def).kind == kind::DON => Some(don_words(self, s, choice.a)),
+            verb::CHOOSE if self.pool.def(s.card(choice.a).def).kind == kind::DON => Some(which_don(s, choice.a)),
             _ => None,
         }
     }
 }
 
 /// Says which DON!! card is meant by where it lies.
-fn don_words(game: &OnePiece, s: &St, card: CardId) -> String {
+fn which_don(s: &St, card: CardId) -> Phrase {
     let c = s.card(card);
     match c.zone {
-        zone::GIVEN => format!("choose don given to {}", game.pool.name(s.card(c.host).def)),
-        _ if c.rested => "choose rested don".into(),
-        _ => "choose active don".into(),
+        zone::GIVEN => Phrase::new("choose-given-don", "choose don given to {card}").card(c.host),
+        _ if c.rested => Phrase::new("choose-rested-don", "choose rested don"),
+        _ => Phrase::new("choose-active-don", "choose active don"),
     }
 }
 
