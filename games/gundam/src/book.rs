@@ -224,16 +224,15 @@ impl Rulebook for Book {
     }
 
     fn layout(&self, options: &Options) -> Layout {
-        // 12-3-5: a team has its shields in one stack. A Base lies with its owner (12-3-7).
-        let shields = ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack);
-        let shields = if options.mode == TEAM_BATTLE { shields.shared() } else { shields };
+        // 12-3-5, 12-3-7: a team has its shields in one stack and one Base, which lies with its owner.
+        let team = |place: ZonePlace| if options.mode == TEAM_BATTLE { place.shared() } else { place };
         Layout {
             grid: (8, 3),
             zones: vec![
-                ZonePlace::new(zone::BASE, (0, 0), Lie::Spot),
+                team(ZonePlace::new(zone::BASE, (0, 0), Lie::Spot)),
                 ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6),
                 ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
-                shields,
+                team(ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack)),
                 ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
                 ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4),
                 ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
