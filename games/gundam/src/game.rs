@@ -11,8 +11,8 @@ use baize_kernel::seated;
 use baize_kernel::select::{self, Env};
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat, StateOf, Verb,
-    Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
+    StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -157,6 +157,7 @@ impl Game for Gundam {
             Frame::Use(pending) => rules::activation::begin(cx, &pending),
             Frame::Pay { seat, n } => rules::playing::pay(cx, seat, n),
             Frame::Deploy { card, rested, agent } => rules::playing::deploy(cx, card, rested, agent),
+            Frame::Room { seat, n, newcomer } => rules::playing::ask_room(cx, seat, n, newcomer),
             Frame::Tokens { def, seat, n, rested, agent } => {
                 rules::playing::tokens(cx, rules::playing::Batch { def, seat, n, rested, agent });
             }
@@ -165,6 +166,7 @@ impl Game for Gundam {
             Frame::AfterCommand(card) => rules::playing::after_command(cx, card),
             Frame::AfterBurst(card) => rules::activation::after_burst(cx, card),
             Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
+            Frame::Doom(since) => rules::processing::destroy_doomed(cx, since),
             Frame::Instead(fate) => rules::substitution::step(cx, fate),
             Frame::AfterInstead { fate, tally } => rules::substitution::after(cx, fate, tally),
             Frame::Later(delayed) => cx.start_delayed(&delayed),
@@ -180,16 +182,14 @@ impl Game for Gundam {
             Frame::Pool => rules::triggers::resume(cx, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Pay { seat, n } => rules::playing::resume_pay(cx, seat, n, reply.number as u8),
-            Frame::Deploy { card, rested, agent } => {
-                rules::playing::resume_deploy(cx, card, rested, agent, reply.one());
-            }
-            Frame::Tokens { def, seat, n, rested, agent } => {
-                rules::playing::resume_tokens(cx, rules::playing::Batch { def, seat, n, rested, agent }, reply);
-            }
+            Frame::Room { seat, .. } => rules::playing::resume_room(cx, seat, reply),
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::Instead(fate) => rules::substitution::resume(cx, fate, reply.one()),
             Frame::Turn(step) => rules::turn::resume(cx, step, reply),
-            Frame::Pair { .. }
+            Frame::Deploy { .. }
+            | Frame::Tokens { .. }
+            | Frame::Doom(_)
+            | Frame::Pair { .. }
             | Frame::Command(..)
             | Frame::AfterCommand(_)
             | Frame::AfterBurst(_)

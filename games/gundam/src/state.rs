@@ -23,6 +23,8 @@ pub struct Data {
     pub wounds: Vec<Wound>,
     /// Cards of which it is being settled what happens instead of their destruction (10-1-9).
     pub awaiting: Vec<Ref>,
+    /// Those of them that nothing saves; they are destroyed together when all is settled (8-5-3-2-3).
+    pub doomed: Vec<Fate>,
     /// Substitutions applied to something that is not over yet (R54).
     pub substituted: Vec<Substituted>,
     /// Parts of effects that were put off and are due now, each in its batch of waiting effects.
@@ -134,6 +136,15 @@ pub enum Frame {
         /// What deploys it.
         agent: Agent,
     },
+    /// Making room in a battle area (11-4-2).
+    Room {
+        /// Whose area it is.
+        seat: Seat,
+        /// How many Units leave.
+        n: u8,
+        /// What comes, if it is one card.
+        newcomer: CardId,
+    },
     /// Putting tokens on the field (5-17-1).
     Tokens {
         /// What they are.
@@ -171,6 +182,8 @@ pub enum Frame {
         /// What makes them.
         agent: Agent,
     },
+    /// The destruction of those that nothing saved: the ones noted from this place on.
+    Doom(u8),
     /// What happens instead of something else (10-1-9).
     Instead(Fate),
     /// What happened instead is over.

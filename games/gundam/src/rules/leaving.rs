@@ -136,7 +136,10 @@ fn forget(cx: &mut Cx<'_>, seat: Seat) {
 fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
     match frame {
         Frame::Use(p) => Some(p.you),
-        Frame::Pay { seat, .. } | Frame::Tokens { seat, .. } | Frame::Discard { seat, .. } => Some(*seat),
+        Frame::Pay { seat, .. }
+        | Frame::Room { seat, .. }
+        | Frame::Tokens { seat, .. }
+        | Frame::Discard { seat, .. } => Some(*seat),
         Frame::Deploy { card, .. } | Frame::AfterCommand(card) | Frame::AfterBurst(card) => {
             Some(cx.s.card(card.card).owner)
         }

@@ -208,7 +208,7 @@ pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
             cx.push(Frame::Deploy { card, rested, agent });
             // It is shown before room is made.
             cx.inform(id, SeatSet::ALL);
-            ask_room(cx, seat, id, 1);
+            make_room(cx, seat, 1, id);
         }
         kind::UNIT => arrive(cx, id, seat, zone::BATTLE, rested, agent),
         kind::BASE => {
@@ -231,8 +231,44 @@ pub fn units_beside(game: &Gundam, s: &St, seat: Seat) -> usize {
     limited(game, seat).map(|member| s.count(member, zone::BATTLE)).sum()
 }
 
+/// Puts Units on the field that an effect deploys together: room for all of them is made by those
+/// already there (11-4-2-2), and what still finds none is not deployed (R53).
+pub fn deploy_together(cx: &mut Cx<'_>, cards: &[Ref], rested: bool, agent: Agent) {
+    for &card in cards.iter().rev() {
+        cx.push(Frame::Deploy { card, rested, agent });
+    }
+    for seat in seats::in_order(cx.game, cx.s) {
+        let comes = |card: &&Ref| {
+            let c = cx.s.card(card.card);
+            c.owner == seat && cx.game.pool().def(c.def).kind == kind::UNIT
+        };
+        let n = cards.iter().filter(comes).count();
+        if n > 1 {
+            make_room(cx, seat, excess(cx.game, cx.s, seat, n), CardId::NONE);
+        }
+    }
+}
+
+/// How many Units are too many when so many come.
+fn excess(game: &Gundam, s: &St, seat: Seat, n: usize) -> usize {
+    (units_beside(game, s, seat) + n).saturating_sub(MAX_UNITS)
+}
+
+/// 11-4-2: so many Units leave a battle area, all of them where that is not enough (R53).
+fn make_room(cx: &mut Cx<'_>, seat: Seat, n: usize, newcomer: CardId) {
+    if n < units_beside(cx.game, cx.s, seat) {
+        return if n > 0 { cx.push(Frame::Room { seat, n: n as u8, newcomer }) };
+    }
+    for member in limited(cx.game, seat) {
+        while let Some(card) = cx.s.front(member, zone::BATTLE) {
+            trash_excess(cx, card, clause!("11-4-2-2"));
+        }
+    }
+}
+
 /// 11-4-2, R14: Units already there make room, the player's choice.
-fn ask_room(cx: &mut Cx<'_>, seat: Seat, newcomer: CardId, n: u8) {
+pub fn ask_room(cx: &mut Cx<'_>, seat: Seat, n: u8, newcomer: CardId) {
+    cx.push(Frame::Room { seat, n, newcomer });
     let mut options = std::mem::take(cx.options());
     for member in limited(cx.game, seat) {
         options.extend(cx.s.iter(member, zone::BATTLE).map(|c| Choice::card(verb::CHOOSE, c)));
@@ -242,21 +278,20 @@ fn ask_room(cx: &mut Cx<'_>, seat: Seat, newcomer: CardId, n: u8) {
     cx.ask(seat, why, if n == 1 { Ask::Pick } else { Ask::Several { min: n, max: n } });
 }
 
+/// Trashes the chosen Units.
+pub fn resume_room(cx: &mut Cx<'_>, seat: Seat, reply: Reply<'_>) {
+    for number in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
+        cx.cite(number, seat, CardId::NONE);
+    }
+    let number = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
+    reply.chosen.iter().for_each(|choice| trash_excess(cx, choice.a, number));
+}
+
 /// 11-4-2-1, 5-10-4: trashed for want of room is not destroyed.
 fn trash_excess(cx: &mut Cx<'_>, card: CardId, number: Clause) {
     let owner = cx.s.card(card).owner;
     cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
     cx.cite(clause!("5-10-4"), owner, card);
-}
-
-/// Trashes the chosen Unit; then the new one enters.
-pub fn resume_deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent, choice: Choice) {
-    let seat = cx.s.card(card.card).owner;
-    for number in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
-        cx.cite(number, seat, CardId::NONE);
-    }
-    trash_excess(cx, choice.a, clause!("11-4-2"));
-    cx.push(Frame::Deploy { card, rested, agent });
 }
 
 /// 11-5-2: the Base already there goes to its owner's trash, not destroyed; a team has one (12-3-7).
@@ -332,31 +367,12 @@ pub struct Batch {
 /// 5-17-1: tokens enter together; those already there make room (11-4-2-2, R53).
 pub fn tokens(cx: &mut Cx<'_>, batch: Batch) {
     let Batch { def, seat, n, rested, agent } = batch;
-    let have = units_beside(cx.game, cx.s, seat);
-    let excess = (have + usize::from(n)).saturating_sub(MAX_UNITS);
+    let excess = excess(cx.game, cx.s, seat, n.into());
     if excess == 0 || cx.game.pool().def(def).kind != kind::UNIT {
         return enter_tokens(cx, batch);
     }
-    if excess >= have {
-        for member in limited(cx.game, seat) {
-            while let Some(card) = cx.s.front(member, zone::BATTLE) {
-                trash_excess(cx, card, clause!("11-4-2-2"));
-            }
-        }
-        return enter_tokens(cx, batch);
-    }
     cx.push(Frame::Tokens { def, seat, n, rested, agent });
-    ask_room(cx, seat, CardId::NONE, excess as u8);
-}
-
-/// Trashes the chosen Units; then the tokens enter.
-pub fn resume_tokens(cx: &mut Cx<'_>, batch: Batch, reply: Reply<'_>) {
-    let number = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
-    cx.cite(clause!("11-4-2-1"), batch.seat, CardId::NONE);
-    for choice in reply.chosen {
-        trash_excess(cx, choice.a, number);
-    }
-    enter_tokens(cx, batch);
+    make_room(cx, seat, excess, CardId::NONE);
 }
 
 fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {

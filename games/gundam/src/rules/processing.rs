@@ -2,7 +2,7 @@
 
 use super::{Followers, clause, leaving, notes, playing, seats, substitution, triggers};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
-use crate::state::{Fate, Wound};
+use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice, Pending};
@@ -112,9 +112,24 @@ pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     if !fates.iter().any(|fate| substitution::is_due(cx, fate)) {
         return destroy_now(cx, fates, number);
     }
-    let (put_off, now): (Vec<Fate>, Vec<Fate>) = fates.iter().partition(|fate| substitution::is_due(cx, fate));
-    put_off.into_iter().for_each(|fate| substitution::put_off(cx, fate));
-    destroy_now(cx, &now, number);
+    cx.push(Frame::Doom(cx.s.data.doomed.len() as u8));
+    for &fate in fates {
+        if substitution::is_due(cx, &fate) {
+            substitution::put_off(cx, fate);
+        } else {
+            substitution::doom(cx, fate);
+        }
+    }
+}
+
+/// 8-5-3-2-3: those that nothing saved are destroyed at the same instant after all.
+pub fn destroy_doomed(cx: &mut Cx<'_>, since: u8) {
+    let doomed = &mut cx.s.data.doomed;
+    let mut fates = doomed.split_off(usize::from(since).min(doomed.len()));
+    fates.retain(|fate| cx.s.is_current(fate.card));
+    cx.s.data.awaiting.retain(|r| !fates.iter().any(|fate| fate.card == *r));
+    let by_effect = fates.iter().any(|fate| cx.stat(fate.card.card, stat::HP) > 0);
+    destroy_now(cx, &fates, if by_effect { clause!("5-10-1") } else { clause!("11-3-1") });
 }
 
 /// 5-10: destroys cards at one instant. What waits for it is told while they are still there, so

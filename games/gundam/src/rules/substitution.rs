@@ -4,7 +4,7 @@
 //! What would happen is put off as a [`Fate`] until it is settled what happens instead. R54: the
 //! owner of the card concerned picks one of several, and each applies once to an event.
 
-use super::{clause, damage, processing, seats, verbs};
+use super::{clause, damage, seats, verbs};
 use crate::game::Cx;
 use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb, zone};
@@ -12,7 +12,7 @@ use baize_kernel::dirt;
 use baize_kernel::effect::{self, Effect, Notice};
 use baize_kernel::ir::{Ability, Mode, Step};
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Ref, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why, lasting};
 
 /// A substitution that fits what would happen.
 #[derive(Copy, Clone, Debug)]
@@ -75,12 +75,31 @@ fn says_may(ability: &Ability) -> bool {
     matches!(ability.body.first(), Some(Step::May { .. }))
 }
 
-/// Puts off what would happen until it is known what happens instead.
+/// Puts off what would happen until it is known what happens instead. Of several at one instant the
+/// active player's is settled first (1-3-4).
 pub fn put_off(cx: &mut Cx<'_>, fate: Fate) {
     if fate.cue == cue::DIES {
         cx.s.data.awaiting.push(fate.card);
     }
-    cx.push(Frame::Instead(fate));
+    let place = |fate: &Fate| {
+        let owner = cx.s.card(fate.card.card).owner;
+        seats::in_order(cx.game, cx.s).position(|seat| seat == owner)
+    };
+    let own = place(&fate);
+    let comes_first = |job: &&Job<Frame>| matches!(job, Job::Game(Frame::Instead(other)) if place(other) <= own);
+    let before = cx.s.agenda.iter().rev().take_while(comes_first).count();
+    if before > 0 {
+        let number = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
+        cx.cite(number, cx.s.card(fate.card.card).owner, fate.card.card);
+    }
+    let at = cx.s.agenda.len() - before;
+    cx.s.agenda.insert(at, Job::Game(Frame::Instead(fate)));
+}
+
+/// Notes a card that nothing saves, until all that are destroyed with it are settled.
+pub fn doom(cx: &mut Cx<'_>, fate: Fate) {
+    cx.s.data.awaiting.push(fate.card);
+    cx.s.data.doomed.push(fate);
 }
 
 /// Applies the only substitution there is, or asks the owner of the card that is affected.
@@ -140,10 +159,7 @@ fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
 fn decline(cx: &mut Cx<'_>, fate: Fate) {
     let tally = cx.s.tally;
     match fate.cue {
-        cue::DIES => {
-            cx.s.data.awaiting.retain(|r| *r != fate.card);
-            processing::destroy_now(cx, &[fate], clause!("11-3-1"));
-        }
+        cue::DIES => cx.s.data.doomed.push(fate),
         cue::DAMAGED => damage::deal_now(cx, fate.card.card, fate.n.into(), fate.by, fate.agent),
         cue::RESTED => verbs::rest_now(cx, fate.card.card, fate.agent),
         cue::RETURNED => verbs::return_now(cx, fate.card.card, fate.agent),

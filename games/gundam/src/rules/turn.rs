@@ -16,7 +16,9 @@ const REPAIR: u8 = 0;
 
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
-    if triggers::waiting(cx) {
+    // R73: both members of a team discard as one event.
+    let amid = matches!(step, TurnStep::Hand(n) if n > 0 && seats::turn_players(cx.game, cx.s).nth(n.into()).is_some());
+    if triggers::waiting(cx) && !amid {
         let number = match step {
             TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
             TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
@@ -45,6 +47,8 @@ pub fn resume(cx: &mut Cx<'_>, step: TurnStep, reply: Reply<'_>) {
     if let TurnStep::Hand(n) = step {
         cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
         verbs::resume_discard(cx, Agent::Rule, reply);
+        // R73: nothing waited when the step began, so all that waits comes of this one event.
+        triggers::one_each(cx, 0);
     }
 }
 
@@ -117,12 +121,15 @@ fn start_step(cx: &mut Cx<'_>) {
 fn draw(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::DRAW, clause!("7-2-5"));
     cx.push(Frame::Turn(TurnStep::Resource));
+    let since = cx.s.pending.len();
     for seat in seats::turn_players(cx.game, cx.s) {
         verbs::draw_one(cx, seat, clause!("7-3-1"));
         if cx.s.count(seat, zone::DECK) == 0 {
             cx.cite(clause!("7-3-1-1"), seat, CardId::NONE);
         }
     }
+    // R73: both members of a team draw as one event.
+    triggers::one_each(cx, since);
 }
 
 /// 7-4-1: 1 Resource, face up and active, while there is one and room for it.
@@ -171,22 +178,24 @@ fn end_action(cx: &mut Cx<'_>) {
 fn end_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END, clause!("7-6-1"));
     tell_moment(cx, cue::TURN_ENDS);
-    wait_for_repair(cx);
     triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END]);
+    wait_for_repair(cx);
     if triggers::waiting(cx) {
         cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Hand(0)));
 }
 
-/// 13-1-1-1: the damaged Units with Repair of those whose turn it is.
+/// 13-1-1-1: the Units with Repair of those whose turn it is. An undamaged one counts if something
+/// else waits that may damage it first (10-1-6-5).
 fn wait_for_repair(cx: &mut Cx<'_>) {
+    let others = triggers::waiting(cx);
     for seat in seats::turn_players(cx.game, cx.s) {
         let mut at = cx.s.front(seat, zone::BATTLE);
         while let Some(unit) = at {
             at = cx.s.after(unit);
             let n = cx.stat(unit, stat::REPAIR);
-            if n > 0 && cx.s.card(unit).marks > 0 {
+            if n > 0 && (others || cx.s.card(unit).marks > 0) {
                 let printed = cx.game.pool().def(cx.s.card(unit).def).stat(stat::REPAIR);
                 if printed != 0 && printed != n {
                     cx.cite(clause!("13-1-1-2"), seat, unit);

@@ -179,18 +179,20 @@ fn notice_discard(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     cx.notice(&Notice { cue: cue::DISCARDED, seat, card, other: Ref::NONE, agent, only: None });
 }
 
-/// Puts cards on the field, one after the other (5-8-1).
+/// Puts cards on the field (5-8-1).
 fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
-    for i in (0..act.cards.len).rev() {
-        let Some(card) = cx.at_hand(act.cards, i) else { continue };
+    let mut newcomers: Vec<Ref> = Vec::new();
+    each_card(cx, act.cards, |cx, card| {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
         if matches!(kind, kind::UNIT | kind::BASE) && !matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE) {
             cx.cite(clause!("5-7-1-1"), cx.s.card(card).owner, CardId::NONE);
-            let card = cx.s.refer(card);
-            cx.push(Frame::Deploy { card, rested: act.verb == verb::DEPLOY_RESTED, agent });
-            cx.s.tally += 1;
+            newcomers.push(cx.s.refer(card));
         }
-    }
+    });
+    // R53: more than an area holds do not come.
+    newcomers.truncate(MAX_UNITS);
+    cx.s.tally += newcomers.len() as i16;
+    playing::deploy_together(cx, &newcomers, act.verb == verb::DEPLOY_RESTED, agent);
 }
 
 /// Rests cards or sets them active; what is so already is no action (1-3-2-1).
