@@ -128,6 +128,8 @@ phases = Phases of the turn
 stack = Waiting to be carried out, the next first
 turn = Turn { $n }
 your-turn = your turn
+banner-yours = Your turn
+banner-theirs = Turn of { $name }
 thinking = thinking…
 to-act = to act
 hand-count =
@@ -140,6 +142,20 @@ ask-move = Your move
 ask-respond = Will you respond?
 ask-either = { $a } or { $b }
 ask-for = { $verb }: { $card }
+hint-lit =
+    { $n ->
+        [one] One card glows: press it.
+       *[other] { $n } cards glow: press one.
+    }
+hint-lit-or =
+    { $n ->
+        [one] One card glows: press it, or a button.
+       *[other] { $n } cards glow: press one, or a button.
+    }
+hint-ways = What shall it do?
+hint-confirm = Press again to do it, or go back.
+hint-buttons = Choose one.
+hint-tray = Choose one of the cards shown.
 forced = There is only this answer; it is given in a moment.
 tray = Choices
 tray-hide = Look at the board
@@ -155,7 +171,7 @@ pick-several =
        *[other] { $min } to { $max }; { $n } chosen
     }
 pick-exactly = Choose { $max }; { $n } chosen
-pick-target = Now choose the target
+pick-target = Now choose its target, marked in red.
 arrange = Order
 arrange-hint = First to last: drag, or use the arrows
 arrange-item = { $n } of { $count }: { $words }
@@ -168,6 +184,8 @@ waiting-for = Waiting for { $name }
 waiting-thinking = { $name } is thinking…
 why-not = Why not?
 log = Log
+log-everything = Every step
+log-everything-about = Also the steps of the turn in which nothing happens, and rules that only take effect
 more-clauses =
     { $n ->
         [one] One more clause
@@ -215,6 +233,7 @@ match-menu = Match
 watch-link = Copy a link to watch
 draw-offer = Offer a draw
 draw-offered = { $name } offers a draw
+draw-sent = You offer a draw. It stands until your next move.
 draw-accept = Agree
 draw-decline = Decline
 concede = Concede
@@ -227,6 +246,7 @@ rematch = Play again
 rematch-waiting = Waiting for the others
 to-rematch = To the next match
 look-at-board = Look at the board
+show-result = Show the result
 
 ## Keys
 

@@ -157,12 +157,17 @@ describe('more than two seats', () => {
     expect(others(4, 2)).toEqual([3, 0, 1]);
   });
 
-  test('share a zone at the first seat of a team', () => {
+  test('share a zone of their team: it is with who has its cards, and with the first while nobody has', () => {
     const shared = layout(4);
     shared.teams = [0, 1, 0, 1];
     shared.places[0]!.shared = true;
-    const s = scene({ seats: 4, layout: shared });
-    expect(s.zones.filter((zone) => zone.zone === ZONE.deck).map((zone) => zone.seat)).toEqual([1, 0]);
+    const seatsOf = (piles: Piles) =>
+      scene({ seats: 4, layout: shared, view: view(piles) })
+        .zones.filter((zone) => zone.zone === ZONE.deck)
+        .map((zone) => zone.seat);
+    expect(seatsOf([{}, {}, {}, {}])).toEqual([1, 0]);
+    expect(seatsOf([{}, {}, { deck: [{}] }, {}])).toEqual([1, 2]);
+    expect(seatsOf([{ deck: [{}] }, {}, { deck: [{}] }, {}])).toEqual([1, 2, 0]);
   });
 });
 

@@ -208,7 +208,7 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
   for (const place of layout.places) {
     if (!onHalf(place)) continue;
     const pile = view.piles.find((p) => p.seat === half.seat && p.zone === place.zone);
-    if (!pile || (place.shared && !isFirstOfTeam(layout, half.seat))) continue;
+    if (!pile || (place.shared && !keepsShared(input, half.seat, place.zone))) continue;
     const passing = laid.some((before) => overlap(before, place));
     if (passing && pile.count === 0) continue;
     laid.push(place);
@@ -253,8 +253,11 @@ function isFanRow(layout: TableLayout, row: number): boolean {
   return layout.places.some((p) => p.lie === 'fan' && onHalf(p) && p.at[1] <= row && row < p.at[1] + p.size[1]);
 }
 
-function isFirstOfTeam(layout: TableLayout, seat: number): boolean {
-  return layout.teams.indexOf(layout.teams[seat] ?? seat) === seat || layout.teams.length === 0;
+/** Whether what a team shares is drawn with this seat: where its cards lie, and while it is empty with the first. */
+function keepsShared({ layout: { teams }, view }: SceneInput, seat: number, zone: number): boolean {
+  const filled = (of: number) => view.piles.some((pile) => pile.seat === of && pile.zone === zone && pile.count > 0);
+  const team = teams.flatMap((each, of) => (each === (teams[seat] ?? seat) ? [of] : []));
+  return filled(seat) || team.length === 0 || (team[0] === seat && !team.some(filled));
 }
 
 function acrossFrom(place: ZonePlace, layout: TableLayout): [number, number] {

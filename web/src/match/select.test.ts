@@ -1,6 +1,6 @@
 // Choosing, as a person would: presses, menus, drags and steps back.
 import { describe, expect, test } from 'vitest';
-import { back, begin, begun, buttons, choose, drop, entries, lit, press, ready, reorder, toggle, unseen } from './select.ts';
+import { aims, back, begin, begun, buttons, choose, drop, entries, lit, press, ready, reorder, toggle, unseen } from './select.ts';
 import { offer, prompt } from './testing.ts';
 
 const PLAY = 0;
@@ -35,6 +35,23 @@ describe('one of several options', () => {
     expect(entries(main, once.selection)).toEqual([{ type: 'option', index: 0 }]);
     expect(ready(main, once.selection)).toEqual({ type: 'pick', at: 0 });
     expect(press(main, once.selection, 'c1').answer).toEqual({ type: 'pick', at: 0 });
+  });
+
+  test('the targets of a pressed card are lit at once, and pressing one says which way is meant', () => {
+    const { selection } = press(main, begin(main), 'c2');
+    expect(aims(main, selection)).toEqual(new Set(['c8', 'c9']));
+    expect(lit(main, selection)).toEqual(new Set(['c1', 'c2', 'c8', 'c9']));
+    const aimed = press(main, selection, 'c8');
+    expect(ready(main, aimed.selection)).toEqual({ type: 'pick', at: 1 });
+    expect(press(main, aimed.selection, 'c8').answer).toEqual({ type: 'pick', at: 1 });
+    expect(ready(main, back(main, aimed.selection))).toBeNull();
+  });
+
+  test('a target that begins something itself is chosen by itself until a way is', () => {
+    const both = prompt({ type: 'pick' }, [offer('give 1 to 2', 3, 1, 2), offer('play 1', PLAY, 1), offer('play 2', PLAY, 2)]);
+    const { selection } = press(both, begin(both), 'c1');
+    expect(aims(both, selection)).toEqual(new Set());
+    expect(press(both, selection, 'c2').selection.at).toBe('c2');
   });
 
   test('whoever wants it quick presses once', () => {

@@ -67,7 +67,20 @@ export function lit(prompt: Prompt, selection: Selection): Set<string> {
     if (selection.way === null) add(first(offer) ?? second(offer));
     else if (targets(prompt, selection).includes(i)) add(second(offer));
   }
+  for (const key of aims(prompt, selection)) keys.add(key);
   return keys;
+}
+
+/**
+ * Returns the names of the cards that the pressed card can be put on. While no way is chosen, those that begin
+ * something themselves are left out: pressing one means that instead.
+ */
+export function aims(prompt: Prompt, selection: Selection): Set<string> {
+  if (prompt.ask.type !== 'pick' || selection.at === null) return new Set();
+  const options = selection.way === null ? where(prompt, (offer) => first(offer) === selection.at) : targets(prompt, selection);
+  const keys = options.flatMap((i) => second(prompt.options[i]!) ?? []);
+  if (selection.way !== null) return new Set(keys);
+  return new Set(keys.filter((key) => !prompt.options.some((offer) => first(offer) === key)));
 }
 
 /** Returns the options that the waiting way can still become. */
@@ -112,6 +125,10 @@ export function press(prompt: Prompt, selection: Selection, key: string, quick =
   if (selection.way !== null) {
     const picked = targets(prompt, selection).filter((i) => second(prompt.options[i]!) === key);
     if (picked.length > 0) return settled(prompt, { ...selection, picked }, quick);
+  }
+  if (selection.way === null && aims(prompt, selection).has(key)) {
+    const picked = where(prompt, (offer) => first(offer) === selection.at && second(offer) === key);
+    return settled(prompt, { ...selection, way: wayOf(prompt.options[picked[0]!]!), picked }, quick);
   }
   if (about(prompt, key).length === 0) return { selection, refused: true };
   const fresh: Selection = { ...begin(prompt), at: key };

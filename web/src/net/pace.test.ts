@@ -7,23 +7,26 @@ afterEach(() => void vi.useRealTimers());
 
 function paced(still = false): { pace: Pace<number>; passed: number[] } {
   const passed: number[] = [];
-  return { pace: new Pace<number>((n) => passed.push(n), () => still), passed };
+  return { pace: new Pace<number>((n) => passed.push(n), () => still, (n) => n * 100), passed };
 }
 
-test('the first passes at once, the next after a step', () => {
+test('the first passes at once, the next when it was looked at', () => {
   const { pace, passed } = paced();
-  pace.put(1);
-  pace.put(2);
+  [1, 2, 3].forEach((n) => pace.put(n));
   expect(passed).toEqual([1]);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(100);
   expect(passed).toEqual([1, 2]);
+  vi.advanceTimersByTime(199);
+  expect(passed).toEqual([1, 2]);
+  vi.advanceTimersByTime(1);
+  expect(passed).toEqual([1, 2, 3]);
 });
 
-test('a flood passes in order and leaves two steps to wait at most', () => {
+test('a flood passes in order and leaves few to wait', () => {
   const { pace, passed } = paced();
   for (let n = 1; n <= 10; n++) pace.put(n);
-  expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  vi.advanceTimersByTime(300);
+  expect(passed).toEqual([1, 2, 3, 4, 5]);
+  vi.advanceTimersByTime(4500);
   expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 

@@ -33,6 +33,12 @@ interface Unsure {
   answer: Answer;
 }
 
+/** How long an update is looked at: as long as cards need to move, and hardly at all where nothing is seen. */
+function lasts({ events }: Said<'update'>): number {
+  const seen = ['moved', 'created', 'removed', 'turned', 'marked', 'scored', 'flipped', 'began', 'activated'];
+  return events.some(({ what }) => seen.includes(what.type)) ? 380 : 60;
+}
+
 class Session {
   status = $state<Status>('connecting');
   name = $state('');
@@ -50,7 +56,7 @@ class Session {
   #lobbyWatched = false;
   #unsure: Unsure | null = null;
   #resyncing = false;
-  #updates = new Pace<Said<'update'>>((frame) => this.#update(frame), () => document.hidden || still());
+  #updates = new Pace<Said<'update'>>((frame) => this.#update(frame), () => document.hidden || still(), lasts);
 
   start(): void {
     this.name = storage()?.getItem(NAME) ?? '';

@@ -12,11 +12,13 @@ export interface Settings {
   quick: boolean;
   /** Whether the only answer to somebody else's move is given by itself. */
   passes: boolean;
+  /** Whether the log has every line, those about the working of the rules too. */
+  everything: boolean;
   /** How far the guide of each game was read. */
   guided: Record<string, Progress>;
 }
 
-const usual: Settings = { theme: 'auto', locale: 'en', quick: false, passes: true, guided: {} };
+const usual: Settings = { theme: 'auto', locale: 'en', quick: false, passes: true, everything: false, guided: {} };
 
 /** Reads what was kept; anything unknown or damaged becomes the usual. */
 export function readSettings(text: string | null): Settings {
@@ -28,12 +30,13 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return { ...usual };
   const found = raw as Partial<Record<keyof Settings, unknown>>;
-  const { theme, locale, quick, passes, guided } = found;
+  const { theme, locale, quick, passes, everything, guided } = found;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
     quick: quick === true,
     passes: passes !== false,
+    everything: everything === true,
     guided: Object.fromEntries(Object.entries(guided ?? {}).map(([game, kept]) => [game, readProgress(kept)])),
   };
 }

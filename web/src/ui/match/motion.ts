@@ -55,6 +55,33 @@ export function pileBox(scene: Scene, key: string | null): Box | undefined {
   return key === null ? undefined : scene.zones.find((zone) => zone.key === key);
 }
 
+/** A number that rises from a card: damage, healing, a stat that changes. */
+export interface Floater {
+  card: number;
+  text: string;
+  kind: 'worse' | 'better';
+}
+
+/** Returns the numbers that rise after an update, in the order of the events. */
+export function floaters(fresh: Told[], marksBefore: (card: number) => number): Floater[] {
+  const marks = new Map<number, number>();
+  return fresh.flatMap(({ what }): Floater[] => {
+    if (what.type === 'marked' && what.card !== null) {
+      const more = what.marks - (marks.get(what.card) ?? marksBefore(what.card));
+      marks.set(what.card, what.marks);
+      return more === 0 ? [] : [{ card: what.card, text: signed(-more), kind: more > 0 ? 'worse' : 'better' }];
+    }
+    if (what.type !== 'began' || what.card === null || what.change.type !== 'add' || what.change.n === 0) return [];
+    const { n } = what.change;
+    return [{ card: what.card, text: signed(n), kind: n < 0 ? 'worse' : 'better' }];
+  });
+}
+
+/** Returns a change with its sign; a minus is as wide as a plus. */
+export function signed(n: number): string {
+  return n < 0 ? `\u2212${-n}` : `+${n}`;
+}
+
 /** Returns which cards to point out after an update, by their number, and how. */
 export function flashes(fresh: Told[], marksBefore: (card: number) => number): Map<number, Flash> {
   const found = new Map<number, Flash>();

@@ -30,8 +30,8 @@ export class Play {
   readonly given: Given;
   width = $state(0);
   height = $state(0);
-  /** The opponent shown when there is room for one only. */
-  opponent = $state<number | null>(null);
+  /** The opponent that somebody chose to look at, and in which turn; it is forgotten with the turn. */
+  #looked = $state.raw<{ seat: number; turn: number } | null>(null);
   /** The card that the keyboard is at. */
   cursor = $state<string | null>(null);
   magnified = $state.raw<Magnified | null>(null);
@@ -48,8 +48,20 @@ export class Play {
   #listed = $state<number | null>(null);
   #selection = $state.raw<select.Selection | null>(null);
 
+  /** Whether the result was put aside to look at the board. */
+  resultHidden = $state(false);
+
   constructor(given: Given) {
     this.given = given;
+  }
+
+  /** The opponent shown when there is room for one only: the one chosen, else the one whose turn it is. */
+  get opponent(): number | null {
+    return this.#looked?.turn === this.view.turn ? this.#looked.seat : this.view.active;
+  }
+
+  set opponent(seat: number) {
+    this.#looked = { seat, turn: this.view.turn };
   }
 
   kit: CardKit = $derived.by(() => kitOf(this.given.layout));
@@ -99,6 +111,10 @@ export class Play {
     }
     return keys;
   });
+  /** Keys of the cards that the pressed card can be put on. */
+  aims: ReadonlySet<string> = $derived.by(() =>
+    this.prompt && this.selection ? select.aims(this.prompt, this.selection) : new Set(),
+  );
   /** Options whose card is not drawn by itself on the board. */
   unseen: number[] = $derived.by(() =>
     this.prompt ? select.unseen(this.prompt, new Set(this.scene.cards.map((box) => box.key))) : [],

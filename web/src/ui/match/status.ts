@@ -1,6 +1,8 @@
 // The question in words, and what is going on while this seat has none.
 import { t } from '../../i18n/index.svelte.ts';
 import { cardAt } from '../../match/places.ts';
+import { buttons, type Selection } from '../../match/select.ts';
+import { settings } from '../../net/settings.svelte.ts';
 import type { Prompt } from '../../protocol/index.ts';
 import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
@@ -15,6 +17,26 @@ export function question(play: Play, prompt: Prompt): string {
   if (source) return t('ask-for', { verb, card: source.name });
   if (offered.length === 2) return sentence(t('ask-either', { a: verbs[offered[0]!] ?? '', b: verbs[offered[1]!] ?? '' }));
   return verb;
+}
+
+/** Returns what to do next, in one line: what to press, how many are wanted, how to go on. */
+export function hint(play: Play, prompt: Prompt, selection: Selection): string {
+  const { ask } = prompt;
+  const n = selection.picked.length;
+  if (ask.type === 'several') {
+    const { min, max } = ask;
+    return min === max ? t('pick-exactly', { n, max }) : t('pick-several', { n, min, max });
+  }
+  if (ask.type === 'arrange') return t('arrange-hint');
+  if (ask.type === 'number') return t('how-many', { min: ask.min, max: ask.max });
+  if (n === 1) return t('hint-confirm');
+  if (selection.way !== null) return t('pick-target');
+  if (selection.at !== null) return t('hint-ways');
+  if (settings.passes && isForced(play, prompt)) return t('forced');
+  const lit = play.scene.cards.filter((box) => play.lit.has(box.key)).length;
+  const others = buttons(prompt).length;
+  if (lit === 0) return play.unseen.length > 0 ? t('hint-tray') : others > 1 ? t('hint-buttons') : '';
+  return others > 0 ? t('hint-lit-or', { n: lit }) : t('hint-lit', { n: lit });
 }
 
 /** Returns whether there is but one answer, about no card, to something that is not one's own to decide. */
