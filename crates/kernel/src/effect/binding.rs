@@ -101,14 +101,17 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     }
     let (mut min, max) = (min.min(found), max.min(found));
     match &sel.pick {
+        Pick::Top(_) => keep_each(cx, max as usize),
         Pick::Bottom(_) => {
-            let drop = (found - max) as usize;
-            cx.s.prompt.options.drain(..drop);
+            cx.s.prompt.options.reverse();
+            keep_each(cx, max as usize);
+            cx.s.prompt.options.reverse();
         }
         Pick::Random(_) => {
             let mut options = std::mem::take(&mut cx.s.prompt.options);
             cx.s.chance.shuffle(&mut options);
             cx.s.prompt.options = options;
+            keep_each(cx, max as usize);
         }
         Pick::EitherEnd => {
             let mut options = std::mem::take(&mut cx.s.prompt.options);
@@ -129,7 +132,10 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     }
     let found = cx.s.prompt.options.len() as i32;
     let free = matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..) | Pick::EitherEnd);
-    if !free || max == 0 || (min == max && max == found && sel.limits.is_empty()) {
+    if !free {
+        return Some(take_first(cx, e, found as usize));
+    }
+    if max == 0 || (min == max && max == found && sel.limits.is_empty()) {
         return Some(take_first(cx, e, max as usize));
     }
     let like_first = |c: &Choice| game.alike(cx.s, cx.s.prompt.options[0].a, c.a);
@@ -189,6 +195,21 @@ pub(super) fn collect<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, sel: &Sel, paying
             options.push(Choice::card(verb, card));
         }
     });
+    cx.s.prompt.options = options;
+}
+
+/// Keeps the first so many options of each player: what nobody chooses is meant of everybody's pile.
+fn keep_each<G: Game>(cx: &mut Cx<'_, G>, n: usize) {
+    let mut options = std::mem::take(&mut cx.s.prompt.options);
+    let mut kept = 0;
+    for i in 0..options.len() {
+        let side = cx.s.card(options[i].a).side;
+        if options[..kept].iter().filter(|c| cx.s.card(c.a).side == side).count() < n {
+            options.swap(kept, i);
+            kept += 1;
+        }
+    }
+    options.truncate(kept);
     cx.s.prompt.options = options;
 }
 

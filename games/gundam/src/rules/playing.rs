@@ -256,8 +256,11 @@ fn excess(game: &Gundam, s: &St, seat: Seat, n: usize) -> usize {
 
 /// 11-4-2: so many Units leave a battle area, all of them where that is not enough (R53).
 fn make_room(cx: &mut Cx<'_>, seat: Seat, n: usize, newcomer: CardId) {
+    if n == 0 {
+        return;
+    }
     if n < units_beside(cx.game, cx.s, seat) {
-        return if n > 0 { cx.push(Frame::Room { seat, n: n as u8, newcomer }) };
+        return cx.push(Frame::Room { seat, n: n as u8, newcomer });
     }
     for member in limited(cx.game, seat) {
         while let Some(card) = cx.s.front(member, zone::BATTLE) {

@@ -1,0 +1,224 @@
+# What is read at a table of GUNDAM Card Game, in English: names of words, questions, options and events.
+
+name-zone-paired = paired Pilots
+name-zone-nowhere = no area
+
+name-phase-setup = Set-up
+name-phase-active = Active Step
+name-phase-start = Start Step
+name-phase-draw = Draw Phase
+name-phase-resource = Resource Phase
+name-phase-main = Main Phase
+name-phase-attack = Attack Step
+name-phase-block = Block Step
+name-phase-action = Action Step
+name-phase-damage = Damage Step
+name-phase-battle-end = End of the battle
+name-phase-end-action = Action Step of the End Phase
+name-phase-end = End Step
+name-phase-hand = Hand Step
+name-phase-cleanup = Cleanup Step
+
+name-kind-rule = Rule card
+
+name-mode-duel = Two players
+name-mode-royale-first-to-win = Battle Royale, first to win
+name-mode-royale-elimination = Battle Royale, last one standing
+name-mode-team-battle = Team Battle
+name-format-standard = Standard
+
+# What players and effects do.
+name-verb-play = play
+name-verb-pair = pair a Pilot
+name-verb-attack = attack
+name-verb-activate = use an effect
+name-verb-end = end the Main Phase
+name-verb-block = block
+name-verb-pass = pass
+name-verb-use-burst = use the Burst
+name-verb-keep = keep the hand
+name-verb-redraw = draw a new hand
+name-verb-first = go first
+name-verb-second = go second
+name-verb-clockwise = play clockwise
+name-verb-counterclockwise = play counterclockwise
+name-verb-hand-over = let your partner act
+name-verb-choose = choose
+name-verb-done = done
+name-verb-yes = yes
+name-verb-no = no
+name-verb-option = choose an effect
+name-verb-order = put in order
+name-verb-top = put on top
+name-verb-bottom = put at the bottom
+name-verb-name = name a number
+name-verb-next = choose the next effect
+name-verb-pay = pay the cost
+name-verb-make-room = make room
+name-verb-concede = give up
+name-verb-deal = deal
+name-verb-set-up = set up
+name-verb-ready-up = set active
+name-verb-follow = go along
+name-verb-strike = strike the player
+name-verb-leave = leave the game
+name-verb-destroy = destroy
+name-verb-trash = put into the trash
+name-verb-return = return to hand
+name-verb-exile = remove
+name-verb-move = move
+name-verb-put = deploy
+name-verb-put-rested = deploy rested
+name-verb-deploy-token = deploy tokens
+name-verb-deploy-token-rested = deploy rested tokens
+name-verb-rest = rest
+name-verb-ready = set active
+name-verb-damage = deal damage
+name-verb-recover = recover HP
+name-verb-pair-up = pair
+name-verb-draw = draw
+name-verb-discard = discard
+name-verb-mill = put into the trash from the deck
+name-verb-shuffle = shuffle
+name-verb-spend = rest Resources
+name-verb-place-resource = place Resources
+name-verb-place-rested-resource = place rested Resources
+name-verb-place-ex = place EX Resources
+name-verb-breach = use Breach
+name-verb-win = win the game
+name-verb-lose = lose the game
+
+# Options.
+do-play = Play { $card }
+do-pair = { $shape ->
+    [both] Pair { $card } with { $other }
+   *[card] Pair { $card }
+}
+do-attack = { $shape ->
+    [both] Attack { $other } with { $card }
+   *[card] Attack with { $card }
+}
+do-attack-seat = Attack { $seat } with { $card }
+do-activate = Use the effect of { $card }
+do-activate-nth = Use effect { $n } of { $card }
+do-block = Block with { $card }
+do-use-burst = { $shape ->
+    [card] Use the Burst of { $card }
+   *[plain] Use the Burst
+}
+do-keep = Keep this hand
+do-yes = { $shape ->
+    [card] Yes: { $card }
+   *[plain] Yes
+}
+do-no = { $shape ->
+    [card] No: { $card }
+   *[plain] No
+}
+do-option = Effect { $n }
+do-next = { $card } next
+do-next-nth = { $card } next, effect { $n }
+
+# Questions.
+ask-play = Your Main Phase
+ask-pass = Action Step: use something or pass
+ask-block = Block the attack?
+ask-use-burst = Use the Burst?
+ask-redraw = Keep this hand?
+ask-first = Go first or second?
+ask-clockwise = In which direction do turns go?
+ask-discard = Choose a card to discard
+ask-make-room = Too many cards: choose one to put away
+ask-next = Which effect comes first?
+ask-pay = How many EX Resources do you pay with?
+ask-yes = Use this effect?
+ask-option = Choose one of these effects
+ask-order = Choose the order
+ask-choose = Choose a card
+ask-damage = Choose what is dealt damage
+ask-destroy = Choose what to destroy
+ask-move = Choose what to move
+ask-put = Choose what to deploy
+ask-put-rested = Choose what to deploy rested
+ask-ready = Choose what to set active
+ask-recover = Choose what recovers HP
+ask-rest = Choose what to rest
+ask-return = Choose what to return to hand
+ask-trash = Choose what to put into the trash
+ask-exile = Choose what to remove
+ask-pair-up = Choose what to pair
+ask-top = Choose what goes on top
+ask-bottom = Choose what goes to the bottom
+
+# Events.
+did-play = { $who } { $person ->
+    [you] play
+   *[other] plays
+} { $card }
+did-pair = { $who } { $person ->
+    [you] pair
+   *[other] pairs
+} { $card } with { $other }
+did-attack = { $who } { $person ->
+    [you] attack
+   *[other] attacks
+} { $shape ->
+    [both] { $other }
+   *[card] { $seat }
+} with { $card }
+did-activate = { $who } { $person ->
+    [you] use
+   *[other] uses
+} an effect of { $card }
+did-end = { $who } { $person ->
+    [you] end
+   *[other] ends
+} the Main Phase
+did-block = { $who } { $person ->
+    [you] block
+   *[other] blocks
+} with { $card }
+did-pass = { $who } { $person ->
+    [you] pass
+   *[other] passes
+}
+did-first = { $who } { $person ->
+    [you] go
+   *[other] goes
+} first
+did-second = { $who } { $person ->
+    [you] go
+   *[other] goes
+} second
+did-clockwise = { $who } { $person ->
+    [you] let turns go
+   *[other] lets turns go
+} clockwise
+did-counterclockwise = { $who } { $person ->
+    [you] let turns go
+   *[other] lets turns go
+} counterclockwise
+did-redraw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} a new hand
+did-hand-over = { $who } { $person ->
+    [you] let your partner act
+   *[other] lets the partner act
+}
+did-damage = { $shape ->
+    [both] { $card } deals { $n } damage to { $other }
+    [other] { $other } takes { $n } damage
+    [card] { $card } deals { $n } damage
+   *[plain] { $who }: { $n } damage
+}
+did-strike = { $card } strikes { $seat }
+did-leave = { $who } { $person ->
+    [you] leave
+   *[other] leaves
+} the game
+did-concede = { $who } { $person ->
+    [you] give
+   *[other] gives
+} up
+marked = { $card } bears { $n } damage
