@@ -31,6 +31,8 @@ pub struct Data {
     pub due: Vec<Due>,
     /// Who is asked in the action step or, in a team's main phase, which member acts.
     pub asked: Seat,
+    /// Whether a team's leader has handed over and neither member has acted since (R74).
+    pub idle: bool,
     /// Who has passed since the last action (9-5).
     pub passed: SeatSet,
 }
@@ -245,7 +247,7 @@ pub enum BattleStep {
     /// The end of the attack step (8-2-4).
     AttackDone,
     /// The block step (8-3): how many places after the active player the one is who may block or, in
-    /// Team Battle, which member of the team it is.
+    /// Team Battle, which member of the team it is: the leader, the other, and the leader once more.
     Block(u8),
     /// The end of the block step (8-3-5).
     BlockDone,

@@ -16,6 +16,7 @@ pub fn open(cx: &mut Cx<'_>) {
     };
     cx.s.data.asked = first;
     cx.s.data.passed = SeatSet::NONE;
+    cx.s.data.idle = false;
     for number in [clause!("9-1"), if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-2") }] {
         cx.cite(number, first, CardId::NONE);
     }
@@ -41,7 +42,8 @@ pub fn step(cx: &mut Cx<'_>) {
     let seat = cx.s.data.asked;
     let mut options = std::mem::take(cx.options());
     offer(cx.game, cx.s, seat, &mut options);
-    let mate = seats::partner(cx.game, seat).filter(|&mate| can_act(cx.game, cx.s, mate));
+    let may_hand_over = main_phase::may_hand_over(cx.game, cx.s, seat);
+    let mate = seats::partner(cx.game, seat).filter(|&mate| may_hand_over && can_act(cx.game, cx.s, mate));
     let leads = seats::head(cx.game, seat) == seat;
     if options.is_empty() && mate.is_none() && leads {
         // Nothing can be used, so nobody need be asked.
@@ -84,6 +86,7 @@ fn pass(cx: &mut Cx<'_>, seat: Seat) {
 
 fn go_on(cx: &mut Cx<'_>, head: Seat) {
     cx.s.data.asked = seats::after(cx.game, cx.s, head);
+    cx.s.data.idle = false;
     cx.push(Frame::Action);
 }
 
@@ -94,8 +97,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     match choice.verb {
         verb::PASS => return pass(cx, seat),
         verb::HAND_OVER => {
-            cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
-            cx.s.data.asked = seats::partner(cx.game, seat).unwrap_or(seat);
+            main_phase::hand_over(cx, seat);
             return cx.push(Frame::Action);
         }
         _ => {}

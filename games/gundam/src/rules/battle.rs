@@ -13,6 +13,9 @@ use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
 
+/// The go of a team's leader in the block step after the other member has handed back.
+const HANDED_BACK: u8 = 2;
+
 /// 8-2-1: rests the attacker and names the target.
 pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
     let (attacker, target) = (choice.a, choice.b);
@@ -183,7 +186,10 @@ fn blocker(game: &Gundam, s: &St, n: u8) -> Option<Seat> {
     if game.rules.is_royale() && game.rules.royale_block == RoyaleBlock::AllStandby {
         return (n + 1 < s.seats()).then(|| seats::nth(game, s, n + 1));
     }
-    seats::members(game, defender(game, s)).nth(n.into())
+    // R74: the leader comes once more when the other member has handed back.
+    let head = defender(game, s);
+    let again = (n == HANDED_BACK && game.rules.is_team()).then_some(head);
+    seats::members(game, head).nth(n.into()).or(again)
 }
 
 /// Offers the Units of a player that may block; returns whether there are any.
@@ -199,7 +205,7 @@ fn ask_block(cx: &mut Cx<'_>, n: u8) {
     };
     let team = cx.game.rules.is_team();
     let mut options = std::mem::take(cx.options());
-    let mate = seats::partner(cx.game, seat);
+    let mate = seats::partner(cx.game, seat).filter(|_| n != HANDED_BACK);
     let mate_can = mate.is_some_and(|mate| able_to_block(cx.game, cx.s, mate));
     let can = offer_blocks(cx.game, cx.s, seat, &mut options) || mate_can;
     if !can || !seats::is_in(cx.s, seat) {
@@ -234,7 +240,7 @@ pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
         verb::HAND_OVER => {
             let seat = blocker(cx.game, cx.s, n).unwrap_or(cx.s.active);
             cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
-            return cx.push(Frame::Battle(BattleStep::Block(1 - n.min(1))));
+            return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
         }
         _ => {
             cx.cite(clause!("8-3-4"), cx.s.active, CardId::NONE);
@@ -348,5 +354,6 @@ fn over(cx: &mut Cx<'_>) {
     cx.s.soil(dirt::PHASE);
     // A team's main phase goes on with its leader (R74).
     cx.s.data.asked = cx.s.active;
+    cx.s.data.idle = false;
     cx.begin_phase(phase::MAIN, clause!("8-6-2"));
 }

@@ -21,7 +21,7 @@ pub fn step(cx: &mut Cx<'_>) {
     let mut options = std::mem::take(cx.options());
     offer(cx.game, cx.s, seat, &mut options);
     // R74: the leader may hand over or close, the other member hands back.
-    if seats::partner(cx.game, seat).is_some() {
+    if seats::partner(cx.game, seat).is_some() && may_hand_over(cx.game, cx.s, seat) {
         options.push(Choice::plain(verb::HAND_OVER));
     }
     if seats::head(cx.game, seat) == seat {
@@ -30,6 +30,19 @@ pub fn step(cx: &mut Cx<'_>) {
     *cx.options() = options;
     let number = if cx.game.rules.is_team() { clause!("12-3-1") } else { clause!("7-5-1") };
     cx.ask(seat, Why::rule(verb::PLAY, number), Ask::Pick);
+}
+
+/// R74, 12-3-4: a member who has handed back without an act has agreed with the leader, who acts or
+/// closes then; after any act the go may change again.
+pub fn may_hand_over(game: &Gundam, s: &St, seat: Seat) -> bool {
+    seats::head(game, seat) != seat || !s.data.idle
+}
+
+/// The go passes to the other member of the team.
+pub fn hand_over(cx: &mut Cx<'_>, seat: Seat) {
+    cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
+    cx.s.data.idle |= seats::head(cx.game, seat) == seat;
+    cx.s.data.asked = seats::partner(cx.game, seat).unwrap_or(seat);
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
@@ -130,12 +143,12 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
             return cx.push(Frame::Turn(TurnStep::EndAction));
         }
         verb::HAND_OVER => {
-            cx.tell_did(clause!("12-3-4"), seat, verb::HAND_OVER, CardId::NONE, CardId::NONE, 0);
-            cx.s.data.asked = seats::partner(cx.game, seat).unwrap_or(seat);
+            hand_over(cx, seat);
             return cx.push(Frame::Main);
         }
         _ => cx.push(Frame::Main),
     }
+    cx.s.data.idle = false;
     match choice.verb {
         verb::PLAY => playing::play(cx, seat, choice.a, cue::MAIN),
         verb::PAIR => playing::play_as_pilot(cx, seat, choice.a, choice.b),

@@ -26,6 +26,9 @@ pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
     let card = choice.a;
+    if choice.verb == verb::HAND_OVER && game.rules.is_team() {
+        return Some(clause!("12-3-4"));
+    }
     if !card.is_some() {
         return None;
     }
