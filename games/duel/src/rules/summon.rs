@@ -134,6 +134,15 @@ pub fn may_flip(s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     if c.since == s.turn {
         return Err(clause!("D4.16"));
     }
+    was_moved(s, card)
+}
+
+/// D7.14, D7.15: whether a monster's attack or an earlier change forbids its player to change its
+/// position, which a flip summon does too (D7.12).
+fn was_moved(s: &St, card: CardId) -> Result<(), Clause> {
+    if noted(s, card, Mark::Attacked) {
+        return Err(clause!("D7.14"));
+    }
     if noted(s, card, Mark::Changed) { Err(clause!("D7.15")) } else { Ok(()) }
 }
 
@@ -146,10 +155,7 @@ pub fn may_change(s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     if c.since == s.turn {
         return Err(clause!("D7.13"));
     }
-    if noted(s, card, Mark::Attacked) {
-        return Err(clause!("D7.14"));
-    }
-    if noted(s, card, Mark::Changed) { Err(clause!("D7.15")) } else { Ok(()) }
+    was_moved(s, card)
 }
 
 /// Turns a face-up monster between attack and defence.
