@@ -87,7 +87,7 @@ fn card_key(table: &dyn Table, prompt: &Prompt, id: CardId) -> u64 {
     }
     let card = table.card(id);
     let place = u64::from(card.side.0) | u64::from(card.zone.0) << 8;
-    let marked = card.affected || card.attached > 0 || card.host.is_some() || card.spent != 0;
+    let marked = card.affected != 0 || card.attached > 0 || card.host.is_some() || card.spent != 0;
     let own = if marked { u64::from(id.0) } else { u64::MAX };
     if !table.sees(prompt.seat, id) {
         return hash(&[1, place, id.0.into()]);

@@ -17,8 +17,10 @@ pub const TURN: u32 = 1 << 27;
 pub const PHASE: u32 = 1 << 28;
 /// A card was marked or turned over.
 pub const MARKED: u32 = 1 << 29;
-/// An always-on ability came, went or was made invalid.
+/// Always-on abilities of any card may have come, gone or been made invalid.
 pub const SOURCES: u32 = 1 << 30;
+/// Those of the cards that are marked as stirred may have.
+pub const SOURCE: u32 = 1 << 31;
 /// Anything.
 pub const ALL: u32 = u32::MAX;
 

@@ -257,7 +257,7 @@ impl<G: Game> Cx<'_, G> {
         let base = self.s.scratch.len() as u16;
         let start = self.s.needs.len() as u16;
         let this = effect.env.this.card;
-        if this.is_some() && self.s.card(this).affected {
+        if this.is_some() && self.s.card(this).affected & lasting::touch::ABILITY != 0 {
             let mut needs = std::mem::take(&mut self.s.needs);
             needs.extend(lasting::needs(self.game, self.s, this, effect.at));
             self.s.needs = needs;
@@ -344,9 +344,10 @@ impl<G: Game> Cx<'_, G> {
     #[inline]
     pub fn notice(&mut self, n: &Notice) {
         let game = self.game;
-        let odd = game.pool().odd_zones();
-        if odd != 0 && game.pool().any_cue(n.cue) || self.s.cues & (1 << n.cue.0) != 0 {
-            notice::notice(self, n, game.live_zones() | odd);
+        let odd = game.pool().odd_zones(n.cue);
+        let live = if self.s.cues & (1 << n.cue.0) != 0 { game.live_zones() } else { 0 };
+        if odd | live != 0 {
+            notice::notice(self, n, odd | live);
         }
     }
 }

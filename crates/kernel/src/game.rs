@@ -450,10 +450,10 @@ impl<'a, G: Game> Cx<'a, G> {
     pub fn run(&mut self) {
         let mut steps = 0;
         loop {
-            let changed = self.s.dirty;
-            let (rests, more) = if changed == 0 { (true, 0) } else { self.settle_all() };
-            if changed != 0 && self.s.outcome.is_none() {
-                G::attend(self, changed | more);
+            let rests = self.s.dirty == 0 || self.settle();
+            if self.s.unattended != 0 && self.s.outcome.is_none() {
+                let changed = std::mem::take(&mut self.s.unattended);
+                G::attend(self, changed);
             }
             steps += 1;
             let endless = !rests || steps >= STEPS && !self.game.will_end(self.s);

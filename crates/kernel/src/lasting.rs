@@ -14,6 +14,7 @@ use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Po
 use crate::ir::{Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
 use crate::select::{self, Env};
+use crate::state::Card;
 use serde::{Deserialize, Serialize};
 
 /// A continuous effect in force.
@@ -98,18 +99,49 @@ pub struct StepRef {
     pub pc: u16,
 }
 
+/// Sorts of changes, as bits: what reading a card asks about before it goes through the list.
+pub mod touch {
+    use super::Shift;
+
+    /// A stat.
+    pub const STAT: u8 = 1;
+    /// A keyword.
+    pub const KEYWORD: u8 = 1 << 1;
+    /// Something forbidden or permitted.
+    pub const BAN: u8 = 1 << 2;
+    /// An ability, or what abilities need.
+    pub const ABILITY: u8 = 1 << 3;
+    /// Abilities made invalid.
+    pub const MUTE: u8 = 1 << 4;
+    /// A name, a trait or a label.
+    pub const WORD: u8 = 1 << 5;
+
+    /// Returns the sort of a change.
+    pub fn of(shift: Shift) -> u8 {
+        match shift {
+            Shift::Add(..) | Shift::Base(..) => STAT,
+            Shift::Gain(_) | Shift::Lose(_) => KEYWORD,
+            Shift::Forbid(_) | Shift::Permit(_) => BAN,
+            Shift::Ability(_) | Shift::Need(_) => ABILITY,
+            Shift::Mute | Shift::MuteCue(_) => MUTE,
+            Shift::Name(_) | Shift::Trait(_) | Shift::Label(_) => WORD,
+        }
+    }
+}
+
 /// The most rounds permanents get to come to rest before they count as an endless loop.
 const ROUNDS: usize = 64;
 
 /// Returns a stat of a card as it is now.
 #[inline]
 pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
+    let card = s.card(id);
+    let bonus = game.bonus(s, id, stat);
+    if card.affected & touch::STAT == 0 {
+        return game.read_stat(stat, game.pool().def(card.def).stat(stat) + bonus);
+    }
     // What counts as printed comes first, whenever it was said.
     let base = base(game, s, id, stat);
-    let bonus = game.bonus(s, id, stat);
-    if !s.card(id).affected {
-        return game.read_stat(stat, base + bonus);
-    }
     let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
         Shift::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
         _ => sum,
@@ -122,7 +154,7 @@ pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
 pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     let card = s.card(id);
     let printed = game.pool().def(card.def).stat(stat);
-    if !card.affected {
+    if card.affected & touch::STAT == 0 {
         return printed;
     }
     shifts_on(s, id).fold(printed, |base, shift| match shift {
@@ -134,7 +166,8 @@ pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
 /// Returns whether a card has a stat now: printed, or given by an effect.
 pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bool {
     let given = |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) if st == stat);
-    game.pool().def(s.card(id).def).has_stat(stat) || s.card(id).affected && shifts_on(s, id).any(given)
+    game.pool().def(s.card(id).def).has_stat(stat)
+        || s.card(id).affected & touch::STAT != 0 && shifts_on(s, id).any(given)
 }
 
 /// Returns the keywords of a card as they are now, as a bit set.
@@ -142,7 +175,7 @@ pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bo
 pub fn keywords<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u32 {
     let card = s.card(id);
     let mut set = game.pool().def(card.def).keywords;
-    if card.affected {
+    if card.affected & (touch::KEYWORD | touch::MUTE) != 0 {
         for shift in shifts_on(s, id) {
             match shift {
                 Shift::Gain(k) => set |= 1 << k.0,
@@ -164,7 +197,7 @@ pub fn has_keyword<G: Game>(game: &G, s: &StateOf<G>, id: CardId, keyword: Keywo
 
 /// Returns whether the printed abilities of a card for a moment are invalid now.
 pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>) -> bool {
-    s.card(id).affected
+    s.card(id).affected & touch::MUTE != 0
         && shifts_on(s, id).any(|shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c)))
 }
 
@@ -180,7 +213,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
     let list = &game.pool().def(def).abilities;
     let own = list.iter().enumerate().filter(move |(_, a)| !a.quoted && !muted);
     let own = own.map(move |(i, _)| AbilityRef { def, index: i as u8 });
-    let granted = s.card(id).affected.then(|| {
+    let granted = (s.card(id).affected & touch::ABILITY != 0).then(|| {
         shifts_on(s, id).filter_map(move |shift| match shift {
             Shift::Ability(at) if is_valid(game, s, id, at, None) => Some(at),
             _ => None,
@@ -193,7 +226,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 /// one moment if it is named.
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
-    if !s.card(id).affected {
+    if s.card(id).affected & (touch::ABILITY | touch::MUTE) == 0 {
         return printed;
     }
     shifts_on(s, id).fold(printed, |valid, shift| match shift {
@@ -212,7 +245,7 @@ pub fn needs<G: Game>(
     id: CardId,
     at: AbilityRef,
 ) -> impl Iterator<Item = AbilityRef> + Clone {
-    let count = if s.card(id).affected { s.lasting.len() } else { 0 };
+    let count = if s.card(id).affected & touch::ABILITY != 0 { s.lasting.len() } else { 0 };
     s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
         (On::Card(r), Shift::Need(need)) if r.card == id && is_meant(game, need, at) => Some(need),
         _ => None,
@@ -248,11 +281,11 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
 impl<G: Game> Cx<'_, G> {
     /// Puts a continuous effect in force.
     pub fn begin(&mut self, clause: Clause, lasting: Lasting) {
-        self.soil_by(lasting.shift);
         self.s.lasting.push(lasting);
         let (card, seat) = self.name_of(lasting.on);
+        self.soil_by(card, lasting.shift);
         if card.is_some() {
-            self.s.cards[card.index()].affected = true;
+            self.s.cards[card.index()].affected |= touch::of(lasting.shift);
             if let Shift::Ability(at) = lasting.shift {
                 self.s.cues |= cues_of(self.game.pool().ability(at));
                 if !self.s.always.contains(&card) {
@@ -266,9 +299,17 @@ impl<G: Game> Cx<'_, G> {
     }
 
     /// A continuous effect came or went; some make abilities come or go.
-    fn soil_by(&mut self, shift: Shift) {
-        let sources = matches!(shift, Shift::Ability(_) | Shift::Mute | Shift::MuteCue(_));
-        self.s.dirty |= dirt::LASTING | if sources { dirt::SOURCES } else { 0 };
+    fn soil_by(&mut self, card: CardId, shift: Shift) {
+        self.s.dirty |= dirt::LASTING;
+        if card.is_some() && matches!(shift, Shift::Ability(_) | Shift::Mute | Shift::MuteCue(_)) {
+            self.stir(card);
+        }
+    }
+
+    /// The always-on abilities of a card may have come, gone or been made invalid.
+    pub(crate) fn stir(&mut self, card: CardId) {
+        self.s.cards[card.index()].stirred = true;
+        self.s.dirty |= dirt::SOURCE;
     }
 
     /// Ends the continuous effects that `over` picks.
@@ -286,17 +327,17 @@ impl<G: Game> Cx<'_, G> {
     /// Forgets, without a word, the effects on a card that has become another one.
     pub(crate) fn forget_on(&mut self, card: CardId) {
         self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
-        self.s.cards[card.index()].affected = false;
-        self.s.dirty |= dirt::LASTING | dirt::SOURCES;
+        self.s.cards[card.index()].affected = 0;
+        self.s.dirty |= dirt::LASTING;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
         let gone = self.s.lasting.remove(i);
-        self.soil_by(gone.shift);
         let (card, seat) = self.name_of(gone.on);
+        self.soil_by(card, gone.shift);
         if card.is_some() {
-            let still = self.s.lasting.iter().any(|l| matches!(l.on, On::Card(r) if r.card == card));
-            self.s.cards[card.index()].affected = still;
+            let affected = shifts_on(self.s, card).fold(0, |set, shift| set | touch::of(shift));
+            self.s.cards[card.index()].affected = affected;
         }
         let source = gone.source.card;
         self.tell_of([card, source], clause, What::Lapsed { card, seat, change: gone.shift, source });
@@ -309,19 +350,19 @@ impl<G: Game> Cx<'_, G> {
         }
     }
 
-    /// Works out which permanents are in force now. Returns `false` when they never come to rest.
+    /// Works out which permanents are in force now, and keeps in mind what has changed for
+    /// [`Game::attend`]. Returns `false` when they never come to rest.
     #[inline]
     pub fn settle(&mut self) -> bool {
-        self.settle_all().0
-    }
-
-    /// The same; also returns what the permanents themselves have changed, as bits of [`dirt`].
-    pub(crate) fn settle_all(&mut self) -> (bool, u32) {
-        let due = self.s.dirty & (self.s.reads | dirt::SOURCES);
+        let due = self.s.dirty & (self.s.reads | SOME_SOURCES);
+        self.s.unattended |= self.s.dirty;
         self.s.dirty = 0;
-        if due == 0 { (true, 0) } else { settle(self, due) }
+        due == 0 || settle(self, due)
     }
 }
+
+/// Abilities of some card came or went.
+const SOME_SOURCES: u32 = dirt::SOURCE | dirt::SOURCES;
 
 /// Returns what the permanents in play look at, now.
 fn all_reads<G: Game>(cx: &Cx<'_, G>) -> u32 {
@@ -333,15 +374,14 @@ fn all_reads<G: Game>(cx: &Cx<'_, G>) -> u32 {
     })
 }
 
-fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> (bool, u32) {
+fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
     // What is listened for may be more than what any permanent looks at: that is quickly seen.
-    if due & dirt::SOURCES == 0 && due & all_reads(cx) == 0 {
-        return (true, 0);
+    if due & SOME_SOURCES == 0 && due & all_reads(cx) == 0 {
+        return true;
     }
-    let mut changed = 0;
     for round in 0..ROUNDS {
         let told = cx.log.len();
-        if due & dirt::SOURCES != 0 {
+        if due & SOME_SOURCES != 0 {
             drop_orphans(cx);
         }
         let first = cx.s.active.0;
@@ -360,14 +400,14 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> (bool, u32) {
             G::settled(cx, told, round);
         }
         // What the permanents themselves have changed may matter to others of them.
-        due = cx.s.dirty & (cx.s.reads | dirt::SOURCES);
-        changed |= cx.s.dirty;
+        due = cx.s.dirty & (cx.s.reads | SOME_SOURCES);
+        cx.s.unattended |= cx.s.dirty;
         cx.s.dirty = 0;
         if due == 0 {
-            return (true, changed);
+            return true;
         }
     }
-    (false, changed)
+    false
 }
 
 /// Ends permanents whose source is gone, muted or no longer has the ability.
@@ -375,7 +415,7 @@ fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
     let mut i = 0;
     while i < cx.s.lasting.len() {
         let l = cx.s.lasting[i];
-        let holds = || cx.s.is_current(l.source) && has_ability(cx, l.source.card, l.at.ability);
+        let holds = || cx.s.is_current(l.source) && is_valid(cx.game, cx.s, l.source.card, l.at.ability, None);
         if l.until != Until::PERMANENT || holds() {
             i += 1;
         } else {
@@ -385,12 +425,8 @@ fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
     }
 }
 
-fn has_ability<G: Game>(cx: &Cx<'_, G>, card: CardId, at: AbilityRef) -> bool {
-    abilities(cx.game, cx.s, card).any(|a| a == at)
-}
-
 /// Returns whether something that an ability reads has changed: before this round, or by now in it.
-/// Where abilities have come or gone, everything is looked at.
+/// Where abilities of any card have come or gone, everything is looked at.
 #[inline]
 fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
     (due | cx.s.dirty) & (reads | dirt::SOURCES) != 0
@@ -399,7 +435,9 @@ fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
 /// Brings the permanents of one card up to date, as far as what has changed concerns them.
 fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let game = cx.game;
-    let def = cx.s.card(card).def;
+    let Card { def, stirred, .. } = *cx.s.card(card);
+    let due = if stirred { due | dirt::SOURCES } else { due };
+    cx.s.cards[card.index()].stirred = false;
     if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) && !is_muted(cx.s, card, None) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
             let at = AbilityRef { def, index: index as u8 };
@@ -408,7 +446,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
             }
         }
     }
-    if cx.s.card(card).affected {
+    if cx.s.card(card).affected & touch::ABILITY != 0 {
         // Settling one ability may change the list, so it is gone through by place.
         let mut i = 0;
         while i < cx.s.lasting.len() {

@@ -89,11 +89,12 @@ impl<D, F> State<D, F> {
             spent: 0,
             since: self.turn,
             known: SeatSet::NONE,
-            affected: false,
+            affected: 0,
+            stirred: false,
             marks: 0,
         });
         self.link(id, owner, zone, false);
-        self.dirty |= dirt::SOURCES | 1 << zone.0;
+        self.dirty |= 1 << zone.0;
         id
     }
 
@@ -128,7 +129,7 @@ impl<G: Game> Cx<'_, G> {
         // Whoever is told of it has seen it: those who could not are told of some card only.
         let sees = sight(self.game, self.s, id);
         self.s.unlink(id);
-        if affected {
+        if affected != 0 {
             self.forget_on(id);
         }
         let card = &mut self.s.cards[id.index()];
@@ -137,7 +138,7 @@ impl<G: Game> Cx<'_, G> {
         (card.prev, card.next) = (CardId::NONE, CardId::NONE);
         card.face_up = sees == SeatSet::ALL;
         self.refresh_always(id);
-        self.s.dirty |= 1 << zone.0 | dirt::SOURCES | dirt::ATTACHED;
+        self.s.dirty |= 1 << zone.0 | dirt::ATTACHED;
         self.log.tell_to(clause, sees, What::Removed { card: id, from: (side, zone) });
     }
 }
@@ -170,7 +171,7 @@ impl<G: Game> Cx<'_, G> {
         }
         self.s.unlink(id);
         self.s.link(id, to.seat, to.zone, to.front);
-        if affected {
+        if affected != 0 {
             self.forget_on(id);
         }
         let turn = self.s.turn;
@@ -201,7 +202,7 @@ impl<G: Game> Cx<'_, G> {
         }
         self.s.unlink(id);
         self.s.link(id, to.seat, to.zone, to.front);
-        if affected {
+        if affected != 0 {
             self.forget_on(id);
         }
         let turn = self.s.turn;
@@ -243,7 +244,8 @@ impl<G: Game> Cx<'_, G> {
         self.s.link(id, seat, zone, false);
         let sees = before.or(sight(self.game, self.s, id));
         self.inform(id, sees);
-        self.s.dirty |= dirt::SOURCES | 1 << zone.0;
+        self.stir(id);
+        self.s.dirty |= 1 << zone.0;
         self.tell_moved(id, (side, zone), sees, verb, clause);
         // A card that comes to a pile lies upright and unmarked unless something else is said.
         if rested {
@@ -336,12 +338,12 @@ impl<G: Game> Cx<'_, G> {
             (true, Some(_)) => {}
             (false, None) => return,
         }
+        self.stir(id);
         self.refresh_reads();
     }
 
     /// Works out anew what always-on abilities look at.
     pub(crate) fn refresh_reads(&mut self) {
-        self.s.dirty |= dirt::SOURCES;
         let pool = self.game.pool();
         let printed = self.s.always.iter().map(|&card| pool.reads(self.s.card(card).def));
         let granted = self.s.lasting.iter().filter_map(|l| match l.shift {
@@ -403,9 +405,11 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
+        self.s.dirty |= dirt::MARKED;
         // Abilities may work on one face only.
-        let sources = if self.s.always.contains(&id) { dirt::SOURCES } else { 0 };
-        self.s.dirty |= dirt::MARKED | sources;
+        if self.s.always.contains(&id) {
+            self.stir(id);
+        }
         self.log.tell(clause, What::Flipped { card: id, def, face_up });
         true
     }

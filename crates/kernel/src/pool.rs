@@ -108,9 +108,22 @@ pub struct Pool {
     lexicon: Lexicon,
     /// Every cue that some ability waits for.
     cues: u64,
-    /// Every zone that some ability says it works in.
-    zones: u32,
+    /// The zones in which abilities for each cue say they work.
+    odd_zones: OddZones,
 }
+
+/// Zones by cue, as bit sets.
+#[derive(Copy, Clone, Debug)]
+struct OddZones([u32; CUES]);
+
+impl Default for OddZones {
+    fn default() -> OddZones {
+        OddZones([0; CUES])
+    }
+}
+
+/// The most cues a game can have: they are bits of a set.
+const CUES: usize = u64::BITS as usize;
 
 impl Pool {
     /// Makes a pool whose definitions use words of `lexicon`.
@@ -123,7 +136,11 @@ impl Pool {
         let digest = digest(&def);
         for ability in &def.abilities {
             self.cues |= cues_of(ability);
-            self.zones |= ability.zones;
+            let mut cues = if ability.zones == 0 { 0 } else { cues_of(ability) };
+            while cues != 0 {
+                self.odd_zones.0[cues.trailing_zeros() as usize] |= ability.zones;
+                cues &= cues - 1;
+            }
         }
         if let Some(&id) = self.by_id.get(&def.id) {
             self.defs[id.index()] = def;
@@ -167,10 +184,10 @@ impl Pool {
         self.cues & (1 << cue.0) != 0
     }
 
-    /// Returns the zones that some ability says it works in, as a bit set.
+    /// Returns the zones in which abilities for this cue say they work, as a bit set.
     #[inline]
-    pub fn odd_zones(&self) -> u32 {
-        self.zones
+    pub fn odd_zones(&self, cue: Cue) -> u32 {
+        self.odd_zones.0[cue.0 as usize]
     }
 
     /// Returns whether a definition has an always-on ability.

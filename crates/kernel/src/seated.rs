@@ -1,11 +1,12 @@
 //! A match of a game as a [`Table`]: the bridge from the static face to the object-safe one.
 
 use crate::chance::Chance;
+use crate::dirt;
 use crate::event::{Event, Log, Outcome};
 use crate::foresight;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
-use crate::lasting;
+use crate::lasting::{self, Lasting};
 use crate::moves::sight;
 use crate::phrase::Phrase;
 use crate::pool::{NO_STAT, Pool, STATS};
@@ -469,6 +470,7 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
         }
         cx.refresh_reads();
         cx.refresh_cues();
+        s.soil(dirt::SOURCES);
     }
     s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
 }
@@ -514,6 +516,7 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
             return Err(format!("a continuous effect is on card {} that has gone", r.card.0));
         }
     }
+    check_permanents(game, s)?;
     match s.prompt() {
         None if s.outcome.is_none() => return Err("the match is neither asking nor over".into()),
         Some(p) if p.options.is_empty() && !matches!(p.ask, Ask::Number { .. }) => {
@@ -522,4 +525,23 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
         _ => {}
     }
     game.check(s)
+}
+
+/// Checks that working all permanents out anew would change nothing: whatever they read was marked
+/// when it changed.
+fn check_permanents<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
+    if s.prompt().is_none() || s.dirty != 0 {
+        return Ok(());
+    }
+    let mut anew = s.clone();
+    let mut log = Log::off();
+    anew.soil(dirt::ALL);
+    Cx::new(game, &mut anew, &mut log).settle();
+    if anew.lasting == s.lasting {
+        return Ok(());
+    }
+    let differs = |(a, b): (&Lasting, &Lasting)| a != b;
+    let at = s.lasting.iter().zip(&anew.lasting).position(differs).unwrap_or(s.lasting.len().min(anew.lasting.len()));
+    let (had, has) = (s.lasting.get(at), anew.lasting.get(at));
+    Err(format!("permanents are stale: {had:?} is in force where {has:?} should be"))
 }

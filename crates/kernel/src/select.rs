@@ -3,7 +3,7 @@
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, Word, Zone};
 use crate::ir::{Ability, Cond, From, Gate, Num, Sel, Side, Source, State, Subject, Test};
-use crate::lasting::{self, Shift};
+use crate::lasting::{self, Shift, touch};
 use crate::state::{Memory, State as Match};
 use serde::{Deserialize, Serialize};
 
@@ -292,22 +292,22 @@ fn passed<G: Game>(game: &G, s: &StateOf<G>, env: &Env, memory: &Memory, test: &
 
 fn names_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
     let card = s.card(id);
-    let renamed = card.affected && game.is_renamed(s, id);
+    let renamed = card.affected != 0 && game.is_renamed(s, id);
     !renamed && game.pool().names(card.def).any(&f)
-        || card.affected && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Name(w) if f(w)))
+        || card.affected & touch::WORD != 0 && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Name(w) if f(w)))
 }
 
 fn traits_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
     let card = s.card(id);
     game.pool().traits(card.def).any(&f)
-        || card.affected && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Trait(w) if f(w)))
+        || card.affected & touch::WORD != 0 && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Trait(w) if f(w)))
 }
 
 /// Returns the labels of a card as they are now, as a bit set.
 pub fn labels<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u64 {
     let card = s.card(id);
     let mut set = game.pool().labels(card.def);
-    if card.affected {
+    if card.affected != 0 {
         set &= !game.lost_labels(s, id);
         for shift in lasting::shifts_on(s, id) {
             if let Shift::Label(l) = shift {

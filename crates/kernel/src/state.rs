@@ -38,8 +38,12 @@ pub struct Card {
     pub since: u16,
     /// Seats that know what it is although they cannot see it.
     pub known: SeatSet,
-    /// Whether a continuous effect is on it, so that reading may skip the list.
-    pub affected: bool,
+    /// What sorts of continuous effects are on it, as bits of [`touch`](crate::lasting::touch), so that
+    /// reading may skip the list.
+    pub affected: u8,
+    /// Whether its always-on abilities are to be looked at whatever they read.
+    #[serde(skip)]
+    pub(crate) stirred: bool,
     /// Damage or counters on it.
     pub marks: i16,
 }
@@ -125,6 +129,9 @@ pub struct State<D, F> {
     pub(crate) reads: u32,
     /// What has changed since permanents were worked out.
     pub(crate) dirty: u32,
+    /// What has changed, permanents worked out, since the rules looked at it. Nothing at a question.
+    #[serde(skip)]
+    pub(crate) unattended: u32,
     /// Chance.
     pub chance: Chance,
     pub(crate) asking: bool,
@@ -163,6 +170,7 @@ impl<D, F> State<D, F> {
             cues: 0,
             reads: 0,
             dirty: 0,
+            unattended: 0,
             chance: Chance::new(seed),
             asking: false,
             prompt: Prompt {

@@ -213,7 +213,7 @@ impl Ear<'_> {
         }
         let (a, b) = (self.table.card(x), self.table.card(y));
         let ordered = self.table.vocabulary().zones.get(a.zone.index()).is_none_or(|z| z.ordered);
-        let plain = |c: &baize_kernel::Card| !c.affected && c.attached == 0 && c.spent == 0 && !c.host.is_some();
+        let plain = |c: &baize_kernel::Card| c.affected == 0 && c.attached == 0 && c.spent == 0 && !c.host.is_some();
         let same = (a.def, a.owner, a.side, a.zone, a.rested, a.face_up, a.marks, a.since)
             == (b.def, b.owner, b.side, b.zone, b.rested, b.face_up, b.marks, b.since);
         !ordered && same && plain(a) && plain(b)

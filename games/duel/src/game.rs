@@ -6,7 +6,7 @@ use crate::words::{self, cue, gauge, kind, label, point, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Mode};
-use baize_kernel::lasting::Until;
+use baize_kernel::lasting::{Until, touch};
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
@@ -396,7 +396,7 @@ impl Game for Duel {
 
 /// Returns whether a prohibition is on a card against this agent.
 pub fn is_banned(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) -> bool {
-    s.card(card).affected && rules::explain::bans(game, s, card, which, agent)
+    s.card(card).affected & touch::BAN != 0 && rules::explain::bans(game, s, card, which, agent)
 }
 
 /// Returns whether a player may not do something.

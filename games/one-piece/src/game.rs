@@ -6,7 +6,7 @@ use crate::words::{self, ban, keyword, kind, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Step};
-use baize_kernel::lasting::Until;
+use baize_kernel::lasting::{Until, touch};
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
@@ -386,7 +386,7 @@ pub fn has_rush(game: &OnePiece, s: &St, card: CardId) -> bool {
 /// Returns whether a prohibition is on a card, counting only those whose tests fit `other` and
 /// whose cause fits `agent`.
 pub fn is_banned(game: &OnePiece, s: &St, card: CardId, which: baize_kernel::Ban, other: CardId, agent: Agent) -> bool {
-    s.card(card).affected && rules::outline::bans(game, s, card, which, other, agent)
+    s.card(card).affected & touch::BAN != 0 && rules::outline::bans(game, s, card, which, other, agent)
 }
 
 /// Returns whether a player may not do something, with or to `other`.

@@ -5,7 +5,7 @@ use super::{Agent, Notice, Pending};
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Seat};
 use crate::ir::Mode;
-use crate::lasting::{self, On};
+use crate::lasting::{self, On, touch};
 use crate::select::{self, Env};
 
 pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
@@ -23,7 +23,7 @@ pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
             while at.is_some() {
                 let card = at;
                 at = cx.s.card(card).next;
-                if game.pool().has_cue(cx.s.card(card).def, n.cue) || cx.s.card(card).affected {
+                if game.pool().has_cue(cx.s.card(card).def, n.cue) || cx.s.card(card).affected & touch::ABILITY != 0 {
                     notice_card(cx, n, card);
                 }
             }
@@ -41,7 +41,7 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
             notice_ability(cx, n, card, at);
         }
     }
-    if cx.s.card(card).affected {
+    if cx.s.card(card).affected & touch::ABILITY != 0 {
         let mut i = 0;
         while i < cx.s.lasting.len() {
             let l = cx.s.lasting[i];

@@ -32,7 +32,7 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
 #[inline]
 pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
     let c = s.card(card);
-    c.affected
+    c.affected & (lasting::touch::ABILITY | lasting::touch::STAT) != 0
         || game.pool().has_cue(c.def, cue)
         || cue == cue::ACTIVATE_MAIN && game.pool().def(c.def).has_stat(stat::SUPPORT)
 }

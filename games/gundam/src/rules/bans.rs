@@ -4,19 +4,20 @@ use crate::game::{Gundam, St};
 use crate::words::{phase, point};
 use baize_kernel::effect::Agent;
 use baize_kernel::ir::{Cause, Change, Step};
-use baize_kernel::lasting::{Lasting, On, Shift};
+use baize_kernel::lasting::{Lasting, On, Shift, touch};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{Ban, CardId, Game, Seat};
 
 /// Returns whether a prohibition is on a card, counting only those whose tests fit `other` and
 /// whose cause fits `agent`.
 pub fn is_banned(game: &Gundam, s: &St, card: CardId, which: Ban, other: CardId, agent: Agent) -> bool {
-    s.card(card).affected && on(game, s, On::Card(s.refer(card)), Shift::Forbid(which), other, agent)
+    s.card(card).affected & touch::BAN != 0 && on(game, s, On::Card(s.refer(card)), Shift::Forbid(which), other, agent)
 }
 
 /// Returns whether something that the rules bar is allowed to a card.
 pub fn is_permitted(game: &Gundam, s: &St, card: CardId, which: Ban, other: CardId) -> bool {
-    s.card(card).affected && on(game, s, On::Card(s.refer(card)), Shift::Permit(which), other, Agent::Rule)
+    s.card(card).affected & touch::BAN != 0
+        && on(game, s, On::Card(s.refer(card)), Shift::Permit(which), other, Agent::Rule)
 }
 
 /// Returns whether a player may not do something, with or by `other`.

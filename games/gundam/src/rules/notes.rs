@@ -199,7 +199,7 @@ pub fn is_doubled(game: &Gundam, s: &St, card: CardId, which: Keyword) -> bool {
 
 /// 1-3-6: cites that a sum below 0 reads as 0.
 pub fn below_zero(cx: &mut Cx<'_>, card: CardId, which: Stat) {
-    if !cx.log.is_on() || !cx.s.card(card).affected {
+    if !cx.log.is_on() || cx.s.card(card).affected == 0 {
         return;
     }
     let base = cx.game.pool().def(cx.s.card(card).def).stat(which) + cx.game.bonus(cx.s, card, which);

@@ -4,7 +4,6 @@ use super::{TeamUnits, activation, bans, clause, notes, processing, seats, trigg
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
-use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Effect, Notice};
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Shift;
@@ -338,18 +337,13 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     if namesakes.count() > 1 {
         cx.cite(clause!("2-2-5"), seat, card);
     }
-    settle(cx);
+    // 10-1-5-4: constant effects apply at once, before anything else looks.
+    cx.settle();
     let this = cx.s.refer(card);
     notes::unmet(cx, card, cue::DEPLOY);
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
         cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
     }
-}
-
-/// 10-1-5-4: constant effects apply at once, before anything else looks.
-fn settle(cx: &mut Cx<'_>) {
-    cx.settle();
-    cx.s.soil(dirt::ATTACHED | dirt::LASTING);
 }
 
 /// Tokens to be deployed together.
@@ -437,7 +431,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     if is_token(cx.game, cx.s, host) {
         cx.cite(clause!("5-17-2-2"), seat, host);
     }
-    settle(cx);
+    cx.settle();
     let (this, other) = (cx.s.refer(host), cx.s.refer(card));
     let linked = has(cx.game, cx.s, host, keyword::LINKED);
     if linked {

@@ -35,7 +35,9 @@ fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
     for seat in seats::in_order(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::BASE] {
             for source in cx.s.iter(seat, area) {
-                if !cx.game.pool().has_instead(cx.s.card(source).def, fate.cue) && !cx.s.card(source).affected {
+                let card = cx.s.card(source);
+                let granted = card.affected & lasting::touch::ABILITY != 0;
+                if !granted && !cx.game.pool().has_instead(card.def, fate.cue) {
                     continue;
                 }
                 let env = Env { event: fate.card, other: fate.by, ..Env::of_card(cx.s, source) };

@@ -37,7 +37,9 @@ fn offer_all(cx: &mut Cx<'_>) {
     }
     for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE] {
         for card in s.iter(seat, area) {
-            if game.pool().has_cue(s.card(card).def, cue::ACTIVATE_MAIN) || s.card(card).affected {
+            if game.pool().has_cue(s.card(card).def, cue::ACTIVATE_MAIN)
+                || s.card(card).affected & lasting::touch::ABILITY != 0
+            {
                 offer_abilities(game, s, card, &mut options);
             }
         }
@@ -140,7 +142,7 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
         return Err(clause!("3-7-4"));
     }
     let banned = |which| is_banned(game, s, attacker, which, CardId::NONE, Agent::Rule);
-    if c.affected && (banned(ban::ATTACK) || banned(ban::BE_RESTED)) {
+    if c.affected & lasting::touch::BAN != 0 && (banned(ban::ATTACK) || banned(ban::BE_RESTED)) {
         return Err(clause!("1-3-3"));
     }
     Ok(())

@@ -212,7 +212,7 @@ pub fn note_low_power(cx: &mut Cx<'_>, e: &Effect) {
 /// 1-3-6: returns whether the running sum of a value other than power is below 0 and reads as 0.
 pub fn is_below_zero(cx: &Cx<'_>, card: CardId, which: Stat) -> bool {
     let c = cx.s.card(card);
-    if which == stat::POWER || !c.affected {
+    if which == stat::POWER || c.affected == 0 {
         return false;
     }
     let printed = cx.game.pool().def(c.def).stat(which);

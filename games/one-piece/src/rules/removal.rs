@@ -6,6 +6,7 @@ use crate::state::{Frame, Removal};
 use crate::words::{ban, cue, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::{End, Order, Place, Side};
+use baize_kernel::lasting::touch;
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Span;
 use baize_kernel::{CardId, Clause, Game, Ref, What};
@@ -139,7 +140,7 @@ pub fn is_protected(
     agent: Agent,
 ) -> bool {
     s.card(card).zone == zone::LEADER
-        || s.card(card).affected
+        || s.card(card).affected & touch::BAN != 0
             && (which == verb::KO && outline::bans(game, s, card, ban::BE_KO, CardId::NONE, agent)
                 || outline::bans(game, s, card, ban::BE_REMOVED, CardId::NONE, agent))
 }

@@ -79,7 +79,8 @@ fn sources(cx: &Cx<'_>, r: &Removal, seat: Seat) -> impl Iterator<Item = (CardId
     let cards = areas.flat_map(move |area| cx.s.iter(seat, area));
     let has = move |card: &CardId| {
         let def = cx.s.card(*card).def;
-        cx.s.card(*card).affected || cues(&r).any(|cue| cx.game.pool().has_instead(def, cue))
+        cx.s.card(*card).affected & lasting::touch::ABILITY != 0
+            || cues(&r).any(|cue| cx.game.pool().has_instead(def, cue))
     };
     let abilities = move |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
     cards.filter(has).flat_map(abilities).filter(|&(card, at)| is_in_force(cx, card, at))
