@@ -199,8 +199,24 @@ clause-cards =
         [one] The card concerned is outlined on the board.
        *[other] The { $n } cards concerned are outlined on the board.
     }
-reference = Look up
-search = Search
+clause-in-book = Show it among the rules
+
+## Looking things up
+
+reference = Rules and cards
+reference-title = { $game }: rules and cards
+search = Search: a word, a number, a card…
+lookup-rules = Rules
+lookup-actions = Actions
+lookup-cards = Cards
+lookup-sort = Sort
+lookup-none = Nothing here has all of these words.
+lookup-clause = { $clause }: where this match came to it
+lookup-cited = In this match:
+lookup-not-cited = This match has not come to it yet.
+lookup-rules-about = Rules about
+lookup-all-cards = Put it back
+lookup-failed = The rules could not be loaded.
 
 ## Cards and zones in words
 
@@ -261,6 +277,7 @@ key-options = List all options
 key-zoom = Read the card
 key-browse = Open the pile
 key-why = Ask why a card is not offered
+key-reference = Rules and cards
 key-log = Go to the log
 key-help = These keys
 

@@ -156,6 +156,9 @@ export class Player {
     const way = this.page.locator(`.ways [data-way="${option.verb}.${option.n}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
+      // Where there is room for one opponent only, the one meant is shown by pressing the name.
+      const plate = this.page.locator(`button[data-seat-plate="${option.b.seat}"]`);
+      if ((await this.card(option.b).count()) === 0 && (await plate.count()) > 0) await tap(plate);
       await this.#pressCard(prompt, this.card(option.b));
     }
     await this.#settle(prompt, at);

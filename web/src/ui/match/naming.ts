@@ -6,7 +6,8 @@ import { pileOf } from '../../match/places.ts';
 import type { Card } from '../../protocol/index.ts';
 import type { Play } from './play.svelte.ts';
 
-function stateWords(): StateWords {
+/** Returns the words for how a card stands. */
+export function stateWords(): StateWords {
   return {
     hidden: t('card-hidden'),
     rested: t('card-rested'),

@@ -6,6 +6,7 @@ import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBo
 import type { Match } from '../../match/match.ts';
 import { cardAt, cardKey } from '../../match/places.ts';
 import * as select from '../../match/select.ts';
+import type { Wanted } from '../../match/lookup.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
 import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
@@ -30,14 +31,16 @@ export class Play {
   readonly given: Given;
   width = $state(0);
   height = $state(0);
-  /** The opponent that somebody chose to look at, and in which turn; it is forgotten with the turn. */
-  #looked = $state.raw<{ seat: number; turn: number } | null>(null);
+  /** The opponent that somebody chose to look at, and when: in which turn, with which card pressed. */
+  #looked = $state.raw<{ seat: number; turn: number; at: string | null } | null>(null);
   /** The card that the keyboard is at. */
   cursor = $state<string | null>(null);
   magnified = $state.raw<Magnified | null>(null);
   /** Cards to point out, by their number in the match. */
   marked = $state.raw<ReadonlySet<number>>(new Set());
   clause = $state<string | null>(null);
+  /** What the rules and cards are to be opened at. */
+  wanted = $state.raw<Wanted | null>(null);
   browsing = $state.raw<{ seat: number; zone: number } | null>(null);
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
@@ -55,13 +58,20 @@ export class Play {
     this.given = given;
   }
 
-  /** The opponent shown when there is room for one only: the one chosen, else the one whose turn it is. */
+  /**
+   * The opponent shown when there is room for one only: the one chosen in this turn, one with a target of the pressed
+   * card, or the one whose turn it is.
+   */
   get opponent(): number | null {
-    return this.#looked?.turn === this.view.turn ? this.#looked.seat : this.view.active;
+    const looked = this.#looked?.turn === this.view.turn ? this.#looked : null;
+    const wanted = looked?.seat ?? this.view.active;
+    const aimed = this.prompt?.options.flatMap(({ b }) => (b && this.aims.has(cardKey(b)) ? b.seat : [])) ?? [];
+    if (aimed.length === 0 || aimed.includes(wanted) || (looked && looked.at === this.selection?.at)) return wanted;
+    return aimed.find((seat) => seat !== this.seat) ?? wanted;
   }
 
   set opponent(seat: number) {
-    this.#looked = { seat, turn: this.view.turn };
+    this.#looked = { seat, turn: this.view.turn, at: this.selection?.at ?? null };
   }
 
   kit: CardKit = $derived.by(() => kitOf(this.given.layout));

@@ -1,0 +1,89 @@
+// Looking things up: clauses in the order of their numbers, and a search that finds all words in any order. Pure.
+import type { Entry, Face, Words } from '../protocol/index.ts';
+import type { Line } from './match.ts';
+
+/** What the rules and cards are opened at. */
+export type Wanted = { type: 'clause'; clause: string } | { type: 'card'; def: number };
+
+/** A clause as it is listed. */
+export interface Clause {
+  number: string;
+  text: string;
+  /** Whether it only heads those after it. */
+  heading: boolean;
+  /** How deep in the numbering it stands, from 0. */
+  depth: number;
+}
+
+/** What begins the text of a clause that only heads others. */
+const HEADING = /^heading:\s*/i;
+
+/** Compares numbers of clauses part by part, so that 1-10 comes after 1-9. */
+export function byNumber(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/** Returns all clauses in the order of their numbers. */
+export function listed(clauses: Readonly<Record<string, string>>): Clause[] {
+  return Object.keys(clauses)
+    .sort(byNumber)
+    .map((number) => {
+      const text = clauses[number] ?? '';
+      const plain = text.replace(HEADING, '');
+      const [first = ''] = plain;
+      return {
+        number,
+        text: first.toLocaleUpperCase() + plain.slice(first.length),
+        heading: plain !== text,
+        depth: number.split(/[-.]/).length - 1,
+      };
+    });
+}
+
+/** A piece of a clause's text; some name another clause. */
+export interface Piece {
+  text: string;
+  clause: boolean;
+}
+
+/** Splits a text at the numbers of clauses it names. */
+export function linked(text: string, known: Readonly<Record<string, string>>): Piece[] {
+  return text
+    .split(/((?<![\w-])[A-Z]?\d+(?:[-.]\d+[a-z]?)+(?![\w-]))/)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, clause: Object.hasOwn(known, piece) }));
+}
+
+/** Returns text as it is searched: without case and marks over letters. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Makes a test for texts that have every word of a search. */
+export function finder(wanted: string): (texts: readonly string[]) => boolean {
+  const words = plain(wanted).split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return () => true;
+  return (texts) => {
+    const all = plain(texts.join('\n'));
+    return words.every((word) => all.includes(word));
+  };
+}
+
+/** Returns what a clause is found by. */
+export const textsOf = ({ number, text }: Clause): string[] => [number, text];
+
+/** Returns what an entry is found by. */
+export function entryTexts({ title, sort, tags, facts, lines, clause }: Entry): string[] {
+  return [title, sort, clause, ...tags, ...facts.flat(), ...lines.map((line) => line.text)];
+}
+
+/** Returns what a card is found by. */
+export function faceTexts(face: Face, words: Words): string[] {
+  const keywords = face.keywords.map((keyword) => words.keywords[keyword] ?? '');
+  return [face.id, face.name, face.text, words.kinds[face.kind] ?? '', ...face.traits, ...face.labels.map(({ name }) => name), ...keywords];
+}
+
+/** Returns the latest lines of a match that rest on a clause, the newest first. */
+export function citing(log: readonly Line[], clause: string, most: number): Line[] {
+  return log.filter(({ told }) => told.clauses.includes(clause)).slice(-most).reverse();
+}
