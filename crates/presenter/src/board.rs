@@ -29,7 +29,7 @@ pub fn side(presenter: &Presenter<'_>, view: &View, seat: Seat) -> Vec<PileText>
 
 fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) -> PileText {
     let more = if pile.more { "+" } else { "" };
-    let title = format!("{} {}{more}", presenter.vocabulary.zone(pile.zone), pile.count);
+    let title = format!("{} {}{more}", presenter.zone(pile.zone), pile.count);
     // Of a stack only the top is looked at; the rest can be asked for.
     let looked_at = if lie == Lie::Stack { &pile.cards[..pile.cards.len().min(1)] } else { &pile.cards[..] };
     let mut cards: Vec<String> =
@@ -57,7 +57,8 @@ fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String 
     }
     let keywords = (0..presenter.vocabulary.keywords.len() as u8).filter(|k| card.keywords & (1 << k) != 0);
     for keyword in keywords.map(Keyword) {
-        text += &format!(" [{}]", presenter.vocabulary.keyword(keyword));
+        let name = presenter.tongue.name("keyword", presenter.vocabulary.keyword(keyword));
+        text += &format!(" [{name}]");
     }
     let attached = view.piles.iter().flat_map(|p| &p.cards).filter(|c| c.host.is_some() && c.host == card.card).count();
     if attached > 0 {

@@ -2,7 +2,7 @@
 
 use super::{Known, Presenter, capital};
 use baize_kernel::lasting::Shift;
-use baize_kernel::{CardId, Clause, Event, Seat, Verb, What, Zone};
+use baize_kernel::{CardId, Clause, DefId, Event, Seat, Verb, What, Zone};
 use baize_text::render::Arg;
 
 /// A line of the log.
@@ -51,8 +51,8 @@ impl Presenter<'_> {
     pub fn event(&self, told: &Event, known: &Known) -> Line {
         let heading = matches!(told.what, What::TurnBegan { .. } | What::Ended { .. });
         let clauses = if told.clause == Clause::NONE { Vec::new() } else { vec![told.clause] };
-        let text = Telling { p: self, known }.text(&told.what);
-        Line { clauses, text: self.tongue.shown(text), heading }
+        let text = Telling { p: self, known }.text(told);
+        Line { clauses, text: capital(&text), heading }
     }
 }
 
@@ -63,22 +63,24 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    fn text(&self, what: &What) -> String {
+    fn text(&self, told: &Event) -> String {
         let p = self.p;
         let say = |id: &str, args: &[(&'static str, Arg)]| p.say(id, args);
         let who = |seat: Seat| ("who", Arg::from(p.who(seat)));
         let named = |card: CardId| ("card", Arg::from(self.name(card)));
         let number = |n: i64| ("n", Arg::from(n));
-        match *what {
-            What::Moved { card, from, to, host, .. } => self.moved(card, from, to, host),
-            What::Created { card, to, .. } => say("created", &[who(to.0), named(card), ("to", self.zone(to.1))]),
-            What::Removed { card, from } => say("removed", &[who(from.0), named(card), ("from", self.zone(from.1))]),
+        match told.what {
+            What::Moved { card, from, to, host, verb, .. } => self.moved(verb, card, from, to, host),
+            What::Created { card, to, .. } => say("created", &[who(to.0), named(card), ("to", p.zone(to.1).into())]),
+            What::Removed { card, from } => {
+                say("removed", &[who(from.0), named(card), ("from", p.zone(from.1).into())])
+            }
             What::Turned { card, rested: true } => say("rested", &[named(card)]),
             What::Turned { card, rested: false } => say("readied", &[named(card)]),
             What::Flipped { card, face_up: true, .. } => say("face-up", &[named(card)]),
             What::Flipped { card, face_up: false, .. } => say("face-down", &[named(card)]),
             What::Marked { card, marks } => say("marked", &[named(card), number(marks.into())]),
-            What::Shuffled { seat, zone } => say("shuffled", &[who(seat), ("zone", self.zone(zone))]),
+            What::Shuffled { seat, zone } => say("shuffled", &[who(seat), ("zone", p.zone(zone).into())]),
             What::TurnBegan { seat, number: n } => say("turn", &[number(n.into()), who(seat)]),
             What::PhaseBegan { phase } => {
                 let name = p.tongue.name("phase", p.vocabulary.phase(phase));
@@ -91,7 +93,7 @@ impl Telling<'_> {
                 };
                 say("scored", &[who(seat), ("score", score.into()), number(value.into())])
             }
-            What::Ended { outcome } => p.ended(outcome),
+            What::Ended { outcome } => p.outcome(outcome),
             What::Did { seat, verb, card, other, n } => self.did(seat, verb, card, other, n),
             What::Seen { seat, card, reveal: true, .. } => say("shown", &[who(seat), named(card)]),
             What::Seen { seat, card, .. } => say("looked", &[who(seat), named(card)]),
@@ -102,8 +104,10 @@ impl Telling<'_> {
                 let args = [who(seat), ("verb", p.verb(verb).into()), named(card)];
                 say(if card.is_some() { "skipped-card" } else { "skipped" }, &args)
             }
-            What::Applied { seat, card } if card.is_some() => say("applied-card", &[who(seat), named(card)]),
-            What::Applied { .. } => say("applied", &[]),
+            What::Applied { card, .. } => {
+                let args = [named(card), ("text", p.clause(told.clause).into())];
+                say(if card.is_some() { "applied-card" } else { "applied" }, &args)
+            }
             What::Rolled { seat, of, result } => {
                 say("rolled", &[who(seat), number(i64::from(result) + 1), ("of", Arg::from(i64::from(of)))])
             }
@@ -115,13 +119,15 @@ impl Telling<'_> {
         known.unwrap_or_else(|| self.p.say("a-card", &[]))
     }
 
-    fn zone(&self, zone: Zone) -> Arg {
-        self.p.tongue.name("zone", self.p.vocabulary.zone(zone)).into()
+    /// Returns whether a seat is spoken to or of, for verbs that change with it.
+    fn person(&self, seat: Seat) -> (&'static str, Arg) {
+        ("person", if self.p.you == Some(seat) { "you" } else { "other" }.into())
     }
 
-    fn moved(&self, card: CardId, from: (Seat, Zone), to: (Seat, Zone), host: CardId) -> String {
+    /// Says that a card moved. A game may have a sentence for the verb that moved it.
+    fn moved(&self, verb: Verb, card: CardId, from: (Seat, Zone), to: (Seat, Zone), host: CardId) -> String {
         let p = self.p;
-        let message = match () {
+        let usual = match () {
             () if host.is_some() => "moved-under",
             () if from.0 != to.0 => "moved-across",
             () if from.1 == to.1 => "moved-within",
@@ -129,30 +135,50 @@ impl Telling<'_> {
         };
         let args = [
             ("who", p.who(to.0).into()),
+            self.person(to.0),
             ("card", self.name(card).into()),
-            ("from", self.zone(from.1)),
-            ("whose", p.who(from.0).into()),
-            ("to", self.zone(to.1)),
+            ("from", p.zone(from.1).into()),
+            ("whose", p.whom(from.0).into()),
+            ("to", p.zone(to.1).into()),
             ("host", self.name(host).into()),
         ];
-        p.say(message, &args)
+        let own = p.tongue.find(&format!("moved-by-{}", p.vocabulary.verb(verb)), &args);
+        own.unwrap_or_else(|| p.say(usual, &args))
     }
 
+    /// Says that a seat did something. A game may have a sentence for the verb.
     fn did(&self, seat: Seat, verb: Verb, card: CardId, other: CardId, n: i32) -> String {
         let p = self.p;
-        let message = match (card.is_some(), other.is_some()) {
-            (false, false) => "did",
-            (true, false) => "did-card",
-            (false, true) => "did-other",
-            (true, true) => "did-both",
+        let (shape, usual) = match (card.is_some(), other.is_some()) {
+            (false, false) => ("plain", "does"),
+            (true, false) => ("card", "does-card"),
+            (false, true) => ("other", "does-other"),
+            (true, true) => ("both", "does-both"),
         };
         let args = [
             ("who", p.who(seat).into()),
+            self.person(seat),
             ("verb", p.verb(verb).into()),
             ("card", self.name(card).into()),
             ("other", self.name(other).into()),
+            ("n", i64::from(n).into()),
+            ("shape", shape.into()),
+            // Games mean different things by the number; each takes the reading that is its own.
+            ("seat", p.whom(Seat(n.clamp(0, i32::from(p.seats) - 1) as u8)).into()),
+            ("nth", p.verb(Verb(n.clamp(1, 255) as u8 - 1)).into()),
+            (
+                "named",
+                usize::try_from(n)
+                    .ok()
+                    .filter(|&n| n < p.pool.len())
+                    .map_or("", |n| p.pool.name(DefId(n as u16)))
+                    .into(),
+            ),
         ];
-        let did = p.say(message, &args);
+        if let Some(own) = p.tongue.find(&format!("did-{}", p.vocabulary.verb(verb)), &args) {
+            return own;
+        }
+        let did = p.say(usual, &args);
         if n == 0 { did } else { p.say("counted", &[("did", did.into()), ("n", i64::from(n).into())]) }
     }
 

@@ -4,6 +4,7 @@
 //! from views and from events as told to the viewer, so a hidden card has no name to leak.
 
 mod answers;
+mod asking;
 mod board;
 mod events;
 mod tongue;
@@ -14,10 +15,8 @@ pub use events::Line;
 pub use tongue::{Tongue, languages, serve};
 
 use baize_kernel::layout::Layout;
-use baize_kernel::view::Spot;
-use baize_kernel::{
-    Ask, CardId, Choice, DefId, Event, Outcome, Pool, Prompt, Rulebook, Seat, Table, Verb, View, Vocabulary, What,
-};
+use baize_kernel::table::ClauseRow;
+use baize_kernel::{CardId, Clause, DefId, Event, Outcome, Pool, Rulebook, Seat, Table, View, Vocabulary, What, Zone};
 use baize_text::render::Arg;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,6 +27,8 @@ pub struct Presenter<'a> {
     pub vocabulary: &'a Vocabulary,
     /// The cards.
     pub pool: &'a Pool,
+    /// The clauses of the rules.
+    pub clauses: &'a [ClauseRow],
     /// What is drawn on a card, and where zones lie.
     pub layout: Layout,
     /// The seat that is spoken to; letters stand for all seats when there is none.
@@ -43,7 +44,7 @@ pub struct Presenter<'a> {
 impl<'a> Presenter<'a> {
     /// Makes a presenter for a match, in English.
     pub fn new(
-        book: &dyn Rulebook,
+        book: &'a dyn Rulebook,
         options: &baize_kernel::Options,
         table: &'a dyn Table,
         you: Option<Seat>,
@@ -51,6 +52,7 @@ impl<'a> Presenter<'a> {
         Presenter {
             vocabulary: table.vocabulary(),
             pool: table.pool(),
+            clauses: clauses(book, options),
             layout: book.layout(options),
             you,
             seats: table.seats(),
@@ -74,12 +76,29 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Returns how a match ended.
-    pub fn outcome(&self, outcome: Outcome) -> String {
-        self.tongue.shown(self.ended(outcome))
+    /// Returns what a seat is called in the middle of a sentence.
+    pub fn whom(&self, seat: Seat) -> String {
+        let unnamed = self.names.get(seat.index()).is_none_or(String::is_empty);
+        match self.you {
+            Some(you) if you == seat => self.say("whom-you", &[]),
+            Some(_) if self.seats == 2 && unnamed => self.say("whom-opponent", &[]),
+            _ => self.who(seat),
+        }
     }
 
-    fn ended(&self, outcome: Outcome) -> String {
+    /// Returns the name of a zone.
+    pub fn zone(&self, zone: Zone) -> String {
+        self.tongue.name("zone", self.vocabulary.zone(zone))
+    }
+
+    /// Returns what a clause demands, in our words; empty for what is no clause.
+    pub fn clause(&self, clause: Clause) -> String {
+        let row = self.clauses.iter().find(|row| row.clause == clause);
+        row.map_or_else(String::new, |row| self.tongue.shown(&row.text))
+    }
+
+    /// Returns how a match ended.
+    pub fn outcome(&self, outcome: Outcome) -> String {
         let Outcome::Won(winners) = outcome else { return self.say("drawn", &[]) };
         let winners: Vec<Seat> = (0..self.seats).map(Seat).filter(|&s| winners.has(s)).collect();
         let joined = winners.iter().map(|&seat| self.who(seat));
@@ -94,79 +113,24 @@ impl<'a> Presenter<'a> {
 
     /// Returns that a seat's time ran out.
     pub fn lost_on_time(&self, seat: Seat) -> String {
-        self.tongue.shown(self.say("lost-on-time", &[("who", self.who(seat).into())]))
+        self.say("lost-on-time", &[("who", self.who(seat).into())])
     }
 
     /// Returns that a seat gave the match up.
     pub fn gave_up(&self, seat: Seat) -> String {
-        self.tongue.shown(self.say("gave-up", &[("who", self.who(seat).into())]))
+        self.say("gave-up", &[("who", self.who(seat).into())])
     }
 
     /// Returns that the seats agreed on a draw.
     pub fn agreed_draw(&self) -> String {
-        self.tongue.shown(self.say("agreed-draw", &[]))
-    }
-
-    /// Returns a question in words, and its clause behind it.
-    pub fn question(&self, prompt: &Prompt, known: &Known) -> String {
-        let text = self.question_alone(prompt, known);
-        match prompt.why.clause.as_str() {
-            "" => text,
-            clause => format!("{text} ({clause})"),
-        }
-    }
-
-    /// Returns a question in words.
-    pub fn question_alone(&self, prompt: &Prompt, known: &Known) -> String {
-        let number = |n: u32| Arg::from(i64::from(n));
-        let ask = match prompt.ask {
-            Ask::Pick => self.say("ask-pick", &[]),
-            Ask::Several { min, max } if min == max => self.say("ask-exactly", &[("min", number(min.into()))]),
-            Ask::Several { min, max } => {
-                self.say("ask-several", &[("min", number(min.into())), ("max", number(max.into()))])
-            }
-            Ask::Arrange => self.say("ask-arrange", &[]),
-            Ask::Number { min, max } => self.say("ask-number", &[("min", number(min)), ("max", number(max))]),
-        };
-        let what = capital(&self.verb(prompt.why.verb));
-        let mut args = vec![("what", Arg::from(what)), ("ask", ask.into())];
-        let source = known.name(self.pool, prompt.why.source);
-        let message = if source.is_some() { "question-for" } else { "question" };
-        args.extend(source.map(|name| ("source", Arg::from(name))));
-        self.tongue.shown(self.say(message, &args))
-    }
-
-    /// Returns the name of a verb.
-    pub fn verb(&self, verb: Verb) -> String {
-        self.tongue.name("verb", self.vocabulary.verb(verb))
-    }
-
-    /// Returns the options of a question in words. `words` is how the match calls an option; it
-    /// is not asked about cards that the viewer does not see.
-    pub fn options(&self, view: &View, prompt: &Prompt, words: impl Fn(&Choice) -> String) -> Vec<String> {
-        let seen = |card: CardId| !card.is_some() || view.piles.iter().flat_map(|p| &p.cards).any(|c| c.card == card);
-        let blind = |(i, choice): (usize, &Choice)| {
-            if seen(choice.a) && seen(choice.b) {
-                return words(choice);
-            }
-            let mut args = vec![("verb", Arg::from(self.verb(choice.verb)))];
-            let Some(spot) = hidden_spot(view, i) else {
-                args.push(("place", Arg::from(i as i64 + 1)));
-                return self.say("hidden-option", &args);
-            };
-            args.push(("place", Arg::from(i64::from(spot.at) + 1)));
-            args.push(("zone", self.tongue.name("zone", self.vocabulary.zone(spot.pile.1)).into()));
-            args.push(("who", self.who(spot.pile.0).into()));
-            self.say("hidden-spot", &args)
-        };
-        prompt.options.iter().enumerate().map(blind).map(|words| self.tongue.shown(words)).collect()
+        self.say("agreed-draw", &[])
     }
 }
 
-/// Returns where the card lies that an option is about and the viewer may not know.
-fn hidden_spot(view: &View, option: usize) -> Option<Spot> {
-    let offer = view.prompt.as_ref()?.options.get(option)?;
-    [offer.a, offer.b].into_iter().flatten().find(|spot| !spot.card.is_some())
+/// Returns the clauses of the revision that is played.
+fn clauses<'a>(book: &'a dyn Rulebook, options: &baize_kernel::Options) -> &'a [ClauseRow] {
+    let usual = book.menu().revisions.first().copied().unwrap_or("");
+    book.clauses(if options.revision.is_empty() { usual } else { &options.revision })
 }
 
 /// Returns the letter of a seat, as scenarios write it.
@@ -213,7 +177,7 @@ impl Known {
     pub fn learn_all(&mut self, table: &dyn Table) {
         let zones = table.vocabulary().zones.len() as u8;
         for seat in (0..table.seats()).map(Seat) {
-            for zone in (0..zones).map(baize_kernel::Zone) {
+            for zone in (0..zones).map(Zone) {
                 self.0.extend(table.pile(seat, zone).into_iter().map(|card| (card, table.card(card).def)));
             }
         }
@@ -228,7 +192,7 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baize_kernel::{Clause, Options, SeatSet, Zone};
+    use baize_kernel::{Choice, Options, SeatSet};
 
     fn book() -> &'static dyn Rulebook {
         baize_registry::find("tiny").expect("the example game is played here")
@@ -271,8 +235,8 @@ mod tests {
         let hidden = table.pile(Seat(1), Zone(1))[0];
         let mut prompt = table.prompt().expect("a match begins with a question").clone();
         prompt.options = vec![Choice::card(prompt.why.verb, hidden)];
-        let words = presenter.options(&table.view(Some(Seat(0))), &prompt, |choice| table.words(choice));
-        assert!(words[0].ends_with("hidden card 1"), "{words:?}");
+        let words = presenter.options(&table.view(Some(Seat(0))), &prompt, |choice| table.phrase(choice));
+        assert_eq!(words, ["Lead: hidden card 1"]);
     }
 
     #[test]

@@ -3,19 +3,23 @@
 
 use baize_kernel::Rulebook;
 use baize_text::render::{Arg, Locale};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The languages that ship, with what tables say in them.
 const SHIPPED: [(&str, &str); 1] = [("en", include_str!("../locales/en/table.ftl"))];
 
-/// Languages made by transformation: English with accents and more letters, and English written
-/// from right to left.
-const PSEUDO: [&str; 2] = ["en-XA", "ar-XB"];
+/// How the messages of a language are changed to make another of it.
+type Change = fn(&str) -> Cow<'_, str>;
+
+/// Languages made by changing the messages of English: with accents and more letters, and written
+/// from right to left. What they show unchanged is a name, or never went through a message.
+const PSEUDO: [(&str, Change); 2] = [("en-XA", accented), ("ar-XB", mirrored)];
 
 /// Returns the tags of all languages; the first is the usual one.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    SHIPPED.iter().map(|(tag, _)| *tag).chain(PSEUDO)
+    SHIPPED.iter().map(|(tag, _)| *tag).chain(PSEUDO.map(|(tag, _)| tag))
 }
 
 /// Returns the language that serves someone who asks for `tag`: that one, its relative, or English.
@@ -26,11 +30,15 @@ pub fn serve(tag: &str) -> &'static str {
     exact.or_else(related).unwrap_or("en")
 }
 
+/// Sorts of words whose names in card texts do for every other place.
+const TEXTS: [&str; 7] = ["zone", "stat", "kind", "keyword", "label", "ban", "cue"];
+
 /// A language with the words of one game.
 #[derive(Debug)]
 pub struct Tongue {
     tag: &'static str,
     locale: Locale,
+    change: Option<Change>,
 }
 
 /// The words of a game by id and language, made when they are first asked for.
@@ -45,7 +53,8 @@ impl Tongue {
     }
 
     fn new(book: &dyn Rulebook, tag: &'static str) -> Tongue {
-        let spoken = if PSEUDO.contains(&tag) { "en" } else { tag };
+        let change = PSEUDO.iter().find(|(pseudo, _)| *pseudo == tag).map(|(_, change)| *change);
+        let spoken = if change.is_some() { "en" } else { tag };
         let mut locale = Locale::new(spoken).unwrap_or_else(|_| Locale::english());
         // Words that cannot be read are left out, and said as they are spelled: a test of each game reads them.
         for (_, table) in SHIPPED.iter().filter(|(tag, _)| *tag == spoken) {
@@ -54,7 +63,10 @@ impl Tongue {
         for (_, words) in book.locales().iter().filter(|(tag, _)| *tag == spoken) {
             locale = locale.with_or_without(words);
         }
-        Tongue { tag, locale }
+        if let Some(change) = change {
+            locale = locale.transformed(change);
+        }
+        Tongue { tag, locale, change }
     }
 
     /// Returns the tag of the language.
@@ -67,41 +79,63 @@ impl Tongue {
         &self.locale
     }
 
-    /// Says a message in the language itself; its name when there is none such.
-    pub(crate) fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.locale.find(id, None, args).unwrap_or_else(|| id.to_owned())
+    /// Says a message of the table; its name when there is none such.
+    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.find(id, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Says a message, if the language has it.
+    pub(crate) fn find(&self, id: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        self.locale.find(id, None, args)
     }
 
     /// Returns the name of a word of the game, such as a zone, for people. Words the language has no
-    /// name for are said as they are spelled.
+    /// name for are said as they are spelled: a test finds them.
     pub fn name(&self, sort: &str, word: &str) -> String {
-        self.locale.find(&format!("name-{sort}-{word}"), None, &[]).unwrap_or_else(|| word.replace('-', " "))
+        // What is two things at once, such as a format with a frame, is called by both.
+        if let Some((one, other)) = word.split_once('/') {
+            return format!("{} · {}", self.name(sort, one), self.name(sort, other));
+        }
+        let own = self.find(&format!("name-{sort}-{word}"), &[]);
+        // Some words are called the same in card texts.
+        let printed = || TEXTS.contains(&sort).then(|| self.find(&format!("{sort}-{word}"), &[])).flatten();
+        own.or_else(printed).unwrap_or_else(|| word.replace('-', " "))
     }
 
-    /// Returns a finished text as it is shown: unchanged, but for pseudo-languages.
-    pub fn shown(&self, text: String) -> String {
-        match self.tag {
-            "en-XA" => accented(&text),
-            "ar-XB" => mirrored(&text),
-            _ => text,
+    /// Returns a text that ships in English only, such as a clause, as it is shown: unchanged, but for
+    /// pseudo-languages.
+    pub fn shown(&self, text: &str) -> String {
+        self.change.map_or_else(|| text.to_owned(), |change| change(text).into_owned())
+    }
+}
+
+/// Puts accents on all letters, and doubles vowels to add as much as a longer language would.
+fn accented(text: &str) -> Cow<'_, str> {
+    const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const ACCENTED: &str = "áƀçďéƒĝĥíĵķĺɱñóþɋřšťúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĹḾÑÓÞɊŘŠŤÚṼŴẊÝŽ";
+    let mut out = String::with_capacity(text.len() * 3);
+    for letter in text.chars() {
+        let accent = PLAIN.find(letter).and_then(|at| ACCENTED.chars().nth(at)).unwrap_or(letter);
+        out.push(accent);
+        if "aeiouAEIOU".contains(letter) {
+            out.push(accent);
         }
     }
+    out.into()
 }
 
-/// Puts accents on letters and adds as much as a longer language would.
-fn accented(text: &str) -> String {
-    const PLAIN: &str = "AaCcEeIiNnOoSsUuYyZz";
-    const ACCENTED: &str = "ÅåÇçÉéÎîÑñÖöŠšÛûÝýŽž";
-    let accent = |c: char| PLAIN.chars().position(|p| p == c).and_then(|at| ACCENTED.chars().nth(at)).unwrap_or(c);
-    let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-    let longer = "·".repeat(letters.div_ceil(3));
-    if letters == 0 { text.to_owned() } else { format!("[{}{longer}]", text.chars().map(accent).collect::<String>()) }
-}
-
-/// Writes each line from right to left.
-fn mirrored(text: &str) -> String {
-    let line = |line: &str| format!("\u{202e}{line}\u{202c}");
-    text.lines().map(line).collect::<Vec<_>>().join("\n")
+/// Writes each word from right to left. White space stays outside, so that lines still break.
+fn mirrored(text: &str) -> Cow<'_, str> {
+    let mut out = String::with_capacity(text.len() * 2);
+    for word in text.split_inclusive(char::is_whitespace) {
+        let bare = word.trim_end();
+        if bare.is_empty() {
+            out.push_str(word);
+        } else {
+            out.extend(["\u{202e}", bare, "\u{202c}", &word[bare.len()..]]);
+        }
+    }
+    out.into()
 }
 
 #[cfg(test)]
@@ -117,9 +151,10 @@ mod tests {
     #[test]
     fn pseudo_languages_change_every_text() {
         let book = baize_registry::find("tiny").expect("the example game is there");
-        assert_eq!(Tongue::of(book, "en-XA").shown("Turn 1: You".into()), "[Tûrñ 1: Ýöû···]");
-        assert_eq!(Tongue::of(book, "ar-XB").shown("Turn".into()), "\u{202e}Turn\u{202c}");
-        assert_eq!(Tongue::of(book, "en").shown("Turn".into()), "Turn");
+        let turn = |tag| Tongue::of(book, tag).say("turn", &[("n", 1.into()), ("who", "Zoro".into())]);
+        assert_eq!(["en", "en-XA"].map(turn), ["Turn 1: Zoro", "Ťúúřñ 1: Zoro"], "what is put in stays as it is");
+        assert_eq!(Tongue::of(book, "ar-XB").shown("a turn"), "\u{202e}a\u{202c} \u{202e}turn\u{202c}");
+        assert_eq!(Tongue::of(book, "en").shown("a turn"), "a turn");
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn games(books: &[&'static dyn Rulebook], lang: &str) -> Games {
 
 fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
     let (menu, tongue) = (book.menu(), Tongue::of(book, lang));
-    let title = |sort: &str, word: &str| tongue.shown(tongue.name(sort, word));
+    let title = |sort: &str, word: &str| tongue.name(sort, word);
     let mode = |m: &baize_kernel::table::ModeSpec| {
         let options = Options { mode: m.name.to_owned(), seats: m.min, ..Options::default() };
         ModeInfo {
@@ -47,12 +47,12 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
         name: p.name.to_owned(),
         reading: p.reading.to_owned(),
         values: p.values.iter().map(|v| (*v).to_owned()).collect(),
-        about: tongue.shown(p.about.to_owned()),
+        about: tongue.shown(p.about),
     };
     GameInfo {
         id: book.id().to_owned(),
-        title: tongue.shown(book.title().to_owned()),
-        blurb: tongue.shown(book.blurb().to_owned()),
+        title: tongue.shown(book.title()),
+        blurb: tongue.shown(book.blurb()),
         example: baize_registry::is_example(book),
         revisions: menu.revisions.iter().map(|r| (*r).to_owned()).collect(),
         modes: menu.modes.iter().map(mode).collect(),
@@ -73,7 +73,7 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         middle: place.middle,
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
-    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(row.text.clone()));
+    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(&row.text));
     TableLayout {
         game: book.id().to_owned(),
         options: told_options(options),
@@ -88,16 +88,14 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
 }
 
 fn entry(entry: &baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
-    let line = |l: &baize_kernel::reference::Line| EntryLine {
-        clause: l.clause.to_string(),
-        text: tongue.shown(l.text.clone()),
-    };
+    let line =
+        |l: &baize_kernel::reference::Line| EntryLine { clause: l.clause.to_string(), text: tongue.shown(&l.text) };
     Entry {
         word: entry.word.clone(),
-        title: tongue.shown(entry.title.clone()),
+        title: tongue.shown(&entry.title),
         sort: entry.sort.to_owned(),
         tags: entry.tags.clone(),
-        facts: entry.facts.iter().map(|(name, value)| ((*name).to_owned(), tongue.shown(value.clone()))).collect(),
+        facts: entry.facts.iter().map(|(name, value)| ((*name).to_owned(), tongue.shown(value))).collect(),
         lines: entry.lines.iter().map(line).collect(),
         clause: entry.clause.to_string(),
     }
@@ -106,7 +104,7 @@ fn entry(entry: &baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
 fn words(book: &dyn Rulebook, tongue: &Tongue) -> Words {
     let v = book.vocabulary();
     let named = |sort: &str, list: &[&'static str]| -> Vec<String> {
-        list.iter().map(|word| tongue.shown(tongue.name(sort, word))).collect()
+        list.iter().map(|word| tongue.name(sort, word)).collect()
     };
     let keys = |list: &[&'static str]| -> Vec<String> { list.iter().map(|word| (*word).to_owned()).collect() };
     let verbs: Vec<&'static str> = v.verbs.iter().map(|spec| spec.word).collect();
@@ -135,7 +133,7 @@ fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, tongue: &Tongue) -> Zon
         Sight::Nobody => "nobody",
     };
     ZoneWords {
-        name: tongue.shown(tongue.name("zone", zone.word)),
+        name: tongue.name("zone", zone.word),
         key: zone.word.to_owned(),
         sight: sight.to_owned(),
         ordered: zone.ordered,
@@ -154,7 +152,7 @@ fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, tongue: &Tongue) 
     let labels = v.labels.iter().enumerate().filter(|(i, _)| def.labels & (1 << i) != 0).map(|(_, spec)| FaceLabel {
         key: spec.word.to_owned(),
         group: spec.group.to_owned(),
-        name: tongue.shown(tongue.name("label", spec.word)),
+        name: tongue.name("label", spec.word),
     });
     Face {
         id: def.id.clone(),
@@ -164,7 +162,7 @@ fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, tongue: &Tongue) 
         traits: def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()).collect(),
         stats: def.stats.iter().take(v.stats.len()).map(|&n| (n != NO_STAT).then_some(n)).collect(),
         keywords: (0..v.keywords.len().min(32) as u8).filter(|k| def.keywords & (1 << k) != 0).collect(),
-        text: if text.is_empty() { text } else { tongue.shown(text) },
+        text,
         unread: def.unread.clone(),
     }
 }

@@ -60,7 +60,7 @@ fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
     wire::Waiting {
         seat: waiting.seat.0,
         verb: waiting.verb.0,
-        words: presenter.tongue.shown(presenter.verb(waiting.verb)),
+        words: presenter.verb(waiting.verb),
         cards: waiting.cards.iter().map(|&c| card_id(c)).collect(),
         aim: match waiting.aim {
             Aim::Nothing => wire::Target::Nothing,
@@ -73,7 +73,7 @@ fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
 
 fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
     let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
-    let words = presenter.options(view, asked, |choice| table.words(choice));
+    let words = presenter.options(view, asked, |choice| table.phrase(choice));
     let offers = question.options.iter().zip(words).map(|(offer, words)| wire::Offer {
         words,
         verb: offer.verb.0,
@@ -100,25 +100,31 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
     })
 }
 
-/// Returns events as a viewer is told them. A rule that only applied is a further clause of the
-/// event before it.
+/// Returns events as a viewer is told them. A rule that only applied shows nothing by itself: it is a
+/// further clause of the event before it, or of the one after when it comes first.
 pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> Vec<wire::Told> {
     let mut out: Vec<wire::Told> = Vec::with_capacity(events.len());
+    let mut first = (Vec::new(), Vec::new());
     for event in events {
         let event = event.told_to(presenter.you);
         known.hear(&event);
-        if let (What::Applied { card, .. }, Some(last)) = (&event.what, out.last_mut()) {
+        if let What::Applied { card, .. } = event.what {
+            let (clauses, cards) = match out.last_mut() {
+                Some(last) => (&mut last.clauses, &mut last.cards),
+                None => (&mut first.0, &mut first.1),
+            };
             let clause = event.clause.to_string();
-            if !clause.is_empty() && !last.clauses.contains(&clause) {
-                last.clauses.push(clause);
+            if !clause.is_empty() && !clauses.contains(&clause) {
+                clauses.push(clause);
             }
-            last.cards.extend(card_id(*card).filter(|c| !last.cards.contains(c)));
+            cards.extend(card_id(card).filter(|c| !cards.contains(c)));
             continue;
         }
         let line = presenter.event(&event, known);
-        let clauses = line.clauses.iter().map(Clause::to_string).collect();
-        let (what, cards) = (happened(&event.what), concerned(&event.what));
-        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what });
+        let (mut clauses, mut cards) = std::mem::take(&mut first);
+        clauses.splice(0..0, line.clauses.iter().map(Clause::to_string));
+        cards.splice(0..0, concerned(&event.what));
+        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what: happened(&event.what) });
     }
     out
 }
@@ -223,13 +229,12 @@ pub fn answer(answer: wire::Answer) -> Answer {
     }
 }
 
-/// Returns why an answer was refused: for programs, the clause, and for people.
-pub fn refusal(rejected: &Rejected) -> (wire::Refusal, String, String) {
-    let plain = |reason| (reason, String::new(), rejected.to_string());
+/// Returns why an answer was refused, for programs, and the clause.
+pub fn refusal(rejected: &Rejected) -> (wire::Refusal, String) {
     match rejected {
-        Rejected::Over => plain(wire::Refusal::Over),
-        Rejected::NotYou { .. } => plain(wire::Refusal::NotYou),
-        Rejected::Shape { .. } | Rejected::Range { .. } => plain(wire::Refusal::Unfit),
-        Rejected::Forbidden { clause, what } => (wire::Refusal::Forbidden, clause.to_string(), what.clone()),
+        Rejected::Over => (wire::Refusal::Over, String::new()),
+        Rejected::NotYou { .. } => (wire::Refusal::NotYou, String::new()),
+        Rejected::Shape { .. } | Rejected::Range { .. } => (wire::Refusal::Unfit, String::new()),
+        Rejected::Forbidden { clause, .. } => (wire::Refusal::Forbidden, clause.to_string()),
     }
 }

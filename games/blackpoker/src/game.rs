@@ -10,8 +10,8 @@ use baize_kernel::moves::sight;
 use baize_kernel::seated;
 use baize_kernel::view::{self, CardView, View, Waiting};
 use baize_kernel::{
-    CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
-    Zone,
+    CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
+    Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -213,7 +213,7 @@ fn wall_phrase(game: &BlackPoker, s: &St, choice: &Choice) -> Option<Phrase> {
     }
     let place = s.iter(card.side, zone::WALLS).position(|c| c == choice.a)? as i64 + 1;
     let verb = Part::Word("verb", VOCABULARY.verb(choice.verb));
-    let phrase = Phrase::new("wall", "{verb} wall {n} of {seat}").with("verb", verb).number(place);
+    let phrase = Phrase::new("hidden-wall", "{verb} wall {n} of {seat}").with("verb", verb).number(place);
     Some(phrase.with("seat", Part::Seat(card.side)))
 }
 

@@ -236,7 +236,7 @@ impl Rulebook for Book {
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl"))]
+        &[("en", include_str!("../locales/en.ftl")), ("en", include_str!("../locales/en-table.ftl"))]
     }
 
     fn layout(&self, _: &Options) -> Layout {

@@ -10,8 +10,8 @@ use baize_kernel::lasting::{Until, touch};
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
-    StateOf, Verb, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
+    Reply, Seat, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 

@@ -21,6 +21,12 @@ name-phase-cleanup = Cleanup Step
 
 name-kind-rule = Rule card
 
+name-label-blue = Blue
+name-label-green = Green
+name-label-red = Red
+name-label-white = White
+name-label-purple = Purple
+
 name-mode-duel = Two players
 name-mode-royale-first-to-win = Battle Royale, first to win
 name-mode-royale-elimination = Battle Royale, last one standing

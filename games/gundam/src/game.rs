@@ -1,6 +1,6 @@
 //! GUNDAM as a [`Game`]: where the kernel's questions go.
 
-use crate::rules::{self, Rules, TeamHands, UpTo, clause, seats};
+use crate::rules::{self, OpponentState, Rules, TeamHands, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Deed, Effect};
@@ -252,6 +252,9 @@ impl Game for Gundam {
 
     /// R59: hand, Lv, decks and trash are a player's own state; other cards of enemies are pooled.
     fn apiece(&self) -> u32 {
+        if self.rules.opponent_state == OpponentState::Pooled {
+            return 0;
+        }
         [zone::HAND, zone::RESOURCES, zone::DECK, zone::RESOURCE_DECK, zone::TRASH]
             .iter()
             .fold(0, |set, z| set | 1 << z.0)

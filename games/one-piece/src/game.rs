@@ -10,8 +10,8 @@ use baize_kernel::lasting::{Until, touch};
 use baize_kernel::seated;
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb, Vocabulary,
-    Zone,
+    CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
+    Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 

@@ -7,7 +7,7 @@ use crate::out::{Done, Out};
 use baize_kernel::{CardDef, DefId, Keyword, Label, Pool, Rulebook, Stat, Vocabulary};
 use baize_text::{Locale, print, render};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -173,11 +173,17 @@ fn locales(book: &dyn Rulebook, lang: Option<&str>) -> Result<Vec<(String, Local
     if shipped.is_empty() && asked("en") {
         return Ok(vec![("en".to_owned(), Locale::english())]);
     }
-    let english = shipped.iter().find(|(tag, _)| *tag == "en").map_or("", |(_, words)| *words);
+    let tags: BTreeSet<&str> = shipped.iter().map(|(tag, _)| *tag).filter(|tag| asked(tag)).collect();
     let mut out = Vec::new();
-    for (tag, words) in shipped.iter().filter(|(tag, _)| asked(tag)) {
-        let locale = Locale::new(tag).and_then(|l| l.with_english(english)).and_then(|l| l.with(words));
-        out.push(((*tag).to_owned(), locale.map_err(broken)?));
+    for tag in tags {
+        let mut locale = Locale::new(tag).map_err(broken)?;
+        for (_, words) in shipped.iter().filter(|(of, _)| *of == "en") {
+            locale = locale.with_english(words).map_err(broken)?;
+        }
+        for (_, words) in shipped.iter().filter(|(of, _)| *of == tag) {
+            locale = locale.with(words).map_err(broken)?;
+        }
+        out.push((tag.to_owned(), locale));
     }
     Ok(out)
 }

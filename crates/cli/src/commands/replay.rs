@@ -158,7 +158,7 @@ impl Story<'_> {
             None => self.known.learn_all(table),
         }
         if let (Some((seat, answer)), Some(before)) = (turn, &self.before) {
-            let words = self.answer_words(&**before, seat, answer);
+            let words = self.answer_words(&presenter, &**before, seat, answer);
             if out.json {
                 out.object(&json!({ "answer": words, "seat": seat.0 }))?;
             } else {
@@ -181,13 +181,15 @@ impl Story<'_> {
 
     /// Returns what was answered, in the words of the options. To another seat it is told through
     /// the events only, since an answer may name what that seat cannot see.
-    fn answer_words(&self, before: &dyn Table, seat: Seat, answer: &Answer) -> String {
+    fn answer_words(&self, presenter: &Presenter<'_>, before: &dyn Table, seat: Seat, answer: &Answer) -> String {
         if self.viewer.is_some_and(|viewer| viewer != seat) {
             return if *answer == Answer::Concede { "concede".into() } else { "…".into() };
         }
+        let mut known = self.known.clone();
+        known.learn(&before.view(Some(seat)));
         let option = |i: &u16| {
             let choice = before.prompt().and_then(|p| p.options.get(usize::from(*i)));
-            choice.map_or_else(|| "?".to_owned(), |c| before.words(c))
+            choice.map_or_else(|| "?".to_owned(), |c| presenter.option(&before.phrase(c), &known).unwrap_or_default())
         };
         match answer {
             Answer::Pick(i) => option(i),

@@ -89,7 +89,7 @@ impl Session {
     pub fn question(&self) -> Option<(String, Vec<String>)> {
         let prompt = self.prompt()?;
         let presenter = self.presenter();
-        let options = presenter.options(&self.view(), prompt, |choice| self.table().words(choice));
+        let options = presenter.options(&self.view(), prompt, |choice| self.table().phrase(choice));
         Some((presenter.question(prompt, &self.known), options))
     }
 

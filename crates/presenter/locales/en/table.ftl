@@ -1,9 +1,15 @@
 # What happens at a table, in English. A game adds names for its own words: `name-zone-hand`,
 # `name-phase-main`, `name-verb-attack`, `name-stat-power`, `name-keyword-rush`, `name-score-life`.
 
+name-zone-deck = deck
+name-zone-hand = hand
+name-zone-trash = trash
+
 you = You
 opponent = Opponent
 seat = Seat { $letter }
+whom-you = you
+whom-opponent = your opponent
 a-card = a card
 and = { $a } and { $b }
 
@@ -15,18 +21,27 @@ lost-on-time = { $who }: the time has run out.
 gave-up = { $who }: gives the match up.
 agreed-draw = The match is drawn by agreement.
 
-# Questions.
-ask-pick = pick one
-ask-exactly = pick { $min }
-ask-several = pick { $min } to { $max }
-ask-arrange = put these in order
-ask-number = name a number from { $min } to { $max }
-question = { $what }: { $ask }
-question-for = { $what } for { $source }: { $ask }
-hidden-option = { $verb } hidden card { $place }
-hidden-spot = { $verb } card { $place } in { $zone } of { $who }
+# Why an answer was not taken.
+refused-over = The match is over.
+refused-not-you = Somebody else is asked.
+refused-no-seat = You have no seat at this table.
+refused-no-question = { $what } ({ $ask })
+question-for = { $source }: { $what }
+pick-exactly = choose { $n }
+pick-up-to = up to { $n }
+pick-several = { $min } to { $max }
+arrange = put these in order
+name-number = { $min } to { $max }
 
-# The log.
+# Options. A game has a sentence of its own in `do-KEY`.
+option = { $verb }
+option-card = { $verb } { $card }
+option-both = { $verb } { $card } → { $other }
+option-other = { $verb } → { $other }
+hidden-option = { $verb }: hidden card { $place }
+hidden-spot = { $verb }: card { $place } in { $zone } of { $who }
+
+# The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
 moved = { $who }: { $card }, { $from } → { $to }
 moved-under = { $who }: { $card }, { $from } → under { $host }
 moved-across = { $who }: { $card }, { $from } of { $whose } → { $to }
@@ -37,25 +52,28 @@ rested = { $card } is rested
 readied = { $card } is set active
 face-up = { $card } is turned face up
 face-down = { $card } is turned face down
-marked = { $card } has { $n } marks
+marked = { $card } has { $n } { $n ->
+    [one] counter
+   *[other] counters
+}
 shuffled = { $who }: { $zone } is shuffled
 turn = Turn { $n }: { $who }
 phase = { $phase } begins
 scored = { $who }: { $score } is { $n }
 score = score { $n }
-did = { $who }: { $verb }
-did-card = { $who }: { $verb } { $card }
-did-both = { $who }: { $verb } { $card } -> { $other }
-did-other = { $who }: { $verb } -> { $other }
+does = { $who }: { $verb }
+does-card = { $who }: { $verb } { $card }
+does-both = { $who }: { $verb } { $card } → { $other }
+does-other = { $who }: { $verb } → { $other }
 counted = { $did } ({ $n })
 shown = { $who }: shows { $card }
 looked = { $who }: looks at { $card }
-activated = { $who }: effect of { $card }
-skipped = { $who }: { $verb } is skipped
-skipped-card = { $who }: { $verb } { $card } is skipped
-applied = The rules apply
-applied-card = { $who }: a rule applies to { $card }
-rolled = { $who }: chance gives { $n } of { $of }
+activated = { $who }: the effect of { $card } begins
+skipped = { $who }: not possible, so left out: { $verb }
+skipped-card = { $who }: not possible, so left out: { $verb } { $card }
+applied = { $text }
+applied-card = { $card }: { $text }
+rolled = { $who }: { $n } comes up, of { $of }
 
 # Continuous effects.
 begins = { $whom }: { $change }

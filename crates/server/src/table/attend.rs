@@ -7,6 +7,7 @@ use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::{deck, hub, wire};
 use baize_kernel::{CardId, Rejected, Seat};
+use baize_presenter::{Known, Tongue};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
 
 impl Table {
@@ -225,27 +226,28 @@ impl Table {
 
     /// A guest answers the open question.
     async fn answer(&mut self, visitor: &Visitor, re: Option<u32>, prompt: u32, answer: Answer) {
-        let refuse = |reason: Refusal, text: &str| {
-            let (table, clause, text) = (self.id.clone(), String::new(), text.to_owned());
+        let refuse = |reason: Refusal, message: &str| {
+            let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
+            let (table, clause) = (self.id.clone(), String::new());
             self.hub.metrics.refused.inc();
             visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
         };
         let Some(seat) = self.room.seat_of(&visitor.guest).map(Seat) else {
-            return refuse(Refusal::NotYou, "you have no seat at this table");
+            return refuse(Refusal::NotYou, "refused-no-seat");
         };
         let open = self.playing.as_ref().filter(|p| p.ending.is_none()).and_then(|p| p.table.prompt());
-        let Some(open) = open else { return refuse(Refusal::Over, "no question is open") };
+        let Some(open) = open else { return refuse(Refusal::Over, "refused-no-question") };
         if open.id != prompt {
-            return refuse(Refusal::Late, "that question was answered already");
+            return refuse(Refusal::Late, "refused-late");
         }
         if open.seat != seat {
-            return refuse(Refusal::NotYou, "somebody else is asked");
+            return refuse(Refusal::NotYou, "refused-not-you");
         }
         // The flag may have fallen while the answer was on its way.
         self.time_passes(now()).await;
         match self.apply(seat, &wire::answer(answer), None).await {
             Ok(()) => self.accept(visitor, re, prompt),
-            Err(not_taken) => self.refuse(&visitor.out, re, not_taken),
+            Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
     }
 
@@ -263,26 +265,32 @@ impl Table {
     /// A guest asks why something is not offered.
     fn why(&self, visitor: &Visitor, re: Option<u32>, a: Spot, b: Option<Spot>, verb: Option<u8>) {
         let seat = self.room.seat_of(&visitor.guest).map(Seat);
-        let (Some(playing), Some(seat)) = (&self.playing, seat) else {
-            return self.refuse(&visitor.out, re, NotTaken::Refused(Rejected::Over));
+        let presenter = self.presenter(seat.map(|s| s.0), visitor.lang);
+        let (Some(playing), Some(seat), Some(presenter)) = (&self.playing, seat, presenter) else {
+            return self.refuse(visitor, re, NotTaken::Refused(Rejected::Over));
         };
+        let (tongue, mut known) = (&presenter.tongue, Known::default());
+        known.learn(&playing.table.view(Some(seat)));
         let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
-        let asked = std::panic::AssertUnwindSafe(|| playing.table.wishes(seat, card(Some(a)), card(b)));
-        let wishes = std::panic::catch_unwind(asked).unwrap_or_default();
+        let asked = std::panic::AssertUnwindSafe(|| {
+            let wishes = playing.table.wishes(seat, card(Some(a)), card(b)).into_iter();
+            let wishes = wishes.filter(|w| verb.is_none_or(|v| v == w.choice.verb.0));
+            wishes.map(|w| (presenter.option(&playing.table.phrase(&w.choice), &known), w.refusal)).collect()
+        });
+        let wishes: Vec<_> = std::panic::catch_unwind(asked).unwrap_or_default();
         let mut reasons: Vec<Because> = Vec::new();
-        for wish in wishes.into_iter().filter(|w| verb.is_none_or(|v| v == w.choice.verb.0)) {
-            let (clause, text) = match wish.refusal {
-                None => (String::new(), "this is offered".to_owned()),
-                Some(Rejected::Forbidden { clause, what }) => (clause.to_string(), what),
-                Some(other) => (String::new(), other.to_string()),
+        for (words, refusal) in wishes {
+            let (clause, text) = match refusal {
+                None => (String::new(), tongue.say("offered", &[])),
+                Some(refusal) => (wire::refusal(&refusal).1, tongue.refusal(&refusal)),
             };
-            let reason = Because { words: wish.words, clause, text };
+            let reason = Because { words: words.unwrap_or_default(), clause, text };
             if !reasons.contains(&reason) {
                 reasons.push(reason);
             }
         }
         if reasons.is_empty() {
-            let text = "nothing in the rules lets you do something with this now".to_owned();
+            let text = tongue.say("nothing-to-do", &[]);
             reasons.push(Because { words: String::new(), clause: String::new(), text });
         }
         visitor.out.say(re, ToClient::Because { table: self.id.clone(), reasons });

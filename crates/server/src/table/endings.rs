@@ -19,7 +19,7 @@ impl Table {
         let prompt = self.prompt_id();
         match self.give_up(Seat(seat), "concession").await {
             Ok(()) => self.accept(visitor, re, prompt),
-            Err(not_taken) => self.refuse(&visitor.out, re, not_taken),
+            Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
     }
 

@@ -7,13 +7,14 @@ use super::{Note, Table};
 use crate::clock::{Clock, Saved};
 use crate::guest::random_number;
 use crate::now::now;
-use crate::outbox::Complaint;
+use crate::outbox::{Complaint, Visitor};
 use crate::store::{AnswerRow, Op, StoreError};
 use crate::{deck, hub, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
 use baize_kernel::{Answer, Event, Rejected, Seat};
+use baize_presenter::Tongue;
 use baize_protocol::{Refusal, TableState, ToClient};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -280,20 +281,20 @@ impl Table {
     }
 
     /// Replies to an answer that was not taken.
-    pub(super) fn refuse(&self, out: &crate::outbox::Outbox, re: Option<u32>, not_taken: NotTaken) {
+    pub(super) fn refuse(&self, visitor: &Visitor, re: Option<u32>, not_taken: NotTaken) {
+        let tongue = Tongue::of(self.book, visitor.lang);
         let refused = |reason, clause, text| ToClient::Refused { table: self.id.clone(), reason, clause, text };
         self.hub.metrics.refused.inc();
         match not_taken {
             NotTaken::Refused(rejected) => {
-                let (reason, clause, text) = wire::refusal(&rejected);
-                out.say(re, refused(reason, clause, text));
+                let (reason, clause) = wire::refusal(&rejected);
+                visitor.out.say(re, refused(reason, clause, tongue.refusal(&rejected)));
             }
             NotTaken::Broken => {
-                let text = "the program made a mistake with this answer; it is reported, and as if never given";
-                out.say(re, refused(Refusal::Broken, String::new(), text.to_owned()));
+                visitor.out.say(re, refused(Refusal::Broken, String::new(), tongue.say("refused-broken", &[])));
             }
             NotTaken::Unstored(complaint) => {
-                out.object(re, &complaint);
+                visitor.out.object(re, &complaint);
             }
         }
     }

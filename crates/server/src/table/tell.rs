@@ -116,7 +116,8 @@ impl Table {
         Ending { outcome: ending.outcome.clone(), reason: ending.reason.clone(), text }
     }
 
-    fn presenter(&self, seat: Option<u8>, lang: &'static str) -> Option<Presenter<'_>> {
+    /// Returns the words for one viewer; `None` while no match is on.
+    pub(super) fn presenter(&self, seat: Option<u8>, lang: &'static str) -> Option<Presenter<'_>> {
         let playing = self.playing.as_ref()?;
         let mut presenter = Presenter::new(self.book, &self.room.options, &*playing.table, seat.map(Seat));
         presenter.tongue = Tongue::of(self.book, lang);

@@ -3,6 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
 
 /// The languages that ship, each with its files.
@@ -80,6 +81,13 @@ impl Locale {
     /// The same language with more messages, or unchanged when the text is not a Fluent file.
     pub fn with_or_without(mut self, ftl: &str) -> Locale {
         let _ = self.put(0, ftl);
+        self
+    }
+
+    /// The same language with every text of its messages changed, but not what is put into them: what
+    /// such a language shows unchanged did not come from a message.
+    pub fn transformed(mut self, by: fn(&str) -> Cow<'_, str>) -> Locale {
+        self.bundles.iter_mut().for_each(|bundle| bundle.set_transform(Some(by)));
         self
     }
 

@@ -32,7 +32,7 @@ pub fn table(frame: &mut Frame<'_>, session: &Session, ui: &Ui) {
 
 fn draw_head(frame: &mut Frame<'_>, area: Rect, session: &Session, view: &View) {
     let presenter = session.presenter();
-    let phase = presenter.vocabulary.phase(view.phase);
+    let phase = presenter.tongue.name("phase", presenter.vocabulary.phase(view.phase));
     let text = format!(" {} │ turn {} │ {} │ {phase}", session.title(), view.turn, presenter.who(view.active));
     frame.render_widget(Paragraph::new(text).reversed(), area);
 }

@@ -1,0 +1,140 @@
+# What is read at a table of BlackPoker, in English: names of words, questions, options and events.
+
+name-mode-duel = Two players
+name-format-light = Light
+name-format-standard = Standard
+name-format-pro = Pro
+name-format-master = Master
+name-format-basic = Basic
+name-format-entry20 = Entry 20
+name-format-pack = Pack
+name-format-rarepack = Rare Pack
+name-format-strategy = Strategy
+name-format-extra = Extra
+
+# Options.
+do-target = { $shape ->
+    [card] Aim at { $card }
+   *[plain] Aim at nothing
+}
+do-target-seat = Aim at { $seat }
+do-target-request = Aim at the request { $action }
+do-suit = { $suit }
+do-number = { $n }
+do-trigger = { $action }
+do-soldiers-at = Block { $card } with soldiers
+do-hidden-wall = { $verb }: wall { $n } of { $seat }
+do-drive = Drive { $card }
+do-pay = { $shape ->
+    [card] Pay with { $card }
+   *[plain] Pay with life
+}
+do-discard = Discard { $card }
+do-sacrifice = Sacrifice { $card }
+do-key = Use { $card } as key card
+do-unit = Use { $card } as key unit
+do-enter = { $shape ->
+    [card] { $card } enters as a soldier
+   *[plain] Enter as a soldier
+}
+do-take = Take { $card } into your hand
+do-choose = Choose { $card }
+do-order = { $card }
+do-top = { $shape ->
+    [card] { $card } to the top of life
+   *[plain] To the top of life
+}
+do-bottom = { $shape ->
+    [card] { $card } to the bottom of life
+   *[plain] To the bottom of life
+}
+do-lay-trump = Lay { $card } as a trump
+do-lay-rare = Lay { $card } as the rare card
+do-keep = Keep { $card } for the opening hand
+do-open = { $shape ->
+    [card] Open { $card }
+   *[plain] Open
+}
+do-shut = { $shape ->
+    [card] Close { $card }
+   *[plain] Close
+}
+do-attack = { $shape ->
+    [card] Attack with { $card }
+   *[plain] Attack
+}
+do-block = { $shape ->
+    [both] Block { $other } with { $card }
+    [card] Block with { $card }
+   *[plain] Block
+}
+do-ready = { $shape ->
+    [card] Charge { $card }
+   *[plain] Charged
+}
+do-tire = { $shape ->
+    [card] Drive { $card }
+   *[plain] Driven
+}
+do-show = Put { $card } on top of the graveyard
+
+# Questions.
+ask-pass = Request an action or pass
+ask-target = Choose the target
+ask-attack = Choose the attackers
+ask-block = Block the attackers?
+ask-choose = Choose a card
+ask-discard = Choose what to discard
+ask-drive = Choose which wall to drive
+ask-sacrifice = Choose which soldier to sacrifice
+ask-key = Choose the key card
+ask-unit = Choose the key unit
+ask-suit = Choose a suit
+ask-number = Choose a number
+ask-ace = Does it enter as an ace or as a wall?
+ask-keep = Choose your opening hand
+ask-lay-trump = Choose your trumps
+ask-lay-rare = Choose your rare card
+ask-ready = Charged or driven?
+ask-one = One charged wall or two driven ones?
+ask-open = Choose which trump to open
+ask-shut = Choose which trump to close
+ask-order = Choose the order
+ask-take = Choose a card to take into your hand
+ask-hit = Turn up another card?
+ask-yes = Do this?
+ask-enter = Choose who enters
+ask-top = To the top or to the bottom of life?
+ask-trigger = Which action comes first?
+ask-redirect = Choose the new target
+ask-show = Choose the top of the graveyard
+ask-pay = How do you pay?
+ask-soldiers = Block with soldiers?
+
+# Events. What is requested is told by its name alone.
+did-pass = { $who } { $person ->
+    [you] pass
+   *[other] passes
+}
+did-damage = { $who } { $person ->
+    [you] take
+   *[other] takes
+} { $n } damage
+did-resolve = { $nth } is carried out
+did-negate = { $nth } is negated
+did-trigger = { $nth } is requested by the rules
+did-redirect = { $nth } gets another target
+did-concede = { $who } { $person ->
+    [you] give
+   *[other] gives
+} up
+did-block = { $shape ->
+    [both] { $card } blocks { $other }
+    [other] A face-down wall blocks { $other }
+    [card] { $who }: Block with { $card }
+   *[plain] { $who }: Block
+}
+counted = { $did }
+rested = { $card } is driven
+readied = { $card } is charged
+scored = { $who }: { $score }

@@ -1,0 +1,142 @@
+# What is read at a table of the course duel, in English: names of words, questions, options and events.
+
+name-mode-duel = One duel
+name-mode-match = Best of three
+name-format-course = Course list
+
+# Options.
+do-summon = Normal Summon { $card }
+do-summon-freely = Normal Summon { $card } without Tributes
+do-summon-thrice = Normal Summon { $card } with three Tributes
+do-set = Set { $card }
+do-set-freely = Set { $card } without Tributes
+do-flip = Flip Summon { $card }
+do-special = Special Summon { $card }
+do-change = Change the position of { $card }
+do-activate = Activate { $card }
+do-activate-nth = Activate effect { $n } of { $card }
+do-attack = { $shape ->
+    [both] Attack { $other } with { $card }
+   *[card] Attack directly with { $card }
+}
+do-battle = Go to the Battle Phase
+do-end = End this phase
+do-option = Effect { $n }
+do-next = { $card } next
+do-next-nth = { $card } next, effect { $n }
+do-declare = Declare { $card }
+do-attack-position = { $shape ->
+    [card] { $card } in Attack Position
+   *[plain] Attack Position
+}
+do-defence-position = { $shape ->
+    [card] { $card } in Defence Position
+   *[plain] Defence Position
+}
+do-swap = { $shape ->
+    [both] Swap { $card } for { $other }
+    [card] Swap { $card }
+   *[plain] Swap
+}
+do-yes = { $shape ->
+    [card] Yes: { $card }
+   *[plain] Yes
+}
+do-no = { $shape ->
+    [card] No: { $card }
+   *[plain] No
+}
+do-done = Done
+
+# Questions.
+ask-activate = Activate something?
+ask-attack = Battle: attack or go on?
+ask-first = Go first or second?
+ask-summon = Your Main Phase
+ask-discard = Choose a card to discard
+ask-declare = Declare the name of a card
+ask-next = Which effect comes first?
+ask-option = Choose one of these effects
+ask-order = Choose the order
+ask-yes = Use this effect?
+ask-reduce = Too many cards in hand: choose one to discard
+ask-swap = Swap cards with your Side Deck?
+ask-tribute = Choose Tributes
+ask-target = Choose the target
+ask-revive-target = Choose the monster to bring back
+ask-special = In which position?
+ask-special-summon = Choose what to Special Summon
+ask-perform-ritual = Choose for the Ritual Summon
+ask-pay-thousands = How many thousand Life Points do you pay?
+ask-move = Choose a card
+ask-choose = Choose a card
+ask-destroy = Choose what to destroy
+ask-banish = Choose what to banish
+ask-send = Choose what to send to the Graveyard
+ask-equip-to = Choose what to equip
+ask-replace = Use another effect instead?
+ask-top = Choose what goes on top
+ask-bottom = Choose what goes to the bottom
+
+# Events.
+did-summon = { $who } { $person ->
+    [you] Normal Summon a monster
+   *[other] Normal Summons a monster
+}{ $n ->
+    [0] { "" }
+    [one] {" "}with a Tribute
+   *[other] {" "}with { $n } Tributes
+}
+did-flip = { $who } { $person ->
+    [you] Flip Summon a monster
+   *[other] Flip Summons a monster
+}
+did-special = { $who } { $person ->
+    [you] Special Summon a monster
+   *[other] Special Summons a monster
+}
+did-target = { $shape ->
+    [both] { $card } targets { $other }
+    [other] { $who }: { $other } is the target
+    [card] { $card } chooses its target
+   *[plain] { $who }: a target is chosen
+}
+did-end = { $who } { $person ->
+    [you] end
+   *[other] ends
+} the phase
+did-attack = { $shape ->
+    [both] { $card } attacks { $other }
+   *[card] { $card } attacks
+}
+did-stop = { $card } stops its attack
+did-declare = { $who } { $person ->
+    [you] declare
+   *[other] declares
+} { $named }
+did-first = { $who } { $person ->
+    [you] go
+   *[other] goes
+} first
+did-second = { $who } { $person ->
+    [you] go
+   *[other] goes
+} second
+did-concede = { $who } { $person ->
+    [you] give
+   *[other] gives
+} up
+rested = { $card } is turned to Defence Position
+readied = { $card } is turned to Attack Position
+scored = { $who }: { $n } { $score }
+
+name-ban-declare-attack = declare an attack
+name-ban-attack = attack
+name-ban-be-attacked = be attacked
+name-ban-be-destroyed = be destroyed
+name-ban-be-targeted = be targeted
+name-ban-activate-trap = activate Traps
+name-ban-activate-field-spell = activate Field Spells
+name-ban-special-summon = Special Summon
+name-ban-have-draw-phase = have a Draw Phase
+name-ban-battle = have a Battle Phase

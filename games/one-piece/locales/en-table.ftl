@@ -1,0 +1,210 @@
+# What is read at a table of ONE PIECE Card Game, in English: names of words, questions, options and events.
+
+name-zone-given = given DON!! cards
+name-zone-nowhere = no area
+
+name-label-red = Red
+name-label-green = Green
+name-label-blue = Blue
+name-label-purple = Purple
+name-label-black = Black
+name-label-yellow = Yellow
+
+name-stat-power = Power
+name-stat-cost = Cost
+
+name-phase-setup = Set-up
+name-phase-refresh = Refresh Phase
+name-phase-draw = Draw Phase
+name-phase-don = DON!! Phase
+name-phase-main = Main Phase
+name-phase-attack = Attack Step
+name-phase-block = Block Step
+name-phase-counter = Counter Step
+name-phase-damage = Damage Step
+name-phase-battle-end = End of the battle
+name-phase-end = End Phase
+
+name-mode-duel = Two players
+name-format-standard = Standard
+
+# What players and effects do.
+name-verb-play = play
+name-verb-attack = attack
+name-verb-give = give a DON!! card
+name-verb-activate = use an effect
+name-verb-end = end the turn
+name-verb-block = block
+name-verb-counter = counter
+name-verb-pass = pass
+name-verb-trigger = use the [Trigger]
+name-verb-keep = keep the hand
+name-verb-redraw = draw a new hand
+name-verb-first = go first
+name-verb-second = go second
+name-verb-choose = choose
+name-verb-done = done
+name-verb-yes = yes
+name-verb-no = no
+name-verb-option = choose an effect
+name-verb-order = put in order
+name-verb-top = put on top
+name-verb-name = name a number
+name-verb-ko = K.O.
+name-verb-trash = trash
+name-verb-return = return to hand
+name-verb-move = move
+name-verb-put = play
+name-verb-put-rested = play rested
+name-verb-rest = rest
+name-verb-ready = set active
+name-verb-attach = give DON!! cards
+name-verb-turn-up = turn face up
+name-verb-turn-down = turn face down
+name-verb-return-don = return DON!! cards
+name-verb-add-don = add DON!! cards
+name-verb-add-don-rested = add rested DON!! cards
+name-verb-draw = draw
+name-verb-discard = trash from hand
+name-verb-mill = trash from the deck
+name-verb-shuffle = shuffle
+name-verb-damage = take damage
+name-verb-win = win the game
+name-verb-lose = lose the game
+name-verb-take = take into hand
+name-verb-replace = use instead
+name-verb-deal = deal Life cards
+name-verb-make-room = make room
+name-verb-refresh = refresh
+name-verb-next = choose the next effect
+name-verb-concede = give up
+name-verb-put-back = put back
+name-verb-repeat = repeat
+name-verb-bottom = put at the bottom
+name-verb-put-active = play as active
+
+# Options.
+do-play = Play { $card }
+do-attack = { $shape ->
+    [both] Attack { $other } with { $card }
+   *[card] Attack with { $card }
+}
+do-give = { $shape ->
+    [plain] Give a DON!! card
+   *[card] Give a DON!! card to { $card }
+}
+do-activate = Use the effect of { $card }
+do-activate-nth = Use effect { $n } of { $card }
+do-end = End your turn
+do-block = Block with { $card }
+do-counter = { $shape ->
+    [both] Counter with { $card } for { $other }
+   *[card] Counter with { $card }
+}
+do-trigger = Use the [Trigger] of { $card }
+do-take = Take { $card } into your hand
+do-keep = Keep this hand
+do-yes = { $shape ->
+    [card] Yes: { $card }
+   *[plain] Yes
+}
+do-no = { $shape ->
+    [card] No: { $card }
+   *[plain] No
+}
+do-option = Effect { $n }
+do-next = { $card } next
+do-next-nth = { $card } next, effect { $n }
+do-replace = Use { $card } for { $other }
+do-replace-nth = Use effect { $n } of { $card } for { $other }
+do-choose-given-don = The DON!! card given to { $card }
+do-choose-rested-don = A rested DON!! card
+do-choose-active-don = An active DON!! card
+
+# Questions.
+ask-play = Your Main Phase
+ask-block = Block the attack?
+ask-counter = Counter the attack?
+ask-trigger = Use the [Trigger]?
+ask-redraw = Keep this hand?
+ask-first = Go first or second?
+ask-discard = Choose a card to trash from your hand
+ask-make-room = Too many cards: choose one to trash
+ask-yes = Use this effect?
+ask-option = Choose one of these effects
+ask-order = Choose the order
+ask-attach = Choose who gets DON!! cards
+ask-add-don = How many DON!! cards do you add?
+ask-return-don = Choose DON!! cards to return
+ask-ko = Choose what to K.O.
+ask-rest = Choose what to rest
+ask-ready = Choose what to set active
+ask-return = Choose what to return to hand
+ask-move = Choose what to move
+ask-put = Choose what to play
+ask-put-rested = Choose what to play rested
+ask-put-active = Choose what to play as active
+ask-trash = Choose what to trash
+ask-choose = Choose cards
+ask-next = Which effect comes first?
+ask-replace = Use another effect instead?
+ask-top = Choose what goes on top
+ask-bottom = Choose what goes to the bottom
+ask-repeat = How often is this repeated?
+
+# Events.
+did-play = { $who } { $person ->
+    [you] play
+   *[other] plays
+} { $card }
+did-attack = { $who } { $person ->
+    [you] attack
+   *[other] attacks
+} { $other } with { $card }
+did-activate = { $who } { $person ->
+    [you] use
+   *[other] uses
+} the effect of { $card }
+did-end = { $who } { $person ->
+    [you] end
+   *[other] ends
+} the turn
+did-block = { $who } { $person ->
+    [you] block
+   *[other] blocks
+} with { $card }
+did-counter = { $who } { $person ->
+    [you] counter
+   *[other] counters
+} with { $shape ->
+    [both] { $card } for { $other }
+   *[card] { $card }
+}
+did-damage = { $who } { $person ->
+    [you] take
+   *[other] takes
+} { $n } damage from { $card }
+did-first = { $who } { $person ->
+    [you] go
+   *[other] goes
+} first
+did-second = { $who } { $person ->
+    [you] go
+   *[other] goes
+} second
+did-redraw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} a new hand
+did-trigger = { $who } { $person ->
+    [you] use
+   *[other] uses
+} the [Trigger] of { $card }
+did-repeat = { $who } { $person ->
+    [you] repeat
+   *[other] repeats
+} this { $n } times
+did-concede = { $who } { $person ->
+    [you] give
+   *[other] gives
+} up
