@@ -197,7 +197,6 @@ impl Rulebook for Book {
         state.data.first =
             board.first.unwrap_or(if state.turn % 2 == 1 { board.active } else { opponent(board.active) });
         state.data.score.is_match = options.mode == "match";
-        state.data.score.duels = 1;
         let mut laid = Vec::new();
         let nothing = SeatBoard::default();
         for seat in [Seat(0), Seat(1)] {
@@ -219,6 +218,8 @@ impl Rulebook for Book {
             }
             state.data.score.side[seat.index()] = state.count(seat, zone::SIDE) as u8;
         }
+        // D6.2: the duel on the board follows those that were won.
+        state.data.score.duels = 1 + state.data.score.wins.iter().sum::<u8>();
         let (at, frame) = first_frame(board);
         state.phase = at;
         state.agenda.push(Job::Game(frame));

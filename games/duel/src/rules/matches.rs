@@ -5,7 +5,7 @@ use crate::game::{Cx, VOCABULARY, opponent};
 use crate::state::{Data, Frame, Score, SetupStep};
 use crate::words::{phase, verb, zone};
 use baize_kernel::moves::Shift;
-use baize_kernel::{Ask, CardId, Choice, Clause, Outcome, Seat, SeatSet, What, Why, Zone};
+use baize_kernel::{Ask, CardId, Choice, Clause, DefId, Outcome, Seat, SeatSet, What, Why, Zone};
 
 /// How many duels a match has at most (D6.2).
 const DUELS: u8 = 3;
@@ -102,21 +102,32 @@ pub fn ask_swap(cx: &mut Cx<'_>, seat: Seat) {
     }
     cx.push(Frame::Swap(seat));
     let mut options = std::mem::take(cx.options());
+    // The list of cards being taken is free between duels: it saves one of our own per question.
+    let mut cards = std::mem::take(&mut cx.s.data.taken);
     let s = &*cx.s;
-    let mut sides: Vec<CardId> = s.iter(seat, zone::SIDE).collect();
-    let mut mains: Vec<CardId> = s.iter(seat, zone::DECK).collect();
-    // One card of each name stands for all of them, in an order that tells nothing.
-    for list in [&mut sides, &mut mains] {
-        list.sort_by_key(|&c| (s.card(c).def, c));
-        list.dedup_by_key(|c| s.card(*c).def);
-    }
-    for &b in &sides {
-        let others = mains.iter().filter(|&&a| s.card(a).def != s.card(b).def);
+    cards.extend(s.iter(seat, zone::SIDE));
+    let split = cards.len();
+    cards.extend(s.iter(seat, zone::DECK));
+    let (sides, mains) = cards.split_at_mut(split);
+    let def_of = |c: CardId| s.card(c).def;
+    // In an order that tells nothing of where they lie.
+    sides.sort_unstable_by_key(|&c| (def_of(c), c));
+    mains.sort_unstable_by_key(|&c| (def_of(c), c));
+    for &b in one_of_each(sides, def_of) {
+        let others = one_of_each(mains, def_of).filter(|&&a| def_of(a) != def_of(b));
         options.extend(others.map(|&a| Choice::pair(verb::SWAP, a, b)));
     }
+    cards.clear();
+    cx.s.data.taken = cards;
     options.push(Choice::plain(verb::DONE));
     *cx.options() = options;
     cx.ask(seat, Why::rule(verb::SWAP, clause!("D1.5")), Ask::Pick);
+}
+
+/// D1.7: one card of each name stands for all of them; the cards are in the order of their names.
+fn one_of_each(cards: &[CardId], def_of: impl Fn(CardId) -> DefId + Copy) -> impl Iterator<Item = &CardId> {
+    let first = move |i: usize| i == 0 || def_of(cards[i - 1]) != def_of(cards[i]);
+    cards.iter().enumerate().filter(move |(i, _)| first(*i)).map(|(_, card)| card)
 }
 
 /// Exchanges a pair of cards, or goes on.
