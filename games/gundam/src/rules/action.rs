@@ -30,7 +30,7 @@ pub fn step(cx: &mut Cx<'_>) {
         return triggers::open(cx);
     }
     let passed = cx.s.data.passed;
-    if seats::heads(cx.game, cx.s).all(|head| passed.has(head)) {
+    if seats::in_order(cx.game, cx.s).all(|seat| passed.has(seats::actor(cx.game, seat))) {
         let number = if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-5") };
         return cx.cite(number, cx.s.active, CardId::NONE);
     }
@@ -43,8 +43,9 @@ pub fn step(cx: &mut Cx<'_>) {
     let mut options = std::mem::take(cx.options());
     offer(cx.game, cx.s, seat, &mut options);
     let may_hand_over = main_phase::may_hand_over(cx.game, cx.s, seat);
-    let mate = seats::partner(cx.game, seat).filter(|&mate| may_hand_over && can_act(cx.game, cx.s, mate));
-    let leads = seats::head(cx.game, seat) == seat;
+    let mate = seats::partner(cx.game, seat).filter(|&mate| seats::actor(cx.game, mate) == seats::actor(cx.game, seat));
+    let mate = mate.filter(|&mate| may_hand_over && can_act(cx.game, cx.s, mate));
+    let leads = seats::actor(cx.game, seat) == seat;
     if options.is_empty() && mate.is_none() && leads {
         // Nothing can be used, so nobody need be asked.
         *cx.options() = options;
@@ -78,14 +79,13 @@ fn can_act(game: &Gundam, s: &St, seat: Seat) -> bool {
 
 /// 9-3-3: the pass of a player or team; the next one has the go.
 fn pass(cx: &mut Cx<'_>, seat: Seat) {
-    let head = seats::head(cx.game, seat);
     cx.tell_did(clause!("9-3-3"), seat, verb::PASS, CardId::NONE, CardId::NONE, 0);
-    cx.s.data.passed = cx.s.data.passed.or(SeatSet::one(head));
-    go_on(cx, head);
+    cx.s.data.passed = cx.s.data.passed.or(SeatSet::one(seats::actor(cx.game, seat)));
+    go_on(cx, seat);
 }
 
-fn go_on(cx: &mut Cx<'_>, head: Seat) {
-    cx.s.data.asked = seats::after(cx.game, cx.s, head);
+fn go_on(cx: &mut Cx<'_>, seat: Seat) {
+    cx.s.data.asked = seats::next_actor(cx.game, cx.s, seat);
     cx.s.data.idle = false;
     cx.push(Frame::Action);
 }
@@ -93,7 +93,6 @@ fn go_on(cx: &mut Cx<'_>, head: Seat) {
 /// Carries out the choice: one Command, one effect, or a pass.
 pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     let seat = cx.s.data.asked;
-    let head = seats::head(cx.game, seat);
     match choice.verb {
         verb::PASS => return pass(cx, seat),
         verb::HAND_OVER => {
@@ -108,7 +107,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     }
     cx.s.data.passed = SeatSet::NONE;
     cx.cite(clause!("9-4-1"), seat, CardId::NONE);
-    go_on(cx, head);
+    go_on(cx, seat);
     if choice.verb == verb::PLAY {
         cx.cite(clause!("9-3-1"), seat, choice.a);
         return playing::play(cx, seat, choice.a, cue::ACTION);

@@ -1,11 +1,11 @@
 //! Using effects (10-1-6 to 10-1-8, 10-2, 10-3): conditions, targets, and what using one means.
 
-use super::{clause, verbs};
+use super::{DeckSearch, TeamBurst, clause, seats, verbs};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::effect::{self, Effect, Pending};
-use baize_kernel::ir::{Ability, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Target};
+use baize_kernel::ir::{Ability, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
@@ -189,7 +189,9 @@ fn ask(cx: &mut Cx<'_>, p: &Pending, why: Why) {
     cx.options();
     cx.offer(Choice::card(verb::YES, p.source.card));
     cx.offer(Choice::card(verb::NO, p.source.card));
-    cx.ask(p.you, why, Ask::Pick);
+    // R32: the owner of a shared shield decides or, by the policy, the leader.
+    let leads = p.cue == cue::BURST && cx.game.rules.team_burst == TeamBurst::Leader;
+    cx.ask(if leads { seats::head(cx.game, p.you) } else { p.you }, why, Ask::Pick);
 }
 
 /// Takes the decision.
@@ -304,10 +306,28 @@ fn cite_parts(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
     }
 }
 
+/// Returns whether a text chooses from a whole deck (10-3-5, R19).
+fn searches(ability: &Ability) -> bool {
+    let from_deck = |sel: &Sel| {
+        let deck = |source: &Source| source.zones & (1 << zone::DECK.0) != 0;
+        matches!(&sel.from, From::Zones(sources) if sources.iter().any(deck))
+            && matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..))
+    };
+    ability.body.iter().any(|step| match step {
+        Step::Choose(sel) | Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } => {
+            from_deck(sel)
+        }
+        _ => false,
+    })
+}
+
 /// 10-3-1-4: an effect has been resolved to its end. R48: a use that came to nothing is kept.
 pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
     let card = e.env.this.card;
     cx.cite(clause!("10-3-1-4"), e.env.you, card);
+    if cx.game.rules.deck_search == DeckSearch::Shuffled && searches(cx.game.pool().ability(e.at)) {
+        cx.shuffle(e.env.you, zone::DECK, clause!("5-15-1"));
+    }
     if cx.game.pool().ability(e.at).once && !e.did && cx.s.is_current(e.env.this) {
         effect::unspend(cx.s, card, e.at);
         skip(cx, e.env.you, card, clause!("13-2-13-1"));

@@ -1,13 +1,13 @@
 //! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
 
-use super::{bans, clause, seats, substitution};
+use super::{BurstTiming, bans, clause, seats, substitution};
 use crate::game::{Cx, Gundam, St};
-use crate::state::{Fate, Wound};
+use crate::state::{Fate, Frame, Wound};
 use crate::words::{ban, cue, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, CardId, Game, Ref, Seat, SeatSet, What};
+use baize_kernel::{AbilityRef, CardId, Game, Job, Ref, Seat, SeatSet, What};
 
 /// The most damage a card keeps count of.
 const MOST: i32 = 9999;
@@ -132,17 +132,21 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
         cx.cite(clause!("4-1-2"), owner, shield);
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
         let at = AbilityRef { def, index: index as u8 };
-        cx.s.pending.push(Pending {
-            at,
-            source,
-            you: owner,
-            event: source,
-            other,
-            wave,
-            cue: cue::BURST,
-            sticky: true,
-        });
+        let cue = cue::BURST;
+        let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true };
+        wait_for_burst(cx, burst);
     }
+}
+
+/// R52: a Burst waits like other effects or, by the policy, comes before the rest of the running one.
+fn wait_for_burst(cx: &mut Cx<'_>, burst: Pending) {
+    if cx.game.rules.burst_timing == BurstTiming::After {
+        return cx.s.pending.push(burst);
+    }
+    let is_burst = |job: &&Job<Frame>| matches!(job, Job::Game(Frame::Use(p)) if p.cue == cue::BURST);
+    let before = cx.s.agenda.iter().rev().take_while(is_burst).count();
+    let at = cx.s.agenda.len() - before;
+    cx.s.agenda.insert(at, Job::Game(Frame::Use(burst)));
 }
 
 /// 13-1-2-1: Breach against the shield area of the destroyed Unit's owner, or team (R83).

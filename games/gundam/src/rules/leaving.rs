@@ -1,10 +1,14 @@
 //! Defeat, conceding, and players who leave a game that goes on (1-2, 12-2-5, R34, R62 to R67).
 
-use super::{DoubleDefeat, LeaverPasses, Mode, clause, seats};
-use crate::game::Cx;
+use super::{
+    DoubleDefeat, LeaverCards, LeaverDurations, LeaverEffects, LeaverPasses, LeaverTarget, LeaverTurn, Mode, Rules,
+    SoleSurvivor, battle, clause, seats, turn,
+};
+use crate::game::{Cx, is_token};
 use crate::state::{Frame, TurnStep};
-use crate::words::{verb, zone};
-use baize_kernel::lasting::On;
+use crate::words::{phase, verb, zone};
+use baize_kernel::lasting::{On, Until};
+use baize_kernel::moves::Shift;
 use baize_kernel::{CardId, Clause, Job, Outcome, Seat, SeatSet, Zone};
 
 /// 1-2-4, R34: gives up. With two players or teams the game is over, else the player leaves it.
@@ -69,8 +73,8 @@ pub fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
     let left: Vec<Seat> = seats::in_order(cx.game, cx.s).collect();
     match left[..] {
         // R67: one player left wins at once; nobody left is a draw.
-        [] => return cx.end(number, Outcome::Draw),
-        [last] => return cx.end(number, Outcome::won_by(last)),
+        [] => return cx.end(number, none_left(cx, leavers)),
+        [last] => return cx.end(number, one_left(cx, last)),
         _ => {}
     }
     for &seat in &gone {
@@ -81,11 +85,30 @@ pub fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
     if cx.game.rules.leaver_passes == LeaverPasses::Anew {
         cx.s.data.passed = SeatSet::NONE;
     }
+    let at_once = cx.game.rules.leaver_target == LeaverTarget::AtOnce;
+    if at_once && cx.s.data.battle.is_some() && battle::has_left(cx.s) {
+        // R64 by the policy: the action step of the battle is cut off.
+        cx.s.agenda.retain(|job| !matches!(job, Job::Game(Frame::Action)));
+    }
     // Before the first turn there is none to cut off.
     if leavers.has(cx.s.active) && cx.s.turn > 0 {
         cut_turn(cx);
     }
     cx.ask_again();
+}
+
+/// R67: all who were left meet defeat at once.
+fn none_left(cx: &Cx<'_>, leavers: SeatSet) -> Outcome {
+    let others = SeatSet(leavers.0 & !SeatSet::one(cx.s.active).0);
+    let spared = cx.game.rules.double_defeat == DoubleDefeat::ActiveLoses && others != SeatSet::NONE;
+    if spared { Outcome::Won(others) } else { Outcome::Draw }
+}
+
+/// R35: one player is left.
+fn one_left(cx: &Cx<'_>, last: Seat) -> Outcome {
+    let Rules { mode, sole_survivor, .. } = cx.game.rules;
+    let undecided = mode == Mode::FirstToWin && sole_survivor == SoleSurvivor::Draw;
+    if undecided { Outcome::Draw } else { Outcome::won_by(last) }
 }
 
 /// R62: out of the game, from every area, and not a change of area for anything that waits.
@@ -95,7 +118,12 @@ fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
         for id in (0..cx.s.card_count() as u16).map(CardId) {
             let card = cx.s.card(id);
             if card.owner == seat && card.zone != Zone::GONE && (card.zone == zone::PAIRED) == pilots {
-                cx.remove(id, number);
+                let kept = cx.game.rules.leaver_cards == LeaverCards::Removal && !is_token(cx.game, cx.s, id);
+                if kept {
+                    cx.shift(id, Shift::to(seat, zone::REMOVAL, verb::LEAVE, number));
+                } else {
+                    cx.remove(id, number);
+                }
             }
         }
     }
@@ -103,7 +131,14 @@ fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
 
 /// R63: the leaver's effects end at once, also those that wait or are under way.
 fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
-    cx.lapse(number, |l| l.by == seat || l.on == On::Seat(seat));
+    let all = cx.game.rules.leaver_effects == LeaverEffects::End;
+    cx.lapse(number, |l| l.by == seat && (all || l.until == Until::PERMANENT) || l.on == On::Seat(seat));
+    if cx.game.rules.leaver_durations == LeaverDurations::AtOnce {
+        // R66 by the policy: what was to last until a turn of the leaver ends now.
+        let over = move |until: &Until| turn::OF_A_TURN_TO_COME.contains(&until.point) && until.seat == seat;
+        cx.lapse(number, |l| over(&l.until));
+        cx.s.delayed.retain(|d| !over(&d.until));
+    }
     cx.s.pending.retain(|p| p.you != seat);
     cx.s.delayed.retain(|d| d.env.you != seat);
     cx.s.data.due.retain(|due| due.part.env.you != seat);
@@ -152,8 +187,11 @@ fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
 }
 
 /// R65: the turn of someone who has left is cut off; what others have under way and waiting is
-/// finished, then cleanup follows.
+/// finished, then cleanup follows or, by the policy, an end phase.
 fn cut_turn(cx: &mut Cx<'_>) {
+    let ending = matches!(cx.s.phase, phase::END_ACTION | phase::END | phase::HAND | phase::CLEANUP);
+    let whole = cx.game.rules.leaver_turn == LeaverTurn::EndPhase && !ending;
+    let next = if whole { TurnStep::EndAction } else { TurnStep::Cleanup };
     cx.s.agenda.retain(|job| !matches!(job, Job::Game(frame) if frame.is_of_turn()));
-    cx.s.agenda.insert(0, Job::Game(Frame::Turn(TurnStep::Cleanup)));
+    cx.s.agenda.insert(0, Job::Game(Frame::Turn(next)));
 }

@@ -1,6 +1,6 @@
 //! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
 
-use super::{TeamUnits, activation, bans, clause, notes, processing, seats, triggers, verbs};
+use super::{ExcessUnits, TeamUnits, activation, bans, clause, notes, processing, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
@@ -248,9 +248,15 @@ pub fn deploy_together(cx: &mut Cx<'_>, cards: &[Ref], rested: bool, agent: Agen
     }
 }
 
-/// How many Units are too many when so many come.
+/// How many Units have to leave when so many come: those too many or, by the policy, as many as come
+/// (R53).
 fn excess(game: &Gundam, s: &St, seat: Seat, n: usize) -> usize {
-    (units_beside(game, s, seat) + n).saturating_sub(MAX_UNITS)
+    let have = units_beside(game, s, seat);
+    match (have + n).saturating_sub(MAX_UNITS) {
+        0 => 0,
+        _ if game.rules.excess_units == ExcessUnits::AsMany => n.min(have),
+        over => over,
+    }
 }
 
 /// 11-4-2: so many Units leave a battle area, all of them where that is not enough (R53).

@@ -259,7 +259,8 @@ pub fn check(game: &Gundam, s: &St) -> Result<(), String> {
         if wrong(zone::BATTLE, kind::UNIT) || wrong(zone::BASE, kind::BASE) || wrong(zone::RESOURCES, kind::RESOURCE) {
             return Err("a card in an area that is not for its type (4-4-1, 4-5-1, 4-6-3)".into());
         }
-        if s.outcome.is_none() && s.data.out.has(seat) && (0..11).any(|area| s.count(seat, Zone(area)) > 0) {
+        let left_over = |area: Zone| area != zone::REMOVAL && s.count(seat, area) > 0;
+        if s.outcome.is_none() && s.data.out.has(seat) && (0..11).map(Zone).any(left_over) {
             return Err("cards of someone who has left (12-2-5)".into());
         }
     }

@@ -3,6 +3,7 @@
 //! In Team Battle seats 0 and 1 are a team and seats 2 and 3 the other; the even seat leads
 //! (12-3-2). The shared shields lie in the leader's shield section; a Base lies with its owner.
 
+use super::{TeamActions, TeamTriggers};
 use crate::game::{Gundam, St};
 use baize_kernel::Seat;
 
@@ -67,6 +68,25 @@ pub fn turn_players(game: &Gundam, s: &St) -> impl DoubleEndedIterator<Item = Se
 pub fn heads(game: &Gundam, s: &St) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
     let team = game.rules.is_team();
     in_order(game, s).filter(move |seat| !team || seat.0 & 1 == 0)
+}
+
+/// Returns for whom a player's waiting effects are ordered: the leader or, by the policy, that member
+/// (R75).
+#[inline]
+pub fn orderer(game: &Gundam, seat: Seat) -> Seat {
+    if game.rules.team_triggers == TeamTriggers::Members { seat } else { head(game, seat) }
+}
+
+/// Returns as whom a player acts in an action step: as the leader or, by the policy, alone (R33).
+#[inline]
+pub fn actor(game: &Gundam, seat: Seat) -> Seat {
+    if game.rules.team_actions == TeamActions::Members { seat } else { head(game, seat) }
+}
+
+/// Returns who has the go after a player in an action step.
+pub fn next_actor(game: &Gundam, s: &St, seat: Seat) -> Seat {
+    let alone = game.rules.is_team() && game.rules.team_actions == TeamActions::Members;
+    if alone { Seat((seat.0 + 1) % s.seats()) } else { after(game, s, head(game, seat)) }
 }
 
 /// Returns who comes after a player or team in turn order (12-2-1, R66).

@@ -1,6 +1,6 @@
 //! Preparing to play (6-2), with Battle Royale (12-2-1 to 12-2-3) and Team Battle (12-3-5 to 12-3-7).
 
-use super::{FirstShield, Mode, clause, seats};
+use super::{ExBase, FirstShield, Mode, clause, seats};
 use crate::game::Cx;
 use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, verb, zone};
@@ -202,10 +202,11 @@ fn lay_out(cx: &mut Cx<'_>) {
         cite_all(cx, seat, &[clause!("4-6-2"), clause!("4-6-4"), clause!("4-6-4-1")]);
     }
     for &seat in &order {
-        // 12-3-7, R78: one EX Base for a team, the leader's.
+        // 12-3-7, R78: one EX Base for a team, the leader's or by the policy the other member's.
         if seats::head(cx.game, seat) == seat {
             let number = if cx.game.rules.is_team() { clause!("12-3-7") } else { clause!("6-2-3") };
-            cx.create(cx.game.known.ex_base, seat, zone::BASE, number);
+            let mate = seats::partner(cx.game, seat).filter(|_| cx.game.rules.ex_base == ExBase::Partner);
+            cx.create(cx.game.known.ex_base, mate.unwrap_or(seat), zone::BASE, number);
             let about = [
                 clause!("5-17-3-1-1"),
                 clause!("5-17-3-1-2"),

@@ -4,7 +4,7 @@
 //! What would happen is put off as a [`Fate`] until it is settled what happens instead. R54: the
 //! owner of the card concerned picks one of several, and each applies once to an event.
 
-use super::{clause, damage, seats, verbs};
+use super::{SubstitutionChoice, clause, damage, seats, verbs};
 use crate::game::Cx;
 use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb, zone};
@@ -127,7 +127,12 @@ pub fn step(cx: &mut Cx<'_>, fate: Fate) {
         cx.offer(Choice::plain(verb::NO));
     }
     let why = Why { verb: verb::NEXT, source: fate.card.card, clause: clause!("10-1-9-1") };
-    cx.ask(cx.s.card(fate.card.card).owner, why, Ask::Pick);
+    // R54: by the policy the active player picks.
+    let seat = match cx.game.rules.substitution_choice {
+        SubstitutionChoice::Affected => cx.s.card(fate.card.card).owner,
+        SubstitutionChoice::Active => seats::in_order(cx.game, cx.s).next().unwrap_or(cx.s.active),
+    };
+    cx.ask(seat, why, Ask::Pick);
 }
 
 /// Takes the owner's choice.

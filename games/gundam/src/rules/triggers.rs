@@ -66,11 +66,11 @@ struct Next {
 
 impl Next {
     fn takes(self, cx: &Cx<'_>, p: &Pending) -> bool {
-        p.wave == self.wave && (p.cue == cue::BURST) == self.burst && seats::head(cx.game, p.you) == self.head
+        p.wave == self.wave && (p.cue == cue::BURST) == self.burst && seats::orderer(cx.game, p.you) == self.head
     }
 
     fn takes_due(self, cx: &Cx<'_>, due: &Due) -> bool {
-        !self.burst && due.wave == self.wave && seats::head(cx.game, due.part.env.you) == self.head
+        !self.burst && due.wave == self.wave && seats::orderer(cx.game, due.part.env.you) == self.head
     }
 
     /// Returns what may come next: where it waits and its card.
@@ -94,7 +94,7 @@ fn next(cx: &Cx<'_>) -> Option<Next> {
     let wave = cx.s.pending.iter().map(|p| p.wave).chain(due.iter().map(|d| d.wave)).max()?;
     let burst = cx.s.pending.iter().any(|p| p.wave == wave && p.cue == cue::BURST);
     let of = |head: Seat| Next { wave, burst, head };
-    let head = seats::heads(cx.game, cx.s).find(|&head| of(head).all(cx).next().is_some())?;
+    let head = seats::in_order(cx.game, cx.s).find(|&head| of(head).all(cx).next().is_some())?;
     Some(of(head))
 }
 

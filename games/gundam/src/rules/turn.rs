@@ -1,24 +1,24 @@
 //! The turn (section 7), apart from the choice of the main phase.
 
-use super::{Cleanup, action, bans, clause, seats, triggers, verbs};
+use super::{Cleanup, TeamSteps, action, bans, clause, seats, triggers, verbs};
 use crate::game::{Cx, MAX_RESOURCES};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::lasting::{Lasting, Until};
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Reply, Seat, SeatSet, What, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Point, Ref, Reply, Seat, SeatSet, What, Why};
 
 /// The most cards in hand after the own hand step (7-6-5-1).
 const HAND_LIMIT: usize = 10;
 /// The number of Repair among the keyword effects.
 const REPAIR: u8 = 0;
+/// The ends of effects that a certain player's turn brings.
+pub const OF_A_TURN_TO_COME: [Point; 3] = [point::YOUR_NEXT_START, point::OPPONENTS_START, point::OPPONENTS_NEXT_END];
 
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
-    // R73: both members of a team discard as one event.
-    let amid = matches!(step, TurnStep::Hand(n) if n > 0 && seats::turn_players(cx.game, cx.s).nth(n.into()).is_some());
-    if triggers::waiting(cx) && !amid {
+    if triggers::waiting(cx) && !is_amid(cx, step) {
         let number = match step {
             TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
             TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
@@ -42,13 +42,25 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
     }
 }
 
+/// R73: both members of a team discard as one event, so what the first brings about waits.
+fn is_amid(cx: &Cx<'_>, step: TurnStep) -> bool {
+    let TurnStep::Hand(n) = step else { return false };
+    is_together(cx) && n > 0 && seats::turn_players(cx.game, cx.s).nth(n.into()).is_some()
+}
+
+fn is_together(cx: &Cx<'_>) -> bool {
+    cx.game.rules.team_steps == TeamSteps::Together
+}
+
 /// Takes the answer to the only question of a turn's own steps: what to discard (7-6-5-1).
 pub fn resume(cx: &mut Cx<'_>, step: TurnStep, reply: Reply<'_>) {
     if let TurnStep::Hand(n) = step {
         cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
         verbs::resume_discard(cx, Agent::Rule, reply);
         // R73: nothing waited when the step began, so all that waits comes of this one event.
-        triggers::one_each(cx, 0);
+        if is_together(cx) {
+            triggers::one_each(cx, 0);
+        }
     }
 }
 
@@ -129,7 +141,9 @@ fn draw(cx: &mut Cx<'_>) {
         }
     }
     // R73: both members of a team draw as one event.
-    triggers::one_each(cx, since);
+    if is_together(cx) {
+        triggers::one_each(cx, since);
+    }
 }
 
 /// 7-4-1: 1 Resource, face up and active, while there is one and room for it.
@@ -170,6 +184,10 @@ fn main(cx: &mut Cx<'_>) {
 /// 7-6-3: the action step of the end phase.
 fn end_action(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END_ACTION, clause!("7-6-1"));
+    if cx.s.data.battle.take().is_some() {
+        // R65 by the policy: the battle of someone who has left is over.
+        cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
+    }
     cx.cite(clause!("7-6-3-1"), cx.s.active, CardId::NONE);
     cx.push(Frame::Turn(TurnStep::End));
     action::open(cx);
@@ -277,8 +295,9 @@ fn pass_over(cx: &mut Cx<'_>, next: Seat) {
             seat => skipped = skipped.or(SeatSet::one(seat)),
         }
     }
-    let named = [point::YOUR_NEXT_START, point::OPPONENTS_START, point::OPPONENTS_NEXT_END];
-    let over = move |until: &Until| named.contains(&until.point) && until.turn <= turn + 1 && skipped.has(until.seat);
+    let over = move |until: &Until| {
+        OF_A_TURN_TO_COME.contains(&until.point) && until.turn <= turn + 1 && skipped.has(until.seat)
+    };
     cx.lapse(clause!("12-2-1"), |l| over(&l.until));
     cx.s.delayed.retain(|d| !over(&d.until));
 }
