@@ -126,7 +126,11 @@ board = The board
 players-label = Players
 phases = Phases of the turn
 stack = Waiting to be carried out, the next first
-turn = Turn { $n }
+turn =
+    { $n ->
+        [0] Before the first turn
+       *[other] Turn { $n }
+    }
 your-turn = your turn
 banner-yours = Your turn
 banner-theirs = Turn of { $name }
@@ -155,6 +159,7 @@ hint-lit-or =
 hint-ways = What shall it do?
 hint-confirm = Press again to do it, or go back.
 hint-buttons = Choose one.
+explain-options = What do they do?
 hint-tray = Choose one of the cards shown.
 forced = There is only this answer; it is given in a moment.
 tray = Choices
@@ -184,6 +189,7 @@ waiting-for = Waiting for { $name }
 waiting-thinking = { $name } is thinking…
 why-not = Why not?
 log = Log
+log-more = and { $n } more
 log-everything = Every step
 log-everything-about = Also the steps of the turn in which nothing happens, and rules that only take effect
 more-clauses =
@@ -258,7 +264,13 @@ ended = The match is over
 ended-won = You won
 ended-lost = You lost
 ended-draw = A draw
+ended-turns =
+    { $n ->
+        [one] After one turn
+       *[other] After { $n } turns
+    }
 rematch = Play again
+rematch-wanted = { $name } would like to play again.
 rematch-waiting = Waiting for the others
 to-rematch = To the next match
 look-at-board = Look at the board

@@ -3,7 +3,7 @@ import type { Entry, Face, Words } from '../protocol/index.ts';
 import type { Line } from './match.ts';
 
 /** What the rules and cards are opened at. */
-export type Wanted = { type: 'clause'; clause: string } | { type: 'card'; def: number };
+export type Wanted = { type: 'clause'; clause: string } | { type: 'card'; def: number } | { type: 'actions' };
 
 /** A clause as it is listed. */
 export interface Clause {

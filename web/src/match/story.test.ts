@@ -28,6 +28,23 @@ describe('the story', () => {
     expect([both?.cards, both?.clauses]).toEqual([[3, 4], ['3', '4']]);
   });
 
+  it('draws many cards together that go the same way, and leaves few as they are', () => {
+    const moved = (n: number, to: number) =>
+      line(n, `card ${n} moves`, { type: 'moved', card: n, def: n, from: [0, 1], to: [0, to], at: 0, face_up: false, host: null, verb: 2 });
+    const moves = [moved(0, 2), moved(1, 2), moved(2, 2), moved(3, 2), moved(4, 3), moved(5, 3)];
+    expect(story(moves, false).map(({ n, more, cards }) => [n, more, cards])).toEqual([
+      [0, 3, [0, 1, 2, 3]],
+      [4, 0, [4]],
+      [5, 0, [5]],
+    ]);
+  });
+
+  it('does not say what goes without saying', () => {
+    const pass = line(0, 'You: pass', { type: 'did', seat: 0, verb: 7, card: null, other: null, n: 0 });
+    expect(story([pass], false, (verb) => verb === 7)).toEqual([]);
+    expect(story([pass], false)).toHaveLength(1);
+  });
+
   it('is every line when every line is wanted', () => {
     expect(story(log, true).map(({ n }) => n)).toEqual([0, 1, 2, 3, 5, 6, 7]);
   });

@@ -6,7 +6,6 @@ import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBo
 import type { Match } from '../../match/match.ts';
 import { cardAt, cardKey } from '../../match/places.ts';
 import * as select from '../../match/select.ts';
-import type { Wanted } from '../../match/lookup.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
 import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
@@ -39,8 +38,6 @@ export class Play {
   /** Cards to point out, by their number in the match. */
   marked = $state.raw<ReadonlySet<number>>(new Set());
   clause = $state<string | null>(null);
-  /** What the rules and cards are to be opened at. */
-  wanted = $state.raw<Wanted | null>(null);
   browsing = $state.raw<{ seat: number; zone: number } | null>(null);
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
@@ -154,6 +151,9 @@ export class Play {
     const open = sight === 'all' || lie === 'fan' || (sight === 'owner' && lie === 'stack');
     return !open && card.face_up !== true;
   }
+
+  /** Whether doing this is doing nothing, which a story leaves out. */
+  idle = (verb: number): boolean => this.given.layout.words.keys.verbs[verb] === 'pass';
 
   name(seat: number): string {
     return this.given.info.seats[seat]?.name ?? '';
