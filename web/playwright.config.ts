@@ -1,5 +1,5 @@
 // How the page is tested: in real Chromium, against a real server on a database of its own.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,7 +7,17 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['BAIZE_TEST_PORT'] ?? 8917);
 const binary = process.env['BAIZE_BINARY'] ?? `${process.env['CARGO_TARGET_DIR'] ?? '../target'}/debug/baize`;
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const folder = mkdtempSync(join(tmpdir(), 'baize-table-'));
+const folder = ownFolder();
+
+/** Makes the folder of the server's database. The runner makes it and takes it away; its workers read this file too. */
+function ownFolder(): string {
+  const known = process.env['BAIZE_TEST_FOLDER'];
+  if (known) return known;
+  const made = mkdtempSync(join(tmpdir(), 'baize-table-'));
+  process.env['BAIZE_TEST_FOLDER'] = made;
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 
 export default defineConfig({
   testDir: './tests',
@@ -30,9 +40,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${binary} serve --port ${port} --db sqlite://${join(folder, 'table.db')}`,
+    command: `${binary} serve --port ${port} --data ${folder} --db sqlite://${join(folder, 'table.db')}`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',
   },

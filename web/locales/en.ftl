@@ -65,6 +65,7 @@ seat-free = Free seat
 seat-deck = Deck of seat { $n }
 bot-level = Which bot
 team = Team { $n }
+team-own = with you
 private = Private
 private-about = Only those who have the link find the table.
 deck-usual = A deck that ships
@@ -169,6 +170,12 @@ ways = What to do with this card
 way = { $verb }…
 undo = Back
 confirm = Confirm
+confirm-none = None of them
+confirm-several =
+    { $n ->
+        [one] Confirm one
+       *[other] Confirm { $n }
+    }
 all-options = All { $n } options
 pick-several =
     { $min ->
