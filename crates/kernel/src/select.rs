@@ -2,7 +2,7 @@
 
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, Word, Zone};
-use crate::ir::{Ability, Cond, From, Gate, Num, Sel, Side, Source, State, Subject, Test};
+use crate::ir::{Ability, Cond, From, Gate, Limit, Num, Sel, Side, Source, State, Subject, Test};
 use crate::lasting::{self, Shift, touch};
 use crate::state::{Memory, State as Match};
 use serde::{Deserialize, Serialize};
@@ -334,6 +334,7 @@ fn is_in_state<D, F>(s: &Match<D, F>, id: CardId, state: State) -> bool {
 pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
     match n {
         Num::Const(n) => *n,
+        Num::Count(sel) if sel.limits.contains(&Limit::DifferentNames) => names(game, s, env, sel) as i32,
         Num::Count(sel) => count(game, s, env, sel) as i32,
         Num::Total(sel, stat) => {
             let mut sum = 0;
@@ -382,6 +383,18 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
         Cond::Any(list) => list.iter().any(|c| holds(game, s, env, c)),
         Cond::Not(inner) => !holds(game, s, env, inner),
     }
+}
+
+/// Counts the different names among the cards of a selection.
+fn names<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> usize {
+    let mut found = Vec::new();
+    each(game, s, env, sel, |card| {
+        let name = game.pool().def(s.card(card).def).name;
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    });
+    found.len()
 }
 
 /// Returns whether a number counts cards that each opponent has alone.

@@ -96,6 +96,10 @@ event-command-used = { $side ->
     [theirs] your opponent uses a Command
    *[any] a Command is used
 }
+event-paid = { $would ->
+    [yes] the cost of an effect of { $what } would be paid
+   *[no] the cost of an effect of { $what } is paid
+}
 
 kind-unit = Unit
 kind-pilot = Pilot
@@ -114,6 +118,7 @@ stat-cost = cost
 stat-repair = <Repair>
 stat-breach = <Breach>
 stat-support = <Support>
+stat-reduction = reduction of damage received
 label-space = Space
 label-earth = Earth
 label-token = token
@@ -205,6 +210,8 @@ ban-ready = become active
 ban-be-paired = be paired with a Pilot
 ban-block = block
 ban-draw = draw cards by effects
+ban-draw-attacks = be chosen by enemy Units as their attack target if possible
+ban-draw-all-attacks = be chosen by enemy Units as their attack target before any other
 
 verb-destroy = destroy { $cards }
 verb-trash = put { $cards } into the trash

@@ -59,6 +59,8 @@ words!(stat: Stat {
     BREACH,
     /// The number of Support (13-1-3).
     SUPPORT,
+    /// How much less damage a card receives than is dealt to it.
+    REDUCTION,
 });
 
 words!(keyword: Keyword {
@@ -133,6 +135,8 @@ words!(cue: Cue {
     EX_PLACED,
     /// A Command is used.
     COMMAND_USED,
+    /// Resources are rested for an effect.
+    PAID,
 });
 
 words!(verb: Verb {
@@ -327,6 +331,10 @@ words!(ban: Ban {
     BLOCK,
     /// The player cannot draw by effects.
     DRAW,
+    /// Enemy Units attack this Unit, where they may choose it.
+    DRAW_ATTACKS,
+    /// Enemy Units attack this Unit before those that draw attacks otherwise.
+    DRAW_ALL_ATTACKS,
 });
 
 words!(label: Label {
@@ -356,7 +364,7 @@ const fn bit(zone: baize_kernel::Zone) -> u32 {
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
         zones: zones(),
-        stats: vec!["ap", "hp", "lv", "cost", "repair", "breach", "support"],
+        stats: vec!["ap", "hp", "lv", "cost", "repair", "breach", "support", "reduction"],
         kinds: vec!["unit", "pilot", "command", "base", "resource", "rule"],
         keywords: vec!["blocker", "first-strike", "high-maneuver", "linked", "pilot-part"],
         labels: labels(),
@@ -525,6 +533,7 @@ fn cues() -> Vec<CueSpec> {
         cue("discarded", Role::Event),
         cue("ex-placed", Role::Event),
         cue("command-used", Role::Event),
+        cue("paid", Role::Event),
     ]
 }
 
@@ -541,6 +550,8 @@ fn bans() -> Vec<BanSpec> {
         ban("be-paired", false),
         ban("block", false),
         ban("draw", true),
+        ban("draw-attacks", false),
+        ban("draw-all-attacks", false),
     ]
 }
 

@@ -32,7 +32,11 @@ pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     if shielded || bans::is_banned(cx.game, cx.s, card, ban::BE_DAMAGED, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
     }
-    let n = n.min(MOST);
+    let left = n.min(MOST) - cx.stat(card, stat::REDUCTION);
+    if left <= 0 {
+        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
+    }
+    let n = left;
     let fate = Fate { cue: cue::DAMAGED, card: cx.s.refer(card), by, agent, n: n as i16 };
     if substitution::is_due(cx, &fate) {
         return substitution::put_off(cx, fate);

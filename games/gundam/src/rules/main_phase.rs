@@ -5,6 +5,7 @@ use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
 use baize_kernel::effect::Agent;
+use baize_kernel::lasting::Shift;
 use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
 
 /// 7-5-1: asks the active player, once nothing waits.
@@ -117,12 +118,38 @@ pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(),
 
 /// 8-2-1: the opponent as the target.
 pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId) -> Result<(), Clause> {
-    let banned = bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule);
-    if banned { Err(clause!("1-3-3")) } else { Ok(()) }
+    if bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    if drawn(game, s, unit) > 0 { Err(clause!("1-3-1")) } else { Ok(()) }
+}
+
+/// 8-2-1: an opponent's Unit that can be attacked and that no other draws the attack from (1-3-1).
+pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+    may_choose(game, s, unit, target)?;
+    if draw_of(game, s, unit, target) < drawn(game, s, unit) { Err(clause!("1-3-1")) } else { Ok(()) }
+}
+
+/// How strongly a Unit draws the attacks of another: not at all, where possible, or before all else.
+fn draw_of(game: &Gundam, s: &St, unit: CardId, target: CardId) -> u8 {
+    let draws = |which| bans::is_permitted(game, s, target, which, unit);
+    if draws(ban::DRAW_ALL_ATTACKS) { 2 } else { u8::from(draws(ban::DRAW_ATTACKS)) }
+}
+
+/// How strongly the attack of a Unit is drawn by those it may choose.
+fn drawn(game: &Gundam, s: &St, unit: CardId) -> u8 {
+    let draws = [Shift::Permit(ban::DRAW_ATTACKS), Shift::Permit(ban::DRAW_ALL_ATTACKS)];
+    // Hardly any card says so, so there is mostly nothing to look for.
+    if !s.lasting.iter().any(|l| draws.contains(&l.shift)) {
+        return 0;
+    }
+    let targets = seats::opponents(game, s, s.card(unit).side).flat_map(|enemy| s.iter(enemy, zone::BATTLE));
+    let chosen = targets.filter(|&target| may_choose(game, s, unit, target).is_ok());
+    chosen.map(|target| draw_of(game, s, unit, target)).max().unwrap_or(0)
 }
 
 /// 8-2-1: an opponent's rested Unit, or an active one where card text allows it (1-3-1).
-pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
     let (u, t) = (s.card(unit), s.card(target));
     if t.zone != zone::BATTLE || seats::allied(game, u.side, t.side) {
         return Err(clause!("7-5-4-1"));

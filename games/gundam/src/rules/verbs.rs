@@ -282,6 +282,11 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     }
     let n = deed.n.clamp(0, 255) as u8;
     let agent = Agent::Effect(e.env.you);
+    if deed.verb == verb::SPEND {
+        // 10-1-7-3: what waits for a cost to be paid is told whose effect it is paid for.
+        let (seat, card, other) = (e.env.you, e.env.this, Ref::NONE);
+        cx.notice(&Notice { cue: cue::PAID, seat, card, other, agent, only: None });
+    }
     let since = cx.s.pending.len();
     if matches!(deed.verb, verb::DISCARD | verb::SPEND) {
         // What is done first is put on the agenda last.
