@@ -407,17 +407,18 @@ pub fn vocabulary() -> Vocabulary {
 fn zones() -> Vec<ZoneSpec> {
     let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
     vec![
-        area("deck", Sight::Nobody, true, false),
-        area("resource-deck", Sight::Nobody, true, false),
-        area("resources", Sight::All, false, false),
-        area("battle", Sight::All, false, true),
-        area("base", Sight::All, false, true),
-        area("shields", Sight::Nobody, true, false),
-        area("removal", Sight::All, false, false),
-        area("hand", Sight::Owner, false, false),
-        area("trash", Sight::All, false, false),
-        area("paired", Sight::All, false, true),
-        area("nowhere", Sight::All, false, false),
+        // 4-1-4: what is closed, to whom, and what has an order.
+        area("deck", Sight::Nobody, true, false),          // 4-2-2
+        area("resource-deck", Sight::Nobody, true, false), // 4-3-2
+        area("resources", Sight::All, false, false),       // 4-4-3
+        area("battle", Sight::All, false, true),           // 4-5-2, 4-5-5
+        area("base", Sight::All, false, true),             // 4-6-3-1
+        area("shields", Sight::Nobody, true, false),       // 4-6-4-1
+        area("removal", Sight::All, false, false),         // 4-7-2
+        area("hand", Sight::Owner, false, false),          // 4-8-2, 4-8-3
+        area("trash", Sight::All, false, false),           // 4-9-2
+        area("paired", Sight::All, false, true),           // 4-5-3
+        area("nowhere", Sight::All, false, false),         // 4-1-2
     ]
 }
 

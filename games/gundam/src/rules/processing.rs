@@ -38,6 +38,7 @@ fn lose(cx: &mut Cx<'_>) {
     let struck = cx.s.data.struck;
     let mut decked = SeatSet::NONE;
     for seat in seats::in_order(cx.game, cx.s) {
+        // 1-2-2-2: no card left, without waiting for a draw that fails.
         if cx.s.count(seat, zone::DECK) == 0 {
             decked = decked.or(SeatSet::one(seat));
         }

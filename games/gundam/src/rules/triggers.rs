@@ -91,9 +91,12 @@ enum Place {
 
 fn next(cx: &Cx<'_>) -> Option<Next> {
     let due = &cx.s.data.due;
+    // 10-1-6-7: what was triggered last comes first.
     let wave = cx.s.pending.iter().map(|p| p.wave).chain(due.iter().map(|d| d.wave)).max()?;
+    // 10-1-6-8: a Burst before the rest of its batch.
     let burst = cx.s.pending.iter().any(|p| p.wave == wave && p.cue == cue::BURST);
     let of = |head: Seat| Next { wave, burst, head };
+    // 10-1-6-6, 12-2-4: the active player's or team's, then the others' in turn order.
     let head = seats::in_order(cx.game, cx.s).find(|&head| of(head).all(cx).next().is_some())?;
     Some(of(head))
 }

@@ -118,7 +118,7 @@ fn ready(cx: &mut Cx<'_>, card: CardId) {
     verbs::notice_turned(cx, card, false, Agent::Rule);
 }
 
-/// 7-2-4: "at the start of the turn".
+/// 7-2-4-1: "at the start of the turn".
 fn start_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::START, clause!("7-2-1"));
     tell_moment(cx, cue::TURN_STARTS);
@@ -193,7 +193,7 @@ fn end_action(cx: &mut Cx<'_>) {
     action::open(cx);
 }
 
-/// 7-6-4: "at the end of the turn" and Repair (13-1-1-1).
+/// 7-6-4-1: "at the end of the turn" and Repair (13-1-1-1).
 fn end_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END, clause!("7-6-1"));
     tell_moment(cx, cue::TURN_ENDS);
