@@ -160,6 +160,10 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
             cx.cite(number, owner, card);
         }
     }
+    // What was done instead is of no more concern to those that were destroyed after all.
+    let mut substituted = std::mem::take(&mut cx.s.data.substituted);
+    substituted.retain(|x| cx.s.is_current(x.card));
+    cx.s.data.substituted = substituted;
 }
 
 /// "When this Unit destroys an enemy … with battle damage", and Breach (13-1-2-1).
