@@ -282,6 +282,7 @@ rematch-waiting = Waiting for the others
 to-rematch = To the next match
 look-at-board = Look at the board
 show-result = Show the result
+replay = Download the replay
 
 ## Keys
 

@@ -65,7 +65,10 @@ test('a full game by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await player.ears.until((ears) => ears.moments.length > 0);
 
-  await player.play(1200, (prompt, answer) => byKeys(player, prompt, answer));
+  await player.play(1200, async (prompt, answer) => {
+    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere at the table').not.toBe('BODY');
+    await byKeys(player, prompt, answer);
+  });
 
   await expect(page.locator('[data-part="ending"]')).toBeVisible();
   expect(player.trouble).toEqual([]);

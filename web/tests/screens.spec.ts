@@ -38,6 +38,24 @@ for (const look of ['light', 'dark'] as const) {
       await shot(page, `lobby-${look}`);
     });
 
+    test(`a room and the rules are accessible in the ${look} look`, async ({ page }) => {
+      const player = new Player(page);
+      await player.open();
+      await page.locator('[data-lookup="blackpoker"]').click();
+      await page.locator('[data-part="lookup"]').waitFor();
+      for (const tab of ['rules', 'actions', 'cards']) {
+        await page.locator(`[data-tab="${tab}"]`).click();
+        await accessible(page);
+        await shot(page, `lookup-${tab}-${look}`);
+      }
+      await page.keyboard.press('Escape');
+      await player.setUp({ game: 'gundam', mode: 'team-battle', seats: ['me', 'open', 'random', 'random'] });
+      await page.getByRole('heading', { name: 'Waiting for one more player' }).waitFor();
+      await fits(page);
+      await accessible(page);
+      await shot(page, `room-${look}`);
+    });
+
     test(`a match is accessible in the ${look} look`, async ({ page }) => {
       const player = new Player(page);
       await player.open();
@@ -47,6 +65,19 @@ for (const look of ['light', 'dark'] as const) {
       await fits(page);
       await accessible(page);
       await shot(page, `match-${look}`);
+
+      // The clause, the dialogs and the ending too.
+      await page.locator('[data-part="log"] p > button.chip').last().click();
+      await page.getByRole('heading', { name: /^Clause / }).waitFor();
+      await accessible(page);
+      await page.locator('[data-part="match-menu"] summary').click();
+      await page.locator('[data-part="concede"]').click();
+      await page.locator('dialog[open]').waitFor();
+      await accessible(page);
+      await page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
+      await page.locator('[data-part="ending"]').waitFor();
+      await accessible(page);
+      await shot(page, `ending-${look}`);
     });
   });
 }
@@ -78,6 +109,64 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(20, 300);
     await expect(page.locator('.card.l')).toBeHidden();
     expect(player.trouble).toEqual([]);
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the board keeps its height, and the question stands beside it', async ({ page }) => {
+    const player = new Player(page);
+    await player.open();
+    await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+    expect(await player.play(10)).toBe(10);
+    await fits(page);
+    const board = await page.locator('[data-part="board"]').boundingBox();
+    expect(board!.height).toBeGreaterThan(320);
+    await shot(page, 'match-sideways');
+    expect(player.trouble).toEqual([]);
+  });
+});
+
+test.describe('four seats on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one opponent is shown at a time, the one who has the targets first', async ({ page }) => {
+    const player = new Player(page);
+    await player.open();
+    await player.setUp({ game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random'] });
+    const plates = page.locator('button[data-seat-plate]');
+    await expect(plates).toHaveCount(3);
+    await plates.last().click();
+    await expect(plates.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-zone="battle"][data-seat="3"]')).toBeVisible();
+    expect(await player.play(25)).toBeGreaterThan(5);
+    await fits(page);
+    await shot(page, 'four-phone');
+    expect(player.trouble).toEqual([]);
+  });
+
+  test('a lost connection is told of without moving anything', async ({ page }) => {
+    let cut = async () => {};
+    let closed = false;
+    await page.routeWebSocket('**/ws', (line) => {
+      if (closed) return void line.close();
+      line.connectToServer();
+      cut = () => line.close();
+    });
+    const player = new Player(page);
+    await player.open();
+    await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+    await player.ears.question(null);
+    const before = await page.locator('[data-part="board"]').boundingBox();
+    closed = true;
+    await cut();
+    await expect(page.getByText('Connection lost, trying again…')).toBeVisible();
+    await fits(page);
+    expect(await page.locator('[data-part="board"]').boundingBox()).toEqual(before);
+    await shot(page, 'lost-phone');
+    closed = false;
+    await expect(page.getByText('Connection lost, trying again…')).toBeHidden();
   });
 });
 

@@ -35,6 +35,115 @@ test('the log names clauses, and one can be read there', async ({ page }) => {
   await expect(page.getByText(/^Clause \d/)).toBeVisible();
 });
 
+test('rules, actions and cards are looked up by words, and lead to one another', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.locator('[data-lookup="blackpoker"]').click();
+  const book = page.locator('[data-part="lookup"]');
+  await expect(book.getByRole('searchbox')).toBeFocused();
+
+  // From an action to its clause.
+  await book.getByRole('tab', { name: /^Actions/ }).click();
+  await book.getByRole('searchbox').fill('twist');
+  const action = book.getByRole('article').filter({ hasText: 'Twist' }).first();
+  const chip = action.getByRole('button', { name: /^Read clause / }).first();
+  const clause = await chip.textContent();
+  await chip.click();
+  await expect(book.getByRole('tab', { name: /^Rules/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(book.locator(`[id="clause-${clause}"]`)).toBeInViewport();
+
+  // Tabs are turned by keys, and cards are read in full.
+  await book.getByRole('tab', { name: /^Rules/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(book.getByRole('tab', { name: /^Cards/ })).toBeFocused();
+  await book.getByRole('searchbox').fill('♠K');
+  await book.getByRole('button', { name: /♠K/ }).click();
+  await expect(book.locator('[data-part="lookup-card"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-lookup="blackpoker"]')).toBeFocused();
+
+  // At the table, a clause tells where the match came to it.
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  await player.play(3);
+  await page.locator('[data-part="log"]').getByRole('button', { name: /^Read clause / }).last().click();
+  await page.getByRole('button', { name: 'Show it among the rules' }).click();
+  await expect(book.getByText('In this match:')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(book).toBeVisible();
+  expect(player.trouble).toEqual([]);
+});
+
+test('the log tells a story, and every step when that is wanted', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  await player.play(8);
+  const lines = page.locator('[data-part="log"] p');
+  const told = await lines.count();
+  await page.getByRole('button', { name: 'Every step' }).click();
+  expect(await lines.count()).toBeGreaterThan(told);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Every step' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a draw is offered, seen, declined and agreed on, and a rematch takes both along', async ({ browser }) => {
+  const [host, rival] = await Promise.all(
+    [1, 2].map(async (seed) => new Player(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(), seed)),
+  );
+  await host!.open();
+  await host!.setUp({ game: 'tiny', seats: ['me', 'open'] });
+  await rival!.open(new URL(host!.page.url()).pathname);
+  await rival!.page.getByRole('button', { name: 'Sit here' }).click();
+  await host!.ears.until((ears) => ears.moments.length > 0);
+  const offer = async () => {
+    await host!.page.locator('[data-part="match-menu"] summary').click();
+    await host!.page.getByRole('button', { name: 'Offer a draw' }).click();
+  };
+
+  await offer();
+  await expect(host!.page.locator('[data-part="draw"]')).toContainText('You offer a draw');
+  await rival!.page.locator('[data-part="draw"]').getByRole('button', { name: 'Decline' }).click();
+  await expect(host!.page.locator('[data-part="draw"]')).toBeHidden();
+  await offer();
+  await rival!.page.locator('[data-part="draw"]').getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [host!, rival!]) await expect(page.getByRole('heading', { name: 'A draw' })).toBeVisible();
+
+  // The result can be put aside and called back; the rematch begins when both want it.
+  await host!.page.getByRole('button', { name: 'Look at the board' }).click();
+  await host!.page.getByRole('button', { name: 'Show the result' }).click();
+  await rival!.page.locator('[data-part="rematch"]').click();
+  await expect(host!.page.getByText('would like to play again')).toBeVisible();
+  const before = host!.page.url();
+  await host!.page.locator('[data-part="rematch"]').click();
+  for (const { page } of [host!, rival!]) {
+    await expect(page).not.toHaveURL(before);
+    await expect(page.locator('[data-part="board"]')).toBeVisible();
+  }
+});
+
+test('the targets of a pressed card are lit, and a press takes a choice back', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  const aimed = (prompt: Prompt) => prompt.options.find((option) => option.a && option.b && option.b.seat !== player.ears.seat);
+  let prompt = await player.ears.question(null);
+  while (prompt && !aimed(prompt)) {
+    await player.press(prompt, await player.decide(prompt));
+    prompt = await player.ears.question(prompt.id);
+  }
+  await player.shows(prompt!);
+  const { a, b } = aimed(prompt!)!;
+  await tap(player.card(a!));
+  await expect(player.card(a!)).toHaveAttribute('data-picked');
+  await expect(player.card(b!)).toHaveAttribute('data-offered');
+  await tap(player.card(b!));
+  await expect(page.locator('[data-part="confirm"]')).toBeVisible();
+  for (let i = 0; i < 3 && (await page.locator('[data-part="back"]').isVisible()); i++) await page.locator('[data-part="back"]').click();
+  await expect(player.card(a!)).not.toHaveAttribute('data-picked');
+  expect(player.ears.prompt?.id).toBe(prompt!.id);
+});
+
 for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
   test(`the guide of ${game} points at the board, goes on, hides and comes back`, async ({ page }) => {
     const player = new Player(page);
