@@ -56,7 +56,8 @@ impl Chance {
         }
         loop {
             let wide = u64::from(self.generator.next_u32()) * u64::from(n);
-            if wide as u32 >= n.wrapping_neg() % n {
+            // The bound of what is rejected is below `n`, so it need seldom be worked out.
+            if wide as u32 >= n || wide as u32 >= n.wrapping_neg() % n {
                 return (wide >> 32) as u32;
             }
         }

@@ -3,13 +3,15 @@
 //! Working permanents out is needed only when something changed that one of them reads. Both are
 //! bit sets: the low bits are zones, the high ones the other things that can change.
 
-use crate::ir::{Ability, Change, Cond, From, Gate, Num, Pick, Scope, Sel, State, Step, Subject, Target, Test};
+use crate::ir::{Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, State, Step, Subject, Target, Test};
 
+/// A continuous effect on a stat came or went.
+pub const STAT: u32 = 1 << 23;
 /// A card was turned sideways or upright.
 pub const TURNED: u32 = 1 << 24;
 /// A card was attached or taken off.
 pub const ATTACHED: u32 = 1 << 25;
-/// A continuous effect came or went.
+/// A continuous effect on something else came or went.
 pub const LASTING: u32 = 1 << 26;
 /// Another turn began.
 pub const TURN: u32 = 1 << 27;
@@ -25,10 +27,13 @@ pub const SOURCE: u32 = 1 << 31;
 pub const ALL: u32 = u32::MAX;
 
 /// What a stat may depend on besides its card's zone.
-const STATS: u32 = LASTING | ATTACHED | TURN | MARKED;
+const STATS: u32 = STAT | ATTACHED | TURN | MARKED;
 
-/// Returns what an always-on ability reads.
+/// Returns what an always-on ability reads; other abilities read nothing while they wait.
 pub fn reads(ability: &Ability) -> u32 {
+    if !matches!(ability.mode, Mode::Always) {
+        return 0;
+    }
     let gates = ability.gates.iter().fold(0, |set, gate| set | gate_reads(gate));
     ability.body.iter().fold(gates, |set, step| set | step_reads(step))
 }

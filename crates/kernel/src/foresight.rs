@@ -1,4 +1,5 @@
-//! Thinking ahead on a copy of a match: rollouts by hasty players, and how well a seat stands.
+//! Playing on by chance on a copy of a match, evenly or as hasty players would, and how well a seat
+//! stands.
 
 use crate::chance::Chance;
 use crate::event::Log;
@@ -12,21 +13,48 @@ use crate::vocabulary::Sight;
 /// The worth of a plain card.
 pub const CARD: i32 = 100;
 
-/// Plays on as hasty players would, without a log: each option is as likely as [`Game::urge`] says.
-/// Stops after `limit` answers, or when `turns` further turns have begun and the next one begins.
+/// Plays on with random answers, without a log and, once its buffers have grown, without allocation.
+/// Stops after `limit` answers.
+pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32) -> Playout {
+    let pick = |_: &StateOf<G>, options: &[Choice], chance: &mut Chance| any_pick(options, chance);
+    play_on(game, state, seed, Stop { limit, turn: u16::MAX }, pick)
+}
+
+/// Plays on as hasty players would: each option is as likely as [`Game::urge`] says. Stops after
+/// `limit` answers, or when `turns` further turns have begun and the next one begins.
 pub fn rollout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32, turns: u16) -> Playout {
+    let turn = state.turn.saturating_add(turns);
+    let pick = |s: &StateOf<G>, options: &[Choice], chance: &mut Chance| hasty_pick(game, s, options, chance);
+    play_on(game, state, seed, Stop { limit, turn }, pick)
+}
+
+/// Where playing on stops if the match goes on.
+struct Stop {
+    /// After so many answers.
+    limit: u32,
+    /// After this turn.
+    turn: u16,
+}
+
+/// Plays on; `pick` takes one of several options, chance answers the other questions.
+fn play_on<G: Game>(
+    game: &G,
+    state: &mut StateOf<G>,
+    seed: u64,
+    stop: Stop,
+    pick: impl Fn(&StateOf<G>, &[Choice], &mut Chance) -> Choice,
+) -> Playout {
     let mut chance = Chance::new(seed);
     let mut log = Log::off();
-    let mut chosen: Vec<Choice> = Vec::with_capacity(16);
+    let mut chosen: Vec<Choice> = Vec::with_capacity(64);
     let mut decisions = 0;
-    let last = state.turn.saturating_add(turns);
     let mut cx = Cx::new(game, state, &mut log);
-    while decisions < limit && cx.s.turn <= last {
+    while decisions < stop.limit && cx.s.turn <= stop.turn {
         let Some(prompt) = cx.s.prompt() else { break };
         let mut number = 0;
         chosen.clear();
         match prompt.ask {
-            Ask::Pick => chosen.push(hasty_pick(game, cx.s, &prompt.options, &mut chance)),
+            Ask::Pick => chosen.push(pick(cx.s, &prompt.options, &mut chance)),
             Ask::Number { min, max } => number = min + chance.below((max - min).saturating_add(1)),
             Ask::Several { min, max } => {
                 let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
@@ -43,11 +71,16 @@ pub fn rollout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32,
     Playout { decisions, turns: cx.s.turn, outcome: cx.s.outcome }
 }
 
+/// Takes an option, each as likely.
+fn any_pick(options: &[Choice], chance: &mut Chance) -> Choice {
+    options[chance.below(options.len() as u32) as usize]
+}
+
 /// Takes an option, each as likely as the urge to it; any of them when there is none.
 fn hasty_pick<G: Game>(game: &G, s: &StateOf<G>, options: &[Choice], chance: &mut Chance) -> Choice {
     let sum: u32 = options.iter().map(|option| game.urge(s, option)).sum();
     if sum == 0 {
-        return options[chance.below(options.len() as u32) as usize];
+        return any_pick(options, chance);
     }
     let mut at = chance.below(sum);
     for option in options {

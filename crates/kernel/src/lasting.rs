@@ -10,7 +10,7 @@
 use crate::dirt;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
-use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, Stat, Word};
+use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, SeatSet, Stat, Word};
 use crate::ir::{Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
 use crate::select::{self, Env};
@@ -288,10 +288,10 @@ impl<G: Game> Cx<'_, G> {
             self.s.cards[card.index()].affected |= touch::of(lasting.shift);
             if let Shift::Ability(at) = lasting.shift {
                 self.s.cues |= cues_of(self.game.pool().ability(at));
-                if !self.s.always.contains(&card) {
+                if is_always(self.game, at) && !self.s.always.contains(&card) {
                     self.s.always.push(card);
                 }
-                self.s.reads = dirt::ALL;
+                self.s.reads |= self.game.pool().ability_reads(at);
             }
         }
         let source = lasting.source.card;
@@ -300,8 +300,12 @@ impl<G: Game> Cx<'_, G> {
 
     /// A continuous effect came or went; some make abilities come or go.
     fn soil_by(&mut self, card: CardId, shift: Shift) {
-        self.s.dirty |= dirt::LASTING;
-        if card.is_some() && matches!(shift, Shift::Ability(_) | Shift::Mute | Shift::MuteCue(_)) {
+        self.s.dirty |= if touch::of(shift) == touch::STAT { dirt::STAT } else { dirt::LASTING };
+        let concerns_permanents = match shift {
+            Shift::Ability(at) => is_always(self.game, at),
+            shift => shift == Shift::Mute,
+        };
+        if card.is_some() && concerns_permanents {
             self.stir(card);
         }
     }
@@ -328,7 +332,7 @@ impl<G: Game> Cx<'_, G> {
     pub(crate) fn forget_on(&mut self, card: CardId) {
         self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
         self.s.cards[card.index()].affected = 0;
-        self.s.dirty |= dirt::LASTING;
+        self.s.dirty |= dirt::LASTING | dirt::STAT;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
@@ -364,29 +368,15 @@ impl<G: Game> Cx<'_, G> {
 /// Abilities of some card came or went.
 const SOME_SOURCES: u32 = dirt::SOURCE | dirt::SOURCES;
 
-/// Returns what the permanents in play look at, now.
-fn all_reads<G: Game>(cx: &Cx<'_, G>) -> u32 {
-    let pool = cx.game.pool();
-    let printed = cx.s.always.iter().fold(0, |set, &card| set | pool.reads(cx.s.card(card).def));
-    cx.s.lasting.iter().fold(printed, |set, l| match l.shift {
-        Shift::Ability(at) if pool.ability(at).mode == Mode::Always => set | pool.ability_reads(at),
-        _ => set,
-    })
-}
-
 fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
-    // What is listened for may be more than what any permanent looks at: that is quickly seen.
-    if due & SOME_SOURCES == 0 && due & all_reads(cx) == 0 {
-        return true;
-    }
     for round in 0..ROUNDS {
         let told = cx.log.len();
         if due & SOME_SOURCES != 0 {
             drop_orphans(cx);
         }
-        let first = cx.s.active.0;
-        for turn in 0..cx.s.seats {
-            let seat = Seat((first + turn) % cx.s.seats);
+        let sides = concerned_sides(cx, due);
+        let (first, seats) = (cx.s.active.0, cx.s.seats);
+        for seat in (0..seats).map(|turn| Seat((first + turn) % seats)).filter(|&seat| sides.has(seat)) {
             let mut i = 0;
             while i < cx.s.always.len() {
                 let card = cx.s.always[i];
@@ -408,6 +398,16 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
         }
     }
     false
+}
+
+/// Returns the sides that have cards whose permanents what has changed concerns.
+fn concerned_sides<G: Game>(cx: &Cx<'_, G>, due: u32) -> SeatSet {
+    cx.s.always.iter().fold(SeatSet::NONE, |sides, &id| {
+        let card = cx.s.card(id);
+        let granted = card.affected & touch::ABILITY != 0;
+        let concerned = card.stirred || granted || is_concerned(cx, cx.game.pool().reads(card.def), due);
+        if concerned { sides.or(SeatSet::one(card.side)) } else { sides }
+    })
 }
 
 /// Ends permanents whose source is gone, muted or no longer has the ability.
@@ -432,6 +432,10 @@ fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
     (due | cx.s.dirty) & (reads | dirt::SOURCES) != 0
 }
 
+fn is_always<G: Game>(game: &G, at: AbilityRef) -> bool {
+    matches!(game.pool().ability(at).mode, Mode::Always)
+}
+
 /// Brings the permanents of one card up to date, as far as what has changed concerns them.
 fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let game = cx.game;
@@ -441,7 +445,10 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) && !is_muted(cx.s, card, None) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
             let at = AbilityRef { def, index: index as u8 };
-            if ability.mode == Mode::Always && !ability.quoted && is_concerned(cx, game.pool().ability_reads(at), due) {
+            if matches!(ability.mode, Mode::Always)
+                && !ability.quoted
+                && is_concerned(cx, game.pool().ability_reads(at), due)
+            {
                 settle_ability(cx, card, at);
             }
         }
@@ -452,7 +459,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
         while i < cx.s.lasting.len() {
             if let (On::Card(r), Shift::Ability(at)) = (cx.s.lasting[i].on, cx.s.lasting[i].shift)
                 && r.card == card
-                && game.pool().ability(at).mode == Mode::Always
+                && is_always(game, at)
                 && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
@@ -502,72 +509,47 @@ fn has_permanents<G: Game>(cx: &Cx<'_, G>, source: Ref) -> bool {
 
 fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) {
     let game = cx.game;
-    let mine = |l: &Lasting| l.until == Until::PERMANENT && l.source == env.this && l.at == at;
+    let clause = game.effect_clauses().permanent;
     let wanted = if open { shift_of(game, cx.s, env, at.ability, change) } else { None };
-    // Drop what no longer holds, the amount included.
+    let mut found = std::mem::take(&mut cx.s.places);
+    found.clear();
+    if wanted.is_some() {
+        list_scope(game, cx.s, env, scope, &mut found);
+    }
+    // What no longer holds is dropped, the amount included; what is in force already is not new.
     let mut i = 0;
     while i < cx.s.lasting.len() {
         let l = cx.s.lasting[i];
-        if mine(&l) && !(wanted == Some(l.shift) && in_scope(game, cx.s, env, scope, l.on)) {
-            let clause = game.effect_clauses().permanent;
-            cx.end_lasting(clause, i);
-        } else {
+        if l.until != Until::PERMANENT || l.source != env.this || l.at != at {
             i += 1;
+            continue;
+        }
+        match found.iter().position(|&on| wanted == Some(l.shift) && on == l.on) {
+            Some(k) => {
+                found.remove(k);
+                i += 1;
+            }
+            None => cx.end_lasting(clause, i),
         }
     }
-    let Some(shift) = wanted else { return };
-    // Add what newly holds.
-    let missing = |s: &StateOf<G>, on: On| !s.lasting.iter().any(|l| mine(l) && l.on == on);
-    let mut found = std::mem::take(&mut cx.s.places);
-    found.clear();
-    uncovered(game, cx.s, env, scope, missing, &mut found);
-    for &on in found.iter() {
-        let lasting = Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
-        let clause = game.effect_clauses().permanent;
-        cx.begin(clause, lasting);
+    if let Some(shift) = wanted {
+        for &on in found.iter() {
+            cx.begin(clause, Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at });
+        }
     }
     cx.s.places = found;
 }
 
-fn in_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, on: On) -> bool {
-    match (scope, on) {
-        (Scope::Players(side), On::Seat(seat)) => game.is_side(s, *side, env.you, seat),
-        (Scope::Cards(Target::Subject(subject)), On::Card(r)) => {
-            s.is_current(r) && select::subjects(game, s, env, *subject).contains(&r)
-        }
-        (Scope::Cards(Target::Cards(sel)), On::Card(r)) => {
-            s.is_current(r) && select::is_selected(game, s, env, sel, r.card)
-        }
-        _ => false,
-    }
-}
-
-/// Lists what a scope covers and `wanted` asks for.
-fn uncovered<G: Game>(
-    game: &G,
-    s: &StateOf<G>,
-    env: &Env,
-    scope: &Scope,
-    wanted: impl Fn(&StateOf<G>, On) -> bool,
-    out: &mut Vec<On>,
-) {
-    let mut add = |on| {
-        if wanted(s, on) {
-            out.push(on);
-        }
-    };
+/// Lists what a scope covers.
+fn list_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, out: &mut Vec<On>) {
     match scope {
         Scope::Players(side) => {
-            s.all_seats().filter(|&x| game.is_side(s, *side, env.you, x)).for_each(|x| add(On::Seat(x)))
+            out.extend(s.all_seats().filter(|&seat| game.is_side(s, *side, env.you, seat)).map(On::Seat));
         }
         Scope::Cards(Target::Subject(subject)) => {
-            for r in select::subjects(game, s, env, *subject) {
-                if s.is_current(r) {
-                    add(On::Card(r));
-                }
-            }
+            out.extend(select::subjects(game, s, env, *subject).filter(|&r| s.is_current(r)).map(On::Card));
         }
-        Scope::Cards(Target::Cards(sel)) => select::each(game, s, env, sel, |card| add(On::Card(s.refer(card)))),
+        Scope::Cards(Target::Cards(sel)) => select::each(game, s, env, sel, |card| out.push(On::Card(s.refer(card)))),
     }
 }
 

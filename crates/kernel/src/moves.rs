@@ -327,7 +327,7 @@ impl<G: Game> Cx<'_, G> {
         let works = self.game.pool().has_always(def) && {
             let zone = card.zone;
             let list = &self.game.pool().def(def).abilities;
-            list.iter().any(|a| a.mode == Mode::Always && !a.quoted && select::works_in(self.game, a, zone))
+            list.iter().any(|a| matches!(a.mode, Mode::Always) && !a.quoted && select::works_in(self.game, a, zone))
         };
         let listed = self.s.always.iter().position(|&c| c == id);
         match (works, listed) {

@@ -103,7 +103,7 @@ pub fn random_answer(prompt: &Prompt, chance: &mut Chance) -> Answer {
     let count = prompt.options.len() as u32;
     match prompt.ask {
         Ask::Pick => Answer::Pick(chance.below(count) as u16),
-        Ask::Number { min, max } => Answer::Number(min + chance.below(max - min + 1)),
+        Ask::Number { min, max } => Answer::Number(min + chance.below((max - min).saturating_add(1))),
         Ask::Several { min, max } => {
             let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
             let mut list: Vec<u16> = (0..count as u16).collect();
@@ -118,37 +118,6 @@ pub fn random_answer(prompt: &Prompt, chance: &mut Chance) -> Answer {
             Answer::Arrange(list)
         }
     }
-}
-
-/// Plays on with random answers, without a log and, once its buffers have grown, without
-/// allocation.
-pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32) -> Playout {
-    let mut chance = Chance::new(seed);
-    let mut log = Log::off();
-    let mut chosen: Vec<Choice> = Vec::with_capacity(64);
-    let mut decisions = 0;
-    let mut cx = Cx::new(game, state, &mut log);
-    while decisions < limit {
-        let Some(prompt) = cx.s.prompt() else { break };
-        let count = prompt.options.len() as u32;
-        let mut number = 0;
-        chosen.clear();
-        match prompt.ask {
-            Ask::Pick => chosen.push(prompt.options[chance.below(count) as usize]),
-            Ask::Number { min, max } => number = min + chance.below(max - min + 1),
-            Ask::Several { min, max } => {
-                let n = u32::from(min) + chance.below(u32::from(max - min) + 1);
-                chance.sample(&prompt.options, n, &mut chosen);
-            }
-            Ask::Arrange => {
-                chosen.extend_from_slice(&prompt.options);
-                chance.shuffle(&mut chosen);
-            }
-        }
-        decisions += 1;
-        cx.resume(&chosen, number);
-    }
-    Playout { decisions, turns: cx.s.turn, outcome: cx.s.outcome }
 }
 
 impl<G: Game> Table for Seated<G> {
@@ -278,7 +247,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn playout(&mut self, seed: u64, limit: u32) -> Playout {
-        playout(&*self.game, &mut self.state, seed, limit)
+        foresight::playout(&*self.game, &mut self.state, seed, limit)
     }
 
     fn play(&mut self, given: &Answer) -> Result<(), Rejected> {

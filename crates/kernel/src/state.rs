@@ -144,7 +144,11 @@ pub struct State<D, F> {
 
 impl<D, F> State<D, F> {
     /// Makes an empty table with so many seats and zones per seat.
+    ///
+    /// # Panics
+    /// When a game has more zones than sets of them have room for.
     pub fn new(seats: u8, zones: u8, seed: u64, data: D) -> Self {
+        assert!(u32::from(zones) <= dirt::STAT.trailing_zeros(), "a game has at most 23 zones");
         let pile = Pile { front: CardId::NONE, back: CardId::NONE, len: 0 };
         State {
             cards: Vec::new(),

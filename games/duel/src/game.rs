@@ -1,5 +1,6 @@
 //! The game as the kernel sees it.
 
+use crate::rules::habits::Habit;
 use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
 use crate::words::{self, cue, gauge, kind, label, point, verb, zone};
@@ -20,6 +21,7 @@ pub struct Duel {
     pool: Arc<Pool>,
     /// The readings.
     pub rules: Rules,
+    habits: Vec<Habit>,
 }
 
 /// The context of rules code.
@@ -66,13 +68,20 @@ const CLAUSES: EffectClauses = EffectClauses {
 impl Duel {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
-        Duel { pool, rules }
+        let habits = Habit::all(&pool);
+        Duel { pool, rules, habits }
     }
 
     /// Returns what is printed on a card.
     #[inline]
     pub fn def(&self, s: &St, card: CardId) -> &CardDef {
         self.pool.def(s.card(card).def)
+    }
+
+    /// Returns when cards of a definition can be used at all.
+    #[inline]
+    pub fn habit(&self, def: DefId) -> &Habit {
+        &self.habits[def.index()]
     }
 
     /// Returns whether a card has an icon.

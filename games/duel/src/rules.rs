@@ -10,6 +10,7 @@ pub mod summon;
 pub mod attempt;
 pub mod ritual;
 pub mod activation;
+pub mod habits;
 pub mod setup;
 pub mod life;
 pub mod matches;

@@ -1,7 +1,7 @@
 //! Activating cards and effects: what may be activated when, and paying for it (D5, D9.31).
 
 use super::priority::Moment;
-use super::{chain, clause, leaving, verbs};
+use super::{chain, clause, habits, leaving, verbs};
 use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
@@ -9,7 +9,7 @@ use baize_kernel::effect::{self, Agent, Effect, Notice};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
+use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
 
 /// How an effect came to be used, as a note on it.
 pub const TAG_LINK: u8 = 1;
@@ -22,9 +22,11 @@ pub const TAG_AT_ONCE: u8 = 3;
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
     // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand.
     let areas = [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD];
+    let heard = habits::heard(s, moment);
     for area in areas.into_iter().skip(usize::from(s.active != seat)) {
         for card in s.iter(seat, area) {
-            if !is_worth_asking(game, s, seat, card, moment) {
+            let c = s.card(card);
+            if !game.habit(c.def).is_open(s, seat, c, moment, heard) {
                 continue;
             }
             for n in 0..uses(game, s, card) {
@@ -36,40 +38,9 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     }
 }
 
-/// A quick look that leaves out what [`may_activate`] would refuse anyway: most cards, most of the
-/// time, are not even of a sort that can be used at this moment.
-#[inline]
-fn is_worth_asking(game: &Duel, s: &St, seat: Seat, card: CardId, moment: Moment) -> bool {
-    let (c, pool) = (s.card(card), game.pool());
-    let def = pool.def(c.def);
-    if def.kind == kind::MONSTER {
-        let uses = pool.has_cue(c.def, cue::QUICK) || moment == Moment::Main && pool.has_cue(c.def, cue::IGNITION);
-        return c.zone == zone::MONSTERS && c.face_up && uses;
-    }
-    if c.face_up {
-        return pool.has_cue(c.def, cue::QUICK) || pool.has_cue(c.def, cue::IGNITION);
-    }
-    if moment == Moment::Attempt && !pool.has_cue(c.def, cue::SUMMON_ATTEMPTED) {
-        return false;
-    }
-    let set = c.zone != zone::HAND;
-    match def.kind {
-        kind::TRAP => set && c.since != s.turn,
-        _ if def.has_label(label::QUICK_PLAY) => {
-            if set {
-                c.since != s.turn
-            } else {
-                s.active == seat
-            }
-        }
-        _ => moment == Moment::Main,
-    }
-}
-
 /// Returns whether a card's waiting abilities are answers to events rather than triggers: those of
 /// cards that are used once.
-fn is_one_shot(game: &Duel, s: &St, card: CardId) -> bool {
-    let def = game.def(s, card);
+pub fn is_one_shot(def: &CardDef) -> bool {
     def.kind != kind::MONSTER
         && ![label::CONTINUOUS, label::EQUIP, label::FIELD].iter().any(|&icon| def.has_label(icon))
 }
@@ -86,7 +57,7 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
             cue::ACTIVATE | cue::IGNITION | cue::QUICK => true,
             _ => false,
         }),
-        Mode::Auto(_) => is_one_shot(game, s, card),
+        Mode::Auto(_) => is_one_shot(game.def(s, card)),
         _ => false,
     }
 }
@@ -161,7 +132,7 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
         return Err(why_no_target(game, s, &env, &ability.cost));
     }
     // D9.31, R46.
-    let one_shot = is_one_shot(game, s, card) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);
+    let one_shot = is_one_shot(game.def(s, card)) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);
     if game.def(s, card).kind == kind::MONSTER || one_shot || summons(&ability.body) {
         let can = verbs::could_do(game, s, &env, &ability.body);
         if !can && !game.rules.empty_activation {

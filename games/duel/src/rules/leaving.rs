@@ -172,12 +172,16 @@ pub fn sweep(cx: &mut Cx<'_>) {
 
 /// D5.30, R48: equips whose monster no longer fits are destroyed.
 pub fn check_equips(cx: &mut Cx<'_>) {
-    for equip in (0..cx.s.card_count() as u16).map(CardId) {
-        let host = cx.s.card(equip).host;
-        if host.is_some() && !fits(cx, equip, host) {
-            cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.30"));
-            let r = cx.s.refer(equip);
-            cx.s.data.falling.push(r);
+    for seat in cx.s.all_seats() {
+        let mut at = cx.s.front(seat, zone::SPELLS);
+        while let Some(equip) = at {
+            at = cx.s.after(equip);
+            let host = cx.s.card(equip).host;
+            if host.is_some() && !fits(cx, equip, host) {
+                cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.30"));
+                let r = cx.s.refer(equip);
+                cx.s.data.falling.push(r);
+            }
         }
     }
 }

@@ -32,9 +32,10 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
 #[inline]
 pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
     let c = s.card(card);
-    c.affected & (lasting::touch::ABILITY | lasting::touch::STAT) != 0
+    let supports = || c.affected & lasting::touch::STAT != 0 || game.pool().def(c.def).has_stat(stat::SUPPORT);
+    c.affected & lasting::touch::ABILITY != 0
         || game.pool().has_cue(c.def, cue)
-        || cue == cue::ACTIVATE_MAIN && game.pool().def(c.def).has_stat(stat::SUPPORT)
+        || cue == cue::ACTIVATE_MAIN && supports()
 }
 
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).

@@ -6,6 +6,7 @@ use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice, Pending};
+use baize_kernel::lasting::touch;
 use baize_kernel::moves::Shift;
 use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Verb, Zone};
 
@@ -26,7 +27,7 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
     if changed & deck_or_player != 0 {
         lose(cx);
     }
-    let durability = dirt::MARKED | dirt::LASTING | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    let durability = dirt::MARKED | dirt::STAT | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
     if changed & durability != 0 && !cx.over() {
         destroy_spent(cx);
     }
@@ -68,7 +69,7 @@ fn destroy_spent(cx: &mut Cx<'_>) {
     for seat in seats::in_order(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::BASE] {
             for card in cx.s.iter(seat, area) {
-                if cx.stat(card, stat::HP) <= 0 && !substitution::is_awaiting(cx, card) {
+                if !is_sound(cx, card) && cx.stat(card, stat::HP) <= 0 && !substitution::is_awaiting(cx, card) {
                     spent.push(fate_of(cx, card));
                 }
             }
@@ -96,6 +97,13 @@ fn destroy_spent(cx: &mut Cx<'_>) {
     destroy(cx, &spent, clause!("11-3-1"));
     // Whoever was just asked may have had one of them among the options.
     cx.ask_again();
+}
+
+/// A quick look: nothing is on a card that could have brought its printed HP down.
+#[inline]
+fn is_sound(cx: &Cx<'_>, card: CardId) -> bool {
+    let c = cx.s.card(card);
+    c.marks == 0 && c.attached == 0 && c.affected & touch::STAT == 0 && cx.game.pool().def(c.def).stat(stat::HP) > 0
 }
 
 /// Finds what brought a card down: the last that wounded it.
