@@ -19,13 +19,18 @@ won-by-one = { $who } wins the match.
 won-by-many = { $who } win the match.
 lost-on-time = { $who }: the time has run out.
 gave-up = { $who }: gives the match up.
+stayed-away = { $who }: left, and did not come back.
+abandoned = Nobody came back to this match, so it is closed.
 agreed-draw = The match is drawn by agreement.
 
 # Why an answer was not taken.
 refused-over = The match is over.
 refused-not-you = Somebody else is asked.
 refused-no-seat = You have no seat at this table.
-refused-no-question = { $what } ({ $ask })
+refused-no-question = No question is open.
+
+# Questions. A game has words of its own in `ask-VERB`.
+question = { $what } ({ $ask })
 question-for = { $source }: { $what }
 pick-exactly = choose { $n }
 pick-up-to = up to { $n }
