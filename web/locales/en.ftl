@@ -64,6 +64,9 @@ seat-bot = Bot
 seat-free = Free seat
 seat-deck = Deck of seat { $n }
 bot-level = Which bot
+bot-search = Strong bot
+bot-greedy = Middling bot
+bot-random = Easy bot
 team = Team { $n }
 team-own = with you
 private = Private
@@ -94,7 +97,7 @@ room-waiting =
     }
 room-full = Everybody is here
 sit-here = Sit here
-seat-a-bot = Seat { $bot }
+seat-a-bot = { $bot }
 free-seat = Free the seat
 start = Start
 leave = Leave the table
@@ -143,10 +146,6 @@ hand-count =
        *[other] { $n } cards
     }
 question = Question
-ask-move = Your move
-ask-respond = Will you respond?
-ask-either = { $a } or { $b }
-ask-for = { $verb }: { $card }
 hint-lit =
     { $n ->
         [one] One card glows: press it.

@@ -60,7 +60,7 @@ test('a full game by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('combobox', { name: 'Which bot' }).focus();
-  await page.keyboard.type('random');
+  await page.keyboard.type('Easy');
   await dialog.getByRole('button', { name: 'Open the table' }).focus();
   await page.keyboard.press('Enter');
   await player.ears.until((ears) => ears.moments.length > 0);

@@ -143,6 +143,7 @@ export class Player {
     const option = prompt.options[at]!;
     const first = option.a ?? option.b;
     const card = first ? this.card(first) : null;
+    if (first) await this.#turnTo(first);
     if (!card || (await card.count()) === 0) {
       await tap(this.page.locator(`:is([data-part="prompt"], [data-part="tray"]) [data-option="${at}"]`).first());
       if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
@@ -156,12 +157,16 @@ export class Player {
     const way = this.page.locator(`.ways [data-way="${option.verb}.${option.n}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
-      // Where there is room for one opponent only, the one meant is shown by pressing the name.
-      const plate = this.page.locator(`button[data-seat-plate="${option.b.seat}"]`);
-      if ((await this.card(option.b).count()) === 0 && (await plate.count()) > 0) await tap(plate);
+      await this.#turnTo(option.b);
       await this.#pressCard(prompt, this.card(option.b));
     }
     await this.#settle(prompt, at);
+  }
+
+  /** Where there is room for one opponent only, the one who has a card is shown by pressing the name. */
+  async #turnTo(spot: Spot): Promise<void> {
+    const plate = this.page.locator(`button[data-seat-plate="${spot.seat}"][aria-pressed="false"]`);
+    if ((await this.card(spot).count()) === 0 && (await plate.count()) > 0) await tap(plate);
   }
 
   /** Presses a card until the page shows it as chosen: one that moved away under the finger is pressed again. */

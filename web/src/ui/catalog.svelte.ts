@@ -1,5 +1,5 @@
 // The games that can be played, for every page that shows them.
-import { serverLanguage } from '../i18n/index.svelte.ts';
+import { serverLanguage, t } from '../i18n/index.svelte.ts';
 import { fetchGames } from '../net/http.ts';
 import { sentence } from './words.ts';
 import type { GameInfo, Games } from '../protocol/index.ts';
@@ -14,6 +14,13 @@ export async function loadGames(): Promise<void> {
   } catch {
     catalog.failed = true;
   }
+}
+
+/** Returns what a bot is to people; one that the page does not know has its own name. */
+export function botTitle(name: string): string {
+  if (name === 'search') return t('bot-search');
+  if (name === 'greedy') return t('bot-greedy');
+  return name === 'random' ? t('bot-random') : sentence(name);
 }
 
 /** Returns a game by its id. */

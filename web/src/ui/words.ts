@@ -5,3 +5,8 @@ export function sentence(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase() + words.slice(first.length).replaceAll('->', '→');
 }
+
+/** Returns the name of a setting or of its value as people read it. */
+export function reading(name: string): string {
+  return sentence(name.replaceAll('_', ' '));
+}

@@ -56,15 +56,17 @@ export class Play {
   }
 
   /**
-   * The opponent shown when there is room for one only: the one chosen in this turn, one with a target of the pressed
-   * card, or the one whose turn it is.
+   * The opponent shown when there is room for one only: the one chosen in this turn, one who has a card that can be
+   * chosen, or the one whose turn it is.
    */
   get opponent(): number | null {
     const looked = this.#looked?.turn === this.view.turn ? this.#looked : null;
     const wanted = looked?.seat ?? this.view.active;
-    const aimed = this.prompt?.options.flatMap(({ b }) => (b && this.aims.has(cardKey(b)) ? b.seat : [])) ?? [];
-    if (aimed.length === 0 || aimed.includes(wanted) || (looked && looked.at === this.selection?.at)) return wanted;
-    return aimed.find((seat) => seat !== this.seat) ?? wanted;
+    const keys = this.aims.size > 0 ? this.aims : this.lit;
+    const spots = this.prompt?.options.flatMap(({ a, b }) => [a ?? [], b ?? []].flat()) ?? [];
+    const seats = spots.flatMap((spot) => (keys.has(cardKey(spot)) && spot.seat !== this.seat ? spot.seat : []));
+    if (seats.length === 0 || seats.includes(wanted) || (looked && looked.at === (this.selection?.at ?? null))) return wanted;
+    return seats[0] ?? wanted;
   }
 
   set opponent(seat: number) {
@@ -123,9 +125,18 @@ export class Play {
     this.prompt && this.selection ? select.aims(this.prompt, this.selection) : new Set(),
   );
   /** Options whose card is not drawn by itself on the board. */
-  unseen: number[] = $derived.by(() =>
-    this.prompt ? select.unseen(this.prompt, new Set(this.scene.cards.map((box) => box.key))) : [],
-  );
+  unseen: number[] = $derived.by(() => {
+    const { prompt, scene } = this;
+    if (!prompt) return [];
+    const drawn = new Set(scene.cards.map((box) => box.key));
+    return select.unseen(prompt, drawn).filter((i) => !this.#isFolded(prompt.options[i]?.a ?? prompt.options[i]?.b));
+  });
+
+  /** Whether a card would be seen if the half it lies on were shown: the name of its player leads there. */
+  #isFolded(spot: Spot | undefined): boolean {
+    const lie = this.given.layout.places.find((place) => place.zone === spot?.zone)?.lie;
+    return spot !== undefined && lie !== 'stack' && this.scene.folded.includes(spot.seat);
+  }
 
   /** Whether all options are listed in words. */
   get listed(): boolean {

@@ -1,22 +1,15 @@
 // The question in words, and what is going on while this seat has none.
 import { t } from '../../i18n/index.svelte.ts';
-import { cardAt } from '../../match/places.ts';
+import { cardKey } from '../../match/places.ts';
 import { buttons, type Selection } from '../../match/select.ts';
 import { settings } from '../../net/settings.svelte.ts';
 import type { Prompt } from '../../protocol/index.ts';
 import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
 
-/** Returns the question in few words: what is to be done, or that anything goes. */
-export function question(play: Play, prompt: Prompt): string {
-  const { verbs } = play.given.layout.words;
-  const offered = [...new Set(prompt.options.map((offer) => offer.verb))];
-  if (offered.length > 2) return isAnswering(play) ? t('ask-respond') : t('ask-move');
-  const verb = sentence(verbs[prompt.why.verb] ?? '');
-  const source = prompt.why.source ? play.face(cardAt(play.view, prompt.why.source)) : undefined;
-  if (source) return t('ask-for', { verb, card: source.name });
-  if (offered.length === 2) return sentence(t('ask-either', { a: verbs[offered[0]!] ?? '', b: verbs[offered[1]!] ?? '' }));
-  return verb;
+/** Returns the question in few words, as the game asks it. */
+export function question(prompt: Prompt): string {
+  return sentence(prompt.why.words);
 }
 
 /** Returns what to do next, in one line: what to press, how many are wanted, how to go on. */
@@ -33,10 +26,15 @@ export function hint(play: Play, prompt: Prompt, selection: Selection): string {
   if (selection.way !== null) return t('pick-target');
   if (selection.at !== null) return t('hint-ways');
   if (settings.passes && isForced(play, prompt)) return t('forced');
-  const lit = play.scene.cards.filter((box) => play.lit.has(box.key)).length;
+  const lit = play.lit.size - new Set(play.unseen.map((i) => keyOf(prompt, i))).size;
   const others = buttons(prompt).length;
   if (lit === 0) return play.unseen.length > 0 ? t('hint-tray') : others > 1 ? t('hint-buttons') : '';
   return others > 0 ? t('hint-lit-or', { n: lit }) : t('hint-lit', { n: lit });
+}
+
+function keyOf({ options }: Prompt, at: number): string | null {
+  const spot = options[at]?.a ?? options[at]?.b;
+  return spot ? cardKey(spot) : null;
 }
 
 /** Returns whether there is but one answer, about no card, to something that is not one's own to decide. */
