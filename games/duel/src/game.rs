@@ -299,7 +299,7 @@ impl Game for Duel {
             return true;
         }
         // R10: what a card does while it lies face-up begins when its activation has resolved.
-        let waits = s.data.chain.iter().any(|l| l.card && l.source.card == card);
+        let waits = rules::chain::is_unresolved(s, card);
         let shown = c.face_up && !waits && s.data.attempt.is_none_or(|a| a.card.card != card);
         shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| t.cue == cue::SENT))
     }

@@ -171,6 +171,10 @@ fn may_place(
     if !matches!(c.zone, zone::HAND | zone::SPELLS | zone::FIELD) {
         return Err(clause!("D5.4"));
     }
+    if c.face_up && chain::is_unresolved(s, card) {
+        // D5.21, R10: what it can do while it lies face-up waits until its activation has resolved.
+        return Err(clause!("D5.21"));
+    }
     if c.face_up {
         // What lies face-up is not activated again; some have effects to use.
         let other = |at: AbilityRef| {

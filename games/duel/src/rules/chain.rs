@@ -156,6 +156,11 @@ pub fn resolve(cx: &mut Cx<'_>) {
     cx.start_body(at, env, link.skip, &link.targets[..usize::from(link.count)]);
 }
 
+/// Returns whether a card lies face-up because of an activation that has not resolved yet (R10).
+pub fn is_unresolved(s: &St, card: CardId) -> bool {
+    s.data.chain.iter().any(|l| l.card && l.source.card == card)
+}
+
 /// Returns whether a spell or trap stays on the field once it has been used.
 pub fn must_stay(game: &Duel, s: &St, card: CardId) -> bool {
     let def = game.def(s, card);

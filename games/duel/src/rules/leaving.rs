@@ -5,7 +5,7 @@ use crate::game::{Cx, is_banned, is_field};
 use crate::state::{Frame, Mark, Note};
 use crate::words::{ban, cue, kind, label, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::ir::{Step, Target};
+use baize_kernel::ir::{Ability, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{CardId, Clause, Cue, Game, Ref, Seat, Verb, Zone};
@@ -193,9 +193,13 @@ pub fn fits(cx: &Cx<'_>, equip: CardId, host: CardId) -> bool {
     }
     let env = Env::of_card(cx.s, equip);
     let def = cx.game.def(cx.s, equip);
-    def.abilities.iter().flat_map(|a| &a.cost).all(|step| match step {
+    // Other effects of the card have targets of their own.
+    let equips = |a: &&Ability| a.body.iter().any(|step| matches!(step, Step::Do { verb: verb::EQUIP_TO, .. }));
+    def.abilities.iter().filter(equips).flat_map(|a| &a.cost).all(|step| match step {
         Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => {
-            select::passes_all(cx.game, cx.s, &env, host, &sel.tests)
+            let mut found = false;
+            select::each(cx.game, cx.s, &env, sel, |card| found |= card == host);
+            found
         }
         _ => true,
     })

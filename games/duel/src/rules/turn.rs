@@ -119,8 +119,8 @@ fn end_effects(cx: &mut Cx<'_>) {
     let turn = cx.s.turn;
     cx.lapse(clause!("D7.23"), |l| l.until.point == point::END_PHASE && l.until.turn <= turn);
     cx.s.data.notes.retain(|n| n.mark != Mark::Copying);
-    leaving::check_equips(cx);
     give_back(cx);
+    leaving::check_equips(cx);
     count_turns(cx);
 }
 
