@@ -1,5 +1,6 @@
 //! The command line as data: every command, its arguments and its help.
 
+use baize_decks::ListFormat;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -218,39 +219,6 @@ Examples:
     },
 }
 
-/// Formats of deck lists.
-#[derive(ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
-pub enum ListFormat {
-    /// `4xOP01-016`
-    Count,
-    /// `4 OP01-016 Name`
-    Named,
-    /// `OP01-016 x4`
-    Trailing,
-    /// `4 Name`
-    Names,
-    /// `#main` and `!side` with one passcode a line; the name where a card has none
-    Ydk,
-    /// A JSON array with every card number as often as the deck has it
-    Tts,
-    /// A JSON object with name and lines
-    Json,
-}
-
-impl From<ListFormat> for baize_decks::ListFormat {
-    fn from(format: ListFormat) -> baize_decks::ListFormat {
-        match format {
-            ListFormat::Count => baize_decks::ListFormat::Count,
-            ListFormat::Named => baize_decks::ListFormat::Named,
-            ListFormat::Trailing => baize_decks::ListFormat::Trailing,
-            ListFormat::Names => baize_decks::ListFormat::Names,
-            ListFormat::Ydk => baize_decks::ListFormat::Ydk,
-            ListFormat::Tts => baize_decks::ListFormat::Tts,
-            ListFormat::Json => baize_decks::ListFormat::Json,
-        }
-    }
-}
-
 /// Commands about cards.
 #[derive(Subcommand, Debug)]
 pub enum CardsCommand {
@@ -445,6 +413,12 @@ pub struct ServeArgs {
     /// The most tables at which one guest may sit.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_guest: Option<usize>,
+    /// After how many minutes away, without a clock, others may claim the match; 3 when left out.
+    #[arg(long, value_name = "MINUTES", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub claim_after: Option<u64>,
+    /// After how many hours a match to which nobody comes back is closed; 72 when left out.
+    #[arg(long, value_name = "HOURS", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub keep_abandoned: Option<u64>,
     /// The most requests a second of one connection.
     #[arg(long, value_name = "N", help_heading = "Limits", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub frames_per_second: Option<u32>,

@@ -17,6 +17,7 @@ const MOST_PROBLEMS: usize = 50;
 
 /// Formats of deck lists.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
 pub enum ListFormat {
     /// `4xOP01-016`
     Count,

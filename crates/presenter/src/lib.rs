@@ -121,6 +121,16 @@ impl<'a> Presenter<'a> {
         self.say("gave-up", &[("who", self.who(seat).into())])
     }
 
+    /// Returns that a seat left and did not come back.
+    pub fn stayed_away(&self, seat: Seat) -> String {
+        self.say("stayed-away", &[("who", self.who(seat).into())])
+    }
+
+    /// Returns that everybody left the match.
+    pub fn abandoned(&self) -> String {
+        self.say("abandoned", &[])
+    }
+
     /// Returns that the seats agreed on a draw.
     pub fn agreed_draw(&self) -> String {
         self.say("agreed-draw", &[])

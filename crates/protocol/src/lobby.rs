@@ -132,6 +132,11 @@ pub struct TableInfo {
     pub watchers: u32,
     /// The table of the next match, once a rematch began.
     pub rematch: Option<String>,
+    /// After how many milliseconds away the one who is asked may be claimed to have left (`claim`); absent
+    /// where a clock decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub claim_after: Option<u32>,
 }
 
 /// A seat of a table.
@@ -147,6 +152,14 @@ pub struct SeatInfo {
     pub connected: bool,
     /// Whether the guest wants a rematch.
     pub again: bool,
+    /// Which bot it is, for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// For how many milliseconds the guest has been away, when not connected during a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub away: Option<u32>,
 }
 
 /// Who sits on a seat.
@@ -157,7 +170,7 @@ pub enum Sitting {
     Open,
     /// A guest.
     Guest,
-    /// A bot; its name is the seat's name.
+    /// A bot.
     Bot,
 }
 

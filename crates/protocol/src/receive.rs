@@ -224,7 +224,7 @@ pub enum Outcome {
 pub struct Ending {
     /// How.
     pub outcome: Outcome,
-    /// Why, for programs: `rules`, `concession`, `time`, `agreement`.
+    /// Why, for programs: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`.
     pub reason: String,
     /// The same in words.
     pub text: String,

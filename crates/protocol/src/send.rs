@@ -154,6 +154,12 @@ pub enum ToServer {
         /// The table.
         table: String,
     },
+    /// Claims that the guest who is asked left for good: that seat gives up. Only without a clock, and
+    /// only after the guest was away for `claim_after` of the table. Answered by `accepted`.
+    Claim {
+        /// The table.
+        table: String,
+    },
     /// Offers a draw, or answers an offer. Told to all as `draw`.
     Draw {
         /// The table.

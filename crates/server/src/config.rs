@@ -3,6 +3,7 @@
 use baize_kernel::Rulebook;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What the server is told before it starts.
 #[derive(Clone)]
@@ -52,6 +53,10 @@ pub struct Limits {
     pub watchers: usize,
     /// Bots that think at the same time.
     pub bots: usize,
+    /// How long the one who is asked may be away, without a clock, before others may claim the match.
+    pub absence: Duration,
+    /// How long a match is kept to which nobody comes back.
+    pub abandoned: Duration,
 }
 
 impl Default for Limits {
@@ -65,6 +70,8 @@ impl Default for Limits {
             tables_per_guest: 10,
             watchers: 100,
             bots: cores,
+            absence: Duration::from_secs(3 * 60),
+            abandoned: Duration::from_secs(3 * 24 * 3600),
         }
     }
 }

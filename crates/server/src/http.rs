@@ -58,6 +58,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/games/{id}/table", get(table))
         .route("/api/games/{id}/cards", get(cards))
         .route("/api/decks/check", post(check))
+        .route("/api/tables/{id}/replay", get(replay))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(page)
@@ -150,6 +151,22 @@ async fn check(State(house): State<House>, Json(asked): Json<DeckCheck>) -> Resp
     }
 }
 
+/// Gives a match that is over as a file that `baize replay` reads.
+async fn replay(State(house): State<House>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    match house.hub.replay(&id).await {
+        Ok((game, text)) => {
+            let mut response = tagged(&headers, text.into(), "application/json", "no-cache");
+            // An id that was found has letters and digits only.
+            let name = format!("attachment; filename=\"baize-{game}-{id}.json\"");
+            if let Ok(name) = HeaderValue::from_str(&name) {
+                response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+            }
+            response
+        }
+        Err(complaint) => object(&complaint),
+    }
+}
+
 async fn health(State(house): State<House>) -> Response {
     if house.hub.store.is_well().await {
         return "well\n".into_response();
@@ -192,7 +209,12 @@ fn object(complaint: &Complaint) -> Response {
         hint: &'a str,
     }
     let Complaint { code, text, hint } = complaint;
-    let status = if code.starts_with("no_such") { StatusCode::NOT_FOUND } else { StatusCode::BAD_REQUEST };
+    let status = match *code {
+        code if code.starts_with("no_such") => StatusCode::NOT_FOUND,
+        "not_now" => StatusCode::CONFLICT,
+        "trouble" => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::BAD_REQUEST,
+    };
     (status, Json(Objection { code, text, hint })).into_response()
 }
 

@@ -14,7 +14,8 @@ use baize_protocol::{LobbyTable, ToClient};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::{broadcast, mpsc, watch};
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// How many letters the id of a table has: 50 bits, which nobody guesses through our limits.
 const ID_LETTERS: usize = 10;
@@ -78,8 +79,10 @@ impl Hub {
         let rows = hub.store.open_tables().await?;
         let count = rows.len();
         let mut tables = hub.tables.lock().await;
-        for row in rows {
+        for mut row in rows {
             let id = row.id.clone();
+            // While the program did not run nobody could come back.
+            row.changed = now() as i64;
             if let Some(way) = hub.wake(row).await? {
                 tables.insert(id, way);
             }
@@ -131,22 +134,40 @@ impl Hub {
         Ok(id)
     }
 
+    /// Returns a match that is over as a replay: its game's id and the file. While a match is on, its seed
+    /// and its answers are nobody's to know.
+    ///
+    /// # Errors
+    /// When there is no such table, or its match is not over.
+    pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
+        let row = if is_table_id(id) { self.store.table(id).await.map_err(|e| trouble(&e))? } else { None };
+        let row = row.ok_or_else(no_such_table)?;
+        let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
+        if row.state != "over" {
+            let why = Complaint::new("not_now", "the match is not over, and its replay would show what is hidden");
+            return Err(why.hint("ask again when it is over"));
+        }
+        let book = self.book(&room.game)?;
+        let answers = self.store.answers(id).await.map_err(|e| trouble(&e))?;
+        let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}", ending.reason));
+        let text = baize_sim::record::write(&table::replay(book, &room, &answers), note.as_deref());
+        Ok((room.game, text))
+    }
+
     /// Finds the way to a table, taking it up from the database when it sleeps.
     ///
     /// # Errors
     /// When there is none such.
     pub async fn table(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Note>, Complaint> {
-        let none =
-            || Complaint::new("no_such_table", "there is no such table").hint("the link may be old, or mistyped");
-        if id.len() != ID_LETTERS || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit()) {
-            return Err(none());
+        if !is_table_id(id) {
+            return Err(no_such_table());
         }
         let mut tables = self.tables.lock().await;
         if let Some(way) = tables.get(id).filter(|way| !way.is_closed()) {
             return Ok(way.clone());
         }
-        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(none)?;
-        let way = self.wake(row).await.map_err(|e| trouble(&e))?.ok_or_else(none)?;
+        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
+        let way = self.wake(row).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
         tables.insert(id.to_owned(), way.clone());
         Ok(way)
     }
@@ -247,6 +268,51 @@ impl Hub {
         Err(Complaint::new("too_many", text).hint("finish or leave one of them"))
     }
 
+    /// Makes room for a guest to sit at one more table: when that would be too many, the table that was
+    /// left longest ago gives way, if nobody but the guest would miss it.
+    ///
+    /// # Errors
+    /// When it would be too many, and none gives way.
+    pub async fn make_room(self: &Arc<Hub>, guest: &GuestId) -> Result<(), Complaint> {
+        let full = match self.may_sit(guest) {
+            Ok(()) => return Ok(()),
+            Err(full) => full,
+        };
+        let mut left: Vec<(i64, String)> = Vec::new();
+        for id in self.tables_of(guest) {
+            if let Ok(Some(row)) = self.store.table(&id).await {
+                left.push((row.changed, id));
+            }
+        }
+        left.sort();
+        for (_, id) in left {
+            let (done, gave_way) = oneshot::channel();
+            let asked = self.tell(&id, Note::GiveWay { guest: guest.clone(), done }).await;
+            if asked.is_ok() && gave_way.await.unwrap_or(false) {
+                return Ok(());
+            }
+        }
+        Err(full)
+    }
+
+    /// Looks now and then for matches that nobody comes back to.
+    pub async fn sweep(self: Arc<Hub>) {
+        let limit = self.config.limits.abandoned;
+        let mut stopping = self.stopping();
+        let mut pause = tokio::time::interval((limit / 4).clamp(Duration::from_millis(50), Duration::from_secs(600)));
+        loop {
+            tokio::select! {
+                _ = pause.tick() => {}
+                _ = stopping.changed() => return,
+            }
+            let before = now().saturating_sub(limit.as_millis() as u64);
+            let stale = self.store.stale_tables(before as i64).await.unwrap_or_default();
+            for id in stale {
+                let _ = self.tell(&id, Note::Stale).await;
+            }
+        }
+    }
+
     /// Returns a signal that becomes true when the server is to stop.
     pub fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
@@ -262,7 +328,7 @@ impl Hub {
     /// Notes every second that the program runs, so that clocks go on where they stopped.
     pub async fn heartbeat(self: Arc<Hub>) {
         let mut stopping = self.stopping();
-        let mut second = tokio::time::interval(std::time::Duration::from_secs(1));
+        let mut second = tokio::time::interval(Duration::from_secs(1));
         loop {
             tokio::select! {
                 _ = second.tick() => {}
@@ -274,6 +340,15 @@ impl Hub {
             }
         }
     }
+}
+
+/// Returns whether a text can be the id of a table.
+fn is_table_id(id: &str) -> bool {
+    id.len() == ID_LETTERS && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+}
+
+fn no_such_table() -> Complaint {
+    Complaint::new("no_such_table", "there is no such table").hint("the link may be old, or mistyped")
 }
 
 /// Says that the database failed, and notes why.

@@ -71,6 +71,7 @@ pub async fn start(config: Config) -> Result<Server, CannotStart> {
     let address = listener.local_addr().map_err(cannot)?;
     let (hub, writing) = Hub::open(config).await?;
     tokio::spawn(hub.clone().heartbeat());
+    tokio::spawn(hub.clone().sweep());
     let app = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
     // Frames are small and somebody waits for each.
     let listener = listener.tap_io(|stream| {

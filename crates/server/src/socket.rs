@@ -153,9 +153,9 @@ impl Talk {
                 Ok(())
             }
             ToServer::Create { game, options, seats, clock, private } => {
-                self.hub.may_sit(&visitor.guest)?;
                 let book = self.hub.book(&game)?;
                 let room = Room::new(book, (&visitor.guest, &visitor.name), &options, &seats, clock, private)?;
+                self.hub.make_room(&visitor.guest).await?;
                 let table = self.hub.new_table(room).await?;
                 self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
             }
@@ -173,6 +173,9 @@ impl Talk {
                 return Err(Complaint::new("too_many", "this connection watches too many tables").hint("unwatch some"));
             }
             self.at.insert(table.clone());
+        }
+        if matches!(ask, ToServer::Sit { .. }) && !self.hub.tables_of(&visitor.guest).contains(&table) {
+            self.hub.make_room(&visitor.guest).await?;
         }
         if matches!(ask, ToServer::Unwatch { .. } | ToServer::Leave { .. }) {
             self.at.remove(&table);
@@ -285,6 +288,7 @@ fn table_of(ask: &ToServer) -> Option<&str> {
         | ToServer::Resync { table, .. }
         | ToServer::Why { table, .. }
         | ToServer::Concede { table }
+        | ToServer::Claim { table }
         | ToServer::Draw { table, .. }
         | ToServer::Rematch { table } => Some(table),
         ToServer::Hello { .. }

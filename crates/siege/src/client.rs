@@ -58,12 +58,20 @@ impl Client {
     /// # Errors
     /// When the server does not welcome us.
     pub async fn hello(address: SocketAddr, token: Option<&str>) -> Trial<Client> {
+        Client::hello_in(address, token, "en").await
+    }
+
+    /// Connects and says hello in a language.
+    ///
+    /// # Errors
+    /// When the server does not welcome us.
+    pub async fn hello_in(address: SocketAddr, token: Option<&str>, lang: &str) -> Trial<Client> {
         let mut client = Client::connect(address).await?;
         let hello = ToServer::Hello {
             protocol: PROTOCOL,
             token: token.filter(|t| !t.is_empty()).map(str::to_owned),
             name: None,
-            lang: "en".into(),
+            lang: lang.into(),
         };
         match client.ask(hello).await? {
             ToClient::Welcome { guest, token, tables, .. } => {

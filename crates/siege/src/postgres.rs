@@ -48,6 +48,18 @@ impl Postgres {
         Ok(format!("postgres://baize@127.0.0.1:{port}/{name}"))
     }
 
+    /// Ends every connection to a database, as a failing network or a restart would.
+    ///
+    /// # Errors
+    /// When the server does not do so.
+    pub fn cut(&self, name: &str) -> Trial<()> {
+        let port = self.port.to_string();
+        let sql = format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
+        );
+        check(self.command("psql").args(["-q", "-h", "127.0.0.1", "-p", &port, "-U", "baize", "-d", "postgres", "-c", &sql]))
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }

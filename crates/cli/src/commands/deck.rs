@@ -1,9 +1,10 @@
 //! `baize deck`: whether a list is legal, and lists in other formats.
 
-use crate::args::{DeckCommand, ListFormat, Settings};
+use crate::args::{DeckCommand, Settings};
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
+use baize_decks::ListFormat;
 use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
@@ -62,7 +63,7 @@ fn export(out: &mut Out, game: &str, deck: &str, format: ListFormat) -> Result<D
     if out.json {
         out.object(&deck)?;
     } else {
-        out.write_all(baize_decks::write(&deck, &book.pool(), format.into()).as_bytes())?;
+        out.write_all(baize_decks::write(&deck, &book.pool(), format).as_bytes())?;
     }
     Ok(Done::Well)
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
 /// The shape of `baize serve --json`.
@@ -61,6 +62,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
             connections_per_address: args.per_address.unwrap_or(usual.connections_per_address),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),
             frames_per_second: args.frames_per_second.unwrap_or(usual.frames_per_second),
+            absence: args.claim_after.map_or(usual.absence, |minutes| Duration::from_secs(60 * minutes)),
+            abandoned: args.keep_abandoned.map_or(usual.abandoned, |hours| Duration::from_secs(3600 * hours)),
             burst: args.frames_per_second.map_or(usual.burst, |n| n.saturating_mul(3)),
             ..usual
         },

@@ -20,7 +20,7 @@ use std::time::Duration;
 const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
 
 /// How many connections read.
-const READERS: u32 = 4;
+pub(super) const READERS: u32 = 4;
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +37,9 @@ pub enum StoreError {
     /// A row holds what this program does not understand.
     #[error("{0}")]
     Row(String),
+    /// Another answer is stored where this one belongs.
+    #[error("another answer is stored already")]
+    Taken,
     /// The writer has stopped, because the program is about to end.
     #[error("the program is about to end")]
     Closed,
@@ -141,6 +144,16 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
+    /// Returns the matches that did not change since a time, in milliseconds since 1970, oldest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn stale_tables(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        let select = "SELECT id FROM tables WHERE state = 'playing' AND changed < $1 ORDER BY changed LIMIT 100";
+        let rows = sqlx::query(select).bind(before).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     /// Returns a table.
     ///
     /// # Errors
@@ -167,6 +180,16 @@ impl Store {
             answers.push(answer_row(row)?);
         }
         Ok(answers)
+    }
+
+    /// Returns how many answers of a table are stored.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_answers(&self, table: &str) -> Result<u32, StoreError> {
+        let select = "SELECT COUNT(*) FROM answers WHERE table_id = $1";
+        let count: i64 = sqlx::query(select).bind(table).fetch_one(&self.pool).await?.try_get(0)?;
+        Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
     /// Returns whether the database answers.

@@ -1,10 +1,10 @@
 //! The one who writes: what many matches want to write at once goes into one transaction.
 
-use super::{AnswerRow, Store, StoreError};
+use super::{AnswerRow, READERS, Store, StoreError};
 use crate::metrics::Metrics;
 use sqlx::{Any, AnyPool, Transaction};
 use std::sync::{Arc, LazyLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most that goes into one transaction.
@@ -105,25 +105,42 @@ async fn write(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, metrics: Arc<Metric
 /// Stores a batch in one transaction. When that fails each job is tried by itself, so that one bad
 /// job does not take others with it.
 async fn store(pool: &AnyPool, batch: Vec<Job>) {
-    let together = batch.iter().flat_map(|job| &job.ops);
-    match transact(pool, together).await {
-        Ok(()) => batch.into_iter().for_each(|job| {
+    if transact(pool, batch.iter().flat_map(|job| &job.ops)).await.is_ok() {
+        return batch.into_iter().for_each(|job| {
             let _ = job.done.send(Ok(()));
-        }),
-        Err(error) if batch.len() == 1 => batch.into_iter().for_each(|job| {
-            let _ = job.done.send(Err(clone_error(&error)));
-        }),
-        Err(_) => {
-            for job in batch {
-                let stored = transact(pool, job.ops.iter()).await;
-                let _ = job.done.send(stored);
-            }
-        }
+        });
+    }
+    for job in batch {
+        let stored = persist(pool, &job.ops).await;
+        let _ = job.done.send(stored);
     }
 }
 
-fn clone_error(error: &StoreError) -> StoreError {
-    StoreError::Row(error.to_string())
+/// Stores a job, trying again while the connection is lost. Nobody knows then whether the last try came
+/// through, but to store the same once more changes nothing.
+async fn persist(pool: &AnyPool, ops: &[Op]) -> Result<(), StoreError> {
+    let mut wait = Duration::from_millis(10);
+    // Every connection of the pool may be a broken one, which only its use brings to light.
+    for _ in 0..=READERS {
+        match transact(pool, ops.iter()).await {
+            Err(StoreError::Database(error)) if is_passing(&error) => tokio::time::sleep(wait).await,
+            done => return done,
+        }
+        wait *= 2;
+    }
+    transact(pool, ops.iter()).await
+}
+
+/// Returns whether an error is about the connection, not about what was to be stored.
+fn is_passing(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::PoolTimedOut | sqlx::Error::WorkerCrashed => true,
+        // Connection failures (08), shutdown by an administrator (57P), and work undone by others (40).
+        sqlx::Error::Database(error) => {
+            error.code().is_some_and(|code| ["08", "57P", "40"].iter().any(|class| code.starts_with(class)))
+        }
+        _ => false,
+    }
 }
 
 async fn transact<'o>(pool: &AnyPool, ops: impl Iterator<Item = &'o Op>) -> Result<(), StoreError> {
@@ -147,6 +164,10 @@ async fn transact<'o>(pool: &AnyPool, ops: impl Iterator<Item = &'o Op>) -> Resu
     Ok(())
 }
 
+/// What makes storing the same answer again change nothing, and another one in its place not be counted.
+const SAME: &str = "ON CONFLICT (table_id, n) DO UPDATE SET clocks = excluded.clocks WHERE answers.seat = excluded.seat \
+                    AND answers.answer = excluded.answer AND answers.digest = excluded.digest";
+
 /// Statements that insert so many answers at once, the largest first: few shapes, so that databases
 /// know them by heart, and few of them, because each is a way there and back.
 static INSERTS: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
@@ -157,7 +178,7 @@ static INSERTS: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
     let insert = |rows: usize| {
         let values: Vec<String> = (0..rows).map(row).collect();
         let columns = "table_id, n, seat, answer, digest, cause, clocks";
-        (rows, format!("INSERT INTO answers ({columns}) VALUES {}", values.join(", ")))
+        (rows, format!("INSERT INTO answers ({columns}) VALUES {} {SAME}", values.join(", ")))
     };
     [64, 16, 4, 1].map(insert).to_vec()
 });
@@ -188,7 +209,10 @@ async fn insert(
         query = query.bind(a.table).bind(a.n).bind(i64::from(a.row.seat)).bind(&a.answer).bind(&a.digest);
         query = query.bind(a.row.cause.as_deref()).bind(a.row.clocks.as_deref());
     }
-    query.execute(&mut **transaction).await?;
+    let done = query.execute(&mut **transaction).await?;
+    if done.rows_affected() != answers.len() as u64 {
+        return Err(StoreError::Taken);
+    }
     Ok(())
 }
 
@@ -219,4 +243,34 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
     };
     query.execute(&mut **transaction).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baize_kernel::Answer;
+
+    fn answer(n: u32, at: u16) -> Op {
+        let row = AnswerRow { seat: 0, answer: Answer::Pick(at), digest: u64::from(at), cause: None, clocks: None };
+        Op::Answer { table: "aaaaaaaaaa".into(), n, row }
+    }
+
+    #[tokio::test]
+    async fn the_same_answer_is_stored_twice_and_another_in_its_place_never() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        let store = Store::open(&url).await.expect("a database");
+        let (writer, _) = Writer::start(&store, Arc::new(Metrics::new()));
+        for _ in 0..2 {
+            writer.write(vec![answer(0, 1), answer(1, 2)]).await.expect("the same again changes nothing");
+        }
+        let another = writer.write(vec![answer(1, 3), answer(2, 4)]).await;
+        assert!(matches!(another, Err(StoreError::Taken)), "{another:?}");
+        let (bad, good) = (writer.write(vec![answer(0, 9)]), writer.write(vec![answer(2, 5)]));
+        let (bad, good) = tokio::join!(bad, good);
+        assert!(bad.is_err() && good.is_ok(), "one bad job does not take another with it");
+        let stored = store.answers("aaaaaaaaaa").await.expect("answers are there");
+        let picks: Vec<_> = stored.iter().map(|row| row.answer.clone()).collect();
+        assert_eq!(picks, [1, 2, 5].map(Answer::Pick));
+    }
 }

@@ -41,6 +41,7 @@ impl Table {
                 self.concede(&visitor, re).await;
                 Ok(())
             }
+            ToServer::Claim { .. } => self.claim(&visitor, re).await,
             ToServer::Draw { what, .. } => {
                 self.draw(&visitor, re, what).await;
                 Ok(())
@@ -81,16 +82,19 @@ impl Table {
         let Some(at) = self.here.iter().position(|a| a.visitor.connection == connection) else { return };
         let parted = self.here.remove(at);
         if self.here.is_empty() {
-            self.empty_since = now();
+            (self.empty_since, self.quiet_since) = (now(), now());
         }
         self.presence_changed(parted.seat).await;
     }
 
     /// Tells others who came or went, and stops or starts a clock that waits for them.
     async fn presence_changed(&mut self, seat: Option<u8>) {
+        let away = seat.is_some_and(|seat| !self.is_connected(seat));
+        if let Some(since) = seat.and_then(|seat| self.away.get_mut(usize::from(seat))) {
+            *since = if away { since.or(Some(now())) } else { None };
+        }
         self.tell_room();
         let Some(seat) = seat else { return };
-        let away = !self.is_connected(seat);
         let Some(playing) = self.playing.as_mut().filter(|p| p.ending.is_none()) else { return };
         let Some(clock) = &mut playing.clock else { return };
         if clock.set_away(seat.into(), away, now()) {
@@ -246,14 +250,13 @@ impl Table {
         // The flag may have fallen while the answer was on its way.
         self.time_passes(now()).await;
         match self.apply(seat, &wire::answer(answer), None).await {
-            Ok(()) => self.accept(visitor, re, prompt),
+            Ok(version) => self.accept(visitor, re, prompt, version),
             Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
     }
 
     /// Tells a guest that an answer is stored.
-    pub(super) fn accept(&self, visitor: &Visitor, re: Option<u32>, prompt: u32) {
-        let version = self.playing.as_ref().map_or(0, |p| p.version);
+    pub(super) fn accept(&self, visitor: &Visitor, re: Option<u32>, prompt: u32, version: u32) {
         visitor.out.say(re, ToClient::Accepted { table: self.id.clone(), prompt, version });
     }
 

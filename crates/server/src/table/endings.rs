@@ -3,12 +3,14 @@
 use super::Table;
 use super::play::{NotTaken, saved};
 use super::room::{Room, Sitter, StoredEnding};
+use crate::guest::GuestId;
 use crate::hub;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::Op;
 use baize_kernel::{Answer, Rejected, Seat};
 use baize_protocol::{DrawMove, DrawState, Outcome, TableState, ToClient};
+use std::time::Duration;
 
 impl Table {
     /// A guest gives up.
@@ -18,12 +20,12 @@ impl Table {
         };
         let prompt = self.prompt_id();
         match self.give_up(Seat(seat), "concession").await {
-            Ok(()) => self.accept(visitor, re, prompt),
+            Ok(version) => self.accept(visitor, re, prompt, version),
             Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
     }
 
-    async fn give_up(&mut self, seat: Seat, cause: &'static str) -> Result<(), NotTaken> {
+    async fn give_up(&mut self, seat: Seat, cause: &'static str) -> Result<u32, NotTaken> {
         let done = |p: &super::Ongoing| p.ending.is_some() || p.gone.get(seat.index()).copied().unwrap_or(true);
         if self.playing.as_ref().is_none_or(done) {
             return Err(NotTaken::Refused(Rejected::Over));
@@ -49,7 +51,7 @@ impl Table {
         if self.give_up(Seat(seat as u8), "time").await.is_err() {
             // Tried again a little later, and not at once for ever.
             tracing::error!(table = self.id, seat, "a loss on time could not be entered");
-            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+            tokio::time::sleep(Duration::from_millis(500)).await;
         }
     }
 
@@ -92,14 +94,84 @@ impl Table {
     }
 
     async fn agree_on_draw(&mut self) {
-        let ending = StoredEnding { outcome: Outcome::Draw, reason: "agreement".into() };
+        if let Err(complaint) = self.close("agreement").await {
+            self.here.iter().for_each(|a| a.visitor.out.object(None, &complaint));
+        }
+    }
+
+    /// Ends the match without a winner, and not by its rules.
+    async fn close(&mut self, reason: &str) -> Result<(), Complaint> {
+        let ending = StoredEnding { outcome: Outcome::Draw, reason: reason.into() };
         let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
-        match self.keep(TableState::Over, room).await {
-            Ok(()) => self.finish(ending),
-            Err(error) => {
-                let complaint = hub::trouble(&error);
-                self.here.iter().for_each(|a| a.visitor.out.object(None, &complaint));
+        self.keep(TableState::Over, room).await.map_err(|error| hub::trouble(&error))?;
+        self.finish(ending);
+        Ok(())
+    }
+
+    /// Returns for how many milliseconds the guest of a seat has been away from a match that is on.
+    pub(super) fn away_for(&self, seat: usize) -> Option<u64> {
+        let on = self.state == TableState::Playing && self.is_guest(Seat(seat as u8));
+        let since = self.away.get(seat).copied().flatten().filter(|_| on)?;
+        Some(now().saturating_sub(since))
+    }
+
+    /// Returns the seat that is asked and whose guest has been away for so long, where no clock decides.
+    fn missing(&self, at_least: Duration) -> Option<Seat> {
+        let playing = self.playing.as_ref().filter(|p| p.clock.is_none())?;
+        let asked = playing.asked()?;
+        self.away_for(asked.index()).filter(|&ms| u128::from(ms) >= at_least.as_millis())?;
+        Some(asked)
+    }
+
+    /// A guest claims that the one who is asked left for good.
+    pub(super) async fn claim(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        let teams = self.book.teams(&self.room.options);
+        let team = |seat: u8| teams.get(usize::from(seat));
+        let Some(seat) = self.room.seat_of(&visitor.guest) else {
+            return Err(Complaint::new("not_yours", "only those who play can claim the match"));
+        };
+        let missing = self.missing(self.hub.config.limits.absence);
+        let Some(missing) = missing.filter(|missing| team(missing.0) != team(seat)) else {
+            let why = Complaint::new("not_now", "no opponent who is asked has been away for long enough");
+            return Err(why.hint("wait a little; where there is a clock, the clock decides"));
+        };
+        let prompt = self.prompt_id();
+        match self.give_up(missing, "absence").await {
+            Ok(version) => self.accept(visitor, re, prompt, version),
+            Err(not_taken) => self.refuse(visitor, re, not_taken),
+        }
+        Ok(())
+    }
+
+    /// Closes a match that nobody came back to, and goes on without one who does not.
+    pub(super) async fn look_around(&mut self) {
+        let limit = self.hub.config.limits.abandoned;
+        if self.state != TableState::Playing {
+            return;
+        }
+        if !self.here.is_empty() {
+            if let Some(missing) = self.missing(limit) {
+                let _ = self.give_up(missing, "absence").await;
             }
+        } else if u128::from(now().saturating_sub(self.quiet_since)) >= limit.as_millis() {
+            // When the database fails, the table is looked at again later.
+            let _ = self.close("abandoned").await;
+        }
+    }
+
+    /// Closes the table for a guest who wants to sit elsewhere, if the guest plays here with bots alone
+    /// and nobody is here. Returns whether it is closed.
+    pub(super) async fn give_way(&mut self, guest: &GuestId) -> bool {
+        let missed = !self.here.is_empty() || self.room.people().into_iter().any(|other| other != guest);
+        match self.state {
+            _ if missed => false,
+            TableState::Playing => self.close("abandoned").await.is_ok(),
+            TableState::Waiting => {
+                self.room.chairs.iter_mut().for_each(|chair| chair.sitter = Sitter::Open);
+                self.hub.unseat(guest, &self.id);
+                true
+            }
+            TableState::Over | TableState::Broken => false,
         }
     }
 

@@ -11,8 +11,10 @@ mod report;
 mod room;
 mod tell;
 
+pub use report::replay;
 pub use room::Room;
 
+use crate::guest::GuestId;
 use crate::hub::Hub;
 use crate::now::{instant, now};
 use crate::outbox::Visitor;
@@ -26,7 +28,7 @@ use room::{Sitter, StoredEnding};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tell::Eyes;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 /// How many notes may wait for a table.
 const LONGEST_QUEUE: usize = 128;
@@ -53,6 +55,15 @@ pub enum Note {
         /// Which.
         connection: u64,
     },
+    /// The table has not changed for long: look whether anybody still wants it.
+    Stale,
+    /// A guest who sits at too many tables wants another: give way, if nobody else would miss the table.
+    GiveWay {
+        /// Who.
+        guest: GuestId,
+        /// Told whether the table is closed.
+        done: oneshot::Sender<bool>,
+    },
     /// A bot has thought.
     Thought {
         /// The version it thought about.
@@ -75,6 +86,12 @@ struct Table {
     again: Vec<bool>,
     /// Since when nobody is there.
     empty_since: u64,
+    /// Since when nobody was there, before the table last fell asleep, too.
+    quiet_since: u64,
+    /// Since when each seat's guest is not connected.
+    away: Vec<Option<u64>>,
+    /// Whether the database failed, so that more may be stored than is known here.
+    doubt: bool,
     inbox: mpsc::WeakSender<Note>,
 }
 
@@ -128,6 +145,9 @@ async fn wake(
         eyes: Vec::new(),
         again: vec![false; seats],
         empty_since: now(),
+        quiet_since: u64::try_from(row.changed).unwrap_or(0),
+        away: vec![Some(now()); seats],
+        doubt: false,
         inbox: way.downgrade(),
     };
     if matches!(state, TableState::Playing | TableState::Over) {
@@ -186,10 +206,15 @@ async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
 
 impl Table {
     async fn hear(&mut self, note: Note) -> Flow {
+        self.make_certain().await;
         match note {
             Note::Asked { visitor, re, ask } => self.attend(visitor, re, *ask).await,
             Note::Gone { connection } => self.part(connection).await,
             Note::Thought { version, answer } => self.thought(version, answer).await,
+            Note::Stale => self.look_around().await,
+            Note::GiveWay { guest, done } => {
+                let _ = done.send(self.give_way(&guest).await);
+            }
         }
         if self.here.is_empty() && self.state == TableState::Waiting && self.room.guests().next().is_none() {
             return self.abandon().await;
@@ -215,6 +240,7 @@ impl Table {
 
     async fn on_time(&mut self) -> Flow {
         let now = now();
+        self.make_certain().await;
         self.time_passes(now).await;
         if !self.here.is_empty() {
             return Flow::On;
@@ -223,7 +249,11 @@ impl Table {
         match self.state {
             TableState::Waiting if empty >= ABANDONED => self.abandon().await,
             TableState::Over | TableState::Broken if empty >= DOZE => Flow::Sleep,
-            TableState::Playing if empty >= DOZE && self.is_still() => Flow::Sleep,
+            TableState::Playing if empty >= DOZE && self.is_still() => {
+                // Since when the table is left is stored with it.
+                let _ = self.hub.write(vec![self.room_op(self.state, &self.room)]).await;
+                Flow::Sleep
+            }
             _ => Flow::On,
         }
     }

@@ -117,6 +117,36 @@ impl Ongoing {
     }
 }
 
+/// What an answer changes before it is stored, as it was.
+pub(super) struct Before {
+    /// How many answers were given.
+    pub version: u32,
+    table: Box<dyn Table>,
+    clock: Option<Clock>,
+    gone: Vec<bool>,
+    gave_up: Option<Seat>,
+}
+
+impl Before {
+    /// Keeps a match as it is.
+    pub fn of(playing: &Ongoing) -> Before {
+        Before {
+            version: playing.version,
+            table: playing.table.copy(),
+            clock: playing.clock.clone(),
+            gone: playing.gone.clone(),
+            gave_up: playing.gave_up,
+        }
+    }
+
+    /// Makes a match what it was.
+    pub fn put_back(self, playing: &mut Ongoing) {
+        let Before { version, table, clock, gone, gave_up } = self;
+        (playing.version, playing.table, playing.clock) = (version, table, clock);
+        (playing.gone, playing.gave_up) = (gone, gave_up);
+    }
+}
+
 /// Counts something for as long as it is there.
 pub(super) struct Counted(Gauge);
 

@@ -1,8 +1,9 @@
 //! The match: how it starts, is taken up again, and goes on answer by answer.
 
-use super::ongoing::{Ongoing, Pending};
+use super::ongoing::{Before, Ongoing, Pending};
 use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
+use super::tell::Letter;
 use super::{Note, Table};
 use crate::clock::{Clock, Saved};
 use crate::guest::random_number;
@@ -13,11 +14,33 @@ use crate::{deck, hub, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
-use baize_kernel::{Answer, Event, Rejected, Seat};
+use baize_kernel::{Answer, Ask, Event, Rejected, Seat};
 use baize_presenter::Tongue;
 use baize_protocol::{Refusal, TableState, ToClient};
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// How many answers are stored together, and how long answers may be gathered.
+const MOST_TOGETHER: usize = 16;
+const LONGEST_RUN: Duration = Duration::from_millis(10);
+
+/// An answer that was given to the match in memory, and is to be stored and told.
+struct Step {
+    before: Before,
+    row: AnswerRow,
+    events: Vec<Event>,
+    frames: Vec<Letter>,
+    ending: Option<StoredEnding>,
+}
+
+/// Why an answer was not given to the match in memory.
+enum Stumble {
+    /// The game refuses it.
+    Refused(Rejected),
+    /// The program panicked.
+    Broken(Fault),
+}
 
 /// Why an answer did not come to be.
 pub(super) enum NotTaken {
@@ -59,8 +82,7 @@ impl Table {
     /// Works the match out anew from what is stored, and takes the clock up where it was.
     pub(super) async fn rebuild(&mut self, clocks: Option<&str>) -> Result<(), StoreError> {
         let answers = self.hub.store.answers(&self.id).await?;
-        let seed = self.room.seed.as_deref().and_then(|s| s.parse().ok()).unwrap_or(0);
-        let played = self.open(&self.room, seed).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
+        let played = self.open(&self.room, self.room.seed()).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
             replay(&mut playing, &answers)?;
             Ok(playing)
         });
@@ -85,31 +107,65 @@ impl Table {
         Ok(())
     }
 
-    /// Gives an answer for a seat: into the match, into the database, and then to everybody.
+    /// Gives an answer for a seat: into the match, into the database, and then to everybody. Bots that
+    /// need not think answer along with it. Returns the version that the answer made.
     pub(super) async fn apply(
         &mut self,
         seat: Seat,
         answer: &Answer,
         cause: Option<&'static str>,
-    ) -> Result<(), NotTaken> {
+    ) -> Result<u32, NotTaken> {
         let began = Instant::now();
-        let Some(playing) = &mut self.playing else { return Err(NotTaken::Refused(Rejected::Over)) };
-        let before = playing.table.copy();
+        if self.doubt {
+            return Err(NotTaken::Unstored(hub::trouble(&StoreError::Closed)));
+        }
+        let first = match self.step(seat, answer, cause) {
+            Ok(step) => step,
+            Err(Stumble::Refused(rejected)) => return Err(NotTaken::Refused(rejected)),
+            Err(Stumble::Broken(fault)) => return Err(self.complain(&fault).await),
+        };
+        let version = first.before.version + 1;
+        let mut steps = vec![first];
+        self.bots_join(&mut steps, began);
+        if let Err(error) = self.hub.write(self.ops(&steps)).await {
+            self.restore(steps.swap_remove(0).before);
+            let trouble = hub::trouble(&error);
+            // The answer may be stored, and only the news of it be lost.
+            self.doubt = true;
+            self.make_certain().await;
+            let stored = !self.doubt && self.playing.as_ref().is_some_and(|p| p.version >= version);
+            return if stored { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
+        }
+        self.hub.metrics.answered(began.elapsed());
+        let ending = steps.iter().rev().find_map(|step| step.ending.clone());
+        steps.into_iter().for_each(|step| self.tell_step(step));
+        match ending {
+            Some(ending) => self.finish(ending),
+            None => self.consider(),
+        }
+        Ok(version)
+    }
+
+    /// Gives an answer to the match in memory, and makes what is to be stored and told of it. When that
+    /// goes wrong the match is as it was.
+    fn step(&mut self, seat: Seat, answer: &Answer, cause: Option<&'static str>) -> Result<Step, Stumble> {
+        let Some(playing) = &mut self.playing else { return Err(Stumble::Refused(Rejected::Over)) };
+        let before = Before::of(playing);
         let answered = catch_unwind(AssertUnwindSafe(|| {
             let events = playing.table.answer(seat, answer)?;
             Ok((events, playing.table.digest()))
         }));
         let (events, digest) = match answered {
             Ok(Ok(done)) => done,
-            Ok(Err(rejected)) => return Err(NotTaken::Refused(rejected)),
-            Err(panic) => return Err(self.put_back(before, &Fault::panic(&*panic, Some((seat, answer)))).await),
+            Ok(Err(rejected)) => return Err(Stumble::Refused(rejected)),
+            Err(panic) => return Err(self.stumble(before, &*panic, (seat, answer))),
         };
         let ending = self.ending_by_rules(cause);
         let clock = self.clock_after(seat, cause.is_none(), ending.is_some());
         // Everything that may go wrong goes wrong before anything is stored.
         let frames = match catch_unwind(AssertUnwindSafe(|| self.prepare(&events, clock.as_ref(), ending.as_ref()))) {
             Ok(frames) => frames,
-            Err(panic) => return Err(self.put_back(before, &Fault::panic(&*panic, Some((seat, answer)))).await),
+            Err(panic) => return Err(self.stumble(before, &*panic, (seat, answer))),
         };
         let row = AnswerRow {
             seat: seat.0,
@@ -118,50 +174,99 @@ impl Table {
             cause: cause.map(str::to_owned),
             clocks: clock.as_ref().map(saved),
         };
-        if let Err(error) = self.store(row, ending.as_ref()).await {
-            self.restore(before);
-            return Err(NotTaken::Unstored(hub::trouble(&error)));
+        if let Some(playing) = &mut self.playing {
+            playing.version += 1;
+            playing.clock = clock;
+            if cause.is_some() {
+                playing.leave(seat);
+            }
         }
-        self.settle(seat, &events, cause, clock);
-        self.hub.metrics.answered(began.elapsed());
-        self.send(frames);
-        match ending {
-            Some(ending) => self.finish(ending),
-            None => self.consider(),
-        }
-        Ok(())
+        Ok(Step { before, row, events, frames, ending })
     }
 
-    async fn store(&mut self, row: AnswerRow, ending: Option<&StoredEnding>) -> Result<(), StoreError> {
-        let n = self.playing.as_ref().map_or(0, |p| p.version);
-        let mut ops = vec![Op::Answer { table: self.id.clone(), n, row }];
-        if let Some(ending) = ending {
+    /// Lets bots answer that need not think, so that their answers are stored with the one before: a
+    /// bot's turn costs one way to the database, and whoever plays against it waits once.
+    fn bots_join(&mut self, steps: &mut Vec<Step>, began: Instant) {
+        while steps.len() < MOST_TOGETHER
+            && began.elapsed() < LONGEST_RUN
+            && let Some((seat, answer)) = self.instant_answer()
+            && let Ok(step) = self.step(seat, &answer, None)
+        {
+            steps.push(step);
+        }
+    }
+
+    /// Returns the answer of a bot that is asked and need not think: it takes any, or there is only one.
+    fn instant_answer(&self) -> Option<(Seat, Answer)> {
+        let prompt = self.playing.as_ref()?.table.prompt()?;
+        let Sitter::Bot { bot, .. } = &self.room.chairs.get(prompt.seat.index())?.sitter else { return None };
+        if prompt.ask == Ask::Pick && prompt.options.len() == 1 {
+            return Some((prompt.seat, Answer::Pick(0)));
+        }
+        let any = bot.parse::<BotSpec>().is_ok_and(|bot| bot.is_random());
+        any.then(|| (prompt.seat, random_answer(prompt, &mut Chance::new(random_number()))))
+    }
+
+    /// Returns what is to be stored of answers.
+    fn ops(&self, steps: &[Step]) -> Vec<Op> {
+        let answer =
+            |step: &Step| Op::Answer { table: self.id.clone(), n: step.before.version, row: step.row.clone() };
+        let mut ops: Vec<Op> = steps.iter().map(answer).collect();
+        if let Some(ending) = steps.iter().rev().find_map(|step| step.ending.as_ref()) {
             let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
             ops.push(self.room_op(TableState::Over, &room));
         }
-        self.hub.write(ops).await
+        ops
     }
 
-    /// Enters an answer that is stored.
-    fn settle(&mut self, seat: Seat, events: &[Event], cause: Option<&str>, clock: Option<Clock>) {
+    /// Tells everybody of an answer that is stored.
+    fn tell_step(&mut self, step: Step) {
         let Some(playing) = &mut self.playing else { return };
-        playing.version += 1;
-        playing.note(events);
-        playing.clock = clock;
+        playing.note(&step.events);
         playing.pending = None;
-        if cause.is_some() {
-            playing.leave(seat);
-        }
         // Whoever offers a draw and plays on no longer offers it.
-        if playing.draw.as_ref().is_some_and(|draw| draw.by == seat.0) {
+        if playing.draw.as_ref().is_some_and(|draw| draw.by == step.row.seat) {
             playing.draw = None;
             self.tell_draw();
         }
+        self.send(step.frames);
     }
 
-    /// Puts the match back to where it was before an answer on which the engine panicked.
-    async fn put_back(&mut self, before: Box<dyn baize_kernel::Table>, fault: &Fault) -> NotTaken {
+    /// After the database failed: finds out what is stored, and takes the match up from there if that is
+    /// more than is known here.
+    pub(super) async fn make_certain(&mut self) {
+        if !self.doubt {
+            return;
+        }
+        let Ok(stored) = self.hub.store.count_answers(&self.id).await else { return };
+        if self.playing.as_ref().is_some_and(|p| stored <= p.version) {
+            self.doubt = false;
+            return;
+        }
+        let Ok(Some(row)) = self.hub.store.table(&self.id).await else { return };
+        let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
+        let over = room.ending.clone();
+        self.room = room;
+        if self.rebuild(row.clocks.as_deref()).await.is_err() {
+            return;
+        }
+        self.doubt = false;
+        self.eyes.clear();
+        self.show_everybody();
+        match over {
+            Some(ending) => self.finish(ending),
+            None => self.consider(),
+        }
+    }
+
+    /// Puts the match back to where it was before an answer on which the program panicked.
+    fn stumble(&mut self, before: Before, panic: &(dyn Any + Send), answered: (Seat, &Answer)) -> Stumble {
         self.restore(before);
+        Stumble::Broken(Fault::panic(panic, Some(answered)))
+    }
+
+    /// Reports a panic.
+    async fn complain(&mut self, fault: &Fault) -> NotTaken {
         self.hub.metrics.panics.inc();
         match self.hub.store.answers(&self.id).await {
             Ok(answers) => self.report(fault, &self.room, &answers),
@@ -170,9 +275,9 @@ impl Table {
         NotTaken::Broken
     }
 
-    fn restore(&mut self, before: Box<dyn baize_kernel::Table>) {
+    fn restore(&mut self, before: Before) {
         if let Some(playing) = &mut self.playing {
-            playing.table = before;
+            before.put_back(playing);
         }
         // What eyes learned from the answer that never was is forgotten.
         self.eyes.clear();
@@ -207,7 +312,7 @@ impl Table {
     }
 
     /// Returns whether a guest sits on a seat.
-    fn is_guest(&self, seat: Seat) -> bool {
+    pub(super) fn is_guest(&self, seat: Seat) -> bool {
         matches!(self.room.chairs.get(seat.index()).map(|c| &c.sitter), Some(Sitter::Guest { .. }))
     }
 
@@ -215,7 +320,7 @@ impl Table {
     pub(super) fn consider(&mut self) {
         let Some(playing) = &mut self.playing else { return };
         let Some(seat) = playing.asked() else { return };
-        let Some(Sitter::Bot { bot }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
+        let Some(Sitter::Bot { bot, .. }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
         if playing.pending.is_some_and(|p| p.version == playing.version) {
             return;
         }
@@ -261,7 +366,7 @@ impl Table {
         let answer = random_answer(prompt, &mut Chance::new(u64::from(version)));
         playing.pending = Some(Pending::new(version, prompt.seat.0, now()));
         tokio::spawn(async move {
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
             let _ = way.send(Note::Thought { version, answer }).await;
         });
     }

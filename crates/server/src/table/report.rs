@@ -1,11 +1,12 @@
-//! Reports of panics: a replay file that leads there again, and a line in the log.
+//! Matches as replay files: those that are over, and those on which the engine panicked.
 
 use super::{Room, Table};
 use crate::now::now;
 use crate::store::AnswerRow;
 use baize_kernel::replay::{Move, Replay, VERSION};
-use baize_kernel::{Answer, Seat};
+use baize_kernel::{Answer, Rulebook, Seat};
 use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 /// What went wrong.
@@ -31,20 +32,9 @@ impl Fault {
 impl Table {
     /// Writes a replay that leads to the fault, and notes where it is.
     pub(super) fn report(&self, fault: &Fault, room: &Room, answers: &[AnswerRow]) {
-        let stored =
-            answers.iter().map(|row| Move { seat: Seat(row.seat), answer: row.answer.clone(), digest: row.digest });
+        let mut replay = replay(self.book, room, answers);
         let last = fault.last.iter().map(|(seat, answer)| Move { seat: *seat, answer: answer.clone(), digest: 0 });
-        let seed = room.seed.as_deref().and_then(|s| s.parse().ok()).unwrap_or(0);
-        let opened = self.book.open(&room.options, self.book.pool(), &room.decks(), seed);
-        let replay = Replay {
-            version: VERSION,
-            game: room.game.clone(),
-            options: room.options.clone(),
-            decks: room.decks(),
-            seed,
-            moves: stored.chain(last).collect(),
-            start: opened.map_or(0, |table| table.digest()),
-        };
+        replay.moves.extend(last);
         let note = format!("table {} after {} stored answers: {}", self.id, answers.len(), fault.why);
         let name = format!("{}-{}-{}.json", self.id, answers.len(), now());
         match write(&self.hub.config.reports, &name, &baize_sim::record::write(&replay, Some(&note))) {
@@ -55,6 +45,23 @@ impl Table {
                 tracing::error!(table = self.id, game = room.game, why = fault.why, %error, "a match failed, unreported");
             }
         }
+    }
+}
+
+/// Returns a match as it is stored.
+pub fn replay(book: &dyn Rulebook, room: &Room, answers: &[AnswerRow]) -> Replay {
+    let step = |row: &AnswerRow| Move { seat: Seat(row.seat), answer: row.answer.clone(), digest: row.digest };
+    let seed = room.seed();
+    // A match that panics as it is opened has no digest then.
+    let opened = catch_unwind(AssertUnwindSafe(|| book.open(&room.options, book.pool(), &room.decks(), seed)));
+    Replay {
+        version: VERSION,
+        game: room.game.clone(),
+        options: room.options.clone(),
+        decks: room.decks(),
+        seed,
+        moves: answers.iter().map(step).collect(),
+        start: opened.ok().and_then(Result::ok).map_or(0, |table| table.digest()),
     }
 }
 

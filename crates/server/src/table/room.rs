@@ -39,7 +39,7 @@ pub struct Room {
 pub struct StoredEnding {
     /// How.
     pub outcome: wire::Outcome,
-    /// Why: `rules`, `concession`, `time`, `agreement`.
+    /// Why: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`.
     pub reason: String,
 }
 
@@ -69,6 +69,9 @@ pub enum Sitter {
     Bot {
         /// Which, as it is asked for.
         bot: String,
+        /// How it is called at this table.
+        #[serde(default)]
+        name: String,
     },
 }
 
@@ -105,7 +108,7 @@ impl Room {
             let sitter = match wish.kind {
                 SeatKind::Me => Sitter::Guest { id: host.0.clone(), name: host.1.to_owned() },
                 SeatKind::Open => Sitter::Open,
-                SeatKind::Bot => Sitter::Bot { bot: bot_name(wish.bot.as_deref())? },
+                SeatKind::Bot => Sitter::Bot { bot: bot_kind(wish.bot.as_deref())?, name: free_name(&chairs) },
             };
             chairs.push(Chair { sitter, deck });
         }
@@ -131,6 +134,11 @@ impl Room {
     pub fn seat_of(&self, guest: &GuestId) -> Option<u8> {
         let sits = |chair: &Chair| matches!(&chair.sitter, Sitter::Guest { id, .. } if id == guest);
         self.chairs.iter().position(sits).map(|at| at as u8)
+    }
+
+    /// Returns the seed of the match; 0 before it begins.
+    pub fn seed(&self) -> u64 {
+        self.seed.as_deref().and_then(|seed| seed.parse().ok()).unwrap_or(0)
     }
 
     /// Returns whether every seat is taken.
@@ -205,7 +213,7 @@ impl Room {
     /// When the seat is a guest's or there is no such bot.
     pub fn set_bot(&mut self, seat: u8, bot: Option<&str>) -> Result<(), Complaint> {
         let sitter = match bot {
-            Some(name) => Sitter::Bot { bot: bot_name(Some(name))? },
+            Some(kind) => Sitter::Bot { bot: bot_kind(Some(kind))?, name: free_name(&self.chairs) },
             None => Sitter::Open,
         };
         let chair = self.chair(seat)?;
@@ -233,7 +241,17 @@ impl Sitter {
         match self {
             Sitter::Open => "",
             Sitter::Guest { name, .. } => name,
-            Sitter::Bot { bot } => bot,
+            // Bots of tables from before they had names go by what they are.
+            Sitter::Bot { bot, name } if name.is_empty() => bot,
+            Sitter::Bot { name, .. } => name,
+        }
+    }
+
+    /// Returns which bot sits there, if one does.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Bot { bot, .. } => Some(bot),
+            _ => None,
         }
     }
 
@@ -247,8 +265,17 @@ impl Sitter {
     }
 }
 
-/// Returns the name of a bot that exists; the usual one's when none is named.
-fn bot_name(name: Option<&str>) -> Result<String, Complaint> {
+/// What bots are called, so that several at a table can be told apart.
+const BOT_NAMES: [&str; 8] = ["Ada", "Basil", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hedy"];
+
+/// Returns a name for a bot that nobody has at these seats.
+fn free_name(chairs: &[Chair]) -> String {
+    let free = |name: &&&str| chairs.iter().all(|chair| chair.sitter.name() != **name);
+    BOT_NAMES.iter().find(free).map_or_else(|| format!("Bot {}", chairs.len() + 1), |name| (*name).to_owned())
+}
+
+/// Returns which bot is meant; the usual one when none is named.
+fn bot_kind(name: Option<&str>) -> Result<String, Complaint> {
     let name = name.unwrap_or(bots::USUAL);
     // How much a bot may think is the host's to say, not a guest's.
     let known = baize_ai::kinds().iter().any(|kind| kind.name == name);

@@ -64,6 +64,8 @@ impl Table {
             deck: chair.deck.name.clone(),
             connected: chair.sitter.told() == Sitting::Bot || self.is_connected(at as u8),
             again: self.again[at],
+            bot: chair.sitter.bot().map(str::to_owned),
+            away: self.away_for(at).map(|ms| u32::try_from(ms).unwrap_or(u32::MAX)),
         };
         TableInfo {
             table: self.id.clone(),
@@ -77,6 +79,7 @@ impl Table {
             link: format!("/t/{}", self.id),
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
+            claim_after: self.room.clock.is_none().then(|| self.hub.config.limits.absence.as_millis() as u32),
         }
     }
 
@@ -109,6 +112,8 @@ impl Table {
                 ("agreement", _) => return presenter.agreed_draw(),
                 ("time", Some(seat)) => presenter.lost_on_time(seat),
                 ("concession", Some(seat)) => presenter.gave_up(seat),
+                ("absence", Some(seat)) => presenter.stayed_away(seat),
+                ("abandoned", _) => return presenter.abandoned(),
                 _ => return result,
             };
             format!("{cause} {result}")
