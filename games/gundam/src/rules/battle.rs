@@ -354,6 +354,5 @@ fn over(cx: &mut Cx<'_>) {
     cx.s.soil(dirt::PHASE);
     // A team's main phase goes on with its leader (R74).
     cx.s.data.asked = cx.s.active;
-    cx.s.data.idle = false;
     cx.begin_phase(phase::MAIN, clause!("8-6-2"));
 }

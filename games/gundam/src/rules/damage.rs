@@ -165,7 +165,6 @@ pub fn breach(cx: &mut Cx<'_>, victim: Ref, by: Ref, n: i32) {
         cx.cite(clause!("13-1-2-3"), cx.s.card(by.card).owner, by.card);
     }
     hit_area(cx, seat, n, by, false);
-    cx.s.tally = 1;
 }
 
 /// 5-6: recovers HP; returns whether anything was recovered.

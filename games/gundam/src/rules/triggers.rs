@@ -161,7 +161,7 @@ fn cite_order(cx: &mut Cx<'_>, p: &Pending) {
     let (burst, theirs, older) = (
         p.cue == cue::BURST && others(&|q| q.wave == p.wave && q.cue != cue::BURST),
         others(&|q| q.wave == p.wave && !seats::allied(cx.game, q.you, p.you)),
-        others(&|q| q.wave < p.wave),
+        others(&|q| q.wave < p.wave) || cx.s.data.due.iter().any(|due| due.wave < p.wave),
     );
     if burst {
         cx.cite(clause!("10-1-6-8"), p.you, p.source.card);

@@ -177,7 +177,6 @@ pub fn place_resource(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause)
 fn main(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::MAIN, clause!("7-1-1"));
     cx.s.data.asked = cx.s.active;
-    cx.s.data.idle = false;
     cx.push(Frame::Main);
 }
 
