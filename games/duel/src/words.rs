@@ -391,9 +391,10 @@ pub fn vocabulary() -> Vocabulary {
     let field = bit(zone::MONSTERS) | bit(zone::SPELLS) | bit(zone::FIELD);
     Vocabulary {
         zones: vec![
+            // D2.12, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player.
             area("deck", Sight::Nobody, true, false),
             area("hand", Sight::Owner, false, false),
-            // D2.8: the order is there to be seen and stays; cards that arrive together keep the
+            // D10.1, D10.3: graveyards are open to all. D2.8: the order is there to be seen and stays; cards that arrive together keep the
             // order of their zones (R29), so nobody is asked.
             area("gy", Sight::All, false, false),
             area("monsters", Sight::Owner, false, true),

@@ -189,6 +189,7 @@ fn may_place(
         kind::TRAP => {}
         _ if quick_play && set && c.since == s.turn => return Err(clause!("D5.16")),
         _ if quick_play && !set && s.active != seat => return Err(clause!("D5.15")),
+        // D5.14: any phase of the own turn, from the hand or set earlier.
         _ if quick_play => {}
         // D5.3, D5.26.
         _ if s.active != seat => return Err(if set { clause!("D5.26") } else { clause!("D5.3") }),
@@ -215,7 +216,7 @@ fn fits_moment(speed: u8, moment: Moment) -> Result<(), Clause> {
 }
 
 /// D8.16, D8.17: in the damage step only counter traps and what changes ATK or DEF, and only
-/// before damage calculation.
+/// before damage calculation. Triggers do not come this way (D8.18).
 fn fits_damage_step(game: &Duel, s: &St, at: Option<AbilityRef>, speed: u8) -> Result<(), Clause> {
     match s.phase {
         phase::DAMAGE => {

@@ -91,7 +91,7 @@ fn offer_targets(game: &Duel, s: &St, attacker: CardId, out: &mut Vec<Choice>) {
     }
 }
 
-/// D8.5, D8.6, D8.33: whether a monster may declare an attack.
+/// D8.5, D8.6, D8.33: whether a monster may declare an attack; when it came does not matter (D8.10).
 pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(), Clause> {
     let c = s.card(attacker);
     if c.side != seat || !in_attack(s, attacker) {
@@ -126,6 +126,7 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let t = if target.is_some() { cx.s.refer(target) } else { Ref::NONE };
     cx.s.data.battle =
         Some(Battle { attacker: a, target: t, open: true, void: false, negated: false, was_down: false });
+    // D8.6, D8.13, D8.14: the attack is made, whatever becomes of it.
     leaving::note(cx, attacker, Mark::Attacked);
     // A face-down target has no name to be told.
     let shown = if target.is_some() && cx.s.card(target).face_up { target } else { CardId::NONE };

@@ -45,6 +45,7 @@ fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
     if may_battle(s).is_ok() {
         out.push(Choice::plain(verb::BATTLE));
     }
+    // D7.18: nobody must battle.
     out.push(Choice::plain(verb::END));
 }
 

@@ -8,6 +8,7 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
 
 /// Opens a window; one that opens `again` is closed only when both pass with no chain in between.
 pub fn open(cx: &mut Cx<'_>, again: bool) {
+    // D9.18: the turn player is first; D9.19: the other waits.
     let seat = cx.s.active;
     cx.push(Frame::Window { seat, passes: 0, again });
 }

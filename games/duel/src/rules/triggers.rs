@@ -13,7 +13,8 @@ use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, Seat, What, Why};
 const AT_ONCE: [Cue; 3] = [cue::UPKEEP, cue::FALLS, cue::SPELL_RESOLVED];
 
 /// Returns whether triggers wait that are to form a chain. In the damage step those that the turn
-/// of a monster set off wait until damage has been calculated (D8.21).
+/// of a monster set off wait until damage has been calculated (D8.21); those that a chain sets off
+/// wait until it has resolved (D9.17).
 pub fn waiting(s: &St) -> bool {
     !matches!(s.phase, phase::DAMAGE | phase::CALCULATION)
         && s.data.chain.is_empty()
