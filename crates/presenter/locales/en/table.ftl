@@ -28,6 +28,14 @@ refused-over = The match is over.
 refused-not-you = Somebody else is asked.
 refused-no-seat = You have no seat at this table.
 refused-no-question = No question is open.
+refused-late = That question was answered already.
+refused-unfit = The answer does not fit the question.
+refused-forbidden = The rules do not allow it now.
+refused-broken = The program made a mistake, which it has reported. The match stands where it was.
+
+# Why something cannot be done.
+offered = This can be done now.
+nothing-to-do = There is nothing to do with this card at the moment.
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })
