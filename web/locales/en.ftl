@@ -248,6 +248,7 @@ place-other = { $name }: { $zone }, { $n } of { $count }
 zone-label = { $name }: { $zone }, { $count }
 browse = Open { $zone } of { $name }
 pile-title = { $zone } of { $name } ({ $n })
+pile-own = Your { $zone } ({ $n })
 pile-hidden =
     { $n ->
         [one] One card that you may not see.
