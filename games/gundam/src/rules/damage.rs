@@ -25,6 +25,7 @@ pub fn top_shield(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
 /// 5-5: deals damage to a Unit or Base. 0 is no damage (5-5-5).
 pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     let seat = cx.s.card(card).side;
+    let n = n.min(MOST) - cx.stat(card, stat::REDUCTION);
     if n <= 0 {
         return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
     }
@@ -32,11 +33,6 @@ pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     if shielded || bans::is_banned(cx.game, cx.s, card, ban::BE_DAMAGED, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
     }
-    let left = n.min(MOST) - cx.stat(card, stat::REDUCTION);
-    if left <= 0 {
-        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
-    }
-    let n = left;
     let fate = Fate { cue: cue::DAMAGED, card: cx.s.refer(card), by, agent, n: n as i16 };
     if substitution::is_due(cx, &fate) {
         return substitution::put_off(cx, fate);
