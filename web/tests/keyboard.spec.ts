@@ -52,6 +52,25 @@ async function byKeys(player: Player, prompt: Prompt, answer: Answer): Promise<v
   await page.keyboard.press('Enter');
 }
 
+/** Answers by keys, and looks that the focus was never lost. */
+function keyed(player: Player) {
+  return async (prompt: Prompt, answer: Answer): Promise<void> => {
+    const at = await player.page.evaluate(() => document.activeElement?.tagName);
+    expect(at, 'the focus is somewhere at the table').not.toBe('BODY');
+    await byKeys(player, prompt, answer);
+  };
+}
+
+for (const game of ['one-piece', 'gundam', 'duel']) {
+  test(`the first turns of ${game} by keys alone`, async ({ page }) => {
+    const player = new Player(page);
+    await player.open();
+    await player.setUp({ game, seats: ['me', 'random'] });
+    expect(await player.play(15, keyed(player))).toBeGreaterThan(5);
+    expect(player.trouble).toEqual([]);
+  });
+}
+
 test('a full game by keys alone', async ({ page }) => {
   const player = new Player(page);
   await player.open();
@@ -65,10 +84,7 @@ test('a full game by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await player.ears.until((ears) => ears.moments.length > 0);
 
-  await player.play(1200, async (prompt, answer) => {
-    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere at the table').not.toBe('BODY');
-    await byKeys(player, prompt, answer);
-  });
+  await player.play(1200, keyed(player));
 
   await expect(page.locator('[data-part="ending"]')).toBeVisible();
   expect(player.trouble).toEqual([]);

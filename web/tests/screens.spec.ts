@@ -82,6 +82,15 @@ for (const look of ['light', 'dark'] as const) {
   });
 }
 
+test('a first game with its guide is accessible', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('/', { guided: {} });
+  await page.locator('[data-play="gundam"]').click();
+  await page.locator('[data-part="guide"]').waitFor();
+  await accessible(page);
+  await shot(page, 'guide');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

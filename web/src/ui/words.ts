@@ -1,9 +1,9 @@
 // Words of a game as the page shows them.
 
-/** Returns a line as a button has it: with a capital at its start, and arrows that are arrows. */
+/** Returns a line as a button has it: with a capital at its start. */
 export function sentence(words: string): string {
   const [first = ''] = words;
-  return first.toLocaleUpperCase() + words.slice(first.length).replaceAll('->', '→');
+  return first.toLocaleUpperCase() + words.slice(first.length);
 }
 
 /** Returns the name of a setting or of its value as people read it. */

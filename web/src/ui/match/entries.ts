@@ -4,14 +4,9 @@ import type { Entry } from '../../match/select.ts';
 import { sentence } from '../words.ts';
 import type { Play } from './play.svelte.ts';
 
-/** Returns an option in words. The game's short key of a verb gives way to its word for people. */
+/** Returns an option in words. */
 export function offerWords(play: Play, index: number): string {
-  const offer = play.prompt?.options[index];
-  if (!offer) return '';
-  const { verbs, keys } = play.given.layout.words;
-  const [key, word] = [keys.verbs[offer.verb] ?? '', verbs[offer.verb] ?? ''];
-  const keyed = key !== '' && word !== '' && (offer.words === key || offer.words.startsWith(`${key} `));
-  return sentence(keyed ? word + offer.words.slice(key.length) : offer.words);
+  return sentence(play.prompt?.options[index]?.words ?? '');
 }
 
 /** Returns what an entry does, in words. */
