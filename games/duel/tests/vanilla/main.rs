@@ -1,6 +1,7 @@
 //! Duels of monsters without effects, move by move beside a second, independent model of the rules:
 //! the same moves are legal, and they come to the same.
 
+mod matches;
 mod model;
 
 use baize_duel::words::{kind, label, phase, stat, verb, zone};
@@ -107,7 +108,7 @@ fn same_state(table: &dyn Table, duel: &Duel, told: &dyn Fn() -> String) {
             v.sort_unstable();
             v
         };
-        assert_eq!(view.scores[usize::from(seat)], [side.lp], "life points; {}", told());
+        assert_eq!(view.scores[usize::from(seat)][0], side.lp, "life points; {}", told());
         assert_eq!(pile(zone::DECK), Vec::from(side.deck.clone()), "deck; {}", told());
         assert_eq!(sorted(pile(zone::HAND)), sorted(side.hand.clone()), "hand; {}", told());
         if duel.won.is_some() {
@@ -156,29 +157,38 @@ fn play(pool: &Arc<Pool>, seed: u64, zero_ties: bool, seen: &mut Seen) {
     let chooser = table.prompt().expect("somebody says who begins").seat;
     table.answer(chooser, &Answer::Pick(chance.roll(2))).expect("first or second");
     let mut duel = mirror(&*table, pool, zero_ties);
-    let mut last = Move::End;
-    while let Some(prompt) = table.prompt().cloned() {
-        let told = || format!("seed {seed}, turn {}, after {last:?}: {duel:?}", duel.turn);
-        assert_eq!(prompt.seat.index(), duel.active, "who is asked; {}", told());
-        let (mut by_engine, mut by_model) = (offered(&prompt), duel.moves());
-        by_engine.sort();
-        by_model.sort();
-        assert_eq!(by_engine, by_model, "legal moves; {}", told());
-        // Now and then nobody fights, until a deck is empty.
-        let step = choose(&by_model, seed % 16 == 5, &mut chance);
-        note(&duel, &step, seen);
-        table.answer(prompt.seat, &answer_for(&prompt, &step)).expect("a legal move is accepted");
-        duel.make(&step);
-        last = step;
-        let told = || format!("seed {seed}, turn {}, after {last:?}", duel.turn);
-        same_state(&*table, &duel, &told);
-        assert_eq!(table.outcome(), duel.won.map(|Won(seat)| Outcome::won_by(Seat(seat as u8))), "{}", told());
-        seen.moves += 1;
+    while table.prompt().is_some() {
+        go_on(&mut *table, &mut duel, seed, &mut chance, seen);
+        let winner = duel.won.map(|Won(seat)| Outcome::won_by(Seat(seat as u8)));
+        assert_eq!(table.outcome(), winner, "seed {seed}, turn {}", duel.turn);
+        if winner.is_some() {
+            same_state(&*table, &duel, &|| format!("seed {seed}, at the end"));
+        }
     }
     assert!(duel.won.is_some());
     let loser = &duel.sides[1 - duel.won.map_or(0, |Won(seat)| seat)];
     seen.empty_decks += u32::from(loser.lp > 0);
     seen.duels += 1;
+}
+
+/// Makes a move that engine and model both find legal, and compares what it comes to.
+fn go_on(table: &mut dyn Table, duel: &mut Duel, seed: u64, chance: &mut Chance, seen: &mut Seen) {
+    let prompt = table.prompt().cloned().expect("a question is open");
+    let told = || format!("seed {seed}, turn {}: {duel:?}", duel.turn);
+    assert_eq!(prompt.seat.index(), duel.active, "who is asked; {}", told());
+    let (mut by_engine, mut by_model) = (offered(&prompt), duel.moves());
+    by_engine.sort();
+    by_model.sort();
+    assert_eq!(by_engine, by_model, "legal moves; {}", told());
+    // Now and then nobody fights, until a deck is empty.
+    let step = choose(&by_model, seed % 16 == 5, chance);
+    note(duel, &step, seen);
+    table.answer(prompt.seat, &answer_for(&prompt, &step)).expect("a legal move is accepted");
+    duel.make(&step);
+    seen.moves += 1;
+    if duel.won.is_none() {
+        same_state(table, duel, &|| format!("seed {seed}, turn {}, after {step:?}", duel.turn));
+    }
 }
 
 /// Mostly goes on with the turn; ends it now and then.
