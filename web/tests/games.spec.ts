@@ -7,6 +7,10 @@ async function ended(page: Page): Promise<void> {
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('heading')).toHaveText(/^(You won|You lost|A draw|The match is over)$/);
   await expect(page.getByRole('log').locator('p').first()).toBeAttached();
+  // The whole match can be taken home.
+  const replay = await page.request.get((await panel.locator('[data-part="replay"]').getAttribute('href'))!);
+  expect(replay.headers()['content-disposition']).toContain('attachment');
+  expect((await replay.json()).game).toBeTruthy();
 }
 
 for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
