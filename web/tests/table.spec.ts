@@ -10,10 +10,11 @@ test('a card that is not offered says which clause forbids it, and the clause ca
   await player.play(3);
   await player.shows((await player.ears.question(null))!);
 
-  // Cards of one's own that cannot be chosen: at least one of them is held back by a rule with a number.
+  // Cards of one's own that cannot be chosen: at least one of them is held back by a rule with a number. A press on a
+  // pile opens the pile instead.
   const because = page.getByRole('alert').filter({ hasText: 'Why not?' });
   const chip = because.getByRole('button', { name: /^Read clause / }).first();
-  const idle = await page.locator('[data-key^="c"][aria-label*="your "]:not([data-offered])').all();
+  const idle = await page.locator('[data-key^="c"][aria-label*="your "]:not([data-offered], :has(.thick))').all();
   for (const card of idle.reverse()) {
     await tap(card);
     await expect(because).toBeVisible();
