@@ -1,7 +1,6 @@
 //! Every value of every policy has a scenario, and the page about readings lists them all.
 
 use baize_gundam::book;
-use baize_kernel::Rulebook;
 use baize_scenario::files;
 use std::path::Path;
 
