@@ -189,7 +189,6 @@ arrange-item = { $n } of { $count }: { $words }
 earlier = Earlier
 later = Later
 number = Number
-how-many = How many, { $min } to { $max }?
 sending = Your answer is on its way…
 waiting-for = Waiting for { $name }
 waiting-thinking = { $name } is thinking…

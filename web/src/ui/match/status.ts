@@ -21,7 +21,7 @@ export function hint(play: Play, prompt: Prompt, selection: Selection): string {
     return min === max ? t('pick-exactly', { n, max }) : t('pick-several', { n, min, max });
   }
   if (ask.type === 'arrange') return t('arrange-hint');
-  if (ask.type === 'number') return t('how-many', { min: ask.min, max: ask.max });
+  if (ask.type === 'number') return t('hint-buttons');
   if (n === 1) return t('hint-confirm');
   if (selection.way !== null) return t('pick-target');
   if (selection.at !== null) return t('hint-ways');
