@@ -77,7 +77,7 @@ fn every_line_that_is_no_card_is_told() {
     let (deck, unread, _) = judge(text.as_bytes());
     assert_eq!(deck.lines, [], "nothing of it is a card");
     // `#side` is a remark, as the marks of parts are spelled otherwise.
-    let lines: Vec<&str> = unread.iter().filter_map(|why| why.split(':').next()).collect();
+    let lines: Vec<&str> = unread.iter().filter_map(|why| why.trim().split(':').next()).collect();
     assert_eq!(lines, ["line 2", "line 3", "line 4", "line 5", "line 6", "line 8", "line 9"]);
 }
 

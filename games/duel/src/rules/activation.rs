@@ -115,7 +115,10 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
     {
         return Err(clause!("D9.31"));
     }
-    let Some(at) = at else { return Ok(()) };
+    let Some(at) = at else {
+        // D9.32: what has no ability to answer a summon with is not used while one is attempted.
+        return if moment == Moment::Attempt { Err(clause!("D9.32")) } else { Ok(()) };
+    };
     let ability = game.pool().ability(at);
     let mut env = Env::of_card(s, card);
     if matches!(ability.mode, Mode::Auto(_)) {
