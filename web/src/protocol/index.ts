@@ -287,7 +287,7 @@ export type Ending = {
  */
 outcome: Outcome, 
 /**
- * Why, for programs: `rules`, `concession`, `time`, `agreement`.
+ * Why, for programs: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`.
  */
 reason: string, 
 /**
@@ -949,7 +949,15 @@ connected: boolean,
 /**
  * Whether the guest wants a rematch.
  */
-again: boolean, };
+again: boolean, 
+/**
+ * Which bot it is, for a bot.
+ */
+bot?: string, 
+/**
+ * For how many milliseconds the guest has been away, when not connected during a match.
+ */
+away?: number, };
 
 /**
  * Who a seat is for.
@@ -1116,6 +1124,10 @@ verb?: number, } | { "type": "concede",
 /**
  * The table.
  */
+table: string, } | { "type": "claim", 
+/**
+ * The table.
+ */
 table: string, } | { "type": "draw", 
 /**
  * The table.
@@ -1220,7 +1232,12 @@ watchers: number,
 /**
  * The table of the next match, once a rematch began.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * After how many milliseconds away the one who is asked may be claimed to have left (`claim`); absent
+ * where a clock decides.
+ */
+claim_after?: number, };
 
 /**
  * `GET /api/games/{id}/table?revision&mode&format&seats&lang`: how the table looks and what

@@ -89,16 +89,22 @@ impl Table {
 
     /// Tells others who came or went, and stops or starts a clock that waits for them.
     async fn presence_changed(&mut self, seat: Option<u8>) {
-        let away = seat.is_some_and(|seat| !self.is_connected(seat));
-        if let Some(since) = seat.and_then(|seat| self.away.get_mut(usize::from(seat))) {
-            *since = if away { since.or(Some(now())) } else { None };
-        }
+        self.note_presence();
         self.tell_room();
         let Some(seat) = seat else { return };
+        let away = !self.is_connected(seat);
         let Some(playing) = self.playing.as_mut().filter(|p| p.ending.is_none()) else { return };
         let Some(clock) = &mut playing.clock else { return };
         if clock.set_away(seat.into(), away, now()) {
             self.clock_changed().await;
+        }
+    }
+
+    /// Notes since when each seat's guest is away.
+    fn note_presence(&mut self) {
+        for seat in 0..self.away.len() {
+            let since = self.away[seat].or(Some(now()));
+            self.away[seat] = since.filter(|_| !self.is_connected(seat as u8));
         }
     }
 
@@ -152,6 +158,7 @@ impl Table {
         for a in &mut self.here {
             a.seat = self.room.seat_of(&a.visitor.guest);
         }
+        self.note_presence();
     }
 
     async fn leave(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
