@@ -26,13 +26,12 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     for area in areas.into_iter().skip(usize::from(s.active != seat)) {
         for card in s.iter(seat, area) {
             let c = s.card(card);
-            if !game.habit(c.def).is_open(s, seat, c, moment, heard) {
-                continue;
-            }
-            for n in 0..uses(game, s, card) {
-                if may_activate(game, s, seat, card, n, moment).is_ok() {
-                    out.push(Choice::card(verb::ACTIVATE, card).numbered(n));
-                }
+            let may = |&n: &u16| may_activate(game, s, seat, card, n, moment).is_ok();
+            let open = || (0..uses(game, s, card)).filter(may);
+            if game.habit(c.def).is_open(s, seat, c, moment, heard) {
+                out.extend(open().map(|n| Choice::card(verb::ACTIVATE, card).numbered(n)));
+            } else {
+                debug_assert!(open().next().is_none(), "a card that can be activated is passed over");
             }
         }
     }
