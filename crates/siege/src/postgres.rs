@@ -57,7 +57,19 @@ impl Postgres {
         let sql = format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
         );
-        check(self.command("psql").args(["-q", "-h", "127.0.0.1", "-p", &port, "-U", "baize", "-d", "postgres", "-c", &sql]))
+        check(self.command("psql").args([
+            "-q",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            &port,
+            "-U",
+            "baize",
+            "-d",
+            "postgres",
+            "-c",
+            &sql,
+        ]))
     }
 
     fn data(&self) -> PathBuf {

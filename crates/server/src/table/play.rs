@@ -82,10 +82,11 @@ impl Table {
     /// Works the match out anew from what is stored, and takes the clock up where it was.
     pub(super) async fn rebuild(&mut self, clocks: Option<&str>) -> Result<(), StoreError> {
         let answers = self.hub.store.answers(&self.id).await?;
-        let played = self.open(&self.room, self.room.seed()).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
-            replay(&mut playing, &answers)?;
-            Ok(playing)
-        });
+        let played =
+            self.open(&self.room, self.room.seed()).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
+                replay(&mut playing, &answers)?;
+                Ok(playing)
+            });
         let mut playing = match played {
             Ok(playing) => playing,
             Err(fault) => {
@@ -209,8 +210,7 @@ impl Table {
 
     /// Returns what is to be stored of answers.
     fn ops(&self, steps: &[Step]) -> Vec<Op> {
-        let answer =
-            |step: &Step| Op::Answer { table: self.id.clone(), n: step.before.version, row: step.row.clone() };
+        let answer = |step: &Step| Op::Answer { table: self.id.clone(), n: step.before.version, row: step.row.clone() };
         let mut ops: Vec<Op> = steps.iter().map(answer).collect();
         if let Some(ending) = steps.iter().rev().find_map(|step| step.ending.as_ref()) {
             let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
