@@ -191,6 +191,10 @@ test('a language that reads from the right mirrors the page, and play goes on', 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await player.ears.question(null);
+  // The server's words are in that language, too: phases, questions, what happened.
+  for (const part of ['phases', 'prompt', 'log']) {
+    expect(await page.locator(`[data-part="${part}"]`).textContent(), part).toContain('\u202e');
+  }
   expect(await player.play(5)).toBe(5);
   await fits(page);
   await shot(page, 'match-mirrored');

@@ -11,7 +11,7 @@ export type Args = Record<string, FluentVariable>;
 interface Language {
   /** Its name for people, in the language itself. */
   name: string;
-  /** The tag by which numbers and plurals are formed, and in which the server is asked for words. */
+  /** The tag by which numbers and plurals are formed. */
   tag: string;
   dir: 'ltr' | 'rtl';
   source: string;

@@ -9,14 +9,9 @@ export function t(id: string, args?: Args): string {
   return format(current.bundle, id, args);
 }
 
-/** Returns the language that is set. */
+/** Returns the language that is set, in which the server is asked for words, too. */
 export function locale(): Locale {
   return current.locale;
-}
-
-/** Returns the language in which the server is asked for words. */
-export function serverLanguage(): string {
-  return LANGUAGES[current.locale].tag;
 }
 
 /** Returns whether the page reads from right to left. */

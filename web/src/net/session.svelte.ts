@@ -1,6 +1,6 @@
 // The one conversation with the server: who the guest is, the lobby, the table in view and its match. Components read
 // the state and call the verbs; frames change the state in `said`.
-import { serverLanguage, t } from '../i18n/index.svelte.ts';
+import { locale, t } from '../i18n/index.svelte.ts';
 import { fromSnapshot, type Match, withUpdate } from '../match/match.ts';
 import {
   type Answer,
@@ -133,7 +133,7 @@ class Session {
 
   #greet(): void {
     const token = storage()?.getItem(TOKEN);
-    const hello: ToServer = { type: 'hello', protocol: PROTOCOL, lang: serverLanguage() };
+    const hello: ToServer = { type: 'hello', protocol: PROTOCOL, lang: locale() };
     if (token) hello.token = token;
     if (this.name) hello.name = this.name;
     this.#socket?.send(hello);

@@ -46,6 +46,8 @@ export const settings = $state<Settings>({ ...usual });
 /** Begins to follow the settings: what was kept is read, and every change is kept and shown. */
 export function followSettings(): void {
   Object.assign(settings, readSettings(storage()?.getItem(KEY) ?? null));
+  // What is asked of the server from now on is asked in this language.
+  setLocale(settings.locale);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
     const chosen = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;

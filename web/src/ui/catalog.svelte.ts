@@ -1,5 +1,5 @@
 // The games that can be played, for every page that shows them.
-import { serverLanguage, t } from '../i18n/index.svelte.ts';
+import { locale, t } from '../i18n/index.svelte.ts';
 import { fetchGames } from '../net/http.ts';
 import { sentence } from './words.ts';
 import type { GameInfo, Games } from '../protocol/index.ts';
@@ -10,7 +10,7 @@ export const catalog = $state<{ games: Games | null; failed: boolean }>({ games:
 export async function loadGames(): Promise<void> {
   catalog.failed = false;
   try {
-    catalog.games = await fetchGames(serverLanguage());
+    catalog.games = await fetchGames(locale());
   } catch {
     catalog.failed = true;
   }
