@@ -13,7 +13,8 @@ fn judge(bytes: &[u8]) -> (Deck, Vec<String>, Vec<String>) {
     let pool = book().pool();
     let (deck, unread) = parse("list", bytes, &pool);
     let against = book().check_deck(&Options::default(), &pool, &deck);
-    let told = |problems: Vec<Problem>| problems.iter().map(|p| format!("{} {}", p.clause.as_str(), p.message)).collect();
+    let told =
+        |problems: Vec<Problem>| problems.iter().map(|p| format!("{} {}", p.clause.as_str(), p.message)).collect();
     (deck, told(unread), told(against))
 }
 
