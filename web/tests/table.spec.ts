@@ -214,3 +214,19 @@ test('every card that ships has its text in whole sentences', async ({ request }
   const { faces } = (await (await request.get('/api/games/one-piece/cards?lang=en')).json()) as Faces;
   expect(faces.find((face) => face.id === 'ST01-012')?.text).toContain('Your opponent cannot activate [Blocker]');
 });
+
+test('whoever leaves when asked can be claimed to have given up', async ({ browser }) => {
+  const [host, rival] = await Promise.all(
+    [3, 4].map(async (seed) => new Player(await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(), seed)),
+  );
+  await host!.open();
+  await host!.setUp({ game: 'tiny', seats: ['me', 'open'] });
+  await rival!.open(new URL(host!.page.url()).pathname);
+  await rival!.page.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([host!, rival!].map(({ ears }) => ears.until(({ moments }) => moments.length > 0)));
+  const [asked, other] = host!.ears.prompt ? [host!, rival!] : [rival!, host!];
+  await expect(other.page.locator('[data-part="absence"]')).toBeHidden();
+  await asked.page.context().close();
+  await other.page.locator('[data-part="absence"]').getByRole('button', { name: 'Claim the match' }).click();
+  await expect(other.page.getByRole('heading', { name: 'You won' })).toBeVisible();
+});

@@ -111,6 +111,7 @@ class Session {
   begin = () => this.#atTable((table) => ({ type: 'start', table }));
   leave = () => this.#atTable((table) => ({ type: 'leave', table }));
   concede = () => this.#atTable((table) => ({ type: 'concede', table }));
+  claim = () => this.#atTable((table) => ({ type: 'claim', table }));
   draw = (what: DrawMove) => this.#atTable((table) => ({ type: 'draw', table, what }));
   rematch = () => this.#atTable((table) => ({ type: 'rematch', table }));
 
