@@ -31,6 +31,10 @@ async fn run(args: &[String]) -> Trial<()> {
         Some(text) => text.parse().map_err(|_| format!("`{text}` is not a number\n{USAGE}")),
         None => Ok(usual),
     };
+    if args.iter().any(|arg| arg == "--help" || arg == "-h") {
+        println!("{USAGE}");
+        return Ok(());
+    }
     match args.first().map(String::as_str) {
         Some("crash") => crash_loop(&word(1, "sqlite"), number(2, 50)?, number(3, any_seed())?).await,
         Some("fuzz") => fuzz_frames(number(1, 100_000)?, number(2, any_seed())?).await,
