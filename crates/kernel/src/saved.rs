@@ -23,8 +23,8 @@ use crate::vocabulary::Vocabulary;
 use inspect::Limits;
 use xxhash_rust::xxh3::{Xxh3, xxh3_64_with_seed};
 
-/// What saved bytes begin with.
-const MARK: &[u8; 3] = b"bz\x01";
+/// What saved bytes begin with; the last byte counts how what follows is laid out.
+const MARK: &[u8; 3] = b"bz\x02";
 
 /// How long the mark and the checksum are.
 const HEADER: usize = MARK.len() + 8;

@@ -65,7 +65,7 @@ impl Table {
             connected: chair.sitter.told() == Sitting::Bot || self.is_connected(at as u8),
             again: self.again[at],
             bot: chair.sitter.bot().map(str::to_owned),
-            away: self.away_for(at).map(|ms| u32::try_from(ms).unwrap_or(u32::MAX)),
+            away: self.away_for(at).map(wire_ms),
         };
         TableInfo {
             table: self.id.clone(),
@@ -79,7 +79,7 @@ impl Table {
             link: format!("/t/{}", self.id),
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
-            claim_after: self.room.clock.is_none().then(|| self.hub.config.limits.absence.as_millis() as u32),
+            claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
         }
     }
 
@@ -221,4 +221,9 @@ impl Table {
             draw: playing.draw.clone(),
         })
     }
+}
+
+/// Returns milliseconds as they are told; more than fit are told as the most that do.
+fn wire_ms(ms: impl TryInto<u32>) -> u32 {
+    ms.try_into().unwrap_or(u32::MAX)
 }
