@@ -1,7 +1,7 @@
 # What is read at a table of the course duel, in Japanese: names of words, questions, options and events.
 
 name-mode-duel = シングルデュエル
-name-mode-match = マッチ(3本勝負)
+name-mode-match = マッチ（3本勝負）
 name-format-course = 講座リスト
 
 # Options.
