@@ -9,6 +9,7 @@
 //! with positions in that list; the frame that asked gets the answer, and frames are stepped until
 //! the next question. Every [`Event`] on the way names the clause that caused it.
 
+pub mod bans;
 pub mod booklet;
 pub mod chance;
 pub mod dirt;

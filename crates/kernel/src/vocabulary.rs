@@ -127,6 +127,8 @@ pub enum Shape {
     Number,
     /// `win`: players do it.
     Plain,
+    /// `roll`: players do it, and a number comes of it.
+    Chance,
 }
 
 /// A cue and how abilities use it.

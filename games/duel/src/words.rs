@@ -486,8 +486,8 @@ pub fn vocabulary() -> Vocabulary {
             verb("perform-ritual", Shape::Plain),
             verb("raise-wall", Shape::Plain),
             verb("win", Shape::Plain),
-            verb("toss", Shape::Plain),
-            verb("roll", Shape::Plain),
+            verb("toss", Shape::Chance),
+            verb("roll", Shape::Chance),
         ],
         cues: vec![
             cue("activate", Role::Use),

@@ -1,6 +1,6 @@
 //! What ONE PIECE adds to the state of a match, and its frames.
 
-use baize_kernel::effect::{Agent, Delayed, Pending};
+use baize_kernel::effect::{Agent, Pending};
 use baize_kernel::ir::Place;
 use baize_kernel::select::Span;
 use baize_kernel::{AbilityRef, CardId, Cue, Ref, Seat, SeatSet, Verb};
@@ -154,8 +154,6 @@ pub enum Frame {
     Replace(Removal),
     /// Delayed processing and lapses at the end of a turn (6-6-1-2), for one player.
     Delayed(Seat),
-    /// One delayed part of an effect, chosen by its player.
-    DelayedOne(Delayed),
     /// What one player does of something that both do (1-3-11).
     Deed {
         /// Who.

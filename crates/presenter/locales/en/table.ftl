@@ -94,6 +94,7 @@ begins-by = { $whom }: { $change }, by { $source }
 lapses = { $whom }: no longer { $change }
 lapses-by = { $whom }: no longer { $change }, by { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
 shift-base = printed { $stat } { $n }
 shift-gain = gains [{ $keyword }]
 shift-lose = loses [{ $keyword }]

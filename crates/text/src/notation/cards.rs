@@ -2,7 +2,7 @@
 
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
-use super::{OWNERS, SUBJECTS, lookup};
+use super::{OWNERS, lookup};
 use baize_kernel::ir::{End, From, Order, Pick, Place, Sel, Side, Source, Target};
 
 /// Whether a selection says how many.
@@ -20,10 +20,7 @@ impl Parser<'_> {
     /// `CARDS = SUBJECT | SELECTION`.
     pub fn target(&mut self) -> Parse<Target> {
         match self.peek_subject() {
-            Some(subject) => {
-                self.advance();
-                Ok(Target::Subject(subject))
-            }
+            Some(_) => self.subjects(),
             None => Ok(Target::Cards(self.selection(Counted::Must)?)),
         }
     }
@@ -67,7 +64,7 @@ impl Parser<'_> {
         }
         if !self.at_pick() {
             let message = format!("expected which cards, found {}", self.found());
-            let known = SUBJECTS.map(|(word, _)| word).into_iter().chain(["all", "up", "top", "bottom", "random"]);
+            let known = self.subject_words().into_iter().chain(["all", "up", "top", "bottom", "random"]);
             let near = self.peek_word().filter(|w| lookup(&OWNERS, w).is_none() && *w != "a" && *w != "an");
             let hint = near.and_then(|word| crate::suggest::hint(word, known)).filter(|h| h.starts_with("did"));
             let hint =
@@ -76,6 +73,9 @@ impl Parser<'_> {
         }
         if self.eat_word("all") {
             return Ok(Pick::All);
+        }
+        if self.eat_words(&["up", "to", "top"]) {
+            return Ok(Pick::UpToTop(self.number()?));
         }
         if self.eat_words(&["up", "to"]) {
             return Ok(Pick::UpTo(self.number()?));

@@ -5,7 +5,7 @@ use super::property::owned;
 use super::token::Tok;
 use super::{IN_FORCE, OWNERS, lookup, tag};
 use baize_kernel::Cue;
-use baize_kernel::ir::{Ability, Cause, Gate, Mode, Side, Step, Test, Trigger};
+use baize_kernel::ir::{Ability, By, Cause, Gate, Mode, Side, Step, Test, Trigger};
 use baize_kernel::vocabulary::Role;
 
 /// Words a header may begin an item with, besides cues.
@@ -62,10 +62,13 @@ impl Parser<'_> {
             return Err(Reported);
         };
         let in_force = std::mem::replace(&mut self.in_force, matches!(mode, Mode::Always | Mode::Rule));
+        let slots = std::mem::take(&mut self.slots);
+        // What is replaced is what "it" means to begin with.
+        let bound = std::mem::replace(&mut self.bound, matches!(mode, Mode::Instead(_)));
         let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
         let body_start = self.span();
         let body = self.body();
-        self.in_force = in_force;
+        (self.in_force, self.slots, self.bound) = (in_force, slots, bound);
         if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
@@ -230,12 +233,19 @@ impl Parser<'_> {
         Ok(out)
     }
 
-    /// `EVENT = CUE [WHOSE] ["by" CAUSE]`.
-    fn event(&mut self) -> Parse<Trigger> {
+    /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`.
+    pub fn event(&mut self) -> Parse<Trigger> {
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
+        let origin = if self.eat_word("from") { self.zones()? } else { 0 };
+        let mut at_least = 0;
+        if matches!(self.peek(), Tok::Int(_)) {
+            at_least = self.small("how many cards at once")?;
+            self.expect_word("or")?;
+            self.expect_word("more")?;
+        }
         let cause = self.cause()?;
-        Ok(Trigger { cue, side, tests, cause })
+        Ok(Trigger { cue, side, tests, cause, at_least, origin })
     }
 
     /// To what an event happens: nothing said, a card at hand, a side, or a side's cards.
@@ -285,22 +295,27 @@ impl Parser<'_> {
     /// `["by" CAUSE]`.
     pub fn cause(&mut self) -> Parse<Cause> {
         if !self.eat_word("by") {
-            return Ok(Cause::Anything);
+            return Ok(Cause::default());
         }
-        for (word, cause) in [("battle", Cause::Battle), ("rule", Cause::Rule), ("effect", Cause::Effect(Side::Any))] {
+        let by = self.agency()?;
+        // Tests on the card behind it: the one whose effect it is, or the other one of the battle.
+        let word = if by == By::Battle { "with" } else { "of" };
+        let tests = if *self.peek_at(1) == Tok::Open && self.eat_word(word) { self.list()? } else { Vec::new() };
+        Ok(Cause { by, tests })
+    }
+
+    fn agency(&mut self) -> Parse<By> {
+        for (word, by) in [("battle", By::Battle), ("rule", By::Rule), ("effect", By::Effect(Side::Any))] {
             if self.eat_word(word) {
-                return Ok(cause);
+                return Ok(by);
             }
         }
-        let side = self.peek_word().and_then(|w| lookup(&OWNERS, w));
-        match side {
-            Some(side) => {
-                self.advance();
-                self.expect_word("effect")?;
-                Ok(Cause::Effect(side))
-            }
-            None => Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"])),
-        }
+        let Some(side) = self.peek_word().and_then(|w| lookup(&OWNERS, w)) else {
+            return Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"]));
+        };
+        self.advance();
+        self.expect_word("effect")?;
+        Ok(By::Effect(side))
     }
 
     /// `TAG ("/" TAG)*`, all used by the player or all automatic.

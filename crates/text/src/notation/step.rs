@@ -3,8 +3,8 @@
 use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
-use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, Scope, Side, Step, Subject, Target};
+use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
+use baize_kernel::ir::{Change, SLOTS, Scope, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::Shape;
 use baize_kernel::{Point, Verb};
 
@@ -69,7 +69,8 @@ impl Parser<'_> {
                 return;
             }
             let whole = out.len();
-            let read = self.step(out);
+            let read = self.step(out).and_then(|()| self.named_as(out));
+            self.bound |= out[whole.min(out.len())..].iter().any(binds);
             let done = parted.parts(self.peek()) || parted.ends(self.peek());
             if read.is_ok() && !done {
                 self.stray();
@@ -79,6 +80,50 @@ impl Parser<'_> {
                 self.skip_until(|tok| parted.parts(tok) || parted.ends(tok));
             }
         }
+    }
+
+    /// `as NAME`: what the step dealt with goes by that name from now on.
+    fn named_as(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        if !self.eat_word("as") {
+            return Ok(());
+        }
+        let span = self.span();
+        if !out.last().is_some_and(binds) {
+            let hint = "only a step that chooses, looks at or deals with cards can name them";
+            return Err(self.report(span, "there are no cards here to name", Some(hint.to_owned())));
+        }
+        let Some(name) = self.peek_word() else { return Err(self.unexpected("a name for these cards")) };
+        if self.is_taken(name) {
+            let hint = "choose a name that is no word of the game or of the notation".to_owned();
+            return Err(self.report(span, format!("`{name}` means something else already"), Some(hint)));
+        }
+        if self.slots.len() >= SLOTS {
+            return Err(self.report(span, format!("an ability can name at most {SLOTS} groups of cards"), None));
+        }
+        out.push(Step::Name(Slot(self.slots.len() as u8)));
+        self.slots.push(name);
+        self.advance();
+        Ok(())
+    }
+
+    /// Returns whether a word cannot be a name, for it means something.
+    fn is_taken(&self, word: &str) -> bool {
+        let v = self.vocabulary;
+        let of_game = v.find_verb(word).is_some()
+            || v.find_zone(word).is_some()
+            || v.find_stat(word).is_some()
+            || v.find_label(word).is_some()
+            || v.find_keyword(word).is_some()
+            || v.find_point(word).is_some()
+            || v.nouns.iter().any(|n| n.word == word);
+        let fixed = ["and", "or", "of", "to", "is", "are", "as", "by", "with", "all", "top", "bottom", "else", "count"];
+        of_game
+            || self.subject_words().contains(&word)
+            || word == "them"
+            || fixed.contains(&word)
+            || STARTERS.contains(&word)
+            || is_change_word(word)
+            || lookup(&OWNERS, word).is_some()
     }
 
     /// Reports something after a step that does not belong to it.
@@ -121,7 +166,8 @@ impl Parser<'_> {
 
     /// Returns whether cards stand here that something is said about, rather than a verb.
     fn at_changed_cards(&self) -> bool {
-        let subject = self.peek_subject().is_some() && self.peek_word_at(1).is_some_and(is_change_word);
+        let ahead = self.subjects_ahead();
+        let subject = ahead > 0 && self.peek_word_at(ahead).is_some_and(is_change_word);
         subject || self.at_pick()
     }
 
@@ -151,7 +197,7 @@ impl Parser<'_> {
 
     fn verb_step(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
         let Some((verb, shape)) = self.peek_verb() else { return Err(self.no_verb(who)) };
-        let for_players = matches!(shape, Shape::Number | Shape::Plain);
+        let for_players = matches!(shape, Shape::Number | Shape::Plain | Shape::Chance);
         if who != Side::Mine && !for_players {
             let word = self.peek_word().unwrap_or_default();
             let hint = format!("write `{word} … chosen by them` when they choose the cards");
@@ -193,7 +239,7 @@ impl Parser<'_> {
                 let up_to = self.eat_words(&["up", "to"]);
                 Step::Player { verb, who, n: self.number()?, up_to }
             }
-            Shape::Plain | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
+            Shape::Plain | Shape::Chance | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
         });
         Ok(())
     }
@@ -218,11 +264,15 @@ impl Parser<'_> {
         let verbs = self.vocabulary.verbs.iter();
         let fits = |shape: &Shape| match who {
             Side::Mine => *shape != Shape::Action,
-            _ => matches!(shape, Shape::Number | Shape::Plain),
+            _ => matches!(shape, Shape::Number | Shape::Plain | Shape::Chance),
         };
         let verbs = verbs.filter(|v| fits(&v.shape)).map(|v| v.word);
-        let subjects = super::SUBJECTS.map(|(word, _)| word);
-        let known: Vec<_> = verbs.chain(STARTERS).chain(subjects).chain(["all", "up", "top"]).collect();
+        let known: Vec<&str> = verbs.chain(STARTERS).chain(self.subject_words()).chain(["all", "up", "top"]).collect();
+        if let Some(word) = word.filter(|word| known.contains(word)) {
+            // The word is right, and what stands after it is not.
+            self.advance();
+            return self.unexpected(&format!("what goes with `{word}`"));
+        }
         self.unknown("a step", known)
     }
 
@@ -332,7 +382,9 @@ impl Parser<'_> {
 
     fn use_cue(&mut self, out: &mut Vec<Step>) -> Parse<()> {
         self.advance();
-        out.push(Step::Use { cue: self.cue()? });
+        let cue = self.cue()?;
+        let of = if self.eat_word("of") { Some(self.target()?) } else { None };
+        out.push(Step::Use { cue, of });
         Ok(())
     }
 
@@ -369,9 +421,22 @@ impl Parser<'_> {
         Err(self.report(self.span(), "this change has no duration", Some(hint)))
     }
 
-    /// `get +NUM STAT`, or `get base STAT NUM`.
+    /// `get +NUM STAT`, `get base STAT NUM` or `get STAT NUM`.
     fn get(&mut self) -> Parse<Change> {
         self.advance();
+        // Before anything was chosen, "it" can only mean each card that is changed.
+        self.own_it = !self.bound;
+        let change = self.get_what();
+        self.own_it = false;
+        change
+    }
+
+    fn get_what(&mut self) -> Parse<Change> {
+        let sets = self.peek_word().is_some_and(|w| self.vocabulary.find_stat(w).is_some());
+        if sets && self.peek_word_at(1) != Some("of") {
+            let stat = self.stat()?;
+            return Ok(Change::Set(stat, self.number()?));
+        }
         let sets_base = self.peek_word() == Some("base") && self.peek_word_at(2) != Some("of");
         if sets_base {
             self.advance();
@@ -484,7 +549,8 @@ impl Parser<'_> {
         self.advance();
         let ban =
             self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
-        Ok(Change::Permit(ban, self.tests()?))
+        let tests = self.tests()?;
+        Ok(Change::Permit(ban, tests, self.cause()?))
     }
 
     /// `copies any` or `copies N`.
@@ -494,6 +560,15 @@ impl Parser<'_> {
             return Ok(Change::Copies(-1));
         }
         Ok(Change::Copies(self.int("a number, or `any`")?))
+    }
+}
+
+/// Returns whether a step deals with cards, which are "it" from then on.
+fn binds(step: &Step) -> bool {
+    match step {
+        Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. } => true,
+        Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. } => true,
+        _ => false,
     }
 }
 

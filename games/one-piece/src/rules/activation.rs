@@ -214,11 +214,11 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
             return Some(clause!("8-2-1-1"));
         }
         // R33: conditions hold when the timing is met and still when the effect is used.
-        if let Some((_, added)) = effect::unmet_gate(cx.game, cx.s, &env_of(cx.s, p), p.at) {
+        if let Some((_, added)) = effect::unmet_gate(cx.game, cx.s, &p.env(cx.s), p.at) {
             return Some(if added { clause!("8-3-2-2") } else { clause!("8-3-2-1") });
         }
     }
-    let payable = effect::can_be_paid(cx.game, cx.s, &env_of(cx.s, p), p.at);
+    let payable = effect::can_be_paid(cx.game, cx.s, &p.env(cx.s), p.at);
     (!payable).then_some(clause!("8-3-1-3"))
 }
 
@@ -227,19 +227,13 @@ fn outlives(p: &Pending) -> bool {
     p.sticky && matches!(p.cue, cue::ON_KO | cue::KO | cue::REMOVED)
 }
 
-/// The surroundings of a waiting effect. One that its card's own leaving met works from where
-/// the card has gone.
-fn env_of(s: &St, p: &Pending) -> Env {
-    Env { you: p.you, event: p.event, other: p.other, ..Env::of_card(s, p.source.card) }
-}
-
 /// Pays and resolves a waiting effect.
 pub fn use_now(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     cite_auto(cx, p, ability);
     spend(cx, card, p.at);
-    let env = env_of(cx.s, p);
+    let env = p.env(cx.s);
     let skip = u16::from(leads_with_may(ability));
     let tag = if cx.s.is_current(p.source) { AUTO } else { STICKY };
     cx.start(Effect::new(p.at, env).tagged(tag).skipping(skip));

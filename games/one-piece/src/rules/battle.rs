@@ -48,7 +48,7 @@ fn cite_pool(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Option<Seat>) {
-    cx.notice(&Notice { cue, seat, card, other, agent: Agent::Battle, only });
+    cx.notice(&Notice { only, ..Notice::new(cue, seat, card).beside(other).by(Agent::Battle) });
 }
 
 /// Goes through the steps of a battle; none begins while effects wait.
@@ -219,7 +219,7 @@ fn end(cx: &mut Cx<'_>) {
         while let Some(i) = cx.s.delayed.iter().rposition(due) {
             let delayed = cx.s.delayed.remove(i);
             cx.cite(clause!("7-1-5-2"), delayed.env.you, delayed.env.this.card);
-            cx.push(Frame::DelayedOne(delayed));
+            cx.start_delayed(&delayed);
         }
     }
 }

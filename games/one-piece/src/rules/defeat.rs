@@ -4,7 +4,7 @@ use super::clause;
 use crate::game::{Cx, opponent};
 use crate::words::{cue, phase, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::{CardId, Clause, Outcome, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{CardId, Clause, Outcome, Seat, SeatSet, Verb, Zone};
 
 /// A card has changed piles: looks whether that decides the game and tells those who watch Life.
 pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
@@ -31,7 +31,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
 fn tell_life(cx: &mut Cx<'_>, cue: baize_kernel::Cue, seat: Seat, card: CardId) {
     let agent = Agent::Rule;
     let card = cx.s.refer(card);
-    cx.notice(&Notice { cue, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).by(agent));
 }
 
 /// 9-2-1-2: whoever has no card in the deck loses; both at once is a draw (R2).

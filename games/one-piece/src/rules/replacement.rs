@@ -106,7 +106,7 @@ fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId
     let seat = cx.s.card(card).side;
     let this = cx.s.refer(card);
     cues(r).any(|cue| {
-        let notice = Notice { cue, seat, card: this, other: Ref::NONE, agent: r.agent, only: None };
+        let notice = Notice::new(cue, seat, this).by(r.agent);
         triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
     })
 }

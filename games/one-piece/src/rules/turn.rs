@@ -40,7 +40,7 @@ pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, number: Clause) {
 /// player, to whom the moment then belongs.
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue, only: Option<Seat>) {
     let seat = only.unwrap_or(cx.s.active);
-    cx.notice(&Notice { cue, seat, card: Ref::NONE, other: Ref::NONE, agent: Agent::Rule, only });
+    cx.notice(&Notice { only, ..Notice::new(cue, seat, Ref::NONE) });
 }
 
 fn refresh_start(cx: &mut Cx<'_>) {
@@ -281,7 +281,7 @@ fn run_due(cx: &mut Cx<'_>, due: Due) {
             let delayed = cx.s.delayed.remove(i);
             let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
             cx.cite(number, delayed.env.you, delayed.env.this.card);
-            cx.push(Frame::DelayedOne(delayed));
+            cx.start_delayed(&delayed);
         }
         Due::Waiting(i) => {
             let p = cx.s.pending.remove(i);

@@ -4,12 +4,13 @@ use super::{activation, clause, damage, notes, removal};
 use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
 use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice, Part};
 use baize_kernel::ir::{Place, Side, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone};
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Reply, Seat, SeatSet, Verb, What, Why, Zone};
 
 /// Returns whether a verb would change something about a card (1-3-2-1): only that pays a cost.
 pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, agent: Agent, you: Seat) -> bool {
@@ -69,7 +70,7 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     cx.s.tally = moved as i16;
     if paying_don && moved > 0 {
         let (seat, card) = (e.env.you, e.env.this);
-        cx.notice(&Notice { cue: cue::DON_RETURNED, seat, card, other: Ref::NONE, agent, only: None });
+        cx.notice(&Notice::new(cue::DON_RETURNED, seat, card).by(agent));
     }
 }
 
@@ -162,7 +163,7 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
     if which == verb::TRASH && c.zone == zone::HAND {
         let this = cx.s.refer(card);
         let agent = Agent::Rule;
-        cx.notice(&Notice { cue: cue::DISCARDED, seat, card: this, other: Ref::NONE, agent, only: None });
+        cx.notice(&Notice::new(cue::DISCARDED, seat, this).by(agent));
     }
 }
 
@@ -250,7 +251,7 @@ fn cannot_turn(cx: &Cx<'_>, card: CardId, rest: bool, agent: Agent) -> Option<Cl
 pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let cue = if rested { cue::RESTED } else { cue::READIED };
     let (seat, card) = (cx.s.card(card).side, cx.s.refer(card));
-    cx.notice(&Notice { cue, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).by(agent));
 }
 
 fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
@@ -286,7 +287,7 @@ pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, number:
         cx.cite(clause!("6-5-5-2"), seat, host);
     }
     let card = cx.s.refer(host);
-    cx.notice(&Notice { cue: cue::DON_GIVEN, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue::DON_GIVEN, seat, card).by(agent));
 }
 
 /// Puts a DON!! into its owner's cost area.
@@ -364,9 +365,7 @@ fn both_act(cx: &mut Cx<'_>) {
 pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: Agent) {
     match which {
         verb::DRAW => {
-            let banned =
-                matches!(agent, Agent::Effect(_)) && is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE);
-            if banned {
+            if Attempt::of_player(ban::DRAW, seat).by(agent).is_forbidden(cx.game, cx.s) {
                 cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
             } else {
                 cx.push(Frame::Draw { seat, left: n, up_to });
@@ -470,7 +469,7 @@ pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
     cx.cite(clause!("4-5-1"), seat, CardId::NONE);
     let card = cx.s.refer(card);
-    cx.notice(&Notice { cue: cue::DRAWN, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.notice(&Notice::new(cue::DRAWN, seat, card));
 }
 
 /// Trashes from the top of the deck, one at a time (3-2-3).
@@ -518,6 +517,6 @@ pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
         cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("10-2-14-1")).on_top());
         cx.s.tally += 1;
         let card = cx.s.refer(choice.a);
-        cx.notice(&Notice { cue: cue::DISCARDED, seat, card, other: Ref::NONE, agent, only: None });
+        cx.notice(&Notice::new(cue::DISCARDED, seat, card).by(agent));
     }
 }
