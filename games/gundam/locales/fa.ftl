@@ -257,15 +257,24 @@ verb-spend = { $who ->
    *[other] { $player } { $n } می‌پردازد
 }
 verb-place-resource = { $who ->
-    [mine] { $n } منبع بگذارید
+    [mine] { $n } { $count ->
+        [one] منبع
+       *[other] منبع
+    } بگذارید
    *[other] { $player } { $n } منبع می‌گذارد
 }
 verb-place-rested-resource = { $who ->
-    [mine] { $n } منبع خوابیده بگذارید
+    [mine] { $n } { $count ->
+        [one] منبع خوابیده
+       *[other] منبع خوابیده
+    } بگذارید
    *[other] { $player } { $n } منبع خوابیده می‌گذارد
 }
 verb-place-ex = { $who ->
-    [mine] { $n } منبع EX بگذارید
+    [mine] { $n } { $count ->
+        [one] منبع EX
+       *[other] منبع EX
+    } بگذارید
    *[other] { $player } { $n } منبع EX می‌گذارد
 }
 verb-breach = { $who ->

@@ -25,17 +25,17 @@ agreed-draw = بازی با توافق مساوی شد.
 
 # Why an answer was not taken.
 refused-over = بازی تمام شده است.
-refused-not-you = از کس دیگری پرسیده شده است.
-refused-no-seat = شما سر این میز صندلی ندارید.
-refused-no-question = پرسشی باز نیست.
+refused-not-you = نوبت پاسخ شما نیست.
+refused-no-seat = شما سر این میز بازی نمی‌کنید.
+refused-no-question = اکنون چیزی برای پاسخ نیست.
 refused-late = به آن پرسش پیش‌تر پاسخ داده شده است.
-refused-unfit = این پاسخ با پرسش جور نیست.
+refused-unfit = این یکی از پاسخ‌های ممکن نیست.
 refused-forbidden = قواعد اکنون آن را اجازه نمی‌دهند.
-refused-broken = برنامه اشتباهی کرد و آن را گزارش داد. بازی در همان وضع قبلی است.
+refused-broken = از سوی ما خطایی رخ داد و گزارش شد. بازی همان‌جا که بود مانده است.
 
 # Why something cannot be done.
-offered = این کار اکنون ممکن است.
-nothing-to-do = اکنون با این کارت کاری نمی‌شود کرد.
+offered = اکنون می‌توانید این کار را بکنید.
+nothing-to-do = اکنون با این کارت کاری نمی‌توانید بکنید.
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })
