@@ -203,7 +203,10 @@ did-trigger = { $who } { $person ->
 did-repeat = { $who } { $person ->
     [you] repeat
    *[other] repeats
-} this { $n } times
+} this { $n ->
+    [one] once
+   *[other] { $n } times
+}
 did-concede = { $who } { $person ->
     [you] give
    *[other] gives
