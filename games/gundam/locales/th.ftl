@@ -247,15 +247,21 @@ verb-spend = { $who ->
 verb-place-resource = { $who ->
     [mine] วางรีซอร์ส
    *[other] { $player } วางรีซอร์ส
-} { $n } ใบ
+} { $n } { $count ->
+   *[other] ใบ
+}
 verb-place-rested-resource = { $who ->
     [mine] วางรีซอร์สในสภาพเรสท์
    *[other] { $player } วางรีซอร์สในสภาพเรสท์
-} { $n } ใบ
+} { $n } { $count ->
+   *[other] ใบ
+}
 verb-place-ex = { $who ->
     [mine] วาง EXรีซอร์ส
    *[other] { $player } วาง EXรีซอร์ส
-} { $n } ใบ
+} { $n } { $count ->
+   *[other] ใบ
+}
 verb-breach = { $who ->
     [mine] ทำดาเมจ
    *[other] { $player } ทำดาเมจ
