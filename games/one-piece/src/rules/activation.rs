@@ -197,14 +197,8 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     let stayed = cx.s.is_current(p.source);
-    if !stayed && !outlives(p) {
-        // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
-        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
-    }
-    // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
-    let open = cx.game.vocabulary().zones[cx.s.card(card).zone.index()].sight == Sight::All;
-    if !stayed && !open && !cx.game.rules.is_2023() {
-        return Some(clause!("8-4-5"));
+    if let Some(number) = lost(cx, p) {
+        return Some(number);
     }
     if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
         return Some(clause!("10-2-13-1"));
@@ -220,6 +214,20 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     }
     let payable = effect::can_be_paid(cx.game, cx.s, &p.env(cx.s), p.at);
     (!payable).then_some(clause!("8-3-1-3"))
+}
+
+/// Returns the clause by which a waiting effect is lost for good, its card having left.
+pub fn lost(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
+    if cx.s.is_current(p.source) {
+        return None;
+    }
+    if !outlives(p) {
+        // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
+        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
+    }
+    // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
+    let open = cx.game.vocabulary().zones[cx.s.card(p.source.card).zone.index()].sight == Sight::All;
+    (!open && !cx.game.rules.is_2023()).then_some(clause!("8-4-5"))
 }
 
 /// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).
@@ -277,9 +285,10 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     cite_activation(cx, e, ability);
     cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
     cx.cite(clause!("8-5-3"), e.env.you, card);
-    // R33: [DON!! x1] paid away with the cost leaves no result.
+    // R33: [DON!! x1] paid away with the cost leaves no result; other conditions were for using it.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
-    if stands && has_cost(cx, card, e.at) && effect::unmet_gate(cx.game, cx.s, &e.env, e.at).is_some() {
+    let lost = |gate: &&Gate| matches!(gate, Gate::Attached(n) if cx.s.card(card).attached < *n);
+    if stands && has_cost(cx, card, e.at) && ability.gates.iter().any(|gate| lost(&gate)) {
         skip(cx, e.env.you, card, clause!("8-3-2-1"));
         e.failed = true;
         return false;

@@ -5,7 +5,7 @@
 //! 7-1-3-2-3): see [`has_left`].
 
 use super::{clause, counter, damage, pools, removal, turn, verbs};
-use crate::game::{Cx, OnePiece, St, can_rest, fighters, has, is_player_banned, opponent};
+use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
@@ -113,7 +113,11 @@ pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Clause> {
     if !fits || c.rested || !has(game, s, card, keyword::BLOCKER) {
         return Err(clause!("10-1-4-1"));
     }
-    if !can_rest(game, s, card, Agent::Rule) || is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card) {
+    let Battle { attacker, .. } = battle(s);
+    let unblockable = has(game, s, attacker.card, keyword::UNBLOCKABLE)
+        || attempt(s, ban::BE_BLOCKED, attacker.card, card).is_forbidden(game, s);
+    let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card);
+    if unblockable || barred || !can_rest(game, s, card, Agent::Rule) {
         return Err(clause!("1-3-3"));
     }
     Ok(())
@@ -222,6 +226,19 @@ fn end(cx: &mut Cx<'_>) {
             cx.start_delayed(&delayed);
         }
     }
+}
+
+/// Card text beats 7-1-1-2 (1-3-1): the attack is now one on another card of the attacked player.
+pub fn redirect(cx: &mut Cx<'_>, target: CardId) -> bool {
+    let Some(mut battle) = cx.s.data.battle else { return false };
+    let seat = cx.s.card(target).side;
+    if !cx.s.is_current(battle.attacker) || cx.s.card(battle.attacker.card).side == seat || battle.target.card == target {
+        return false;
+    }
+    battle.target = cx.s.refer(target);
+    cx.s.data.battle = Some(battle);
+    cx.tell_did(clause!("1-3-1"), seat, verb::REDIRECT, battle.attacker.card, target, 0);
+    true
 }
 
 /// 7-1-5-3 to 7-1-5-5.

@@ -2,7 +2,7 @@
 
 use super::{activation, battle, clause, outline, playing, pools, verbs};
 use crate::game::{
-    Cx, MAX_CHARACTERS, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned,
+    Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_banned, is_on_field, is_player_banned,
     opponent,
 };
 use crate::state::{Frame, TurnStep};
@@ -55,19 +55,11 @@ fn offer_all(cx: &mut Cx<'_>) {
 }
 
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    // Who could be attacked at all is the same for every attacker; prohibitions may differ.
-    let mut targets = [CardId::NONE; MAX_CHARACTERS + 1];
-    let mut count = 0;
-    for target in fighters(s, opponent(seat)) {
-        if is_target(s, seat, target) {
-            targets[count] = target;
-            count += 1;
-        }
-    }
     for attacker in fighters(s, seat) {
         if may_attack(game, s, seat, attacker).is_ok() {
-            for &target in &targets[..count] {
-                if s.lasting.is_empty() || may_target(game, s, attacker, target).is_ok() {
+            for target in fighters(s, opponent(seat)) {
+                let plain = s.lasting.is_empty() && is_target(s, target);
+                if plain || may_target(game, s, attacker, target).is_ok() {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
             }
@@ -137,31 +129,47 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
     if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) || c.rested {
         return Err(clause!("7-1-1-1"));
     }
-    // 3-7-4: not in the turn it was played, unless [Rush] (10-1-1-1).
-    if c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker) {
+    // 3-7-4: not in the turn it was played, unless [Rush] (10-1-1-1) or something permits it.
+    let permitted = |target| attempt(s, ban::ATTACK_NEW, attacker, target).is_permitted(game, s);
+    if is_hasty(game, s, attacker) && !fighters(s, opponent(seat)).any(permitted) {
         return Err(clause!("3-7-4"));
     }
     let banned = |which| is_banned(game, s, attacker, which, CardId::NONE, Agent::Rule);
-    if c.affected & lasting::touch::BAN != 0 && (banned(ban::ATTACK) || banned(ban::BE_RESTED)) {
+    if banned(ban::ATTACK) || banned(ban::BE_RESTED) {
         return Err(clause!("1-3-3"));
     }
     Ok(())
 }
 
-/// 7-1-1-2: the opponent's Leader or a rested Character.
-#[inline]
-fn is_target(s: &St, seat: Seat, target: CardId) -> bool {
-    let t = s.card(target);
-    t.side != seat && (t.zone == zone::LEADER || t.zone == zone::CHARACTERS && t.rested)
+/// Returns whether a Character was played this turn and has no [Rush].
+fn is_hasty(game: &OnePiece, s: &St, attacker: CardId) -> bool {
+    let c = s.card(attacker);
+    c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker)
 }
 
-/// 7-1-1-2: a target that no prohibition takes away.
+/// 7-1-1-2: a Leader or a rested Character.
+#[inline]
+fn is_target(s: &St, target: CardId) -> bool {
+    let t = s.card(target);
+    t.zone == zone::LEADER || t.zone == zone::CHARACTERS && t.rested
+}
+
+/// 7-1-1-2: a target of the opponent that no prohibition takes away, or that something adds.
 pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> Result<(), Clause> {
-    if !is_target(s, s.card(attacker).side, target) {
+    let toward = |which| attempt(s, which, attacker, target);
+    let open = is_target(s, target)
+        || s.card(target).zone == zone::CHARACTERS && toward(ban::ATTACK_ACTIVE).is_permitted(game, s);
+    if s.card(target).side == s.card(attacker).side || !open {
         return Err(clause!("7-1-1-2"));
     }
-    let barred = is_banned(game, s, target, ban::BE_ATTACKED, attacker, Agent::Rule)
-        || is_banned(game, s, attacker, ban::ATTACK_TARGET, target, Agent::Rule);
+    if is_hasty(game, s, attacker) && !toward(ban::ATTACK_NEW).is_permitted(game, s) {
+        return Err(clause!("3-7-4"));
+    }
+    let new = s.card(attacker).since == s.turn && s.card(attacker).zone == zone::CHARACTERS;
+    let barred = new && toward(ban::ATTACK_NEW).is_forbidden(game, s)
+        || attempt(s, ban::BE_ATTACKED, target, attacker).is_forbidden(game, s)
+        || toward(ban::ATTACK_TARGET).is_forbidden(game, s)
+        || toward(ban::ATTACK).is_forbidden(game, s);
     if barred { Err(clause!("1-3-3")) } else { Ok(()) }
 }
 
