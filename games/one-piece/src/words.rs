@@ -201,9 +201,9 @@ words!(verb: Verb = VerbSpec {
     /// Play rested by an effect.
     PUT_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
     /// Rest.
-    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&[zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST]),
+    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED),
     /// Set as active.
-    READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&[zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST]),
+    READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&TURNED),
     /// Give DON!! by an effect.
     ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]),
     /// Turn face up.
@@ -346,6 +346,10 @@ words!(ban: Ban = BanSpec {
     /// Attacking in the turn in which the card was played (3-7-4).
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible(),
 });
+
+/// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.
+const TURNED: [baize_kernel::Zone; 7] =
+    [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST, zone::GIVEN, zone::DON_DECK, zone::TRASH];
 
 /// Moves cards to a zone of their owner.
 const fn to(zone: baize_kernel::Zone) -> Shape {
