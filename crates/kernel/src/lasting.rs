@@ -207,12 +207,7 @@ pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue
 
 /// The same, leaving out what one ability of the card itself does.
 #[inline]
-fn is_muted_but_by<D, F>(
-    s: &crate::state::State<D, F>,
-    id: CardId,
-    cue: Option<Cue>,
-    but: Option<AbilityRef>,
-) -> bool {
+fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
     let card = s.card(id);
     if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
         return false;

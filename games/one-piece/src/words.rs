@@ -359,8 +359,7 @@ const fn to(zone: baize_kernel::Zone) -> Shape {
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
     let colours = ["red", "green", "blue", "purple", "black", "yellow"].map(|word| LabelSpec::of("colour", word));
-    let attributes =
-        ["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec::of("attribute", word));
+    let attributes = ["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec::of("attribute", word));
     let later = [
         point::THIS_BATTLE,
         point::THIS_TURN,

@@ -170,7 +170,9 @@ impl Checker<'_> {
             let never = |cue: Cue| v.cues[cue.index()].kinds != 0 && v.cues[cue.index()].kinds & 1 << kind.0 == 0;
             let cue = match &ability.mode {
                 Mode::Use(cues) => cues.iter().copied().find(|&cue| never(cue)),
-                Mode::Auto(list) => list.iter().map(|t| t.cue).find(|&c| v.cues[c.index()].role == Role::Own && never(c)),
+                Mode::Auto(list) => {
+                    list.iter().map(|t| t.cue).find(|&c| v.cues[c.index()].role == Role::Own && never(c))
+                }
                 _ => None,
             };
             if let Some(cue) = cue {

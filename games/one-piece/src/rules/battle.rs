@@ -232,7 +232,8 @@ fn end(cx: &mut Cx<'_>) {
 pub fn redirect(cx: &mut Cx<'_>, target: CardId) -> bool {
     let Some(mut battle) = cx.s.data.battle else { return false };
     let seat = cx.s.card(target).side;
-    if !cx.s.is_current(battle.attacker) || cx.s.card(battle.attacker.card).side == seat || battle.target.card == target {
+    if !cx.s.is_current(battle.attacker) || cx.s.card(battle.attacker.card).side == seat || battle.target.card == target
+    {
         return false;
     }
     battle.target = cx.s.refer(target);

@@ -37,7 +37,8 @@ pub fn ask(cx: &mut Cx<'_>) {
 pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     let c = s.card(card);
     let def = game.pool().def(c.def);
-    let has_counter = || lasting::has_stat(game, s, card, stat::COUNTER) && lasting::stat(game, s, card, stat::COUNTER) > 0;
+    let has_counter =
+        || lasting::has_stat(game, s, card, stat::COUNTER) && lasting::stat(game, s, card, stat::COUNTER) > 0;
     let fits = c.zone == zone::HAND && c.side == seat && def.kind == kind::CHARACTER && has_counter();
     if fits { Ok(()) } else { Err(clause!("2-10-1")) }
 }

@@ -2,8 +2,7 @@
 
 use super::{activation, battle, clause, outline, playing, pools, verbs};
 use crate::game::{
-    Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_banned, is_on_field, is_player_banned,
-    opponent,
+    Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_banned, is_on_field, is_player_banned, opponent,
 };
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
