@@ -236,3 +236,12 @@ why-don-attached = { $card } needs { $needs } DON!!; it has { $has }.
 why-not-this-turn = This effect of { $card } works in another turn than this.
 why-cannot-pay = The cost of this effect of { $card } cannot be paid.
 why-wrong-moment = That is for another moment.
+
+name-verb-extra-turn = take an extra turn
+name-verb-redirect-attack = redirect the attack
+name-keyword-unblockable = Unblockable
+name-ban-be-blocked = be blocked
+name-ban-move-life-to-hand = add Life cards to hand
+name-ban-ready-in-refresh = become active in the Refresh Phase
+name-ban-attack-active = attack active Characters
+name-ban-attack-new = attack on the turn it is played
