@@ -29,7 +29,7 @@ impl Parser<'_> {
     pub fn at_pick(&self) -> bool {
         match self.peek() {
             Tok::Word("all") => true,
-            Tok::Word("any") => self.peek_word_at(1) == Some("number"),
+            Tok::Word("any") if self.peek_word_at(1) == Some("number") => true,
             Tok::Word("up") => self.peek_word_at(1) == Some("to"),
             Tok::Word("top" | "bottom" | "random") => !matches!(self.peek_at(1), Tok::Newline | Tok::End),
             _ => self.at_number(),
