@@ -168,10 +168,10 @@ async fn replay(State(house): State<House>, Path(id): Path<String>, headers: Hea
 }
 
 async fn health(State(house): State<House>) -> Response {
-    if house.hub.store.is_well().await {
-        return "well\n".into_response();
+    match house.hub.check_health().await {
+        Ok(()) => "well\n".into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be stored: {why}\n")).into_response(),
     }
-    (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
 }
 
 async fn metrics(State(house): State<House>) -> Response {

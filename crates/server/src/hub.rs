@@ -23,6 +23,12 @@ const ID_LETTERS: usize = 10;
 /// The name of the fact that says until when the program is known to have run.
 pub const ALIVE: &str = "alive";
 
+/// For how long it is believed what was last found out about the database.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
+
+/// How long the database may take to show that it is well.
+const HEALTH_TAKES: Duration = Duration::from_millis(800);
+
 /// What all connections and tables share.
 pub struct Hub {
     /// What the server was told.
@@ -38,6 +44,8 @@ pub struct Hub {
     /// Until when the last run of the program is known to have gone.
     pub alive: u64,
     writer: Mutex<Option<Writer>>,
+    well: watch::Receiver<bool>,
+    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), String>)>>,
     tables: tokio::sync::Mutex<BTreeMap<String, mpsc::Sender<Note>>>,
     lobby: Mutex<BTreeMap<String, LobbyTable>>,
     lobby_news: broadcast::Sender<Utf8Bytes>,
@@ -65,6 +73,8 @@ impl Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
             signer: Signer::new(&secret),
             alive,
+            well: writer.well(),
+            checked: tokio::sync::Mutex::default(),
             writer: Mutex::new(Some(writer)),
             tables: tokio::sync::Mutex::default(),
             lobby: Mutex::default(),
@@ -116,6 +126,29 @@ impl Hub {
     pub async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
         let writer = lock(&self.writer).clone();
         writer.ok_or(StoreError::Closed)?.write(ops).await
+    }
+
+    /// Returns whether things can be stored, and the news of it from now on.
+    pub fn well(&self) -> watch::Receiver<bool> {
+        self.well.clone()
+    }
+
+    /// Tries whether things can be stored, at most once a second.
+    ///
+    /// # Errors
+    /// Says why they cannot.
+    pub async fn check_health(&self) -> Result<(), String> {
+        let mut checked = self.checked.lock().await;
+        if let Some((at, health)) = &*checked
+            && at.elapsed() < HEALTH_HOLDS
+        {
+            return health.clone();
+        }
+        let op = Op::Fact { name: "health", value: now().to_string() };
+        let stored = tokio::time::timeout(HEALTH_TAKES, self.write(vec![op])).await.unwrap_or(Err(StoreError::Slow));
+        let health = stored.map_err(|error| error.to_string());
+        *checked = Some((std::time::Instant::now(), health.clone()));
+        health
     }
 
     /// Opens a table with a room, and returns its id.

@@ -7,8 +7,10 @@
 pub mod client;
 pub mod crash;
 pub mod dice;
+pub mod disk;
 pub mod echo;
 pub mod fuzz;
+pub mod ledger;
 pub mod load;
 pub mod player;
 pub mod postgres;
@@ -16,6 +18,7 @@ pub mod process;
 
 pub use client::Client;
 pub use dice::Dice;
+pub use ledger::Ledger;
 pub use player::Player;
 
 /// What comes of a trial, or why it failed.

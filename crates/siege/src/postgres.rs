@@ -2,7 +2,7 @@
 
 use crate::Trial;
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -21,8 +21,16 @@ impl Postgres {
     /// # Errors
     /// When PostgreSQL is not installed, or does not start.
     pub fn start() -> Trial<Postgres> {
+        Postgres::start_in(&std::env::temp_dir())
+    }
+
+    /// The same, with everything it keeps in a folder.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed, or does not start.
+    pub fn start_in(folder: &Path) -> Trial<Postgres> {
         let programs = programs().ok_or("PostgreSQL is not installed (Debian: apt-get install postgresql)")?;
-        let folder = tempfile::Builder::new().prefix("baize-pg").tempdir().map_err(|e| e.to_string())?;
+        let folder = tempfile::Builder::new().prefix("baize-pg").tempdir_in(folder).map_err(|e| e.to_string())?;
         let port = free_port()?;
         let server = Postgres { folder, programs, port };
         if is_root() {

@@ -4,14 +4,17 @@
 //! matches want to write at the same time into one transaction and tells each of them when it is
 //! safely stored; reading goes through a small pool of connections.
 
+mod desk;
+mod ops;
 mod writer;
 
-pub use writer::{Op, Writer};
+pub use ops::Op;
+pub use writer::Writer;
 
 use baize_kernel::Answer;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Row, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Row, SqlSafeStr};
 use std::str::FromStr;
 use std::sync::Once;
 use std::time::Duration;
@@ -20,7 +23,10 @@ use std::time::Duration;
 const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
 
 /// How many connections read.
-pub(super) const READERS: u32 = 4;
+const READERS: u32 = 4;
+
+/// How long a reader waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +37,9 @@ pub enum StoreError {
     /// The database has another shape.
     #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The database failed for several at once.
+    #[error("{0}")]
+    Failed(String),
     /// The address is not one of a database we know.
     #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
@@ -40,15 +49,53 @@ pub enum StoreError {
     /// Another answer is stored where this one belongs.
     #[error("another answer is stored already")]
     Taken,
+    /// The database did not answer in time.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// The database said that something is stored, and it is not there.
+    #[error("the database took something that is not there afterwards")]
+    NotThere,
+    /// Another server writes to the database.
+    #[error("another server has taken the database over")]
+    TakenOver,
     /// The writer has stopped, because the program is about to end.
     #[error("the program is about to end")]
     Closed,
+}
+
+impl StoreError {
+    /// Returns whether what was to be stored is at fault, and not the database.
+    fn is_of_job(&self) -> bool {
+        match self {
+            StoreError::Row(_) | StoreError::Taken => true,
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns whether trying again cannot help.
+    fn is_final(&self) -> bool {
+        matches!(self, StoreError::TakenOver)
+    }
+
+    /// Returns the error for one more who waits.
+    fn again(&self) -> StoreError {
+        match self {
+            StoreError::Slow => StoreError::Slow,
+            StoreError::TakenOver => StoreError::TakenOver,
+            other => StoreError::Failed(other.to_string()),
+        }
+    }
 }
 
 /// A database, open.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    options: AnyConnectOptions,
+    sqlite: bool,
 }
 
 /// A table as it is stored.
@@ -81,6 +128,13 @@ pub struct AnswerRow {
     pub clocks: Option<String>,
 }
 
+impl AnswerRow {
+    /// Returns whether it is the same answer, whatever the clocks say.
+    pub fn is_same(&self, other: &AnswerRow) -> bool {
+        (self.seat, &self.answer, self.digest) == (other.seat, &other.answer, other.digest)
+    }
+}
+
 impl Store {
     /// Opens a database by its address and brings it up to date.
     ///
@@ -96,18 +150,23 @@ impl Store {
         let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
         let options = AnyConnectOptions::from_str(&url).map_err(|_| StoreError::Address(url.clone()))?;
         let pool = AnyPoolOptions::new()
-            .max_connections(READERS + 1)
-            // A connection that broke is found out by its first statement, and whoever asked is told.
-            .test_before_acquire(false)
-            .acquire_timeout(Duration::from_secs(20))
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
         Migrator::with_migrations(steps.to_vec()).run(&pool).await?;
-        Ok(Store { pool })
+        Ok(Store { pool, options, sqlite })
+    }
+
+    /// Returns a connection of its own.
+    async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.options.connect().await?;
+        prepare(&mut connection, self.sqlite).await?;
+        Ok(connection)
     }
 
     /// Returns a fact, or keeps and returns the one that `make` gives.
@@ -182,6 +241,16 @@ impl Store {
         Ok(answers)
     }
 
+    /// Returns one answer of a table.
+    ///
+    /// # Errors
+    /// When the database fails, or the answer cannot be read.
+    pub async fn answer(&self, table: &str, n: u32) -> Result<Option<AnswerRow>, StoreError> {
+        let select = "SELECT n, seat, answer, digest, cause, clocks FROM answers WHERE table_id = $1 AND n = $2";
+        let row = sqlx::query(select).bind(table).bind(i64::from(n)).fetch_optional(&self.pool).await?;
+        row.as_ref().map(answer_row).transpose()
+    }
+
     /// Returns how many answers of a table are stored.
     ///
     /// # Errors
@@ -190,16 +259,6 @@ impl Store {
         let select = "SELECT COUNT(*) FROM answers WHERE table_id = $1";
         let count: i64 = sqlx::query(select).bind(table).fetch_one(&self.pool).await?.try_get(0)?;
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
-    }
-
-    /// Returns whether the database answers.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
-    }
-
-    /// Returns the pool that writers and readers share.
-    fn pool(&self) -> &AnyPool {
-        &self.pool
     }
 }
 
@@ -212,7 +271,7 @@ async fn prepare(connection: &mut sqlx::AnyConnection, sqlite: bool) -> Result<(
     if !sqlite {
         return Ok(());
     }
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 10000"] {
+    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"] {
         sqlx::query(pragma).execute(&mut *connection).await?;
     }
     Ok(())

@@ -127,12 +127,7 @@ async fn wake(
     room: Room,
 ) -> Result<mpsc::Sender<Note>, StoreError> {
     let (way, notes) = mpsc::channel(LONGEST_QUEUE);
-    let state = match row.state.as_str() {
-        "waiting" => TableState::Waiting,
-        "playing" => TableState::Playing,
-        "over" => TableState::Over,
-        _ => TableState::Broken,
-    };
+    let state = state_of(&row.state);
     let seats = room.chairs.len();
     let mut table = Table {
         id: row.id,
@@ -156,6 +151,16 @@ async fn wake(
     table.register();
     tokio::spawn(supervise(table, notes));
     Ok(way)
+}
+
+/// Returns the state that a word in the database means.
+fn state_of(word: &str) -> TableState {
+    match word {
+        "waiting" => TableState::Waiting,
+        "playing" => TableState::Playing,
+        "over" => TableState::Over,
+        _ => TableState::Broken,
+    }
 }
 
 /// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
@@ -322,7 +327,11 @@ impl Table {
 
     /// Stores a changed room and then makes it so.
     async fn keep(&mut self, state: TableState, room: Room) -> Result<(), StoreError> {
-        self.hub.write(vec![self.room_op(state, &room)]).await?;
+        if let Err(error) = self.hub.write(vec![self.room_op(state, &room)]).await {
+            // It may be stored, and only the news of it be lost.
+            self.doubt = true;
+            return Err(error);
+        }
         self.unseat();
         (self.state, self.room) = (state, room);
         self.register();

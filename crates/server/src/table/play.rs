@@ -4,7 +4,7 @@ use super::ongoing::{Before, Ongoing, Pending};
 use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
 use super::tell::Letter;
-use super::{Note, Table};
+use super::{Note, Table, state_of};
 use crate::clock::{Clock, Saved};
 use crate::guest::random_number;
 use crate::now::now;
@@ -129,13 +129,13 @@ impl Table {
         let mut steps = vec![first];
         self.bots_join(&mut steps, began);
         if let Err(error) = self.hub.write(self.ops(&steps)).await {
-            self.restore(steps.swap_remove(0).before);
+            let Step { before, row, .. } = steps.swap_remove(0);
+            self.restore(before);
             let trouble = hub::trouble(&error);
             // The answer may be stored, and only the news of it be lost.
             self.doubt = true;
             self.make_certain().await;
-            let stored = !self.doubt && self.playing.as_ref().is_some_and(|p| p.version >= version);
-            return if stored { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
+            return if self.is_stored(version, &row).await { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
         }
         self.hub.metrics.answered(began.elapsed());
         let ending = steps.iter().rev().find_map(|step| step.ending.clone());
@@ -232,28 +232,39 @@ impl Table {
         self.send(step.frames);
     }
 
-    /// After the database failed: finds out what is stored, and takes the match up from there if that is
-    /// more than is known here.
+    /// Returns whether the answer that made a version is certainly this one.
+    async fn is_stored(&mut self, version: u32, row: &AnswerRow) -> bool {
+        let known = !self.doubt && self.playing.as_ref().is_some_and(|p| p.version >= version);
+        let stored = self.hub.store.answer(&self.id, version - 1).await;
+        known && stored.ok().flatten().is_some_and(|stored| stored.is_same(row))
+    }
+
+    /// After the database failed: finds out what is stored, and takes the table up from there if that is
+    /// not what is known here.
     pub(super) async fn make_certain(&mut self) {
         if !self.doubt {
             return;
         }
         let Ok(stored) = self.hub.store.count_answers(&self.id).await else { return };
-        if self.playing.as_ref().is_some_and(|p| stored <= p.version) {
+        let Ok(Some(row)) = self.hub.store.table(&self.id).await else { return };
+        let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
+        let (state, known) = (state_of(&row.state), self.playing.as_ref().map_or(0, |p| p.version));
+        if (stored, state, &room) == (known, self.state, &self.room) {
             self.doubt = false;
             return;
         }
-        let Ok(Some(row)) = self.hub.store.table(&self.id).await else { return };
-        let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
-        let over = room.ending.clone();
-        self.room = room;
-        if self.rebuild(row.clocks.as_deref()).await.is_err() {
+        self.unseat();
+        (self.state, self.room) = (state, room);
+        if matches!(state, TableState::Playing | TableState::Over) && self.rebuild(row.clocks.as_deref()).await.is_err()
+        {
             return;
         }
         self.doubt = false;
+        self.register();
         self.eyes.clear();
+        self.tell_room();
         self.show_everybody();
-        match over {
+        match self.room.ending.clone() {
             Some(ending) => self.finish(ending),
             None => self.consider(),
         }
