@@ -22,6 +22,7 @@ mod door;
 mod guest;
 mod http;
 mod hub;
+mod meaning;
 mod metrics;
 mod now;
 mod outbox;
@@ -106,7 +107,7 @@ impl Server {
 
     /// Ends well.
     pub async fn stop(self) {
-        self.hub.stop().await;
+        self.hub.stop();
         let soon = std::time::Duration::from_secs(10);
         let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;

@@ -14,13 +14,16 @@ pub use writer::Writer;
 use baize_kernel::Answer;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, ConnectOptions, Row, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Row, SqlSafeStr};
 use std::str::FromStr;
 use std::sync::Once;
 use std::time::Duration;
 
 /// The steps that bring a database to the present shape, in order.
 const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+
+/// What came later, in a way that older releases get on with.
+const ADDITIONS: &str = include_str!("../../migrations/additions.sql");
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -111,6 +114,28 @@ pub struct TableRow {
     pub clocks: Option<String>,
     /// When it changed, in milliseconds since 1970.
     pub changed: i64,
+    /// What cards and rules meant when the match began; `None` for matches of the first release.
+    pub origin: Option<Origin>,
+    /// Why the match could not be taken up, if it could not.
+    pub set_aside: Option<String>,
+}
+
+/// What the cards and rules of a match meant when it began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// The program that began it.
+    pub engine: String,
+    /// What they meant to it.
+    pub meaning: String,
+}
+
+/// The answers of a table, in order, as far as they can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// The answers.
+    pub answers: Vec<AnswerRow>,
+    /// Why there are no more of them, if that is not as it should be.
+    pub fault: Option<String>,
 }
 
 /// An answer as it is stored.
@@ -158,7 +183,9 @@ impl Store {
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
-        Migrator::with_migrations(steps.to_vec()).run(&pool).await?;
+        // A newer release may have gone further, in ways that we get on with.
+        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&pool).await?;
+        sqlx::raw_sql(ADDITIONS).execute(&pool).await?;
         Ok(Store { pool, options, sqlite })
     }
 
@@ -197,9 +224,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn open_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE state IN ('waiting', 'playing') \
-                      ORDER BY changed, id";
-        let rows = sqlx::query(select).fetch_all(&self.pool).await?;
+        let select = format!("{TABLES} WHERE t.state IN ('waiting', 'playing') ORDER BY t.changed, t.id");
+        let rows = sqlx::query(AssertSqlSafe(select)).fetch_all(&self.pool).await?;
         rows.iter().map(table_row).collect()
     }
 
@@ -208,7 +234,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn stale_tables(&self, before: i64) -> Result<Vec<String>, StoreError> {
-        let select = "SELECT id FROM tables WHERE state = 'playing' AND changed < $1 ORDER BY changed LIMIT 100";
+        let select = "SELECT id FROM tables WHERE state = 'playing' AND changed < $1 \
+                      AND NOT EXISTS (SELECT 1 FROM set_aside WHERE table_id = id) ORDER BY changed LIMIT 100";
         let rows = sqlx::query(select).bind(before).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
@@ -218,27 +245,32 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE id = $1";
-        let row = sqlx::query(select).bind(id).fetch_optional(&self.pool).await?;
+        let select = format!("{TABLES} WHERE t.id = $1");
+        let row = sqlx::query(AssertSqlSafe(select)).bind(id).fetch_optional(&self.pool).await?;
         row.as_ref().map(table_row).transpose()
     }
 
-    /// Returns the answers of a table, in order.
+    /// Returns the answers of a table.
     ///
     /// # Errors
-    /// When the database fails, or an answer is missing.
-    pub async fn answers(&self, table: &str) -> Result<Vec<AnswerRow>, StoreError> {
+    /// When the database fails.
+    pub async fn history(&self, table: &str) -> Result<History, StoreError> {
         let select = "SELECT n, seat, answer, digest, cause, clocks FROM answers WHERE table_id = $1 ORDER BY n";
         let rows = sqlx::query(select).bind(table).fetch_all(&self.pool).await?;
         let mut answers = Vec::with_capacity(rows.len());
         for row in &rows {
             let n: i64 = row.try_get(0)?;
-            if n != answers.len() as i64 {
-                return Err(StoreError::Row(format!("answer {} of table {table} is missing", answers.len())));
+            let next =
+                if n == answers.len() as i64 { answer_row(row) } else { Err(StoreError::Row("is missing".into())) };
+            match next {
+                Ok(answer) => answers.push(answer),
+                Err(error) => {
+                    let fault = Some(format!("answer {} of table {table}: {error}", answers.len()));
+                    return Ok(History { answers, fault });
+                }
             }
-            answers.push(answer_row(row)?);
         }
-        Ok(answers)
+        Ok(History { answers, fault: None })
     }
 
     /// Returns one answer of a table.
@@ -267,7 +299,7 @@ impl Store {
 /// SQLite writes ahead (WAL), so that readers never wait for the writer, and with `synchronous =
 /// FULL` a transaction that is done survives a power cut and not only the end of the program. That
 /// costs one flush to disk a transaction, which the writer shares among all matches.
-async fn prepare(connection: &mut sqlx::AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
+async fn prepare(connection: &mut AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
     if !sqlite {
         return Ok(());
     }
@@ -277,19 +309,26 @@ async fn prepare(connection: &mut sqlx::AnyConnection, sqlite: bool) -> Result<(
     Ok(())
 }
 
+/// Everything that is known about tables.
+const TABLES: &str = "SELECT t.id, t.state, t.room, t.clocks, t.changed, o.engine, o.meaning, s.why FROM tables t \
+    LEFT JOIN origins o ON o.table_id = t.id LEFT JOIN set_aside s ON s.table_id = t.id";
+
 fn table_row(row: &sqlx::any::AnyRow) -> Result<TableRow, StoreError> {
+    let origin = row.try_get::<Option<String>, _>(5)?.zip(row.try_get(6)?);
     Ok(TableRow {
         id: row.try_get(0)?,
         state: row.try_get(1)?,
         room: row.try_get(2)?,
         clocks: row.try_get(3)?,
         changed: row.try_get(4)?,
+        origin: origin.map(|(engine, meaning)| Origin { engine, meaning }),
+        set_aside: row.try_get(7)?,
     })
 }
 
 fn answer_row(row: &sqlx::any::AnyRow) -> Result<AnswerRow, StoreError> {
     let (seat, answer, digest): (i64, String, String) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let odd = |what: &str| StoreError::Row(format!("a stored answer has {what}"));
+    let odd = |what: &str| StoreError::Row(format!("it has {what}"));
     Ok(AnswerRow {
         seat: u8::try_from(seat).map_err(|_| odd("an odd seat"))?,
         answer: serde_json::from_str(&answer).map_err(|e| odd(&format!("an odd shape: {e}")))?,

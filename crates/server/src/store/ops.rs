@@ -1,6 +1,6 @@
 //! What can be written, and the statements that write it.
 
-use super::{AnswerRow, StoreError};
+use super::{AnswerRow, Origin, StoreError};
 use sqlx::{Any, Transaction};
 use std::sync::LazyLock;
 
@@ -31,6 +31,27 @@ pub enum Op {
         n: u32,
         /// The answer.
         row: AnswerRow,
+    },
+    /// A match begins, and this is what its cards and rules mean.
+    Origin {
+        /// The table.
+        table: String,
+        /// What they mean, and to whom.
+        origin: Origin,
+    },
+    /// A match cannot be taken up, and waits until it can be.
+    SetAside {
+        /// The table.
+        table: String,
+        /// Why.
+        why: String,
+        /// When, in milliseconds since 1970.
+        since: i64,
+    },
+    /// A match that was set aside goes on.
+    TakeUp {
+        /// The table.
+        table: String,
     },
     /// Thinking times changed without an answer.
     Clocks {
@@ -134,6 +155,12 @@ const TABLE: &str = "INSERT INTO tables (id, state, room, changed) VALUES ($1, $
 const FACT: &str =
     "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
+const ORIGIN: &str = "INSERT INTO origins (table_id, engine, meaning) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id) DO UPDATE SET engine = excluded.engine, meaning = excluded.meaning";
+
+const SET_ASIDE: &str = "INSERT INTO set_aside (table_id, why, since) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id) DO UPDATE SET why = excluded.why, since = excluded.since";
+
 async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), StoreError> {
     let query = match op {
         Op::Table { id, state, room, changed } => sqlx::query(TABLE).bind(id).bind(*state).bind(room).bind(*changed),
@@ -143,6 +170,9 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
             let one = INSERTS.last().map_or("", |(_, sql)| sql.as_str());
             return insert(transaction, one, &[answered]).await;
         }
+        Op::Origin { table, origin } => sqlx::query(ORIGIN).bind(table).bind(&origin.engine).bind(&origin.meaning),
+        Op::SetAside { table, why, since } => sqlx::query(SET_ASIDE).bind(table).bind(why).bind(*since),
+        Op::TakeUp { table } => sqlx::query("DELETE FROM set_aside WHERE table_id = $1").bind(table),
         Op::Clocks { table, clocks } => {
             sqlx::query("UPDATE tables SET clocks = $2 WHERE id = $1").bind(table).bind(clocks)
         }

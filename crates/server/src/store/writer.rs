@@ -172,7 +172,7 @@ mod tests {
         let (bad, good) = (writer.write(vec![answer(0, 9)]), writer.write(vec![answer(2, 5)]));
         let (bad, good) = tokio::join!(bad, good);
         assert!(bad.is_err() && good.is_ok(), "one bad job does not take another with it");
-        let stored = store.answers("aaaaaaaaaa").await.expect("answers are there");
+        let stored = store.history("aaaaaaaaaa").await.expect("answers are there").answers;
         let picks: Vec<_> = stored.iter().map(|row| row.answer.clone()).collect();
         assert_eq!(picks, [1, 2, 5].map(Answer::Pick));
     }

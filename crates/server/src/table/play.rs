@@ -5,11 +5,12 @@ use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
 use super::tell::Letter;
 use super::{Note, Table, state_of};
-use crate::clock::{Clock, Saved};
+use crate::clock::Clock;
 use crate::guest::random_number;
+use crate::meaning::ENGINE;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
-use crate::store::{AnswerRow, Op, StoreError};
+use crate::store::{AnswerRow, Op, Origin, StoreError};
 use crate::{deck, hub, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
@@ -58,7 +59,9 @@ impl Table {
         let seed = random_number();
         let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         let playing = self.open(&room, seed)?;
-        self.keep(TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
+        let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
+        let origin = Op::Origin { table: self.id.clone(), origin: Origin { engine, meaning } };
+        self.keep_with(vec![origin], TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
         self.playing = Some(playing);
         self.start_clock();
         self.tell_room();
@@ -67,7 +70,7 @@ impl Table {
         Ok(())
     }
 
-    fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
+    pub(super) fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
         let opened =
             catch_unwind(AssertUnwindSafe(|| self.book.open(&room.options, self.book.pool(), &room.decks(), seed)));
         let table = opened.map_err(|panic| {
@@ -77,35 +80,6 @@ impl Table {
         let table = table.map_err(|problems| deck::cannot(&problems))?;
         let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
         Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
-    }
-
-    /// Works the match out anew from what is stored, and takes the clock up where it was.
-    pub(super) async fn rebuild(&mut self, clocks: Option<&str>) -> Result<(), StoreError> {
-        let answers = self.hub.store.answers(&self.id).await?;
-        let played =
-            self.open(&self.room, self.room.seed()).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
-                replay(&mut playing, &answers)?;
-                Ok(playing)
-            });
-        let mut playing = match played {
-            Ok(playing) => playing,
-            Err(fault) => {
-                self.report(&fault, &self.room, &answers);
-                self.state = TableState::Broken;
-                return self.hub.write(vec![self.room_op(TableState::Broken, &self.room)]).await;
-            }
-        };
-        if let Some(rule) = self.room.clock {
-            let told = [answers.last().and_then(|a| a.clocks.as_deref()), clocks];
-            let read = told.into_iter().flatten().filter_map(|text| serde_json::from_str::<Saved>(text).ok());
-            let saved = read.max_by_key(Saved::at);
-            playing.clock = saved.map(|saved| Clock::resume(rule, &saved, self.hub.alive, now())).or(playing.clock);
-        }
-        if let Some(ending) = self.room.ending.clone() {
-            playing.close(ending);
-        }
-        self.playing = Some(playing);
-        Ok(())
     }
 
     /// Gives an answer for a seat: into the match, into the database, and then to everybody. Bots that
@@ -255,8 +229,7 @@ impl Table {
         }
         self.unseat();
         (self.state, self.room) = (state, room);
-        if matches!(state, TableState::Playing | TableState::Over) && self.rebuild(row.clocks.as_deref()).await.is_err()
-        {
+        if matches!(state, TableState::Playing | TableState::Over) && self.rebuild(&row).await.is_err() {
             return;
         }
         self.doubt = false;
@@ -279,8 +252,8 @@ impl Table {
     /// Reports a panic.
     async fn complain(&mut self, fault: &Fault) -> NotTaken {
         self.hub.metrics.panics.inc();
-        match self.hub.store.answers(&self.id).await {
-            Ok(answers) => self.report(fault, &self.room, &answers),
+        match self.hub.store.history(&self.id).await {
+            Ok(history) => self.report(fault, &self.room, &history.answers),
             Err(error) => tracing::error!(table = self.id, %error, "a panic could not be reported whole"),
         }
         NotTaken::Broken
@@ -414,29 +387,6 @@ impl Table {
             }
         }
     }
-}
-
-/// Gives stored answers to a match that was just opened, and checks every digest on the way.
-fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), Fault> {
-    for (n, row) in answers.iter().enumerate() {
-        let seat = Seat(row.seat);
-        let given = catch_unwind(AssertUnwindSafe(|| {
-            let events = playing.table.answer(seat, &row.answer)?;
-            Ok::<_, Rejected>((events, playing.table.digest()))
-        }));
-        let (events, digest) = given
-            .map_err(|panic| Fault::panic(&*panic, None))?
-            .map_err(|refused| Fault::plain(format!("stored answer {n} is refused: {refused}")))?;
-        if digest != row.digest {
-            return Err(Fault::plain(format!("after stored answer {n} the match differs from what it was")));
-        }
-        playing.version += 1;
-        playing.note(&events);
-        if row.cause.is_some() {
-            playing.leave(seat);
-        }
-    }
-    Ok(())
 }
 
 /// Returns a clock as it is stored.

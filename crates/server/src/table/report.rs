@@ -23,6 +23,11 @@ impl Fault {
         Fault { why, last: last.map(|(seat, answer)| (seat, answer.clone())) }
     }
 
+    /// Returns what went wrong, in words.
+    pub fn why(&self) -> &str {
+        &self.why
+    }
+
     /// Something else.
     pub fn plain(why: impl Into<String>) -> Fault {
         Fault { why: why.into(), last: None }

@@ -7,7 +7,7 @@ use crate::guest::GuestId;
 use crate::outbox::Complaint;
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Rulebook};
-use baize_protocol::{self as wire, ClockRule, DeckWish, SeatKind, SeatWish, Sitting};
+use baize_protocol::{self as wire, ClockRule, DeckWish, LobbyTable, SeatKind, SeatWish, Sitting};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ pub struct Room {
 pub struct StoredEnding {
     /// How.
     pub outcome: wire::Outcome,
-    /// Why: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`.
+    /// Why: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`, `upgrade`.
     pub reason: String,
 }
 
@@ -162,6 +162,20 @@ impl Room {
     /// Returns how each seat is called; open ones not at all.
     pub fn names(&self) -> Vec<String> {
         self.chairs.iter().map(|chair| chair.sitter.name().to_owned()).collect()
+    }
+
+    /// Returns the table as the lobby tells of it.
+    pub fn listed(&self, id: &str, state: wire::TableState) -> LobbyTable {
+        let seat = |chair: &Chair| (chair.sitter != Sitter::Open).then(|| chair.sitter.name().to_owned());
+        LobbyTable {
+            table: id.to_owned(),
+            game: self.game.clone(),
+            mode: self.options.mode.clone(),
+            format: self.options.format.clone(),
+            state,
+            seats: self.chairs.iter().map(seat).collect(),
+            clock: self.clock,
+        }
     }
 
     /// Returns the decks, seat by seat.
