@@ -479,6 +479,7 @@ fn no_such_table() -> Complaint {
 
 /// Says that the database failed, and notes why.
 pub fn trouble(error: &StoreError) -> Complaint {
-    tracing::error!(%error, "the database failed");
+    // The writer tells when the database begins to fail and when it is well again.
+    tracing::debug!(%error, "the database failed");
     Complaint::new("trouble", "the server could not store that").hint("try again in a moment")
 }

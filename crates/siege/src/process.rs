@@ -70,6 +70,11 @@ impl Process {
         let _ = self.child.wait().await;
     }
 
+    /// Returns its number among the processes, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// Returns its resident memory in KiB.
     pub fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
