@@ -404,6 +404,12 @@ pub struct ServeArgs {
     /// A web page elsewhere that may connect, such as https://cards.example; our own always may.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
+    /// A name under which this server may be asked for, such as cards.example; addresses and localhost always may.
+    #[arg(long = "name", value_name = "NAME")]
+    pub names: Vec<String>,
+    /// The address of a proxy that is believed about who comes (X-Forwarded-For).
+    #[arg(long = "trust-proxy", value_name = "ADDRESS")]
+    pub proxies: Vec<IpAddr>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,

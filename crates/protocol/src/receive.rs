@@ -169,6 +169,12 @@ pub enum ToClient {
         /// How to mend it; may be empty.
         hint: String,
     },
+    /// Tells whether answers can be stored: when that changes, and after `welcome` while they cannot. While
+    /// they cannot nothing is lost and nothing goes on.
+    Health {
+        /// Whether they can.
+        well: bool,
+    },
     /// Replies to `ping`.
     Pong {
         /// The number of the `ping`.

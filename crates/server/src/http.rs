@@ -1,12 +1,13 @@
 //! The doors of the server: pages, what is the same for everybody, health, and the way in for sockets.
 
-use crate::door::{Door, is_welcome};
+use crate::door::{self, Door, Place, is_welcome};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
-use crate::{catalog, deck, socket};
+use crate::{catalog, deck, listen, socket};
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
@@ -51,6 +52,7 @@ struct House {
 
 /// Returns all doors of the server.
 pub fn router(hub: Arc<Hub>) -> Router {
+    let longest = hub.config.limits.request;
     let house = House { hub, door: Arc::default(), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
@@ -63,8 +65,20 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/metrics", get(metrics))
         .fallback(page)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
+        .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
+        .layer(axum::middleware::from_fn_with_state(house.clone(), by_our_name))
         .layer(axum::middleware::map_response(strict))
         .with_state(house)
+}
+
+/// Serves only those who ask for us by a name of ours.
+async fn by_our_name(State(house): State<House>, request: Request, next: Next) -> Response {
+    if door::is_our_name(request.headers(), &house.hub.config.names) {
+        return next.run(request).await;
+    }
+    house.hub.metrics.turned_away.inc();
+    let text = "this server does not go by that name; whoever runs it can allow it with --name\n";
+    (StatusCode::MISDIRECTED_REQUEST, text).into_response()
 }
 
 async fn strict(mut response: Response) -> Response {
@@ -87,7 +101,11 @@ async fn enter(
     if !is_welcome(&headers, &house.hub.config.origins) {
         return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
     }
-    let Some(entry) = house.door.enter(address.ip(), &house.hub.config.limits) else {
+    let config = &house.hub.config;
+    let address = door::client(address.ip(), &headers, &config.proxies);
+    let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
+    let Some(entry) = house.door.enter(Some(Place::of(address)), most, most_each) else {
+        tracing::info!(%address, "a socket is turned away: too many are open");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
     };
     let hub = house.hub.clone();

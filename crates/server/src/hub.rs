@@ -198,6 +198,7 @@ impl Hub {
         let mut checked = self.checked.lock().await;
         if let Some((at, health)) = &*checked
             && at.elapsed() < HEALTH_HOLDS
+            && health.is_ok() == *self.well.borrow()
         {
             return health.clone();
         }
@@ -449,7 +450,8 @@ impl Hub {
                 _ = second.tick() => {}
                 _ = stopping.changed() => return,
             }
-            if self.metrics.matches.get() > 0 {
+            // While nothing can be stored this finds out when it can be again.
+            if self.metrics.matches.get() > 0 || !*self.well.borrow() {
                 let op = Op::Fact { name: ALIVE, value: now().to_string() };
                 let _ = self.write(vec![op]).await;
             }
@@ -481,5 +483,5 @@ fn no_such_table() -> Complaint {
 pub fn trouble(error: &StoreError) -> Complaint {
     // The writer tells when the database begins to fail and when it is well again.
     tracing::debug!(%error, "the database failed");
-    Complaint::new("trouble", "the server could not store that").hint("try again in a moment")
+    Complaint::new("trouble", "this is not stored, because the database fails").hint("try again in a moment")
 }

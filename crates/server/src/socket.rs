@@ -82,7 +82,7 @@ impl Talk {
         let limits = self.hub.config.limits.clone();
         let mut pace = Pace::new(limits.frames_per_second, limits.burst, Instant::now());
         let mut bad = 0;
-        let mut stopping = self.hub.stopping();
+        let (mut stopping, mut well) = (self.hub.stopping(), self.hub.well());
         let (out, greeted_by) = (self.out.clone(), tokio::time::Instant::now() + HELLO);
         loop {
             let silent = tokio::time::Instant::now() + SILENCE;
@@ -91,6 +91,11 @@ impl Talk {
                 message = tokio::time::timeout_at(until, stream.next()) => message,
                 () = out.is_cut() => return,
                 _ = stopping.changed() => return,
+                Ok(()) = well.changed() => {
+                    let well = *well.borrow_and_update();
+                    self.out.say(None, ToClient::Health { well });
+                    continue;
+                }
             };
             let Ok(Some(Ok(message))) = message else { return };
             let text = match message {
@@ -203,6 +208,9 @@ impl Talk {
         let name = name.and_then(clean_name).unwrap_or_else(|| plain_name(&guest));
         let visitor = Visitor { connection: self.connection, guest, name, lang: serve(lang), out: self.out.clone() };
         self.welcome(re, &visitor);
+        if !*self.hub.well().borrow() {
+            self.out.say(None, ToClient::Health { well: false });
+        }
         self.visitor = Some(visitor);
         Ok(())
     }

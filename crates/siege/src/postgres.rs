@@ -39,11 +39,28 @@ impl Postgres {
         let data = server.data();
         let mut init = server.command("initdb");
         check(init.args(["-A", "trust", "-U", "baize", "-E", "UTF8", "--no-sync", "-D"]).arg(&data))?;
-        let settings = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", server.folder.path().display());
-        let mut start = server.command("pg_ctl");
-        let log = server.folder.path().join("log");
-        check(start.arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-t", "60", "-o", &settings, "start"]))?;
+        server.run()?;
         Ok(server)
+    }
+
+    /// Stops it at once, as a crash would.
+    ///
+    /// # Errors
+    /// When it does not stop.
+    pub fn stop(&self) -> Trial<()> {
+        check(self.command("pg_ctl").arg("-D").arg(self.data()).args(["-m", "immediate", "-w", "stop"]))
+    }
+
+    /// Starts it, or starts it again.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn run(&self) -> Trial<()> {
+        let (port, folder) = (self.port, self.folder.path().display());
+        let settings = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
+        let (mut start, log) = (self.command("pg_ctl"), self.folder.path().join("log"));
+        let start = start.arg("-D").arg(self.data()).arg("-l").arg(log);
+        check(start.args(["-w", "-t", "60", "-o", &settings, "start"]))
     }
 
     /// Makes a database of its own, and returns its address.
@@ -101,9 +118,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.data();
-        let mut stop = self.command("pg_ctl");
-        let _ = stop.arg("-D").arg(data).args(["-m", "immediate", "-w", "stop"]).stdout(Stdio::null()).status();
+        let _ = self.stop();
     }
 }
 

@@ -915,7 +915,11 @@ text: string,
 /**
  * How to mend it; may be empty.
  */
-hint: string, } | { "type": "pong", 
+hint: string, } | { "type": "health", 
+/**
+ * Whether they can.
+ */
+well: boolean, } | { "type": "pong", 
 /**
  * The number of the `ping`.
  */

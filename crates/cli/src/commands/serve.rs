@@ -58,6 +58,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     Ok(Config {
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
+        names: args.names.clone(),
+        proxies: args.proxies.clone(),
         limits: Limits {
             connections_per_address: args.per_address.unwrap_or(usual.connections_per_address),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),

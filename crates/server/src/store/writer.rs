@@ -58,7 +58,8 @@ impl Writer {
             self.queue.send(Job { ops, until, done }).await.map_err(|_| StoreError::Closed)?;
             stored.await.map_err(|_| StoreError::Closed)?
         };
-        tokio::time::timeout_at(until, writing).await.unwrap_or(Err(StoreError::Slow))
+        // The writer gives up first, and says why.
+        tokio::time::timeout_at(until + PAUSE * 4, writing).await.unwrap_or(Err(StoreError::Slow))
     }
 
     /// Returns whether the last that was written could be, and the news of it from now on.

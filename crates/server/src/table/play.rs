@@ -91,8 +91,8 @@ impl Table {
         cause: Option<&'static str>,
     ) -> Result<u32, NotTaken> {
         let began = Instant::now();
-        if self.doubt {
-            return Err(NotTaken::Unstored(hub::trouble(&StoreError::Closed)));
+        if self.doubt || !*self.hub.well().borrow() {
+            return Err(NotTaken::Unstored(hub::trouble(&StoreError::Slow)));
         }
         let first = match self.step(seat, answer, cause) {
             Ok(step) => step,
@@ -208,15 +208,17 @@ impl Table {
 
     /// Returns whether the answer that made a version is certainly this one.
     async fn is_stored(&mut self, version: u32, row: &AnswerRow) -> bool {
-        let known = !self.doubt && self.playing.as_ref().is_some_and(|p| p.version >= version);
+        if self.doubt || self.playing.as_ref().is_none_or(|p| p.version < version) {
+            return false;
+        }
         let stored = self.hub.store.answer(&self.id, version - 1).await;
-        known && stored.ok().flatten().is_some_and(|stored| stored.is_same(row))
+        stored.ok().flatten().is_some_and(|stored| stored.is_same(row))
     }
 
     /// After the database failed: finds out what is stored, and takes the table up from there if that is
     /// not what is known here.
     pub(super) async fn make_certain(&mut self) {
-        if !self.doubt {
+        if !self.doubt || !*self.hub.well().borrow() {
             return;
         }
         let Ok(stored) = self.hub.store.count_answers(&self.id).await else { return };
