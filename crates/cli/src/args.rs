@@ -416,6 +416,12 @@ pub struct ServeArgs {
     /// The most connections of one address.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub per_address: Option<u32>,
+    /// The most new guests from one address in a minute.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub guests_per_minute: Option<u32>,
+    /// The most tables opened from one address in a minute.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub tables_per_minute: Option<u32>,
     /// The most tables at which one guest may sit.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_guest: Option<usize>,

@@ -44,8 +44,11 @@ pub enum ToClient {
     Done,
     /// All open tables.
     Lobby {
-        /// The tables, newest first.
+        /// The tables: those that wait for players, then those that are played at.
         tables: Vec<LobbyTable>,
+        /// How many more there are.
+        #[serde(default)]
+        more: u32,
     },
     /// A table of the lobby is new or has changed.
     LobbyChanged {

@@ -59,6 +59,12 @@ pub struct Limits {
     pub frames_per_second: u32,
     /// Frames that may come at once.
     pub burst: u32,
+    /// New guests from one address in a minute.
+    pub guests_per_minute: u32,
+    /// Tables opened from one address in a minute.
+    pub tables_per_minute: u32,
+    /// Decks checked and replays written for one address in a minute.
+    pub work_per_minute: u32,
     /// Tables not yet over at which one guest may sit.
     pub tables_per_guest: usize,
     /// Watchers of one table.
@@ -82,6 +88,9 @@ impl Default for Limits {
             request: Duration::from_secs(15),
             frames_per_second: 20,
             burst: 60,
+            guests_per_minute: 300,
+            tables_per_minute: 120,
+            work_per_minute: 120,
             tables_per_guest: 10,
             watchers: 100,
             bots: cores,

@@ -139,7 +139,8 @@ mod tests {
     #[test]
     fn a_name_that_others_point_at_us_is_not_ours() {
         let names = ["cards.example".to_owned()];
-        for host in ["127.0.0.1", "127.0.0.1:8642", "[::1]:8642", "::1", "localhost:1", "LOCALHOST", "cards.example:80"]
+        for host in
+            ["127.0.0.1", "127.0.0.1:8642", "[::1]:8642", "[::1]", "localhost:1", "LOCALHOST", "cards.example:80"]
         {
             assert!(is_our_name(&headers(host, None), &names), "{host}");
         }

@@ -3,6 +3,7 @@
 use crate::door::{self, Door, Place, is_welcome};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
+use crate::rates::Costly;
 use crate::{catalog, deck, listen, socket};
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
@@ -19,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Semaphore;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The page, as it was built with the program.
@@ -41,11 +43,16 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// How many decks are checked at once.
+const DESKS: usize = 2;
+
 /// What the handlers share.
 #[derive(Clone)]
 struct House {
     hub: Arc<Hub>,
     door: Arc<Door>,
+    /// Room for those whose decks are checked, which takes a while.
+    desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
     made: Arc<Mutex<BTreeMap<String, Bytes>>>,
 }
@@ -53,7 +60,7 @@ struct House {
 /// Returns all doors of the server.
 pub fn router(hub: Arc<Hub>) -> Router {
     let longest = hub.config.limits.request;
-    let house = House { hub, door: Arc::default(), made: Arc::default() };
+    let house = House { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
         .route("/api/games", get(games))
@@ -102,10 +109,10 @@ async fn enter(
         return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
     }
     let config = &house.hub.config;
-    let address = door::client(address.ip(), &headers, &config.proxies);
+    let place = house.place(address, &headers);
     let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
-    let Some(entry) = house.door.enter(Some(Place::of(address)), most, most_each) else {
-        tracing::info!(%address, "a socket is turned away: too many are open");
+    let Some(entry) = house.door.enter(Some(place), most, most_each) else {
+        tracing::info!(%place, "a socket is turned away: too many are open");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
     };
     let hub = house.hub.clone();
@@ -113,7 +120,7 @@ async fn enter(
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         .max_write_buffer_size(4 << 20)
-        .on_upgrade(move |socket| socket::run(socket, hub, entry))
+        .on_upgrade(move |socket| socket::run(socket, hub, place, entry))
 }
 
 #[derive(Deserialize, Default)]
@@ -162,15 +169,37 @@ async fn cards(
     }
 }
 
-async fn check(State(house): State<House>, Json(asked): Json<DeckCheck>) -> Response {
-    match house.hub.book(&asked.game).and_then(|book| deck::check(book, &asked)) {
-        Ok(verdict) => Json(verdict).into_response(),
-        Err(complaint) => object(&complaint),
+async fn check(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(asked): Json<DeckCheck>,
+) -> Response {
+    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+        return object(&complaint);
+    }
+    let Ok(_permit) = house.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let hub = house.hub.clone();
+    let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked));
+    match tokio::task::spawn_blocking(checking).await {
+        Ok(Ok(verdict)) => Json(verdict).into_response(),
+        Ok(Err(complaint)) => object(&complaint),
+        Err(_) => {
+            object(&Complaint::new("broken", "the list could not be checked because of a mistake in the program"))
+        }
     }
 }
 
 /// Gives a match that is over as a file that `baize replay` reads.
-async fn replay(State(house): State<House>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+async fn replay(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+        return object(&complaint);
+    }
     match house.hub.replay(&id).await {
         Ok((game, text)) => {
             let mut response = tagged(&headers, text.into(), "application/json", "no-cache");
@@ -198,6 +227,11 @@ async fn metrics(State(house): State<House>) -> Response {
 }
 
 impl House {
+    /// Returns where a request comes from.
+    fn place(&self, peer: SocketAddr, headers: &HeaderMap) -> Place {
+        Place::of(door::client(peer.ip(), headers, &self.hub.config.proxies))
+    }
+
     /// Answers with something that is the same for everybody: made once, and sent only to those who
     /// do not have it.
     fn made<T: Serialize>(&self, headers: &HeaderMap, key: String, make: impl FnOnce() -> T) -> Response {
@@ -230,6 +264,7 @@ fn object(complaint: &Complaint) -> Response {
     let status = match *code {
         code if code.starts_with("no_such") => StatusCode::NOT_FOUND,
         "not_now" => StatusCode::CONFLICT,
+        "too_many" => StatusCode::TOO_MANY_REQUESTS,
         "trouble" => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::BAD_REQUEST,
     };

@@ -7,6 +7,7 @@ use crate::meaning::meaning;
 use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
+use crate::rates::Rates;
 use crate::store::{Op, Store, StoreError, TableRow, Writer};
 use crate::table::{self, Note, Room};
 use axum::extract::ws::Utf8Bytes;
@@ -28,6 +29,9 @@ const ENDS: &str = "ends";
 /// How many runs of the program are remembered.
 const MOST_ENDS: usize = 100;
 
+/// How many tables are told of at once.
+const LOBBY_PAGE: usize = 200;
+
 /// For how long it is believed what was last found out about the database.
 const HEALTH_HOLDS: Duration = Duration::from_secs(1);
 
@@ -42,6 +46,8 @@ pub struct Hub {
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
+    /// How often somebody may ask.
+    pub rates: Rates,
     /// Who signs tokens.
     pub signer: Signer,
     /// What is counted.
@@ -83,6 +89,7 @@ impl Hub {
         writer.write(vec![Op::Fact { name: ENDS, value: serde_json::json!(ends).to_string() }]).await?;
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
+            rates: Rates::new(&config.limits),
             signer: Signer::new(&secret),
             ends,
             well: writer.well(),
@@ -347,7 +354,11 @@ impl Hub {
         let lobby = lock(&self.lobby);
         // News begin while the list cannot change, so nothing falls in between.
         let news = self.lobby_news.subscribe();
-        (ToClient::Lobby { tables: lobby.values().cloned().collect() }, news)
+        // Those that wait for somebody come first, and there are never so many that a frame is large.
+        let mut tables: Vec<&LobbyTable> = lobby.values().collect();
+        tables.sort_by_key(|table| table.state != TableState::Waiting);
+        let more = tables.len().saturating_sub(LOBBY_PAGE) as u32;
+        (ToClient::Lobby { tables: tables.into_iter().take(LOBBY_PAGE).cloned().collect(), more }, news)
     }
 
     /// Notes that a guest sits at a table that is not over.
@@ -421,6 +432,7 @@ impl Hub {
                 _ = pause.tick() => {}
                 _ = stopping.changed() => return,
             }
+            self.rates.forget();
             let before = now().saturating_sub(limit.as_millis() as u64);
             let stale = self.store.stale_tables(before as i64).await.unwrap_or_default();
             for id in stale {

@@ -28,9 +28,11 @@ mod metrics;
 mod now;
 mod outbox;
 mod pace;
+mod rates;
 mod socket;
 mod store;
 mod table;
+mod turns;
 mod wire;
 
 pub use config::{Config, Limits};

@@ -30,6 +30,7 @@ fn disk(kib: u32) -> Option<Disk> {
 async fn full_now_and_then(disk: &Disk, url: &str, reports: &Path, seed: u64) {
     let mut config = baize_server::Config::local(url, reports);
     (config.limits.frames_per_second, config.limits.burst) = (100_000, 100_000);
+    (config.limits.guests_per_minute, config.limits.tables_per_minute) = (100_000, 100_000);
     let server = baize_server::start(config).await.expect("the server starts");
     let ledger = Arc::new(Ledger::default());
     let mut players = ledger.players(server.address(), &GAMES, seed);

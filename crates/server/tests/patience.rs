@@ -2,11 +2,12 @@
 
 mod common;
 
-use baize_protocol::ToClient;
+use baize_protocol::{Options, SeatKind, SeatWish, ToClient, ToServer};
+use baize_siege::player::{create, seat};
 use baize_siege::postgres::Postgres;
 use baize_siege::process::{get, request};
-use baize_siege::{Client, Dice};
-use common::{House, Kind, alone, open};
+use baize_siege::{Client, Dice, Player};
+use common::{House, Kind, alone, open, sql};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -75,6 +76,76 @@ fn one_address_cannot_take_all_connections() {
         tokio::time::sleep(SHORT).await;
         let health = get(house.address, "/healthz").await.expect("an answer");
         assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn what_costs_something_is_given_out_by_address() {
+    alone(async {
+        let house = open(Kind::Sqlite, |config| {
+            let limits = &mut config.limits;
+            (limits.work_per_minute, limits.guests_per_minute, limits.tables_per_minute) = (5, 4, 3);
+            config.proxies = vec![[127, 0, 0, 1].into()];
+        })
+        .await;
+        let body = r#"{"game":"tiny","options":{},"list":"4xNo"}"#;
+        let check = |from: &str| {
+            let head = format!("POST /api/decks/check HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {from}\r\n");
+            let kind = "content-type: application/json\r\nconnection: close\r\n";
+            format!("{head}{kind}content-length: {}\r\n\r\n{body}", body.len())
+        };
+        let mut taken = 0;
+        for _ in 0..9 {
+            let answer = request(house.address, &check("192.0.2.1")).await.expect("an answer");
+            assert!(answer.starts_with("HTTP/1.1 200") || answer.starts_with("HTTP/1.1 429"), "{answer}");
+            taken += usize::from(answer.starts_with("HTTP/1.1 200"));
+        }
+        assert_eq!(taken, 5);
+        let other = request(house.address, &check("192.0.2.2")).await.expect("an answer");
+        assert!(other.starts_with("HTTP/1.1 200"), "{other}");
+
+        let mut guest = house.guest().await;
+        for _ in 0..3 {
+            house.guest().await;
+        }
+        let fifth = Client::hello(house.address, None).await.err().expect("too many new guests");
+        assert!(fifth.contains("too_many"), "{fifth}");
+        assert!(Client::hello(house.address, Some(&guest.token)).await.is_ok(), "those who are known come back");
+        let mut codes = Vec::new();
+        for _ in 0..4 {
+            let seats = vec![seat(SeatKind::Me), seat(SeatKind::Open)];
+            codes.push(guest.ask(create("tiny", Options::default(), seats, None)).await.expect("a reply"));
+        }
+        assert!(matches!(codes[..3], [ToClient::Table { .. }, ToClient::Table { .. }, ToClient::Table { .. }]));
+        assert!(matches!(&codes[3], ToClient::Error { code, .. } if code == "too_many"), "{:?}", codes[3]);
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn bots_play_among_themselves_only_while_somebody_watches() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let bots = vec![SeatWish { bot: Some("greedy".into()), ..seat(SeatKind::Bot) }; 2];
+        let made = Player::create(house.guest().await, create("gundam", Options::default(), bots, None)).await;
+        let mut watcher = made.expect("a table of bots");
+        watcher.begin().await.expect("the match is shown");
+        while watcher.version < 5 {
+            watcher.step().await.expect("bots play");
+        }
+        let table = watcher.table.clone();
+        watcher.client.ask(ToServer::Unwatch { table: table.clone() }).await.expect("a reply");
+        tokio::time::sleep(SHORT).await;
+        let version = || sql(&house.config.database, "SELECT CAST(COUNT(*) AS TEXT) FROM answers");
+        let left = version().await;
+        tokio::time::sleep(3 * SHORT).await;
+        assert_eq!(version().await, left, "nobody is there");
+        let mut back = Player::watch(watcher.client, &table).await.expect("it is still there");
+        let seen = back.version;
+        while back.version <= seen {
+            back.step().await.expect("bots play on");
+        }
         house.server.stop().await;
     });
 }

@@ -755,9 +755,13 @@ server: string,
  */
 tables: Array<string>, } | { "type": "done" } | { "type": "lobby", 
 /**
- * The tables, newest first.
+ * The tables: those that wait for players, then those that are played at.
  */
-tables: Array<LobbyTable>, } | { "type": "lobby_changed", 
+tables: Array<LobbyTable>, 
+/**
+ * How many more there are.
+ */
+more: number, } | { "type": "lobby_changed", 
 /**
  * The table.
  */

@@ -62,6 +62,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         proxies: args.proxies.clone(),
         limits: Limits {
             connections_per_address: args.per_address.unwrap_or(usual.connections_per_address),
+            guests_per_minute: args.guests_per_minute.unwrap_or(usual.guests_per_minute),
+            tables_per_minute: args.tables_per_minute.unwrap_or(usual.tables_per_minute),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),
             frames_per_second: args.frames_per_second.unwrap_or(usual.frames_per_second),
             absence: args.claim_after.map_or(usual.absence, |minutes| Duration::from_secs(60 * minutes)),

@@ -76,6 +76,7 @@ impl Table {
             visitor.out.object(None, &Complaint::new("broken", text));
         }
         self.presence_changed(seat).await;
+        self.consider();
         Ok(())
     }
 

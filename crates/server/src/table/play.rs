@@ -302,8 +302,11 @@ impl Table {
         matches!(self.room.chairs.get(seat.index()).map(|c| &c.sitter), Some(Sitter::Guest { .. }))
     }
 
-    /// Lets a bot think, if one is asked and does not think yet.
+    /// Lets a bot think, if one is asked and does not think yet. It thinks for somebody who is there: first
+    /// those who play. With nobody there it waits until somebody comes.
     pub(super) fn consider(&mut self) {
+        let for_whom = self.here.iter().max_by_key(|a| a.seat.is_some());
+        let Some((place, guest)) = for_whom.map(|a| (a.visitor.place, a.visitor.guest.clone())) else { return };
         let Some(playing) = &mut self.playing else { return };
         let Some(seat) = playing.asked() else { return };
         let Some(Sitter::Bot { bot, .. }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
@@ -317,7 +320,7 @@ impl Table {
         playing.pending = Some(Pending::new(version, seat.0, now()));
         let hub = self.hub.clone();
         tokio::spawn(async move {
-            let answer = hub.bots.think(bot, eyes, random_number()).await;
+            let answer = hub.bots.think((place, &guest), bot, eyes, random_number()).await;
             let _ = way.send(Note::Thought { version, answer }).await;
         });
     }
