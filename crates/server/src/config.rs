@@ -12,6 +12,12 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address of the database.
     pub database: String,
+    /// The secret that tokens are signed with; one that is kept in the database when there is none.
+    pub secret: Option<String>,
+    /// Where `/metrics` is served; without, it is served to this machine only.
+    pub metrics: Option<SocketAddr>,
+    /// How long matches that are over are kept; for ever when there is no limit.
+    pub keep: Option<Duration>,
     /// The folder that reports of panics go to.
     pub reports: PathBuf,
     /// Web origins that may connect besides our own, such as `https://cards.example`.
@@ -32,6 +38,9 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.into(),
+            secret: None,
+            metrics: None,
+            keep: None,
             reports: reports.into(),
             origins: Vec::new(),
             names: Vec::new(),

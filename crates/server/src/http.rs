@@ -112,7 +112,7 @@ async fn enter(
     let place = house.place(address, &headers);
     let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
     let Some(entry) = house.door.enter(Some(place), most, most_each) else {
-        tracing::info!(%place, "a socket is turned away: too many are open");
+        house.hub.rates.note(place, "opens too many sockets");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
     };
     let hub = house.hub.clone();
@@ -221,9 +221,28 @@ async fn health(State(house): State<House>) -> Response {
     }
 }
 
-async fn metrics(State(house): State<House>) -> Response {
+/// Returns the one door of those who watch over the server.
+pub fn metrics_alone(hub: Arc<Hub>) -> Router {
+    let text = |State(hub): State<Arc<Hub>>| async move { counted(&hub) };
+    Router::new().route("/metrics", get(text)).with_state(hub)
+}
+
+/// Tells this machine what is counted, unless that has a door of its own.
+async fn metrics(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let near = address.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
+    if house.hub.config.metrics.is_some() || !near {
+        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+    }
+    counted(&house.hub)
+}
+
+fn counted(hub: &Hub) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], house.hub.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
 }
 
 impl House {

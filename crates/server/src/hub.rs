@@ -83,7 +83,10 @@ impl Hub {
     pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), StoreError> {
         let metrics = Arc::new(Metrics::new());
         let store = Store::open(&config.database).await?;
-        let secret = store.fact("secret", || random_text(52)).await?;
+        let secret = match &config.secret {
+            Some(secret) => secret.clone(),
+            None => store.fact("secret", || random_text(52)).await?,
+        };
         let ends = ends(&store).await?;
         let (writer, writing) = Writer::start(&store, metrics.clone());
         writer.write(vec![Op::Fact { name: ENDS, value: serde_json::json!(ends).to_string() }]).await?;
@@ -433,6 +436,11 @@ impl Hub {
                 _ = stopping.changed() => return,
             }
             self.rates.forget();
+            if let Some(keep) = self.config.keep {
+                let before = now().saturating_sub(keep.as_millis() as u64) as i64;
+                // What is left is taken next time.
+                let _ = self.write(vec![Op::Prune { before }]).await;
+            }
             let before = now().saturating_sub(limit.as_millis() as u64);
             let stale = self.store.stale_tables(before as i64).await.unwrap_or_default();
             for id in stale {

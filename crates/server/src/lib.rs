@@ -33,6 +33,7 @@ mod socket;
 mod store;
 mod table;
 mod turns;
+pub mod upkeep;
 mod wire;
 
 pub use config::{Config, Limits};
@@ -76,6 +77,10 @@ pub async fn start(mut config: Config) -> Result<Server, CannotStart> {
     let (hub, writing) = Hub::open(config).await?;
     tokio::spawn(hub.clone().heartbeat());
     tokio::spawn(hub.clone().sweep());
+    if let Some(at) = hub.config.metrics {
+        let listener = TcpListener::bind(at).await.map_err(|e| CannotStart::Listen(at, e))?;
+        tokio::spawn(listen::serve(listener, http::metrics_alone(hub.clone()), hub.clone()));
+    }
     let serving = tokio::spawn(listen::serve(listener, http::router(hub.clone()), hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, hub, serving, writing })
@@ -114,5 +119,6 @@ impl Server {
         let soon = std::time::Duration::from_secs(10);
         let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;
+        self.hub.store.close().await;
     }
 }

@@ -51,7 +51,7 @@ pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>) {
         let place = (!hub.config.proxies.contains(&address.ip())).then(|| Place::of(address.ip()));
         let Some(entry) = door.enter(place, limits.visits, limits.connections_per_address) else {
             hub.metrics.turned_away.inc();
-            tracing::info!(%address, "a connection is turned away: too many are open");
+            hub.rates.note(Place::of(address.ip()), "opens too many connections");
             continue;
         };
         let (app, hub) = (app.clone(), hub.clone());

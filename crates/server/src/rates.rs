@@ -23,6 +23,7 @@ pub struct Rates {
     guests: DefaultKeyedRateLimiter<Place>,
     tables: DefaultKeyedRateLimiter<Place>,
     work: DefaultKeyedRateLimiter<Place>,
+    notes: DefaultKeyedRateLimiter<Place>,
 }
 
 impl Rates {
@@ -33,6 +34,7 @@ impl Rates {
             guests: a_minute(limits.guests_per_minute),
             tables: a_minute(limits.tables_per_minute),
             work: a_minute(limits.work_per_minute),
+            notes: a_minute(1),
         }
     }
 
@@ -47,14 +49,21 @@ impl Rates {
             Costly::Work => (&self.work, "too much was asked from your address"),
         };
         limiter.check_key(&place).map_err(|_| {
-            tracing::info!(%place, ?what, "somebody asks too often");
+            self.note(place, "asks for too much");
             Complaint::new("too_many", words).hint("wait a minute")
         })
     }
 
+    /// Notes that somebody does what they should not, once a minute for each place.
+    pub fn note(&self, place: Place, what: &str) {
+        if self.notes.check_key(&place).is_ok() {
+            tracing::warn!(%place, what, "abuse");
+        }
+    }
+
     /// Forgets those who have not asked for long.
     pub fn forget(&self) {
-        for limiter in [&self.guests, &self.tables, &self.work] {
+        for limiter in [&self.guests, &self.tables, &self.work, &self.notes] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -121,7 +121,7 @@ impl Talk {
                 bad += 1;
             }
             if bad > PATIENCE {
-                tracing::info!(place = %self.place, "a connection is cut: it talks nonsense, or too fast");
+                self.hub.rates.note(self.place, "talks nonsense, or too fast");
                 return;
             }
         }

@@ -51,6 +51,8 @@ struct Verdict {
     ok: bool,
     answers: usize,
     digest: String,
+    /// Whether the match is over at its end.
+    finished: bool,
     /// After how many answers the first difference shows; 0 is the set-up.
     first_difference: Option<usize>,
     message: Option<String>,
@@ -61,10 +63,10 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, String)> = None;
-    let mut answers = 0;
+    let (mut answers, mut finished) = (0, false);
     let ran = replay.run(book, book.pool(), |table, step, _| {
         answers += usize::from(step.is_some());
-        digest = table.digest();
+        (digest, finished) = (table.digest(), table.outcome().is_some());
         if unsound.is_none() {
             let held = if checking { check::closely(table, &mut chance) } else { table.check() };
             unsound = held.err().map(|why| (answers, why));
@@ -76,6 +78,7 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
         ok: first.is_none(),
         answers: replay.moves.len(),
         digest: record::digest_text(digest),
+        finished,
         first_difference: first.as_ref().map(|(at, _)| *at),
         message: first.map(|(_, message)| message),
     };
@@ -87,7 +90,8 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
             writeln!(out, "note: {note}")?;
         }
     } else {
-        writeln!(out, "{}: ok, {} answers, digest {}", file.display(), verdict.answers, verdict.digest)?;
+        let end = if finished { "" } else { "; unfinished: by the rules the match goes on from there" };
+        writeln!(out, "{}: ok, {} answers, digest {}{end}", file.display(), verdict.answers, verdict.digest)?;
     }
     Ok(Done::from_ok(verdict.ok))
 }

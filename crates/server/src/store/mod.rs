@@ -4,9 +4,12 @@
 //! matches want to write at the same time into one transaction and tells each of them when it is
 //! safely stored; reading goes through a small pool of connections.
 
+mod address;
 mod desk;
 mod ops;
 mod writer;
+
+use address::Address;
 
 pub use ops::Op;
 pub use writer::Writer;
@@ -14,9 +17,11 @@ pub use writer::Writer;
 use baize_kernel::Answer;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Row, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
+use std::fs::File;
+use std::path::Path;
 use std::str::FromStr;
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 /// The steps that bring a database to the present shape, in order.
@@ -30,6 +35,9 @@ const READERS: u32 = 4;
 
 /// How long a reader waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long connecting may take when the server starts.
+const CONNECTING: Duration = Duration::from_secs(5);
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -46,6 +54,18 @@ pub enum StoreError {
     /// The address is not one of a database we know.
     #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
+    /// Nobody answers at the address, or not us.
+    #[error("cannot connect to {0}: {1}")]
+    Connect(String, String),
+    /// The file cannot be used.
+    #[error("the file {0} cannot be used: {1}")]
+    File(String, std::io::Error),
+    /// This database is looked after by its own programs.
+    #[error("{0}")]
+    NotHere(&'static str),
+    /// Another server has the file.
+    #[error("another server uses {0}")]
+    InUse(String),
     /// A row holds what this program does not understand.
     #[error("{0}")]
     Row(String),
@@ -99,6 +119,8 @@ pub struct Store {
     pool: AnyPool,
     options: AnyConnectOptions,
     sqlite: bool,
+    /// Kept for as long as we may write.
+    lock: Option<Arc<File>>,
 }
 
 /// A table as it is stored.
@@ -161,32 +183,109 @@ impl AnswerRow {
 }
 
 impl Store {
-    /// Opens a database by its address and brings it up to date.
+    /// Opens a database by its address, alone, and brings it up to date.
     ///
     /// # Errors
-    /// When there is none such or it cannot be used.
+    /// When there is none such, another server has it, or it cannot be used.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
-        let sqlite = url.starts_with("sqlite:");
-        if !sqlite && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err(StoreError::Address(url.to_owned()));
-        }
-        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        let options = AnyConnectOptions::from_str(&url).map_err(|_| StoreError::Address(url.clone()))?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
-            .connect_with(options.clone())
-            .await?;
+        let address = Address::read(url)?;
+        address.protect()?;
+        let lock = address.lock()?.map(Arc::new);
+        let store = Store { lock, ..Store::connect_to(&address).await? };
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
         // A newer release may have gone further, in ways that we get on with.
-        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&pool).await?;
-        sqlx::raw_sql(ADDITIONS).execute(&pool).await?;
-        Ok(Store { pool, options, sqlite })
+        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&store.pool).await?;
+        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Opens a database by its address to look at it, also while a server runs.
+    ///
+    /// # Errors
+    /// When there is none such, or it cannot be used.
+    pub async fn look(url: &str) -> Result<Store, StoreError> {
+        let store = Store::connect_to(&Address::read(url)?).await?;
+        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Returns what SQLite finds wrong with its file.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn faults_of_file(&self) -> Result<Vec<String>, StoreError> {
+        if !self.sqlite {
+            return Ok(Vec::new());
+        }
+        let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.pool).await?;
+        let found: Result<Vec<String>, sqlx::Error> = rows.iter().map(|row| row.try_get(0)).collect();
+        Ok(found?.into_iter().filter(|word| word != "ok").collect())
+    }
+
+    /// Copies an SQLite database into a new file.
+    ///
+    /// # Errors
+    /// When it is another database, the file is there already, or it cannot be written.
+    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        if !self.sqlite {
+            return Err(StoreError::NotHere("PostgreSQL is copied by its own pg_dump"));
+        }
+        let cannot = |e| StoreError::File(file.display().to_string(), e);
+        address::new_private(file).map_err(cannot)?;
+        let path = file.display().to_string();
+        sqlx::query("VACUUM INTO $1").bind(path).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Returns the tables after one, by id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_after(&self, id: &str) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("{TABLES} WHERE t.id > $1 ORDER BY t.id LIMIT 100");
+        let rows = sqlx::query(AssertSqlSafe(select)).bind(id).fetch_all(&self.pool).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// Returns how many tables there are.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_tables(&self) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.pool).await?.try_get(0)?;
+        Ok(u64::try_from(count).unwrap_or(0))
+    }
+
+    async fn connect_to(address: &Address) -> Result<Store, StoreError> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        let sqlite = address.file.is_some();
+        let options = AnyConnectOptions::from_str(&address.url).map_err(|_| StoreError::Address(address.shown()))?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
+            .connect_lazy_with(options.clone());
+        let store = Store { pool, options, sqlite, lock: None };
+        // A pool would try again and again, and then say only that it took too long.
+        let cannot = |why: String| StoreError::Connect(address.shown(), why);
+        match tokio::time::timeout(CONNECTING, store.connect()).await {
+            Ok(Ok(connection)) => drop(connection.close().await),
+            Ok(Err(StoreError::Database(error))) => return Err(cannot(error.to_string())),
+            Ok(Err(error)) => return Err(error),
+            Err(_) => return Err(cannot("nobody answers".into())),
+        }
+        Ok(store)
+    }
+
+    /// Lets go of the database.
+    pub async fn close(&self) {
+        let _ = tokio::time::timeout(PATIENCE, self.pool.close()).await;
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
 
     /// Returns a connection of its own.

@@ -1,7 +1,7 @@
 //! What can be written, and the statements that write it.
 
 use super::{AnswerRow, Origin, StoreError};
-use sqlx::{Any, Transaction};
+use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::sync::LazyLock;
 
 /// Something to write.
@@ -52,6 +52,11 @@ pub enum Op {
     TakeUp {
         /// The table.
         table: String,
+    },
+    /// Matches that are over are no longer wanted: some of those that changed before a moment.
+    Prune {
+        /// The moment, in milliseconds since 1970.
+        before: i64,
     },
     /// Thinking times changed without an answer.
     Clocks {
@@ -161,9 +166,23 @@ const ORIGIN: &str = "INSERT INTO origins (table_id, engine, meaning) VALUES ($1
 const SET_ASIDE: &str = "INSERT INTO set_aside (table_id, why, since) VALUES ($1, $2, $3) \
     ON CONFLICT (table_id) DO UPDATE SET why = excluded.why, since = excluded.since";
 
+/// The tables that [`Op::Prune`] takes at once, so that nobody waits long for it.
+const OLD: &str = "(SELECT id FROM tables WHERE state = 'over' AND changed < $1 ORDER BY changed, id LIMIT 200)";
+
+async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<(), StoreError> {
+    for (table, column) in
+        [("answers", "table_id"), ("origins", "table_id"), ("set_aside", "table_id"), ("tables", "id")]
+    {
+        let delete = format!("DELETE FROM {table} WHERE {column} IN {OLD}");
+        sqlx::query(AssertSqlSafe(delete)).bind(before).execute(&mut **transaction).await?;
+    }
+    Ok(())
+}
+
 async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), StoreError> {
     let query = match op {
         Op::Table { id, state, room, changed } => sqlx::query(TABLE).bind(id).bind(*state).bind(room).bind(*changed),
+        Op::Prune { before } => return prune(transaction, *before).await,
         Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
         Op::Answer { table, n, row } => {
             let answered = Answered::new(table, *n, row)?;
