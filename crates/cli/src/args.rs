@@ -481,6 +481,9 @@ pub struct ServeArgs {
     /// The most tables at which one guest may sit.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_guest: Option<usize>,
+    /// After how many minutes without an answer, without a clock, others may claim the match: 15 when left out.
+    #[arg(long, value_name = "MINUTES", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub stall_after: Option<u64>,
     /// After how many minutes away, without a clock, others may claim the match: 0 for at once, 3 when left out.
     #[arg(long, value_name = "MINUTES", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(0..=100_000))]
     pub claim_after: Option<u64>,

@@ -82,6 +82,8 @@ pub struct Limits {
     pub bots: usize,
     /// How long the one who is asked may be away, without a clock, before others may claim the match.
     pub absence: Duration,
+    /// How long the one who is asked may be there and not answer, without a clock, before others may claim the match.
+    pub stalling: Duration,
     /// How long a match is kept to which nobody comes back.
     pub abandoned: Duration,
 }
@@ -104,6 +106,7 @@ impl Default for Limits {
             watchers: 100,
             bots: cores,
             absence: Duration::from_secs(3 * 60),
+            stalling: Duration::from_secs(15 * 60),
             abandoned: Duration::from_secs(3 * 24 * 3600),
         }
     }

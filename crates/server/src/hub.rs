@@ -257,7 +257,10 @@ impl Hub {
         }
         let by = row.origin.as_ref().map_or_else(String::new, |o| format!(", played by {} ({})", o.engine, o.meaning));
         let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}{by}", ending.reason));
-        let text = baize_sim::record::write(&table::replay(book, &room, &history.answers), note.as_deref());
+        let replay = table::replay(book, &room, &history.answers);
+        // The secret of a match of the first release would open nothing.
+        let shuffle = room.shuffle(id).filter(|shuffle| shuffle.seed(&replay.decks) == replay.seed);
+        let text = baize_sim::record::write_with(&replay, note.as_deref(), shuffle);
         Ok((room.game, text))
     }
 

@@ -1242,6 +1242,16 @@ watchers: number,
  */
 rematch: string | null, 
 /**
+ * The hash of what the seed of the match will be made of, besides names and decks. The replay of the
+ * match opens it.
+ */
+commitment?: string, 
+/**
+ * After how many milliseconds without an answer the one who is asked may be claimed to stall (`claim`);
+ * absent where a clock decides.
+ */
+stall_after?: number, 
+/**
  * After how many milliseconds away the one who is asked may be claimed to have left (`claim`); absent
  * where a clock decides.
  */

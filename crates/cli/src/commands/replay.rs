@@ -9,6 +9,7 @@ use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Difference, Recorder, Replay};
 use baize_kernel::{Answer, Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, letter};
+use baize_sim::shuffle::commitment;
 use baize_sim::{Lineup, batch, check, record};
 use serde::Serialize;
 use serde_json::json;
@@ -53,6 +54,8 @@ struct Verdict {
     digest: String,
     /// Whether the match is over at its end.
     finished: bool,
+    /// What the server committed to before the match, if it did and the seed was made of it.
+    commitment: Option<String>,
     /// After how many answers the first difference shows; 0 is the set-up.
     first_difference: Option<usize>,
     message: Option<String>,
@@ -60,6 +63,9 @@ struct Verdict {
 
 fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
     let (book, replay, note) = open(file)?;
+    let shuffle = record::read_shuffle(&files::read(file, record::LARGEST)?);
+    let dishonest = shuffle.as_ref().filter(|shuffle| shuffle.seed(&replay.decks) != replay.seed);
+    let dishonest = dishonest.map(|_| (0, "the seed was not made of what the server committed to".to_owned()));
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, String)> = None;
@@ -73,12 +79,13 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
         }
     });
     let difference = ran.err().map(|difference| (place(&difference), difference.to_string()));
-    let first = [unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
+    let first = [dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
     let verdict = Verdict {
         ok: first.is_none(),
         answers: replay.moves.len(),
         digest: record::digest_text(digest),
         finished,
+        commitment: shuffle.as_ref().map(|shuffle| commitment(&shuffle.secret)),
         first_difference: first.as_ref().map(|(at, _)| *at),
         message: first.map(|(_, message)| message),
     };
@@ -92,6 +99,9 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
     } else {
         let end = if finished { "" } else { "; unfinished: by the rules the match goes on from there" };
         writeln!(out, "{}: ok, {} answers, digest {}{end}", file.display(), verdict.answers, verdict.digest)?;
+        if let Some(commitment) = &verdict.commitment {
+            writeln!(out, "the shuffle is honest if the table said before the match: {commitment}")?;
+        }
     }
     Ok(Done::from_ok(verdict.ok))
 }

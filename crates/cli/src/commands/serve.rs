@@ -63,6 +63,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
             tables_per_minute: args.tables_per_minute.unwrap_or(usual.tables_per_minute),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),
             frames_per_second: args.frames_per_second.unwrap_or(usual.frames_per_second),
+            stalling: args.stall_after.map_or(usual.stalling, |minutes| Duration::from_secs(60 * minutes)),
             absence: args.claim_after.map_or(usual.absence, |minutes| Duration::from_secs(60 * minutes)),
             abandoned: args.keep_abandoned.map_or(usual.abandoned, |hours| Duration::from_secs(3600 * hours)),
             burst: args.frames_per_second.map_or(usual.burst, |n| n.saturating_mul(3)),

@@ -56,7 +56,8 @@ pub(super) enum NotTaken {
 impl Table {
     /// Starts the match once all seats are taken.
     pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
-        let seed = random_number();
+        let shuffle = self.room.shuffle(&self.id);
+        let seed = shuffle.map_or_else(random_number, |shuffle| shuffle.seed(&self.room.decks()));
         let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         let playing = self.open(&room, seed)?;
         let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
@@ -197,7 +198,7 @@ impl Table {
     fn tell_step(&mut self, step: Step) {
         let Some(playing) = &mut self.playing else { return };
         playing.note(&step.events);
-        playing.pending = None;
+        (playing.pending, playing.asked_since) = (None, now());
         // Whoever offers a draw and plays on no longer offers it.
         if playing.draw.as_ref().is_some_and(|draw| draw.by == step.row.seat) {
             playing.draw = None;

@@ -10,6 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{self as proto, Client, Ending, SeatInfo, Sitting, TableInfo, ToClient};
+use baize_sim::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What all who look from one seat in one language have in common.
@@ -79,6 +80,8 @@ impl Table {
             link: format!("/t/{}", self.id),
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
+            commitment: self.room.secret.as_deref().map(commitment),
+            stall_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.stalling.as_millis())),
             claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
         }
     }
