@@ -64,7 +64,7 @@ fn step_reads(step: &Step) -> u32 {
 
 fn change_reads(change: &Change) -> u32 {
     match change {
-        Change::Add(_, n) | Change::SetBase(_, n) => num_reads(n),
+        Change::Add(_, n) | Change::SetBase(_, n) | Change::Set(_, n) => num_reads(n),
         _ => 0,
     }
 }
@@ -72,13 +72,14 @@ fn change_reads(change: &Change) -> u32 {
 fn target_reads(target: &Target) -> u32 {
     match target {
         Target::Subject(subject) => subject_reads(*subject),
+        Target::Union(list) => list.iter().fold(0, |set, subject| set | subject_reads(*subject)),
         Target::Cards(sel) => sel_reads(sel),
     }
 }
 
 fn subject_reads(subject: Subject) -> u32 {
     match subject {
-        Subject::This => 0,
+        Subject::This | Subject::Each => 0,
         Subject::Host | Subject::Attached => ATTACHED,
         _ => ALL,
     }
@@ -91,7 +92,9 @@ fn sel_reads(sel: &Sel) -> u32 {
     };
     let pick = match &sel.pick {
         Pick::All => 0,
-        Pick::Exactly(n) | Pick::UpTo(n) | Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => num_reads(n),
+        Pick::Exactly(n) | Pick::UpTo(n) | Pick::Top(n) | Pick::UpToTop(n) | Pick::Bottom(n) | Pick::Random(n) => {
+            num_reads(n)
+        }
         Pick::Between(a, b) => num_reads(a) | num_reads(b),
         Pick::EitherEnd => 0,
     };
@@ -100,8 +103,7 @@ fn sel_reads(sel: &Sel) -> u32 {
 
 fn test_reads(test: &Test) -> u32 {
     match test {
-        Test::Stat(_, _, n) => STATS | num_reads(n),
-        Test::Base(_, _, n) => num_reads(n),
+        Test::Stat(_, _, n) | Test::Base(_, _, n) => STATS | num_reads(n),
         Test::Highest(_) | Test::Lowest(_) => STATS,
         Test::Named(_)
         | Test::NameHas(_)
@@ -111,7 +113,9 @@ fn test_reads(test: &Test) -> u32 {
         | Test::Many(_)
         | Test::Keyword(_)
         | Test::Has(_) => LASTING,
-        Test::SameName(subject) => LASTING | subject_reads(*subject),
+        Test::SameName(subject) | Test::SameLabel(_, subject) => LASTING | subject_reads(*subject),
+        Test::SameStat(_, subject) => STATS | subject_reads(*subject),
+        Test::Carries(tests) => tests.iter().fold(ATTACHED, |set, test| set | test_reads(test)),
         Test::State(State::Rested | State::Active) => TURNED,
         Test::State(State::New) => TURN,
         Test::State(State::FaceUp | State::FaceDown | State::Damaged) => MARKED,
@@ -131,8 +135,8 @@ fn num_reads(n: &Num) -> u32 {
         Num::Stat(subject, _) => subject_reads(*subject) | STATS,
         Num::Base(subject, _) => subject_reads(*subject),
         Num::Per { of, .. } => num_reads(of),
-        Num::Plus(a, b) => num_reads(a) | num_reads(b),
-        Num::Gauge(..) | Num::Named | Num::Moved => ALL,
+        Num::Plus(a, b) | Num::Minus(a, b) => num_reads(a) | num_reads(b),
+        Num::Gauge(..) | Num::Named | Num::Moved | Num::Times(_) => ALL,
     }
 }
 

@@ -18,12 +18,13 @@ pub use payment::{can_be_paid, is_payable, is_spent, spend, unmet_gate, unspend,
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
 
+use crate::dirt;
 use crate::game::{Cx, Game};
-use crate::ids::{AbilityRef, CardId, Ref, Seat, Verb};
+use crate::ids::{AbilityRef, CardId, Cue, Ref, Seat, Verb, Zone};
 use crate::ir::{Place, Side};
 use crate::lasting::{self, Until};
 use crate::select::{self, Env, Span};
-use crate::state::Job;
+use crate::state::{Job, State};
 use serde::{Deserialize, Serialize};
 
 /// An effect being resolved.
@@ -52,10 +53,20 @@ pub struct Effect {
     pub env: Env,
     /// The first object of the present step.
     first: Span,
+    /// What the last step that dealt with cards dealt with.
+    last: Span,
     /// The second object of the present step.
     second: Span,
     /// How many cards the present step is expected to deal with.
     expected: u16,
+    /// How many it must deal with to be done as a whole.
+    wanted: u16,
+    /// The number of the present step, worked out before its cards are bound.
+    amount: i32,
+    /// Where the optional part ends that counts as done only if all of it is.
+    whole: u16,
+    /// Whether the step before was a choice, so that another one adds to it.
+    choosing: bool,
     /// How long the list of cards at hand was before.
     base: u16,
     /// Whether the cost could not be paid as printed.
@@ -149,13 +160,15 @@ pub struct Pending {
     /// The generation it belongs to.
     pub wave: u16,
     /// The cue.
-    pub cue: crate::ids::Cue,
-    /// Whether it stays although its card goes: the going itself was the cue.
+    pub cue: Cue,
+    /// Whether the cue was about its own card.
     pub sticky: bool,
+    /// Whether its card left by the cue, which the ability outlives.
+    pub outlives: bool,
 }
 
 /// A part of an effect put off.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Delayed {
     /// The ability.
     pub at: AbilityRef,
@@ -163,19 +176,19 @@ pub struct Delayed {
     pub pc: u16,
     /// How many steps.
     pub len: u16,
-    /// What its words refer to.
+    /// What its words refer to; stretches are of `cards`.
     pub env: Env,
-    /// What `It` was, if one card.
-    pub it: Ref,
+    /// The cards it has at hand.
+    pub cards: Vec<Ref>,
     /// When it is due.
     pub until: Until,
 }
 
 /// Something that happened, for abilities that wait for it.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Notice {
     /// What.
-    pub cue: crate::ids::Cue,
+    pub cue: Cue,
     /// To whose card, or to whom.
     pub seat: Seat,
     /// To which card.
@@ -186,17 +199,91 @@ pub struct Notice {
     pub agent: Agent,
     /// Whose abilities may be set off; everybody's when absent.
     pub only: Option<Seat>,
+    /// To how many cards at once.
+    pub count: u8,
+    /// Where the card came from.
+    pub origin: Option<Zone>,
+    /// Whether the card is about to leave by it.
+    pub leaving: bool,
+}
+
+impl Notice {
+    /// Something that happened to a card of a seat, or to the seat itself, by rule.
+    #[inline]
+    pub fn new(cue: Cue, seat: Seat, card: Ref) -> Notice {
+        let (other, agent) = (Ref::NONE, Agent::Rule);
+        Notice { cue, seat, card, other, agent, only: None, count: 1, origin: None, leaving: false }
+    }
+
+    /// Returns the other card concerned: the one named, or else the one whose effect it was.
+    pub fn other_card(&self) -> Ref {
+        match self.agent {
+            Agent::Effect { source, .. } if !self.other.card.is_some() => source,
+            _ => self.other,
+        }
+    }
+
+    /// The same, brought about by something else.
+    #[inline]
+    pub fn by(self, agent: Agent) -> Notice {
+        Notice { agent, ..self }
+    }
+
+    /// The same, with another card concerned.
+    #[inline]
+    pub fn beside(self, other: Ref) -> Notice {
+        Notice { other, ..self }
+    }
+
+    /// The same, for the abilities of one seat only.
+    #[inline]
+    pub fn only(self, seat: Seat) -> Notice {
+        Notice { only: Some(seat), ..self }
+    }
+
+    /// The same, by which the card is about to leave.
+    #[inline]
+    pub fn leaving(self) -> Notice {
+        Notice { leaving: true, ..self }
+    }
+
+    /// The same, of a card that came from a zone.
+    #[inline]
+    pub fn from(self, zone: Zone) -> Notice {
+        Notice { origin: Some(zone), ..self }
+    }
+
+    /// The same, to so many cards at once.
+    #[inline]
+    pub fn times(self, count: usize) -> Notice {
+        Notice { count: count.min(usize::from(u8::MAX)) as u8, ..self }
+    }
 }
 
 /// What brought something about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Agent {
-    /// An effect of a card on this side.
-    Effect(Seat),
+    /// An effect.
+    Effect {
+        /// Who controls it.
+        seat: Seat,
+        /// The card it is on.
+        source: Ref,
+    },
     /// A battle.
     Battle,
     /// A rule or a cost.
     Rule,
+}
+
+impl Pending {
+    /// What the words of the ability refer to.
+    pub fn env<D, F>(&self, s: &State<D, F>) -> Env {
+        let mut env = Env::of_card(s, self.source.card);
+        (env.you, env.this, env.event, env.other) = (self.you, self.source, self.event, self.other);
+        env.outlives = self.outlives;
+        env
+    }
 }
 
 impl Effect {
@@ -214,8 +301,13 @@ impl Effect {
             wait: Wait::Fresh,
             env,
             first: Span::default(),
+            last: Span::default(),
             second: Span::default(),
             expected: 0,
+            wanted: 0,
+            amount: 0,
+            whole: 0,
+            choosing: false,
             base: 0,
             failed: false,
             on_top: false,
@@ -246,7 +338,7 @@ impl Effect {
     pub fn agent(&self) -> Agent {
         match self.part {
             Part::Cost => Agent::Rule,
-            Part::Body => Agent::Effect(self.env.you),
+            Part::Body => Agent::Effect { seat: self.env.you, source: self.env.this },
         }
     }
 }
@@ -275,12 +367,8 @@ impl<G: Game> Cx<'_, G> {
         effect.end = delayed.pc + delayed.len;
         effect.base = base;
         effect.needs.start = self.s.needs.len() as u16;
-        effect.env.seen = Span::default();
-        effect.env.it = Span::default();
-        if delayed.it.card.is_some() {
-            self.s.scratch.push(delayed.it);
-            effect.env.it = Span { start: base, len: 1 };
-        }
+        self.s.scratch.extend_from_slice(&delayed.cards);
+        effect.env.shift_by(base);
         self.s.agenda.push(Job::Effect(effect));
     }
 
@@ -294,6 +382,7 @@ impl<G: Game> Cx<'_, G> {
         effect.end = self.game.pool().ability(at).body.len() as u16;
         effect.base = start;
         effect.env.seen = Span::default();
+        effect.env.slots = Default::default();
         effect.env.it = Span { start, len: chosen.len() as u16 };
         self.s.agenda.push(Job::Effect(effect));
     }
@@ -340,10 +429,29 @@ impl<G: Game> Cx<'_, G> {
         }
     }
 
+    /// Of the abilities that came to wait since then, leaves each once for each card it is about: what
+    /// happened had several names.
+    pub fn wait_once(&mut self, since: usize) {
+        let pending = &mut self.s.pending;
+        let mut i = since + 1;
+        while i < pending.len() {
+            let p = pending[i];
+            if pending[since..i].iter().any(|q| (q.at, q.source, q.event) == (p.at, p.source, p.event)) {
+                pending.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
     /// Lets abilities wait that are set off by what happened.
     #[inline]
     pub fn notice(&mut self, n: &Notice) {
         let game = self.game;
+        if game.pool().is_counted(n.cue) {
+            self.s.happened.push(*n);
+            self.s.dirty |= dirt::LASTING;
+        }
         let odd = game.pool().odd_zones(n.cue);
         let live = if self.s.cues & (1 << n.cue.0) != 0 { game.live_zones() } else { 0 };
         if odd | live != 0 {

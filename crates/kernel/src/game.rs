@@ -9,7 +9,7 @@ use crate::lasting::Until;
 use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
-use crate::select;
+use crate::select::{self, Env};
 use crate::state::{Card, Job, Memory, State};
 use crate::view::View;
 use crate::vocabulary::Vocabulary;
@@ -79,6 +79,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         Until { point, seat: by, turn: s.turn }
     }
 
+    /// Returns whether a prohibition or permission that lasts until then is in force now. Some are for
+    /// one phase of a turn to come, and hold in that phase only.
+    #[inline]
+    fn is_due(&self, s: &StateOf<Self>, until: &Until) -> bool {
+        let _ = (s, until);
+        true
+    }
+
     /// Returns when an effect on a card lapses. Differs from [`Game::until`] where the card says whose
     /// turn is meant.
     fn until_on(&self, s: &StateOf<Self>, point: Point, by: Seat, card: CardId) -> Until {
@@ -98,8 +106,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Whether a verb can be done to a card as a payment: it must change something.
-    fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, you: Seat) -> bool {
-        let _ = (s, verb, card, you);
+    fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, env: &Env) -> bool {
+        let _ = (s, verb, card, env);
         true
     }
     /// Whether a player can do a verb `n` times as a payment.
@@ -156,6 +164,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn could_be(&self, s: &StateOf<Self>, card: CardId, def: DefId) -> bool {
         let _ = (s, card, def);
         true
+    }
+    /// The printed value of a stat as tests of it find it.
+    fn tested_base(&self, s: &StateOf<Self>, card: CardId, stat: Stat) -> i32 {
+        self.pool().def(s.card(card).def).stat(stat)
     }
     /// A number of the game's own about a seat.
     fn gauge(&self, s: &StateOf<Self>, gauge: Gauge, seat: Seat) -> i32 {
@@ -396,8 +408,9 @@ impl<'a, G: Game> Cx<'a, G> {
     /// Begins a turn and tells it.
     pub fn begin_turn(&mut self, seat: Seat, clause: Clause) {
         self.s.active = seat;
-        self.s.turn += 1;
+        self.s.turn = self.s.turn.saturating_add(1);
         let number = self.s.turn;
+        self.s.happened.clear();
         self.s.dirty |= dirt::TURN;
         self.log.tell(clause, What::TurnBegan { seat, number });
     }

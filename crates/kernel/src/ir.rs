@@ -8,6 +8,8 @@
 //! followed by them and says how many there are, so a place in an effect under way is one number
 //! and a resolution in progress is plain data.
 
+pub mod parts;
+
 use crate::ids::{Ban, Clause, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
 use serde::{Deserialize, Serialize};
 
@@ -56,11 +58,31 @@ pub struct Trigger {
     pub tests: Vec<Test>,
     /// What must have brought it about.
     pub cause: Cause,
+    /// To how many cards at least it must happen at once; 0 and 1 mean any number.
+    pub at_least: u8,
+    /// The zones the card must have come from, as a bit set; 0 means any.
+    pub origin: u32,
 }
 
-/// What brings an event about.
+impl Trigger {
+    /// An event that happens to a card or player of a side, whatever brings it about.
+    pub fn new(cue: Cue, side: Side, tests: Vec<Test>) -> Trigger {
+        Trigger { cue, side, tests, cause: Cause::default(), at_least: 0, origin: 0 }
+    }
+}
+
+/// What brings something about, and what the card behind it must be like.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Cause {
+    /// What sort of thing.
+    pub by: By,
+    /// Tests on the card whose effect it is, or which battles.
+    pub tests: Vec<Test>,
+}
+
+/// What sort of thing brings something about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Cause {
+pub enum By {
     /// Anything.
     #[default]
     Anything,
@@ -108,7 +130,7 @@ pub enum Cond {
     Matches(Subject, Vec<Test>),
     /// It is a turn of this side.
     Turn(Side),
-    /// The step before this one did something.
+    /// All of the step before this one was done, or all of an optional part.
     Did,
     /// All of these hold.
     All(Vec<Cond>),
@@ -176,10 +198,14 @@ pub enum Num {
     },
     /// The sum of two numbers.
     Plus(Box<Num>, Box<Num>),
+    /// The first number less the second.
+    Minus(Box<Num>, Box<Num>),
     /// The number a player named in this effect.
     Named,
-    /// How many cards the step before this one dealt with.
+    /// How many cards the last step that dealt with cards dealt with.
     Moved,
+    /// How often something has happened this turn.
+    Times(Box<Trigger>),
 }
 
 /// A card or group of cards that the effect has at hand already.
@@ -187,8 +213,12 @@ pub enum Num {
 pub enum Subject {
     /// The card the ability is on.
     This,
-    /// What was chosen or dealt with last.
+    /// What was chosen or dealt with last; choices made one after the other are one.
     It,
+    /// What a step gave this name.
+    Slot(Slot),
+    /// Each card that the present step is about, one at a time.
+    Each,
     /// The card that the event set off by happened to.
     Event,
     /// The other card of that event: what attacked, was attacked, was the source.
@@ -205,11 +235,20 @@ pub enum Subject {
     Attacked,
 }
 
+/// A name that a step gave to what it dealt with, by its number in the ability.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Slot(pub u8);
+
+/// The most names an ability can give.
+pub const SLOTS: usize = 4;
+
 /// Which cards a step deals with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Target {
     /// Cards at hand already.
     Subject(Subject),
+    /// The cards of several subjects together.
+    Union(Vec<Subject>),
     /// Cards to be found, and chosen when there is a choice.
     Cards(Sel),
 }
@@ -242,6 +281,8 @@ pub enum Pick {
     Between(Num, Num),
     /// This many from the top of an ordered zone.
     Top(Num),
+    /// From none to this many from the top of an ordered zone.
+    UpToTop(Num),
     /// This many from the bottom of an ordered zone.
     Bottom(Num),
     /// This many at random.
@@ -316,8 +357,14 @@ pub enum Test {
     Number(Word),
     /// Shares a name with the subject.
     SameName(Subject),
+    /// Has the same value of a stat as the subject.
+    SameStat(Stat, Subject),
+    /// Shares a label of the group of this one with the subject.
+    SameLabel(Label, Subject),
     /// Has at least this many cards attached.
     Attached(u8),
+    /// Has a card attached that passes all of these.
+    Carries(Vec<Test>),
     /// Has the highest of a stat among the cards that fit otherwise.
     Highest(Stat),
     /// Has the lowest of a stat among the cards that fit otherwise.
@@ -448,11 +495,15 @@ pub enum Step {
         /// How many.
         n: Num,
     },
-    /// Does what another ability of this card for that moment does.
+    /// Does what another ability for that moment does.
     Use {
         /// The moment.
         cue: Cue,
+        /// Whose ability it is; this card's when absent.
+        of: Option<Target>,
     },
+    /// Gives what the step before dealt with a name.
+    Name(Slot),
 }
 
 /// What a continuous effect is on.
@@ -471,6 +522,8 @@ pub enum Change {
     Add(Stat, Num),
     /// Makes the printed value of a stat count as this.
     SetBase(Stat, Num),
+    /// Makes the present value of a stat this; what is added later counts from there.
+    Set(Stat, Num),
     /// Gives a keyword.
     Gain(Keyword),
     /// Takes a keyword away.
@@ -478,7 +531,7 @@ pub enum Change {
     /// Forbids something; the tests say to or by which other cards.
     Forbid(Ban, Vec<Test>, Cause),
     /// Allows what the rules bar; the tests say to or by which other cards.
-    Permit(Ban, Vec<Test>),
+    Permit(Ban, Vec<Test>, Cause),
     /// Makes the card's abilities invalid.
     Mute,
     /// Makes the card's abilities for this moment invalid.
@@ -497,6 +550,16 @@ pub enum Change {
     Label(Label),
     /// Permits a number of copies of this card in a deck; a negative number means any.
     Copies(i32),
+}
+
+impl Change {
+    /// Returns whether it is the same for whatever card it is on.
+    pub fn is_fixed(&self) -> bool {
+        match self {
+            Change::Add(_, n) | Change::SetBase(_, n) | Change::Set(_, n) => matches!(n, Num::Const(_)),
+            _ => true,
+        }
+    }
 }
 
 /// Where moved cards go.

@@ -50,6 +50,8 @@ pub enum Shift {
     Add(Stat, i32),
     /// A printed stat counts as this.
     Base(Stat, i32),
+    /// A stat is this, whatever it was.
+    Set(Stat, i32),
     /// A keyword is gained.
     Gain(Keyword),
     /// A keyword is lost.
@@ -119,7 +121,7 @@ pub mod touch {
     /// Returns the sort of a change.
     pub fn of(shift: Shift) -> u8 {
         match shift {
-            Shift::Add(..) | Shift::Base(..) => STAT,
+            Shift::Add(..) | Shift::Base(..) | Shift::Set(..) => STAT,
             Shift::Gain(_) | Shift::Lose(_) => KEYWORD,
             Shift::Forbid(_) | Shift::Permit(_) => BAN,
             Shift::Ability(_) | Shift::Need(_) => ABILITY,
@@ -144,6 +146,7 @@ pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     let base = base(game, s, id, stat);
     let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
         Shift::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
+        Shift::Set(st, value) if st == stat => value,
         _ => sum,
     });
     game.read_stat(stat, sum)
@@ -165,7 +168,8 @@ pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
 
 /// Returns whether a card has a stat now: printed, or given by an effect.
 pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bool {
-    let given = |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) if st == stat);
+    let given =
+        |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) | Shift::Set(st, _) if st == stat);
     game.pool().def(s.card(id).def).has_stat(stat)
         || s.card(id).affected & touch::STAT != 0 && shifts_on(s, id).any(given)
 }
@@ -174,14 +178,13 @@ pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bo
 #[inline]
 pub fn keywords<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u32 {
     let card = s.card(id);
-    let mut set = game.pool().def(card.def).keywords;
-    if card.affected & (touch::KEYWORD | touch::MUTE) != 0 {
+    // What other effects gave stays when the card loses its own.
+    let mut set = if is_muted(s, id, None) { 0 } else { game.pool().def(card.def).keywords };
+    if card.affected & touch::KEYWORD != 0 {
         for shift in shifts_on(s, id) {
             match shift {
                 Shift::Gain(k) => set |= 1 << k.0,
                 Shift::Lose(k) => set &= !(1 << k.0),
-                // What was gained after the muting stays.
-                Shift::Mute => set = 0,
                 _ => {}
             }
         }
@@ -195,10 +198,33 @@ pub fn has_keyword<G: Game>(game: &G, s: &StateOf<G>, id: CardId, keyword: Keywo
     keywords(game, s, id) & (1 << keyword.0) != 0
 }
 
-/// Returns whether the printed abilities of a card for a moment are invalid now.
+/// Returns whether the printed abilities of a card, or those for a moment, are invalid now: the card
+/// has lost them, or its player has.
+#[inline]
 pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>) -> bool {
-    s.card(id).affected & touch::MUTE != 0
-        && shifts_on(s, id).any(|shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c)))
+    is_muted_but_by(s, id, cue, None)
+}
+
+/// The same, leaving out what one ability of the card itself does.
+#[inline]
+fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
+    let card = s.card(id);
+    if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
+        return false;
+    }
+    let mutes = |shift: Shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c));
+    s.lasting.iter().any(|l| {
+        let on = match l.on {
+            On::Card(r) => r.card == id,
+            On::Seat(seat) => seat == card.side,
+        };
+        on && mutes(l.shift) && (l.source.card != id || Some(l.at.ability) != but)
+    })
+}
+
+/// Returns the changes in force on a player, in the order they came.
+pub fn shifts_on_seat<D, F>(s: &crate::state::State<D, F>, seat: Seat) -> impl Iterator<Item = Shift> {
+    s.lasting.iter().filter(move |l| l.on == On::Seat(seat)).map(|l| l.shift)
 }
 
 /// Returns the changes in force on a card, in the order they came.
@@ -226,15 +252,9 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 /// one moment if it is named.
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
-    if s.card(id).affected & (touch::ABILITY | touch::MUTE) == 0 {
-        return printed;
-    }
-    shifts_on(s, id).fold(printed, |valid, shift| match shift {
-        Shift::Ability(granted) => valid || granted == at,
-        Shift::Mute => false,
-        Shift::MuteCue(muted) => valid && cue != Some(muted),
-        _ => valid,
-    })
+    // What another effect gave stays when the card loses its own, and nothing takes itself away.
+    printed && !is_muted_but_by(s, id, cue, Some(at))
+        || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Shift::Ability(at))
 }
 
 /// Returns what other effects add to the gates and cost of an ability of a card, in the order in
@@ -263,10 +283,11 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
     Some(match change {
         Change::Add(stat, n) => Shift::Add(*stat, select::number(game, s, env, n)),
         Change::SetBase(stat, n) => Shift::Base(*stat, select::number(game, s, env, n)),
+        Change::Set(stat, n) => Shift::Set(*stat, select::number(game, s, env, n)),
         Change::Gain(k) => Shift::Gain(*k),
         Change::Lose(k) => Shift::Lose(*k),
         Change::Forbid(ban, ..) => Shift::Forbid(*ban),
-        Change::Permit(ban, _) => Shift::Permit(*ban),
+        Change::Permit(ban, ..) => Shift::Permit(*ban),
         Change::Mute => Shift::Mute,
         Change::MuteCue(cue) => Shift::MuteCue(*cue),
         Change::Ability(i) => Shift::Ability(AbilityRef { def: at.def, index: *i }),
@@ -284,7 +305,9 @@ impl<G: Game> Cx<'_, G> {
         self.s.lasting.push(lasting);
         let (card, seat) = self.name_of(lasting.on);
         self.soil_by(card, lasting.shift);
-        if card.is_some() {
+        if !card.is_some() {
+            self.s.touched[seat.index()] |= touch::of(lasting.shift);
+        } else {
             self.s.cards[card.index()].affected |= touch::of(lasting.shift);
             if let Shift::Ability(at) = lasting.shift {
                 self.s.cues |= cues_of(self.game.pool().ability(at));
@@ -305,8 +328,10 @@ impl<G: Game> Cx<'_, G> {
             Shift::Ability(at) => is_always(self.game, at),
             shift => shift == Shift::Mute,
         };
-        if card.is_some() && concerns_permanents {
-            self.stir(card);
+        match concerns_permanents {
+            true if card.is_some() => self.stir(card),
+            true => self.s.dirty |= dirt::SOURCES,
+            false => {}
         }
     }
 
@@ -342,6 +367,8 @@ impl<G: Game> Cx<'_, G> {
         if card.is_some() {
             let affected = shifts_on(self.s, card).fold(0, |set, shift| set | touch::of(shift));
             self.s.cards[card.index()].affected = affected;
+        } else {
+            self.s.touched[seat.index()] = shifts_on_seat(self.s, seat).fold(0, |set, shift| set | touch::of(shift));
         }
         let source = gone.source.card;
         self.tell_of([card, source], clause, What::Lapsed { card, seat, change: gone.shift, source });
@@ -442,12 +469,13 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let Card { def, stirred, .. } = *cx.s.card(card);
     let due = if stirred { due | dirt::SOURCES } else { due };
     cx.s.cards[card.index()].stirred = false;
-    if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) && !is_muted(cx.s, card, None) {
+    if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
             let at = AbilityRef { def, index: index as u8 };
             if matches!(ability.mode, Mode::Always)
                 && !ability.quoted
                 && is_concerned(cx, game.pool().ability_reads(at), due)
+                && is_valid(game, cx.s, card, at, None)
             {
                 settle_ability(cx, card, at);
             }
@@ -516,6 +544,11 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
     if wanted.is_some() {
         list_scope(game, cx.s, env, scope, &mut found);
     }
+    // The amount may differ from card to card.
+    let wanted_on = |s: &StateOf<G>, on: On| match on {
+        On::Card(each) if !change.is_fixed() => shift_of(game, s, &Env { each, ..*env }, at.ability, change),
+        _ => wanted,
+    };
     // What no longer holds is dropped, the amount included; what is in force already is not new.
     let mut i = 0;
     while i < cx.s.lasting.len() {
@@ -524,7 +557,7 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
             i += 1;
             continue;
         }
-        match found.iter().position(|&on| wanted == Some(l.shift) && on == l.on) {
+        match found.iter().position(|&on| on == l.on && wanted_on(cx.s, on) == Some(l.shift)) {
             Some(k) => {
                 found.remove(k);
                 i += 1;
@@ -532,8 +565,8 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
             None => cx.end_lasting(clause, i),
         }
     }
-    if let Some(shift) = wanted {
-        for &on in found.iter() {
+    for &on in found.iter() {
+        if let Some(shift) = wanted_on(cx.s, on) {
             cx.begin(clause, Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at });
         }
     }
@@ -546,8 +579,8 @@ fn list_scope<G: Game>(game: &G, s: &StateOf<G>, env: &Env, scope: &Scope, out: 
         Scope::Players(side) => {
             out.extend(s.all_seats().filter(|&seat| game.is_side(s, *side, env.you, seat)).map(On::Seat));
         }
-        Scope::Cards(Target::Subject(subject)) => {
-            out.extend(select::subjects(game, s, env, *subject).filter(|&r| s.is_current(r)).map(On::Card));
+        Scope::Cards(target @ (Target::Subject(_) | Target::Union(_))) => {
+            out.extend(select::targets(game, s, env, target).filter(|&r| s.is_current(r)).map(On::Card));
         }
         Scope::Cards(Target::Cards(sel)) => select::each(game, s, env, sel, |card| out.push(On::Card(s.refer(card)))),
     }

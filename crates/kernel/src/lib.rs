@@ -9,6 +9,7 @@
 //! with positions in that list; the frame that asked gets the answer, and frames are stepped until
 //! the next question. Every [`Event`] on the way names the clause that caused it.
 
+pub mod bans;
 pub mod booklet;
 pub mod chance;
 pub mod dirt;
@@ -43,7 +44,7 @@ pub use ids::{
 };
 pub use phrase::{Part, Phrase};
 pub use pool::{CardDef, Lexicon, Pool};
-pub use prompt::{Answer, Ask, Choice, Prompt, Rejected, Reply, Why};
+pub use prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Reply, Why};
 pub use seated::Seated;
 pub use state::{Card, Job, Memory, State};
 pub use table::{Board, BoardCard, Deck, DeckLine, Options, Problem, Rulebook, SeatBoard, Staged, Table, Wish};

@@ -2,7 +2,8 @@
 
 use crate::dirt;
 use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
-use crate::ir::{Ability, Change, Mode, Step};
+use crate::ir::parts::{Part, each_part};
+use crate::ir::{Ability, Change, Mode, Num, Step};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -108,6 +109,8 @@ pub struct Pool {
     lexicon: Lexicon,
     /// Every cue that some ability waits for.
     cues: u64,
+    /// Every cue that some ability counts.
+    counted: u64,
     /// The zones in which abilities for each cue say they work.
     odd_zones: OddZones,
 }
@@ -136,6 +139,7 @@ impl Pool {
         let digest = digest(&def);
         for ability in &def.abilities {
             self.cues |= cues_of(ability);
+            self.counted |= counted_by(ability);
             let mut cues = if ability.zones == 0 { 0 } else { cues_of(ability) };
             while cues != 0 {
                 self.odd_zones.0[cues.trailing_zeros() as usize] |= ability.zones;
@@ -182,6 +186,12 @@ impl Pool {
     #[inline]
     pub fn any_cue(&self, cue: Cue) -> bool {
         self.cues & (1 << cue.0) != 0
+    }
+
+    /// Returns whether any ability counts how often this happens.
+    #[inline]
+    pub fn is_counted(&self, cue: Cue) -> bool {
+        self.counted & (1 << cue.0) != 0
     }
 
     /// Returns the zones in which abilities for this cue say they work, as a bit set.
@@ -315,6 +325,17 @@ pub fn cues_of(ability: &Ability) -> u64 {
         Mode::Use(cues) => cues.iter().fold(0, |set, c| set | 1 << c.0),
         Mode::Always | Mode::Rule => 0,
     }
+}
+
+/// Returns the cues that an ability counts, as a bit set.
+fn counted_by(ability: &Ability) -> u64 {
+    let mut set = 0;
+    each_part(ability, &mut |part| {
+        if let Part::Num(Num::Times(event)) = part {
+            set |= 1 << event.cue.0;
+        }
+    });
+    set
 }
 
 /// Interned words, so that names and traits compare as numbers.

@@ -1,8 +1,11 @@
 //! Selecting cards, working out numbers and conditions.
 
+use crate::effect::{Agent, Notice};
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, Word, Zone};
-use crate::ir::{Ability, Cond, From, Gate, Limit, Num, Sel, Side, Source, State, Subject, Test};
+use crate::ir::{
+    Ability, By, Cause, Cond, From, Gate, Limit, Num, SLOTS, Sel, Side, Source, State, Subject, Target, Test, Trigger,
+};
 use crate::lasting::{self, Shift, touch};
 use crate::state::{Memory, State as Match};
 use serde::{Deserialize, Serialize};
@@ -29,10 +32,21 @@ pub struct Env {
     pub other: Ref,
     /// What was chosen or dealt with last.
     pub it: Span,
+    /// What steps gave names.
+    pub slots: [Span; SLOTS],
+    /// The card that the present step is about, where it is about several.
+    pub each: Ref,
     /// The cards being looked at.
     pub seen: Span,
     /// The number named.
     pub named: i32,
+    /// How many cards the last step that dealt with cards dealt with.
+    pub moved: i16,
+    /// Whether all of the step before was done.
+    pub did: bool,
+    /// Whether the ability goes on although its card has gone, for the going set it off. What is
+    /// done to "this" is done to the card where it went.
+    pub outlives: bool,
     /// The one opponent meant, where each of several follows an order alone.
     pub they: Option<Seat>,
 }
@@ -46,10 +60,36 @@ impl Env {
             event: Ref::NONE,
             other: Ref::NONE,
             it: Span::default(),
+            slots: [Span::default(); SLOTS],
+            each: Ref::NONE,
             seen: Span::default(),
             named: 0,
+            moved: 0,
+            did: false,
+            outlives: false,
             they: None,
         }
+    }
+
+    /// The stretches of cards that it refers to.
+    fn spans(&mut self) -> impl Iterator<Item = &mut Span> {
+        [&mut self.it, &mut self.seen].into_iter().chain(&mut self.slots)
+    }
+
+    /// Copies the cards that it refers to, of which its stretches then are.
+    pub(crate) fn take_cards<D, F>(&mut self, s: &Match<D, F>) -> Vec<Ref> {
+        let mut cards = Vec::new();
+        for span in self.spans() {
+            let start = cards.len() as u16;
+            cards.extend_from_slice(stretch(s, *span));
+            span.start = start;
+        }
+        cards
+    }
+
+    /// Moves its stretches on, after its cards were put further on.
+    pub(crate) fn shift_by(&mut self, base: u16) {
+        self.spans().for_each(|span| span.start += base);
     }
 }
 
@@ -94,6 +134,8 @@ pub fn subjects<'a, G: Game>(game: &G, s: &'a StateOf<G>, env: &Env, subject: Su
         Subject::Event => out.one = some(env.event),
         Subject::Other => out.one = some(env.other),
         Subject::It => out.many = stretch(s, env.it),
+        Subject::Slot(slot) => out.many = env.slots.get(usize::from(slot.0)).map_or(&[], |span| stretch(s, *span)),
+        Subject::Each => out.one = some(env.each),
         Subject::Seen => out.many = stretch(s, env.seen),
         Subject::Host => {
             let host = s.card(env.this.card).host;
@@ -241,7 +283,9 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
             lasting::has_stat(game, s, id, *stat)
                 && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
         }
-        Test::Base(stat, cmp, n) => def.has_stat(*stat) && cmp.holds(def.stat(*stat), number(game, s, env, n)),
+        Test::Base(stat, cmp, n) => {
+            def.has_stat(*stat) && cmp.holds(game.tested_base(s, id, *stat), number(game, s, env, n))
+        }
         Test::Named(word) => names_any(game, s, id, |w| w == *word),
         Test::NameHas(part) => {
             let part = game.pool().lexicon().text(*part);
@@ -265,7 +309,16 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
             let other: Word = game.pool().def(s.card(r.card).def).name;
             names_any(game, s, id, |w| w == other)
         }),
+        Test::SameStat(stat, subject) => {
+            let own = lasting::stat(game, s, id, *stat);
+            subjects(game, s, env, *subject).any(|r| lasting::stat(game, s, r.card, *stat) == own)
+        }
+        Test::SameLabel(label, subject) => {
+            let own = labels(game, s, id) & game.vocabulary().group_of(*label);
+            subjects(game, s, env, *subject).any(|r| labels(game, s, r.card) & own != 0)
+        }
         Test::Attached(n) => card.attached >= *n,
+        Test::Carries(tests) => carries(game, s, env, id, tests),
         // Ranked tests are about the whole selection: see `extreme`.
         Test::Highest(_) | Test::Lowest(_) => true,
         Test::Side(side) => is_meant(game, s, env, *side, card.side),
@@ -345,7 +398,7 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
             .map(|r| match s.recall(r) {
                 _ if s.is_current(r) => lasting::stat(game, s, r.card, *stat),
                 Some(memory) => memory.stats[stat.index()],
-                None => 0,
+                None => game.pool().def(s.card(r.card).def).stat(*stat),
             })
             .sum(),
         Num::Base(subject, stat) => {
@@ -354,10 +407,12 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
         Num::Gauge(gauge, side) => {
             s.all_seats().filter(|&x| is_meant(game, s, env, *side, x)).map(|x| game.gauge(s, *gauge, x)).sum()
         }
-        Num::Per { times, each, of } => number(game, s, env, of) / (*each).max(1) * times,
-        Num::Plus(a, b) => number(game, s, env, a) + number(game, s, env, b),
+        Num::Per { times, each, of } => (number(game, s, env, of) / (*each).max(1)).saturating_mul(*times),
+        Num::Plus(a, b) => number(game, s, env, a).saturating_add(number(game, s, env, b)),
+        Num::Minus(a, b) => number(game, s, env, a).saturating_sub(number(game, s, env, b)),
         Num::Named => env.named,
-        Num::Moved => i32::from(s.tally),
+        Num::Moved => i32::from(env.moved),
+        Num::Times(event) => times(game, s, env, event),
     }
 }
 
@@ -378,11 +433,56 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
             _ => passes_all(game, s, env, r.card, tests),
         }),
         Cond::Turn(side) => game.is_turn(s, *side, env.you),
-        Cond::Did => s.tally > 0,
+        Cond::Did => env.did,
         Cond::All(list) => list.iter().all(|c| holds(game, s, env, c)),
         Cond::Any(list) => list.iter().any(|c| holds(game, s, env, c)),
         Cond::Not(inner) => !holds(game, s, env, inner),
     }
+}
+
+/// Returns whether a card has one attached that passes every test.
+fn carries<G: Game>(game: &G, s: &StateOf<G>, env: &Env, host: CardId, tests: &[Test]) -> bool {
+    let Some(zone) = game.attach_zone().filter(|_| s.card(host).attached > 0) else { return false };
+    let mut attached = s.iter(s.card(host).side, zone).filter(|&card| s.card(card).host == host);
+    attached.any(|card| passes_all(game, s, env, card, tests))
+}
+
+/// Counts how often something has happened this turn.
+fn times<G: Game>(game: &G, s: &StateOf<G>, env: &Env, event: &Trigger) -> i32 {
+    let met = |n: &&Notice| crate::effect::is_met(game, s, env, event, n);
+    s.happened.iter().filter(met).map(|n| i32::from(n.count.max(1))).sum()
+}
+
+/// Returns whether something was brought about in the way that a text asks for. `other` is the card
+/// on the other side of a battle.
+pub fn is_caused<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cause: &Cause, agent: Agent, other: CardId) -> bool {
+    let source = match (cause.by, agent) {
+        (By::Anything, Agent::Effect { source, .. }) => source.card,
+        (By::Anything, _) => other,
+        (By::Battle, Agent::Battle) | (By::Rule, Agent::Rule) => other,
+        (By::Effect(side), Agent::Effect { seat, source }) if game.is_side(s, side, env.you, seat) => source.card,
+        _ => return false,
+    };
+    cause.tests.is_empty() || source.is_some() && passes_all(game, s, env, source, &cause.tests)
+}
+
+/// Returns the cards that the subjects of a step stand for, each once.
+pub fn targets<'a, G: Game>(
+    game: &'a G,
+    s: &'a StateOf<G>,
+    env: &'a Env,
+    target: &'a Target,
+) -> impl Iterator<Item = Ref> + 'a {
+    let list: &[Subject] = match target {
+        Target::Subject(subject) => std::slice::from_ref(subject),
+        Target::Union(list) => list,
+        Target::Cards(_) => &[],
+    };
+    list.iter().enumerate().flat_map(move |(i, subject)| {
+        let earlier = &list[..i];
+        let is_new = move |r: &Ref| !earlier.iter().any(|x| subjects(game, s, env, *x).contains(r));
+        subjects(game, s, env, *subject).filter(is_new)
+    })
 }
 
 /// Counts the different names among the cards of a selection.
@@ -405,7 +505,7 @@ fn is_apiece<G: Game>(game: &G, n: &Num) -> bool {
             From::Group(_) => false,
         },
         Num::Per { of, .. } => is_apiece(game, of),
-        Num::Plus(a, b) => is_apiece(game, a) || is_apiece(game, b),
+        Num::Plus(a, b) | Num::Minus(a, b) => is_apiece(game, a) || is_apiece(game, b),
         _ => false,
     }
 }

@@ -2,12 +2,15 @@
 
 use crate::chance::Chance;
 use crate::dirt;
-use crate::effect::{Effect, Pending};
+use crate::effect::{Effect, Notice, Pending};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
 use crate::lasting::{Lasting, On};
 use crate::prompt::{Ask, Prompt, Why};
 use serde::{Deserialize, Serialize};
+
+/// The most seats a table can have.
+pub const SEATS: usize = 8;
 
 /// A card of a match and all that is true of it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -102,6 +105,8 @@ pub struct State<D, F> {
     pub(crate) scratch: Vec<Ref>,
     /// What other effects add to the costs of effects in progress; each owns a stretch.
     pub(crate) needs: Vec<AbilityRef>,
+    /// What sorts of continuous effects are on each player, as bits of [`touch`](crate::lasting::touch).
+    pub(crate) touched: [u8; SEATS],
     /// Continuous effects in force.
     pub lasting: Vec<Lasting>,
     /// Abilities that wait to be used.
@@ -117,6 +122,8 @@ pub struct State<D, F> {
     pub delayed: Vec<crate::effect::Delayed>,
     /// Cards as they last were before they went elsewhere, while effects may still ask.
     pub memory: Vec<Memory>,
+    /// What has happened this turn, as far as some card counts it.
+    pub(crate) happened: Vec<Notice>,
     /// The generation of abilities that now come to wait.
     pub wave: u16,
     /// How many cards or players the last step of an effect dealt with.
@@ -161,6 +168,7 @@ impl<D, F> State<D, F> {
             agenda: Vec::with_capacity(16),
             scratch: Vec::with_capacity(64),
             needs: Vec::new(),
+            touched: [0; SEATS],
             lasting: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
@@ -168,6 +176,7 @@ impl<D, F> State<D, F> {
             places: Scrap::default(),
             delayed: Vec::new(),
             memory: Vec::new(),
+            happened: Vec::new(),
             wave: 0,
             tally: 0,
             always: Vec::with_capacity(8),

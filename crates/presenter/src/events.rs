@@ -205,6 +205,9 @@ impl Telling<'_> {
             Shift::Base(stat, n) => {
                 p.say("shift-base", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
             }
+            Shift::Set(stat, n) => {
+                p.say("shift-set", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
+            }
             Shift::Gain(keyword) => p.say("shift-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
             Shift::Lose(keyword) => p.say("shift-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
             Shift::Forbid(ban) => p.say("shift-forbid", &[named("ban", "ban", v.ban(ban))]),

@@ -201,6 +201,7 @@ fn shift_words(table: &dyn Table, shift: Shift) -> String {
     match shift {
         Shift::Add(stat, n) => format!("{n:+} {}", v.stat(stat)),
         Shift::Base(stat, n) => format!("base {} {n}", v.stat(stat)),
+        Shift::Set(stat, n) => format!("{} {n}", v.stat(stat)),
         Shift::Gain(keyword) => format!("gains {}", v.keyword(keyword)),
         Shift::Lose(keyword) => format!("loses {}", v.keyword(keyword)),
         Shift::Forbid(ban) => format!("cannot {}", v.ban(ban)),

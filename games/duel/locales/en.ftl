@@ -26,7 +26,7 @@ event-standby = { $side ->
 event-end-phase = { $side ->
     [mine] your End Phase comes
     [theirs] your opponent's End Phase comes
-   *[any] a End Phase comes
+   *[any] an End Phase comes
 }
 event-normal-summoned = { $what } is Normal Summoned
 event-flip-summoned = { $what } is Flip Summoned
@@ -169,8 +169,8 @@ verb-haunt = Special Summon { $cards } in Attack Position; when this card leaves
 verb-take-control = take control of { $cards } until the End Phase
 verb-turn-up = turn { $cards } face-up
 verb-turn-down = turn { $cards } face-down
-verb-to-attack = turn { $cards } to attack position
-verb-to-defence = turn { $cards } to defence position
+verb-to-attack = turn { $cards } to Attack Position
+verb-to-defence = turn { $cards } to Defence Position
 verb-equip-to = equip this card to { $cards }
 verb-negate-attack = negate the attack of { $cards }
 verb-negate = negate the Summon or activation of { $cards }
@@ -220,7 +220,7 @@ verb-shuffle = { $who ->
 verb-crush = { $who ->
     [mine] declare
    *[other] { $player } declares
-} a card name: if it is in the other hand every copy is discarded, otherwise 1 random card of the own hand
+} a card name: if the other player has it in hand, every copy is discarded; otherwise the declaring player discards 1 random card
 verb-perform-ritual = { $who ->
     [mine] Ritual Summon
    *[other] { $player } Ritual Summons
@@ -351,8 +351,8 @@ name-verb-haunt = Special Summon and bind
 name-verb-take-control = Take control
 name-verb-turn-up = Turn face-up
 name-verb-turn-down = Turn face-down
-name-verb-to-attack = Turn to attack
-name-verb-to-defence = Turn to defence
+name-verb-to-attack = Turn to Attack Position
+name-verb-to-defence = Turn to Defence Position
 name-verb-equip-to = Equip
 name-verb-negate-attack = Negate the attack
 name-verb-negate = Negate

@@ -4,11 +4,13 @@ use crate::rules::habits::Habit;
 use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
 use crate::words::{self, cue, gauge, kind, label, point, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Mode};
-use baize_kernel::lasting::{Until, touch};
+use baize_kernel::lasting::Until;
 use baize_kernel::seated;
+use baize_kernel::select::Env;
 use baize_kernel::view::View;
 use baize_kernel::{
     AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
@@ -239,8 +241,13 @@ impl Game for Duel {
         Until { point, seat, turn }
     }
 
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, you: Seat) -> bool {
-        rules::verbs::can_pay(self, s, verb, card, you)
+    /// What is for the opponent's next turn has not begun before it.
+    fn is_due(&self, s: &St, until: &Until) -> bool {
+        until.point != point::OPPONENTS_NEXT_TURN || until.turn == s.turn
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
+        rules::verbs::can_pay(self, s, verb, card, env)
     }
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
@@ -405,14 +412,10 @@ impl Game for Duel {
 
 /// Returns whether a prohibition is on a card against this agent.
 pub fn is_banned(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) -> bool {
-    s.card(card).affected & touch::BAN != 0 && rules::explain::bans(game, s, card, which, agent)
+    Attempt::of_card(s, which, card).by(agent).is_forbidden(game, s)
 }
 
 /// Returns whether a player may not do something.
-pub fn is_player_banned(s: &St, seat: Seat, which: Ban) -> bool {
-    use baize_kernel::lasting::{On, Shift};
-    s.lasting.iter().any(|l| {
-        let begun = l.until.point != point::OPPONENTS_NEXT_TURN || l.until.turn == s.turn;
-        l.on == On::Seat(seat) && l.shift == Shift::Forbid(which) && begun
-    })
+pub fn is_player_banned(game: &Duel, s: &St, seat: Seat, which: Ban) -> bool {
+    Attempt::of_player(which, seat).is_forbidden(game, s)
 }

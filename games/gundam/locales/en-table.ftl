@@ -141,7 +141,7 @@ ask-yes = Use this effect?
 ask-option = Choose one of these effects
 ask-order = Choose the order
 ask-choose = Choose a card
-ask-damage = Choose what is dealt damage
+ask-damage = Choose what to deal damage to
 ask-destroy = Choose what to destroy
 ask-move = Choose what to move
 ask-put = Choose what to deploy
@@ -210,7 +210,7 @@ did-redraw = { $who } { $person ->
 } a new hand
 did-hand-over = { $who } { $person ->
     [you] let your partner act
-   *[other] lets the partner act
+   *[other] lets their partner act
 }
 did-damage = { $shape ->
     [both] { $card } deals { $n } damage to { $other }
@@ -227,4 +227,4 @@ did-concede = { $who } { $person ->
     [you] give
    *[other] gives
 } up
-marked = { $card } bears { $n } damage
+marked = { $card } has { $n } damage

@@ -259,15 +259,24 @@ verb-spend = { $who ->
 verb-place-resource = { $who ->
     [mine] place
    *[other] { $player } places
-} { $n } Resource
+} { $n } { $count ->
+    [one] Resource
+   *[other] Resources
+}
 verb-place-rested-resource = { $who ->
     [mine] place
    *[other] { $player } places
-} { $n } rested Resource
+} { $n } rested { $count ->
+    [one] Resource
+   *[other] Resources
+}
 verb-place-ex = { $who ->
     [mine] place
    *[other] { $player } places
-} { $n } EX Resource
+} { $n } EX { $count ->
+    [one] Resource
+   *[other] Resources
+}
 verb-breach = { $who ->
     [mine] deal
    *[other] { $player } deals

@@ -2,7 +2,7 @@
 
 use crate::rules::{self, OpponentState, Rules, TeamHands, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
-use crate::words::{self, kind, label, point, stat, verb, zone};
+use crate::words::{self, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
@@ -169,7 +169,6 @@ impl Game for Gundam {
             Frame::Doom(since) => rules::processing::destroy_doomed(cx, since),
             Frame::Instead(fate) => rules::substitution::step(cx, fate),
             Frame::AfterInstead { fate, tally } => rules::substitution::after(cx, fate, tally),
-            Frame::Later(delayed) => cx.start_delayed(&delayed),
         }
     }
 
@@ -193,8 +192,7 @@ impl Game for Gundam {
             | Frame::Command(..)
             | Frame::AfterCommand(_)
             | Frame::AfterBurst(_)
-            | Frame::AfterInstead { .. }
-            | Frame::Later(_) => unreachable!("this frame asks nothing"),
+            | Frame::AfterInstead { .. } => unreachable!("this frame asks nothing"),
         }
     }
 
@@ -232,6 +230,12 @@ impl Game for Gundam {
             _ => (by, s.turn),
         };
         Until { point, seat, turn }
+    }
+
+    /// A prohibition for the start phase of a turn to come holds then.
+    fn is_due(&self, s: &St, until: &Until) -> bool {
+        until.point != point::OPPONENTS_START
+            || matches!(s.phase, phase::ACTIVE | phase::START) && s.active == until.seat && s.turn >= until.turn
     }
 
     /// R59: after a choice, the opponent whose next turn is meant is the owner of what was chosen.
@@ -281,7 +285,7 @@ impl Game for Gundam {
         self.rules.team_hands == TeamHands::Shown && c.zone == zone::HAND && seats::allied(self, seat, c.side)
     }
 
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: Seat) -> bool {
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: &Env) -> bool {
         rules::verbs::changes_something(self, s, verb, card)
     }
 

@@ -97,7 +97,7 @@ pub struct Substituted {
 }
 
 /// A part of an effect that was put off and is due now.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Due {
     /// The batch it waits in.
     pub wave: u16,
@@ -195,8 +195,6 @@ pub enum Frame {
         /// How many cards the step had dealt with.
         tally: i16,
     },
-    /// A part of an effect that was put off.
-    Later(Delayed),
 }
 
 /// The steps before the game, in the order of 6-2.

@@ -1,13 +1,15 @@
 //! ONE PIECE as a [`Game`]: where the kernel's questions go.
 
-use crate::rules::{self, Clamp, Rules, clause};
+use crate::rules::{self, BasePower, Clamp, Rules, clause};
 use crate::state::{Data, Frame};
-use crate::words::{self, ban, keyword, kind, point, stat, verb, zone};
+use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Step};
-use baize_kernel::lasting::{Until, touch};
+use baize_kernel::lasting::Until;
 use baize_kernel::seated;
+use baize_kernel::select::Env;
 use baize_kernel::view::View;
 use baize_kernel::{
     CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
@@ -139,7 +141,6 @@ impl Game for OnePiece {
             Frame::Remove(removal) => rules::removal::step(cx, removal),
             Frame::Replace(removal) => rules::replacement::ask(cx, removal),
             Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
-            Frame::DelayedOne(delayed) => cx.start_delayed(&delayed),
             Frame::Deed { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
             Frame::Release => rules::defeat::release(cx),
             Frame::Pay { at, card, seat, tag } => rules::activation::ask_pay(cx, at, card, seat, tag),
@@ -170,7 +171,6 @@ impl Game for OnePiece {
             | Frame::Event(..)
             | Frame::AfterTrigger(_)
             | Frame::Remove(_)
-            | Frame::DelayedOne(_)
             | Frame::Deed { .. }
             | Frame::Release => unreachable!("this frame asks nothing"),
         }
@@ -210,9 +210,10 @@ impl Game for OnePiece {
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
-            point::YOUR_NEXT_START => (by, s.turn + 1),
+            point::YOUR_NEXT_START | point::YOUR_REFRESH => (by, s.turn + 1),
+            point::YOUR_NEXT_END => (by, s.turn + if s.active == by { 2 } else { 1 }),
             // The opponent's next turn is the next one, unless theirs is running.
-            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH => {
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
                 (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
             }
             point::FOREVER => (by, u16::MAX),
@@ -221,8 +222,14 @@ impl Game for OnePiece {
         Until { point, seat, turn }
     }
 
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, you: Seat) -> bool {
-        rules::verbs::changes_something(self, s, verb, card, Agent::Rule, you)
+    /// "In the next Refresh Phase" is no prohibition before it.
+    fn is_due(&self, s: &St, until: &Until) -> bool {
+        !matches!(until.point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH)
+            || s.phase == phase::REFRESH && s.active == until.seat && s.turn >= until.turn
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
+        rules::verbs::changes_something(self, s, verb, card, Agent::Rule, env.you)
     }
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
@@ -276,6 +283,14 @@ impl Game for OnePiece {
 
     fn attach_zone(&self) -> Option<Zone> {
         Some(zone::GIVEN)
+    }
+
+    /// 4-9-2: base is what is printed; by later rulings what an effect has put in its place.
+    fn tested_base(&self, s: &St, card: CardId, which: Stat) -> i32 {
+        match self.rules.base_power {
+            BasePower::Set => baize_kernel::lasting::base(self, s, card, which),
+            BasePower::Printed => self.pool.def(s.card(card).def).stat(which),
+        }
     }
 
     fn battle(&self, s: &St) -> (Ref, Ref) {
@@ -378,20 +393,24 @@ pub fn has(cx: &OnePiece, s: &St, card: CardId, which: baize_kernel::Keyword) ->
     baize_kernel::lasting::has_keyword(cx, s, card, which)
 }
 
+/// Returns whether a prohibition or permission speaks of `which` for a card toward another.
+pub fn attempt(s: &St, which: baize_kernel::Ban, card: CardId, other: CardId) -> Attempt {
+    Attempt::of_card(s, which, card).toward(other)
+}
+
 /// Returns whether a card may attack in the turn it was played (10-1-1-1).
 pub fn has_rush(game: &OnePiece, s: &St, card: CardId) -> bool {
     has(game, s, card, keyword::RUSH)
 }
 
-/// Returns whether a prohibition is on a card, counting only those whose tests fit `other` and
-/// whose cause fits `agent`.
+/// 1-3-3: returns whether a prohibition is on a card, toward `other` and against `agent`.
 pub fn is_banned(game: &OnePiece, s: &St, card: CardId, which: baize_kernel::Ban, other: CardId, agent: Agent) -> bool {
-    s.card(card).affected & touch::BAN != 0 && rules::outline::bans(game, s, card, which, other, agent)
+    Attempt::of_card(s, which, card).toward(other).by(agent).is_forbidden(game, s)
 }
 
-/// Returns whether a player may not do something, with or to `other`.
-pub fn is_player_banned(game: &OnePiece, s: &St, seat: Seat, which: baize_kernel::Ban, other: CardId) -> bool {
-    !s.lasting.is_empty() && rules::outline::player_bans(game, s, seat, which, other)
+/// Returns whether a player may not do something with a card.
+pub fn is_player_banned(game: &OnePiece, s: &St, seat: Seat, which: baize_kernel::Ban, card: CardId) -> bool {
+    Attempt::of_player(which, seat).with(card).is_forbidden(game, s)
 }
 
 /// Returns whether a card can be rested now (Q&A: what cannot be rested cannot attack or block).

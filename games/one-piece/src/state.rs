@@ -1,6 +1,6 @@
 //! What ONE PIECE adds to the state of a match, and its frames.
 
-use baize_kernel::effect::{Agent, Delayed, Pending};
+use baize_kernel::effect::{Agent, Pending};
 use baize_kernel::ir::Place;
 use baize_kernel::select::Span;
 use baize_kernel::{AbilityRef, CardId, Cue, Ref, Seat, SeatSet, Verb};
@@ -29,6 +29,10 @@ pub struct Data {
     pub late: Vec<Ref>,
     /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
     pub used: Vec<Used>,
+    /// Whether the DON!! card that an effect gave last was active.
+    pub gave_active: bool,
+    /// Turns that cards give to the turn player after this one.
+    pub extra_turns: u8,
     /// Loops being watched (11-1).
     pub loops: Vec<Round>,
     /// Loops that may not be begun again from the same state (11-1-1-2).
@@ -154,8 +158,6 @@ pub enum Frame {
     Replace(Removal),
     /// Delayed processing and lapses at the end of a turn (6-6-1-2), for one player.
     Delayed(Seat),
-    /// One delayed part of an effect, chosen by its player.
-    DelayedOne(Delayed),
     /// What one player does of something that both do (1-3-11).
     Deed {
         /// Who.

@@ -177,7 +177,7 @@ fn a_card_may_set_its_own_number_of_copies() {
 #[test]
 fn a_leader_may_forbid_cards() {
     let mut shelf = Shelf::new();
-    let forbid = |tests| rule(all_in_deck(tests), Change::Forbid(ban::BE_INCLUDED, vec![], Cause::Anything));
+    let forbid = |tests| rule(all_in_deck(tests), Change::Forbid(ban::BE_INCLUDED, vec![], Cause::default()));
     let cheap_events = vec![Test::Kind(kind::EVENT), Test::Stat(stat::COST, Cmp::Le, Num::Const(2))];
     shelf.card("L-strict", kind::LEADER, &["red"], vec![forbid(cheap_events)]);
     let red = vocabulary().find_label("red").expect("a colour");

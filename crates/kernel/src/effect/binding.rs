@@ -10,7 +10,7 @@ use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::lasting;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::Job;
+use crate::state::{Job, State};
 use crate::vocabulary::Sight;
 
 pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
@@ -36,14 +36,19 @@ pub(super) fn reorder<G: Game>(cx: &mut Cx<'_, G>, span: Span, chosen: &[Choice]
 /// Finds the cards a step deals with. `None` means that a question is open.
 pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target, verb: Option<Verb>) -> Option<Span> {
     match target {
-        Target::Subject(subject) => {
+        Target::Subject(_) | Target::Union(_) => {
             if e.wait == Wait::Bound {
                 return Some(e.first);
             }
             let start = cx.s.scratch.len() as u16;
             let mut refs = std::mem::take(&mut cx.s.refs);
             refs.clear();
-            refs.extend(select::subjects(cx.game, cx.s, &e.env, *subject).filter(|r| cx.s.is_current(*r)));
+            refs.extend(select::targets(cx.game, cx.s, &e.env, target));
+            e.wanted = refs.len() as u16;
+            if e.env.outlives {
+                refs.iter_mut().filter(|r| **r == e.env.this).for_each(|r| *r = where_it_went(cx.s, *r));
+            }
+            refs.retain(|r| cx.s.is_current(*r));
             cx.s.scratch.extend_from_slice(&refs);
             let span = Span { start, len: refs.len() as u16 };
             cx.s.refs = refs;
@@ -52,6 +57,12 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
         }
         Target::Cards(sel) => bind_cards(cx, e, sel, verb),
     }
+}
+
+/// Returns a card that has moved once since it was meant, as it is now.
+fn where_it_went<D, F>(s: &State<D, F>, r: Ref) -> Ref {
+    let now = s.refer(r.card);
+    if now.incarnation == r.incarnation.wrapping_add(1) { now } else { r }
 }
 
 /// Finds the cards of a selection, asking when there is a choice, each opponent where it is theirs.
@@ -84,8 +95,12 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         Pick::UpTo(n) => (game.least_of_up_to().min(number(n)), number(n)),
         Pick::Between(a, b) => (number(a), number(b)),
         Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => (number(n), number(n)),
+        Pick::UpToTop(n) => (0, number(n)),
         Pick::EitherEnd => (1, 1),
     };
+    if e.wait != Wait::BoundSecond && !e.second_turn() {
+        e.wanted = if sel.pick == Pick::All { 1 } else { min.clamp(0, i32::from(u16::MAX)) as u16 };
+    }
     if min > found
         && e.part == Part::Body
         && let Some(clause) = game.all_or_nothing()
@@ -101,7 +116,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     }
     let (mut min, max) = (min.min(found), max.min(found));
     match &sel.pick {
-        Pick::Top(_) => keep_each(cx, max as usize),
+        Pick::Top(_) | Pick::UpToTop(_) => keep_each(cx, max as usize),
         Pick::Bottom(_) => {
             cx.s.prompt.options.reverse();
             keep_each(cx, max as usize);
@@ -119,7 +134,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
             let mut place = 0..;
             options.retain(|c| {
                 let is_end = place.next().is_some_and(|i| i == 0 || i == last);
-                is_end && paying.is_none_or(|v| game.can_pay(cx.s, v, c.a, e.env.you))
+                is_end && paying.is_none_or(|v| game.can_pay(cx.s, v, c.a, &e.env))
             });
             cx.s.prompt.options = options;
         }
@@ -131,7 +146,9 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         _ => {}
     }
     let found = cx.s.prompt.options.len() as i32;
-    let free = matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..) | Pick::EitherEnd);
+    let free = !matches!(sel.pick, Pick::All | Pick::Top(_) | Pick::Bottom(_) | Pick::Random(_));
+    // From the top there is no choice of which, only of how many.
+    let from_top = matches!(sel.pick, Pick::UpToTop(_));
     if !free {
         return Some(take_first(cx, e, found as usize));
     }
@@ -139,7 +156,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         return Some(take_first(cx, e, max as usize));
     }
     let like_first = |c: &Choice| game.alike(cx.s, cx.s.prompt.options[0].a, c.a);
-    let all_alike = cx.s.prompt.options.iter().all(like_first);
+    let all_alike = from_top || cx.s.prompt.options.iter().all(like_first);
     if all_alike && sel.limits.is_empty() {
         if e.wait == Wait::AskedHowMany {
             return Some(take_first(cx, e, e.expected as usize));
@@ -191,7 +208,7 @@ pub(super) fn collect<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, sel: &Sel, paying
     let (game, s) = (cx.game, &*cx.s);
     let verb = game.verbs().choose;
     select::each(game, s, &e.env, sel, |card| {
-        if paying.is_none_or(|v| is_at_end(&sel.pick) || game.can_pay(s, v, card, e.env.you)) {
+        if paying.is_none_or(|v| is_at_end(&sel.pick) || game.can_pay(s, v, card, &e.env)) {
             options.push(Choice::card(verb, card));
         }
     });
@@ -215,7 +232,7 @@ fn keep_each<G: Game>(cx: &mut Cx<'_, G>, n: usize) {
 
 /// Returns whether a selection means the cards at an end, whatever they are like.
 fn is_at_end(pick: &Pick) -> bool {
-    matches!(pick, Pick::Top(_) | Pick::Bottom(_) | Pick::EitherEnd)
+    matches!(pick, Pick::Top(_) | Pick::UpToTop(_) | Pick::Bottom(_) | Pick::EitherEnd)
 }
 
 /// Returns whether a selection names so many cards that everybody sees, to be chosen among others.

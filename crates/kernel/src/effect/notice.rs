@@ -1,7 +1,7 @@
 //! What happened, and the abilities that waited for it.
 
 use super::payment::{is_spent, unmet_gate};
-use super::{Agent, Notice, Pending};
+use super::{Notice, Pending};
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Seat};
 use crate::ir::Mode;
@@ -61,7 +61,7 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
     let ability = game.pool().ability(at);
     let Mode::Auto(triggers) = &ability.mode else { return };
     let mut env = Env::of_card(cx.s, card);
-    (env.event, env.other) = (n.card, n.other);
+    (env.event, env.other) = (n.card, n.other_card());
     let met = triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
     if met
         && select::works_in(game, ability, cx.s.card(card).zone)
@@ -72,27 +72,23 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
         let sticky = n.card.card == card;
         let wave = cx.s.wave;
         let (you, source) = (env.you, env.this);
-        cx.s.pending.push(Pending { at, source, you, event: n.card, other: n.other, wave, cue: n.cue, sticky });
+        let (event, other, cue) = (env.event, env.other, n.cue);
+        let outlives = sticky && n.leaving;
+        cx.s.pending.push(Pending { at, source, you, event, other, wave, cue, sticky, outlives });
     }
 }
 
 /// Returns whether what happened is what a trigger waits for.
 pub fn is_met<G: Game>(game: &G, s: &StateOf<G>, env: &Env, t: &crate::ir::Trigger, n: &Notice) -> bool {
-    use crate::ir::Cause;
-    let cause = match (t.cause, n.agent) {
-        (Cause::Anything, _) => true,
-        (Cause::Battle, agent) => agent == Agent::Battle,
-        (Cause::Rule, agent) => agent == Agent::Rule,
-        (Cause::Effect(side), Agent::Effect(seat)) => game.is_side(s, side, env.you, seat),
-        (Cause::Effect(_), _) => false,
-    };
     // A card of an area that is shared is each sharer's own.
     let is_side = || match n.card.card {
         CardId::NONE => game.is_side(s, t.side, env.you, n.seat),
         card => game.is_side_at(s, t.side, env.you, n.seat, s.card(card).zone),
     };
     t.cue == n.cue
-        && cause
+        && n.count >= t.at_least
+        && (t.origin == 0 || n.origin.is_some_and(|zone| t.origin & 1 << zone.0 != 0))
+        && select::is_caused(game, s, env, &t.cause, n.agent, n.other.card)
         && is_side()
         && (t.tests.is_empty() || n.card.card.is_some() && select::passes_all(game, s, env, n.card.card, &t.tests))
 }

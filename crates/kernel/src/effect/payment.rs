@@ -65,11 +65,47 @@ fn all_payable<'a, G: Game>(
     env: &Env,
     steps: impl Iterator<Item = &'a Step> + Clone,
 ) -> bool {
-    // Several parts that are paid from the same cards need all of them together.
+    // Several parts that are paid from the same cards need all of them together. What governs others
+    // says how many of the next steps it speaks for.
+    let mut governed = 0;
     steps.clone().enumerate().all(|(i, step)| {
-        let same = steps.clone().take(i).filter(|earlier| pays_alike(earlier, step));
-        let before = same.map(|earlier| amount(game, s, env, earlier)).sum();
-        is_step_payable(game, s, env, step, before)
+        if governed > 0 {
+            governed -= 1;
+            return true;
+        }
+        match step {
+            Step::OneOf { lens, .. } => {
+                governed = lens.iter().copied().map(usize::from).sum();
+                any_payable(game, s, env, lens, steps.clone().skip(i + 1))
+            }
+            Step::If { cond, .. } if select::holds(game, s, env, cond) => true,
+            Step::May { .. } if i == 0 => true,
+            Step::May { len, .. } | Step::If { len, .. } | Step::Else { len } | Step::Later { len, .. } => {
+                governed = usize::from(*len);
+                true
+            }
+            _ => {
+                let same = steps.clone().take(i).filter(|earlier| pays_alike(earlier, step));
+                let before = same.map(|earlier| amount(game, s, env, earlier)).sum();
+                is_step_payable(game, s, env, step, before)
+            }
+        }
+    })
+}
+
+/// Returns whether at least one of several runs of steps can be paid whole.
+fn any_payable<'a, G: Game>(
+    game: &G,
+    s: &StateOf<G>,
+    env: &Env,
+    lens: &[u16],
+    steps: impl Iterator<Item = &'a Step> + Clone,
+) -> bool {
+    let mut start = 0;
+    lens.iter().any(|&len| {
+        let run: Vec<&Step> = steps.clone().skip(start).take(len.into()).collect();
+        start += usize::from(len);
+        all_payable(game, s, env, run.into_iter())
     })
 }
 
@@ -123,10 +159,10 @@ fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, be
 }
 
 fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, what: &Target, before: i32) -> bool {
-    let can = |card| game.can_pay(s, verb, card, env.you);
+    let can = |card| game.can_pay(s, verb, card, env);
     match what {
-        Target::Subject(subject) => {
-            let mut all = select::subjects(game, s, env, *subject).filter(|r| s.is_current(*r)).peekable();
+        Target::Subject(_) | Target::Union(_) => {
+            let mut all = select::targets(game, s, env, what).filter(|r| s.is_current(*r)).peekable();
             all.peek().is_some() && all.all(|r| can(r.card))
         }
         Target::Cards(sel) => has_enough(game, s, env, sel, before, can),
@@ -178,7 +214,7 @@ fn ends_can<G: Game>(
 
 fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> bool {
     match target {
-        Target::Subject(subject) => select::subjects(game, s, env, *subject).any(|r| s.is_current(r)),
+        Target::Subject(_) | Target::Union(_) => select::targets(game, s, env, target).any(|r| s.is_current(r)),
         Target::Cards(sel) => select::count(game, s, env, sel) > 0,
     }
 }
@@ -186,7 +222,7 @@ fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> boo
 /// Returns the fewest cards a payment by this selection takes.
 fn least<G: Game>(game: &G, s: &StateOf<G>, env: &Env, pick: &Pick) -> i32 {
     match pick {
-        Pick::All | Pick::UpTo(_) => 0,
+        Pick::All | Pick::UpTo(_) | Pick::UpToTop(_) => 0,
         Pick::EitherEnd => 1,
         Pick::Exactly(n) | Pick::Between(n, _) | Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => {
             select::number(game, s, env, n)

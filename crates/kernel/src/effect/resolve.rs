@@ -3,15 +3,17 @@
 use super::binding::{bind, bind_cards, chooser, keep_chosen, reorder};
 use super::payment::{can_be_paid, unmet_gate};
 use super::polling::{goes_to_each, turn_to_next};
-use super::{Act, Deed, Delayed, Effect, Part, Wait};
+use super::{Act, Deed, Delayed, Effect, Part, Wait, payment};
 use crate::event::What;
 use crate::game::{Cx, Game};
-use crate::ids::{AbilityRef, CardId, Clause, Ref, Seat, SeatSet, Verb};
-use crate::ir::{Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
-use crate::lasting::{self, Lasting, On, StepRef};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, Ref, Seat, SeatSet, Verb};
+use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
+use crate::lasting::{self, Lasting, On, Shift, StepRef};
+use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
 use crate::state::{Job, State};
+use crate::vocabulary::Shape;
 
 /// Does the next thing of an effect.
 pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
@@ -38,25 +40,34 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     if e.part == Part::Body && e.pc >= e.end {
         return finish(cx, &e);
     }
-    let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+    let steps = e.steps(ability);
     if e.wait == Wait::Fresh && cx.log.is_on() {
         G::annotate(cx, &e, &steps[e.pc as usize]);
     }
     match &steps[e.pc as usize] {
         Step::Choose(sel) => {
             if let Some(span) = bind_cards(cx, &mut e, sel, None) {
-                cx.s.tally = span.len as i16;
-                e.env.it = span;
-                next(cx, e);
+                e.last = span;
+                // Choices made one after the other are one.
+                e.env.it = if e.choosing { joined(cx, e.env.it, span) } else { span };
+                conclude(cx, e, span.len as i16);
             }
+        }
+        Step::Name(slot) => {
+            if let Some(named) = e.env.slots.get_mut(usize::from(slot.0)) {
+                *named = e.last;
+            }
+            next(cx, e);
         }
         Step::Move { verb, what, to } => step_move(cx, e, *verb, what, to),
         Step::Do { verb, what, to, n } => step_do(cx, e, *verb, what, to.as_ref(), n),
         Step::Player { verb, who, n, up_to } => {
             let n = select::number(cx.game, cx.s, &e.env, n);
             if e.wait == Wait::Acting {
-                return next(cx, e);
+                return acted(cx, e);
             }
+            let counted = cx.game.vocabulary().verbs[verb.index()].shape == Shape::Number;
+            e.wanted = if counted && !*up_to { n.max(0) as u16 } else { 1 };
             act_next(cx, e, n.max(0) as u16);
             let deed = Deed { verb: *verb, who: *who, n, up_to: *up_to };
             G::perform_players(cx, &e, &deed);
@@ -76,16 +87,16 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         }
         Step::OneOf { who, lens } => {
             if ask_next(cx, &mut e, *who, lens.iter().sum()) {
-                ask_one(cx, e, *who, lens.len() as u16);
+                ask_one(cx, e, *who, lens);
             }
         }
         Step::Later { point, len } => {
-            let it = select::stretch(cx.s, e.env.it).first().copied().unwrap_or(Ref::NONE);
             let until = cx.game.until(cx.s, *point, e.env.you);
-            cx.s.delayed.push(Delayed { at: e.at, pc: e.pc + 1, len: *len, env: e.env, it, until });
-            cx.s.tally = 1;
+            let mut env = e.env;
+            let cards = env.take_cards(cx.s);
+            cx.s.delayed.push(Delayed { at: e.at, pc: e.pc + 1, len: *len, env, cards, until });
             e.pc += len;
-            next(cx, e);
+            finish_step(cx, e, true);
         }
         Step::Number { who, max } => ask_number(cx, e, *who, max),
         Step::Create { verb, card, n } => {
@@ -93,31 +104,54 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             let def = cx.game.pool().find(cx.game.pool().lexicon().text(*card));
             match def {
                 Some(def) if e.wait != Wait::Acting => {
+                    e.wanted = n.max(0) as u16;
                     act_next(cx, e, n.max(0) as u16);
                     G::create(cx, &e, *verb, def, n);
                 }
-                _ => next(cx, e),
+                _ => acted(cx, e),
             }
         }
-        Step::Use { cue } => {
-            let def = e.at.def;
-            let found = cx.game.pool().def(def).abilities.iter().position(|a| match &a.mode {
-                Mode::Use(cues) => cues.contains(cue),
-                Mode::Auto(triggers) => triggers.iter().any(|t| t.cue == *cue),
-                _ => false,
-            });
-            let env = Env { it: Span::default(), seen: Span::default(), ..e.env };
-            let tag = e.tag;
-            next(cx, e);
-            if let Some(index) = found {
-                let at = AbilityRef { def, index: index as u8 };
-                let open = unmet_gate(cx.game, cx.s, &env, at).is_none();
-                if open && can_be_paid(cx.game, cx.s, &env, at) {
-                    cx.start(Effect::new(at, env).tagged(tag));
-                }
-            }
-        }
+        Step::Use { cue, of } => step_use(cx, e, *cue, of.as_ref()),
     }
+}
+
+/// Starts another ability: of this card, or of one that is chosen or at hand.
+fn step_use<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cue: Cue, of: Option<&Target>) {
+    let card = match of {
+        None => e.env.this,
+        Some(of) => {
+            let Some(span) = bind(cx, &mut e, of, None) else { return };
+            (e.env.it, e.last) = (span, span);
+            cx.raw_at_hand(span, 0).unwrap_or(Ref::NONE)
+        }
+    };
+    let def = if of.is_none() { Some(e.at.def) } else { card.card.is_some().then(|| cx.s.card(card.card).def) };
+    let found = def.and_then(|def| {
+        let index = cx.game.pool().def(def).abilities.iter().position(|a| match &a.mode {
+            Mode::Use(cues) => cues.contains(&cue),
+            Mode::Auto(triggers) => triggers.iter().any(|t| t.cue == cue),
+            _ => false,
+        })?;
+        Some(AbilityRef { def, index: index as u8 })
+    });
+    let env = Env { this: card, it: Span::default(), seen: Span::default(), slots: Default::default(), ..e.env };
+    let tag = e.tag;
+    let usable =
+        found.filter(|&at| unmet_gate(cx.game, cx.s, &env, at).is_none() && can_be_paid(cx.game, cx.s, &env, at));
+    finish_step(cx, e, usable.is_some());
+    if let Some(at) = usable {
+        cx.start(Effect::new(at, env).tagged(tag));
+    }
+}
+
+/// Puts two stretches together.
+fn joined<G: Game>(cx: &mut Cx<'_, G>, a: Span, b: Span) -> Span {
+    let start = cx.s.scratch.len();
+    for span in [a, b] {
+        let range = usize::from(span.start)..usize::from(span.start + span.len);
+        cx.s.scratch.extend_from_within(range);
+    }
+    Span { start: start as u16, len: a.len + b.len }
 }
 
 /// Gives an effect the answer to what it asked.
@@ -159,11 +193,10 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
         }
         Wait::AskedMay => {
             let ability = cx.game.pool().ability(e.at);
-            let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
-            let Step::May { len, .. } = &steps[e.pc as usize] else { return finish(cx, &e) };
+            let Step::May { len, .. } = &e.steps(ability)[e.pc as usize] else { return finish(cx, &e) };
             e.wait = Wait::Fresh;
             let yes = reply.one().verb == verbs.yes;
-            cx.s.tally = i16::from(yes);
+            e.begin_whole(yes, *len);
             if !yes {
                 let clause = cx.game.effect_clauses().may;
                 cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: verbs.no, card: e.env.this.card });
@@ -179,7 +212,8 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
         }
         Wait::AskedOne => {
             let ability = cx.game.pool().ability(e.at);
-            let Step::OneOf { lens, .. } = &ability.body[e.pc as usize] else { return finish(cx, &e) };
+            let Step::OneOf { lens, .. } = &e.steps(ability)[e.pc as usize] else { return finish(cx, &e) };
+            e.begin_whole(true, lens.iter().sum());
             let which = reply.one().n as usize;
             let start = e.pc + 1 + lens[..which].iter().sum::<u16>();
             let on = e.pc + 1 + lens.iter().sum::<u16>();
@@ -190,26 +224,87 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
         }
         Wait::AskedNumber => {
             e.env.named = reply.number as i32;
-            cx.s.tally = 1;
             let clause = cx.game.effect_clauses().choose;
             cx.tell_did(clause, cx.s.prompt.seat, verbs.name, e.env.this.card, CardId::NONE, reply.number as i32);
-            return next(cx, e);
+            return finish_step(cx, e, true);
         }
         Wait::Fresh | Wait::Bound | Wait::BoundSecond | Wait::Ordered | Wait::Placed | Wait::Acting => {}
     }
     cx.s.agenda.push(Job::Effect(e));
 }
 
+impl Effect {
+    /// The steps it is at: of its cost or of its body.
+    fn steps<'a>(&self, ability: &'a Ability) -> &'a [Step] {
+        if self.part == Part::Cost { &ability.cost } else { &ability.body }
+    }
+
+    /// Begins a part that counts as done only if all of it is, or passes it over.
+    fn begin_whole(&mut self, taken: bool, len: u16) {
+        if self.pc >= self.whole {
+            self.whole = self.pc + 1 + len;
+            self.env.did = true;
+        }
+        self.env.did &= taken;
+    }
+}
+
 /// Goes on to the next step.
 fn next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
-    if e.wait == Wait::Acting && e.part == Part::Cost && cx.s.tally < e.expected as i16 {
-        e.failed = true;
-    }
-    e.did |= e.wait == Wait::Acting && e.part == Part::Body && cx.s.tally > 0;
     e.pc += 1;
     e.wait = Wait::Fresh;
     (e.first, e.second) = (Span::default(), Span::default());
     cx.s.agenda.push(Job::Effect(e));
+}
+
+/// Notes whether all of a step was done, and goes on.
+fn finish_step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, whole: bool) {
+    e.env.did = whole && (e.env.did || e.pc >= e.whole);
+    next(cx, e);
+}
+
+/// Notes how many cards a step dealt with, and goes on.
+fn conclude<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, dealt: i16) {
+    e.env.moved = dealt;
+    cx.s.tally = dealt;
+    let steps = e.steps(cx.game.pool().ability(e.at));
+    e.choosing = matches!(steps[e.pc as usize], Step::Choose(_));
+    finish_step(cx, e, dealt >= e.wanted.max(1) as i16);
+}
+
+/// Goes on after a verb was performed, which has left in the tally what it came to.
+fn acted<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
+    let dealt = cx.s.tally;
+    e.failed |= e.part == Part::Cost && dealt < e.expected as i16;
+    e.did |= e.part == Part::Body && dealt > 0;
+    follow(cx, &e);
+    let shape = match &e.steps(cx.game.pool().ability(e.at))[e.pc as usize] {
+        Step::Player { verb, .. } => Some(&cx.game.vocabulary().verbs[verb.index()].shape),
+        _ => None,
+    };
+    if shape == Some(&Shape::Plain) {
+        // Nothing to count: what was moved before is still what was moved.
+        return finish_step(cx, e, dealt > 0);
+    }
+    conclude(cx, e, dealt);
+}
+
+/// Names that an effect gave to cards go on to mean them where it has moved them, as long as
+/// everybody sees them there. Cards that were looked at are those that still lie there.
+fn follow<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
+    let seen = usize::from(e.env.seen.start)..usize::from(e.env.seen.start + e.env.seen.len);
+    for i in e.first.start..e.first.start + e.first.len {
+        let old = cx.s.scratch[usize::from(i)];
+        if !old.card.is_some() || cx.s.is_current(old) {
+            continue;
+        }
+        let now = cx.s.refer(old.card);
+        let once = now.incarnation == old.incarnation.wrapping_add(1);
+        if once && moves::sight(cx.game, cx.s, old.card) == SeatSet::ALL {
+            let places = cx.s.scratch.iter_mut().enumerate().skip(e.base.into());
+            places.filter(|(k, r)| **r == old && !seen.contains(k)).for_each(|(_, r)| *r = now);
+        }
+    }
 }
 
 /// Puts the effect back to go on when what is about to be performed is done.
@@ -227,7 +322,7 @@ pub(super) fn finish<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
 
 fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target, to: &Place) {
     match e.wait {
-        Wait::Acting => return next(cx, e),
+        Wait::Acting => return acted(cx, e),
         Wait::Placed => {}
         Wait::Ordered => {
             if ask_order(cx, e) {
@@ -236,8 +331,7 @@ fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Targ
         }
         _ => {
             let Some(span) = bind(cx, &mut e, what, Some(verb)) else { return };
-            e.env.it = span;
-            e.first = span;
+            (e.env.it, e.last, e.first) = (span, span, span);
             let ordered = cx.game.vocabulary().zones[to.zone.index()].ordered;
             match to.order {
                 Order::Chosen if ordered && span.len > 1 => {
@@ -335,20 +429,20 @@ pub(super) fn offer_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
 
 fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target, to: Option<&Target>, n: &Num) {
     if e.wait == Wait::Acting {
-        return next(cx, e);
+        return acted(cx, e);
     }
     if !matches!(e.wait, Wait::AskedSecond | Wait::BoundSecond) {
         let Some(span) = bind(cx, &mut e, what, Some(verb)) else { return };
-        e.first = span;
-        e.env.it = span;
+        // The number is worked out before "it" means the cards of this step.
+        e.amount = amount(cx, &e, span, n);
+        (e.env.it, e.last, e.first) = (span, span, span);
         e.second = Span::default();
         if let Some(to) = to {
             if span.len == 0 {
-                cx.s.tally = 0;
-                return next(cx, e);
+                return conclude(cx, e, 0);
             }
             match to {
-                Target::Subject(_) => {
+                Target::Subject(_) | Target::Union(_) => {
                     let first = e.first;
                     e.wait = Wait::Fresh;
                     let Some(second) = bind(cx, &mut e, to, None) else { return };
@@ -362,11 +456,16 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
         let Some(second) = bind_cards(cx, &mut e, sel, Some(verb)) else { return };
         e.second = second;
     }
-    let n = select::number(cx.game, cx.s, &e.env, n);
-    let act = Act { verb, cards: e.first, onto: e.second, n, place: None, on_top: false };
+    let act = Act { verb, cards: e.first, onto: e.second, n: e.amount, place: None, on_top: false };
     let expected = e.first.len;
     act_next(cx, e, expected);
     G::perform(cx, &e, &act);
+}
+
+/// Works out the number of a step about cards; "each" is the first of them.
+fn amount<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, n: &Num) -> i32 {
+    let each = cx.raw_at_hand(span, 0).unwrap_or(Ref::NONE);
+    select::number(cx.game, cx.s, &Env { each, ..e.env }, n)
 }
 
 fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &Change, point: crate::ids::Point) {
@@ -377,39 +476,52 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
         Scope::Players(side) => {
             let Some(shift) = lasting::shift_of(cx.game, cx.s, &e.env, e.at, change) else { return next(cx, e) };
             let until = cx.game.until(cx.s, point, e.env.you);
+            e.choosing = false;
             for i in 0..cx.s.seats() {
                 let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
                 if select::is_meant(cx.game, cx.s, &e.env, *side, seat) {
                     cx.begin(clause, Lasting { on: On::Seat(seat), shift, until, by, source, at });
                 }
             }
-            cx.s.tally = 1;
             e.did = true;
+            finish_step(cx, e, true);
         }
         Scope::Cards(target) => {
             let Some(span) = bind(cx, &mut e, target, None) else { return };
-            e.env.it = span;
-            // Counted once the cards are chosen: the amount may depend on them.
-            let Some(shift) = lasting::shift_of(cx.game, cx.s, &e.env, e.at, change) else { return next(cx, e) };
-            cx.s.tally = 0;
+            let mut dealt = 0;
+            // Numbers are worked out for all of them before anything changes, and before "it" means them.
+            let first = shift_on(cx, &e, span, 0, change);
+            let mut others: Vec<Option<Shift>> = Vec::new();
+            if !change.is_fixed() {
+                others.extend((1..span.len).map(|i| shift_on(cx, &e, span, i, change)));
+            }
             for i in 0..span.len {
-                if let Some(card) = cx.at_hand(span, i) {
+                let shift = if i == 0 || others.is_empty() { first } else { others[usize::from(i) - 1] };
+                if let (Some(card), Some(shift)) = (cx.at_hand(span, i), shift) {
                     let on = On::Card(cx.s.refer(card));
                     let until = cx.game.until_on(cx.s, point, by, card);
                     cx.begin(clause, Lasting { on, shift, until, by, source, at });
-                    cx.s.tally += 1;
-                    e.did = true;
+                    dealt += 1;
                 }
             }
+            e.did |= dealt > 0;
+            (e.env.it, e.last) = (span, span);
+            conclude(cx, e, dealt);
         }
     }
-    next(cx, e);
+}
+
+/// Works out a change on one of the cards of a step.
+fn shift_on<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, i: u16, change: &Change) -> Option<Shift> {
+    let mut env = e.env;
+    env.each = cx.raw_at_hand(span, i).unwrap_or(Ref::NONE);
+    lasting::shift_of(cx.game, cx.s, &env, e.at, change)
 }
 
 fn step_look<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, what: &Sel, reveal: bool) {
     let Some(span) = bind_cards(cx, &mut e, what, None) else { return };
     e.env.seen = span;
-    e.env.it = span;
+    (e.env.it, e.last) = (span, span);
     let clauses = cx.game.effect_clauses();
     let (clause, seats) = if reveal { (clauses.reveal, SeatSet::ALL) } else { (clauses.look, SeatSet::one(e.env.you)) };
     for i in 0..span.len {
@@ -417,8 +529,7 @@ fn step_look<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, what: &Sel, reveal: boo
             tell_seen(cx, clause, e.env.you, card, seats);
         }
     }
-    cx.s.tally = span.len as i16;
-    next(cx, e);
+    conclude(cx, e, span.len as i16);
 }
 
 /// Lets seats see a card and tells it.
@@ -433,8 +544,7 @@ fn step_if<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cond: &Cond, len: u16) {
         let clause = cx.game.effect_clauses().unmet;
         cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: cx.game.verbs().no, card: e.env.this.card });
         e.pc += len;
-        let ability = cx.game.pool().ability(e.at);
-        let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+        let steps = e.steps(cx.game.pool().ability(e.at));
         // Into the `Else` rather than over it.
         if matches!(steps.get(e.pc as usize + 1), Some(Step::Else { .. })) {
             e.pc += 1;
@@ -466,13 +576,23 @@ fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {
     cx.ask(seat, why, Ask::Pick);
 }
 
-fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, count: u16) {
+/// Asks which of several runs of steps is done. Of those that pay a cost only such as can be paid
+/// are offered.
+fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) {
+    let (game, steps) = (cx.game, e.steps(cx.game.pool().ability(e.at)));
+    let mut start = usize::from(e.pc) + 1;
+    let mut open = Vec::with_capacity(lens.len());
+    for &len in lens {
+        let run = &steps[start..start + usize::from(len)];
+        open.push(e.part == Part::Body || payment::is_payable(game, cx.s, &e.env, run));
+        start += usize::from(len);
+    }
     e.wait = Wait::AskedOne;
     cx.s.agenda.push(Job::Effect(e));
     let verbs = *cx.game.verbs();
     cx.options();
-    for n in 0..count {
-        cx.offer(Choice::plain(verbs.option).numbered(n));
+    for (n, _) in open.iter().enumerate().filter(|(_, open)| **open) {
+        cx.offer(Choice::plain(verbs.option).numbered(n as u16));
     }
     let why = Why { verb: verbs.option, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
     let seat = chooser(cx, who, &e.env);

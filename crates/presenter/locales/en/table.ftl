@@ -26,18 +26,19 @@ cannot-be-shown = This version of the program cannot show the match any more. It
 agreed-draw = The match is drawn by agreement.
 
 # Why an answer was not taken.
+some-card = a card
 refused-over = The match is over.
-refused-not-you = Somebody else is asked.
-refused-no-seat = You have no seat at this table.
-refused-no-question = No question is open.
+refused-not-you = It is not your turn to answer.
+refused-no-seat = You are not playing at this table.
+refused-no-question = There is nothing to answer right now.
 refused-late = That question was answered already.
-refused-unfit = The answer does not fit the question.
-refused-forbidden = The rules do not allow it now.
-refused-broken = The program made a mistake, which it has reported. The match stands where it was.
+refused-unfit = That is not one of the possible answers.
+refused-forbidden = The rules do not allow that now.
+refused-broken = Something went wrong on our side and has been reported. The match stands as it was.
 
 # Why something cannot be done.
-offered = This can be done now.
-nothing-to-do = There is nothing to do with this card at the moment.
+offered = You can do this now.
+nothing-to-do = You cannot do anything with this card right now.
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })
@@ -96,6 +97,7 @@ begins-by = { $whom }: { $change }, by { $source }
 lapses = { $whom }: no longer { $change }
 lapses-by = { $whom }: no longer { $change }, by { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
 shift-base = printed { $stat } { $n }
 shift-gain = gains [{ $keyword }]
 shift-lose = loses [{ $keyword }]

@@ -51,6 +51,7 @@ event-cards = { $side ->
 }
 event-noun = cards
 cause-battle = {" "}in battle
+cause-of = { $cause } of a card{ $tests }
 cause-rule = {" "}by the rules
 cause-effect = {" "}by { $side ->
     [mine] your effect

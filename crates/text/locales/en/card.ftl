@@ -9,6 +9,11 @@ subject = { $subject ->
     [host] the card this one is attached to
     [attached] the cards attached to this one
     [attacker] the attacking card
+    [each] each of them
+    [x] the first card
+    [y] the second card
+    [z] the third card
+    [w] the fourth card
    *[attacked] the attacked card
 }
 
@@ -25,6 +30,7 @@ pick = { $pick ->
     [up-to] up to { $n }
     [between] { $least } to { $n }
     [top] the top { $n }
+    [up-to-top] up to the top { $n }
     [bottom] the bottom { $n }
     [either] the top or bottom
    *[random] { $n } random
@@ -88,6 +94,8 @@ test-blank = without an effect
 test-is = that are { $subject }
 test-number = with the card number { $text }
 test-same-name = with the same name as { $subject }
+test-same = with the same { $what } as { $subject }
+test-carries = with an attached card{ $tests }
 test-attached = with { $n } or more { $word }
 test-highest = with the highest { $stat }
 test-lowest = with the lowest { $stat }

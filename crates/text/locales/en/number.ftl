@@ -8,6 +8,8 @@ num-gauge = { $whose } { $gauge }
 num-per = { $times } for every { $each } { $of }
 num-per-of = of { $of }
 num-plus = { $a } plus { $b }
+num-minus = { $a } minus { $b }
+num-times = the number of times this turn that { $event }
 num-named = the number named
 num-moved = the number of cards just dealt with
 

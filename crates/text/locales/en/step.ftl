@@ -49,6 +49,7 @@ step-number = { $who ->
    *[other] { $player } names a number up to { $max }
 }
 step-use = use the { $cue } effect of this card
+step-use-of = use the { $cue } effect of { $cards }
 step-nothing = do nothing
 steps-join = { $a }, then { $b }
 steps-else = { $a }; { $b }
@@ -67,6 +68,7 @@ change-add-equal = { $on } { $number ->
    *[other] get
 } { $stat } equal to { $n }{ $until }
 change-base = the base { $stat } of { $on } becomes { $n }{ $until }
+change-set = the { $stat } of { $on } becomes { $n }{ $until }
 change-gain = { $on } { $number ->
     [one] gains
    *[other] gain

@@ -2,8 +2,8 @@
 
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
-use super::{OWNERS, SUBJECTS, lookup};
-use baize_kernel::ir::{End, From, Order, Pick, Place, Sel, Side, Source, Target};
+use super::{OWNERS, lookup};
+use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Target};
 
 /// Whether a selection says how many.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -20,10 +20,7 @@ impl Parser<'_> {
     /// `CARDS = SUBJECT | SELECTION`.
     pub fn target(&mut self) -> Parse<Target> {
         match self.peek_subject() {
-            Some(subject) => {
-                self.advance();
-                Ok(Target::Subject(subject))
-            }
+            Some(_) => self.subjects(),
             None => Ok(Target::Cards(self.selection(Counted::Must)?)),
         }
     }
@@ -32,6 +29,7 @@ impl Parser<'_> {
     pub fn at_pick(&self) -> bool {
         match self.peek() {
             Tok::Word("all") => true,
+            Tok::Word("any") if self.peek_word_at(1) == Some("number") => true,
             Tok::Word("up") => self.peek_word_at(1) == Some("to"),
             Tok::Word("top" | "bottom" | "random") => !matches!(self.peek_at(1), Tok::Newline | Tok::End),
             _ => self.at_number(),
@@ -67,7 +65,7 @@ impl Parser<'_> {
         }
         if !self.at_pick() {
             let message = format!("expected which cards, found {}", self.found());
-            let known = SUBJECTS.map(|(word, _)| word).into_iter().chain(["all", "up", "top", "bottom", "random"]);
+            let known = self.subject_words().into_iter().chain(["all", "up", "top", "bottom", "random"]);
             let near = self.peek_word().filter(|w| lookup(&OWNERS, w).is_none() && *w != "a" && *w != "an");
             let hint = near.and_then(|word| crate::suggest::hint(word, known)).filter(|h| h.starts_with("did"));
             let hint =
@@ -76,6 +74,12 @@ impl Parser<'_> {
         }
         if self.eat_word("all") {
             return Ok(Pick::All);
+        }
+        if self.eat_words(&["any", "number"]) {
+            return Ok(Pick::UpTo(Num::Const(99)));
+        }
+        if self.eat_words(&["up", "to", "top"]) {
+            return Ok(Pick::UpToTop(self.number()?));
         }
         if self.eat_words(&["up", "to"]) {
             return Ok(Pick::UpTo(self.number()?));
@@ -188,12 +192,17 @@ impl Parser<'_> {
     pub fn zones(&mut self) -> Parse<u32> {
         let mut set = 0;
         loop {
-            let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
-            set |= 1u32.checked_shl(u32::from(zone.0)).unwrap_or(0);
+            set |= self.zone_bit()?;
             if !self.eat(&Tok::Slash) {
                 return Ok(set);
             }
         }
+    }
+
+    /// A zone, as the bit of a set.
+    pub fn zone_bit(&mut self) -> Parse<u32> {
+        let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
+        Ok(1u32.checked_shl(u32::from(zone.0)).unwrap_or(0))
     }
 
     /// `PLACE = OWNER ZONE` and how the cards arrive there.

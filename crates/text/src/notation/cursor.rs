@@ -1,10 +1,10 @@
 //! The parser's place in the text, and the small phrases everything is made of.
 
 use super::token::{Tok, Token};
-use super::{MAX_DEPTH, MAX_ERRORS, OWNERS, SUBJECTS, lookup};
+use super::{MAX_DEPTH, MAX_ERRORS, NAMED, OWNERS, SUBJECTS, lookup};
 use crate::diagnostic::Diagnostic;
 use crate::suggest;
-use baize_kernel::ir::{Ability, Side, Subject};
+use baize_kernel::ir::{Ability, Side, Slot, Subject, Target};
 use baize_kernel::vocabulary::Vocabulary;
 use baize_kernel::{Lexicon, Word};
 use std::ops::Range;
@@ -27,6 +27,12 @@ pub(crate) struct Parser<'a> {
     pub errors: Vec<Diagnostic>,
     /// Abilities granted inline so far.
     pub granted: Vec<Ability>,
+    /// The names that steps of the ability gave so far.
+    pub slots: Vec<&'a str>,
+    /// Whether a step so far gave "it" a meaning.
+    pub bound: bool,
+    /// Whether "it" means each card that the present change is on.
+    pub own_it: bool,
     /// Whether changes last as long as the ability is in force, so that no duration is said.
     pub in_force: bool,
 }
@@ -41,7 +47,9 @@ impl<'a> Parser<'a> {
         errors: Vec<Diagnostic>,
     ) -> Parser<'a> {
         let granted = Vec::new();
-        Parser { text, tokens, at: 0, depth: 0, vocabulary, lexicon, errors, granted, in_force: false }
+        let slots = Vec::new();
+        let (bound, own_it, in_force) = (false, false, false);
+        Parser { text, tokens, at: 0, depth: 0, vocabulary, lexicon, errors, granted, slots, bound, own_it, in_force }
     }
 
     /// The token `ahead` places further on; `End` past the end of the ability.
@@ -266,17 +274,58 @@ impl<'a> Parser<'a> {
                 self.advance();
                 Ok(subject)
             }
-            None => Err(self.unknown("a card at hand", SUBJECTS.map(|(word, _)| word))),
+            None => {
+                let words = self.subject_words();
+                Err(self.unknown("a card at hand", words))
+            }
         }
     }
 
     /// Returns the card at hand that the next word names.
     pub fn peek_subject(&self) -> Option<Subject> {
-        match self.peek_word()? {
-            "them" => Some(Subject::It),
-            "other" if self.peek_word_at(1) == Some("than") => None,
-            word => lookup(&SUBJECTS, word),
+        self.peek_subject_at(0)
+    }
+
+    /// Returns the card at hand that a word further on names.
+    pub fn peek_subject_at(&self, ahead: usize) -> Option<Subject> {
+        let word = self.peek_word_at(ahead)?;
+        if let Some(place) = self.slots.iter().position(|slot| *slot == word) {
+            return Some(Subject::Slot(Slot(place as u8)));
         }
+        match word {
+            "it" | "them" if self.own_it => Some(Subject::Each),
+            "them" => Some(Subject::It),
+            "other" if self.peek_word_at(ahead + 1) == Some("than") => None,
+            word => lookup(&SUBJECTS[..SUBJECTS.len() - NAMED], word),
+        }
+    }
+
+    /// The words for cards at hand, with the names that steps gave.
+    pub fn subject_words(&self) -> Vec<&'a str> {
+        SUBJECTS[..SUBJECTS.len() - NAMED].iter().map(|(word, _)| *word).chain(self.slots.iter().copied()).collect()
+    }
+
+    /// Takes the cards of one subject, or of several joined by `and`.
+    pub fn subjects(&mut self) -> Parse<Target> {
+        let first = self.subject()?;
+        let mut all = vec![first];
+        while self.peek_word() == Some("and") && self.peek_subject_at(1).is_some() {
+            self.advance();
+            all.push(self.subject()?);
+        }
+        Ok(if all.len() == 1 { Target::Subject(first) } else { Target::Union(all) })
+    }
+
+    /// Returns how many words the subjects that are next take; 0 when there are none.
+    pub fn subjects_ahead(&self) -> usize {
+        if self.peek_subject().is_none() {
+            return 0;
+        }
+        let mut ahead = 1;
+        while self.peek_word_at(ahead) == Some("and") && self.peek_subject_at(ahead + 1).is_some() {
+            ahead += 2;
+        }
+        ahead
     }
 
     /// Takes a word for whose cards are meant, if one is next.

@@ -5,7 +5,10 @@ use super::property::owned;
 use super::token::Tok;
 use super::{IN_FORCE, OWNERS, lookup, tag};
 use baize_kernel::Cue;
-use baize_kernel::ir::{Ability, Cause, Gate, Mode, Side, Step, Test, Trigger};
+use baize_kernel::ir::parts::{Part, each_part};
+use baize_kernel::ir::{
+    Ability, By, Cause, Change, Gate, Mode, Pick, SLOTS, Scope, Side, Step, Subject, Target, Test, Trigger,
+};
 use baize_kernel::vocabulary::Role;
 
 /// Words a header may begin an item with, besides cues.
@@ -62,10 +65,15 @@ impl Parser<'_> {
             return Err(Reported);
         };
         let in_force = std::mem::replace(&mut self.in_force, matches!(mode, Mode::Always | Mode::Rule));
+        let slots = std::mem::take(&mut self.slots);
+        // What is replaced is what "it" means to begin with.
+        let bound = std::mem::replace(&mut self.bound, matches!(mode, Mode::Instead(_)));
         let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
         let body_start = self.span();
         let body = self.body();
         self.in_force = in_force;
+        let named = std::mem::replace(&mut self.slots, slots);
+        self.bound = bound;
         if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
@@ -77,7 +85,40 @@ impl Parser<'_> {
             self.check_in_force(body_start.start, &mode, &body);
         }
         let Header { gates, once, zones, quoted, .. } = header;
-        Ok(Ability { mode, gates, once, cost, body, zones, quoted })
+        let ability = Ability { mode, gates, once, cost, body, zones, quoted };
+        if self.errors.len() == before {
+            self.look_over(start, &ability, &named);
+        }
+        Ok(ability)
+    }
+
+    /// Complains about what could be read but cannot be meant.
+    fn look_over(&mut self, start: usize, ability: &Ability, named: &[&str]) {
+        let mut used = [false; SLOTS];
+        let mut optional = false;
+        each_part(ability, &mut |part| match part {
+            Part::Subject(Subject::Slot(slot)) => used[usize::from(slot.0)] = true,
+            Part::Sel(sel) => optional |= matches!(sel.pick, Pick::UpTo(_) | Pick::UpToTop(_)),
+            _ => {}
+        });
+        let span = self.span_from(start);
+        if let Some(name) = named.iter().zip(used).find(|(_, used)| !used).map(|(name, _)| *name) {
+            self.report(span.clone(), format!("`{name}` is named and never used"), Some("leave `as …` out".to_owned()));
+        }
+        let chosen = ability.body.iter().skip(1).any(|step| matches!(step, Step::May { .. }));
+        if matches!(ability.mode, Mode::Instead(_)) && (optional || chosen) {
+            let hint = "write how many instead of `up to`; `may { … }` around the whole makes the replacement optional";
+            let message = "what happens instead must happen, so no part of it can be left out";
+            self.report(span.clone(), message, Some(hint.to_owned()));
+        }
+        let mutes = |step: &Step| match step {
+            Step::Change { on: Scope::Cards(Target::Subject(Subject::This)), change, .. } => *change == Change::Mute,
+            _ => false,
+        };
+        if ability.mode == Mode::Always && ability.body.iter().any(mutes) {
+            let hint = "an ability that takes itself away would come and go for ever".to_owned();
+            self.report(span, "this takes away the ability that says so", Some(hint));
+        }
     }
 
     /// `DEMAND = [HEADER] [":" "pay" COST]`: what abilities need besides what they say themselves.
@@ -212,30 +253,56 @@ impl Parser<'_> {
             return Ok(Mode::Rule);
         }
         if self.eat_words(&["instead", "of"]) {
-            return Ok(Mode::Instead(self.events()?));
+            return Ok(Mode::Instead(self.events(true)?));
         }
         if self.eat_word("when") {
-            return Ok(Mode::Auto(self.events()?));
+            return Ok(Mode::Auto(self.events(false)?));
         }
         self.tags()
     }
 
     /// `EVENT ("/" EVENT)*`.
-    fn events(&mut self) -> Parse<Vec<Trigger>> {
-        let mut out = vec![self.event()?];
-        while self.eat(&Tok::Slash) {
+    fn events(&mut self, replaced: bool) -> Parse<Vec<Trigger>> {
+        let mut out = Vec::new();
+        loop {
+            let span = self.span();
+            let event = self.event()?;
+            if replaced && !self.vocabulary.cues[event.cue.index()].replaced {
+                let fit = self.vocabulary.cues.iter().filter(|c| c.replaced).map(|c| c.word).collect::<Vec<_>>();
+                let message = format!("nothing can happen instead of `{}`", self.vocabulary.cue(event.cue));
+                return Err(self.report(span, message, Some(format!("what can be replaced: {}", fit.join(", ")))));
+            }
+            out.push(event);
+            if !self.eat(&Tok::Slash) {
+                return Ok(out);
+            }
             self.eat_word("when");
-            out.push(self.event()?);
         }
-        Ok(out)
     }
 
-    /// `EVENT = CUE [WHOSE] ["by" CAUSE]`.
-    fn event(&mut self) -> Parse<Trigger> {
+    /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`.
+    pub fn event(&mut self) -> Parse<Trigger> {
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
+        let origin = if self.eat_word("from") { self.origin()? } else { 0 };
+        let mut at_least = 0;
+        if matches!(self.peek(), Tok::Int(_)) {
+            at_least = self.small("how many cards at once")?;
+            self.expect_word("or")?;
+            self.expect_word("more")?;
+        }
         let cause = self.cause()?;
-        Ok(Trigger { cue, side, tests, cause })
+        Ok(Trigger { cue, side, tests, cause, at_least, origin })
+    }
+
+    /// `ZONE ("or" ZONE)*`, as a bit set.
+    fn origin(&mut self) -> Parse<u32> {
+        let mut set = self.zone_bit()?;
+        while self.peek_word() == Some("or") && self.peek_word_at(1) != Some("more") {
+            self.advance();
+            set |= self.zone_bit()?;
+        }
+        Ok(set)
     }
 
     /// To what an event happens: nothing said, a card at hand, a side, or a side's cards.
@@ -284,23 +351,40 @@ impl Parser<'_> {
 
     /// `["by" CAUSE]`.
     pub fn cause(&mut self) -> Parse<Cause> {
-        if !self.eat_word("by") {
-            return Ok(Cause::Anything);
+        let mut by = By::Anything;
+        if self.eat_word("by") {
+            by = self.agency()?;
+        } else if self.peek_word() != Some("with") || *self.peek_at(1) != Tok::Open {
+            return Ok(Cause::default());
         }
-        for (word, cause) in [("battle", Cause::Battle), ("rule", Cause::Rule), ("effect", Cause::Effect(Side::Any))] {
+        // Tests on the card behind it: the one whose effect it is, or the other one of the battle.
+        if !matches!(self.peek_word(), Some("with" | "of")) {
+            return Ok(Cause { by, tests: Vec::new() });
+        }
+        if let Some(subject) = self.peek_subject_at(1) {
+            self.advance();
+            self.advance();
+            return Ok(Cause { by, tests: vec![Test::Is(subject)] });
+        }
+        if *self.peek_at(1) != Tok::Open {
+            return Ok(Cause { by, tests: Vec::new() });
+        }
+        self.advance();
+        Ok(Cause { by, tests: self.list()? })
+    }
+
+    fn agency(&mut self) -> Parse<By> {
+        for (word, by) in [("battle", By::Battle), ("rule", By::Rule), ("effect", By::Effect(Side::Any))] {
             if self.eat_word(word) {
-                return Ok(cause);
+                return Ok(by);
             }
         }
-        let side = self.peek_word().and_then(|w| lookup(&OWNERS, w));
-        match side {
-            Some(side) => {
-                self.advance();
-                self.expect_word("effect")?;
-                Ok(Cause::Effect(side))
-            }
-            None => Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"])),
-        }
+        let Some(side) = self.peek_word().and_then(|w| lookup(&OWNERS, w)) else {
+            return Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"]));
+        };
+        self.advance();
+        self.expect_word("effect")?;
+        Ok(By::Effect(side))
     }
 
     /// `TAG ("/" TAG)*`, all used by the player or all automatic.

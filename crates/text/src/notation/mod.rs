@@ -10,6 +10,7 @@
 mod cards;
 mod condition;
 mod cursor;
+pub mod examples;
 mod header;
 mod number;
 pub mod print;
@@ -18,7 +19,7 @@ mod step;
 mod token;
 
 use crate::diagnostic::Diagnostic;
-use baize_kernel::ir::{Ability, Change, Num, Place, Side, Step, Subject, Test, Trigger};
+use baize_kernel::ir::{Ability, Change, Num, Place, Side, Slot, Step, Subject, Test, Trigger};
 use baize_kernel::vocabulary::{Role, Shape, Vocabulary};
 use baize_kernel::{Cue, Lexicon, Point, Verb};
 use cursor::Parser;
@@ -95,7 +96,7 @@ fn number_granted(abilities: &mut [Ability], own: usize) {
 pub fn tag(vocabulary: &Vocabulary, cue: Cue) -> Trigger {
     let own = vocabulary.cues.get(cue.index()).is_some_and(|c| c.role == Role::Own);
     let (side, tests) = if own { (Side::Any, vec![Test::Is(Subject::This)]) } else { (Side::Mine, vec![]) };
-    Trigger { cue, side, tests, cause: Default::default() }
+    Trigger::new(cue, side, tests)
 }
 
 /// Returns where a verb with a fixed place puts cards when nothing else is said.
@@ -106,7 +107,7 @@ pub(crate) fn usual_place(vocabulary: &Vocabulary, verb: Verb) -> Option<Place> 
 }
 
 /// The subjects and their words.
-pub(crate) const SUBJECTS: [(&str, Subject); 9] = [
+pub(crate) const SUBJECTS: [(&str, Subject); 14] = [
     ("this", Subject::This),
     ("it", Subject::It),
     ("event", Subject::Event),
@@ -116,7 +117,15 @@ pub(crate) const SUBJECTS: [(&str, Subject); 9] = [
     ("attached", Subject::Attached),
     ("attacker", Subject::Attacker),
     ("attacked", Subject::Attacked),
+    ("each", Subject::Each),
+    ("x", Subject::Slot(Slot(0))),
+    ("y", Subject::Slot(Slot(1))),
+    ("z", Subject::Slot(Slot(2))),
+    ("w", Subject::Slot(Slot(3))),
 ];
+
+/// How many of them stand for names that steps give, at the end; a text has names of its own for those.
+pub(crate) const NAMED: usize = 4;
 
 /// The words for whose cards are meant.
 pub(crate) const OWNERS: [(&str, Side); 4] =

@@ -8,7 +8,7 @@ use baize_kernel::Stat;
 use baize_kernel::ir::{Cmp, Num};
 
 impl Parser<'_> {
-    /// `NUM = ATOM ("+" ATOM | "-" INT)*`.
+    /// `NUM = ATOM (("+" | "-") ATOM)*`.
     pub fn number(&mut self) -> Parse<Num> {
         let mut sum = self.atom()?;
         loop {
@@ -16,8 +16,13 @@ impl Parser<'_> {
                 let more = self.atom()?;
                 sum = Num::Plus(Box::new(sum), Box::new(more));
             } else if *self.peek() == Tok::Minus {
-                let less = Num::Const(self.int("a number")?);
-                sum = Num::Plus(Box::new(sum), Box::new(less));
+                sum = match self.peek_at(1) {
+                    Tok::Int(_) => Num::Plus(Box::new(sum), Box::new(Num::Const(self.int("a number")?))),
+                    _ => {
+                        self.advance();
+                        Num::Minus(Box::new(sum), Box::new(self.atom()?))
+                    }
+                };
             } else {
                 return Ok(sum);
             }
@@ -34,7 +39,7 @@ impl Parser<'_> {
         match self.peek() {
             Tok::Int(_) => true,
             Tok::Minus => matches!(self.peek_at(1), Tok::Int(_)),
-            Tok::Word("count" | "total") => *self.peek_at(1) == Tok::Open,
+            Tok::Word("count" | "total" | "times") => *self.peek_at(1) == Tok::Open,
             Tok::Word("named") => !matches!(self.peek_at(1), Tok::Text(_)),
             Tok::Word("moved") => true,
             Tok::Word("base") => stat_of(1),
@@ -64,6 +69,7 @@ impl Parser<'_> {
             }),
             Tok::Word("count") => self.deeper(|p| p.count()),
             Tok::Word("total") => self.deeper(|p| p.total()),
+            Tok::Word("times") => self.deeper(|p| p.times()),
             Tok::Word("named") => self.just(Num::Named),
             Tok::Word("moved") => self.just(Num::Moved),
             Tok::Word("base") => {
@@ -107,6 +113,15 @@ impl Parser<'_> {
         let sel = self.selection(Counted::Maybe)?;
         self.expect(&Tok::Close, "`)`")?;
         Ok(Num::Count(Box::new(sel)))
+    }
+
+    /// `times(EVENT)`: how often it happened this turn.
+    fn times(&mut self) -> Parse<Num> {
+        self.advance();
+        self.expect(&Tok::Open, "`(`")?;
+        let event = self.event()?;
+        self.expect(&Tok::Close, "`)`")?;
+        Ok(Num::Times(Box::new(event)))
     }
 
     fn total(&mut self) -> Parse<Num> {

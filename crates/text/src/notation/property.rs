@@ -4,7 +4,7 @@ use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{OWNED, PLAYERS, STATES, lookup};
 use baize_kernel::Label;
-use baize_kernel::ir::{Cmp, Limit, Num, Side, Test};
+use baize_kernel::ir::{Cmp, Limit, Num, Side, Subject, Test};
 
 /// What trailing tests may be mixed with.
 #[derive(Default)]
@@ -28,7 +28,8 @@ impl Parser<'_> {
             Tok::Open => true,
             Tok::Word("name") => next == Some("has"),
             Tok::Word("other") => next == Some("than"),
-            Tok::Word("same") => next == Some("name"),
+            Tok::Word("same") => self.peek_word_at(2) == Some("as"),
+            Tok::Word("paired") => next == Some("with"),
             Tok::Word("chosen") => next == Some("by"),
             Tok::Word(word) => STARTERS.contains(word) || self.at_adjective() || owned(word).is_some(),
             _ => false,
@@ -150,9 +151,13 @@ impl Parser<'_> {
             "blank" => Ok(Test::Blank),
             "number" => Ok(Test::Number(self.text("a card number")?)),
             "same" => {
-                self.expect_word("name")?;
+                let same = self.shared()?;
                 self.expect_word("as")?;
-                Ok(Test::SameName(self.subject()?))
+                Ok(same(self.subject()?))
+            }
+            "paired" => {
+                self.expect_word("with")?;
+                Ok(Test::Carries(self.list()?))
             }
             "highest" => Ok(Test::Highest(self.stat()?)),
             "lowest" => Ok(Test::Lowest(self.stat()?)),
@@ -175,6 +180,9 @@ impl Parser<'_> {
         }
         if self.eat_word("cue") {
             return Ok(Test::Has(self.cue()?));
+        }
+        if self.eat_word("attached") {
+            return Ok(Test::Carries(self.list()?));
         }
         if matches!(self.peek_word(), Some("type" | "name")) {
             return self.test();
@@ -249,10 +257,29 @@ impl Parser<'_> {
         Ok(Test::Any(lists))
     }
 
+    /// What two cards have in common: `name`, a stat or a group of labels.
+    fn shared(&mut self) -> Parse<Box<dyn Fn(Subject) -> Test>> {
+        if self.eat_word("name") {
+            return Ok(Box::new(Test::SameName));
+        }
+        let word = self.peek_word().unwrap_or_default();
+        if let Some(place) = self.vocabulary.labels.iter().position(|l| l.group == word) {
+            self.advance();
+            return Ok(Box::new(move |subject| Test::SameLabel(Label(place as u8), subject)));
+        }
+        if let Some(stat) = self.vocabulary.find_stat(word) {
+            self.advance();
+            return Ok(Box::new(move |subject| Test::SameStat(stat, subject)));
+        }
+        let groups = self.vocabulary.labels.iter().map(|l| l.group);
+        let known: Vec<_> = ["name"].into_iter().chain(groups).chain(self.vocabulary.stats.iter().copied()).collect();
+        Err(self.unknown("what they have in common", known))
+    }
+
     /// `(TEST, TEST …)`; the commas may be left out.
-    fn list(&mut self) -> Parse<Vec<Test>> {
+    pub fn list(&mut self) -> Parse<Vec<Test>> {
         self.deeper(|p| {
-            p.advance();
+            p.expect(&Tok::Open, "`(`")?;
             let mut tests = Vec::new();
             while *p.peek() != Tok::Close {
                 if !p.at_test() {

@@ -3,10 +3,11 @@
 use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
-use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, Scope, Side, Step, Subject, Target};
-use baize_kernel::vocabulary::Shape;
-use baize_kernel::{Point, Verb};
+use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
+use baize_kernel::ir::{Change, From, Pick, SLOTS, Scope, Sel, Side, Slot, Source, Step, Subject, Target};
+use baize_kernel::vocabulary::{BanSpec, Shape};
+use baize_kernel::{Ban, Point, Verb};
+use std::ops::Range;
 
 /// Words a step may begin with, besides verbs and cards.
 const STARTERS: [&str; 14] =
@@ -69,7 +70,8 @@ impl Parser<'_> {
                 return;
             }
             let whole = out.len();
-            let read = self.step(out);
+            let read = self.step(out).and_then(|()| self.named_as(out));
+            self.bound |= out[whole.min(out.len())..].iter().any(binds);
             let done = parted.parts(self.peek()) || parted.ends(self.peek());
             if read.is_ok() && !done {
                 self.stray();
@@ -79,6 +81,50 @@ impl Parser<'_> {
                 self.skip_until(|tok| parted.parts(tok) || parted.ends(tok));
             }
         }
+    }
+
+    /// `as NAME`: what the step dealt with goes by that name from now on.
+    fn named_as(&mut self, out: &mut Vec<Step>) -> Parse<()> {
+        if !self.eat_word("as") {
+            return Ok(());
+        }
+        let span = self.span();
+        if !out.last().is_some_and(binds) {
+            let hint = "only a step that chooses, looks at or deals with cards can name them";
+            return Err(self.report(span, "there are no cards here to name", Some(hint.to_owned())));
+        }
+        let Some(name) = self.peek_word() else { return Err(self.unexpected("a name for these cards")) };
+        if self.is_taken(name) {
+            let hint = "choose a name that is no word of the game or of the notation".to_owned();
+            return Err(self.report(span, format!("`{name}` means something else already"), Some(hint)));
+        }
+        if self.slots.len() >= SLOTS {
+            return Err(self.report(span, format!("an ability can name at most {SLOTS} groups of cards"), None));
+        }
+        out.push(Step::Name(Slot(self.slots.len() as u8)));
+        self.slots.push(name);
+        self.advance();
+        Ok(())
+    }
+
+    /// Returns whether a word cannot be a name, for it means something.
+    fn is_taken(&self, word: &str) -> bool {
+        let v = self.vocabulary;
+        let of_game = v.find_verb(word).is_some()
+            || v.find_zone(word).is_some()
+            || v.find_stat(word).is_some()
+            || v.find_label(word).is_some()
+            || v.find_keyword(word).is_some()
+            || v.find_point(word).is_some()
+            || v.nouns.iter().any(|n| n.word == word);
+        let fixed = ["and", "or", "of", "to", "is", "are", "as", "by", "with", "all", "top", "bottom", "else", "count"];
+        of_game
+            || self.subject_words().contains(&word)
+            || word == "them"
+            || fixed.contains(&word)
+            || STARTERS.contains(&word)
+            || is_change_word(word)
+            || lookup(&OWNERS, word).is_some()
     }
 
     /// Reports something after a step that does not belong to it.
@@ -121,7 +167,8 @@ impl Parser<'_> {
 
     /// Returns whether cards stand here that something is said about, rather than a verb.
     fn at_changed_cards(&self) -> bool {
-        let subject = self.peek_subject().is_some() && self.peek_word_at(1).is_some_and(is_change_word);
+        let ahead = self.subjects_ahead();
+        let subject = ahead > 0 && self.peek_word_at(ahead).is_some_and(is_change_word);
         subject || self.at_pick()
     }
 
@@ -132,7 +179,7 @@ impl Parser<'_> {
         self.advance();
         let next = self.peek_word_at(1);
         match self.peek_word() {
-            Some("may") => self.may(who, out),
+            Some("may") if *self.peek_at(1) == Tok::OpenBrace => self.may(who, out),
             Some("choose") => self.choose(who, out),
             Some("name") if next == Some("number") => self.name_number(who, out),
             Some("lose" | "loses") if !self.at_lost_thing() => self.verb_step(who, out),
@@ -151,7 +198,7 @@ impl Parser<'_> {
 
     fn verb_step(&mut self, who: Side, out: &mut Vec<Step>) -> Parse<()> {
         let Some((verb, shape)) = self.peek_verb() else { return Err(self.no_verb(who)) };
-        let for_players = matches!(shape, Shape::Number | Shape::Plain);
+        let for_players = matches!(shape, Shape::Number | Shape::Plain | Shape::Chance);
         if who != Side::Mine && !for_players {
             let word = self.peek_word().unwrap_or_default();
             let hint = format!("write `{word} … chosen by them` when they choose the cards");
@@ -161,8 +208,9 @@ impl Parser<'_> {
                 Some(hint),
             ));
         }
+        let start = self.span().start;
         self.advance();
-        out.push(match shape {
+        let step = match shape {
             Shape::MoveTo { .. } | Shape::Move => {
                 let what = self.target()?;
                 let to = match usual_place(self.vocabulary, verb) {
@@ -174,7 +222,10 @@ impl Parser<'_> {
                 };
                 Step::Move { verb, what, to }
             }
-            Shape::Cards => Step::Do { verb, what: self.target()?, to: None, n: ONCE },
+            Shape::Cards => {
+                self.eat_word("to");
+                Step::Do { verb, what: self.target()?, to: None, n: ONCE }
+            }
             Shape::CardsTo => {
                 let what = self.target()?;
                 self.expect_word("to")?;
@@ -193,9 +244,30 @@ impl Parser<'_> {
                 let up_to = self.eat_words(&["up", "to"]);
                 Step::Player { verb, who, n: self.number()?, up_to }
             }
-            Shape::Plain | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
-        });
+            Shape::Plain | Shape::Chance | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
+        };
+        if let Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } = &step {
+            let span = self.span_from(start);
+            self.check_object(verb, sel, span)?;
+        }
+        out.push(step);
         Ok(())
+    }
+
+    /// Refuses to do something to cards to which it does nothing.
+    fn check_object(&mut self, verb: Verb, sel: &Sel, span: Range<usize>) -> Parse<()> {
+        let (From::Zones(sources), Some(spec)) = (&sel.from, self.vocabulary.verbs.get(verb.index())) else {
+            return Ok(());
+        };
+        let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
+        let of_kind = |source: &Source| spec.kinds == 0 || source.kinds == 0 || source.kinds & spec.kinds != 0;
+        if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
+            return Ok(());
+        }
+        let v = self.vocabulary;
+        let zones: Vec<_> = (0..v.zones.len()).filter(|i| spec.zones & 1 << i != 0).map(|i| v.zones[i].word).collect();
+        let message = format!("`{}` does nothing to these cards", spec.word);
+        Err(self.report(span, message, Some(format!("it is for cards in: {}", zones.join(", ")))))
     }
 
     /// The verb that is next, if effects can use it.
@@ -218,11 +290,15 @@ impl Parser<'_> {
         let verbs = self.vocabulary.verbs.iter();
         let fits = |shape: &Shape| match who {
             Side::Mine => *shape != Shape::Action,
-            _ => matches!(shape, Shape::Number | Shape::Plain),
+            _ => matches!(shape, Shape::Number | Shape::Plain | Shape::Chance),
         };
         let verbs = verbs.filter(|v| fits(&v.shape)).map(|v| v.word);
-        let subjects = super::SUBJECTS.map(|(word, _)| word);
-        let known: Vec<_> = verbs.chain(STARTERS).chain(subjects).chain(["all", "up", "top"]).collect();
+        let known: Vec<&str> = verbs.chain(STARTERS).chain(self.subject_words()).chain(["all", "up", "top"]).collect();
+        if let Some(word) = word.filter(|word| known.contains(word)) {
+            // The word is right, and what stands after it is not.
+            self.advance();
+            return self.unexpected(&format!("what goes with `{word}`"));
+        }
         self.unknown("a step", known)
     }
 
@@ -290,7 +366,14 @@ impl Parser<'_> {
 
     fn later(&mut self, out: &mut Vec<Step>) -> Parse<()> {
         self.advance();
+        let span = self.span();
         let point = self.point()?;
+        let v = self.vocabulary;
+        if v.moments != 0 && v.moments & 1 << point.0 == 0 {
+            let fit: Vec<_> = (0..v.points.len()).filter(|i| v.moments & 1 << i != 0).map(|i| v.points[i]).collect();
+            let message = format!("nothing can be put off to `{}`", v.point(point));
+            return Err(self.report(span, message, Some(format!("moments are: {}", fit.join(", ")))));
+        }
         self.governed(out, |len| Step::Later { point, len })
     }
 
@@ -303,7 +386,15 @@ impl Parser<'_> {
         if !reveal {
             self.expect_word("at")?;
         }
-        out.push(Step::Look { what: self.selection(Counted::Must)?, reveal });
+        let what = match self.peek_subject() {
+            Some(subject) => {
+                self.advance();
+                let (pick, from) = (Pick::All, From::Group(subject));
+                Sel { pick, chooser: Side::Mine, from, tests: Vec::new(), limits: Vec::new() }
+            }
+            None => self.selection(Counted::Must)?,
+        };
+        out.push(Step::Look { what, reveal });
         Ok(())
     }
 
@@ -332,12 +423,15 @@ impl Parser<'_> {
 
     fn use_cue(&mut self, out: &mut Vec<Step>) -> Parse<()> {
         self.advance();
-        out.push(Step::Use { cue: self.cue()? });
+        let cue = self.cue()?;
+        let of = if self.eat_word("of") { Some(self.target()?) } else { None };
+        out.push(Step::Use { cue, of });
         Ok(())
     }
 
     /// What is said about cards or players, and for how long.
     fn change(&mut self, on: Scope, out: &mut Vec<Step>) -> Parse<()> {
+        let start = self.span().start;
         let change = match self.peek_word() {
             Some("get" | "gets") => self.get()?,
             Some("gain" | "gains") => self.gain()?,
@@ -348,7 +442,18 @@ impl Parser<'_> {
             Some("need" | "needs") => self.need()?,
             _ => return Err(self.unknown("what happens to these cards", CHANGES)),
         };
+        let span = self.span_from(start);
+        let on_rules = matches!(change, Change::Forbid(..) | Change::Permit(..));
+        if matches!(on, Scope::Players(_)) && !on_rules && !matches!(change, Change::Mute | Change::MuteCue(_)) {
+            let hint = "players can be forbidden or allowed something, or lose effects; name cards for the rest";
+            return Err(self.report(span, "this changes nothing about a player", Some(hint.to_owned())));
+        }
+        let until_span = self.span();
         let until = self.until()?;
+        if until != IN_FORCE && self.vocabulary.windows & 1 << until.0 != 0 && !on_rules {
+            let message = format!("only `cannot …` and `may …` can be for `{}`", self.vocabulary.point(until));
+            return Err(self.report(until_span, message, None));
+        }
         out.push(Step::Change { on, change, until });
         Ok(())
     }
@@ -369,9 +474,22 @@ impl Parser<'_> {
         Err(self.report(self.span(), "this change has no duration", Some(hint)))
     }
 
-    /// `get +NUM STAT`, or `get base STAT NUM`.
+    /// `get +NUM STAT`, `get base STAT NUM` or `get STAT NUM`.
     fn get(&mut self) -> Parse<Change> {
         self.advance();
+        // Before anything was chosen, "it" can only mean each card that is changed.
+        self.own_it = !self.bound;
+        let change = self.get_what();
+        self.own_it = false;
+        change
+    }
+
+    fn get_what(&mut self) -> Parse<Change> {
+        let sets = self.peek_word().is_some_and(|w| self.vocabulary.find_stat(w).is_some());
+        if sets && self.peek_word_at(1) != Some("of") {
+            let stat = self.stat()?;
+            return Ok(Change::Set(stat, self.number()?));
+        }
         let sets_base = self.peek_word() == Some("base") && self.peek_word_at(2) != Some("of");
         if sets_base {
             self.advance();
@@ -473,8 +591,7 @@ impl Parser<'_> {
     /// `cannot BAN [TESTS] [by CAUSE]`.
     fn cannot(&mut self) -> Parse<Change> {
         self.advance();
-        let ban =
-            self.known("something to forbid", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let ban = self.ban("forbid", |spec| spec.forbid)?;
         let tests = self.tests()?;
         Ok(Change::Forbid(ban, tests, self.cause()?))
     }
@@ -482,9 +599,25 @@ impl Parser<'_> {
     /// `may BAN TESTS`: what the rules would bar is allowed.
     fn permitted(&mut self) -> Parse<Change> {
         self.advance();
-        let ban =
-            self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
-        Ok(Change::Permit(ban, self.tests()?))
+        let ban = self.ban("allow", |spec| spec.permit)?;
+        let tests = self.tests()?;
+        Ok(Change::Permit(ban, tests, self.cause()?))
+    }
+
+    /// Takes something that can be forbidden, or allowed.
+    fn ban(&mut self, how: &str, fits: fn(&BanSpec) -> bool) -> Parse<Ban> {
+        let v = self.vocabulary;
+        let known: Vec<_> = v.bans.iter().filter(|b| fits(b)).map(|b| b.word).collect();
+        let Some(ban) = self.peek_word().and_then(|word| v.find_ban(word)) else {
+            return Err(self.unknown(&format!("something to {how}"), known));
+        };
+        if !fits(&v.bans[ban.index()]) {
+            let message = format!("there is no rule by which one could {how} `{}`", v.ban(ban));
+            let hint = format!("what one can {how}: {}", known.join(", "));
+            return Err(self.report(self.span(), message, Some(hint)));
+        }
+        self.advance();
+        Ok(ban)
     }
 
     /// `copies any` or `copies N`.
@@ -494,6 +627,15 @@ impl Parser<'_> {
             return Ok(Change::Copies(-1));
         }
         Ok(Change::Copies(self.int("a number, or `any`")?))
+    }
+}
+
+/// Returns whether a step deals with cards, which are "it" from then on.
+fn binds(step: &Step) -> bool {
+    match step {
+        Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. } => true,
+        Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. } => true,
+        _ => false,
     }
 }
 

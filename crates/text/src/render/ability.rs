@@ -1,7 +1,7 @@
 //! Renders whole cards, and headers of abilities.
 
 use super::{Renderer, capital, locale::Arg, side, spelled};
-use baize_kernel::ir::{Ability, Cause, Gate, Mode, Side, Test, Trigger};
+use baize_kernel::ir::{Ability, By, Cause, Gate, Mode, Side, Test, Trigger};
 use baize_kernel::vocabulary::Role;
 use baize_kernel::{CardDef, Cue, Keyword, Label, Stat, Zone};
 
@@ -143,7 +143,7 @@ impl Renderer<'_> {
         }
     }
 
-    fn event(self, trigger: &Trigger, would: bool) -> String {
+    pub fn event(self, trigger: &Trigger, would: bool) -> String {
         let what = self.happens_to(trigger);
         let word = self.vocabulary.cue(trigger.cue);
         let args = [
@@ -152,7 +152,7 @@ impl Renderer<'_> {
             ("side", side(trigger.side)),
             ("would", Arg::from(if would { "yes" } else { "no" })),
         ];
-        format!("{}{}", self.say_word("event", word, "event", &args), self.cause(trigger.cause))
+        format!("{}{}", self.say_word("event", word, "event", &args), self.cause(&trigger.cause))
     }
 
     fn happens_to(self, trigger: &Trigger) -> String {
@@ -174,12 +174,17 @@ impl Renderer<'_> {
     }
 
     /// What brings something about, with a space in front.
-    pub fn cause(self, cause: Cause) -> String {
-        match cause {
-            Cause::Anything => String::new(),
-            Cause::Battle => self.say("cause-battle", &[]),
-            Cause::Rule => self.say("cause-rule", &[]),
-            Cause::Effect(whose) => self.say("cause-effect", &[("side", side(whose))]),
+    pub fn cause(self, cause: &Cause) -> String {
+        let by = match cause.by {
+            By::Anything => String::new(),
+            By::Battle => self.say("cause-battle", &[]),
+            By::Rule => self.say("cause-rule", &[]),
+            By::Effect(whose) => self.say("cause-effect", &[("side", side(whose))]),
+        };
+        if cause.tests.is_empty() {
+            return by;
         }
+        let tests = self.tests(&cause.tests);
+        self.say("cause-of", &[("cause", by.into()), ("tests", tests.into())])
     }
 }

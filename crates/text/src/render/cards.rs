@@ -16,6 +16,7 @@ impl Renderer<'_> {
     pub fn target(self, target: &Target) -> String {
         match target {
             Target::Subject(subject) => self.subject(*subject),
+            Target::Union(list) => self.join("join-and", list.iter().map(|subject| self.subject(*subject))),
             Target::Cards(sel) => self.selection(sel),
         }
     }
@@ -51,6 +52,7 @@ impl Renderer<'_> {
             Pick::UpTo(n) => ("up-to", None, Some(n)),
             Pick::Between(least, n) => ("between", Some(least), Some(n)),
             Pick::Top(n) => ("top", None, Some(n)),
+            Pick::UpToTop(n) => ("up-to-top", None, Some(n)),
             Pick::Bottom(n) => ("bottom", None, Some(n)),
             Pick::Random(n) => ("random", None, Some(n)),
             Pick::EitherEnd => ("either", None, None),
@@ -172,6 +174,7 @@ impl Renderer<'_> {
 pub fn is_one(target: &Target) -> bool {
     match target {
         Target::Subject(subject) => !matches!(subject, Subject::Seen | Subject::Attached),
+        Target::Union(_) => false,
         Target::Cards(sel) => how_many(&sel.pick) == 1,
     }
 }
@@ -180,7 +183,10 @@ pub fn is_one(target: &Target) -> bool {
 fn how_many(pick: &Pick) -> i64 {
     match pick {
         Pick::Exactly(Num::Const(n)) | Pick::UpTo(Num::Const(n)) => i64::from(*n),
-        Pick::Top(Num::Const(n)) | Pick::Bottom(Num::Const(n)) | Pick::Random(Num::Const(n)) => i64::from(*n),
+        Pick::UpToTop(Num::Const(n))
+        | Pick::Top(Num::Const(n))
+        | Pick::Bottom(Num::Const(n))
+        | Pick::Random(Num::Const(n)) => i64::from(*n),
         Pick::EitherEnd => 1,
         _ => SEVERAL,
     }

@@ -30,6 +30,8 @@ impl Renderer<'_> {
                 self.say("num-per", &args)
             }
             Num::Plus(a, b) => self.say("num-plus", &[("a", self.number(a).into()), ("b", self.number(b).into())]),
+            Num::Minus(a, b) => self.say("num-minus", &[("a", self.number(a).into()), ("b", self.number(b).into())]),
+            Num::Times(event) => self.say("num-times", &[("event", self.event(event, false).into())]),
             Num::Named => self.say("num-named", &[]),
             Num::Moved => self.say("num-moved", &[]),
         }

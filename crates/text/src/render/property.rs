@@ -81,6 +81,16 @@ impl Renderer<'_> {
             Test::Blank => self.say("test-blank", &[]),
             Test::Is(s) => subject("test-is", *s),
             Test::SameName(s) => subject("test-same-name", *s),
+            Test::SameStat(stat, s) => {
+                let args = [("what", self.stat(*stat).into()), ("subject", self.subject(*s).into())];
+                self.say("test-same", &args)
+            }
+            Test::SameLabel(label, s) => {
+                let group = v.labels.get(label.index()).map_or("?", |l| l.group);
+                let args = [("what", self.word("group", group).into()), ("subject", self.subject(*s).into())];
+                self.say("test-same", &args)
+            }
+            Test::Carries(tests) => self.say("test-carries", &[("tests", self.tests(tests).into())]),
             Test::Attached(n) => {
                 let word = self.word("attached", v.attached);
                 self.say("test-attached", &[("n", i64::from(*n).into()), ("word", word.into())])

@@ -55,6 +55,9 @@ impl Renderer<'_> {
         let mut at = 0;
         while let Some(step) = steps.get(at) {
             at += 1;
+            if matches!(step, Step::Name(_)) {
+                continue;
+            }
             let mut block = |len: u16| {
                 let end = (at + usize::from(len)).min(steps.len());
                 let inner = self.run(&steps[at..end], "steps-join");
@@ -133,7 +136,11 @@ impl Renderer<'_> {
                 let card = self.lexicon.text(*card).to_owned();
                 self.verb(*verb, "verb-number-of", &[("n", self.number(n).into()), ("card", card.into())])
             }
-            Step::Use { cue } => self.say("step-use", &[("cue", self.cue_tag(*cue).into())]),
+            Step::Use { cue, of: None } => self.say("step-use", &[("cue", self.cue_tag(*cue).into())]),
+            Step::Use { cue, of: Some(of) } => {
+                self.say("step-use-of", &[("cue", self.cue_tag(*cue).into()), ("cards", self.target(of).into())])
+            }
+            Step::Name(_) => String::new(),
             Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {
                 self.run(std::slice::from_ref(step), "steps-join")
             }
@@ -152,7 +159,8 @@ impl Renderer<'_> {
     }
 
     fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
-        let shared = if self.shape(verb) == Some(&Shape::Plain) { "verb-plain" } else { "verb-number" };
+        let shared =
+            if matches!(self.shape(verb), Some(Shape::Plain | Shape::Chance)) { "verb-plain" } else { "verb-number" };
         let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
         let args = [
             ("who", side(who)),
@@ -200,16 +208,20 @@ impl Renderer<'_> {
             Change::SetBase(stat, n) => {
                 ("change-base", vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
             }
+            Change::Set(stat, n) => {
+                ("change-set", vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
+            }
             Change::Gain(keyword) => gain(self.keyword_tag(*keyword)),
             Change::Lose(keyword) => lose(self.keyword_tag(*keyword)),
             Change::Forbid(ban, tests, cause) => {
                 let ban = self.word("ban", v.ban(*ban));
                 let tests = self.tests(tests);
-                let cause = self.cause(*cause);
+                let cause = self.cause(cause);
                 ("change-forbid", vec![("ban", ban.into()), ("tests", tests.into()), ("cause", cause.into())])
             }
-            Change::Permit(ban, tests) => {
-                let (ban, tests) = (self.word("ban", v.ban(*ban)), self.tests(tests));
+            Change::Permit(ban, tests, cause) => {
+                let ban = self.word("ban", v.ban(*ban));
+                let tests = format!("{}{}", self.tests(tests), self.cause(cause));
                 ("change-permit", vec![("ban", ban.into()), ("tests", tests.into())])
             }
             Change::Mute => lose(self.say("change-all-effects", &[])),

@@ -1,8 +1,9 @@
 //! Abilities made at random, as the parser could make them.
 
+use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{
-    Ability, Cause, Change, Cmp, Cond, End, From, Gate, Limit, Mode, Num, Order, Pick, Place, Scope, Sel, Side, Source,
-    State, Step, Subject, Target, Test, Trigger,
+    Ability, By, Cause, Change, Cmp, Cond, End, From, Gate, Limit, Mode, Num, Order, Pick, Place, Scope, Sel, Side,
+    Source, State, Step, Subject, Target, Test, Trigger,
 };
 use baize_kernel::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
 use baize_text::notation::{IN_FORCE, ONCE};
@@ -16,9 +17,10 @@ fn side() -> impl Strategy<Value = Side> {
     select(vec![Side::Mine, Side::Friendly, Side::Theirs, Side::Any])
 }
 
+/// Subjects but for `It`, which means something else in the number of a change than elsewhere.
 fn subject() -> impl Strategy<Value = Subject> {
     use Subject::*;
-    select(vec![This, It, Event, Other, Seen, Host, Attached, Attacker, Attacked])
+    select(vec![This, Each, Event, Other, Seen, Host, Attached, Attacker, Attacked])
 }
 
 fn cmp() -> impl Strategy<Value = Cmp> {
@@ -34,7 +36,9 @@ fn word() -> impl Strategy<Value = Word> {
 }
 
 fn cause() -> impl Strategy<Value = Cause> {
-    prop_oneof![Just(Cause::Anything), Just(Cause::Battle), Just(Cause::Rule), side().prop_map(Cause::Effect)]
+    let by = prop_oneof![Just(By::Battle), Just(By::Rule), side().prop_map(By::Effect)];
+    let told = (by, prop::collection::vec(test(0), 0..2)).prop_map(|(by, tests)| Cause { by, tests });
+    prop_oneof![Just(Cause::default()), told]
 }
 
 fn cue() -> impl Strategy<Value = Cue> {
@@ -66,7 +70,9 @@ fn num(depth: u32) -> BoxedStrategy<Num> {
         1 => (sel(depth - 1), stat()).prop_map(|(sel, stat)| Num::Total(Box::new(sel), stat)),
         1 => (any::<i32>(), 1..i32::MAX, inner.clone())
             .prop_map(|(times, each, of)| Num::Per { times, each, of: Box::new(of) }),
-        1 => (inner.clone(), inner).prop_map(|(a, b)| Num::Plus(Box::new(a), Box::new(b))),
+        1 => (inner.clone(), inner.clone()).prop_map(|(a, b)| Num::Plus(Box::new(a), Box::new(b))),
+        1 => (inner.clone(), inner).prop_map(|(a, b)| Num::Minus(Box::new(a), Box::new(b))),
+        1 => trigger().prop_map(|event| Num::Times(Box::new(event))),
     ]
     .boxed()
 }
@@ -79,6 +85,7 @@ fn sel(depth: u32) -> BoxedStrategy<Sel> {
         n.clone().prop_map(Pick::UpTo),
         (n.clone(), n.clone()).prop_map(|(a, b)| Pick::Between(a, b)),
         n.clone().prop_map(Pick::Top),
+        n.clone().prop_map(Pick::UpToTop),
         n.clone().prop_map(Pick::Bottom),
         n.clone().prop_map(Pick::Random),
         Just(Pick::EitherEnd),
@@ -115,6 +122,8 @@ fn test(depth: u32) -> BoxedStrategy<Test> {
         Just(Test::Blank),
         subject().prop_map(Test::Is),
         subject().prop_map(Test::SameName),
+        (stat(), subject()).prop_map(|(stat, s)| Test::SameStat(stat, s)),
+        subject().prop_map(|s| Test::SameLabel(Label(0), s)),
         any::<u8>().prop_map(Test::Attached),
         stat().prop_map(Test::Highest),
         stat().prop_map(Test::Lowest),
@@ -130,6 +139,7 @@ fn test(depth: u32) -> BoxedStrategy<Test> {
         1 => (stat(), cmp(), num(depth - 1)).prop_map(|(stat, cmp, n)| Test::Stat(stat, cmp, n)),
         1 => (stat(), cmp(), num(depth - 1)).prop_map(|(stat, cmp, n)| Test::Base(stat, cmp, n)),
         1 => lists.prop_map(Test::Any),
+        1 => prop::collection::vec(inner.clone(), 0..3).prop_map(Test::Carries),
         1 => inner.prop_map(|inner| Test::Not(Box::new(inner))),
     ]
     .boxed()
@@ -159,7 +169,12 @@ fn cond(depth: u32) -> BoxedStrategy<Cond> {
 }
 
 fn target() -> impl Strategy<Value = Target> {
-    prop_oneof![subject().prop_map(Target::Subject), sel(1).prop_map(Target::Cards)]
+    prop_oneof![
+        Just(Target::Subject(Subject::It)),
+        subject().prop_map(Target::Subject),
+        prop::collection::vec(subject(), 2..4).prop_map(Target::Union),
+        sel(1).prop_map(Target::Cards),
+    ]
 }
 
 fn place() -> impl Strategy<Value = Place> {
@@ -183,6 +198,7 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
     let change = prop_oneof![
         (stat(), num(1)).prop_map(|(stat, n)| Change::Add(stat, n)),
         (stat(), num(1)).prop_map(|(stat, n)| Change::SetBase(stat, n)),
+        (stat(), num(1)).prop_map(|(stat, n)| Change::Set(stat, n)),
         (0..2u8).prop_map(|k| Change::Gain(Keyword(k))),
         (0..2u8).prop_map(|k| Change::Lose(Keyword(k))),
         (0..2u8, prop::collection::vec(test(1), 0..3), cause()).prop_map(|(ban, tests, cause)| Change::Forbid(
@@ -200,7 +216,12 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
         (-1..99i32).prop_map(Change::Copies),
     ];
     let on = prop_oneof![target().prop_map(Scope::Cards), side().prop_map(Scope::Players)];
-    (on, change, until).prop_map(|(on, change, until)| Step::Change { on, change, until })
+    let fits = |(on, change, _): &(Scope, Change, Point)| match on {
+        Scope::Players(_) => matches!(change, Change::Forbid(..) | Change::Mute | Change::MuteCue(_)),
+        Scope::Cards(target) => *target != Target::Subject(Subject::This) || *change != Change::Mute,
+    };
+    let changes = (on, change, until).prop_filter("something carries it out", fits);
+    changes.prop_map(|(on, change, until)| Step::Change { on, change, until })
 }
 
 /// One step, with the steps it governs.
@@ -223,7 +244,7 @@ fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
         change(point.clone()),
         (sel(1), any::<bool>()).prop_map(|(what, reveal)| Step::Look { what, reveal }),
         (side(), num(1)).prop_map(|(who, max)| Step::Number { who, max }),
-        cue().prop_map(|cue| Step::Use { cue }),
+        (cue(), prop::option::of(target())).prop_map(|(cue, of)| Step::Use { cue, of }),
     ]
     .prop_map(|step| vec![step]);
     if depth == 0 {
@@ -251,11 +272,14 @@ fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
 }
 
 fn trigger() -> impl Strategy<Value = Trigger> {
-    (cue(), side(), prop::collection::vec(test(1), 0..3), cause()).prop_map(|(cue, side, tests, cause)| Trigger {
+    let tests = prop::collection::vec(test(0), 0..3);
+    (cue(), side(), tests, cause(), 0..4u8, 0..16u32).prop_map(|(cue, side, tests, cause, at_least, origin)| Trigger {
         cue,
         side,
         tests,
         cause,
+        at_least,
+        origin,
     })
 }
 
@@ -282,7 +306,27 @@ pub fn ability() -> impl Strategy<Value = Ability> {
         3 => (modes, cost, bodies).prop_map(|(mode, cost, body)| (mode, cost, body)),
         1 => permanent.prop_map(|(mode, body)| (mode, Vec::new(), body)),
     ];
-    (parts, prop::collection::vec(gate(), 0..3), any::<bool>(), 0..16u32, any::<bool>()).prop_map(
-        |((mode, cost, body), gates, once, zones, quoted)| Ability { mode, gates, once, cost, body, zones, quoted },
-    )
+    (parts, prop::collection::vec(gate(), 0..3), any::<bool>(), 0..16u32, any::<bool>())
+        .prop_map(|((mode, cost, body), gates, once, zones, quoted)| Ability {
+            mode,
+            gates,
+            once,
+            cost,
+            body,
+            zones,
+            quoted,
+        })
+        .prop_filter("what happens instead has no optional parts", |ability| {
+            !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
+        })
+}
+
+fn has_optional_parts(ability: &Ability) -> bool {
+    let mut optional = ability.body.iter().skip(1).any(|step| matches!(step, Step::May { .. }));
+    each_part(ability, &mut |part| {
+        if let Part::Sel(sel) = part {
+            optional |= matches!(sel.pick, Pick::UpTo(_) | Pick::UpToTop(_));
+        }
+    });
+    optional
 }

@@ -5,7 +5,7 @@ use super::{chain, clause, habits, leaving, verbs};
 use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
-use baize_kernel::effect::{self, Agent, Effect, Notice};
+use baize_kernel::effect::{self, Effect, Notice};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
@@ -108,7 +108,7 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
     fits_moment(speed, moment)?;
     fits_damage_step(game, s, at, speed)?;
     // What lies face-up is a card no more to be activated, and goes on working.
-    let as_card = |which| !s.card(card).face_up && is_player_banned(s, seat, which);
+    let as_card = |which| !s.card(card).face_up && is_player_banned(game, s, seat, which);
     if game.def(s, card).kind == kind::TRAP && as_card(ban::ACTIVATE_TRAP)
         || game.is(s, card, label::FIELD) && as_card(ban::ACTIVATE_FIELD_SPELL)
     {
@@ -252,7 +252,7 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
     let Mode::Auto(triggers) = &ability.mode else { return None };
     let fits = |news: &News| {
         let News { cue, seat, card, other } = *news;
-        let notice = Notice { cue, seat, card, other, agent: Agent::Rule, only: None };
+        let notice = Notice::new(cue, seat, card).beside(other);
         // D9.32: in the attempt's window only what answers an attempt.
         let attempt = cue == cue::SUMMON_ATTEMPTED;
         let open = match moment {

@@ -139,7 +139,7 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
 /// Lets the abilities of one card wait that are about it alone.
 pub fn own_notice(cx: &mut Cx<'_>, card: CardId, cue: baize_kernel::Cue) {
     let (seat, monster) = (cx.s.card(card).side, cx.s.refer(card));
-    let notice = Notice { cue, seat, card: monster, other: Ref::NONE, agent: Agent::Rule, only: Some(seat) };
+    let notice = Notice::new(cue, seat, monster).only(seat);
     let before = cx.s.pending.len();
     cx.notice(&notice);
     let mut i = before;

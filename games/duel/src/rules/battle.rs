@@ -101,7 +101,7 @@ pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(
         return Err(clause!("D8.6"));
     }
     let banned = |which| is_banned(game, s, attacker, which, Agent::Rule);
-    if banned(ban::DECLARE_ATTACK) || banned(ban::ATTACK) || is_player_banned(s, seat, ban::BATTLE) {
+    if banned(ban::DECLARE_ATTACK) || banned(ban::ATTACK) || is_player_banned(game, s, seat, ban::BATTLE) {
         return Err(clause!("D8.33"));
     }
     Ok(())

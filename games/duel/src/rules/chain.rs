@@ -7,8 +7,8 @@ use crate::state::{Frame, Link, News};
 use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::Mode;
-use baize_kernel::select::{Env, Span};
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Ref, Seat, What, Why, dirt};
+use baize_kernel::select::Env;
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why, dirt};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
@@ -51,7 +51,7 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
         cx.s.wave = cx.s.data.chain.len() as u16;
         let (seat, card) = (link.you, link.source);
         let rule = Agent::Rule;
-        cx.notice(&Notice { cue: cue::SPELL_RESOLVED, seat, card, other: Ref::NONE, agent: rule, only: None });
+        cx.notice(&Notice::new(cue::SPELL_RESOLVED, seat, card).by(rule));
         cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != card);
         cx.s.wave = 0;
     }
@@ -150,9 +150,9 @@ pub fn resolve(cx: &mut Cx<'_>) {
         // Destroying is not negating: a one-shot effect goes through.
         cx.cite(clause!("D5.21"), seat, card);
     }
-    let none = Span::default();
-    let (event, other) = (link.event, link.other);
-    let env = Env { you: seat, this: link.source, event, other, it: none, seen: none, named: link.paid, they: None };
+    let mut env = Env::of_card(cx.s, card);
+    (env.you, env.this, env.event, env.other) = (seat, link.source, link.event, link.other);
+    env.named = link.paid;
     cx.start_body(at, env, link.skip, &link.targets[..usize::from(link.count)]);
 }
 
@@ -235,5 +235,5 @@ fn finish(cx: &mut Cx<'_>) {
 pub fn happen(cx: &mut Cx<'_>, news: News, agent: Agent) {
     cx.s.data.news.push(news);
     let News { cue, seat, card, other } = news;
-    cx.notice(&Notice { cue, seat, card, other, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent));
 }

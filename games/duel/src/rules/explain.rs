@@ -1,31 +1,11 @@
-//! Prohibitions in force, and why something cannot be done.
+//! Why something cannot be done.
 
 use super::priority::Moment;
 use super::{activation, battle, clause, main_phase, summon};
 use crate::game::{Duel, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{kind, verb};
-use baize_kernel::effect::Agent;
-use baize_kernel::ir::{Cause, Change, Step};
-use baize_kernel::lasting::{On, Shift};
-use baize_kernel::{Ban, CardId, Choice, Clause, Game, Job, Rejected, Seat};
-
-/// Returns whether a prohibition on a card is in force against this agent.
-pub fn bans(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) -> bool {
-    s.lasting.iter().any(|l| {
-        matches!(l.on, On::Card(r) if r.card == card) && l.shift == Shift::Forbid(which) && {
-            let step = game.pool().ability(l.at.ability).body.get(usize::from(l.at.pc));
-            let Some(Step::Change { change: Change::Forbid(_, _, cause), .. }) = step else { return true };
-            match (cause, agent) {
-                (Cause::Anything, _) => true,
-                (Cause::Battle, agent) => agent == Agent::Battle,
-                (Cause::Rule, agent) => agent == Agent::Rule,
-                (Cause::Effect(side), Agent::Effect(seat)) => game.is_side(s, *side, l.by, seat),
-                (Cause::Effect(_), _) => false,
-            }
-        }
-    })
-}
+use baize_kernel::{CardId, Choice, Clause, Game, Job, Rejected, Seat};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -34,7 +14,7 @@ pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {
     let number =
         if exists(choice.a) && exists(choice.b) { why_not(game, s, seat, choice).unwrap_or(asked) } else { asked };
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::Forbidden { clause: number, what }
+    Rejected::by(number, what)
 }
 
 fn why_not(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {

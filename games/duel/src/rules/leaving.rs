@@ -19,14 +19,14 @@ pub fn note(cx: &mut Cx<'_>, card: CardId, mark: Mark) {
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, agent: Agent) {
-    cx.notice(&Notice { cue, seat, card, other, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent));
 }
 
 /// Lets abilities wait that are about this very card.
 fn tell_own(cx: &mut Cx<'_>, cue: Cue, card: Ref, other: Ref, agent: Agent) {
     let seat = cx.s.card(card.card).side;
     let before = cx.s.pending.len();
-    cx.notice(&Notice { cue, seat, card, other, agent, only: Some(seat) });
+    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent).only(seat));
     let mut i = before;
     while i < cx.s.pending.len() {
         if cx.s.pending[i].source == card {
@@ -162,7 +162,8 @@ pub fn sweep(cx: &mut Cx<'_>) {
     for card in falling {
         if cx.s.is_current(card) {
             let monster = cx.game.def(cx.s, card.card).kind == kind::MONSTER;
-            let agent = if monster { Agent::Effect(cx.s.card(card.card).side) } else { Agent::Rule };
+            let agent =
+                if monster { Agent::Effect { seat: cx.s.card(card.card).side, source: card } } else { Agent::Rule };
             let equip = cx.game.is(cx.s, card.card, label::EQUIP);
             let number = if equip { clause!("D5.11") } else { clause!("D5.22") };
             destroy(cx, &[card], agent, number);

@@ -121,7 +121,7 @@ pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), 
         return Err(clause!("D4.19"));
     }
     let frees = cost.iter().any(|step| matches!(step, baize_kernel::ir::Step::Move { verb: verb::TRIBUTE, .. }));
-    match summon::has_room(s, seat) {
+    match summon::has_room(game, s, seat) {
         Err(why) if !(frees && why == clause!("D2.11")) => Err(why),
         _ => Ok(()),
     }

@@ -29,7 +29,7 @@ fn can_summon(game: &Duel, s: &St, seat: Seat, monster: CardId) -> bool {
 
 /// D4.22, D9.31: whether a ritual could be performed at all.
 pub fn could(game: &Duel, s: &St, seat: Seat) -> bool {
-    summon::has_room(s, seat).is_ok() && s.iter(seat, zone::HAND).any(|c| can_summon(game, s, seat, c))
+    summon::has_room(game, s, seat).is_ok() && s.iter(seat, zone::HAND).any(|c| can_summon(game, s, seat, c))
 }
 
 /// Chooses the ritual monster, then its offerings one by one, then summons it.
@@ -64,7 +64,7 @@ pub fn step(cx: &mut Cx<'_>, seat: Seat, monster: CardId) {
 
 fn choose_monster(cx: &mut Cx<'_>, seat: Seat) {
     cx.s.tally = 0;
-    if summon::has_room(cx.s, seat).is_err() {
+    if summon::has_room(cx.game, cx.s, seat).is_err() {
         return;
     }
     let fitting: Vec<CardId> = cx.s.iter(seat, zone::HAND).filter(|&c| can_summon(cx.game, cx.s, seat, c)).collect();

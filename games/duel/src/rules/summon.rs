@@ -174,12 +174,12 @@ pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), 
     if game.def(s, card).has_keyword(keyword::SPECIAL_ONLY) && !noted(s, card, Mark::Proper) {
         return Err(clause!("D4.21"));
     }
-    has_room(s, seat)
+    has_room(game, s, seat)
 }
 
 /// Whether a player may special summon at all: no lock, and a place (D2.11).
-pub fn has_room(s: &St, seat: Seat) -> Result<(), Clause> {
-    if is_player_banned(s, seat, ban::SPECIAL_SUMMON) {
+pub fn has_room(game: &Duel, s: &St, seat: Seat) -> Result<(), Clause> {
+    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON) {
         return Err(clause!("D9.31"));
     }
     if s.count(seat, zone::MONSTERS) >= PLACES { Err(clause!("D2.11")) } else { Ok(()) }
@@ -201,7 +201,7 @@ pub fn position_of(verb: Verb) -> Position {
 
 /// Special summons a card, asking for its position where that is open (D4.18).
 pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>, bond: Ref) {
-    if !cx.s.is_current(card) || has_room(cx.s, seat).is_err() {
+    if !cx.s.is_current(card) || has_room(cx.game, cx.s, seat).is_err() {
         cx.s.tally = 0;
         if cx.s.is_current(card) && cx.s.card(card.card).zone == zone::LIMBO {
             // D2.11: the chain on the attempt took the place, or the right to special summon.
@@ -240,5 +240,5 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
     }
     cx.s.tally = 1;
     let news = News { cue: cue::SPECIAL_SUMMONED, seat, card: now, other: Ref::NONE };
-    chain::happen(cx, news, Agent::Effect(seat));
+    chain::happen(cx, news, Agent::Effect { seat, source: bond });
 }

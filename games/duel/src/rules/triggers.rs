@@ -6,7 +6,6 @@ use crate::state::Frame;
 use crate::words::{cue, phase, verb};
 use baize_kernel::effect::{Effect, Pending};
 use baize_kernel::ir::{Side, Step};
-use baize_kernel::select::{self, Env};
 use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, Seat, What, Why};
 
 /// Cues whose abilities are applied without a chain.
@@ -35,11 +34,6 @@ fn is_optional(game: &Duel, p: &Pending) -> bool {
 /// D9.26: 0 the turn player's mandatory, 1 the other's, 2 the turn player's optional, 3 the other's.
 fn group(game: &Duel, s: &St, p: &Pending) -> u8 {
     u8::from(is_optional(game, p)) * 2 + u8::from(p.you != s.active)
-}
-
-fn env_of(p: &Pending) -> Env {
-    let none = select::Span::default();
-    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0, they: None }
 }
 
 /// Goes on forming the chain; when no trigger is left, answers may follow (R36).
@@ -115,7 +109,7 @@ pub fn miss(cx: &mut Cx<'_>) {
 /// Activates a trigger, asking first when it is optional.
 pub fn ask(cx: &mut Cx<'_>, i: u16) {
     let p = cx.s.pending[usize::from(i)];
-    let env = env_of(&p);
+    let env = p.env(cx.s);
     let ability = cx.game.pool().ability(p.at);
     let payable = activation::can_pay(cx.game, cx.s, &env, &ability.cost, p.source.card);
     if !is_optional(cx.game, &p) {
@@ -150,7 +144,7 @@ pub fn resume_ask(cx: &mut Cx<'_>, i: u16, choice: Choice) {
     if choice.verb == verb::YES {
         cx.cite(clause!("D9.25"), p.you, p.source.card);
         cx.cite(clause!("D9.26"), p.you, p.source.card);
-        activation::start(cx, Some(p.at), &env_of(&p), 1, false);
+        activation::start(cx, Some(p.at), &p.env(cx.s), 1, false);
     } else {
         let (seat, card) = (p.you, p.source.card);
         cx.log.tell(clause!("D9.25"), What::Skipped { seat, verb: verb::ACTIVATE, card });
@@ -170,6 +164,6 @@ pub fn at_once(cx: &mut Cx<'_>, which: Cue) {
     if p.sticky || there {
         let number = if which == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
         cx.cite(number, p.you, if there { p.source.card } else { CardId::NONE });
-        cx.start(Effect::new(p.at, env_of(&p)).tagged(activation::TAG_AT_ONCE));
+        cx.start(Effect::new(p.at, p.env(cx.s)).tagged(activation::TAG_AT_ONCE));
     }
 }

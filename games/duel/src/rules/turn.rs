@@ -50,14 +50,14 @@ pub fn is_first(s: &St) -> bool {
 
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
     let seat = cx.s.active;
-    cx.notice(&Notice { cue, seat, card: Ref::NONE, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.notice(&Notice::new(cue, seat, Ref::NONE));
 }
 
 /// D7.3: the turn player draws, then both may act (D7.6).
 fn draw(cx: &mut Cx<'_>) {
     let seat = cx.s.active;
     cx.push(Frame::Turn(TurnStep::Standby));
-    if is_player_banned(cx.s, seat, ban::HAVE_DRAW_PHASE) {
+    if is_player_banned(cx.game, cx.s, seat, ban::HAVE_DRAW_PHASE) {
         // R39: the card's words win; no draw, no window, no loss.
         cx.log.tell(clause!("D7.1"), What::Skipped { seat, verb: verb::DRAW_PHASE, card: CardId::NONE });
         let turn = cx.s.turn;
@@ -148,7 +148,12 @@ fn count_turns(cx: &mut Cx<'_>) {
         let turns = cx.s.card(card).marks + 1;
         cx.mark(card, turns, clause!("D1.15"));
         if turns >= 3 {
-            leaving::destroy(cx, &[cx.s.refer(card)], Agent::Effect(seat), clause!("D7.23"));
+            leaving::destroy(
+                cx,
+                &[cx.s.refer(card)],
+                Agent::Effect { seat, source: cx.s.refer(card) },
+                clause!("D7.23"),
+            );
         }
     }
 }

@@ -265,7 +265,7 @@ fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, n: u8) -> bool {
     match deed.verb {
         verb::TAKE_DAMAGE | verb::PAY_LP => {
             let n = if deed.verb == verb::TAKE_DAMAGE && is_shielded(cx, e) { 0 } else { deed.n };
-            cx.s.tally = if n > 0 { 2 } else { 0 };
+            cx.s.tally = points(n);
             life::lose_both(cx, n, clause!("D9.5"));
             true
         }
@@ -282,20 +282,25 @@ fn is_shielded(cx: &Cx<'_>, e: &Effect) -> bool {
     e.part == Part::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded)
 }
 
+/// The tally of life points: what was done is counted against what the text says.
+fn points(n: i32) -> i16 {
+    n.clamp(0, i32::from(i16::MAX)) as i16
+}
+
 fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, seat: Seat) {
     match deed.verb {
         verb::TAKE_DAMAGE => {
             let shielded = is_shielded(cx, e);
-            cx.s.tally = i16::from(!shielded);
-            life::lose(cx, seat, if shielded { 0 } else { deed.n }, clause!("D9.5"));
+            let n = if shielded { 0 } else { deed.n };
+            cx.s.tally = points(n);
+            life::lose(cx, seat, n, clause!("D9.5"));
         }
         verb::GAIN_LP => {
-            cx.s.tally = 1;
+            cx.s.tally = points(deed.n);
             life::gain(cx, seat, deed.n, clause!("D9.5"));
         }
         verb::PAY_LP => {
-            // The interpreter counts what was paid against what was due.
-            cx.s.tally = deed.n.min(i32::from(i16::MAX)) as i16;
+            cx.s.tally = points(deed.n);
             life::lose(cx, seat, deed.n, clause!("D9.15"));
         }
         verb::SHUFFLE => {
@@ -326,14 +331,15 @@ fn raise_wall(cx: &mut Cx<'_>, e: &Effect) {
 }
 
 /// Whether a verb can be done to a card as a payment, or the card named as a target.
-pub fn can_pay(game: &Duel, s: &St, which: Verb, card: CardId, you: Seat) -> bool {
+pub fn can_pay(game: &Duel, s: &St, which: Verb, card: CardId, env: &Env) -> bool {
     let aimable = || {
         // D8.22: what damage calculation has doomed is no target.
-        !s.data.doomed.contains(&s.refer(card)) && !is_banned(game, s, card, ban::BE_TARGETED, Agent::Effect(you))
+        let agent = Agent::Effect { seat: env.you, source: env.this };
+        !s.data.doomed.contains(&s.refer(card)) && !is_banned(game, s, card, ban::BE_TARGETED, agent)
     };
     match which {
         verb::TARGET => aimable(),
-        verb::REVIVE_TARGET => aimable() && summon::may_special(game, s, you, card).is_ok(),
+        verb::REVIVE_TARGET => aimable() && summon::may_special(game, s, env.you, card).is_ok(),
         _ => true,
     }
 }
@@ -399,7 +405,7 @@ fn could_draw(game: &Duel, s: &St, env: &Env, n: &Num, who: baize_kernel::ir::Si
 }
 
 fn could_bring(game: &Duel, s: &St, env: &Env, what: &Target) -> bool {
-    if summon::has_room(s, env.you).is_err() {
+    if summon::has_room(game, s, env.you).is_err() {
         return false;
     }
     let Target::Cards(sel) = what else { return true };

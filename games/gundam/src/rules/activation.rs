@@ -178,7 +178,7 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     if ability.cost.is_empty() {
         return use_now(cx, p);
     }
-    if effect::is_payable(cx.game, cx.s, &env_of(p), &ability.cost) {
+    if effect::is_payable(cx.game, cx.s, &p.env(cx.s), &ability.cost) {
         ask(cx, p, Why { verb: verb::YES, source: card, clause: clause!("10-1-3") });
     } else {
         skip(cx, p.you, card, clause!("10-2-1"));
@@ -219,12 +219,6 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
     }
 }
 
-/// The surroundings of a waiting effect: its card as it was when the event happened (13-2-8-2-1).
-fn env_of(p: &Pending) -> Env {
-    let none = select::Span::default();
-    Env { you: p.you, this: p.source, event: p.event, other: p.other, it: none, seen: none, named: 0, they: None }
-}
-
 fn use_now(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
     cite_trigger(cx, p);
@@ -235,7 +229,7 @@ fn use_now(cx: &mut Cx<'_>, p: &Pending) {
         cx.cite(clause!("10-1-6-4"), p.you, card);
     }
     let tag = if p.cue == cue::BURST { BURST } else { AUTO };
-    cx.start(Effect::new(p.at, env_of(p)).tagged(tag));
+    cx.start(Effect::new(p.at, p.env(cx.s)).tagged(tag));
 }
 
 fn cite_trigger(cx: &mut Cx<'_>, p: &Pending) {

@@ -65,7 +65,7 @@ fn set_battle(cx: &mut Cx<'_>, battle: Battle) {
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref) {
-    cx.notice(&Notice { cue, seat, card, other, agent: Agent::Battle, only: None });
+    cx.notice(&Notice::new(cue, seat, card).beside(other).by(Agent::Battle));
 }
 
 /// Goes through the steps of a battle; none begins while effects wait.

@@ -53,7 +53,7 @@ pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     }
     let card = cx.s.refer(card);
     cx.s.data.wounds.push(Wound { card, by, battle });
-    cx.notice(&Notice { cue: cue::DAMAGED, seat, card, other: by, agent, only: None });
+    cx.notice(&Notice::new(cue::DAMAGED, seat, card).beside(by).by(agent));
 }
 
 /// Whether the cards of a player's shield area cannot receive damage from a card.
@@ -64,7 +64,7 @@ fn is_area_safe(cx: &Cx<'_>, seat: Seat, by: CardId, agent: Agent) -> bool {
 /// 3-5-3, 8-5-2: damage to a shield area hits the Base, else the top shield, else the player, whom
 /// only battle damage hurts (R38).
 pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
-    let agent = if battle { Agent::Battle } else { Agent::Effect(cx.s.card(by.card).owner) };
+    let agent = if battle { Agent::Battle } else { Agent::Effect { seat: cx.s.card(by.card).owner, source: by } };
     let striker = cx.s.card(by.card).owner;
     if cx.game.rules.is_team() {
         cx.cite(clause!("12-3-8"), seat, CardId::NONE);
@@ -121,10 +121,10 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
     let is_burst = |mode: &Mode| matches!(mode, Mode::Use(cues) if cues.contains(&cue::BURST));
     let burst = cx.game.pool().def(def).abilities.iter().position(|a| !a.quoted && is_burst(&a.mode));
     let (source, other) = (cx.s.refer(shield), by);
-    cx.notice(&Notice { cue: cue::SHIELD_DESTROYED, seat, card: source, other, agent, only: None });
+    cx.notice(&Notice::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
     if agent == Agent::Battle {
         let breaker = cx.s.card(by.card).owner;
-        cx.notice(&Notice { cue: cue::BREAKS, seat: breaker, card: by, other: source, agent, only: None });
+        cx.notice(&Notice::new(cue::BREAKS, breaker, by).beside(source).by(agent));
     }
     let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
     cx.shift(shield, Shift::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
@@ -133,7 +133,7 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
         let at = AbilityRef { def, index: index as u8 };
         let cue = cue::BURST;
-        let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true };
+        let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true, outlives: false };
         wait_for_burst(cx, burst);
     }
 }
@@ -176,6 +176,6 @@ pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
     cx.mark(card, (marks - n).max(0) as i16, clause!("5-6-1"));
     cx.cite(clause!("5-18-3"), seat, card);
     let this = cx.s.refer(card);
-    cx.notice(&Notice { cue: cue::RECOVERED, seat, card: this, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue::RECOVERED, seat, this).by(agent));
     true
 }

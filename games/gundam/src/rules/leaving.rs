@@ -181,7 +181,6 @@ fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
         Frame::Instead(fate) | Frame::AfterInstead { fate, .. } => Some(cx.s.card(fate.card.card).owner),
         Frame::Pair { pilot, .. } => Some(cx.s.card(pilot.card).owner),
         Frame::Command(card, _) => Some(cx.s.card(*card).owner),
-        Frame::Later(delayed) => Some(delayed.env.you),
         _ => None,
     }
 }

@@ -348,7 +348,7 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let this = cx.s.refer(card);
     notes::unmet(cx, card, cue::DEPLOY);
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
-        cx.notice(&Notice { cue, seat, card: this, other: Ref::NONE, agent, only: None });
+        cx.notice(&Notice::new(cue, seat, this).by(agent));
     }
 }
 
@@ -447,7 +447,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     }
     notes::unmet(cx, host, cue::WHEN_PAIRED);
     for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(linked.then_some(cue::WHEN_LINKED)) {
-        cx.notice(&Notice { cue, seat, card: this, other, agent, only: None });
+        cx.notice(&Notice::new(cue, seat, this).beside(other).by(agent));
     }
 }
 
@@ -468,7 +468,7 @@ pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
         };
         numbers.iter().for_each(|&number| cx.cite(number, seat, card));
     }
-    cx.notice(&Notice { cue: cue::COMMAND_USED, seat, card: this, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.notice(&Notice::new(cue::COMMAND_USED, seat, this));
     cx.push(Frame::AfterCommand(this));
     let env = Env { you: seat, ..Env::of_card(cx.s, card) };
     cx.start(Effect::new(at, env).tagged(activation::COMMAND));
@@ -491,6 +491,6 @@ pub fn place_ex(cx: &mut Cx<'_>, seat: Seat, agent: Agent) -> bool {
     }
     let card = cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause!("5-17-1"));
     let this = cx.s.refer(card);
-    cx.notice(&Notice { cue: cue::EX_PLACED, seat, card: this, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue::EX_PLACED, seat, this).by(agent));
     true
 }

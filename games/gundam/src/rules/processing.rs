@@ -111,7 +111,9 @@ fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
     let this = cx.s.refer(card);
     match cx.s.data.wounds.iter().rev().find(|wound| wound.card == this) {
         Some(&Wound { by, battle: true, .. }) => destruction(cx, card, by, Agent::Battle),
-        Some(&Wound { by, .. }) => destruction(cx, card, by, Agent::Effect(cx.s.card(by.card).owner)),
+        Some(&Wound { by, .. }) => {
+            destruction(cx, card, by, Agent::Effect { seat: cx.s.card(by.card).owner, source: by })
+        }
         None => destruction(cx, card, Ref::NONE, Agent::Rule),
     }
 }
@@ -153,7 +155,7 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
         // 13-2-8-1: 【Destroyed】 is about Units and Bases.
         let own = matches!(cx.s.card(card.card).zone, zone::BATTLE | zone::BASE).then_some(cue::DESTROYED);
         for cue in own.into_iter().chain([cue::DIES]) {
-            cx.notice(&Notice { cue, seat, card, other: fate.by, agent: fate.agent, only: None });
+            cx.notice(&Notice::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
         }
         if fate.agent == Agent::Battle {
             tell_killer(cx, fate.by, card);
@@ -182,7 +184,7 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
     let seat = cx.s.card(by.card).owner;
     let is_unit = cx.s.card(victim.card).zone == zone::BATTLE;
     let cue = if is_unit { cue::KILLS } else { cue::BREAKS };
-    cx.notice(&Notice { cue, seat, card: by, other: victim, agent: Agent::Battle, only: None });
+    cx.notice(&Notice::new(cue, seat, by).beside(victim).by(Agent::Battle));
     let n = cx.stat(by.card, stat::BREACH);
     if !is_unit || n <= 0 || !seats::is_active(cx.game, cx.s, seat) {
         return;
@@ -194,7 +196,17 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
     }
     let (at, wave) = (AbilityRef { def: cx.game.known.keywords, index: BREACH }, cx.s.wave);
     let (source, event, other) = (by, victim, by);
-    cx.s.pending.push(Pending { at, source, you: seat, event, other, wave, cue: cue::KILLS, sticky: true });
+    cx.s.pending.push(Pending {
+        at,
+        source,
+        you: seat,
+        event,
+        other,
+        wave,
+        cue: cue::KILLS,
+        sticky: true,
+        outlives: false,
+    });
 }
 
 /// A card has come to another pile: Pilots follow their Unit (3-3-6), tokens cease to be (5-17-2-5).
@@ -236,7 +248,7 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
 fn tell_follower(cx: &mut Cx<'_>, pilot: CardId, seat: Seat) {
     let card = cx.s.refer(pilot);
     cx.cite(clause!("5-10-1"), seat, pilot);
-    cx.notice(&Notice { cue: cue::DIES, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.notice(&Notice::new(cue::DIES, seat, card).leaving());
 }
 
 /// 4-4-2, 4-4-2-1: whether another EX Resource may be placed.

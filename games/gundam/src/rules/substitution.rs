@@ -30,7 +30,7 @@ pub fn is_due(cx: &Cx<'_>, fate: &Fate) -> bool {
 /// R54: each applies once to an event, and only if it can be carried out.
 fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
     let seat = cx.s.card(fate.card.card).owner;
-    let notice = Notice { cue: fate.cue, seat, card: fate.card, other: fate.by, agent: fate.agent, only: None };
+    let notice = Notice::new(fate.cue, seat, fate.card).beside(fate.by).by(fate.agent);
     let mut found = Vec::new();
     for seat in seats::in_order(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::BASE] {

@@ -147,7 +147,7 @@ fn take(cx: &mut Cx<'_>, place: Place) {
         }
         Place::Due(i) => {
             let due = cx.s.data.due.remove(i);
-            cx.push(Frame::Later(due.part));
+            cx.start_delayed(&due.part);
         }
     }
 }

@@ -69,7 +69,7 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
     for only in seats::in_order(cx.game, cx.s) {
         let seat = if seats::is_active(cx.game, cx.s, only) { only } else { cx.s.active };
         let none = Ref::NONE;
-        cx.notice(&Notice { cue, seat, card: none, other: none, agent: Agent::Rule, only: Some(only) });
+        cx.notice(&Notice::new(cue, seat, none).beside(none).only(only));
     }
 }
 
@@ -221,7 +221,17 @@ fn wait_for_repair(cx: &mut Cx<'_>) {
                 let (source, wave) = (cx.s.refer(unit), cx.s.wave);
                 let at = AbilityRef { def: cx.game.known.keywords, index: REPAIR };
                 let (event, other, cue) = (source, Ref::NONE, cue::TURN_ENDS);
-                cx.s.pending.push(Pending { at, source, you: seat, event, other, wave, cue, sticky: false });
+                cx.s.pending.push(Pending {
+                    at,
+                    source,
+                    you: seat,
+                    event,
+                    other,
+                    wave,
+                    cue,
+                    sticky: false,
+                    outlives: false,
+                });
             }
         }
     }

@@ -28,7 +28,7 @@ pub fn skip(cx: &mut Cx<'_>, seat: Seat, which: Verb, card: CardId, number: Clau
 
 /// Carries out a verb on cards.
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
-    let agent = Agent::Effect(e.env.you);
+    let agent = e.agent();
     cx.s.tally = 0;
     let since = cx.s.pending.len();
     match act.verb {
@@ -57,7 +57,7 @@ fn each_card(cx: &mut Cx<'_>, span: Span, mut f: impl FnMut(&mut Cx<'_>, CardId)
 
 /// 5-10-1: an effect that says "destroy" (R51).
 fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
-    let agent = Agent::Effect(e.env.you);
+    let agent = e.agent();
     let mut fates: Vec<Fate> = Vec::new();
     each_card(cx, act.cards, |cx, card| {
         let seat = cx.s.card(card).side;
@@ -125,7 +125,7 @@ fn is_return(cx: &Cx<'_>, card: CardId, act: &Act) -> bool {
 /// Tells that a card of the field is about to go to its owner's hand.
 fn notice_returned(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
-    cx.notice(&Notice { cue: cue::RETURNED, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue::RETURNED, seat, card).by(agent).leaving());
 }
 
 /// 5-2-2: a card of the field goes to its owner's hand.
@@ -176,7 +176,7 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
 
 fn notice_discard(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
-    cx.notice(&Notice { cue: cue::DISCARDED, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue::DISCARDED, seat, card).by(agent));
 }
 
 /// Puts cards on the field (5-8-1).
@@ -229,7 +229,7 @@ pub fn rest_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
 pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let cue = if rested { cue::RESTED } else { cue::READIED };
     let (seat, card) = (cx.s.card(card).side, cx.s.refer(card));
-    cx.notice(&Notice { cue, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).by(agent));
 }
 
 /// Pairs a Pilot card with a Unit by an effect.
@@ -252,7 +252,7 @@ pub fn deploy_tokens(cx: &mut Cx<'_>, e: &Effect, def: DefId, n: i32, rested: bo
     if n == 0 {
         return skip(cx, seat, verb::TOKEN, CardId::NONE, clause!("1-3-2-2"));
     }
-    cx.push(Frame::Tokens { def, seat, n, rested, agent: Agent::Effect(seat) });
+    cx.push(Frame::Tokens { def, seat, n, rested, agent: e.agent() });
 }
 
 /// Makes players carry out a verb; several do so in turn order (1-3-4, 12-2-4), as one event (R22).
@@ -281,11 +281,11 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         return decide(cx, deed.verb, who);
     }
     let n = deed.n.clamp(0, 255) as u8;
-    let agent = Agent::Effect(e.env.you);
+    let agent = e.agent();
     if deed.verb == verb::SPEND {
         // 10-1-7-3: what waits for a cost to be paid is told whose effect it is paid for.
         let (seat, card, other) = (e.env.you, e.env.this, Ref::NONE);
-        cx.notice(&Notice { cue: cue::PAID, seat, card, other, agent, only: None });
+        cx.notice(&Notice::new(cue::PAID, seat, card).beside(other).by(agent));
     }
     let since = cx.s.pending.len();
     if matches!(deed.verb, verb::DISCARD | verb::SPEND) {
@@ -348,7 +348,7 @@ pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) -> bool {
     cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
     cx.cite(clause!("5-14-1"), seat, CardId::NONE);
     let card = Ref::NONE;
-    cx.notice(&Notice { cue: cue::DRAWN, seat, card, other: Ref::NONE, agent: Agent::Rule, only: None });
+    cx.notice(&Notice::new(cue::DRAWN, seat, card));
     true
 }
 

@@ -79,7 +79,7 @@ fn start(cx: &mut Cx<'_>, d: Damage) {
     // R36: "deals damage to … Life", once for the whole damage.
     let card = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     let seat = opponent(d.seat);
-    let notice = Notice { cue: cue::DAMAGE_DEALT, seat, card, other: Ref::NONE, agent: d.agent, only: None };
+    let notice = Notice::new(cue::DAMAGE_DEALT, seat, card).by(d.agent);
     cx.notice(&notice);
 }
 
@@ -171,8 +171,7 @@ fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     }
     cx.shift(card, Shift::to(seat, zone::NOWHERE, verb::TRIGGER, clause!("10-1-5-1")));
     let this = cx.s.refer(card);
-    let notice =
-        Notice { cue: cue::TRIGGER_ACTIVATED, seat, card: this, other: Ref::NONE, agent: Agent::Rule, only: None };
+    let notice = Notice::new(cue::TRIGGER_ACTIVATED, seat, this);
     cx.notice(&notice);
     cx.push(Frame::AfterTrigger(card));
     activation::use_text(cx, this, seat, cue::TRIGGER);
@@ -191,7 +190,7 @@ fn done(cx: &mut Cx<'_>, d: Damage) {
     cx.s.tally = i16::from(d.left);
     let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
     let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
-    cx.notice(&Notice { cue: cue::DAMAGE_TAKEN, seat: d.seat, card, other, agent: d.agent, only: None });
+    cx.notice(&Notice::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
     if pools::waiting(cx) && !cx.game.rules.is_2023() {
         cx.cite(clause!("8-6-2"), d.seat, CardId::NONE);
     }

@@ -1,10 +1,10 @@
 //! Losing (1-2, chapter 9): rule processing that happens at once, whatever is under way.
 
-use super::clause;
+use super::{clause, replacement};
 use crate::game::{Cx, opponent};
 use crate::words::{cue, phase, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::{CardId, Clause, Outcome, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{CardId, Clause, Outcome, Seat, SeatSet, Verb, Zone};
 
 /// A card has changed piles: looks whether that decides the game and tells those who watch Life.
 pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
@@ -18,6 +18,9 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
     }
     if from.1 == zone::LIFE && to != zone::LIFE {
         tell_life(cx, cue::LIFE_REMOVED, from.0, card);
+        if to == zone::HAND {
+            tell_life(cx, cue::LIFE_TAKEN, from.0, card);
+        }
         if cx.s.count(from.0, zone::LIFE) == 0 {
             tell_life(cx, cue::LIFE_ZERO, from.0, card);
         }
@@ -31,7 +34,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
 fn tell_life(cx: &mut Cx<'_>, cue: baize_kernel::Cue, seat: Seat, card: CardId) {
     let agent = Agent::Rule;
     let card = cx.s.refer(card);
-    cx.notice(&Notice { cue, seat, card, other: Ref::NONE, agent, only: None });
+    cx.notice(&Notice::new(cue, seat, card).by(agent));
 }
 
 /// 9-2-1-2: whoever has no card in the deck loses; both at once is a draw (R2).
@@ -40,7 +43,9 @@ pub fn deck_out(cx: &mut Cx<'_>) {
         return;
     }
     let empty = |seat| cx.s.count(seat, zone::DECK) == 0;
-    let losers: Vec<Seat> = cx.s.all_seats().filter(|&seat| empty(seat)).collect();
+    let out: Vec<Seat> = cx.s.all_seats().filter(|&seat| empty(seat)).collect();
+    // 1-3-1: something else may happen instead of losing.
+    let losers: Vec<Seat> = out.into_iter().filter(|&seat| !replacement::of_deck_out(cx, seat)).collect();
     let Some(&loser) = losers.first() else { return };
     for number in [clause!("1-2-1-1-2"), clause!("1-2-2"), clause!("1-2-2-2"), clause!("9-1-1"), clause!("9-1-2")] {
         cx.cite(number, loser, CardId::NONE);

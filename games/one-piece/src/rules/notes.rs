@@ -24,7 +24,7 @@ pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
     }
     for target in targets(step) {
         match target {
-            Target::Subject(_) => numbers.push(clause!("8-4-4-3")),
+            Target::Subject(_) | Target::Union(_) => numbers.push(clause!("8-4-4-3")),
             Target::Cards(sel) => note_selection(cx, e, sel, &mut numbers),
         }
     }

@@ -1,12 +1,11 @@
 //! Cards leaving the field together: K.O. (10-2-1), trash, return, to the deck (4-11).
 
-use super::{clause, outline, replacement, verbs};
+use super::{clause, replacement, verbs};
 use crate::game::{Cx, is_banned};
 use crate::state::{Frame, Removal};
 use crate::words::{ban, cue, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::{End, Order, Place, Side};
-use baize_kernel::lasting::touch;
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Span;
 use baize_kernel::{CardId, Clause, Game, Ref, What};
@@ -72,8 +71,8 @@ fn protected(cx: &Cx<'_>, r: &Removal, card: CardId) -> Option<Clause> {
     if cx.s.card(card).zone == zone::LEADER {
         return Some(clause!("3-6-3"));
     }
-    // 10-2-1-1: only Characters are K.O.'d.
-    if r.verb == verb::KO && cx.s.card(card).zone != zone::CHARACTERS {
+    // 10-2-1-1: a K.O. is for cards on the field; 1-3-1 lets a text K.O. a Stage as well.
+    if r.verb == verb::KO && !matches!(cx.s.card(card).zone, zone::CHARACTERS | zone::STAGE) {
         return Some(clause!("10-2-1-1"));
     }
     // 1-3-3; 10-2-1-3: "cannot be K.O.'d" is about K.O. only.
@@ -108,8 +107,13 @@ fn number(r: &Removal) -> Clause {
 fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
     let seat = cx.s.card(card).side;
     let this = cx.s.refer(card);
-    let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
-    let notice = |cue| Notice { cue, seat, card: this, other, agent: r.agent, only: None };
+    let other = match opponent_in_battle(cx, card) {
+        CardId::NONE => Ref::NONE,
+        _ if r.agent != Agent::Battle => Ref::NONE,
+        other => cx.s.refer(other),
+    };
+    let notice = |cue| Notice::new(cue, seat, this).beside(other).by(r.agent).leaving();
+    let since = cx.s.pending.len();
     if !cx.game.rules.is_2023() {
         cx.cite(clause!("4-11-2"), seat, card);
     }
@@ -122,7 +126,11 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
         cx.notice(&notice(cue::ON_KO));
         cx.notice(&notice(cue::KO));
     }
+    if r.place.zone == zone::HAND {
+        cx.notice(&notice(cue::RETURNED));
+    }
     cx.notice(&notice(cue::REMOVED));
+    cx.wait_once(since);
 }
 
 /// 3-7-6-1, 3-8-5-1: trashed by rule: no K.O. and no effect, so nothing is asked or noticed.
@@ -139,8 +147,6 @@ pub fn is_protected(
     card: CardId,
     agent: Agent,
 ) -> bool {
-    s.card(card).zone == zone::LEADER
-        || s.card(card).affected & touch::BAN != 0
-            && (which == verb::KO && outline::bans(game, s, card, ban::BE_KO, CardId::NONE, agent)
-                || outline::bans(game, s, card, ban::BE_REMOVED, CardId::NONE, agent))
+    let banned = |which| is_banned(game, s, card, which, CardId::NONE, agent);
+    s.card(card).zone == zone::LEADER || which == verb::KO && banned(ban::BE_KO) || banned(ban::BE_REMOVED)
 }

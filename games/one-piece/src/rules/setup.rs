@@ -6,7 +6,7 @@ use crate::game::{Cx, opponent};
 use crate::rules::StartEffects;
 use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{cue, phase, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::Notice;
 use baize_kernel::moves::Shift;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Reply, Seat, What, Why};
 
@@ -132,14 +132,7 @@ fn start_effects(cx: &mut Cx<'_>, n: u8) {
     let seat = if n == 0 { head } else { opponent(head) };
     cx.push(Frame::Setup(SetupStep::ShuffleChanged(n)));
     if cx.game.pool().any_cue(cue::GAME_STARTS) {
-        let notice = Notice {
-            cue: cue::GAME_STARTS,
-            seat,
-            card: Ref::NONE,
-            other: Ref::NONE,
-            agent: Agent::Rule,
-            only: Some(seat),
-        };
+        let notice = Notice::new(cue::GAME_STARTS, seat, Ref::NONE).only(seat);
         cx.notice(&notice);
         if !cx.s.pending.is_empty() {
             cx.cite(clause!("5-2-1-5-1"), seat, CardId::NONE);

@@ -9,6 +9,9 @@ impl Printer<'_> {
     pub fn target(self, target: &Target) -> String {
         match target {
             Target::Subject(subject) => word_for(&SUBJECTS, *subject).to_owned(),
+            Target::Union(list) => {
+                list.iter().map(|subject| word_for(&SUBJECTS, *subject)).collect::<Vec<_>>().join(" and ")
+            }
             Target::Cards(sel) => self.selection(sel),
         }
     }
@@ -29,6 +32,7 @@ impl Printer<'_> {
             Pick::UpTo(n) => format!("up to {}", self.number(n)),
             Pick::Between(a, b) => format!("{} to {}", self.number(a), self.number(b)),
             Pick::Top(n) => format!("top {}", self.number(n)),
+            Pick::UpToTop(n) => format!("up to top {}", self.number(n)),
             Pick::Bottom(n) => format!("bottom {}", self.number(n)),
             Pick::Random(n) => format!("random {}", self.number(n)),
             Pick::EitherEnd => "top or bottom 1".to_owned(),

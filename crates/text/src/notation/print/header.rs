@@ -2,7 +2,7 @@
 
 use super::super::{OWNED, OWNERS, SUBJECTS, tag, word_for};
 use super::{Printer, joined};
-use baize_kernel::ir::{Ability, Cause, Gate, Mode, Side, Test, Trigger};
+use baize_kernel::ir::{Ability, By, Cause, Gate, Mode, Side, Test, Trigger};
 use baize_kernel::vocabulary::Role;
 
 impl Printer<'_> {
@@ -44,7 +44,7 @@ impl Printer<'_> {
         triggers.iter().map(|t| self.event(t)).collect::<Vec<_>>().join(" / ")
     }
 
-    fn event(self, trigger: &Trigger) -> String {
+    pub fn event(self, trigger: &Trigger) -> String {
         let cue = self.vocabulary.cue(trigger.cue);
         let to = match (trigger.side, trigger.tests.as_slice()) {
             (Side::Any, []) => String::new(),
@@ -54,7 +54,15 @@ impl Printer<'_> {
             }
             (side, tests) => format!(" {} {}", word_for(&OWNERS, side), self.events_cards(tests)),
         };
-        format!("{cue}{to}{}", self.cause(trigger.cause))
+        let mut out = format!("{cue}{to}");
+        if trigger.origin != 0 {
+            let zones = joined(trigger.origin, |i| self.vocabulary.zone(baize_kernel::Zone(i)));
+            out.push_str(&format!(" from {}", zones.replace('/', " or ")));
+        }
+        if trigger.at_least > 0 {
+            out.push_str(&format!(" {} or more", trigger.at_least));
+        }
+        out + &self.cause(&trigger.cause)
     }
 
     /// The cards that an event happens to: adjectives, a kind or `card`, and further tests.
@@ -80,14 +88,16 @@ impl Printer<'_> {
     }
 
     /// What brings something about, with a space in front.
-    pub fn cause(self, cause: Cause) -> String {
-        match cause {
-            Cause::Anything => String::new(),
-            Cause::Battle => " by battle".to_owned(),
-            Cause::Rule => " by rule".to_owned(),
-            Cause::Effect(Side::Any) => " by effect".to_owned(),
-            Cause::Effect(side) => format!(" by {} effect", word_for(&OWNERS, side)),
-        }
+    pub fn cause(self, cause: &Cause) -> String {
+        let by = match cause.by {
+            By::Anything => String::new(),
+            By::Battle => " by battle".to_owned(),
+            By::Rule => " by rule".to_owned(),
+            By::Effect(Side::Any) => " by effect".to_owned(),
+            By::Effect(side) => format!(" by {} effect", word_for(&OWNERS, side)),
+        };
+        let joint = if matches!(cause.by, By::Effect(_)) { "of" } else { "with" };
+        if cause.tests.is_empty() { by } else { format!("{by} {joint} {}", self.list(&cause.tests)) }
     }
 
     fn gate(self, gate: &Gate) -> String {

@@ -8,6 +8,15 @@ impl Printer<'_> {
     pub fn number(self, n: &Num) -> String {
         match n {
             Num::Plus(a, b) => format!("{} + {}", self.number(a), self.atom(b)),
+            Num::Minus(a, b) => format!("{} - {}", self.number(a), self.subtrahend(b)),
+            _ => self.atom(n),
+        }
+    }
+
+    /// What is taken away: in brackets where it would read as a number with a sign.
+    fn subtrahend(self, n: &Num) -> String {
+        match n {
+            Num::Const(_) | Num::Per { .. } => format!("({})", self.atom(n)),
             _ => self.atom(n),
         }
     }
@@ -23,7 +32,8 @@ impl Printer<'_> {
             Num::Base(subject, stat) => format!("base {} of {}", v.stat(*stat), word_for(&SUBJECTS, *subject)),
             Num::Gauge(gauge, side) => format!("{} {}", word_for(&OWNERS, *side), v.gauge(*gauge)),
             Num::Per { times, each, of } => format!("{times} per {each} {}", self.atom(of)),
-            Num::Plus(..) => format!("({})", self.number(n)),
+            Num::Plus(..) | Num::Minus(..) => format!("({})", self.number(n)),
+            Num::Times(event) => format!("times({})", self.event(event)),
             Num::Named => "named".to_owned(),
             Num::Moved => "moved".to_owned(),
         }

@@ -38,6 +38,12 @@ impl Printer<'_> {
             Test::Is(s) => format!("exactly {}", subject(*s)),
             Test::Number(word) => format!("number {}", self.quoted(*word)),
             Test::SameName(s) => format!("same name as {}", subject(*s)),
+            Test::SameStat(stat, s) => format!("same {} as {}", v.stat(*stat), subject(*s)),
+            Test::SameLabel(label, s) => {
+                let group = v.labels.get(label.index()).map_or("?", |l| l.group);
+                format!("same {group} as {}", subject(*s))
+            }
+            Test::Carries(tests) => format!("with attached {}", self.list(tests)),
             Test::Attached(n) => format!("with {n} {}", v.attached),
             Test::Highest(stat) => format!("highest {}", v.stat(*stat)),
             Test::Lowest(stat) => format!("lowest {}", v.stat(*stat)),
@@ -50,7 +56,7 @@ impl Printer<'_> {
         }
     }
 
-    fn list(self, tests: &[Test]) -> String {
+    pub fn list(self, tests: &[Test]) -> String {
         let tests: Vec<_> = tests.iter().map(|test| self.test(test)).collect();
         format!("({})", tests.join(", "))
     }

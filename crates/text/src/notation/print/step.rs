@@ -1,6 +1,6 @@
 //! Prints steps.
 
-use super::super::{PLAYERS, usual_place, word_for};
+use super::super::{PLAYERS, SUBJECTS, usual_place, word_for};
 use super::Printer;
 use baize_kernel::Verb;
 use baize_kernel::ir::{Change, Place, Scope, Side, Step, Subject, Target};
@@ -13,6 +13,10 @@ impl Printer<'_> {
         let mut at = 0;
         while let Some(step) = steps.get(at) {
             at += 1;
+            if let (Step::Name(slot), Some(last)) = (step, out.last_mut()) {
+                last.push_str(&format!(" as {}", word_for(&SUBJECTS, Subject::Slot(*slot))));
+                continue;
+            }
             let text = match step {
                 Step::If { cond, len } => {
                     let head = format!("if {}", self.condition(cond));
@@ -70,7 +74,7 @@ impl Printer<'_> {
             Step::Player { verb, who, n, up_to } => {
                 let word = self.vocabulary.verb(*verb);
                 let n = match self.shape(*verb) {
-                    Some(Shape::Plain) => String::new(),
+                    Some(Shape::Plain | Shape::Chance) => String::new(),
                     _ => format!(" {}{}", if *up_to { "up to " } else { "" }, self.number(n)),
                 };
                 format!("{}{word}{n}", by(*who))
@@ -91,7 +95,11 @@ impl Printer<'_> {
             Step::Create { verb, card, n } => {
                 format!("{} {} {}", self.vocabulary.verb(*verb), self.number(n), self.quoted(*card))
             }
-            Step::Use { cue } => format!("use {}", self.vocabulary.cue(*cue)),
+            Step::Use { cue, of } => {
+                let of = of.as_ref().map(|of| format!(" of {}", self.target(of))).unwrap_or_default();
+                format!("use {}{of}", self.vocabulary.cue(*cue))
+            }
+            Step::Name(slot) => format!("as {}", word_for(&SUBJECTS, Subject::Slot(*slot))),
             Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {
                 self.steps(std::slice::from_ref(step), "; ")
             }
@@ -118,12 +126,15 @@ impl Printer<'_> {
                 format!("get {plus}{n} {}", v.stat(*stat))
             }
             Change::SetBase(stat, n) => format!("get base {} {}", v.stat(*stat), self.number(n)),
+            Change::Set(stat, n) => format!("get {} {}", v.stat(*stat), self.number(n)),
             Change::Gain(keyword) => format!("gain {}", v.keyword(*keyword)),
             Change::Lose(keyword) => format!("lose {}", v.keyword(*keyword)),
             Change::Forbid(ban, tests, cause) => {
-                format!("cannot {}{}{}", v.ban(*ban), self.tests(tests), self.cause(*cause))
+                format!("cannot {}{}{}", v.ban(*ban), self.tests(tests), self.cause(cause))
             }
-            Change::Permit(ban, tests) => format!("may {}{}", v.ban(*ban), self.tests(tests)),
+            Change::Permit(ban, tests, cause) => {
+                format!("may {}{}{}", v.ban(*ban), self.tests(tests), self.cause(cause))
+            }
             Change::Mute => "lose effects".to_owned(),
             Change::MuteCue(cue) => format!("lose {} effects", v.cue(*cue)),
             Change::Ability(number) => match self.granted.get(usize::from(*number)) {

@@ -1,0 +1,107 @@
+# What happens at a table, in Persian. A game adds names for its own words: `name-zone-hand`,
+# `name-phase-main`, `name-verb-attack`, `name-stat-power`, `name-keyword-rush`, `name-score-life`.
+
+name-zone-deck = دک
+name-zone-hand = دست
+name-zone-trash = دورریز
+
+you = شما
+opponent = حریف
+seat = صندلی { $letter }
+whom-you = شما
+whom-opponent = حریف
+a-card = یک کارت
+and = { $a } و { $b }
+
+drawn = کسی نبرد: بازی مساوی است.
+won-by-you = شما بازی را بردید.
+won-by-one = { $who } بازی را برد.
+won-by-many = { $who } بازی را بردند.
+lost-on-time = { $who }: وقت تمام شد.
+gave-up = { $who }: از بازی کنار رفت.
+stayed-away = { $who }: رفت و برنگشت.
+abandoned = کسی به این بازی برنگشت؛ پس بسته شد.
+agreed-draw = بازی با توافق مساوی شد.
+
+# Why an answer was not taken.
+some-card = یک کارت
+refused-over = بازی تمام شده است.
+refused-not-you = نوبت پاسخ شما نیست.
+refused-no-seat = شما سر این میز بازی نمی‌کنید.
+refused-no-question = اکنون چیزی برای پاسخ نیست.
+refused-late = به آن پرسش پیش‌تر پاسخ داده شده است.
+refused-unfit = این یکی از پاسخ‌های ممکن نیست.
+refused-forbidden = قواعد اکنون آن را اجازه نمی‌دهند.
+refused-broken = از سوی ما خطایی رخ داد و گزارش شد. بازی همان‌جا که بود مانده است.
+
+# Why something cannot be done.
+offered = اکنون می‌توانید این کار را بکنید.
+nothing-to-do = اکنون با این کارت کاری نمی‌توانید بکنید.
+
+# Questions. A game has words of its own in `ask-VERB`.
+question = { $what } ({ $ask })
+question-for = { $source }: { $what }
+pick-exactly = { $n } انتخاب
+pick-up-to = تا { $n } انتخاب
+pick-several = { $min } تا { $max } انتخاب
+arrange = این‌ها را به ترتیب بچینید
+name-number = { $min } تا { $max }
+
+# Options. A game has a sentence of its own in `do-KEY`.
+option = { $verb }
+option-card = { $verb }: { $card }
+option-both = { $verb }: { $card } ← { $other }
+option-other = { $verb } ← { $other }
+hidden-option = { $verb }: کارت پنهان { $place }
+hidden-spot = { $verb }: کارت { $place } در { $zone }، { $who }
+
+# The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
+moved = { $who }: { $card }، { $from } ← { $to }
+moved-under = { $who }: { $card }، { $from } ← زیر { $host }
+moved-across = { $who }: { $card }، { $from } ({ $whose }) ← { $to }
+moved-within = { $who }: جای { $card } در { $to } عوض شد
+created = { $who }: { $card } به { $to } آمد
+removed = { $who }: { $card } از { $from } رفت
+rested = { $card } خوابیده شد
+readied = { $card } فعال شد
+face-up = { $card } به رو شد
+face-down = { $card } به پشت شد
+marked = { $card } { $n } شمارنده دارد
+shuffled = { $who }: { $zone } بر زده شد
+turn = نوبت { $n }: { $who }
+phase = { $phase } آغاز شد
+scored = { $who }: { $score } { $n } شد
+score = امتیاز { $n }
+does = { $who }: { $verb }
+does-card = { $who }: { $verb }، { $card }
+does-both = { $who }: { $verb }، { $card } ← { $other }
+does-other = { $who }: { $verb } ← { $other }
+counted = { $did } ({ $n })
+shown = { $who }: نشان دادن { $card }
+looked = { $who }: دیدن { $card }
+activated = { $who }: اثر { $card } آغاز شد
+skipped = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }
+skipped-card = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }، { $card }
+applied = { $text }
+applied-card = { $card }: { $text }
+rolled = { $who }: از { $of }، { $n } آمد
+
+# Continuous effects.
+begins = { $whom }: { $change }
+begins-by = { $whom }: { $change }، با { $source }
+lapses = { $whom }: پایان «{ $change }»
+lapses-by = { $whom }: پایان «{ $change }»، با { $source }
+shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
+shift-base = { $stat } چاپی { $n }
+shift-gain = [{ $keyword }] می‌گیرد
+shift-lose = [{ $keyword }] را از دست می‌دهد
+shift-forbid = نمی‌تواند { $ban }
+shift-permit = می‌تواند { $ban }
+shift-mute = اثرها نامعتبرند
+shift-mute-cue = اثرهای { $cue } نامعتبرند
+shift-ability = اثری می‌گیرد
+shift-need = اثرها بیشتر می‌خواهند
+shift-name = نام { $word } هم دارد
+shift-trait = { $word } هم هست
+shift-label = { $word } هم هست

@@ -1,0 +1,140 @@
+# What is read at a table of BlackPoker, in Persian: names of words, questions, options and events.
+
+name-mode-duel = دو بازیکن
+name-format-light = سبک
+name-format-standard = استاندارد
+name-format-pro = حرفه‌ای
+name-format-master = استاد
+name-format-basic = پایه
+name-format-entry20 = ورودی 20
+name-format-pack = پک
+name-format-rarepack = پک کمیاب
+name-format-strategy = استراتژی
+name-format-extra = اکسترا
+
+# Options.
+do-target = { $shape ->
+    [card] هدف گرفتن { $card }
+   *[plain] بدون هدف
+}
+do-target-seat = هدف گرفتن { $seat }
+do-target-request = هدف گرفتن درخواست { $action }
+do-suit = { $suit }
+do-number = { $n }
+do-trigger = { $action }
+do-soldiers-at = دفاع در برابر { $card } با جنگجوها
+do-hidden-wall = { $verb }: دیوار { $n }، { $seat }
+do-drive = خواباندن { $card }
+do-pay = { $shape ->
+    [card] پرداخت با { $card }
+   *[plain] پرداخت با جان
+}
+do-discard = دور ریختن { $card }
+do-sacrifice = قربانی کردن { $card }
+do-key = استفاده از { $card } به عنوان کارت کلیدی
+do-unit = استفاده از { $card } به عنوان یگان کلیدی
+do-enter = { $shape ->
+    [card] آمدن { $card } به عنوان جنگجو
+   *[plain] آمدن به عنوان جنگجو
+}
+do-take = گرفتن { $card } به دست
+do-choose = انتخاب { $card }
+do-order = { $card }
+do-top = { $shape ->
+    [card] { $card } به روی جان
+   *[plain] به روی جان
+}
+do-bottom = { $shape ->
+    [card] { $card } به ته جان
+   *[plain] به ته جان
+}
+do-lay-trump = گذاشتن { $card } به عنوان برگ برنده
+do-lay-rare = گذاشتن { $card } به عنوان کارت کمیاب
+do-keep = نگه داشتن { $card } برای دست آغازین
+do-open = { $shape ->
+    [card] باز کردن { $card }
+   *[plain] باز کردن
+}
+do-shut = { $shape ->
+    [card] بستن { $card }
+   *[plain] بستن
+}
+do-attack = { $shape ->
+    [card] حمله با { $card }
+   *[plain] حمله
+}
+do-block = { $shape ->
+    [both] دفاع در برابر { $other } با { $card }
+    [card] دفاع با { $card }
+   *[plain] دفاع
+}
+do-ready = { $shape ->
+    [card] شارژ کردن { $card }
+   *[plain] شارژشده
+}
+do-tire = { $shape ->
+    [card] خواباندن { $card }
+   *[plain] خوابیده
+}
+do-show = گذاشتن { $card } روی گورستان
+
+# Questions.
+ask-pass = کنشی درخواست کنید یا بگذرید
+ask-target = هدف را انتخاب کنید
+ask-attack = حمله‌کننده‌ها را انتخاب کنید
+ask-block = در برابر حمله‌کننده‌ها دفاع می‌کنید؟
+ask-choose = کارتی را انتخاب کنید
+ask-discard = انتخاب کنید چه چیزی دور ریخته شود
+ask-drive = انتخاب کنید کدام دیوار خوابانده شود
+ask-sacrifice = انتخاب کنید کدام جنگجو قربانی شود
+ask-key = کارت کلیدی را انتخاب کنید
+ask-unit = یگان کلیدی را انتخاب کنید
+ask-suit = خالی را انتخاب کنید
+ask-number = عددی را انتخاب کنید
+ask-ace = به عنوان آس بیاید یا دیوار؟
+ask-keep = دست آغازین خود را انتخاب کنید
+ask-lay-trump = برگ‌های برنده‌ی خود را انتخاب کنید
+ask-lay-rare = کارت کمیاب خود را انتخاب کنید
+ask-ready = شارژشده یا خوابیده؟
+ask-one = یک دیوار شارژشده یا دو دیوار خوابیده؟
+ask-open = انتخاب کنید کدام برگ برنده باز شود
+ask-shut = انتخاب کنید کدام برگ برنده بسته شود
+ask-order = ترتیب را انتخاب کنید
+ask-take = کارتی را برای گرفتن به دست انتخاب کنید
+ask-hit = یک کارت دیگر رو می‌کنید؟
+ask-yes = یک کارت دیگر از جان برمی‌دارید؟
+ask-enter = انتخاب کنید چه کسی بیاید
+ask-top = به روی جان یا به ته جان؟
+ask-trigger = کدام کنش اول است؟
+ask-redirect = هدف تازه را انتخاب کنید
+ask-show = کارت روی گورستان را انتخاب کنید
+ask-pay = چگونه می‌پردازید؟
+ask-soldiers = با جنگجوها دفاع می‌کنید؟
+
+# Events. What is requested is told by its name alone.
+did-pass = { $who } { $person ->
+    [you] گذشتید
+   *[other] گذشت
+}
+did-damage = { $who } { $n } آسیب { $person ->
+    [you] دیدید
+   *[other] دید
+}
+did-resolve = { $nth } اعمال شد
+did-negate = { $nth } خنثی شد
+did-trigger = قواعد { $nth } را درخواست کردند
+did-redirect = { $nth } هدف دیگری گرفت
+did-concede = { $who } تسلیم { $person ->
+    [you] شدید
+   *[other] شد
+}
+did-block = { $shape ->
+    [both] { $card } در برابر { $other } دفاع کرد
+    [other] دیواری به پشت در برابر { $other } دفاع کرد
+    [card] { $who }: دفاع با { $card }
+   *[plain] { $who }: دفاع
+}
+counted = { $did }
+rested = { $card } خوابیده شد
+readied = { $card } شارژ شد
+scored = { $who }: { $score }

@@ -1,0 +1,131 @@
+# What is read at a table of BlackPoker, in Japanese: names of words, questions, options and events.
+
+name-mode-duel = 2人対戦
+name-format-light = ライト
+name-format-standard = スタンダード
+name-format-pro = プロ
+name-format-master = マスター
+name-format-basic = ベーシック
+name-format-entry20 = エントリー20
+name-format-pack = パック
+name-format-rarepack = レアパック
+name-format-strategy = ストラテジー
+name-format-extra = エクストラ
+
+# Options.
+do-target = { $shape ->
+    [card] { $card }を対象にする
+   *[plain] 対象なし
+}
+do-target-seat = { $seat }を対象にする
+do-target-request = リクエスト「{ $action }」を対象にする
+do-suit = { $suit }
+do-number = { $n }
+do-trigger = { $action }
+do-soldiers-at = { $card }を兵士でブロックする
+do-hidden-wall = { $seat }の防壁{ $n }：{ $verb }
+do-drive = { $card }をドライブする
+do-pay = { $shape ->
+    [card] { $card }で支払う
+   *[plain] ライフで支払う
+}
+do-discard = { $card }を捨てる
+do-sacrifice = { $card }を墓地に移して支払う
+do-key = { $card }をキーカードにする
+do-unit = { $card }をキーユニットにする
+do-enter = { $shape ->
+    [card] { $card }を兵士として場に出す
+   *[plain] 兵士として場に出す
+}
+do-take = { $card }を手札に加える
+do-choose = { $card }を選ぶ
+do-order = { $card }
+do-top = { $shape ->
+    [card] { $card }をライフの一番上に移す
+   *[plain] ライフの一番上に移す
+}
+do-bottom = { $shape ->
+    [card] { $card }をライフの一番下に移す
+   *[plain] ライフの一番下に移す
+}
+do-lay-trump = { $card }を切札にする
+do-lay-rare = { $card }をレアカードにする
+do-keep = { $card }を最初の手札に入れる
+do-open = { $shape ->
+    [card] { $card }を表にする
+   *[plain] 表にする
+}
+do-shut = { $shape ->
+    [card] { $card }を裏にする
+   *[plain] 裏にする
+}
+do-attack = { $shape ->
+    [card] { $card }でアタックする
+   *[plain] アタックする
+}
+do-block = { $shape ->
+    [both] { $other }を{ $card }でブロックする
+    [card] { $card }でブロックする
+   *[plain] ブロックする
+}
+do-ready = { $shape ->
+    [card] { $card }をチャージ状態にする
+   *[plain] チャージ状態
+}
+do-tire = { $shape ->
+    [card] { $card }をドライブ状態にする
+   *[plain] ドライブ状態
+}
+do-show = { $card }を墓地の一番上に置く
+
+# Questions.
+ask-pass = アクションをリクエストしますか？
+ask-target = 対象を選んでください
+ask-attack = アタッカーを選んでください
+ask-block = アタッカーをブロックしますか？
+ask-choose = カードを選んでください
+ask-discard = 捨てるカードを選んでください
+ask-drive = ドライブする防壁を選んでください
+ask-sacrifice = 墓地に移すキャラクターを選んでください
+ask-key = キーカードを選んでください
+ask-unit = キーユニットを選んでください
+ask-suit = スートを選んでください
+ask-number = 数字を選んでください
+ask-ace = エースと防壁のどちらとして場に出しますか？
+ask-keep = 最初の手札に入れるカードを選んでください
+ask-lay-trump = 切札を選んでください
+ask-lay-rare = レアカードを選んでください
+ask-ready = チャージ状態とドライブ状態のどちらにしますか？
+ask-one = チャージ状態の防壁1体とドライブ状態の防壁2体のどちらにしますか？
+ask-open = 表にする切札を選んでください
+ask-shut = 裏にする切札を選んでください
+ask-order = 順番を決めてください
+ask-take = 手札に加えるカードを選んでください
+ask-hit = もう1枚めくりますか？
+ask-yes = ライフからもう1枚引きますか？
+ask-enter = 場に出すカードを選んでください
+ask-top = ライフの一番上と一番下のどちらに移しますか？
+ask-trigger = どのアクションを先にしますか？
+ask-redirect = 新しい対象を選んでください
+ask-show = 墓地の一番上に置くカードを選んでください
+ask-pay = どう支払いますか？
+ask-soldiers = 兵士でブロックしますか？
+
+# Events. What is requested is told by its name alone.
+did-pass = { $who }：パス
+did-damage = { $who }：{ $n }点のダメージを受けた
+did-resolve = { $nth }を解決した
+did-negate = { $nth }は無効になった
+did-trigger = { $nth }が誘発した
+did-redirect = { $nth }の対象が変わった
+did-concede = { $who }：投了
+did-block = { $shape ->
+    [both] { $card }が{ $other }をブロックした
+    [other] 裏向きの防壁が{ $other }をブロックした
+    [card] { $who }：{ $card }でブロック
+   *[plain] { $who }：ブロック
+}
+counted = { $did }
+rested = { $card }がドライブ状態になった
+readied = { $card }がチャージ状態になった
+scored = { $who }：{ $score }

@@ -1,0 +1,141 @@
+# What is read at a table of the course duel, in Persian: names of words, questions, options and events.
+
+name-mode-duel = یک دوئل
+name-mode-match = مسابقه، دو برد از سه دوئل
+name-format-course = فهرست درس
+
+# Options.
+do-summon = احضار معمولی { $card }
+do-summon-freely = احضار معمولی { $card } بدون قربانی
+do-summon-thrice = احضار معمولی { $card } با سه قربانی
+do-set = به کمین گذاشتن { $card }
+do-set-freely = به کمین گذاشتن { $card } بدون قربانی
+do-flip = احضار چرخشی { $card }
+do-special = احضار ویژه‌ی { $card }
+do-change = تغییر موضع نبرد { $card }
+do-activate = فعال کردن { $card }
+do-activate-nth = فعال کردن اثر { $n } از { $card }
+do-attack = { $shape ->
+    [both] حمله به { $other } با { $card }
+   *[card] حمله‌ی مستقیم با { $card }
+}
+do-battle = رفتن به مرحله نبرد
+do-end = پایان این مرحله
+do-option = اثر { $n }
+do-next = اول { $card }
+do-next-nth = اول { $card }، اثر { $n }
+do-declare = اعلام { $card }
+do-attack-position = { $shape ->
+    [card] { $card } در حالت حمله
+   *[plain] حالت حمله
+}
+do-defence-position = { $shape ->
+    [card] { $card } در حالت دفاع
+   *[plain] حالت دفاع
+}
+do-swap = { $shape ->
+    [both] جابه‌جایی { $card } با { $other }
+    [card] جابه‌جایی { $card }
+   *[plain] جابه‌جایی
+}
+do-yes = { $shape ->
+    [card] بله: { $card }
+   *[plain] بله
+}
+do-no = { $shape ->
+    [card] نه: { $card }
+   *[plain] نه
+}
+do-done = تمام
+
+# Questions.
+ask-activate = چیزی فعال می‌کنید؟
+ask-attack = نبرد: حمله می‌کنید یا ادامه می‌دهید؟
+ask-first = اول هستید یا دوم؟
+ask-summon = مرحله اصلی شما
+ask-discard = کارتی را برای دور انداختن انتخاب کنید
+ask-declare = نام کارتی را اعلام کنید
+ask-next = کدام اثر اول است؟
+ask-option = یکی از این اثرها را انتخاب کنید
+ask-order = ترتیب را انتخاب کنید
+ask-yes = از این اثر استفاده می‌کنید؟
+ask-reduce = کارت‌های دست زیادند: یکی را برای فرستادن به گورستان انتخاب کنید
+ask-swap = کارت‌ها را با دک فرعی جابه‌جا می‌کنید؟
+ask-tribute = قربانی‌ها را انتخاب کنید
+ask-target = هدف را انتخاب کنید
+ask-revive-target = هیولایی را که برمی‌گردد انتخاب کنید
+ask-special = در کدام حالت؟
+ask-special-summon = انتخاب کنید چه چیزی احضار ویژه شود
+ask-perform-ritual = برای احضار آیینی انتخاب کنید
+ask-pay-thousands = چند هزار امتیاز جان می‌پردازید؟
+ask-move = کارتی را انتخاب کنید
+ask-choose = کارتی را انتخاب کنید
+ask-destroy = انتخاب کنید چه چیزی نابود شود
+ask-banish = انتخاب کنید چه چیزی تبعید شود
+ask-send = انتخاب کنید چه چیزی به گورستان برود
+ask-equip-to = انتخاب کنید چه چیزی تجهیز شود
+ask-replace = به جای آن از اثر دیگری استفاده می‌کنید؟
+ask-top = انتخاب کنید چه چیزی رو قرار بگیرد
+ask-bottom = انتخاب کنید چه چیزی به ته برود
+
+# Events.
+did-summon = { $who } هیولایی را{ $n ->
+    [0] { "" }
+   *[other] {" "}با { $n } قربانی
+} احضار معمولی { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-flip = { $who } هیولایی را احضار چرخشی { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-special = { $who } هیولایی را احضار ویژه { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-target = { $shape ->
+    [both] { $card } { $other } را هدف گرفت
+    [other] { $who }: هدف { $other } است
+    [card] { $card } هدفش را انتخاب کرد
+   *[plain] { $who }: هدفی انتخاب شد
+}
+did-end = { $who } مرحله را پایان { $person ->
+    [you] دادید
+   *[other] داد
+}
+did-attack = { $shape ->
+    [both] { $card } به { $other } حمله کرد
+   *[card] { $card } حمله کرد
+}
+did-stop = { $card } از حمله دست کشید
+did-declare = { $who } نام { $named } را اعلام { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-first = { $who } نفر اول { $person ->
+    [you] هستید
+   *[other] است
+}
+did-second = { $who } نفر دوم { $person ->
+    [you] هستید
+   *[other] است
+}
+did-concede = { $who } تسلیم { $person ->
+    [you] شدید
+   *[other] شد
+}
+rested = { $card } به حالت دفاع رفت
+readied = { $card } به حالت حمله رفت
+scored = { $who }: { $n } { $score }
+
+name-ban-declare-attack = اعلام حمله کند
+name-ban-attack = حمله کند
+name-ban-be-attacked = مورد حمله قرار گیرد
+name-ban-be-destroyed = نابود شود
+name-ban-be-targeted = هدف گرفته شود
+name-ban-activate-trap = تله فعال کند
+name-ban-activate-field-spell = افسون میدانی فعال کند
+name-ban-special-summon = احضار ویژه کند
+name-ban-have-draw-phase = مرحله برداشت داشته باشد
+name-ban-battle = مرحله نبرد داشته باشد

@@ -1,0 +1,117 @@
+# What is read at a table of the course duel, in Japanese: names of words, questions, options and events.
+
+name-mode-duel = シングルデュエル
+name-mode-match = マッチ（3本勝負）
+name-format-course = 講座リスト
+
+# Options.
+do-summon = { $card }を通常召喚する
+do-summon-freely = { $card }をリリースなしで通常召喚する
+do-summon-thrice = { $card }を3体リリースして通常召喚する
+do-set = { $card }をセットする
+do-set-freely = { $card }をリリースなしでセットする
+do-flip = { $card }を反転召喚する
+do-special = { $card }を特殊召喚する
+do-change = { $card }の表示形式を変更する
+do-activate = { $card }を発動する
+do-activate-nth = { $card }の{ $n }番目の効果を発動する
+do-attack = { $shape ->
+    [both] { $card }で{ $other }に攻撃する
+   *[card] { $card }で直接攻撃する
+}
+do-battle = バトルフェイズに入る
+do-end = このフェイズを終了する
+do-option = { $n }番目の効果
+do-next = 次は{ $card }
+do-next-nth = 次は{ $card }の{ $n }番目の効果
+do-declare = { $card }を宣言する
+do-attack-position = { $shape ->
+    [card] { $card }を攻撃表示にする
+   *[plain] 攻撃表示
+}
+do-defence-position = { $shape ->
+    [card] { $card }を守備表示にする
+   *[plain] 守備表示
+}
+do-swap = { $shape ->
+    [both] { $card }を{ $other }と入れ替える
+    [card] { $card }を入れ替える
+   *[plain] 入れ替える
+}
+do-yes = { $shape ->
+    [card] はい：{ $card }
+   *[plain] はい
+}
+do-no = { $shape ->
+    [card] いいえ：{ $card }
+   *[plain] いいえ
+}
+do-done = 決定
+
+# Questions.
+ask-activate = カードを発動しますか？
+ask-attack = バトル：攻撃しますか？
+ask-first = 先攻と後攻のどちらにしますか？
+ask-summon = メインフェイズです
+ask-discard = 捨てるカードを選んでください
+ask-declare = カード名を宣言してください
+ask-next = どの効果を先に処理しますか？
+ask-option = 効果を1つ選んでください
+ask-order = 順番を決めてください
+ask-yes = この効果を使いますか？
+ask-reduce = 手札が多すぎます。捨てるカードを選んでください
+ask-swap = サイドデッキとカードを入れ替えますか？
+ask-tribute = リリースするモンスターを選んでください
+ask-target = 対象を選んでください
+ask-revive-target = 蘇生するモンスターを選んでください
+ask-special = どの表示形式にしますか？
+ask-special-summon = 特殊召喚するモンスターを選んでください
+ask-perform-ritual = 儀式召喚に使うカードを選んでください
+ask-pay-thousands = 何千ライフポイントを払いますか？
+ask-move = カードを選んでください
+ask-choose = カードを選んでください
+ask-destroy = 破壊するカードを選んでください
+ask-banish = 除外するカードを選んでください
+ask-send = 墓地へ送るカードを選んでください
+ask-equip-to = 装備するモンスターを選んでください
+ask-replace = 代わりに別の効果を使いますか？
+ask-top = 一番上に置くカードを選んでください
+ask-bottom = 一番下に置くカードを選んでください
+
+# Events.
+did-summon = { $who }：モンスターを{ $n ->
+    [0] 通常召喚
+   *[other] { $n }体リリースして通常召喚
+}
+did-flip = { $who }：モンスターを反転召喚
+did-special = { $who }：モンスターを特殊召喚
+did-target = { $shape ->
+    [both] { $card }が{ $other }を対象にした
+    [other] { $who }：{ $other }が対象になった
+    [card] { $card }が対象を選んだ
+   *[plain] { $who }：対象を選んだ
+}
+did-end = { $who }：フェイズ終了
+did-attack = { $shape ->
+    [both] { $card }が{ $other }に攻撃
+   *[card] { $card }が攻撃
+}
+did-stop = { $card }が攻撃をやめた
+did-declare = { $who }：{ $named }を宣言
+did-first = { $who }：先攻
+did-second = { $who }：後攻
+did-concede = { $who }：投了
+rested = { $card }が守備表示になった
+readied = { $card }が攻撃表示になった
+scored = { $who }：{ $score } { $n }
+
+name-ban-declare-attack = 攻撃宣言
+name-ban-attack = 攻撃
+name-ban-be-attacked = 攻撃対象になる
+name-ban-be-destroyed = 破壊される
+name-ban-be-targeted = 効果の対象になる
+name-ban-activate-trap = 罠カードの発動
+name-ban-activate-field-spell = フィールド魔法の発動
+name-ban-special-summon = 特殊召喚
+name-ban-have-draw-phase = ドローフェイズを行う
+name-ban-battle = バトルフェイズを行う

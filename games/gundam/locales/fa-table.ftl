@@ -1,0 +1,230 @@
+# What is read at a table of GUNDAM Card Game, in Persian: names of words, questions, options and events.
+
+name-zone-paired = خلبان‌های جفت‌شده
+name-zone-nowhere = هیچ محدوده‌ای
+
+name-phase-setup = آمادگی
+name-phase-active = گام فعال‌سازی
+name-phase-start = گام آغاز
+name-phase-draw = مرحله برداشت
+name-phase-resource = مرحله منابع
+name-phase-main = مرحله اصلی
+name-phase-attack = گام حمله
+name-phase-block = گام دفاع
+name-phase-action = گام کنش
+name-phase-damage = گام آسیب
+name-phase-battle-end = پایان نبرد
+name-phase-end-action = گام کنش مرحله پایان
+name-phase-end = گام پایان
+name-phase-hand = گام دست
+name-phase-cleanup = گام پاک‌سازی
+
+name-kind-rule = کارت قاعده
+
+name-label-blue = آبی
+name-label-green = سبز
+name-label-red = قرمز
+name-label-white = سفید
+name-label-purple = بنفش
+
+name-mode-duel = دو بازیکن
+name-mode-royale-first-to-win = نبرد همگانی، نخستین برنده
+name-mode-royale-elimination = نبرد همگانی، حذفی
+name-mode-team-battle = نبرد تیمی
+name-format-standard = استاندارد
+
+# What players and effects do.
+name-verb-play = بازی کردن
+name-verb-pair = جفت کردن خلبان
+name-verb-attack = حمله
+name-verb-activate = استفاده از اثر
+name-verb-end = پایان مرحله اصلی
+name-verb-block = دفاع
+name-verb-pass = گذشتن
+name-verb-use-burst = استفاده از فوران
+name-verb-keep = نگه داشتن دست
+name-verb-redraw = عوض کردن دست
+name-verb-first = اول بودن
+name-verb-second = دوم بودن
+name-verb-clockwise = ساعت‌گرد بازی کردن
+name-verb-counterclockwise = پادساعت‌گرد بازی کردن
+name-verb-hand-over = واگذاری به هم‌تیمی
+name-verb-choose = انتخاب
+name-verb-done = تمام
+name-verb-yes = بله
+name-verb-no = نه
+name-verb-option = انتخاب اثر
+name-verb-order = ترتیب دادن
+name-verb-top = رو گذاشتن
+name-verb-bottom = ته گذاشتن
+name-verb-name = گفتن عدد
+name-verb-next = انتخاب اثر بعدی
+name-verb-pay = پرداخت هزینه
+name-verb-make-room = جا باز کردن
+name-verb-concede = تسلیم
+name-verb-deal = پخش کردن
+name-verb-set-up = چیدن
+name-verb-ready-up = فعال کردن
+name-verb-follow = همراه رفتن
+name-verb-strike = ضربه به بازیکن
+name-verb-leave = ترک بازی
+name-verb-destroy = نابود کردن
+name-verb-trash = گذاشتن در دورریز
+name-verb-return = برگرداندن به دست
+name-verb-exile = حذف کردن
+name-verb-move = جابه‌جا کردن
+name-verb-put = مستقر کردن
+name-verb-put-rested = خوابیده مستقر کردن
+name-verb-deploy-token = مستقر کردن توکن
+name-verb-deploy-token-rested = مستقر کردن توکن خوابیده
+name-verb-rest = خواباندن
+name-verb-ready = فعال کردن
+name-verb-damage = آسیب زدن
+name-verb-recover = بازیابی ⁨HP⁩
+name-verb-pair-up = جفت کردن
+name-verb-draw = برداشتن کارت
+name-verb-discard = دور ریختن
+name-verb-mill = گذاشتن از دک در دورریز
+name-verb-shuffle = بر زدن
+name-verb-spend = خواباندن منابع
+name-verb-place-resource = گذاشتن منبع
+name-verb-place-rested-resource = گذاشتن منبع خوابیده
+name-verb-place-ex = گذاشتن منبع ⁨EX⁩
+name-verb-breach = استفاده از رخنه
+name-verb-win = بردن بازی
+name-verb-lose = باختن بازی
+
+# Options.
+do-play = بازی کردن { $card }
+do-pair = { $shape ->
+    [both] جفت کردن { $card } با { $other }
+   *[card] جفت کردن { $card }
+}
+do-attack = { $shape ->
+    [both] حمله به { $other } با { $card }
+   *[card] حمله با { $card }
+}
+do-attack-seat = حمله به { $seat } با { $card }
+do-activate = استفاده از اثر { $card }
+do-activate-nth = استفاده از اثر { $n } از { $card }
+do-block = دفاع با { $card }
+do-use-burst = { $shape ->
+    [card] استفاده از فوران { $card }
+   *[plain] استفاده از فوران
+}
+do-keep = نگه داشتن این دست
+do-yes = { $shape ->
+    [card] بله: { $card }
+   *[plain] بله
+}
+do-no = { $shape ->
+    [card] نه: { $card }
+   *[plain] نه
+}
+do-option = اثر { $n }
+do-next = اول { $card }
+do-next-nth = اول { $card }، اثر { $n }
+
+# Questions.
+ask-play = مرحله اصلی شما
+ask-pass = گام کنش: چیزی به کار ببرید یا بگذرید
+ask-block = در برابر حمله دفاع می‌کنید؟
+ask-use-burst = از فوران استفاده می‌کنید؟
+ask-redraw = این دست را نگه می‌دارید؟
+ask-first = اول هستید یا دوم؟
+ask-clockwise = نوبت به کدام سو بگردد؟
+ask-discard = کارتی را برای دور ریختن انتخاب کنید
+ask-make-room = کارت‌ها زیادند: یکی را برای کنار گذاشتن انتخاب کنید
+ask-next = کدام اثر اول است؟
+ask-pay = با چند منبع EX می‌پردازید؟
+ask-yes = از این اثر استفاده می‌کنید؟
+ask-option = یکی از این اثرها را انتخاب کنید
+ask-order = ترتیب را انتخاب کنید
+ask-choose = کارتی را انتخاب کنید
+ask-damage = انتخاب کنید چه چیزی آسیب ببیند
+ask-destroy = انتخاب کنید چه چیزی نابود شود
+ask-move = انتخاب کنید چه چیزی جابه‌جا شود
+ask-put = انتخاب کنید چه چیزی مستقر شود
+ask-put-rested = انتخاب کنید چه چیزی خوابیده مستقر شود
+ask-ready = انتخاب کنید چه چیزی فعال شود
+ask-recover = انتخاب کنید چه چیزی بازیابی شود
+ask-rest = انتخاب کنید چه چیزی خوابیده شود
+ask-return = انتخاب کنید چه چیزی به دست برگردد
+ask-trash = انتخاب کنید چه چیزی به دورریز برود
+ask-exile = انتخاب کنید چه چیزی حذف شود
+ask-pair-up = انتخاب کنید چه چیزی جفت شود
+ask-top = انتخاب کنید چه چیزی رو قرار بگیرد
+ask-bottom = انتخاب کنید چه چیزی به ته برود
+
+# Events.
+did-play = { $who } { $card } را بازی { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-pair = { $who } { $card } را با { $other } جفت { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-attack = { $who } با { $card } به { $shape ->
+    [both] { $other }
+   *[card] { $seat }
+} حمله { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-activate = { $who } از اثر { $card } استفاده { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-end = { $who } مرحله اصلی را تمام { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-block = { $who } با { $card } دفاع { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-pass = { $who } { $person ->
+    [you] گذشتید
+   *[other] گذشت
+}
+did-first = { $who } نفر اول { $person ->
+    [you] هستید
+   *[other] است
+}
+did-second = { $who } نفر دوم { $person ->
+    [you] هستید
+   *[other] است
+}
+did-clockwise = { $who } گردش ساعت‌گرد را انتخاب { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-counterclockwise = { $who } گردش پادساعت‌گرد را انتخاب { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-redraw = { $who } دست را عوض { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-hand-over = { $who } کار را به هم‌تیمی واگذار { $person ->
+    [you] کردید
+   *[other] کرد
+}
+did-damage = { $shape ->
+    [both] { $card } به { $other } { $n } آسیب زد
+    [other] { $other } { $n } آسیب دید
+    [card] { $card } { $n } آسیب زد
+   *[plain] { $who }: { $n } آسیب
+}
+did-strike = { $card } به { $seat } ضربه زد
+did-leave = { $who } از بازی بیرون { $person ->
+    [you] رفتید
+   *[other] رفت
+}
+did-concede = { $who } تسلیم { $person ->
+    [you] شدید
+   *[other] شد
+}
+marked = { $card } { $n } آسیب دارد

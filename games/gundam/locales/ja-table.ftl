@@ -1,0 +1,185 @@
+# What is read at a table of GUNDAM Card Game, in Japanese: names of words, questions, options and events.
+
+name-zone-paired = セットしたパイロット
+name-zone-nowhere = 領域外
+
+name-phase-setup = 準備
+name-phase-active = アクティブステップ
+name-phase-start = スタートステップ
+name-phase-draw = ドローフェイズ
+name-phase-resource = リソースフェイズ
+name-phase-main = メインフェイズ
+name-phase-attack = アタックステップ
+name-phase-block = ブロックステップ
+name-phase-action = アクションステップ
+name-phase-damage = ダメージステップ
+name-phase-battle-end = バトル終了ステップ
+name-phase-end-action = エンドフェイズのアクションステップ
+name-phase-end = エンドステップ
+name-phase-hand = ハンドステップ
+name-phase-cleanup = クリンナップステップ
+
+name-kind-rule = ルールカード
+
+name-label-blue = 青
+name-label-green = 緑
+name-label-red = 赤
+name-label-white = 白
+name-label-purple = 紫
+
+name-mode-duel = 2人対戦
+name-mode-royale-first-to-win = バトルロワイヤル戦（先勝方式）
+name-mode-royale-elimination = バトルロワイヤル戦（脱落方式）
+name-mode-team-battle = チーム戦
+name-format-standard = スタンダード
+
+# What players and effects do.
+name-verb-play = プレイ
+name-verb-pair = パイロットをセット
+name-verb-attack = アタック
+name-verb-activate = 効果を使う
+name-verb-end = メインフェイズ終了
+name-verb-block = ブロック
+name-verb-pass = パス
+name-verb-use-burst = 【バースト】を使う
+name-verb-keep = このままにする
+name-verb-redraw = 引き直す
+name-verb-first = 先攻
+name-verb-second = 後攻
+name-verb-clockwise = 時計回り
+name-verb-counterclockwise = 反時計回り
+name-verb-hand-over = チームメイトに任せる
+name-verb-choose = 選ぶ
+name-verb-done = 決定
+name-verb-yes = はい
+name-verb-no = いいえ
+name-verb-option = 効果を選ぶ
+name-verb-order = 順番を決める
+name-verb-top = 上に置く
+name-verb-bottom = 下に置く
+name-verb-name = 数を宣言する
+name-verb-next = 次の効果を選ぶ
+name-verb-pay = コストを支払う
+name-verb-make-room = 場所を空ける
+name-verb-concede = 投了
+name-verb-deal = 配る
+name-verb-set-up = 準備する
+name-verb-ready-up = アクティブにする
+name-verb-follow = 一緒に移る
+name-verb-strike = プレイヤーに攻撃を通す
+name-verb-leave = ゲームから離れる
+name-verb-destroy = 破壊する
+name-verb-trash = トラッシュに置く
+name-verb-return = 手札に戻す
+name-verb-exile = 除外する
+name-verb-move = 移動する
+name-verb-put = 配備する
+name-verb-put-rested = レストで配備する
+name-verb-deploy-token = トークンを配備する
+name-verb-deploy-token-rested = トークンをレストで配備する
+name-verb-rest = レストにする
+name-verb-ready = アクティブにする
+name-verb-damage = ダメージを与える
+name-verb-recover = HPを回復する
+name-verb-pair-up = セットする
+name-verb-draw = 引く
+name-verb-discard = 捨てる
+name-verb-mill = デッキからトラッシュに置く
+name-verb-shuffle = シャッフルする
+name-verb-spend = リソースをレストにする
+name-verb-place-resource = リソースを置く
+name-verb-place-rested-resource = リソースをレストで置く
+name-verb-place-ex = EXリソースを置く
+name-verb-breach = 《突破》を使う
+name-verb-win = ゲームに勝利する
+name-verb-lose = ゲームに敗北する
+
+# Options.
+do-play = { $card }をプレイする
+do-pair = { $shape ->
+    [both] { $card }を{ $other }にセットする
+   *[card] { $card }をセットする
+}
+do-attack = { $shape ->
+    [both] { $card }で{ $other }にアタックする
+   *[card] { $card }でアタックする
+}
+do-attack-seat = { $card }で{ $seat }にアタックする
+do-activate = { $card }の効果を使う
+do-activate-nth = { $card }の{ $n }番目の効果を使う
+do-block = { $card }でブロックする
+do-use-burst = { $shape ->
+    [card] { $card }の【バースト】を使う
+   *[plain] 【バースト】を使う
+}
+do-keep = この手札で始める
+do-yes = { $shape ->
+    [card] はい：{ $card }
+   *[plain] はい
+}
+do-no = { $shape ->
+    [card] いいえ：{ $card }
+   *[plain] いいえ
+}
+do-option = { $n }番目の効果
+do-next = 次は{ $card }
+do-next-nth = 次は{ $card }の{ $n }番目の効果
+
+# Questions.
+ask-play = メインフェイズです
+ask-pass = アクションステップ：何か使いますか？
+ask-block = アタックをブロックしますか？
+ask-use-burst = 【バースト】を使いますか？
+ask-redraw = この手札で始めますか？
+ask-first = 先攻と後攻のどちらにしますか？
+ask-clockwise = ターンはどちら回りにしますか？
+ask-discard = 捨てるカードを選んでください
+ask-make-room = 場がいっぱいです。トラッシュに置くカードを選んでください
+ask-next = どの効果を先に処理しますか？
+ask-pay = EXリソースを何枚使って支払いますか？
+ask-yes = この効果を使いますか？
+ask-option = 効果を1つ選んでください
+ask-order = 順番を決めてください
+ask-choose = カードを選んでください
+ask-damage = ダメージを与えるカードを選んでください
+ask-destroy = 破壊するカードを選んでください
+ask-move = 移動するカードを選んでください
+ask-put = 配備するカードを選んでください
+ask-put-rested = レストで配備するカードを選んでください
+ask-ready = アクティブにするカードを選んでください
+ask-recover = HPを回復するカードを選んでください
+ask-rest = レストにするカードを選んでください
+ask-return = 手札に戻すカードを選んでください
+ask-trash = トラッシュに置くカードを選んでください
+ask-exile = 除外するカードを選んでください
+ask-pair-up = セットするカードを選んでください
+ask-top = 上に置くカードを選んでください
+ask-bottom = 下に置くカードを選んでください
+
+# Events.
+did-play = { $who }：{ $card }をプレイ
+did-pair = { $who }：{ $card }を{ $other }にセット
+did-attack = { $who }：{ $card }で{ $shape ->
+    [both] { $other }
+   *[card] { $seat }
+}にアタック
+did-activate = { $who }：{ $card }の効果を使用
+did-end = { $who }：メインフェイズ終了
+did-block = { $who }：{ $card }でブロック
+did-pass = { $who }：パス
+did-first = { $who }：先攻
+did-second = { $who }：後攻
+did-clockwise = { $who }：ターンは時計回り
+did-counterclockwise = { $who }：ターンは反時計回り
+did-redraw = { $who }：手札を引き直した
+did-hand-over = { $who }：チームメイトに任せた
+did-damage = { $shape ->
+    [both] { $card }が{ $other }に{ $n }ダメージを与えた
+    [other] { $other }が{ $n }ダメージを受けた
+    [card] { $card }が{ $n }ダメージを与えた
+   *[plain] { $who }：{ $n }ダメージ
+}
+did-strike = { $card }の攻撃が{ $seat }に通った
+did-leave = { $who }：ゲームから離れた
+did-concede = { $who }：投了
+marked = { $card }の受けているダメージ：{ $n }
