@@ -61,7 +61,7 @@ impl Attempt {
     /// Returns what forbids it.
     #[inline]
     pub fn forbidden_by<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>) -> Option<&'s Lasting> {
-        self.find(game, s, Shift::Forbid(self.ban))
+        if s.bans[0] & 1 << self.ban.0 == 0 { None } else { self.find(game, s, Shift::Forbid(self.ban)) }
     }
 
     /// Returns whether something forbids it.
@@ -73,10 +73,9 @@ impl Attempt {
     /// Returns whether something permits it.
     #[inline]
     pub fn is_permitted<G: Game>(&self, game: &G, s: &StateOf<G>) -> bool {
-        self.find(game, s, Shift::Permit(self.ban)).is_some()
+        s.bans[1] & 1 << self.ban.0 != 0 && self.find(game, s, Shift::Permit(self.ban)).is_some()
     }
 
-    #[inline]
     fn find<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>, shift: Shift) -> Option<&'s Lasting> {
         let on_card = self.card.is_some() && s.card(self.card).affected & touch::BAN != 0;
         let on_seat = s.touched[self.seat.index()] & touch::BAN != 0;

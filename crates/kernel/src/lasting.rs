@@ -299,10 +299,26 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
     })
 }
 
+impl<D, F> crate::state::State<D, F> {
+    fn note_ban(&mut self, shift: Shift) {
+        match shift {
+            Shift::Forbid(ban) => self.bans[0] |= 1 << ban.0,
+            Shift::Permit(ban) => self.bans[1] |= 1 << ban.0,
+            _ => {}
+        }
+    }
+
+    fn recount_bans(&mut self) {
+        self.bans = [0; 2];
+        (0..self.lasting.len()).for_each(|i| self.note_ban(self.lasting[i].shift));
+    }
+}
+
 impl<G: Game> Cx<'_, G> {
     /// Puts a continuous effect in force.
     pub fn begin(&mut self, clause: Clause, lasting: Lasting) {
         self.s.lasting.push(lasting);
+        self.s.note_ban(lasting.shift);
         let (card, seat) = self.name_of(lasting.on);
         self.soil_by(card, lasting.shift);
         if !card.is_some() {
@@ -356,12 +372,18 @@ impl<G: Game> Cx<'_, G> {
     /// Forgets, without a word, the effects on a card that has become another one.
     pub(crate) fn forget_on(&mut self, card: CardId) {
         self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
+        if self.s.card(card).affected & touch::BAN != 0 {
+            self.s.recount_bans();
+        }
         self.s.cards[card.index()].affected = 0;
         self.s.dirty |= dirt::LASTING | dirt::STAT;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
         let gone = self.s.lasting.remove(i);
+        if touch::of(gone.shift) == touch::BAN {
+            self.s.recount_bans();
+        }
         let (card, seat) = self.name_of(gone.on);
         self.soil_by(card, gone.shift);
         if card.is_some() {

@@ -109,6 +109,8 @@ pub struct State<D, F> {
     pub(crate) needs: Vec<AbilityRef>,
     /// What sorts of continuous effects are on each player, as bits of [`touch`](crate::lasting::touch).
     pub(crate) touched: [u8; SEATS],
+    /// What some effect in force forbids, and what one permits, as bit sets by [`Ban`](crate::ids::Ban).
+    pub(crate) bans: [u64; 2],
     /// Continuous effects in force.
     pub lasting: Vec<Lasting>,
     /// Abilities that wait to be used.
@@ -172,6 +174,7 @@ impl<D, F> State<D, F> {
             scratch: Vec::with_capacity(64),
             needs: Vec::new(),
             touched: [0; SEATS],
+            bans: [0; 2],
             lasting: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
