@@ -46,7 +46,7 @@ pub struct Atom {
 }
 
 /// Words that keep their dots and exclamation marks, longest first.
-const DOTTED: [&str; 4] = ["K.O.'d", "K.O.", "DON!!", "Lv."];
+const DOTTED: [&str; 6] = ["K.O.'d", "K.O.'s", "K.O.s", "K.O.", "DON!!", "Lv."];
 
 /// Cuts a line into atoms. The second result is the first place where no atom begins.
 pub fn atoms(line: &str) -> Result<Vec<Atom>, usize> {

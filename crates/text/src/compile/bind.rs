@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 14] = [
+pub const READINGS: [(&str, &str); 15] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("if-you-do", "“If you do” asks whether all of what stands right before it was done"),
     ("it-is-last", "“it”, “them” and “that card” mean the cards mentioned last"),
     ("it-is-event", "where no card was chosen, “it” and “that card” mean the card of the event"),
     ("same-duration", "an additional change without a duration lasts as long as the change before it"),
+    ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),
     ("suffix-shared", "what stands after “A or B” holds for both when A has no words of its own after it"),

@@ -166,6 +166,10 @@ impl<'a> Evaluator<'a> {
                 np.event()
             }
             "is" => np.property(),
+            "for-my" | "for-their" => {
+                np.owner = Some(how["for-".len()..].to_owned());
+                np.cards("")
+            }
             "my" | "their" | "any" | "friendly" => match np.refer {
                 Some(refer) => refer,
                 None => np.cards(how),
@@ -222,7 +226,8 @@ impl<'a> Evaluator<'a> {
             self.bound.reading("same-duration");
             return Ok(text);
         }
-        Err("it is not said how long this lasts".to_owned())
+        self.bound.reading("without-end");
+        Ok("forever".to_owned())
     }
 
     fn conds(&mut self, node: &Node) -> Eval<String> {
@@ -295,6 +300,7 @@ impl<'a> Evaluator<'a> {
             np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
         }
         self.place_seen(&mut np);
+        find_noun(&mut np)?;
         if self.bound.agent == "they" {
             np.chooser = "chosen by them".to_owned();
         }
@@ -342,6 +348,9 @@ impl<'a> Evaluator<'a> {
         if let Some(owner) = node.one("owner") {
             np.owner = Some(self.text(owner)?);
         }
+        for alt in np.alts.iter_mut().filter(|a| a.noun.is_none() && a.kind.is_none() && a.loose) {
+            alt.noun = Some(FIELD.to_owned());
+        }
         Ok(np)
     }
 
@@ -374,7 +383,7 @@ impl<'a> Evaluator<'a> {
             }
         }
         if let Some(last) = rest.last() {
-            if first.after.is_empty() && !last.after.is_empty() {
+            if first.after.is_empty() && !last.after.is_empty() && first.kind.as_deref() != Some("don") {
                 first.after = last.after.clone();
                 self.bound.reading("suffix-shared");
             }
@@ -419,6 +428,10 @@ impl<'a> Evaluator<'a> {
     }
 
     fn adjective(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
+        if let Some(name) = node.one("nameq") {
+            alt.tests.push(self.text(name)?);
+            return Ok(());
+        }
         if self.form(node) == "one" {
             let quality = node.one("quality").ok_or("a word is missing")?;
             let row = self.row(quality).ok_or("a word is missing")?;
@@ -451,12 +464,14 @@ impl<'a> Evaluator<'a> {
     fn post(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
         let row = self.row(node).ok_or("a word is missing")?;
         let text = self.fill(&row.ir, node)?;
+        if let Some(place) = row.fact("place") {
+            self.place(np, alt, place)?;
+        }
         let set = |key: &str, field: &mut Option<String>| {
             if let Some(value) = row.fact(key) {
                 *field = Some(value.to_owned());
             }
         };
-        set("place", &mut np.place);
         set("end", &mut np.end);
         set("owner", &mut np.owner);
         set("group", &mut np.group);
@@ -467,11 +482,50 @@ impl<'a> Evaluator<'a> {
             _ if text.is_empty() => {}
             Some("limit") => np.limits.push(text),
             Some("shared") => alt.shared.push(text),
-            _ if alt.kind.as_deref() == Some("don") => {}
             _ => alt.after.push(text),
+        }
+        match alt.kind.as_deref() {
+            Some("don") if !alt.after.is_empty() || !alt.shared.is_empty() => {
+                Err("DON!! cards have nothing that is tested".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Cards are taken from one place.
+    fn place(&mut self, np: &mut Np, alt: &mut Alt, place: &str) -> Eval<()> {
+        if np.place.is_some() {
+            return Err("the cards are in two places at once".to_owned());
+        }
+        np.place = Some(place.to_owned());
+        if place == "field" {
+            np.place = None;
+            match alt.kind.as_deref() {
+                Some("don") => alt.noun = Some("don".to_owned()),
+                _ if alt.noun.is_none() => alt.noun = Some("leader or character or stage".to_owned()),
+                _ => {}
+            }
         }
         Ok(())
     }
+}
+
+/// Where cards are that are only named.
+const FIELD: &str = "leader or character or stage";
+
+/// Cards that are only named are on the field.
+fn find_noun(np: &mut Np) -> Eval<()> {
+    if np.place.is_some() || np.group.is_some() {
+        return Ok(());
+    }
+    for alt in np.alts.iter_mut().filter(|a| a.noun.is_none()) {
+        let named = alt.tests.iter().any(|t| t.contains("named "));
+        if !named {
+            return Err("it is not said where these cards are".to_owned());
+        }
+        alt.noun = Some(FIELD.to_owned());
+    }
+    Ok(())
 }
 
 /// A comparison of how many cards there are.

@@ -276,17 +276,23 @@ impl Reader<'_> {
     ) -> Result<(), Unread> {
         let atoms = &self.line.atoms[range.clone()];
         let mut chart = Chart::new(self.wording, atoms);
-        let nodes = chart.whole(cat);
-        let mut ways: Vec<(String, Bound, Body)> = Vec::new();
+        let mut nodes = chart.whole(cat);
+        // One row that says it all is meant before several rows that say it together.
+        nodes.sort_by_key(|n| clauses(n, self.wording));
+        let mut ways: Vec<(String, Bound, Body, usize)> = Vec::new();
         let mut why = None;
         for node in nodes {
             let mut evaluator = Evaluator { wording: self.wording, atoms, bound: bound.clone(), given: Vec::new() };
             let mut body = body.clone();
+            let acts = clauses(&node, self.wording);
+            if ways.first().is_some_and(|w| w.3 < acts) {
+                break;
+            }
             match eval(&mut evaluator, &node, &mut body) {
                 Ok(()) => {
                     let meaning = meaning(&evaluator.bound, &body);
                     if ways.iter().all(|(m, ..)| *m != meaning) {
-                        ways.push((meaning, evaluator.bound, body));
+                        ways.push((meaning, evaluator.bound, body, acts));
                     }
                 }
                 Err(reason) => why = Some(reason),
@@ -295,7 +301,7 @@ impl Reader<'_> {
         let span = self.bytes(range);
         match ways.len() {
             1 => {
-                let (_, read, grown) = ways.remove(0);
+                let (_, read, grown, _) = ways.remove(0);
                 *bound = read;
                 *body = grown;
                 Ok(())
@@ -319,6 +325,16 @@ impl Reader<'_> {
         let shown: Vec<_> = expected.iter().take(6).cloned().collect();
         Unread { text: self.text[self.bytes(range)].to_owned(), ..unread(self.text, span, &shown.join(", ")) }
     }
+}
+
+/// How many acts a way to read a sentence has.
+fn clauses(node: &Node, wording: &Wording) -> usize {
+    let own = match wording.cats[node.cat].as_str() {
+        "clause" => 100,
+        "alt" => 1,
+        _ => 0,
+    };
+    own + node.slots.iter().flat_map(|(_, nodes)| nodes).map(|n| clauses(n, wording)).sum::<usize>()
 }
 
 /// What has been read, to tell whether two ways to read it mean the same.

@@ -154,6 +154,10 @@ impl Evaluator<'_> {
                 return Err("an event stands inside the effect".to_owned());
             }
             self.bound.in_force = false;
+            if let Some(conds) = prefix.one("conds") {
+                let cond = self.text(conds)?;
+                self.bound.gates.push(format!("while {cond}"));
+            }
         }
         let text = self.fill(&row.ir, prefix)?;
         match kind {
@@ -179,6 +183,13 @@ impl Evaluator<'_> {
         let suffix = node.one("suffix").ok_or("the condition is missing")?;
         let row = self.row(suffix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
+        if kind == "when" {
+            self.bound.in_force = false;
+            let text = self.fill(&row.ir, suffix)?;
+            self.bound.when.push(text);
+            self.clauses(&clauses, out)?;
+            return Ok(false);
+        }
         if kind == "duration" {
             self.bound.duration = Some(self.fill(&row.ir, suffix)?);
             self.clauses(&clauses, out)?;
@@ -323,6 +334,12 @@ impl Evaluator<'_> {
                 return Err("the options are missing".to_owned());
             }
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+            return Ok(());
+        }
+        if row.fact("header").is_some() {
+            self.bound.in_force = false;
+            let text = self.fill(&row.ir, node)?;
+            self.bound.when.push(text);
             return Ok(());
         }
         if let Some(clauses) = node.one("clauses") {

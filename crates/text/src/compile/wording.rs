@@ -175,7 +175,7 @@ impl Wording {
 
     fn pattern(&mut self, text: &str) -> Result<Vec<Elem>, String> {
         let mut out = Vec::new();
-        for piece in text.split_whitespace() {
+        for piece in pieces(text) {
             let slot = piece.strip_prefix('{').and_then(|p| p.strip_suffix('}'));
             match slot {
                 Some(slot) => out.push(self.slot(slot)),
@@ -200,6 +200,16 @@ impl Wording {
         let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
         empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
     }
+}
+
+/// The pieces of a pattern: parted by spaces, but not inside brackets.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let parts = text.split(|c: char| {
+        depth += i32::from(matches!(c, '[' | '<' | '【')) - i32::from(matches!(c, ']' | '>' | '】'));
+        depth == 0 && c.is_whitespace()
+    });
+    parts.filter(|p| !p.is_empty()).collect()
 }
 
 /// Fixed pieces of a pattern. Forms are parted by `|`.
