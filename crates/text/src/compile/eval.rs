@@ -175,7 +175,25 @@ impl<'a> Evaluator<'a> {
                 None => np.cards(how),
             },
             "any-event" => np.event(),
-            "payable" if !self.bound.paying => np.selection(),
+            "my-event" => {
+                self.bound.mention = Mention::Event;
+                np.owner = Some("my".to_owned());
+                np.event()
+            }
+            "rested-don" => {
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
+                    alt.adjectives.push("rested".to_owned());
+                }
+                np.selection()
+            }
+            "payable" if !self.bound.paying => {
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
+                    if !alt.adjectives.iter().any(|a| a == "active") {
+                        alt.adjectives.push("active".to_owned());
+                    }
+                }
+                np.selection()
+            }
             "payable" => {
                 self.bound.reading("cost-active");
                 return self.np_shaped(np, "active");
@@ -194,6 +212,7 @@ impl<'a> Evaluator<'a> {
                     && np.place.is_none()
                     && np.refer.is_none()
                     && np.group.is_none()
+                    && np.alts.iter().all(|a| a.noun.is_none())
                 {
                     match noun {
                         "seen" => np.group = Some("seen".to_owned()),
@@ -480,7 +499,7 @@ impl<'a> Evaluator<'a> {
         }
         match row.fact("as") {
             _ if text.is_empty() => {}
-            Some("limit") => np.limits.push(text),
+            _ if text.starts_with("with total ") || text.starts_with("with different ") => np.limits.push(text),
             Some("shared") => alt.shared.push(text),
             _ => alt.after.push(text),
         }
@@ -535,7 +554,10 @@ fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
     }
     let cards = np.cards(owner);
     match cmp {
-        "any" => format!("any {cards}"),
+        "any" => match cards.strip_prefix("any ") {
+            Some(anyone) => format!("any {anyone}"),
+            None => format!("any {cards}"),
+        },
         "no" => format!("no {cards}"),
         "another" => format!("any {cards} other than this"),
         "no-other" => format!("no {cards} other than this"),

@@ -161,6 +161,14 @@ impl Np {
         if let Some(refer) = &self.refer {
             return refer.clone();
         }
+        let from = self.place.as_deref().and_then(|p| p.strip_suffix("-card"));
+        match from {
+            Some(zone) => format!("{} from {zone}", Np { place: None, ..self.clone() }.event()),
+            None => self.event_cards(),
+        }
+    }
+
+    fn event_cards(&self) -> String {
         let owner = self.owner.as_deref().unwrap_or("any");
         let loose = self.alts.iter().any(|a| a.kind.is_none());
         if loose && self.alts.len() == 1 {

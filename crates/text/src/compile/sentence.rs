@@ -208,6 +208,8 @@ impl Evaluator<'_> {
     /// Acts joined by commas and “and”.
     pub fn clauses(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
         match self.form(node) {
+            // Paying is always optional.
+            "may" if self.bound.paying => return self.clauses(node.one("clauses").ok_or("nothing is paid")?, out),
             "may" | "they-may" => {
                 let who = if self.form(node) == "may" { "" } else { "they" };
                 let mut body = Vec::new();
