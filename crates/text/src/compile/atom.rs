@@ -88,7 +88,7 @@ fn piece(rest: &str, before: Option<&Atom>, at: usize) -> Option<(Sort, usize, S
         '+' | '-' | '−' => signed(rest),
         c if circled(c).is_some() => Some((Sort::Circle(circled(c)?), c.len_utf8(), c.to_string())),
         c if c.is_alphabetic() => Some(word(rest)),
-        ',' | '.' | ':' | '：' | ';' | '/' | '•' => {
+        ',' | '.' | ':' | '：' | ';' | '/' | '･' => {
             let mark = if first == '：' { ':' } else { first };
             Some((Sort::Mark(mark), first.len_utf8(), mark.to_string()))
         }

@@ -123,6 +123,8 @@ pub struct Bound {
     pub last_duration: Option<String>,
     /// What “all” of the options of this line are, once read.
     pub options: Vec<Vec<Out>>,
+    /// The zones where the ability works, when not the usual ones.
+    pub works: Option<String>,
     /// Facts of the card itself that a line states, such as keywords.
     pub facts: Vec<(String, String)>,
 }

@@ -63,6 +63,10 @@ impl CleanText {
                     last.push_str(" • ");
                     last.push_str(option.trim());
                 }
+                (None, Some(last)) if line.starts_with("Then, ") => {
+                    last.push(' ');
+                    last.push_str(line);
+                }
                 _ => out.push(line.to_owned()),
             }
         }

@@ -90,7 +90,7 @@ impl<'a> Evaluator<'a> {
         let atom = &self.atoms[node.start];
         match LEAVES[node.cat] {
             "name" | "type" | "quote" => quoted(&atom.value),
-            "angle" => atom.value.to_lowercase(),
+            "angle" => measured(&atom.value.to_lowercase()),
             "circle" => match atom.sort {
                 super::atom::Sort::Circle(n) => n.to_string(),
                 _ => String::new(),
@@ -115,7 +115,10 @@ impl<'a> Evaluator<'a> {
             let close = after.find('}').ok_or("a slot is never closed")?;
             out.push_str(&rest[..open]);
             let (name, how) = after[..close].split_once(':').unwrap_or((&after[..close], ""));
-            let filled = self.slot(node, name, how)?;
+            let filled = match name {
+                "it" if node.one("it").is_none() => self.bound.resolve()?,
+                _ => self.slot(node, name, how)?,
+            };
             if filled.is_empty() && out.ends_with(' ') {
                 out.pop();
             }
@@ -166,6 +169,13 @@ impl<'a> Evaluator<'a> {
                 np.event()
             }
             "is" => np.property(),
+            "target" => {
+                np.owner = None;
+                for alt in &mut np.alts {
+                    alt.kind = None;
+                }
+                np.property()
+            }
             "for-my" | "for-their" => {
                 np.owner = Some(how["for-".len()..].to_owned());
                 np.cards("")
@@ -313,6 +323,11 @@ impl<'a> Evaluator<'a> {
         }
         if let Some(count) = node.one("count") {
             let text = self.text(count)?;
+            let another = text.strip_suffix(" other").map(str::to_owned);
+            if another.is_some() {
+                np.alts.iter_mut().for_each(|a| a.shared.push("other than this".to_owned()));
+            }
+            let text = another.unwrap_or(text);
             np.count = Count { plural: !matches!(text.as_str(), "1" | "up to 1"), text };
         } else if self.form(node) == "owner" {
             let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
@@ -563,6 +578,14 @@ fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
         "no-other" => format!("no {cards} other than this"),
         "between" => format!("count({cards}) >= {n} and count({cards}) <= {m}"),
         _ => format!("count({cards}) {cmp} {n}"),
+    }
+}
+
+/// A keyword with its number: the number first, as notation has it.
+fn measured(keyword: &str) -> String {
+    match keyword.rsplit_once(' ') {
+        Some((word, n)) if n.bytes().all(|b| b.is_ascii_digit()) => format!("{n} {word}"),
+        _ => keyword.to_owned(),
     }
 }
 

@@ -148,6 +148,19 @@ pub fn read(text: &str, wording: &Wording) -> Result<Read, Vec<Unread>> {
     Reader { text, wording, line: &line }.read()
 }
 
+/// Reads a phrase that stands by itself: its meaning.
+///
+/// # Errors
+/// What could not be read.
+pub fn phrase(text: &str, cat: &str, wording: &Wording) -> Result<String, Vec<Unread>> {
+    let fail = |expected: &str| vec![unread(text, 0..text.len(), expected)];
+    let atoms = atoms(text).map_err(|_| fail("words"))?;
+    let mut chart = Chart::new(wording, &atoms);
+    let node = chart.whole(cat).into_iter().next().ok_or_else(|| fail(cat))?;
+    let mut evaluator = Evaluator { wording, atoms: &atoms, bound: Bound::default(), given: Vec::new() };
+    evaluator.text(&node).map_err(|e| fail(&e))
+}
+
 struct Reader<'a> {
     text: &'a str,
     wording: &'a Wording,
@@ -172,6 +185,10 @@ impl Reader<'_> {
                 "once" => once = true,
                 "keyword" => bound.facts.push(("keyword".to_owned(), text)),
                 "stat" => bound.facts.push(("stat".to_owned(), text)),
+                "paired" => {
+                    cues.push(vec!["when-paired".to_owned()]);
+                    items.push(text);
+                }
                 "pilot" => bound.facts.push(("pilot".to_owned(), text)),
                 _ => items.push(text),
             }
@@ -205,6 +222,7 @@ impl Reader<'_> {
         if !errors.is_empty() {
             return Err(errors);
         }
+        items.extend(bound.works.iter().map(|zone| format!("in {zone}")));
         items.extend(bound.gates.clone());
         Ok(self.assemble(cues, items, once, bound, cost.outs, body.outs))
     }

@@ -56,12 +56,37 @@ impl Certificate {
     }
 }
 
+/// The condition to be linked, as an ability.
+fn link(text: &str, wording: &Wording) -> Result<Read, Vec<Unread>> {
+    let mut conds = Vec::new();
+    for part in text.split(" / ") {
+        conds.push(line::phrase(part, "linkitem", wording)?);
+    }
+    let notation = format!("always, while {}: this gain linked", conds.join(" or "));
+    Ok(Read { notation: vec![notation], ..Read::default() })
+}
+
+/// Abilities that a card of this kind gives to another card.
+fn wrapped(mut read: Read, card: &RawCard, wording: &Wording) -> Read {
+    let Some(wrap) = wording.wraps.iter().find(|w| w.kind == card.kind) else { return read };
+    for ability in &mut read.notation {
+        if !wrap.except.iter().any(|e| ability.starts_with(e)) {
+            *ability = wrap.ir.replace("{ability}", ability);
+        }
+    }
+    read
+}
+
 /// Compiles the text of a card.
 pub fn compile(card: &RawCard, wording: &Wording) -> Certificate {
     let clean = CleanText::new(card, wording);
-    let lines = clean.lines().into_iter().map(|text| {
-        let read = line::read(&text, wording);
-        (text, read)
-    });
-    Certificate { lines: lines.collect() }
+    let mut lines = Vec::new();
+    if !card.link.is_empty() {
+        lines.push((card.link.clone(), link(&card.link, wording)));
+    }
+    for text in clean.lines() {
+        let read = line::read(&text, wording).map(|read| wrapped(read, card, wording));
+        lines.push((text, read));
+    }
+    Certificate { lines }
 }

@@ -265,6 +265,9 @@ impl Evaluator<'_> {
     /// Cards and what is said about them.
     fn change(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
         let nps = self.nps(node.one("nps").ok_or("the cards are missing")?)?;
+        if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
+            self.bound.mention = Mention::This;
+        }
         let mut preds = Vec::new();
         let mut at = node.one("preds").cloned();
         let mut nodes = Vec::new();
@@ -295,7 +298,11 @@ impl Evaluator<'_> {
         let chosen = np.is_choice();
         let mut subject = np.selection();
         for (i, (row, text)) in preds.iter().enumerate() {
-            let step = format!("{subject} {text}");
+            // A verb that stands after its cards in the text stands before them in notation.
+            let step = match self.wording.rows[*row].fact("verb") {
+                Some(_) => format!("{text} {subject}"),
+                None => format!("{subject} {text}"),
+            };
             let cards = if i == 0 { np.clone() } else { Np::refer(subject.clone()) };
             let number = self.bound.push(step.trim_end().to_owned(), *row, node.start..node.end, Some(&cards));
             out.push(Out::Step(number));
@@ -336,6 +343,14 @@ impl Evaluator<'_> {
                 return Err("the options are missing".to_owned());
             }
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+            return Ok(());
+        }
+        if let Some(zone) = row.fact("works") {
+            self.bound.works = Some(zone.to_owned());
+            for gain in self.gains(node.one("gains").ok_or("nothing is gained")?)? {
+                let number = self.bound.push(format!("this {gain}"), node.row.unwrap_or(0), node.start..node.end, None);
+                out.push(Out::Step(number));
+            }
             return Ok(());
         }
         if row.fact("header").is_some() {

@@ -73,8 +73,23 @@ pub struct Wording {
     pub reminders: Vec<String>,
     /// What stands for what in the notation, in the short form.
     pub short: Vec<(String, String)>,
+    /// Kinds of cards whose abilities are given to another card.
+    pub wraps: Vec<Wrap>,
+    /// The tokens that effects make: how the text describes each, and its number.
+    pub tokens: Vec<(String, String)>,
     /// Misprints and their corrections.
     pub patches: Vec<Patch>,
+}
+
+/// How the abilities of a kind of card are given to another card.
+#[derive(Clone, Debug)]
+pub struct Wrap {
+    /// The kind.
+    pub kind: String,
+    /// The ability around them.
+    pub ir: String,
+    /// How abilities begin that stay as they are.
+    pub except: Vec<String>,
 }
 
 /// A correction of the text of one card.
@@ -137,6 +152,11 @@ impl Wording {
                 text("long").unwrap_or_default().to_owned(),
                 text("short").unwrap_or_default().to_owned(),
             )),
+            "wrap" => self.wraps.push(Wrap {
+                kind: text("say").unwrap_or_default().to_owned(),
+                ir: text("ir").unwrap_or_default().to_owned(),
+                except: text("except").unwrap_or_default().split(", ").map(str::to_owned).collect(),
+            }),
             "patch" => self.patches.push(Patch {
                 card: text("card").unwrap_or_default().to_owned(),
                 from: text("from").unwrap_or_default().to_owned(),
