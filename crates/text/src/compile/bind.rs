@@ -111,6 +111,8 @@ pub struct Bound {
     pub paying: bool,
     /// What “it” means.
     pub mention: Mention,
+    /// The step whose cards the sentence refers to.
+    pub referred: Option<usize>,
     /// Whether cards are being looked at.
     pub looking: bool,
     /// The last step that dealt with cards.
@@ -123,6 +125,8 @@ pub struct Bound {
     pub last_duration: Option<String>,
     /// What “all” of the options of this line are, once read.
     pub options: Vec<Vec<Out>>,
+    /// What a change is worked out by, as in “for each …”.
+    pub each: Option<String>,
     /// The zones where the ability works, when not the usual ones.
     pub works: Option<String>,
     /// Facts of the card itself that a line states, such as keywords.
@@ -156,6 +160,7 @@ impl Bound {
 
     /// The word for the cards of a step: `it`, or a name where another step came between.
     fn name(&mut self, step: usize) -> String {
+        self.referred = Some(step);
         if self.last == Some(step) && self.steps[step].label.is_none() {
             return "it".to_owned();
         }

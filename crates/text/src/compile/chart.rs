@@ -89,6 +89,7 @@ impl<'a> Chart<'a> {
     }
 
     fn leaf(&mut self, cat: usize, at: usize) -> Option<Rc<Node>> {
+        let rated = self.atoms.get(at).is_some_and(|a| a.value.ends_with(|c: char| c.is_ascii_digit()));
         let fits = |sort| {
             matches!(
                 (LEAVES[cat], sort),
@@ -101,7 +102,7 @@ impl<'a> Chart<'a> {
                     | ("circle", Sort::Circle(_))
                     | ("token", Sort::Token)
                     | ("tag", Sort::Tag)
-            )
+            ) || (LEAVES[cat], sort, rated) == ("rated", Sort::Angle, true)
         };
         if !self.atoms.get(at).is_some_and(|a| fits(a.sort)) {
             self.missed(at, &format!("{{{}}}", LEAVES[cat]));

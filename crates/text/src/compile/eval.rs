@@ -27,6 +27,16 @@ pub enum Val {
     },
 }
 
+impl Val {
+    /// Cards, as the tests they pass.
+    fn as_tests(self) -> Val {
+        match self {
+            Val::Np(np) => Val::Text(np.property()),
+            other => other,
+        }
+    }
+}
+
 /// Why a phrase means nothing here.
 pub type Eval<T> = Result<T, String>;
 
@@ -56,7 +66,7 @@ impl<'a> Evaluator<'a> {
     /// What a phrase means.
     pub fn value(&mut self, node: &Node) -> Eval<Val> {
         if node.cat < LEAVES.len() && node.row.is_none() {
-            return Ok(Val::Text(self.leaf(node)));
+            return self.leaf(node).map(Val::Text);
         }
         match self.wording.cats[node.cat].as_str() {
             "np" => self.np(node).map(Val::Np),
@@ -69,6 +79,11 @@ impl<'a> Evaluator<'a> {
             "conds" => self.conds(node).map(Val::Text),
             "events" => self.events(node).map(Val::Text),
             "cnp" => self.count(node),
+            "adj" => {
+                let (mut np, mut alt) = (Np::default(), Alt::default());
+                self.adjective(node, &mut np, &mut alt)?;
+                Ok(Val::Np(Np { alts: vec![alt], ..np }).as_tests())
+            }
             "ref" => self.reference(node).map(Val::Text),
             _ => {
                 let Some(row) = self.row(node) else { return Ok(Val::Text(String::new())) };
@@ -81,23 +96,32 @@ impl<'a> Evaluator<'a> {
     pub fn text(&mut self, node: &Node) -> Eval<String> {
         match self.value(node)? {
             Val::Text(text) => Ok(text),
-            Val::Np(np) => Ok(np.selection()),
+            Val::Np(mut np) => {
+                find_noun(&mut np)?;
+                Ok(np.selection())
+            }
             Val::Count { .. } => Err("this is not a number of cards to compare".to_owned()),
         }
     }
 
-    fn leaf(&self, node: &Node) -> String {
+    fn leaf(&self, node: &Node) -> Eval<String> {
         let atom = &self.atoms[node.start];
-        match LEAVES[node.cat] {
+        Ok(match LEAVES[node.cat] {
+            "token" => {
+                let name = node.start.checked_sub(1).map_or("", |i| self.atoms[i].value.as_str());
+                let key = token_key(name, &atom.value);
+                let found = self.wording.tokens.iter().find(|(k, _)| *k == key);
+                quoted(&found.ok_or_else(|| format!("no token is {key}"))?.1)
+            }
             "name" | "type" | "quote" => quoted(&atom.value),
-            "angle" => measured(&atom.value.to_lowercase()),
+            "angle" | "rated" => measured(&atom.value.to_lowercase()),
             "circle" => match atom.sort {
                 super::atom::Sort::Circle(n) => n.to_string(),
                 _ => String::new(),
             },
             "signed" if !atom.value.starts_with('-') => format!("+{}", atom.value),
             _ => atom.value.clone(),
-        }
+        })
     }
 
     /// A template with its slots filled in. `{slot:how}` says in which form.
@@ -169,6 +193,22 @@ impl<'a> Evaluator<'a> {
                 np.event()
             }
             "is" => np.property(),
+            "exact" => match &np.refer {
+                Some(refer) => format!("exactly {refer}"),
+                None => np.property(),
+            },
+            "source" => {
+                let side = match np.owner.take().as_deref() {
+                    Some("their") => "theirs",
+                    Some("my") => "mine",
+                    Some("friendly") => "allied",
+                    _ => "",
+                };
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("unit")) {
+                    alt.kind = None;
+                }
+                joined(&[side, &np.property()])
+            }
             "target" => {
                 np.owner = None;
                 for alt in &mut np.alts {
@@ -229,6 +269,7 @@ impl<'a> Evaluator<'a> {
                         _ => np.place = Some(noun.to_owned()),
                     }
                 }
+                find_noun(&mut np)?;
                 np.selection()
             }
         })
@@ -313,6 +354,13 @@ impl<'a> Evaluator<'a> {
             "ref" => return Ok(Np::refer(self.reference(node.one("ref").ok_or("a reference is missing")?)?)),
             "either" => self.either(node)?,
             "top" => self.top(node)?,
+            "plural" => {
+                let np = self.alts(node.one("alts").ok_or("the cards are missing")?)?;
+                match np.owner {
+                    Some(_) => Np { count: Count { text: "all".to_owned(), plural: true }, ..np },
+                    None => return Err("it is not said whose cards these are".to_owned()),
+                }
+            }
             _ => match node.one("alts") {
                 Some(alts) => self.alts(alts)?,
                 None => return Err("the cards are missing".to_owned()),
@@ -334,7 +382,6 @@ impl<'a> Evaluator<'a> {
             np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
         }
         self.place_seen(&mut np);
-        find_noun(&mut np)?;
         if self.bound.agent == "they" {
             np.chooser = "chosen by them".to_owned();
         }
@@ -548,7 +595,7 @@ impl<'a> Evaluator<'a> {
 const FIELD: &str = "leader or character or stage";
 
 /// Cards that are only named are on the field.
-fn find_noun(np: &mut Np) -> Eval<()> {
+pub fn find_noun(np: &mut Np) -> Eval<()> {
     if np.place.is_some() || np.group.is_some() {
         return Ok(());
     }
@@ -579,6 +626,12 @@ fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
         "between" => format!("count({cards}) >= {n} and count({cards}) <= {m}"),
         _ => format!("count({cards}) {cmp} {n}"),
     }
+}
+
+/// How a token is known: by name, traits, AP and HP.
+pub fn token_key(name: &str, spec: &str) -> String {
+    let facts: Vec<&str> = spec.split('･').filter(|f| f.starts_with('(') || f.starts_with("AP") || f.starts_with("HP")).collect();
+    format!("{name} {}", facts.join(" "))
 }
 
 /// A keyword with its number: the number first, as notation has it.

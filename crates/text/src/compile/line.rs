@@ -6,6 +6,7 @@ use super::chart::{Chart, Node};
 use super::eval::Evaluator;
 use super::sentence::Body;
 use super::wording::Wording;
+use std::cmp::Reverse;
 use std::ops::Range;
 
 /// A line of card text in its parts, as ranges of atoms.
@@ -296,13 +297,13 @@ impl Reader<'_> {
         let mut chart = Chart::new(self.wording, atoms);
         let mut nodes = chart.whole(cat);
         // One row that says it all is meant before several rows that say it together.
-        nodes.sort_by_key(|n| clauses(n, self.wording));
-        let mut ways: Vec<(String, Bound, Body, usize)> = Vec::new();
+        nodes.sort_by_key(|n| weight(n, self.wording));
+        let mut ways: Vec<(String, Bound, Body, (usize, Reverse<usize>))> = Vec::new();
         let mut why = None;
         for node in nodes {
             let mut evaluator = Evaluator { wording: self.wording, atoms, bound: bound.clone(), given: Vec::new() };
             let mut body = body.clone();
-            let acts = clauses(&node, self.wording);
+            let acts = weight(&node, self.wording);
             if ways.first().is_some_and(|w| w.3 < acts) {
                 break;
             }
@@ -345,7 +346,18 @@ impl Reader<'_> {
     }
 }
 
-/// How many acts a way to read a sentence has.
+/// Which of several ways to read a sentence is meant: the one with the fewest acts; among those, the one
+/// in which words after a noun belong to the nearest noun (readings `one-row`, `nearest-noun`).
+fn weight(node: &Node, wording: &Wording) -> (usize, Reverse<usize>) {
+    (clauses(node, wording), Reverse(near(node, wording)))
+}
+
+/// How much of the text belongs to the noun right before it.
+fn near(node: &Node, wording: &Wording) -> usize {
+    let own = if wording.cats[node.cat] == "post" { node.end - node.start } else { 0 };
+    own + node.slots.iter().flat_map(|(_, nodes)| nodes).map(|n| near(n, wording)).sum::<usize>()
+}
+
 fn clauses(node: &Node, wording: &Wording) -> usize {
     let own = match wording.cats[node.cat].as_str() {
         "clause" => 100,

@@ -53,6 +53,8 @@ impl Evaluator<'_> {
         let mut link = Link::None;
         let mut governs = Vec::new();
         self.bound.duration = None;
+        self.bound.each = None;
+        self.bound.referred = None;
         let first = body.outs.is_empty();
         loop {
             let next = match self.form(&at) {
@@ -68,7 +70,6 @@ impl Evaluator<'_> {
             };
             at = Rc::clone(next.ok_or("the sentence is empty")?);
         }
-        let before = self.bound.mention.clone();
         let steps = self.bound.steps.len();
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
@@ -82,7 +83,7 @@ impl Evaluator<'_> {
                 Governs::Later(point) => Out::Later { point, body: fresh },
             }];
         }
-        self.attach(body, link, ifs, fresh, &before);
+        self.attach(body, link, ifs, fresh);
         Ok(())
     }
 
@@ -105,7 +106,7 @@ impl Evaluator<'_> {
     }
 
     /// Puts the steps of a sentence where they belong.
-    fn attach(&mut self, body: &mut Body, link: Link, ifs: usize, fresh: Vec<Out>, before: &Mention) {
+    fn attach(&mut self, body: &mut Body, link: Link, ifs: usize, fresh: Vec<Out>) {
         if ifs > 0 && link == Link::None {
             body.open = 0;
         }
@@ -124,7 +125,7 @@ impl Evaluator<'_> {
                 tail.push(Out::If { cond: cond.to_owned(), then: fresh, otherwise: Vec::new() });
                 body.open += 1;
             }
-            _ if goes_on && continues_may(tail, before) => {
+            _ if goes_on && continues_may(tail, self.bound.referred) => {
                 self.bound.reading("may-goes-on");
                 if let Some(Out::May { body, .. }) = tail.last_mut() {
                     body.extend(fresh);
@@ -167,6 +168,7 @@ impl Evaluator<'_> {
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
             "duration" => self.bound.duration = Some(text),
+            "each" => self.bound.each = Some(text),
             other => return Err(format!("no production knows `{other}`")),
         }
         Ok(())
@@ -287,7 +289,8 @@ impl Evaluator<'_> {
                 preds.push((row, text));
             }
         }
-        for np in nps {
+        for mut np in nps {
+            super::eval::find_noun(&mut np)?;
             self.say_of(np, &preds, node, out);
         }
         Ok(())
@@ -327,7 +330,11 @@ impl Evaluator<'_> {
     }
 
     fn gains(&mut self, node: &Node) -> Eval<Vec<String>> {
-        let mut out = vec![self.text(node.one("gain").ok_or("nothing is gained")?)?];
+        let gain = self.text(node.one("gain").ok_or("nothing is gained")?)?;
+        let mut out = vec![match &self.bound.each {
+            Some(each) => multiplied(&gain, each).ok_or("only numbers are gained for each card")?,
+            None => gain,
+        }];
         if let Some(more) = node.one("gains") {
             out.append(&mut self.gains(more)?);
         }
@@ -465,8 +472,14 @@ impl Evaluator<'_> {
     }
 }
 
+/// A change by a number, once for each card.
+fn multiplied(gain: &str, each: &str) -> Option<String> {
+    let (n, stat) = gain.strip_prefix("get ")?.split_once(' ')?;
+    Some(format!("get {n} per 1 {each} {stat}"))
+}
+
 /// Whether what comes next is done with cards chosen under the “you may” right before.
-fn continues_may(tail: &[Out], mention: &Mention) -> bool {
+fn continues_may(tail: &[Out], referred: Option<usize>) -> bool {
     let Some(Out::May { body, .. }) = tail.last() else { return false };
-    matches!((body.last(), mention), (Some(Out::Step(step)), Mention::Step(chosen)) if step == chosen)
+    referred.is_some_and(|chosen| body.contains(&Out::Step(chosen)))
 }

@@ -104,7 +104,7 @@ pub struct Patch {
 }
 
 /// The categories that atoms themselves have.
-pub const LEAVES: [&str; 9] = ["n", "name", "type", "angle", "quote", "signed", "circle", "token", "tag"];
+pub const LEAVES: [&str; 10] = ["n", "name", "type", "angle", "quote", "signed", "circle", "token", "tag", "rated"];
 
 impl Wording {
     /// Reads the tables of a game.
