@@ -60,7 +60,10 @@ pub fn atoms(line: &str) -> Result<Vec<Atom>, usize> {
             continue;
         }
         let (sort, len, value) = piece(rest, out.last(), at).ok_or(at)?;
-        let key = rest[..len].to_lowercase();
+        let key = match rest[..len].to_lowercase() {
+            level if level == "lv" => "lv.".to_owned(),
+            key => key,
+        };
         out.push(Atom { sort, value, key, span: at..at + len });
         at += len;
     }
@@ -138,6 +141,10 @@ fn circled(c: char) -> Option<u8> {
 
 fn word(rest: &str) -> (Sort, usize, String) {
     let starts = |w: &&&str| rest.get(..w.len()).is_some_and(|s| s.eq_ignore_ascii_case(w));
+    // The dot of “Lv.” also ends a sentence, where the next one begins after it.
+    if rest.strip_prefix("Lv.").is_some_and(|r| r.starts_with(" ") && r.trim_start().starts_with(char::is_uppercase)) {
+        return (Sort::Word, 2, "Lv.".to_owned());
+    }
     if let Some(dotted) = DOTTED.iter().find(starts) {
         return (Sort::Word, dotted.len(), rest[..dotted.len()].to_owned());
     }

@@ -158,6 +158,14 @@ impl Bound {
         }
     }
 
+    /// The cards of the last step with a verb, as in “the Character played by this effect”.
+    pub fn resolve_verb(&mut self, verb: &str) -> Result<String, String> {
+        let step = self.steps.iter().rposition(|s| s.text.starts_with(verb));
+        let step = step.ok_or_else(|| format!("no step before does what `{verb}` does"))?;
+        self.reading("it-is-last");
+        Ok(self.name(step))
+    }
+
     /// The word for the cards of a step: `it`, or a name where another step came between.
     fn name(&mut self, step: usize) -> String {
         self.referred = Some(step);

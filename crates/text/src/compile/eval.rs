@@ -97,7 +97,7 @@ impl<'a> Evaluator<'a> {
         match self.value(node)? {
             Val::Text(text) => Ok(text),
             Val::Np(mut np) => {
-                find_noun(&mut np)?;
+                find_noun(&mut np, self.wording)?;
                 Ok(np.selection())
             }
             Val::Count { .. } => Err("this is not a number of cards to compare".to_owned()),
@@ -212,6 +212,7 @@ impl<'a> Evaluator<'a> {
             "target" => {
                 np.owner = None;
                 for alt in &mut np.alts {
+                    alt.adjectives.retain(|a| a != "active");
                     alt.kind = None;
                 }
                 np.property()
@@ -269,7 +270,7 @@ impl<'a> Evaluator<'a> {
                         _ => np.place = Some(noun.to_owned()),
                     }
                 }
-                find_noun(&mut np)?;
+                find_noun(&mut np, self.wording)?;
                 np.selection()
             }
         })
@@ -313,8 +314,17 @@ impl<'a> Evaluator<'a> {
 
     fn events(&mut self, node: &Node) -> Eval<String> {
         let first = node.one("event").ok_or("an event is missing")?;
-        let first = self.text(first)?;
+        let gate = self.row(first).and_then(|r| r.fact("gate"));
+        let text = self.text(first)?;
+        if let Some(gate) = gate {
+            let gate = self.fill(gate, first)?;
+            self.bound.gates.push(gate);
+        }
+        let first = text;
         let Some(more) = node.one("events") else { return Ok(first) };
+        if gate.is_some() {
+            return Err("the other event does not ask the same".to_owned());
+        }
         Ok(format!("{first} / {}", self.events(more)?))
     }
 
@@ -331,6 +341,7 @@ impl<'a> Evaluator<'a> {
         let row = self.row(node).ok_or("a reference is missing")?;
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
+            "@put" => self.bound.resolve_verb("put"),
             "this" => {
                 self.bound.mention = Mention::This;
                 Ok("this".to_owned())
@@ -342,6 +353,9 @@ impl<'a> Evaluator<'a> {
 
     /// The phrases of a list of cards.
     pub fn nps(&mut self, node: &Node) -> Eval<Vec<Np>> {
+        if let Some(nouns) = self.row(node).and_then(|r| r.fact("each")) {
+            return self.one_of_each(node, nouns);
+        }
         let mut out = vec![self.np(node.one("np").ok_or("the cards are missing")?)?];
         if let Some(more) = node.one("nps") {
             out.append(&mut self.nps(more)?);
@@ -397,6 +411,18 @@ impl<'a> Evaluator<'a> {
         }
     }
 
+    /// “up to 1 each of your opponent's Leader and Character cards”.
+    fn one_of_each(&mut self, node: &Node, nouns: &str) -> Eval<Vec<Np>> {
+        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
+        let count = self.text(node.one("count").ok_or("it is not said how many")?)?;
+        let each = |noun: &str| {
+            let alt = Alt { kind: Some(noun.to_owned()), noun: Some(noun.to_owned()), ..Alt::default() };
+            let count = Count { text: count.clone(), plural: false };
+            Np { owner: Some(owner.clone()), count, alts: vec![alt], ..Np::default() }
+        };
+        Ok(nouns.split(' ').map(each).collect())
+    }
+
     /// “your Leader or 1 of your Characters”.
     fn either(&mut self, node: &Node) -> Eval<Np> {
         let (first, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
@@ -429,8 +455,10 @@ impl<'a> Evaluator<'a> {
         if let Some(owner) = node.one("owner") {
             np.owner = Some(self.text(owner)?);
         }
+        let (named, loose) = &self.wording.field;
         for alt in np.alts.iter_mut().filter(|a| a.noun.is_none() && a.kind.is_none() && a.loose) {
-            alt.noun = Some(FIELD.to_owned());
+            let by_name = alt.tests.iter().any(|t| t.contains("named "));
+            alt.noun = Some(if by_name { named } else { loose }.clone());
         }
         Ok(np)
     }
@@ -583,7 +611,7 @@ impl<'a> Evaluator<'a> {
             np.place = None;
             match alt.kind.as_deref() {
                 Some("don") => alt.noun = Some("don".to_owned()),
-                _ if alt.noun.is_none() => alt.noun = Some("leader or character or stage".to_owned()),
+                _ if alt.noun.is_none() => alt.noun = Some(self.wording.field.1.clone()),
                 _ => {}
             }
         }
@@ -591,11 +619,8 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// Where cards are that are only named.
-const FIELD: &str = "leader or character or stage";
-
 /// Cards that are only named are on the field.
-pub fn find_noun(np: &mut Np) -> Eval<()> {
+pub fn find_noun(np: &mut Np, wording: &Wording) -> Eval<()> {
     if np.place.is_some() || np.group.is_some() {
         return Ok(());
     }
@@ -604,7 +629,7 @@ pub fn find_noun(np: &mut Np) -> Eval<()> {
         if !named {
             return Err("it is not said where these cards are".to_owned());
         }
-        alt.noun = Some(FIELD.to_owned());
+        alt.noun = Some(wording.field.0.clone());
     }
     Ok(())
 }

@@ -161,6 +161,10 @@ impl Evaluator<'_> {
             }
         }
         let text = self.fill(&row.ir, prefix)?;
+        if let Some(gate) = row.fact("gate") {
+            let gate = self.fill(gate, prefix)?;
+            self.bound.gates.push(gate);
+        }
         match kind {
             "when" => self.bound.when.push(text),
             "would" => self.bound.instead.push(text),
@@ -189,6 +193,11 @@ impl Evaluator<'_> {
             self.bound.in_force = false;
             let text = self.fill(&row.ir, suffix)?;
             self.bound.when.push(text);
+            self.clauses(&clauses, out)?;
+            return Ok(false);
+        }
+        if kind == "each" {
+            self.bound.each = Some(self.fill(&row.ir, suffix)?);
             self.clauses(&clauses, out)?;
             return Ok(false);
         }
@@ -241,11 +250,37 @@ impl Evaluator<'_> {
     /// “A, or B”: the player chooses.
     fn either_act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
         let (mut first, mut second) = (Vec::new(), Vec::new());
-        self.clause(node.one("clause").ok_or("an act is missing")?, &mut first)?;
-        let chosen = self.bound.mention.clone();
-        self.bound.mention = Mention::Nothing;
-        self.clauses(node.one("clauses").ok_or("an act is missing")?, &mut second)?;
-        self.bound.mention = chosen;
+        let clause = node.one("clause").ok_or("an act is missing")?;
+        let clauses = node.one("clauses").ok_or("an act is missing")?;
+        let before = self.bound.clone();
+        self.clause(clause, &mut first)?;
+        let chosen = std::mem::replace(&mut self.bound.mention, before.mention.clone());
+        let last = std::mem::replace(&mut self.bound.last, before.last);
+        if self.clauses(clauses, &mut second).is_err() {
+            self.bound = before;
+            return self.choose_and_either(clause, clauses, out);
+        }
+        (self.bound.mention, self.bound.last) = (chosen, last);
+        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
+        Ok(())
+    }
+
+    /// “K.O. up to 1 Character, or return it”: the card is chosen first, then what is done with it.
+    fn choose_and_either(&mut self, clause: &Node, clauses: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let act = clause.one("act").ok_or("the “or” joins no acts")?;
+        let nps = self.nps(act.one("nps").ok_or("the “or” joins acts without cards")?)?;
+        let [np] = <[Np; 1]>::try_from(nps).map_err(|_| "the “or” joins acts with several cards")?;
+        let text = format!("choose {}", np.selection());
+        let choice = self.bound.push(text, clause.row.unwrap_or(0), clause.start..clause.end, Some(&np));
+        let row = self.row(act).ok_or("an act is missing")?;
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        for text in self.act_texts(row, act, Some(Np::refer("it")))? {
+            let step = self.bound.push(text, act.row.unwrap_or(0), act.start..act.end, Some(&Np::refer("it")));
+            first.push(Out::Step(step));
+        }
+        self.clauses(clauses, &mut second)?;
+        self.bound.reading("it-is-last");
+        out.push(Out::Step(choice));
         out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
         Ok(())
     }
@@ -290,7 +325,7 @@ impl Evaluator<'_> {
             }
         }
         for mut np in nps {
-            super::eval::find_noun(&mut np)?;
+            super::eval::find_noun(&mut np, self.wording)?;
             self.say_of(np, &preds, node, out);
         }
         Ok(())
@@ -318,7 +353,9 @@ impl Evaluator<'_> {
     /// What is said about cards, a text for each change.
     fn pred(&mut self, node: &Node) -> Eval<Vec<String>> {
         let row = self.row(node).ok_or("nothing is said about the cards")?;
-        let Some(gains) = node.one("gains") else { return Ok(vec![self.fill(&row.ir, node)?]) };
+        let Some(gains) = node.one("gains") else {
+            return Ok(self.fill(&row.ir, node)?.split(" | ").map(str::to_owned).collect());
+        };
         let mut out = Vec::new();
         for gain in self.gains(gains)? {
             self.given.push(("gains".to_owned(), Val::Text(gain)));
@@ -359,6 +396,9 @@ impl Evaluator<'_> {
                 out.push(Out::Step(number));
             }
             return Ok(());
+        }
+        if row.fact("replaces").is_some() {
+            self.bound.instead = std::mem::take(&mut self.bound.when);
         }
         if row.fact("header").is_some() {
             self.bound.in_force = false;
@@ -446,6 +486,14 @@ impl Evaluator<'_> {
         }
     }
 
+    /// What sort of step a row makes: the row itself, or what it says to be like.
+    fn sort(&self, row: usize) -> (usize, &str) {
+        match self.wording.rows[row].fact("sort") {
+            Some(sort) => (usize::MAX, sort),
+            None => (row, ""),
+        }
+    }
+
     /// “If A, B instead.”: the latest step of the same sort is done so, and what follows it stays.
     fn rewrite(&mut self, body: &mut Body, governs: Vec<Governs>, fresh: Vec<Out>, steps: usize) -> Eval<()> {
         self.bound.reading("instead-rewrites");
@@ -460,9 +508,9 @@ impl Evaluator<'_> {
         if conds.is_empty() {
             return Err("“instead” says not when".to_owned());
         }
-        let row = self.bound.steps[*new].row;
+        let sort = self.sort(self.bound.steps[*new].row);
         let tail = body.tail();
-        let same = |o: &Out| matches!(o, Out::Step(s) if *s < steps && self.bound.steps[*s].row == row);
+        let same = |o: &Out| matches!(o, Out::Step(s) if *s < steps && self.sort(self.bound.steps[*s].row) == sort);
         let place = tail.iter().rposition(same).ok_or("nothing before it is of the same sort as what comes “instead”")?;
         let old = tail.split_off(place);
         let mut then = vec![Out::Step(*new)];

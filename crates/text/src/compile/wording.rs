@@ -77,6 +77,8 @@ pub struct Wording {
     pub wraps: Vec<Wrap>,
     /// The tokens that effects make: how the text describes each, and its number.
     pub tokens: Vec<(String, String)>,
+    /// What cards are called that are only named, and those of which only a state is told.
+    pub field: (String, String),
     /// Misprints and their corrections.
     pub patches: Vec<Patch>,
 }
@@ -152,6 +154,12 @@ impl Wording {
                 text("long").unwrap_or_default().to_owned(),
                 text("short").unwrap_or_default().to_owned(),
             )),
+            "field" => {
+                self.field = (
+                    text("named").unwrap_or_default().to_owned(),
+                    text("loose").unwrap_or_default().to_owned(),
+                );
+            }
             "wrap" => self.wraps.push(Wrap {
                 kind: text("say").unwrap_or_default().to_owned(),
                 ir: text("ir").unwrap_or_default().to_owned(),
