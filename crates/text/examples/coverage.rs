@@ -1,7 +1,7 @@
 //! How much of the official text of a game compiles: `cargo run -p baize-text --example coverage GAME FILE [held|dev|all] [show N]`.
 
 use baize_kernel::{Lexicon, Vocabulary};
-use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile};
+use baize_text::compile::{say, Certificate, GRAMMAR, RawCard, Wording, compile};
 use std::collections::BTreeMap;
 
 /// Sets that are kept aside: only their figures are looked at.
@@ -13,6 +13,7 @@ struct Tally {
     accepted: usize,
     lines: usize,
     read: usize,
+    same: usize,
 }
 
 fn main() {
@@ -58,10 +59,22 @@ fn main() {
         let raw = RawCard { id: id.clone(), kind, text: both, link: text("link") };
         let certificate = compile(&raw, &wording);
         let held = HELD.iter().any(|h| id.starts_with(h)) && !has("held");
-        let tally = tallies.entry(if held { "held" } else { "dev" }).or_insert(Tally { cards: 0, whole: 0, accepted: 0, lines: 0, read: 0 });
+        let tally = tallies.entry(if held { "held" } else { "dev" }).or_insert(Tally { cards: 0, whole: 0, accepted: 0, lines: 0, read: 0, same: 0 });
         tally.cards += 1;
         tally.lines += certificate.lines.len();
         tally.read += certificate.lines.iter().filter(|(_, r)| r.is_ok()).count();
+        for (text, read) in &certificate.lines {
+            let Ok(read) = read else { continue };
+            if *text == raw.link {
+                tally.same += 1;
+                continue;
+            }
+            let (said, printed) = (say::line(&read.tree, &wording), say::plain(text));
+            tally.same += usize::from(said == printed);
+            if said != printed && !held && has("trips") {
+                println!("{id}\n  - {printed}\n  + {said}");
+            }
+        }
         tally.whole += usize::from(certificate.whole());
         let errors = check(&certificate, &vocabulary);
         tally.accepted += usize::from(certificate.whole() && errors.is_empty());
@@ -92,8 +105,8 @@ fn main() {
     for (name, t) in &tallies {
         let percent = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
         println!(
-            "{name}: cards with text {}, whole {} ({:.1} %), accepted by the parser {} ({:.1} %), lines {} of {} ({:.1} %)",
-            t.cards, t.whole, percent(t.whole, t.cards), t.accepted, percent(t.accepted, t.cards), t.read, t.lines, percent(t.read, t.lines)
+            "{name}: cards with text {}, whole {} ({:.1} %), accepted by the parser {} ({:.1} %), lines {} of {} ({:.1} %), round trip equal {} ({:.1} %)",
+            t.cards, t.whole, percent(t.whole, t.cards), t.accepted, percent(t.accepted, t.cards), t.read, t.lines, percent(t.read, t.lines), t.same, percent(t.same, t.read)
         );
     }
     let top = |title: &str, list: BTreeMap<String, (usize, String)>, n: usize| {

@@ -18,6 +18,8 @@ pub struct Node {
     pub start: usize,
     /// The atom after the last.
     pub end: usize,
+    /// Which form each of its words with several forms has.
+    pub forms: Vec<u8>,
     /// What stands in the slots, in their order.
     pub slots: Vec<(String, Vec<Rc<Node>>)>,
 }
@@ -39,6 +41,13 @@ const MOST: usize = 48;
 
 type Found = Rc<Vec<Rc<Node>>>;
 type Slots = Vec<(String, Vec<Rc<Node>>)>;
+
+/// What was matched of a pattern so far.
+#[derive(Clone, Default)]
+struct Matched {
+    slots: Slots,
+    forms: Vec<u8>,
+}
 
 /// The readings of a run of atoms, found once each.
 pub struct Chart<'a> {
@@ -77,8 +86,10 @@ impl<'a> Chart<'a> {
         for &row in &wording.by_cat[cat] {
             for (say, pattern) in wording.rows[row].says.iter().enumerate() {
                 let mut ends = Vec::new();
-                self.match_from(pattern, at, &mut Vec::new(), &mut ends);
-                let node = |(end, slots)| Node { cat, row: Some(row), say, start: at, end, slots };
+                self.match_from(pattern, at, &mut Matched::default(), &mut ends);
+                let node = |(end, m): (usize, Matched)| {
+                    Node { cat, row: Some(row), say, start: at, end, forms: m.forms, slots: m.slots }
+                };
                 out.extend(ends.into_iter().map(|e| Rc::new(node(e))));
             }
         }
@@ -108,50 +119,61 @@ impl<'a> Chart<'a> {
             self.missed(at, &format!("{{{}}}", LEAVES[cat]));
             return None;
         }
-        Some(Rc::new(Node { cat, row: None, say: 0, start: at, end: at + 1, slots: Vec::new() }))
+        Some(Rc::new(Node { cat, row: None, say: 0, start: at, end: at + 1, forms: Vec::new(), slots: Vec::new() }))
     }
 
-    fn match_from(&mut self, pattern: &[Elem], at: usize, slots: &mut Slots, out: &mut Vec<(usize, Slots)>) {
+    fn match_from(&mut self, pattern: &[Elem], at: usize, done: &mut Matched, out: &mut Vec<(usize, Matched)>) {
         let Some((first, rest)) = pattern.split_first() else {
-            out.push((at, slots.clone()));
+            out.push((at, done.clone()));
             return;
         };
         match first {
             Elem::Literal { keys, .. } => {
-                if self.atoms.get(at).is_some_and(|a| keys.contains(&a.key)) {
-                    self.match_from(rest, at + 1, slots, out);
-                } else {
-                    self.missed(at, &keys[0]);
+                let form = self.atoms.get(at).and_then(|a| keys.iter().position(|k| *k == a.key));
+                let Some(form) = form else { return self.missed(at, &keys[0]) };
+                if keys.len() > 1 {
+                    done.forms.push(form as u8);
+                }
+                self.match_from(rest, at + 1, done, out);
+                if keys.len() > 1 {
+                    done.forms.pop();
                 }
             }
             Elem::Slot { name, cat, often } => {
                 if *often != Often::Once {
-                    slots.push((name.clone(), Vec::new()));
-                    self.match_from(rest, at, slots, out);
-                    slots.pop();
+                    done.slots.push((name.clone(), Vec::new()));
+                    self.match_from(rest, at, done, out);
+                    done.slots.pop();
                 }
                 for node in self.phrases(*cat, at).iter().filter(|n| n.end > at) {
-                    slots.push((name.clone(), vec![Rc::clone(node)]));
+                    done.slots.push((name.clone(), vec![Rc::clone(node)]));
                     match often {
-                        Often::Any => self.match_more(first, rest, node.end, slots, out),
-                        _ => self.match_from(rest, node.end, slots, out),
+                        Often::Any => self.match_more(first, rest, node.end, done, out),
+                        _ => self.match_from(rest, node.end, done, out),
                     }
-                    slots.pop();
+                    done.slots.pop();
                 }
             }
         }
     }
 
     /// Goes on with a slot that takes any number of phrases and has some already.
-    fn match_more(&mut self, slot: &Elem, rest: &[Elem], at: usize, slots: &mut Slots, out: &mut Vec<(usize, Slots)>) {
-        self.match_from(rest, at, slots, out);
+    fn match_more(
+        &mut self,
+        slot: &Elem,
+        rest: &[Elem],
+        at: usize,
+        done: &mut Matched,
+        out: &mut Vec<(usize, Matched)>,
+    ) {
+        self.match_from(rest, at, done, out);
         let Elem::Slot { cat, .. } = slot else { return };
         for node in self.phrases(*cat, at).iter().filter(|n| n.end > at) {
-            if let Some((_, nodes)) = slots.last_mut() {
+            if let Some((_, nodes)) = done.slots.last_mut() {
                 nodes.push(Rc::clone(node));
             }
-            self.match_more(slot, rest, node.end, slots, out);
-            if let Some((_, nodes)) = slots.last_mut() {
+            self.match_more(slot, rest, node.end, done, out);
+            if let Some((_, nodes)) = done.slots.last_mut() {
                 nodes.pop();
             }
         }

@@ -232,12 +232,14 @@ impl<'a> Evaluator<'a> {
                 np.event()
             }
             "rested-don" => {
+                find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
                     alt.adjectives.push("rested".to_owned());
                 }
                 np.selection()
             }
             "payable" if !self.bound.paying => {
+                find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
                     if !alt.adjectives.iter().any(|a| a == "active") {
                         alt.adjectives.push("active".to_owned());
@@ -247,6 +249,7 @@ impl<'a> Evaluator<'a> {
             }
             "payable" => {
                 self.bound.reading("cost-active");
+                find_noun(&mut np, self.wording)?;
                 return self.np_shaped(np, "active");
             }
             "active" | "rested" => {

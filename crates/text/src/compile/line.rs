@@ -8,6 +8,7 @@ use super::sentence::Body;
 use super::wording::Wording;
 use std::cmp::Reverse;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// A line of card text in its parts, as ranges of atoms.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -37,6 +38,19 @@ pub struct Unread {
     pub expected: String,
 }
 
+/// The phrase trees of a line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tree {
+    /// The line.
+    pub line: Line,
+    /// The cost.
+    pub cost: Option<Rc<Node>>,
+    /// The sentences.
+    pub sentences: Vec<Rc<Node>>,
+    /// The options.
+    pub options: Vec<Tree>,
+}
+
 /// What a line means.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Read {
@@ -46,6 +60,8 @@ pub struct Read {
     pub facts: Vec<(String, String)>,
     /// The readings used.
     pub readings: Vec<&'static str>,
+    /// The phrase trees it was read as.
+    pub tree: Tree,
     /// Each step with the bytes of the line it comes from.
     pub sources: Vec<(String, Range<usize>)>,
 }
@@ -197,11 +213,15 @@ impl Reader<'_> {
         let cues: Vec<String> = cues.into_iter().flatten().collect();
         bound.in_force = cues.is_empty();
         let mut errors = Vec::new();
+        let mut tree = Tree { line: self.line.clone(), ..Tree::default() };
         let mut body = Body::default();
         let mut cost = Body::default();
         if let Some(range) = &self.line.cost {
             bound.paying = true;
-            errors.extend(self.cost(range, &mut bound, &mut cost).err());
+            match self.cost(range, &mut bound, &mut cost) {
+                Ok(node) => tree.cost = Some(node),
+                Err(error) => errors.push(error),
+            }
             bound.paying = false;
         }
         let mut options = Vec::new();
@@ -210,13 +230,14 @@ impl Reader<'_> {
             let inner = Reader { text: self.text, wording: self.wording, line: option };
             let mut state = Bound { in_force: bound.in_force, ..Bound::default() };
             std::mem::swap(&mut state.steps, &mut bound.steps);
-            inner.sentences(&mut state, &mut run, &mut errors);
+            let sentences = inner.sentences(&mut state, &mut run, &mut errors);
+            tree.options.push(Tree { line: option.clone(), sentences, ..Tree::default() });
             std::mem::swap(&mut state.steps, &mut bound.steps);
             bound.readings.extend(state.readings);
             options.push(run.outs);
         }
         bound.options = options;
-        self.sentences(&mut bound, &mut body, &mut errors);
+        tree.sentences = self.sentences(&mut bound, &mut body, &mut errors);
         if !bound.options.is_empty() {
             errors.push(unread(self.text, 0..self.text.len(), "“choose one:” before the options"));
         }
@@ -225,7 +246,7 @@ impl Reader<'_> {
         }
         items.extend(bound.works.iter().map(|zone| format!("in {zone}")));
         items.extend(bound.gates.clone());
-        Ok(self.assemble(cues, items, once, bound, cost.outs, body.outs))
+        Ok(Read { tree, ..self.assemble(cues, items, once, bound, cost.outs, body.outs) })
     }
 
     /// The header, the cost and the body as one ability.
@@ -269,18 +290,23 @@ impl Reader<'_> {
         of(atoms.start).start..of(atoms.end.saturating_sub(1)).end
     }
 
-    fn sentences(&self, bound: &mut Bound, body: &mut Body, errors: &mut Vec<Unread>) {
+    fn sentences(&self, bound: &mut Bound, body: &mut Body, errors: &mut Vec<Unread>) -> Vec<Rc<Node>> {
+        let mut nodes = Vec::new();
         for range in &self.line.sentences {
             let read = self.one_way(range, "sentence", bound, body, |e, node, body| e.sentence(node, body));
-            if let Err(error) = read {
-                errors.push(error);
-                // What comes after may lean on what was not read.
-                bound.mention = Mention::Subject("unread".to_owned());
+            match read {
+                Ok(node) => nodes.push(node),
+                Err(error) => {
+                    errors.push(error);
+                    // What comes after may lean on what was not read.
+                    bound.mention = Mention::Subject("unread".to_owned());
+                }
             }
         }
+        nodes
     }
 
-    fn cost(&self, range: &Range<usize>, bound: &mut Bound, cost: &mut Body) -> Result<(), Unread> {
+    fn cost(&self, range: &Range<usize>, bound: &mut Bound, cost: &mut Body) -> Result<Rc<Node>, Unread> {
         self.one_way(range, "cost", bound, cost, |e, node, cost| e.cost(node, cost))
     }
 
@@ -292,13 +318,13 @@ impl Reader<'_> {
         bound: &mut Bound,
         body: &mut Body,
         eval: impl Fn(&mut Evaluator<'_>, &Node, &mut Body) -> Result<(), String>,
-    ) -> Result<(), Unread> {
+    ) -> Result<Rc<Node>, Unread> {
         let atoms = &self.line.atoms[range.clone()];
         let mut chart = Chart::new(self.wording, atoms);
         let mut nodes = chart.whole(cat);
         // One row that says it all is meant before several rows that say it together.
         nodes.sort_by_key(|n| weight(n, self.wording));
-        let mut ways: Vec<(String, Bound, Body, (usize, Reverse<usize>))> = Vec::new();
+        let mut ways: Vec<(String, Bound, Body, Weight, Rc<Node>)> = Vec::new();
         let mut why = None;
         for node in nodes {
             let mut evaluator = Evaluator { wording: self.wording, atoms, bound: bound.clone(), given: Vec::new() };
@@ -311,7 +337,7 @@ impl Reader<'_> {
                 Ok(()) => {
                     let meaning = meaning(&evaluator.bound, &body);
                     if ways.iter().all(|(m, ..)| *m != meaning) {
-                        ways.push((meaning, evaluator.bound, body, acts));
+                        ways.push((meaning, evaluator.bound, body, acts, node));
                     }
                 }
                 Err(reason) => why = Some(reason),
@@ -320,10 +346,10 @@ impl Reader<'_> {
         let span = self.bytes(range);
         match ways.len() {
             1 => {
-                let (_, read, grown, _) = ways.remove(0);
+                let (_, read, grown, _, node) = ways.remove(0);
                 *bound = read;
                 *body = grown;
-                Ok(())
+                Ok(node)
             }
             0 => Err(match why {
                 Some(reason) => unread(self.text, span, &reason),
@@ -348,8 +374,17 @@ impl Reader<'_> {
 
 /// Which of several ways to read a sentence is meant: the one with the fewest acts; among those, the one
 /// in which words after a noun belong to the nearest noun (readings `one-row`, `nearest-noun`).
-fn weight(node: &Node, wording: &Wording) -> (usize, Reverse<usize>) {
-    (clauses(node, wording), Reverse(near(node, wording)))
+fn weight(node: &Node, wording: &Wording) -> Weight {
+    (clauses(node, wording), Reverse(near(node, wording)), posts(node, wording))
+}
+
+/// See [`weight`].
+type Weight = (usize, Reverse<usize>, usize);
+
+/// How many phrases stand after nouns.
+fn posts(node: &Node, wording: &Wording) -> usize {
+    let own = usize::from(wording.cats[node.cat] == "post");
+    own + node.slots.iter().flat_map(|(_, nodes)| nodes).map(|n| posts(n, wording)).sum::<usize>()
 }
 
 /// How much of the text belongs to the noun right before it.

@@ -13,6 +13,7 @@ pub mod clean;
 pub mod eval;
 pub mod line;
 pub mod noun;
+pub mod say;
 pub mod sentence;
 pub mod wording;
 

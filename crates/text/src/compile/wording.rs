@@ -1,7 +1,7 @@
 //! Wording tables: how each thing is said, and what it means in effect notation.
 //!
-//! A table file has lists of rows by category, such as `[[act]]`. `say` is printed and read, `also` is
-//! only read, `ir` is effect notation. Slots in braces name the category of what stands there:
+//! A table file has lists of rows by category, such as `act`. `say` is printed and read, one wording or a list of
+//! them with the usual one first; `also` is only read, for misprints; `ir` is effect notation. Slots in braces name the category of what stands there:
 //! `{np}`, `{filter*}` for any number, `{duration?}` for perhaps one, `{what:np}` with a name of its
 //! own. `card|cards` are the forms of a word for one and for several.
 
@@ -47,6 +47,8 @@ pub struct Row {
     pub cat: usize,
     /// How it is said: the printed way first.
     pub says: Vec<Vec<Elem>>,
+    /// How many of them are printed; the others are only read.
+    pub printed: usize,
     /// What it means, with the slots filled in.
     pub ir: String,
     /// Further facts, by key.
@@ -178,12 +180,18 @@ impl Wording {
     fn add_row(&mut self, name: &str, row: &toml::Value) -> Result<(), String> {
         let cat = self.cat(name);
         let table = row.as_table().ok_or_else(|| format!("a row of `{name}` is not a table"))?;
-        let say = table.get("say").and_then(toml::Value::as_str);
-        let say = say.ok_or_else(|| format!("a row of `{name}` has no `say`"))?;
-        let also = table.get("also").and_then(toml::Value::as_array);
-        let also = also.into_iter().flatten().filter_map(toml::Value::as_str);
+        let list = |key: &str| match table.get(key) {
+            Some(toml::Value::Array(list)) => list.iter().filter_map(toml::Value::as_str).collect(),
+            Some(toml::Value::String(one)) => vec![one.as_str()],
+            _ => Vec::new(),
+        };
+        let say = list("say");
+        let printed = say.len();
+        if printed == 0 {
+            return Err(format!("a row of `{name}` has no `say`"));
+        }
         let mut says = Vec::new();
-        for text in std::iter::once(say).chain(also) {
+        for text in say.into_iter().chain(list("also")) {
             says.push(self.pattern(text)?);
         }
         let fact = |key: &str, value: &toml::Value| match value {
@@ -197,7 +205,7 @@ impl Wording {
             .collect();
         let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
         self.by_cat[cat].push(self.rows.len());
-        self.rows.push(Row { cat, says, ir, facts });
+        self.rows.push(Row { cat, says, printed, ir, facts });
         Ok(())
     }
 
