@@ -147,6 +147,7 @@ fn show(id: &str, certificate: &Certificate, errors: &[(String, String)]) {
                 for (k, v) in &read.facts {
                     println!("     # {k} {v}");
                 }
+                println!("     ~ {}", read.readings.join(" "));
                 for notation in &read.notation {
                     println!("     > {notation}");
                 }

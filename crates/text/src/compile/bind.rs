@@ -6,13 +6,16 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 15] = [
+pub const READINGS: [(&str, &str); 18] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
+    ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
     ("if-you-do", "“If you do” asks whether all of what stands right before it was done"),
     ("it-is-last", "“it”, “them” and “that card” mean the cards mentioned last"),
     ("it-is-event", "where no card was chosen, “it” and “that card” mean the card of the event"),
     ("same-duration", "an additional change without a duration lasts as long as the change before it"),
+    ("shared-duration", "a duration at the end of acts joined by “and” holds for those that could have one and have none"),
+    ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
     ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),
@@ -113,6 +116,10 @@ pub struct Bound {
     pub mention: Mention,
     /// The step whose cards the sentence refers to.
     pub referred: Option<usize>,
+    /// Whether the sentence is about the cards left over from a look.
+    pub remainder: bool,
+    /// Whether the sentence rewrites a change, and with it how long it lasts.
+    pub same_duration: bool,
     /// Whether cards are being looked at.
     pub looking: bool,
     /// The last step that dealt with cards.

@@ -238,6 +238,9 @@ impl<'a> Evaluator<'a> {
                 }
                 np.selection()
             }
+            "payable" if !self.bound.paying && np.owner.as_deref() == Some("my") && !np.count.text.contains(' ') => {
+                return self.np_shaped(np, "active");
+            }
             "payable" if !self.bound.paying => {
                 find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
@@ -253,6 +256,7 @@ impl<'a> Evaluator<'a> {
                 return self.np_shaped(np, "active");
             }
             "active" | "rested" => {
+                find_noun(&mut np, self.wording)?;
                 for alt in &mut np.alts {
                     let said = alt.adjectives.iter().any(|a| a == "active" || a == "rested");
                     if !said {
@@ -270,7 +274,10 @@ impl<'a> Evaluator<'a> {
                 {
                     match noun {
                         "seen" => np.group = Some("seen".to_owned()),
-                        _ => np.place = Some(noun.to_owned()),
+                        _ => {
+                            np.place = Some(noun.to_owned());
+                            np.owner.get_or_insert_with(|| "my".to_owned());
+                        }
                     }
                 }
                 find_noun(&mut np, self.wording)?;
@@ -296,7 +303,7 @@ impl<'a> Evaluator<'a> {
         if let Some(text) = self.row(node).and_then(|r| r.fact("lasts")) {
             return Ok(text.to_owned());
         }
-        if let Some(text) = self.bound.last_duration.clone() {
+        if let Some(text) = self.bound.last_duration.clone().filter(|_| self.bound.referred.is_some() || self.bound.same_duration) {
             self.bound.reading("same-duration");
             return Ok(text);
         }
@@ -350,6 +357,10 @@ impl<'a> Evaluator<'a> {
                 Ok("this".to_owned())
             }
             other if other.contains('{') => self.fill(other, node),
+            rest @ ("seen" | "all of seen") if row.fact("rest").is_some() => {
+                self.bound.remainder = true;
+                Ok(rest.to_owned())
+            }
             other => Ok(other.to_owned()),
         }
     }
@@ -477,7 +488,9 @@ impl<'a> Evaluator<'a> {
             np.end = np.end.or(rest.end);
             np.limits.extend(rest.limits);
             np.alts.extend(rest.alts);
-            self.share(&mut np.alts);
+            if self.form(node) == "or" {
+                self.share(&mut np.alts);
+            }
         }
         Ok(np)
     }
@@ -609,6 +622,9 @@ impl<'a> Evaluator<'a> {
         if np.place.is_some() {
             return Err("the cards are in two places at once".to_owned());
         }
+        if alt.kind.as_deref() == Some("don") && !matches!(place, "field" | "cost-don") {
+            return Err("DON!! cards are not there".to_owned());
+        }
         np.place = Some(place.to_owned());
         if place == "field" {
             np.place = None;
@@ -626,6 +642,9 @@ impl<'a> Evaluator<'a> {
 pub fn find_noun(np: &mut Np, wording: &Wording) -> Eval<()> {
     if np.place.is_some() || np.group.is_some() {
         return Ok(());
+    }
+    if np.refer.is_none() && np.owner.is_none() && np.alts.iter().any(|a| a.loose && a.noun.is_some()) {
+        return Err("it is not said whose or where these cards are".to_owned());
     }
     for alt in np.alts.iter_mut().filter(|a| a.noun.is_none()) {
         let named = alt.tests.iter().any(|t| t.contains("named "));

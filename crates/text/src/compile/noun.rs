@@ -79,10 +79,6 @@ impl Np {
             (None, text) => text.to_owned(),
         };
         let mut out = format!("{count} {}", self.cards(""));
-        for limit in &self.limits {
-            out.push(' ');
-            out.push_str(limit);
-        }
         if !self.chooser.is_empty() && self.is_choice() {
             out.push(' ');
             out.push_str(&self.chooser);
@@ -94,11 +90,11 @@ impl Np {
     pub fn cards(&self, owner: &str) -> String {
         let tests = self.tests(false);
         if let Some(group) = &self.group {
-            return joined(&[&format!("of {group}"), &tests]);
+            return joined(&[&format!("of {group}"), &self.adjectives(), &tests, &self.limits.join(" ")]);
         }
         let owner = self.owner.as_deref().unwrap_or(owner);
         let adjectives = self.adjectives();
-        joined(&[owner, &adjectives, &self.noun(), &tests])
+        joined(&[owner, &adjectives, &self.noun(), &tests, &self.limits.join(" ")])
     }
 
     /// What such cards are called.

@@ -28,6 +28,8 @@ pub struct Body {
     pub outs: Vec<Out>,
     /// How many blocks at the end still govern what comes next.
     pub open: usize,
+    /// How many blocks governed the look at cards.
+    pub look: usize,
 }
 
 impl Body {
@@ -55,6 +57,7 @@ impl Evaluator<'_> {
         self.bound.duration = None;
         self.bound.each = None;
         self.bound.referred = None;
+        self.bound.remainder = false;
         let first = body.outs.is_empty();
         loop {
             let next = match self.form(&at) {
@@ -71,6 +74,7 @@ impl Evaluator<'_> {
             at = Rc::clone(next.ok_or("the sentence is empty")?);
         }
         let steps = self.bound.steps.len();
+        let looked = self.bound.looking;
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
         if instead && self.bound.instead.is_empty() {
@@ -83,7 +87,14 @@ impl Evaluator<'_> {
                 Governs::Later(point) => Out::Later { point, body: fresh },
             }];
         }
+        if self.bound.remainder && self.bound.looking && body.open > body.look && link == Link::None {
+            self.bound.reading("rest-in-any-case");
+            body.open = body.look;
+        }
         self.attach(body, link, ifs, fresh);
+        if !looked && self.bound.looking {
+            body.look = body.open;
+        }
         Ok(())
     }
 
@@ -111,7 +122,11 @@ impl Evaluator<'_> {
             body.open = 0;
         }
         if body.open > 0 && ifs == 0 && link != Link::Did {
-            self.bound.reading(if link == Link::Then { "then-under-if" } else { "next-under-if" });
+            self.bound.reading(match (link, self.bound.referred) {
+                (Link::Then, _) => "then-under-if",
+                (_, Some(_)) => "it-under-if",
+                _ => "next-under-if",
+            });
         }
         if body.open > 0 && ifs > 0 && link == Link::Then {
             self.bound.reading("then-under-if");
@@ -122,7 +137,13 @@ impl Evaluator<'_> {
             Link::Did | Link::DidNot => {
                 self.bound.reading("if-you-do");
                 let cond = if link == Link::Did { "did" } else { "not did" };
-                tail.push(Out::If { cond: cond.to_owned(), then: fresh, otherwise: Vec::new() });
+                let mut then = fresh;
+                // A deck is shuffled because cards came to it: that is not what was to be done.
+                let shuffled = |o: &Out| matches!(o, Out::Step(s) if self.bound.steps[*s].text == "shuffle");
+                if tail.last().is_some_and(shuffled) {
+                    then.splice(..0, tail.pop());
+                }
+                tail.push(Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() });
                 body.open += 1;
             }
             _ if goes_on && continues_may(tail, self.bound.referred) => {
@@ -183,6 +204,7 @@ impl Evaluator<'_> {
         let clauses = Rc::clone(node.one("clauses").ok_or("the sentence does nothing")?);
         let form = self.form(node);
         if form != "suffix" {
+            self.bound.same_duration = form == "instead";
             self.clauses(&clauses, out)?;
             return Ok(form == "instead");
         }
@@ -233,7 +255,16 @@ impl Evaluator<'_> {
             "or" => return self.either_act(node, out),
             _ => {}
         }
-        self.clause(node.one("clause").ok_or("an act is missing")?, out)?;
+        let clause = node.one("clause").ok_or("an act is missing")?;
+        let shared = node.one("clauses").filter(|_| self.bound.duration.is_none() && open_ended(clause));
+        if let Some(duration) = shared.and_then(|more| self.first_duration(more)) {
+            self.bound.reading("shared-duration");
+            self.bound.duration = Some(self.text(&duration)?);
+            self.clause(clause, out)?;
+            self.bound.duration = None;
+        } else {
+            self.clause(clause, out)?;
+        }
         let Some(more) = node.one("clauses") else { return Ok(()) };
         let Some(prefix) = node.one("prefix") else { return self.clauses(more, out) };
         let row = self.row(prefix).ok_or("the condition is missing")?;
@@ -247,6 +278,14 @@ impl Evaluator<'_> {
         Ok(())
     }
 
+    /// The first duration said in a phrase.
+    fn first_duration(&self, node: &Node) -> Option<Rc<Node>> {
+        node.slots.iter().flat_map(|(_, nodes)| nodes).find_map(|inner| {
+            let found = self.wording.cats[inner.cat] == "duration";
+            if found { Some(Rc::clone(inner)) } else { self.first_duration(inner) }
+        })
+    }
+
     /// “A, or B”: the player chooses.
     fn either_act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
         let (mut first, mut second) = (Vec::new(), Vec::new());
@@ -254,9 +293,10 @@ impl Evaluator<'_> {
         let clauses = node.one("clauses").ok_or("an act is missing")?;
         let before = self.bound.clone();
         self.clause(clause, &mut first)?;
-        let chosen = std::mem::replace(&mut self.bound.mention, before.mention.clone());
-        let last = std::mem::replace(&mut self.bound.last, before.last);
-        if self.clauses(clauses, &mut second).is_err() {
+        let (chosen, last) = (self.bound.mention.clone(), self.bound.last);
+        self.bound.referred = None;
+        self.clauses(clauses, &mut second)?;
+        if self.bound.referred.is_some_and(|step| first.contains(&Out::Step(step))) {
             self.bound = before;
             return self.choose_and_either(clause, clauses, out);
         }
@@ -524,6 +564,12 @@ impl Evaluator<'_> {
 fn multiplied(gain: &str, each: &str) -> Option<String> {
     let (n, stat) = gain.strip_prefix("get ")?.split_once(' ')?;
     Some(format!("get {n} per 1 {each} {stat}"))
+}
+
+/// Whether a phrase could say how long and does not.
+fn open_ended(node: &Node) -> bool {
+    let own = node.slots.iter().any(|(name, nodes)| name == "duration" && nodes.is_empty());
+    own || node.slots.iter().flat_map(|(_, nodes)| nodes).any(|n| open_ended(n))
 }
 
 /// Whether what comes next is done with cards chosen under the “you may” right before.
