@@ -177,6 +177,10 @@ impl<'a> Evaluator<'a> {
                 Some(n) => format!("+{n}"),
                 None => format!("-{}", text.trim_start_matches('+')),
             }),
+            Val::Text(text) if how == "rated" => {
+                let (n, word) = text.split_once(' ').ok_or("the keyword has no number")?;
+                Ok(format!("with {word} >= {n}"))
+            }
             Val::Text(text) if how == "minus" => Ok(format!("-{}", text.trim_start_matches('+'))),
             Val::Text(text) => Ok(text),
             Val::Np(np) => self.np_shaped(np, how),
