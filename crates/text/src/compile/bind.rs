@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 18] = [
+pub const READINGS: [(&str, &str); 19] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -16,6 +16,7 @@ pub const READINGS: [(&str, &str); 18] = [
     ("same-duration", "an additional change without a duration lasts as long as the change before it"),
     ("shared-duration", "a duration at the end of acts joined by “and” holds for those that could have one and have none"),
     ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
+    ("waits-this-turn", "an event of this turn inside an effect is an ability that the cards have for the turn"),
     ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),
@@ -86,6 +87,17 @@ pub enum Out {
         /// The runs.
         options: Vec<Vec<Out>>,
     },
+    /// Steps that an ability does which the effect gives to cards.
+    Grant {
+        /// The cards.
+        on: String,
+        /// When the ability works.
+        header: String,
+        /// How long the cards have it.
+        until: String,
+        /// The steps.
+        body: Vec<Out>,
+    },
     /// Steps at a moment to come.
     Later {
         /// The moment.
@@ -110,6 +122,8 @@ pub struct Bound {
     pub readings: BTreeSet<&'static str>,
     /// Whether the ability is in force all the time.
     pub in_force: bool,
+    /// Whether a tag says when the ability works.
+    pub tagged: bool,
     /// Whether a cost is being read.
     pub paying: bool,
     /// What “it” means.

@@ -197,6 +197,11 @@ impl<'a> Evaluator<'a> {
                 np.event()
             }
             "is" => np.property(),
+            "all" => {
+                find_noun(&mut np, self.wording)?;
+                np.count = Count { text: "all".to_owned(), plural: true };
+                np.selection()
+            }
             "exact" => match &np.refer {
                 Some(refer) => format!("exactly {refer}"),
                 None => np.property(),

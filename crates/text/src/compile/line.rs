@@ -212,6 +212,7 @@ impl Reader<'_> {
         }
         let cues: Vec<String> = cues.into_iter().flatten().collect();
         bound.in_force = cues.is_empty();
+        bound.tagged = !cues.is_empty();
         let mut errors = Vec::new();
         let mut tree = Tree { line: self.line.clone(), ..Tree::default() };
         let mut body = Body::default();
@@ -431,6 +432,9 @@ fn step(out: &Out, bound: &Bound) -> String {
             let choose = if who.is_empty() { String::new() } else { format!("{who} choose ") };
             let options: Vec<_> = options.iter().map(|o| block(o)).collect();
             format!("{choose}one of {}", options.join(" or "))
+        }
+        Out::Grant { on, header, until, body } => {
+            format!("{on} gain ability {{ {header}: {} }} {until}", steps(body, bound).join("; "))
         }
         Out::Later { point, body } => format!("later {point} {}", block(body)),
     }

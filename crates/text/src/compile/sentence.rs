@@ -19,6 +19,7 @@ enum Link {
 enum Governs {
     If(String),
     Later(String),
+    Grant(String, String),
 }
 
 /// The body of an ability while its sentences are added.
@@ -37,12 +38,14 @@ impl Body {
     fn tail(&mut self) -> &mut Vec<Out> {
         let mut place = &mut self.outs;
         for _ in 0..self.open {
-            let deeper = matches!(place.last(), Some(Out::If { .. }));
+            let deeper = matches!(place.last(), Some(Out::If { .. } | Out::Grant { .. }));
             if !deeper {
                 break;
             }
-            let Some(Out::If { then, .. }) = place.last_mut() else { unreachable!("it was one just now") };
-            place = then;
+            match place.last_mut() {
+                Some(Out::If { then: inner, .. } | Out::Grant { body: inner, .. }) => place = inner,
+                _ => unreachable!("it was one just now"),
+            }
         }
         place
     }
@@ -77,14 +80,22 @@ impl Evaluator<'_> {
         let looked = self.bound.looking;
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
-        if instead && self.bound.instead.is_empty() {
+        let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
+        if instead && self.bound.instead.is_empty() && !replaces {
             return self.rewrite(body, governs, fresh, steps);
         }
-        let ifs = governs.iter().filter(|g| matches!(g, Governs::If(_))).count();
+        let ifs = governs.iter().filter(|g| !matches!(g, Governs::Later(_))).count();
+        if link == Link::Then && matches!(body.outs.last(), Some(Out::Grant { .. })) {
+            body.open = 0;
+        }
         for govern in governs.into_iter().rev() {
             fresh = vec![match govern {
                 Governs::If(cond) => Out::If { cond, then: fresh, otherwise: Vec::new() },
                 Governs::Later(point) => Out::Later { point, body: fresh },
+                Governs::Grant(on, header) => {
+                    self.bound.reading("waits-this-turn");
+                    Out::Grant { on, header, until: "this-turn".to_owned(), body: fresh }
+                }
             }];
         }
         if self.bound.remainder && self.bound.looking && body.open > body.look && link == Link::None {
@@ -172,14 +183,14 @@ impl Evaluator<'_> {
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
         if matches!(kind, "when" | "would") {
-            if !first {
+            if !first || self.bound.tagged || self.bound.duration.is_some() {
                 return Err("an event stands inside the effect".to_owned());
             }
             // Conditions in front of an event are asked when it happens.
             for govern in governs.drain(..) {
                 match govern {
                     Governs::If(cond) => self.bound.gates.push(format!("while {cond}")),
-                    Governs::Later(_) => return Err("an event stands inside the effect".to_owned()),
+                    _ => return Err("an event stands inside the effect".to_owned()),
                 }
             }
             self.bound.in_force = false;
@@ -199,6 +210,12 @@ impl Evaluator<'_> {
             "gate" if first && governs.is_empty() => self.bound.gates.push(text),
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
+            "grant" => {
+                let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
+                self.bound.mention = Mention::This;
+                self.bound.in_force = false;
+                governs.push(Governs::Grant(on, text));
+            }
             "duration" => self.bound.duration = Some(text),
             "each" => self.bound.each = Some(text),
             other => return Err(format!("no production knows `{other}`")),
@@ -552,7 +569,7 @@ impl Evaluator<'_> {
             .into_iter()
             .map(|g| match g {
                 Governs::If(cond) => Ok(cond),
-                Governs::Later(_) => Err("“instead” stands under a moment to come".to_owned()),
+                _ => Err("“instead” stands under a moment to come".to_owned()),
             })
             .collect::<Result<_, _>>()?;
         if conds.is_empty() {
