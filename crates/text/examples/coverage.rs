@@ -36,6 +36,9 @@ fn main() {
         let key = baize_text::compile::eval::token_key(card["name"].as_str().unwrap_or_default(), &spec);
         wording.tokens.push((key, card["id"].as_str().unwrap_or_default().to_owned()));
     }
+    if has("gold") {
+        return gold(game, &cards, &wording, &vocabulary);
+    }
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
     let mut blocked: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut waiting: BTreeMap<String, (usize, String)> = BTreeMap::new();
@@ -124,6 +127,38 @@ fn main() {
     if !has("unread") {
         top("waiting for the language", waiting, n);
     }
+}
+
+/// Cards whose notation was written by hand, and what the compiler makes of their text.
+fn gold(game: &str, cards: &[serde_json::Value], wording: &Wording, vocabulary: &Vocabulary) {
+    let (mut same, mut all) = (0, 0);
+    for set in ["st01", "st02", "st03", "st04"] {
+        let file = std::fs::read_to_string(format!("games/{game}/cards/{set}.toml")).unwrap_or_default();
+        let table: toml::Table = file.parse().expect("TOML");
+        for written in table.get("card").and_then(|c| c.as_array()).into_iter().flatten() {
+            let field = |key: &str| written.get(key).and_then(|v| v.as_str()).unwrap_or_default();
+            let Some(card) = cards.iter().find(|c| c["id"] == field("id")) else { continue };
+            let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
+            let kind = if game == "gundam" { text("type") } else { text("category") };
+            let both = [text("effect"), text("trigger")].join("\n");
+            let raw = RawCard { id: text("id"), kind, text: both, link: text("link") };
+            let made = compile(&raw, wording).notation();
+            let print = |notation: &str| {
+                let mut lexicon = Lexicon::default();
+                match baize_text::parse(notation, vocabulary, &mut lexicon) {
+                    Ok(abilities) => baize_text::print::abilities(&abilities, vocabulary, &lexicon),
+                    Err(errors) => format!("{notation} ? {}", errors[0].message),
+                }
+            };
+            let (by_hand, made) = (print(field("effect")), print(&made));
+            all += 1;
+            same += usize::from(by_hand == made);
+            if by_hand != made {
+                println!("{}\n  hand {by_hand}\n  made {made}", field("id"));
+            }
+        }
+    }
+    println!("the same as by hand: {same} of {all}");
 }
 
 fn check(certificate: &Certificate, vocabulary: &Vocabulary) -> Vec<(String, String)> {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 19] = [
+pub const READINGS: [(&str, &str); 23] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -17,6 +17,10 @@ pub const READINGS: [(&str, &str); 19] = [
     ("shared-duration", "a duration at the end of acts joined by “and” holds for those that could have one and have none"),
     ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
     ("waits-this-turn", "an event of this turn inside an effect is an ability that the cards have for the turn"),
+    ("life-from-top", "Life cards are taken from the top where nothing else is said (rules)"),
+    ("only-played", "only Characters and Stages are played by effects (rules)"),
+    ("top-or-bottom-together", "cards put back at the top or bottom in any order all go to the same end (rulings of OP01-073, OP01-077, ST03-010)"),
+    ("search", "cards of a deck are chosen by looking at all of it"),
     ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),

@@ -115,7 +115,8 @@ impl<'a> Chart<'a> {
                     | ("tag", Sort::Tag)
             ) || (LEAVES[cat], sort, rated) == ("rated", Sort::Angle, true)
         };
-        if !self.atoms.get(at).is_some_and(|a| fits(a.sort)) {
+        let reserved = |a: &Atom| LEAVES[cat] == "name" && self.wording.reserved.contains(&a.value.to_lowercase());
+        if !self.atoms.get(at).is_some_and(|a| fits(a.sort) && !reserved(a)) {
             self.missed(at, &format!("{{{}}}", LEAVES[cat]));
             return None;
         }

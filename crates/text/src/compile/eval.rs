@@ -202,6 +202,17 @@ impl<'a> Evaluator<'a> {
                 np.count = Count { text: "all".to_owned(), plural: true };
                 np.selection()
             }
+            "playable" => {
+                let loose = |a: &&mut Alt| a.kind.is_none() && !a.tests.iter().any(|t| t.contains("named "));
+                if np.refer.is_none() {
+                    for alt in np.alts.iter_mut().filter(loose) {
+                        self.bound.readings.insert("only-played");
+                        alt.tests.push("(kind character) or (kind stage)".to_owned());
+                    }
+                }
+                find_noun(&mut np, self.wording)?;
+                np.selection()
+            }
             "exact" => match &np.refer {
                 Some(refer) => format!("exactly {refer}"),
                 None => np.property(),
@@ -437,6 +448,11 @@ impl<'a> Evaluator<'a> {
         } else if self.form(node) == "owner" {
             let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
             np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
+        }
+        let whole = np.alts.iter().all(|a| a.adjectives.is_empty() && a.tests.is_empty() && a.after.is_empty());
+        if np.place.as_deref() == Some("life-card") && np.end.is_none() && np.count.text != "all" && whole {
+            self.bound.reading("life-from-top");
+            np.end = Some("top".to_owned());
         }
         if np.one && !matches!(np.count.text.as_str(), "1" | "up to 1") {
             return Err("two counts stand side by side".to_owned());

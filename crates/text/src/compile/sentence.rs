@@ -480,7 +480,10 @@ impl Evaluator<'_> {
             Some(nps) => self.nps(nps)?.into_iter().map(Some).collect(),
             None => vec![None],
         };
-        for np in lists {
+        for mut np in lists {
+            if let Some(np) = &mut np {
+                self.search(np, node, out);
+            }
             let texts = self.act_texts(row, node, np.clone())?;
             for (i, text) in texts.into_iter().enumerate() {
                 let cards = match (&np, i) {
@@ -489,12 +492,39 @@ impl Evaluator<'_> {
                     (None, _) => self.object(node)?,
                 };
                 let text = self.with_agent(&text);
-                let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, cards.as_ref());
-                out.push(Out::Step(number));
+                let ends: Vec<String> = match text.contains(" top or bottom in any order") {
+                    true => ["top", "bottom"].iter().map(|end| text.replace("top or bottom", end)).collect(),
+                    false => vec![text],
+                };
+                let mut options = Vec::new();
+                for text in ends {
+                    let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, cards.as_ref());
+                    options.push(vec![Out::Step(number)]);
+                }
+                if options.len() > 1 {
+                    self.bound.reading("top-or-bottom-together");
+                    out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+                } else {
+                    out.extend(options.remove(0));
+                }
             }
         }
         self.afterwards(row);
         Ok(())
+    }
+
+    /// Cards of a deck are chosen by looking at all of it.
+    fn search(&mut self, np: &mut Np, node: &Node, out: &mut Vec<Out>) {
+        if np.place.as_deref() != Some("deck-card") || np.end.is_some() || np.count.text == "all" {
+            return;
+        }
+        self.bound.reading("search");
+        let owner = np.owner.take().unwrap_or_else(|| "my".to_owned());
+        let text = format!("look at all {owner} deck-card");
+        let step = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, None);
+        out.push(Out::Step(step));
+        np.place = None;
+        np.group = Some("seen".to_owned());
     }
 
     /// The notation of an act for one phrase of cards, once for each thing that the cards gain.

@@ -81,6 +81,8 @@ pub struct Wording {
     pub tokens: Vec<(String, String)>,
     /// What cards are called that are only named, and those of which only a state is told.
     pub field: (String, String),
+    /// What stands in square brackets and is no name: tags and keywords, in lower case.
+    pub reserved: Vec<String>,
     /// Misprints and their corrections.
     pub patches: Vec<Patch>,
 }
@@ -130,6 +132,7 @@ impl Wording {
             }
         }
         wording.check()?;
+        wording.reserve();
         Ok(wording)
     }
 
@@ -229,6 +232,18 @@ impl Wording {
         };
         let (name, cat) = slot.split_once(':').unwrap_or((slot, slot));
         Elem::Slot { name: name.to_owned(), cat: self.cat(cat), often }
+    }
+
+    /// Tags and keywords are no names.
+    fn reserve(&mut self) {
+        let Some(header) = self.find("header") else { return };
+        let literal = |elem: &Elem| match elem {
+            Elem::Literal { keys, .. } => keys[0].clone(),
+            Elem::Slot { .. } => String::new(),
+        };
+        let says = self.by_cat[header].iter().flat_map(|&row| &self.rows[row].says);
+        let words = says.map(|say| say.iter().map(literal).collect::<Vec<_>>().join(" ").replace(" :", ":"));
+        self.reserved = words.collect();
     }
 
     /// Every slot must be of a category that has rows.
