@@ -1,7 +1,7 @@
 //! How much of the official text of a game compiles: `cargo run -p baize-text --example coverage GAME FILE [held|dev|all] [show N]`.
 
 use baize_kernel::{Lexicon, Vocabulary};
-use baize_text::compile::{say, Certificate, GRAMMAR, RawCard, Wording, compile};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, say};
 use std::collections::BTreeMap;
 
 /// Sets that are kept aside: only their figures are looked at.
@@ -31,10 +31,16 @@ fn main() {
     let cards: Vec<serde_json::Value> =
         serde_json::from_str(&std::fs::read_to_string(&file).expect("the card data")).expect("JSON");
     for card in cards.iter().filter(|c| c["type"] == "UNIT TOKEN") {
-        let traits: Vec<String> = card["traits"].as_array().into_iter().flatten().filter_map(|t| t.as_str()).map(|t| format!("({t})")).collect();
+        let traits: Vec<String> = card["traits"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|t| t.as_str())
+            .map(|t| format!("({t})"))
+            .collect();
         let spec = format!("{}･AP{}･HP{}", traits.join("･"), card["ap"], card["hp"]);
-        let key = baize_text::compile::eval::token_key(card["name"].as_str().unwrap_or_default(), &spec);
-        wording.tokens.push((key, card["id"].as_str().unwrap_or_default().to_owned()));
+        let text = |key: &str| card[key].as_str().unwrap_or_default();
+        wording.add_token(text("id"), text("name"), &spec);
     }
     if has("gold") {
         return gold(game, &cards, &wording, &vocabulary);
@@ -43,8 +49,14 @@ fn main() {
     let mut blocked: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut waiting: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let only = args.iter().position(|a| a == "card").and_then(|i| args.get(i + 1)).cloned();
-    let sample = args.iter().position(|a| a == "sample").and_then(|i| args.get(i + 1)).and_then(|n| n.parse::<u64>().ok());
-    let mut seed = args.iter().position(|a| a == "seed").and_then(|i| args.get(i + 1)).and_then(|n| n.parse::<u64>().ok()).unwrap_or(1);
+    let sample =
+        args.iter().position(|a| a == "sample").and_then(|i| args.get(i + 1)).and_then(|n| n.parse::<u64>().ok());
+    let mut seed = args
+        .iter()
+        .position(|a| a == "seed")
+        .and_then(|i| args.get(i + 1))
+        .and_then(|n| n.parse::<u64>().ok())
+        .unwrap_or(1);
     for card in &cards {
         let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
         let id = text("id");
@@ -62,7 +74,14 @@ fn main() {
         let raw = RawCard { id: id.clone(), kind, text: both, link: text("link") };
         let certificate = compile(&raw, &wording);
         let held = HELD.iter().any(|h| id.starts_with(h)) && !has("held");
-        let tally = tallies.entry(if held { "held" } else { "dev" }).or_insert(Tally { cards: 0, whole: 0, accepted: 0, lines: 0, read: 0, same: 0 });
+        let tally = tallies.entry(if held { "held" } else { "dev" }).or_insert(Tally {
+            cards: 0,
+            whole: 0,
+            accepted: 0,
+            lines: 0,
+            read: 0,
+            same: 0,
+        });
         tally.cards += 1;
         tally.lines += certificate.lines.len();
         tally.read += certificate.lines.iter().filter(|(_, r)| r.is_ok()).count();
@@ -91,7 +110,9 @@ fn main() {
         }
         for (text, read) in &certificate.lines {
             for unread in read.as_ref().err().into_iter().flatten() {
-                let key = if has("full") { format!("{} ⟂ {} ⟂ {}", unread.text, unread.at, unread.expected) } else {
+                let key = if has("full") {
+                    format!("{} ⟂ {} ⟂ {}", unread.text, unread.at, unread.expected)
+                } else {
                     let at: String = unread.at.split(' ').take(4).collect::<Vec<_>>().join(" ");
                     let expected: String = unread.expected.chars().take(40).collect();
                     format!("{at}   «{expected}»")
@@ -109,7 +130,16 @@ fn main() {
         let percent = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
         println!(
             "{name}: cards with text {}, whole {} ({:.1} %), accepted by the parser {} ({:.1} %), lines {} of {} ({:.1} %), round trip equal {} ({:.1} %)",
-            t.cards, t.whole, percent(t.whole, t.cards), t.accepted, percent(t.accepted, t.cards), t.read, t.lines, percent(t.read, t.lines), t.same, percent(t.same, t.read)
+            t.cards,
+            t.whole,
+            percent(t.whole, t.cards),
+            t.accepted,
+            percent(t.accepted, t.cards),
+            t.read,
+            t.lines,
+            percent(t.read, t.lines),
+            t.same,
+            percent(t.same, t.read)
         );
     }
     let top = |title: &str, list: BTreeMap<String, (usize, String)>, n: usize| {
@@ -120,7 +150,8 @@ fn main() {
             println!("{count:4} {key}\n       e.g. {example}");
         }
     };
-    let n = args.iter().position(|a| a == "top").and_then(|i| args.get(i + 1)).and_then(|n| n.parse().ok()).unwrap_or(40);
+    let n =
+        args.iter().position(|a| a == "top").and_then(|i| args.get(i + 1)).and_then(|n| n.parse().ok()).unwrap_or(40);
     if !has("waiting") {
         top("unread", blocked, n);
     }

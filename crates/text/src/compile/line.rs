@@ -126,8 +126,9 @@ impl Line {
         }
     }
 
-    fn take_sentences(&mut self, mut start: usize) {
-        for i in start..self.atoms.len() {
+    fn take_sentences(&mut self, first: usize) {
+        let mut start = first;
+        for i in first..self.atoms.len() {
             let ends = matches!(self.atoms[i].sort, Sort::Mark('.')) || i + 1 == self.atoms.len();
             if ends {
                 self.sentences.push(start..i + 1);
@@ -251,7 +252,15 @@ impl Reader<'_> {
     }
 
     /// The header, the cost and the body as one ability.
-    fn assemble(&self, cues: Vec<String>, items: Vec<String>, once: bool, bound: Bound, cost: Vec<Out>, body: Vec<Out>) -> Read {
+    fn assemble(
+        &self,
+        cues: Vec<String>,
+        items: Vec<String>,
+        once: bool,
+        bound: Bound,
+        cost: Vec<Out>,
+        body: Vec<Out>,
+    ) -> Read {
         let mut read = Read { facts: bound.facts.clone(), ..Read::default() };
         read.readings = bound.readings.iter().copied().collect();
         read.sources = bound.steps.iter().map(|s| (s.text.clone(), self.bytes(&s.span))).collect();
@@ -453,7 +462,9 @@ fn replace(text: &str, long: &str, short: &str) -> String {
     while let Some(at) = rest.find(head) {
         let after = &rest[at + head.len()..];
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let ends = after[digits..].strip_prefix(tail).filter(|r| r.is_empty() || r.starts_with([';', ' ', ',', ':']) && !r.starts_with(" kind") );
+        let ends = after[digits..]
+            .strip_prefix(tail)
+            .filter(|r| r.is_empty() || r.starts_with([';', ' ', ',', ':']) && !r.starts_with(" kind"));
         match ends {
             Some(next) if digits > 0 && whole(next) && starts(&rest[..at]) => {
                 out.push_str(&rest[..at]);

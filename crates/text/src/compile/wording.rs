@@ -155,15 +155,12 @@ impl Wording {
         let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
         match cat {
             "reminder" => self.reminders.push(text("say").unwrap_or_default().to_owned()),
-            "short" => self.short.push((
-                text("long").unwrap_or_default().to_owned(),
-                text("short").unwrap_or_default().to_owned(),
-            )),
+            "short" => self
+                .short
+                .push((text("long").unwrap_or_default().to_owned(), text("short").unwrap_or_default().to_owned())),
             "field" => {
-                self.field = (
-                    text("named").unwrap_or_default().to_owned(),
-                    text("loose").unwrap_or_default().to_owned(),
-                );
+                self.field =
+                    (text("named").unwrap_or_default().to_owned(), text("loose").unwrap_or_default().to_owned());
             }
             "wrap" => self.wraps.push(Wrap {
                 kind: text("say").unwrap_or_default().to_owned(),
@@ -234,6 +231,11 @@ impl Wording {
         Elem::Slot { name: name.to_owned(), cat: self.cat(cat), often }
     }
 
+    /// Makes a token known: what the text says of it, and its number.
+    pub fn add_token(&mut self, id: &str, name: &str, spec: &str) {
+        self.tokens.push((token_key(name, spec), id.to_owned()));
+    }
+
     /// Tags and keywords are no names.
     fn reserve(&mut self) {
         let Some(header) = self.find("header") else { return };
@@ -251,6 +253,13 @@ impl Wording {
         let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
         empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
     }
+}
+
+/// How a token is known: by name, traits, AP and HP.
+pub fn token_key(name: &str, spec: &str) -> String {
+    let known = |f: &&str| f.starts_with('(') || f.starts_with("AP") || f.starts_with("HP");
+    let facts: Vec<&str> = spec.split('･').filter(known).collect();
+    format!("{name} {}", facts.join(" "))
 }
 
 /// The pieces of a pattern: parted by spaces, but not inside brackets.
