@@ -212,6 +212,18 @@ fn events_inside_an_effect() {
 }
 
 #[test]
+fn that_card_is_the_card_of_the_event() {
+    unit(
+        "When this Unit deals battle damage to an enemy Unit that is Lv.5 or lower, destroy that enemy Unit.",
+        "when damaged their unit with lv <= 5 by battle with (exactly this): destroy event",
+    );
+    unit(
+        "【Attack】Choose 1 of your Units. This Unit gets AP+1 during this turn. Rest that Unit.",
+        "attack: choose 1 my unit; this get +1 ap this-turn; rest it",
+    );
+}
+
+#[test]
 fn pilots_links_and_tokens() {
     let pilot = "【Burst】Add this card to your hand.\n【When Paired･(Zeon) Pilot】Deploy 1 rested [Zaku Ⅱ]((Zeon)･AP1･HP1) Unit token.";
     assert_eq!(

@@ -74,7 +74,7 @@ impl Evaluator<'_> {
     pub(super) fn change(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
         let nps = self.nps(node.one("nps").ok_or("the cards are missing")?)?;
         if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
-            self.bound.mention = Mention::This;
+            self.bound.mention(Mention::This);
         }
         let mut preds = Vec::new();
         let mut at = node.one("preds").cloned();
@@ -174,9 +174,13 @@ impl Evaluator<'_> {
         if row.fact("replaces").is_some() {
             self.bound.instead = std::mem::take(&mut self.bound.when);
         }
-        if row.fact("header").is_some() {
-            self.bound.in_force = false;
+        if let Some(header) = row.fact("header") {
             let text = self.fill(&row.ir, node)?;
+            if header == "while" {
+                self.bound.gates.push(format!("while {text}"));
+                return Ok(());
+            }
+            self.bound.in_force = false;
             self.bound.when.push(text);
             return Ok(());
         }
@@ -282,10 +286,10 @@ impl Evaluator<'_> {
         match row.fact("sees") {
             Some("yes") => {
                 self.bound.looking = true;
-                self.bound.mention = Mention::Seen;
+                self.bound.mention(Mention::Seen);
             }
             Some("no") => self.bound.looking = false,
-            Some(subject) => self.bound.mention = Mention::Subject(subject.to_owned()),
+            Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
             None => {}
         }
     }

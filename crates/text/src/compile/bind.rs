@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 23] = [
+pub const READINGS: [(&str, &str); 27] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -27,6 +27,10 @@ pub const READINGS: [(&str, &str); 23] = [
         "cards put back at the top or bottom in any order all go to the same end (rulings of OP01-073, OP01-077, ST03-010)",
     ),
     ("search", "cards of a deck are chosen by looking at all of it"),
+    ("shared-place", "a place after “A and B” is where both are"),
+    ("one-row", "one row that reads a stretch is meant before several rows that read it together"),
+    ("nearest-noun", "words after a noun belong to the nearest noun that they can belong to"),
+    ("field-cards", "cards that are rested and of which nothing else is said are any cards on the field"),
     ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),
@@ -138,8 +142,14 @@ pub struct Bound {
     pub paying: bool,
     /// What “it” means.
     pub mention: Mention,
+    /// What “that card” means: the last card mentioned that is not this one.
+    pub other: Mention,
     /// The step whose cards the sentence refers to.
     pub referred: Option<usize>,
+    /// Whether the sentence refers to cards of a sentence before.
+    pub refers: bool,
+    /// Whether an event happens to other cards than this one.
+    pub event: bool,
     /// Whether the sentence is about the cards left over from a look.
     pub remainder: bool,
     /// Whether the sentence rewrites a change, and with it how long it lasts.
@@ -171,18 +181,42 @@ impl Bound {
         self.readings.insert(name);
     }
 
+    /// Notes that cards are mentioned.
+    pub fn mention(&mut self, mention: Mention) {
+        if mention != Mention::This {
+            self.other = mention.clone();
+        }
+        self.mention = mention;
+    }
+
+    /// What “that card” refers to: never to this card where another was mentioned.
+    pub fn resolve_that(&mut self) -> Result<String, String> {
+        match self.other.clone() {
+            Mention::Nothing => self.resolve(),
+            other => self.resolve_to(other),
+        }
+    }
+
     /// What a word such as “it” refers to.
     pub fn resolve(&mut self) -> Result<String, String> {
-        match self.mention.clone() {
+        self.resolve_to(self.mention.clone())
+    }
+
+    fn resolve_to(&mut self, mention: Mention) -> Result<String, String> {
+        match mention {
             Mention::Nothing => Err("nothing was mentioned that “it” could mean".to_owned()),
             Mention::This => Ok("this".to_owned()),
             Mention::Event => {
                 self.reading("it-is-event");
                 Ok("event".to_owned())
             }
-            Mention::Seen => Ok("seen".to_owned()),
+            Mention::Seen => {
+                self.refers = true;
+                Ok("seen".to_owned())
+            }
             Mention::Subject(subject) => Ok(subject),
             Mention::Step(step) => {
+                self.refers = true;
                 self.reading("it-is-last");
                 Ok(self.name(step))
             }
@@ -216,11 +250,11 @@ impl Bound {
         let number = self.steps.len();
         self.steps.push(Step { text, label: None, row, span });
         match cards.and_then(|np| np.refer.as_deref()) {
-            Some("this") => self.mention = Mention::This,
+            Some("this") => self.mention(Mention::This),
             // What was chosen before is still meant.
             Some(_) => {}
             None if cards.is_some() => {
-                self.mention = Mention::Step(number);
+                self.mention(Mention::Step(number));
                 self.last = Some(number);
             }
             None => self.last = None,

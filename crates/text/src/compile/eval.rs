@@ -193,7 +193,8 @@ impl<'a> Evaluator<'a> {
         Ok(match how {
             "event" => {
                 if np.refer.as_deref() != Some("this") {
-                    self.bound.mention = Mention::Event;
+                    self.bound.mention(Mention::Event);
+                    self.bound.event = true;
                 }
                 np.event()
             }
@@ -248,7 +249,7 @@ impl<'a> Evaluator<'a> {
             },
             "any-event" => np.event(),
             "my-event" | "their-event" => {
-                self.bound.mention = Mention::Event;
+                self.bound.mention(Mention::Event);
                 np.owner = Some(how.trim_end_matches("-event").to_owned());
                 np.event()
             }
@@ -263,6 +264,12 @@ impl<'a> Evaluator<'a> {
                 return self.np_shaped(np, "active");
             }
             "payable" if !self.bound.paying => {
+                if np.owner.is_some() && np.place.is_none() {
+                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
+                        self.bound.readings.insert("field-cards");
+                        alt.noun = Some(self.wording.field.1.clone());
+                    }
+                }
                 find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
                     if !alt.adjectives.iter().any(|a| a == "active") {
@@ -349,6 +356,15 @@ impl<'a> Evaluator<'a> {
         let first = node.one("event").ok_or("an event is missing")?;
         let gate = self.row(first).and_then(|r| r.fact("gate"));
         let text = self.event(first)?;
+        // Whatever else the event names, “it” and “that card” are the card it happens to.
+        if self.bound.event {
+            self.bound.mention(Mention::Event);
+        }
+        match self.row(first).and_then(|r| r.fact("refers")) {
+            Some("this") => self.bound.mention(Mention::This),
+            Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
+            None => {}
+        }
         if let Some(gate) = gate {
             let gate = self.fill(gate, first)?;
             self.bound.gates.push(gate);
@@ -393,9 +409,10 @@ impl<'a> Evaluator<'a> {
         let row = self.row(node).ok_or("a reference is missing")?;
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
+            "@that" => self.bound.resolve_that(),
             "@put" => self.bound.resolve_verb("put"),
             "this" => {
-                self.bound.mention = Mention::This;
+                self.bound.mention(Mention::This);
                 Ok("this".to_owned())
             }
             other if other.contains('{') => self.fill(other, node),

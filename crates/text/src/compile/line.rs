@@ -309,7 +309,7 @@ impl Reader<'_> {
                 Err(error) => {
                     errors.push(error);
                     // What comes after may lean on what was not read.
-                    bound.mention = Mention::Subject("unread".to_owned());
+                    bound.mention(Mention::Subject("unread".to_owned()));
                 }
             }
         }

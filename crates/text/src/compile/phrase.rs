@@ -15,6 +15,7 @@ impl Evaluator<'_> {
         if let Some(more) = node.one("nps") {
             out.append(&mut self.nps(more)?);
         }
+        self.share_place(&mut out);
         Ok(out)
     }
 
@@ -72,6 +73,20 @@ impl Evaluator<'_> {
         if self.bound.looking && loose && np.place.is_none() && np.owner.is_none() && np.group.is_none() {
             self.bound.reading("seen-cards");
             np.group = Some("seen".to_owned());
+        }
+    }
+
+    /// A place after the last of several phrases is where the cards of all of them are.
+    fn share_place(&mut self, nps: &mut [Np]) {
+        let Some((last, others)) = nps.split_last_mut() else { return };
+        let Some(place) = &last.place else { return };
+        let placeless = |np: &&mut Np| {
+            np.refer.is_none() && np.place.is_none() && np.owner.is_none() && np.group.is_none() && np.alts.iter().all(|a| a.loose)
+        };
+        for np in others.iter_mut().filter(placeless) {
+            self.bound.readings.insert("shared-place");
+            np.place = Some(place.clone());
+            np.owner = last.owner.clone();
         }
     }
 

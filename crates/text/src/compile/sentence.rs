@@ -60,6 +60,7 @@ impl Evaluator<'_> {
         self.bound.each = None;
         self.bound.referred = None;
         self.bound.remainder = false;
+        self.bound.refers = false;
         let first = body.outs.is_empty();
         loop {
             let next = match self.form(&at) {
@@ -75,6 +76,8 @@ impl Evaluator<'_> {
             };
             at = Rc::clone(next.ok_or("the sentence is empty")?);
         }
+        // A condition about cards of the sentence before is asked where those cards are known.
+        let nested = self.bound.refers;
         let steps = self.bound.steps.len();
         let looked = self.bound.looking;
         let mut fresh = Vec::new();
@@ -97,9 +100,12 @@ impl Evaluator<'_> {
                 }
             }];
         }
-        if self.bound.remainder && self.bound.looking && body.open > body.look && link == Link::None {
+        if self.bound.remainder && self.bound.looking && body.open > body.look && matches!(link, Link::None | Link::Then) {
             self.bound.reading("rest-in-any-case");
             body.open = body.look;
+        }
+        if ifs > 0 && link == Link::None && !nested {
+            body.open = 0;
         }
         self.attach(body, link, ifs, fresh);
         if !looked && self.bound.looking {
@@ -128,9 +134,6 @@ impl Evaluator<'_> {
 
     /// Puts the steps of a sentence where they belong.
     fn attach(&mut self, body: &mut Body, link: Link, ifs: usize, fresh: Vec<Out>) {
-        if ifs > 0 && link == Link::None {
-            body.open = 0;
-        }
         if body.open > 0 && ifs == 0 && link != Link::Did {
             self.bound.reading(match (link, self.bound.referred) {
                 (Link::Then, _) => "then-under-if",
@@ -198,6 +201,7 @@ impl Evaluator<'_> {
                 self.bound.gates.push(format!("while {cond}"));
             }
         }
+        let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
         let text = self.fill(&row.ir, prefix)?;
         if let Some(gate) = row.fact("gate") {
             let gate = self.fill(gate, prefix)?;
@@ -210,8 +214,7 @@ impl Evaluator<'_> {
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
             "grant" => {
-                let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
-                self.bound.mention = Mention::This;
+                self.bound.mention(if row.fact("about").is_some() { Mention::Event } else { Mention::This });
                 self.bound.in_force = false;
                 governs.push(Governs::Grant(on, text));
             }
