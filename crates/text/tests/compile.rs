@@ -172,6 +172,14 @@ fn words_around_or() {
 }
 
 #[test]
+fn an_effect_that_is_negated_asks_for_the_opposite() {
+    means(
+        "[Once Per Turn] If this Character would leave the field, you may trash 1 card from the top of your Life cards instead. If there is a [Monkey.D.Luffy] Character, this effect is negated.",
+        "instead of removed this, while not (any character named \"Monkey.D.Luffy\"), once: may { trash top 1 my life-card }",
+    );
+}
+
+#[test]
 fn keywords_are_no_names() {
     means(
         "[Trigger] K.O. up to 1 of your opponent's [Blocker] Characters with a cost of 3 or less.",

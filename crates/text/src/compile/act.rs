@@ -168,6 +168,10 @@ impl Evaluator<'_> {
             }
             return Ok(());
         }
+        if row.fact("negates").is_some() {
+            self.bound.negates = true;
+            return Ok(());
+        }
         if let Some(zone) = row.fact("zone") {
             self.bound.works = Some(zone.to_owned());
         }

@@ -146,6 +146,8 @@ pub struct Bound {
     pub other: Mention,
     /// The step whose cards the sentence refers to.
     pub referred: Option<usize>,
+    /// Whether the sentence says that the effect does nothing.
+    pub negates: bool,
     /// Whether the sentence refers to cards of a sentence before.
     pub refers: bool,
     /// Whether an event happens to other cards than this one.

@@ -81,7 +81,11 @@ impl Evaluator<'_> {
         let Some((last, others)) = nps.split_last_mut() else { return };
         let Some(place) = &last.place else { return };
         let placeless = |np: &&mut Np| {
-            np.refer.is_none() && np.place.is_none() && np.owner.is_none() && np.group.is_none() && np.alts.iter().all(|a| a.loose)
+            np.refer.is_none()
+                && np.place.is_none()
+                && np.owner.is_none()
+                && np.group.is_none()
+                && np.alts.iter().all(|a| a.loose)
         };
         for np in others.iter_mut().filter(placeless) {
             self.bound.readings.insert("shared-place");

@@ -83,6 +83,9 @@ impl Evaluator<'_> {
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
         let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
+        if std::mem::take(&mut self.bound.negates) {
+            return self.negate(governs);
+        }
         if instead && self.bound.instead.is_empty() && !replaces {
             return self.rewrite(body, governs, fresh, steps);
         }
@@ -100,7 +103,11 @@ impl Evaluator<'_> {
                 }
             }];
         }
-        if self.bound.remainder && self.bound.looking && body.open > body.look && matches!(link, Link::None | Link::Then) {
+        if self.bound.remainder
+            && self.bound.looking
+            && body.open > body.look
+            && matches!(link, Link::None | Link::Then)
+        {
             self.bound.reading("rest-in-any-case");
             body.open = body.look;
         }
@@ -110,6 +117,15 @@ impl Evaluator<'_> {
         self.attach(body, link, ifs, fresh);
         if !looked && self.bound.looking {
             body.look = body.open;
+        }
+        Ok(())
+    }
+
+    /// “If A, this effect is negated.”: the ability works only while A does not hold.
+    fn negate(&mut self, governs: Vec<Governs>) -> Eval<()> {
+        for govern in governs {
+            let Governs::If(cond) = govern else { return Err("only a condition negates an effect".to_owned()) };
+            self.bound.gates.push(format!("while not ({cond})"));
         }
         Ok(())
     }
