@@ -232,6 +232,17 @@ fn that_card_is_the_card_of_the_event() {
 }
 
 #[test]
+fn a_row_may_not_lose_what_it_reads() {
+    let table = "event = [ { say = \"{np} destroys {b:np}\", ir = \"kills {np:event}\" } ]";
+    let error = Wording::read(&[GRAMMAR, include_str!("../../../games/gundam/wording/en.toml"), table]);
+    assert!(error.expect_err("the second slot is lost").contains("`{b}`"));
+    unit(
+        "When this Unit destroys an enemy Unit that is Lv.5 or higher with battle damage, draw 1.",
+        "when kills this, while other is kind unit with lv >= 5 theirs: draw 1",
+    );
+}
+
+#[test]
 fn pilots_links_and_tokens() {
     let pilot = "【Burst】Add this card to your hand.\n【When Paired･(Zeon) Pilot】Deploy 1 rested [Zaku Ⅱ]((Zeon)･AP1･HP1) Unit token.";
     assert_eq!(

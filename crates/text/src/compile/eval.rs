@@ -190,6 +190,10 @@ impl<'a> Evaluator<'a> {
     }
 
     fn np_shaped(&mut self, mut np: Np, how: &str) -> Eval<String> {
+        let uncounted = how.ends_with("event") || matches!(how, "is" | "source" | "target" | "exact");
+        if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
+            return Err("how many cards there are is not asked here".to_owned());
+        }
         Ok(match how {
             "event" => {
                 if np.refer.as_deref() != Some("this") {

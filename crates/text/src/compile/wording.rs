@@ -40,6 +40,17 @@ pub enum Elem {
     },
 }
 
+impl Elem {
+    /// The name of a slot that what the row means leaves out. A token's name is part of what it is like, and
+    /// conditions before an event are asked by the code.
+    fn lost(&self, used: &str) -> Option<&str> {
+        let Elem::Slot { name, .. } = self else { return None };
+        let said = used.contains(&format!("{{{name}}}")) || used.contains(&format!("{{{name}:"));
+        let known = used.contains("token") || matches!(name.as_str(), "conds" | "owner");
+        (!said && !known).then_some(name)
+    }
+}
+
 /// One way to say something, and what it means.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -204,6 +215,11 @@ impl Wording {
             .filter_map(|(k, v)| fact(k, v))
             .collect();
         let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+        let used = [Some(ir.as_str()), facts.get("gate").map(String::as_str), facts.get("on").map(String::as_str)];
+        let used: String = used.into_iter().flatten().collect();
+        if let Some(lost) = says.iter().flatten().find_map(|e| e.lost(&used)).filter(|_| !ir.is_empty()) {
+            return Err(format!("what stands in `{{{lost}}}` of `{name}` is lost: `{ir}` does not say it"));
+        }
         self.by_cat[cat].push(self.rows.len());
         self.rows.push(Row { cat, says, printed, ir, facts });
         Ok(())
