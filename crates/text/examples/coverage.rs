@@ -1,0 +1,206 @@
+//! How much of the official text of a game compiles.
+//!
+//! `cargo run -p baize-text --example coverage -- GAME [FILE] [option…]`, from the root of the tree, with
+//! `hold=OP12-,OP13-` (sets counted apart), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
+//! that are said otherwise than printed), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
+//! the cards written by hand).
+
+use baize_kernel::{Lexicon, Vocabulary};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, say};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What is asked for.
+struct Options(Vec<String>);
+
+impl Options {
+    fn has(&self, word: &str) -> bool {
+        self.0.iter().any(|a| a == word)
+    }
+
+    fn value(&self, key: &str) -> Option<&str> {
+        self.0.iter().find_map(|a| a.strip_prefix(key)?.strip_prefix('='))
+    }
+
+    fn game(&self) -> &str {
+        self.0.first().map_or("one-piece", String::as_str)
+    }
+}
+
+/// The figures of some sets.
+#[derive(Default)]
+struct Tally {
+    cards: usize,
+    whole: usize,
+    accepted: usize,
+    lines: usize,
+    read: usize,
+    same: usize,
+}
+
+/// What occurs how often, with an example.
+type Counted = BTreeMap<String, (usize, String)>;
+
+fn main() {
+    let options = Options(std::env::args().skip(1).collect());
+    let game = options.game();
+    let default = format!("../shared/data/{game}/cards.json");
+    let file = options.0.iter().find(|a| a.ends_with(".json")).unwrap_or(&default);
+    let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
+    let tables = std::fs::read_to_string(format!("games/{game}/wording/en.toml")).expect("wording tables");
+    let mut wording = Wording::read(&[GRAMMAR, &tables]).unwrap_or_else(|e| panic!("{e}"));
+    cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));
+    let vocabulary = match game {
+        "gundam" => baize_gundam::words::vocabulary(),
+        _ => baize_one_piece::words::vocabulary(),
+    };
+    if options.has("gold") {
+        return gold(game, &cards, &wording, &vocabulary);
+    }
+    let (mut tallies, mut unread, mut waiting) = (BTreeMap::<_, Tally>::new(), Counted::new(), Counted::new());
+    let asked = |raw: &RawCard| options.value("card").is_none_or(|id| id == raw.id);
+    for raw in cards.iter().filter_map(raw_card).filter(asked) {
+        let held = options.value("hold").is_some_and(|sets| sets.split(',').any(|s| raw.id.starts_with(s)));
+        let certificate = compile(&raw, &wording);
+        let errors = check(&certificate, &vocabulary);
+        let tally = tallies.entry(if held { "held" } else { "dev" }).or_default();
+        count(tally, &raw, &certificate, &errors, &wording);
+        if held {
+            continue;
+        }
+        show(&options, &raw, &certificate, &wording, &errors);
+        note_unread(&options, &raw, &certificate, &mut unread);
+        for (notation, error) in errors {
+            waiting.entry(error).or_insert((0, format!("{} {notation}", raw.id))).0 += 1;
+        }
+    }
+    tallies.iter().for_each(|(name, tally)| print(name, tally));
+    let most = options.value("top").and_then(|n| n.parse().ok()).unwrap_or(40);
+    top("unread", unread, most);
+    top("waiting for the language", waiting, most);
+}
+
+fn add_token(wording: &mut Wording, card: &Value) {
+    let text = |key: &str| card[key].as_str().unwrap_or_default();
+    let traits = card["traits"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let traits: Vec<String> = traits.map(|t| format!("({t})")).collect();
+    let spec = format!("{}･AP{}･HP{}", traits.join("･"), card["ap"], card["hp"]);
+    wording.add_token(text("id"), text("name"), &spec);
+}
+
+/// A card with text of its own.
+fn raw_card(card: &Value) -> Option<RawCard> {
+    let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
+    let kind = if card["category"].is_string() { text("category") } else { text("type") };
+    let raw = RawCard { id: text("id"), kind, text: [text("effect"), text("trigger")].join("\n"), link: text("link") };
+    let rule_card = raw.kind.contains("RESOURCE") || raw.kind == "EX BASE";
+    (!rule_card && !raw.text.trim().is_empty()).then_some(raw)
+}
+
+fn count(tally: &mut Tally, raw: &RawCard, certificate: &Certificate, errors: &[(String, String)], wording: &Wording) {
+    let read = certificate.lines.iter().filter_map(|(text, read)| Some((text, read.as_ref().ok()?)));
+    tally.cards += 1;
+    tally.lines += certificate.lines.len();
+    tally.read += read.clone().count();
+    tally.same += read.filter(|(t, r)| **t == raw.link || say::line(&r.tree, wording) == say::plain(t)).count();
+    tally.whole += usize::from(certificate.whole());
+    tally.accepted += usize::from(certificate.whole() && errors.is_empty());
+}
+
+/// What the parser of notation says of each ability.
+fn check(certificate: &Certificate, vocabulary: &Vocabulary) -> Vec<(String, String)> {
+    let read = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().ok());
+    let wrong = |notation: &String| {
+        let errors = baize_text::parse(notation, vocabulary, &mut Lexicon::default()).err()?;
+        Some((notation.clone(), errors[0].message.clone()))
+    };
+    read.flat_map(|r| &r.notation).filter_map(wrong).collect()
+}
+
+fn show(options: &Options, raw: &RawCard, card: &Certificate, wording: &Wording, errors: &[(String, String)]) {
+    for (text, read) in &card.lines {
+        let Ok(read) = read else { continue };
+        let (said, printed) = (say::line(&read.tree, wording), say::plain(text));
+        if options.has("trips") && *text != raw.link && said != printed {
+            println!("{}\n  - {printed}\n  + {said}", raw.id);
+        }
+    }
+    if options.value("card").is_none() && !(options.has("show") && card.whole()) {
+        return;
+    }
+    println!("== {}", raw.id);
+    for (text, read) in &card.lines {
+        println!("   {text}");
+        match read {
+            Ok(read) => {
+                read.facts.iter().for_each(|(k, v)| println!("     # {k} {v}"));
+                println!("     ~ {}", read.readings.join(" "));
+                read.notation.iter().for_each(|n| println!("     > {n}"));
+            }
+            Err(unread) => unread.iter().for_each(|u| println!("     ! {} ⟂ {} ⟂ {}", u.text, u.at, u.expected)),
+        }
+    }
+    errors.iter().for_each(|(_, error)| println!("     ? {error}"));
+}
+
+fn note_unread(options: &Options, raw: &RawCard, certificate: &Certificate, unread: &mut Counted) {
+    for (text, read) in &certificate.lines {
+        for stretch in read.as_ref().err().into_iter().flatten() {
+            let short: Vec<&str> = stretch.at.split(' ').take(4).collect();
+            let key = match options.has("full") {
+                true => format!("{} ⟂ {} ⟂ {}", stretch.text, stretch.at, stretch.expected),
+                false => format!("{}   «{}»", short.join(" "), stretch.expected),
+            };
+            unread.entry(key).or_insert((0, format!("{} {text}", raw.id))).0 += 1;
+        }
+    }
+}
+
+fn print(name: &str, t: &Tally) {
+    let percent = |n: usize, of: usize| format!("{n} ({:.1} %)", 100.0 * n as f64 / of.max(1) as f64);
+    println!(
+        "{name}: cards with text {}, whole {}, accepted by the parser {}, lines {} of {}, round trip equal {}",
+        t.cards,
+        percent(t.whole, t.cards),
+        percent(t.accepted, t.cards),
+        percent(t.read, t.lines),
+        t.lines,
+        percent(t.same, t.read)
+    );
+}
+
+fn top(title: &str, list: Counted, most: usize) {
+    let mut list: Vec<_> = list.into_iter().collect();
+    list.sort_by_key(|(_, (n, _))| std::cmp::Reverse(*n));
+    println!("-- {title}: {}", list.len());
+    for (key, (count, example)) in list.into_iter().take(most) {
+        println!("{count:4} {key}\n       e.g. {example}");
+    }
+}
+
+/// Cards whose notation was written by hand, and what the compiler makes of their text.
+fn gold(game: &str, cards: &[Value], wording: &Wording, vocabulary: &Vocabulary) {
+    let (mut same, mut all) = (0, 0);
+    for set in ["st01", "st02", "st03", "st04"] {
+        let file = std::fs::read_to_string(format!("games/{game}/cards/{set}.toml")).unwrap_or_default();
+        let table: toml::Table = file.parse().expect("TOML");
+        for written in table.get("card").and_then(|c| c.as_array()).into_iter().flatten() {
+            let field = |key: &str| written.get(key).and_then(|v| v.as_str()).unwrap_or_default();
+            let Some(raw) = cards.iter().find(|c| c["id"] == field("id")).and_then(raw_card) else { continue };
+            let print = |notation: &str| {
+                let mut lexicon = Lexicon::default();
+                match baize_text::parse(notation, vocabulary, &mut lexicon) {
+                    Ok(abilities) => baize_text::print::abilities(&abilities, vocabulary, &lexicon),
+                    Err(errors) => format!("{notation} ? {}", errors[0].message),
+                }
+            };
+            let (by_hand, made) = (print(field("effect")), print(&compile(&raw, wording).notation()));
+            all += 1;
+            same += usize::from(by_hand == made);
+            if by_hand != made {
+                println!("{}\n  hand {by_hand}\n  made {made}", raw.id);
+            }
+        }
+    }
+    println!("the same as by hand: {same} of {all}");
+}

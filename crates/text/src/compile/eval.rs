@@ -1,0 +1,467 @@
+//! From the phrase tree to effect notation: each row's meaning with its slots filled in.
+
+use super::atom::Atom;
+use super::bind::{Bound, Mention};
+use super::chart::Node;
+use super::noun::{Alt, Count, Np, joined};
+use super::phrase::find_noun;
+use super::wording::{LEAVES, Row, Wording, token_key};
+use std::rc::Rc;
+
+/// What a phrase means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Val {
+    /// A piece of notation.
+    Text(String),
+    /// Cards.
+    Np(Np),
+    /// Cards and how their number compares.
+    Count {
+        /// The cards.
+        np: Np,
+        /// The comparison, or `any`, `no`, `another`, `no-other`, `between`.
+        cmp: String,
+        /// The number.
+        n: String,
+        /// The greater number of two.
+        m: String,
+    },
+}
+
+impl Val {
+    /// Cards, as the tests they pass.
+    fn into_tests(self) -> Val {
+        match self {
+            Val::Np(np) => Val::Text(np.property()),
+            other => other,
+        }
+    }
+}
+
+/// Why a phrase means nothing here.
+pub type Eval<T> = Result<T, String>;
+
+/// Works out what phrases mean, one after the other.
+pub struct Evaluator<'a> {
+    /// The tables.
+    pub wording: &'a Wording,
+    /// The atoms of the line.
+    pub atoms: &'a [Atom],
+    /// What is known so far.
+    pub bound: Bound,
+    /// What stands in some slots instead of what was read there, while a list is spelled out.
+    pub given: Vec<(String, Val)>,
+}
+
+impl<'a> Evaluator<'a> {
+    /// The row of a phrase.
+    pub fn row(&self, node: &Node) -> Option<&'a Row> {
+        node.row.map(|r| &self.wording.rows[r])
+    }
+
+    /// The form of a production.
+    pub fn form(&self, node: &Node) -> &'a str {
+        self.row(node).and_then(|r| r.fact("form")).unwrap_or_default()
+    }
+
+    /// What a phrase means.
+    pub fn value(&mut self, node: &Node) -> Eval<Val> {
+        if node.cat < LEAVES.len() && node.row.is_none() {
+            return self.leaf(node).map(Val::Text);
+        }
+        match self.wording.cats[node.cat].as_str() {
+            "np" => self.np(node).map(Val::Np),
+            "bare" => self.bare(node).map(Val::Np),
+            "nps" => self.nps(node).map(|mut list| match list.len() {
+                1 => Val::Np(list.remove(0)),
+                _ => Val::Text(list.iter().map(Np::selection).collect::<Vec<_>>().join(" and ")),
+            }),
+            "alt" => self.alt(node).map(|(np, alt)| Val::Np(Np { alts: vec![alt], ..np })),
+            "conds" => self.conds(node).map(Val::Text),
+            "events" => self.events(node).map(Val::Text),
+            "cnp" => self.count(node),
+            "adj" => {
+                let (mut np, mut alt) = (Np::default(), Alt::default());
+                self.adjective(node, &mut np, &mut alt)?;
+                Ok(Val::Np(Np { alts: vec![alt], ..np }).into_tests())
+            }
+            "ref" => self.reference(node).map(Val::Text),
+            _ => {
+                let Some(row) = self.row(node) else { return Ok(Val::Text(String::new())) };
+                self.fill(&row.ir, node).map(Val::Text)
+            }
+        }
+    }
+
+    /// What a phrase means, as text.
+    pub fn text(&mut self, node: &Node) -> Eval<String> {
+        match self.value(node)? {
+            Val::Text(text) => Ok(text),
+            Val::Np(mut np) => {
+                find_noun(&mut np, self.wording)?;
+                Ok(np.selection())
+            }
+            Val::Count { .. } => Err("this is not a number of cards to compare".to_owned()),
+        }
+    }
+
+    fn leaf(&self, node: &Node) -> Eval<String> {
+        let atom = &self.atoms[node.start];
+        Ok(match LEAVES[node.cat] {
+            "token" => {
+                let name = node.start.checked_sub(1).map_or("", |i| self.atoms[i].value.as_str());
+                let key = token_key(name, &atom.value);
+                let found = self.wording.tokens.iter().find(|(k, _)| *k == key);
+                quoted(&found.ok_or_else(|| format!("no token is {key}"))?.1)
+            }
+            "name" | "type" | "quote" => quoted(&atom.value),
+            "angle" | "rated" => measured(&atom.value.to_lowercase()),
+            "circle" => match atom.sort {
+                super::atom::Sort::Circle(n) => n.to_string(),
+                _ => String::new(),
+            },
+            "signed" if !atom.value.starts_with('-') => format!("+{}", atom.value),
+            _ => atom.value.clone(),
+        })
+    }
+
+    /// A template with its slots filled in. `{slot:how}` says in which form.
+    pub fn fill(&mut self, template: &str, node: &Node) -> Eval<String> {
+        let mut out = String::new();
+        let mut rest = template;
+        while let Some(open) = rest.find('{') {
+            // A brace that is followed by a space belongs to the notation.
+            let after = &rest[open + 1..];
+            if after.starts_with(' ') {
+                out.push_str(&rest[..=open]);
+                rest = after;
+                continue;
+            }
+            let close = after.find('}').ok_or("a slot is never closed")?;
+            out.push_str(&rest[..open]);
+            let (name, how) = after[..close].split_once(':').unwrap_or((&after[..close], ""));
+            let filled = match name {
+                "it" if node.one("it").is_none() => self.bound.resolve()?,
+                _ => self.slot(node, name, how)?,
+            };
+            if filled.is_empty() && out.ends_with(' ') {
+                out.pop();
+            }
+            out.push_str(&filled);
+            rest = &after[close + 1..];
+        }
+        out.push_str(rest);
+        Ok(out)
+    }
+
+    pub(super) fn slot(&mut self, node: &Node, name: &str, how: &str) -> Eval<String> {
+        if name == "duration" {
+            return self.duration(node);
+        }
+        if let Some((_, value)) = self.given.iter().find(|(n, _)| n == name) {
+            return self.shaped(value.clone(), how);
+        }
+        let nodes: Vec<Rc<Node>> = node.slot(name).to_vec();
+        let mut parts = Vec::new();
+        for inner in &nodes {
+            let value = self.value(inner)?;
+            parts.push(self.shaped(value, how)?);
+        }
+        Ok(parts.join(" "))
+    }
+
+    /// A value in the form a template asks for.
+    pub(super) fn shaped(&mut self, value: Val, how: &str) -> Eval<String> {
+        match value {
+            Val::Text(text) if how == "unsigned" => Ok(text.trim_start_matches(['+', '-']).to_owned()),
+            Val::Text(text) if how == "negated" => Ok(match text.strip_prefix('-') {
+                Some(n) => format!("+{n}"),
+                None => format!("-{}", text.trim_start_matches('+')),
+            }),
+            Val::Text(text) if how == "rated" => {
+                let (n, word) = text.split_once(' ').ok_or("the keyword has no number")?;
+                Ok(format!("with {word} >= {n}"))
+            }
+            Val::Text(text) if how == "minus" => Ok(format!("-{}", text.trim_start_matches('+'))),
+            Val::Text(text) => Ok(text),
+            Val::Np(np) => self.np_shaped(np, how),
+            Val::Count { np, cmp, n, m } => Ok(compared(&np, &cmp, &n, &m, how)),
+        }
+    }
+
+    fn np_shaped(&mut self, mut np: Np, how: &str) -> Eval<String> {
+        let uncounted = how.ends_with("event") || matches!(how, "is" | "source" | "target" | "exact");
+        if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
+            return Err("how many cards there are is not asked here".to_owned());
+        }
+        Ok(match how {
+            "event" => {
+                if np.refer.as_deref() != Some("this") {
+                    self.bound.mention(Mention::Event);
+                    self.bound.event = true;
+                }
+                np.event()
+            }
+            "is" => np.property(),
+            "all" => {
+                find_noun(&mut np, self.wording)?;
+                np.count = Count { text: "all".to_owned(), plural: true };
+                np.selection()
+            }
+            "playable" => {
+                let loose = |a: &&mut Alt| a.kind.is_none() && !a.tests.iter().any(|t| t.contains("named "));
+                if np.refer.is_none() {
+                    for alt in np.alts.iter_mut().filter(loose) {
+                        self.bound.readings.insert("only-played");
+                        alt.tests.push("(kind character) or (kind stage)".to_owned());
+                    }
+                }
+                find_noun(&mut np, self.wording)?;
+                np.selection()
+            }
+            "exact" => match &np.refer {
+                Some(refer) => format!("exactly {refer}"),
+                None => np.property(),
+            },
+            "source" => {
+                let side = match np.owner.take().as_deref() {
+                    Some("their") => "theirs",
+                    Some("my") => "mine",
+                    Some("friendly") => "allied",
+                    _ => "",
+                };
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("unit")) {
+                    alt.kind = None;
+                }
+                joined(&[side, &np.property()])
+            }
+            "target" => {
+                np.owner = None;
+                for alt in &mut np.alts {
+                    alt.adjectives.retain(|a| a != "active");
+                    alt.kind = None;
+                }
+                np.property()
+            }
+            "for-my" | "for-their" => {
+                np.owner = Some(how["for-".len()..].to_owned());
+                np.cards("")
+            }
+            "my" | "their" | "any" | "friendly" => match np.refer {
+                Some(refer) => refer,
+                None => np.cards(how),
+            },
+            "any-event" => np.event(),
+            "my-event" | "their-event" => {
+                self.bound.mention(Mention::Event);
+                np.owner = Some(how.trim_end_matches("-event").to_owned());
+                np.event()
+            }
+            "rested-don" => {
+                find_noun(&mut np, self.wording)?;
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
+                    alt.adjectives.push("rested".to_owned());
+                }
+                np.selection()
+            }
+            "payable" if !self.bound.paying && np.owner.as_deref() == Some("my") && !np.count.text.contains(' ') => {
+                return self.np_shaped(np, "active");
+            }
+            "payable" if !self.bound.paying => {
+                if np.owner.is_some() && np.place.is_none() {
+                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
+                        self.bound.readings.insert("field-cards");
+                        alt.noun = Some(self.wording.field.1.clone());
+                    }
+                }
+                find_noun(&mut np, self.wording)?;
+                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
+                    if !alt.adjectives.iter().any(|a| a == "active") {
+                        alt.adjectives.push("active".to_owned());
+                    }
+                }
+                np.selection()
+            }
+            "payable" => {
+                self.bound.reading("cost-active");
+                find_noun(&mut np, self.wording)?;
+                return self.np_shaped(np, "active");
+            }
+            "active" | "rested" => {
+                find_noun(&mut np, self.wording)?;
+                for alt in &mut np.alts {
+                    let said = alt.adjectives.iter().any(|a| a == "active" || a == "rested");
+                    if !said {
+                        alt.adjectives.push(how.to_owned());
+                    }
+                }
+                np.selection()
+            }
+            _ => {
+                if let Some(noun) = how.strip_prefix('@')
+                    && np.place.is_none()
+                    && np.refer.is_none()
+                    && np.group.is_none()
+                    && np.alts.iter().all(|a| a.noun.is_none())
+                {
+                    match noun {
+                        "seen" => np.group = Some("seen".to_owned()),
+                        _ => {
+                            np.place = Some(noun.to_owned());
+                            np.owner.get_or_insert_with(|| "my".to_owned());
+                        }
+                    }
+                }
+                find_noun(&mut np, self.wording)?;
+                np.selection()
+            }
+        })
+    }
+
+    /// How long a change lasts.
+    fn duration(&mut self, node: &Node) -> Eval<String> {
+        if let Some(inner) = node.one("duration") {
+            let text = self.text(&Rc::clone(inner))?;
+            self.bound.last_duration = Some(text.clone());
+            return Ok(text);
+        }
+        if self.bound.in_force && self.bound.duration.is_none() {
+            return Ok(String::new());
+        }
+        if let Some(text) = self.bound.duration.clone() {
+            self.bound.last_duration = Some(text.clone());
+            return Ok(text);
+        }
+        if let Some(text) = self.row(node).and_then(|r| r.fact("lasts")) {
+            return Ok(text.to_owned());
+        }
+        if let Some(text) =
+            self.bound.last_duration.clone().filter(|_| self.bound.referred.is_some() || self.bound.same_duration)
+        {
+            self.bound.reading("same-duration");
+            return Ok(text);
+        }
+        self.bound.reading("without-end");
+        Ok("forever".to_owned())
+    }
+
+    fn conds(&mut self, node: &Node) -> Eval<String> {
+        let first = node.one("cond").ok_or("a condition is missing")?;
+        let first = self.text(first)?;
+        let Some(more) = node.one("conds") else { return Ok(first) };
+        let rest = self.conds(more)?;
+        match self.form(node) {
+            "and" if rest.contains(" or ") && !rest.contains('(') => Ok(format!("{first} and ({rest})")),
+            form => Ok(format!("{first} {form} {rest}")),
+        }
+    }
+
+    fn events(&mut self, node: &Node) -> Eval<String> {
+        let first = node.one("event").ok_or("an event is missing")?;
+        let gate = self.row(first).and_then(|r| r.fact("gate"));
+        let text = self.event(first)?;
+        // Whatever else the event names, “it” and “that card” are the card it happens to.
+        if self.bound.event {
+            self.bound.mention(Mention::Event);
+        }
+        match self.row(first).and_then(|r| r.fact("refers")) {
+            Some("this") => self.bound.mention(Mention::This),
+            Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
+            None => {}
+        }
+        if let Some(gate) = gate {
+            let gate = self.fill(gate, first)?;
+            self.bound.gates.push(gate);
+        }
+        let first = text;
+        let Some(more) = node.one("events") else { return Ok(first) };
+        if gate.is_some() {
+            return Err("the other event does not ask the same".to_owned());
+        }
+        Ok(format!("{first} / {}", self.events(more)?))
+    }
+
+    /// One event; “this card or one of your cards” are two.
+    fn event(&mut self, node: &Node) -> Eval<String> {
+        let list = node.one("np").filter(|np| self.form(np) == "or-event");
+        let Some(list) = list else { return self.text(node) };
+        let subject = self.reference(list.one("ref").ok_or("a card is missing")?)?;
+        let other = self.np(list.one("np").ok_or("a card is missing")?)?;
+        let mut out = Vec::new();
+        for np in [Np::refer(subject), other] {
+            self.given.push(("np".to_owned(), Val::Np(np)));
+            let text = self.text(node);
+            self.given.pop();
+            out.push(text?);
+        }
+        Ok(out.join(" / "))
+    }
+
+    fn count(&mut self, node: &Node) -> Eval<Val> {
+        let cmp = self.row(node).and_then(|r| r.fact("cmp")).unwrap_or_default().to_owned();
+        let np = self.bare(node.one("bare").ok_or("the cards are missing")?)?;
+        if np.alts.iter().any(|a| a.both) {
+            return Err("both are asked for, not either".to_owned());
+        }
+        let number = |this: &mut Self, name: &str| node.one(name).map_or(Ok(String::new()), |n| this.text(n));
+        let n = number(self, "n")?;
+        let m = number(self, "m")?;
+        Ok(Val::Count { np, cmp, n, m })
+    }
+
+    pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
+        let row = self.row(node).ok_or("a reference is missing")?;
+        match row.ir.as_str() {
+            "@it" => self.bound.resolve(),
+            "@that" => self.bound.resolve_that(),
+            "@put" => self.bound.resolve_verb("put"),
+            "this" => {
+                self.bound.mention(Mention::This);
+                Ok("this".to_owned())
+            }
+            other if other.contains('{') => self.fill(other, node),
+            rest @ ("seen" | "all of seen") if row.fact("rest").is_some() => {
+                self.bound.remainder = true;
+                Ok(rest.to_owned())
+            }
+            other => Ok(other.to_owned()),
+        }
+    }
+}
+
+/// A comparison of how many cards there are.
+fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
+    if let Some(refer) = &np.refer {
+        return refer.clone();
+    }
+    let cards = np.cards(owner);
+    match cmp {
+        "any" => match cards.strip_prefix("any ") {
+            Some(anyone) => format!("any {anyone}"),
+            None => format!("any {cards}"),
+        },
+        "no" => format!("no {cards}"),
+        "another" => format!("any {cards} other than this"),
+        "no-other" => format!("no {cards} other than this"),
+        "between" => format!("count({cards}) >= {n} and count({cards}) <= {m}"),
+        _ => format!("count({cards}) {cmp} {n}"),
+    }
+}
+
+/// A keyword with its number: the number first, as notation has it.
+fn measured(keyword: &str) -> String {
+    match keyword.rsplit_once(' ') {
+        Some((word, n)) if n.bytes().all(|b| b.is_ascii_digit()) => format!("{n} {word}"),
+        _ => keyword.to_owned(),
+    }
+}
+
+/// A text as notation writes it.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// Joins header items.
+pub fn items(parts: &[String]) -> String {
+    joined(&[&parts.join(", ")])
+}

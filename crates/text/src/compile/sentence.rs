@@ -1,0 +1,368 @@
+//! Sentences: what governs what, and how the acts of a sentence become steps.
+
+use super::bind::{Mention, Out};
+use super::chart::Node;
+use super::eval::{Eval, Evaluator};
+use std::rc::Rc;
+
+/// How a sentence hangs on the one before.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Link {
+    None,
+    Then,
+    Did,
+    DidNot,
+}
+
+/// What stands in front of a sentence and governs it.
+enum Governs {
+    If(String),
+    Later(String),
+    Grant(String, String),
+}
+
+/// The body of an ability while its sentences are added.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Body {
+    /// The steps.
+    pub outs: Vec<Out>,
+    /// How many blocks at the end still govern what comes next.
+    pub open: usize,
+    /// How many blocks governed the look at cards.
+    pub look: usize,
+}
+
+impl Body {
+    /// The block that the next sentence belongs to.
+    fn tail(&mut self) -> &mut Vec<Out> {
+        let mut place = &mut self.outs;
+        for _ in 0..self.open {
+            let deeper = matches!(place.last(), Some(Out::If { .. } | Out::Grant { .. }));
+            if !deeper {
+                break;
+            }
+            match place.last_mut() {
+                Some(Out::If { then: inner, .. } | Out::Grant { body: inner, .. }) => place = inner,
+                _ => unreachable!("it was one just now"),
+            }
+        }
+        place
+    }
+}
+
+impl Evaluator<'_> {
+    /// Adds a sentence to a body.
+    pub fn sentence(&mut self, node: &Node, body: &mut Body) -> Eval<()> {
+        let mut at = Rc::clone(node.one("statement").ok_or("the sentence is empty")?);
+        let mut link = Link::None;
+        let mut governs = Vec::new();
+        self.bound.duration = None;
+        self.bound.each = None;
+        self.bound.referred = None;
+        self.bound.remainder = false;
+        self.bound.refers = false;
+        let first = body.outs.is_empty();
+        loop {
+            let next = match self.form(&at) {
+                "link" => {
+                    link = self.link(&at)?;
+                    at.one("statement")
+                }
+                "prefix" => {
+                    self.prefix(&at, first, &mut governs)?;
+                    at.one("statement")
+                }
+                _ => break,
+            };
+            at = Rc::clone(next.ok_or("the sentence is empty")?);
+        }
+        // A condition about cards of the sentence before is asked where those cards are known.
+        let nested = self.bound.refers;
+        let steps = self.bound.steps.len();
+        let looked = self.bound.looking;
+        let mut fresh = Vec::new();
+        let instead = self.core(&at, &mut fresh)?;
+        let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
+        if std::mem::take(&mut self.bound.negates) {
+            return self.negate(governs);
+        }
+        if instead && self.bound.instead.is_empty() && !replaces {
+            return self.rewrite(body, governs, fresh, steps);
+        }
+        let ifs = governs.iter().filter(|g| !matches!(g, Governs::Later(_))).count();
+        if link == Link::Then && matches!(body.outs.last(), Some(Out::Grant { .. })) {
+            body.open = 0;
+        }
+        for govern in governs.into_iter().rev() {
+            fresh = vec![match govern {
+                Governs::If(cond) => Out::If { cond, then: fresh, otherwise: Vec::new() },
+                Governs::Later(point) => Out::Later { point, body: fresh },
+                Governs::Grant(on, header) => {
+                    self.bound.reading("waits-this-turn");
+                    Out::Grant { on, header, until: "this-turn".to_owned(), body: fresh }
+                }
+            }];
+        }
+        if self.bound.remainder
+            && self.bound.looking
+            && body.open > body.look
+            && matches!(link, Link::None | Link::Then)
+        {
+            self.bound.reading("rest-in-any-case");
+            body.open = body.look;
+        }
+        if ifs > 0 && link == Link::None && !nested {
+            body.open = 0;
+        }
+        self.attach(body, link, ifs, fresh);
+        if !looked && self.bound.looking {
+            body.look = body.open;
+        }
+        Ok(())
+    }
+
+    /// “If A, this effect is negated.”: the ability works only while A does not hold.
+    fn negate(&mut self, governs: Vec<Governs>) -> Eval<()> {
+        for govern in governs {
+            let Governs::If(cond) = govern else { return Err("only a condition negates an effect".to_owned()) };
+            self.bound.gates.push(format!("while not ({cond})"));
+        }
+        Ok(())
+    }
+
+    /// Adds what a cost asks for.
+    pub fn cost(&mut self, node: &Node, body: &mut Body) -> Eval<()> {
+        let item = Rc::clone(node.one("costitem").ok_or("the cost is missing")?);
+        if let Some(conds) = item.one("conds") {
+            let cond = self.text(conds)?;
+            self.bound.gates.push(format!("while {cond}"));
+        }
+        match item.one("clauses") {
+            Some(clauses) => self.clauses(clauses, &mut body.outs)?,
+            None => {
+                let text = self.text(&item)?;
+                let number = self.bound.push(text, item.row.unwrap_or(0), item.start..item.end, None);
+                body.outs.push(Out::Step(number));
+            }
+        }
+        node.one("cost").map_or(Ok(()), |more| self.cost(more, body))
+    }
+
+    /// Puts the steps of a sentence where they belong.
+    fn attach(&mut self, body: &mut Body, link: Link, ifs: usize, fresh: Vec<Out>) {
+        if body.open > 0 && ifs == 0 && link != Link::Did {
+            self.bound.reading(match (link, self.bound.referred) {
+                (Link::Then, _) => "then-under-if",
+                (_, Some(_)) => "it-under-if",
+                _ => "next-under-if",
+            });
+        }
+        if body.open > 0 && ifs > 0 && link == Link::Then {
+            self.bound.reading("then-under-if");
+        }
+        let goes_on = link == Link::None && ifs == 0;
+        let tail = body.tail();
+        match link {
+            Link::Did | Link::DidNot => {
+                self.bound.reading("if-you-do");
+                let cond = if link == Link::Did { "did" } else { "not did" };
+                let mut then = fresh;
+                // A deck is shuffled because cards came to it: that is not what was to be done.
+                let shuffled = |o: &Out| matches!(o, Out::Step(s) if self.bound.steps[*s].text == "shuffle");
+                if tail.last().is_some_and(shuffled) {
+                    then.splice(..0, tail.pop());
+                }
+                tail.push(Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() });
+                body.open += 1;
+            }
+            _ if goes_on && continues_may(tail, self.bound.referred) => {
+                self.bound.reading("may-goes-on");
+                if let Some(Out::May { body, .. }) = tail.last_mut() {
+                    body.extend(fresh);
+                }
+            }
+            _ => tail.extend(fresh),
+        }
+        body.open += ifs;
+    }
+
+    fn link(&mut self, node: &Node) -> Eval<Link> {
+        let link = node.one("link").ok_or("a link is missing")?;
+        match self.row(link).and_then(|r| r.fact("do")) {
+            Some("then") => Ok(Link::Then),
+            Some("did") => Ok(Link::Did),
+            Some("not-did") => Ok(Link::DidNot),
+            _ => Ok(Link::None),
+        }
+    }
+
+    fn prefix(&mut self, node: &Node, first: bool, governs: &mut Vec<Governs>) -> Eval<()> {
+        let prefix = node.one("prefix").ok_or("the condition is missing")?;
+        let row = self.row(prefix).ok_or("the condition is missing")?;
+        let kind = row.fact("do").unwrap_or("if");
+        if matches!(kind, "when" | "would") {
+            if !first || self.bound.tagged || self.bound.duration.is_some() {
+                return Err("an event stands inside the effect".to_owned());
+            }
+            // Conditions in front of an event are asked when it happens.
+            for govern in governs.drain(..) {
+                match govern {
+                    Governs::If(cond) => self.bound.gates.push(format!("while {cond}")),
+                    _ => return Err("an event stands inside the effect".to_owned()),
+                }
+            }
+            self.bound.in_force = false;
+            if let Some(conds) = prefix.one("conds") {
+                let cond = self.text(conds)?;
+                self.bound.gates.push(format!("while {cond}"));
+            }
+        }
+        let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
+        let text = self.fill(&row.ir, prefix)?;
+        if let Some(gate) = row.fact("gate") {
+            let gate = self.fill(gate, prefix)?;
+            self.bound.gates.push(gate);
+        }
+        match kind {
+            "when" => self.bound.when.push(text),
+            "would" => self.bound.instead.push(text),
+            "gate" if first && governs.is_empty() => self.bound.gates.push(text),
+            "if" | "gate" => governs.push(Governs::If(text)),
+            "later" => governs.push(Governs::Later(text)),
+            "grant" => {
+                self.bound.mention(if row.fact("about").is_some() { Mention::Event } else { Mention::This });
+                self.bound.in_force = false;
+                governs.push(Governs::Grant(on, text));
+            }
+            "duration" => self.bound.duration = Some(text),
+            "each" => self.bound.each = Some(text),
+            other => return Err(format!("no production knows `{other}`")),
+        }
+        Ok(())
+    }
+
+    /// The acts of a sentence. Returns whether they take the place of others.
+    fn core(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<bool> {
+        let clauses = Rc::clone(node.one("clauses").ok_or("the sentence does nothing")?);
+        let form = self.form(node);
+        if form != "suffix" {
+            self.bound.same_duration = form == "instead";
+            self.clauses(&clauses, out)?;
+            return Ok(form == "instead");
+        }
+        let suffix = node.one("suffix").ok_or("the condition is missing")?;
+        let row = self.row(suffix).ok_or("the condition is missing")?;
+        let kind = row.fact("do").unwrap_or("if");
+        if kind == "when" {
+            self.bound.in_force = false;
+            let text = self.fill(&row.ir, suffix)?;
+            self.bound.when.push(text);
+            self.clauses(&clauses, out)?;
+            return Ok(false);
+        }
+        if kind == "each" {
+            self.bound.each = Some(self.fill(&row.ir, suffix)?);
+            self.clauses(&clauses, out)?;
+            return Ok(false);
+        }
+        if kind == "duration" {
+            self.bound.duration = Some(self.fill(&row.ir, suffix)?);
+            self.clauses(&clauses, out)?;
+            return Ok(false);
+        }
+        let text = self.fill(&row.ir, suffix)?;
+        let mut inner = Vec::new();
+        self.clauses(&clauses, &mut inner)?;
+        out.push(match kind {
+            "later" => Out::Later { point: text, body: inner },
+            _ => Out::If { cond: text, then: inner, otherwise: Vec::new() },
+        });
+        Ok(false)
+    }
+
+    /// Acts joined by commas and “and”.
+    pub fn clauses(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        match self.form(node) {
+            // Paying is always optional.
+            "may" if self.bound.paying => return self.clauses(node.one("clauses").ok_or("nothing is paid")?, out),
+            "may" | "they-may" => {
+                let who = if self.form(node) == "may" { "" } else { "they" };
+                let mut body = Vec::new();
+                let agent = std::mem::replace(&mut self.bound.agent, who.to_owned());
+                self.clauses(node.one("clauses").ok_or("nothing is optional")?, &mut body)?;
+                self.bound.agent = agent;
+                out.push(Out::May { who: who.to_owned(), body });
+                return Ok(());
+            }
+            "or" => return self.either_act(node, out),
+            _ => {}
+        }
+        let clause = node.one("clause").ok_or("an act is missing")?;
+        let shared = node.one("clauses").filter(|_| self.bound.duration.is_none() && open_ended(clause));
+        if let Some(duration) = shared.and_then(|more| self.first_duration(more)) {
+            self.bound.reading("shared-duration");
+            self.bound.duration = Some(self.text(&duration)?);
+            self.clause(clause, out)?;
+            self.bound.duration = None;
+        } else {
+            self.clause(clause, out)?;
+        }
+        let Some(more) = node.one("clauses") else { return Ok(()) };
+        let Some(prefix) = node.one("prefix") else { return self.clauses(more, out) };
+        let row = self.row(prefix).ok_or("the condition is missing")?;
+        if row.fact("do").unwrap_or("if") != "if" {
+            return Err("only a condition can stand here".to_owned());
+        }
+        let cond = self.fill(&row.ir, prefix)?;
+        let mut then = Vec::new();
+        self.clauses(more, &mut then)?;
+        out.push(Out::If { cond, then, otherwise: Vec::new() });
+        Ok(())
+    }
+
+    /// What sort of step a row makes: the row itself, or what it says to be like.
+    fn sort(&self, row: usize) -> (usize, &str) {
+        match self.wording.rows[row].fact("sort") {
+            Some(sort) => (usize::MAX, sort),
+            None => (row, ""),
+        }
+    }
+
+    /// “If A, B instead.”: the latest step of the same sort is done so, and what follows it stays.
+    fn rewrite(&mut self, body: &mut Body, governs: Vec<Governs>, fresh: Vec<Out>, steps: usize) -> Eval<()> {
+        self.bound.reading("instead-rewrites");
+        let [Out::Step(new)] = fresh.as_slice() else { return Err("“instead” stands for several acts".to_owned()) };
+        let conds: Vec<String> = governs
+            .into_iter()
+            .map(|g| match g {
+                Governs::If(cond) => Ok(cond),
+                _ => Err("“instead” stands under a moment to come".to_owned()),
+            })
+            .collect::<Result<_, _>>()?;
+        if conds.is_empty() {
+            return Err("“instead” says not when".to_owned());
+        }
+        let sort = self.sort(self.bound.steps[*new].row);
+        let tail = body.tail();
+        let same = |o: &Out| matches!(o, Out::Step(s) if *s < steps && self.sort(self.bound.steps[*s].row) == sort);
+        let place =
+            tail.iter().rposition(same).ok_or("nothing before it is of the same sort as what comes “instead”")?;
+        let old = tail.split_off(place);
+        let mut then = vec![Out::Step(*new)];
+        then.extend(old[1..].iter().cloned());
+        tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
+        Ok(())
+    }
+}
+
+/// Whether a phrase could say how long and does not.
+fn open_ended(node: &Node) -> bool {
+    let own = node.slots.iter().any(|(name, nodes)| name == "duration" && nodes.is_empty());
+    own || node.slots.iter().flat_map(|(_, nodes)| nodes).any(|n| open_ended(n))
+}
+
+/// Whether what comes next is done with cards chosen under the “you may” right before.
+fn continues_may(tail: &[Out], referred: Option<usize>) -> bool {
+    let Some(Out::May { body, .. }) = tail.last() else { return false };
+    referred.is_some_and(|chosen| body.contains(&Out::Step(chosen)))
+}
