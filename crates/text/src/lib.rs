@@ -21,6 +21,7 @@
 //! ```
 
 pub mod cards;
+pub mod compile;
 pub mod diagnostic;
 pub mod notation;
 pub mod render;

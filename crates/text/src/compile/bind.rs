@@ -1,0 +1,206 @@
+//! Scope and reference: what a phrase means where it stands. Every decision that the words alone do not
+//! make is a *reading* and has a name; see [`READINGS`].
+
+use super::noun::Np;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The readings by name, with what each decides.
+pub const READINGS: [(&str, &str); 18] = [
+    ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
+    ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
+    ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
+    ("if-you-do", "“If you do” asks whether all of what stands right before it was done"),
+    ("it-is-last", "“it”, “them” and “that card” mean the cards mentioned last"),
+    ("it-is-event", "where no card was chosen, “it” and “that card” mean the card of the event"),
+    ("same-duration", "an additional change without a duration lasts as long as the change before it"),
+    ("shared-duration", "a duration at the end of acts joined by “and” holds for those that could have one and have none"),
+    ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
+    ("without-end", "a change without a duration lasts as long as the card stays"),
+    ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
+    ("prefix-shared", "what stands before “A or B” holds for A and for B"),
+    ("suffix-shared", "what stands after “A or B” holds for both when A has no words of its own after it"),
+    ("other-than-shared", "“other than …” after “A or B” holds for both"),
+    ("may-goes-on", "what is done with cards chosen under “you may” belongs to the “you may”"),
+    ("instead-rewrites", "“…, B instead” puts B in place of the latest step of the same sort"),
+    ("one-choice", "“your Leader or 1 of your Characters” is one choice of one card"),
+    ("cost-active", "only active cards can be rested to pay a cost"),
+];
+
+/// What “it” means at this point.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Mention {
+    /// Nothing has been mentioned.
+    #[default]
+    Nothing,
+    /// The card with the ability.
+    This,
+    /// The card that the event happened to.
+    Event,
+    /// The cards being looked at or revealed.
+    Seen,
+    /// The cards of a step.
+    Step(usize),
+    /// Some other subject of the notation.
+    Subject(String),
+}
+
+/// One step of notation, before it is put in its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The notation.
+    pub text: String,
+    /// The name by which later steps refer to its cards.
+    pub label: Option<String>,
+    /// The row that it comes from: steps of one row are of one sort.
+    pub row: usize,
+    /// The atoms it was read from.
+    pub span: Range<usize>,
+}
+
+/// Steps and what governs them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Out {
+    /// A step by its number.
+    Step(usize),
+    /// Steps under a condition.
+    If {
+        /// The condition.
+        cond: String,
+        /// What is done when it holds.
+        then: Vec<Out>,
+        /// What is done when it does not.
+        otherwise: Vec<Out>,
+    },
+    /// Optional steps.
+    May {
+        /// Who decides: empty for the player of the card.
+        who: String,
+        /// The steps.
+        body: Vec<Out>,
+    },
+    /// One of several runs of steps.
+    OneOf {
+        /// Who decides.
+        who: String,
+        /// The runs.
+        options: Vec<Vec<Out>>,
+    },
+    /// Steps at a moment to come.
+    Later {
+        /// The moment.
+        point: String,
+        /// The steps.
+        body: Vec<Out>,
+    },
+}
+
+/// What is known while the sentences of an ability are read one after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bound {
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// The events of the header.
+    pub when: Vec<String>,
+    /// The events that the ability replaces.
+    pub instead: Vec<String>,
+    /// The other items of the header.
+    pub gates: Vec<String>,
+    /// The readings that were used.
+    pub readings: BTreeSet<&'static str>,
+    /// Whether the ability is in force all the time.
+    pub in_force: bool,
+    /// Whether a cost is being read.
+    pub paying: bool,
+    /// What “it” means.
+    pub mention: Mention,
+    /// The step whose cards the sentence refers to.
+    pub referred: Option<usize>,
+    /// Whether the sentence is about the cards left over from a look.
+    pub remainder: bool,
+    /// Whether the sentence rewrites a change, and with it how long it lasts.
+    pub same_duration: bool,
+    /// Whether cards are being looked at.
+    pub looking: bool,
+    /// The last step that dealt with cards.
+    pub last: Option<usize>,
+    /// Who acts, when it is not the player of the card.
+    pub agent: String,
+    /// A duration said in front of the sentence.
+    pub duration: Option<String>,
+    /// The duration of the change before.
+    pub last_duration: Option<String>,
+    /// What “all” of the options of this line are, once read.
+    pub options: Vec<Vec<Out>>,
+    /// What a change is worked out by, as in “for each …”.
+    pub each: Option<String>,
+    /// The zones where the ability works, when not the usual ones.
+    pub works: Option<String>,
+    /// Facts of the card itself that a line states, such as keywords.
+    pub facts: Vec<(String, String)>,
+}
+
+impl Bound {
+    /// Notes that a reading was used.
+    pub fn reading(&mut self, name: &'static str) {
+        debug_assert!(READINGS.iter().any(|(n, _)| *n == name), "{name} is a reading");
+        self.readings.insert(name);
+    }
+
+    /// What a word such as “it” refers to.
+    pub fn resolve(&mut self) -> Result<String, String> {
+        match self.mention.clone() {
+            Mention::Nothing => Err("nothing was mentioned that “it” could mean".to_owned()),
+            Mention::This => Ok("this".to_owned()),
+            Mention::Event => {
+                self.reading("it-is-event");
+                Ok("event".to_owned())
+            }
+            Mention::Seen => Ok("seen".to_owned()),
+            Mention::Subject(subject) => Ok(subject),
+            Mention::Step(step) => {
+                self.reading("it-is-last");
+                Ok(self.name(step))
+            }
+        }
+    }
+
+    /// The cards of the last step with a verb, as in “the Character played by this effect”.
+    pub fn resolve_verb(&mut self, verb: &str) -> Result<String, String> {
+        let step = self.steps.iter().rposition(|s| s.text.starts_with(verb));
+        let step = step.ok_or_else(|| format!("no step before does what `{verb}` does"))?;
+        self.reading("it-is-last");
+        Ok(self.name(step))
+    }
+
+    /// The word for the cards of a step: `it`, or a name where another step came between.
+    fn name(&mut self, step: usize) -> String {
+        self.referred = Some(step);
+        if self.last == Some(step) && self.steps[step].label.is_none() {
+            return "it".to_owned();
+        }
+        let labels = self.steps.iter().filter(|s| s.label.is_some()).count();
+        let label = self.steps[step].label.get_or_insert_with(|| match labels {
+            0 => "chosen".to_owned(),
+            n => format!("chosen{}", n + 1),
+        });
+        label.clone()
+    }
+
+    /// Adds a step about some cards.
+    pub fn push(&mut self, text: String, row: usize, span: Range<usize>, cards: Option<&Np>) -> usize {
+        let number = self.steps.len();
+        self.steps.push(Step { text, label: None, row, span });
+        match cards.and_then(|np| np.refer.as_deref()) {
+            Some("this") => self.mention = Mention::This,
+            // What was chosen before is still meant.
+            Some(_) => {}
+            None if cards.is_some() => {
+                self.mention = Mention::Step(number);
+                self.last = Some(number);
+            }
+            None => self.last = None,
+        }
+        number
+    }
+}

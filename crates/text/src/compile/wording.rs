@@ -1,0 +1,264 @@
+//! Wording tables: how each thing is said, and what it means in effect notation.
+//!
+//! A table file has lists of rows by category, such as `act`. `say` is printed and read, one wording or a list of
+//! them with the usual one first; `also` is only read, for misprints; `ir` is effect notation. Slots in braces name the category of what stands there:
+//! `{np}`, `{filter*}` for any number, `{duration?}` for perhaps one, `{what:np}` with a name of its
+//! own. `card|cards` are the forms of a word for one and for several.
+
+use super::atom::{Atom, Sort, atoms};
+use std::collections::BTreeMap;
+
+/// How many phrases may stand in a slot.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Often {
+    /// Exactly one.
+    Once,
+    /// One or none.
+    Maybe,
+    /// Any number.
+    Any,
+}
+
+/// One element of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Elem {
+    /// A word or other fixed piece, in the forms it may have.
+    Literal {
+        /// The forms in lower case.
+        keys: Vec<String>,
+        /// The forms as printed.
+        forms: Vec<String>,
+    },
+    /// A place for a phrase.
+    Slot {
+        /// Its name in the row.
+        name: String,
+        /// The category of what stands there.
+        cat: usize,
+        /// How many.
+        often: Often,
+    },
+}
+
+/// One way to say something, and what it means.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Its category.
+    pub cat: usize,
+    /// How it is said: the printed way first.
+    pub says: Vec<Vec<Elem>>,
+    /// How many of them are printed; the others are only read.
+    pub printed: usize,
+    /// What it means, with the slots filled in.
+    pub ir: String,
+    /// Further facts, by key.
+    pub facts: BTreeMap<String, String>,
+}
+
+impl Row {
+    /// A fact of the row, or nothing.
+    pub fn fact(&self, key: &str) -> Option<&str> {
+        self.facts.get(key).map(String::as_str)
+    }
+}
+
+/// All rows of a game, with the productions that every game shares.
+#[derive(Clone, Debug, Default)]
+pub struct Wording {
+    /// The names of the categories.
+    pub cats: Vec<String>,
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// The rows of each category.
+    pub by_cat: Vec<Vec<usize>>,
+    /// Reminder texts that explain keywords and costs, without their brackets.
+    pub reminders: Vec<String>,
+    /// What stands for what in the notation, in the short form.
+    pub short: Vec<(String, String)>,
+    /// Kinds of cards whose abilities are given to another card.
+    pub wraps: Vec<Wrap>,
+    /// The tokens that effects make: how the text describes each, and its number.
+    pub tokens: Vec<(String, String)>,
+    /// What cards are called that are only named, and those of which only a state is told.
+    pub field: (String, String),
+    /// Misprints and their corrections.
+    pub patches: Vec<Patch>,
+}
+
+/// How the abilities of a kind of card are given to another card.
+#[derive(Clone, Debug)]
+pub struct Wrap {
+    /// The kind.
+    pub kind: String,
+    /// The ability around them.
+    pub ir: String,
+    /// How abilities begin that stay as they are.
+    pub except: Vec<String>,
+}
+
+/// A correction of the text of one card.
+#[derive(Clone, Debug)]
+pub struct Patch {
+    /// The number of the card.
+    pub card: String,
+    /// What is printed.
+    pub from: String,
+    /// What is meant.
+    pub to: String,
+}
+
+/// The categories that atoms themselves have.
+pub const LEAVES: [&str; 10] = ["n", "name", "type", "angle", "quote", "signed", "circle", "token", "tag", "rated"];
+
+impl Wording {
+    /// Reads the tables of a game.
+    ///
+    /// # Errors
+    /// What is wrong with them: TOML that cannot be read, or a slot of a category without rows.
+    pub fn read(tables: &[&str]) -> Result<Wording, String> {
+        let mut wording = Wording::default();
+        for leaf in LEAVES {
+            wording.cat(leaf);
+        }
+        for table in tables {
+            let table: toml::Table = table.parse().map_err(|e: toml::de::Error| e.to_string())?;
+            for (cat, rows) in &table {
+                let rows = rows.as_array().ok_or_else(|| format!("`{cat}` is not a list of rows"))?;
+                for row in rows {
+                    wording.add(cat, row)?;
+                }
+            }
+        }
+        wording.check()?;
+        Ok(wording)
+    }
+
+    /// The number of a category, made when it is new.
+    fn cat(&mut self, name: &str) -> usize {
+        if let Some(found) = self.find(name) {
+            return found;
+        }
+        self.cats.push(name.to_owned());
+        self.by_cat.push(Vec::new());
+        self.cats.len() - 1
+    }
+
+    /// The number of a category.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        self.cats.iter().position(|c| c == name)
+    }
+
+    fn add(&mut self, cat: &str, row: &toml::Value) -> Result<(), String> {
+        let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
+        match cat {
+            "reminder" => self.reminders.push(text("say").unwrap_or_default().to_owned()),
+            "short" => self.short.push((
+                text("long").unwrap_or_default().to_owned(),
+                text("short").unwrap_or_default().to_owned(),
+            )),
+            "field" => {
+                self.field = (
+                    text("named").unwrap_or_default().to_owned(),
+                    text("loose").unwrap_or_default().to_owned(),
+                );
+            }
+            "wrap" => self.wraps.push(Wrap {
+                kind: text("say").unwrap_or_default().to_owned(),
+                ir: text("ir").unwrap_or_default().to_owned(),
+                except: text("except").unwrap_or_default().split(", ").map(str::to_owned).collect(),
+            }),
+            "patch" => self.patches.push(Patch {
+                card: text("card").unwrap_or_default().to_owned(),
+                from: text("from").unwrap_or_default().to_owned(),
+                to: text("to").unwrap_or_default().to_owned(),
+            }),
+            _ => self.add_row(cat, row)?,
+        }
+        Ok(())
+    }
+
+    fn add_row(&mut self, name: &str, row: &toml::Value) -> Result<(), String> {
+        let cat = self.cat(name);
+        let table = row.as_table().ok_or_else(|| format!("a row of `{name}` is not a table"))?;
+        let list = |key: &str| match table.get(key) {
+            Some(toml::Value::Array(list)) => list.iter().filter_map(toml::Value::as_str).collect(),
+            Some(toml::Value::String(one)) => vec![one.as_str()],
+            _ => Vec::new(),
+        };
+        let say = list("say");
+        let printed = say.len();
+        if printed == 0 {
+            return Err(format!("a row of `{name}` has no `say`"));
+        }
+        let mut says = Vec::new();
+        for text in say.into_iter().chain(list("also")) {
+            says.push(self.pattern(text)?);
+        }
+        let fact = |key: &str, value: &toml::Value| match value {
+            toml::Value::String(s) => Some((key.to_owned(), s.clone())),
+            other => Some((key.to_owned(), other.to_string())),
+        };
+        let facts: BTreeMap<_, _> = table
+            .iter()
+            .filter(|(k, _)| !matches!(k.as_str(), "say" | "also" | "ir"))
+            .filter_map(|(k, v)| fact(k, v))
+            .collect();
+        let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+        self.by_cat[cat].push(self.rows.len());
+        self.rows.push(Row { cat, says, printed, ir, facts });
+        Ok(())
+    }
+
+    fn pattern(&mut self, text: &str) -> Result<Vec<Elem>, String> {
+        let mut out = Vec::new();
+        for piece in pieces(text) {
+            let slot = piece.strip_prefix('{').and_then(|p| p.strip_suffix('}'));
+            match slot {
+                Some(slot) => out.push(self.slot(slot)),
+                None => literals(piece, &mut out).map_err(|()| format!("cannot read `{piece}` in `{text}`"))?,
+            }
+        }
+        Ok(out)
+    }
+
+    fn slot(&mut self, slot: &str) -> Elem {
+        let (slot, often) = match (slot.strip_suffix('*'), slot.strip_suffix('?')) {
+            (Some(slot), _) => (slot, Often::Any),
+            (_, Some(slot)) => (slot, Often::Maybe),
+            _ => (slot, Often::Once),
+        };
+        let (name, cat) = slot.split_once(':').unwrap_or((slot, slot));
+        Elem::Slot { name: name.to_owned(), cat: self.cat(cat), often }
+    }
+
+    /// Every slot must be of a category that has rows.
+    fn check(&self) -> Result<(), String> {
+        let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
+        empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
+    }
+}
+
+/// The pieces of a pattern: parted by spaces, but not inside brackets.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let parts = text.split(|c: char| {
+        depth += i32::from(matches!(c, '[' | '<' | '【')) - i32::from(matches!(c, ']' | '>' | '】'));
+        depth == 0 && c.is_whitespace()
+    });
+    parts.filter(|p| !p.is_empty()).collect()
+}
+
+/// Fixed pieces of a pattern. Forms are parted by `|`.
+fn literals(piece: &str, out: &mut Vec<Elem>) -> Result<(), ()> {
+    if !piece.contains('|') {
+        for Atom { key, span, sort, .. } in atoms(piece).map_err(|_| ())? {
+            let key = if sort == Sort::Mark(':') { ":".to_owned() } else { key };
+            out.push(Elem::Literal { keys: vec![key], forms: vec![piece[span].to_owned()] });
+        }
+        return Ok(());
+    }
+    let forms: Vec<String> = piece.split('|').map(str::to_owned).collect();
+    let keys = forms.iter().map(|f| f.to_lowercase()).collect();
+    out.push(Elem::Literal { keys, forms });
+    Ok(())
+}
