@@ -230,9 +230,9 @@ impl<'a> Evaluator<'a> {
                 None => np.cards(how),
             },
             "any-event" => np.event(),
-            "my-event" => {
+            "my-event" | "their-event" => {
                 self.bound.mention = Mention::Event;
-                np.owner = Some("my".to_owned());
+                np.owner = Some(how.trim_end_matches("-event").to_owned());
                 np.event()
             }
             "rested-don" => {
@@ -329,7 +329,7 @@ impl<'a> Evaluator<'a> {
     fn events(&mut self, node: &Node) -> Eval<String> {
         let first = node.one("event").ok_or("an event is missing")?;
         let gate = self.row(first).and_then(|r| r.fact("gate"));
-        let text = self.text(first)?;
+        let text = self.event(first)?;
         if let Some(gate) = gate {
             let gate = self.fill(gate, first)?;
             self.bound.gates.push(gate);
@@ -342,9 +342,28 @@ impl<'a> Evaluator<'a> {
         Ok(format!("{first} / {}", self.events(more)?))
     }
 
+    /// One event; “this card or one of your cards” are two.
+    fn event(&mut self, node: &Node) -> Eval<String> {
+        let list = node.one("np").filter(|np| self.form(np) == "or-event");
+        let Some(list) = list else { return self.text(node) };
+        let subject = self.reference(list.one("ref").ok_or("a card is missing")?)?;
+        let other = self.np(list.one("np").ok_or("a card is missing")?)?;
+        let mut out = Vec::new();
+        for np in [Np::refer(subject), other] {
+            self.given.push(("np".to_owned(), Val::Np(np)));
+            let text = self.text(node);
+            self.given.pop();
+            out.push(text?);
+        }
+        Ok(out.join(" / "))
+    }
+
     fn count(&mut self, node: &Node) -> Eval<Val> {
         let cmp = self.row(node).and_then(|r| r.fact("cmp")).unwrap_or_default().to_owned();
         let np = self.bare(node.one("bare").ok_or("the cards are missing")?)?;
+        if np.alts.iter().any(|a| a.both) {
+            return Err("both are asked for, not either".to_owned());
+        }
         let number = |this: &mut Self, name: &str| node.one(name).map_or(Ok(String::new()), |n| this.text(n));
         let n = number(self, "n")?;
         let m = number(self, "m")?;
@@ -383,6 +402,7 @@ impl<'a> Evaluator<'a> {
 
     fn np(&mut self, node: &Node) -> Eval<Np> {
         let mut np = match self.form(node) {
+            "or-event" => return Err("this “or” joins two phrases that are not one choice".to_owned()),
             "ref" => return Ok(Np::refer(self.reference(node.one("ref").ok_or("a reference is missing")?)?)),
             "either" => self.either(node)?,
             "top" => self.top(node)?,
@@ -412,6 +432,9 @@ impl<'a> Evaluator<'a> {
         } else if self.form(node) == "owner" {
             let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
             np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
+        }
+        if np.one && !matches!(np.count.text.as_str(), "1" | "up to 1") {
+            return Err("two counts stand side by side".to_owned());
         }
         self.place_seen(&mut np);
         if self.bound.agent == "they" {
@@ -455,7 +478,6 @@ impl<'a> Evaluator<'a> {
         self.bound.reading("one-choice");
         np.owner = Some(owner);
         np.alts.insert(0, alt);
-        np.several = true;
         Ok(np)
     }
 
@@ -492,6 +514,7 @@ impl<'a> Evaluator<'a> {
             np.end = np.end.or(rest.end);
             np.limits.extend(rest.limits);
             np.alts.extend(rest.alts);
+            np.one = rest.one || self.form(node) == "or-one";
             if self.form(node) == "or" {
                 self.share(&mut np.alts);
             }
@@ -567,6 +590,7 @@ impl<'a> Evaluator<'a> {
             if let Some(owner) = row.fact("owner") {
                 np.owner = Some(owner.to_owned());
             }
+            alt.both |= row.fact("both").is_some();
             let text = self.fill(&row.ir, quality)?;
             match text.as_str() {
                 "" => {}

@@ -16,6 +16,8 @@ pub struct Alt {
     pub kind: Option<String>,
     /// What such cards are called where they lie when nothing else is said.
     pub noun: Option<String>,
+    /// Whether "A and B" stands before the noun: cards of either name or type.
+    pub both: bool,
     /// Whether cards are meant by their words alone, such as "card".
     pub loose: bool,
     /// One-word tests that stand before the noun.
@@ -49,8 +51,8 @@ pub struct Np {
     pub chooser: String,
     /// The cards at hand that these are some of.
     pub group: Option<String>,
-    /// A choice that stands in place of another of one sort each.
-    pub several: bool,
+    /// Whether one card of either of two sorts is meant.
+    pub one: bool,
 }
 
 impl Np {

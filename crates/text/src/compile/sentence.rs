@@ -172,8 +172,15 @@ impl Evaluator<'_> {
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
         if matches!(kind, "when" | "would") {
-            if !first || !governs.is_empty() {
+            if !first {
                 return Err("an event stands inside the effect".to_owned());
+            }
+            // Conditions in front of an event are asked when it happens.
+            for govern in governs.drain(..) {
+                match govern {
+                    Governs::If(cond) => self.bound.gates.push(format!("while {cond}")),
+                    Governs::Later(_) => return Err("an event stands inside the effect".to_owned()),
+                }
             }
             self.bound.in_force = false;
             if let Some(conds) = prefix.one("conds") {
@@ -436,6 +443,9 @@ impl Evaluator<'_> {
                 out.push(Out::Step(number));
             }
             return Ok(());
+        }
+        if let Some(zone) = row.fact("zone") {
+            self.bound.works = Some(zone.to_owned());
         }
         if row.fact("replaces").is_some() {
             self.bound.instead = std::mem::take(&mut self.bound.when);
