@@ -2,12 +2,13 @@
 
 use crate::args::{LogFormat, ServeArgs};
 use crate::failure::Failure;
+use crate::files;
 use crate::out::{Done, Out};
 use baize_server::{CannotStart, Config, Limits, Server};
 use serde::Serialize;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -46,7 +47,7 @@ fn tell(out: &mut Out, server: &Server) -> Result<(), Failure> {
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let data = match &args.data {
         Some(folder) => folder.clone(),
-        None => data_folder().ok_or_else(|| {
+        None => files::data_folder().ok_or_else(|| {
             Failure::new("there is no home folder to keep the database in").hint("name one: baize serve --data FOLDER")
         })?,
     };
@@ -75,13 +76,6 @@ fn sqlite_in(data: &Path) -> Result<String, Failure> {
     let cannot = |e| Failure::new(format!("the folder for the database cannot be made: {e}")).at(data.display());
     std::fs::create_dir_all(data).map_err(cannot)?;
     Ok(format!("sqlite://{}", data.join("baize.db").display()))
-}
-
-/// Returns where programs keep data of this user.
-fn data_folder() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let shared = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
-    shared.or_else(|| Some(folder("HOME")?.join(".local/share"))).map(|shared| shared.join("baize"))
 }
 
 fn log(args: &ServeArgs) {
