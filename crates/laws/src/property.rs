@@ -8,6 +8,9 @@ use proptest::prelude::any;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::collections::BTreeSet;
 
+/// Up to so many decks all meet all.
+const FEW: usize = 6;
+
 /// Plays every pairing of the decks that ship, with chance alone, `rounds` times each, and returns
 /// the clauses that were cited on the way. A pairing is that of the first two seats; where more sit
 /// at the table, the decks after the second follow in turn.
@@ -19,7 +22,9 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
     let decks = book.decks_for(options);
     let seats = book.menu().seats(options);
     for i in 0..decks.len() {
-        for j in 0..decks.len() {
+        // Of many decks each meets the next, so that every deck is played and no test takes for ever.
+        let met = |j: &usize| decks.len() <= FEW || *j == (i + 1) % decks.len();
+        for j in (0..decks.len()).filter(met) {
             let others = (j..).map(|n| &decks[n % decks.len()]).take(seats - 1);
             let seated: Vec<Deck> = std::iter::once(&decks[i]).chain(others).cloned().collect();
             for round in 0..rounds {

@@ -30,14 +30,18 @@ pub struct Lineup {
     pub resources: Vec<DefId>,
 }
 
+macro_rules! lists {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../decks/", $name, ".txt")))),*]
+    };
+}
+
 /// Returns the decks that ship.
 pub fn shipped() -> &'static [Deck] {
     static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
-        let files = [
-            ("st01", include_str!("../decks/st01.txt")),
-            ("st02", include_str!("../decks/st02.txt")),
-            ("st03", include_str!("../decks/st03.txt")),
-            ("st04", include_str!("../decks/st04.txt")),
+        #[rustfmt::skip]
+        let files = lists![
+            "st01", "st02", "st03", "st04", "st05", "st06", "st07", "st08", "st09",
         ];
         let deck = |(name, text): (&str, &str)| Deck {
             name: name.to_owned(),

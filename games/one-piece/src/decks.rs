@@ -33,18 +33,26 @@ pub struct Lineup {
     pub cards: Vec<DefId>,
 }
 
-/// Returns the decks that ship: the four starter decks.
+macro_rules! lists {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../decks/", $name, ".txt")))),*]
+    };
+}
+
+/// Returns the decks that ship: the starter decks.
 pub fn shipped() -> &'static [Deck] {
     static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
-        let files = [
-            ("st01", include_str!("../decks/st01.txt")),
-            ("st02", include_str!("../decks/st02.txt")),
-            ("st03", include_str!("../decks/st03.txt")),
-            ("st04", include_str!("../decks/st04.txt")),
+        #[rustfmt::skip]
+        let files = lists![
+            "st01", "st02", "st03", "st04", "st05", "st06", "st07", "st08", "st09", "st10", "st10b",
+            "st10c", "st11", "st12", "st13", "st13b", "st14", "st15", "st16", "st17", "st18",
+            "st19", "st20", "st21", "st22", "st23", "st24", "st25", "st26", "st27", "st28",
         ];
-        files
-            .map(|(name, text)| Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() })
-            .into()
+        let deck = |(name, text): (&str, &str)| Deck {
+            name: name.to_owned(),
+            lines: text.lines().filter_map(read_line).collect(),
+        };
+        files.map(deck).into()
     });
     &SHIPPED
 }
