@@ -7,6 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Up to so many decks all meet all.
 const FEW: usize = 6;
@@ -34,6 +35,22 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
         }
     }
     cited
+}
+
+/// Puts games between decks of random legal cards on trial, one for each seed, and returns every law that
+/// was broken, with all that is needed to see it again.
+///
+/// # Panics
+/// When the game makes no random decks, or a panic escapes its rules.
+pub fn random_decks(book: &dyn Rulebook, options: &Options, seeds: Range<u64>, every: usize) -> Vec<String> {
+    let (pool, seats) = (book.pool(), book.menu().seats(options) as u64);
+    let mut broken = Vec::new();
+    for seed in seeds {
+        let deck = |seat| book.random_deck(options, &pool, seed * seats + seat).expect("the game makes random decks");
+        let tried = trial(book, options, (0..seats).map(deck).collect(), seed, every).run(&[]);
+        broken.extend(tried.err().map(|broken| format!("random decks {seed}: {broken}")));
+    }
+    broken
 }
 
 /// Tries `cases` matches with arbitrary decks, seeds and answers; a failure is shrunk to few bytes.
