@@ -13,6 +13,7 @@ pub mod random;
 pub mod record;
 pub mod report;
 pub mod seeds;
+pub mod shuffle;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally};
