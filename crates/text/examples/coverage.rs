@@ -1,12 +1,34 @@
-//! How much of the official text of a game compiles: `cargo run -p baize-text --example coverage GAME FILE [held|dev|all] [show N]`.
+//! How much of the official text of a game compiles.
+//!
+//! `cargo run -p baize-text --example coverage -- GAME [FILE] [option…]`, from the root of the tree, with
+//! `hold=OP12-,OP13-` (sets counted apart), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
+//! that are said otherwise than printed), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
+//! the cards written by hand).
 
 use baize_kernel::{Lexicon, Vocabulary};
-use baize_text::compile::{say, Certificate, GRAMMAR, RawCard, Wording, compile};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, say};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Sets that are kept aside: only their figures are looked at.
-const HELD: [&str; 8] = ["OP13-", "GD04-07", "GD04-08", "GD04-09", "GD04-10", "GD04-11", "GD04-12", "GD04-13"];
+/// What is asked for.
+struct Options(Vec<String>);
 
+impl Options {
+    fn has(&self, word: &str) -> bool {
+        self.0.iter().any(|a| a == word)
+    }
+
+    fn value(&self, key: &str) -> Option<&str> {
+        self.0.iter().find_map(|a| a.strip_prefix(key)?.strip_prefix('='))
+    }
+
+    fn game(&self) -> &str {
+        self.0.first().map_or("one-piece", String::as_str)
+    }
+}
+
+/// The figures of some sets.
+#[derive(Default)]
 struct Tally {
     cards: usize,
     whole: usize,
@@ -16,146 +38,169 @@ struct Tally {
     same: usize,
 }
 
+/// What occurs how often, with an example.
+type Counted = BTreeMap<String, (usize, String)>;
+
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let game = args.first().map_or("one-piece", String::as_str);
+    let options = Options(std::env::args().skip(1).collect());
+    let game = options.game();
     let default = format!("../shared/data/{game}/cards.json");
-    let file = args.get(1).filter(|f| f.ends_with(".json")).cloned().unwrap_or(default);
-    let has = |word: &str| args.iter().any(|a| a == word);
-    let wording = std::fs::read_to_string(format!("games/{game}/wording/en.toml")).expect("the wording tables");
-    let mut wording = Wording::read(&[GRAMMAR, &wording]).unwrap_or_else(|e| panic!("{e}"));
+    let file = options.0.iter().find(|a| a.ends_with(".json")).unwrap_or(&default);
+    let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
+    let tables = std::fs::read_to_string(format!("games/{game}/wording/en.toml")).expect("wording tables");
+    let mut wording = Wording::read(&[GRAMMAR, &tables]).unwrap_or_else(|e| panic!("{e}"));
+    cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));
     let vocabulary = match game {
         "gundam" => baize_gundam::words::vocabulary(),
         _ => baize_one_piece::words::vocabulary(),
     };
-    let cards: Vec<serde_json::Value> =
-        serde_json::from_str(&std::fs::read_to_string(&file).expect("the card data")).expect("JSON");
-    for card in cards.iter().filter(|c| c["type"] == "UNIT TOKEN") {
-        let traits: Vec<String> = card["traits"].as_array().into_iter().flatten().filter_map(|t| t.as_str()).map(|t| format!("({t})")).collect();
-        let spec = format!("{}･AP{}･HP{}", traits.join("･"), card["ap"], card["hp"]);
-        let key = baize_text::compile::eval::token_key(card["name"].as_str().unwrap_or_default(), &spec);
-        wording.tokens.push((key, card["id"].as_str().unwrap_or_default().to_owned()));
+    if options.has("gold") {
+        return gold(game, &cards, &wording, &vocabulary);
     }
-    let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
-    let mut blocked: BTreeMap<String, (usize, String)> = BTreeMap::new();
-    let mut waiting: BTreeMap<String, (usize, String)> = BTreeMap::new();
-    let only = args.iter().position(|a| a == "card").and_then(|i| args.get(i + 1)).cloned();
-    let sample = args.iter().position(|a| a == "sample").and_then(|i| args.get(i + 1)).and_then(|n| n.parse::<u64>().ok());
-    let mut seed = args.iter().position(|a| a == "seed").and_then(|i| args.get(i + 1)).and_then(|n| n.parse::<u64>().ok()).unwrap_or(1);
-    for card in &cards {
-        let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
-        let id = text("id");
-        if only.as_ref().is_some_and(|o| *o != id) {
-            continue;
-        }
-        let kind = if game == "gundam" { text("type") } else { text("category") };
-        if kind.contains("RESOURCE") || kind == "EX BASE" {
-            continue;
-        }
-        let both = [text("effect"), text("trigger")].join("\n");
-        if both.trim().is_empty() {
-            continue;
-        }
-        let raw = RawCard { id: id.clone(), kind, text: both, link: text("link") };
+    let (mut tallies, mut unread, mut waiting) = (BTreeMap::<_, Tally>::new(), Counted::new(), Counted::new());
+    let asked = |raw: &RawCard| options.value("card").is_none_or(|id| id == raw.id);
+    for raw in cards.iter().filter_map(raw_card).filter(asked) {
+        let held = options.value("hold").is_some_and(|sets| sets.split(',').any(|s| raw.id.starts_with(s)));
         let certificate = compile(&raw, &wording);
-        let held = HELD.iter().any(|h| id.starts_with(h)) && !has("held");
-        let tally = tallies.entry(if held { "held" } else { "dev" }).or_insert(Tally { cards: 0, whole: 0, accepted: 0, lines: 0, read: 0, same: 0 });
-        tally.cards += 1;
-        tally.lines += certificate.lines.len();
-        tally.read += certificate.lines.iter().filter(|(_, r)| r.is_ok()).count();
-        for (text, read) in &certificate.lines {
-            let Ok(read) = read else { continue };
-            if *text == raw.link {
-                tally.same += 1;
-                continue;
-            }
-            let (said, printed) = (say::line(&read.tree, &wording), say::plain(text));
-            tally.same += usize::from(said == printed);
-            if said != printed && !held && has("trips") {
-                println!("{id}\n  - {printed}\n  + {said}");
-            }
-        }
-        tally.whole += usize::from(certificate.whole());
         let errors = check(&certificate, &vocabulary);
-        tally.accepted += usize::from(certificate.whole() && errors.is_empty());
-        if held && !has("held") {
+        let tally = tallies.entry(if held { "held" } else { "dev" }).or_default();
+        count(tally, &raw, &certificate, &errors, &wording);
+        if held {
             continue;
         }
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let shown = sample.is_some_and(|n| certificate.whole() && (seed >> 33) % 1000 < n);
-        if only.is_some() || shown {
-            show(&id, &certificate, &errors);
-        }
-        for (text, read) in &certificate.lines {
-            for unread in read.as_ref().err().into_iter().flatten() {
-                let key = if has("full") { format!("{} ⟂ {} ⟂ {}", unread.text, unread.at, unread.expected) } else {
-                    let at: String = unread.at.split(' ').take(4).collect::<Vec<_>>().join(" ");
-                    let expected: String = unread.expected.chars().take(40).collect();
-                    format!("{at}   «{expected}»")
-                };
-                let entry = blocked.entry(key).or_insert((0, format!("{id} {text}")));
-                entry.0 += 1;
-            }
-        }
+        show(&options, &raw, &certificate, &wording, &errors);
+        note_unread(&options, &raw, &certificate, &mut unread);
         for (notation, error) in errors {
-            let entry = waiting.entry(error).or_insert((0, format!("{id} {notation}")));
-            entry.0 += 1;
+            waiting.entry(error).or_insert((0, format!("{} {notation}", raw.id))).0 += 1;
         }
     }
-    for (name, t) in &tallies {
-        let percent = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
-        println!(
-            "{name}: cards with text {}, whole {} ({:.1} %), accepted by the parser {} ({:.1} %), lines {} of {} ({:.1} %), round trip equal {} ({:.1} %)",
-            t.cards, t.whole, percent(t.whole, t.cards), t.accepted, percent(t.accepted, t.cards), t.read, t.lines, percent(t.read, t.lines), t.same, percent(t.same, t.read)
-        );
-    }
-    let top = |title: &str, list: BTreeMap<String, (usize, String)>, n: usize| {
-        let mut list: Vec<_> = list.into_iter().collect();
-        list.sort_by_key(|(_, (n, _))| std::cmp::Reverse(*n));
-        println!("-- {title}: {}", list.len());
-        for (key, (count, example)) in list.into_iter().take(n) {
-            println!("{count:4} {key}\n       e.g. {example}");
-        }
-    };
-    let n = args.iter().position(|a| a == "top").and_then(|i| args.get(i + 1)).and_then(|n| n.parse().ok()).unwrap_or(40);
-    if !has("waiting") {
-        top("unread", blocked, n);
-    }
-    if !has("unread") {
-        top("waiting for the language", waiting, n);
-    }
+    tallies.iter().for_each(|(name, tally)| print(name, tally));
+    let most = options.value("top").and_then(|n| n.parse().ok()).unwrap_or(40);
+    top("unread", unread, most);
+    top("waiting for the language", waiting, most);
 }
 
+fn add_token(wording: &mut Wording, card: &Value) {
+    let text = |key: &str| card[key].as_str().unwrap_or_default();
+    let traits = card["traits"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let traits: Vec<String> = traits.map(|t| format!("({t})")).collect();
+    let spec = format!("{}･AP{}･HP{}", traits.join("･"), card["ap"], card["hp"]);
+    wording.add_token(text("id"), text("name"), &spec);
+}
+
+/// A card with text of its own.
+fn raw_card(card: &Value) -> Option<RawCard> {
+    let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
+    let kind = if card["category"].is_string() { text("category") } else { text("type") };
+    let raw = RawCard { id: text("id"), kind, text: [text("effect"), text("trigger")].join("\n"), link: text("link") };
+    let rule_card = raw.kind.contains("RESOURCE") || raw.kind == "EX BASE";
+    (!rule_card && !raw.text.trim().is_empty()).then_some(raw)
+}
+
+fn count(tally: &mut Tally, raw: &RawCard, certificate: &Certificate, errors: &[(String, String)], wording: &Wording) {
+    let read = certificate.lines.iter().filter_map(|(text, read)| Some((text, read.as_ref().ok()?)));
+    tally.cards += 1;
+    tally.lines += certificate.lines.len();
+    tally.read += read.clone().count();
+    tally.same += read.filter(|(t, r)| **t == raw.link || say::line(&r.tree, wording) == say::plain(t)).count();
+    tally.whole += usize::from(certificate.whole());
+    tally.accepted += usize::from(certificate.whole() && errors.is_empty());
+}
+
+/// What the parser of notation says of each ability.
 fn check(certificate: &Certificate, vocabulary: &Vocabulary) -> Vec<(String, String)> {
-    let mut out = Vec::new();
-    for (_, read) in &certificate.lines {
-        for notation in read.as_ref().map(|r| r.notation.clone()).unwrap_or_default() {
-            if let Err(errors) = baize_text::parse(&notation, vocabulary, &mut Lexicon::default()) {
-                out.push((notation, errors[0].message.clone()));
-            }
-        }
-    }
-    out
+    let read = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().ok());
+    let wrong = |notation: &String| {
+        let errors = baize_text::parse(notation, vocabulary, &mut Lexicon::default()).err()?;
+        Some((notation.clone(), errors[0].message.clone()))
+    };
+    read.flat_map(|r| &r.notation).filter_map(wrong).collect()
 }
 
-fn show(id: &str, certificate: &Certificate, errors: &[(String, String)]) {
-    println!("== {id}");
-    for (text, read) in &certificate.lines {
+fn show(options: &Options, raw: &RawCard, card: &Certificate, wording: &Wording, errors: &[(String, String)]) {
+    for (text, read) in &card.lines {
+        let Ok(read) = read else { continue };
+        let (said, printed) = (say::line(&read.tree, wording), say::plain(text));
+        if options.has("trips") && *text != raw.link && said != printed {
+            println!("{}\n  - {printed}\n  + {said}", raw.id);
+        }
+    }
+    if options.value("card").is_none() && !(options.has("show") && card.whole()) {
+        return;
+    }
+    println!("== {}", raw.id);
+    for (text, read) in &card.lines {
         println!("   {text}");
         match read {
             Ok(read) => {
-                for (k, v) in &read.facts {
-                    println!("     # {k} {v}");
-                }
+                read.facts.iter().for_each(|(k, v)| println!("     # {k} {v}"));
                 println!("     ~ {}", read.readings.join(" "));
-                for notation in &read.notation {
-                    println!("     > {notation}");
-                }
+                read.notation.iter().for_each(|n| println!("     > {n}"));
             }
             Err(unread) => unread.iter().for_each(|u| println!("     ! {} ⟂ {} ⟂ {}", u.text, u.at, u.expected)),
         }
     }
-    for (_, error) in errors {
-        println!("     ? {error}");
+    errors.iter().for_each(|(_, error)| println!("     ? {error}"));
+}
+
+fn note_unread(options: &Options, raw: &RawCard, certificate: &Certificate, unread: &mut Counted) {
+    for (text, read) in &certificate.lines {
+        for stretch in read.as_ref().err().into_iter().flatten() {
+            let short: Vec<&str> = stretch.at.split(' ').take(4).collect();
+            let key = match options.has("full") {
+                true => format!("{} ⟂ {} ⟂ {}", stretch.text, stretch.at, stretch.expected),
+                false => format!("{}   «{}»", short.join(" "), stretch.expected),
+            };
+            unread.entry(key).or_insert((0, format!("{} {text}", raw.id))).0 += 1;
+        }
     }
+}
+
+fn print(name: &str, t: &Tally) {
+    let percent = |n: usize, of: usize| format!("{n} ({:.1} %)", 100.0 * n as f64 / of.max(1) as f64);
+    println!(
+        "{name}: cards with text {}, whole {}, accepted by the parser {}, lines {} of {}, round trip equal {}",
+        t.cards,
+        percent(t.whole, t.cards),
+        percent(t.accepted, t.cards),
+        percent(t.read, t.lines),
+        t.lines,
+        percent(t.same, t.read)
+    );
+}
+
+fn top(title: &str, list: Counted, most: usize) {
+    let mut list: Vec<_> = list.into_iter().collect();
+    list.sort_by_key(|(_, (n, _))| std::cmp::Reverse(*n));
+    println!("-- {title}: {}", list.len());
+    for (key, (count, example)) in list.into_iter().take(most) {
+        println!("{count:4} {key}\n       e.g. {example}");
+    }
+}
+
+/// Cards whose notation was written by hand, and what the compiler makes of their text.
+fn gold(game: &str, cards: &[Value], wording: &Wording, vocabulary: &Vocabulary) {
+    let (mut same, mut all) = (0, 0);
+    for set in ["st01", "st02", "st03", "st04"] {
+        let file = std::fs::read_to_string(format!("games/{game}/cards/{set}.toml")).unwrap_or_default();
+        let table: toml::Table = file.parse().expect("TOML");
+        for written in table.get("card").and_then(|c| c.as_array()).into_iter().flatten() {
+            let field = |key: &str| written.get(key).and_then(|v| v.as_str()).unwrap_or_default();
+            let Some(raw) = cards.iter().find(|c| c["id"] == field("id")).and_then(raw_card) else { continue };
+            let print = |notation: &str| {
+                let mut lexicon = Lexicon::default();
+                match baize_text::parse(notation, vocabulary, &mut lexicon) {
+                    Ok(abilities) => baize_text::print::abilities(&abilities, vocabulary, &lexicon),
+                    Err(errors) => format!("{notation} ? {}", errors[0].message),
+                }
+            };
+            let (by_hand, made) = (print(field("effect")), print(&compile(&raw, wording).notation()));
+            all += 1;
+            same += usize::from(by_hand == made);
+            if by_hand != made {
+                println!("{}\n  hand {by_hand}\n  made {made}", raw.id);
+            }
+        }
+    }
+    println!("the same as by hand: {same} of {all}");
 }

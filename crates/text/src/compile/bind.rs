@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 18] = [
+pub const READINGS: [(&str, &str); 27] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -14,8 +14,23 @@ pub const READINGS: [(&str, &str); 18] = [
     ("it-is-last", "“it”, “them” and “that card” mean the cards mentioned last"),
     ("it-is-event", "where no card was chosen, “it” and “that card” mean the card of the event"),
     ("same-duration", "an additional change without a duration lasts as long as the change before it"),
-    ("shared-duration", "a duration at the end of acts joined by “and” holds for those that could have one and have none"),
+    (
+        "shared-duration",
+        "a duration at the end of acts joined by “and” holds for those that could have one and have none",
+    ),
     ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
+    ("waits-this-turn", "an event of this turn inside an effect is an ability that the cards have for the turn"),
+    ("life-from-top", "Life cards are taken from the top where nothing else is said (rules)"),
+    ("only-played", "only Characters and Stages are played by effects (rules)"),
+    (
+        "top-or-bottom-together",
+        "cards put back at the top or bottom in any order all go to the same end (rulings of OP01-073, OP01-077, ST03-010)",
+    ),
+    ("search", "cards of a deck are chosen by looking at all of it"),
+    ("shared-place", "a place after “A and B” is where both are"),
+    ("one-row", "one row that reads a stretch is meant before several rows that read it together"),
+    ("nearest-noun", "words after a noun belong to the nearest noun that they can belong to"),
+    ("field-cards", "cards that are rested and of which nothing else is said are any cards on the field"),
     ("without-end", "a change without a duration lasts as long as the card stays"),
     ("seen-cards", "cards without a place, after a look, are some of the cards looked at"),
     ("prefix-shared", "what stands before “A or B” holds for A and for B"),
@@ -86,6 +101,17 @@ pub enum Out {
         /// The runs.
         options: Vec<Vec<Out>>,
     },
+    /// Steps that an ability does which the effect gives to cards.
+    Grant {
+        /// The cards.
+        on: String,
+        /// When the ability works.
+        header: String,
+        /// How long the cards have it.
+        until: String,
+        /// The steps.
+        body: Vec<Out>,
+    },
     /// Steps at a moment to come.
     Later {
         /// The moment.
@@ -110,12 +136,22 @@ pub struct Bound {
     pub readings: BTreeSet<&'static str>,
     /// Whether the ability is in force all the time.
     pub in_force: bool,
+    /// Whether a tag says when the ability works.
+    pub tagged: bool,
     /// Whether a cost is being read.
     pub paying: bool,
     /// What “it” means.
     pub mention: Mention,
+    /// What “that card” means: the last card mentioned that is not this one.
+    pub other: Mention,
     /// The step whose cards the sentence refers to.
     pub referred: Option<usize>,
+    /// Whether the sentence says that the effect does nothing.
+    pub negates: bool,
+    /// Whether the sentence refers to cards of a sentence before.
+    pub refers: bool,
+    /// Whether an event happens to other cards than this one.
+    pub event: bool,
     /// Whether the sentence is about the cards left over from a look.
     pub remainder: bool,
     /// Whether the sentence rewrites a change, and with it how long it lasts.
@@ -147,18 +183,42 @@ impl Bound {
         self.readings.insert(name);
     }
 
+    /// Notes that cards are mentioned.
+    pub fn mention(&mut self, mention: Mention) {
+        if mention != Mention::This {
+            self.other = mention.clone();
+        }
+        self.mention = mention;
+    }
+
+    /// What “that card” refers to: never to this card where another was mentioned.
+    pub fn resolve_that(&mut self) -> Result<String, String> {
+        match self.other.clone() {
+            Mention::Nothing => self.resolve(),
+            other => self.resolve_to(other),
+        }
+    }
+
     /// What a word such as “it” refers to.
     pub fn resolve(&mut self) -> Result<String, String> {
-        match self.mention.clone() {
+        self.resolve_to(self.mention.clone())
+    }
+
+    fn resolve_to(&mut self, mention: Mention) -> Result<String, String> {
+        match mention {
             Mention::Nothing => Err("nothing was mentioned that “it” could mean".to_owned()),
             Mention::This => Ok("this".to_owned()),
             Mention::Event => {
                 self.reading("it-is-event");
                 Ok("event".to_owned())
             }
-            Mention::Seen => Ok("seen".to_owned()),
+            Mention::Seen => {
+                self.refers = true;
+                Ok("seen".to_owned())
+            }
             Mention::Subject(subject) => Ok(subject),
             Mention::Step(step) => {
+                self.refers = true;
                 self.reading("it-is-last");
                 Ok(self.name(step))
             }
@@ -192,11 +252,11 @@ impl Bound {
         let number = self.steps.len();
         self.steps.push(Step { text, label: None, row, span });
         match cards.and_then(|np| np.refer.as_deref()) {
-            Some("this") => self.mention = Mention::This,
+            Some("this") => self.mention(Mention::This),
             // What was chosen before is still meant.
             Some(_) => {}
             None if cards.is_some() => {
-                self.mention = Mention::Step(number);
+                self.mention(Mention::Step(number));
                 self.last = Some(number);
             }
             None => self.last = None,

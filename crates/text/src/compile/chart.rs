@@ -87,8 +87,14 @@ impl<'a> Chart<'a> {
             for (say, pattern) in wording.rows[row].says.iter().enumerate() {
                 let mut ends = Vec::new();
                 self.match_from(pattern, at, &mut Matched::default(), &mut ends);
-                let node = |(end, m): (usize, Matched)| {
-                    Node { cat, row: Some(row), say, start: at, end, forms: m.forms, slots: m.slots }
+                let node = |(end, m): (usize, Matched)| Node {
+                    cat,
+                    row: Some(row),
+                    say,
+                    start: at,
+                    end,
+                    forms: m.forms,
+                    slots: m.slots,
                 };
                 out.extend(ends.into_iter().map(|e| Rc::new(node(e))));
             }
@@ -115,8 +121,9 @@ impl<'a> Chart<'a> {
                     | ("tag", Sort::Tag)
             ) || (LEAVES[cat], sort, rated) == ("rated", Sort::Angle, true)
         };
-        if !self.atoms.get(at).is_some_and(|a| fits(a.sort)) {
-            self.missed(at, &format!("{{{}}}", LEAVES[cat]));
+        let reserved = |a: &Atom| LEAVES[cat] == "name" && self.wording.reserved.contains(&a.value.to_lowercase());
+        if !self.atoms.get(at).is_some_and(|a| fits(a.sort) && !reserved(a)) {
+            self.missed(at, LEAVES[cat]);
             return None;
         }
         Some(Rc::new(Node { cat, row: None, say: 0, start: at, end: at + 1, forms: Vec::new(), slots: Vec::new() }))
@@ -180,10 +187,13 @@ impl<'a> Chart<'a> {
     }
 
     fn missed(&mut self, at: usize, expected: &str) {
+        if at < self.furthest.0 {
+            return;
+        }
         if at > self.furthest.0 {
             self.furthest = (at, Vec::new());
         }
-        if at == self.furthest.0 && !self.furthest.1.iter().any(|e| e == expected) {
+        if !self.furthest.1.iter().any(|e| e == expected) {
             self.furthest.1.push(expected.to_owned());
         }
     }

@@ -4,7 +4,8 @@ use super::atom::Atom;
 use super::bind::{Bound, Mention};
 use super::chart::Node;
 use super::noun::{Alt, Count, Np, joined};
-use super::wording::{LEAVES, Row, Wording};
+use super::phrase::find_noun;
+use super::wording::{LEAVES, Row, Wording, token_key};
 use std::rc::Rc;
 
 /// What a phrase means.
@@ -29,7 +30,7 @@ pub enum Val {
 
 impl Val {
     /// Cards, as the tests they pass.
-    fn as_tests(self) -> Val {
+    fn into_tests(self) -> Val {
         match self {
             Val::Np(np) => Val::Text(np.property()),
             other => other,
@@ -82,7 +83,7 @@ impl<'a> Evaluator<'a> {
             "adj" => {
                 let (mut np, mut alt) = (Np::default(), Alt::default());
                 self.adjective(node, &mut np, &mut alt)?;
-                Ok(Val::Np(Np { alts: vec![alt], ..np }).as_tests())
+                Ok(Val::Np(Np { alts: vec![alt], ..np }).into_tests())
             }
             "ref" => self.reference(node).map(Val::Text),
             _ => {
@@ -153,7 +154,7 @@ impl<'a> Evaluator<'a> {
         Ok(out)
     }
 
-    fn slot(&mut self, node: &Node, name: &str, how: &str) -> Eval<String> {
+    pub(super) fn slot(&mut self, node: &Node, name: &str, how: &str) -> Eval<String> {
         if name == "duration" {
             return self.duration(node);
         }
@@ -170,7 +171,7 @@ impl<'a> Evaluator<'a> {
     }
 
     /// A value in the form a template asks for.
-    fn shaped(&mut self, value: Val, how: &str) -> Eval<String> {
+    pub(super) fn shaped(&mut self, value: Val, how: &str) -> Eval<String> {
         match value {
             Val::Text(text) if how == "unsigned" => Ok(text.trim_start_matches(['+', '-']).to_owned()),
             Val::Text(text) if how == "negated" => Ok(match text.strip_prefix('-') {
@@ -189,14 +190,35 @@ impl<'a> Evaluator<'a> {
     }
 
     fn np_shaped(&mut self, mut np: Np, how: &str) -> Eval<String> {
+        let uncounted = how.ends_with("event") || matches!(how, "is" | "source" | "target" | "exact");
+        if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
+            return Err("how many cards there are is not asked here".to_owned());
+        }
         Ok(match how {
             "event" => {
                 if np.refer.as_deref() != Some("this") {
-                    self.bound.mention = Mention::Event;
+                    self.bound.mention(Mention::Event);
+                    self.bound.event = true;
                 }
                 np.event()
             }
             "is" => np.property(),
+            "all" => {
+                find_noun(&mut np, self.wording)?;
+                np.count = Count { text: "all".to_owned(), plural: true };
+                np.selection()
+            }
+            "playable" => {
+                let loose = |a: &&mut Alt| a.kind.is_none() && !a.tests.iter().any(|t| t.contains("named "));
+                if np.refer.is_none() {
+                    for alt in np.alts.iter_mut().filter(loose) {
+                        self.bound.readings.insert("only-played");
+                        alt.tests.push("(kind character) or (kind stage)".to_owned());
+                    }
+                }
+                find_noun(&mut np, self.wording)?;
+                np.selection()
+            }
             "exact" => match &np.refer {
                 Some(refer) => format!("exactly {refer}"),
                 None => np.property(),
@@ -231,7 +253,7 @@ impl<'a> Evaluator<'a> {
             },
             "any-event" => np.event(),
             "my-event" | "their-event" => {
-                self.bound.mention = Mention::Event;
+                self.bound.mention(Mention::Event);
                 np.owner = Some(how.trim_end_matches("-event").to_owned());
                 np.event()
             }
@@ -246,6 +268,12 @@ impl<'a> Evaluator<'a> {
                 return self.np_shaped(np, "active");
             }
             "payable" if !self.bound.paying => {
+                if np.owner.is_some() && np.place.is_none() {
+                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
+                        self.bound.readings.insert("field-cards");
+                        alt.noun = Some(self.wording.field.1.clone());
+                    }
+                }
                 find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
                     if !alt.adjectives.iter().any(|a| a == "active") {
@@ -307,7 +335,9 @@ impl<'a> Evaluator<'a> {
         if let Some(text) = self.row(node).and_then(|r| r.fact("lasts")) {
             return Ok(text.to_owned());
         }
-        if let Some(text) = self.bound.last_duration.clone().filter(|_| self.bound.referred.is_some() || self.bound.same_duration) {
+        if let Some(text) =
+            self.bound.last_duration.clone().filter(|_| self.bound.referred.is_some() || self.bound.same_duration)
+        {
             self.bound.reading("same-duration");
             return Ok(text);
         }
@@ -330,6 +360,15 @@ impl<'a> Evaluator<'a> {
         let first = node.one("event").ok_or("an event is missing")?;
         let gate = self.row(first).and_then(|r| r.fact("gate"));
         let text = self.event(first)?;
+        // Whatever else the event names, “it” and “that card” are the card it happens to.
+        if self.bound.event {
+            self.bound.mention(Mention::Event);
+        }
+        match self.row(first).and_then(|r| r.fact("refers")) {
+            Some("this") => self.bound.mention(Mention::This),
+            Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
+            None => {}
+        }
         if let Some(gate) = gate {
             let gate = self.fill(gate, first)?;
             self.bound.gates.push(gate);
@@ -370,13 +409,14 @@ impl<'a> Evaluator<'a> {
         Ok(Val::Count { np, cmp, n, m })
     }
 
-    fn reference(&mut self, node: &Node) -> Eval<String> {
+    pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
+            "@that" => self.bound.resolve_that(),
             "@put" => self.bound.resolve_verb("put"),
             "this" => {
-                self.bound.mention = Mention::This;
+                self.bound.mention(Mention::This);
                 Ok("this".to_owned())
             }
             other if other.contains('{') => self.fill(other, node),
@@ -387,301 +427,6 @@ impl<'a> Evaluator<'a> {
             other => Ok(other.to_owned()),
         }
     }
-
-    /// The phrases of a list of cards.
-    pub fn nps(&mut self, node: &Node) -> Eval<Vec<Np>> {
-        if let Some(nouns) = self.row(node).and_then(|r| r.fact("each")) {
-            return self.one_of_each(node, nouns);
-        }
-        let mut out = vec![self.np(node.one("np").ok_or("the cards are missing")?)?];
-        if let Some(more) = node.one("nps") {
-            out.append(&mut self.nps(more)?);
-        }
-        Ok(out)
-    }
-
-    fn np(&mut self, node: &Node) -> Eval<Np> {
-        let mut np = match self.form(node) {
-            "or-event" => return Err("this “or” joins two phrases that are not one choice".to_owned()),
-            "ref" => return Ok(Np::refer(self.reference(node.one("ref").ok_or("a reference is missing")?)?)),
-            "either" => self.either(node)?,
-            "top" => self.top(node)?,
-            "plural" => {
-                let np = self.alts(node.one("alts").ok_or("the cards are missing")?)?;
-                match np.owner {
-                    Some(_) => Np { count: Count { text: "all".to_owned(), plural: true }, ..np },
-                    None => return Err("it is not said whose cards these are".to_owned()),
-                }
-            }
-            _ => match node.one("alts") {
-                Some(alts) => self.alts(alts)?,
-                None => return Err("the cards are missing".to_owned()),
-            },
-        };
-        if let Some(owner) = node.one("owner").filter(|_| np.owner.is_none() || self.form(node) != "either") {
-            np.owner = Some(self.text(owner)?);
-        }
-        if let Some(count) = node.one("count") {
-            let text = self.text(count)?;
-            let another = text.strip_suffix(" other").map(str::to_owned);
-            if another.is_some() {
-                np.alts.iter_mut().for_each(|a| a.shared.push("other than this".to_owned()));
-            }
-            let text = another.unwrap_or(text);
-            np.count = Count { plural: !matches!(text.as_str(), "1" | "up to 1"), text };
-        } else if self.form(node) == "owner" {
-            let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
-            np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
-        }
-        if np.one && !matches!(np.count.text.as_str(), "1" | "up to 1") {
-            return Err("two counts stand side by side".to_owned());
-        }
-        self.place_seen(&mut np);
-        if self.bound.agent == "they" {
-            np.chooser = "chosen by them".to_owned();
-        }
-        Ok(np)
-    }
-
-    /// Cards without a place, after a look, are some of the cards looked at.
-    fn place_seen(&mut self, np: &mut Np) {
-        let loose = np.alts.iter().all(|a| a.loose);
-        if self.bound.looking && loose && np.place.is_none() && np.owner.is_none() && np.group.is_none() {
-            self.bound.reading("seen-cards");
-            np.group = Some("seen".to_owned());
-        }
-    }
-
-    /// “up to 1 each of your opponent's Leader and Character cards”.
-    fn one_of_each(&mut self, node: &Node, nouns: &str) -> Eval<Vec<Np>> {
-        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
-        let count = self.text(node.one("count").ok_or("it is not said how many")?)?;
-        let each = |noun: &str| {
-            let alt = Alt { kind: Some(noun.to_owned()), noun: Some(noun.to_owned()), ..Alt::default() };
-            let count = Count { text: count.clone(), plural: false };
-            Np { owner: Some(owner.clone()), count, alts: vec![alt], ..Np::default() }
-        };
-        Ok(nouns.split(' ').map(each).collect())
-    }
-
-    /// “your Leader or 1 of your Characters”.
-    fn either(&mut self, node: &Node) -> Eval<Np> {
-        let (first, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
-        let mut np = self.np(node.one("np").ok_or("the cards are missing")?)?;
-        if np.refer.is_some() || first.place.is_some() || !matches!(np.count.text.as_str(), "1" | "up to 1") {
-            return Err("this “or” joins two phrases that are not one choice".to_owned());
-        }
-        let owner = node.one("owner").map_or(Ok(String::new()), |o| self.text(o))?;
-        if np.owner.as_deref().is_some_and(|o| o != owner) {
-            return Err("this “or” joins cards of two owners".to_owned());
-        }
-        self.bound.reading("one-choice");
-        np.owner = Some(owner);
-        np.alts.insert(0, alt);
-        Ok(np)
-    }
-
-    /// “the top 3 cards of your deck”.
-    fn top(&mut self, node: &Node) -> Eval<Np> {
-        let end = self.text(node.one("end").ok_or("an end is missing")?)?;
-        let place = self.text(node.one("pile").ok_or("a pile is missing")?)?;
-        let text = node.one("n").map_or(Ok("1".to_owned()), |n| self.text(n))?;
-        let count = Count { plural: text != "1", text };
-        Ok(Np { place: Some(place), end: Some(end), count, alts: vec![Alt::default()], ..Np::default() })
-    }
-
-    fn bare(&mut self, node: &Node) -> Eval<Np> {
-        let mut np = self.alts(node.one("alts").ok_or("the cards are missing")?)?;
-        if let Some(owner) = node.one("owner") {
-            np.owner = Some(self.text(owner)?);
-        }
-        let (named, loose) = &self.wording.field;
-        for alt in np.alts.iter_mut().filter(|a| a.noun.is_none() && a.kind.is_none() && a.loose) {
-            let by_name = alt.tests.iter().any(|t| t.contains("named "));
-            alt.noun = Some(if by_name { named } else { loose }.clone());
-        }
-        Ok(np)
-    }
-
-    /// Sorts of cards joined by “or”, with what they share.
-    fn alts(&mut self, node: &Node) -> Eval<Np> {
-        let (mut np, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
-        np.alts = vec![alt];
-        if let Some(more) = node.one("alts") {
-            let rest = self.alts(more)?;
-            np.owner = np.owner.or(rest.owner);
-            np.place = np.place.or(rest.place);
-            np.end = np.end.or(rest.end);
-            np.limits.extend(rest.limits);
-            np.alts.extend(rest.alts);
-            np.one = rest.one || self.form(node) == "or-one";
-            if self.form(node) == "or" {
-                self.share(&mut np.alts);
-            }
-        }
-        Ok(np)
-    }
-
-    /// What stands before or after “A or B” and holds for both.
-    fn share(&mut self, alts: &mut [Alt]) {
-        let [first, rest @ ..] = alts else { return };
-        for alt in rest.iter_mut() {
-            let plain = alt.adjectives.is_empty() && alt.tests.is_empty();
-            let described = !first.adjectives.is_empty() || !first.tests.is_empty();
-            if plain && described && first.after.is_empty() && alt.kind.is_some() {
-                alt.adjectives = first.adjectives.clone();
-                alt.tests = first.tests.clone();
-                self.bound.reading("prefix-shared");
-            }
-        }
-        if let Some(last) = rest.last() {
-            if first.after.is_empty() && !last.after.is_empty() && first.kind.as_deref() != Some("don") {
-                first.after = last.after.clone();
-                self.bound.reading("suffix-shared");
-            }
-            if first.shared != last.shared {
-                first.shared = last.shared.clone();
-                self.bound.reading("other-than-shared");
-            }
-            if first.kind.is_none() && first.noun.is_none() && !first.loose {
-                first.kind = last.kind.clone();
-                first.noun = last.noun.clone();
-            }
-        }
-    }
-
-    /// One sort of cards, and what its words say about place and owner.
-    fn alt(&mut self, node: &Node) -> Eval<(Np, Alt)> {
-        let mut np = Np::default();
-        let mut alt = Alt::default();
-        for adj in node.slot("adj").to_vec() {
-            self.adjective(&adj, &mut np, &mut alt)?;
-        }
-        let head = node.one("head").ok_or("the noun is missing")?;
-        if let Some(row) = self.row(head) {
-            alt.kind = row.fact("kind").map(str::to_owned);
-            alt.noun = row.fact("noun").map(str::to_owned);
-            alt.loose = row.fact("loose").is_some();
-            if let Some(place) = row.fact("place") {
-                np.place = Some(place.to_owned());
-            }
-            let test = self.fill(&row.ir, head)?;
-            if !test.is_empty() {
-                alt.tests.push(test);
-            }
-            if let Some(owner) = row.fact("owner") {
-                np.owner = Some(owner.to_owned());
-            }
-        }
-        for post in node.slot("post").to_vec() {
-            self.post(&post, &mut np, &mut alt)?;
-        }
-        Ok((np, alt))
-    }
-
-    fn adjective(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
-        if let Some(name) = node.one("nameq") {
-            alt.tests.push(self.text(name)?);
-            return Ok(());
-        }
-        if self.form(node) == "one" {
-            let quality = node.one("quality").ok_or("a word is missing")?;
-            let row = self.row(quality).ok_or("a word is missing")?;
-            if let Some(owner) = row.fact("owner") {
-                np.owner = Some(owner.to_owned());
-            }
-            alt.both |= row.fact("both").is_some();
-            let text = self.fill(&row.ir, quality)?;
-            match text.as_str() {
-                "" => {}
-                "other than this" => alt.shared.push(text),
-                _ if text.contains(' ') => alt.tests.push(text),
-                _ => alt.adjectives.push(text),
-            }
-            return Ok(());
-        }
-        let mut lists = Vec::new();
-        for name in ["a", "b", "c"] {
-            if let Some(quality) = node.one(name) {
-                let row = self.row(quality).ok_or("a word is missing")?;
-                if row.fact("owner").is_some() {
-                    return Err("owners are not joined by “or”".to_owned());
-                }
-                lists.push(format!("({})", self.fill(&row.ir, quality)?));
-            }
-        }
-        alt.tests.push(lists.join(" or "));
-        Ok(())
-    }
-
-    fn post(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
-        let row = self.row(node).ok_or("a word is missing")?;
-        let text = self.fill(&row.ir, node)?;
-        if let Some(place) = row.fact("place") {
-            self.place(np, alt, place)?;
-        }
-        let set = |key: &str, field: &mut Option<String>| {
-            if let Some(value) = row.fact(key) {
-                *field = Some(value.to_owned());
-            }
-        };
-        set("end", &mut np.end);
-        set("owner", &mut np.owner);
-        set("group", &mut np.group);
-        if let Some(owner) = node.one("owner") {
-            np.owner = Some(self.text(owner)?);
-        }
-        match row.fact("as") {
-            _ if text.is_empty() => {}
-            _ if text.starts_with("with total ") || text.starts_with("with different ") => np.limits.push(text),
-            Some("shared") => alt.shared.push(text),
-            _ => alt.after.push(text),
-        }
-        match alt.kind.as_deref() {
-            Some("don") if !alt.after.is_empty() || !alt.shared.is_empty() => {
-                Err("DON!! cards have nothing that is tested".to_owned())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Cards are taken from one place.
-    fn place(&mut self, np: &mut Np, alt: &mut Alt, place: &str) -> Eval<()> {
-        if np.place.is_some() {
-            return Err("the cards are in two places at once".to_owned());
-        }
-        if alt.kind.as_deref() == Some("don") && !matches!(place, "field" | "cost-don") {
-            return Err("DON!! cards are not there".to_owned());
-        }
-        np.place = Some(place.to_owned());
-        if place == "field" {
-            np.place = None;
-            match alt.kind.as_deref() {
-                Some("don") => alt.noun = Some("don".to_owned()),
-                _ if alt.noun.is_none() => alt.noun = Some(self.wording.field.1.clone()),
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Cards that are only named are on the field.
-pub fn find_noun(np: &mut Np, wording: &Wording) -> Eval<()> {
-    if np.place.is_some() || np.group.is_some() {
-        return Ok(());
-    }
-    if np.refer.is_none() && np.owner.is_none() && np.alts.iter().any(|a| a.loose && a.noun.is_some()) {
-        return Err("it is not said whose or where these cards are".to_owned());
-    }
-    for alt in np.alts.iter_mut().filter(|a| a.noun.is_none()) {
-        let named = alt.tests.iter().any(|t| t.contains("named "));
-        if !named {
-            return Err("it is not said where these cards are".to_owned());
-        }
-        alt.noun = Some(wording.field.0.clone());
-    }
-    Ok(())
 }
 
 /// A comparison of how many cards there are.
@@ -701,12 +446,6 @@ fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
         "between" => format!("count({cards}) >= {n} and count({cards}) <= {m}"),
         _ => format!("count({cards}) {cmp} {n}"),
     }
-}
-
-/// How a token is known: by name, traits, AP and HP.
-pub fn token_key(name: &str, spec: &str) -> String {
-    let facts: Vec<&str> = spec.split('･').filter(|f| f.starts_with('(') || f.starts_with("AP") || f.starts_with("HP")).collect();
-    format!("{name} {}", facts.join(" "))
 }
 
 /// A keyword with its number: the number first, as notation has it.

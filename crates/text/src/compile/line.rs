@@ -126,8 +126,9 @@ impl Line {
         }
     }
 
-    fn take_sentences(&mut self, mut start: usize) {
-        for i in start..self.atoms.len() {
+    fn take_sentences(&mut self, first: usize) {
+        let mut start = first;
+        for i in first..self.atoms.len() {
             let ends = matches!(self.atoms[i].sort, Sort::Mark('.')) || i + 1 == self.atoms.len();
             if ends {
                 self.sentences.push(start..i + 1);
@@ -212,6 +213,7 @@ impl Reader<'_> {
         }
         let cues: Vec<String> = cues.into_iter().flatten().collect();
         bound.in_force = cues.is_empty();
+        bound.tagged = !cues.is_empty();
         let mut errors = Vec::new();
         let mut tree = Tree { line: self.line.clone(), ..Tree::default() };
         let mut body = Body::default();
@@ -250,7 +252,15 @@ impl Reader<'_> {
     }
 
     /// The header, the cost and the body as one ability.
-    fn assemble(&self, cues: Vec<String>, items: Vec<String>, once: bool, bound: Bound, cost: Vec<Out>, body: Vec<Out>) -> Read {
+    fn assemble(
+        &self,
+        cues: Vec<String>,
+        items: Vec<String>,
+        once: bool,
+        bound: Bound,
+        cost: Vec<Out>,
+        body: Vec<Out>,
+    ) -> Read {
         let mut read = Read { facts: bound.facts.clone(), ..Read::default() };
         read.readings = bound.readings.iter().copied().collect();
         read.sources = bound.steps.iter().map(|s| (s.text.clone(), self.bytes(&s.span))).collect();
@@ -299,7 +309,7 @@ impl Reader<'_> {
                 Err(error) => {
                     errors.push(error);
                     // What comes after may lean on what was not read.
-                    bound.mention = Mention::Subject("unread".to_owned());
+                    bound.mention(Mention::Subject("unread".to_owned()));
                 }
             }
         }
@@ -432,6 +442,9 @@ fn step(out: &Out, bound: &Bound) -> String {
             let options: Vec<_> = options.iter().map(|o| block(o)).collect();
             format!("{choose}one of {}", options.join(" or "))
         }
+        Out::Grant { on, header, until, body } => {
+            format!("{on} gain ability {{ {header}: {} }} {until}", steps(body, bound).join("; "))
+        }
         Out::Later { point, body } => format!("later {point} {}", block(body)),
     }
 }
@@ -449,7 +462,9 @@ fn replace(text: &str, long: &str, short: &str) -> String {
     while let Some(at) = rest.find(head) {
         let after = &rest[at + head.len()..];
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let ends = after[digits..].strip_prefix(tail).filter(|r| r.is_empty() || r.starts_with([';', ' ', ',', ':']) && !r.starts_with(" kind") );
+        let ends = after[digits..]
+            .strip_prefix(tail)
+            .filter(|r| r.is_empty() || r.starts_with([';', ' ', ',', ':']) && !r.starts_with(" kind"));
         match ends {
             Some(next) if digits > 0 && whole(next) && starts(&rest[..at]) => {
                 out.push_str(&rest[..at]);

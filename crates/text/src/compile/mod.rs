@@ -6,6 +6,7 @@
 //! references decided, every decision by a named reading; then effect notation with a source for each step, and
 //! the [`Certificate`]. Words are data: see [`wording::Wording`].
 
+pub mod act;
 pub mod atom;
 pub mod bind;
 pub mod chart;
@@ -13,6 +14,7 @@ pub mod clean;
 pub mod eval;
 pub mod line;
 pub mod noun;
+pub mod phrase;
 pub mod say;
 pub mod sentence;
 pub mod wording;

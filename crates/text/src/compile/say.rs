@@ -65,7 +65,12 @@ impl Sayer<'_> {
         let row = &self.wording.rows[row];
         let say = if node.say < row.printed { node.say } else { 0 };
         // A wording that is only read may have other words with forms; the printed one then takes the first.
-        let mut forms = node.forms.iter().copied().map(usize::from).chain(std::iter::repeat(node.forms.first().copied().map_or(0, usize::from)));
+        let mut forms = node
+            .forms
+            .iter()
+            .copied()
+            .map(usize::from)
+            .chain(std::iter::repeat(node.forms.first().copied().map_or(0, usize::from)));
         for elem in &row.says[say] {
             match elem {
                 Elem::Literal { forms: words, .. } if words.len() > 1 => {

@@ -2,8 +2,7 @@
 
 use super::bind::{Mention, Out};
 use super::chart::Node;
-use super::eval::{Eval, Evaluator, Val};
-use super::noun::Np;
+use super::eval::{Eval, Evaluator};
 use std::rc::Rc;
 
 /// How a sentence hangs on the one before.
@@ -19,6 +18,7 @@ enum Link {
 enum Governs {
     If(String),
     Later(String),
+    Grant(String, String),
 }
 
 /// The body of an ability while its sentences are added.
@@ -37,12 +37,14 @@ impl Body {
     fn tail(&mut self) -> &mut Vec<Out> {
         let mut place = &mut self.outs;
         for _ in 0..self.open {
-            let deeper = matches!(place.last(), Some(Out::If { .. }));
+            let deeper = matches!(place.last(), Some(Out::If { .. } | Out::Grant { .. }));
             if !deeper {
                 break;
             }
-            let Some(Out::If { then, .. }) = place.last_mut() else { unreachable!("it was one just now") };
-            place = then;
+            match place.last_mut() {
+                Some(Out::If { then: inner, .. } | Out::Grant { body: inner, .. }) => place = inner,
+                _ => unreachable!("it was one just now"),
+            }
         }
         place
     }
@@ -58,6 +60,7 @@ impl Evaluator<'_> {
         self.bound.each = None;
         self.bound.referred = None;
         self.bound.remainder = false;
+        self.bound.refers = false;
         let first = body.outs.is_empty();
         loop {
             let next = match self.form(&at) {
@@ -73,27 +76,56 @@ impl Evaluator<'_> {
             };
             at = Rc::clone(next.ok_or("the sentence is empty")?);
         }
+        // A condition about cards of the sentence before is asked where those cards are known.
+        let nested = self.bound.refers;
         let steps = self.bound.steps.len();
         let looked = self.bound.looking;
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
-        if instead && self.bound.instead.is_empty() {
+        let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
+        if std::mem::take(&mut self.bound.negates) {
+            return self.negate(governs);
+        }
+        if instead && self.bound.instead.is_empty() && !replaces {
             return self.rewrite(body, governs, fresh, steps);
         }
-        let ifs = governs.iter().filter(|g| matches!(g, Governs::If(_))).count();
+        let ifs = governs.iter().filter(|g| !matches!(g, Governs::Later(_))).count();
+        if link == Link::Then && matches!(body.outs.last(), Some(Out::Grant { .. })) {
+            body.open = 0;
+        }
         for govern in governs.into_iter().rev() {
             fresh = vec![match govern {
                 Governs::If(cond) => Out::If { cond, then: fresh, otherwise: Vec::new() },
                 Governs::Later(point) => Out::Later { point, body: fresh },
+                Governs::Grant(on, header) => {
+                    self.bound.reading("waits-this-turn");
+                    Out::Grant { on, header, until: "this-turn".to_owned(), body: fresh }
+                }
             }];
         }
-        if self.bound.remainder && self.bound.looking && body.open > body.look && link == Link::None {
+        if self.bound.remainder
+            && self.bound.looking
+            && body.open > body.look
+            && matches!(link, Link::None | Link::Then)
+        {
             self.bound.reading("rest-in-any-case");
             body.open = body.look;
+        }
+        if ifs > 0 && link == Link::None && !nested {
+            body.open = 0;
         }
         self.attach(body, link, ifs, fresh);
         if !looked && self.bound.looking {
             body.look = body.open;
+        }
+        Ok(())
+    }
+
+    /// “If A, this effect is negated.”: the ability works only while A does not hold.
+    fn negate(&mut self, governs: Vec<Governs>) -> Eval<()> {
+        for govern in governs {
+            let Governs::If(cond) = govern else { return Err("only a condition negates an effect".to_owned()) };
+            self.bound.gates.push(format!("while not ({cond})"));
         }
         Ok(())
     }
@@ -118,9 +150,6 @@ impl Evaluator<'_> {
 
     /// Puts the steps of a sentence where they belong.
     fn attach(&mut self, body: &mut Body, link: Link, ifs: usize, fresh: Vec<Out>) {
-        if ifs > 0 && link == Link::None {
-            body.open = 0;
-        }
         if body.open > 0 && ifs == 0 && link != Link::Did {
             self.bound.reading(match (link, self.bound.referred) {
                 (Link::Then, _) => "then-under-if",
@@ -172,14 +201,14 @@ impl Evaluator<'_> {
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
         if matches!(kind, "when" | "would") {
-            if !first {
+            if !first || self.bound.tagged || self.bound.duration.is_some() {
                 return Err("an event stands inside the effect".to_owned());
             }
             // Conditions in front of an event are asked when it happens.
             for govern in governs.drain(..) {
                 match govern {
                     Governs::If(cond) => self.bound.gates.push(format!("while {cond}")),
-                    Governs::Later(_) => return Err("an event stands inside the effect".to_owned()),
+                    _ => return Err("an event stands inside the effect".to_owned()),
                 }
             }
             self.bound.in_force = false;
@@ -188,6 +217,7 @@ impl Evaluator<'_> {
                 self.bound.gates.push(format!("while {cond}"));
             }
         }
+        let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
         let text = self.fill(&row.ir, prefix)?;
         if let Some(gate) = row.fact("gate") {
             let gate = self.fill(gate, prefix)?;
@@ -199,6 +229,11 @@ impl Evaluator<'_> {
             "gate" if first && governs.is_empty() => self.bound.gates.push(text),
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
+            "grant" => {
+                self.bound.mention(if row.fact("about").is_some() { Mention::Event } else { Mention::This });
+                self.bound.in_force = false;
+                governs.push(Governs::Grant(on, text));
+            }
             "duration" => self.bound.duration = Some(text),
             "each" => self.bound.each = Some(text),
             other => return Err(format!("no production knows `{other}`")),
@@ -285,257 +320,6 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The first duration said in a phrase.
-    fn first_duration(&self, node: &Node) -> Option<Rc<Node>> {
-        node.slots.iter().flat_map(|(_, nodes)| nodes).find_map(|inner| {
-            let found = self.wording.cats[inner.cat] == "duration";
-            if found { Some(Rc::clone(inner)) } else { self.first_duration(inner) }
-        })
-    }
-
-    /// “A, or B”: the player chooses.
-    fn either_act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        let (mut first, mut second) = (Vec::new(), Vec::new());
-        let clause = node.one("clause").ok_or("an act is missing")?;
-        let clauses = node.one("clauses").ok_or("an act is missing")?;
-        let before = self.bound.clone();
-        self.clause(clause, &mut first)?;
-        let (chosen, last) = (self.bound.mention.clone(), self.bound.last);
-        self.bound.referred = None;
-        self.clauses(clauses, &mut second)?;
-        if self.bound.referred.is_some_and(|step| first.contains(&Out::Step(step))) {
-            self.bound = before;
-            return self.choose_and_either(clause, clauses, out);
-        }
-        (self.bound.mention, self.bound.last) = (chosen, last);
-        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
-        Ok(())
-    }
-
-    /// “K.O. up to 1 Character, or return it”: the card is chosen first, then what is done with it.
-    fn choose_and_either(&mut self, clause: &Node, clauses: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        let act = clause.one("act").ok_or("the “or” joins no acts")?;
-        let nps = self.nps(act.one("nps").ok_or("the “or” joins acts without cards")?)?;
-        let [np] = <[Np; 1]>::try_from(nps).map_err(|_| "the “or” joins acts with several cards")?;
-        let text = format!("choose {}", np.selection());
-        let choice = self.bound.push(text, clause.row.unwrap_or(0), clause.start..clause.end, Some(&np));
-        let row = self.row(act).ok_or("an act is missing")?;
-        let (mut first, mut second) = (Vec::new(), Vec::new());
-        for text in self.act_texts(row, act, Some(Np::refer("it")))? {
-            let step = self.bound.push(text, act.row.unwrap_or(0), act.start..act.end, Some(&Np::refer("it")));
-            first.push(Out::Step(step));
-        }
-        self.clauses(clauses, &mut second)?;
-        self.bound.reading("it-is-last");
-        out.push(Out::Step(choice));
-        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
-        Ok(())
-    }
-
-    fn clause(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        match self.form(node) {
-            "agent" => {
-                let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
-                let before = std::mem::replace(&mut self.bound.agent, agent);
-                let done = self.act(node.one("act").ok_or("an act is missing")?, out);
-                self.bound.agent = before;
-                done
-            }
-            "change" => self.change(node, out),
-            _ => self.act(node.one("act").ok_or("an act is missing")?, out),
-        }
-    }
-
-    /// Cards and what is said about them.
-    fn change(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        let nps = self.nps(node.one("nps").ok_or("the cards are missing")?)?;
-        if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
-            self.bound.mention = Mention::This;
-        }
-        let mut preds = Vec::new();
-        let mut at = node.one("preds").cloned();
-        let mut nodes = Vec::new();
-        while let Some(list) = at {
-            nodes.push(Rc::clone(list.one("pred").ok_or("nothing is said about the cards")?));
-            at = list.one("preds").cloned();
-        }
-        // A duration at the end holds for all that is said before it.
-        let last = nodes.last().cloned();
-        if let Some(duration) = last.as_ref().and_then(|n| n.one("duration")).filter(|_| nodes.len() > 1) {
-            let text = self.text(duration)?;
-            self.bound.duration.get_or_insert(text);
-        }
-        for pred in nodes {
-            let row = pred.row.ok_or("nothing is said about the cards")?;
-            for text in self.pred(&pred)? {
-                preds.push((row, text));
-            }
-        }
-        for mut np in nps {
-            super::eval::find_noun(&mut np, self.wording)?;
-            self.say_of(np, &preds, node, out);
-        }
-        Ok(())
-    }
-
-    /// One step for each thing said about the same cards.
-    fn say_of(&mut self, np: Np, preds: &[(usize, String)], node: &Node, out: &mut Vec<Out>) {
-        let chosen = np.is_choice();
-        let mut subject = np.selection();
-        for (i, (row, text)) in preds.iter().enumerate() {
-            // A verb that stands after its cards in the text stands before them in notation.
-            let step = match self.wording.rows[*row].fact("verb") {
-                Some(_) => format!("{text} {subject}"),
-                None => format!("{subject} {text}"),
-            };
-            let cards = if i == 0 { np.clone() } else { Np::refer(subject.clone()) };
-            let number = self.bound.push(step.trim_end().to_owned(), *row, node.start..node.end, Some(&cards));
-            out.push(Out::Step(number));
-            if i == 0 && chosen {
-                subject = "it".to_owned();
-            }
-        }
-    }
-
-    /// What is said about cards, a text for each change.
-    fn pred(&mut self, node: &Node) -> Eval<Vec<String>> {
-        let row = self.row(node).ok_or("nothing is said about the cards")?;
-        let Some(gains) = node.one("gains") else {
-            return Ok(self.fill(&row.ir, node)?.split(" | ").map(str::to_owned).collect());
-        };
-        let mut out = Vec::new();
-        for gain in self.gains(gains)? {
-            self.given.push(("gains".to_owned(), Val::Text(gain)));
-            let text = self.fill(&row.ir, node);
-            self.given.pop();
-            out.push(text?);
-        }
-        Ok(out)
-    }
-
-    fn gains(&mut self, node: &Node) -> Eval<Vec<String>> {
-        let gain = self.text(node.one("gain").ok_or("nothing is gained")?)?;
-        let mut out = vec![match &self.bound.each {
-            Some(each) => multiplied(&gain, each).ok_or("only numbers are gained for each card")?,
-            None => gain,
-        }];
-        if let Some(more) = node.one("gains") {
-            out.append(&mut self.gains(more)?);
-        }
-        Ok(out)
-    }
-
-    /// An act becomes a step, or one step for each of the cards it lists.
-    fn act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        let row = self.row(node).ok_or("an act is missing")?;
-        if row.fact("options").is_some() {
-            let options = std::mem::take(&mut self.bound.options);
-            if options.len() < 2 {
-                return Err("the options are missing".to_owned());
-            }
-            out.push(Out::OneOf { who: self.bound.agent.clone(), options });
-            return Ok(());
-        }
-        if let Some(zone) = row.fact("works") {
-            self.bound.works = Some(zone.to_owned());
-            for gain in self.gains(node.one("gains").ok_or("nothing is gained")?)? {
-                let number = self.bound.push(format!("this {gain}"), node.row.unwrap_or(0), node.start..node.end, None);
-                out.push(Out::Step(number));
-            }
-            return Ok(());
-        }
-        if let Some(zone) = row.fact("zone") {
-            self.bound.works = Some(zone.to_owned());
-        }
-        if row.fact("replaces").is_some() {
-            self.bound.instead = std::mem::take(&mut self.bound.when);
-        }
-        if row.fact("header").is_some() {
-            self.bound.in_force = false;
-            let text = self.fill(&row.ir, node)?;
-            self.bound.when.push(text);
-            return Ok(());
-        }
-        if let Some(clauses) = node.one("clauses") {
-            return self.clauses(clauses, out);
-        }
-        let lists = match node.one("nps") {
-            Some(nps) => self.nps(nps)?.into_iter().map(Some).collect(),
-            None => vec![None],
-        };
-        for np in lists {
-            let texts = self.act_texts(row, node, np.clone())?;
-            for (i, text) in texts.into_iter().enumerate() {
-                let cards = match (&np, i) {
-                    (Some(np), 0) => Some(np.clone()),
-                    (Some(_), _) => Some(Np::refer("it")),
-                    (None, _) => self.object(node)?,
-                };
-                let text = self.with_agent(&text);
-                let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, cards.as_ref());
-                out.push(Out::Step(number));
-            }
-        }
-        self.afterwards(row);
-        Ok(())
-    }
-
-    /// The notation of an act for one phrase of cards, once for each thing that the cards gain.
-    fn act_texts(&mut self, row: &super::wording::Row, node: &Node, np: Option<Np>) -> Eval<Vec<String>> {
-        let gains = match node.one("gains") {
-            Some(gains) => self.gains(gains)?,
-            None => vec![String::new()],
-        };
-        let mut out = Vec::new();
-        for (i, gain) in gains.into_iter().enumerate() {
-            let before = self.given.len();
-            if let Some(np) = &np {
-                let np = if i > 0 && np.is_choice() { Np::refer("it") } else { np.clone() };
-                self.given.push(("nps".to_owned(), Val::Np(np)));
-            }
-            self.given.push(("gains".to_owned(), Val::Text(gain)));
-            let text = self.fill(&row.ir, node);
-            self.given.truncate(before);
-            out.push(text?);
-        }
-        Ok(out)
-    }
-
-    /// The cards an act is about.
-    fn object(&mut self, node: &Node) -> Eval<Option<Np>> {
-        let Some(np) = node.one("np").cloned() else { return Ok(None) };
-        // The phrase has been worked out already; what it refers to is not looked for again.
-        let bound = self.bound.clone();
-        let value = self.value(&np);
-        self.bound = bound;
-        match value? {
-            Val::Np(np) => Ok(Some(np)),
-            _ => Ok(None),
-        }
-    }
-
-    /// Puts the player who acts in front of a verb of players.
-    fn with_agent(&self, text: &str) -> String {
-        match text.strip_prefix('@') {
-            Some(verb) if self.bound.agent.is_empty() => verb.to_owned(),
-            Some(verb) => format!("{} {verb}", self.bound.agent),
-            None => text.to_owned(),
-        }
-    }
-
-    /// What an act changes for the words after it.
-    fn afterwards(&mut self, row: &super::wording::Row) {
-        match row.fact("sees") {
-            Some("yes") => {
-                self.bound.looking = true;
-                self.bound.mention = Mention::Seen;
-            }
-            Some("no") => self.bound.looking = false,
-            Some(subject) => self.bound.mention = Mention::Subject(subject.to_owned()),
-            None => {}
-        }
-    }
-
     /// What sort of step a row makes: the row itself, or what it says to be like.
     fn sort(&self, row: usize) -> (usize, &str) {
         match self.wording.rows[row].fact("sort") {
@@ -552,7 +336,7 @@ impl Evaluator<'_> {
             .into_iter()
             .map(|g| match g {
                 Governs::If(cond) => Ok(cond),
-                Governs::Later(_) => Err("“instead” stands under a moment to come".to_owned()),
+                _ => Err("“instead” stands under a moment to come".to_owned()),
             })
             .collect::<Result<_, _>>()?;
         if conds.is_empty() {
@@ -561,19 +345,14 @@ impl Evaluator<'_> {
         let sort = self.sort(self.bound.steps[*new].row);
         let tail = body.tail();
         let same = |o: &Out| matches!(o, Out::Step(s) if *s < steps && self.sort(self.bound.steps[*s].row) == sort);
-        let place = tail.iter().rposition(same).ok_or("nothing before it is of the same sort as what comes “instead”")?;
+        let place =
+            tail.iter().rposition(same).ok_or("nothing before it is of the same sort as what comes “instead”")?;
         let old = tail.split_off(place);
         let mut then = vec![Out::Step(*new)];
         then.extend(old[1..].iter().cloned());
         tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
         Ok(())
     }
-}
-
-/// A change by a number, once for each card.
-fn multiplied(gain: &str, each: &str) -> Option<String> {
-    let (n, stat) = gain.strip_prefix("get ")?.split_once(' ')?;
-    Some(format!("get {n} per 1 {each} {stat}"))
 }
 
 /// Whether a phrase could say how long and does not.

@@ -40,6 +40,17 @@ pub enum Elem {
     },
 }
 
+impl Elem {
+    /// The name of a slot that what the row means leaves out. A token's name is part of what it is like, and
+    /// conditions before an event are asked by the code.
+    fn lost(&self, used: &str) -> Option<&str> {
+        let Elem::Slot { name, .. } = self else { return None };
+        let said = used.contains(&format!("{{{name}}}")) || used.contains(&format!("{{{name}:"));
+        let known = used.contains("token") || matches!(name.as_str(), "conds" | "owner");
+        (!said && !known).then_some(name)
+    }
+}
+
 /// One way to say something, and what it means.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -81,6 +92,8 @@ pub struct Wording {
     pub tokens: Vec<(String, String)>,
     /// What cards are called that are only named, and those of which only a state is told.
     pub field: (String, String),
+    /// What stands in square brackets and is no name: tags and keywords, in lower case.
+    pub reserved: Vec<String>,
     /// Misprints and their corrections.
     pub patches: Vec<Patch>,
 }
@@ -130,6 +143,7 @@ impl Wording {
             }
         }
         wording.check()?;
+        wording.reserve();
         Ok(wording)
     }
 
@@ -152,15 +166,12 @@ impl Wording {
         let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
         match cat {
             "reminder" => self.reminders.push(text("say").unwrap_or_default().to_owned()),
-            "short" => self.short.push((
-                text("long").unwrap_or_default().to_owned(),
-                text("short").unwrap_or_default().to_owned(),
-            )),
+            "short" => self
+                .short
+                .push((text("long").unwrap_or_default().to_owned(), text("short").unwrap_or_default().to_owned())),
             "field" => {
-                self.field = (
-                    text("named").unwrap_or_default().to_owned(),
-                    text("loose").unwrap_or_default().to_owned(),
-                );
+                self.field =
+                    (text("named").unwrap_or_default().to_owned(), text("loose").unwrap_or_default().to_owned());
             }
             "wrap" => self.wraps.push(Wrap {
                 kind: text("say").unwrap_or_default().to_owned(),
@@ -204,6 +215,11 @@ impl Wording {
             .filter_map(|(k, v)| fact(k, v))
             .collect();
         let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
+        let used = [Some(ir.as_str()), facts.get("gate").map(String::as_str), facts.get("on").map(String::as_str)];
+        let used: String = used.into_iter().flatten().collect();
+        if let Some(lost) = says.iter().flatten().find_map(|e| e.lost(&used)).filter(|_| !ir.is_empty()) {
+            return Err(format!("what stands in `{{{lost}}}` of `{name}` is lost: `{ir}` does not say it"));
+        }
         self.by_cat[cat].push(self.rows.len());
         self.rows.push(Row { cat, says, printed, ir, facts });
         Ok(())
@@ -231,11 +247,35 @@ impl Wording {
         Elem::Slot { name: name.to_owned(), cat: self.cat(cat), often }
     }
 
+    /// Makes a token known: what the text says of it, and its number.
+    pub fn add_token(&mut self, id: &str, name: &str, spec: &str) {
+        self.tokens.push((token_key(name, spec), id.to_owned()));
+    }
+
+    /// Tags and keywords are no names.
+    fn reserve(&mut self) {
+        let Some(header) = self.find("header") else { return };
+        let literal = |elem: &Elem| match elem {
+            Elem::Literal { keys, .. } => keys[0].clone(),
+            Elem::Slot { .. } => String::new(),
+        };
+        let says = self.by_cat[header].iter().flat_map(|&row| &self.rows[row].says);
+        let words = says.map(|say| say.iter().map(literal).collect::<Vec<_>>().join(" ").replace(" :", ":"));
+        self.reserved = words.collect();
+    }
+
     /// Every slot must be of a category that has rows.
     fn check(&self) -> Result<(), String> {
         let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
         empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
     }
+}
+
+/// How a token is known: by name, traits, AP and HP.
+pub fn token_key(name: &str, spec: &str) -> String {
+    let known = |f: &&str| f.starts_with('(') || f.starts_with("AP") || f.starts_with("HP");
+    let facts: Vec<&str> = spec.split('･').filter(known).collect();
+    format!("{name} {}", facts.join(" "))
 }
 
 /// The pieces of a pattern: parted by spaces, but not inside brackets.

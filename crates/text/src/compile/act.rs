@@ -1,0 +1,306 @@
+//! Acts: how a clause becomes steps, one for each of the cards it lists and each thing said of them.
+
+use super::bind::{Mention, Out};
+use super::chart::Node;
+use super::eval::{Eval, Evaluator, Val};
+use super::noun::Np;
+use super::phrase::find_noun;
+use super::wording::Row;
+use std::rc::Rc;
+
+impl Evaluator<'_> {
+    /// The first duration said in a phrase.
+    pub(super) fn first_duration(&self, node: &Node) -> Option<Rc<Node>> {
+        node.slots.iter().flat_map(|(_, nodes)| nodes).find_map(|inner| {
+            let found = self.wording.cats[inner.cat] == "duration";
+            if found { Some(Rc::clone(inner)) } else { self.first_duration(inner) }
+        })
+    }
+
+    /// “A, or B”: the player chooses.
+    pub(super) fn either_act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let clause = node.one("clause").ok_or("an act is missing")?;
+        let clauses = node.one("clauses").ok_or("an act is missing")?;
+        let before = self.bound.clone();
+        self.clause(clause, &mut first)?;
+        let (chosen, last) = (self.bound.mention.clone(), self.bound.last);
+        self.bound.referred = None;
+        self.clauses(clauses, &mut second)?;
+        if self.bound.referred.is_some_and(|step| first.contains(&Out::Step(step))) {
+            self.bound = before;
+            return self.choose_and_either(clause, clauses, out);
+        }
+        (self.bound.mention, self.bound.last) = (chosen, last);
+        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
+        Ok(())
+    }
+
+    /// “K.O. up to 1 Character, or return it”: the card is chosen first, then what is done with it.
+    pub(super) fn choose_and_either(&mut self, clause: &Node, clauses: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let act = clause.one("act").ok_or("the “or” joins no acts")?;
+        let nps = self.nps(act.one("nps").ok_or("the “or” joins acts without cards")?)?;
+        let [np] = <[Np; 1]>::try_from(nps).map_err(|_| "the “or” joins acts with several cards")?;
+        let text = format!("choose {}", np.selection());
+        let choice = self.bound.push(text, clause.row.unwrap_or(0), clause.start..clause.end, Some(&np));
+        let row = self.row(act).ok_or("an act is missing")?;
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        for text in self.act_texts(row, act, Some(Np::refer("it")))? {
+            let step = self.bound.push(text, act.row.unwrap_or(0), act.start..act.end, Some(&Np::refer("it")));
+            first.push(Out::Step(step));
+        }
+        self.clauses(clauses, &mut second)?;
+        self.bound.reading("it-is-last");
+        out.push(Out::Step(choice));
+        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
+        Ok(())
+    }
+
+    pub(super) fn clause(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        match self.form(node) {
+            "agent" => {
+                let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
+                let before = std::mem::replace(&mut self.bound.agent, agent);
+                let done = self.act(node.one("act").ok_or("an act is missing")?, out);
+                self.bound.agent = before;
+                done
+            }
+            "change" => self.change(node, out),
+            _ => self.act(node.one("act").ok_or("an act is missing")?, out),
+        }
+    }
+
+    /// Cards and what is said about them.
+    pub(super) fn change(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let nps = self.nps(node.one("nps").ok_or("the cards are missing")?)?;
+        if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
+            self.bound.mention(Mention::This);
+        }
+        let mut preds = Vec::new();
+        let mut at = node.one("preds").cloned();
+        let mut nodes = Vec::new();
+        while let Some(list) = at {
+            nodes.push(Rc::clone(list.one("pred").ok_or("nothing is said about the cards")?));
+            at = list.one("preds").cloned();
+        }
+        // A duration at the end holds for all that is said before it.
+        let last = nodes.last().cloned();
+        if let Some(duration) = last.as_ref().and_then(|n| n.one("duration")).filter(|_| nodes.len() > 1) {
+            let text = self.text(duration)?;
+            self.bound.duration.get_or_insert(text);
+        }
+        for pred in nodes {
+            let row = pred.row.ok_or("nothing is said about the cards")?;
+            for text in self.pred(&pred)? {
+                preds.push((row, text));
+            }
+        }
+        for mut np in nps {
+            find_noun(&mut np, self.wording)?;
+            self.say_of(np, &preds, node, out);
+        }
+        Ok(())
+    }
+
+    /// One step for each thing said about the same cards.
+    pub(super) fn say_of(&mut self, np: Np, preds: &[(usize, String)], node: &Node, out: &mut Vec<Out>) {
+        let chosen = np.is_choice();
+        let mut subject = np.selection();
+        for (i, (row, text)) in preds.iter().enumerate() {
+            // A verb that stands after its cards in the text stands before them in notation.
+            let step = match self.wording.rows[*row].fact("verb") {
+                Some(_) => format!("{text} {subject}"),
+                None => format!("{subject} {text}"),
+            };
+            let cards = if i == 0 { np.clone() } else { Np::refer(subject.clone()) };
+            let number = self.bound.push(step.trim_end().to_owned(), *row, node.start..node.end, Some(&cards));
+            out.push(Out::Step(number));
+            if i == 0 && chosen {
+                subject = "it".to_owned();
+            }
+        }
+    }
+
+    /// What is said about cards, a text for each change.
+    pub(super) fn pred(&mut self, node: &Node) -> Eval<Vec<String>> {
+        let row = self.row(node).ok_or("nothing is said about the cards")?;
+        let Some(gains) = node.one("gains") else {
+            return Ok(self.fill(&row.ir, node)?.split(" | ").map(str::to_owned).collect());
+        };
+        let mut out = Vec::new();
+        for gain in self.gains(gains)? {
+            self.given.push(("gains".to_owned(), Val::Text(gain)));
+            let text = self.fill(&row.ir, node);
+            self.given.pop();
+            out.push(text?);
+        }
+        Ok(out)
+    }
+
+    pub(super) fn gains(&mut self, node: &Node) -> Eval<Vec<String>> {
+        let gain = self.text(node.one("gain").ok_or("nothing is gained")?)?;
+        let mut out = vec![match &self.bound.each {
+            Some(each) => multiplied(&gain, each).ok_or("only numbers are gained for each card")?,
+            None => gain,
+        }];
+        if let Some(more) = node.one("gains") {
+            out.append(&mut self.gains(more)?);
+        }
+        Ok(out)
+    }
+
+    /// An act becomes a step, or one step for each of the cards it lists.
+    pub(super) fn act(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let row = self.row(node).ok_or("an act is missing")?;
+        if row.fact("options").is_some() {
+            let options = std::mem::take(&mut self.bound.options);
+            if options.len() < 2 {
+                return Err("the options are missing".to_owned());
+            }
+            out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+            return Ok(());
+        }
+        if let Some(zone) = row.fact("works") {
+            self.bound.works = Some(zone.to_owned());
+            for gain in self.gains(node.one("gains").ok_or("nothing is gained")?)? {
+                let number = self.bound.push(format!("this {gain}"), node.row.unwrap_or(0), node.start..node.end, None);
+                out.push(Out::Step(number));
+            }
+            return Ok(());
+        }
+        if row.fact("negates").is_some() {
+            self.bound.negates = true;
+            return Ok(());
+        }
+        if let Some(zone) = row.fact("zone") {
+            self.bound.works = Some(zone.to_owned());
+        }
+        if row.fact("replaces").is_some() {
+            self.bound.instead = std::mem::take(&mut self.bound.when);
+        }
+        if let Some(header) = row.fact("header") {
+            let text = self.fill(&row.ir, node)?;
+            if header == "while" {
+                self.bound.gates.push(format!("while {text}"));
+                return Ok(());
+            }
+            self.bound.in_force = false;
+            self.bound.when.push(text);
+            return Ok(());
+        }
+        if let Some(clauses) = node.one("clauses") {
+            return self.clauses(clauses, out);
+        }
+        let lists = match node.one("nps") {
+            Some(nps) => self.nps(nps)?.into_iter().map(Some).collect(),
+            None => vec![None],
+        };
+        for mut np in lists {
+            if let Some(np) = &mut np {
+                self.search(np, node, out);
+            }
+            let texts = self.act_texts(row, node, np.clone())?;
+            for (i, text) in texts.into_iter().enumerate() {
+                let cards = match (&np, i) {
+                    (Some(np), 0) => Some(np.clone()),
+                    (Some(_), _) => Some(Np::refer("it")),
+                    (None, _) => self.object(node)?,
+                };
+                let text = self.with_agent(&text);
+                let ends: Vec<String> = match text.contains(" top or bottom in any order") {
+                    true => ["top", "bottom"].iter().map(|end| text.replace("top or bottom", end)).collect(),
+                    false => vec![text],
+                };
+                let mut options = Vec::new();
+                for text in ends {
+                    let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, cards.as_ref());
+                    options.push(vec![Out::Step(number)]);
+                }
+                if options.len() > 1 {
+                    self.bound.reading("top-or-bottom-together");
+                    out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+                } else {
+                    out.extend(options.remove(0));
+                }
+            }
+        }
+        self.afterwards(row);
+        Ok(())
+    }
+
+    /// Cards of a deck are chosen by looking at all of it.
+    pub(super) fn search(&mut self, np: &mut Np, node: &Node, out: &mut Vec<Out>) {
+        if np.place.as_deref() != Some("deck-card") || np.end.is_some() || np.count.text == "all" {
+            return;
+        }
+        self.bound.reading("search");
+        let owner = np.owner.take().unwrap_or_else(|| "my".to_owned());
+        let text = format!("look at all {owner} deck-card");
+        let step = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, None);
+        out.push(Out::Step(step));
+        np.place = None;
+        np.group = Some("seen".to_owned());
+    }
+
+    /// The notation of an act for one phrase of cards, once for each thing that the cards gain.
+    pub(super) fn act_texts(&mut self, row: &Row, node: &Node, np: Option<Np>) -> Eval<Vec<String>> {
+        let gains = match node.one("gains") {
+            Some(gains) => self.gains(gains)?,
+            None => vec![String::new()],
+        };
+        let mut out = Vec::new();
+        for (i, gain) in gains.into_iter().enumerate() {
+            let before = self.given.len();
+            if let Some(np) = &np {
+                let np = if i > 0 && np.is_choice() { Np::refer("it") } else { np.clone() };
+                self.given.push(("nps".to_owned(), Val::Np(np)));
+            }
+            self.given.push(("gains".to_owned(), Val::Text(gain)));
+            let text = self.fill(&row.ir, node);
+            self.given.truncate(before);
+            out.push(text?);
+        }
+        Ok(out)
+    }
+
+    /// The cards an act is about.
+    pub(super) fn object(&mut self, node: &Node) -> Eval<Option<Np>> {
+        let Some(np) = node.one("np").cloned() else { return Ok(None) };
+        // The phrase has been worked out already; what it refers to is not looked for again.
+        let bound = self.bound.clone();
+        let value = self.value(&np);
+        self.bound = bound;
+        match value? {
+            Val::Np(np) => Ok(Some(np)),
+            _ => Ok(None),
+        }
+    }
+
+    /// Puts the player who acts in front of a verb of players.
+    pub(super) fn with_agent(&self, text: &str) -> String {
+        match text.strip_prefix('@') {
+            Some(verb) if self.bound.agent.is_empty() => verb.to_owned(),
+            Some(verb) => format!("{} {verb}", self.bound.agent),
+            None => text.to_owned(),
+        }
+    }
+
+    /// What an act changes for the words after it.
+    pub(super) fn afterwards(&mut self, row: &Row) {
+        match row.fact("sees") {
+            Some("yes") => {
+                self.bound.looking = true;
+                self.bound.mention(Mention::Seen);
+            }
+            Some("no") => self.bound.looking = false,
+            Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
+            None => {}
+        }
+    }
+}
+
+/// A change by a number, once for each card.
+fn multiplied(gain: &str, each: &str) -> Option<String> {
+    let (n, stat) = gain.strip_prefix("get ")?.split_once(' ')?;
+    Some(format!("get {n} per 1 {each} {stat}"))
+}

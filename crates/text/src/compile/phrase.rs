@@ -1,0 +1,327 @@
+//! Noun phrases: from their trees to how many cards of what sort are meant.
+
+use super::chart::Node;
+use super::eval::{Eval, Evaluator};
+use super::noun::{Alt, Count, Np};
+use super::wording::Wording;
+
+impl Evaluator<'_> {
+    /// The phrases of a list of cards.
+    pub fn nps(&mut self, node: &Node) -> Eval<Vec<Np>> {
+        if let Some(nouns) = self.row(node).and_then(|r| r.fact("each")) {
+            return self.one_of_each(node, nouns);
+        }
+        let mut out = vec![self.np(node.one("np").ok_or("the cards are missing")?)?];
+        if let Some(more) = node.one("nps") {
+            out.append(&mut self.nps(more)?);
+        }
+        self.share_place(&mut out);
+        Ok(out)
+    }
+
+    pub(super) fn np(&mut self, node: &Node) -> Eval<Np> {
+        let mut np = match self.form(node) {
+            "or-event" => return Err("this “or” joins two phrases that are not one choice".to_owned()),
+            "ref" => return Ok(Np::refer(self.reference(node.one("ref").ok_or("a reference is missing")?)?)),
+            "either" => self.either(node)?,
+            "top" => self.top(node)?,
+            "plural" => {
+                let np = self.alts(node.one("alts").ok_or("the cards are missing")?)?;
+                match np.owner {
+                    Some(_) => Np { count: Count { text: "all".to_owned(), plural: true }, ..np },
+                    None => return Err("it is not said whose cards these are".to_owned()),
+                }
+            }
+            _ => match node.one("alts") {
+                Some(alts) => self.alts(alts)?,
+                None => return Err("the cards are missing".to_owned()),
+            },
+        };
+        if let Some(owner) = node.one("owner").filter(|_| np.owner.is_none() || self.form(node) != "either") {
+            np.owner = Some(self.text(owner)?);
+        }
+        if let Some(count) = node.one("count") {
+            let text = self.text(count)?;
+            let another = text.strip_suffix(" other").map(str::to_owned);
+            if another.is_some() {
+                np.alts.iter_mut().for_each(|a| a.shared.push("other than this".to_owned()));
+            }
+            let text = another.unwrap_or(text);
+            np.count = Count { plural: !matches!(text.as_str(), "1" | "up to 1"), text };
+        } else if self.form(node) == "owner" {
+            let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
+            np.count = Count { text: if one { "1" } else { "all" }.to_owned(), plural: !one };
+        }
+        let whole = np.alts.iter().all(|a| a.adjectives.is_empty() && a.tests.is_empty() && a.after.is_empty());
+        if np.place.as_deref() == Some("life-card") && np.end.is_none() && np.count.text != "all" && whole {
+            self.bound.reading("life-from-top");
+            np.end = Some("top".to_owned());
+        }
+        if np.one && !matches!(np.count.text.as_str(), "1" | "up to 1") {
+            return Err("two counts stand side by side".to_owned());
+        }
+        self.place_seen(&mut np);
+        if self.bound.agent == "they" {
+            np.chooser = "chosen by them".to_owned();
+        }
+        Ok(np)
+    }
+
+    /// Cards without a place, after a look, are some of the cards looked at.
+    pub(super) fn place_seen(&mut self, np: &mut Np) {
+        let loose = np.alts.iter().all(|a| a.loose);
+        if self.bound.looking && loose && np.place.is_none() && np.owner.is_none() && np.group.is_none() {
+            self.bound.reading("seen-cards");
+            np.group = Some("seen".to_owned());
+        }
+    }
+
+    /// A place after the last of several phrases is where the cards of all of them are.
+    fn share_place(&mut self, nps: &mut [Np]) {
+        let Some((last, others)) = nps.split_last_mut() else { return };
+        let Some(place) = &last.place else { return };
+        let placeless = |np: &&mut Np| {
+            np.refer.is_none()
+                && np.place.is_none()
+                && np.owner.is_none()
+                && np.group.is_none()
+                && np.alts.iter().all(|a| a.loose)
+        };
+        for np in others.iter_mut().filter(placeless) {
+            self.bound.readings.insert("shared-place");
+            np.place = Some(place.clone());
+            np.owner = last.owner.clone();
+        }
+    }
+
+    /// “up to 1 each of your opponent's Leader and Character cards”.
+    pub(super) fn one_of_each(&mut self, node: &Node, nouns: &str) -> Eval<Vec<Np>> {
+        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
+        let count = self.text(node.one("count").ok_or("it is not said how many")?)?;
+        let each = |noun: &str| {
+            let alt = Alt { kind: Some(noun.to_owned()), noun: Some(noun.to_owned()), ..Alt::default() };
+            let count = Count { text: count.clone(), plural: false };
+            Np { owner: Some(owner.clone()), count, alts: vec![alt], ..Np::default() }
+        };
+        Ok(nouns.split(' ').map(each).collect())
+    }
+
+    /// “your Leader or 1 of your Characters”.
+    pub(super) fn either(&mut self, node: &Node) -> Eval<Np> {
+        let (first, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
+        let mut np = self.np(node.one("np").ok_or("the cards are missing")?)?;
+        if np.refer.is_some() || first.place.is_some() || !matches!(np.count.text.as_str(), "1" | "up to 1") {
+            return Err("this “or” joins two phrases that are not one choice".to_owned());
+        }
+        let owner = node.one("owner").map_or(Ok(String::new()), |o| self.text(o))?;
+        if np.owner.as_deref().is_some_and(|o| o != owner) {
+            return Err("this “or” joins cards of two owners".to_owned());
+        }
+        self.bound.reading("one-choice");
+        np.owner = Some(owner);
+        np.alts.insert(0, alt);
+        Ok(np)
+    }
+
+    /// “the top 3 cards of your deck”.
+    pub(super) fn top(&mut self, node: &Node) -> Eval<Np> {
+        let end = self.text(node.one("end").ok_or("an end is missing")?)?;
+        let place = self.text(node.one("pile").ok_or("a pile is missing")?)?;
+        let text = node.one("n").map_or(Ok("1".to_owned()), |n| self.text(n))?;
+        let count = Count { plural: text != "1", text };
+        Ok(Np { place: Some(place), end: Some(end), count, alts: vec![Alt::default()], ..Np::default() })
+    }
+
+    pub(super) fn bare(&mut self, node: &Node) -> Eval<Np> {
+        let mut np = self.alts(node.one("alts").ok_or("the cards are missing")?)?;
+        if let Some(owner) = node.one("owner") {
+            np.owner = Some(self.text(owner)?);
+        }
+        let (named, loose) = &self.wording.field;
+        for alt in np.alts.iter_mut().filter(|a| a.noun.is_none() && a.kind.is_none() && a.loose) {
+            let by_name = alt.tests.iter().any(|t| t.contains("named "));
+            alt.noun = Some(if by_name { named } else { loose }.clone());
+        }
+        Ok(np)
+    }
+
+    /// Sorts of cards joined by “or”, with what they share.
+    pub(super) fn alts(&mut self, node: &Node) -> Eval<Np> {
+        let (mut np, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
+        np.alts = vec![alt];
+        if let Some(more) = node.one("alts") {
+            let rest = self.alts(more)?;
+            np.owner = np.owner.or(rest.owner);
+            np.place = np.place.or(rest.place);
+            np.end = np.end.or(rest.end);
+            np.limits.extend(rest.limits);
+            np.alts.extend(rest.alts);
+            np.one = rest.one || self.form(node) == "or-one";
+            if self.form(node) == "or" {
+                self.share(&mut np.alts);
+            }
+        }
+        Ok(np)
+    }
+
+    /// What stands before or after “A or B” and holds for both.
+    pub(super) fn share(&mut self, alts: &mut [Alt]) {
+        let [first, rest @ ..] = alts else { return };
+        for alt in rest.iter_mut() {
+            let plain = alt.adjectives.is_empty() && alt.tests.is_empty();
+            let described = !first.adjectives.is_empty() || !first.tests.is_empty();
+            if plain && described && first.after.is_empty() && alt.kind.is_some() {
+                alt.adjectives = first.adjectives.clone();
+                alt.tests = first.tests.clone();
+                self.bound.reading("prefix-shared");
+            }
+        }
+        if let Some(last) = rest.last() {
+            if first.after.is_empty() && !last.after.is_empty() && first.kind.as_deref() != Some("don") {
+                first.after = last.after.clone();
+                self.bound.reading("suffix-shared");
+            }
+            if first.shared != last.shared {
+                first.shared = last.shared.clone();
+                self.bound.reading("other-than-shared");
+            }
+            if first.kind.is_none() && first.noun.is_none() && !first.loose {
+                first.kind = last.kind.clone();
+                first.noun = last.noun.clone();
+            }
+        }
+    }
+
+    /// One sort of cards, and what its words say about place and owner.
+    pub(super) fn alt(&mut self, node: &Node) -> Eval<(Np, Alt)> {
+        let mut np = Np::default();
+        let mut alt = Alt::default();
+        for adj in node.slot("adj").to_vec() {
+            self.adjective(&adj, &mut np, &mut alt)?;
+        }
+        let head = node.one("head").ok_or("the noun is missing")?;
+        if let Some(row) = self.row(head) {
+            alt.kind = row.fact("kind").map(str::to_owned);
+            alt.noun = row.fact("noun").map(str::to_owned);
+            alt.loose = row.fact("loose").is_some();
+            if let Some(place) = row.fact("place") {
+                np.place = Some(place.to_owned());
+            }
+            let test = self.fill(&row.ir, head)?;
+            if !test.is_empty() {
+                alt.tests.push(test);
+            }
+            if let Some(owner) = row.fact("owner") {
+                np.owner = Some(owner.to_owned());
+            }
+        }
+        for post in node.slot("post").to_vec() {
+            self.post(&post, &mut np, &mut alt)?;
+        }
+        Ok((np, alt))
+    }
+
+    pub(super) fn adjective(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
+        if let Some(name) = node.one("nameq") {
+            alt.tests.push(self.text(name)?);
+            return Ok(());
+        }
+        if self.form(node) == "one" {
+            let quality = node.one("quality").ok_or("a word is missing")?;
+            let row = self.row(quality).ok_or("a word is missing")?;
+            if let Some(owner) = row.fact("owner") {
+                np.owner = Some(owner.to_owned());
+            }
+            alt.both |= row.fact("both").is_some();
+            let text = self.fill(&row.ir, quality)?;
+            match text.as_str() {
+                "" => {}
+                "other than this" => alt.shared.push(text),
+                _ if text.contains(' ') => alt.tests.push(text),
+                _ => alt.adjectives.push(text),
+            }
+            return Ok(());
+        }
+        let mut lists = Vec::new();
+        for name in ["a", "b", "c"] {
+            if let Some(quality) = node.one(name) {
+                let row = self.row(quality).ok_or("a word is missing")?;
+                if row.fact("owner").is_some() {
+                    return Err("owners are not joined by “or”".to_owned());
+                }
+                lists.push(format!("({})", self.fill(&row.ir, quality)?));
+            }
+        }
+        alt.tests.push(lists.join(" or "));
+        Ok(())
+    }
+
+    pub(super) fn post(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
+        let row = self.row(node).ok_or("a word is missing")?;
+        let text = self.fill(&row.ir, node)?;
+        if let Some(place) = row.fact("place") {
+            self.place(np, alt, place)?;
+        }
+        let set = |key: &str, field: &mut Option<String>| {
+            if let Some(value) = row.fact(key) {
+                *field = Some(value.to_owned());
+            }
+        };
+        set("end", &mut np.end);
+        set("owner", &mut np.owner);
+        set("group", &mut np.group);
+        if let Some(owner) = node.one("owner") {
+            np.owner = Some(self.text(owner)?);
+        }
+        match row.fact("as") {
+            _ if text.is_empty() => {}
+            _ if text.starts_with("with total ") || text.starts_with("with different ") => np.limits.push(text),
+            Some("shared") => alt.shared.push(text),
+            _ => alt.after.push(text),
+        }
+        match alt.kind.as_deref() {
+            Some("don") if !alt.after.is_empty() || !alt.shared.is_empty() => {
+                Err("DON!! cards have nothing that is tested".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Cards are taken from one place.
+    pub(super) fn place(&mut self, np: &mut Np, alt: &mut Alt, place: &str) -> Eval<()> {
+        if np.place.is_some() {
+            return Err("the cards are in two places at once".to_owned());
+        }
+        if alt.kind.as_deref() == Some("don") && !matches!(place, "field" | "cost-don") {
+            return Err("DON!! cards are not there".to_owned());
+        }
+        np.place = Some(place.to_owned());
+        if place == "field" {
+            np.place = None;
+            match alt.kind.as_deref() {
+                Some("don") => alt.noun = Some("don".to_owned()),
+                _ if alt.noun.is_none() => alt.noun = Some(self.wording.field.1.clone()),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Cards that are only named are on the field.
+pub fn find_noun(np: &mut Np, wording: &Wording) -> Eval<()> {
+    if np.place.is_some() || np.group.is_some() {
+        return Ok(());
+    }
+    if np.refer.is_none() && np.owner.is_none() && np.alts.iter().any(|a| a.loose && a.noun.is_some()) {
+        return Err("it is not said whose or where these cards are".to_owned());
+    }
+    for alt in np.alts.iter_mut().filter(|a| a.noun.is_none()) {
+        let named = alt.tests.iter().any(|t| t.contains("named "));
+        if !named {
+            return Err("it is not said where these cards are".to_owned());
+        }
+        alt.noun = Some(wording.field.0.clone());
+    }
+    Ok(())
+}

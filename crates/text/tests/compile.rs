@@ -1,0 +1,307 @@
+//! The compiler of card text: what single lines mean, and how it reads whole sets.
+
+use baize_kernel::{Lexicon, Vocabulary};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, say};
+use std::path::PathBuf;
+
+fn one_piece() -> Wording {
+    Wording::read(&[GRAMMAR, include_str!("../../../games/one-piece/wording/en.toml")]).expect("the tables are right")
+}
+
+fn gundam() -> Wording {
+    let mut wording =
+        Wording::read(&[GRAMMAR, include_str!("../../../games/gundam/wording/en.toml")]).expect("the tables are right");
+    wording.add_token("T-007", "Zaku Ⅱ", "(Zeon)･AP1･HP1");
+    wording
+}
+
+/// The notation of a text, or what was not read.
+fn read(text: &str, kind: &str, wording: &Wording) -> String {
+    let card = RawCard { id: "X".to_owned(), kind: kind.to_owned(), text: text.to_owned(), link: String::new() };
+    let certificate = compile(&card, wording);
+    for (text, line) in &certificate.lines {
+        if let Err(unread) = line {
+            return format!("unread: {} | expected {}", unread[0].text, unread[0].expected);
+        }
+        let line = line.as_ref().expect("it is not an error");
+        assert_eq!(say::line(&line.tree, wording), say::plain(text), "it is said as it was read");
+    }
+    certificate.notation()
+}
+
+#[track_caller]
+fn means(text: &str, notation: &str) {
+    assert_eq!(read(text, "Character", &one_piece()), notation, "{text}");
+}
+
+#[track_caller]
+fn unit(text: &str, notation: &str) {
+    assert_eq!(read(text, "UNIT", &gundam()), notation, "{text}");
+}
+
+/// The files that lie beside the tree, where they do.
+fn shared(file: &str) -> Option<String> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../../shared/data").join(file);
+    std::fs::read_to_string(&path).or_else(|_| std::fs::read_to_string(PathBuf::from("../shared/data").join(file))).ok()
+}
+
+#[test]
+fn plain_lines() {
+    means("[On Play] Draw 2 cards and trash 1 card from your hand.", "on-play: draw 2; discard 1");
+    means(
+        "[DON!! x1] [When Attacking] [Once Per Turn] K.O. up to 1 of your opponent's rested Characters with a cost of 3 or less.",
+        "when-attacking, don 1, once: ko up to 1 their rested character with cost <= 3",
+    );
+    means(
+        "[On Play]/[When Attacking] Give up to 1 of your opponent's Characters −2000 power during this turn.",
+        "on-play / when-attacking: up to 1 their character get -2000 power this-turn",
+    );
+}
+
+#[test]
+fn costs() {
+    means(
+        "[Activate: Main] ➀ (You may rest the specified number of DON!! cards in your cost area.) You may rest this Character: Draw 1 card.",
+        "activate-main: pay rest 1 my active cost-don, rest this: draw 1",
+    );
+    means(
+        "[On Play] DON!! −2, You may trash 1 card from your hand: Draw 2 cards.",
+        "on-play: pay return-don 2 my don, discard 1: draw 2",
+    );
+    means(
+        "[Activate: Main] If your Leader is [Shirahoshi], you may rest this Character: Draw 1 card.",
+        "activate-main, while any my leader named \"Shirahoshi\": pay rest this: draw 1",
+    );
+}
+
+#[test]
+fn keywords_are_facts_and_their_reminders_are_checked() {
+    let card = |text: &str| RawCard { text: text.to_owned(), ..RawCard::default() };
+    let blocker = "[Blocker] (After your opponent declares an attack, you may rest this card to make it the new target of the attack.)";
+    let certificate = compile(&card(blocker), &one_piece());
+    let facts = &certificate.lines[0].1.as_ref().expect("it is read").facts;
+    assert_eq!(facts, &[("keyword".to_owned(), "blocker".to_owned())]);
+    let changed = compile(&card("[Blocker] (You may draw 2 cards.)"), &one_piece());
+    assert!(!changed.whole(), "a reminder that no rule says is not thrown away");
+}
+
+/// Ruling of OP06-116: when A does not hold, C is not done either.
+#[test]
+fn an_if_governs_what_comes_then() {
+    means(
+        "[On Play] If you have 2 or less Life cards, draw 1 card. Then, trash 1 card from your hand.",
+        "on-play: if count(my life-card) <= 2 { draw 1; discard 1 }",
+    );
+    means(
+        "[On Play] Draw 1 card. Then, if you have 2 or less Life cards, this Character gains [Rush] during this turn.",
+        "on-play: draw 1; if count(my life-card) <= 2 { this gain rush this-turn }",
+    );
+}
+
+/// Rulings of OP01-073, OP01-077 and ST03-010.
+#[test]
+fn cards_put_back_at_either_end_stay_together() {
+    means(
+        "[On Play] Look at 3 cards from the top of your deck and place them at the top or bottom of your deck in any order.",
+        "on-play: look at top 3 my deck-card; one of { move seen to my deck top in any order } or { move seen to my deck bottom in any order }",
+    );
+}
+
+#[test]
+fn leftovers_of_a_look() {
+    means(
+        "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 red Event and add it to your hand. Then, place the rest at the bottom of your deck in any order.",
+        "on-play: look at top 5 my deck-card; move up to 1 of seen red kind event to my hand revealed; move all of seen to my deck bottom in any order",
+    );
+    unit(
+        "【Deploy】Look at the top card of your deck. If it is a (Zeon) Unit card, you may reveal it and add it to your hand. Return any remaining card to the bottom of your deck.",
+        "deploy: look at top 1 my deck-card; if seen is kind unit type \"Zeon\" { may { move seen to my hand revealed } }; move seen to my deck bottom",
+    );
+}
+
+#[test]
+fn references() {
+    means(
+        "[Counter] Up to 1 of your Leader or Character cards gains +2000 power during this battle. Then, if you have 2 or less Life cards, that card gains an additional +2000 power.",
+        "counter: up to 1 my leader or character get +2000 power this-battle; if count(my life-card) <= 2 { it get +2000 power this-battle }",
+    );
+    means(
+        "[Once Per Turn] If your {Supernovas} type Character would be removed from the field by your opponent's effect, you may add it to the top of your Life cards face-down instead.",
+        "instead of removed my character type \"Supernovas\" by their effect, once: may { move event to my life top face-down }",
+    );
+    means(
+        "[On Play] Up to 1 of your Characters gains +1000 power during this turn. Draw 1 card. That Character gains [Rush] during this turn.",
+        "on-play: up to 1 my character get +1000 power this-turn as chosen; draw 1; chosen gain rush this-turn",
+    );
+    means(
+        "[Trigger] K.O. up to 1 of your opponent's Characters with a cost of 6 or less, or return it to the owner's hand.",
+        "trigger: choose up to 1 their character with cost <= 6; one of { ko it } or { return it }",
+    );
+}
+
+#[test]
+fn durations_are_shared_and_never_made_up() {
+    means(
+        "[Counter] Negate the effect of up to 1 of your opponent's Leader or Character cards and give that card −4000 power during this turn.",
+        "counter: up to 1 their leader or character lose effects this-turn; it get -4000 power this-turn",
+    );
+    unit(
+        "【Attack】This Unit gets AP+1 during this turn. If there are 7 or more (CB) cards in your trash, all your (CB) Units get AP+1 instead.",
+        "attack: if count(my trash-card type \"CB\") >= 7 { all my unit type \"CB\" get +1 ap this-turn } else { this get +1 ap this-turn }",
+    );
+}
+
+#[test]
+fn words_around_or() {
+    means(
+        "[On Play] Play up to 1 {FILM} or {Straw Hat Crew} type Character card with a cost of 2 or less from your hand.",
+        "on-play: put up to 1 my hand-card kind character (type \"FILM\") or (type \"Straw Hat Crew\") with cost <= 2",
+    );
+    means(
+        "[On Play] Rest up to 1 of your opponent's DON!! cards or Characters with a cost of 3 or less.",
+        "on-play: rest up to 1 their cost-don or character (kind don, active) or (kind character, with cost <= 3)",
+    );
+    means(
+        "[On Play] Play up to 1 {Neptunian} type Character card or [Megalo] with a cost equal to or less than the number of DON!! cards on your field from your hand.",
+        "on-play: put up to 1 my hand-card (kind character, type \"Neptunian\", with cost <= count(my don)) or (named \"Megalo\", with cost <= count(my don))",
+    );
+    means(
+        "[Your Turn] If you have [Kuromarimo] and [Chess] in your trash, this Character gains +2000 power.",
+        "always, my turn: if any my trash-card named \"Kuromarimo\" and any my trash-card named \"Chess\" { this get +2000 power }",
+    );
+}
+
+#[test]
+fn an_effect_that_is_negated_asks_for_the_opposite() {
+    means(
+        "[Once Per Turn] If this Character would leave the field, you may trash 1 card from the top of your Life cards instead. If there is a [Monkey.D.Luffy] Character, this effect is negated.",
+        "instead of removed this, while not (any character named \"Monkey.D.Luffy\"), once: may { trash top 1 my life-card }",
+    );
+}
+
+#[test]
+fn keywords_are_no_names() {
+    means(
+        "[Trigger] K.O. up to 1 of your opponent's [Blocker] Characters with a cost of 3 or less.",
+        "trigger: ko up to 1 their character with blocker with cost <= 3",
+    );
+}
+
+#[test]
+fn options() {
+    means(
+        "[Main] Choose one:\n• Draw 1 card.\n• K.O. up to 1 of your opponent's Characters with a cost of 1 or less.",
+        "main: one of { draw 1 } or { ko up to 1 their character with cost <= 1 }",
+    );
+}
+
+#[test]
+fn what_goes_on_under_a_choice() {
+    unit(
+        "【Attack】You may choose 1 (Vagan) card from your trash. Exile it from the game. If you do, choose 1 of your (Vagan) Units. It gets AP+2 during this turn.",
+        "attack: may { choose 1 my trash-card type \"Vagan\"; exile it }; if did { choose 1 my unit type \"Vagan\"; it get +2 ap this-turn }",
+    );
+}
+
+#[test]
+fn instead_takes_the_place_of_a_step() {
+    unit(
+        "【Main】Choose 1 enemy Unit with 2 or less HP. Return it to its owner's hand. If you have a Link Unit in play, choose 1 enemy Unit with 4 or less HP instead.",
+        "main: if any my unit with linked { choose 1 their unit with hp <= 4; return it } else { choose 1 their unit with hp <= 2; return it }",
+    );
+}
+
+#[test]
+fn events_inside_an_effect() {
+    unit(
+        "【Deploy】During this turn, when one of your (Zeon) Units destroys an enemy Unit with battle damage, choose 1 enemy Unit. Rest it.",
+        "deploy: all my unit type \"Zeon\" gain ability { when kills this: choose 1 their unit; rest it } this-turn",
+    );
+}
+
+#[test]
+fn that_card_is_the_card_of_the_event() {
+    unit(
+        "When this Unit deals battle damage to an enemy Unit that is Lv.5 or lower, destroy that enemy Unit.",
+        "when damaged their unit with lv <= 5 by battle with (exactly this): destroy event",
+    );
+    unit(
+        "【Attack】Choose 1 of your Units. This Unit gets AP+1 during this turn. Rest that Unit.",
+        "attack: choose 1 my unit; this get +1 ap this-turn; rest it",
+    );
+}
+
+#[test]
+fn a_row_may_not_lose_what_it_reads() {
+    let table = "event = [ { say = \"{np} destroys {b:np}\", ir = \"kills {np:event}\" } ]";
+    let error = Wording::read(&[GRAMMAR, include_str!("../../../games/gundam/wording/en.toml"), table]);
+    assert!(error.expect_err("the second slot is lost").contains("`{b}`"));
+    unit(
+        "When this Unit destroys an enemy Unit that is Lv.5 or higher with battle damage, draw 1.",
+        "when kills this, while other is kind unit with lv >= 5 theirs: draw 1",
+    );
+}
+
+#[test]
+fn pilots_links_and_tokens() {
+    let pilot = "【Burst】Add this card to your hand.\n【When Paired･(Zeon) Pilot】Deploy 1 rested [Zaku Ⅱ]((Zeon)･AP1･HP1) Unit token.";
+    assert_eq!(
+        read(pilot, "PILOT", &gundam()),
+        "burst: return this\nalways: host gain ability { when-paired, while attached is type \"Zeon\": deploy-token-rested 1 \"T-007\" }"
+    );
+    let card = RawCard { link: "[Heero Yuy] / (G Team) Trait".to_owned(), ..RawCard::default() };
+    assert_eq!(
+        compile(&card, &gundam()).notation(),
+        "always, while attached is named \"Heero Yuy\" or attached is type \"G Team\": this gain linked"
+    );
+}
+
+#[test]
+fn what_is_not_read_is_said() {
+    let text = "[On Play] Draw 1 card. Then, sing a song.";
+    let found = read(text, "Character", &one_piece());
+    assert!(found.starts_with("unread: Then, sing a song. | expected "), "{found}");
+    let token = read("【Deploy】Deploy 1 [Ghost]((Zeon)･AP9･HP9) Unit token.", "UNIT", &gundam());
+    assert!(token.contains("no token is Ghost (Zeon) AP9 HP9"), "{token}");
+}
+
+/// The share of cards that must compile whole, where the card data lies beside the tree.
+#[test]
+fn whole_sets() {
+    for (game, mut wording, vocabulary, least) in [
+        ("one-piece", one_piece(), baize_one_piece::words::vocabulary(), 97),
+        ("gundam", gundam(), baize_gundam::words::vocabulary(), 93),
+    ] {
+        let Some(cards) = shared(&format!("{game}/cards.json")) else { continue };
+        let cards: Vec<serde_json::Value> = serde_json::from_str(&cards).expect("JSON");
+        for card in cards.iter().filter(|c| c["type"] == "UNIT TOKEN") {
+            let traits = card["traits"].as_array().into_iter().flatten().filter_map(|t| t.as_str());
+            let traits: Vec<String> = traits.map(|t| format!("({t})")).collect();
+            let spec = format!("{}･AP{}･HP{}", traits.join("･"), card["ap"], card["hp"]);
+            wording.add_token(card["id"].as_str().unwrap_or(""), card["name"].as_str().unwrap_or(""), &spec);
+        }
+        let deck = |c: &RawCard| !c.text.trim().is_empty() && !c.kind.contains("EX ") && c.kind != "RESOURCE";
+        let raw = cards.iter().map(raw_card).filter(deck);
+        let all: Vec<Certificate> = raw.map(|card| compile(&card, &wording)).collect();
+        let whole = all.iter().filter(|c| c.whole()).count();
+        assert!(whole * 100 >= all.len() * least, "{game}: only {whole} of {}", all.len());
+        for certificate in all.iter().filter(|c| c.whole()) {
+            assert_whole_steps(certificate, &vocabulary);
+        }
+    }
+}
+
+fn raw_card(card: &serde_json::Value) -> RawCard {
+    let text = |key: &str| card[key].as_str().unwrap_or_default().to_owned();
+    let kind = if card["category"].is_string() { text("category") } else { text("type") };
+    RawCard { id: text("id"), kind, text: [text("effect"), text("trigger")].join("\n"), link: text("link") }
+}
+
+/// Nothing of the tables may be left in the notation, whether or not the parser knows its words yet.
+fn assert_whole_steps(certificate: &Certificate, vocabulary: &Vocabulary) {
+    let notation = certificate.notation();
+    assert!(!notation.contains('@') && !notation.contains("  "), "{notation}");
+    if let Err(errors) = baize_text::parse(&notation, vocabulary, &mut Lexicon::default()) {
+        assert!(errors.iter().all(|e| !e.message.contains("never closed")), "{notation}");
+    }
+}
