@@ -24,6 +24,9 @@ pub struct Cli {
     /// Print JSON for programs instead of text for people.
     #[arg(long, global = true)]
     pub json: bool,
+    /// The folder of imported cards and of card files of your own, instead of this user's.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub cards: Option<PathBuf>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -62,13 +65,15 @@ Examples:
   baize deck export one-piece st01 --format named"
     )]
     Deck(DeckCommand),
-    /// Shows cards.
+    /// Shows, searches and imports cards.
     #[command(
         subcommand,
         after_help = "\
 Examples:
   baize cards show OP01-016
-  baize cards show one-piece OP01-016 --json"
+  baize cards search one-piece straw hat blocker
+  baize cards import one-piece cards.json
+  baize cards check one-piece my-cards.toml"
     )]
     Cards(CardsCommand),
     /// Runs scenario files, or prints their schema.
@@ -123,7 +128,8 @@ Examples:
   baize sim one-piece --deck st01 --deck st02 --games 1000
   baize sim one-piece --deck st01 --deck st02 --deck st03 --games 500 --report matrix.html
   baize sim gundam --bot search:200 --bot greedy --games 100
-  baize sim tiny --games 200 --check")]
+  baize sim tiny --games 200 --check
+  baize sim one-piece --random-decks 1000 --check")]
     Sim(SimArgs),
     /// Verifies, shows and records replays.
     #[command(
@@ -275,17 +281,94 @@ Examples:
 pub enum CardsCommand {
     /// Shows a card: what is printed on it, its effect notation and its text.
     #[command(after_help = "\
+A card is found by its number, its name in any case, or a part of its name.
+
 Examples:
   baize cards show OP01-016
-  baize cards show one-piece OP01-016
+  baize cards show one-piece nami
   baize cards show one-piece OP01-016 --lang en")]
     Show {
-        /// The game, where two games have the same card number; then the card number.
-        #[arg(num_args = 1..=2, required = true, value_names = ["GAME", "ID"])]
+        /// The game, where it is not plain; then the number, the name or a part of it.
+        #[arg(required = true, value_names = ["GAME", "CARD"])]
         card: Vec<String>,
         /// The language of the text; all of them when left out.
         #[arg(long)]
         lang: Option<String>,
+    },
+    /// Lists the cards on which all words occur: in number, name, kind, labels, types, keywords or text.
+    #[command(after_help = "\
+Examples:
+  baize cards search one-piece straw hat rush
+  baize cards search gundam zeon base --json")]
+    Search {
+        /// The game.
+        game: String,
+        /// Words, in any order.
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// Brings card lists that others publish into this user's data folder.
+    #[command(after_help = "\
+Lists are JSON arrays of cards: those of punk-records, vegapull, gcg-api and apitcg are known, and so
+is our own cards.json. Several files may be given; prints of one number come together, and what two
+files say differently is told. Nothing is written unless every file can be read. Cards that ship with
+the game stay as they are.
+
+Examples:
+  baize cards import one-piece cards.json
+  baize cards import gundam st01.json gd01.json --cards my-cards")]
+    Import {
+        /// The game.
+        game: String,
+        /// The lists.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Counts how much of the text of cards compiles, and what blocks the rest.
+    #[command(after_help = "\
+Examples:
+  baize cards coverage one-piece
+  baize cards coverage gundam cards.json --json")]
+    Coverage {
+        /// The game.
+        game: String,
+        /// Card lists; the cards that ship when left out.
+        files: Vec<PathBuf>,
+    },
+    /// Shows how a text is read: its lines, the phrases and the bytes they stand at, the readings.
+    #[command(after_help = "\
+Examples:
+  baize cards explain one-piece OP01-016 cards.json
+  baize cards explain one-piece --text \"[On Play] Draw 1 card.\"")]
+    Explain {
+        /// The game.
+        game: String,
+        /// The card number.
+        #[arg(required_unless_present = "text")]
+        card: Option<String>,
+        /// Card lists that have its text.
+        files: Vec<PathBuf>,
+        /// A text to read instead of a card's.
+        #[arg(long, conflicts_with = "card")]
+        text: Option<String>,
+        /// The kind of card that the text is on, as lists call it.
+        #[arg(long, requires = "text")]
+        kind: Option<String>,
+    },
+    /// Checks card files of your own and shows each card as its text reads.
+    #[command(after_help = "\
+Files that are good go in a folder of the game's name, such as my-cards/one-piece, to be played with
+--cards my-cards.
+
+Examples:
+  baize cards check one-piece my-cards/one-piece/mine.toml
+  baize play one-piece --deck my-deck.txt --cards my-cards")]
+    Check {
+        /// The game.
+        game: String,
+        /// Card files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
     },
 }
 
@@ -415,6 +498,9 @@ pub struct SimArgs {
     /// How many games, for each pairing.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,
+    /// Play this many games, each between decks of random legal cards.
+    #[arg(long, value_name = "N", conflicts_with_all = ["decks", "games", "report"], value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub random_decks: Option<u64>,
     /// The seed of everything.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Reads a file, or standard input for `-`, that may be at most `most` bytes long.
 ///
@@ -58,6 +58,13 @@ pub fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
     file.write_all(bytes).map_err(fail)?;
     let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
     kept.map(|_| ()).map_err(|error| fail(error.error))
+}
+
+/// Returns where programs keep data of this user.
+pub fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let shared = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
+    shared.or_else(|| Some(folder("HOME")?.join(".local/share"))).map(|shared| shared.join("baize"))
 }
 
 fn folder(path: &Path) -> &Path {

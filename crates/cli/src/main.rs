@@ -6,6 +6,7 @@ mod choose;
 mod commands;
 mod database;
 mod failure;
+mod further;
 mod files;
 mod out;
 mod play;
@@ -23,7 +24,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = Out::new(cli.json);
     std::panic::set_hook(Box::new(|_| {}));
-    let ran = catch_unwind(AssertUnwindSafe(|| run(&mut out, &cli.command)));
+    let ran = catch_unwind(AssertUnwindSafe(|| further::open(&cli).and_then(|()| run(&mut out, &cli))));
     let _ = std::panic::take_hook();
     let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_sim::check::panic_text(&*panic))));
     // Output that was buffered before a failure still belongs on the screen.
@@ -35,12 +36,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
-    match command {
+fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
+    match &cli.command {
         Command::Games { game } => games::games(out, game.as_deref()),
         Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
         Command::Deck(command) => deck::run(out, command),
-        Command::Cards(command) => cards::run(out, command),
+        Command::Cards(command) => cards::run(out, command, cli.cards.as_deref()),
         Command::Scenario(command) => scenario::run(out, command),
         Command::Rules(command) => rules::run(out, command),
         Command::Reference { game, words, format, sort } => {

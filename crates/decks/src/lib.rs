@@ -108,7 +108,12 @@ impl Reader<'_> {
                 continue;
             }
             match split(line) {
-                Ok((count, id)) => self.add(&place, count, id, &part),
+                Ok((count, id)) => {
+                    // A name of several words that several cards have is better asked back whole.
+                    let name = uncounted(line);
+                    let id = if self.all_called(name).next().is_some() { name } else { id };
+                    self.add(&place, count, id, &part);
+                }
                 Err(why) => self.object(format!("{place}{why}")),
             }
         }
@@ -185,6 +190,12 @@ impl Reader<'_> {
     }
 
     fn unknown(&mut self, place: &str, id: &str) {
+        let several: Vec<&str> = self.all_called(id).map(|def| self.pool.def(def).id.as_str()).take(6).collect();
+        if several.len() > 1 {
+            let few = several[..several.len().min(5)].join(", ");
+            let more = if several.len() > 5 { " and more" } else { "" };
+            return self.object(format!("{place}several cards are called {id}: write the number, one of {few}{more}"));
+        }
         let hint = self.similar(id).map(|n| format!("; did you mean {n}?")).unwrap_or_default();
         self.object(format!("{place}there is no card `{id}`{hint}"));
     }
@@ -197,21 +208,29 @@ impl Reader<'_> {
         nearest(id, self.pool.iter().flat_map(|(at, def)| [def.id.as_str(), self.pool.name(at)]))
     }
 
-    /// Understands a line without a card number: a count and a card's whole name.
+    /// Understands a line without a card number: a card's whole name, with a count before or after it.
     fn by_name(&self, line: &str) -> Option<(u32, String)> {
         let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (count, rest) = line.split_at(digits);
-        let counted = rest.strip_prefix(['x', 'X']).filter(|rest| rest.starts_with(' ')).unwrap_or(rest);
-        let name = counted.strip_prefix(' ')?.trim();
-        Some((count.parse().ok()?, self.called(name)?))
+        if let Ok(count) = count.parse() {
+            let unmarked = rest.trim_start().strip_prefix(['x', 'X']);
+            let names = [rest.strip_prefix(' '), unmarked];
+            return names.into_iter().flatten().find_map(|name| Some((count, self.called(name.trim())?)));
+        }
+        let (name, count) = line.rsplit_once(' ')?;
+        Some((count.strip_prefix(['x', 'X'])?.parse().ok()?, self.called(name.trim())?))
     }
 
     /// Finds the one card that is called so, whatever the capitals.
     fn called(&self, name: &str) -> Option<String> {
-        let called = |id: &DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
-        let mut found = self.pool.iter().map(|(id, _)| id).filter(called);
+        let mut found = self.all_called(name);
         let only = found.next().filter(|_| found.next().is_none())?;
         Some(self.pool.def(only).id.clone())
+    }
+
+    fn all_called(&self, name: &str) -> impl Iterator<Item = DefId> {
+        let called = move |id: &DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
+        self.pool.iter().map(|(id, _)| id).filter(called)
     }
 
     /// Finds a card by its passcode.
@@ -231,6 +250,12 @@ impl Reader<'_> {
         let spellings = [Some(id.to_owned()), Some(capitals), plain];
         spellings.into_iter().flatten().find(|id| self.pool.find(id).is_some())
     }
+}
+
+/// Takes the count off the front of a line.
+fn uncounted(line: &str) -> &str {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+    rest.strip_prefix(['x', 'X']).unwrap_or(rest).trim()
 }
 
 /// Keeps the first problems and counts the rest.
@@ -392,6 +417,25 @@ mod tests {
 
     fn problems(text: &[u8]) -> Vec<String> {
         parse("t", text, &pool()).1.into_iter().map(|p| p.message).collect()
+    }
+
+    #[test]
+    fn names_are_counted_as_people_count_them() {
+        let zoro = |n| (n, "OP01-025".to_owned());
+        for text in ["2xRoronoa Zoro", "2x Roronoa Zoro", "2 roronoa zoro", "2 x RORONOA ZORO", "Roronoa Zoro x2"] {
+            assert_eq!(lines(text), [zoro(2)], "{text}");
+        }
+        assert_eq!(lines("3xNami"), [(3, "OP01-016".to_owned())]);
+        assert_eq!(lines("4xOP01-016\n4 OP01-016\nOP01-016 x4"), vec![(4, "OP01-016".to_owned()); 3]);
+    }
+
+    #[test]
+    fn a_name_that_several_cards_have_is_asked_back() {
+        let mut pool = pool();
+        let name = pool.lexicon_mut().intern("Nami");
+        pool.add(CardDef::new("OP02-036", name, Kind(0)));
+        let told = parse("t", b"4 Nami", &pool).1;
+        assert_eq!(told[0].message, "line 1: several cards are called Nami: write the number, one of OP01-016, OP02-036");
     }
 
     #[test]

@@ -5,7 +5,8 @@ use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
 use crate::ir::parts::{Part, each_part};
 use crate::ir::{Ability, Change, Mode, Num, Step};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// How many stats a card can have.
 pub const STATS: usize = 8;
@@ -106,7 +107,10 @@ pub struct Pool {
     defs: Vec<CardDef>,
     digests: Vec<Digest>,
     by_id: BTreeMap<String, DefId>,
-    lexicon: Lexicon,
+    /// The place of each definition in the pool that this one is a part of; empty for a whole pool.
+    origins: Vec<DefId>,
+    /// Shared with the parts of this pool.
+    lexicon: Arc<Lexicon>,
     /// Every cue that some ability waits for.
     cues: u64,
     /// Every cue that some ability counts.
@@ -131,7 +135,43 @@ const CUES: usize = u64::BITS as usize;
 impl Pool {
     /// Makes a pool whose definitions use words of `lexicon`.
     pub fn new(lexicon: Lexicon) -> Pool {
-        Pool { lexicon, ..Pool::default() }
+        Pool { lexicon: Arc::new(lexicon), ..Pool::default() }
+    }
+
+    /// Returns the part of this pool that a match needs: the cards with these numbers, and those that
+    /// their effects create. Numbers that no card has are left out. Definitions keep their order, so
+    /// the same cards make the same pool, and the words are shared.
+    ///
+    /// What no ability of the match waits for need not be noticed: the fewer cards, the more is skipped.
+    pub fn sub_pool<'a>(&self, numbers: impl IntoIterator<Item = &'a str>) -> Pool {
+        let mut wanted: Vec<DefId> = numbers.into_iter().filter_map(|id| self.find(id)).collect();
+        let mut kept = BTreeSet::new();
+        while let Some(id) = wanted.pop() {
+            if kept.insert(id) {
+                wanted.extend(self.created_by(id));
+            }
+        }
+        let mut part = Pool { lexicon: self.lexicon.clone(), ..Pool::default() };
+        for id in kept {
+            part.add(self.def(id).clone());
+            part.origins.push(self.origin(id));
+        }
+        part
+    }
+
+    /// Returns the cards that the effects of a definition create.
+    fn created_by(&self, id: DefId) -> impl Iterator<Item = DefId> {
+        let steps = self.def(id).abilities.iter().flat_map(|a| a.cost.iter().chain(&a.body));
+        steps.filter_map(|step| match step {
+            Step::Create { card, .. } => self.find(self.lexicon.text(*card)),
+            _ => None,
+        })
+    }
+
+    /// Returns where a definition stands in the pool that this one is a part of, which is how it is
+    /// known outside the match.
+    pub fn origin(&self, id: DefId) -> DefId {
+        self.origins.get(id.index()).copied().unwrap_or(id)
     }
 
     /// Adds a definition; one with the same number is replaced.
@@ -256,6 +296,13 @@ impl Pool {
         self.lexicon.text(self.def(id).name)
     }
 
+    /// Returns why a card cannot be played, when some of its text was not understood.
+    pub fn unread(&self, id: DefId) -> Option<String> {
+        let def = self.def(id);
+        let why = || format!("{} ({}) cannot be played: some of its text is not understood yet.", self.name(id), def.id);
+        (!def.unread.is_empty()).then(why)
+    }
+
     /// Returns the words.
     pub fn lexicon(&self) -> &Lexicon {
         &self.lexicon
@@ -263,7 +310,7 @@ impl Pool {
 
     /// Returns the words, to add some.
     pub fn lexicon_mut(&mut self) -> &mut Lexicon {
-        &mut self.lexicon
+        Arc::make_mut(&mut self.lexicon)
     }
 
     /// Returns the names a card has by print and by the rules text on it.
@@ -375,5 +422,45 @@ impl Lexicon {
     /// Returns whether there is no word.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::Verb;
+
+    /// Four cards, of which the second creates the fourth.
+    fn whole() -> Pool {
+        let mut lexicon = Lexicon::default();
+        let token = lexicon.intern("D");
+        let mut defs = ["A", "B", "C", "D"].map(|id| CardDef::new(id, lexicon.intern(id), Kind(0)));
+        let create = Step::Create { verb: Verb(0), card: token, n: Num::Const(1) };
+        defs[1].abilities = vec![Ability {
+            mode: Mode::Always,
+            gates: Vec::new(),
+            once: false,
+            cost: Vec::new(),
+            body: vec![create],
+            zones: 0,
+            quoted: true,
+        }];
+        let mut pool = Pool::new(lexicon);
+        defs.into_iter().for_each(|def| _ = pool.add(def));
+        pool
+    }
+
+    #[test]
+    fn a_part_holds_what_is_asked_for_and_what_that_creates_in_the_old_order() {
+        let pool = whole();
+        let ids = |part: &Pool| part.iter().map(|(_, def)| def.id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(&pool.sub_pool(["C", "A", "C", "no such card"])), ["A", "C"]);
+        let part = pool.sub_pool(["C", "B"]);
+        assert_eq!(ids(&part), ["B", "C", "D"]);
+        let origins = |part: &Pool| part.iter().map(|(id, _)| part.origin(id).0).collect::<Vec<_>>();
+        assert_eq!(origins(&part), [1, 2, 3]);
+        assert_eq!(origins(&part.sub_pool(["D"])), [3], "a part of a part is known by the first pool");
+        assert_eq!(origins(&pool), [0, 1, 2, 3]);
+        assert_eq!(part.name(DefId(2)), "D");
     }
 }

@@ -198,6 +198,19 @@ pub trait Rulebook: Send + Sync {
         let _ = options;
         Vec::new()
     }
+    /// Returns how the game's cards are worded: for each language its tag and a wording table.
+    fn wording(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Returns how public card lists name what is printed, as TOML; empty where no lists are read.
+    fn import_table(&self) -> &'static str {
+        ""
+    }
+    /// Returns a legal deck of cards drawn at random from a pool; `None` where the game cannot make one.
+    fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
+        let _ = (options, pool, seed);
+        None
+    }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;
     /// Returns the game's words in languages: for each its tag, such as `en`, and a Fluent file.

@@ -27,7 +27,7 @@ pub mod trial;
 
 use baize_kernel::{Deck, Options, Rulebook};
 
-pub use property::{every_pairing, every_way, property};
+pub use property::{every_pairing, every_way, property, random_decks};
 pub use trial::{Broken, Report, Trial};
 
 /// Plays one match, steered by `bytes`, and checks every law at every question.

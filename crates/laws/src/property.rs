@@ -7,6 +7,10 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// Up to so many decks all meet all.
+const FEW: usize = 6;
 
 /// Plays every pairing of the decks that ship, with chance alone, `rounds` times each, and returns
 /// the clauses that were cited on the way. A pairing is that of the first two seats; where more sit
@@ -19,7 +23,9 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
     let decks = book.decks_for(options);
     let seats = book.menu().seats(options);
     for i in 0..decks.len() {
-        for j in 0..decks.len() {
+        // Of many decks each meets the next, so that every deck is played and no test takes for ever.
+        let met = |j: &usize| decks.len() <= FEW || *j == (i + 1) % decks.len();
+        for j in (0..decks.len()).filter(met) {
             let others = (j..).map(|n| &decks[n % decks.len()]).take(seats - 1);
             let seated: Vec<Deck> = std::iter::once(&decks[i]).chain(others).cloned().collect();
             for round in 0..rounds {
@@ -29,6 +35,22 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
         }
     }
     cited
+}
+
+/// Puts games between decks of random legal cards on trial, one for each seed, and returns every law that
+/// was broken, with all that is needed to see it again.
+///
+/// # Panics
+/// When the game makes no random decks, or a panic escapes its rules.
+pub fn random_decks(book: &dyn Rulebook, options: &Options, seeds: Range<u64>, every: usize) -> Vec<String> {
+    let (pool, seats) = (book.pool(), book.menu().seats(options) as u64);
+    let mut broken = Vec::new();
+    for seed in seeds {
+        let deck = |seat| book.random_deck(options, &pool, seed * seats + seat).expect("the game makes random decks");
+        let tried = trial(book, options, (0..seats).map(deck).collect(), seed, every).run(&[]);
+        broken.extend(tried.err().map(|broken| format!("random decks {seed}: {broken}")));
+    }
+    broken
 }
 
 /// Tries `cases` matches with arbitrary decks, seeds and answers; a failure is shrunk to few bytes.

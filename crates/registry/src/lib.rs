@@ -2,12 +2,16 @@
 //!
 //! A further game is one crate, its data, and one line in [`games`].
 
-use baize_kernel::Rulebook;
-use std::sync::LazyLock;
+mod further;
 
-/// Every game, in the order in which people are shown them.
+use baize_kernel::{Pool, Rulebook};
+use further::WithCards;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+/// Every game as it ships, in the order in which people are shown them.
 #[rustfmt::skip]
-static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
+pub fn shipped() -> Vec<&'static dyn Rulebook> {
     // Kept one to a line, so that a further game is a further line.
     vec![
         baize_one_piece::book(),
@@ -16,11 +20,30 @@ static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
         baize_duel::book(),
         baize_tiny::book(),
     ]
+}
+
+/// Pools that stand in for those that ship, by game.
+static FURTHER: OnceLock<BTreeMap<String, Arc<Pool>>> = OnceLock::new();
+
+static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
+    let further = |book: &'static dyn Rulebook| FURTHER.get().and_then(|pools| pools.get(book.id()));
+    let with_cards = |book: &'static dyn Rulebook| match further(book) {
+        // A game is there until the program ends.
+        Some(pool) => Box::leak(Box::new(WithCards { book, pool: pool.clone() })) as &'static dyn Rulebook,
+        None => book,
+    };
+    shipped().into_iter().map(with_cards).collect()
 });
 
 /// Returns every game.
 pub fn games() -> &'static [&'static dyn Rulebook] {
     &GAMES
+}
+
+/// Gives games further cards: pools, by game, that hold those that ship and others. This counts when it
+/// comes before anybody asks for the games, once.
+pub fn use_pools(pools: BTreeMap<String, Arc<Pool>>) {
+    let _ = FURTHER.set(pools);
 }
 
 /// Returns whether a game is the example of how a game is made, rather than one to be offered first.

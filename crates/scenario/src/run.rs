@@ -256,7 +256,7 @@ impl<'a> Run<'a> {
         self.carried.extend(&play.since.clauses);
         for event in &events {
             if let Some(card) = actor(&event.what).filter(|card| card.is_some()) {
-                let def = self.plan.pool().def(play.table.card(card).def);
+                let def = play.table.pool().def(play.table.card(card).def);
                 self.acts.insert((def.id.clone(), event.clause));
             }
         }

@@ -9,12 +9,11 @@ use baize_protocol as wire;
 
 /// Returns a view as it is told, with the open question in words.
 pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
-    let stats = presenter.vocabulary.stats.len();
     wire::View {
         active: view.active.0,
         turn: view.turn,
         phase: view.phase.0,
-        piles: view.piles.iter().map(|p| pile(p, stats)).collect(),
+        piles: view.piles.iter().map(|p| pile(presenter, p)).collect(),
         scores: view.scores.clone(),
         links: view.links.iter().map(|l| wire::Link { from: spot(l.from), to: spot(l.to) }).collect(),
         stack: view.stack.iter().map(|w| waiting(presenter, w)).collect(),
@@ -23,21 +22,21 @@ pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &
     }
 }
 
-fn pile(pile: &PileView, stats: usize) -> wire::Pile {
+fn pile(presenter: &Presenter<'_>, pile: &PileView) -> wire::Pile {
     wire::Pile {
         seat: pile.seat.0,
         zone: pile.zone.0,
         count: pile.count,
         more: pile.more,
-        cards: pile.cards.iter().map(|c| card(c, stats)).collect(),
+        cards: pile.cards.iter().map(|c| card(presenter, c)).collect(),
     }
 }
 
-fn card(card: &CardView, stats: usize) -> wire::Card {
-    let shown = card.stats.iter().take(stats).map(|&n| (n != NO_STAT).then_some(n));
+fn card(presenter: &Presenter<'_>, card: &CardView) -> wire::Card {
+    let shown = card.stats.iter().take(presenter.vocabulary.stats.len()).map(|&n| (n != NO_STAT).then_some(n));
     wire::Card {
         card: card_id(card.card),
-        def: card.def.map(|d| d.0),
+        def: card.def.map(|d| face(presenter, d)),
         face_up: card.face_up,
         rested: card.rested,
         marks: card.marks,
@@ -46,6 +45,11 @@ fn card(card: &CardView, stats: usize) -> wire::Card {
         stats: if card.stats.iter().all(|&n| n == NO_STAT) { Vec::new() } else { shown.collect() },
         keywords: (0..32).filter(|k| card.keywords & (1 << k) != 0).collect(),
     }
+}
+
+/// Returns the place of a definition among the faces of the game, of which a match has a part.
+fn face(presenter: &Presenter<'_>, def: DefId) -> u16 {
+    presenter.pool.origin(def).0
 }
 
 fn card_id(card: CardId) -> Option<u16> {
@@ -124,7 +128,7 @@ pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> V
         let (mut clauses, mut cards) = std::mem::take(&mut first);
         clauses.splice(0..0, line.clauses.iter().map(Clause::to_string));
         cards.splice(0..0, concerned(&event.what));
-        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what: happened(&event.what) });
+        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what: happened(presenter, &event.what) });
     }
     out
 }
@@ -151,9 +155,9 @@ fn concerned(what: &What) -> Vec<u16> {
     known
 }
 
-fn happened(what: &What) -> wire::What {
+fn happened(presenter: &Presenter<'_>, what: &What) -> wire::What {
     let at = |(seat, zone): (Seat, Zone)| (seat.0, zone.0);
-    let def_of = |card: CardId, def: DefId| card.is_some().then_some(def.0);
+    let def_of = |card: CardId, def: DefId| card.is_some().then(|| face(presenter, def));
     match *what {
         What::Moved { card, def, from, to, at: place, face_up, host, verb } => wire::What::Moved {
             card: card_id(card),

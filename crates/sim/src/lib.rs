@@ -9,6 +9,7 @@ pub mod bench;
 pub mod check;
 pub mod lineup;
 pub mod plan;
+pub mod random;
 pub mod record;
 pub mod report;
 pub mod seeds;

@@ -148,6 +148,8 @@ impl Rulebook for Book {
         let told =
             Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
         let (rules, count) = rules_of(&told)?;
+        let listed = decks.iter().flat_map(|deck| &deck.lines).map(|line| line.id.as_str());
+        let pool = Arc::new(pool.sub_pool(listed.chain(decks::ALWAYS)));
         let known = known(&pool)?;
         if decks.len() != usize::from(count) {
             let message = format!("{count} decks are wanted, not {}", decks.len());
@@ -221,6 +223,18 @@ impl Rulebook for Book {
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("en", include_str!("../locales/en-table.ftl"))]
+    }
+
+    fn wording(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../wording/en.toml"))]
+    }
+
+    fn import_table(&self) -> &'static str {
+        include_str!("../data/import.toml")
+    }
+
+    fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
+        decks::random(pool, rules_of(options).ok()?.0.colours, seed)
     }
 
     fn layout(&self, options: &Options) -> Layout {

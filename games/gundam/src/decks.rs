@@ -2,6 +2,7 @@
 
 use crate::rules::{Colours, clause};
 use crate::words::{self, kind, label};
+use baize_kernel::chance::Chance;
 use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
 use std::sync::LazyLock;
 
@@ -13,6 +14,8 @@ pub const RESOURCES: u32 = 10;
 pub const COPIES: u32 = 4;
 /// The Resource card of a resource deck that is not listed.
 pub const RESOURCE_ID: &str = "R-001";
+/// The cards of every match: the plain Resource, the EX cards and the keyword effects.
+pub const ALWAYS: [&str; 4] = [RESOURCE_ID, "EXB-001", "EXR-001", "KEYWORDS"];
 
 /// The colours of 2-4-2-1 are the first labels of the vocabulary; one more is known to card lists.
 const FOUR: u64 = 0b1111;
@@ -27,14 +30,18 @@ pub struct Lineup {
     pub resources: Vec<DefId>,
 }
 
+macro_rules! lists {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../decks/", $name, ".txt")))),*]
+    };
+}
+
 /// Returns the decks that ship.
 pub fn shipped() -> &'static [Deck] {
     static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
-        let files = [
-            ("st01", include_str!("../decks/st01.txt")),
-            ("st02", include_str!("../decks/st02.txt")),
-            ("st03", include_str!("../decks/st03.txt")),
-            ("st04", include_str!("../decks/st04.txt")),
+        #[rustfmt::skip]
+        let files = lists![
+            "st01", "st02", "st03", "st04", "st05", "st06", "st07", "st08", "st09",
         ];
         let deck = |(name, text): (&str, &str)| Deck {
             name: name.to_owned(),
@@ -52,6 +59,29 @@ fn read_line(line: &str) -> Option<DeckLine> {
     let (count, id) = (words.next()?, words.next()?);
     let count = count.parse().expect("a line of a deck that ships starts with a number");
     Some(DeckLine { count, id: id.to_owned(), part: String::new() })
+}
+
+/// Returns a legal deck of random cards of two random colours.
+pub fn random(pool: &Pool, colours: Colours, seed: u64) -> Option<Deck> {
+    let mut chance = Chance::new(seed);
+    let deck_kind = |id: &DefId| !matches!(pool.def(*id).kind, kind::RESOURCE | kind::RULE);
+    let fits = |id: &DefId| deck_kind(id) && !pool.def(*id).has_label(label::TOKEN) && pool.unread(*id).is_none();
+    let mut cards: Vec<DefId> = pool.iter().map(|(id, _)| id).filter(fits).collect();
+    chance.shuffle(&mut cards);
+    let mut palette: Vec<u64> = (0..COLOUR_LABELS.count_ones()).map(|i| 1 << i).collect();
+    palette.retain(|colour| colours != Colours::Four || FOUR & colour != 0);
+    chance.shuffle(&mut palette);
+    let allowed = palette.iter().take(2).sum::<u64>();
+    let (mut lines, mut left) = (Vec::new(), DECK_SIZE);
+    for id in cards.into_iter().filter(|id| pool.labels(*id) & COLOUR_LABELS & !allowed == 0) {
+        let count = left.min(1 + chance.below(COPIES));
+        left -= count;
+        if count > 0 {
+            lines.push((count as u16, pool.def(id).id.as_str()));
+        }
+    }
+    let deck = Deck::new(format!("random {seed}"), lines);
+    check(pool, &deck, colours).is_empty().then_some(deck)
 }
 
 /// Returns every reason against a deck, in the order of the clauses; none when it is legal.
@@ -108,6 +138,9 @@ impl List<'_> {
         };
         if *count == 0 {
             let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            return self.problems.push(Problem::plain(message));
+        }
+        if let Some(message) = self.pool.unread(def) {
             return self.problems.push(Problem::plain(message));
         }
         let card = self.pool.def(def);

@@ -54,15 +54,36 @@ fn the_pool_has_every_card_of_the_starter_decks_and_what_the_rules_need() {
     }
     (1..=10).for_each(|number| assert!(pool.def(find(&pool, &format!("T-{number:03}"))).has_label(label::TOKEN)));
     assert_eq!(pool.def(find(&pool, decks::RESOURCE_ID)).kind, kind::RESOURCE);
-    assert_eq!(pool.len(), 4 * 16 + 10 + 4);
-    assert!(pool.iter().all(|(_, def)| def.unread.is_empty()));
+    let playable = pool.iter().filter(|(id, _)| pool.unread(*id).is_none()).count();
+    assert!(playable >= 600, "{playable} cards can be played");
+}
+
+#[test]
+fn every_card_file_ships() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards");
+    let files = std::fs::read_dir(folder).expect("the folder of cards is there").filter_map(Result::ok);
+    let mut names: Vec<String> = files.map(|f| format!("cards/{}", f.file_name().to_string_lossy())).collect();
+    let mut shipped: Vec<String> = cards::FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    (names.sort(), shipped.sort());
+    assert_eq!(names, shipped);
+}
+
+/// What is not understood is never "no effect": such a card is known, and in no deck.
+#[test]
+fn a_card_with_unread_text_is_refused_in_a_deck() {
+    let pool = cards::pool();
+    let (id, def) = pool.iter().find(|(_, def)| !def.unread.is_empty()).expect("some cards are not understood yet");
+    assert!(!def.is_blank());
+    let told = decks::check(&pool, &Deck::new("test", [(4, def.id.as_str())]), Colours::Any);
+    let why = format!("{} ({}) cannot be played: some of its text is not understood yet.", pool.name(id), def.id);
+    assert!(told.iter().any(|problem| problem.message == why), "{told:?}");
 }
 
 #[test]
 fn every_fact_is_as_the_public_list_has_it() {
     let Some(list) = public_list() else { return };
     let (pool, vocabulary) = (cards::pool(), vocabulary());
-    assert_eq!(list.len(), 4 * 16 + 10 + 3);
+    assert!(list.len() >= 700, "{} cards are compared", list.len());
     for card in &list {
         let id = card["id"].as_str().expect("a card has a number");
         let def = pool.def(find(&pool, id));
@@ -94,7 +115,8 @@ fn every_fact_is_as_the_public_list_has_it() {
 fn keywords_and_timings_are_those_that_are_printed() {
     let Some(list) = public_list() else { return };
     let pool = cards::pool();
-    for card in list.iter().filter(|c| c["type"] != "EX BASE" && c["type"] != "EX RESOURCE") {
+    let by_hand = |c: &&Value| SETS.iter().any(|set| c["id"].as_str().unwrap_or_default().starts_with(set));
+    for card in list.iter().filter(by_hand) {
         let id = card["id"].as_str().expect("a card has a number");
         let (def, text) = (pool.def(find(&pool, id)), card["effect"].as_str().unwrap_or_default());
         let starts = |tag: &str| text.lines().any(|line| line.starts_with(tag));
@@ -140,9 +162,10 @@ fn effects_survive_being_printed_and_read_again() {
 fn the_decks_that_ship_are_legal() {
     let pool = cards::pool();
     let shipped = decks::shipped();
-    assert_eq!(shipped.iter().map(|d| d.name.as_str()).collect::<Vec<_>>(), ["st01", "st02", "st03", "st04"]);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks");
+    assert_eq!(shipped.len(), std::fs::read_dir(&folder).expect("the folder of decks is there").count());
     for deck in shipped {
-        assert_eq!(decks::check(&pool, deck, Colours::Four), [], "{}", deck.name);
+        assert_eq!(decks::check(&pool, deck, Colours::Any), [], "{}", deck.name);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use baize_gundam::book;
 use baize_kernel::Options;
-use baize_laws::{every_pairing, every_way, property};
+use baize_laws::{every_pairing, every_way, property, random_decks};
 
 fn mode(name: &str, seats: u8) -> Options {
     Options { mode: name.into(), seats, ..Options::default() }
@@ -38,4 +38,9 @@ fn battle_royale_keeps_the_laws_with_every_pairing_and_arbitrary_answers() {
 fn team_battle_keeps_the_laws_with_every_pairing_and_arbitrary_answers() {
     every_pairing(book(), &mode("team-battle", 4), 1, 97);
     property(book(), &mode("team-battle", 4), 2, 41);
+}
+
+#[test]
+fn decks_of_random_cards_keep_the_laws() {
+    assert_eq!(random_decks(book(), &Options::default(), 0..12, 11), Vec::<String>::new());
 }

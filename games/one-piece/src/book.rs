@@ -165,6 +165,8 @@ impl Rulebook for Book {
         seed: u64,
     ) -> Result<Box<dyn Table>, Vec<Problem>> {
         let rules = rules_of(options)?;
+        let listed = decks.iter().flat_map(|deck| &deck.lines).map(|line| line.id.as_str());
+        let pool = Arc::new(pool.sub_pool(listed.chain([decks::DON_ID])));
         let don = don_card(&pool)?;
         if decks.len() != 2 {
             let message = format!("two decks are wanted, not {}", decks.len());
@@ -180,12 +182,9 @@ impl Rulebook for Book {
             match decks::lineup(&pool, deck) {
                 Err(against) => problems.extend(against),
                 Ok(mut lineup) => {
-                    // Where chance is scripted, people want to know how the deck lies.
+                    // With scripted chance the order of the list is what the script speaks of.
                     if options.script.is_empty() {
-                        // With scripted chance the order of the list is what the script speaks of.
-                        if options.script.is_empty() {
-                            dealer.shuffle(&mut lineup.cards);
-                        }
+                        dealer.shuffle(&mut lineup.cards);
                     }
                     state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
                     state.create(lineup.leader, seat, zone::NOWHERE);
@@ -246,6 +245,18 @@ impl Rulebook for Book {
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         &[("en", include_str!("../locales/en.ftl")), ("en", include_str!("../locales/en-table.ftl"))]
+    }
+
+    fn wording(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../wording/en.toml"))]
+    }
+
+    fn import_table(&self) -> &'static str {
+        include_str!("../data/import.toml")
+    }
+
+    fn random_deck(&self, _: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
+        decks::random(pool, seed)
     }
 
     fn layout(&self, _: &Options) -> Layout {

@@ -1,6 +1,7 @@
 //! Decks: those that ship, and whether a deck is legal (5-1).
 
 use crate::words::{self, ban, kind};
+use baize_kernel::chance::Chance;
 use baize_kernel::ir::{Change, Mode, Num, Scope, Step, Target, Test};
 use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
 use std::sync::LazyLock;
@@ -32,18 +33,26 @@ pub struct Lineup {
     pub cards: Vec<DefId>,
 }
 
-/// Returns the decks that ship: the four starter decks.
+macro_rules! lists {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../decks/", $name, ".txt")))),*]
+    };
+}
+
+/// Returns the decks that ship: the starter decks.
 pub fn shipped() -> &'static [Deck] {
     static SHIPPED: LazyLock<Vec<Deck>> = LazyLock::new(|| {
-        let files = [
-            ("st01", include_str!("../decks/st01.txt")),
-            ("st02", include_str!("../decks/st02.txt")),
-            ("st03", include_str!("../decks/st03.txt")),
-            ("st04", include_str!("../decks/st04.txt")),
+        #[rustfmt::skip]
+        let files = lists![
+            "st01", "st02", "st03", "st04", "st05", "st06", "st07", "st08", "st09", "st10", "st10b",
+            "st10c", "st11", "st12", "st13", "st13b", "st14", "st15", "st16", "st17", "st18",
+            "st19", "st20", "st21", "st22", "st23", "st24", "st25", "st26", "st27", "st28",
         ];
-        files
-            .map(|(name, text)| Deck { name: name.to_owned(), lines: text.lines().filter_map(read_line).collect() })
-            .into()
+        let deck = |(name, text): (&str, &str)| Deck {
+            name: name.to_owned(),
+            lines: text.lines().filter_map(read_line).collect(),
+        };
+        files.map(deck).into()
     });
     &SHIPPED
 }
@@ -55,6 +64,33 @@ fn read_line(line: &str) -> Option<DeckLine> {
     let (count, id) = (words.next()?, words.next()?);
     let count = count.parse().expect("a line of a deck that ships starts with a number");
     Some(DeckLine { count, id: id.to_owned(), part: String::new() })
+}
+
+/// Returns a legal deck of a random Leader and random cards of its colours.
+pub fn random(pool: &Pool, seed: u64) -> Option<Deck> {
+    let mut chance = Chance::new(seed);
+    let playable = |id: &DefId| pool.def(*id).unread.is_empty();
+    let (mut leaders, mut others): (Vec<DefId>, Vec<DefId>) = pool
+        .iter()
+        .map(|(id, _)| id)
+        .filter(playable)
+        .filter(|&id| pool.def(id).kind != kind::DON)
+        .partition(|&id| pool.def(id).kind == kind::LEADER);
+    chance.shuffle(&mut leaders);
+    chance.shuffle(&mut others);
+    let leader = *leaders.first()?;
+    let fits = |id: &DefId| colours(pool, *id) & !colours(pool, leader) == 0 && !forbids(pool, leader, *id);
+    let mut lines = vec![(1, pool.def(leader).id.as_str())];
+    let mut left = DECK_SIZE;
+    for id in others.into_iter().filter(fits) {
+        let count = left.min(1 + chance.below(COPIES as u32));
+        left -= count;
+        if count > 0 {
+            lines.push((count as u16, pool.def(id).id.as_str()));
+        }
+    }
+    let deck = Deck::new(format!("random {seed}"), lines);
+    check(pool, &deck).is_empty().then_some(deck)
 }
 
 /// Returns every reason against a deck, in the order of the clauses; none when it is legal.
@@ -117,6 +153,9 @@ impl<'a> List<'a> {
         };
         if *count == 0 {
             let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            return self.problems.push(Problem::plain(message));
+        }
+        if let Some(message) = self.pool.unread(def) {
             return self.problems.push(Problem::plain(message));
         }
         let card = self.pool.def(def).kind;

@@ -7,6 +7,7 @@ use crate::files;
 use crate::out::{Done, Out};
 use baize_kernel::Rulebook;
 use baize_sim::batch::Failed;
+use baize_sim::random::RandomDecks;
 use baize_sim::record;
 use baize_sim::report::{self, Heading};
 use baize_sim::stats::Lengths;
@@ -21,6 +22,9 @@ use std::io::{IsTerminal, Write};
 /// When the match cannot be started, a check finds something, or a file cannot be written.
 pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
     let book = choose::game(&args.game)?;
+    if let Some(games) = args.random_decks {
+        return random_decks(out, book, args, games);
+    }
     let plan = plan(book, args)?;
     for path in args.report.iter().chain(args.check.then_some(&args.found)) {
         files::may_write(path, args.force)?;
@@ -58,6 +62,76 @@ fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Fa
         seed: args.seed,
         check: args.check,
     })
+}
+
+/// The shape of `baize sim --random-decks --json`.
+#[derive(Serialize)]
+struct RandomSummary<'a> {
+    game: &'a str,
+    games: u64,
+    draws: u64,
+    unfinished: u64,
+    decisions: u64,
+    cards: usize,
+    abilities: usize,
+    never_used: Vec<String>,
+    violations: Vec<String>,
+}
+
+/// Plays games between decks of random cards.
+fn random_decks(out: &mut Out, book: &'static dyn Rulebook, args: &SimArgs, games: u64) -> Result<Done, Failure> {
+    let mut options = choose::options(book, &args.settings)?;
+    let seats = choose::seats(book, &options, 0);
+    options.seats = seats as u8;
+    let bot = choose::bots(&args.bots, 1)?.remove(0);
+    let (pool, seed, check) = (book.pool(), args.seed, args.check);
+    if check {
+        files::may_write(&args.found, args.force)?;
+    }
+    let plan = RandomDecks { book, options, pool: pool.clone(), seats, bot, games, seed, check };
+    let bar = progress(games);
+    let ran = rayon_pool(args.threads)?.install(|| plan.run(&|| bar.inc(1)));
+    bar.finish_and_clear();
+    let found = ran.map_err(|problems| choose::cannot_start(book, &problems))?;
+    let (never, abilities) = found.never_used(&pool);
+    let told = |v: &Violation| format!("game {} after {} answers: {}", v.game, v.replay.moves.len(), v.message);
+    if let Some(first) = found.violations.first() {
+        files::write(&args.found, record::write(&first.replay, Some(&told(first))).as_bytes(), args.force)?;
+    }
+    let summary = RandomSummary {
+        game: book.id(),
+        games: found.games,
+        draws: found.draws,
+        unfinished: found.unfinished,
+        decisions: found.decisions,
+        cards: found.dealt.len(),
+        abilities,
+        never_used: never.iter().map(|(id, at)| format!("{id}/{at}")).collect(),
+        violations: found.violations.iter().map(told).collect(),
+    };
+    if out.json {
+        out.object(&summary)?;
+    } else {
+        summary.tell(out)?;
+    }
+    Ok(Done::from_ok(summary.violations.is_empty()))
+}
+
+impl RandomSummary<'_> {
+    fn tell(&self, out: &mut Out) -> Result<(), Failure> {
+        writeln!(out, "{}: {} games, {} decisions, {} cards", self.game, self.games, self.decisions, self.cards)?;
+        writeln!(out, "draws      {}", self.draws)?;
+        writeln!(out, "unfinished {}", self.unfinished)?;
+        let unused = self.never_used.len();
+        writeln!(out, "abilities  {} used of {}", self.abilities - unused, self.abilities)?;
+        if unused > 0 {
+            writeln!(out, "never used {}", self.never_used.join(" "))?;
+        }
+        for violation in &self.violations {
+            writeln!(out, "broken     {violation}")?;
+        }
+        Ok(())
+    }
 }
 
 fn rayon_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {

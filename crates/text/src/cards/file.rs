@@ -15,6 +15,9 @@ pub const MAX_FILE: usize = 4 << 20;
 /// The most cards of a pool.
 const MAX_CARDS: usize = u16::MAX as usize;
 
+/// The most lines of text that a card may have unread.
+const MAX_UNREAD: i64 = 20;
+
 /// The most problems reported at once.
 const MAX_ERRORS: usize = 200;
 
@@ -37,15 +40,33 @@ pub fn shipped(files: &[(&str, &str)], vocabulary: &Vocabulary) -> Pool {
 /// # Errors
 /// Everything that is wrong with the file.
 pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Vec<Diagnostic>> {
+    let defs = read(text, vocabulary, pool, false)?;
+    Ok(defs.into_iter().map(|def| pool.add(def)).collect())
+}
+
+/// Reads a card file of one's own beside the cards that a pool has, all of it or nothing. A card that
+/// the pool has whole stays as it is; one with text that was not understood is replaced. Returns the
+/// cards that were added.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+pub fn load_beside(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Vec<Diagnostic>> {
+    let defs = read(text, vocabulary, pool, true)?;
+    let new = |pool: &Pool, def: &CardDef| pool.find(&def.id).is_none_or(|old| !pool.def(old).unread.is_empty());
+    Ok(defs.into_iter().filter_map(|def| new(pool, &def).then(|| pool.add(def))).collect())
+}
+
+fn read(text: &str, vocabulary: &Vocabulary, pool: &mut Pool, beside: bool) -> Result<Vec<CardDef>, Vec<Diagnostic>> {
     if text.len() > MAX_FILE {
         let error = Diagnostic::new(text, 0..0, format!("this file is larger than {} MiB", MAX_FILE >> 20));
         return Err(vec![error.hint("split it into several files")]);
     }
-    let mut loader = Loader { text, vocabulary, pool, errors: Vec::new(), first: BTreeMap::new() };
+    let lines = line_starts(text);
+    let mut loader = Loader { text, lines, vocabulary, pool, beside, errors: Vec::new(), first: BTreeMap::new() };
     let defs = loader.file();
     let mut errors = loader.errors;
     if errors.is_empty() {
-        return Ok(defs.into_iter().map(|def| pool.add(def)).collect());
+        return Ok(defs);
     }
     errors.sort_by_key(|e| e.span.start);
     Err(errors)
@@ -55,6 +76,10 @@ struct Loader<'a> {
     text: &'a str,
     vocabulary: &'a Vocabulary,
     pool: &'a mut Pool,
+    /// Where each line begins.
+    lines: Vec<usize>,
+    /// Whether the pool may have some of the cards already.
+    beside: bool,
     errors: Vec<Diagnostic>,
     /// Where each card number was first used.
     first: BTreeMap<String, usize>,
@@ -158,6 +183,7 @@ impl Loader<'_> {
             "codes" => source.codes = self.list(key, value),
             "types" => source.types = self.list(key, value),
             "keywords" => source.keywords = self.list(key, value),
+            "unread" => source.unread = self.unread(key, value),
             _ => {
                 if let Some(field) = self.field(key, value) {
                     source.rest.insert(key.to_owned(), field);
@@ -190,6 +216,20 @@ impl Loader<'_> {
         items.iter().map(|item| self.string(key, item)).collect()
     }
 
+    /// Reads the lines that are not understood, or how many there are.
+    fn unread(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Vec<String> {
+        match self.field(key, value) {
+            Some(Field::Words(lines)) => lines,
+            Some(Field::Number(n)) if (1..=MAX_UNREAD).contains(&n) => vec!["…".to_owned(); n as usize],
+            Some(_) => {
+                let hint = "write the lines of text, or how many there are";
+                self.error(value.span(), "this is no number of lines", Some(hint.to_owned()));
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
     fn field(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<Field> {
         match value.get_ref() {
             DeValue::Integer(n) => match i64::from_str_radix(n.as_str(), n.radix()) {
@@ -220,12 +260,12 @@ impl Loader<'_> {
 
     fn refuse_repeat(&mut self, source: &CardSource, spans: &Spans) {
         let Some(at) = spans.keys.get("id").map(|id| id.value.clone()) else { return };
-        let line = Diagnostic::new(self.text, at.clone(), "").line;
+        let line = self.lines.partition_point(|start| *start <= at.start);
         if let Some(first) = self.first.get(&source.id) {
             let message = format!("the card number `{}` is used twice", clip(&source.id));
             let hint = format!("it is first used in line {first}");
             self.error(at, message, Some(hint));
-        } else if self.pool.find(&source.id).is_some() {
+        } else if !self.beside && self.pool.find(&source.id).is_some() {
             self.error(at, format!("there is a card `{}` already, from another file", clip(&source.id)), None);
         } else {
             self.first.insert(source.id.clone(), line);
@@ -256,6 +296,11 @@ impl Loader<'_> {
         };
         self.error(span.clone(), flaw.what.message, flaw.what.hint);
     }
+}
+
+/// Returns where each line begins.
+fn line_starts(text: &str) -> Vec<usize> {
+    std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect()
 }
 
 /// Shortens a text from outside for a message.

@@ -6,7 +6,7 @@
 
 mod file;
 
-pub use file::{MAX_FILE, load, shipped};
+pub use file::{MAX_FILE, load, load_beside, shipped};
 
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
@@ -47,6 +47,9 @@ pub struct CardSource {
     /// What it does, in effect notation.
     #[serde(default)]
     pub effect: String,
+    /// Lines of text that are not understood. A card with some cannot be played.
+    #[serde(default)]
+    pub unread: Vec<String>,
     /// Stats and labels.
     #[serde(flatten)]
     pub rest: BTreeMap<String, Field>,
@@ -145,6 +148,7 @@ impl Checker<'_> {
             }
         }
         def.codes.clone_from(&card.codes);
+        def.unread.clone_from(&card.unread);
         def.traits = self.words("types", &card.types);
         def.keywords = self.keywords(&card.keywords);
         for (key, field) in &card.rest {
@@ -316,4 +320,4 @@ impl Checker<'_> {
 }
 
 /// The keys that every game's cards have.
-const FIXED_KEYS: [&str; 7] = ["id", "name", "codes", "kind", "types", "keywords", "effect"];
+const FIXED_KEYS: [&str; 8] = ["id", "name", "codes", "kind", "types", "keywords", "effect", "unread"];

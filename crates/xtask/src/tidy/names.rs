@@ -3,8 +3,8 @@
 use super::Source;
 
 /// The crates that serve every game alike.
-const SHARED: [&str; 10] =
-    ["kernel", "text", "scenario", "sim", "laws", "ai", "decks", "presenter", "protocol", "server"];
+const SHARED: [&str; 11] =
+    ["kernel", "text", "import", "scenario", "sim", "laws", "ai", "decks", "presenter", "protocol", "server"];
 
 /// Finds the names of games in the code of shared crates. Comments and tests may give examples.
 pub fn games_in_shared_crates(sources: &[Source]) -> Vec<String> {

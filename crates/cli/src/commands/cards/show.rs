@@ -1,6 +1,6 @@
-//! `baize cards`: what is printed on a card, its effect notation, and its text in each language.
+//! `baize cards show`: what is printed on a card, its effect notation, and its text in each language.
 
-use crate::args::CardsCommand;
+use super::search;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
@@ -11,19 +11,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::sync::Arc;
 
-/// Runs a command about cards.
+/// Shows a card.
 ///
 /// # Errors
 /// When there is no such game, card or language.
-pub fn run(out: &mut Out, command: &CardsCommand) -> Result<Done, Failure> {
-    let CardsCommand::Show { card, lang } = command;
-    let found = match card.as_slice() {
-        [game, id] => vec![find_in(choose::game(game)?, id)?],
-        [id] => find_anywhere(id)?,
-        _ => return Err(Failure::usage("a card number is wanted")),
-    };
-    for (i, Found { book, pool, def }) in found.iter().enumerate() {
-        let shown = Shown::new(*book, pool, *def, lang.as_deref())?;
+pub fn run(out: &mut Out, words: &[String], lang: Option<&str>) -> Result<Done, Failure> {
+    for (i, Found { book, pool, def }) in find(words)?.iter().enumerate() {
+        let shown = Shown::new(*book, pool, *def, lang)?;
         if out.json {
             out.object(&shown)?;
         } else {
@@ -36,6 +30,15 @@ pub fn run(out: &mut Out, command: &CardsCommand) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
+/// Shows one card of a pool, in English.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn one(out: &mut Out, book: &dyn Rulebook, pool: &Pool, def: DefId) -> Result<(), Failure> {
+    let shown = Shown::new(book, pool, def, Some("en"))?;
+    if out.json { out.object(&shown) } else { shown.tell(out) }
+}
+
 /// A card and the game it belongs to.
 struct Found {
     book: &'static dyn Rulebook,
@@ -43,27 +46,54 @@ struct Found {
     def: DefId,
 }
 
+/// Finds a card by the words of a person: a game in front when the first word is one.
+fn find(words: &[String]) -> Result<Vec<Found>, Failure> {
+    match words {
+        [game, rest @ ..] if !rest.is_empty() && baize_registry::find(game).is_ok() => {
+            Ok(vec![find_in(choose::game(game)?, &rest.join(" "))?])
+        }
+        [game, id] if looks_like_number(id) => Ok(vec![find_in(choose::game(game)?, id)?]),
+        _ => find_anywhere(&words.join(" ")),
+    }
+}
+
+fn looks_like_number(word: &str) -> bool {
+    word.contains('-') && word.ends_with(|c: char| c.is_ascii_digit())
+}
+
 fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
     let pool = book.pool();
-    match pool.find(id).or_else(|| pool.find(&id.to_uppercase())) {
-        Some(def) => Ok(Found { book, pool, def }),
-        None => {
-            let ids = pool.iter().map(|(_, def)| def.id.as_str());
-            let near = baize_registry::nearest(id, ids).map(|near| format!("did you mean `{near}`?"));
+    match search::called(&pool, id)[..] {
+        [def] => Ok(Found { book, pool, def }),
+        [] => {
+            let known = pool.iter().flat_map(|(at, def)| [def.id.as_str(), pool.name(at)]);
+            let near = baize_registry::nearest(id, known).map(|near| format!("did you mean `{near}`?"));
             Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
+        }
+        ref several => {
+            let one = |def: &DefId| format!("{} {}", pool.def(*def).id, pool.name(*def));
+            let few: Vec<String> = several.iter().take(12).map(one).collect();
+            let more = several.len().saturating_sub(few.len());
+            let rest = if more > 0 { format!("\n  and {more} more") } else { String::new() };
+            let what = format!("{} cards of {} are called so:\n  {}{rest}", several.len(), book.id(), few.join("\n  "));
+            Err(Failure::usage(what).hint("give the number of one"))
         }
     }
 }
 
-/// Finds a card number in every game that has it.
+/// Finds a card in every game that has it.
 fn find_anywhere(id: &str) -> Result<Vec<Found>, Failure> {
     let searched = baize_registry::games().iter().map(|book| find_in(*book, id));
     let (found, missed): (Vec<_>, Vec<_>) = searched.partition(Result::is_ok);
-    if found.is_empty() {
-        let hint = missed.into_iter().filter_map(Result::err).find_map(|failure| failure.hint);
-        return Err(Failure::usage(format!("no game has a card `{id}`")).maybe_hint(hint));
+    if !found.is_empty() {
+        return Ok(found.into_iter().flatten().collect());
     }
-    Ok(found.into_iter().flatten().collect())
+    let mut missed: Vec<Failure> = missed.into_iter().filter_map(Result::err).collect();
+    if let Some(several) = missed.iter().position(|failure| failure.what.contains("are called so")) {
+        return Err(missed.swap_remove(several));
+    }
+    let hint = missed.into_iter().find_map(|failure| failure.hint);
+    Err(Failure::usage(format!("no game has a card `{id}`")).maybe_hint(hint))
 }
 
 /// The shape of `baize cards show --json`.
@@ -80,6 +110,8 @@ struct Shown {
     notation: String,
     /// The text by language.
     text: BTreeMap<String, String>,
+    /// How far its text is understood.
+    grade: &'static str,
     /// Text that was not understood.
     unread: Vec<String>,
 }
@@ -98,6 +130,7 @@ impl Shown {
             keywords: keywords(words, def),
             notation: print::abilities(&def.abilities, words, pool.lexicon()),
             text: texts(book, pool, def, lang)?,
+            grade: grade(def),
             unread: def.unread.clone(),
         })
     }
@@ -115,6 +148,7 @@ impl Shown {
                 writeln!(out, "  {what:<10} {list}")?;
             }
         }
+        writeln!(out, "  {:<10} {}", "grade", self.grade)?;
         let texts = self.text.iter().map(|(lang, text)| (format!("Text ({lang})"), text.as_str()));
         let sections = texts.chain([("Notation".to_owned(), self.notation.as_str())]);
         for (title, text) in sections.filter(|(_, text)| !text.is_empty()) {
@@ -122,9 +156,18 @@ impl Shown {
             text.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
         }
         for text in &self.unread {
-            writeln!(out, "\nNot understood, so the card is kept out of rated play:\n  {text}")?;
+            writeln!(out, "\nNot understood, so the card cannot be played:\n  {text}")?;
         }
         Ok(())
+    }
+}
+
+/// Returns how far the text of a card is understood, in a word.
+pub fn grade(def: &CardDef) -> &'static str {
+    match (def.unread.is_empty(), def.abilities.is_empty() && def.keywords == 0) {
+        (true, _) => "read",
+        (false, false) => "partly read",
+        (false, true) => "unread",
     }
 }
 
@@ -133,7 +176,7 @@ fn stats(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, i32> {
     all.filter(|&stat| def.has_stat(stat)).map(|stat| (words.stat(stat), def.stat(stat))).collect()
 }
 
-fn labels(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, Vec<&'static str>> {
+pub fn labels(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (i, spec) in words.labels.iter().enumerate() {
         if def.has_label(Label(i as u8)) {
@@ -143,13 +186,16 @@ fn labels(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, Vec<&'sta
     groups
 }
 
-fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
+pub fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
     let all = (0..words.keywords.len() as u8).map(Keyword);
     all.filter(|&keyword| def.has_keyword(keyword)).map(|keyword| words.keyword(keyword)).collect()
 }
 
 /// Returns the text of a card in the language asked for, or in each the game has words in.
-fn texts(
+///
+/// # Errors
+/// When the game has no such language.
+pub fn texts(
     book: &dyn Rulebook,
     pool: &Pool,
     def: &CardDef,

@@ -1,0 +1,141 @@
+//! `baize cards import`: card lists that others publish, into the user's folder of cards.
+
+use super::{importer, read};
+use crate::choose;
+use crate::failure::Failure;
+use crate::further;
+use crate::out::{Done, Out};
+use baize_import::gather::{Difference, cut_off, gather};
+use baize_import::write::{self, Unread};
+use baize_text::cards::load_beside;
+use indicatif::{ProgressBar, ProgressDrawTarget};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// The shape of `baize cards import --json`.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    folder: String,
+    /// Cards of the lists, each number once.
+    cards: usize,
+    /// Prints that were merged into another.
+    merged: usize,
+    /// Cards that ship and stay as they are.
+    shipped: usize,
+    /// Cards that were written, and how many of them are understood whole.
+    written: usize,
+    whole: usize,
+    /// Cards whose text is cut off, which were left out.
+    cut_off: Vec<String>,
+    /// What two prints say differently; the first counts.
+    differences: Vec<String>,
+    files: Vec<String>,
+}
+
+/// Imports card lists.
+///
+/// # Errors
+/// When a list cannot be read or a file cannot be written; nothing is then imported.
+pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) -> Result<Done, Failure> {
+    let book = choose::game(game)?;
+    let Some(folder) = further::folder(folder) else {
+        let failure = Failure::new("there is no home folder to keep cards in");
+        return Err(failure.hint("name one: baize cards import GAME FILE --cards DIR"));
+    };
+    let mut importer = importer(book)?;
+    let gathered = gather(read(&importer, lists)?);
+    importer.learn_tokens(gathered.cards.values());
+    let pool = book.pool();
+    let ships = |number: &str| pool.find(number).is_some_and(|def| pool.def(def).unread.is_empty());
+    let new: Vec<_> = gathered.cards.values().filter(|card| !ships(&card.number)).collect();
+    let (bar, mut cards, mut whole) = (progress(new.len() as u64), Vec::new(), 0);
+    for printed in &new {
+        let made = importer.card(printed);
+        importer.build(&made.card).map_err(|flaws| {
+            let (file, index) = &printed.place;
+            let failure = Failure::new(format!("nothing was imported: {}", flaws.join("; ")));
+            failure.at(format!("{file}, card {index} ({})", printed.number)).hint("correct the card, or leave it out")
+        })?;
+        whole += usize::from(made.is_whole());
+        cards.push(made.card);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let files = write::files(&cards, book.vocabulary(), Unread::Lines);
+    let target = folder.join(book.id());
+    for (set, text) in &files {
+        // What is written is what will be read.
+        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool)).map_err(|mistakes| {
+            Failure::new(format!("set {set} cannot be written down: {}", mistakes[0]))
+        })?;
+    }
+    replace(&target, &files)?;
+    let report = Report {
+        game: book.id(),
+        folder: target.display().to_string(),
+        cards: gathered.cards.len(),
+        merged: gathered.merged,
+        shipped: gathered.cards.len() - new.len(),
+        written: cards.len(),
+        whole,
+        cut_off: gathered.cut.iter().map(|card| {
+            let (file, index) = &card.place;
+            format!("{} ({file}, card {index}): …{}", card.number, tail(cut_off(&card.text).unwrap_or_default()))
+        }).collect(),
+        differences: gathered.differences.iter().map(told).collect(),
+        files: files.keys().map(|set| format!("{set}.toml")).collect(),
+    };
+    if out.json { out.object(&report)? } else { report.tell(out)? }
+    Ok(Done::Well)
+}
+
+fn tail(text: &str) -> String {
+    let skip = text.chars().count().saturating_sub(40);
+    text.chars().skip(skip).collect()
+}
+
+fn told(d: &Difference) -> String {
+    format!("{}: {} is `{}` ({}) and `{}` ({})", d.number, d.about, d.first.0, d.first.1, d.other.0, d.other.1)
+}
+
+/// Writes files into a folder: all of them, or none are changed.
+fn replace(folder: &Path, files: &BTreeMap<String, String>) -> Result<(), Failure> {
+    let fail = |path: &Path, e: std::io::Error| Failure::new(format!("the cards cannot be written: {e}")).at(path.display());
+    std::fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
+    let mut ready = Vec::new();
+    for (set, text) in files {
+        let path = folder.join(format!("{set}.toml"));
+        let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|e| fail(&path, e))?;
+        file.write_all(text.as_bytes()).map_err(|e| fail(&path, e))?;
+        ready.push((file, path));
+    }
+    // From here on only names change.
+    ready.into_iter().try_for_each(|(file, path)| file.persist(&path).map(drop).map_err(|e| fail(&path, e.error)))
+}
+
+fn progress(cards: u64) -> ProgressBar {
+    let seen = std::io::stderr().is_terminal();
+    let target = if seen { ProgressDrawTarget::stderr_with_hz(10) } else { ProgressDrawTarget::hidden() };
+    ProgressBar::with_draw_target(Some(cards), target)
+}
+
+impl Report {
+    fn tell(&self, out: &mut Out) -> Result<(), Failure> {
+        writeln!(out, "{} cards in the lists, {} further prints", self.cards, self.merged)?;
+        writeln!(out, "{} ship with the game and stay as they are", self.shipped)?;
+        writeln!(out, "{} written to {}, {} of them understood whole", self.written, self.folder, self.whole)?;
+        for line in &self.differences {
+            writeln!(out, "differs: {line}")?;
+        }
+        for line in &self.cut_off {
+            writeln!(out, "left out, the text is cut off: {line}")?;
+        }
+        if !self.cut_off.is_empty() {
+            writeln!(out, "hint: give a second list that has these cards whole")?;
+        }
+        Ok(())
+    }
+}

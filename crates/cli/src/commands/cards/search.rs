@@ -1,0 +1,72 @@
+//! `baize cards search`: cards by words, and cards by what people call them.
+
+use super::show;
+use crate::choose;
+use crate::failure::Failure;
+use crate::out::{Done, Out};
+use baize_kernel::{DefId, Pool, Rulebook};
+use serde::Serialize;
+use std::io::Write;
+
+/// Returns the cards that a person can mean by a word: one with this number, else those with this name,
+/// else those with a part of it, whatever the capitals.
+pub fn called(pool: &Pool, word: &str) -> Vec<DefId> {
+    if let Some(def) = pool.find(word).or_else(|| pool.find(&word.to_uppercase())) {
+        return vec![def];
+    }
+    let wanted = word.trim().to_lowercase();
+    let all = |fits: &dyn Fn(&str) -> bool| -> Vec<DefId> {
+        pool.iter().map(|(id, _)| id).filter(|id| fits(&pool.name(*id).to_lowercase())).collect()
+    };
+    let whole = all(&|name| name == wanted);
+    if whole.is_empty() && !wanted.is_empty() { all(&|name| name.contains(&wanted)) } else { whole }
+}
+
+/// The shape of `baize cards search --json`, one object a line.
+#[derive(Serialize)]
+struct Hit<'a> {
+    id: &'a str,
+    name: &'a str,
+    kind: &'a str,
+    grade: &'static str,
+}
+
+/// Lists the cards on which all words occur.
+///
+/// # Errors
+/// When there is no such game.
+pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure> {
+    let book = choose::game(game)?;
+    let pool = book.pool();
+    let words: Vec<String> = words.iter().flat_map(|w| w.split_whitespace()).map(str::to_lowercase).collect();
+    let mut found = 0;
+    for (id, def) in pool.iter() {
+        let about = about(book, &pool, id)?;
+        if !words.iter().all(|word| about.contains(word)) {
+            continue;
+        }
+        found += 1;
+        let kind = book.vocabulary().kind(def.kind);
+        let hit = Hit { id: &def.id, name: pool.name(id), kind, grade: show::grade(def) };
+        if out.json {
+            out.object(&hit)?;
+        } else {
+            writeln!(out, "{:<10} {:<10} {}{}", hit.id, hit.kind, hit.name, if def.unread.is_empty() { "" } else { " (unread)" })?;
+        }
+    }
+    if !out.json {
+        writeln!(out, "{found} cards")?;
+    }
+    Ok(Done::from_ok(found > 0))
+}
+
+/// Returns all that can be searched for on a card, in small letters.
+fn about(book: &dyn Rulebook, pool: &Pool, id: DefId) -> Result<String, Failure> {
+    let (words, def) = (book.vocabulary(), pool.def(id));
+    let mut parts = vec![def.id.clone(), pool.name(id).to_owned(), words.kind(def.kind).to_owned()];
+    parts.extend(show::labels(words, def).into_values().flatten().map(str::to_owned));
+    parts.extend(def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()));
+    parts.extend(show::keywords(words, def).into_iter().map(str::to_owned));
+    parts.push(baize_text::print::abilities(&def.abilities, words, pool.lexicon()));
+    Ok(parts.join("\n").to_lowercase())
+}

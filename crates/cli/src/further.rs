@@ -1,0 +1,86 @@
+//! Further cards: those a person imported, and card files of one's own, beside those that ship.
+//!
+//! A folder of cards has a folder for each game with card files in it. The games of the program are
+//! given them before anything else asks for a game.
+
+use crate::args::{CardsCommand, Cli, Command};
+use crate::failure::Failure;
+use crate::files;
+use baize_kernel::{Pool, Rulebook};
+use baize_text::cards::{MAX_FILE, load_beside};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Gives the games the further cards that there are.
+///
+/// # Errors
+/// When the folder named is not there, or a card file in it has a mistake.
+pub fn open(cli: &Cli) -> Result<(), Failure> {
+    // To import or to check cards, what is there already need not be sound.
+    if matches!(cli.command, Command::Cards(CardsCommand::Import { .. } | CardsCommand::Check { .. })) {
+        return Ok(());
+    }
+    if let Some(named) = cli.cards.as_ref().filter(|named| !named.is_dir()) {
+        let failure = Failure::usage("there is no such folder of cards").at(named.display());
+        return Err(failure.hint("give a folder with a folder for each game in it, such as one-piece"));
+    }
+    let Some(folder) = folder(cli.cards.as_deref()) else { return Ok(()) };
+    let mut pools = BTreeMap::new();
+    for book in baize_registry::shipped() {
+        let paths = card_files(&folder.join(book.id()))?;
+        if !paths.is_empty() {
+            pools.insert(book.id().to_owned(), Arc::new(extended(book, &paths)?));
+        }
+    }
+    if !pools.is_empty() {
+        baize_registry::use_pools(pools);
+    }
+    Ok(())
+}
+
+/// Returns the folder of cards: the one named, or this user's.
+pub fn folder(named: Option<&Path>) -> Option<PathBuf> {
+    named.map(Path::to_owned).or_else(|| Some(files::data_folder()?.join("cards")))
+}
+
+/// Returns the card files of a folder in the order of their names; none where there is no folder.
+fn card_files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let cannot = |e: std::io::Error| Failure::new(format!("the folder cannot be read: {e}")).at(folder.display());
+    let mut paths = Vec::new();
+    for file in std::fs::read_dir(folder).map_err(cannot)? {
+        let path = file.map_err(cannot)?.path();
+        if path.extension().is_some_and(|ending| ending == "toml") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn extended(book: &dyn Rulebook, paths: &[PathBuf]) -> Result<Pool, Failure> {
+    let mut pool = Pool::clone(&book.pool());
+    for path in paths {
+        add(book, path, &mut pool)?;
+    }
+    Ok(pool)
+}
+
+/// Adds the cards of a file to a pool, and returns how many were new.
+///
+/// # Errors
+/// When the file cannot be read, or with every mistake in it.
+pub fn add(book: &dyn Rulebook, path: &Path, pool: &mut Pool) -> Result<Vec<baize_kernel::DefId>, Failure> {
+    let bytes = files::read(path, MAX_FILE as u64)?;
+    let text = String::from_utf8(bytes).map_err(|_| {
+        Failure::new("the file is not text").at(path.display()).hint("save the card file as UTF-8 text")
+    })?;
+    load_beside(&text, book.vocabulary(), pool).map_err(|mistakes| {
+        let name = path.display().to_string();
+        let told = baize_text::report(&name, &text, &mistakes, baize_text::Colour::Never);
+        Failure::new(format!("the card file has mistakes\n{}", told.trim_end())).at(path.display())
+    })
+}

@@ -1,0 +1,186 @@
+//! Public card lists become card files: facts as they are printed, and what the text means in effect notation.
+//!
+//! [`shape`] reads lists in every shape the game's `import.toml` names; [`gather`] makes one card of its
+//! prints and sources; [`Importer`] compiles its text; [`write`] writes card files. Nothing here knows a
+//! game: the names of fields and the wording of texts are data of the game.
+
+pub mod gather;
+pub mod shape;
+pub mod write;
+
+use baize_kernel::{CardDef, Label, Lexicon, Pool, Rulebook, Vocabulary};
+use baize_text::CardSource;
+use baize_text::cards::{Field, check};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, eval};
+use shape::{Printed, Shape};
+
+/// What reads cards of one game.
+pub struct Importer {
+    vocabulary: Vocabulary,
+    shape: Shape,
+    wording: Wording,
+}
+
+/// A card made of what is printed on it.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The card as a card file has it.
+    pub card: CardSource,
+    /// What became of its text.
+    pub certificate: Certificate,
+    /// What notation was made of its text but is not in the language yet, and why.
+    pub waiting: Vec<(String, String)>,
+}
+
+impl Imported {
+    /// Returns whether all of its text is understood.
+    pub fn is_whole(&self) -> bool {
+        self.card.unread.is_empty()
+    }
+
+    /// Returns how far the card is understood, in a word.
+    pub fn grade(&self) -> &'static str {
+        match (self.is_whole(), self.card.effect.is_empty() && self.card.keywords.is_empty()) {
+            (true, _) => "read",
+            (false, false) => "partly read",
+            (false, true) => "unread",
+        }
+    }
+}
+
+impl Importer {
+    /// Makes a reader of a game's cards.
+    ///
+    /// # Errors
+    /// When the game has no import tables, or a mistake in them.
+    pub fn new(book: &dyn Rulebook) -> Result<Importer, String> {
+        let table = book.import_table();
+        let english = book.wording().iter().find(|(lang, _)| *lang == "en");
+        let (false, Some((_, english))) = (table.is_empty(), english) else {
+            return Err(format!("{} has no tables to read card lists with", book.id()));
+        };
+        let shape: Shape = toml::from_str(table).map_err(|e| format!("the import table of {}: {e}", book.id()))?;
+        let wording = Wording::read(&[GRAMMAR, english])?;
+        Ok(Importer { vocabulary: book.vocabulary().clone(), shape, wording })
+    }
+
+    /// Returns how lists of this game name things.
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// Returns the wording that texts are read with.
+    pub fn wording(&self) -> &Wording {
+        &self.wording
+    }
+
+    /// Makes known how texts describe the tokens of a list, so that effects can name them.
+    pub fn learn_tokens<'a>(&mut self, cards: impl IntoIterator<Item = &'a Printed>) {
+        for card in cards {
+            if self.shape.kind(&card.kind).is_some_and(|kind| kind.token) {
+                let traits = card.types.iter().map(|t| format!("({t})"));
+                let stats = ["ap", "hp"].iter().filter_map(|s| Some(format!("{}{}", s.to_uppercase(), card.stats.get(*s)?)));
+                let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
+                let known = (eval::token_key(&card.name, &spec), card.number.clone());
+                if !self.wording.tokens.contains(&known) {
+                    self.wording.tokens.push(known);
+                }
+            }
+        }
+    }
+
+    /// Makes known how texts describe the tokens of a pool.
+    pub fn learn_tokens_of(&mut self, pool: &Pool) {
+        let Some(token) = self.vocabulary.labels.iter().position(|l| l.word == "token") else { return };
+        for (id, def) in pool.iter().filter(|(_, def)| def.has_label(Label(token as u8))) {
+            let traits = def.traits.iter().map(|word| format!("({})", pool.lexicon().text(*word)));
+            let stats = ["ap", "hp"].iter().filter_map(|s| {
+                let stat = self.vocabulary.find_stat(s).filter(|stat| def.has_stat(*stat))?;
+                Some(format!("{}{}", s.to_uppercase(), def.stat(stat)))
+            });
+            let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
+            self.wording.tokens.push((eval::token_key(pool.name(id), &spec), def.id.clone()));
+        }
+    }
+
+    /// Compiles a card.
+    pub fn card(&self, printed: &Printed) -> Imported {
+        let kind = self.shape.kind(&printed.kind);
+        let text = if kind.is_some_and(|k| k.reminder) { String::new() } else { printed.text.clone() };
+        let raw = RawCard { id: printed.number.clone(), kind: printed.kind.clone(), text, link: printed.link.clone() };
+        let certificate = compile(&raw, &self.wording);
+        let mut card = self.facts(printed);
+        let mut waiting = Vec::new();
+        let mut effect = Vec::new();
+        for (line, read) in &certificate.lines {
+            match read {
+                Ok(read) => match self.refused(&card, &read.notation, &read.facts) {
+                    None => {
+                        effect.extend(read.notation.iter().cloned());
+                        read.facts.iter().for_each(|(sort, value)| add_fact(&mut card, sort, value));
+                    }
+                    Some(why) => {
+                        waiting.push((read.notation.join("\n"), why));
+                        card.unread.push(line.clone());
+                    }
+                },
+                Err(_) => card.unread.push(line.clone()),
+            }
+        }
+        card.effect = effect.join("\n");
+        Imported { card, certificate, waiting }
+    }
+
+    /// Returns the card without its text.
+    fn facts(&self, printed: &Printed) -> CardSource {
+        let kind = self.shape.kind(&printed.kind);
+        let mut card = CardSource {
+            id: printed.number.clone(),
+            name: printed.name.clone(),
+            kind: kind.map_or_else(|| printed.kind.to_lowercase(), |k| k.kind.clone()),
+            types: printed.types.clone(),
+            ..CardSource::default()
+        };
+        if kind.is_some_and(|k| k.token) {
+            card.rest.insert("sort".to_owned(), Field::Word("token".to_owned()));
+        }
+        card.rest.extend(printed.stats.iter().map(|(stat, n)| (stat.clone(), Field::Number(*n))));
+        let labels = printed.labels.iter().filter(|(_, words)| !words.is_empty());
+        card.rest.extend(labels.map(|(group, words)| (group.clone(), Field::Words(words.clone()))));
+        card
+    }
+
+    /// Returns why a line that was read cannot be part of the card.
+    fn refused(&self, card: &CardSource, notation: &[String], facts: &[(String, String)]) -> Option<String> {
+        let mut trial = CardSource { effect: notation.join("\n"), unread: Vec::new(), ..card.clone() };
+        facts.iter().for_each(|(sort, value)| add_fact(&mut trial, sort, value));
+        let flaws = check(&trial, &self.vocabulary, &mut Lexicon::default()).err()?;
+        flaws.into_iter().next().map(|flaw| flaw.into_diagnostic().message)
+    }
+
+    /// Makes a definition of a card, to see whether its facts are sound.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn build(&self, card: &CardSource) -> Result<CardDef, Vec<String>> {
+        let flaws = |flaws: Vec<baize_text::cards::Flaw>| flaws.into_iter().map(|f| f.into_diagnostic().message);
+        check(card, &self.vocabulary, &mut Lexicon::default()).map_err(|all| flaws(all).collect())
+    }
+}
+
+/// Adds what a line says of the card itself, such as a keyword.
+fn add_fact(card: &mut CardSource, sort: &str, value: &str) {
+    let keyword = match sort {
+        "stat" => {
+            if let Some((stat, n)) = value.rsplit_once(' ').and_then(|(stat, n)| Some((stat, n.parse().ok()?))) {
+                card.rest.insert(stat.to_owned(), Field::Number(n));
+            }
+            return;
+        }
+        "pilot" => "pilot-part",
+        _ => value,
+    };
+    if !card.keywords.iter().any(|k| k == keyword) {
+        card.keywords.push(keyword.to_owned());
+    }
+}

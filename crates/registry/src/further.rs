@@ -1,0 +1,105 @@
+//! A game with further cards: all of it as it ships, but for the pool.
+
+use baize_kernel::layout::Layout;
+use baize_kernel::reference::Entry;
+use baize_kernel::table::{Board, ClauseRow, Menu, Staged};
+use baize_kernel::{Deck, DefId, Options, Pool, Problem, Rulebook, Table, Vocabulary, Zone};
+use std::sync::Arc;
+
+/// A game and the pool that stands in for its own.
+pub struct WithCards {
+    pub book: &'static dyn Rulebook,
+    pub pool: Arc<Pool>,
+}
+
+impl Rulebook for WithCards {
+    fn pool(&self) -> Arc<Pool> {
+        self.pool.clone()
+    }
+
+    fn id(&self) -> &'static str {
+        self.book.id()
+    }
+
+    fn title(&self) -> &'static str {
+        self.book.title()
+    }
+
+    fn blurb(&self) -> &'static str {
+        self.book.blurb()
+    }
+
+    fn menu(&self) -> Menu {
+        self.book.menu()
+    }
+
+    fn clauses(&self, revision: &str) -> &[ClauseRow] {
+        self.book.clauses(revision)
+    }
+
+    fn vocabulary(&self) -> &Vocabulary {
+        self.book.vocabulary()
+    }
+
+    fn decks(&self) -> &[Deck] {
+        self.book.decks()
+    }
+
+    fn ways(&self) -> Vec<Options> {
+        self.book.ways()
+    }
+
+    fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
+        self.book.check_deck(options, pool, deck)
+    }
+
+    fn open(
+        &self,
+        options: &Options,
+        pool: Arc<Pool>,
+        decks: &[Deck],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+        self.book.open(options, pool, decks, seed)
+    }
+
+    fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
+        self.book.stage(options, pool, board, seed)
+    }
+
+    fn filler(&self, pool: &Pool, zone: Zone) -> Option<DefId> {
+        self.book.filler(pool, zone)
+    }
+
+    fn is_official(&self, options: &Options) -> bool {
+        self.book.is_official(options)
+    }
+
+    fn teams(&self, options: &Options) -> Vec<u8> {
+        self.book.teams(options)
+    }
+
+    fn reference(&self, options: Option<&Options>) -> Vec<Entry> {
+        self.book.reference(options)
+    }
+
+    fn layout(&self, options: &Options) -> Layout {
+        self.book.layout(options)
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        self.book.locales()
+    }
+
+    fn wording(&self) -> &'static [(&'static str, &'static str)] {
+        self.book.wording()
+    }
+
+    fn import_table(&self) -> &'static str {
+        self.book.import_table()
+    }
+
+    fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
+        self.book.random_deck(options, pool, seed)
+    }
+}
