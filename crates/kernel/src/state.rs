@@ -52,7 +52,7 @@ pub struct Card {
 }
 
 /// What was true of a card when it was about to go elsewhere.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// The card as it was then.
     pub card: Ref,
@@ -64,6 +64,8 @@ pub struct Memory {
     pub rested: bool,
     /// How many cards were attached to it.
     pub attached: u8,
+    /// Which ones, as they were then.
+    pub carried: Vec<Ref>,
     /// Its damage or counters.
     pub marks: i16,
 }
