@@ -93,6 +93,14 @@ name-verb-place-ex = place EX Resources
 name-verb-breach = use Breach
 name-verb-win = win the game
 name-verb-lose = lose the game
+name-verb-reduce-damage = reduce damage
+name-verb-take-damage = take the damage
+name-verb-divert-this-turn = take battle damage for another
+name-verb-divert-this-battle = take battle damage for another
+name-verb-redirect-attack = change the attack target
+name-verb-fight = deal battle damage to each other
+name-verb-copy-keywords = copy keyword effects
+name-verb-choose-enemy = choose an opponent
 
 # Options.
 do-play = Play { $card }
@@ -105,6 +113,7 @@ do-attack = { $shape ->
    *[card] Attack with { $card }
 }
 do-attack-seat = Attack { $seat } with { $card }
+do-choose-seat = Choose { $seat }
 do-activate = Use the effect of { $card }
 do-activate-nth = Use effect { $n } of { $card }
 do-block = Block with { $card }
@@ -141,6 +150,9 @@ ask-yes = Use this effect?
 ask-option = Choose one of these effects
 ask-order = Choose the order
 ask-choose = Choose a card
+ask-choose-enemy = Choose an opponent
+ask-take-damage = Choose what takes the damage
+ask-redirect-attack = Choose the new attack target
 ask-damage = Choose what to deal damage to
 ask-destroy = Choose what to destroy
 ask-move = Choose what to move
@@ -219,6 +231,8 @@ did-damage = { $shape ->
    *[plain] { $who }: { $n } damage
 }
 did-strike = { $card } strikes { $seat }
+did-redirect-attack = The attack of { $other } is turned to { $card }
+did-fight = { $card } and { $other } deal battle damage to each other
 did-leave = { $who } { $person ->
     [you] leave
    *[other] leaves

@@ -3,8 +3,8 @@
 use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
-use crate::words::{cue, keyword, kind, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Rejected, Seat};
+use crate::words::{cue, keyword, kind, stat, verb, zone};
+use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Rejected, Seat, lasting};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -20,8 +20,33 @@ pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
             _ => asked,
         }
     };
-    let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
+    let what = detail(game, s, seat, choice, clause);
+    let what = what.unwrap_or_else(|| format!("{} is not possible now", game.vocabulary().verb(choice.verb)));
     Rejected::Forbidden { clause, what }
+}
+
+/// Says in numbers what is missing.
+fn detail(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) -> Option<String> {
+    let card = Some(choice.a).filter(|c| c.is_some() && c.index() < s.card_count())?;
+    let name = game.pool().name(s.card(card).def);
+    let read = |which| lasting::stat(game, s, card, which);
+    Some(match clause.as_str() {
+        "2-9-1" => {
+            format!("{name} has Lv. {}, and there are {} Resources", read(stat::LV), s.count(seat, zone::RESOURCES))
+        }
+        "2-10-1" => {
+            format!(
+                "{name} costs {}, and {} Resources are active",
+                read(stat::COST),
+                playing::active_resources(s, seat)
+            )
+        }
+        "3-2-4" => format!("{name} was deployed this turn"),
+        "3-3-4" if choice.b.is_some() => format!("{} has a Pilot already", game.pool().name(s.card(choice.b).def)),
+        "8-2-1" if s.card(card).rested => format!("{name} is rested"),
+        "13-2-13-1" => format!("the effect of {name} was used this turn"),
+        _ => return None,
+    })
 }
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
@@ -58,7 +83,7 @@ fn may_attack_seat(game: &Gundam, s: &St, seat: Seat, unit: CardId, n: u16) -> R
     if !seats::enemies(game, s, seat).any(|enemy| u16::from(enemy.0) == n) {
         return Err(clause!("8-2-1"));
     }
-    main_phase::may_attack_player(game, s, unit)
+    main_phase::may_attack_player(game, s, unit, Seat(n as u8))
 }
 
 fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
@@ -88,7 +113,7 @@ fn why_not_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: C
             clause!("7-5-3-1")
         });
     }
-    if !matches!(s.card(card).zone, zone::BATTLE | zone::BASE) {
+    if !activation::areas(game, which).any(|area| area == s.card(card).zone) {
         return Some(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") });
     }
     let other = if which == cue::ACTIVATE_MAIN { cue::ACTIVATE_ACTION } else { cue::ACTIVATE_MAIN };
