@@ -168,6 +168,20 @@ ask-pair-up = Choose what to pair
 ask-top = Choose what goes on top
 ask-bottom = Choose what goes to the bottom
 
+# Why something is not possible.
+why-lv = { $card } has Lv. { $needs }; you have { $has } Resources.
+why-costs = Costs { $needs }; you have { $has } active Resources.
+why-deployed-this-turn = { $card } was deployed this turn and is no Link Unit.
+why-no-unit = { $card } needs a Unit without a Pilot.
+why-has-pilot = { $card } has a Pilot already.
+why-is-rested = { $card } is rested.
+why-not-a-target = { $card } is active; only players and rested Units can be attacked.
+why-no-blocker = { $card } has no <Blocker>.
+why-no-target = There is nothing for { $card } to choose.
+why-condition = The condition of this effect of { $card } is not met.
+why-cannot-pay = The cost of this effect of { $card } cannot be paid.
+why-used-this-turn = This effect of { $card } was used this turn already.
+
 # Events.
 did-play = { $who } { $person ->
     [you] play

@@ -195,3 +195,37 @@ did-repeat = { $who } { $person ->
 did-concede = { $who } { $person ->
    *[other] ยอมแพ้
 }
+
+name-verb-extra-turn = เล่นเทิร์นพิเศษ
+name-verb-redirect-attack = เปลี่ยนเป้าหมายการโจมตี
+name-keyword-unblockable = บล็อกไม่ได้
+name-ban-be-blocked = ถูกบล็อก
+name-ban-move-life-to-hand = นำการ์ดไลฟ์ขึ้นมือ
+name-ban-ready-in-refresh = แอ็คทีฟในรีเฟรชเฟส
+name-ban-attack-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟ
+name-ban-attack-new = โจมตีในเทิร์นที่ลงสนาม
+
+# เหตุที่ทำไม่ได้ พร้อมตัวเลขและการ์ด
+why-costs = คอสต์ { $needs } แต่มี ด้ง!! แอ็คทีฟ { $has } ใบ
+why-no-don = ไม่มี ด้ง!! แอ็คทีฟเหลือให้ติด
+why-not-in-hand = { $card } ไม่ได้อยู่บนมือ
+why-no-main = { $card } ไม่มีความสามารถ [เมน] เก็บไว้ใช้ในเคาน์เตอร์สเต็ป
+why-first-turn = เทิร์นแรกของแต่ละฝ่ายโจมตีไม่ได้
+why-is-rested = { $card } เรสต์อยู่
+why-not-a-fighter = ทำได้เฉพาะลีดเดอร์และคาแรกเตอร์ของเรา
+why-played-this-turn = { $card } ลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]
+why-not-a-target = { $card } แอ็คทีฟอยู่ โจมตีได้เฉพาะลีดเดอร์และคาแรกเตอร์ที่เรสต์
+why-forbidden = { $card } ห้ามไว้
+why-forbidden-here = มีความสามารถห้ามไว้
+why-unblockable = การโจมตีของ { $card } บล็อกไม่ได้
+why-no-blocker = { $card } ไม่มี [บล็อกเกอร์] หรือกำลังถูกโจมตีเอง
+why-no-counter = { $card } ไม่มีเคาน์เตอร์ให้ใช้
+why-not-yours = { $card } ไม่ใช่ของเรา
+why-muted = ความสามารถของ { $card } ถูกทำให้เป็นโมฆะ
+why-not-on-field = { $card } ไม่ได้อยู่บนสนาม
+why-used-this-turn = ความสามารถนี้ของ { $card } ใช้ไปแล้วในเทิร์นนี้
+why-condition = เงื่อนไขของความสามารถนี้ของ { $card } ยังไม่ครบ
+why-don-attached = { $card } ต้องติด ด้ง!! { $needs } ใบ ตอนนี้มี { $has } ใบ
+why-not-this-turn = ความสามารถนี้ของ { $card } ใช้ในเทิร์นนี้ไม่ได้
+why-cannot-pay = จ่ายคอสต์ของความสามารถนี้ของ { $card } ไม่ได้
+why-wrong-moment = ยังไม่ใช่จังหวะนั้น

@@ -286,3 +286,34 @@ verb-lose = { $who ->
     [mine] เราเป็นฝ่ายแพ้
    *[other] { $player } เป็นฝ่ายแพ้
 }
+
+# คำของการ์ดรุ่นหลัง
+verb-extra-turn = เล่นเทิร์นพิเศษต่อจากเทิร์นนี้
+verb-redirect-attack = เปลี่ยนเป้าหมายการโจมตีเป็น { $cards }
+event-returned = { $would ->
+    [yes] { $what } กำลังจะถูกนำกลับขึ้นมือของเจ้าของ
+   *[no] { $what } ถูกนำกลับขึ้นมือของเจ้าของ
+}
+event-life-taken = { $side ->
+    [mine] นำการ์ดจากไลฟ์ของเราขึ้นมือ
+    [theirs] คู่แข่งนำการ์ดจากไลฟ์ขึ้นมือ
+   *[any] ผู้เล่นนำการ์ดจากไลฟ์ขึ้นมือ
+}
+event-deck-out = { $side ->
+    [mine] เรากำลังจะแพ้เพราะเด็คหมด
+    [theirs] คู่แข่งกำลังจะแพ้เพราะเด็คหมด
+   *[any] ผู้เล่นกำลังจะแพ้เพราะเด็คหมด
+}
+keyword-unblockable = บล็อกไม่ได้
+until-your-next-end = จนกระทั่งถึงตอนจบเทิร์นของเราในครั้งถัดไป
+until-your-refresh = ในช่วงรีเฟรชเฟสของเราในครั้งถัดไป
+until-opponents-next-main = เมื่อเริ่มเมนเฟสของคู่แข่งในครั้งถัดไป
+later-opponents-next-main = เมื่อเริ่มเมนเฟสของคู่แข่งในครั้งถัดไป
+later-your-next-start = เมื่อเริ่มเทิร์นของเราในครั้งถัดไป
+later-your-next-end = เมื่อจบเทิร์นของเราในครั้งถัดไป
+later-opponents-next-end = เมื่อจบเทิร์นของคู่แข่งในครั้งถัดไป
+ban-be-blocked = ถูกบล็อก
+ban-move-life-to-hand = นำการ์ดไลฟ์ขึ้นมือ
+ban-ready-in-refresh = แอ็คทีฟในรีเฟรชเฟส
+ban-attack-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟ
+ban-attack-new = โจมตีในเทิร์นที่ลงสนาม

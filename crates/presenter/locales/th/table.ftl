@@ -24,6 +24,7 @@ abandoned = ไม่มีใครกลับมาที่เกมนี�
 agreed-draw = ทั้งสองฝ่ายตกลงเสมอ
 
 # Why an answer was not taken.
+some-card = การ์ดใบหนึ่ง
 refused-over = เกมจบแล้ว
 refused-not-you = ตอนนี้ถามผู้เล่นคนอื่นอยู่
 refused-no-seat = คุณไม่มีที่นั่งที่โต๊ะนี้
@@ -93,6 +94,7 @@ begins-by = { $whom }: { $change } จาก { $source }
 lapses = { $whom }: หมดผล { $change }
 lapses-by = { $whom }: หมดผล { $change } จาก { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } เป็น { $n }
 shift-base = { $stat } ที่พิมพ์ไว้ { $n }
 shift-gain = ได้รับ [{ $keyword }]
 shift-lose = เสีย [{ $keyword }]

@@ -58,6 +58,7 @@ pub fn vocabulary() -> Vocabulary {
             noun("pile-card", 1, 0),
         ],
         attached: "charm",
+        ..Vocabulary::default()
     }
 }
 

@@ -4,7 +4,7 @@ use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{cue, keyword, kind, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Rejected, Seat, lasting};
+use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, lasting};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -20,33 +20,33 @@ pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
             _ => asked,
         }
     };
-    let what = detail(game, s, seat, choice, clause);
-    let what = what.unwrap_or_else(|| format!("{} is not possible now", game.vocabulary().verb(choice.verb)));
-    Rejected::Forbidden { clause, what }
+    let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
+    Rejected::by(reason(game, s, seat, choice, clause), what)
 }
 
-/// Says in numbers what is missing.
-fn detail(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) -> Option<String> {
-    let card = Some(choice.a).filter(|c| c.is_some() && c.index() < s.card_count())?;
-    let name = game.pool().name(s.card(card).def);
+/// What stands behind a refusal, in numbers and cards.
+fn reason(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) -> Refusal {
+    let card = choice.a;
+    if !card.is_some() || card.index() >= s.card_count() {
+        return clause.into();
+    }
+    let say = |key| Refusal::new(clause, key).about(card);
     let read = |which| lasting::stat(game, s, card, which);
-    Some(match clause.as_str() {
-        "2-9-1" => {
-            format!("{name} has Lv. {}, and there are {} Resources", read(stat::LV), s.count(seat, zone::RESOURCES))
-        }
-        "2-10-1" => {
-            format!(
-                "{name} costs {}, and {} Resources are active",
-                read(stat::COST),
-                playing::active_resources(s, seat)
-            )
-        }
-        "3-2-4" => format!("{name} was deployed this turn"),
-        "3-3-4" if choice.b.is_some() => format!("{} has a Pilot already", game.pool().name(s.card(choice.b).def)),
-        "8-2-1" if s.card(card).rested => format!("{name} is rested"),
-        "13-2-13-1" => format!("the effect of {name} was used this turn"),
-        _ => return None,
-    })
+    match clause.as_str() {
+        "2-9-1" => say("lv").needs(read(stat::LV), s.count(seat, zone::RESOURCES) as i32),
+        "2-10-1" => say("costs").needs(read(stat::COST), playing::active_resources(s, seat) as i32),
+        "3-2-4" => say("deployed-this-turn"),
+        "3-3-3" => say("no-unit"),
+        "3-3-4" => say("has-pilot").about(choice.b),
+        "8-2-1" | "8-3-1" if s.card(card).rested => say("is-rested"),
+        "8-2-1" if choice.b.is_some() => say("not-a-target").about(choice.b),
+        "13-1-4-1" => say("no-blocker"),
+        "10-1-8-1-1" | "10-2-2" => say("no-target"),
+        "10-2-1" => say("condition"),
+        "10-1-7-2" | "10-1-7-3" => say("cannot-pay"),
+        "13-2-13-1" => say("used-this-turn"),
+        _ => clause.into(),
+    }
 }
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {

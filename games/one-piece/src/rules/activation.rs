@@ -8,7 +8,7 @@ use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, lasting};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -48,25 +48,32 @@ fn gate_clause(gate: &Gate, added: bool) -> Clause {
 }
 
 /// 8-4-1: returns whether an ability can be activated, or the clause that forbids it.
-pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<(), Clause> {
+pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<(), Refusal> {
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
     // 2-8-2: text works in its own area.
     if !select::works_in(game, ability, s.card(card).zone) {
-        return Err(clause!("2-8-2"));
+        return Err(Refusal::new(clause!("2-8-2"), "not-on-field").about(card));
     }
     if ability.once && effect::is_spent(s, card, at) {
-        return Err(clause!("10-2-13-3"));
+        return Err(Refusal::new(clause!("10-2-13-3"), "used-this-turn").about(card));
     }
     if !lasting::is_valid(game, s, card, at, Some(cue::ACTIVATE_MAIN)) {
-        return Err(clause!("8-2-1-1"));
+        return Err(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     // 8-4-1-1: conditions first.
     if let Some((gate, added)) = effect::unmet_gate(game, s, &env, at) {
-        return Err(gate_clause(gate, added));
+        let refusal = Refusal::new(gate_clause(gate, added), "condition").about(card);
+        return Err(match gate {
+            Gate::Attached(n) => {
+                Refusal { key: "don-attached", ..refusal }.needs((*n).into(), s.card(card).attached.into())
+            }
+            Gate::Turn(_) => Refusal { key: "not-this-turn", ..refusal },
+            _ => refusal,
+        });
     }
     if !effect::can_be_paid(game, s, &env, at) {
-        return Err(clause!("8-3-1-3"));
+        return Err(Refusal::new(clause!("8-3-1-3"), "cannot-pay").about(card));
     }
     Ok(())
 }

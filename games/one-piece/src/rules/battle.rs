@@ -9,7 +9,7 @@ use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
 /// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
@@ -105,20 +105,22 @@ pub fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) {
 
 /// 7-1-2-1, 10-1-4-1: may this card block? It must be active, have [Blocker] and not be the
 /// target itself.
-pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Clause> {
+pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Refusal> {
     let Battle { target, .. } = battle(s);
     let seat = s.card(target.card).side;
     let c = s.card(card);
     let fits = c.side == seat && matches!(c.zone, zone::LEADER | zone::CHARACTERS) && card != target.card;
     if !fits || c.rested || !has(game, s, card, keyword::BLOCKER) {
-        return Err(clause!("10-1-4-1"));
+        let why = if fits && c.rested { "is-rested" } else { "no-blocker" };
+        return Err(Refusal::new(clause!("10-1-4-1"), why).about(card));
     }
     let Battle { attacker, .. } = battle(s);
     let unblockable = has(game, s, attacker.card, keyword::UNBLOCKABLE)
         || attempt(s, ban::BE_BLOCKED, attacker.card, card).is_forbidden(game, s);
     let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card);
     if unblockable || barred || !can_rest(game, s, card, Agent::Rule) {
-        return Err(clause!("1-3-3"));
+        let why = if unblockable { "unblockable" } else { "forbidden-here" };
+        return Err(Refusal::new(clause!("1-3-3"), why).about(attacker.card));
     }
     Ok(())
 }
@@ -253,10 +255,10 @@ fn lapse(cx: &mut Cx<'_>) {
 }
 
 /// Says which clause keeps a card from blocking.
-pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Clause {
+pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Refusal {
     let _ = seat;
     match choice.verb {
-        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1")),
-        _ => super::playing::elsewhere(game, s, choice),
+        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1").into()),
+        _ => Refusal::new(super::playing::elsewhere(game, s, choice), "wrong-moment"),
     }
 }
