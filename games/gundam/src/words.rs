@@ -160,6 +160,8 @@ words!(cue: Cue = CueSpec {
 
 /// Where cards are active or rested.
 const TURNED: [Zone; 3] = [zone::BATTLE, zone::BASE, zone::RESOURCES];
+/// Where cards can be destroyed.
+const DESTROYED: [Zone; 5] = [zone::BATTLE, zone::BASE, zone::SHIELDS, zone::PAIRED, zone::RESOURCES];
 /// Where cards have HP.
 const STANDING: [Zone; 2] = [zone::BATTLE, zone::BASE];
 /// Where cards are that can come to the field.
@@ -239,7 +241,7 @@ words!(verb: Verb = VerbSpec {
     /// Leave the game.
     LEAVE = VerbSpec::action("leave"),
     /// Destroy.
-    DESTROY = VerbSpec::new("destroy", to(zone::TRASH)).of_cards_in(&[zone::BATTLE, zone::BASE, zone::SHIELDS, zone::PAIRED, zone::RESOURCES]),
+    DESTROY = VerbSpec::new("destroy", to(zone::TRASH)).of_cards_in(&DESTROYED),
     /// Put into the trash.
     TRASH = VerbSpec::new("trash", to(zone::TRASH)),
     /// Return to the owner's hand.

@@ -85,13 +85,17 @@ readings! {
         /// The player or team whose turn it is loses.
         ActiveLoses = "active_loses",
     }
-    first_strike_triggers: FirstStrikeTriggers ("R24") "When effects are resolved that a First Strike triggers (13-1-5-2)." {
+    first_strike_triggers: FirstStrikeTriggers ("R24")
+        "When effects are resolved that a First Strike triggers (13-1-5-2)."
+    {
         /// After the return blow, with all triggers of the damage step.
         AfterReturn = "after_return",
         /// Before it.
         BeforeReturn = "before_return",
     }
-    cleanup: Cleanup ("R28") "Whether effects for this turn that are made in the cleanup step end there too (7-6-6-1)." {
+    cleanup: Cleanup ("R28")
+        "Whether effects for this turn that are made in the cleanup step end there too (7-6-6-1)."
+    {
         /// They end in a further cleanup step.
         Repeated = "repeated",
         /// They last into the cleanup step of the next turn.
@@ -127,25 +131,33 @@ readings! {
         /// Nobody wins.
         Draw = "draw",
     }
-    following_pilot: Followers ("R40") "Whether a Pilot that follows its destroyed Unit is destroyed as well (3-3-6, 5-10-1)." {
+    following_pilot: Followers ("R40")
+        "Whether a Pilot that follows its destroyed Unit is destroyed as well (3-3-6, 5-10-1)."
+    {
         /// It is put into the trash.
         Trashed = "trashed",
         /// It is destroyed as well.
         Destroyed = "destroyed",
     }
-    burst_timing: BurstTiming ("R52") "Whether a Burst waits for the end of the effect that destroyed its shield (13-2-5-1)." {
+    burst_timing: BurstTiming ("R52")
+        "Whether a Burst waits for the end of the effect that destroyed its shield (13-2-5-1)."
+    {
         /// It comes first when the running effect or damage has been dealt with.
         After = "after",
         /// It comes before the rest of the running effect.
         AtOnce = "at_once",
     }
-    excess_units: ExcessUnits ("R53") "How many Units leave a battle area for several that have no room together (11-4-2-2)." {
+    excess_units: ExcessUnits ("R53")
+        "How many Units leave a battle area for several that have no room together (11-4-2-2)."
+    {
         /// As many as are too many.
         Needed = "needed",
         /// As many as are deployed.
         AsMany = "as_many",
     }
-    substitution_choice: SubstitutionChoice ("R54") "Who picks what happens instead, where several things could (10-1-9-1)." {
+    substitution_choice: SubstitutionChoice ("R54")
+        "Who picks what happens instead, where several things could (10-1-9-1)."
+    {
         /// The owner of the card that is affected.
         Affected = "affected",
         /// The active player.
@@ -157,7 +169,9 @@ readings! {
         /// Blue, green, red and white.
         Four = "four",
     }
-    opponent_state: OpponentState ("R59") "Whether hand, Lv, deck and trash of several opponents count one by one (12-2-6)." {
+    opponent_state: OpponentState ("R59")
+        "Whether hand, Lv, deck and trash of several opponents count one by one (12-2-6)."
+    {
         /// One of them must meet it alone.
         One = "one",
         /// What all of them have counts together.
@@ -175,13 +189,17 @@ readings! {
         /// To the removal area; tokens cease to be.
         Removal = "removal",
     }
-    leaver_effects: LeaverEffects ("R63") "Whether effects end at once that a leaver gave to cards of others (12-2-5-2)." {
+    leaver_effects: LeaverEffects ("R63")
+        "Whether effects end at once that a leaver gave to cards of others (12-2-5-2)."
+    {
         /// It ends at once.
         End = "end",
         /// It lasts as long as it said.
         Last = "last",
     }
-    leaver_target: LeaverTarget ("R64") "Whether an action step is played out when the attacked player leaves in it (8-4-2)." {
+    leaver_target: LeaverTarget ("R64")
+        "Whether an action step is played out when the attacked player leaves in it (8-4-2)."
+    {
         /// It is played out, then the battle ends.
         PlayOut = "play_out",
         /// It is cut off.
@@ -193,7 +211,9 @@ readings! {
         /// The others have an end phase first.
         EndPhase = "end_phase",
     }
-    leaver_durations: LeaverDurations ("R66") "When effects end that were to last until a leaver's next turn (12-2-1)." {
+    leaver_durations: LeaverDurations ("R66")
+        "When effects end that were to last until a leaver's next turn (12-2-1)."
+    {
         /// It ends when that turn would have begun.
         WhenDue = "when_due",
         /// It ends at once.
@@ -217,7 +237,9 @@ readings! {
         /// The other member's.
         Partner = "partner",
     }
-    undamaged_repair: UndamagedRepair ("R85") "Whether Repair waits on an undamaged Unit that another effect may damage first (13-1-1-1)." {
+    undamaged_repair: UndamagedRepair ("R85")
+        "Whether Repair waits on an undamaged Unit that another effect may damage first (13-1-1-1)."
+    {
         /// It waits if something else waits that may damage the Unit first.
         Waits = "waits",
         /// There is nothing to recover at the end of the turn, so nothing waits.

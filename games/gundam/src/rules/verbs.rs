@@ -5,7 +5,7 @@ use crate::game::{Cx, Gundam, MAX_UNITS, NUMBERED, St, has, is_field, pilot_of};
 use crate::state::{Diverted, Fate, Frame};
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice};
-use baize_kernel::ir::{Order, Side};
+use baize_kernel::ir::Order;
 use baize_kernel::lasting::{self, Lasting, On, StepRef};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Span};
@@ -459,7 +459,7 @@ fn hit_areas(cx: &mut Cx<'_>, e: &Effect, who: SeatSet, n: i32) {
         // "That opponent": whose card the event was about as well.
         (Some(seat), true) => vec![seat],
         (None, true) => seats::enemies(cx.game, cx.s, e.env.you)
-            .filter(|&seat| select::is_meant(cx.game, cx.s, &e.env, Side::Theirs, seat))
+            .filter(|&seat| e.env.they.is_none_or(|they| seats::allied(cx.game, they, seat)))
             .collect(),
         _ => vec![e.env.you],
     };
