@@ -168,6 +168,18 @@ Examples:
   baize serve --port 8080 --host 0.0.0.0
   baize serve --db postgres://baize@localhost/baize --log json")]
     Serve(ServeArgs),
+    /// Looks after the database of `baize serve`.
+    #[command(
+        subcommand,
+        after_help = "\
+The database is the one that `baize serve` uses, unless another is named.
+
+Examples:
+  baize db check
+  baize db backup yesterday.db
+  baize db prune --keep 90"
+    )]
+    Db(DbCommand),
     /// Plays a game in the terminal against a bot.
     #[command(after_help = "\
 On a terminal the game fills the screen; otherwise, or with --plain, it reads answers line by line,
@@ -178,6 +190,45 @@ Examples:
   baize play one-piece --deck st01 --vs st02 --bot search --save game.json
   printf '1\\n1\\nconcede\\nyes\\n' | baize play tiny --plain --seed 7")]
     Play(PlayArgs),
+}
+
+/// Commands about the database.
+#[derive(Subcommand, Debug)]
+pub enum DbCommand {
+    /// Works every match out anew and says which are not what they were; also while the server runs.
+    Check {
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
+    /// Copies an SQLite database into a new file; also while the server runs.
+    Backup {
+        /// The new file.
+        file: PathBuf,
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
+    /// Deletes matches that are over and old.
+    Prune {
+        /// How many days they are kept.
+        #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+        keep: u64,
+        #[command(flatten)]
+        database: DatabaseArgs,
+    },
+}
+
+/// Which database.
+#[derive(Args, Debug)]
+pub struct DatabaseArgs {
+    /// The database: sqlite://FILE or postgres://USER@HOST/NAME; BAIZE_DB when left out, else a file in the folder.
+    #[arg(long, value_name = "URL")]
+    pub db: Option<String>,
+    /// A file with the address of the database, so that a password in it is on no command line.
+    #[arg(long, value_name = "FILE", conflicts_with = "db")]
+    pub db_from: Option<PathBuf>,
+    /// The folder for the database and for reports of failures.
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
 }
 
 /// Commands about deck lists.
@@ -395,24 +446,44 @@ pub struct ServeArgs {
     /// The address to listen on; 0.0.0.0 for everybody who reaches this machine.
     #[arg(long, value_name = "ADDRESS", default_value_t = crate::commands::serve::USUAL_HOST)]
     pub host: IpAddr,
-    /// The database: sqlite://FILE or postgres://USER@HOST/NAME.
-    #[arg(long, value_name = "URL")]
-    pub db: Option<String>,
-    /// The folder for the database and for reports of failures.
-    #[arg(long, value_name = "FOLDER")]
-    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub database: DatabaseArgs,
+    /// A file with the secret that guests are recognised by; the database keeps one when this is left out.
+    #[arg(long, value_name = "FILE")]
+    pub secret_from: Option<PathBuf>,
+    /// Where to serve /metrics, such as 127.0.0.1:9642; on the usual port and to this machine only when left out.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics: Option<std::net::SocketAddr>,
     /// A web page elsewhere that may connect, such as https://cards.example; our own always may.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
+    /// A name under which this server may be asked for, such as cards.example; addresses and localhost always may.
+    #[arg(long = "name", value_name = "NAME")]
+    pub names: Vec<String>,
+    /// The address of a proxy that is believed about who comes (X-Forwarded-For).
+    #[arg(long = "trust-proxy", value_name = "ADDRESS")]
+    pub proxies: Vec<IpAddr>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,
+    /// After how many days matches that are over are deleted; they are kept for ever when left out.
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub keep: Option<u64>,
     /// The most connections of one address.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub per_address: Option<u32>,
+    /// The most new guests from one address in a minute.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub guests_per_minute: Option<u32>,
+    /// The most tables opened from one address in a minute.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub tables_per_minute: Option<u32>,
     /// The most tables at which one guest may sit.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_guest: Option<usize>,
+    /// After how many minutes without an answer, without a clock, others may claim the match: 15 when left out.
+    #[arg(long, value_name = "MINUTES", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub stall_after: Option<u64>,
     /// After how many minutes away, without a clock, others may claim the match: 0 for at once, 3 when left out.
     #[arg(long, value_name = "MINUTES", help_heading = "Limits", value_parser = clap::value_parser!(u64).range(0..=100_000))]
     pub claim_after: Option<u64>,

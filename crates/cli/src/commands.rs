@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod cards;
+pub mod db;
 pub mod deck;
 pub mod games;
 pub mod reference;

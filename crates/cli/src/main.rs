@@ -4,6 +4,7 @@ mod allocations;
 mod args;
 mod choose;
 mod commands;
+mod database;
 mod failure;
 mod files;
 mod out;
@@ -11,7 +12,7 @@ mod play;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, cards, deck, games, reference, replay, rules, scenario, serve, sim};
+use commands::{bench, cards, db, deck, games, reference, replay, rules, scenario, serve, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -48,6 +49,7 @@ fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
         }
         Command::Sim(args) => sim::run(out, args),
         Command::Serve(args) => serve::run(out, args),
+        Command::Db(command) => db::run(out, command),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),
         Command::Bench { game, games, rounds, settings } => {

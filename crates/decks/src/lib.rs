@@ -1,7 +1,9 @@
 //! Deck lists as the community writes them, read strictly and with every problem at once.
 
-use baize_kernel::{Deck, DeckLine, Pool, Problem};
+use baize_kernel::{Deck, DeckLine, DefId, Pool, Problem};
 use baize_registry::nearest;
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
 
 /// The largest list that is read, in bytes.
 pub const LARGEST: u64 = 256 << 10;
@@ -14,6 +16,10 @@ const MOST_LINES: usize = 2000;
 
 /// The most problems that are told; the rest are counted.
 const MOST_PROBLEMS: usize = 50;
+
+/// How many problems come with what may be meant, and the longest name for which that is looked up.
+const MOST_HINTS: usize = 10;
+const LONGEST_NAME: usize = 100;
 
 /// Formats of deck lists.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,7 +56,8 @@ impl ListFormat {
 
 /// Reads a deck list. Lines with problems are left out of the deck.
 pub fn parse(name: &str, bytes: &[u8], pool: &Pool) -> (Deck, Vec<Problem>) {
-    let mut reader = Reader { pool, deck: Deck { name: name.to_owned(), lines: Vec::new() }, problems: Vec::new() };
+    let deck = Deck { name: name.to_owned(), lines: Vec::new() };
+    let mut reader = Reader { pool, codes: OnceCell::new(), deck, problems: Vec::new() };
     match std::str::from_utf8(bytes) {
         Ok(text) if !text.contains('\0') => reader.read(text.trim_start_matches('\u{feff}')),
         _ => reader.object("the file is not text; save the list as UTF-8 text".into()),
@@ -61,6 +68,8 @@ pub fn parse(name: &str, bytes: &[u8], pool: &Pool) -> (Deck, Vec<Problem>) {
 
 struct Reader<'a> {
     pool: &'a Pool,
+    /// Cards by passcode, once one is asked for.
+    codes: OnceCell<BTreeMap<&'a str, DefId>>,
     deck: Deck,
     problems: Vec<Problem>,
 }
@@ -176,9 +185,16 @@ impl Reader<'_> {
     }
 
     fn unknown(&mut self, place: &str, id: &str) {
-        let known = self.pool.iter().flat_map(|(at, def)| [def.id.as_str(), self.pool.name(at)]);
-        let hint = nearest(id, known).map(|n| format!("; did you mean {n}?")).unwrap_or_default();
+        let hint = self.similar(id).map(|n| format!("; did you mean {n}?")).unwrap_or_default();
         self.object(format!("{place}there is no card `{id}`{hint}"));
+    }
+
+    /// Returns what may be meant. Looking through all names takes a while, so it is done for the first only.
+    fn similar(&self, id: &str) -> Option<&str> {
+        if self.problems.len() >= MOST_HINTS || id.len() > LONGEST_NAME {
+            return None;
+        }
+        nearest(id, self.pool.iter().flat_map(|(at, def)| [def.id.as_str(), self.pool.name(at)]))
     }
 
     /// Understands a line without a card number: a count and a card's whole name.
@@ -192,7 +208,7 @@ impl Reader<'_> {
 
     /// Finds the one card that is called so, whatever the capitals.
     fn called(&self, name: &str) -> Option<String> {
-        let called = |id: &baize_kernel::DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
+        let called = |id: &DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
         let mut found = self.pool.iter().map(|(id, _)| id).filter(called);
         let only = found.next().filter(|_| found.next().is_none())?;
         Some(self.pool.def(only).id.clone())
@@ -200,7 +216,12 @@ impl Reader<'_> {
 
     /// Finds a card by its passcode.
     fn by_code(&self, code: &str) -> Option<String> {
-        self.pool.find_code(code).filter(|_| is_number(code)).map(|id| self.pool.def(id).id.clone())
+        let codes = self.codes.get_or_init(|| {
+            let numbers = self.pool.iter().flat_map(|(at, def)| def.codes.iter().map(move |code| (bare(code), at)));
+            // Where two cards have one number, the first is meant.
+            numbers.collect::<Vec<_>>().into_iter().rev().collect()
+        });
+        codes.get(bare(code)).filter(|_| is_number(code)).map(|id| self.pool.def(*id).id.clone())
     }
 
     /// Finds a card number as written, in capitals, or without the mark of another artwork.
@@ -279,6 +300,11 @@ fn split(line: &str) -> Result<(u32, &str), String> {
             None => Err(format!("`{first}` has no number of copies; write `4x{first}`")),
         },
     }
+}
+
+/// Returns a passcode without the zeros in front, which make no difference.
+fn bare(code: &str) -> &str {
+    code.trim_start_matches('0')
 }
 
 fn is_number(text: &str) -> bool {
@@ -472,5 +498,17 @@ mod tests {
             let bare = |deck: &Deck| deck.lines.iter().map(|l| (l.count, l.id.clone())).collect::<Vec<_>>();
             assert_eq!(bare(&read), bare(&deck), "{format:?}");
         }
+    }
+
+    #[test]
+    fn a_list_of_nonsense_is_refused_quickly() {
+        let book = baize_registry::find("one-piece").expect("a game");
+        let text: String = (0..2000).map(|n| format!("4 Naim {n}\n")).collect();
+        let began = std::time::Instant::now();
+        let (_, problems) = parse("nonsense", text.as_bytes(), &book.pool());
+        assert!(began.elapsed() < std::time::Duration::from_millis(500), "{:?}", began.elapsed());
+        assert_eq!(problems.len(), MOST_PROBLEMS + 1);
+        let hints = problems.iter().filter(|problem| problem.message.contains("did you mean")).count();
+        assert!(hints <= MOST_HINTS, "{hints}");
     }
 }

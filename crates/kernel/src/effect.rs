@@ -24,7 +24,7 @@ use crate::ids::{AbilityRef, CardId, Cue, Ref, Seat, Verb, Zone};
 use crate::ir::{Place, Side};
 use crate::lasting::{self, Until};
 use crate::select::{self, Env, Span};
-use crate::state::{Job, State};
+use crate::state::State;
 use serde::{Deserialize, Serialize};
 
 /// An effect being resolved.
@@ -360,7 +360,7 @@ impl<G: Game> Cx<'_, G> {
             self.s.needs = needs;
         }
         let needs = Span { start, len: self.s.needs.len() as u16 - start };
-        self.s.agenda.push(Job::Effect(Effect { base, needs, ..effect }));
+        self.s.push_effect(Effect { base, needs, ..effect });
     }
 
     /// Carries out a part of an effect that was put off.
@@ -374,7 +374,7 @@ impl<G: Game> Cx<'_, G> {
         effect.needs.start = self.s.needs.len() as u16;
         self.s.scratch.extend_from_slice(&delayed.cards);
         effect.env.shift_by(base);
-        self.s.agenda.push(Job::Effect(effect));
+        self.s.push_effect(effect);
     }
 
     /// Carries out the body of an ability whose cost was paid before, from a step on, with the
@@ -389,7 +389,7 @@ impl<G: Game> Cx<'_, G> {
         effect.env.seen = Span::default();
         effect.env.slots = Default::default();
         effect.env.it = Span { start, len: chosen.len() as u16 };
-        self.s.agenda.push(Job::Effect(effect));
+        self.s.push_effect(effect);
     }
 
     /// Returns the card at a place of a stretch, if it is still the one meant.

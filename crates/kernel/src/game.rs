@@ -496,7 +496,7 @@ impl<'a, G: Game> Cx<'a, G> {
                 G::endless(self);
             }
             if self.s.outcome.is_some() {
-                self.s.agenda.clear();
+                self.s.clear_agenda();
                 self.s.pending.clear();
                 self.s.asking = false;
                 return;
@@ -505,7 +505,10 @@ impl<'a, G: Game> Cx<'a, G> {
                 return;
             }
             match self.s.agenda.pop().expect("a match that is not over has work to do") {
-                Job::Effect(effect) => crate::effect::step(self, effect),
+                Job::Effect => {
+                    let effect = self.s.pop_effect();
+                    crate::effect::step(self, effect);
+                }
                 Job::Game(frame) => G::step(self, frame),
             }
         }
@@ -517,7 +520,10 @@ impl<'a, G: Game> Cx<'a, G> {
         self.s.prompt.id += 1;
         let reply = Reply { chosen, number };
         match self.s.agenda.pop().expect("an open question has a frame that asked it") {
-            Job::Effect(effect) => crate::effect::resume(self, effect, reply),
+            Job::Effect => {
+                let effect = self.s.pop_effect();
+                crate::effect::resume(self, effect, reply);
+            }
             Job::Game(frame) => G::resume(self, frame, reply),
         }
         self.run();

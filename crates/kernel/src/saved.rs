@@ -122,7 +122,8 @@ fn check_links<D, F>(s: &State<D, F>) -> Result<(), String> {
 }
 
 fn check_question<D, F>(s: &State<D, F>) -> Result<(), String> {
-    if s.asking == s.outcome.is_some() || s.asking && s.agenda.is_empty() {
+    let jobs = s.agenda.iter().filter(|job| matches!(job, crate::state::Job::Effect)).count();
+    if s.asking == s.outcome.is_some() || s.asking && s.agenda.is_empty() || jobs != s.effects.len() {
         return Err("the saved match is neither asking nor over".into());
     }
     let count = s.prompt.options.len();

@@ -13,7 +13,7 @@ use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
 use crate::saved;
 use crate::select;
-use crate::state::{Card, Job};
+use crate::state::Card;
 use crate::table::{Playout, Table, Wish};
 use crate::view::{CardView, Offer, PileView, Question, Spot, View};
 use crate::vocabulary::Vocabulary;
@@ -397,10 +397,7 @@ pub fn sees<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId)
 fn is_shown<D, F>(s: &crate::state::State<D, F>, viewer: Option<Seat>, id: CardId) -> bool {
     let known = s.card(id).known;
     (known == SeatSet::ALL || viewer.is_some_and(|seat| known.has(seat)))
-        && s.agenda.iter().any(|job| match job {
-            Job::Effect(e) => select::stretch(s, e.env.seen).iter().any(|r| r.card == id && s.is_current(*r)),
-            Job::Game(_) => false,
-        })
+        && s.effects().iter().any(|e| select::stretch(s, e.env.seen).iter().any(|r| r.card == id && s.is_current(*r)))
 }
 
 /// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.

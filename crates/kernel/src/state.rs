@@ -82,8 +82,8 @@ pub struct Pile {
 /// A piece of work in progress.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Job<F> {
-    /// An effect being resolved, by the kernel.
-    Effect(Effect),
+    /// The innermost effect being resolved that no job above it is, by the kernel.
+    Effect,
     /// Anything else, by the game.
     Game(F),
 }
@@ -103,6 +103,8 @@ pub struct State<D, F> {
     pub phase: Phase,
     /// Work in progress; the last is the innermost.
     pub agenda: Vec<Job<F>>,
+    /// Effects in progress; the last is the innermost. Kept apart, so that other work stays small.
+    pub(crate) effects: Vec<Effect>,
     /// Cards that effects in progress have at hand; each owns a stretch.
     pub(crate) scratch: Vec<Ref>,
     /// What other effects add to the costs of effects in progress; each owns a stretch.
@@ -168,6 +170,7 @@ impl<D, F> State<D, F> {
             turn: 0,
             phase: Phase(0),
             agenda: Vec::with_capacity(16),
+            effects: Vec::with_capacity(4),
             scratch: Vec::with_capacity(64),
             needs: Vec::new(),
             touched: [0; SEATS],
@@ -198,6 +201,48 @@ impl<D, F> State<D, F> {
             outcome: None,
             data,
         }
+    }
+
+    /// Puts an effect on the agenda.
+    #[inline]
+    pub(crate) fn push_effect(&mut self, effect: Effect) {
+        self.effects.push(effect);
+        self.agenda.push(Job::Effect);
+    }
+
+    /// Takes the innermost effect, whose job has been taken off the agenda.
+    #[inline]
+    pub(crate) fn pop_effect(&mut self) -> Effect {
+        self.effects.pop().expect("every effect on the agenda is in progress")
+    }
+
+    /// Returns the effects in progress; the last is the innermost.
+    pub fn effects(&self) -> &[Effect] {
+        &self.effects
+    }
+
+    /// Makes one opponent the one whom the rest of the innermost effect is about.
+    pub fn mean(&mut self, they: Seat) {
+        if let Some(effect) = self.effects.last_mut() {
+            effect.env.they = Some(they);
+        }
+    }
+
+    /// Takes some effects off the agenda.
+    pub fn drop_effects(&mut self, over: impl Fn(&Effect) -> bool) {
+        let mut at = 0..;
+        let effects = &self.effects;
+        self.agenda.retain(|job| match job {
+            Job::Effect => !at.next().and_then(|i: usize| effects.get(i)).is_some_and(&over),
+            Job::Game(_) => true,
+        });
+        self.effects.retain(|effect| !over(effect));
+    }
+
+    /// Takes all work off the agenda.
+    pub fn clear_agenda(&mut self) {
+        self.agenda.clear();
+        self.effects.clear();
     }
 
     /// Returns how many seats there are.
@@ -319,6 +364,7 @@ impl<D, F> State<D, F> {
             + self.cards.len() * size_of::<Card>()
             + self.piles.len() * size_of::<Pile>()
             + self.agenda.len() * size_of::<Job<F>>()
+            + self.effects.len() * size_of::<Effect>()
             + self.scratch.len() * size_of::<Ref>()
             + self.lasting.len() * size_of::<Lasting>()
             + self.pending.len() * size_of::<Pending>()

@@ -132,6 +132,16 @@ pub struct TableInfo {
     pub watchers: u32,
     /// The table of the next match, once a rematch began.
     pub rematch: Option<String>,
+    /// The hash of what the seed of the match will be made of, besides names and decks. The replay of the
+    /// match opens it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    /// After how many milliseconds without an answer the one who is asked may be claimed to stall (`claim`);
+    /// absent where a clock decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stall_after: Option<u32>,
     /// After how many milliseconds away the one who is asked may be claimed to have left (`claim`); absent
     /// where a clock decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -44,8 +44,11 @@ pub enum ToClient {
     Done,
     /// All open tables.
     Lobby {
-        /// The tables, newest first.
+        /// The tables: those that wait for players, then those that are played at.
         tables: Vec<LobbyTable>,
+        /// How many more there are.
+        #[serde(default)]
+        more: u32,
     },
     /// A table of the lobby is new or has changed.
     LobbyChanged {
@@ -168,6 +171,12 @@ pub enum ToClient {
         text: String,
         /// How to mend it; may be empty.
         hint: String,
+    },
+    /// Tells whether answers can be stored: when that changes, and after `welcome` while they cannot. While
+    /// they cannot nothing is lost and nothing goes on.
+    Health {
+        /// Whether they can.
+        well: bool,
     },
     /// Replies to `ping`.
     Pong {

@@ -155,7 +155,8 @@ pub enum ToServer {
         table: String,
     },
     /// Claims that the guest who is asked left for good: that seat gives up. Only without a clock, and
-    /// only after the guest was away for `claim_after` of the table. Answered by `accepted`.
+    /// only after the guest was away for `claim_after` of the table, or is there and has not answered for
+    /// `stall_after`. Answered by `accepted`.
     Claim {
         /// The table.
         table: String,

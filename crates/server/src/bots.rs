@@ -1,6 +1,9 @@
-//! Bots think on threads of their own, only so many at once, and never hold up a match.
+//! Bots think on threads of their own, only so many at once and each guest's in turn, and never hold up a match.
 
+use crate::door::Place;
+use crate::guest::GuestId;
 use crate::metrics::Metrics;
+use crate::turns::Turns;
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
@@ -9,7 +12,6 @@ use baize_protocol::catalog::BotInfo;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Instant;
-use tokio::sync::Semaphore;
 
 /// The bot that is seated when none is named: the one that plays best.
 pub const USUAL: &str = "search";
@@ -17,25 +19,25 @@ pub const USUAL: &str = "search";
 /// Where bots think.
 #[derive(Debug)]
 pub struct BotPool {
-    room: Arc<Semaphore>,
+    turns: Turns,
     metrics: Arc<Metrics>,
 }
 
 impl BotPool {
     /// Makes room for so many bots at once.
     pub fn new(at_once: usize, metrics: Arc<Metrics>) -> BotPool {
-        BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), metrics }
+        BotPool { turns: Turns::new(at_once), metrics }
     }
 
-    /// Lets a bot think about the question its eyes are shown. A bot that fails takes any answer, so
-    /// that nobody waits for it forever.
-    pub async fn think(&self, bot: BotSpec, eyes: Eyes, seed: u64) -> Answer {
+    /// Lets a bot think about the question its eyes are shown, on behalf of a guest. A bot that fails takes
+    /// any answer, so that nobody waits for it forever.
+    pub async fn think(&self, (place, guest): (Place, &GuestId), bot: BotSpec, eyes: Eyes, seed: u64) -> Answer {
         let began = Instant::now();
         let plain = random_answer(eyes.prompt(), &mut Chance::new(seed));
         if bot.is_random() {
             return plain;
         }
-        let Ok(_permit) = self.room.acquire().await else { return plain };
+        let _turn = self.turns.wait(place, guest).await;
         let thought = tokio::task::spawn_blocking(move || {
             catch_unwind(AssertUnwindSafe(|| bot.seat(seed).answer(&eyes)))
                 .map_err(|panic| baize_sim::check::panic_text(&*panic).to_owned())

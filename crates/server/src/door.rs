@@ -1,51 +1,102 @@
-//! Who may come in: origins, and how many from one address.
+//! Who may come in: under which names, from which pages, and how many from one place.
 
-use crate::config::Limits;
 use axum::http::{HeaderMap, header};
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Counts connections by address.
+/// Counts connections by the place they come from.
 #[derive(Debug, Default)]
 pub struct Door {
-    inside: Mutex<(u32, BTreeMap<IpAddr, u32>)>,
+    inside: Mutex<(u32, BTreeMap<Place, u32>)>,
+}
+
+/// Where somebody comes from: an address, or for IPv6 the network that one customer has.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(IpAddr);
+
+impl Place {
+    /// Returns the place of an address.
+    pub fn of(address: IpAddr) -> Place {
+        match address.to_canonical() {
+            IpAddr::V6(address) => Place(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into()),
+            address => Place(address),
+        }
+    }
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// A connection that was let in; it makes room when it goes.
 #[derive(Debug)]
 pub struct Entry {
     door: Arc<Door>,
-    address: IpAddr,
+    place: Option<Place>,
 }
 
 impl Door {
-    /// Lets a connection in, unless there are too many.
-    pub fn enter(self: &Arc<Door>, address: IpAddr, limits: &Limits) -> Option<Entry> {
+    /// Lets a connection in, unless there are too many: of all, or from one place if it is known.
+    pub fn enter(self: &Arc<Door>, place: Option<Place>, most: u32, most_each: u32) -> Option<Entry> {
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, by_address) = &mut *inside;
-        let count = by_address.entry(address).or_insert(0);
-        if *all >= limits.connections || *count >= limits.connections_per_address {
+        let (all, by_place) = &mut *inside;
+        let count = place.map_or(0, |place| by_place.get(&place).copied().unwrap_or(0));
+        if *all >= most || count >= most_each {
             return None;
         }
         *all += 1;
-        *count += 1;
-        Some(Entry { door: self.clone(), address })
+        place.map(|place| by_place.insert(place, count + 1));
+        Some(Entry { door: self.clone(), place })
     }
 }
 
 impl Drop for Entry {
     fn drop(&mut self) {
         let mut inside = self.door.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, by_address) = &mut *inside;
+        let (all, by_place) = &mut *inside;
         *all -= 1;
-        if let Some(count) = by_address.get_mut(&self.address) {
+        let Some(place) = self.place else { return };
+        if let Some(count) = by_place.get_mut(&place) {
             *count -= 1;
             if *count == 0 {
-                by_address.remove(&self.address);
+                by_place.remove(&place);
             }
         }
     }
+}
+
+/// Returns who is at the other end: the peer, or when that is a proxy that we trust, the last address that
+/// the proxies did not write themselves.
+pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+    let trusted = |address: &IpAddr| proxies.iter().any(|proxy| proxy.to_canonical() == address.to_canonical());
+    if !trusted(&peer) {
+        return peer;
+    }
+    let values: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|h| h.to_str().ok()).collect();
+    let mut last = peer;
+    for address in values.iter().flat_map(|list| list.split(',')).rev() {
+        let Ok(address) = address.trim().parse() else { return last };
+        last = address;
+        if !trusted(&last) {
+            break;
+        }
+    }
+    last
+}
+
+/// Returns whether a request asks for us by a name we go by: a bare address, `localhost`, or one that was given.
+/// Another name may be one that somebody else points at us to read what only we should.
+pub fn is_our_name(headers: &HeaderMap, names: &[String]) -> bool {
+    let Some(host) = headers.get(header::HOST).and_then(|h| h.to_str().ok()) else { return false };
+    let without_port = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
+    let name = without_port.map_or(host, |(name, _)| name);
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    bare.parse::<IpAddr>().is_ok()
+        || name.eq_ignore_ascii_case("localhost")
+        || names.iter().any(|ours| ours.eq_ignore_ascii_case(name))
 }
 
 /// Returns whether a page may connect: our own, one that is allowed by name, or no page at all but
@@ -63,9 +114,9 @@ mod tests {
     use super::*;
     use axum::http::HeaderValue;
 
-    fn headers(origin: Option<&'static str>) -> HeaderMap {
+    fn headers(host: &'static str, origin: Option<&'static str>) -> HeaderMap {
         let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_static("cards.example:8080"));
+        headers.insert(header::HOST, HeaderValue::from_static(host));
         origin.map(|o| headers.insert(header::ORIGIN, HeaderValue::from_static(o)));
         headers
     }
@@ -81,21 +132,52 @@ mod tests {
             (Some("https://evil.example"), false),
             (Some("null"), false),
         ] {
-            assert_eq!(is_welcome(&headers(origin), &allowed), welcome, "{origin:?}");
+            assert_eq!(is_welcome(&headers("cards.example:8080", origin), &allowed), welcome, "{origin:?}");
         }
+    }
+
+    #[test]
+    fn a_name_that_others_point_at_us_is_not_ours() {
+        let names = ["cards.example".to_owned()];
+        for host in
+            ["127.0.0.1", "127.0.0.1:8642", "[::1]:8642", "[::1]", "localhost:1", "LOCALHOST", "cards.example:80"]
+        {
+            assert!(is_our_name(&headers(host, None), &names), "{host}");
+        }
+        for host in ["", "evil.example", "evil.example:8642", "cards.example.evil.example", "127.0.0.1.evil.example"] {
+            assert!(!is_our_name(&headers(host, None), &names), "{host}");
+        }
+        assert!(!is_our_name(&HeaderMap::new(), &names));
+    }
+
+    #[test]
+    fn only_proxies_that_are_trusted_say_who_comes() {
+        let ip = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let proxies = [ip("10.0.0.1"), ip("10.0.0.2")];
+        let mut headers = headers("localhost", None);
+        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 192.0.2.7, 10.0.0.2"));
+        assert_eq!(
+            client(ip("10.0.0.1"), &headers, &proxies),
+            ip("192.0.2.7"),
+            "what a client wrote counts for nothing"
+        );
+        assert_eq!(client(ip("192.0.2.9"), &headers, &proxies), ip("192.0.2.9"));
+        headers.insert("x-forwarded-for", HeaderValue::from_static("192.0.2.7, nonsense"));
+        assert_eq!(client(ip("10.0.0.1"), &headers, &proxies), ip("10.0.0.1"));
     }
 
     #[test]
     fn only_so_many_come_in_and_those_who_go_make_room() {
         let door = Arc::new(Door::default());
-        let limits = Limits { connections: 3, connections_per_address: 2, ..Limits::default() };
-        let [a, b] = [1, 2].map(|n| IpAddr::from([10, 0, 0, n]));
-        let first = door.enter(a, &limits);
-        let second = door.enter(a, &limits);
-        assert!(first.is_some() && second.is_some() && door.enter(a, &limits).is_none());
-        let third = door.enter(b, &limits);
-        assert!(third.is_some() && door.enter(b, &limits).is_none(), "the house is full");
+        let [a, b] = ["10.0.0.1", "2001:db8::1"].map(|n| Some(Place::of(n.parse().expect("an address"))));
+        let neighbour = Some(Place::of("2001:db8::2".parse().expect("an address")));
+        let enter = |place| door.enter(place, 4, 2);
+        let (first, second) = (enter(a), enter(a));
+        assert!(first.is_some() && second.is_some() && enter(a).is_none());
+        let (third, fourth) = (enter(b), enter(neighbour));
+        assert!(third.is_some() && fourth.is_some() && enter(None).is_none(), "the house is full");
         drop(first);
-        assert!(door.enter(a, &limits).is_some());
+        assert!(enter(b).is_none(), "neighbours in one network are one place");
+        assert!(enter(a).is_some());
     }
 }

@@ -2,6 +2,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use unicode_normalization::char::is_combining_mark;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -72,19 +73,34 @@ impl Signer {
     }
 }
 
-/// Returns a name as others may see it: without odd characters, and not too long. `None` when
-/// nothing is left of it.
+/// Returns a name as others may see it: without odd characters, and not too long. `None` when nothing that can
+/// be seen is left of it, or when marks are piled up on a letter.
 pub fn clean_name(name: &str) -> Option<String> {
     let fine = |c: &char| !c.is_control() && !is_invisible(*c);
     let words: String = name.chars().filter(fine).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
     let short: String = words.chars().take(LONGEST_NAME).collect();
     let short = short.trim().to_owned();
-    (!short.is_empty()).then_some(short)
+    let seen = short.chars().any(|c| !is_combining_mark(c) && !c.is_whitespace());
+    (seen && !is_piled_up(&short)).then_some(short)
+}
+
+/// No language needs more marks on one letter.
+const MOST_MARKS: usize = 3;
+
+fn is_piled_up(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().any(|c| {
+        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
 }
 
 /// Marks that change the direction of text or take no room could make one name look like another.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}')
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Returns a name for a guest who gave none.
@@ -115,7 +131,13 @@ mod tests {
         assert_eq!(clean_name("  Ada \n Lovelace "), Some("Ada Lovelace".into()));
         assert_eq!(clean_name("\u{202e}evil\u{0}"), Some("evil".into()));
         assert_eq!(clean_name(&"é".repeat(99)).map(|n| n.chars().count()), Some(LONGEST_NAME));
-        assert_eq!(clean_name(" \u{200b} "), None);
+        for blank in [" \u{200b} ", "\u{3164}", "\u{2800}\u{115f}", "\u{e0041}", "\u{301}", "\u{a0}"] {
+            assert_eq!(clean_name(blank), None, "{blank:?}");
+        }
+        assert_eq!(clean_name(&format!("z{}", "\u{321}".repeat(9))), None, "marks are not piled up");
+        for fine in ["น้ำฝน", "محمّد", "さくら", "Zoë", "😀"] {
+            assert_eq!(clean_name(fine).as_deref(), Some(fine));
+        }
         assert_eq!(clean_name("<b>"), Some("<b>".into()), "pages must not trust names, and do not");
     }
 

@@ -1,12 +1,14 @@
 //! The doors of the server: pages, what is the same for everybody, health, and the way in for sockets.
 
-use crate::door::{Door, is_welcome};
+use crate::door::{self, Door, Place, is_welcome};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
-use crate::{catalog, deck, socket};
+use crate::rates::Costly;
+use crate::{catalog, deck, listen, socket};
 use axum::body::{Body, Bytes};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
@@ -18,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::Semaphore;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The page, as it was built with the program.
@@ -40,18 +43,24 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// How many decks are checked at once.
+const DESKS: usize = 2;
+
 /// What the handlers share.
 #[derive(Clone)]
 struct House {
     hub: Arc<Hub>,
     door: Arc<Door>,
+    /// Room for those whose decks are checked, which takes a while.
+    desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
     made: Arc<Mutex<BTreeMap<String, Bytes>>>,
 }
 
 /// Returns all doors of the server.
 pub fn router(hub: Arc<Hub>) -> Router {
-    let house = House { hub, door: Arc::default(), made: Arc::default() };
+    let longest = hub.config.limits.request;
+    let house = House { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
         .route("/api/games", get(games))
@@ -63,8 +72,20 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/metrics", get(metrics))
         .fallback(page)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
+        .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
+        .layer(axum::middleware::from_fn_with_state(house.clone(), by_our_name))
         .layer(axum::middleware::map_response(strict))
         .with_state(house)
+}
+
+/// Serves only those who ask for us by a name of ours.
+async fn by_our_name(State(house): State<House>, request: Request, next: Next) -> Response {
+    if door::is_our_name(request.headers(), &house.hub.config.names) {
+        return next.run(request).await;
+    }
+    house.hub.metrics.turned_away.inc();
+    let text = "this server does not go by that name; whoever runs it can allow it with --name\n";
+    (StatusCode::MISDIRECTED_REQUEST, text).into_response()
 }
 
 async fn strict(mut response: Response) -> Response {
@@ -87,7 +108,11 @@ async fn enter(
     if !is_welcome(&headers, &house.hub.config.origins) {
         return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
     }
-    let Some(entry) = house.door.enter(address.ip(), &house.hub.config.limits) else {
+    let config = &house.hub.config;
+    let place = house.place(address, &headers);
+    let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
+    let Some(entry) = house.door.enter(Some(place), most, most_each) else {
+        house.hub.rates.note(place, "opens too many sockets");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
     };
     let hub = house.hub.clone();
@@ -95,7 +120,7 @@ async fn enter(
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         .max_write_buffer_size(4 << 20)
-        .on_upgrade(move |socket| socket::run(socket, hub, entry))
+        .on_upgrade(move |socket| socket::run(socket, hub, place, entry))
 }
 
 #[derive(Deserialize, Default)]
@@ -144,15 +169,37 @@ async fn cards(
     }
 }
 
-async fn check(State(house): State<House>, Json(asked): Json<DeckCheck>) -> Response {
-    match house.hub.book(&asked.game).and_then(|book| deck::check(book, &asked)) {
-        Ok(verdict) => Json(verdict).into_response(),
-        Err(complaint) => object(&complaint),
+async fn check(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(asked): Json<DeckCheck>,
+) -> Response {
+    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+        return object(&complaint);
+    }
+    let Ok(_permit) = house.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let hub = house.hub.clone();
+    let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked));
+    match tokio::task::spawn_blocking(checking).await {
+        Ok(Ok(verdict)) => Json(verdict).into_response(),
+        Ok(Err(complaint)) => object(&complaint),
+        Err(_) => {
+            object(&Complaint::new("broken", "the list could not be checked because of a mistake in the program"))
+        }
     }
 }
 
 /// Gives a match that is over as a file that `baize replay` reads.
-async fn replay(State(house): State<House>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+async fn replay(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+        return object(&complaint);
+    }
     match house.hub.replay(&id).await {
         Ok((game, text)) => {
             let mut response = tagged(&headers, text.into(), "application/json", "no-cache");
@@ -168,18 +215,42 @@ async fn replay(State(house): State<House>, Path(id): Path<String>, headers: Hea
 }
 
 async fn health(State(house): State<House>) -> Response {
-    if house.hub.store.is_well().await {
-        return "well\n".into_response();
+    match house.hub.check_health().await {
+        Ok(()) => "well\n".into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be stored: {why}\n")).into_response(),
     }
-    (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
 }
 
-async fn metrics(State(house): State<House>) -> Response {
+/// Returns the one door of those who watch over the server.
+pub fn metrics_alone(hub: Arc<Hub>) -> Router {
+    let text = |State(hub): State<Arc<Hub>>| async move { counted(&hub) };
+    Router::new().route("/metrics", get(text)).with_state(hub)
+}
+
+/// Tells this machine what is counted, unless that has a door of its own.
+async fn metrics(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let near = address.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
+    if house.hub.config.metrics.is_some() || !near {
+        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+    }
+    counted(&house.hub)
+}
+
+fn counted(hub: &Hub) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], house.hub.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
 }
 
 impl House {
+    /// Returns where a request comes from.
+    fn place(&self, peer: SocketAddr, headers: &HeaderMap) -> Place {
+        Place::of(door::client(peer.ip(), headers, &self.hub.config.proxies))
+    }
+
     /// Answers with something that is the same for everybody: made once, and sent only to those who
     /// do not have it.
     fn made<T: Serialize>(&self, headers: &HeaderMap, key: String, make: impl FnOnce() -> T) -> Response {
@@ -212,6 +283,7 @@ fn object(complaint: &Complaint) -> Response {
     let status = match *code {
         code if code.starts_with("no_such") => StatusCode::NOT_FOUND,
         "not_now" => StatusCode::CONFLICT,
+        "too_many" => StatusCode::TOO_MANY_REQUESTS,
         "trouble" => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::BAD_REQUEST,
     };

@@ -3,25 +3,40 @@
 use crate::bots::BotPool;
 use crate::config::Config;
 use crate::guest::{GuestId, Signer, random_text};
+use crate::meaning::meaning;
 use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
+use crate::rates::Rates;
 use crate::store::{Op, Store, StoreError, TableRow, Writer};
 use crate::table::{self, Note, Room};
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Rulebook;
-use baize_protocol::{LobbyTable, ToClient};
+use baize_protocol::{LobbyTable, TableState, ToClient};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// How many letters the id of a table has: 50 bits, which nobody guesses through our limits.
 const ID_LETTERS: usize = 10;
 
-/// The name of the fact that says until when the program is known to have run.
-pub const ALIVE: &str = "alive";
+/// The names of the facts that say until when the program is known to have run, and did before.
+const ALIVE: &str = "alive";
+const ENDS: &str = "ends";
+
+/// How many runs of the program are remembered.
+const MOST_ENDS: usize = 100;
+
+/// How many tables are told of at once.
+const LOBBY_PAGE: usize = 200;
+
+/// For how long it is believed what was last found out about the database.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
+
+/// How long the database may take to show that it is well.
+const HEALTH_TAKES: Duration = Duration::from_millis(800);
 
 /// What all connections and tables share.
 pub struct Hub {
@@ -31,20 +46,30 @@ pub struct Hub {
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
+    /// How often somebody may ask.
+    pub rates: Rates,
     /// Who signs tokens.
     pub signer: Signer,
     /// What is counted.
     pub metrics: Arc<Metrics>,
-    /// Until when the last run of the program is known to have gone.
-    pub alive: u64,
+    /// Until when earlier runs of the program are known to have gone, in order.
+    ends: Vec<u64>,
     writer: Mutex<Option<Writer>>,
-    tables: tokio::sync::Mutex<BTreeMap<String, mpsc::Sender<Note>>>,
+    well: watch::Receiver<bool>,
+    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), String>)>>,
+    /// When this run of the program began.
+    pub started: u64,
+    meanings: BTreeMap<&'static str, OnceLock<String>>,
+    tables: Mutex<BTreeMap<String, Arc<Slot>>>,
     lobby: Mutex<BTreeMap<String, LobbyTable>>,
     lobby_news: broadcast::Sender<Utf8Bytes>,
     seated: Mutex<BTreeMap<GuestId, BTreeSet<String>>>,
     connections: AtomicU64,
     stopping: watch::Sender<bool>,
 }
+
+/// The way to the task of a table, if it is awake. Whoever wakes a table holds its slot and no other.
+type Slot = tokio::sync::Mutex<Option<mpsc::Sender<Note>>>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -58,15 +83,24 @@ impl Hub {
     pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), StoreError> {
         let metrics = Arc::new(Metrics::new());
         let store = Store::open(&config.database).await?;
-        let secret = store.fact("secret", || random_text(52)).await?;
-        let alive = store.known_fact(ALIVE).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
+        let secret = match &config.secret {
+            Some(secret) => secret.clone(),
+            None => store.fact("secret", || random_text(52)).await?,
+        };
+        let ends = ends(&store).await?;
         let (writer, writing) = Writer::start(&store, metrics.clone());
+        writer.write(vec![Op::Fact { name: ENDS, value: serde_json::json!(ends).to_string() }]).await?;
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
+            rates: Rates::new(&config.limits),
             signer: Signer::new(&secret),
-            alive,
+            ends,
+            well: writer.well(),
+            checked: tokio::sync::Mutex::default(),
             writer: Mutex::new(Some(writer)),
-            tables: tokio::sync::Mutex::default(),
+            started: now(),
+            meanings: config.games.iter().map(|book| (book.id(), OnceLock::new())).collect(),
+            tables: Mutex::default(),
             lobby: Mutex::default(),
             lobby_news: broadcast::channel(1024).0,
             seated: Mutex::default(),
@@ -76,22 +110,65 @@ impl Hub {
             store,
             metrics,
         });
-        let rows = hub.store.open_tables().await?;
-        let count = rows.len();
-        let mut tables = hub.tables.lock().await;
-        for mut row in rows {
+        hub.take_up().await?;
+        Ok((hub, writing))
+    }
+
+    /// Enters every table that is not over where it is looked for. Matches are worked out anew when somebody
+    /// comes; tables that wait for players are awake, because they are given up after a while.
+    async fn take_up(self: &Arc<Hub>) -> Result<(), StoreError> {
+        let rows = self.store.open_tables().await?;
+        let (count, mut aside) = (rows.len(), 0);
+        for row in rows {
+            if let Some(why) = &row.set_aside {
+                tracing::warn!(table = row.id, why, "a match is still set aside");
+                aside += 1;
+                continue;
+            }
             let id = row.id.clone();
-            // While the program did not run nobody could come back.
-            row.changed = now() as i64;
-            if let Some(way) = hub.wake(row).await? {
-                tables.insert(id, way);
+            match self.read(&row) {
+                Ok((_, room)) if row.state == "playing" => self.enlist(&id, TableState::Playing, &room),
+                Ok((book, room)) => {
+                    let way = table::start(self.clone(), book, row, room).await?;
+                    lock(&self.tables).insert(id, Arc::new(Slot::new(Some(way))));
+                }
+                Err(why) => {
+                    self.set_aside(&row, why).await;
+                    aside += 1;
+                }
             }
         }
-        drop(tables);
         if count > 0 {
-            tracing::info!(tables = count, "tables taken up again");
+            tracing::info!(tables = count - aside, set_aside = aside, "tables taken up again");
         }
-        Ok((hub, writing))
+        Ok(())
+    }
+
+    /// Reads the room of a table, and finds its game.
+    fn read(&self, row: &TableRow) -> Result<(&'static dyn Rulebook, Room), String> {
+        let room: Room = serde_json::from_str(&row.room).map_err(|e| format!("its room cannot be read: {e}"))?;
+        let book = self.book(&room.game).map_err(|_| format!("there is no game `{}`", room.game))?;
+        Ok((book, room))
+    }
+
+    /// Leaves a table as it is, and notes why.
+    async fn set_aside(&self, row: &TableRow, why: String) {
+        tracing::error!(table = row.id, why, "a table is set aside");
+        if row.set_aside.as_ref() != Some(&why) {
+            let op = Op::SetAside { table: row.id.clone(), why, since: now() as i64 };
+            // Otherwise it is found out again next time.
+            let _ = self.write(vec![op]).await;
+        }
+    }
+
+    /// Returns until when the program ran that was running at a moment.
+    pub fn alive_after(&self, moment: u64) -> u64 {
+        self.ends.iter().copied().find(|&end| end >= moment).unwrap_or(moment)
+    }
+
+    /// Returns what the cards and rules of a game mean.
+    pub fn meaning(&self, book: &'static dyn Rulebook) -> &str {
+        self.meanings.get(book.id()).map_or("", |known| known.get_or_init(|| meaning(book)))
     }
 
     /// Finds a game by its id.
@@ -118,6 +195,30 @@ impl Hub {
         writer.ok_or(StoreError::Closed)?.write(ops).await
     }
 
+    /// Returns whether things can be stored, and the news of it from now on.
+    pub fn well(&self) -> watch::Receiver<bool> {
+        self.well.clone()
+    }
+
+    /// Tries whether things can be stored, at most once a second.
+    ///
+    /// # Errors
+    /// Says why they cannot.
+    pub async fn check_health(&self) -> Result<(), String> {
+        let mut checked = self.checked.lock().await;
+        if let Some((at, health)) = &*checked
+            && at.elapsed() < HEALTH_HOLDS
+            && health.is_ok() == *self.well.borrow()
+        {
+            return health.clone();
+        }
+        let op = Op::Fact { name: "health", value: now().to_string() };
+        let stored = tokio::time::timeout(HEALTH_TAKES, self.write(vec![op])).await.unwrap_or(Err(StoreError::Slow));
+        let health = stored.map_err(|error| error.to_string());
+        *checked = Some((std::time::Instant::now(), health.clone()));
+        health
+    }
+
     /// Opens a table with a room, and returns its id.
     ///
     /// # Errors
@@ -125,12 +226,14 @@ impl Hub {
     pub async fn new_table(self: &Arc<Hub>, room: Room) -> Result<String, Complaint> {
         let id = random_text(ID_LETTERS);
         let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", e.to_string()))?;
-        let row = TableRow { id: id.clone(), state: "waiting".into(), room: text, clocks: None, changed: now() as i64 };
-        let op = Op::Table { id: id.clone(), state: "waiting", room: row.room.clone(), changed: row.changed };
+        let changed = now() as i64;
+        let op = Op::Table { id: id.clone(), state: "waiting", room: text.clone(), changed };
         self.write(vec![op]).await.map_err(|e| trouble(&e))?;
-        let way = self.wake(row).await.map_err(|e| trouble(&e))?;
-        let way = way.ok_or_else(|| Complaint::new("trouble", "the table could not be made"))?;
-        self.tables.lock().await.insert(id.clone(), way);
+        let book = self.book(&room.game)?;
+        let state = "waiting".into();
+        let row = TableRow { id: id.clone(), state, room: text, clocks: None, changed, origin: None, set_aside: None };
+        let way = table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e))?;
+        lock(&self.tables).insert(id.clone(), Arc::new(Slot::new(Some(way))));
         Ok(id)
     }
 
@@ -148,9 +251,16 @@ impl Hub {
             return Err(why.hint("ask again when it is over"));
         }
         let book = self.book(&room.game)?;
-        let answers = self.store.answers(id).await.map_err(|e| trouble(&e))?;
-        let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}", ending.reason));
-        let text = baize_sim::record::write(&table::replay(book, &room, &answers), note.as_deref());
+        let history = self.store.history(id).await.map_err(|e| trouble(&e))?;
+        if let Some(why) = history.fault {
+            return Err(Complaint::new("broken", format!("the replay is damaged: {why}")));
+        }
+        let by = row.origin.as_ref().map_or_else(String::new, |o| format!(", played by {} ({})", o.engine, o.meaning));
+        let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}{by}", ending.reason));
+        let replay = table::replay(book, &room, &history.answers);
+        // The secret of a match of the first release would open nothing.
+        let shuffle = room.shuffle(id).filter(|shuffle| shuffle.seed(&replay.decks) == replay.seed);
+        let text = baize_sim::record::write_with(&replay, note.as_deref(), shuffle);
         Ok((room.game, text))
     }
 
@@ -162,33 +272,39 @@ impl Hub {
         if !is_table_id(id) {
             return Err(no_such_table());
         }
-        let mut tables = self.tables.lock().await;
-        if let Some(way) = tables.get(id).filter(|way| !way.is_closed()) {
+        let slot = lock(&self.tables).entry(id.to_owned()).or_default().clone();
+        let mut way = slot.lock().await;
+        if let Some(way) = way.as_ref().filter(|way| !way.is_closed()) {
             return Ok(way.clone());
         }
-        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
-        let way = self.wake(row).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
-        tables.insert(id.to_owned(), way.clone());
-        Ok(way)
+        let woken = self.wake(id).await;
+        way.clone_from(&woken.as_ref().ok().cloned());
+        drop(way);
+        if woken.is_err() {
+            self.forget(id);
+        }
+        woken
     }
 
-    /// Starts the task of a stored table; `None` when its game is not there any more.
-    async fn wake(self: &Arc<Hub>, row: TableRow) -> Result<Option<mpsc::Sender<Note>>, StoreError> {
-        let Ok(room) = serde_json::from_str::<Room>(&row.room) else {
-            tracing::error!(table = row.id, "the room of a table cannot be read");
-            return Ok(None);
-        };
-        let Ok(book) = self.book(&room.game) else {
-            tracing::error!(table = row.id, game = room.game, "the game of a table is not there");
-            return Ok(None);
-        };
-        Ok(Some(table::start(self.clone(), book, row, room).await?))
+    /// Starts the task of a stored table.
+    async fn wake(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Note>, Complaint> {
+        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
+        match self.read(&row) {
+            Ok((book, room)) => table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e)),
+            Err(why) => {
+                let complaint = Complaint::new("broken", format!("the table cannot be taken up: {why}"));
+                self.set_aside(&row, why).await;
+                Err(complaint.hint("its record is kept; ask whoever runs the server"))
+            }
+        }
     }
 
     /// Forgets a table that has gone to sleep.
-    pub async fn forget(&self, id: &str) {
-        let mut tables = self.tables.lock().await;
-        if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+    pub fn forget(&self, id: &str) {
+        let mut tables = lock(&self.tables);
+        let asleep =
+            |slot: &Arc<Slot>| slot.try_lock().is_ok_and(|way| way.as_ref().is_none_or(mpsc::Sender::is_closed));
+        if tables.get(id).is_some_and(asleep) {
             tables.remove(id);
         }
     }
@@ -205,14 +321,27 @@ impl Hub {
 
     /// Tells a table something if it is awake; one that sleeps need not know.
     pub async fn tell_if_awake(&self, id: &str, note: Note) {
-        let way = self.tables.lock().await.get(id).cloned();
+        let Some(slot) = lock(&self.tables).get(id).cloned() else { return };
+        let way = slot.lock().await.clone();
         if let Some(way) = way {
             let _ = way.send(note).await;
         }
     }
 
+    /// Enters a table where it is looked for, or takes it from there: the lobby, and the lists of its guests.
+    pub fn enlist(&self, id: &str, state: TableState, room: &Room) {
+        let open = matches!(state, TableState::Waiting | TableState::Playing);
+        for guest in room.people().into_iter().filter(|_| open) {
+            self.seat(guest, id);
+        }
+        match open && !room.private {
+            true => self.list(room.listed(id, state)),
+            false => self.unlist(id),
+        }
+    }
+
     /// Puts a table into the lobby, or tells of its change.
-    pub fn list(&self, table: LobbyTable) {
+    fn list(&self, table: LobbyTable) {
         let changed = lock(&self.lobby).insert(table.table.clone(), table.clone()).as_ref() != Some(&table);
         if changed {
             let _ = self.lobby_news.send(frame(None, ToClient::LobbyChanged { table }));
@@ -231,7 +360,11 @@ impl Hub {
         let lobby = lock(&self.lobby);
         // News begin while the list cannot change, so nothing falls in between.
         let news = self.lobby_news.subscribe();
-        (ToClient::Lobby { tables: lobby.values().cloned().collect() }, news)
+        // Those that wait for somebody come first, and there are never so many that a frame is large.
+        let mut tables: Vec<&LobbyTable> = lobby.values().collect();
+        tables.sort_by_key(|table| table.state != TableState::Waiting);
+        let more = tables.len().saturating_sub(LOBBY_PAGE) as u32;
+        (ToClient::Lobby { tables: tables.into_iter().take(LOBBY_PAGE).cloned().collect(), more }, news)
     }
 
     /// Notes that a guest sits at a table that is not over.
@@ -305,6 +438,12 @@ impl Hub {
                 _ = pause.tick() => {}
                 _ = stopping.changed() => return,
             }
+            self.rates.forget();
+            if let Some(keep) = self.config.keep {
+                let before = now().saturating_sub(keep.as_millis() as u64) as i64;
+                // What is left is taken next time.
+                let _ = self.write(vec![Op::Prune { before }]).await;
+            }
             let before = now().saturating_sub(limit.as_millis() as u64);
             let stale = self.store.stale_tables(before as i64).await.unwrap_or_default();
             for id in stale {
@@ -319,9 +458,9 @@ impl Hub {
     }
 
     /// Tells everybody to stop, and lets the writer end once all is written.
-    pub async fn stop(&self) {
+    pub fn stop(&self) {
         self.stopping.send_replace(true);
-        self.tables.lock().await.clear();
+        lock(&self.tables).clear();
         lock(&self.writer).take();
     }
 
@@ -334,12 +473,24 @@ impl Hub {
                 _ = second.tick() => {}
                 _ = stopping.changed() => return,
             }
-            if self.metrics.matches.get() > 0 {
+            // While nothing can be stored this finds out when it can be again.
+            if self.metrics.matches.get() > 0 || !*self.well.borrow() {
                 let op = Op::Fact { name: ALIVE, value: now().to_string() };
                 let _ = self.write(vec![op]).await;
             }
         }
     }
+}
+
+/// Returns until when earlier runs are known to have gone, the last one included.
+async fn ends(store: &Store) -> Result<Vec<u64>, StoreError> {
+    let known = store.known_fact(ENDS).await?.and_then(|text| serde_json::from_str(&text).ok());
+    let mut ends: Vec<u64> = known.unwrap_or_default();
+    ends.extend(store.known_fact(ALIVE).await?.and_then(|text| text.parse::<u64>().ok()));
+    ends.sort_unstable();
+    ends.dedup();
+    ends.drain(..ends.len().saturating_sub(MOST_ENDS));
+    Ok(ends)
 }
 
 /// Returns whether a text can be the id of a table.
@@ -353,6 +504,7 @@ fn no_such_table() -> Complaint {
 
 /// Says that the database failed, and notes why.
 pub fn trouble(error: &StoreError) -> Complaint {
-    tracing::error!(%error, "the database failed");
-    Complaint::new("trouble", "the server could not store that").hint("try again in a moment")
+    // The writer tells when the database begins to fail and when it is well again.
+    tracing::debug!(%error, "the database failed");
+    Complaint::new("trouble", "this is not stored, because the database fails").hint("try again in a moment")
 }

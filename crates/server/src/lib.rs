@@ -22,19 +22,23 @@ mod door;
 mod guest;
 mod http;
 mod hub;
+mod listen;
+mod meaning;
 mod metrics;
 mod now;
 mod outbox;
 mod pace;
+mod rates;
 mod socket;
 mod store;
 mod table;
+mod turns;
+pub mod upkeep;
 mod wire;
 
 pub use config::{Config, Limits};
 pub use store::StoreError;
 
-use axum::serve::ListenerExt;
 use hub::Hub;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -56,7 +60,7 @@ pub enum CannotStart {
 pub struct Server {
     address: SocketAddr,
     hub: Arc<Hub>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     writing: JoinHandle<()>,
 }
 
@@ -64,7 +68,8 @@ pub struct Server {
 ///
 /// # Errors
 /// When the address or the database cannot be used.
-pub async fn start(config: Config) -> Result<Server, CannotStart> {
+pub async fn start(mut config: Config) -> Result<Server, CannotStart> {
+    check_files(&mut config.limits);
     let listen = config.listen;
     let cannot = |e| CannotStart::Listen(listen, e);
     let listener = TcpListener::bind(listen).await.map_err(cannot)?;
@@ -72,18 +77,22 @@ pub async fn start(config: Config) -> Result<Server, CannotStart> {
     let (hub, writing) = Hub::open(config).await?;
     tokio::spawn(hub.clone().heartbeat());
     tokio::spawn(hub.clone().sweep());
-    let app = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // Frames are small and somebody waits for each.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let mut stopping = hub.stopping();
-    let stop = async move {
-        let _ = stopping.wait_for(|stop| *stop).await;
-    };
-    let serving = tokio::spawn(async move { axum::serve(listener, app).with_graceful_shutdown(stop).await });
+    if let Some(at) = hub.config.metrics {
+        let listener = TcpListener::bind(at).await.map_err(|e| CannotStart::Listen(at, e))?;
+        tokio::spawn(listen::serve(listener, http::metrics_alone(hub.clone()), hub.clone()));
+    }
+    let serving = tokio::spawn(listen::serve(listener, http::router(hub.clone()), hub.clone()));
     tracing::info!(%address, "listening");
     Ok(Server { address, hub, serving, writing })
+}
+
+/// Asks the system for as many open files as connections may need, and gets on with what it gives.
+fn check_files(limits: &mut Limits) {
+    let files = rlimit::increase_nofile_limit(u64::from(u32::MAX)).unwrap_or(u64::MAX);
+    if let Some(wanted) = limits.fit(files) {
+        let connections = limits.connections;
+        tracing::warn!(files, wanted, connections, "few files may be open (ulimit -n), so fewer connections may be");
+    }
 }
 
 impl Server {
@@ -106,9 +115,10 @@ impl Server {
 
     /// Ends well.
     pub async fn stop(self) {
-        self.hub.stop().await;
+        self.hub.stop();
         let soon = std::time::Duration::from_secs(10);
         let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;
+        self.hub.store.close().await;
     }
 }

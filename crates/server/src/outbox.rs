@@ -1,37 +1,63 @@
 //! The way to one connection: frames go into a queue that never makes the sender wait.
 
+use crate::door::Place;
 use crate::guest::GuestId;
 use axum::extract::ws::Utf8Bytes;
 use baize_protocol::{Received, ToClient};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
 
-/// How many frames may wait for a connection. One that does not keep up is cut, and comes back for
-/// a snapshot when it can.
-pub const LONGEST_QUEUE: usize = 256;
+/// How many frames may wait for a connection, and how many bytes. One that does not keep up is cut, and comes
+/// back for a snapshot when it can.
+const LONGEST_QUEUE: usize = 256;
+const MOST_BYTES: usize = 2 << 20;
 
 /// The way to one connection.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
     cut: Arc<Notify>,
+}
+
+/// The other end of an outbox.
+#[derive(Debug)]
+pub struct Frames {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+}
+
+impl Frames {
+    /// Returns the next frame; `None` when there will be no more.
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+        let frame = self.queue.recv().await?;
+        self.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
+        Some(frame)
+    }
 }
 
 impl Outbox {
     /// Makes a queue, and returns its other end.
-    pub fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new() -> (Outbox, Frames) {
         let (queue, frames) = mpsc::channel(LONGEST_QUEUE);
-        (Outbox { queue, cut: Arc::default() }, frames)
+        let bytes = Arc::<AtomicUsize>::default();
+        (Outbox { queue, bytes: bytes.clone(), cut: Arc::default() }, Frames { queue: frames, bytes })
     }
 
     /// Puts a frame into the queue. Returns whether there was room; a connection without room does
     /// not keep up, and is cut.
     pub fn put(&self, frame: Utf8Bytes) -> bool {
-        let put = self.queue.try_send(frame);
-        if matches!(put, Err(mpsc::error::TrySendError::Full(_))) {
-            self.cut.notify_one();
+        let size = frame.len();
+        let waiting = self.bytes.fetch_add(size, Ordering::Relaxed);
+        // One frame always fits.
+        let fits = waiting == 0 || waiting + size <= MOST_BYTES;
+        if fits && self.queue.try_send(frame).is_ok() {
+            return true;
         }
-        put.is_ok()
+        self.bytes.fetch_sub(size, Ordering::Relaxed);
+        self.cut.notify_one();
+        false
     }
 
     /// Says something, as a reply to a request or by itself.
@@ -89,8 +115,29 @@ pub struct Visitor {
     pub guest: GuestId,
     /// How the guest is called.
     pub name: String,
+    /// Where the connection comes from.
+    pub place: Place,
     /// The language that words come in.
     pub lang: &'static str,
     /// The way to the connection.
     pub out: Outbox,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_connection_that_does_not_read_is_cut_by_bytes_as_well_as_by_frames() {
+        let (out, mut frames) = Outbox::new();
+        let large = Utf8Bytes::from("x".repeat(MOST_BYTES / 4));
+        let put = (0..9).filter(|_| out.put(large.clone())).count();
+        assert_eq!(put, 4);
+        out.is_cut().await;
+        assert!(frames.next().await.is_some() && out.put(large), "whoever reads gets more");
+        let (out, _frames) = Outbox::new();
+        assert_eq!((0..999).filter(|_| out.put("x".into())).count(), LONGEST_QUEUE);
+        let (out, _frames) = Outbox::new();
+        assert!(out.put("x".repeat(MOST_BYTES + 1).into()), "one frame always fits");
+    }
 }

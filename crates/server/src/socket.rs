@@ -1,10 +1,11 @@
 //! One connection: reads frames at a bearable pace, recognises the guest, and passes requests on.
 
-use crate::door::Entry;
+use crate::door::{Entry, Place};
 use crate::guest::{clean_name, plain_name};
 use crate::hub::Hub;
-use crate::outbox::{Complaint, Outbox, Visitor};
+use crate::outbox::{Complaint, Frames, Outbox, Visitor};
 use crate::pace::Pace;
+use crate::rates::Costly;
 use crate::table::{Note, Room};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use baize_presenter::serve;
@@ -13,7 +14,6 @@ use futures_util::{SinkExt, StreamExt};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 /// How long a new connection may take to say hello.
@@ -35,12 +35,13 @@ const PATIENCE: u32 = 200;
 const MOST_TABLES: usize = 32;
 
 /// Serves a connection until it ends.
-pub async fn run(socket: WebSocket, hub: Arc<Hub>, _entry: Entry) {
+pub async fn run(socket: WebSocket, hub: Arc<Hub>, place: Place, _entry: Entry) {
     let (sink, stream) = socket.split();
     let (out, frames) = Outbox::new();
     let sending = tokio::spawn(send(sink, frames));
     hub.metrics.connections.inc();
-    let mut talk = Talk { connection: hub.new_connection(), hub, out, visitor: None, lobby: None, at: BTreeSet::new() };
+    let connection = hub.new_connection();
+    let mut talk = Talk { connection, place, hub, out, visitor: None, lobby: None, at: BTreeSet::new() };
     talk.listen(stream).await;
     talk.end().await;
     drop(talk);
@@ -48,11 +49,11 @@ pub async fn run(socket: WebSocket, hub: Arc<Hub>, _entry: Entry) {
 }
 
 /// Sends what is in the queue, and now and then asks whether anybody is there.
-async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut frames: mpsc::Receiver<Utf8Bytes>) {
+async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut frames: Frames) {
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     loop {
         let message = tokio::select! {
-            frame = frames.recv() => match frame {
+            frame = frames.next() => match frame {
                 Some(frame) => Message::Text(frame),
                 None => break,
             },
@@ -69,6 +70,7 @@ async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut
 /// What a connection is about.
 struct Talk {
     connection: u64,
+    place: Place,
     hub: Arc<Hub>,
     out: Outbox,
     visitor: Option<Visitor>,
@@ -82,7 +84,7 @@ impl Talk {
         let limits = self.hub.config.limits.clone();
         let mut pace = Pace::new(limits.frames_per_second, limits.burst, Instant::now());
         let mut bad = 0;
-        let mut stopping = self.hub.stopping();
+        let (mut stopping, mut well) = (self.hub.stopping(), self.hub.well());
         let (out, greeted_by) = (self.out.clone(), tokio::time::Instant::now() + HELLO);
         loop {
             let silent = tokio::time::Instant::now() + SILENCE;
@@ -91,6 +93,11 @@ impl Talk {
                 message = tokio::time::timeout_at(until, stream.next()) => message,
                 () = out.is_cut() => return,
                 _ = stopping.changed() => return,
+                Ok(()) = well.changed() => {
+                    let well = *well.borrow_and_update();
+                    self.out.say(None, ToClient::Health { well });
+                    continue;
+                }
             };
             let Ok(Some(Ok(message))) = message else { return };
             let text = match message {
@@ -114,6 +121,7 @@ impl Talk {
                 bad += 1;
             }
             if bad > PATIENCE {
+                self.hub.rates.note(self.place, "talks nonsense, or too fast");
                 return;
             }
         }
@@ -154,6 +162,7 @@ impl Talk {
             }
             ToServer::Create { game, options, seats, clock, private } => {
                 let book = self.hub.book(&game)?;
+                self.hub.rates.take(Costly::Table, self.place)?;
                 let room = Room::new(book, (&visitor.guest, &visitor.name), &options, &seats, clock, private)?;
                 self.hub.make_room(&visitor.guest).await?;
                 let table = self.hub.new_table(room).await?;
@@ -199,10 +208,20 @@ impl Talk {
             return Err(Complaint::new("protocol", text).hint("load the page again"));
         }
         let signer = &self.hub.signer;
-        let guest = token.and_then(|t| signer.guest(t)).unwrap_or_else(|| signer.new_guest());
+        let guest = match token.and_then(|t| signer.guest(t)) {
+            Some(guest) => guest,
+            None => {
+                self.hub.rates.take(Costly::Guest, self.place)?;
+                signer.new_guest()
+            }
+        };
         let name = name.and_then(clean_name).unwrap_or_else(|| plain_name(&guest));
-        let visitor = Visitor { connection: self.connection, guest, name, lang: serve(lang), out: self.out.clone() };
+        let (connection, place, out) = (self.connection, self.place, self.out.clone());
+        let visitor = Visitor { connection, guest, name, place, lang: serve(lang), out };
         self.welcome(re, &visitor);
+        if !*self.hub.well().borrow() {
+            self.out.say(None, ToClient::Health { well: false });
+        }
         self.visitor = Some(visitor);
         Ok(())
     }

@@ -164,6 +164,45 @@ fn a_match_is_claimed_from_one_who_left_and_three_go_on_as_two() {
 }
 
 #[test]
+fn a_match_without_a_clock_is_claimed_from_one_who_stalls() {
+    alone(async {
+        let house = open(Kind::Sqlite, |config| config.limits.stalling = Duration::from_millis(400)).await;
+        let (one, two) = house.two("one-piece").await;
+        let (_staller, mut other) = if one.prompt().is_some() { (one, two) } else { (two, one) };
+        assert_eq!(other.info.as_ref().and_then(|info| info.stall_after), Some(400));
+        let claim = ToServer::Claim { table: other.table.clone() };
+        let early = other.client.ask(claim.clone()).await.expect("a reply");
+        assert!(matches!(&early, ToClient::Error { code, .. } if code == "not_now"), "{early:?}");
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert!(matches!(other.client.ask(claim).await, Ok(ToClient::Accepted { .. })));
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn the_shuffle_is_the_one_that_was_committed_to_before_anybody_sat_down() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let seats = vec![seat(SeatKind::Me), seat(SeatKind::Open)];
+        let made = Player::create(house.guest().await, create("duel", Options::default(), seats, None)).await;
+        let mut one = made.expect("a table");
+        let committed = one.info.as_ref().and_then(|info| info.commitment.clone()).expect("a commitment");
+        let mut two = Player::sit(house.guest().await, &one.table, 1).await.expect("a seat");
+        assert_eq!(two.info.as_ref().and_then(|info| info.commitment.as_ref()), Some(&committed));
+        let (mut dice, mut other) = (Dice::new(1), Dice::new(2));
+        let (a, b) = tokio::join!(one.play(&mut dice, 5), two.play(&mut other, 5));
+        assert!(a.is_ok() && b.is_ok());
+        let answer = get(house.address, &format!("/api/tables/{}/replay", one.table)).await.expect("an answer");
+        let body = answer.split_once("\r\n\r\n").expect("a body").1.as_bytes();
+        let (replay, _) = read(body).expect("a replay");
+        let shuffle = baize_sim::record::read_shuffle(body).expect("the commitment is opened");
+        assert_eq!(baize_sim::shuffle::commitment(&shuffle.secret), committed);
+        assert_eq!(shuffle.seed(&replay.decks), replay.seed);
+        house.server.stop().await;
+    });
+}
+
+#[test]
 fn a_match_between_two_is_won_by_the_one_who_stays() {
     alone(async {
         let house = open(Kind::Sqlite, |config| config.limits.absence = Duration::from_millis(50)).await;

@@ -2,13 +2,16 @@
 //!
 //! [`Client`] speaks the protocol and nothing else, so that whatever it learns any client can learn;
 //! [`Player`] plays a match with it. The trials start the `baize` program itself: [`crash`] kills it
-//! again and again, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once.
+//! again and again, [`faults`] lets the disk under it fail, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once.
 
 pub mod client;
 pub mod crash;
 pub mod dice;
+pub mod disk;
 pub mod echo;
+pub mod faults;
 pub mod fuzz;
+pub mod ledger;
 pub mod load;
 pub mod player;
 pub mod postgres;
@@ -16,6 +19,7 @@ pub mod process;
 
 pub use client::Client;
 pub use dice::Dice;
+pub use ledger::Ledger;
 pub use player::Player;
 
 /// What comes of a trial, or why it failed.

@@ -1,12 +1,13 @@
-//! Runs the trials: `siege crash`, `siege fuzz`, `siege load`, `siege echo`.
+//! Runs the trials: `siege crash`, `siege faults`, `siege fuzz`, `siege load`, `siege echo`.
 
 use baize_siege::postgres::Postgres;
-use baize_siege::{Trial, crash, echo, fuzz, load};
+use baize_siege::{Trial, crash, echo, faults, fuzz, load};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const USAGE: &str = "\
 usage: siege crash [sqlite|postgres] [KILLS] [SEED]
+       siege faults [SEED]
        siege fuzz [FRAMES] [SEED]
        siege load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
        siege echo
@@ -37,6 +38,7 @@ async fn run(args: &[String]) -> Trial<()> {
     }
     match args.first().map(String::as_str) {
         Some("crash") => crash_loop(&word(1, "sqlite"), number(2, 50)?, number(3, any_seed())?).await,
+        Some("faults") => faulty_disk(number(1, any_seed())?).await,
         Some("fuzz") => fuzz_frames(number(1, 100_000)?, number(2, any_seed())?).await,
         Some("load") => {
             let (matches, think, seconds) = (number(1, 1000)?, number(2, 1000)?, number(3, 20)?);
@@ -85,6 +87,17 @@ async fn crash_loop(kind: &str, kills: u64, seed: u64) -> Trial<()> {
         r.resumed,
         r.finished
     );
+    Ok(())
+}
+
+async fn faulty_disk(seed: u64) -> Trial<()> {
+    println!("a disk that fails under SQLite, seed {seed}");
+    for fault in faults::FAULTS {
+        let r = faults::run(fault, seed).await;
+        let r = r.map_err(|why| format!("{fault:?}, seed {seed}: {why}"))?;
+        let faults::Fault { call, error, when } = fault;
+        println!("{call} {error} {when}: {} answers acknowledged, none lost; {} refused", r.acknowledged, r.refused);
+    }
     Ok(())
 }
 

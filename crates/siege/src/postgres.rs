@@ -2,7 +2,7 @@
 
 use crate::Trial;
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -21,8 +21,16 @@ impl Postgres {
     /// # Errors
     /// When PostgreSQL is not installed, or does not start.
     pub fn start() -> Trial<Postgres> {
+        Postgres::start_in(&std::env::temp_dir())
+    }
+
+    /// The same, with everything it keeps in a folder.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed, or does not start.
+    pub fn start_in(folder: &Path) -> Trial<Postgres> {
         let programs = programs().ok_or("PostgreSQL is not installed (Debian: apt-get install postgresql)")?;
-        let folder = tempfile::Builder::new().prefix("baize-pg").tempdir().map_err(|e| e.to_string())?;
+        let folder = tempfile::Builder::new().prefix("baize-pg").tempdir_in(folder).map_err(|e| e.to_string())?;
         let port = free_port()?;
         let server = Postgres { folder, programs, port };
         if is_root() {
@@ -31,11 +39,28 @@ impl Postgres {
         let data = server.data();
         let mut init = server.command("initdb");
         check(init.args(["-A", "trust", "-U", "baize", "-E", "UTF8", "--no-sync", "-D"]).arg(&data))?;
-        let settings = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", server.folder.path().display());
-        let mut start = server.command("pg_ctl");
-        let log = server.folder.path().join("log");
-        check(start.arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-t", "60", "-o", &settings, "start"]))?;
+        server.run()?;
         Ok(server)
+    }
+
+    /// Stops it at once, as a crash would.
+    ///
+    /// # Errors
+    /// When it does not stop.
+    pub fn stop(&self) -> Trial<()> {
+        check(self.command("pg_ctl").arg("-D").arg(self.data()).args(["-m", "immediate", "-w", "stop"]))
+    }
+
+    /// Starts it, or starts it again.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn run(&self) -> Trial<()> {
+        let (port, folder) = (self.port, self.folder.path().display());
+        let settings = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
+        let (mut start, log) = (self.command("pg_ctl"), self.folder.path().join("log"));
+        let start = start.arg("-D").arg(self.data()).arg("-l").arg(log);
+        check(start.args(["-w", "-t", "60", "-o", &settings, "start"]))
     }
 
     /// Makes a database of its own, and returns its address.
@@ -93,9 +118,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let data = self.data();
-        let mut stop = self.command("pg_ctl");
-        let _ = stop.arg("-D").arg(data).args(["-m", "immediate", "-w", "stop"]).stdout(Stdio::null()).status();
+        let _ = self.stop();
     }
 }
 

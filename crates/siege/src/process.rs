@@ -43,6 +43,7 @@ impl Process {
         let mut child = Command::new(program)
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
             .args(["--per-address", "5000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
+            .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000"])
             .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
@@ -68,6 +69,11 @@ impl Process {
     pub async fn kill(&mut self) {
         let _ = self.child.start_kill();
         let _ = self.child.wait().await;
+    }
+
+    /// Returns its number among the processes, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.child.id()
     }
 
     /// Returns its resident memory in KiB.

@@ -12,6 +12,7 @@ pub mod plan;
 pub mod record;
 pub mod report;
 pub mod seeds;
+pub mod shuffle;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally};

@@ -1,6 +1,7 @@
 //! Replay files: one JSON object, in which 64-bit numbers are text so that every reader keeps
 //! them whole.
 
+use crate::shuffle::Shuffle;
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::{Answer, Deck, Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,9 @@ struct Written {
     decks: Vec<Deck>,
     seed: String,
     start: String,
+    /// What the seed was made of, where a server made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shuffle: Option<Shuffle>,
     moves: Vec<WrittenMove>,
 }
 
@@ -64,6 +68,11 @@ pub fn digest_text(digest: u64) -> String {
 
 /// Writes a replay, with a note on what it shows.
 pub fn write(replay: &Replay, note: Option<&str>) -> String {
+    write_with(replay, note, None)
+}
+
+/// The same, with what the seed was made of.
+pub fn write_with(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>) -> String {
     let written = Written {
         version: replay.version,
         game: replay.game.clone(),
@@ -72,6 +81,7 @@ pub fn write(replay: &Replay, note: Option<&str>) -> String {
         decks: replay.decks.clone(),
         seed: replay.seed.to_string(),
         start: digest_text(replay.start),
+        shuffle,
         moves: replay.moves.iter().map(written_move).collect(),
     };
     let mut text = serde_json::to_string(&written).expect("a replay is plain data with text for keys");
@@ -117,6 +127,15 @@ pub fn read(bytes: &[u8]) -> Result<(Replay, Option<String>), BadReplay> {
     Ok((replay, written.note))
 }
 
+/// Reads what the seed of a replay was made of, where the file says so.
+pub fn read_shuffle(bytes: &[u8]) -> Option<Shuffle> {
+    #[derive(Deserialize)]
+    struct Part {
+        shuffle: Option<Shuffle>,
+    }
+    serde_json::from_slice::<Part>(bytes).ok()?.shuffle
+}
+
 fn read_move(index: usize, step: &WrittenMove) -> Result<Move, BadReplay> {
     let digest = read_digest(&step.digest);
     let digest = digest.ok_or_else(|| BadReplay::Shape(format!("the digest of move {index} is not a digest")))?;
@@ -156,6 +175,10 @@ mod tests {
     fn what_is_written_is_read() {
         let text = write(&sample(), Some("a note"));
         assert_eq!(read(text.as_bytes()), Ok((sample(), Some("a note".into()))));
+        assert_eq!(read_shuffle(text.as_bytes()), None);
+        let shuffle = Shuffle { table: "t".into(), secret: "s".into(), names: vec!["A".into()] };
+        let text = write_with(&sample(), None, Some(shuffle.clone()));
+        assert_eq!((read(text.as_bytes()), read_shuffle(text.as_bytes())), (Ok((sample(), None)), Some(shuffle)));
     }
 
     #[test]

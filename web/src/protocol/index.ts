@@ -755,9 +755,13 @@ server: string,
  */
 tables: Array<string>, } | { "type": "done" } | { "type": "lobby", 
 /**
- * The tables, newest first.
+ * The tables: those that wait for players, then those that are played at.
  */
-tables: Array<LobbyTable>, } | { "type": "lobby_changed", 
+tables: Array<LobbyTable>, 
+/**
+ * How many more there are.
+ */
+more: number, } | { "type": "lobby_changed", 
 /**
  * The table.
  */
@@ -915,7 +919,11 @@ text: string,
 /**
  * How to mend it; may be empty.
  */
-hint: string, } | { "type": "pong", 
+hint: string, } | { "type": "health", 
+/**
+ * Whether they can.
+ */
+well: boolean, } | { "type": "pong", 
 /**
  * The number of the `ping`.
  */
@@ -1233,6 +1241,16 @@ watchers: number,
  * The table of the next match, once a rematch began.
  */
 rematch: string | null, 
+/**
+ * The hash of what the seed of the match will be made of, besides names and decks. The replay of the
+ * match opens it.
+ */
+commitment?: string, 
+/**
+ * After how many milliseconds without an answer the one who is asked may be claimed to stall (`claim`);
+ * absent where a clock decides.
+ */
+stall_after?: number, 
 /**
  * After how many milliseconds away the one who is asked may be claimed to have left (`claim`); absent
  * where a clock decides.

@@ -9,6 +9,7 @@ use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Difference, Recorder, Replay};
 use baize_kernel::{Answer, Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, letter};
+use baize_sim::shuffle::commitment;
 use baize_sim::{Lineup, batch, check, record};
 use serde::Serialize;
 use serde_json::json;
@@ -51,6 +52,10 @@ struct Verdict {
     ok: bool,
     answers: usize,
     digest: String,
+    /// Whether the match is over at its end.
+    finished: bool,
+    /// What the server committed to before the match, if it did and the seed was made of it.
+    commitment: Option<String>,
     /// After how many answers the first difference shows; 0 is the set-up.
     first_difference: Option<usize>,
     message: Option<String>,
@@ -58,24 +63,29 @@ struct Verdict {
 
 fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
     let (book, replay, note) = open(file)?;
+    let shuffle = record::read_shuffle(&files::read(file, record::LARGEST)?);
+    let dishonest = shuffle.as_ref().filter(|shuffle| shuffle.seed(&replay.decks) != replay.seed);
+    let dishonest = dishonest.map(|_| (0, "the seed was not made of what the server committed to".to_owned()));
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, String)> = None;
-    let mut answers = 0;
+    let (mut answers, mut finished) = (0, false);
     let ran = replay.run(book, book.pool(), |table, step, _| {
         answers += usize::from(step.is_some());
-        digest = table.digest();
+        (digest, finished) = (table.digest(), table.outcome().is_some());
         if unsound.is_none() {
             let held = if checking { check::closely(table, &mut chance) } else { table.check() };
             unsound = held.err().map(|why| (answers, why));
         }
     });
     let difference = ran.err().map(|difference| (place(&difference), difference.to_string()));
-    let first = [unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
+    let first = [dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
     let verdict = Verdict {
         ok: first.is_none(),
         answers: replay.moves.len(),
         digest: record::digest_text(digest),
+        finished,
+        commitment: shuffle.as_ref().map(|shuffle| commitment(&shuffle.secret)),
         first_difference: first.as_ref().map(|(at, _)| *at),
         message: first.map(|(_, message)| message),
     };
@@ -87,7 +97,11 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
             writeln!(out, "note: {note}")?;
         }
     } else {
-        writeln!(out, "{}: ok, {} answers, digest {}", file.display(), verdict.answers, verdict.digest)?;
+        let end = if finished { "" } else { "; unfinished: by the rules the match goes on from there" };
+        writeln!(out, "{}: ok, {} answers, digest {}{end}", file.display(), verdict.answers, verdict.digest)?;
+        if let Some(commitment) = &verdict.commitment {
+            writeln!(out, "the shuffle is honest if the table said before the match: {commitment}")?;
+        }
     }
     Ok(Done::from_ok(verdict.ok))
 }

@@ -1,13 +1,14 @@
 //! `baize serve`: the table in the browser.
 
 use crate::args::{LogFormat, ServeArgs};
+use crate::database;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_server::{CannotStart, Config, Limits, Server};
 use serde::Serialize;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -44,24 +45,25 @@ fn tell(out: &mut Out, server: &Server) -> Result<(), Failure> {
 }
 
 fn config(args: &ServeArgs) -> Result<Config, Failure> {
-    let data = match &args.data {
-        Some(folder) => folder.clone(),
-        None => data_folder().ok_or_else(|| {
-            Failure::new("there is no home folder to keep the database in").hint("name one: baize serve --data FOLDER")
-        })?,
-    };
-    let database = match &args.db {
-        Some(url) => url.clone(),
-        None => sqlite_in(&data)?,
-    };
+    let data = database::folder(&args.database)?;
+    let database = database::address(&args.database)?;
+    let secret = args.secret_from.as_deref().map(secret).transpose()?;
     let usual = Limits::default();
     Ok(Config {
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
+        names: args.names.clone(),
+        proxies: args.proxies.clone(),
+        secret,
+        metrics: args.metrics,
+        keep: args.keep.map(|days| Duration::from_secs(24 * 3600 * days)),
         limits: Limits {
             connections_per_address: args.per_address.unwrap_or(usual.connections_per_address),
+            guests_per_minute: args.guests_per_minute.unwrap_or(usual.guests_per_minute),
+            tables_per_minute: args.tables_per_minute.unwrap_or(usual.tables_per_minute),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),
             frames_per_second: args.frames_per_second.unwrap_or(usual.frames_per_second),
+            stalling: args.stall_after.map_or(usual.stalling, |minutes| Duration::from_secs(60 * minutes)),
             absence: args.claim_after.map_or(usual.absence, |minutes| Duration::from_secs(60 * minutes)),
             abandoned: args.keep_abandoned.map_or(usual.abandoned, |hours| Duration::from_secs(3600 * hours)),
             burst: args.frames_per_second.map_or(usual.burst, |n| n.saturating_mul(3)),
@@ -71,17 +73,14 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     })
 }
 
-fn sqlite_in(data: &Path) -> Result<String, Failure> {
-    let cannot = |e| Failure::new(format!("the folder for the database cannot be made: {e}")).at(data.display());
-    std::fs::create_dir_all(data).map_err(cannot)?;
-    Ok(format!("sqlite://{}", data.join("baize.db").display()))
-}
-
-/// Returns where programs keep data of this user.
-fn data_folder() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let shared = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
-    shared.or_else(|| Some(folder("HOME")?.join(".local/share"))).map(|shared| shared.join("baize"))
+/// Reads the secret that guests are recognised by.
+fn secret(file: &Path) -> Result<String, Failure> {
+    let secret = database::line_of(file)?;
+    if secret.len() < 32 {
+        let failure = Failure::new("the secret is shorter than 32 characters").at(file.display());
+        return Err(failure.hint("make one: openssl rand -hex 32"));
+    }
+    Ok(secret)
 }
 
 fn log(args: &ServeArgs) {
@@ -98,8 +97,7 @@ fn cannot(error: &CannotStart, args: &ServeArgs) -> Failure {
     let failure = Failure::new(error.to_string());
     match error {
         CannotStart::Listen(..) => failure.hint("take another port, such as `--port 0` for any that is free"),
-        CannotStart::Store(_) if args.db.is_some() => failure.hint("check the address after --db"),
-        CannotStart::Store(_) => failure.hint("name another folder: baize serve --data FOLDER"),
+        CannotStart::Store(error) => failure.maybe_hint(Some(database::hint(error, &args.database))),
     }
 }
 

@@ -10,7 +10,6 @@ use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::lasting;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::Job;
 use crate::vocabulary::Sight;
 
 pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
@@ -184,7 +183,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         e.wait = if second { Wait::AskedSecond } else { Wait::Asked };
         if min == 1 && max == 1 { Ask::Pick } else { Ask::Several { min: min as u8, max: max as u8 } }
     };
-    cx.s.agenda.push(Job::Effect(*e));
+    cx.s.push_effect(*e);
     cx.ask(seat, why, ask);
     None
 }

@@ -12,7 +12,7 @@ use crate::lasting::{self, Lasting, On, Shift, StepRef};
 use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::{Job, State};
+use crate::state::State;
 use crate::vocabulary::Shape;
 
 /// Does the next thing of an effect.
@@ -22,7 +22,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         if e.begun < e.needs.len {
             e.at = cx.s.needs[(e.needs.start + e.begun) as usize];
             (e.pc, e.begun) = (0, e.begun + 1);
-            return cx.s.agenda.push(Job::Effect(e));
+            return cx.s.push_effect(e);
         }
         e.at = e.used;
         ability = cx.game.pool().ability(e.at);
@@ -205,7 +205,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
                 // The next opponent is asked once this one is done.
                 e.hop = (e.pc + 1 + len, e.pc);
                 e.pc += if yes { 1 } else { 1 + len };
-                return cx.s.agenda.push(Job::Effect(e));
+                return cx.s.push_effect(e);
             }
             e.pc += if yes { 0 } else { *len };
             return next(cx, e);
@@ -220,7 +220,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             e.hop = (start + lens[which], if e.polling { e.pc } else { on });
             e.wait = Wait::Fresh;
             e.pc = start;
-            return cx.s.agenda.push(Job::Effect(e));
+            return cx.s.push_effect(e);
         }
         Wait::AskedNumber => {
             e.env.named = reply.number as i32;
@@ -230,7 +230,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
         }
         Wait::Fresh | Wait::Bound | Wait::BoundSecond | Wait::Ordered | Wait::Placed | Wait::Acting => {}
     }
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
 }
 
 impl Effect {
@@ -254,7 +254,7 @@ fn next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     e.pc += 1;
     e.wait = Wait::Fresh;
     (e.first, e.second) = (Span::default(), Span::default());
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
 }
 
 /// Notes whether all of a step was done, and goes on.
@@ -311,7 +311,7 @@ fn follow<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
 fn act_next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, expected: u16) {
     e.wait = Wait::Acting;
     e.expected = expected;
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
 }
 
 pub(super) fn finish<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
@@ -367,7 +367,7 @@ fn shuffle_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
 /// Asks whether the cards go on top or to the bottom, all of them together.
 fn ask_end<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     e.wait = Wait::AskedEnd;
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     cx.options();
     cx.offer(Choice::plain(verbs.top));
@@ -390,7 +390,7 @@ fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) -> bool {
     let Some(group) = next_group(cx, &e) else { return false };
     offer_span(cx, group);
     (e.second, e.wait) = (group, Wait::AskedOrder);
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().order };
     let owner = cx.at_hand(group, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
@@ -570,7 +570,7 @@ fn ask_next<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, who: Side, len: u16) ->
 
 fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {
     e.wait = Wait::AskedMay;
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     cx.options();
     cx.offer(Choice::plain(verbs.yes));
@@ -599,7 +599,7 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) 
         return finish(cx, &e);
     }
     e.wait = Wait::AskedOne;
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     cx.options();
     for (n, _) in open.iter().enumerate().filter(|(_, open)| **open) {
@@ -613,7 +613,7 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) 
 fn ask_number<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, max: &Num) {
     let max = select::number(cx.game, cx.s, &e.env, max).max(0) as u32;
     e.wait = Wait::AskedNumber;
-    cx.s.agenda.push(Job::Effect(e));
+    cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     cx.options();
     let why = Why { verb: verbs.name, source: e.env.this.card, clause: cx.game.effect_clauses().choose };

@@ -21,6 +21,8 @@ lost-on-time = { $who }: the time has run out.
 gave-up = { $who }: gives the match up.
 stayed-away = { $who }: left, and did not come back.
 abandoned = Nobody came back to this match, so it is closed.
+upgraded = The rules or cards of this match have changed, so it is closed as a draw. Its replay is kept.
+cannot-be-shown = This version of the program cannot show the match any more. Its result stands, and its replay is kept.
 agreed-draw = The match is drawn by agreement.
 
 # Why an answer was not taken.

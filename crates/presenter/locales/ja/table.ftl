@@ -21,6 +21,8 @@ lost-on-time = { $who }：時間切れ
 gave-up = { $who }：投了
 stayed-away = { $who }：席を離れ、戻りませんでした
 abandoned = 誰も戻らなかったため、この対戦は終了しました。
+upgraded = この対戦のルールまたはカードが変わったため、引き分けとして終了しました。リプレイは保存されています。
+cannot-be-shown = このバージョンではこの対戦を表示できません。結果はそのままで、リプレイは保存されています。
 agreed-draw = 合意により引き分けになりました。
 
 # Why an answer was not taken.

@@ -4,23 +4,40 @@
 //! matches want to write at the same time into one transaction and tells each of them when it is
 //! safely stored; reading goes through a small pool of connections.
 
+mod address;
+mod desk;
+mod ops;
 mod writer;
 
-pub use writer::{Op, Writer};
+use address::Address;
+
+pub use ops::Op;
+pub use writer::Writer;
 
 use baize_kernel::Answer;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Row, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
+use std::fs::File;
+use std::path::Path;
 use std::str::FromStr;
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 /// The steps that bring a database to the present shape, in order.
 const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
 
+/// What came later, in a way that older releases get on with.
+const ADDITIONS: &str = include_str!("../../migrations/additions.sql");
+
 /// How many connections read.
-pub(super) const READERS: u32 = 4;
+const READERS: u32 = 4;
+
+/// How long a reader waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long connecting may take when the server starts.
+const CONNECTING: Duration = Duration::from_secs(5);
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -31,24 +48,79 @@ pub enum StoreError {
     /// The database has another shape.
     #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The database failed for several at once.
+    #[error("{0}")]
+    Failed(String),
     /// The address is not one of a database we know.
     #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
+    /// Nobody answers at the address, or not us.
+    #[error("cannot connect to {0}: {1}")]
+    Connect(String, String),
+    /// The file cannot be used.
+    #[error("the file {0} cannot be used: {1}")]
+    File(String, std::io::Error),
+    /// This database is looked after by its own programs.
+    #[error("{0}")]
+    NotHere(&'static str),
+    /// Another server has the file.
+    #[error("another server uses {0}")]
+    InUse(String),
     /// A row holds what this program does not understand.
     #[error("{0}")]
     Row(String),
     /// Another answer is stored where this one belongs.
     #[error("another answer is stored already")]
     Taken,
+    /// The database did not answer in time.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// The database said that something is stored, and it is not there.
+    #[error("the database took something that is not there afterwards")]
+    NotThere,
+    /// Another server writes to the database.
+    #[error("another server has taken the database over")]
+    TakenOver,
     /// The writer has stopped, because the program is about to end.
     #[error("the program is about to end")]
     Closed,
+}
+
+impl StoreError {
+    /// Returns whether what was to be stored is at fault, and not the database.
+    fn is_of_job(&self) -> bool {
+        match self {
+            StoreError::Row(_) | StoreError::Taken => true,
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns whether trying again cannot help.
+    fn is_final(&self) -> bool {
+        matches!(self, StoreError::TakenOver)
+    }
+
+    /// Returns the error for one more who waits.
+    fn again(&self) -> StoreError {
+        match self {
+            StoreError::Slow => StoreError::Slow,
+            StoreError::TakenOver => StoreError::TakenOver,
+            other => StoreError::Failed(other.to_string()),
+        }
+    }
 }
 
 /// A database, open.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    options: AnyConnectOptions,
+    sqlite: bool,
+    /// Kept for as long as we may write.
+    lock: Option<Arc<File>>,
 }
 
 /// A table as it is stored.
@@ -64,6 +136,28 @@ pub struct TableRow {
     pub clocks: Option<String>,
     /// When it changed, in milliseconds since 1970.
     pub changed: i64,
+    /// What cards and rules meant when the match began; `None` for matches of the first release.
+    pub origin: Option<Origin>,
+    /// Why the match could not be taken up, if it could not.
+    pub set_aside: Option<String>,
+}
+
+/// What the cards and rules of a match meant when it began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// The program that began it.
+    pub engine: String,
+    /// What they meant to it.
+    pub meaning: String,
+}
+
+/// The answers of a table, in order, as far as they can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// The answers.
+    pub answers: Vec<AnswerRow>,
+    /// Why there are no more of them, if that is not as it should be.
+    pub fault: Option<String>,
 }
 
 /// An answer as it is stored.
@@ -81,33 +175,124 @@ pub struct AnswerRow {
     pub clocks: Option<String>,
 }
 
+impl AnswerRow {
+    /// Returns whether it is the same answer, whatever the clocks say.
+    pub fn is_same(&self, other: &AnswerRow) -> bool {
+        (self.seat, &self.answer, self.digest) == (other.seat, &other.answer, other.digest)
+    }
+}
+
 impl Store {
-    /// Opens a database by its address and brings it up to date.
+    /// Opens a database by its address, alone, and brings it up to date.
     ///
     /// # Errors
-    /// When there is none such or it cannot be used.
+    /// When there is none such, another server has it, or it cannot be used.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
-        let sqlite = url.starts_with("sqlite:");
-        if !sqlite && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err(StoreError::Address(url.to_owned()));
-        }
-        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        let options = AnyConnectOptions::from_str(&url).map_err(|_| StoreError::Address(url.clone()))?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(READERS + 1)
-            // A connection that broke is found out by its first statement, and whoever asked is told.
-            .test_before_acquire(false)
-            .acquire_timeout(Duration::from_secs(20))
-            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
-            .connect_with(options)
-            .await?;
+        let address = Address::read(url)?;
+        address.protect()?;
+        let lock = address.lock()?.map(Arc::new);
+        let store = Store { lock, ..Store::connect_to(&address).await? };
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
-        Migrator::with_migrations(steps.to_vec()).run(&pool).await?;
-        Ok(Store { pool })
+        // A newer release may have gone further, in ways that we get on with.
+        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&store.pool).await?;
+        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Opens a database by its address to look at it, also while a server runs.
+    ///
+    /// # Errors
+    /// When there is none such, or it cannot be used.
+    pub async fn look(url: &str) -> Result<Store, StoreError> {
+        let store = Store::connect_to(&Address::read(url)?).await?;
+        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Returns what SQLite finds wrong with its file.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn faults_of_file(&self) -> Result<Vec<String>, StoreError> {
+        if !self.sqlite {
+            return Ok(Vec::new());
+        }
+        let rows = sqlx::query("PRAGMA integrity_check(20)").fetch_all(&self.pool).await?;
+        let found: Result<Vec<String>, sqlx::Error> = rows.iter().map(|row| row.try_get(0)).collect();
+        Ok(found?.into_iter().filter(|word| word != "ok").collect())
+    }
+
+    /// Copies an SQLite database into a new file.
+    ///
+    /// # Errors
+    /// When it is another database, the file is there already, or it cannot be written.
+    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        if !self.sqlite {
+            return Err(StoreError::NotHere("PostgreSQL is copied by its own pg_dump"));
+        }
+        let cannot = |e| StoreError::File(file.display().to_string(), e);
+        address::new_private(file).map_err(cannot)?;
+        let path = file.display().to_string();
+        sqlx::query("VACUUM INTO $1").bind(path).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Returns the tables after one, by id.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tables_after(&self, id: &str) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("{TABLES} WHERE t.id > $1 ORDER BY t.id LIMIT 100");
+        let rows = sqlx::query(AssertSqlSafe(select)).bind(id).fetch_all(&self.pool).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// Returns how many tables there are.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_tables(&self) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&self.pool).await?.try_get(0)?;
+        Ok(u64::try_from(count).unwrap_or(0))
+    }
+
+    async fn connect_to(address: &Address) -> Result<Store, StoreError> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        let sqlite = address.file.is_some();
+        let options = AnyConnectOptions::from_str(&address.url).map_err(|_| StoreError::Address(address.shown()))?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
+            .connect_lazy_with(options.clone());
+        let store = Store { pool, options, sqlite, lock: None };
+        // A pool would try again and again, and then say only that it took too long.
+        let cannot = |why: String| StoreError::Connect(address.shown(), why);
+        match tokio::time::timeout(CONNECTING, store.connect()).await {
+            Ok(Ok(connection)) => drop(connection.close().await),
+            Ok(Err(StoreError::Database(error))) => return Err(cannot(error.to_string())),
+            Ok(Err(error)) => return Err(error),
+            Err(_) => return Err(cannot("nobody answers".into())),
+        }
+        Ok(store)
+    }
+
+    /// Lets go of the database.
+    pub async fn close(&self) {
+        let _ = tokio::time::timeout(PATIENCE, self.pool.close()).await;
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
+    }
+
+    /// Returns a connection of its own.
+    async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.options.connect().await?;
+        prepare(&mut connection, self.sqlite).await?;
+        Ok(connection)
     }
 
     /// Returns a fact, or keeps and returns the one that `make` gives.
@@ -138,9 +323,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn open_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE state IN ('waiting', 'playing') \
-                      ORDER BY changed, id";
-        let rows = sqlx::query(select).fetch_all(&self.pool).await?;
+        let select = format!("{TABLES} WHERE t.state IN ('waiting', 'playing') ORDER BY t.changed, t.id");
+        let rows = sqlx::query(AssertSqlSafe(select)).fetch_all(&self.pool).await?;
         rows.iter().map(table_row).collect()
     }
 
@@ -149,7 +333,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn stale_tables(&self, before: i64) -> Result<Vec<String>, StoreError> {
-        let select = "SELECT id FROM tables WHERE state = 'playing' AND changed < $1 ORDER BY changed LIMIT 100";
+        let select = "SELECT id FROM tables WHERE state = 'playing' AND changed < $1 \
+                      AND NOT EXISTS (SELECT 1 FROM set_aside WHERE table_id = id) ORDER BY changed LIMIT 100";
         let rows = sqlx::query(select).bind(before).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
@@ -159,27 +344,42 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let select = "SELECT id, state, room, clocks, changed FROM tables WHERE id = $1";
-        let row = sqlx::query(select).bind(id).fetch_optional(&self.pool).await?;
+        let select = format!("{TABLES} WHERE t.id = $1");
+        let row = sqlx::query(AssertSqlSafe(select)).bind(id).fetch_optional(&self.pool).await?;
         row.as_ref().map(table_row).transpose()
     }
 
-    /// Returns the answers of a table, in order.
+    /// Returns the answers of a table.
     ///
     /// # Errors
-    /// When the database fails, or an answer is missing.
-    pub async fn answers(&self, table: &str) -> Result<Vec<AnswerRow>, StoreError> {
+    /// When the database fails.
+    pub async fn history(&self, table: &str) -> Result<History, StoreError> {
         let select = "SELECT n, seat, answer, digest, cause, clocks FROM answers WHERE table_id = $1 ORDER BY n";
         let rows = sqlx::query(select).bind(table).fetch_all(&self.pool).await?;
         let mut answers = Vec::with_capacity(rows.len());
         for row in &rows {
             let n: i64 = row.try_get(0)?;
-            if n != answers.len() as i64 {
-                return Err(StoreError::Row(format!("answer {} of table {table} is missing", answers.len())));
+            let next =
+                if n == answers.len() as i64 { answer_row(row) } else { Err(StoreError::Row("is missing".into())) };
+            match next {
+                Ok(answer) => answers.push(answer),
+                Err(error) => {
+                    let fault = Some(format!("answer {} of table {table}: {error}", answers.len()));
+                    return Ok(History { answers, fault });
+                }
             }
-            answers.push(answer_row(row)?);
         }
-        Ok(answers)
+        Ok(History { answers, fault: None })
+    }
+
+    /// Returns one answer of a table.
+    ///
+    /// # Errors
+    /// When the database fails, or the answer cannot be read.
+    pub async fn answer(&self, table: &str, n: u32) -> Result<Option<AnswerRow>, StoreError> {
+        let select = "SELECT n, seat, answer, digest, cause, clocks FROM answers WHERE table_id = $1 AND n = $2";
+        let row = sqlx::query(select).bind(table).bind(i64::from(n)).fetch_optional(&self.pool).await?;
+        row.as_ref().map(answer_row).transpose()
     }
 
     /// Returns how many answers of a table are stored.
@@ -191,16 +391,6 @@ impl Store {
         let count: i64 = sqlx::query(select).bind(table).fetch_one(&self.pool).await?.try_get(0)?;
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
-
-    /// Returns whether the database answers.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
-    }
-
-    /// Returns the pool that writers and readers share.
-    fn pool(&self) -> &AnyPool {
-        &self.pool
-    }
 }
 
 /// Readies a new connection.
@@ -208,29 +398,36 @@ impl Store {
 /// SQLite writes ahead (WAL), so that readers never wait for the writer, and with `synchronous =
 /// FULL` a transaction that is done survives a power cut and not only the end of the program. That
 /// costs one flush to disk a transaction, which the writer shares among all matches.
-async fn prepare(connection: &mut sqlx::AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
+async fn prepare(connection: &mut AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
     if !sqlite {
         return Ok(());
     }
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 10000"] {
+    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"] {
         sqlx::query(pragma).execute(&mut *connection).await?;
     }
     Ok(())
 }
 
+/// Everything that is known about tables.
+const TABLES: &str = "SELECT t.id, t.state, t.room, t.clocks, t.changed, o.engine, o.meaning, s.why FROM tables t \
+    LEFT JOIN origins o ON o.table_id = t.id LEFT JOIN set_aside s ON s.table_id = t.id";
+
 fn table_row(row: &sqlx::any::AnyRow) -> Result<TableRow, StoreError> {
+    let origin = row.try_get::<Option<String>, _>(5)?.zip(row.try_get(6)?);
     Ok(TableRow {
         id: row.try_get(0)?,
         state: row.try_get(1)?,
         room: row.try_get(2)?,
         clocks: row.try_get(3)?,
         changed: row.try_get(4)?,
+        origin: origin.map(|(engine, meaning)| Origin { engine, meaning }),
+        set_aside: row.try_get(7)?,
     })
 }
 
 fn answer_row(row: &sqlx::any::AnyRow) -> Result<AnswerRow, StoreError> {
     let (seat, answer, digest): (i64, String, String) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let odd = |what: &str| StoreError::Row(format!("a stored answer has {what}"));
+    let odd = |what: &str| StoreError::Row(format!("it has {what}"));
     Ok(AnswerRow {
         seat: u8::try_from(seat).map_err(|_| odd("an odd seat"))?,
         answer: serde_json::from_str(&answer).map_err(|e| odd(&format!("an odd shape: {e}")))?,

@@ -69,11 +69,14 @@ impl Table {
         self.show_room(visitor, re);
         if self.playing.is_some() {
             self.show_match(visitor, None);
+        } else if self.state == TableState::Over {
+            self.show_ending(visitor);
         } else if self.state == TableState::Broken {
             let text = "the match cannot go on because of a mistake in the program, which has been reported";
             visitor.out.object(None, &Complaint::new("broken", text));
         }
         self.presence_changed(seat).await;
+        self.consider();
         Ok(())
     }
 

@@ -123,16 +123,23 @@ impl Table {
         Some(asked)
     }
 
-    /// A guest claims that the one who is asked left for good.
+    /// Returns the seat that is asked and whose guest is there and does not answer, where no clock decides.
+    fn stalling(&self) -> Option<Seat> {
+        let playing = self.playing.as_ref().filter(|p| p.clock.is_none())?;
+        let long = u128::from(now().saturating_sub(playing.asked_since)) >= self.hub.config.limits.stalling.as_millis();
+        playing.asked().filter(|asked| long && self.is_guest(*asked) && self.state == TableState::Playing)
+    }
+
+    /// A guest claims that the one who is asked left for good, or stalls.
     pub(super) async fn claim(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
         let teams = self.book.teams(&self.room.options);
         let team = |seat: u8| teams.get(usize::from(seat));
         let Some(seat) = self.room.seat_of(&visitor.guest) else {
             return Err(Complaint::new("not_yours", "only those who play can claim the match"));
         };
-        let missing = self.missing(self.hub.config.limits.absence);
+        let missing = self.missing(self.hub.config.limits.absence).or_else(|| self.stalling());
         let Some(missing) = missing.filter(|missing| team(missing.0) != team(seat)) else {
-            let why = Complaint::new("not_now", "no opponent who is asked has been away for long enough");
+            let why = Complaint::new("not_now", "no opponent who is asked has been away or silent for long enough");
             return Err(why.hint("wait a little; where there is a clock, the clock decides"));
         };
         let prompt = self.prompt_id();

@@ -8,6 +8,7 @@ mod endings;
 mod ongoing;
 mod play;
 mod report;
+mod revive;
 mod room;
 mod tell;
 
@@ -20,7 +21,7 @@ use crate::now::{instant, now};
 use crate::outbox::Visitor;
 use crate::store::{Op, StoreError, TableRow};
 use baize_kernel::{Answer, Rulebook};
-use baize_protocol::{LobbyTable, TableState, ToServer};
+use baize_protocol::{TableState, ToServer};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use ongoing::{Counted, Ongoing};
@@ -127,15 +128,10 @@ async fn wake(
     room: Room,
 ) -> Result<mpsc::Sender<Note>, StoreError> {
     let (way, notes) = mpsc::channel(LONGEST_QUEUE);
-    let state = match row.state.as_str() {
-        "waiting" => TableState::Waiting,
-        "playing" => TableState::Playing,
-        "over" => TableState::Over,
-        _ => TableState::Broken,
-    };
-    let seats = room.chairs.len();
+    let state = state_of(&row.state);
+    let (seats, started) = (room.chairs.len(), hub.started);
     let mut table = Table {
-        id: row.id,
+        id: row.id.clone(),
         hub,
         book,
         room,
@@ -145,17 +141,28 @@ async fn wake(
         eyes: Vec::new(),
         again: vec![false; seats],
         empty_since: now(),
-        quiet_since: u64::try_from(row.changed).unwrap_or(0),
+        // While the program did not run nobody could come back.
+        quiet_since: u64::try_from(row.changed).unwrap_or(0).max(started),
         away: vec![Some(now()); seats],
         doubt: false,
         inbox: way.downgrade(),
     };
-    if matches!(state, TableState::Playing | TableState::Over) {
-        table.rebuild(row.clocks.as_deref()).await?;
+    if state != TableState::Waiting {
+        table.rebuild(&row).await?;
     }
     table.register();
     tokio::spawn(supervise(table, notes));
     Ok(way)
+}
+
+/// Returns the state that a word in the database means.
+fn state_of(word: &str) -> TableState {
+    match word {
+        "waiting" => TableState::Waiting,
+        "playing" => TableState::Playing,
+        "over" => TableState::Over,
+        _ => TableState::Broken,
+    }
 }
 
 /// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
@@ -169,7 +176,7 @@ async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
         let why = baize_sim::check::panic_text(&*panic).to_owned();
         tracing::error!(table = id, why, "the task of a table panicked");
     }
-    hub.forget(&id).await;
+    hub.forget(&id);
 }
 
 async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
@@ -274,13 +281,9 @@ impl Table {
         }
     }
 
-    /// Enters the table where it is looked for: the lobby, and the lists of its guests.
+    /// Enters the table where it is looked for, or takes it from there.
     fn register(&self) {
-        let open = matches!(self.state, TableState::Waiting | TableState::Playing);
-        for guest in self.room.people().into_iter().filter(|_| open) {
-            self.hub.seat(guest, &self.id);
-        }
-        self.list();
+        self.hub.enlist(&self.id, self.state, &self.room);
     }
 
     /// Takes the table off the lists of everybody to whom it counts.
@@ -288,24 +291,6 @@ impl Table {
         for guest in self.room.people() {
             self.hub.unseat(guest, &self.id);
         }
-    }
-
-    /// Brings the lobby up to date.
-    fn list(&self) {
-        let open = matches!(self.state, TableState::Waiting | TableState::Playing);
-        if self.room.private || !open {
-            return self.hub.unlist(&self.id);
-        }
-        let seat = |chair: &room::Chair| (chair.sitter != Sitter::Open).then(|| chair.sitter.name().to_owned());
-        self.hub.list(LobbyTable {
-            table: self.id.clone(),
-            game: self.room.game.clone(),
-            mode: self.room.options.mode.clone(),
-            format: self.room.options.format.clone(),
-            state: self.state,
-            seats: self.room.chairs.iter().map(seat).collect(),
-            clock: self.room.clock,
-        });
     }
 
     /// Returns the room as an operation to be stored with others.
@@ -322,7 +307,17 @@ impl Table {
 
     /// Stores a changed room and then makes it so.
     async fn keep(&mut self, state: TableState, room: Room) -> Result<(), StoreError> {
-        self.hub.write(vec![self.room_op(state, &room)]).await?;
+        self.keep_with(Vec::new(), state, room).await
+    }
+
+    /// The same, together with something else.
+    async fn keep_with(&mut self, mut ops: Vec<Op>, state: TableState, room: Room) -> Result<(), StoreError> {
+        ops.push(self.room_op(state, &room));
+        if let Err(error) = self.hub.write(ops).await {
+            // It may be stored, and only the news of it be lost.
+            self.doubt = true;
+            return Err(error);
+        }
         self.unseat();
         (self.state, self.room) = (state, room);
         self.register();
@@ -334,7 +329,7 @@ impl Table {
         self.state = TableState::Over;
         self.room.ending = Some(ending.clone());
         self.unseat();
-        self.list();
+        self.register();
         if let Some(playing) = &mut self.playing {
             playing.close(ending);
         }

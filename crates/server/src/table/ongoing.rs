@@ -32,6 +32,8 @@ pub(super) struct Ongoing {
     pub gave_up: Option<Seat>,
     /// The bot that thinks.
     pub pending: Option<Pending>,
+    /// Since when the open question is open.
+    pub asked_since: u64,
     /// How it ended.
     pub ending: Option<StoredEnding>,
     /// Counts the match while it is on.
@@ -68,6 +70,7 @@ impl Ongoing {
             gone: vec![false; seats],
             gave_up: None,
             pending: None,
+            asked_since: crate::now::now(),
             ending: None,
             counted: Some(Counted::new(matches)),
             table,

@@ -4,12 +4,13 @@ use super::ongoing::{Before, Ongoing, Pending};
 use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
 use super::tell::Letter;
-use super::{Note, Table};
-use crate::clock::{Clock, Saved};
+use super::{Note, Table, state_of};
+use crate::clock::Clock;
 use crate::guest::random_number;
+use crate::meaning::ENGINE;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
-use crate::store::{AnswerRow, Op, StoreError};
+use crate::store::{AnswerRow, Op, Origin, StoreError};
 use crate::{deck, hub, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
@@ -55,10 +56,13 @@ pub(super) enum NotTaken {
 impl Table {
     /// Starts the match once all seats are taken.
     pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
-        let seed = random_number();
+        let shuffle = self.room.shuffle(&self.id);
+        let seed = shuffle.map_or_else(random_number, |shuffle| shuffle.seed(&self.room.decks()));
         let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         let playing = self.open(&room, seed)?;
-        self.keep(TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
+        let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
+        let origin = Op::Origin { table: self.id.clone(), origin: Origin { engine, meaning } };
+        self.keep_with(vec![origin], TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
         self.playing = Some(playing);
         self.start_clock();
         self.tell_room();
@@ -67,7 +71,7 @@ impl Table {
         Ok(())
     }
 
-    fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
+    pub(super) fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
         let opened =
             catch_unwind(AssertUnwindSafe(|| self.book.open(&room.options, self.book.pool(), &room.decks(), seed)));
         let table = opened.map_err(|panic| {
@@ -79,35 +83,6 @@ impl Table {
         Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
     }
 
-    /// Works the match out anew from what is stored, and takes the clock up where it was.
-    pub(super) async fn rebuild(&mut self, clocks: Option<&str>) -> Result<(), StoreError> {
-        let answers = self.hub.store.answers(&self.id).await?;
-        let played =
-            self.open(&self.room, self.room.seed()).map_err(|c| Fault::plain(c.text)).and_then(|mut playing| {
-                replay(&mut playing, &answers)?;
-                Ok(playing)
-            });
-        let mut playing = match played {
-            Ok(playing) => playing,
-            Err(fault) => {
-                self.report(&fault, &self.room, &answers);
-                self.state = TableState::Broken;
-                return self.hub.write(vec![self.room_op(TableState::Broken, &self.room)]).await;
-            }
-        };
-        if let Some(rule) = self.room.clock {
-            let told = [answers.last().and_then(|a| a.clocks.as_deref()), clocks];
-            let read = told.into_iter().flatten().filter_map(|text| serde_json::from_str::<Saved>(text).ok());
-            let saved = read.max_by_key(Saved::at);
-            playing.clock = saved.map(|saved| Clock::resume(rule, &saved, self.hub.alive, now())).or(playing.clock);
-        }
-        if let Some(ending) = self.room.ending.clone() {
-            playing.close(ending);
-        }
-        self.playing = Some(playing);
-        Ok(())
-    }
-
     /// Gives an answer for a seat: into the match, into the database, and then to everybody. Bots that
     /// need not think answer along with it. Returns the version that the answer made.
     pub(super) async fn apply(
@@ -117,8 +92,8 @@ impl Table {
         cause: Option<&'static str>,
     ) -> Result<u32, NotTaken> {
         let began = Instant::now();
-        if self.doubt {
-            return Err(NotTaken::Unstored(hub::trouble(&StoreError::Closed)));
+        if self.doubt || !*self.hub.well().borrow() {
+            return Err(NotTaken::Unstored(hub::trouble(&StoreError::Slow)));
         }
         let first = match self.step(seat, answer, cause) {
             Ok(step) => step,
@@ -129,13 +104,13 @@ impl Table {
         let mut steps = vec![first];
         self.bots_join(&mut steps, began);
         if let Err(error) = self.hub.write(self.ops(&steps)).await {
-            self.restore(steps.swap_remove(0).before);
+            let Step { before, row, .. } = steps.swap_remove(0);
+            self.restore(before);
             let trouble = hub::trouble(&error);
             // The answer may be stored, and only the news of it be lost.
             self.doubt = true;
             self.make_certain().await;
-            let stored = !self.doubt && self.playing.as_ref().is_some_and(|p| p.version >= version);
-            return if stored { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
+            return if self.is_stored(version, &row).await { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
         }
         self.hub.metrics.answered(began.elapsed());
         let ending = steps.iter().rev().find_map(|step| step.ending.clone());
@@ -223,7 +198,7 @@ impl Table {
     fn tell_step(&mut self, step: Step) {
         let Some(playing) = &mut self.playing else { return };
         playing.note(&step.events);
-        playing.pending = None;
+        (playing.pending, playing.asked_since) = (None, now());
         // Whoever offers a draw and plays on no longer offers it.
         if playing.draw.as_ref().is_some_and(|draw| draw.by == step.row.seat) {
             playing.draw = None;
@@ -232,28 +207,40 @@ impl Table {
         self.send(step.frames);
     }
 
-    /// After the database failed: finds out what is stored, and takes the match up from there if that is
-    /// more than is known here.
+    /// Returns whether the answer that made a version is certainly this one.
+    async fn is_stored(&mut self, version: u32, row: &AnswerRow) -> bool {
+        if self.doubt || self.playing.as_ref().is_none_or(|p| p.version < version) {
+            return false;
+        }
+        let stored = self.hub.store.answer(&self.id, version - 1).await;
+        stored.ok().flatten().is_some_and(|stored| stored.is_same(row))
+    }
+
+    /// After the database failed: finds out what is stored, and takes the table up from there if that is
+    /// not what is known here.
     pub(super) async fn make_certain(&mut self) {
-        if !self.doubt {
+        if !self.doubt || !*self.hub.well().borrow() {
             return;
         }
         let Ok(stored) = self.hub.store.count_answers(&self.id).await else { return };
-        if self.playing.as_ref().is_some_and(|p| stored <= p.version) {
+        let Ok(Some(row)) = self.hub.store.table(&self.id).await else { return };
+        let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
+        let (state, known) = (state_of(&row.state), self.playing.as_ref().map_or(0, |p| p.version));
+        if (stored, state, &room) == (known, self.state, &self.room) {
             self.doubt = false;
             return;
         }
-        let Ok(Some(row)) = self.hub.store.table(&self.id).await else { return };
-        let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
-        let over = room.ending.clone();
-        self.room = room;
-        if self.rebuild(row.clocks.as_deref()).await.is_err() {
+        self.unseat();
+        (self.state, self.room) = (state, room);
+        if matches!(state, TableState::Playing | TableState::Over) && self.rebuild(&row).await.is_err() {
             return;
         }
         self.doubt = false;
+        self.register();
         self.eyes.clear();
+        self.tell_room();
         self.show_everybody();
-        match over {
+        match self.room.ending.clone() {
             Some(ending) => self.finish(ending),
             None => self.consider(),
         }
@@ -268,8 +255,8 @@ impl Table {
     /// Reports a panic.
     async fn complain(&mut self, fault: &Fault) -> NotTaken {
         self.hub.metrics.panics.inc();
-        match self.hub.store.answers(&self.id).await {
-            Ok(answers) => self.report(fault, &self.room, &answers),
+        match self.hub.store.history(&self.id).await {
+            Ok(history) => self.report(fault, &self.room, &history.answers),
             Err(error) => tracing::error!(table = self.id, %error, "a panic could not be reported whole"),
         }
         NotTaken::Broken
@@ -316,8 +303,11 @@ impl Table {
         matches!(self.room.chairs.get(seat.index()).map(|c| &c.sitter), Some(Sitter::Guest { .. }))
     }
 
-    /// Lets a bot think, if one is asked and does not think yet.
+    /// Lets a bot think, if one is asked and does not think yet. It thinks for somebody who is there: first
+    /// those who play. With nobody there it waits until somebody comes.
     pub(super) fn consider(&mut self) {
+        let for_whom = self.here.iter().max_by_key(|a| a.seat.is_some());
+        let Some((place, guest)) = for_whom.map(|a| (a.visitor.place, a.visitor.guest.clone())) else { return };
         let Some(playing) = &mut self.playing else { return };
         let Some(seat) = playing.asked() else { return };
         let Some(Sitter::Bot { bot, .. }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
@@ -331,7 +321,7 @@ impl Table {
         playing.pending = Some(Pending::new(version, seat.0, now()));
         let hub = self.hub.clone();
         tokio::spawn(async move {
-            let answer = hub.bots.think(bot, eyes, random_number()).await;
+            let answer = hub.bots.think((place, &guest), bot, eyes, random_number()).await;
             let _ = way.send(Note::Thought { version, answer }).await;
         });
     }
@@ -403,29 +393,6 @@ impl Table {
             }
         }
     }
-}
-
-/// Gives stored answers to a match that was just opened, and checks every digest on the way.
-fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), Fault> {
-    for (n, row) in answers.iter().enumerate() {
-        let seat = Seat(row.seat);
-        let given = catch_unwind(AssertUnwindSafe(|| {
-            let events = playing.table.answer(seat, &row.answer)?;
-            Ok::<_, Rejected>((events, playing.table.digest()))
-        }));
-        let (events, digest) = given
-            .map_err(|panic| Fault::panic(&*panic, None))?
-            .map_err(|refused| Fault::plain(format!("stored answer {n} is refused: {refused}")))?;
-        if digest != row.digest {
-            return Err(Fault::plain(format!("after stored answer {n} the match differs from what it was")));
-        }
-        playing.version += 1;
-        playing.note(&events);
-        if row.cause.is_some() {
-            playing.leave(seat);
-        }
-    }
-    Ok(())
 }
 
 /// Returns a clock as it is stored.

@@ -6,6 +6,7 @@ use crate::store::AnswerRow;
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::{Answer, Rulebook, Seat};
 use std::any::Any;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
@@ -21,6 +22,11 @@ impl Fault {
     pub fn panic(panic: &(dyn Any + Send), last: Option<(Seat, &Answer)>) -> Fault {
         let why = baize_sim::check::panic_text(panic).to_owned();
         Fault { why, last: last.map(|(seat, answer)| (seat, answer.clone())) }
+    }
+
+    /// Returns what went wrong, in words.
+    pub fn why(&self) -> &str {
+        &self.why
     }
 
     /// Something else.
@@ -67,5 +73,10 @@ pub fn replay(book: &dyn Rulebook, room: &Room, answers: &[AnswerRow]) -> Replay
 
 fn write(folder: &Path, name: &str, text: &str) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    std::fs::write(folder.join(name), text)
+    let mut options = std::fs::OpenOptions::new();
+    options.create_new(true).write(true);
+    // Hidden cards are in it.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(folder.join(name))?.write_all(text.as_bytes())
 }

@@ -3,13 +3,17 @@
 use crate::bots;
 use crate::clock;
 use crate::deck;
-use crate::guest::GuestId;
+use crate::guest::{GuestId, random_text};
 use crate::outbox::Complaint;
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Rulebook};
-use baize_protocol::{self as wire, ClockRule, DeckWish, SeatKind, SeatWish, Sitting};
+use baize_protocol::{self as wire, ClockRule, DeckWish, LobbyTable, SeatKind, SeatWish, Sitting};
+use baize_sim::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+
+/// How many letters a secret has, each worth five bits.
+const SECRET: usize = 52;
 
 /// Everything about a table that is not the match itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,6 +30,10 @@ pub struct Room {
     pub clock: Option<ClockRule>,
     /// Whether only those with the link find it.
     pub private: bool,
+    /// What the seed is made of besides names and decks, drawn when the table is opened and told only when the
+    /// match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
     /// The seed of the match, once it began; text, because readers of JSON round large numbers.
     pub seed: Option<String>,
     /// How the match ended.
@@ -39,7 +47,7 @@ pub struct Room {
 pub struct StoredEnding {
     /// How.
     pub outcome: wire::Outcome,
-    /// Why: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`.
+    /// Why: `rules`, `concession`, `time`, `absence`, `agreement`, `abandoned`, `upgrade`.
     pub reason: String,
 }
 
@@ -119,6 +127,7 @@ impl Room {
             host: Some(host.0.clone()),
             clock,
             private,
+            secret: Some(random_text(SECRET)),
             seed: None,
             ending: None,
             rematch: None,
@@ -127,7 +136,7 @@ impl Room {
 
     /// Returns the same room for another match.
     pub fn again(&self) -> Room {
-        Room { seed: None, ending: None, rematch: None, ..self.clone() }
+        Room { secret: Some(random_text(SECRET)), seed: None, ending: None, rematch: None, ..self.clone() }
     }
 
     /// Returns the seat of a guest.
@@ -139,6 +148,11 @@ impl Room {
     /// Returns the seed of the match; 0 before it begins.
     pub fn seed(&self) -> u64 {
         self.seed.as_deref().and_then(|seed| seed.parse().ok()).unwrap_or(0)
+    }
+
+    /// Returns what the seed of the match is made of; tables of the first release have no secret.
+    pub fn shuffle(&self, table: &str) -> Option<Shuffle> {
+        Some(Shuffle { table: table.to_owned(), secret: self.secret.clone()?, names: self.names() })
     }
 
     /// Returns whether every seat is taken.
@@ -162,6 +176,20 @@ impl Room {
     /// Returns how each seat is called; open ones not at all.
     pub fn names(&self) -> Vec<String> {
         self.chairs.iter().map(|chair| chair.sitter.name().to_owned()).collect()
+    }
+
+    /// Returns the table as the lobby tells of it.
+    pub fn listed(&self, id: &str, state: wire::TableState) -> LobbyTable {
+        let seat = |chair: &Chair| (chair.sitter != Sitter::Open).then(|| chair.sitter.name().to_owned());
+        LobbyTable {
+            table: id.to_owned(),
+            game: self.game.clone(),
+            mode: self.options.mode.clone(),
+            format: self.options.format.clone(),
+            state,
+            seats: self.chairs.iter().map(seat).collect(),
+            clock: self.clock,
+        }
     }
 
     /// Returns the decks, seat by seat.

@@ -10,6 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{self as proto, Client, Ending, SeatInfo, Sitting, TableInfo, ToClient};
+use baize_sim::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What all who look from one seat in one language have in common.
@@ -79,6 +80,8 @@ impl Table {
             link: format!("/t/{}", self.id),
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
+            commitment: self.room.secret.as_deref().map(commitment),
+            stall_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.stalling.as_millis())),
             claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
         }
     }
@@ -98,6 +101,13 @@ impl Table {
         }
     }
 
+    /// Tells one guest how a match ended that can no longer be shown.
+    pub(super) fn show_ending(&self, visitor: &Visitor) {
+        let Some(ending) = &self.room.ending else { return };
+        let ending = self.ending(ending, None, visitor.lang);
+        visitor.out.say(None, ToClient::Over { table: self.id.clone(), ending });
+    }
+
     /// Returns how the match ended, in words for one viewer.
     fn ending(&self, ending: &StoredEnding, seat: Option<u8>, lang: &'static str) -> Ending {
         let outcome = match &ending.outcome {
@@ -106,7 +116,8 @@ impl Table {
                 baize_kernel::Outcome::Won(seats.iter().fold(SeatSet::NONE, |set, &s| set.or(SeatSet::one(Seat(s)))))
             }
         };
-        let text = self.presenter(seat, lang).map_or_else(String::new, |presenter| {
+        let unshown = || Tongue::of(self.book, lang).say("cannot-be-shown", &[]);
+        let text = self.presenter(seat, lang).map_or_else(unshown, |presenter| {
             let result = presenter.outcome(outcome);
             let cause = match (ending.reason.as_str(), self.playing.as_ref().and_then(|p| p.gave_up)) {
                 ("agreement", _) => return presenter.agreed_draw(),
@@ -114,6 +125,7 @@ impl Table {
                 ("concession", Some(seat)) => presenter.gave_up(seat),
                 ("absence", Some(seat)) => presenter.stayed_away(seat),
                 ("abandoned", _) => return presenter.abandoned(),
+                ("upgrade", _) => return presenter.tongue.say("upgraded", &[]),
                 _ => return result,
             };
             format!("{cause} {result}")

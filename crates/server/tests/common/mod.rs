@@ -7,6 +7,7 @@ use baize_server::{Config, Server};
 use baize_siege::player::{create, seat};
 use baize_siege::postgres::Postgres;
 use baize_siege::{Client, Player};
+use sqlx::{Connection, Row};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -25,6 +26,17 @@ pub struct House {
 pub enum Kind {
     Sqlite,
     Postgres(Arc<Postgres>),
+}
+
+/// Carries out statements on a database, and returns the rows of the last as text.
+pub async fn sql(url: &str, statements: &str) -> Vec<Vec<String>> {
+    sqlx::any::install_default_drivers();
+    let mut connection = sqlx::AnyConnection::connect(url).await.expect("a connection");
+    let rows = sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).fetch_all(&mut connection).await;
+    let rows = rows.unwrap_or_else(|e| panic!("{statements}: {e}"));
+    connection.close().await.expect("it is closed");
+    let text = |row: &sqlx::any::AnyRow| (0..row.len()).map(|i| row.try_get(i).unwrap_or_default()).collect();
+    rows.iter().map(text).collect()
 }
 
 /// Runs a test on both databases. Without PostgreSQL it runs on one, unless this is CI.
@@ -54,6 +66,7 @@ pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
     let mut config = Config::local(url, folder.path().join("reports"));
     config.limits.frames_per_second = 100_000;
     config.limits.burst = 100_000;
+    (config.limits.guests_per_minute, config.limits.tables_per_minute) = (100_000, 100_000);
     change(&mut config);
     let server = baize_server::start(config.clone()).await.expect("the server starts");
     House { address: server.address(), server, config, folder, _kind: kind }
@@ -62,8 +75,16 @@ pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
 impl House {
     /// Closes the house properly and opens it again with the same database.
     pub async fn reopen(self) -> House {
+        self.reopen_after(&[]).await
+    }
+
+    /// The same, with something done to the database in between.
+    pub async fn reopen_after(self, statements: &[String]) -> House {
         let House { server, config, folder, _kind, .. } = self;
         server.stop().await;
+        for statement in statements {
+            sql(&config.database, statement).await;
+        }
         let server = baize_server::start(config.clone()).await.expect("the server starts again");
         House { address: server.address(), server, config, folder, _kind }
     }

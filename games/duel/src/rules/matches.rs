@@ -62,7 +62,7 @@ fn end_match(cx: &mut Cx<'_>, winner: Seat) {
 /// Clears the table and lets both players swap cards (D1.5) before the next duel.
 fn next_duel(cx: &mut Cx<'_>) {
     cx.ask_again();
-    cx.s.agenda.clear();
+    cx.s.clear_agenda();
     cx.s.delayed.clear();
     cx.clear_hands();
     cx.lapse(clause!("D6.1"), |_| true);

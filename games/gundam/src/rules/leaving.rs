@@ -149,11 +149,9 @@ fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     let mut awaiting = std::mem::take(&mut cx.s.data.awaiting);
     awaiting.retain(|r| cx.s.card(r.card).owner != seat);
     cx.s.data.awaiting = awaiting;
+    cx.s.drop_effects(|effect| effect.env.you == seat);
     let mut agenda = std::mem::take(&mut cx.s.agenda);
-    agenda.retain(|job| match job {
-        Job::Effect(effect) => effect.env.you != seat,
-        Job::Game(frame) => whose(cx, frame) != Some(seat),
-    });
+    agenda.retain(|job| !matches!(job, Job::Game(frame) if whose(cx, frame) == Some(seat)));
     cx.s.agenda = agenda;
 }
 

@@ -11,7 +11,7 @@ use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{
-    Ask, CardId, Choice, Clause, DefId, Game, Job, Outcome, Point, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
+    Ask, CardId, Choice, Clause, DefId, Game, Outcome, Point, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
 };
 
 /// Returns whether a verb would change something about a card: only that meets a condition (1-3-2-1).
@@ -491,9 +491,7 @@ pub fn ask_enemy(cx: &mut Cx<'_>, you: Seat) {
 /// From now on "they" are this opponent in the effect under way.
 pub fn mean(cx: &mut Cx<'_>, seat: Seat) {
     cx.s.tally = 1;
-    if let Some(Job::Effect(effect)) = cx.s.agenda.last_mut() {
-        effect.env.they = Some(seat);
-    }
+    cx.s.mean(seat);
 }
 
 /// Card text that wins or loses the game (1-3-1). Those who lose a Battle Royale leave it.

@@ -13,7 +13,7 @@ use crate::words::{cue, verb, zone};
 use baize_kernel::effect::{self, Effect, Notice, Part};
 use baize_kernel::ir::{Mode, Step};
 use baize_kernel::select::{self, Env, Span};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Job, Ref, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
 
 /// Lets the next replacement effects be used; returns whether there are any.
 pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
@@ -46,8 +46,7 @@ pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
     });
     let Some((card, at)) = found else { return false };
     // While it is carried out, the deck is still empty.
-    let under_way = |job: &Job<Frame>| matches!(job, Job::Effect(e) if e.at == at && e.env.this.card == card);
-    if !cx.s.agenda.iter().any(under_way) {
+    if !cx.s.effects().iter().any(|e| e.at == at && e.env.this.card == card) {
         activation::spend(cx, card, at);
         cx.start(Effect::new(at, Env::of_card(cx.s, card)).tagged(activation::REPLACEMENT));
     }
@@ -274,9 +273,7 @@ fn cite(cx: &mut Cx<'_>, r: &Removal, candidate: &Candidate) {
 
 /// 8-1-3-4-4-1: returns whether the effect that is under way has more text to carry out.
 fn has_text_left(cx: &Cx<'_>) -> bool {
-    let under_way = cx.s.agenda.iter().rev().find_map(|job| match job {
-        Job::Effect(e) => Some(e),
-        Job::Game(_) => None,
-    });
-    under_way.is_some_and(|e| e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
+    cx.s.effects()
+        .last()
+        .is_some_and(|e| e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
 }

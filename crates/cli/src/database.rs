@@ -1,0 +1,67 @@
+//! Which database a command is about: named, from a file or the environment, or the one of this user.
+
+use crate::args::DatabaseArgs;
+use crate::failure::Failure;
+use baize_server::StoreError;
+use std::path::{Path, PathBuf};
+
+/// Returns the folder that things are kept in.
+///
+/// # Errors
+/// When none is named and there is no home.
+pub fn folder(args: &DatabaseArgs) -> Result<PathBuf, Failure> {
+    let named = args.data.clone().or_else(usual_folder);
+    let none = || Failure::new("there is no home folder to keep the database in").hint("name one: --data FOLDER");
+    named.ok_or_else(none)
+}
+
+/// Returns the address of the database.
+///
+/// # Errors
+/// When it cannot be read, or the folder for it cannot be made.
+pub fn address(args: &DatabaseArgs) -> Result<String, Failure> {
+    if let Some(file) = &args.db_from {
+        return line_of(file);
+    }
+    let named = args.db.clone().or_else(|| std::env::var("BAIZE_DB").ok().filter(|url| !url.is_empty()));
+    match named {
+        Some(url) => Ok(url),
+        None => sqlite_in(&folder(args)?),
+    }
+}
+
+/// Returns the one line of a file that holds a secret.
+///
+/// # Errors
+/// When it cannot be read or is empty.
+pub fn line_of(file: &Path) -> Result<String, Failure> {
+    let cannot = |e| Failure::new(format!("the file cannot be read: {e}")).at(file.display());
+    let line = std::fs::read_to_string(file).map_err(cannot)?.trim().to_owned();
+    if line.is_empty() {
+        return Err(Failure::new("the file is empty").at(file.display()));
+    }
+    Ok(line)
+}
+
+/// Returns how to mend it that a database cannot be used.
+pub fn hint(error: &StoreError, args: &DatabaseArgs) -> String {
+    match error {
+        StoreError::InUse(_) => "stop the other server, or name another folder or database".into(),
+        _ if args.db.is_some() || args.db_from.is_some() => "check the address of the database".into(),
+        _ if std::env::var_os("BAIZE_DB").is_some() => "check the address in BAIZE_DB".into(),
+        _ => "name another folder: --data FOLDER".into(),
+    }
+}
+
+fn sqlite_in(data: &Path) -> Result<String, Failure> {
+    let cannot = |e| Failure::new(format!("the folder for the database cannot be made: {e}")).at(data.display());
+    std::fs::create_dir_all(data).map_err(cannot)?;
+    Ok(format!("sqlite://{}", data.join("baize.db").display()))
+}
+
+/// Returns where programs keep data of this user.
+fn usual_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let shared = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
+    shared.or_else(|| Some(folder("HOME")?.join(".local/share"))).map(|shared| shared.join("baize"))
+}

@@ -1,0 +1,88 @@
+//! How often somebody may ask for what costs us something, by the place they come from.
+
+use crate::config::Limits;
+use crate::door::Place;
+use crate::outbox::Complaint;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::num::NonZeroU32;
+
+/// Something that costs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Costly {
+    /// To be a new guest.
+    Guest,
+    /// To open a table.
+    Table,
+    /// To have a deck checked, or a replay written.
+    Work,
+}
+
+/// Leave to ask, by place.
+#[derive(Debug)]
+pub struct Rates {
+    guests: DefaultKeyedRateLimiter<Place>,
+    tables: DefaultKeyedRateLimiter<Place>,
+    work: DefaultKeyedRateLimiter<Place>,
+    notes: DefaultKeyedRateLimiter<Place>,
+}
+
+impl Rates {
+    /// Leave as the limits give it. A minute's worth may be used at once.
+    pub fn new(limits: &Limits) -> Rates {
+        let a_minute = |n: u32| RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)));
+        Rates {
+            guests: a_minute(limits.guests_per_minute),
+            tables: a_minute(limits.tables_per_minute),
+            work: a_minute(limits.work_per_minute),
+            notes: a_minute(1),
+        }
+    }
+
+    /// Takes leave to ask for something once.
+    ///
+    /// # Errors
+    /// When there is none left for now.
+    pub fn take(&self, what: Costly, place: Place) -> Result<(), Complaint> {
+        let (limiter, words) = match what {
+            Costly::Guest => (&self.guests, "too many new guests come from your address"),
+            Costly::Table => (&self.tables, "too many tables were opened from your address"),
+            Costly::Work => (&self.work, "too much was asked from your address"),
+        };
+        limiter.check_key(&place).map_err(|_| {
+            self.note(place, "asks for too much");
+            Complaint::new("too_many", words).hint("wait a minute")
+        })
+    }
+
+    /// Notes that somebody does what they should not, once a minute for each place.
+    pub fn note(&self, place: Place, what: &str) {
+        if self.notes.check_key(&place).is_ok() {
+            tracing::warn!(%place, what, "abuse");
+        }
+    }
+
+    /// Forgets those who have not asked for long.
+    pub fn forget(&self) {
+        for limiter in [&self.guests, &self.tables, &self.work, &self.notes] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_runs_out_of_leave_and_another_does_not() {
+        let limits = Limits { tables_per_minute: 3, ..Limits::default() };
+        let rates = Rates::new(&limits);
+        let [a, b] = ["192.0.2.1", "192.0.2.2"].map(|n| Place::of(n.parse().expect("an address")));
+        let taken = (0..9).filter(|_| rates.take(Costly::Table, a).is_ok()).count();
+        assert_eq!(taken, 3);
+        assert!(rates.take(Costly::Table, b).is_ok() && rates.take(Costly::Guest, a).is_ok());
+        rates.forget();
+        assert!(rates.take(Costly::Table, a).is_err(), "what is recent is remembered");
+    }
+}

@@ -1,0 +1,205 @@
+//! What can be written, and the statements that write it.
+
+use super::{AnswerRow, Origin, StoreError};
+use sqlx::{Any, AssertSqlSafe, Transaction};
+use std::sync::LazyLock;
+
+/// Something to write.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Op {
+    /// A table is new or has changed.
+    Table {
+        /// Its id.
+        id: String,
+        /// Waiting, playing, over or broken.
+        state: &'static str,
+        /// Who sits where, as JSON.
+        room: String,
+        /// When, in milliseconds since 1970.
+        changed: i64,
+    },
+    /// A table is no longer wanted.
+    Drop {
+        /// Its id.
+        id: String,
+    },
+    /// A seat answered.
+    Answer {
+        /// The table.
+        table: String,
+        /// The number of the answer, from 0.
+        n: u32,
+        /// The answer.
+        row: AnswerRow,
+    },
+    /// A match begins, and this is what its cards and rules mean.
+    Origin {
+        /// The table.
+        table: String,
+        /// What they mean, and to whom.
+        origin: Origin,
+    },
+    /// A match cannot be taken up, and waits until it can be.
+    SetAside {
+        /// The table.
+        table: String,
+        /// Why.
+        why: String,
+        /// When, in milliseconds since 1970.
+        since: i64,
+    },
+    /// A match that was set aside goes on.
+    TakeUp {
+        /// The table.
+        table: String,
+    },
+    /// Matches that are over are no longer wanted: some of those that changed before a moment.
+    Prune {
+        /// The moment, in milliseconds since 1970.
+        before: i64,
+    },
+    /// Thinking times changed without an answer.
+    Clocks {
+        /// The table.
+        table: String,
+        /// The times, as JSON.
+        clocks: String,
+    },
+    /// A fact changed.
+    Fact {
+        /// Its name.
+        name: &'static str,
+        /// What is so now.
+        value: String,
+    },
+}
+
+/// Carries out what belongs together within a transaction.
+///
+/// # Errors
+/// When the database fails, or something else is stored already where this belongs.
+pub async fn carry_out<'o>(
+    transaction: &mut Transaction<'_, Any>,
+    ops: impl Iterator<Item = &'o Op>,
+) -> Result<(), StoreError> {
+    let mut answers = Vec::new();
+    for op in ops {
+        match op {
+            Op::Answer { table, n, row } => answers.push(Answered::new(table, *n, row)?),
+            op => apply(transaction, op).await?,
+        }
+    }
+    let mut rest = &answers[..];
+    for (rows, sql) in INSERTS.iter() {
+        while rest.len() >= *rows {
+            let (now, later) = rest.split_at(*rows);
+            insert(transaction, sql, now).await?;
+            rest = later;
+        }
+    }
+    Ok(())
+}
+
+/// What makes storing the same answer again change nothing, and another one in its place not be counted.
+const SAME: &str = "ON CONFLICT (table_id, n) DO UPDATE SET clocks = excluded.clocks WHERE answers.seat = excluded.seat \
+                    AND answers.answer = excluded.answer AND answers.digest = excluded.digest";
+
+/// Statements that insert so many answers at once, the largest first: few shapes, so that databases
+/// know them by heart, and few of them, because each is a way there and back.
+static INSERTS: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
+    let row = |i: usize| {
+        let places: Vec<String> = (1..=7).map(|n| format!("${}", 7 * i + n)).collect();
+        format!("({})", places.join(", "))
+    };
+    let insert = |rows: usize| {
+        let values: Vec<String> = (0..rows).map(row).collect();
+        let columns = "table_id, n, seat, answer, digest, cause, clocks";
+        (rows, format!("INSERT INTO answers ({columns}) VALUES {} {SAME}", values.join(", ")))
+    };
+    [64, 16, 4, 1].map(insert).to_vec()
+});
+
+/// An answer in the shape of its columns.
+struct Answered<'o> {
+    table: &'o str,
+    n: i64,
+    row: &'o AnswerRow,
+    answer: String,
+    digest: String,
+}
+
+impl<'o> Answered<'o> {
+    fn new(table: &'o str, n: u32, row: &'o AnswerRow) -> Result<Answered<'o>, StoreError> {
+        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(e.to_string()))?;
+        Ok(Answered { table, n: n.into(), row, answer, digest: format!("{:016x}", row.digest) })
+    }
+}
+
+async fn insert(
+    transaction: &mut Transaction<'_, Any>,
+    sql: &'static str,
+    answers: &[Answered<'_>],
+) -> Result<(), StoreError> {
+    let mut query = sqlx::query(sql);
+    for a in answers {
+        query = query.bind(a.table).bind(a.n).bind(i64::from(a.row.seat)).bind(&a.answer).bind(&a.digest);
+        query = query.bind(a.row.cause.as_deref()).bind(a.row.clocks.as_deref());
+    }
+    let done = query.execute(&mut **transaction).await?;
+    if done.rows_affected() != answers.len() as u64 {
+        return Err(StoreError::Taken);
+    }
+    Ok(())
+}
+
+/// A table that is over stays over, whoever writes.
+const TABLE: &str = "INSERT INTO tables (id, state, room, changed) VALUES ($1, $2, $3, $4) \
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, room = excluded.room, changed = excluded.changed \
+    WHERE tables.state <> 'over' OR excluded.state = 'over'";
+
+const FACT: &str =
+    "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+const ORIGIN: &str = "INSERT INTO origins (table_id, engine, meaning) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id) DO UPDATE SET engine = excluded.engine, meaning = excluded.meaning";
+
+const SET_ASIDE: &str = "INSERT INTO set_aside (table_id, why, since) VALUES ($1, $2, $3) \
+    ON CONFLICT (table_id) DO UPDATE SET why = excluded.why, since = excluded.since";
+
+/// The tables that [`Op::Prune`] takes at once, so that nobody waits long for it.
+const OLD: &str = "(SELECT id FROM tables WHERE state = 'over' AND changed < $1 ORDER BY changed, id LIMIT 200)";
+
+async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<(), StoreError> {
+    for (table, column) in
+        [("answers", "table_id"), ("origins", "table_id"), ("set_aside", "table_id"), ("tables", "id")]
+    {
+        let delete = format!("DELETE FROM {table} WHERE {column} IN {OLD}");
+        sqlx::query(AssertSqlSafe(delete)).bind(before).execute(&mut **transaction).await?;
+    }
+    Ok(())
+}
+
+async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), StoreError> {
+    let query = match op {
+        Op::Table { id, state, room, changed } => sqlx::query(TABLE).bind(id).bind(*state).bind(room).bind(*changed),
+        Op::Prune { before } => return prune(transaction, *before).await,
+        Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
+        Op::Answer { table, n, row } => {
+            let answered = Answered::new(table, *n, row)?;
+            let one = INSERTS.last().map_or("", |(_, sql)| sql.as_str());
+            return insert(transaction, one, &[answered]).await;
+        }
+        Op::Origin { table, origin } => sqlx::query(ORIGIN).bind(table).bind(&origin.engine).bind(&origin.meaning),
+        Op::SetAside { table, why, since } => sqlx::query(SET_ASIDE).bind(table).bind(why).bind(*since),
+        Op::TakeUp { table } => sqlx::query("DELETE FROM set_aside WHERE table_id = $1").bind(table),
+        Op::Clocks { table, clocks } => {
+            sqlx::query("UPDATE tables SET clocks = $2 WHERE id = $1").bind(table).bind(clocks)
+        }
+        Op::Fact { name, value } => sqlx::query(FACT).bind(*name).bind(value),
+    };
+    let done = query.execute(&mut **transaction).await?;
+    if matches!(op, Op::Table { .. }) && done.rows_affected() == 0 {
+        return Err(StoreError::Taken);
+    }
+    Ok(())
+}
