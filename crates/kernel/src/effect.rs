@@ -14,7 +14,7 @@ mod resolve;
 
 pub use binding::{chooser, names_targets};
 pub use notice::is_met;
-pub use payment::{can_be_paid, is_payable, is_spent, spend, unmet_gate, unspend, usable};
+pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_gate, unspend, usable};
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
 
@@ -327,6 +327,11 @@ impl Effect {
     /// The same effect without the first steps of its body.
     pub fn skipping(self, steps: u16) -> Effect {
         Effect { skip: steps, ..self }
+    }
+
+    /// Returns how many steps of the body were dealt with before it began.
+    pub fn skipped(&self) -> usize {
+        self.skip.into()
     }
 
     /// Returns whether a cost is being paid that another effect adds.

@@ -3,9 +3,9 @@
 use crate::dirt;
 use crate::effect::{Act, Deed, Effect};
 use crate::event::{Log, Outcome, What};
-use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Phase, Point, Ref, Seat, Stat, Verb, Zone};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
-use crate::lasting::Until;
+use crate::lasting::{Lasting, Until};
 use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
@@ -164,6 +164,25 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn could_be(&self, s: &StateOf<Self>, card: CardId, def: DefId) -> bool {
         let _ = (s, card, def);
         true
+    }
+    /// Returns whether every card has a stat: 0 where none is printed.
+    fn is_everywhere(&self, stat: Stat) -> bool {
+        let _ = stat;
+        false
+    }
+    /// The kind that a card counts as where it is.
+    #[inline]
+    fn kind_of(&self, s: &StateOf<Self>, card: CardId) -> Kind {
+        self.pool().def(s.card(card).def).kind
+    }
+    /// Returns the clause by which a continuous effect on a card cannot come into force.
+    fn refuses(&self, s: &StateOf<Self>, lasting: &Lasting) -> Option<Clause> {
+        let _ = (s, lasting);
+        None
+    }
+    /// An effect has put a continuous effect in force.
+    fn changed(cx: &mut Cx<'_, Self>, lasting: &Lasting) {
+        let _ = (cx, lasting);
     }
     /// The printed value of a stat as tests of it find it.
     fn tested_base(&self, s: &StateOf<Self>, card: CardId, stat: Stat) -> i32 {
@@ -456,7 +475,10 @@ impl<'a, G: Game> Cx<'a, G> {
         let keywords = crate::lasting::keywords(self.game, self.s, id);
         let Card { rested, attached, marks, .. } = *self.s.card(id);
         let card = self.s.refer(id);
-        self.s.memory.push(Memory { card, stats, keywords, rested, attached, marks });
+        let zone = self.game.attach_zone().filter(|_| attached > 0);
+        let pile = zone.into_iter().flat_map(|zone| self.s.iter(self.s.card(id).side, zone));
+        let carried = pile.filter(|&c| self.s.card(c).host == id).map(|c| self.s.refer(c)).collect();
+        self.s.memory.push(Memory { card, stats, keywords, rested, attached, carried, marks });
     }
 
     /// Works until a question is open or the match is over.

@@ -170,7 +170,8 @@ pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
 pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bool {
     let given =
         |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) | Shift::Set(st, _) if st == stat);
-    game.pool().def(s.card(id).def).has_stat(stat)
+    game.is_everywhere(stat)
+        || game.pool().def(s.card(id).def).has_stat(stat)
         || s.card(id).affected & touch::STAT != 0 && shifts_on(s, id).any(given)
 }
 
@@ -588,8 +589,10 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
         }
     }
     for &on in found.iter() {
-        if let Some(shift) = wanted_on(cx.s, on) {
-            cx.begin(clause, Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at });
+        let Some(shift) = wanted_on(cx.s, on) else { continue };
+        let lasting = Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
+        if game.refuses(cx.s, &lasting).is_none() {
+            cx.begin(clause, lasting);
         }
     }
     cx.s.places = found;

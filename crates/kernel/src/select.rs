@@ -143,7 +143,10 @@ pub fn subjects<'a, G: Game>(game: &G, s: &'a StateOf<G>, env: &Env, subject: Su
         }
         Subject::Attached => {
             let card = s.card(env.this.card);
-            if let Some(zone) = game.attach_zone() {
+            if let Some(memory) = s.recall(env.this).filter(|_| !s.is_current(env.this)) {
+                // A card that has gone had them; they are meant where they went with it.
+                out.many = &memory.carried;
+            } else if let Some(zone) = game.attach_zone() {
                 out.attached = Some((env.this.card, s.iter(card.side, zone), &s.cards));
             }
         }
@@ -151,6 +154,14 @@ pub fn subjects<'a, G: Game>(game: &G, s: &'a StateOf<G>, env: &Env, subject: Su
         Subject::Attacked => out.one = some(game.battle(s).1),
     }
     out
+}
+
+/// Returns a card as it is now, if the effect goes on although it has gone: the card that the effect is
+/// on, and what was attached to it.
+pub(crate) fn reach<D, F>(s: &Match<D, F>, env: &Env, r: Ref) -> Ref {
+    let now = s.refer(r.card);
+    let went = || r == env.this || s.recall(env.this).is_some_and(|memory| memory.carried.contains(&r));
+    if env.outlives && now.incarnation == r.incarnation.wrapping_add(1) && went() { now } else { r }
 }
 
 pub(crate) fn stretch<D, F>(s: &Match<D, F>, span: Span) -> &[Ref] {
@@ -219,7 +230,7 @@ fn each_in<G: Game>(
             continue;
         }
         for card in s.iter(seat, zone) {
-            let of_kind = source.kinds == 0 || source.kinds & (1 << game.pool().def(s.card(card).def).kind.0) != 0;
+            let of_kind = source.kinds == 0 || source.kinds & (1 << game.kind_of(s, card).0) != 0;
             if of_kind && passes_all(game, s, env, card, &sel.tests) && !f(card) {
                 return false;
             }
@@ -249,7 +260,7 @@ pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: 
     let card = s.card(id);
     let place = match &sel.from {
         From::Zones(sources) => sources.iter().any(|source| {
-            let kind = game.pool().def(card.def).kind;
+            let kind = game.kind_of(s, id);
             source.zones & (1 << card.zone.0) != 0
                 && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
                 && game.is_side_at(s, source.side, env.you, card.side, card.zone)
@@ -298,12 +309,12 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
         }
         Test::Label(label) => labels(game, s, id) & (1 << label.0) != 0,
         Test::Many(label) => (labels(game, s, id) & game.vocabulary().group_of(*label)).count_ones() >= 2,
-        Test::Kind(kind) => def.kind == *kind,
+        Test::Kind(kind) => game.kind_of(s, id) == *kind,
         Test::Keyword(keyword) => lasting::has_keyword(game, s, id, *keyword),
         Test::State(state) => is_in_state(s, id, *state),
         Test::Has(cue) => game.has_cue(s, id, *cue),
         Test::Blank => def.is_blank(),
-        Test::Is(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
+        Test::Is(subject) => subjects(game, s, env, *subject).any(|r| reach(s, env, r) == s.refer(id)),
         Test::Number(word) => game.pool().lexicon().text(*word) == def.id,
         Test::SameName(subject) => subjects(game, s, env, *subject).any(|r| {
             let other: Word = game.pool().def(s.card(r.card).def).name;
@@ -333,6 +344,7 @@ fn passed<G: Game>(game: &G, s: &StateOf<G>, env: &Env, memory: &Memory, test: &
         Test::Stat(stat, cmp, n) => cmp.holds(memory.stats[stat.index()], number(game, s, env, n)),
         Test::Keyword(keyword) => memory.keywords & (1 << keyword.0) != 0,
         Test::Attached(n) => memory.attached >= *n,
+        Test::Carries(tests) => memory.carried.iter().any(|r| passes_all(game, s, env, r.card, tests)),
         Test::State(State::Rested) => memory.rested,
         Test::State(State::Active) => !memory.rested,
         Test::State(State::Damaged) => memory.marks > 0,

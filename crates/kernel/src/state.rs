@@ -52,7 +52,7 @@ pub struct Card {
 }
 
 /// What was true of a card when it was about to go elsewhere.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Memory {
     /// The card as it was then.
     pub card: Ref,
@@ -64,6 +64,8 @@ pub struct Memory {
     pub rested: bool,
     /// How many cards were attached to it.
     pub attached: u8,
+    /// Which ones, as they were then.
+    pub carried: Vec<Ref>,
     /// Its damage or counters.
     pub marks: i16,
 }
@@ -220,6 +222,13 @@ impl<D, F> State<D, F> {
     /// Returns the effects in progress; the last is the innermost.
     pub fn effects(&self) -> &[Effect] {
         &self.effects
+    }
+
+    /// Makes one opponent the one whom the rest of the innermost effect is about.
+    pub fn mean(&mut self, they: Seat) {
+        if let Some(effect) = self.effects.last_mut() {
+            effect.env.they = Some(they);
+        }
     }
 
     /// Takes some effects off the agenda.

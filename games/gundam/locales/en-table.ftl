@@ -93,6 +93,14 @@ name-verb-place-ex = place EX Resources
 name-verb-breach = use Breach
 name-verb-win = win the game
 name-verb-lose = lose the game
+name-verb-reduce-damage = reduce damage
+name-verb-take-damage = take the damage
+name-verb-divert-this-turn = take battle damage for another
+name-verb-divert-this-battle = take battle damage for another
+name-verb-redirect-attack = change the attack target
+name-verb-fight = deal battle damage to each other
+name-verb-copy-keywords = copy keyword effects
+name-verb-choose-enemy = choose an opponent
 
 # Options.
 do-play = Play { $card }
@@ -105,6 +113,7 @@ do-attack = { $shape ->
    *[card] Attack with { $card }
 }
 do-attack-seat = Attack { $seat } with { $card }
+do-choose-seat = Choose { $seat }
 do-activate = Use the effect of { $card }
 do-activate-nth = Use effect { $n } of { $card }
 do-block = Block with { $card }
@@ -141,6 +150,9 @@ ask-yes = Use this effect?
 ask-option = Choose one of these effects
 ask-order = Choose the order
 ask-choose = Choose a card
+ask-choose-enemy = Choose an opponent
+ask-take-damage = Choose what takes the damage
+ask-redirect-attack = Choose the new attack target
 ask-damage = Choose what to deal damage to
 ask-destroy = Choose what to destroy
 ask-move = Choose what to move
@@ -155,6 +167,20 @@ ask-exile = Choose what to remove
 ask-pair-up = Choose what to pair
 ask-top = Choose what goes on top
 ask-bottom = Choose what goes to the bottom
+
+# Why something is not possible.
+why-lv = { $card } has Lv. { $needs }; you have { $has } Resources.
+why-costs = Costs { $needs }; you have { $has } active Resources.
+why-deployed-this-turn = { $card } was deployed this turn and is no Link Unit.
+why-no-unit = { $card } needs a Unit without a Pilot.
+why-has-pilot = { $card } has a Pilot already.
+why-is-rested = { $card } is rested.
+why-not-a-target = { $card } is active; only players and rested Units can be attacked.
+why-no-blocker = { $card } has no <Blocker>.
+why-no-target = There is nothing for { $card } to choose.
+why-condition = The condition of this effect of { $card } is not met.
+why-cannot-pay = The cost of this effect of { $card } cannot be paid.
+why-used-this-turn = This effect of { $card } was used this turn already.
 
 # Events.
 did-play = { $who } { $person ->
@@ -219,6 +245,8 @@ did-damage = { $shape ->
    *[plain] { $who }: { $n } damage
 }
 did-strike = { $card } strikes { $seat }
+did-redirect-attack = The attack of { $other } is turned to { $card }
+did-fight = { $card } and { $other } deal battle damage to each other
 did-leave = { $who } { $person ->
     [you] leave
    *[other] leaves

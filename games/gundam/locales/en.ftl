@@ -100,6 +100,28 @@ event-paid = { $would ->
     [yes] the cost of an effect of { $what } would be paid
    *[no] the cost of an effect of { $what } is paid
 }
+event-ex-used = { $side ->
+    [mine] you use an EX Resource
+    [theirs] your opponent uses an EX Resource
+   *[any] an EX Resource is used
+}
+event-ex-left = { $side ->
+    [mine] one of your EX Resources leaves the resource area
+    [theirs] one of your opponent's EX Resources leaves the resource area
+   *[any] an EX Resource leaves the resource area
+}
+event-left = { $would ->
+    [yes] { $what } would leave the field
+   *[no] { $what } leaves the field
+}
+event-linked = { $would ->
+    [yes] { $what } would become a Link Unit
+   *[no] { $what } becomes a Link Unit
+}
+event-ap-reduced = { $would ->
+    [yes] the AP of { $what } would be reduced
+   *[no] the AP of { $what } is reduced
+}
 
 kind-unit = Unit
 kind-pilot = Pilot
@@ -111,6 +133,9 @@ keyword-first-strike = <First Strike>
 keyword-high-maneuver = <High-Maneuver>
 keyword-linked = Link
 keyword-pilot-part = 【Pilot】
+keyword-suppression = <Suppression>
+keyword-ex-paid = an EX Resource used to play it
+keyword-unit-part = 【Unit】
 stat-ap = AP
 stat-hp = HP
 stat-lv = Lv.
@@ -191,6 +216,7 @@ until-end-of-turn = until the end of this turn
 until-your-next-start = until the start of your next turn
 until-opponents-next-end = until the end of your opponent's next turn
 until-opponents-start = during the start phase of your opponent's next turn
+until-your-next-end = until the end of your next turn
 until-forever = for the rest of the game
 later-this-battle = at the end of this battle
 later-this-turn = at the end of this turn
@@ -198,6 +224,7 @@ later-end-of-turn = at the end of this turn
 later-your-next-start = at the start of your next turn
 later-opponents-next-end = at the end of your opponent's next turn
 later-opponents-start = in the start phase of your opponent's next turn
+later-your-next-end = at the end of your next turn
 later-forever = later
 
 ban-attack = attack
@@ -212,6 +239,13 @@ ban-block = block
 ban-draw = draw cards by effects
 ban-draw-attacks = be chosen by enemy Units as their attack target if possible
 ban-draw-all-attacks = be chosen by enemy Units as their attack target before any other
+ban-attack-new = attack on the turn it is deployed
+ban-lose-ap = have its AP reduced
+ban-be-attacked = be chosen as an attack target
+ban-enter-active = deploy active cards
+ban-be-blocked = be blocked
+ban-be-rested = be rested
+ban-be-returned = be returned to hand
 
 verb-destroy = destroy { $cards }
 verb-trash = put { $cards } into the trash
@@ -289,3 +323,18 @@ verb-lose = { $who ->
     [mine] lose
    *[other] { $player } loses
 } the game
+verb-reduce-damage = { $who ->
+    [mine] reduce
+   *[other] { $player } reduces
+} that damage by { $n }
+verb-take-damage = that damage is dealt to { $cards } instead
+verb-divert-this-turn = during this turn, battle damage that { $cards } would receive is dealt to { $to } instead
+verb-divert-this-battle = during this battle, battle damage that { $cards } would receive is dealt to { $to } instead
+verb-redirect-attack = change the attack target to { $cards }
+verb-fight = { $cards } and { $to } deal battle damage to each other
+verb-copy-keywords = { $to } gains the keyword effects of { $cards } during this turn
+verb-choose-enemy = { $who ->
+    [mine] choose
+   *[other] { $player } chooses
+} an opponent
+gauge-players = number of players

@@ -1,8 +1,7 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
 use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
-use crate::policies::{self, policies};
-use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
+use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, policies, readings, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks};
@@ -75,7 +74,7 @@ fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
         }
     }
     for (name, value) in &options.policies {
-        if !policies::set(&mut rules, name, value) {
+        if !readings::set(&mut rules, name, value) {
             problems.push(match policies().iter().find(|p| p.name == name) {
                 Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
                 None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),

@@ -6,13 +6,13 @@ use crate::words::{self, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
-use baize_kernel::lasting::{self, Until};
+use baize_kernel::lasting::{self, Lasting, Until};
 use baize_kernel::seated;
 use baize_kernel::select::{self, Env};
 use baize_kernel::view::View;
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, DefId, Game, Keyword, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, Stat,
-    StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Game, Gauge, Keyword, Kind, Part, Phrase, Point, Pool, Ref, Rejected, Reply,
+    Seat, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -24,7 +24,7 @@ pub struct Gundam {
     /// The cards that the rules themselves speak of.
     pub known: Known,
     /// The events that some card has a substitution for (10-1-9), as a bit set of cues.
-    pub substitutes: u32,
+    pub substitutes: u64,
 }
 
 /// Cards that the rules themselves speak of.
@@ -58,6 +58,9 @@ pub const MAX_UNITS: usize = 6;
 pub const MAX_RESOURCES: usize = 15;
 /// The most EX Resources among them (4-4-2-1).
 pub const MAX_EX: usize = 5;
+
+/// The keyword effects with a number.
+pub const NUMBERED: [Stat; 3] = [stat::REPAIR, stat::BREACH, stat::SUPPORT];
 
 /// The words of the game.
 pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
@@ -95,7 +98,7 @@ impl Gundam {
             Mode::Instead(triggers) => Some(triggers.iter().fold(0, |set, t| set | 1 << t.cue.0)),
             _ => None,
         });
-        let substitutes = cues.fold(0, |set: u32, cues: u32| set | cues);
+        let substitutes = cues.fold(0, |set: u64, cues: u64| set | cues);
         Gundam { pool, rules, known, substitutes }
     }
 }
@@ -168,7 +171,9 @@ impl Game for Gundam {
             Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
             Frame::Doom(since) => rules::processing::destroy_doomed(cx, since),
             Frame::Instead(fate) => rules::substitution::step(cx, fate),
-            Frame::AfterInstead { fate, tally } => rules::substitution::after(cx, fate, tally),
+            Frame::AfterInstead { fate, left, tally } => rules::substitution::after(cx, fate, left, tally),
+            Frame::Arrange { seat, n, on_top } => rules::arranging::ask(cx, seat, n, on_top),
+            Frame::Enemy(seat) => rules::verbs::ask_enemy(cx, seat),
         }
     }
 
@@ -184,6 +189,8 @@ impl Game for Gundam {
             Frame::Room { seat, .. } => rules::playing::resume_room(cx, seat, reply),
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::Instead(fate) => rules::substitution::resume(cx, fate, reply.one()),
+            Frame::Arrange { seat, on_top, .. } => rules::arranging::resume(cx, seat, on_top, reply),
+            Frame::Enemy(_) => rules::verbs::mean(cx, Seat(reply.one().n as u8)),
             Frame::Turn(step) => rules::turn::resume(cx, step, reply),
             Frame::Deploy { .. }
             | Frame::Tokens { .. }
@@ -224,7 +231,7 @@ impl Game for Gundam {
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
-            point::YOUR_NEXT_START => (seats::head(self, by), s.turn + 1),
+            point::YOUR_NEXT_START | point::YOUR_NEXT_END => (seats::head(self, by), s.turn + 1),
             point::OPPONENTS_NEXT_END | point::OPPONENTS_START => (seats::next_opponent(self, s, by), s.turn + 1),
             point::FOREVER => (by, u16::MAX),
             _ => (by, s.turn),
@@ -328,11 +335,41 @@ impl Game for Gundam {
         if self.rules.up_to == UpTo::AtLeastOne { 1 } else { 0 }
     }
 
+    /// 13-1-1 to 13-1-3: a Unit without a keyword effect has none of it.
+    fn is_everywhere(&self, which: Stat) -> bool {
+        NUMBERED.contains(&which) || which == stat::REDUCTION
+    }
+
+    /// 3-4-6-3: what is paired is a Pilot; what is deployed as a Unit is one.
+    #[inline]
+    fn kind_of(&self, s: &St, card: CardId) -> Kind {
+        match s.card(card).zone {
+            zone::PAIRED => kind::PILOT,
+            zone::BATTLE => kind::UNIT,
+            _ => self.pool.def(s.card(card).def).kind,
+        }
+    }
+
+    /// 10-1-5-6: AP that cannot be reduced.
+    fn refuses(&self, s: &St, lasting: &Lasting) -> Option<Clause> {
+        rules::bans::keeps_ap(self, s, lasting).then_some(clause!("10-1-5-6"))
+    }
+
+    fn changed(cx: &mut Cx<'_>, lasting: &Lasting) {
+        rules::verbs::notice_reduced(cx, lasting);
+    }
+
+    fn gauge(&self, s: &St, _: Gauge, seat: Seat) -> i32 {
+        i32::from(seats::is_in(s, seat))
+    }
+
     /// 2-7-3, 2-8-4: the Pilot's AP and HP count for its Unit; damage takes HP away (R41).
     #[inline]
     fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
         if which != stat::AP && which != stat::HP {
-            return 0;
+            // What loses its effects loses its keyword effects.
+            let lost = NUMBERED.contains(&which) && lasting::is_muted(s, card, None);
+            return if lost { -self.pool.def(s.card(card).def).stat(which) } else { 0 };
         }
         let damage = if which == stat::HP { i32::from(s.card(card).marks) } else { 0 };
         match pilot_of(s, card) {
@@ -439,6 +476,10 @@ impl Game for Gundam {
             verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
                 let seat = Part::Seat(Seat((choice.n as u8).min(25)));
                 Some(Phrase::new("attack-seat", "attack {card} -> {seat}").card(choice.a).with("seat", seat))
+            }
+            verb::CHOOSE_ENEMY => {
+                let seat = Part::Seat(Seat((choice.n as u8).min(25)));
+                Some(Phrase::new("choose-seat", "choose-enemy {seat}").with("seat", seat))
             }
             verb::ACTIVATE if choice.n > 0 => {
                 Some(Phrase::new("activate-nth", "activate {card} #{n}").card(choice.a).number(n))

@@ -8,7 +8,6 @@ pub mod cards;
 pub mod clauses;
 pub mod decks;
 pub mod game;
-mod policies;
 pub mod rules;
 pub mod state;
 pub mod words;

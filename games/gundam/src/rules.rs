@@ -9,12 +9,14 @@
 //! | [`action`] | 9 |
 //! | [`triggers`], [`activation`], [`substitution`], [`verbs`], [`bans`] | 10 |
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
+//! | [`arranging`] | 4-1-6 |
 //! | [`notes`] | citations of what reading a text applies |
 //! | [`readings`] | what can be set |
 //! | [`refusals`], [`wishes`] | why something is not offered, and what could be meant |
 
 pub mod action;
 pub mod activation;
+pub mod arranging;
 pub mod bans;
 pub mod battle;
 pub mod damage;

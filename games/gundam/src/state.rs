@@ -1,7 +1,7 @@
 //! What GUNDAM adds to the state of a match, and its frames.
 
 use baize_kernel::effect::{Agent, Delayed, Pending};
-use baize_kernel::{AbilityRef, CardId, Cue, DefId, Ref, Seat, SeatSet};
+use baize_kernel::{AbilityRef, CardId, Cue, DefId, Point, Ref, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What the game adds to the state.
@@ -29,6 +29,10 @@ pub struct Data {
     pub substituted: Vec<Substituted>,
     /// Parts of effects that were put off and are due now, each in its batch of waiting effects.
     pub due: Vec<Due>,
+    /// Battle damage that is dealt to another card instead.
+    pub diverted: Vec<Diverted>,
+    /// How many EX Resources the last payment used.
+    pub ex_spent: u8,
     /// Who is asked in the action step or, in a team's main phase, which member acts.
     pub asked: Seat,
     /// Whether a team's leader has handed over and neither member has acted since (R74).
@@ -81,6 +85,17 @@ pub struct Fate {
     pub agent: Agent,
     /// How much.
     pub n: i16,
+}
+
+/// Battle damage to a card that is dealt to another instead.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Diverted {
+    /// The card that would receive it.
+    pub from: Ref,
+    /// The card that does.
+    pub to: Ref,
+    /// How long.
+    pub until: Point,
 }
 
 /// A substitution that has been applied.
@@ -184,6 +199,17 @@ pub enum Frame {
         /// What makes them.
         agent: Agent,
     },
+    /// The order of cards that have come to a deck together: so many from its end (4-1-6).
+    Arrange {
+        /// Whose deck.
+        seat: Seat,
+        /// How many.
+        n: u8,
+        /// Whether they lie on top.
+        on_top: bool,
+    },
+    /// Choosing the opponent who is meant.
+    Enemy(Seat),
     /// The destruction of those that nothing saved: the ones noted from this place on.
     Doom(u8),
     /// What happens instead of something else (10-1-9).
@@ -192,6 +218,8 @@ pub enum Frame {
     AfterInstead {
         /// What it took the place of.
         fate: Fate,
+        /// How much of the damage is left.
+        left: i16,
         /// How many cards the step had dealt with.
         tally: i16,
     },

@@ -1,573 +1,459 @@
-//! The ids of the game and the words for them. Constants and tables stand in the same order.
+//! The words of the game: each with its id, what it is, and what it goes with.
 
 use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
-use baize_kernel::words;
+use baize_kernel::{Kind, Zone, words};
 
-words!(zone: Zone {
+words!(zone: Zone = ZoneSpec {
     /// The deck area (4-2).
-    DECK,
+    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
     /// The resource deck area (4-3).
-    RESOURCE_DECK,
+    RESOURCE_DECK = ZoneSpec::new("resource-deck", Sight::Nobody).ordered(),
     /// The resource area (4-4).
-    RESOURCES,
+    RESOURCES = ZoneSpec::new("resources", Sight::All),
     /// The battle area (4-5).
-    BATTLE,
+    BATTLE = ZoneSpec::new("battle", Sight::All).live(),
     /// The base section of the shield area (4-6-3).
-    BASE,
+    BASE = ZoneSpec::new("base", Sight::All).live(),
     /// The shield section of the shield area (4-6-4).
-    SHIELDS,
+    SHIELDS = ZoneSpec::new("shields", Sight::Nobody).ordered(),
     /// The removal area (4-7).
-    REMOVAL,
+    REMOVAL = ZoneSpec::new("removal", Sight::All),
     /// The hand (4-8).
-    HAND,
+    HAND = ZoneSpec::new("hand", Sight::Owner),
     /// The trash (4-9).
-    TRASH,
+    TRASH = ZoneSpec::new("trash", Sight::All),
     /// Pilots beneath their Units (4-5-3).
-    PAIRED,
+    PAIRED = ZoneSpec::new("paired", Sight::All).live(),
     /// No area: a Command or a Burst being resolved (4-1-2).
-    NOWHERE,
+    NOWHERE = ZoneSpec::new("nowhere", Sight::All),
 });
 
-words!(kind: Kind {
+words!(kind: Kind = &'static str {
     /// Unit card.
-    UNIT,
+    UNIT = "unit",
     /// Pilot card.
-    PILOT,
+    PILOT = "pilot",
     /// Command card.
-    COMMAND,
+    COMMAND = "command",
     /// Base card.
-    BASE,
+    BASE = "base",
     /// Resource card.
-    RESOURCE,
+    RESOURCE = "resource",
     /// Keyword effects, written as a card that nobody holds.
-    RULE,
+    RULE = "rule",
 });
 
-words!(stat: Stat {
+words!(stat: Stat = &'static str {
     /// AP (2-7).
-    AP,
+    AP = "ap",
     /// HP that is left (2-8, R41).
-    HP,
+    HP = "hp",
     /// Lv (2-9).
-    LV,
+    LV = "lv",
     /// Cost (2-10).
-    COST,
+    COST = "cost",
     /// The number of Repair (13-1-1).
-    REPAIR,
+    REPAIR = "repair",
     /// The number of Breach (13-1-2).
-    BREACH,
+    BREACH = "breach",
     /// The number of Support (13-1-3).
-    SUPPORT,
+    SUPPORT = "support",
     /// How much less damage a card receives than is dealt to it.
-    REDUCTION,
+    REDUCTION = "reduction",
 });
 
-words!(keyword: Keyword {
+words!(keyword: Keyword = &'static str {
     /// Blocker (13-1-4).
-    BLOCKER,
+    BLOCKER = "blocker",
     /// First Strike (13-1-5).
-    FIRST_STRIKE,
+    FIRST_STRIKE = "first-strike",
     /// High-Maneuver (13-1-6).
-    HIGH_MANEUVER,
+    HIGH_MANEUVER = "high-maneuver",
     /// A Link Unit (3-2-6-2).
-    LINKED,
+    LINKED = "linked",
     /// A Command with 【Pilot】 (3-4-6).
-    PILOT_PART,
+    PILOT_PART = "pilot-part",
+    /// Suppression, a keyword of later cards (R87).
+    SUPPRESSION = "suppression",
+    /// An EX Resource was used to play the card.
+    EX_PAID = "ex-paid",
+    /// A Pilot card that can be deployed as a Unit (1-3-1).
+    UNIT_PART = "unit-part",
 });
 
-words!(cue: Cue {
+/// What is deployed, and what else has effects on the field.
+const ENTERING: [Kind; 4] = [kind::UNIT, kind::PILOT, kind::BASE, kind::RULE];
+
+words!(cue: Cue = CueSpec {
     /// 【Activate·Main】.
-    ACTIVATE_MAIN,
+    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).on_kinds(&ENTERING),
     /// 【Activate·Action】.
-    ACTIVATE_ACTION,
+    ACTIVATE_ACTION = CueSpec::new("activate-action", Role::Use).on_kinds(&ENTERING),
     /// 【Main】.
-    MAIN,
+    MAIN = CueSpec::new("main", Role::Use).on_kinds(&[kind::COMMAND]),
     /// 【Action】.
-    ACTION,
+    ACTION = CueSpec::new("action", Role::Use).on_kinds(&[kind::COMMAND]),
     /// 【Burst】.
-    BURST,
+    BURST = CueSpec::new("burst", Role::Use).on_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE]),
     /// 【Deploy】.
-    DEPLOY,
+    DEPLOY = CueSpec::new("deploy", Role::Own).on_kinds(&ENTERING),
     /// 【Attack】.
-    ATTACK,
+    ATTACK = CueSpec::new("attack", Role::Own).on_kinds(&[kind::UNIT, kind::PILOT]),
     /// 【Destroyed】.
-    DESTROYED,
+    DESTROYED = CueSpec::new("destroyed", Role::Own).on_kinds(&ENTERING),
     /// 【When Paired】.
-    WHEN_PAIRED,
+    WHEN_PAIRED = CueSpec::new("when-paired", Role::Own).on_kinds(&[kind::UNIT]),
     /// 【When Linked】.
-    WHEN_LINKED,
+    WHEN_LINKED = CueSpec::new("when-linked", Role::Own).on_kinds(&[kind::UNIT]),
     /// The start step of a turn.
-    TURN_STARTS,
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event),
     /// The end step of a turn.
-    TURN_ENDS,
+    TURN_ENDS = CueSpec::new("turn-ends", Role::Event),
     /// A Unit or Base is deployed.
-    DEPLOYED,
+    DEPLOYED = CueSpec::new("deployed", Role::Event),
     /// A Pilot is paired with a Unit.
-    PAIRED,
+    PAIRED = CueSpec::new("paired", Role::Event),
     /// A Unit attacks.
-    ATTACKS,
+    ATTACKS = CueSpec::new("attacks", Role::Event),
     /// A Unit blocks.
-    BLOCKS,
+    BLOCKS = CueSpec::new("blocks", Role::Event),
     /// A Unit or Base is destroyed.
-    DIES,
+    DIES = CueSpec::new("dies", Role::Event).replaceable(),
     /// A Unit destroys an enemy Unit with battle damage.
-    KILLS,
+    KILLS = CueSpec::new("kills", Role::Event),
     /// A Unit destroys an enemy shield area card with battle damage.
-    BREAKS,
+    BREAKS = CueSpec::new("breaks", Role::Event),
     /// A Shield is destroyed.
-    SHIELD_DESTROYED,
+    SHIELD_DESTROYED = CueSpec::new("shield-destroyed", Role::Event),
     /// A Unit or Base takes damage.
-    DAMAGED,
+    DAMAGED = CueSpec::new("damaged", Role::Event).replaceable(),
     /// A Unit or Base recovers HP.
-    RECOVERED,
+    RECOVERED = CueSpec::new("recovered", Role::Event),
     /// A card becomes rested.
-    RESTED,
+    RESTED = CueSpec::new("rested", Role::Event).replaceable(),
     /// A card becomes active.
-    READIED,
+    READIED = CueSpec::new("readied", Role::Event),
     /// A card of the field is returned to hand.
-    RETURNED,
+    RETURNED = CueSpec::new("returned", Role::Event).replaceable(),
     /// A card is drawn.
-    DRAWN,
+    DRAWN = CueSpec::new("drawn", Role::Event),
     /// A card is discarded.
-    DISCARDED,
+    DISCARDED = CueSpec::new("discarded", Role::Event),
     /// An EX Resource is placed.
-    EX_PLACED,
+    EX_PLACED = CueSpec::new("ex-placed", Role::Event),
     /// A Command is used.
-    COMMAND_USED,
+    COMMAND_USED = CueSpec::new("command-used", Role::Event),
     /// Resources are rested for an effect.
-    PAID,
+    PAID = CueSpec::new("paid", Role::Event),
+    /// EX Resources are used to pay for something.
+    EX_USED = CueSpec::new("ex-used", Role::Event),
+    /// An EX Resource leaves the resource area.
+    EX_LEFT = CueSpec::new("ex-left", Role::Event),
+    /// A Unit or Base leaves the field.
+    LEFT = CueSpec::new("left", Role::Event),
+    /// A Unit becomes a Link Unit by being paired.
+    LINKED = CueSpec::new("linked", Role::Event),
+    /// The AP of a Unit is reduced.
+    AP_REDUCED = CueSpec::new("ap-reduced", Role::Event),
 });
 
-words!(verb: Verb {
-    /// Play a card by paying its cost.
-    PLAY,
-    /// Play a card as the Pilot of a Unit.
-    PAIR,
-    /// Attack.
-    ATTACK,
-    /// Use an activated effect.
-    ACTIVATE,
-    /// End the main phase.
-    END,
-    /// Use Blocker.
-    BLOCK,
-    /// Do nothing.
-    PASS,
-    /// Use a Burst.
-    BURST,
-    /// Keep the first hand.
-    KEEP,
-    /// Redraw the first hand.
-    REDRAW,
-    /// Go first.
-    FIRST,
-    /// Go second.
-    SECOND,
-    /// Turns pass clockwise.
-    CLOCKWISE,
-    /// Turns pass counterclockwise.
-    COUNTERCLOCKWISE,
-    /// Let the team-mate act.
-    HAND_OVER,
-    /// Choose a card.
-    CHOOSE,
-    /// Stop choosing.
-    DONE,
-    /// Do the optional part.
-    YES,
-    /// Leave the optional part.
-    NO,
-    /// Take one of several options.
-    OPTION,
-    /// Put cards in an order.
-    ORDER,
-    /// Put on top.
-    TOP,
-    /// Put at the bottom.
-    BOTTOM,
-    /// Name a number.
-    NAME,
-    /// Choose which waiting effect comes next.
-    NEXT,
-    /// Choose the Resources that pay.
-    PAY,
-    /// Trash for want of room.
-    MAKE_ROOM,
-    /// Concede.
-    CONCEDE,
-    /// Lay a shield.
-    DEAL,
-    /// Place at the start.
-    SET_UP,
-    /// Become active in the active step.
-    READY_UP,
-    /// A Pilot follows its Unit.
-    FOLLOW,
-    /// Deal battle damage.
-    STRIKE,
-    /// Leave the game.
-    LEAVE,
-    /// Destroy.
-    DESTROY,
-    /// Put into the trash.
-    TRASH,
-    /// Return to the owner's hand.
-    RETURN,
-    /// Remove.
-    EXILE,
-    /// Move wherever it says.
-    MOVE,
-    /// Deploy.
-    DEPLOY,
-    /// Deploy rested.
-    DEPLOY_RESTED,
-    /// Deploy tokens.
-    TOKEN,
-    /// Deploy rested tokens.
-    TOKEN_RESTED,
-    /// Rest.
-    REST,
-    /// Set as active.
-    READY,
-    /// Deal damage.
-    DAMAGE,
-    /// Recover HP.
-    RECOVER,
-    /// Pair by an effect.
-    PAIR_UP,
-    /// Draw.
-    DRAW,
-    /// Discard.
-    DISCARD,
-    /// Trash from the top of the deck.
-    MILL,
-    /// Shuffle the deck.
-    SHUFFLE,
-    /// Pay with Resources.
-    SPEND,
-    /// Place Resources.
-    PLACE_RESOURCE,
-    /// Place rested Resources.
-    PLACE_RESTED_RESOURCE,
-    /// Place EX Resources.
-    PLACE_EX,
-    /// Damage the first card of the shield area.
-    BREACH,
-    /// Win the game.
-    WIN,
-    /// Lose the game.
-    LOSE,
-});
+/// Where cards are active or rested.
+const TURNED: [Zone; 3] = [zone::BATTLE, zone::BASE, zone::RESOURCES];
+/// Where cards can be destroyed.
+const DESTROYED: [Zone; 5] = [zone::BATTLE, zone::BASE, zone::SHIELDS, zone::PAIRED, zone::RESOURCES];
+/// Where cards have HP.
+const STANDING: [Zone; 2] = [zone::BATTLE, zone::BASE];
+/// Where cards are that can come to the field.
+const OUTSIDE: [Zone; 6] = [zone::HAND, zone::TRASH, zone::DECK, zone::REMOVAL, zone::SHIELDS, zone::NOWHERE];
 
-words!(phase: Phase {
-    /// Before the first turn.
-    SETUP,
-    /// Active step (7-2-3).
-    ACTIVE,
-    /// Start step (7-2-4).
-    START,
-    /// Draw phase (7-3).
-    DRAW,
-    /// Resource phase (7-4).
-    RESOURCE,
-    /// Main phase (7-5).
-    MAIN,
-    /// Attack step (8-2).
-    ATTACK,
-    /// Block step (8-3).
-    BLOCK,
-    /// Action step of a battle (8-4).
-    ACTION,
-    /// Damage step (8-5).
-    DAMAGE,
-    /// Battle end (8-6).
-    BATTLE_END,
-    /// Action step of the end phase (7-6-3).
-    END_ACTION,
-    /// End step (7-6-4).
-    END,
-    /// Hand step (7-6-5).
-    HAND,
-    /// Cleanup step (7-6-6).
-    CLEANUP,
-});
-
-words!(point: Point {
-    /// During this battle.
-    THIS_BATTLE,
-    /// During this turn.
-    THIS_TURN,
-    /// At the end of this turn.
-    END_OF_TURN,
-    /// Until the start of your next turn.
-    YOUR_NEXT_START,
-    /// Until the end of your opponent's next turn.
-    OPPONENTS_NEXT_END,
-    /// During the start phase of your opponent's next turn.
-    OPPONENTS_START,
-    /// For the rest of the game.
-    FOREVER,
-});
-
-words!(ban: Ban {
-    /// The card cannot attack.
-    ATTACK,
-    /// The Unit cannot attack the enemy player.
-    ATTACK_PLAYER,
-    /// The Unit may attack active Units, where it is allowed.
-    ATTACK_ACTIVE,
-    /// The card cannot be destroyed by an effect that says so.
-    BE_DESTROYED,
-    /// The card cannot receive damage.
-    BE_DAMAGED,
-    /// The cards of the player's shield area cannot receive damage.
-    LOSE_SHIELDS,
-    /// The card cannot become active.
-    READY,
-    /// The Unit cannot be paired with a Pilot.
-    BE_PAIRED,
-    /// The Unit cannot block.
-    BLOCK,
-    /// The player cannot draw by effects.
-    DRAW,
-    /// Enemy Units attack this Unit, where they may choose it.
-    DRAW_ATTACKS,
-    /// Enemy Units attack this Unit before those that draw attacks otherwise.
-    DRAW_ALL_ATTACKS,
-});
-
-words!(label: Label {
-    /// Blue (colour).
-    BLUE,
-    /// Green (colour).
-    GREEN,
-    /// Red (colour).
-    RED,
-    /// White (colour).
-    WHITE,
-    /// Purple (colour).
-    PURPLE,
-    /// Space (terrain).
-    SPACE,
-    /// Earth (terrain).
-    EARTH,
-    /// Token (sort).
-    TOKEN,
-});
-
-const fn bit(zone: baize_kernel::Zone) -> u32 {
-    1 << zone.0
+const fn to(zone: Zone) -> Shape {
+    Shape::MoveTo { zone, end: End::Bottom }
 }
+
+words!(verb: Verb = VerbSpec {
+    /// Play a card by paying its cost.
+    PLAY = VerbSpec::action("play"),
+    /// Play a card as the Pilot of a Unit.
+    PAIR = VerbSpec::action("pair"),
+    /// Attack.
+    ATTACK = VerbSpec::action("attack"),
+    /// Use an activated effect.
+    ACTIVATE = VerbSpec::action("activate"),
+    /// End the main phase.
+    END = VerbSpec::action("end"),
+    /// Use Blocker.
+    BLOCK = VerbSpec::action("block"),
+    /// Do nothing.
+    PASS = VerbSpec::action("pass"),
+    /// Use a Burst.
+    BURST = VerbSpec::action("use-burst"),
+    /// Keep the first hand.
+    KEEP = VerbSpec::action("keep"),
+    /// Redraw the first hand.
+    REDRAW = VerbSpec::action("redraw"),
+    /// Go first.
+    FIRST = VerbSpec::action("first"),
+    /// Go second.
+    SECOND = VerbSpec::action("second"),
+    /// Turns pass clockwise.
+    CLOCKWISE = VerbSpec::action("clockwise"),
+    /// Turns pass counterclockwise.
+    COUNTERCLOCKWISE = VerbSpec::action("counterclockwise"),
+    /// Let the team-mate act.
+    HAND_OVER = VerbSpec::action("hand-over"),
+    /// Choose a card.
+    CHOOSE = VerbSpec::action("choose"),
+    /// Stop choosing.
+    DONE = VerbSpec::action("done"),
+    /// Do the optional part.
+    YES = VerbSpec::action("yes"),
+    /// Leave the optional part.
+    NO = VerbSpec::action("no"),
+    /// Take one of several options.
+    OPTION = VerbSpec::action("option"),
+    /// Put cards in an order.
+    ORDER = VerbSpec::action("order"),
+    /// Put on top.
+    TOP = VerbSpec::action("top"),
+    /// Put at the bottom.
+    BOTTOM = VerbSpec::action("bottom"),
+    /// Name a number.
+    NAME = VerbSpec::action("name"),
+    /// Choose which waiting effect comes next.
+    NEXT = VerbSpec::action("next"),
+    /// Choose the Resources that pay.
+    PAY = VerbSpec::action("pay"),
+    /// Trash for want of room.
+    MAKE_ROOM = VerbSpec::action("make-room"),
+    /// Concede.
+    CONCEDE = VerbSpec::action("concede"),
+    /// Lay a shield.
+    DEAL = VerbSpec::action("deal"),
+    /// Place at the start.
+    SET_UP = VerbSpec::action("set-up"),
+    /// Become active in the active step.
+    READY_UP = VerbSpec::action("ready-up"),
+    /// A Pilot follows its Unit.
+    FOLLOW = VerbSpec::action("follow"),
+    /// Deal battle damage.
+    STRIKE = VerbSpec::action("strike"),
+    /// Leave the game.
+    LEAVE = VerbSpec::action("leave"),
+    /// Destroy.
+    DESTROY = VerbSpec::new("destroy", to(zone::TRASH)).of_cards_in(&DESTROYED),
+    /// Put into the trash.
+    TRASH = VerbSpec::new("trash", to(zone::TRASH)),
+    /// Return to the owner's hand.
+    RETURN = VerbSpec::new("return", to(zone::HAND)),
+    /// Remove.
+    EXILE = VerbSpec::new("exile", to(zone::REMOVAL)),
+    /// Move wherever it says.
+    MOVE = VerbSpec::new("move", Shape::Move),
+    /// Deploy.
+    DEPLOY = VerbSpec::new("put", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&ENTERING),
+    /// Deploy rested.
+    DEPLOY_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&ENTERING),
+    /// Deploy tokens.
+    TOKEN = VerbSpec::new("deploy-token", Shape::NumberOf),
+    /// Deploy rested tokens.
+    TOKEN_RESTED = VerbSpec::new("deploy-token-rested", Shape::NumberOf),
+    /// Rest.
+    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED),
+    /// Set as active.
+    READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&TURNED),
+    /// Deal damage.
+    DAMAGE = VerbSpec::new("damage", Shape::NumberCards).of_cards_in(&[zone::BATTLE, zone::BASE, zone::SHIELDS]),
+    /// Recover HP.
+    RECOVER = VerbSpec::new("recover", Shape::NumberCards).of_cards_in(&STANDING),
+    /// Pair by an effect.
+    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]),
+    /// Draw.
+    DRAW = VerbSpec::new("draw", Shape::Number),
+    /// Discard.
+    DISCARD = VerbSpec::new("discard", Shape::Number),
+    /// Trash from the top of the deck.
+    MILL = VerbSpec::new("mill", Shape::Number),
+    /// Shuffle the deck.
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain),
+    /// Pay with Resources.
+    SPEND = VerbSpec::new("spend", Shape::Number),
+    /// Place Resources.
+    PLACE_RESOURCE = VerbSpec::new("place-resource", Shape::Number),
+    /// Place rested Resources.
+    PLACE_RESTED_RESOURCE = VerbSpec::new("place-rested-resource", Shape::Number),
+    /// Place EX Resources.
+    PLACE_EX = VerbSpec::new("place-ex", Shape::Number),
+    /// Damage the first card of the shield area.
+    BREACH = VerbSpec::new("breach", Shape::Number),
+    /// Win the game.
+    WIN = VerbSpec::new("win", Shape::Plain),
+    /// Lose the game.
+    LOSE = VerbSpec::new("lose", Shape::Plain),
+    /// Receive less of the damage that would be dealt.
+    REDUCE = VerbSpec::new("reduce-damage", Shape::Number),
+    /// Receive the damage that another card would.
+    TAKE = VerbSpec::new("take-damage", Shape::Cards).of_cards_in(&STANDING),
+    /// Battle damage to a Unit is dealt to another, during this turn.
+    DIVERT_TURN = VerbSpec::new("divert-this-turn", Shape::CardsTo).of_cards_in(&STANDING),
+    /// Battle damage to a Unit is dealt to another, during this battle.
+    DIVERT_BATTLE = VerbSpec::new("divert-this-battle", Shape::CardsTo).of_cards_in(&STANDING),
+    /// Change the target of the attack.
+    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::BATTLE]),
+    /// Two Units deal battle damage to each other.
+    FIGHT = VerbSpec::new("fight", Shape::CardsTo).of_cards_in(&[zone::BATTLE]),
+    /// Gain the keyword effects of a card during this turn.
+    COPY = VerbSpec::new("copy-keywords", Shape::CardsTo),
+    /// Choose one of several opponents, who is meant from then on.
+    CHOOSE_ENEMY = VerbSpec::new("choose-enemy", Shape::Plain),
+});
+
+words!(phase: Phase = &'static str {
+    /// Before the first turn.
+    SETUP = "setup",
+    /// Active step (7-2-3).
+    ACTIVE = "active",
+    /// Start step (7-2-4).
+    START = "start",
+    /// Draw phase (7-3).
+    DRAW = "draw",
+    /// Resource phase (7-4).
+    RESOURCE = "resource",
+    /// Main phase (7-5).
+    MAIN = "main",
+    /// Attack step (8-2).
+    ATTACK = "attack",
+    /// Block step (8-3).
+    BLOCK = "block",
+    /// Action step of a battle (8-4).
+    ACTION = "action",
+    /// Damage step (8-5).
+    DAMAGE = "damage",
+    /// Battle end (8-6).
+    BATTLE_END = "battle-end",
+    /// Action step of the end phase (7-6-3).
+    END_ACTION = "end-action",
+    /// End step (7-6-4).
+    END = "end",
+    /// Hand step (7-6-5).
+    HAND = "hand",
+    /// Cleanup step (7-6-6).
+    CLEANUP = "cleanup",
+});
+
+words!(point: Point = &'static str {
+    /// During this battle.
+    THIS_BATTLE = "this-battle",
+    /// During this turn.
+    THIS_TURN = "this-turn",
+    /// At the end of this turn.
+    END_OF_TURN = "end-of-turn",
+    /// Until the start of your next turn.
+    YOUR_NEXT_START = "your-next-start",
+    /// Until the end of your opponent's next turn.
+    OPPONENTS_NEXT_END = "opponents-next-end",
+    /// During the start phase of your opponent's next turn.
+    OPPONENTS_START = "opponents-start",
+    /// Until the end of your next turn.
+    YOUR_NEXT_END = "your-next-end",
+    /// For the rest of the game.
+    FOREVER = "forever",
+});
+
+words!(ban: Ban = BanSpec {
+    /// The card cannot attack.
+    ATTACK = BanSpec::of_cards("attack"),
+    /// The Unit cannot attack the enemy player.
+    ATTACK_PLAYER = BanSpec::of_cards("attack-player"),
+    /// The Unit may attack active Units, where it is allowed.
+    ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible(),
+    /// The card cannot be destroyed by an effect that says so.
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed"),
+    /// The card cannot receive damage.
+    BE_DAMAGED = BanSpec::of_cards("be-damaged"),
+    /// The cards of the player's shield area cannot receive damage.
+    LOSE_SHIELDS = BanSpec::of_players("lose-shields"),
+    /// The card cannot become active.
+    READY = BanSpec::of_cards("ready"),
+    /// The Unit cannot be paired with a Pilot.
+    BE_PAIRED = BanSpec::of_cards("be-paired"),
+    /// The Unit cannot block.
+    BLOCK = BanSpec::of_cards("block"),
+    /// The player cannot draw by effects.
+    DRAW = BanSpec::of_players("draw"),
+    /// Enemy Units attack this Unit, where they may choose it.
+    DRAW_ATTACKS = BanSpec::permission("draw-attacks"),
+    /// Enemy Units attack this Unit before those that draw attacks otherwise.
+    DRAW_ALL_ATTACKS = BanSpec::permission("draw-all-attacks"),
+    /// Attacking in the turn in which the Unit was deployed (3-2-4).
+    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible(),
+    /// The AP of the Unit cannot be reduced.
+    LOSE_AP = BanSpec::of_cards("lose-ap"),
+    /// The player cannot be attacked.
+    BE_ATTACKED = BanSpec::of_players("be-attacked"),
+    /// The player's Units and Bases are deployed rested.
+    ENTER_ACTIVE = BanSpec::of_players("enter-active"),
+    /// The Unit's attacks cannot be blocked.
+    BE_BLOCKED = BanSpec::of_cards("be-blocked"),
+    /// The card cannot be rested by effects.
+    BE_RESTED = BanSpec::of_cards("be-rested"),
+    /// The card cannot be returned to hand.
+    BE_RETURNED = BanSpec::of_cards("be-returned"),
+});
+
+words!(label: Label = LabelSpec {
+    /// Blue (colour).
+    BLUE = LabelSpec::of("colour", "blue"),
+    /// Green (colour).
+    GREEN = LabelSpec::of("colour", "green"),
+    /// Red (colour).
+    RED = LabelSpec::of("colour", "red"),
+    /// White (colour).
+    WHITE = LabelSpec::of("colour", "white"),
+    /// Purple (colour).
+    PURPLE = LabelSpec::of("colour", "purple"),
+    /// Space (terrain).
+    SPACE = LabelSpec::of("terrain", "space"),
+    /// Earth (terrain).
+    EARTH = LabelSpec::of("terrain", "earth"),
+    /// Token (sort).
+    TOKEN = LabelSpec::of("sort", "token"),
+});
+
+words!(gauge: Gauge = &'static str {
+    /// How many players of a side are in the game.
+    PLAYERS = "players",
+});
 
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
+    let moments = (0..point::FOREVER.0).fold(0, |set, point| set | 1 << point);
     Vocabulary {
-        zones: zones(),
-        stats: vec!["ap", "hp", "lv", "cost", "repair", "breach", "support", "reduction"],
-        kinds: vec!["unit", "pilot", "command", "base", "resource", "rule"],
-        keywords: vec!["blocker", "first-strike", "high-maneuver", "linked", "pilot-part"],
-        labels: labels(),
-        verbs: verbs(),
-        cues: cues(),
-        phases: vec![
-            "setup",
-            "active",
-            "start",
-            "draw",
-            "resource",
-            "main",
-            "attack",
-            "block",
-            "action",
-            "damage",
-            "battle-end",
-            "end-action",
-            "end",
-            "hand",
-            "cleanup",
-        ],
-        points: vec![
-            "this-battle",
-            "this-turn",
-            "end-of-turn",
-            "your-next-start",
-            "opponents-next-end",
-            "opponents-start",
-            "forever",
-        ],
-        bans: bans(),
-        gauges: vec![],
+        zones: zone::table(),
+        stats: stat::table(),
+        kinds: kind::table(),
+        keywords: keyword::table(),
+        labels: label::table(),
+        verbs: verb::table(),
+        cues: cue::table(),
+        phases: phase::table(),
+        points: point::table(),
+        windows: 1 << point::OPPONENTS_START.0,
+        moments,
+        bans: ban::table(),
+        gauges: gauge::table(),
         scores: vec![],
-        nouns: nouns(),
+        nouns: vec![
+            Noun::in_zones("unit", &[zone::BATTLE]),
+            Noun::in_zones("base", &[zone::BASE]),
+            Noun::in_zones("shield", &[zone::SHIELDS]),
+            Noun::in_zones("pilot", &[zone::PAIRED]),
+            Noun::in_zones("resource", &[zone::RESOURCES]),
+            Noun::in_zones("hand-card", &[zone::HAND]),
+            Noun::in_zones("deck-card", &[zone::DECK]),
+            Noun::in_zones("trash-card", &[zone::TRASH]),
+            Noun::in_zones("removed-card", &[zone::REMOVAL]),
+        ],
         attached: "pilot",
-        ..Vocabulary::default()
     }
-}
-
-fn zones() -> Vec<ZoneSpec> {
-    let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
-    vec![
-        // 4-1-4: what is closed, to whom, and what has an order.
-        area("deck", Sight::Nobody, true, false),          // 4-2-2
-        area("resource-deck", Sight::Nobody, true, false), // 4-3-2
-        area("resources", Sight::All, false, false),       // 4-4-3
-        area("battle", Sight::All, false, true),           // 4-5-2, 4-5-5
-        area("base", Sight::All, false, true),             // 4-6-3-1
-        area("shields", Sight::Nobody, true, false),       // 4-6-4-1
-        area("removal", Sight::All, false, false),         // 4-7-2
-        area("hand", Sight::Owner, false, false),          // 4-8-2, 4-8-3
-        area("trash", Sight::All, false, false),           // 4-9-2
-        area("paired", Sight::All, false, true),           // 4-5-3
-        area("nowhere", Sight::All, false, false),         // 4-1-2
-    ]
-}
-
-fn labels() -> Vec<LabelSpec> {
-    let label = |word, group| LabelSpec { word, group };
-    vec![
-        label("blue", "colour"),
-        label("green", "colour"),
-        label("red", "colour"),
-        label("white", "colour"),
-        label("purple", "colour"),
-        label("space", "terrain"),
-        label("earth", "terrain"),
-        label("token", "sort"),
-    ]
-}
-
-fn verbs() -> Vec<VerbSpec> {
-    let verb = |word, shape| VerbSpec::new(word, shape);
-    let to = |zone| Shape::MoveTo { zone, end: End::Bottom };
-    vec![
-        VerbSpec::action("play"),
-        VerbSpec::action("pair"),
-        VerbSpec::action("attack"),
-        VerbSpec::action("activate"),
-        VerbSpec::action("end"),
-        VerbSpec::action("block"),
-        VerbSpec::action("pass"),
-        VerbSpec::action("use-burst"),
-        VerbSpec::action("keep"),
-        VerbSpec::action("redraw"),
-        VerbSpec::action("first"),
-        VerbSpec::action("second"),
-        VerbSpec::action("clockwise"),
-        VerbSpec::action("counterclockwise"),
-        VerbSpec::action("hand-over"),
-        VerbSpec::action("choose"),
-        VerbSpec::action("done"),
-        VerbSpec::action("yes"),
-        VerbSpec::action("no"),
-        VerbSpec::action("option"),
-        VerbSpec::action("order"),
-        VerbSpec::action("top"),
-        VerbSpec::action("bottom"),
-        VerbSpec::action("name"),
-        VerbSpec::action("next"),
-        VerbSpec::action("pay"),
-        VerbSpec::action("make-room"),
-        VerbSpec::action("concede"),
-        VerbSpec::action("deal"),
-        VerbSpec::action("set-up"),
-        VerbSpec::action("ready-up"),
-        VerbSpec::action("follow"),
-        VerbSpec::action("strike"),
-        VerbSpec::action("leave"),
-        verb("destroy", to(zone::TRASH)),
-        verb("trash", to(zone::TRASH)),
-        verb("return", to(zone::HAND)),
-        verb("exile", to(zone::REMOVAL)),
-        verb("move", Shape::Move),
-        verb("put", Shape::Cards),
-        verb("put-rested", Shape::Cards),
-        verb("deploy-token", Shape::NumberOf),
-        verb("deploy-token-rested", Shape::NumberOf),
-        verb("rest", Shape::Cards),
-        verb("ready", Shape::Cards),
-        verb("damage", Shape::NumberCards),
-        verb("recover", Shape::NumberCards),
-        verb("pair-up", Shape::CardsTo),
-        verb("draw", Shape::Number),
-        verb("discard", Shape::Number),
-        verb("mill", Shape::Number),
-        verb("shuffle", Shape::Plain),
-        verb("spend", Shape::Number),
-        verb("place-resource", Shape::Number),
-        verb("place-rested-resource", Shape::Number),
-        verb("place-ex", Shape::Number),
-        verb("breach", Shape::Number),
-        verb("win", Shape::Plain),
-        verb("lose", Shape::Plain),
-    ]
-}
-
-fn cues() -> Vec<CueSpec> {
-    let cue = |word, role| CueSpec::new(word, role).replaceable();
-    vec![
-        cue("activate-main", Role::Use),
-        cue("activate-action", Role::Use),
-        cue("main", Role::Use),
-        cue("action", Role::Use),
-        cue("burst", Role::Use),
-        cue("deploy", Role::Own),
-        cue("attack", Role::Own),
-        cue("destroyed", Role::Own),
-        cue("when-paired", Role::Own),
-        cue("when-linked", Role::Own),
-        cue("turn-starts", Role::Event),
-        cue("turn-ends", Role::Event),
-        cue("deployed", Role::Event),
-        cue("paired", Role::Event),
-        cue("attacks", Role::Event),
-        cue("blocks", Role::Event),
-        cue("dies", Role::Event),
-        cue("kills", Role::Event),
-        cue("breaks", Role::Event),
-        cue("shield-destroyed", Role::Event),
-        cue("damaged", Role::Event),
-        cue("recovered", Role::Event),
-        cue("rested", Role::Event),
-        cue("readied", Role::Event),
-        cue("returned", Role::Event),
-        cue("drawn", Role::Event),
-        cue("discarded", Role::Event),
-        cue("ex-placed", Role::Event),
-        cue("command-used", Role::Event),
-        cue("paid", Role::Event),
-    ]
-}
-
-fn bans() -> Vec<BanSpec> {
-    let ban = |word, player| BanSpec { word, player, forbid: true, permit: true };
-    vec![
-        ban("attack", false),
-        ban("attack-player", false),
-        ban("attack-active", false),
-        ban("be-destroyed", false),
-        ban("be-damaged", false),
-        ban("lose-shields", true),
-        ban("ready", false),
-        ban("be-paired", false),
-        ban("block", false),
-        ban("draw", true),
-        ban("draw-attacks", false),
-        ban("draw-all-attacks", false),
-    ]
-}
-
-fn nouns() -> Vec<Noun> {
-    let noun = |word, zones| Noun { word, zones, kinds: 0 };
-    vec![
-        noun("unit", bit(zone::BATTLE)),
-        noun("base", bit(zone::BASE)),
-        noun("shield", bit(zone::SHIELDS)),
-        noun("pilot", bit(zone::PAIRED)),
-        noun("resource", bit(zone::RESOURCES)),
-        noun("hand-card", bit(zone::HAND)),
-        noun("deck-card", bit(zone::DECK)),
-        noun("trash-card", bit(zone::TRASH)),
-        noun("removed-card", bit(zone::REMOVAL)),
-    ]
 }

@@ -10,7 +10,6 @@ use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::lasting;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::State;
 use crate::vocabulary::Sight;
 
 pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
@@ -46,7 +45,7 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
             refs.extend(select::targets(cx.game, cx.s, &e.env, target));
             e.wanted = refs.len() as u16;
             if e.env.outlives {
-                refs.iter_mut().filter(|r| **r == e.env.this).for_each(|r| *r = where_it_went(cx.s, *r));
+                refs.iter_mut().for_each(|r| *r = select::reach(cx.s, &e.env, *r));
             }
             refs.retain(|r| cx.s.is_current(*r));
             cx.s.scratch.extend_from_slice(&refs);
@@ -57,12 +56,6 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
         }
         Target::Cards(sel) => bind_cards(cx, e, sel, verb),
     }
-}
-
-/// Returns a card that has moved once since it was meant, as it is now.
-fn where_it_went<D, F>(s: &State<D, F>, r: Ref) -> Ref {
-    let now = s.refer(r.card);
-    if now.incarnation == r.incarnation.wrapping_add(1) { now } else { r }
 }
 
 /// Finds the cards of a selection, asking when there is a choice, each opponent where it is theirs.

@@ -1,5 +1,6 @@
 //! Whether an ability can be used: its gates, its once-per-turn mark, and what it costs.
 
+use super::binding::names_targets;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Verb};
 use crate::ir::{Gate, Pick, Scope, Sel, Step, Target};
@@ -107,6 +108,41 @@ fn any_payable<'a, G: Game>(
         start += usize::from(len);
         all_payable(game, s, env, run.into_iter())
     })
+}
+
+/// Returns whether all that the first part of a text names can be chosen, in games where a text is
+/// followed with all its targets or not at all. That part ends with the first step that names none.
+pub fn can_choose<G: Game>(game: &G, s: &StateOf<G>, env: &Env, steps: &[Step]) -> bool {
+    if game.all_or_nothing().is_none() {
+        return true;
+    }
+    for (at, step) in steps.iter().enumerate() {
+        let sel = match step {
+            Step::OneOf { lens, .. } => {
+                let mut rest = &steps[at + 1..];
+                return lens.iter().any(|&len| {
+                    let (run, after) = rest.split_at(usize::from(len));
+                    rest = after;
+                    can_choose(game, s, env, run)
+                });
+            }
+            Step::Choose(sel)
+            | Step::Move { what: Target::Cards(sel), .. }
+            | Step::Do { what: Target::Cards(sel), .. }
+            | Step::Use { of: Some(Target::Cards(sel)), .. }
+            | Step::Change { on: Scope::Cards(Target::Cards(sel)), .. }
+                if names_targets(game, sel) =>
+            {
+                sel
+            }
+            Step::Name(_) => continue,
+            _ => return true,
+        };
+        if (select::count(game, s, env, sel) as i32) < least(game, s, env, &sel.pick) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Returns whether two parts of a cost are paid in the same way from the same cards.

@@ -435,21 +435,19 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
         let Some(span) = bind(cx, &mut e, what, Some(verb)) else { return };
         // The number is worked out before "it" means the cards of this step.
         e.amount = amount(cx, &e, span, n);
-        (e.env.it, e.last, e.first) = (span, span, span);
         e.second = Span::default();
-        if let Some(to) = to {
-            if span.len == 0 {
-                return conclude(cx, e, 0);
-            }
-            match to {
-                Target::Subject(_) | Target::Union(_) => {
-                    let first = e.first;
-                    e.wait = Wait::Fresh;
-                    let Some(second) = bind(cx, &mut e, to, None) else { return };
-                    (e.first, e.second) = (first, second);
-                }
-                Target::Cards(_) => e.wait = Wait::AskedSecond,
-            }
+        if let Some(to @ (Target::Subject(_) | Target::Union(_))) = to {
+            // So is the second object, if it is at hand already.
+            e.wait = Wait::Fresh;
+            let Some(second) = bind(cx, &mut e, to, None) else { return };
+            e.second = second;
+        }
+        (e.env.it, e.last, e.first) = (span, span, span);
+        if to.is_some() && span.len == 0 {
+            return conclude(cx, e, 0);
+        }
+        if matches!(to, Some(Target::Cards(_))) {
+            e.wait = Wait::AskedSecond;
         }
     }
     if let (Some(Target::Cards(sel)), Wait::AskedSecond | Wait::BoundSecond) = (to, e.wait) {
@@ -500,7 +498,13 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
                 if let (Some(card), Some(shift)) = (cx.at_hand(span, i), shift) {
                     let on = On::Card(cx.s.refer(card));
                     let until = cx.game.until_on(cx.s, point, by, card);
-                    cx.begin(clause, Lasting { on, shift, until, by, source, at });
+                    let lasting = Lasting { on, shift, until, by, source, at };
+                    if let Some(clause) = cx.game.refuses(cx.s, &lasting) {
+                        cx.log.tell(clause, What::Skipped { seat: by, verb: cx.game.verbs().no, card });
+                        continue;
+                    }
+                    cx.begin(clause, lasting);
+                    G::changed(cx, &lasting);
                     dealt += 1;
                 }
             }
@@ -584,8 +588,15 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) 
     let mut open = Vec::with_capacity(lens.len());
     for &len in lens {
         let run = &steps[start..start + usize::from(len)];
-        open.push(e.part == Part::Body || payment::is_payable(game, cx.s, &e.env, run));
+        open.push(match e.part {
+            Part::Body => payment::can_choose(game, cx.s, &e.env, run),
+            Part::Cost => payment::is_payable(game, cx.s, &e.env, run),
+        });
         start += usize::from(len);
+    }
+    if let (Some(clause), Part::Body, false) = (game.all_or_nothing(), e.part, open.contains(&true)) {
+        cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().option, card: e.env.this.card });
+        return finish(cx, &e);
     }
     e.wait = Wait::AskedOne;
     cx.s.push_effect(e);

@@ -4,11 +4,11 @@ use super::{DeckSearch, TeamBurst, clause, seats, verbs};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, kind, stat, verb, zone};
-use baize_kernel::effect::{self, Effect, Pending};
+use baize_kernel::effect::{self, Effect, Notice, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, lasting};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -40,10 +40,19 @@ pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
 
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
 pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
-    let own = lasting::abilities(game, s, card).filter(move |&at| is_for(game, at, cue));
-    let supports = cue == cue::ACTIVATE_MAIN && lasting::stat(game, s, card, stat::SUPPORT) > 0;
+    let is_own = move |at: &AbilityRef| is_for(game, *at, cue) && lasting::is_valid(game, s, card, *at, Some(cue));
+    let own = lasting::abilities(game, s, card).filter(is_own);
+    let muted = lasting::is_muted(s, card, Some(cue));
+    let supports = cue == cue::ACTIVATE_MAIN && !muted && lasting::stat(game, s, card, stat::SUPPORT) > 0;
     let support = supports.then_some(AbilityRef { def: game.known.keywords, index: SUPPORT });
     own.chain(support).enumerate().map(|(n, at)| (n as u16, at))
+}
+
+/// The areas in which effects for a moment can be: the field, and where cards say they work.
+pub fn areas(game: &Gundam, cue: Cue) -> impl Iterator<Item = Zone> + use<> {
+    let field = Zone::set(&[zone::BATTLE, zone::BASE, zone::PAIRED]);
+    let set = field | game.pool().odd_zones(cue);
+    (0..zone::NOWHERE.0).map(Zone).filter(move |area| set & 1 << area.0 != 0)
 }
 
 /// The clause of a condition that fails.
@@ -66,14 +75,21 @@ pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<()
     if ability.once && effect::is_spent(s, card, at) {
         return Err(clause!("13-2-13-1"));
     }
-    if let Some(gate) = ability.gates.iter().find(|g| !select::gate_holds(game, s, &env, g)) {
-        return Err(gate_clause(gate));
-    }
-    if !effect::is_payable(game, s, &env, &ability.cost) {
-        return Err(payment_clause(game, s, card, &ability.cost));
-    }
+    may_begin(game, s, &env, at)?;
     // R46: not without its targets, nor when its leading "if" fails.
     may_choose(game, s, &env, &ability.body, true)
+}
+
+/// Whether the conditions of an effect hold, those before its colon included, and what other effects
+/// make it need.
+pub fn may_begin(game: &Gundam, s: &St, env: &Env, at: AbilityRef) -> Result<(), Clause> {
+    if let Some((gate, _)) = effect::unmet_gate(game, s, env, at) {
+        return Err(gate_clause(gate));
+    }
+    if !effect::can_be_paid(game, s, env, at) {
+        return Err(payment_clause(game, s, env.this.card, &game.pool().ability(at).cost));
+    }
+    Ok(())
 }
 
 /// The clause of a condition before the colon that cannot be met.
@@ -97,33 +113,35 @@ pub fn may_choose(game: &Gundam, s: &St, env: &Env, body: &[Step], activated: bo
             return Ok(());
         }
         if !select::holds(game, s, env, cond) {
-            let asks = steps.first().is_some_and(|step| targets(game, step).is_some());
+            let asks = steps.first().is_some_and(|step| names_targets(game, step));
             return if activated || asks { Err(clause!("10-2-1")) } else { Ok(()) };
         }
     }
-    for step in steps {
-        let Some(sel) = targets(game, step) else { return Ok(()) };
-        let wanted = match &sel.pick {
-            Pick::Exactly(n) | Pick::Between(n, _) => select::number(game, s, env, n),
-            _ => 0,
-        };
-        if (select::count(game, s, env, sel) as i32) < wanted {
-            return Err(if activated { clause!("10-2-2") } else { clause!("10-1-8-1-1") });
-        }
+    let steps = followed(game, s, env, steps);
+    match effect::can_choose(game, s, env, steps) {
+        true => Ok(()),
+        false if activated => Err(clause!("10-2-2")),
+        false => Err(clause!("10-1-8-1-1")),
     }
-    Ok(())
 }
 
-/// Returns the targets that a step asks for.
-fn targets<'a>(game: &Gundam, step: &'a Step) -> Option<&'a Sel> {
-    let sel = match step {
-        Step::Choose(sel) => sel,
-        Step::Move { what: Target::Cards(sel), .. }
+/// The steps that are followed: of another effect of the card, where the text says to use that.
+fn followed<'a>(game: &'a Gundam, s: &St, env: &Env, steps: &'a [Step]) -> &'a [Step] {
+    let Some(&Step::Use { cue, of: None }) = steps.first() else { return steps };
+    let abilities = &game.pool().def(s.card(env.this.card).def).abilities;
+    let used = abilities.iter().find(|a| matches!(&a.mode, Mode::Use(cues) if cues.contains(&cue)));
+    used.map_or(steps, |ability| &ability.body)
+}
+
+/// Whether a text asks for targets.
+fn names_targets(game: &Gundam, step: &Step) -> bool {
+    match step {
+        Step::Choose(sel)
+        | Step::Move { what: Target::Cards(sel), .. }
         | Step::Do { what: Target::Cards(sel), .. }
-        | Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => sel,
-        _ => return None,
-    };
-    effect::names_targets(game, sel).then_some(sel)
+        | Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => effect::names_targets(game, sel),
+        _ => false,
+    }
 }
 
 /// 7-5-3, 9-3-2: a player uses an activated effect.
@@ -175,10 +193,13 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     if ability.once && cx.s.is_current(p.source) && effect::is_spent(cx.s, card, p.at) {
         return skip(cx, p.you, card, clause!("13-2-13-1"));
     }
-    if ability.cost.is_empty() {
+    let env = p.env(cx.s);
+    let costs = |at| !cx.game.pool().ability(at).cost.is_empty();
+    let added = lasting::needs(cx.game, cx.s, card, p.at).any(costs);
+    if ability.cost.is_empty() && !added {
         return use_now(cx, p);
     }
-    if effect::is_payable(cx.game, cx.s, &p.env(cx.s), &ability.cost) {
+    if effect::can_be_paid(cx.game, cx.s, &env, p.at) {
         ask(cx, p, Why { verb: verb::YES, source: card, clause: clause!("10-1-3") });
     } else {
         skip(cx, p.you, card, clause!("10-2-1"));
@@ -276,8 +297,16 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         return false;
     }
     let ability = cx.game.pool().ability(e.at);
+    if may_choose(cx.game, cx.s, &e.env, &ability.body[e.skipped()..], false) == Err(clause!("10-1-8-1-1")) {
+        // R44: all that the text names, or nothing of it.
+        verbs::skip(cx, seat, verb::CHOOSE, card, clause!("10-3-3-1"));
+        return false;
+    }
     cite_parts(cx, e, ability);
     cx.log.tell(clause!("10-3-1-3"), What::Activated { seat, card, ability: e.at.index });
+    if is_for(cx.game, e.at, cue::MAIN) || is_for(cx.game, e.at, cue::ACTION) {
+        cx.notice(&Notice::new(cue::COMMAND_USED, seat, e.env.this));
+    }
     true
 }
 

@@ -1,8 +1,10 @@
 //! Prohibitions and permissions in force (1-3-3, 10-1-5-6, 10-2-3).
 
 use crate::game::{Gundam, St};
+use crate::words::{ban, stat};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
+use baize_kernel::lasting::{Lasting, On, Shift};
 use baize_kernel::{Ban, CardId, Seat};
 
 /// Returns whether a prohibition is on a card, toward `other` and against `agent`.
@@ -18,4 +20,15 @@ pub fn is_permitted(game: &Gundam, s: &St, card: CardId, which: Ban, other: Card
 /// Returns whether a player may not do something with a card.
 pub fn is_player_banned(game: &Gundam, s: &St, seat: Seat, which: Ban, card: CardId, agent: Agent) -> bool {
     Attempt::of_player(which, seat).with(card).by(agent).is_forbidden(game, s)
+}
+
+/// Returns whether a reduction of AP is on a Unit whose AP cannot be reduced by it.
+pub fn keeps_ap(game: &Gundam, s: &St, lasting: &Lasting) -> bool {
+    let agent = Agent::Effect { seat: lasting.by, source: lasting.source };
+    match (lasting.on, lasting.shift) {
+        (On::Card(r), Shift::Add(stat::AP, n)) if n < 0 => {
+            is_banned(game, s, r.card, ban::LOSE_AP, lasting.source.card, agent)
+        }
+        _ => false,
+    }
 }

@@ -77,7 +77,7 @@ pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
             _ => clause!("7-1-3"),
         };
         // R24: what a First Strike triggers waits for the return blow.
-        let waits_too = cx.game.rules.first_strike == FirstStrikeTriggers::AfterReturn;
+        let waits_too = cx.game.rules.first_strike_triggers == FirstStrikeTriggers::AfterReturn;
         if step != BattleStep::StrikeBack || !waits_too {
             cx.cite(number, cx.s.active, CardId::NONE);
             cx.push(Frame::Battle(step));
@@ -162,7 +162,9 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
     if has(game, s, attacker.card, keyword::HIGH_MANEUVER) {
         return Err(clause!("13-1-6-1"));
     }
-    if bans::is_banned(game, s, card, ban::BLOCK, attacker.card, Agent::Rule) {
+    if bans::is_banned(game, s, card, ban::BLOCK, attacker.card, Agent::Rule)
+        || bans::is_banned(game, s, attacker.card, ban::BE_BLOCKED, card, Agent::Rule)
+    {
         return Err(clause!("1-3-3"));
     }
     Ok(())
@@ -340,9 +342,41 @@ fn strike_back(cx: &mut Cx<'_>) {
     }
 }
 
+/// 1-3-1: an effect changes the target of the attack under way to a Unit of those attacked; returns
+/// whether it did.
+pub fn redirect(cx: &mut Cx<'_>, seat: Seat, unit: CardId) -> bool {
+    let Some(now) = cx.s.data.battle else { return false };
+    let this = cx.s.refer(unit);
+    let c = cx.s.card(unit);
+    let hostile = !seats::allied(cx.game, c.side, cx.s.card(now.attacker.card).side);
+    if c.zone != zone::BATTLE || !hostile || now.target == Goal::Unit(this) || cx.s.phase == phase::BATTLE_END {
+        cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::REDIRECT, card: unit });
+        return false;
+    }
+    cx.tell_did(clause!("1-3-1"), seat, verb::REDIRECT, unit, now.attacker.card, 0);
+    set_battle(cx, Battle { target: Goal::Unit(this), ..now });
+    true
+}
+
+/// R88: two Units deal battle damage to each other at one instant, by an effect and without an attack;
+/// returns whether they did.
+pub fn fight(cx: &mut Cx<'_>, one: CardId, other: CardId) -> bool {
+    let is_unit = |card: CardId| cx.s.card(card).zone == zone::BATTLE;
+    if one == other || !is_unit(one) || !is_unit(other) {
+        return false;
+    }
+    cx.tell_did(clause!("1-3-1"), cx.s.card(one).side, verb::FIGHT, one, other, 0);
+    let (a, b) = (cx.stat(one, stat::AP), cx.stat(other, stat::AP));
+    let (by_one, by_other) = (cx.s.refer(one), cx.s.refer(other));
+    damage::deal(cx, other, a, by_one, Agent::Battle);
+    damage::deal(cx, one, b, by_other, Agent::Battle);
+    true
+}
+
 /// 8-6-1: "during this battle" ends.
 fn end(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::BATTLE_END, clause!("8-6-1"));
+    cx.s.data.diverted.retain(|d| d.until != point::THIS_BATTLE);
     cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
     triggers::let_due(cx, &[point::THIS_BATTLE]);
     cx.push(Frame::Battle(BattleStep::Over));

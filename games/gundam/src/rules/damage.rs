@@ -1,13 +1,13 @@
 //! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
 
-use super::{BurstTiming, bans, clause, seats, substitution};
-use crate::game::{Cx, Gundam, St};
-use crate::state::{Fate, Frame, Wound};
-use crate::words::{ban, cue, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice, Pending};
-use baize_kernel::ir::Mode;
+use super::{BurstTiming, Suppression, activation, bans, clause, seats, substitution, triggers};
+use crate::game::{Cx, Gundam, St, has};
+use crate::state::{Diverted, Fate, Frame, Wound};
+use crate::words::{ban, cue, keyword, stat, verb, zone};
+use baize_kernel::effect::{self, Agent, Notice, Pending};
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, CardId, Game, Job, Ref, Seat, SeatSet, What};
+use baize_kernel::select::Env;
+use baize_kernel::{AbilityRef, CardId, Job, Ref, Seat, SeatSet, What, lasting};
 
 /// The most damage a card keeps count of.
 const MOST: i32 = 9999;
@@ -22,9 +22,15 @@ pub fn top_shield(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
     s.front(seats::head(game, seat), zone::SHIELDS)
 }
 
-/// 5-5: deals damage to a Unit or Base. 0 is no damage (5-5-5).
+/// 5-5: deals damage to a Unit, a Base or a shield. 0 is no damage (5-5-5).
 pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
+    let card = if agent == Agent::Battle { receiver(cx, card) } else { card };
     let seat = cx.s.card(card).side;
+    match cx.s.card(card).zone {
+        zone::SHIELDS => return hit_shield(cx, seat, card, n, by, agent),
+        zone::BATTLE | zone::BASE => {}
+        _ => return cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::DAMAGE, card }),
+    }
     let n = n.min(MOST) - cx.stat(card, stat::REDUCTION);
     if n <= 0 {
         return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
@@ -34,10 +40,29 @@ pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
     }
     let fate = Fate { cue: cue::DAMAGED, card: cx.s.refer(card), by, agent, n: n as i16 };
+    let fate = substitution::reduce(cx, fate);
+    if fate.n <= 0 {
+        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
+    }
     if substitution::is_due(cx, &fate) {
         return substitution::put_off(cx, fate);
     }
-    deal_now(cx, card, n, by, agent);
+    deal_now(cx, card, fate.n.into(), by, agent);
+}
+
+/// 10-1-9-1: the card that battle damage is dealt to instead, each substitution applying once.
+fn receiver(cx: &mut Cx<'_>, card: CardId) -> CardId {
+    let mut receiver = card;
+    let mut left: Vec<Diverted> = cx.s.data.diverted.clone();
+    let applies = |cx: &Cx<'_>, d: &Diverted, card| {
+        let stands = matches!(cx.s.card(d.to.card).zone, zone::BATTLE | zone::BASE);
+        d.from == cx.s.refer(card) && cx.s.is_current(d.to) && stands
+    };
+    while let Some(i) = left.iter().position(|d| applies(cx, d, receiver)) {
+        receiver = left.swap_remove(i).to.card;
+        cx.cite(clause!("10-1-9-1"), cx.s.card(receiver).side, receiver);
+    }
+    receiver
 }
 
 /// 5-5-1: the damage is dealt, and counters show it.
@@ -53,7 +78,7 @@ pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     }
     let card = cx.s.refer(card);
     cx.s.data.wounds.push(Wound { card, by, battle });
-    cx.notice(&Notice::new(cue::DAMAGED, seat, card).beside(by).by(agent));
+    cx.notice(&Notice::new(cue::DAMAGED, seat, card).beside(by).by(agent).times(n.max(0) as usize));
 }
 
 /// Whether the cards of a player's shield area cannot receive damage from a card.
@@ -84,7 +109,18 @@ pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
         if battle {
             cx.cite(clause!("8-5-2-3"), striker, by.card);
         }
-        return hit_shield(cx, seat, shield, n, by, agent);
+        let since = cx.s.pending.len();
+        hit_shield(cx, seat, shield, n, by, agent);
+        // R87: Suppression hits the next one as well, at the same instant.
+        let suppresses = battle
+            && cx.game.rules.suppression == Suppression::Known
+            && has(cx.game, cx.s, by.card, keyword::SUPPRESSION);
+        let next = if suppresses { top_shield(cx.game, cx.s, seat) } else { None };
+        if let Some(next) = next.filter(|&next| next != shield) {
+            hit_shield(cx, seat, next, n, by, agent);
+            triggers::one_each(cx, since);
+        }
+        return;
     }
     if n <= 0 || !battle {
         // 5-5-5, R38: no damage, or none that defeats.
@@ -105,7 +141,8 @@ fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agen
     if is_area_safe(cx, seat, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
-    for number in [clause!("4-6-4-2"), clause!("11-3-1-1"), clause!("8-5-2-3-1")] {
+    let kind = if agent == Agent::Battle { clause!("8-5-2-3-1") } else { clause!("5-5-4") };
+    for number in [clause!("4-6-4-2"), clause!("11-3-1-1"), kind] {
         cx.cite(number, seat, CardId::NONE);
     }
     if n > 1 {
@@ -117,9 +154,7 @@ fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agen
 /// 5-10-3: turned up; with a Burst it waits in no area (R52), else it goes to the trash.
 pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agent: Agent) {
     let owner = cx.s.card(shield).owner;
-    let def = cx.s.card(shield).def;
-    let is_burst = |mode: &Mode| matches!(mode, Mode::Use(cues) if cues.contains(&cue::BURST));
-    let burst = cx.game.pool().def(def).abilities.iter().position(|a| !a.quoted && is_burst(&a.mode));
+    let burst = burst_of(cx, owner, shield);
     let (source, other) = (cx.s.refer(shield), by);
     cx.notice(&Notice::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
     if agent == Agent::Battle {
@@ -128,14 +163,26 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
     }
     let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
     cx.shift(shield, Shift::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
-    if let Some(index) = burst {
+    if let Some(at) = burst {
         cx.cite(clause!("4-1-2"), owner, shield);
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
-        let at = AbilityRef { def, index: index as u8 };
         let cue = cue::BURST;
         let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true, outlives: false };
         wait_for_burst(cx, burst);
     }
+}
+
+/// The Burst of a shield, if its conditions hold (10-2-1).
+fn burst_of(cx: &mut Cx<'_>, owner: Seat, shield: CardId) -> Option<AbilityRef> {
+    let (game, env) = (cx.game, Env { you: owner, ..Env::of_card(cx.s, shield) });
+    let is_valid = |at: AbilityRef| lasting::is_valid(game, cx.s, shield, at, Some(cue::BURST));
+    let all = lasting::abilities(game, cx.s, shield).filter(|&at| activation::is_for(game, at, cue::BURST));
+    let valid: Vec<AbilityRef> = all.filter(|&at| is_valid(at)).collect();
+    let open = valid.iter().copied().find(|&at| effect::unmet_gate(game, cx.s, &env, at).is_none());
+    if !valid.is_empty() && open.is_none() {
+        cx.cite(clause!("10-2-1"), owner, CardId::NONE);
+    }
+    open
 }
 
 /// R52: a Burst waits like other effects or, by the policy, comes before the rest of the running one.
@@ -149,9 +196,10 @@ fn wait_for_burst(cx: &mut Cx<'_>, burst: Pending) {
     cx.s.agenda.insert(at, Job::Game(Frame::Use(burst)));
 }
 
-/// 13-1-2-1: Breach against the shield area of the destroyed Unit's owner, or team (R83).
-pub fn breach(cx: &mut Cx<'_>, victim: Ref, by: Ref, n: i32) {
-    let seat = seats::head(cx.game, cx.s.card(victim.card).owner);
+/// 13-1-2-1: Breach against the shield area of the destroyed Unit's owner, or team (R83); and damage
+/// of other effects to the first card of a shield area (5-5-4).
+pub fn breach(cx: &mut Cx<'_>, seat: Seat, by: Ref, n: i32) {
+    let seat = seats::head(cx.game, seat);
     let empty = base_of(cx.game, cx.s, seat).is_none() && top_shield(cx.game, cx.s, seat).is_none();
     if empty || !seats::is_in(cx.s, seat) {
         return cx.log.tell(clause!("13-1-2-4"), What::Skipped { seat, verb: verb::BREACH, card: by.card });

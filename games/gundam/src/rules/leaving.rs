@@ -169,7 +169,9 @@ fn forget(cx: &mut Cx<'_>, seat: Seat) {
 fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
     match frame {
         Frame::Use(p) => Some(p.you),
-        Frame::Pay { seat, .. }
+        Frame::Enemy(seat)
+        | Frame::Arrange { seat, .. }
+        | Frame::Pay { seat, .. }
         | Frame::Room { seat, .. }
         | Frame::Tokens { seat, .. }
         | Frame::Discard { seat, .. } => Some(*seat),

@@ -67,7 +67,7 @@ fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
 
 /// Offers the activated effects of a player's Units and Base (7-5-3, 9-3-2).
 pub fn offer_activated(game: &Gundam, s: &St, seat: Seat, which: baize_kernel::Cue, options: &mut Vec<Choice>) {
-    for area in [zone::BATTLE, zone::BASE] {
+    for area in activation::areas(game, which) {
         for card in s.iter(seat, area).filter(|&card| activation::may_have(game, s, card, which)) {
             for (n, at) in activation::activated_of(game, s, card, which) {
                 if activation::may_use(game, s, card, at).is_ok() {
@@ -80,7 +80,7 @@ pub fn offer_activated(game: &Gundam, s: &St, seat: Seat, which: baize_kernel::C
 
 fn offer_targets(game: &Gundam, s: &St, seat: Seat, unit: CardId, options: &mut Vec<Choice>) {
     for enemy in seats::enemies(game, s, seat) {
-        if may_attack_player(game, s, unit).is_ok() {
+        if may_attack_player(game, s, unit, enemy).is_ok() {
             options.push(Choice::card(verb::ATTACK, unit).numbered(enemy.0.into()));
         }
     }
@@ -106,19 +106,29 @@ pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(),
     if c.rested {
         return Err(clause!("8-2-1"));
     }
-    // 3-2-4: not in the turn it is deployed, unless it is a Link Unit (3-2-6-3).
-    if c.since == s.turn && !has(game, s, unit, keyword::LINKED) {
-        return Err(clause!("3-2-4"));
-    }
     if bans::is_banned(game, s, unit, ban::ATTACK, CardId::NONE, Agent::Rule) {
         return Err(clause!("1-3-3"));
     }
     Ok(())
 }
 
-/// 8-2-1: the opponent as the target.
-pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId) -> Result<(), Clause> {
-    if bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule) {
+/// 3-2-4: not in the turn it is deployed, unless it is a Link Unit (3-2-6-3) or card text allows it.
+fn may_attack_yet(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+    let deployed = s.card(unit).since == s.turn;
+    if deployed && bans::is_banned(game, s, unit, ban::ATTACK_NEW, target, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    let may = || has(game, s, unit, keyword::LINKED) || bans::is_permitted(game, s, unit, ban::ATTACK_NEW, target);
+    if deployed && !may() { Err(clause!("3-2-4")) } else { Ok(()) }
+}
+
+/// 8-2-1: an opponent as the target.
+pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId, enemy: Seat) -> Result<(), Clause> {
+    may_attack_yet(game, s, unit, CardId::NONE)?;
+    let safe = |m: Seat| bans::is_player_banned(game, s, m, ban::BE_ATTACKED, unit, Agent::Rule);
+    if bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule)
+        || seats::members(game, enemy).any(safe)
+    {
         return Err(clause!("1-3-3"));
     }
     if drawn(game, s, unit) > 0 { Err(clause!("1-3-1")) } else { Ok(()) }
@@ -154,7 +164,14 @@ fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(),
     if t.zone != zone::BATTLE || seats::allied(game, u.side, t.side) {
         return Err(clause!("7-5-4-1"));
     }
-    if !t.rested && !bans::is_permitted(game, s, unit, ban::ATTACK_ACTIVE, target) {
+    may_attack_yet(game, s, unit, target)?;
+    if t.rested {
+        return Ok(());
+    }
+    if bans::is_banned(game, s, unit, ban::ATTACK_ACTIVE, target, Agent::Rule) {
+        return Err(clause!("1-3-3"));
+    }
+    if !bans::is_permitted(game, s, unit, ban::ATTACK_ACTIVE, target) {
         return Err(clause!("8-2-1"));
     }
     Ok(())

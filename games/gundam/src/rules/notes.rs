@@ -34,7 +34,7 @@ pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
         Step::If { cond, .. } => {
             condition(cx.game, cond, &mut numbers);
             // 13-2-8-2-1: what has gone is read as it last was.
-            if is_about_this(cond) && !cx.s.is_current(e.env.this) && cx.s.recall(e.env.this).is_some() {
+            if is_about_gone(cx, e, cond) {
                 numbers.push(clause!("13-2-8-2-1"));
             }
         }
@@ -100,12 +100,21 @@ fn condition(game: &Gundam, cond: &Cond, out: &mut Vec<Clause>) {
     }
 }
 
-fn is_about_this(cond: &Cond) -> bool {
+fn is_about_gone(cx: &Cx<'_>, e: &Effect, cond: &Cond) -> bool {
+    let gone = |subject: Subject| {
+        let card = match subject {
+            Subject::This | Subject::Attached => e.env.this,
+            Subject::Event => e.env.event,
+            Subject::Other => e.env.other,
+            _ => return false,
+        };
+        !cx.s.is_current(card) && cx.s.recall(card).is_some()
+    };
     match cond {
-        Cond::Matches(subject, _) => *subject == Subject::This,
-        Cond::Compare(a, _, b) => [a, b].iter().any(|n| matches!(n, Num::Stat(Subject::This, _))),
-        Cond::All(list) | Cond::Any(list) => list.iter().any(is_about_this),
-        Cond::Not(inner) => is_about_this(inner),
+        Cond::Matches(subject, _) => gone(*subject),
+        Cond::Compare(a, _, b) => [a, b].iter().any(|n| matches!(n, Num::Stat(subject, _) if gone(*subject))),
+        Cond::All(list) | Cond::Any(list) => list.iter().any(|c| is_about_gone(cx, e, c)),
+        Cond::Not(inner) => is_about_gone(cx, e, inner),
         _ => false,
     }
 }

@@ -3,13 +3,14 @@
 use super::{ExcessUnits, TeamUnits, activation, bans, clause, notes, processing, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
-use crate::words::{ban, cue, keyword, kind, stat, verb, zone};
+use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Effect, Notice};
 use baize_kernel::ir::Mode;
+use baize_kernel::lasting::{Lasting, On, StepRef, Until};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, lasting,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, Zone, lasting,
 };
 
 /// Returns how many active Resources a player has.
@@ -49,21 +50,26 @@ fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> 
     Ok(())
 }
 
-/// The number of a Command's ability for a moment.
-fn command_ability(game: &Gundam, s: &St, card: CardId, which: Cue) -> Option<AbilityRef> {
-    let def = s.card(card).def;
-    let list = &game.pool().def(def).abilities;
-    let index = list.iter().position(|a| matches!(&a.mode, Mode::Use(cues) if cues.contains(&which)))?;
-    Some(AbilityRef { def, index: index as u8 })
+/// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
+fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Clause> {
+    let env = Env { you: seat, ..Env::of_card(s, card) };
+    let mut why = if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") };
+    for at in lasting::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
+        let may = || match lasting::is_valid(game, s, card, at, Some(which)) {
+            false => Err(clause!("10-2-3")),
+            true => activation::may_begin(game, s, &env, at)
+                .and_then(|()| activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)),
+        };
+        match may() {
+            Ok(()) => return Ok(at),
+            Err(number) => why = number,
+        }
+    }
+    Err(why)
 }
 
-/// 10-1-8-1: a Command at its timing, with its targets (10-1-8-1-1).
 fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<(), Clause> {
-    let Some(at) = command_ability(game, s, card, which) else {
-        return Err(if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") });
-    };
-    let env = Env { you: seat, ..Env::of_card(s, card) };
-    activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)
+    command_ability(game, s, seat, card, which).map(|_| ())
 }
 
 /// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
@@ -72,10 +78,18 @@ pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
+        // 1-3-1: card text can make a Pilot card a Unit.
+        kind::PILOT if is_unit(game, s.card(card).def) => Ok(()),
         // 3-3-3: a Pilot needs a Unit.
         kind::PILOT => Err(clause!("3-3-3")),
         _ => Err(clause!("7-5-2-1")),
     }
+}
+
+/// Returns whether a card is deployed as a Unit: a Unit card, or a Pilot card that says so (1-3-1).
+pub fn is_unit(game: &Gundam, def: DefId) -> bool {
+    let def = game.pool().def(def);
+    def.kind == kind::UNIT || def.kind == kind::PILOT && def.has_keyword(keyword::UNIT_PART)
 }
 
 /// 9-3-1: a Command marked 【Action】.
@@ -139,7 +153,7 @@ fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) 
 /// Plays a Unit, a Base or a Command.
 pub fn play(cx: &mut Cx<'_>, seat: Seat, card: CardId, which: Cue) {
     let after = if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
-        let index = command_ability(cx.game, cx.s, card, which).map_or(0, |at| at.index);
+        let index = command_ability(cx.game, cx.s, seat, card, which).map_or(0, |at| at.index);
         Frame::Command(card, index)
     } else {
         Frame::Deploy { card: cx.s.refer(card), rested: false, agent: Agent::Rule }
@@ -174,6 +188,7 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, n: u8) {
 /// Rests Resources; an EX Resource that pays leaves the game (5-17-3-2-3).
 pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
     let (mut left, mut left_ex) = (n - ex.min(n), ex);
+    let since = cx.s.pending.len();
     let mut at = cx.s.front(seat, zone::RESOURCES);
     while let Some(card) = at {
         at = cx.s.after(card);
@@ -185,6 +200,11 @@ pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
         *wanted -= 1;
         cx.turn(card, true, clause!("2-10-1"));
         if token {
+            let this = cx.s.refer(card);
+            if left_ex + 1 == ex {
+                cx.notice(&Notice::new(cue::EX_USED, seat, this).times(ex.into()));
+            }
+            cx.notice(&Notice::new(cue::EX_LEFT, seat, this));
             cx.remove(card, clause!("5-17-3-2-3"));
             cx.cite(clause!("5-17-3-2-1"), seat, CardId::NONE);
         }
@@ -192,7 +212,21 @@ pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
     if n > 0 {
         cx.cite(clause!("7-5-2-2c"), seat, CardId::NONE);
     }
+    triggers::one_each(cx, since);
+    cx.s.data.ex_spent = ex;
     cx.s.tally = i16::from(n - left - left_ex);
+}
+
+/// Notes on a card that is played that an EX Resource was used for it.
+fn mark_paid(cx: &mut Cx<'_>, card: CardId) {
+    if std::mem::take(&mut cx.s.data.ex_spent) == 0 {
+        return;
+    }
+    let (by, source) = (cx.s.card(card).owner, cx.s.refer(card));
+    let until = Until { point: point::THIS_TURN, seat: by, turn: cx.s.turn };
+    let at = StepRef { ability: AbilityRef { def: cx.game.known.keywords, index: 0 }, pc: 0 };
+    let shift = lasting::Shift::Gain(keyword::EX_PAID);
+    cx.begin(clause!("5-17-3-2-1"), Lasting { on: On::Card(source), shift, until, by, source, at });
 }
 
 /// 5-8-1: puts a Unit or Base on the field, whatever brings it there.
@@ -202,7 +236,11 @@ pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
     }
     let id = card.card;
     let seat = cx.s.card(id).owner;
-    match cx.game.pool().def(cx.s.card(id).def).kind {
+    let def = cx.s.card(id).def;
+    if cx.game.pool().def(def).kind == kind::PILOT {
+        cx.cite(clause!("1-3-1"), seat, id);
+    }
+    match if is_unit(cx.game, def) { kind::UNIT } else { cx.game.pool().def(def).kind } {
         kind::UNIT if units_beside(cx.game, cx.s, seat) >= MAX_UNITS => {
             cx.push(Frame::Deploy { card, rested, agent });
             // It is shown before room is made.
@@ -239,7 +277,7 @@ pub fn deploy_together(cx: &mut Cx<'_>, cards: &[Ref], rested: bool, agent: Agen
     for seat in seats::in_order(cx.game, cx.s) {
         let comes = |card: &&Ref| {
             let c = cx.s.card(card.card);
-            c.owner == seat && cx.game.pool().def(c.def).kind == kind::UNIT
+            c.owner == seat && is_unit(cx.game, c.def)
         };
         let n = cards.iter().filter(comes).count();
         if n > 1 {
@@ -298,6 +336,7 @@ pub fn resume_room(cx: &mut Cx<'_>, seat: Seat, reply: Reply<'_>) {
 /// 11-4-2-1, 5-10-4: trashed for want of room is not destroyed.
 fn trash_excess(cx: &mut Cx<'_>, card: CardId, number: Clause) {
     let owner = cx.s.card(card).owner;
+    verbs::notice_left(cx, card, Agent::Rule);
     cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
     cx.cite(clause!("5-10-4"), owner, card);
 }
@@ -316,14 +355,18 @@ fn replace_base(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, rested: bool, agent: Agent) {
+fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: Zone, rested: bool, agent: Agent) {
     let number = if area == zone::BATTLE { clause!("3-2-1") } else { clause!("3-5-1") };
+    let origin = cx.s.card(card).zone;
     cx.shift(card, Shift::to(seat, area, verb::DEPLOY, number));
-    entered(cx, card, rested, agent);
+    if agent == Agent::Rule {
+        mark_paid(cx, card);
+    }
+    entered(cx, card, Some(origin), rested, agent);
 }
 
 /// 5-8-1: a Unit or Base is on the field.
-fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
+fn entered(cx: &mut Cx<'_>, card: CardId, origin: Option<Zone>, rested: bool, agent: Agent) {
     let seat = cx.s.card(card).side;
     cx.cite(clause!("5-8-1"), seat, card);
     let open = if cx.s.card(card).zone == zone::BATTLE {
@@ -332,7 +375,7 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
         [clause!("4-6-2"), clause!("4-6-3"), clause!("4-6-3-1")]
     };
     open.iter().for_each(|&number| cx.cite(number, seat, card));
-    if rested {
+    if rested || bans::is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card, agent) {
         cx.turn(card, true, clause!("5-4-1-2"));
     } else {
         cx.cite(clause!("5-4-2"), seat, card);
@@ -348,7 +391,7 @@ fn entered(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let this = cx.s.refer(card);
     notes::unmet(cx, card, cue::DEPLOY);
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
-        cx.notice(&Notice::new(cue, seat, this).by(agent));
+        cx.notice(&Notice { origin, ..Notice::new(cue, seat, this).by(agent) });
     }
 }
 
@@ -399,7 +442,7 @@ fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {
         for number in numbers {
             cx.cite(number, seat, card);
         }
-        entered(cx, card, rested, agent);
+        entered(cx, card, None, rested, agent);
         cx.s.tally += 1;
     }
     triggers::one_each(cx, since);
@@ -413,6 +456,9 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     let (card, host) = (pilot.card, unit.card);
     let seat = cx.s.card(host).side;
     cx.attach(card, host, Shift::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
+    if agent == Agent::Rule {
+        mark_paid(cx, card);
+    }
     let rules = [
         clause!("3-3-1"),
         clause!("4-5-3"),
@@ -446,7 +492,8 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
         }
     }
     notes::unmet(cx, host, cue::WHEN_PAIRED);
-    for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(linked.then_some(cue::WHEN_LINKED)) {
+    let links = [cue::WHEN_LINKED, cue::LINKED].into_iter().filter(|_| linked);
+    for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(links) {
         cx.notice(&Notice::new(cue, seat, this).beside(other).by(agent));
     }
 }
@@ -468,7 +515,7 @@ pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
         };
         numbers.iter().for_each(|&number| cx.cite(number, seat, card));
     }
-    cx.notice(&Notice::new(cue::COMMAND_USED, seat, this));
+    mark_paid(cx, card);
     cx.push(Frame::AfterCommand(this));
     let env = Env { you: seat, ..Env::of_card(cx.s, card) };
     cx.start(Effect::new(at, env).tagged(activation::COMMAND));
@@ -480,6 +527,9 @@ pub fn after_command(cx: &mut Cx<'_>, card: Ref) {
         let owner = cx.s.card(card.card).owner;
         cx.shift(card.card, Shift::to(owner, zone::TRASH, verb::TRASH, clause!("3-4-4")).on_top());
         cx.cite(clause!("4-9-1"), owner, card.card);
+        // What waits for its use means the card that was used.
+        let used = cx.s.refer(card.card);
+        cx.s.pending.iter_mut().filter(|p| p.event == card).for_each(|p| p.event = used);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{Followers, clause, leaving, notes, playing, seats, substitution, triggers};
+use super::{Followers, clause, leaving, notes, playing, seats, substitution, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
@@ -8,7 +8,7 @@ use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice, Pending};
 use baize_kernel::lasting::touch;
 use baize_kernel::moves::Shift;
-use baize_kernel::{AbilityRef, CardId, Clause, Game, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{AbilityRef, CardId, Clause, Game, Job, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
@@ -28,6 +28,14 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
         lose(cx);
     }
     let durability = dirt::MARKED | dirt::STAT | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    // Damage of the same instant that something may happen instead of is settled first.
+    let is_open = |job: &Job<Frame>| match job {
+        Job::Game(Frame::Instead(fate) | Frame::AfterInstead { fate, .. }) => fate.cue == cue::DAMAGED,
+        _ => false,
+    };
+    if cx.s.agenda.iter().any(is_open) {
+        return;
+    }
     if changed & durability != 0 && !cx.over() {
         destroy_spent(cx);
     }
@@ -111,9 +119,8 @@ fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
     let this = cx.s.refer(card);
     match cx.s.data.wounds.iter().rev().find(|wound| wound.card == this) {
         Some(&Wound { by, battle: true, .. }) => destruction(cx, card, by, Agent::Battle),
-        Some(&Wound { by, .. }) => {
-            destruction(cx, card, by, Agent::Effect { seat: cx.s.card(by.card).owner, source: by })
-        }
+        // 5-10-1, R51: effect damage is no effect that destroys; rule processing does (11-3-1).
+        Some(&Wound { by, .. }) => destruction(cx, card, by, Agent::Rule),
         None => destruction(cx, card, Ref::NONE, Agent::Rule),
     }
 }
@@ -157,6 +164,7 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
         for cue in own.into_iter().chain([cue::DIES]) {
             cx.notice(&Notice::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
         }
+        verbs::notice_left(cx, card.card, fate.agent);
         if fate.agent == Agent::Battle {
             tell_killer(cx, fate.by, card);
         }
@@ -218,6 +226,10 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
         follow(cx, card, from.0, how);
     }
     let to = cx.s.card(card).zone;
+    if from.1 == zone::RESOURCES && is_token(cx.game, cx.s, card) {
+        let this = cx.s.refer(card);
+        cx.notice(&Notice::new(cue::EX_LEFT, from.0, this));
+    }
     if !is_field(to) && is_token(cx.game, cx.s, card) {
         // 5-17-2-5-1: it has been there for an instant.
         cx.cite(clause!("5-17-2-5-1"), from.0, card);
@@ -235,7 +247,7 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
         at = cx.s.after(pilot);
         if cx.s.card(pilot).host == unit {
             let owner = cx.s.card(pilot).owner;
-            if how == verb::DESTROY && cx.game.rules.followers == Followers::Destroyed {
+            if how == verb::DESTROY && cx.game.rules.following_pilot == Followers::Destroyed {
                 tell_follower(cx, pilot, owner);
             }
             let shift = Shift::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
@@ -281,7 +293,10 @@ pub fn check(game: &Gundam, s: &St) -> Result<(), String> {
             return Err("a Unit with two Pilots (3-3-4)".into());
         }
         let wrong = |area: Zone, wanted| s.iter(seat, area).any(|c| game.pool().def(s.card(c).def).kind != wanted);
-        if wrong(zone::BATTLE, kind::UNIT) || wrong(zone::BASE, kind::BASE) || wrong(zone::RESOURCES, kind::RESOURCE) {
+        if s.iter(seat, zone::BATTLE).any(|c| !playing::is_unit(game, s.card(c).def))
+            || wrong(zone::BASE, kind::BASE)
+            || wrong(zone::RESOURCES, kind::RESOURCE)
+        {
             return Err("a card in an area that is not for its type (4-4-1, 4-5-1, 4-6-3)".into());
         }
         let left_over = |area: Zone| area != zone::REMOVAL && s.count(seat, area) > 0;

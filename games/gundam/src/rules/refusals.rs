@@ -3,8 +3,8 @@
 use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
-use crate::words::{cue, keyword, kind, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Rejected, Seat};
+use crate::words::{cue, keyword, kind, stat, verb, zone};
+use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, lasting};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -21,7 +21,32 @@ pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
         }
     };
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::by(clause, what)
+    Rejected::by(reason(game, s, seat, choice, clause), what)
+}
+
+/// What stands behind a refusal, in numbers and cards.
+fn reason(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) -> Refusal {
+    let card = choice.a;
+    if !card.is_some() || card.index() >= s.card_count() {
+        return clause.into();
+    }
+    let say = |key| Refusal::new(clause, key).about(card);
+    let read = |which| lasting::stat(game, s, card, which);
+    match clause.as_str() {
+        "2-9-1" => say("lv").needs(read(stat::LV), s.count(seat, zone::RESOURCES) as i32),
+        "2-10-1" => say("costs").needs(read(stat::COST), playing::active_resources(s, seat) as i32),
+        "3-2-4" => say("deployed-this-turn"),
+        "3-3-3" => say("no-unit"),
+        "3-3-4" => say("has-pilot").about(choice.b),
+        "8-2-1" | "8-3-1" if s.card(card).rested => say("is-rested"),
+        "8-2-1" if choice.b.is_some() => say("not-a-target").about(choice.b),
+        "13-1-4-1" => say("no-blocker"),
+        "10-1-8-1-1" | "10-2-2" => say("no-target"),
+        "10-2-1" => say("condition"),
+        "10-1-7-2" | "10-1-7-3" => say("cannot-pay"),
+        "13-2-13-1" => say("used-this-turn"),
+        _ => clause.into(),
+    }
 }
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
@@ -58,7 +83,7 @@ fn may_attack_seat(game: &Gundam, s: &St, seat: Seat, unit: CardId, n: u16) -> R
     if !seats::enemies(game, s, seat).any(|enemy| u16::from(enemy.0) == n) {
         return Err(clause!("8-2-1"));
     }
-    main_phase::may_attack_player(game, s, unit)
+    main_phase::may_attack_player(game, s, unit, Seat(n as u8))
 }
 
 fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
@@ -88,7 +113,7 @@ fn why_not_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: C
             clause!("7-5-3-1")
         });
     }
-    if !matches!(s.card(card).zone, zone::BATTLE | zone::BASE) {
+    if !activation::areas(game, which).any(|area| area == s.card(card).zone) {
         return Some(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") });
     }
     let other = if which == cue::ACTIVATE_MAIN { cue::ACTIVATE_ACTION } else { cue::ACTIVATE_MAIN };

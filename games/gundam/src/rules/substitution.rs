@@ -7,12 +7,14 @@
 use super::{SubstitutionChoice, clause, damage, seats, verbs};
 use crate::game::Cx;
 use crate::state::{Fate, Frame, Substituted};
-use crate::words::{cue, stat, verb, zone};
+use crate::words::{cue, stat, verb};
 use baize_kernel::dirt;
 use baize_kernel::effect::{self, Effect, Notice};
-use baize_kernel::ir::{Ability, Mode, Step};
+use baize_kernel::ir::{Ability, Mode, Num, Step};
+use baize_kernel::lasting::{Lasting, On, Shift, Until};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why, lasting};
+use std::cell::Cell;
 
 /// A substitution that fits what would happen.
 #[derive(Copy, Clone, Debug)]
@@ -27,13 +29,61 @@ pub fn is_due(cx: &Cx<'_>, fate: &Fate) -> bool {
     cx.game.substitutes & (1 << fate.cue.0) != 0 && !candidates(cx, fate).is_empty()
 }
 
+/// Applies what reduces damage and leaves nothing to choose: less is dealt, at the same instant.
+pub fn reduce(cx: &mut Cx<'_>, mut fate: Fate) -> Fate {
+    if cx.game.substitutes & (1 << fate.cue.0) == 0 {
+        return fate;
+    }
+    for Candidate { at, env } in all(cx, &fate) {
+        let Some(n) = plain_reduction(cx.game.pool().ability(at)) else { continue };
+        let n = select::number(cx.game, cx.s, &env, n).clamp(0, i16::MAX.into()) as i16;
+        if n == 0 || fate.n <= 0 {
+            continue;
+        }
+        fate.n = (fate.n - n).max(0);
+        cx.cite(clause!("10-1-9-1"), env.you, env.this.card);
+        if cx.game.pool().ability(at).once {
+            use_up(cx, env.this, at);
+        }
+    }
+    fate
+}
+
+/// The number of a substitution that only reduces damage.
+fn plain_reduction(ability: &Ability) -> Option<&Num> {
+    match &ability.body[..] {
+        [Step::Player { verb: verb::REDUCE, n, .. }] if ability.cost.is_empty() => Some(n),
+        _ => None,
+    }
+}
+
+/// Takes the use of a Once per Turn effect. One that was given for a time is gone with it, so that
+/// "the next damage" is reduced once by each that was given.
+fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
+    let is_given = |l: &&Lasting| l.on == On::Card(source) && l.shift == Shift::Ability(at);
+    match cx.s.lasting.iter().find(is_given).copied() {
+        Some(given) if given.until != Until::PERMANENT => {
+            let ended = Cell::new(false);
+            cx.lapse(clause!("13-2-13-1"), |l| *l == given && !ended.replace(true));
+        }
+        _ => effect::spend(cx.s, source.card, at),
+    }
+    cx.cite(clause!("13-2-13-2"), cx.s.card(source.card).owner, source.card);
+}
+
 /// R54: each applies once to an event, and only if it can be carried out.
 fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
+    let mut found = all(cx, fate);
+    found.retain(|c| plain_reduction(cx.game.pool().ability(c.at)).is_none());
+    found
+}
+
+fn all(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
     let seat = cx.s.card(fate.card.card).owner;
     let notice = Notice::new(fate.cue, seat, fate.card).beside(fate.by).by(fate.agent);
     let mut found = Vec::new();
     for seat in seats::in_order(cx.game, cx.s) {
-        for area in [zone::BATTLE, zone::BASE] {
+        for area in super::activation::areas(cx.game, fate.cue) {
             for source in cx.s.iter(seat, area) {
                 let card = cx.s.card(source);
                 let granted = card.affected & lasting::touch::ABILITY != 0;
@@ -62,9 +112,11 @@ fn fits(cx: &Cx<'_>, env: &Env, at: AbilityRef, notice: &Notice) -> bool {
     // What may be done instead must be possible (1-3-2-1).
     let possible = !says_may(ability) || effect::is_payable(cx.game, cx.s, env, &ability.body);
     triggers.iter().any(|t| effect::is_met(cx.game, cx.s, env, t, notice))
+        && lasting::is_valid(cx.game, cx.s, env.this.card, at, Some(notice.cue))
+        && select::works_in(cx.game, ability, cx.s.card(env.this.card).zone)
         && !(ability.once && effect::is_spent(cx.s, env.this.card, at))
-        && select::gates_hold(cx.game, cx.s, env, &ability.gates)
-        && effect::is_payable(cx.game, cx.s, env, &ability.cost)
+        && effect::unmet_gate(cx.game, cx.s, env, at).is_none()
+        && effect::can_be_paid(cx.game, cx.s, env, at)
         && possible
 }
 
@@ -107,6 +159,7 @@ pub fn doom(cx: &mut Cx<'_>, fate: Fate) {
 /// Applies the only substitution there is, or asks the owner of the card that is affected.
 pub fn step(cx: &mut Cx<'_>, fate: Fate) {
     if !cx.s.is_current(fate.card) {
+        cx.s.soil(dirt::MARKED);
         return cx.s.data.awaiting.retain(|r| *r != fate.card);
     }
     let found = candidates(cx, &fate);
@@ -157,7 +210,7 @@ fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
         effect::spend(cx.s, env.this.card, at);
     }
     let tally = cx.s.tally;
-    cx.push(Frame::AfterInstead { fate, tally });
+    cx.push(Frame::AfterInstead { fate, left: 0, tally });
     let agreed = u16::from(says_may(ability));
     cx.start(Effect::new(at, env).tagged(super::activation::AUTO).skipping(agreed));
 }
@@ -165,6 +218,9 @@ fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
 /// Nothing happens instead.
 fn decline(cx: &mut Cx<'_>, fate: Fate) {
     let tally = cx.s.tally;
+    if fate.cue != cue::DIES {
+        cx.s.data.substituted.retain(|x| x.card != fate.card);
+    }
     match fate.cue {
         cue::DIES => cx.s.data.doomed.push(fate),
         cue::DAMAGED => damage::deal_now(cx, fate.card.card, fate.n.into(), fate.by, fate.agent),
@@ -177,9 +233,13 @@ fn decline(cx: &mut Cx<'_>, fate: Fate) {
 
 /// What happened instead is over, and counts as done. A card that still has no HP is destroyed
 /// after all.
-pub fn after(cx: &mut Cx<'_>, fate: Fate, tally: i16) {
+pub fn after(cx: &mut Cx<'_>, fate: Fate, left: i16, tally: i16) {
     cx.s.tally = tally;
     let card = fate.card;
+    if left > 0 && cx.s.is_current(card) {
+        cx.s.data.substituted.iter_mut().filter(|x| x.card == card).for_each(|x| x.running = false);
+        return put_off(cx, Fate { n: left, ..fate });
+    }
     cx.s.data.awaiting.retain(|r| *r != card);
     let doomed = fate.cue == cue::DIES && cx.s.is_current(card) && cx.stat(card.card, stat::HP) <= 0;
     if doomed {
@@ -188,6 +248,29 @@ pub fn after(cx: &mut Cx<'_>, fate: Fate, tally: i16) {
         cx.s.data.substituted.retain(|x| x.card != card);
     }
     cx.s.soil(dirt::MARKED);
+}
+
+/// Receives less of the damage that an effect under way is about (10-1-9-1).
+pub fn receive_less(cx: &mut Cx<'_>, n: i32) -> bool {
+    let Some((fate, left)) = damage_replaced(cx) else { return false };
+    let whole = if *left > 0 { *left } else { fate.n };
+    *left = i32::from(whole).saturating_sub(n).max(0) as i16;
+    true
+}
+
+/// Deals the damage that an effect under way is about to another card instead.
+pub fn receive_for(cx: &mut Cx<'_>, card: CardId) {
+    if let Some(fate) = damage_replaced(cx).map(|(fate, _)| *fate) {
+        damage::deal(cx, card, fate.n.into(), fate.by, fate.agent);
+    }
+}
+
+/// The damage in whose place something happens now, and how much of it is left.
+fn damage_replaced<'a>(cx: &'a mut Cx<'_>) -> Option<(&'a Fate, &'a mut i16)> {
+    cx.s.agenda.iter_mut().rev().find_map(|job| match job {
+        Job::Game(Frame::AfterInstead { fate, left, .. }) if fate.cue == cue::DAMAGED => Some((&*fate, left)),
+        _ => None,
+    })
 }
 
 /// Returns whether it is being settled what happens to a card.

@@ -4,10 +4,11 @@
 //! is a generation (`wave`) of waiting effects, the newest being the highest. Within a batch Bursts
 //! come first (10-1-6-8), then each player's or team's in turn order (10-1-6-6, R60, R75).
 
+use super::turn::OF_A_TURN_TO_COME;
 use super::{clause, seats};
 use crate::game::Cx;
 use crate::state::{Due, Frame};
-use crate::words::{cue, point, verb};
+use crate::words::{cue, verb};
 use baize_kernel::effect::Pending;
 use baize_kernel::lasting::Until;
 use baize_kernel::{Ask, CardId, Choice, Point, Seat, Why};
@@ -22,7 +23,7 @@ pub fn waiting(cx: &Cx<'_>) -> bool {
 pub fn let_due(cx: &mut Cx<'_>, points: &[Point]) {
     let (turn, active, wave) = (cx.s.turn, cx.s.active, cx.s.wave);
     let timely = |until: &Until| match until.point {
-        point::YOUR_NEXT_START | point::OPPONENTS_START | point::OPPONENTS_NEXT_END => until.seat == active,
+        point if OF_A_TURN_TO_COME.contains(&point) => until.seat == active,
         _ => true,
     };
     let mut i = 0;

@@ -1,6 +1,6 @@
 //! The turn (section 7), apart from the choice of the main phase.
 
-use super::{Cleanup, TeamSteps, action, bans, clause, seats, triggers, verbs};
+use super::{Cleanup, TeamSteps, UndamagedRepair, action, bans, clause, seats, triggers, verbs};
 use crate::game::{Cx, MAX_RESOURCES};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, stat, verb, zone};
@@ -14,7 +14,8 @@ const HAND_LIMIT: usize = 10;
 /// The number of Repair among the keyword effects.
 const REPAIR: u8 = 0;
 /// The ends of effects that a certain player's turn brings.
-pub const OF_A_TURN_TO_COME: [Point; 3] = [point::YOUR_NEXT_START, point::OPPONENTS_START, point::OPPONENTS_NEXT_END];
+pub const OF_A_TURN_TO_COME: [Point; 4] =
+    [point::YOUR_NEXT_START, point::YOUR_NEXT_END, point::OPPONENTS_START, point::OPPONENTS_NEXT_END];
 
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
@@ -135,7 +136,7 @@ fn draw(cx: &mut Cx<'_>) {
     cx.push(Frame::Turn(TurnStep::Resource));
     let since = cx.s.pending.len();
     for seat in seats::turn_players(cx.game, cx.s) {
-        verbs::draw_one(cx, seat, clause!("7-3-1"));
+        verbs::draw_one(cx, seat, clause!("7-3-1"), Agent::Rule);
         if cx.s.count(seat, zone::DECK) == 0 {
             cx.cite(clause!("7-3-1-1"), seat, CardId::NONE);
         }
@@ -196,7 +197,7 @@ fn end_action(cx: &mut Cx<'_>) {
 fn end_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END, clause!("7-6-1"));
     tell_moment(cx, cue::TURN_ENDS);
-    triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END]);
+    triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END, point::YOUR_NEXT_END]);
     wait_for_repair(cx);
     if triggers::waiting(cx) {
         cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
@@ -207,7 +208,8 @@ fn end_step(cx: &mut Cx<'_>) {
 /// 13-1-1-1: the Units with Repair of those whose turn it is. An undamaged one counts if something
 /// else waits that may damage it first (10-1-6-5).
 fn wait_for_repair(cx: &mut Cx<'_>) {
-    let others = triggers::waiting(cx);
+    // R85: by the policy an undamaged one has nothing to recover.
+    let others = triggers::waiting(cx) && cx.game.rules.undamaged_repair == UndamagedRepair::Waits;
     for seat in seats::turn_players(cx.game, cx.s) {
         let mut at = cx.s.front(seat, zone::BATTLE);
         while let Some(unit) = at {
@@ -267,11 +269,14 @@ fn cleanup(cx: &mut Cx<'_>) {
     let (turn, active) = (cx.s.turn, cx.s.active);
     let over = move |l: &Lasting| match l.until.point {
         point::THIS_TURN | point::THIS_BATTLE | point::END_OF_TURN => true,
-        point::OPPONENTS_NEXT_END => l.until.turn <= turn && l.until.seat == active,
+        point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => l.until.turn <= turn && l.until.seat == active,
         _ => false,
     };
     let again = cx.game.rules.cleanup == Cleanup::Repeated && cx.s.lasting.iter().any(over);
     cx.lapse(clause!("7-6-6-1"), over);
+    cx.s.data.diverted.clear();
+    // What waits for the end of a battle that never was is not put off to another.
+    cx.s.delayed.retain(|d| d.until.point != point::THIS_BATTLE);
     cx.s.data.battle = None;
     cx.push(Frame::Turn(if again { TurnStep::Cleanup } else { TurnStep::Pass }));
 }

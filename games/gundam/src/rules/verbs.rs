@@ -1,24 +1,34 @@
 //! What effects do: the verbs of card text.
 
-use super::{bans, clause, damage, leaving, playing, processing, seats, substitution, triggers, turn};
-use crate::game::{Cx, Gundam, MAX_UNITS, St, is_field};
-use crate::state::{Fate, Frame};
-use crate::words::{ban, cue, kind, verb, zone};
+use super::{bans, battle, clause, damage, leaving, playing, processing, seats, substitution, triggers, turn};
+use crate::game::{Cx, Gundam, MAX_UNITS, NUMBERED, St, has, is_field, pilot_of};
+use crate::state::{Diverted, Fate, Frame};
+use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
 use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice};
+use baize_kernel::ir::Order;
+use baize_kernel::lasting::{self, Lasting, On, StepRef};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{Ask, CardId, Choice, Clause, DefId, Game, Outcome, Ref, Reply, Seat, SeatSet, Verb, What, Why};
+use baize_kernel::{
+    Ask, CardId, Choice, Clause, DefId, Game, Outcome, Point, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
+};
 
 /// Returns whether a verb would change something about a card: only that meets a condition (1-3-2-1).
 pub fn changes_something(game: &Gundam, s: &St, which: Verb, card: CardId) -> bool {
     let c = s.card(card);
-    let turnable = matches!(c.zone, zone::BATTLE | zone::BASE | zone::RESOURCES);
+    let turnable = is_turnable(c.zone);
+    let free = |which| !bans::is_banned(game, s, card, which, CardId::NONE, Agent::Rule);
     match which {
-        verb::REST => turnable && !c.rested,
-        verb::READY => turnable && c.rested && !bans::is_banned(game, s, card, ban::READY, CardId::NONE, Agent::Rule),
+        verb::REST => turnable && !c.rested && free(ban::BE_RESTED),
+        verb::READY => turnable && c.rested && free(ban::READY),
         _ => true,
     }
+}
+
+/// 5-4-1: cards of these areas are active or rested.
+fn is_turnable(area: Zone) -> bool {
+    matches!(area, zone::BATTLE | zone::BASE | zone::RESOURCES)
 }
 
 /// Tells that something is left undone, and by which clause.
@@ -41,6 +51,10 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
             cx.s.tally += i16::from(damage::recover(cx, card, act.n, agent));
         }),
         verb::PAIR_UP => pair_cards(cx, act, agent),
+        verb::TAKE | verb::REDIRECT | verb::FIGHT => fight_cards(cx, e, act),
+        verb::DIVERT_TURN => divert(cx, act, point::THIS_TURN),
+        verb::DIVERT_BATTLE => divert(cx, act, point::THIS_BATTLE),
+        verb::COPY => copy_keywords(cx, e, act),
         _ => {}
     }
     // What happens to several cards at once is one event to an effect that waits for it.
@@ -79,22 +93,31 @@ fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
 /// Damage of an effect to cards (5-5-4).
 fn damage_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     each_card(cx, act.cards, |cx, card| {
-        let before = cx.s.card(card).marks;
+        let (this, before) = (cx.s.refer(card), cx.s.card(card).marks);
         damage::deal(cx, card, act.n, e.env.this, agent);
-        cx.s.tally += i16::from(cx.s.card(card).marks != before);
+        cx.s.tally += i16::from(cx.s.card(card).marks != before || !cx.s.is_current(this));
     });
 }
 
 /// Moves cards to their owner's area.
 fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     let Some(place) = act.place else { return };
+    if matches!(place.zone, zone::BATTLE | zone::BASE | zone::PAIRED | zone::NOWHERE) {
+        // 5-8-1, 5-9-1: to those a card is deployed or paired.
+        return skip(cx, e.env.you, act.verb, e.env.this.card, clause!("1-3-2"));
+    }
     let told = cx.log.len();
+    let followed: Vec<CardId> = if place.zone == zone::DECK { pilots(cx, act.cards) } else { Vec::new() };
     for k in 0..act.cards.len {
         // Each is laid on top of the last, so the first comes last.
         let i = if act.on_top { act.cards.len - 1 - k } else { k };
         if let Some(card) = cx.at_hand(act.cards, i) {
             let by = e.env.this;
             let fate = Fate { cue: cue::RETURNED, card: cx.s.refer(card), by, agent, n: 0 };
+            if is_return(cx, card, act) && bans::is_banned(cx.game, cx.s, card, ban::BE_RETURNED, by.card, agent) {
+                skip(cx, cx.s.card(card).side, act.verb, card, clause!("10-2-3"));
+                continue;
+            }
             cx.s.tally += 1;
             if is_return(cx, card, act) && substitution::is_due(cx, &fate) {
                 substitution::put_off(cx, fate);
@@ -115,6 +138,27 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
         }
         cx.cite(clause!("4-1-7"), cx.s.active, CardId::NONE);
     }
+    if !followed.is_empty() && place.order == Order::Chosen {
+        arrange(cx, act, &followed);
+    }
+}
+
+/// The Pilots that go with cards.
+fn pilots(cx: &Cx<'_>, span: Span) -> Vec<CardId> {
+    (0..span.len).filter_map(|i| cx.at_hand(span, i)).filter_map(|unit| pilot_of(cx.s, unit)).collect()
+}
+
+/// 4-1-6: the owner of Units that went to a deck with their Pilots puts all of them in an order.
+fn arrange(cx: &mut Cx<'_>, act: &Act, pilots: &[CardId]) {
+    let units = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).map(|r| r.card);
+    let cards: Vec<CardId> = units.chain(pilots.iter().copied()).collect();
+    for seat in seats::in_order(cx.game, cx.s).rev() {
+        let arrived = |card: &&CardId| (cx.s.card(**card).side, cx.s.card(**card).zone) == (seat, zone::DECK);
+        let n = cards.iter().filter(arrived).count() as u8;
+        if n > 1 {
+            cx.push(Frame::Arrange { seat, n, on_top: act.on_top });
+        }
+    }
 }
 
 /// Whether a card of the field is returned to hand.
@@ -125,7 +169,16 @@ fn is_return(cx: &Cx<'_>, card: CardId, act: &Act) -> bool {
 /// Tells that a card of the field is about to go to its owner's hand.
 fn notice_returned(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
+    notice_left(cx, card.card, agent);
     cx.notice(&Notice::new(cue::RETURNED, seat, card).by(agent).leaving());
+}
+
+/// Tells that a Unit or Base is about to leave the field.
+pub fn notice_left(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
+    if matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE) {
+        let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
+        cx.notice(&Notice::new(cue::LEFT, seat, card).by(agent).leaving());
+    }
 }
 
 /// 5-2-2: a card of the field goes to its owner's hand.
@@ -150,6 +203,8 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
     };
     if is_return(cx, card, act) {
         notice_returned(cx, card, agent);
+    } else {
+        notice_left(cx, card, agent);
     }
     let front = act.on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
@@ -184,7 +239,8 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     let mut newcomers: Vec<Ref> = Vec::new();
     each_card(cx, act.cards, |cx, card| {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
-        if matches!(kind, kind::UNIT | kind::BASE) && !matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE) {
+        let deployed = kind == kind::BASE || playing::is_unit(cx.game, cx.s.card(card).def);
+        if deployed && !is_field(cx.s.card(card).zone) {
             cx.cite(clause!("5-7-1-1"), cx.s.card(card).owner, CardId::NONE);
             newcomers.push(cx.s.refer(card));
         }
@@ -200,10 +256,11 @@ fn turn_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     let rest = act.verb == verb::REST;
     each_card(cx, act.cards, |cx, card| {
         let c = *cx.s.card(card);
-        if c.rested == rest {
+        if c.rested == rest || !is_turnable(c.zone) {
             return skip(cx, c.side, act.verb, card, clause!("1-3-2-1"));
         }
-        if !rest && bans::is_banned(cx.game, cx.s, card, ban::READY, CardId::NONE, agent) {
+        let which = if rest { ban::BE_RESTED } else { ban::READY };
+        if bans::is_banned(cx.game, cx.s, card, which, CardId::NONE, agent) {
             return skip(cx, c.side, act.verb, card, clause!("1-3-3"));
         }
         cx.s.tally += 1;
@@ -232,11 +289,69 @@ pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) 
     cx.notice(&Notice::new(cue, seat, card).by(agent));
 }
 
+/// Tells those who watch that the AP of a Unit was reduced by an effect.
+pub fn notice_reduced(cx: &mut Cx<'_>, lasting: &Lasting) {
+    if let (On::Card(card), lasting::Shift::Add(stat::AP, n)) = (lasting.on, lasting.shift)
+        && n < 0
+        && cx.s.card(card.card).zone == zone::BATTLE
+    {
+        let agent = Agent::Effect { seat: lasting.by, source: lasting.source };
+        let seat = cx.s.card(card.card).side;
+        cx.notice(&Notice::new(cue::AP_REDUCED, seat, card).by(agent));
+    }
+}
+
+/// Verbs about battles: damage taken for another, another target, an exchange of blows.
+fn fight_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+    let Some(card) = cx.at_hand(act.cards, 0) else { return };
+    match act.verb {
+        verb::TAKE => {
+            cx.s.tally = 1;
+            substitution::receive_for(cx, card);
+        }
+        verb::REDIRECT => cx.s.tally = i16::from(battle::redirect(cx, e.env.you, card)),
+        _ => {
+            let Some(other) = cx.at_hand(act.onto, 0) else { return };
+            cx.s.tally = i16::from(battle::fight(cx, card, other));
+        }
+    }
+}
+
+/// 10-1-9-1: battle damage to each of the first cards is dealt to the second instead.
+fn divert(cx: &mut Cx<'_>, act: &Act, until: Point) {
+    let Some(to) = cx.at_hand(act.onto, 0).map(|card| cx.s.refer(card)) else { return };
+    each_card(cx, act.cards, |cx, card| {
+        let from = cx.s.refer(card);
+        cx.s.data.diverted.push(Diverted { from, to, until });
+        cx.s.tally += 1;
+    });
+}
+
+/// 5-16-1: the second card gains the keyword effects of the first during this turn.
+fn copy_keywords(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+    let (Some(from), Some(to)) = (cx.at_hand(act.cards, 0), cx.at_hand(act.onto, 0)) else { return };
+    let all = [keyword::BLOCKER, keyword::FIRST_STRIKE, keyword::HIGH_MANEUVER, keyword::SUPPRESSION];
+    let plain = all.into_iter().filter(|&k| has(cx.game, cx.s, from, k)).map(lasting::Shift::Gain);
+    let numbered = NUMBERED.map(|which| (which, cx.stat(from, which)));
+    let numbered = numbered.into_iter().filter(|(_, n)| *n > 0).map(|(which, n)| lasting::Shift::Add(which, n));
+    let gained: Vec<lasting::Shift> = plain.chain(numbered).collect();
+    let (on, by, source) = (On::Card(cx.s.refer(to)), e.env.you, e.env.this);
+    let until = cx.game.until(cx.s, point::THIS_TURN, by);
+    let at = StepRef { ability: e.at, pc: e.pc };
+    for shift in gained {
+        cx.begin(clause!("5-16-1"), Lasting { on, shift, until, by, source, at });
+        cx.s.tally += 1;
+    }
+}
+
 /// Pairs a Pilot card with a Unit by an effect.
 fn pair_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     let (Some(card), Some(host)) = (cx.at_hand(act.cards, 0), cx.at_hand(act.onto, 0)) else { return };
     let seat = cx.s.card(card).owner;
-    if let Err(number) = playing::may_take_pilot(cx.game, cx.s, seat, host) {
+    let def = cx.game.pool().def(cx.s.card(card).def);
+    let is_pilot = def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART);
+    let may = if is_pilot { playing::may_take_pilot(cx.game, cx.s, seat, host) } else { Err(clause!("5-9-1")) };
+    if let Err(number) = may {
         return skip(cx, seat, verb::PAIR_UP, card, number);
     }
     let (pilot, unit) = (cx.s.refer(card), cx.s.refer(host));
@@ -263,7 +378,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         who = who.or(SeatSet::one(seat));
     }
     let seats = seats::in_order(cx.game, cx.s).filter(move |&seat| who.has(seat));
-    let counted = !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE);
+    let counted = !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE | verb::CHOOSE_ENEMY);
     if deed.n <= 0 && counted {
         return skip(cx, e.env.you, deed.verb, e.env.this.card, clause!("1-3-2-2"));
     }
@@ -274,8 +389,11 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
             cx.cite(clause!("12-2-6"), e.env.you, CardId::NONE);
         }
     }
-    if deed.verb == verb::BREACH {
-        return damage::breach(cx, e.env.event, e.env.this, deed.n);
+    match deed.verb {
+        verb::BREACH => return hit_areas(cx, e, who, deed.n),
+        verb::REDUCE => return cx.s.tally = i16::from(substitution::receive_less(cx, deed.n)),
+        verb::CHOOSE_ENEMY => return choose_enemy(cx, e.env.you),
+        _ => {}
     }
     if matches!(deed.verb, verb::WIN | verb::LOSE) {
         return decide(cx, deed.verb, who);
@@ -303,7 +421,7 @@ fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
         verb::DRAW if bans::is_player_banned(cx.game, cx.s, seat, ban::DRAW, CardId::NONE, agent) => {
             skip(cx, seat, verb::DRAW, CardId::NONE, clause!("10-2-3"));
         }
-        verb::DRAW => (0..n).for_each(|_| cx.s.tally += i16::from(draw_one(cx, seat, clause!("5-14-1-1")))),
+        verb::DRAW => (0..n).for_each(|_| cx.s.tally += i16::from(draw_one(cx, seat, clause!("5-14-1-1"), agent))),
         verb::MILL => mill(cx, seat, n),
         verb::SHUFFLE => {
             cx.shuffle(seat, zone::DECK, clause!("5-15-1"));
@@ -313,6 +431,10 @@ fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
             cx.s.tally += 1;
         }
         verb::DISCARD => cx.push(Frame::Discard { seat, n, agent }),
+        verb::SPEND if playing::active_resources(cx.s, seat) < n.into() => {
+            // 2-10-1: a cost is paid whole or not at all.
+            skip(cx, seat, verb::SPEND, CardId::NONE, clause!("2-10-1"));
+        }
         verb::SPEND => cx.push(Frame::Pay { seat, n }),
         verb::PLACE_EX => (0..n).for_each(|_| cx.s.tally += i16::from(playing::place_ex(cx, seat, agent))),
         verb::PLACE_RESOURCE | verb::PLACE_RESTED_RESOURCE => {
@@ -321,6 +443,55 @@ fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
         }
         _ => {}
     }
+}
+
+/// 5-5-4: damage to the first card of a shield area: of the player whose Unit was destroyed, where
+/// that has set it off (13-1-2-1), else of those that the doers play against.
+fn hit_areas(cx: &mut Cx<'_>, e: &Effect, who: SeatSet, n: i32) {
+    cx.s.tally = 1;
+    let victim = e.env.event;
+    if e.at.def == cx.game.known.keywords && victim.card.is_some() {
+        return damage::breach(cx, cx.s.card(victim.card).owner, e.env.this, n);
+    }
+    let other = Some(e.env.other.card).filter(|card| card.is_some()).map(|card| cx.s.card(card).owner);
+    let that = other.filter(|&seat| !seats::allied(cx.game, seat, e.env.you));
+    let enemies: Vec<Seat> = match (that, who.has(e.env.you)) {
+        // "That opponent": whose card the event was about as well.
+        (Some(seat), true) => vec![seat],
+        (None, true) => seats::enemies(cx.game, cx.s, e.env.you)
+            .filter(|&seat| e.env.they.is_none_or(|they| seats::allied(cx.game, they, seat)))
+            .collect(),
+        _ => vec![e.env.you],
+    };
+    for seat in enemies {
+        damage::breach(cx, seat, e.env.this, n);
+    }
+}
+
+/// Makes an opponent, of several the one chosen, the one whom the rest of the effect is about.
+fn choose_enemy(cx: &mut Cx<'_>, you: Seat) {
+    cx.s.tally = 1;
+    let enemies: Vec<Seat> = seats::opponents(cx.game, cx.s, you).collect();
+    match enemies[..] {
+        [only] => mean(cx, only),
+        _ => cx.push(Frame::Enemy(you)),
+    }
+}
+
+/// Asks which opponent is meant (10-3-3).
+pub fn ask_enemy(cx: &mut Cx<'_>, you: Seat) {
+    cx.push(Frame::Enemy(you));
+    let mut options = std::mem::take(cx.options());
+    let enemies = seats::opponents(cx.game, cx.s, you);
+    options.extend(enemies.map(|seat| Choice::plain(verb::CHOOSE_ENEMY).numbered(seat.0.into())));
+    *cx.options() = options;
+    cx.ask(you, Why::rule(verb::CHOOSE_ENEMY, clause!("10-3-3")), Ask::Pick);
+}
+
+/// From now on "they" are this opponent in the effect under way.
+pub fn mean(cx: &mut Cx<'_>, seat: Seat) {
+    cx.s.tally = 1;
+    cx.s.mean(seat);
 }
 
 /// Card text that wins or loses the game (1-3-1). Those who lose a Battle Royale leave it.
@@ -340,15 +511,14 @@ fn decide(cx: &mut Cx<'_>, which: Verb, who: SeatSet) {
 }
 
 /// 5-14-1: the top card of the deck to hand; returns whether there was one.
-pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) -> bool {
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause, agent: Agent) -> bool {
     let Some(card) = cx.s.front(seat, zone::DECK) else {
         skip(cx, seat, verb::DRAW, CardId::NONE, clause!("1-3-2"));
         return false;
     };
     cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
     cx.cite(clause!("5-14-1"), seat, CardId::NONE);
-    let card = Ref::NONE;
-    cx.notice(&Notice::new(cue::DRAWN, seat, card));
+    cx.notice(&Notice::new(cue::DRAWN, seat, Ref::NONE).by(agent));
     true
 }
 

@@ -12,6 +12,9 @@ pub fn wishes(game: &Gundam, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Ch
     let def = game.pool().def(card.def);
     match card.zone {
         _ if card.side != seat => vec![Choice::card(verb::ACTIVATE, a)],
+        zone::HAND if def.has_keyword(keyword::UNIT_PART) && !is_unit(s, b) => {
+            vec![Choice::card(verb::PLAY, a), as_pilot(s, a, b)]
+        }
         zone::HAND if def.kind == kind::PILOT => vec![as_pilot(s, a, b)],
         zone::HAND if def.has_keyword(keyword::PILOT_PART) && is_unit(s, b) => vec![as_pilot(s, a, b)],
         zone::HAND if def.has_keyword(keyword::PILOT_PART) => vec![Choice::card(verb::PLAY, a), as_pilot(s, a, b)],
