@@ -275,9 +275,9 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
 
 /// Returns what the activation of a link tells those who answer it.
 fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
-    let news = |cue: Cue| News { cue, seat: link.you, card: link.source, other: Ref::NONE };
+    let news = |cue: Cue| News { cue, seat: link.env.you, card: link.source(), other: Ref::NONE };
     let body = link.at.map_or(&[][..], |at| &game.pool().ability(at).body);
-    let sort = game.def(s, link.source.card).kind;
+    let sort = game.def(s, link.source().card).kind;
     let as_card = match sort {
         kind::SPELL => Some(cue::SPELL_ACTIVATED),
         kind::TRAP => Some(cue::TRAP_ACTIVATED),
@@ -294,20 +294,9 @@ fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
 
 /// D9.31, R46: whether a cost can be paid and targets exist, those included that the cost brings.
 pub fn can_pay(game: &Duel, s: &St, env: &Env, cost: &[Step], card: CardId) -> bool {
-    cost.iter().enumerate().all(|(i, step)| {
-        let step_alone = std::slice::from_ref(step);
-        match step {
-            // The card that is paid for does not pay for itself.
-            Step::Player { verb: verb::DISCARD, n, .. } => {
-                let own = usize::from(s.card(card).zone == zone::HAND);
-                s.count(env.you, zone::HAND) - own >= select::number(game, s, env, n).max(0) as usize
-            }
-            _ => {
-                effect::is_payable(game, s, env, step_alone)
-                    || i > 0 && verbs::brings(game, s, env, &cost[i - 1], step, card).next().is_some()
-            }
-        }
-    })
+    let payable = |steps| effect::is_payable(game, s, env, steps);
+    let brought = |i: &usize| verbs::brings(game, s, env, &cost[i - 1], &cost[*i], card).next().is_some();
+    payable(cost) || (1..cost.len()).filter(brought).any(|i| payable(&cost[..i]) && payable(&cost[i + 1..]))
 }
 
 /// Says why there is no target: none at all, or none that may be special summoned.
@@ -401,30 +390,15 @@ pub fn start_idle(cx: &mut Cx<'_>, at: AbilityRef, env: &Env) {
 }
 
 fn link_of(cx: &Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool) -> Link {
-    let mut targets = [Ref::NONE; 3];
-    let mut count = 0;
-    for i in 0..env.it.len.min(3) {
-        if let Some(r) = cx.raw_at_hand(env.it, i) {
-            targets[usize::from(i)] = r;
-            count += 1;
-        }
+    let mut env = *env;
+    if cx.s.data.paid > 0 {
+        env.named = cx.s.data.paid;
     }
-    Link {
-        at,
-        source: env.this,
-        you: env.you,
-        event: env.event,
-        other: env.other,
-        targets,
-        count,
-        paid: cx.s.data.paid,
-        speed: speed(cx.game, cx.s, env.this.card, at),
-        skip,
-        card,
-        negated: false,
-        idle: false,
-        shielded: false,
-    }
+    let cards = env.take_cards(cx.s);
+    let here = cx.s.is_current(env.this) && cx.s.card(env.this.card).face_up;
+    let stays = here && chain::must_stay(cx.game, cx.s, env.this.card);
+    let speed = speed(cx.game, cx.s, env.this.card, at);
+    Link { at, env, cards, speed, skip, card, stays, negated: false, idle: false, shielded: false }
 }
 
 /// The cost of an ability has been paid (R25): it becomes a link, or a summon is attempted. Returns
@@ -443,11 +417,7 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
                 cx.cite(clause!("D9.15"), e.env.you, CardId::NONE);
             }
             let card = cx.s.data.card_link;
-            let mut link = link_of(cx, Some(e.at), &e.env, e.pc, card);
-            // Only what was named as a target is kept: a discarded card is not one.
-            if !has_target(&cx.game.pool().ability(e.at).cost) {
-                link.count = 0;
-            }
+            let link = link_of(cx, Some(e.at), &e.env, e.pc, card);
             chain::add(cx, link);
             false
         }
@@ -464,7 +434,9 @@ fn is_payment(step: &Step) -> bool {
     matches!(step, Step::Player { .. } | Step::Move { .. })
 }
 
-fn has_target(cost: &[Step]) -> bool {
+/// Returns whether an ability names targets as it is activated: a card that is paid is not one.
+pub fn has_target(game: &Duel, at: AbilityRef) -> bool {
+    let cost = &game.pool().ability(at).cost;
     cost.iter().any(|s| matches!(s, Step::Do { verb: verb::TARGET | verb::REVIVE_TARGET, .. } | Step::Choose(_)))
 }
 
