@@ -103,8 +103,7 @@ fn sel_reads(sel: &Sel) -> u32 {
 
 fn test_reads(test: &Test) -> u32 {
     match test {
-        Test::Stat(_, _, n) => STATS | num_reads(n),
-        Test::Base(_, _, n) => num_reads(n),
+        Test::Stat(_, _, n) | Test::Base(_, _, n) => STATS | num_reads(n),
         Test::Highest(_) | Test::Lowest(_) => STATS,
         Test::Named(_)
         | Test::NameHas(_)

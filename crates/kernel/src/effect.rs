@@ -424,6 +424,21 @@ impl<G: Game> Cx<'_, G> {
         }
     }
 
+    /// Of the abilities that came to wait since then, leaves each once for each card it is about: what
+    /// happened had several names.
+    pub fn wait_once(&mut self, since: usize) {
+        let pending = &mut self.s.pending;
+        let mut i = since + 1;
+        while i < pending.len() {
+            let p = pending[i];
+            if pending[since..i].iter().any(|q| (q.at, q.source, q.event) == (p.at, p.source, p.event)) {
+                pending.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
     /// Lets abilities wait that are set off by what happened.
     #[inline]
     pub fn notice(&mut self, n: &Notice) {

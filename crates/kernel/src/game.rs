@@ -165,6 +165,10 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (s, card, def);
         true
     }
+    /// The printed value of a stat as tests of it find it.
+    fn tested_base(&self, s: &StateOf<Self>, card: CardId, stat: Stat) -> i32 {
+        self.pool().def(s.card(card).def).stat(stat)
+    }
     /// A number of the game's own about a seat.
     fn gauge(&self, s: &StateOf<Self>, gauge: Gauge, seat: Seat) -> i32 {
         let _ = (s, gauge, seat);
@@ -404,7 +408,7 @@ impl<'a, G: Game> Cx<'a, G> {
     /// Begins a turn and tells it.
     pub fn begin_turn(&mut self, seat: Seat, clause: Clause) {
         self.s.active = seat;
-        self.s.turn += 1;
+        self.s.turn = self.s.turn.saturating_add(1);
         let number = self.s.turn;
         self.s.happened.clear();
         self.s.dirty |= dirt::TURN;

@@ -210,7 +210,42 @@ macro_rules! ids {
     };
 }
 
-/// Names the ids of one sort in a module of their own, counted from 0 or from where it says.
+impl Zone {
+    /// Returns a set of zones, as bits.
+    pub const fn set(zones: &[Zone]) -> u32 {
+        let (mut set, mut i) = (0, 0);
+        while i < zones.len() {
+            set |= 1 << zones[i].0;
+            i += 1;
+        }
+        set
+    }
+}
+
+impl Kind {
+    /// Returns a set of kinds, as bits.
+    pub const fn set(kinds: &[Kind]) -> u16 {
+        let (mut set, mut i) = (0, 0);
+        while i < kinds.len() {
+            set |= 1 << kinds[i].0;
+            i += 1;
+        }
+        set
+    }
+}
+
+/// Names the ids of one sort in a module of their own, counted from 0 or from where it says. A row may
+/// say what its word is or how it is used; `table()` then lists them all.
+///
+/// ```
+/// baize_kernel::words!(stat: Stat = &'static str {
+///     /// How strong a card is.
+///     POWER = "power",
+///     /// What it costs.
+///     COST = "cost",
+/// });
+/// assert_eq!((stat::COST, stat::table()[1]), (baize_kernel::Stat(1), "cost"));
+/// ```
 ///
 /// ```
 /// baize_kernel::words!(zone: Zone {
@@ -223,6 +258,20 @@ macro_rules! ids {
 /// ```
 #[macro_export]
 macro_rules! words {
+    ($module:ident: $id:ident = $spec:ty { $($(#[$doc:meta])* $name:ident = $row:expr),* $(,)? }) => {
+        #[doc = concat!("Constants of [`", stringify!($id), "`](baize_kernel::", stringify!($id), ").")]
+        pub mod $module {
+            #[allow(unused_imports, reason = "rows may name other words of the game")]
+            use super::*;
+            use $crate::$id;
+            $crate::words!(@each $id, 0; $($(#[$doc])* $name),*);
+
+            /// The rows, by number.
+            pub fn table() -> Vec<$spec> {
+                vec![$($row),*]
+            }
+        }
+    };
     ($module:ident: $id:ident { $($(#[$doc:meta])* $name:ident),* $(,)? }) => {
         $crate::words!($module: $id from 0; { $($(#[$doc])* $name),* });
     };

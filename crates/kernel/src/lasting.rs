@@ -202,10 +202,24 @@ pub fn has_keyword<G: Game>(game: &G, s: &StateOf<G>, id: CardId, keyword: Keywo
 /// has lost them, or its player has.
 #[inline]
 pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>) -> bool {
+    is_muted_but_by(s, id, cue, None)
+}
+
+/// The same, leaving out what one ability of the card itself does.
+#[inline]
+fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
     let card = s.card(id);
-    let muting = |shift: Shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c));
-    card.affected & touch::MUTE != 0 && shifts_on(s, id).any(muting)
-        || s.touched[card.side.index()] & touch::MUTE != 0 && shifts_on_seat(s, card.side).any(muting)
+    if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
+        return false;
+    }
+    let mutes = |shift: Shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c));
+    s.lasting.iter().any(|l| {
+        let on = match l.on {
+            On::Card(r) => r.card == id,
+            On::Seat(seat) => seat == card.side,
+        };
+        on && mutes(l.shift) && (l.source.card != id || Some(l.at.ability) != but)
+    })
 }
 
 /// Returns the changes in force on a player, in the order they came.
@@ -238,8 +252,8 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 /// one moment if it is named.
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
-    // What another effect gave stays when the card loses its own.
-    printed && !is_muted(s, id, cue)
+    // What another effect gave stays when the card loses its own, and nothing takes itself away.
+    printed && !is_muted_but_by(s, id, cue, Some(at))
         || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Shift::Ability(at))
 }
 
@@ -455,12 +469,13 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let Card { def, stirred, .. } = *cx.s.card(card);
     let due = if stirred { due | dirt::SOURCES } else { due };
     cx.s.cards[card.index()].stirred = false;
-    if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) && !is_muted(cx.s, card, None) {
+    if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
             let at = AbilityRef { def, index: index as u8 };
             if matches!(ability.mode, Mode::Always)
                 && !ability.quoted
                 && is_concerned(cx, game.pool().ability_reads(at), due)
+                && is_valid(game, cx.s, card, at, None)
             {
                 settle_ability(cx, card, at);
             }

@@ -44,7 +44,7 @@ pub use ids::{
 };
 pub use phrase::{Part, Phrase};
 pub use pool::{CardDef, Lexicon, Pool};
-pub use prompt::{Answer, Ask, Choice, Prompt, Rejected, Reply, Why};
+pub use prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Reply, Why};
 pub use seated::Seated;
 pub use state::{Card, Job, Memory, State};
 pub use table::{Board, BoardCard, Deck, DeckLine, Options, Problem, Rulebook, SeatBoard, Staged, Table, Wish};

@@ -109,6 +109,49 @@ pub enum Answer {
     Concede,
 }
 
+/// Why something cannot be done: the clause that forbids it, and what stands behind it in numbers and
+/// cards, so that a language can say "costs 2, you have 0". Cheap to make: options are listed by it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The clause.
+    pub clause: Clause,
+    /// What is said; the message `why-KEY` of a language is named after it. Empty where the clause says
+    /// it all.
+    pub key: &'static str,
+    /// How much is needed.
+    pub needs: i32,
+    /// How much there is.
+    pub has: i32,
+    /// The card it is about or by which it is forbidden.
+    pub card: CardId,
+}
+
+impl Refusal {
+    /// A refusal by a clause, with what is said about it.
+    #[inline]
+    pub const fn new(clause: Clause, key: &'static str) -> Refusal {
+        Refusal { clause, key, needs: 0, has: 0, card: CardId::NONE }
+    }
+
+    /// The same, for want of something.
+    #[inline]
+    pub const fn needs(self, needs: i32, has: i32) -> Refusal {
+        Refusal { needs, has, ..self }
+    }
+
+    /// The same, about a card.
+    #[inline]
+    pub const fn about(self, card: CardId) -> Refusal {
+        Refusal { card, ..self }
+    }
+}
+
+impl From<Clause> for Refusal {
+    fn from(clause: Clause) -> Refusal {
+        Refusal::new(clause, "")
+    }
+}
+
 /// Why an answer was not taken. The match is as it was.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Rejected {
@@ -142,7 +185,17 @@ pub enum Rejected {
         clause: Clause,
         /// What it forbids, in a few words.
         what: String,
+        /// What stands behind it.
+        reason: Refusal,
     },
+}
+
+impl Rejected {
+    /// Something that a clause forbids.
+    pub fn by(refusal: impl Into<Refusal>, what: impl Into<String>) -> Rejected {
+        let reason = refusal.into();
+        Rejected::Forbidden { clause: reason.clause, what: what.into(), reason }
+    }
 }
 
 impl Prompt {

@@ -283,7 +283,9 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
             lasting::has_stat(game, s, id, *stat)
                 && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
         }
-        Test::Base(stat, cmp, n) => def.has_stat(*stat) && cmp.holds(def.stat(*stat), number(game, s, env, n)),
+        Test::Base(stat, cmp, n) => {
+            def.has_stat(*stat) && cmp.holds(game.tested_base(s, id, *stat), number(game, s, env, n))
+        }
         Test::Named(word) => names_any(game, s, id, |w| w == *word),
         Test::NameHas(part) => {
             let part = game.pool().lexicon().text(*part);

@@ -27,6 +27,11 @@ pub struct Vocabulary {
     pub phases: Vec<&'static str>,
     /// Moments at which continuous effects lapse, by [`Point`].
     pub points: Vec<&'static str>,
+    /// Those of them that are a phase to come, in which alone something is forbidden or permitted, as a
+    /// bit set. No other change can be for such a time.
+    pub windows: u32,
+    /// Those of them to which a part of an effect can be put off, as a bit set; 0 means all.
+    pub moments: u32,
     /// Things that can be forbidden, by [`Ban`].
     pub bans: Vec<BanSpec>,
     /// Numbers of the game's own, by [`Gauge`].
@@ -55,13 +60,18 @@ pub struct ZoneSpec {
 
 impl ZoneSpec {
     /// A zone without order in which abilities do not work.
-    pub fn new(word: &'static str, sight: Sight) -> ZoneSpec {
+    pub const fn new(word: &'static str, sight: Sight) -> ZoneSpec {
         ZoneSpec { word, sight, ordered: false, live: false }
     }
 
     /// The same zone with an order that means something.
-    pub fn ordered(self) -> ZoneSpec {
+    pub const fn ordered(self) -> ZoneSpec {
         ZoneSpec { ordered: true, ..self }
+    }
+
+    /// The same zone, in which abilities work.
+    pub const fn live(self) -> ZoneSpec {
+        ZoneSpec { live: true, ..self }
     }
 }
 
@@ -74,6 +84,13 @@ pub enum Sight {
     Owner,
     /// Nobody.
     Nobody,
+}
+
+impl LabelSpec {
+    /// A label of a group.
+    pub const fn of(group: &'static str, word: &'static str) -> LabelSpec {
+        LabelSpec { word, group }
+    }
 }
 
 /// A label and the group it belongs to, such as red of the colours.
@@ -92,12 +109,31 @@ pub struct VerbSpec {
     pub word: &'static str,
     /// The shape of its sentence.
     pub shape: Shape,
+    /// The zones of cards to which it does something, as a bit set; 0 means all.
+    pub zones: u32,
+    /// The kinds of cards to which it does something, as a bit set; 0 means all.
+    pub kinds: u16,
 }
 
 impl VerbSpec {
+    /// A verb of effects.
+    pub const fn new(word: &'static str, shape: Shape) -> VerbSpec {
+        VerbSpec { word, shape, zones: 0, kinds: 0 }
+    }
+
     /// A verb for what players do, not used in effects.
-    pub fn action(word: &'static str) -> VerbSpec {
-        VerbSpec { word, shape: Shape::Action }
+    pub const fn action(word: &'static str) -> VerbSpec {
+        VerbSpec::new(word, Shape::Action)
+    }
+
+    /// The same, of which only cards in these zones are the object.
+    pub const fn of_cards_in(self, zones: &[Zone]) -> VerbSpec {
+        VerbSpec { zones: Zone::set(zones), ..self }
+    }
+
+    /// The same, of which only cards of these kinds are the object.
+    pub const fn of_kinds(self, kinds: &[Kind]) -> VerbSpec {
+        VerbSpec { kinds: Kind::set(kinds), ..self }
     }
 }
 
@@ -138,6 +174,27 @@ pub struct CueSpec {
     pub word: &'static str,
     /// How abilities use it.
     pub role: Role,
+    /// The kinds of cards whose own abilities can be for it, as a bit set; 0 means all.
+    pub kinds: u16,
+    /// Whether something else can happen instead of it.
+    pub replaced: bool,
+}
+
+impl CueSpec {
+    /// A moment for abilities of all kinds of cards, which nothing replaces.
+    pub const fn new(word: &'static str, role: Role) -> CueSpec {
+        CueSpec { word, role, kinds: 0, replaced: false }
+    }
+
+    /// The same, for abilities of these kinds of cards only.
+    pub const fn on_kinds(self, kinds: &[Kind]) -> CueSpec {
+        CueSpec { kinds: Kind::set(kinds), ..self }
+    }
+
+    /// The same; something else can happen instead.
+    pub const fn replaceable(self) -> CueSpec {
+        CueSpec { replaced: true, ..self }
+    }
 }
 
 /// How abilities use a cue.
@@ -158,8 +215,41 @@ pub enum Role {
 pub struct BanSpec {
     /// The word for it.
     pub word: &'static str,
-    /// Whether it is put on players rather than cards.
+    /// Whether it is usually put on players rather than cards.
     pub player: bool,
+    /// Whether it can be forbidden.
+    pub forbid: bool,
+    /// Whether the rules bar it, so that it can be permitted.
+    pub permit: bool,
+}
+
+impl BanSpec {
+    /// Something that cards do or that is done to them, which can be forbidden.
+    pub const fn of_cards(word: &'static str) -> BanSpec {
+        BanSpec { word, player: false, forbid: true, permit: false }
+    }
+
+    /// Something that players do, which can be forbidden.
+    pub const fn of_players(word: &'static str) -> BanSpec {
+        BanSpec { word, player: true, forbid: true, permit: false }
+    }
+
+    /// The same; the rules bar it, and it can be permitted as well.
+    pub const fn permissible(self) -> BanSpec {
+        BanSpec { permit: true, ..self }
+    }
+
+    /// Something that the rules bar and that can only be permitted.
+    pub const fn permission(word: &'static str) -> BanSpec {
+        BanSpec { word, player: false, forbid: false, permit: true }
+    }
+}
+
+impl Noun {
+    /// Cards of any kind in these zones.
+    pub const fn in_zones(word: &'static str, zones: &[Zone]) -> Noun {
+        Noun { word, zones: Zone::set(zones), kinds: 0 }
+    }
 }
 
 /// A noun of card text.

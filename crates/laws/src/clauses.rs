@@ -47,7 +47,7 @@ impl Clauses {
     /// When it forbids by a clause that is not in the rulebook.
     pub fn check_refusal(&self, refusal: &Rejected) -> Result<(), String> {
         match refusal {
-            Rejected::Forbidden { clause, what } if !self.has(*clause) => {
+            Rejected::Forbidden { clause, what, .. } if !self.has(*clause) => {
                 Err(format!("there is no clause {clause}, cited by a refusal: {what}"))
             }
             _ => Ok(()),

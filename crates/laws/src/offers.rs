@@ -153,7 +153,7 @@ pub fn anyone_may_concede(table: &dyn Table) -> Result<(), String> {
 /// Names the choice with a wrong explanation.
 pub fn explains(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
     for option in &prompt.options {
-        if let Rejected::Forbidden { clause, what } = table.explain(prompt.seat, option) {
+        if let Rejected::Forbidden { clause, what, .. } = table.explain(prompt.seat, option) {
             return Err(format!("`{}` is offered and forbidden by {clause}: {what}", table.words(option)));
         }
     }

@@ -117,7 +117,7 @@ impl Table for Liar {
 
     fn explain(&self, seat: Seat, choice: &Choice) -> Rejected {
         match self.lie {
-            Lie::ForbidsAnOffer => Rejected::Forbidden { clause: Clause::NONE, what: "no".into() },
+            Lie::ForbidsAnOffer => Rejected::by(Clause::NONE, "no"),
             _ => self.table.explain(seat, choice),
         }
     }

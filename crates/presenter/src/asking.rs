@@ -93,8 +93,21 @@ impl Presenter<'_> {
     }
 }
 
+impl Presenter<'_> {
+    /// Says why something is not offered, with its numbers and cards as far as the viewer knows them.
+    pub fn refusal(&self, rejected: &Rejected, known: &Known) -> String {
+        let Rejected::Forbidden { reason, .. } = rejected else { return self.tongue.refusal(rejected) };
+        let card = if reason.card.is_some() { known.name(self.pool, reason.card) } else { None };
+        let card = card.map_or_else(|| self.say("some-card", &[]), |name| name.to_string());
+        let args =
+            [("needs", i64::from(reason.needs).into()), ("has", i64::from(reason.has).into()), ("card", card.into())];
+        let said = if reason.key.is_empty() { None } else { self.tongue.find(&format!("why-{}", reason.key), &args) };
+        said.unwrap_or_else(|| self.tongue.refusal(rejected))
+    }
+}
+
 impl Tongue {
-    /// Says why an answer was not taken, or why something is not offered. The clause says the rest.
+    /// Says why an answer was not taken. The clause says the rest.
     pub fn refusal(&self, rejected: &Rejected) -> String {
         let message = match rejected {
             Rejected::Over => "refused-over",

@@ -8,8 +8,8 @@
 //! use baize_kernel::Lexicon;
 //!
 //! let vocabulary = Vocabulary {
-//!     cues: vec![CueSpec { word: "on-play", role: Role::Own }],
-//!     verbs: vec![VerbSpec { word: "draw", shape: Shape::Number }],
+//!     cues: vec![CueSpec::new("on-play", Role::Own)],
+//!     verbs: vec![VerbSpec::new("draw", Shape::Number)],
 //!     ..Vocabulary::default()
 //! };
 //! let mut lexicon = Lexicon::default();

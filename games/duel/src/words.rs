@@ -382,12 +382,12 @@ const fn bit(zone: baize_kernel::Zone) -> u32 {
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
     let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
-    let action = |word| VerbSpec { word, shape: Shape::Action };
-    let verb = |word, shape| VerbSpec { word, shape };
+    let action = |word| VerbSpec::action(word);
+    let verb = |word, shape| VerbSpec::new(word, shape);
     let to = |zone| Shape::MoveTo { zone, end: End::Top };
-    let cue = |word, role| CueSpec { word, role };
+    let cue = |word, role| CueSpec::new(word, role).replaceable();
     let noun = |word, zones| Noun { word, zones, kinds: 0 };
-    let ban = |word, player| BanSpec { word, player };
+    let ban = |word, player| BanSpec { word, player, forbid: true, permit: true };
     let field = bit(zone::MONSTERS) | bit(zone::SPELLS) | bit(zone::FIELD);
     Vocabulary {
         zones: vec![
@@ -561,5 +561,6 @@ pub fn vocabulary() -> Vocabulary {
             noun("banished-card", bit(zone::BANISHED)),
         ],
         attached: "equipped",
+        ..Vocabulary::default()
     }
 }

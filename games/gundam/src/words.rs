@@ -401,6 +401,7 @@ pub fn vocabulary() -> Vocabulary {
         scores: vec![],
         nouns: nouns(),
         attached: "pilot",
+        ..Vocabulary::default()
     }
 }
 
@@ -437,7 +438,7 @@ fn labels() -> Vec<LabelSpec> {
 }
 
 fn verbs() -> Vec<VerbSpec> {
-    let verb = |word, shape| VerbSpec { word, shape };
+    let verb = |word, shape| VerbSpec::new(word, shape);
     let to = |zone| Shape::MoveTo { zone, end: End::Bottom };
     vec![
         VerbSpec::action("play"),
@@ -503,7 +504,7 @@ fn verbs() -> Vec<VerbSpec> {
 }
 
 fn cues() -> Vec<CueSpec> {
-    let cue = |word, role| CueSpec { word, role };
+    let cue = |word, role| CueSpec::new(word, role).replaceable();
     vec![
         cue("activate-main", Role::Use),
         cue("activate-action", Role::Use),
@@ -539,7 +540,7 @@ fn cues() -> Vec<CueSpec> {
 }
 
 fn bans() -> Vec<BanSpec> {
-    let ban = |word, player| BanSpec { word, player };
+    let ban = |word, player| BanSpec { word, player, forbid: true, permit: true };
     vec![
         ban("attack", false),
         ban("attack-player", false),

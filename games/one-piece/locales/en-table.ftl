@@ -211,3 +211,37 @@ did-concede = { $who } { $person ->
     [you] give
    *[other] gives
 } up
+
+# Why something cannot be done, with its numbers and cards.
+why-costs = Costs { $needs }; you have { $has } active DON!!.
+why-no-don = You have no active DON!! left to give.
+why-not-in-hand = { $card } is not in your hand.
+why-no-main = { $card } has no [Main] effect; keep it for the Counter Step.
+why-first-turn = Nobody attacks in their first turn.
+why-is-rested = { $card } is rested.
+why-not-a-fighter = Only your Leader and Characters can do that.
+why-played-this-turn = { $card } was played this turn and has no [Rush].
+why-not-a-target = { $card } is active; only Leaders and rested Characters can be attacked.
+why-forbidden = { $card } forbids it.
+why-forbidden-here = An effect forbids it.
+why-unblockable = The attack of { $card } cannot be blocked.
+why-no-blocker = { $card } has no [Blocker], or is itself attacked.
+why-no-counter = { $card } has no Counter to use.
+why-not-yours = { $card } is not yours.
+why-muted = The effects of { $card } have been negated.
+why-not-on-field = { $card } is not on the field.
+why-used-this-turn = This effect of { $card } was used this turn already.
+why-condition = The condition of this effect of { $card } is not met.
+why-don-attached = { $card } needs { $needs } DON!!; it has { $has }.
+why-not-this-turn = This effect of { $card } works in another turn than this.
+why-cannot-pay = The cost of this effect of { $card } cannot be paid.
+why-wrong-moment = That is for another moment.
+
+name-verb-extra-turn = take an extra turn
+name-verb-redirect-attack = redirect the attack
+name-keyword-unblockable = Unblockable
+name-ban-be-blocked = be blocked
+name-ban-move-life-to-hand = add Life cards to hand
+name-ban-ready-in-refresh = become active in the Refresh Phase
+name-ban-attack-active = attack active Characters
+name-ban-attack-new = attack on the turn it is played

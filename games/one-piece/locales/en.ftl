@@ -307,3 +307,34 @@ verb-lose = { $who ->
     [mine] you lose the game
    *[other] { $player } loses the game
 }
+
+# Words of later cards.
+verb-extra-turn = take an extra turn after this one
+verb-redirect-attack = change the attack target to { $cards }
+event-returned = { $would ->
+    [yes] { $what } would be returned to its owner's hand
+   *[no] { $what } is returned to its owner's hand
+}
+event-life-taken = { $side ->
+    [mine] a card is added to your hand from your Life
+    [theirs] a card is added to your opponent's hand from their Life
+   *[any] a card is added to a player's hand from their Life
+}
+event-deck-out = { $side ->
+    [mine] you would lose because your deck is empty
+    [theirs] your opponent would lose because their deck is empty
+   *[any] a player would lose because their deck is empty
+}
+keyword-unblockable = Unblockable
+until-your-next-end = until the end of your next turn
+until-your-refresh = in your next Refresh Phase
+until-opponents-next-main = at the start of your opponent's next Main Phase
+later-opponents-next-main = at the start of your opponent's next Main Phase
+later-your-next-start = at the start of your next turn
+later-your-next-end = at the end of your next turn
+later-opponents-next-end = at the end of your opponent's next turn
+ban-be-blocked = be blocked
+ban-move-life-to-hand = add Life cards to hand
+ban-ready-in-refresh = become active in the Refresh Phase
+ban-attack-active = attack active Characters
+ban-attack-new = attack on the turn in which it is played

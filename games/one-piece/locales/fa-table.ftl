@@ -208,3 +208,37 @@ did-concede = { $who } تسلیم { $person ->
     [you] شدید
    *[other] شد
 }
+
+name-verb-extra-turn = نوبت اضافه
+name-verb-redirect-attack = تغییر هدف حمله
+name-keyword-unblockable = مدافع‌ناپذیر
+name-ban-be-blocked = دفاع شود
+name-ban-move-life-to-hand = کارت جان به دست ببرد
+name-ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
+name-ban-attack-active = به شخصیت فعال حمله کند
+name-ban-attack-new = در نوبت ورود حمله کند
+
+# چرا نمی‌شود، با عدد و کارت.
+why-costs = هزینه‌اش { $needs } است؛ شما { $has } کارت ⁨DON!!⁩ فعال دارید.
+why-no-don = کارت ⁨DON!!⁩ فعالی برای دادن ندارید.
+why-not-in-hand = { $card } در دست شما نیست.
+why-no-main = { $card } اثر [اصلی] ندارد؛ آن را برای گام پاتک نگه دارید.
+why-first-turn = هیچ‌کس در نوبت اول خود حمله نمی‌کند.
+why-is-rested = { $card } خوابیده است.
+why-not-a-fighter = فقط رهبر و شخصیت‌های شما می‌توانند.
+why-played-this-turn = { $card } همین نوبت وارد شده و [یورش] ندارد.
+why-not-a-target = { $card } فعال است؛ فقط رهبر و شخصیت خوابیده هدف حمله می‌شوند.
+why-forbidden = { $card } آن را منع می‌کند.
+why-forbidden-here = اثری آن را منع می‌کند.
+why-unblockable = در برابر حمله { $card } نمی‌توان دفاع کرد.
+why-no-blocker = { $card } [مدافع] ندارد یا خودش هدف حمله است.
+why-no-counter = { $card } پاتکی برای استفاده ندارد.
+why-not-yours = { $card } از آن شما نیست.
+why-muted = اثرهای { $card } بی‌اثر شده‌اند.
+why-not-on-field = { $card } در میدان نیست.
+why-used-this-turn = این اثر { $card } در این نوبت استفاده شده است.
+why-condition = شرط این اثر { $card } برقرار نیست.
+why-don-attached = { $card } به { $needs } کارت ⁨DON!!⁩ نیاز دارد؛ اکنون { $has } دارد.
+why-not-this-turn = این اثر { $card } در این نوبت کار نمی‌کند.
+why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پرداخت.
+why-wrong-moment = اکنون زمان آن نیست.

@@ -316,3 +316,34 @@ verb-lose = { $who ->
     [mine] بازی را می‌بازید
    *[other] { $player } بازی را می‌بازد
 }
+
+# واژه‌های کارت‌های بعدی.
+verb-extra-turn = پس از این نوبت یک نوبت دیگر بازی کنید
+verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
+event-returned = { $would ->
+    [yes] قرار باشد { $what } به دست صاحبش برگردد
+   *[no] { $what } به دست صاحبش برگردد
+}
+event-life-taken = { $side ->
+    [mine] کارتی از جان شما به دستتان برود
+    [theirs] کارتی از جان حریف به دستش برود
+   *[any] کارتی از جان بازیکنی به دستش برود
+}
+event-deck-out = { $side ->
+    [mine] قرار باشد با خالی شدن دسته ببازید
+    [theirs] قرار باشد حریف با خالی شدن دسته ببازد
+   *[any] قرار باشد بازیکنی با خالی شدن دسته ببازد
+}
+keyword-unblockable = مدافع‌ناپذیر
+until-your-next-end = تا پایان نوبت بعدی شما
+until-your-refresh = در مرحله تازه‌سازی بعدی شما
+until-opponents-next-main = در آغاز مرحله اصلی بعدی حریف
+later-opponents-next-main = در آغاز مرحله اصلی بعدی حریف
+later-your-next-start = در آغاز نوبت بعدی شما
+later-your-next-end = در پایان نوبت بعدی شما
+later-opponents-next-end = در پایان نوبت بعدی حریف
+ban-be-blocked = دفاع شود
+ban-move-life-to-hand = کارت جان به دست ببرد
+ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
+ban-attack-active = به شخصیت فعال حمله کند
+ban-attack-new = در نوبت ورود حمله کند

@@ -169,3 +169,37 @@ did-redraw = { $who }：手札を引き直した
 did-trigger = { $who }：{ $card }の【トリガー】を発動
 did-repeat = { $who }：{ $n }回繰り返す
 did-concede = { $who }：投了
+
+name-verb-extra-turn = 追加ターンを行う
+name-verb-redirect-attack = アタックの対象を変更する
+name-keyword-unblockable = ブロック不可
+name-ban-be-blocked = ブロックされる
+name-ban-move-life-to-hand = ライフを手札に加える
+name-ban-ready-in-refresh = リフレッシュフェイズにアクティブになる
+name-ban-attack-active = アクティブのキャラにアタックする
+name-ban-attack-new = 登場したターンにアタックする
+
+# できない理由。数とカードつき。
+why-costs = コスト{ $needs }に対し、アクティブのドン!!は{ $has }枚。
+why-no-don = 付与できるアクティブのドン!!がない。
+why-not-in-hand = { $card }は手札にない。
+why-no-main = { $card }に【メイン】効果はない。カウンターステップで使う。
+why-first-turn = 各プレイヤーの最初のターンはアタックできない。
+why-is-rested = { $card }はレスト状態である。
+why-not-a-fighter = 自分のリーダーとキャラだけができる。
+why-played-this-turn = { $card }はこのターンに登場し、【速攻】を持たない。
+why-not-a-target = { $card }はアクティブである。対象はリーダーかレストのキャラ。
+why-forbidden = { $card }が禁じている。
+why-forbidden-here = 効果が禁じている。
+why-unblockable = { $card }のアタックはブロックされない。
+why-no-blocker = { $card }は【ブロッカー】を持たないか、自身がアタックされている。
+why-no-counter = { $card }に使えるカウンターはない。
+why-not-yours = { $card }は自分のカードではない。
+why-muted = { $card }の効果は無効になっている。
+why-not-on-field = { $card }は場にない。
+why-used-this-turn = { $card }のこの効果はこのターンに使用済みである。
+why-condition = { $card }のこの効果の条件を満たしていない。
+why-don-attached = { $card }にはドン!!{ $needs }枚が必要（現在{ $has }枚）。
+why-not-this-turn = { $card }のこの効果はこのターンには使えない。
+why-cannot-pay = { $card }のこの効果のコストを支払えない。
+why-wrong-moment = 今はそのタイミングではない。

@@ -257,3 +257,34 @@ verb-lose = { $who ->
     [mine] 自分はゲームに敗北する
    *[other] { $player }はゲームに敗北する
 }
+
+# 後のカードのことば。
+verb-extra-turn = このターンの後に自分のターンを追加で行う
+verb-redirect-attack = アタックの対象を{ $cards }に変更する
+event-returned = { $would ->
+    [yes] { $what }が持ち主の手札に戻る
+   *[no] { $what }が持ち主の手札に戻った
+}
+event-life-taken = { $side ->
+    [mine] 自分のライフを手札に加えた
+    [theirs] 相手がライフを手札に加えた
+   *[any] プレイヤーがライフを手札に加えた
+}
+event-deck-out = { $side ->
+    [mine] 自分のデッキが0枚になり敗北する
+    [theirs] 相手のデッキが0枚になり敗北する
+   *[any] デッキが0枚になり敗北する
+}
+keyword-unblockable = ブロック不可
+until-your-next-end = 次の自分のターン終了時まで
+until-your-refresh = 次の自分のリフレッシュフェイズ中
+until-opponents-next-main = 次の相手のメインフェイズ開始時
+later-opponents-next-main = 次の相手のメインフェイズ開始時
+later-your-next-start = 次の自分のターン開始時
+later-your-next-end = 次の自分のターン終了時
+later-opponents-next-end = 次の相手のターン終了時
+ban-be-blocked = ブロックされる
+ban-move-life-to-hand = ライフを手札に加える
+ban-ready-in-refresh = リフレッシュフェイズにアクティブになる
+ban-attack-active = アクティブのキャラにアタックする
+ban-attack-new = 登場したターンにアタックする

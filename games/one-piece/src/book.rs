@@ -1,7 +1,7 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
 use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
-use crate::rules::{Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
+use crate::rules::{BasePower, Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, zone};
 use crate::{cards, clauses, decks};
@@ -55,6 +55,12 @@ fn policies() -> Vec<Policy> {
             values: vec!["on_read", "on_write"],
             about: "Whether values other than power keep a signed sum or stop at 0 with every change (1-3-6).",
         },
+        Policy {
+            name: "base_power",
+            reading: "4-9-2",
+            values: vec!["set", "printed"],
+            about: "Whether a test of base power finds what an effect has set it to (later rulings) or what is printed.",
+        },
     ]
 }
 
@@ -90,6 +96,8 @@ fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
             ("start_effects", "first_player") => rules.start_effects = StartEffects::FirstPlayer,
             ("nonpower_clamp", "on_read") => rules.nonpower_clamp = Clamp::OnRead,
             ("nonpower_clamp", "on_write") => rules.nonpower_clamp = Clamp::OnWrite,
+            ("base_power", "set") => rules.base_power = BasePower::Set,
+            ("base_power", "printed") => rules.base_power = BasePower::Printed,
             (name, value) => problems.push(match policies().iter().find(|p| p.name == name) {
                 Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
                 None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),

@@ -1,6 +1,6 @@
 //! ONE PIECE as a [`Game`]: where the kernel's questions go.
 
-use crate::rules::{self, Clamp, Rules, clause};
+use crate::rules::{self, BasePower, Clamp, Rules, clause};
 use crate::state::{Data, Frame};
 use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
@@ -210,9 +210,10 @@ impl Game for OnePiece {
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
-            point::YOUR_NEXT_START => (by, s.turn + 1),
+            point::YOUR_NEXT_START | point::YOUR_REFRESH => (by, s.turn + 1),
+            point::YOUR_NEXT_END => (by, s.turn + if s.active == by { 2 } else { 1 }),
             // The opponent's next turn is the next one, unless theirs is running.
-            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH => {
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
                 (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
             }
             point::FOREVER => (by, u16::MAX),
@@ -223,7 +224,7 @@ impl Game for OnePiece {
 
     /// "In the next Refresh Phase" is no prohibition before it.
     fn is_due(&self, s: &St, until: &Until) -> bool {
-        until.point != point::OPPONENTS_REFRESH
+        !matches!(until.point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH)
             || s.phase == phase::REFRESH && s.active == until.seat && s.turn >= until.turn
     }
 
@@ -282,6 +283,14 @@ impl Game for OnePiece {
 
     fn attach_zone(&self) -> Option<Zone> {
         Some(zone::GIVEN)
+    }
+
+    /// 4-9-2: base is what is printed; by later rulings what an effect has put in its place.
+    fn tested_base(&self, s: &St, card: CardId, which: Stat) -> i32 {
+        match self.rules.base_power {
+            BasePower::Set => baize_kernel::lasting::base(self, s, card, which),
+            BasePower::Printed => self.pool.def(s.card(card).def).stat(which),
+        }
     }
 
     fn battle(&self, s: &St) -> (Ref, Ref) {
@@ -382,6 +391,11 @@ fn which_don(s: &St, card: CardId) -> Phrase {
 #[inline]
 pub fn has(cx: &OnePiece, s: &St, card: CardId, which: baize_kernel::Keyword) -> bool {
     baize_kernel::lasting::has_keyword(cx, s, card, which)
+}
+
+/// Returns whether a prohibition or permission speaks of `which` for a card toward another.
+pub fn attempt(s: &St, which: baize_kernel::Ban, card: CardId, other: CardId) -> Attempt {
+    Attempt::of_card(s, which, card).toward(other)
 }
 
 /// Returns whether a card may attack in the turn it was played (10-1-1-1).

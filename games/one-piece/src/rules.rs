@@ -45,6 +45,8 @@ pub struct Rules {
     pub start_effects: StartEffects,
     /// R3: when values other than power are cut off at 0.
     pub nonpower_clamp: Clamp,
+    /// What counts as base power in tests.
+    pub base_power: BasePower,
 }
 
 /// A revision of the rules document.
@@ -92,6 +94,15 @@ pub enum Clamp {
     OnWrite,
 }
 
+/// 4-9-2 and later rulings: what a test of base power finds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BasePower {
+    /// What an effect has set it to, if one has.
+    Set,
+    /// What is printed.
+    Printed,
+}
+
 impl Default for Rules {
     fn default() -> Self {
         Rules {
@@ -100,6 +111,7 @@ impl Default for Rules {
             dealt_damage_timing: DealtDamage::BeforeTrigger,
             start_effects: StartEffects::Chooser,
             nonpower_clamp: Clamp::OnRead,
+            base_power: BasePower::Set,
         }
     }
 }

@@ -29,6 +29,10 @@ pub struct Data {
     pub late: Vec<Ref>,
     /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
     pub used: Vec<Used>,
+    /// Whether the DON!! card that an effect gave last was active.
+    pub gave_active: bool,
+    /// Turns that cards give to the turn player after this one.
+    pub extra_turns: u8,
     /// Loops being watched (11-1).
     pub loops: Vec<Round>,
     /// Loops that may not be begun again from the same state (11-1-1-2).

@@ -1,504 +1,401 @@
-//! The ids of the game and the words for them. Constants and tables stand in the same order.
+//! The words of the game: each with its id, what it is, and what it goes with.
 
 use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
-words!(zone: Zone {
+words!(zone: Zone = ZoneSpec {
     /// The deck (3-2).
-    DECK,
+    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
     /// The DON!! deck (3-3).
-    DON_DECK,
+    DON_DECK = ZoneSpec::new("don-deck", Sight::All),
     /// The hand (3-4).
-    HAND,
+    HAND = ZoneSpec::new("hand", Sight::Owner),
     /// The trash (3-5).
-    TRASH,
+    TRASH = ZoneSpec::new("trash", Sight::All),
     /// The Leader area (3-6).
-    LEADER,
+    LEADER = ZoneSpec::new("leader", Sight::All).live(),
     /// The Character area (3-7).
-    CHARACTERS,
+    CHARACTERS = ZoneSpec::new("characters", Sight::All).live(),
     /// The Stage area (3-8).
-    STAGE,
+    STAGE = ZoneSpec::new("stage", Sight::All).live(),
     /// The cost area (3-9).
-    COST,
+    COST = ZoneSpec::new("cost", Sight::All),
     /// The Life area (3-10).
-    LIFE,
+    LIFE = ZoneSpec::new("life", Sight::Nobody).ordered(),
     /// DON!! cards given to a Leader or Character, lying under it (6-5-5-1).
-    GIVEN,
+    GIVEN = ZoneSpec::new("given", Sight::All),
     /// A card in no area while its [Trigger] is resolved (10-1-5-1, R25).
-    NOWHERE,
+    NOWHERE = ZoneSpec::new("nowhere", Sight::All),
 });
 
-words!(kind: Kind {
+words!(kind: Kind = &'static str {
     /// Leader card.
-    LEADER,
+    LEADER = "leader",
     /// Character card.
-    CHARACTER,
+    CHARACTER = "character",
     /// Event card.
-    EVENT,
+    EVENT = "event",
     /// Stage card.
-    STAGE,
+    STAGE = "stage",
     /// DON!! card.
-    DON,
+    DON = "don",
 });
 
-words!(stat: Stat {
+words!(stat: Stat = &'static str {
     /// Power (2-6).
-    POWER,
+    POWER = "power",
     /// Cost (2-7).
-    COST,
+    COST = "cost",
     /// Counter icon (2-10).
-    COUNTER,
+    COUNTER = "counter",
     /// Life of a Leader (2-9).
-    LIFE,
+    LIFE = "life",
 });
 
-words!(keyword: Keyword {
+words!(keyword: Keyword = &'static str {
     /// [Rush] (10-1-1).
-    RUSH,
+    RUSH = "rush",
     /// [Double Attack] (10-1-2).
-    DOUBLE_ATTACK,
+    DOUBLE_ATTACK = "double-attack",
     /// [Banish] (10-1-3).
-    BANISH,
+    BANISH = "banish",
     /// [Blocker] (10-1-4).
-    BLOCKER,
+    BLOCKER = "blocker",
+    /// [Unblockable], a keyword of later cards: its attacks cannot be blocked.
+    UNBLOCKABLE = "unblockable",
 });
 
-words!(cue: Cue {
+words!(cue: Cue = CueSpec {
     /// [Activate: Main].
-    ACTIVATE_MAIN,
+    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// [Main].
-    MAIN,
+    MAIN = CueSpec::new("main", Role::Use).on_kinds(&[kind::EVENT]),
     /// [Counter].
-    COUNTER,
+    COUNTER = CueSpec::new("counter", Role::Use).on_kinds(&[kind::EVENT]),
     /// [Trigger].
-    TRIGGER,
+    TRIGGER = CueSpec::new("trigger", Role::Use).on_kinds(&[kind::CHARACTER, kind::EVENT, kind::STAGE]),
     /// [On Play].
-    ON_PLAY,
+    ON_PLAY = CueSpec::new("on-play", Role::Own).on_kinds(&[kind::CHARACTER, kind::STAGE]),
     /// [When Attacking].
-    WHEN_ATTACKING,
+    WHEN_ATTACKING = CueSpec::new("when-attacking", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
     /// [On Block].
-    ON_BLOCK,
+    ON_BLOCK = CueSpec::new("on-block", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
     /// [On K.O.].
-    ON_KO,
+    ON_KO = CueSpec::new("on-ko", Role::Own).on_kinds(&[kind::CHARACTER]),
     /// [On Your Opponent's Attack].
-    ON_OPPONENTS_ATTACK,
+    ON_OPPONENTS_ATTACK = CueSpec::new("on-opponents-attack", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// [End of Your Turn].
-    END_OF_YOUR_TURN,
+    END_OF_YOUR_TURN = CueSpec::new("end-of-your-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// [End of Your Opponent's Turn].
-    END_OF_OPPONENTS_TURN,
+    END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// At the start of a turn.
-    TURN_STARTS,
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event),
     /// At the start of the Main Phase.
-    MAIN_STARTS,
+    MAIN_STARTS = CueSpec::new("main-starts", Role::Event),
     /// At the start of the game (Leaders).
-    GAME_STARTS,
+    GAME_STARTS = CueSpec::new("game-starts", Role::Table),
     /// A card is played: put on the field.
-    PLAYED,
+    PLAYED = CueSpec::new("played", Role::Event),
     /// A card attacks.
-    ATTACKS,
+    ATTACKS = CueSpec::new("attacks", Role::Event),
     /// A card is attacked.
-    ATTACKED,
+    ATTACKED = CueSpec::new("attacked", Role::Event),
     /// A player activates [Blocker].
-    BLOCKED,
+    BLOCKED = CueSpec::new("blocked", Role::Event),
     /// A Character is K.O.'d.
-    KO,
+    KO = CueSpec::new("ko", Role::Event).replaceable(),
     /// A card is removed from the field.
-    REMOVED,
+    REMOVED = CueSpec::new("removed", Role::Event).replaceable(),
     /// A card becomes rested.
-    RESTED,
+    RESTED = CueSpec::new("rested", Role::Event),
     /// A card becomes active.
-    READIED,
+    READIED = CueSpec::new("readied", Role::Event),
     /// A DON!! card on the field is returned to the DON!! deck.
-    DON_RETURNED,
+    DON_RETURNED = CueSpec::new("don-returned", Role::Event),
     /// A DON!! card is given.
-    DON_GIVEN,
+    DON_GIVEN = CueSpec::new("don-given", Role::Event),
     /// A card is drawn outside the Draw Phase or in it.
-    DRAWN,
+    DRAWN = CueSpec::new("drawn", Role::Event),
     /// A card is trashed from hand.
-    DISCARDED,
+    DISCARDED = CueSpec::new("discarded", Role::Event),
     /// An Event is activated from hand.
-    EVENT_ACTIVATED,
+    EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event),
     /// A [Trigger] is activated.
-    TRIGGER_ACTIVATED,
+    TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event),
     /// A player takes damage.
-    DAMAGE_TAKEN,
+    DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event),
     /// An attack deals damage to a Leader's Life.
-    DAMAGE_DEALT,
+    DAMAGE_DEALT = CueSpec::new("damage-dealt", Role::Event),
     /// A card leaves a Life area.
-    LIFE_REMOVED,
+    LIFE_REMOVED = CueSpec::new("life-removed", Role::Event),
     /// A card comes to a Life area.
-    LIFE_ADDED,
+    LIFE_ADDED = CueSpec::new("life-added", Role::Event),
     /// A Life area has become empty.
-    LIFE_ZERO,
+    LIFE_ZERO = CueSpec::new("life-zero", Role::Event),
     /// A battle with a power comparison has been fought by a card.
-    BATTLED,
+    BATTLED = CueSpec::new("battled", Role::Event),
     /// A battle ends.
-    BATTLE_ENDS,
+    BATTLE_ENDS = CueSpec::new("battle-ends", Role::Event),
+    /// A card on the field is returned to its owner's hand.
+    RETURNED = CueSpec::new("returned", Role::Event),
+    /// A Life card is added to hand.
+    LIFE_TAKEN = CueSpec::new("life-taken", Role::Event),
+    /// A deck has become empty, by which its player loses.
+    DECK_OUT = CueSpec::new("deck-out", Role::Event).replaceable(),
 });
 
-words!(verb: Verb {
+words!(verb: Verb = VerbSpec {
     /// Play a card by paying its cost.
-    PLAY,
+    PLAY = VerbSpec::action("play"),
     /// Attack.
-    ATTACK,
+    ATTACK = VerbSpec::action("attack"),
     /// Give a DON!! card.
-    GIVE,
+    GIVE = VerbSpec::action("give"),
     /// Use an effect.
-    ACTIVATE,
+    ACTIVATE = VerbSpec::action("activate"),
     /// End the Main Phase.
-    END,
+    END = VerbSpec::action("end"),
     /// Use [Blocker].
-    BLOCK,
+    BLOCK = VerbSpec::action("block"),
     /// Use a Counter icon or a [Counter] Event.
-    COUNTER,
+    COUNTER = VerbSpec::action("counter"),
     /// Do nothing more.
-    PASS,
+    PASS = VerbSpec::action("pass"),
     /// Use a [Trigger].
-    TRIGGER,
+    TRIGGER = VerbSpec::action("trigger"),
     /// Keep the first hand.
-    KEEP,
+    KEEP = VerbSpec::action("keep"),
     /// Redraw the first hand.
-    REDRAW,
+    REDRAW = VerbSpec::action("redraw"),
     /// Go first.
-    FIRST,
+    FIRST = VerbSpec::action("first"),
     /// Go second.
-    SECOND,
+    SECOND = VerbSpec::action("second"),
     /// Choose a card.
-    CHOOSE,
+    CHOOSE = VerbSpec::action("choose"),
     /// Stop choosing.
-    DONE,
+    DONE = VerbSpec::action("done"),
     /// Do the optional part.
-    YES,
+    YES = VerbSpec::action("yes"),
     /// Leave the optional part.
-    NO,
+    NO = VerbSpec::action("no"),
     /// Take one of several options.
-    OPTION,
+    OPTION = VerbSpec::action("option"),
     /// Put cards in an order.
-    ORDER,
+    ORDER = VerbSpec::action("order"),
     /// Choose the cards that go on top.
-    TOP,
+    TOP = VerbSpec::action("top"),
     /// Name a number.
-    NAME,
+    NAME = VerbSpec::action("name"),
     /// K.O.
-    KO,
+    KO = VerbSpec::new("ko", to(zone::TRASH)).of_cards_in(&[zone::CHARACTERS, zone::STAGE]),
     /// Put in the trash.
-    TRASH,
+    TRASH = VerbSpec::new("trash", to(zone::TRASH)),
     /// Return to the owner's hand.
-    RETURN,
+    RETURN = VerbSpec::new("return", to(zone::HAND)),
     /// Move wherever it says.
-    MOVE,
+    MOVE = VerbSpec::new("move", Shape::Move),
     /// Play by an effect.
-    PUT,
+    PUT = VerbSpec::new("put", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
     /// Play rested by an effect.
-    PUT_RESTED,
+    PUT_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
     /// Rest.
-    REST,
+    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED),
     /// Set as active.
-    READY,
+    READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&TURNED),
     /// Give DON!! by an effect.
-    ATTACH,
+    ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]),
     /// Turn face up.
-    TURN_UP,
+    TURN_UP = VerbSpec::new("turn-up", Shape::Cards).of_cards_in(&[zone::LIFE]),
     /// Turn face down.
-    TURN_DOWN,
+    TURN_DOWN = VerbSpec::new("turn-down", Shape::Cards).of_cards_in(&[zone::LIFE]),
     /// Return DON!! to the DON!! deck.
-    RETURN_DON,
+    RETURN_DON = VerbSpec::new("return-don", to(zone::DON_DECK)).of_cards_in(&[zone::COST, zone::GIVEN]),
     /// Add DON!! from the DON!! deck as active.
-    ADD_DON,
+    ADD_DON = VerbSpec::new("add-don", Shape::Number),
     /// Add DON!! from the DON!! deck rested.
-    ADD_DON_RESTED,
+    ADD_DON_RESTED = VerbSpec::new("add-don-rested", Shape::Number),
     /// Draw.
-    DRAW,
+    DRAW = VerbSpec::new("draw", Shape::Number),
     /// Trash from hand.
-    DISCARD,
+    DISCARD = VerbSpec::new("discard", Shape::Number),
     /// Trash from the top of the deck.
-    MILL,
+    MILL = VerbSpec::new("mill", Shape::Number),
     /// Shuffle the deck.
-    SHUFFLE,
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain),
     /// Take damage.
-    DAMAGE,
+    DAMAGE = VerbSpec::new("damage", Shape::Number),
     /// Win the game.
-    WIN,
+    WIN = VerbSpec::new("win", Shape::Plain),
     /// Lose the game.
-    LOSE,
+    LOSE = VerbSpec::new("lose", Shape::Plain),
     /// Take a Life card into hand.
-    TAKE,
+    TAKE = VerbSpec::action("take"),
     /// Use a replacement effect.
-    REPLACE,
+    REPLACE = VerbSpec::action("replace"),
     /// Deal a Life card.
-    DEAL,
+    DEAL = VerbSpec::action("deal"),
     /// Trash for want of room.
-    MAKE_ROOM,
+    MAKE_ROOM = VerbSpec::action("make-room"),
     /// Refresh.
-    REFRESH,
+    REFRESH = VerbSpec::action("refresh"),
     /// Choose which of several waiting effects comes next.
-    NEXT,
+    NEXT = VerbSpec::action("next"),
     /// Concede.
-    CONCEDE,
+    CONCEDE = VerbSpec::action("concede"),
     /// Put back.
-    PUT_BACK,
+    PUT_BACK = VerbSpec::action("put-back"),
     /// Name how often a loop is repeated.
-    REPEAT,
+    REPEAT = VerbSpec::action("repeat"),
     /// Put cards at the bottom.
-    BOTTOM,
+    BOTTOM = VerbSpec::action("bottom"),
     /// Play as active by an effect that says so.
-    PUT_ACTIVE,
+    PUT_ACTIVE = VerbSpec::new("put-active", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
+    /// Take another turn after this one.
+    EXTRA_TURN = VerbSpec::new("extra-turn", Shape::Plain),
+    /// Make the attack an attack on another card.
+    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::LEADER, zone::CHARACTERS]),
 });
 
-words!(phase: Phase {
+words!(phase: Phase = &'static str {
     /// Before the first turn.
-    SETUP,
+    SETUP = "setup",
     /// Refresh Phase.
-    REFRESH,
+    REFRESH = "refresh",
     /// Draw Phase.
-    DRAW,
+    DRAW = "draw",
     /// DON!! Phase.
-    DON,
+    DON = "don",
     /// Main Phase.
-    MAIN,
+    MAIN = "main",
     /// Attack Step.
-    ATTACK,
+    ATTACK = "attack",
     /// Block Step.
-    BLOCK,
+    BLOCK = "block",
     /// Counter Step.
-    COUNTER,
+    COUNTER = "counter",
     /// Damage Step.
-    DAMAGE,
+    DAMAGE = "damage",
     /// End of Battle.
-    BATTLE_END,
+    BATTLE_END = "battle-end",
     /// End Phase.
-    END,
+    END = "end",
 });
 
-words!(point: Point {
+words!(point: Point = &'static str {
     /// During this battle.
-    THIS_BATTLE,
+    THIS_BATTLE = "this-battle",
     /// During this turn.
-    THIS_TURN,
+    THIS_TURN = "this-turn",
     /// Until the end of the turn; also: at the end of this turn.
-    END_OF_TURN,
+    END_OF_TURN = "end-of-turn",
     /// Until the start of your next turn.
-    YOUR_NEXT_START,
+    YOUR_NEXT_START = "your-next-start",
     /// Until the end of your opponent's next turn.
-    OPPONENTS_NEXT_END,
+    OPPONENTS_NEXT_END = "opponents-next-end",
     /// In the opponent's next Refresh Phase.
-    OPPONENTS_REFRESH,
+    OPPONENTS_REFRESH = "opponents-refresh",
     /// For the rest of the game.
-    FOREVER,
+    FOREVER = "forever",
+    /// Until the end of your next turn.
+    YOUR_NEXT_END = "your-next-end",
+    /// In your next Refresh Phase.
+    YOUR_REFRESH = "your-refresh",
+    /// At the start of your opponent's next Main Phase.
+    OPPONENTS_NEXT_MAIN = "opponents-next-main",
 });
 
-words!(ban: Ban {
+words!(ban: Ban = BanSpec {
     /// The card cannot attack.
-    ATTACK,
+    ATTACK = BanSpec::of_cards("attack"),
     /// The card cannot be attacked.
-    BE_ATTACKED,
+    BE_ATTACKED = BanSpec::of_cards("be-attacked"),
     /// The player cannot activate [Blocker].
-    ACTIVATE_BLOCKER,
+    ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker"),
     /// The card cannot be K.O.'d.
-    BE_KO,
+    BE_KO = BanSpec::of_cards("be-ko"),
     /// The card cannot be removed from the field.
-    BE_REMOVED,
+    BE_REMOVED = BanSpec::of_cards("be-removed"),
     /// The card cannot be rested.
-    BE_RESTED,
+    BE_RESTED = BanSpec::of_cards("be-rested"),
     /// The card cannot become active, or not in the Refresh Phase named.
-    READY,
+    READY = BanSpec::of_cards("ready"),
     /// The player cannot play cards.
-    PLAY,
+    PLAY = BanSpec::of_players("play"),
     /// The player cannot draw by effects.
-    DRAW,
+    DRAW = BanSpec::of_players("draw"),
     /// The player cannot set DON!! cards as active.
-    READY_DON,
+    READY_DON = BanSpec::of_players("ready-don"),
     /// The player's DON!! cards cannot be given.
-    GIVE,
+    GIVE = BanSpec::of_players("give"),
     /// The card cannot attack certain cards.
-    ATTACK_TARGET,
+    ATTACK_TARGET = BanSpec::of_cards("attack-target"),
     /// The card cannot be included in a deck.
-    BE_INCLUDED,
+    BE_INCLUDED = BanSpec::of_cards("be-included"),
     /// The player's cards are played rested.
-    ENTER_ACTIVE,
+    ENTER_ACTIVE = BanSpec::of_players("enter-active"),
+    /// The card's attacks cannot be blocked.
+    BE_BLOCKED = BanSpec::of_cards("be-blocked"),
+    /// The player cannot add Life cards to hand.
+    TAKE_LIFE = BanSpec::of_players("move-life-to-hand"),
+    /// The card does not become active in Refresh Phases.
+    READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh"),
+    /// The card may attack active Characters as well (7-1-1-2).
+    ATTACK_ACTIVE = BanSpec::permission("attack-active"),
+    /// Attacking in the turn in which the card was played (3-7-4).
+    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible(),
 });
 
-const fn bit(zone: baize_kernel::Zone) -> u32 {
-    1 << zone.0
+/// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.
+const TURNED: [baize_kernel::Zone; 7] =
+    [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST, zone::GIVEN, zone::DON_DECK, zone::TRASH];
+
+/// Moves cards to a zone of their owner.
+const fn to(zone: baize_kernel::Zone) -> Shape {
+    Shape::MoveTo { zone, end: End::Bottom }
 }
 
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
-    let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
-    let action = |word| VerbSpec { word, shape: Shape::Action };
-    let verb = |word, shape| VerbSpec { word, shape };
-    let to = |zone| Shape::MoveTo { zone, end: End::Bottom };
-    let cue = |word, role| CueSpec { word, role };
-    let noun = |word, zones, kinds| Noun { word, zones, kinds };
-    let ban = |word, player| BanSpec { word, player };
+    let colours = ["red", "green", "blue", "purple", "black", "yellow"].map(|word| LabelSpec::of("colour", word));
+    let attributes = ["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec::of("attribute", word));
+    let later = [
+        point::THIS_BATTLE,
+        point::THIS_TURN,
+        point::END_OF_TURN,
+        point::YOUR_NEXT_START,
+        point::YOUR_NEXT_END,
+        point::OPPONENTS_NEXT_END,
+        point::OPPONENTS_NEXT_MAIN,
+    ];
+    let later = later.iter().fold(0, |set, point| set | 1 << point.0);
     Vocabulary {
-        zones: vec![
-            area("deck", Sight::Nobody, true, false),
-            area("don-deck", Sight::All, false, false),
-            area("hand", Sight::Owner, false, false),
-            area("trash", Sight::All, false, false),
-            area("leader", Sight::All, false, true),
-            area("characters", Sight::All, false, true),
-            area("stage", Sight::All, false, true),
-            area("cost", Sight::All, false, false),
-            area("life", Sight::Nobody, true, false),
-            area("given", Sight::All, false, false),
-            area("nowhere", Sight::All, false, false),
-        ],
-        stats: vec!["power", "cost", "counter", "life"],
-        kinds: vec!["leader", "character", "event", "stage", "don"],
-        keywords: vec!["rush", "double-attack", "banish", "blocker"],
-        labels: ["red", "green", "blue", "purple", "black", "yellow"]
-            .map(|word| LabelSpec { word, group: "colour" })
-            .into_iter()
-            .chain(
-                ["slash", "strike", "ranged", "special", "wisdom"].map(|word| LabelSpec { word, group: "attribute" }),
-            )
-            .collect(),
-        verbs: vec![
-            action("play"),
-            action("attack"),
-            action("give"),
-            action("activate"),
-            action("end"),
-            action("block"),
-            action("counter"),
-            action("pass"),
-            action("trigger"),
-            action("keep"),
-            action("redraw"),
-            action("first"),
-            action("second"),
-            action("choose"),
-            action("done"),
-            action("yes"),
-            action("no"),
-            action("option"),
-            action("order"),
-            action("top"),
-            action("name"),
-            verb("ko", to(zone::TRASH)),
-            verb("trash", to(zone::TRASH)),
-            verb("return", to(zone::HAND)),
-            verb("move", Shape::Move),
-            verb("put", Shape::Cards),
-            verb("put-rested", Shape::Cards),
-            verb("rest", Shape::Cards),
-            verb("ready", Shape::Cards),
-            verb("attach", Shape::CardsTo),
-            verb("turn-up", Shape::Cards),
-            verb("turn-down", Shape::Cards),
-            verb("return-don", to(zone::DON_DECK)),
-            verb("add-don", Shape::Number),
-            verb("add-don-rested", Shape::Number),
-            verb("draw", Shape::Number),
-            verb("discard", Shape::Number),
-            verb("mill", Shape::Number),
-            verb("shuffle", Shape::Plain),
-            verb("damage", Shape::Number),
-            verb("win", Shape::Plain),
-            verb("lose", Shape::Plain),
-            action("take"),
-            action("replace"),
-            action("deal"),
-            action("make-room"),
-            action("refresh"),
-            action("next"),
-            action("concede"),
-            action("put-back"),
-            action("repeat"),
-            action("bottom"),
-            verb("put-active", Shape::Cards),
-        ],
-        cues: vec![
-            cue("activate-main", Role::Use),
-            cue("main", Role::Use),
-            cue("counter", Role::Use),
-            cue("trigger", Role::Use),
-            cue("on-play", Role::Own),
-            cue("when-attacking", Role::Own),
-            cue("on-block", Role::Own),
-            cue("on-ko", Role::Own),
-            cue("on-opponents-attack", Role::Table),
-            cue("end-of-your-turn", Role::Table),
-            cue("end-of-opponents-turn", Role::Table),
-            cue("turn-starts", Role::Event),
-            cue("main-starts", Role::Event),
-            cue("game-starts", Role::Table),
-            cue("played", Role::Event),
-            cue("attacks", Role::Event),
-            cue("attacked", Role::Event),
-            cue("blocked", Role::Event),
-            cue("ko", Role::Event),
-            cue("removed", Role::Event),
-            cue("rested", Role::Event),
-            cue("readied", Role::Event),
-            cue("don-returned", Role::Event),
-            cue("don-given", Role::Event),
-            cue("drawn", Role::Event),
-            cue("discarded", Role::Event),
-            cue("event-activated", Role::Event),
-            cue("trigger-activated", Role::Event),
-            cue("damage-taken", Role::Event),
-            cue("damage-dealt", Role::Event),
-            cue("life-removed", Role::Event),
-            cue("life-added", Role::Event),
-            cue("life-zero", Role::Event),
-            cue("battled", Role::Event),
-            cue("battle-ends", Role::Event),
-        ],
-        phases: vec![
-            "setup",
-            "refresh",
-            "draw",
-            "don",
-            "main",
-            "attack",
-            "block",
-            "counter",
-            "damage",
-            "battle-end",
-            "end",
-        ],
-        points: vec![
-            "this-battle",
-            "this-turn",
-            "end-of-turn",
-            "your-next-start",
-            "opponents-next-end",
-            "opponents-refresh",
-            "forever",
-        ],
-        bans: vec![
-            ban("attack", false),
-            ban("be-attacked", false),
-            ban("activate-blocker", true),
-            ban("be-ko", false),
-            ban("be-removed", false),
-            ban("be-rested", false),
-            ban("ready", false),
-            ban("play", true),
-            ban("draw", true),
-            ban("ready-don", true),
-            ban("give", true),
-            ban("attack-target", false),
-            ban("be-included", false),
-            ban("enter-active", true),
-        ],
+        zones: zone::table(),
+        stats: stat::table(),
+        kinds: kind::table(),
+        keywords: keyword::table(),
+        labels: colours.into_iter().chain(attributes).collect(),
+        verbs: verb::table(),
+        cues: cue::table(),
+        phases: phase::table(),
+        points: point::table(),
+        windows: 1 << point::OPPONENTS_REFRESH.0 | 1 << point::YOUR_REFRESH.0,
+        moments: later,
+        bans: ban::table(),
         gauges: vec![],
         scores: vec![],
         nouns: vec![
-            noun("leader", bit(zone::LEADER), 0),
-            noun("character", bit(zone::CHARACTERS), 0),
-            noun("stage", bit(zone::STAGE), 0),
-            noun("don", bit(zone::COST) | bit(zone::GIVEN), 0),
-            noun("cost-don", bit(zone::COST), 0),
-            noun("given-don", bit(zone::GIVEN), 0),
-            noun("hand-card", bit(zone::HAND), 0),
-            noun("deck-card", bit(zone::DECK), 0),
-            noun("trash-card", bit(zone::TRASH), 0),
-            noun("life-card", bit(zone::LIFE), 0),
+            Noun::in_zones("leader", &[zone::LEADER]),
+            Noun::in_zones("character", &[zone::CHARACTERS]),
+            Noun::in_zones("stage", &[zone::STAGE]),
+            Noun::in_zones("don", &[zone::COST, zone::GIVEN]),
+            Noun::in_zones("cost-don", &[zone::COST]),
+            Noun::in_zones("given-don", &[zone::GIVEN]),
+            Noun::in_zones("hand-card", &[zone::HAND]),
+            Noun::in_zones("deck-card", &[zone::DECK]),
+            Noun::in_zones("trash-card", &[zone::TRASH]),
+            Noun::in_zones("life-card", &[zone::LIFE]),
         ],
         attached: "don",
     }

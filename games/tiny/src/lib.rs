@@ -126,7 +126,7 @@ impl Game for Tiny {
             (_, ANSWERING) => (T4, "the lead is answered with a card from your hand"),
             _ => (T3, "a card from your hand is led"),
         };
-        Rejected::Forbidden { clause, what: what.into() }
+        Rejected::by(clause, what)
     }
 
     fn wishes(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {

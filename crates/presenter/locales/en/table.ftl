@@ -24,6 +24,7 @@ abandoned = Nobody came back to this match, so it is closed.
 agreed-draw = The match is drawn by agreement.
 
 # Why an answer was not taken.
+some-card = a card
 refused-over = The match is over.
 refused-not-you = It is not your turn to answer.
 refused-no-seat = You are not playing at this table.

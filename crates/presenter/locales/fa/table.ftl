@@ -24,6 +24,7 @@ abandoned = کسی به این بازی برنگشت؛ پس بسته شد.
 agreed-draw = بازی با توافق مساوی شد.
 
 # Why an answer was not taken.
+some-card = یک کارت
 refused-over = بازی تمام شده است.
 refused-not-you = نوبت پاسخ شما نیست.
 refused-no-seat = شما سر این میز بازی نمی‌کنید.
@@ -91,6 +92,7 @@ begins-by = { $whom }: { $change }، با { $source }
 lapses = { $whom }: پایان «{ $change }»
 lapses-by = { $whom }: پایان «{ $change }»، با { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
 shift-base = { $stat } چاپی { $n }
 shift-gain = [{ $keyword }] می‌گیرد
 shift-lose = [{ $keyword }] را از دست می‌دهد

@@ -24,6 +24,7 @@ abandoned = 誰も戻らなかったため、この対戦は終了しました�
 agreed-draw = 合意により引き分けになりました。
 
 # Why an answer was not taken.
+some-card = カード
 refused-over = 対戦は終了しています。
 refused-not-you = 今は別のプレイヤーの番です。
 refused-no-seat = このテーブルにあなたの席はありません。
@@ -91,6 +92,7 @@ begins-by = { $whom }：{ $change }（{ $source }）
 lapses = { $whom }：「{ $change }」が終了した
 lapses-by = { $whom }：{ $source }による「{ $change }」が終了した
 shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
 shift-base = 元々の{ $stat } { $n }
 shift-gain = { $keyword }を得る
 shift-lose = { $keyword }を失う

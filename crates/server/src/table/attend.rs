@@ -292,7 +292,7 @@ impl Table {
         for (words, refusal) in wishes {
             let (clause, text) = match refusal {
                 None => (String::new(), tongue.say("offered", &[])),
-                Some(refusal) => (wire::refusal(&refusal).1, tongue.refusal(&refusal)),
+                Some(refusal) => (wire::refusal(&refusal).1, presenter.refusal(&refusal, &known)),
             };
             let reason = Because { words: words.unwrap_or_default(), clause, text };
             if !reasons.contains(&reason) {

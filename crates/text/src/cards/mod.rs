@@ -11,8 +11,10 @@ pub use file::{MAX_FILE, load, shipped};
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
 use crate::suggest;
+use baize_kernel::ir::{Ability, Mode};
 use baize_kernel::pool::{NO_STAT, STATS};
-use baize_kernel::{CardDef, Kind, Lexicon, Vocabulary, Word};
+use baize_kernel::vocabulary::{CueSpec, Role};
+use baize_kernel::{CardDef, Cue, Kind, Lexicon, Vocabulary, Word};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -149,13 +151,37 @@ impl Checker<'_> {
             self.field(&mut def, key, field);
         }
         match notation::parse(&card.effect, self.vocabulary, self.lexicon) {
-            Ok(abilities) => def.abilities = abilities,
+            Ok(abilities) => {
+                self.check_moments(def.kind, &abilities);
+                def.abilities = abilities;
+            }
             Err(errors) => {
                 let flaws = errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), spot: Spot::Value, what });
                 self.flaws.extend(flaws);
             }
         }
         def
+    }
+
+    /// Refuses abilities for moments that never come for a card of this kind.
+    fn check_moments(&mut self, kind: Kind, abilities: &[Ability]) {
+        let v = self.vocabulary;
+        for ability in abilities.iter().filter(|a| !a.quoted && a.zones == 0) {
+            let never = |cue: Cue| v.cues[cue.index()].kinds != 0 && v.cues[cue.index()].kinds & 1 << kind.0 == 0;
+            let cue = match &ability.mode {
+                Mode::Use(cues) => cues.iter().copied().find(|&cue| never(cue)),
+                Mode::Auto(list) => {
+                    list.iter().map(|t| t.cue).find(|&c| v.cues[c.index()].role == Role::Own && never(c))
+                }
+                _ => None,
+            };
+            if let Some(cue) = cue {
+                let fits = |c: &&CueSpec| c.kinds == 0 && c.role != Role::Event || c.kinds & 1 << kind.0 != 0;
+                let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();
+                let message = format!("`{}` never comes for a card of kind `{}`", v.cue(cue), v.kind(kind));
+                self.flaw("effect", Spot::Value, message, Some(format!("its moments are: {}", known.join(", "))));
+            }
+        }
     }
 
     fn flaw(&mut self, key: &str, spot: Spot, message: impl Into<String>, hint: Option<String>) {

@@ -3,7 +3,7 @@
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{OWNERS, lookup};
-use baize_kernel::ir::{End, From, Order, Pick, Place, Sel, Side, Source, Target};
+use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Target};
 
 /// Whether a selection says how many.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -29,6 +29,7 @@ impl Parser<'_> {
     pub fn at_pick(&self) -> bool {
         match self.peek() {
             Tok::Word("all") => true,
+            Tok::Word("any") => self.peek_word_at(1) == Some("number"),
             Tok::Word("up") => self.peek_word_at(1) == Some("to"),
             Tok::Word("top" | "bottom" | "random") => !matches!(self.peek_at(1), Tok::Newline | Tok::End),
             _ => self.at_number(),
@@ -73,6 +74,9 @@ impl Parser<'_> {
         }
         if self.eat_word("all") {
             return Ok(Pick::All);
+        }
+        if self.eat_words(&["any", "number"]) {
+            return Ok(Pick::UpTo(Num::Const(99)));
         }
         if self.eat_words(&["up", "to", "top"]) {
             return Ok(Pick::UpToTop(self.number()?));

@@ -5,7 +5,10 @@ use super::property::owned;
 use super::token::Tok;
 use super::{IN_FORCE, OWNERS, lookup, tag};
 use baize_kernel::Cue;
-use baize_kernel::ir::{Ability, By, Cause, Gate, Mode, Side, Step, Test, Trigger};
+use baize_kernel::ir::parts::{Part, each_part};
+use baize_kernel::ir::{
+    Ability, By, Cause, Change, Gate, Mode, Pick, SLOTS, Scope, Side, Step, Subject, Target, Test, Trigger,
+};
 use baize_kernel::vocabulary::Role;
 
 /// Words a header may begin an item with, besides cues.
@@ -68,7 +71,9 @@ impl Parser<'_> {
         let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
         let body_start = self.span();
         let body = self.body();
-        (self.in_force, self.slots, self.bound) = (in_force, slots, bound);
+        self.in_force = in_force;
+        let named = std::mem::replace(&mut self.slots, slots);
+        self.bound = bound;
         if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
@@ -80,7 +85,40 @@ impl Parser<'_> {
             self.check_in_force(body_start.start, &mode, &body);
         }
         let Header { gates, once, zones, quoted, .. } = header;
-        Ok(Ability { mode, gates, once, cost, body, zones, quoted })
+        let ability = Ability { mode, gates, once, cost, body, zones, quoted };
+        if self.errors.len() == before {
+            self.look_over(start, &ability, &named);
+        }
+        Ok(ability)
+    }
+
+    /// Complains about what could be read but cannot be meant.
+    fn look_over(&mut self, start: usize, ability: &Ability, named: &[&str]) {
+        let mut used = [false; SLOTS];
+        let mut optional = false;
+        each_part(ability, &mut |part| match part {
+            Part::Subject(Subject::Slot(slot)) => used[usize::from(slot.0)] = true,
+            Part::Sel(sel) => optional |= matches!(sel.pick, Pick::UpTo(_) | Pick::UpToTop(_)),
+            _ => {}
+        });
+        let span = self.span_from(start);
+        if let Some(name) = named.iter().zip(used).find(|(_, used)| !used).map(|(name, _)| *name) {
+            self.report(span.clone(), format!("`{name}` is named and never used"), Some("leave `as …` out".to_owned()));
+        }
+        let chosen = ability.body.iter().skip(1).any(|step| matches!(step, Step::May { .. }));
+        if matches!(ability.mode, Mode::Instead(_)) && (optional || chosen) {
+            let hint = "write how many instead of `up to`; `may { … }` around the whole makes the replacement optional";
+            let message = "what happens instead must happen, so no part of it can be left out";
+            self.report(span.clone(), message, Some(hint.to_owned()));
+        }
+        let mutes = |step: &Step| match step {
+            Step::Change { on: Scope::Cards(Target::Subject(Subject::This)), change, .. } => *change == Change::Mute,
+            _ => false,
+        };
+        if ability.mode == Mode::Always && ability.body.iter().any(mutes) {
+            let hint = "an ability that takes itself away would come and go for ever".to_owned();
+            self.report(span, "this takes away the ability that says so", Some(hint));
+        }
     }
 
     /// `DEMAND = [HEADER] [":" "pay" COST]`: what abilities need besides what they say themselves.
@@ -215,22 +253,31 @@ impl Parser<'_> {
             return Ok(Mode::Rule);
         }
         if self.eat_words(&["instead", "of"]) {
-            return Ok(Mode::Instead(self.events()?));
+            return Ok(Mode::Instead(self.events(true)?));
         }
         if self.eat_word("when") {
-            return Ok(Mode::Auto(self.events()?));
+            return Ok(Mode::Auto(self.events(false)?));
         }
         self.tags()
     }
 
     /// `EVENT ("/" EVENT)*`.
-    fn events(&mut self) -> Parse<Vec<Trigger>> {
-        let mut out = vec![self.event()?];
-        while self.eat(&Tok::Slash) {
+    fn events(&mut self, replaced: bool) -> Parse<Vec<Trigger>> {
+        let mut out = Vec::new();
+        loop {
+            let span = self.span();
+            let event = self.event()?;
+            if replaced && !self.vocabulary.cues[event.cue.index()].replaced {
+                let fit = self.vocabulary.cues.iter().filter(|c| c.replaced).map(|c| c.word).collect::<Vec<_>>();
+                let message = format!("nothing can happen instead of `{}`", self.vocabulary.cue(event.cue));
+                return Err(self.report(span, message, Some(format!("what can be replaced: {}", fit.join(", ")))));
+            }
+            out.push(event);
+            if !self.eat(&Tok::Slash) {
+                return Ok(out);
+            }
             self.eat_word("when");
-            out.push(self.event()?);
         }
-        Ok(out)
     }
 
     /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`.
@@ -294,14 +341,26 @@ impl Parser<'_> {
 
     /// `["by" CAUSE]`.
     pub fn cause(&mut self) -> Parse<Cause> {
-        if !self.eat_word("by") {
+        let mut by = By::Anything;
+        if self.eat_word("by") {
+            by = self.agency()?;
+        } else if self.peek_word() != Some("with") || *self.peek_at(1) != Tok::Open {
             return Ok(Cause::default());
         }
-        let by = self.agency()?;
         // Tests on the card behind it: the one whose effect it is, or the other one of the battle.
-        let word = if by == By::Battle { "with" } else { "of" };
-        let tests = if *self.peek_at(1) == Tok::Open && self.eat_word(word) { self.list()? } else { Vec::new() };
-        Ok(Cause { by, tests })
+        if !matches!(self.peek_word(), Some("with" | "of")) {
+            return Ok(Cause { by, tests: Vec::new() });
+        }
+        if let Some(subject) = self.peek_subject_at(1) {
+            self.advance();
+            self.advance();
+            return Ok(Cause { by, tests: vec![Test::Is(subject)] });
+        }
+        if *self.peek_at(1) != Tok::Open {
+            return Ok(Cause { by, tests: Vec::new() });
+        }
+        self.advance();
+        Ok(Cause { by, tests: self.list()? })
     }
 
     fn agency(&mut self) -> Parse<By> {

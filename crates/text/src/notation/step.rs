@@ -4,9 +4,10 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, SLOTS, Scope, Side, Slot, Step, Subject, Target};
-use baize_kernel::vocabulary::Shape;
-use baize_kernel::{Point, Verb};
+use baize_kernel::ir::{Change, From, Pick, SLOTS, Scope, Sel, Side, Slot, Source, Step, Subject, Target};
+use baize_kernel::vocabulary::{BanSpec, Shape};
+use baize_kernel::{Ban, Point, Verb};
+use std::ops::Range;
 
 /// Words a step may begin with, besides verbs and cards.
 const STARTERS: [&str; 14] =
@@ -207,8 +208,9 @@ impl Parser<'_> {
                 Some(hint),
             ));
         }
+        let start = self.span().start;
         self.advance();
-        out.push(match shape {
+        let step = match shape {
             Shape::MoveTo { .. } | Shape::Move => {
                 let what = self.target()?;
                 let to = match usual_place(self.vocabulary, verb) {
@@ -220,7 +222,10 @@ impl Parser<'_> {
                 };
                 Step::Move { verb, what, to }
             }
-            Shape::Cards => Step::Do { verb, what: self.target()?, to: None, n: ONCE },
+            Shape::Cards => {
+                self.eat_word("to");
+                Step::Do { verb, what: self.target()?, to: None, n: ONCE }
+            }
             Shape::CardsTo => {
                 let what = self.target()?;
                 self.expect_word("to")?;
@@ -240,8 +245,29 @@ impl Parser<'_> {
                 Step::Player { verb, who, n: self.number()?, up_to }
             }
             Shape::Plain | Shape::Chance | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
-        });
+        };
+        if let Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } = &step {
+            let span = self.span_from(start);
+            self.check_object(verb, sel, span)?;
+        }
+        out.push(step);
         Ok(())
+    }
+
+    /// Refuses to do something to cards to which it does nothing.
+    fn check_object(&mut self, verb: Verb, sel: &Sel, span: Range<usize>) -> Parse<()> {
+        let (From::Zones(sources), Some(spec)) = (&sel.from, self.vocabulary.verbs.get(verb.index())) else {
+            return Ok(());
+        };
+        let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
+        let of_kind = |source: &Source| spec.kinds == 0 || source.kinds == 0 || source.kinds & spec.kinds != 0;
+        if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
+            return Ok(());
+        }
+        let v = self.vocabulary;
+        let zones: Vec<_> = (0..v.zones.len()).filter(|i| spec.zones & 1 << i != 0).map(|i| v.zones[i].word).collect();
+        let message = format!("`{}` does nothing to these cards", spec.word);
+        Err(self.report(span, message, Some(format!("it is for cards in: {}", zones.join(", ")))))
     }
 
     /// The verb that is next, if effects can use it.
@@ -340,7 +366,14 @@ impl Parser<'_> {
 
     fn later(&mut self, out: &mut Vec<Step>) -> Parse<()> {
         self.advance();
+        let span = self.span();
         let point = self.point()?;
+        let v = self.vocabulary;
+        if v.moments != 0 && v.moments & 1 << point.0 == 0 {
+            let fit: Vec<_> = (0..v.points.len()).filter(|i| v.moments & 1 << i != 0).map(|i| v.points[i]).collect();
+            let message = format!("nothing can be put off to `{}`", v.point(point));
+            return Err(self.report(span, message, Some(format!("moments are: {}", fit.join(", ")))));
+        }
         self.governed(out, |len| Step::Later { point, len })
     }
 
@@ -353,7 +386,15 @@ impl Parser<'_> {
         if !reveal {
             self.expect_word("at")?;
         }
-        out.push(Step::Look { what: self.selection(Counted::Must)?, reveal });
+        let what = match self.peek_subject() {
+            Some(subject) => {
+                self.advance();
+                let (pick, from) = (Pick::All, From::Group(subject));
+                Sel { pick, chooser: Side::Mine, from, tests: Vec::new(), limits: Vec::new() }
+            }
+            None => self.selection(Counted::Must)?,
+        };
+        out.push(Step::Look { what, reveal });
         Ok(())
     }
 
@@ -390,6 +431,7 @@ impl Parser<'_> {
 
     /// What is said about cards or players, and for how long.
     fn change(&mut self, on: Scope, out: &mut Vec<Step>) -> Parse<()> {
+        let start = self.span().start;
         let change = match self.peek_word() {
             Some("get" | "gets") => self.get()?,
             Some("gain" | "gains") => self.gain()?,
@@ -400,7 +442,18 @@ impl Parser<'_> {
             Some("need" | "needs") => self.need()?,
             _ => return Err(self.unknown("what happens to these cards", CHANGES)),
         };
+        let span = self.span_from(start);
+        let on_rules = matches!(change, Change::Forbid(..) | Change::Permit(..));
+        if matches!(on, Scope::Players(_)) && !on_rules && !matches!(change, Change::Mute | Change::MuteCue(_)) {
+            let hint = "players can be forbidden or allowed something, or lose effects; name cards for the rest";
+            return Err(self.report(span, "this changes nothing about a player", Some(hint.to_owned())));
+        }
+        let until_span = self.span();
         let until = self.until()?;
+        if until != IN_FORCE && self.vocabulary.windows & 1 << until.0 != 0 && !on_rules {
+            let message = format!("only `cannot …` and `may …` can be for `{}`", self.vocabulary.point(until));
+            return Err(self.report(until_span, message, None));
+        }
         out.push(Step::Change { on, change, until });
         Ok(())
     }
@@ -538,8 +591,7 @@ impl Parser<'_> {
     /// `cannot BAN [TESTS] [by CAUSE]`.
     fn cannot(&mut self) -> Parse<Change> {
         self.advance();
-        let ban =
-            self.known("something to forbid", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let ban = self.ban("forbid", |spec| spec.forbid)?;
         let tests = self.tests()?;
         Ok(Change::Forbid(ban, tests, self.cause()?))
     }
@@ -547,10 +599,25 @@ impl Parser<'_> {
     /// `may BAN TESTS`: what the rules would bar is allowed.
     fn permitted(&mut self) -> Parse<Change> {
         self.advance();
-        let ban =
-            self.known("something to allow", |v, w| v.find_ban(w), |v| v.bans.iter().map(|b| b.word).collect())?;
+        let ban = self.ban("allow", |spec| spec.permit)?;
         let tests = self.tests()?;
         Ok(Change::Permit(ban, tests, self.cause()?))
+    }
+
+    /// Takes something that can be forbidden, or allowed.
+    fn ban(&mut self, how: &str, fits: fn(&BanSpec) -> bool) -> Parse<Ban> {
+        let v = self.vocabulary;
+        let known: Vec<_> = v.bans.iter().filter(|b| fits(b)).map(|b| b.word).collect();
+        let Some(ban) = self.peek_word().and_then(|word| v.find_ban(word)) else {
+            return Err(self.unknown(&format!("something to {how}"), known));
+        };
+        if !fits(&v.bans[ban.index()]) {
+            let message = format!("there is no rule by which one could {how} `{}`", v.ban(ban));
+            let hint = format!("what one can {how}: {}", known.join(", "));
+            return Err(self.report(self.span(), message, Some(hint)));
+        }
+        self.advance();
+        Ok(ban)
     }
 
     /// `copies any` or `copies N`.

@@ -176,7 +176,7 @@ impl Renderer<'_> {
     /// What brings something about, with a space in front.
     pub fn cause(self, cause: &Cause) -> String {
         let by = match cause.by {
-            By::Anything => return String::new(),
+            By::Anything => String::new(),
             By::Battle => self.say("cause-battle", &[]),
             By::Rule => self.say("cause-rule", &[]),
             By::Effect(whose) => self.say("cause-effect", &[("side", side(whose))]),

@@ -1,5 +1,6 @@
 //! Abilities made at random, as the parser could make them.
 
+use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{
     Ability, By, Cause, Change, Cmp, Cond, End, From, Gate, Limit, Mode, Num, Order, Pick, Place, Scope, Sel, Side,
     Source, State, Step, Subject, Target, Test, Trigger,
@@ -215,7 +216,12 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
         (-1..99i32).prop_map(Change::Copies),
     ];
     let on = prop_oneof![target().prop_map(Scope::Cards), side().prop_map(Scope::Players)];
-    (on, change, until).prop_map(|(on, change, until)| Step::Change { on, change, until })
+    let fits = |(on, change, _): &(Scope, Change, Point)| match on {
+        Scope::Players(_) => matches!(change, Change::Forbid(..) | Change::Mute | Change::MuteCue(_)),
+        Scope::Cards(target) => *target != Target::Subject(Subject::This) || *change != Change::Mute,
+    };
+    let changes = (on, change, until).prop_filter("something carries it out", fits);
+    changes.prop_map(|(on, change, until)| Step::Change { on, change, until })
 }
 
 /// One step, with the steps it governs.
@@ -303,4 +309,17 @@ pub fn ability() -> impl Strategy<Value = Ability> {
     (parts, prop::collection::vec(gate(), 0..3), any::<bool>(), 0..16u32, any::<bool>()).prop_map(
         |((mode, cost, body), gates, once, zones, quoted)| Ability { mode, gates, once, cost, body, zones, quoted },
     )
+    .prop_filter("what happens instead has no optional parts", |ability| {
+        !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
+    })
+}
+
+fn has_optional_parts(ability: &Ability) -> bool {
+    let mut optional = ability.body.iter().skip(1).any(|step| matches!(step, Step::May { .. }));
+    each_part(ability, &mut |part| {
+        if let Part::Sel(sel) = part {
+            optional |= matches!(sel.pick, Pick::UpTo(_) | Pick::UpToTop(_));
+        }
+    });
+    optional
 }

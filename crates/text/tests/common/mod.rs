@@ -11,8 +11,8 @@ use baize_kernel::{Lexicon, Zone};
 /// The words of the game.
 pub fn vocabulary() -> Vocabulary {
     let zone = |word, ordered, live| ZoneSpec { word, sight: Sight::All, ordered, live };
-    let verb = |word, shape| VerbSpec { word, shape };
-    let cue = |word, role| CueSpec { word, role };
+    let verb = |word, shape| VerbSpec::new(word, shape);
+    let cue = |word, role| CueSpec::new(word, role).replaceable();
     let noun = |word, zones, kinds| Noun { word, zones, kinds };
     let label = |word, group| LabelSpec { word, group };
     Vocabulary {
@@ -49,7 +49,7 @@ pub fn vocabulary() -> Vocabulary {
         ],
         phases: vec!["dawn", "noon", "night"],
         points: vec!["tonight", "this-fight", "forever"],
-        bans: vec![BanSpec { word: "strike", player: false }, BanSpec { word: "draw", player: true }],
+        bans: vec![BanSpec::of_cards("strike").permissible(), BanSpec::of_players("draw").permissible()],
         gauges: vec!["gold", "fame"],
         nouns: vec![
             noun("hero", 1 << 2, 1),
@@ -58,6 +58,7 @@ pub fn vocabulary() -> Vocabulary {
             noun("pile-card", 1, 0),
         ],
         attached: "charm",
+        ..Vocabulary::default()
     }
 }
 

@@ -16,7 +16,7 @@ pub fn explain(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Reject
     };
     let clause = number.or(s.prompt().map(|p| p.why.clause)).unwrap_or(Clause::NONE);
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::Forbidden { clause, what }
+    Rejected::by(clause, what)
 }
 
 fn why_not(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {

@@ -14,7 +14,7 @@ pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {
     let number =
         if exists(choice.a) && exists(choice.b) { why_not(game, s, seat, choice).unwrap_or(asked) } else { asked };
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::Forbidden { clause: number, what }
+    Rejected::by(number, what)
 }
 
 fn why_not(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {

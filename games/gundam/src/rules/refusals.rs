@@ -21,7 +21,7 @@ pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
         }
     };
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::Forbidden { clause, what }
+    Rejected::by(clause, what)
 }
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {

@@ -8,7 +8,7 @@ use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, lasting};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -48,25 +48,32 @@ fn gate_clause(gate: &Gate, added: bool) -> Clause {
 }
 
 /// 8-4-1: returns whether an ability can be activated, or the clause that forbids it.
-pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<(), Clause> {
+pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<(), Refusal> {
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
     // 2-8-2: text works in its own area.
     if !select::works_in(game, ability, s.card(card).zone) {
-        return Err(clause!("2-8-2"));
+        return Err(Refusal::new(clause!("2-8-2"), "not-on-field").about(card));
     }
     if ability.once && effect::is_spent(s, card, at) {
-        return Err(clause!("10-2-13-3"));
+        return Err(Refusal::new(clause!("10-2-13-3"), "used-this-turn").about(card));
     }
     if !lasting::is_valid(game, s, card, at, Some(cue::ACTIVATE_MAIN)) {
-        return Err(clause!("8-2-1-1"));
+        return Err(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     // 8-4-1-1: conditions first.
     if let Some((gate, added)) = effect::unmet_gate(game, s, &env, at) {
-        return Err(gate_clause(gate, added));
+        let refusal = Refusal::new(gate_clause(gate, added), "condition").about(card);
+        return Err(match gate {
+            Gate::Attached(n) => {
+                Refusal { key: "don-attached", ..refusal }.needs((*n).into(), s.card(card).attached.into())
+            }
+            Gate::Turn(_) => Refusal { key: "not-this-turn", ..refusal },
+            _ => refusal,
+        });
     }
     if !effect::can_be_paid(game, s, &env, at) {
-        return Err(clause!("8-3-1-3"));
+        return Err(Refusal::new(clause!("8-3-1-3"), "cannot-pay").about(card));
     }
     Ok(())
 }
@@ -197,14 +204,8 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     let stayed = cx.s.is_current(p.source);
-    if !stayed && !outlives(p) {
-        // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
-        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
-    }
-    // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
-    let open = cx.game.vocabulary().zones[cx.s.card(card).zone.index()].sight == Sight::All;
-    if !stayed && !open && !cx.game.rules.is_2023() {
-        return Some(clause!("8-4-5"));
+    if let Some(number) = lost(cx, p) {
+        return Some(number);
     }
     if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
         return Some(clause!("10-2-13-1"));
@@ -220,6 +221,20 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     }
     let payable = effect::can_be_paid(cx.game, cx.s, &p.env(cx.s), p.at);
     (!payable).then_some(clause!("8-3-1-3"))
+}
+
+/// Returns the clause by which a waiting effect is lost for good, its card having left.
+pub fn lost(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
+    if cx.s.is_current(p.source) {
+        return None;
+    }
+    if !outlives(p) {
+        // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
+        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
+    }
+    // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
+    let open = cx.game.vocabulary().zones[cx.s.card(p.source.card).zone.index()].sight == Sight::All;
+    (!open && !cx.game.rules.is_2023()).then_some(clause!("8-4-5"))
 }
 
 /// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).
@@ -277,9 +292,10 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     cite_activation(cx, e, ability);
     cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
     cx.cite(clause!("8-5-3"), e.env.you, card);
-    // R33: [DON!! x1] paid away with the cost leaves no result.
+    // R33: [DON!! x1] paid away with the cost leaves no result; other conditions were for using it.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
-    if stands && has_cost(cx, card, e.at) && effect::unmet_gate(cx.game, cx.s, &e.env, e.at).is_some() {
+    let lost = |gate: &&Gate| matches!(gate, Gate::Attached(n) if cx.s.card(card).attached < *n);
+    if stands && has_cost(cx, card, e.at) && ability.gates.iter().any(|gate| lost(&gate)) {
         skip(cx, e.env.you, card, clause!("8-3-2-1"));
         e.failed = true;
         return false;

@@ -5,11 +5,11 @@
 //! 7-1-3-2-3): see [`has_left`].
 
 use super::{clause, counter, damage, pools, removal, turn, verbs};
-use crate::game::{Cx, OnePiece, St, can_rest, fighters, has, is_player_banned, opponent};
+use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
 /// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
@@ -105,16 +105,22 @@ pub fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) {
 
 /// 7-1-2-1, 10-1-4-1: may this card block? It must be active, have [Blocker] and not be the
 /// target itself.
-pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Clause> {
+pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Refusal> {
     let Battle { target, .. } = battle(s);
     let seat = s.card(target.card).side;
     let c = s.card(card);
     let fits = c.side == seat && matches!(c.zone, zone::LEADER | zone::CHARACTERS) && card != target.card;
     if !fits || c.rested || !has(game, s, card, keyword::BLOCKER) {
-        return Err(clause!("10-1-4-1"));
+        let why = if fits && c.rested { "is-rested" } else { "no-blocker" };
+        return Err(Refusal::new(clause!("10-1-4-1"), why).about(card));
     }
-    if !can_rest(game, s, card, Agent::Rule) || is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card) {
-        return Err(clause!("1-3-3"));
+    let Battle { attacker, .. } = battle(s);
+    let unblockable = has(game, s, attacker.card, keyword::UNBLOCKABLE)
+        || attempt(s, ban::BE_BLOCKED, attacker.card, card).is_forbidden(game, s);
+    let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card);
+    if unblockable || barred || !can_rest(game, s, card, Agent::Rule) {
+        let why = if unblockable { "unblockable" } else { "forbidden-here" };
+        return Err(Refusal::new(clause!("1-3-3"), why).about(attacker.card));
     }
     Ok(())
 }
@@ -224,6 +230,20 @@ fn end(cx: &mut Cx<'_>) {
     }
 }
 
+/// Card text beats 7-1-1-2 (1-3-1): the attack is now one on another card of the attacked player.
+pub fn redirect(cx: &mut Cx<'_>, target: CardId) -> bool {
+    let Some(mut battle) = cx.s.data.battle else { return false };
+    let seat = cx.s.card(target).side;
+    if !cx.s.is_current(battle.attacker) || cx.s.card(battle.attacker.card).side == seat || battle.target.card == target
+    {
+        return false;
+    }
+    battle.target = cx.s.refer(target);
+    cx.s.data.battle = Some(battle);
+    cx.tell_did(clause!("1-3-1"), seat, verb::REDIRECT, battle.attacker.card, target, 0);
+    true
+}
+
 /// 7-1-5-3 to 7-1-5-5.
 fn lapse(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
@@ -235,10 +255,10 @@ fn lapse(cx: &mut Cx<'_>) {
 }
 
 /// Says which clause keeps a card from blocking.
-pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Clause {
+pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Refusal {
     let _ = seat;
     match choice.verb {
-        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1")),
-        _ => super::playing::elsewhere(game, s, choice),
+        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1").into()),
+        _ => Refusal::new(super::playing::elsewhere(game, s, choice), "wrong-moment"),
     }
 }

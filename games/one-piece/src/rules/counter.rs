@@ -4,10 +4,11 @@ use super::battle::{battle, close};
 use super::{clause, outline, playing};
 use crate::game::{Cx, OnePiece, St, active_don, fighters};
 use crate::state::{BattleStep, Frame};
-use crate::words::{cue, kind, point, stat, verb, zone};
+use crate::words::{ban, cue, kind, point, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::lasting::{Lasting, On, Shift, StepRef};
 use baize_kernel::moves::Shift as Move;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, DefId, Game, Seat, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Refusal, Seat, Why, lasting};
 
 /// 7-1-3-2: the attacked player counters in any order, any number of times.
 pub fn ask(cx: &mut Cx<'_>) {
@@ -34,24 +35,30 @@ pub fn ask(cx: &mut Cx<'_>) {
 }
 
 /// 7-1-3-2-1, 2-10-1: a Character card in hand with a Counter icon.
-pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
     let def = game.pool().def(c.def);
-    let fits = c.zone == zone::HAND && c.side == seat && def.kind == kind::CHARACTER && def.has_stat(stat::COUNTER);
-    if fits { Ok(()) } else { Err(clause!("2-10-1")) }
+    let has_counter =
+        || lasting::has_stat(game, s, card, stat::COUNTER) && lasting::stat(game, s, card, stat::COUNTER) > 0;
+    let fits = c.zone == zone::HAND && c.side == seat && def.kind == kind::CHARACTER && has_counter();
+    if fits { Ok(()) } else { Err(Refusal::new(clause!("2-10-1"), "no-counter").about(card)) }
 }
 
 /// 7-1-3-2-2: an Event in hand with [Counter] whose cost can be paid.
-pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Clause> {
+pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Refusal> {
     let c = s.card(card);
     let def = game.pool().def(c.def);
     if c.zone != zone::HAND || c.side != seat || def.kind != kind::EVENT || !game.pool().has_cue(c.def, cue::COUNTER) {
-        return Err(clause!("10-2-4-1"));
+        return Err(Refusal::new(clause!("10-2-4-1"), "no-counter").about(card));
     }
-    if lasting::stat(game, s, card, stat::COST) as usize > don {
-        return Err(clause!("7-1-3-2-2"));
+    let cost = lasting::stat(game, s, card, stat::COST);
+    if cost > don as i32 {
+        return Err(Refusal::new(clause!("7-1-3-2-2"), "costs").needs(cost, don as i32));
     }
-    Ok(())
+    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s) {
+        Some(by) => Err(outline::banned_by(by)),
+        None => Ok(()),
+    }
 }
 
 /// Carries out the choice.
@@ -87,13 +94,13 @@ fn use_icon(cx: &mut Cx<'_>, card: CardId, target: CardId) {
 }
 
 /// Says which clause keeps a choice from being offered; `None` when it is offered.
-pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
+pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Refusal> {
     if outline::is_offered(s, choice) {
         return None;
     }
     let card = choice.a;
     if choice.verb != verb::COUNTER || !card.is_some() {
-        return Some(playing::elsewhere(game, s, choice));
+        return Some(Refusal::new(playing::elsewhere(game, s, choice), "wrong-moment"));
     }
     let is_event = game.pool().def(s.card(card).def).kind == kind::EVENT;
     let reason = if is_event {
@@ -101,5 +108,5 @@ pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<C
     } else {
         may_use_icon(game, s, seat, card).err()
     };
-    Some(reason.unwrap_or(clause!("7-1-3-2-1")))
+    Some(reason.unwrap_or(clause!("7-1-3-2-1").into()))
 }

@@ -1,6 +1,6 @@
 //! Losing (1-2, chapter 9): rule processing that happens at once, whatever is under way.
 
-use super::clause;
+use super::{clause, replacement};
 use crate::game::{Cx, opponent};
 use crate::words::{cue, phase, zone};
 use baize_kernel::effect::{Agent, Notice};
@@ -18,6 +18,9 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
     }
     if from.1 == zone::LIFE && to != zone::LIFE {
         tell_life(cx, cue::LIFE_REMOVED, from.0, card);
+        if to == zone::HAND {
+            tell_life(cx, cue::LIFE_TAKEN, from.0, card);
+        }
         if cx.s.count(from.0, zone::LIFE) == 0 {
             tell_life(cx, cue::LIFE_ZERO, from.0, card);
         }
@@ -40,7 +43,9 @@ pub fn deck_out(cx: &mut Cx<'_>) {
         return;
     }
     let empty = |seat| cx.s.count(seat, zone::DECK) == 0;
-    let losers: Vec<Seat> = cx.s.all_seats().filter(|&seat| empty(seat)).collect();
+    let out: Vec<Seat> = cx.s.all_seats().filter(|&seat| empty(seat)).collect();
+    // 1-3-1: something else may happen instead of losing.
+    let losers: Vec<Seat> = out.into_iter().filter(|&seat| !replacement::of_deck_out(cx, seat)).collect();
     let Some(&loser) = losers.first() else { return };
     for number in [clause!("1-2-1-1-2"), clause!("1-2-2"), clause!("1-2-2-2"), clause!("9-1-1"), clause!("9-1-2")] {
         cx.cite(number, loser, CardId::NONE);

@@ -1,14 +1,13 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
+use super::outline::banned_by;
 use super::{activation, battle, clause, outline, playing, pools, verbs};
-use crate::game::{
-    Cx, MAX_CHARACTERS, OnePiece, St, active_don, fighters, has_rush, is_banned, is_on_field, is_player_banned,
-    opponent,
-};
+use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Game, Seat, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, lasting};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
@@ -55,19 +54,11 @@ fn offer_all(cx: &mut Cx<'_>) {
 }
 
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    // Who could be attacked at all is the same for every attacker; prohibitions may differ.
-    let mut targets = [CardId::NONE; MAX_CHARACTERS + 1];
-    let mut count = 0;
-    for target in fighters(s, opponent(seat)) {
-        if is_target(s, seat, target) {
-            targets[count] = target;
-            count += 1;
-        }
-    }
     for attacker in fighters(s, seat) {
         if may_attack(game, s, seat, attacker).is_ok() {
-            for &target in &targets[..count] {
-                if s.lasting.is_empty() || may_target(game, s, attacker, target).is_ok() {
+            for target in fighters(s, opponent(seat)) {
+                let plain = s.lasting.is_empty() && is_target(s, target);
+                if plain || may_target(game, s, attacker, target).is_ok() {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
             }
@@ -92,10 +83,10 @@ pub fn main_abilities(game: &OnePiece, s: &St, card: CardId) -> impl Iterator<It
 }
 
 /// 6-5-3-1, 2-7: a card in hand whose cost the active DON!! cards cover.
-pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Clause> {
+pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Refusal> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
-        return Err(clause!("6-5-3-1"));
+        return Err(Refusal::new(clause!("6-5-3-1"), "not-in-hand").about(card));
     }
     let def = game.pool().def(c.def);
     let procedure = match def.kind {
@@ -105,64 +96,86 @@ pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -
     };
     // 10-2-3-1: an Event needs a [Main] effect; one with [Counter] alone waits for the Counter Step.
     if def.kind == kind::EVENT && !game.pool().has_cue(c.def, cue::MAIN) {
-        return Err(clause!("10-2-4-1"));
+        return Err(Refusal::new(clause!("10-2-4-1"), "no-main").about(card));
     }
-    if lasting::stat(game, s, card, stat::COST) as usize > don {
-        return Err(procedure);
+    let cost = lasting::stat(game, s, card, stat::COST);
+    if cost > don as i32 {
+        return Err(Refusal::new(procedure, "costs").needs(cost, don as i32));
     }
-    if is_player_banned(game, s, seat, ban::PLAY, card) {
-        return Err(clause!("1-3-3"));
+    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s) {
+        Some(by) => Err(banned_by(by)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// 6-5-5-1: an active DON!! in the cost area.
-pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), Clause> {
+pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), Refusal> {
     if don == 0 {
-        return Err(clause!("6-5-5-1"));
+        return Err(Refusal::new(clause!("6-5-5-1"), "no-don"));
     }
-    if is_player_banned(game, s, seat, ban::GIVE, CardId::NONE) {
-        return Err(clause!("1-3-3"));
+    match Attempt::of_player(ban::GIVE, seat).forbidden_by(game, s) {
+        Some(by) => Err(banned_by(by)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// 7-1-1-1: an active Leader or Character that may attack.
-pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Result<(), Clause> {
+pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Result<(), Refusal> {
     // 6-5-6-1: nobody battles in their own first turn, [Rush] or not.
     if s.turn <= 2 {
-        return Err(clause!("6-5-6-1"));
+        return Err(Refusal::new(clause!("6-5-6-1"), "first-turn"));
     }
     let c = s.card(attacker);
     if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) || c.rested {
-        return Err(clause!("7-1-1-1"));
+        let why = if c.rested { "is-rested" } else { "not-a-fighter" };
+        return Err(Refusal::new(clause!("7-1-1-1"), why).about(attacker));
     }
-    // 3-7-4: not in the turn it was played, unless [Rush] (10-1-1-1).
-    if c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker) {
-        return Err(clause!("3-7-4"));
+    // 3-7-4: not in the turn it was played, unless [Rush] (10-1-1-1) or something permits it.
+    let permitted = |target| attempt(s, ban::ATTACK_NEW, attacker, target).is_permitted(game, s);
+    if is_hasty(game, s, attacker) && !fighters(s, opponent(seat)).any(permitted) {
+        return Err(Refusal::new(clause!("3-7-4"), "played-this-turn").about(attacker));
     }
-    let banned = |which| is_banned(game, s, attacker, which, CardId::NONE, Agent::Rule);
-    if c.affected & lasting::touch::BAN != 0 && (banned(ban::ATTACK) || banned(ban::BE_RESTED)) {
-        return Err(clause!("1-3-3"));
+    let banned = |which| Attempt::of_card(s, which, attacker).forbidden_by(game, s);
+    match banned(ban::ATTACK).or_else(|| banned(ban::BE_RESTED)) {
+        Some(by) => Err(banned_by(by)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
-/// 7-1-1-2: the opponent's Leader or a rested Character.
+/// Returns whether a Character was played this turn and has no [Rush].
+fn is_hasty(game: &OnePiece, s: &St, attacker: CardId) -> bool {
+    let c = s.card(attacker);
+    c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker)
+}
+
+/// 7-1-1-2: a Leader or a rested Character.
 #[inline]
-fn is_target(s: &St, seat: Seat, target: CardId) -> bool {
+fn is_target(s: &St, target: CardId) -> bool {
     let t = s.card(target);
-    t.side != seat && (t.zone == zone::LEADER || t.zone == zone::CHARACTERS && t.rested)
+    t.zone == zone::LEADER || t.zone == zone::CHARACTERS && t.rested
 }
 
-/// 7-1-1-2: a target that no prohibition takes away.
-pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> Result<(), Clause> {
-    if !is_target(s, s.card(attacker).side, target) {
-        return Err(clause!("7-1-1-2"));
+/// 7-1-1-2: a target of the opponent that no prohibition takes away, or that something adds.
+pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> Result<(), Refusal> {
+    let toward = |which| attempt(s, which, attacker, target);
+    let open = is_target(s, target)
+        || s.card(target).zone == zone::CHARACTERS && toward(ban::ATTACK_ACTIVE).is_permitted(game, s);
+    if s.card(target).side == s.card(attacker).side || !open {
+        return Err(Refusal::new(clause!("7-1-1-2"), "not-a-target").about(target));
     }
-    let barred = is_banned(game, s, target, ban::BE_ATTACKED, attacker, Agent::Rule)
-        || is_banned(game, s, attacker, ban::ATTACK_TARGET, target, Agent::Rule);
-    if barred { Err(clause!("1-3-3")) } else { Ok(()) }
+    if is_hasty(game, s, attacker) && !toward(ban::ATTACK_NEW).is_permitted(game, s) {
+        return Err(Refusal::new(clause!("3-7-4"), "played-this-turn").about(attacker));
+    }
+    let new = s.card(attacker).since == s.turn && s.card(attacker).zone == zone::CHARACTERS;
+    let barred = attempt(s, ban::BE_ATTACKED, target, attacker)
+        .forbidden_by(game, s)
+        .or_else(|| toward(ban::ATTACK_TARGET).forbidden_by(game, s))
+        .or_else(|| toward(ban::ATTACK).forbidden_by(game, s))
+        .or_else(|| if new { toward(ban::ATTACK_NEW).forbidden_by(game, s) } else { None });
+    match barred {
+        Some(by) => Err(banned_by(by)),
+        None => Ok(()),
+    }
 }
 
 /// Carries out the choice.
@@ -206,7 +219,7 @@ fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
 }
 
 /// Says which clause keeps a choice from being offered; `None` when it is offered.
-pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
+pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Refusal> {
     if outline::is_offered(s, choice) {
         return None;
     }
@@ -217,7 +230,8 @@ pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<C
         // 6-5-5-1: to one's own Leader and Characters only.
         verb::GIVE if card.is_some() => {
             let host = s.card(card).side == seat && matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS);
-            if host { may_give(game, s, seat, don).err() } else { Some(clause!("6-5-5-1")) }
+            let elsewhere = || Refusal::new(clause!("6-5-5-1"), "not-a-fighter").about(card);
+            if host { may_give(game, s, seat, don).err() } else { Some(elsewhere()) }
         }
         verb::ATTACK if card.is_some() => may_attack(game, s, seat, card)
             .and_then(|()| if choice.b.is_some() { may_target(game, s, card, choice.b) } else { Ok(()) })
@@ -225,18 +239,18 @@ pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<C
         verb::ACTIVATE if card.is_some() => why_not_activate(game, s, seat, card, choice.n),
         _ => None,
     };
-    Some(reason.unwrap_or_else(|| playing::elsewhere(game, s, choice)))
+    Some(reason.unwrap_or_else(|| Refusal::new(playing::elsewhere(game, s, choice), "wrong-moment")))
 }
 
-fn why_not_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -> Option<Clause> {
+fn why_not_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -> Option<Refusal> {
     if s.card(card).side != seat {
-        return Some(clause!("6-5-4-1"));
+        return Some(Refusal::new(clause!("6-5-4-1"), "not-yours").about(card));
     }
     if lasting::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) {
-        return Some(clause!("8-2-1-1"));
+        return Some(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     if !is_on_field(s, card) {
-        return Some(clause!("2-8-2"));
+        return Some(Refusal::new(clause!("2-8-2"), "not-on-field").about(card));
     }
     let (_, at) = main_abilities(game, s, card).find(|(i, _)| *i == n)?;
     activation::may_use(game, s, card, at).err()

@@ -4,24 +4,29 @@ use super::{battle, clause, counter, main_phase};
 use crate::game::{OnePiece, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::verb;
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Rejected, Seat};
+use baize_kernel::lasting::Lasting;
+use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Rejected {
     let exists = |c: CardId| c == CardId::NONE || c.index() < s.card_count();
     let against = if !exists(choice.a) || !exists(choice.b) {
-        Some(clause!("8-4-4"))
+        Some(Refusal::from(clause!("8-4-4")))
     } else {
         match s.agenda.last() {
             Some(Job::Game(Frame::Main)) => main_phase::why_not(game, s, seat, choice),
             Some(Job::Game(Frame::Battle(BattleStep::Block))) => Some(battle::why_not_block(game, s, seat, choice)),
             Some(Job::Game(Frame::Battle(BattleStep::Counter))) => counter::why_not(game, s, seat, choice),
-            _ => s.prompt().map(|p| p.why.clause),
+            _ => s.prompt().map(|p| Refusal::from(p.why.clause)),
         }
     };
-    let clause = against.unwrap_or(Clause::NONE);
     let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::Forbidden { clause, what }
+    Rejected::by(against.unwrap_or(Clause::NONE.into()), what)
+}
+
+/// 1-3-3: something in force forbids it.
+pub fn banned_by(by: &Lasting) -> Refusal {
+    Refusal::new(clause!("1-3-3"), "forbidden").about(by.source.card)
 }
 
 /// Returns whether the choice is an offer of the open question.

@@ -119,6 +119,7 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
     } else {
         (clause!("3-8-3"), clause!("3-8-4"), clause!("3-8-2"))
     };
+    let origin = cx.s.card(card).zone;
     cx.shift(card, Shift::to(seat, area, verb::PUT, played));
     cx.cite(open, seat, card);
     enter(cx, card, seat, entry, active);
@@ -131,7 +132,7 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
         if cue == cue::ON_PLAY && cx.game.pool().has_cue(cx.s.card(card).def, cue) {
             cx.cite(clause!("10-2-6-1"), seat, card);
         }
-        cx.notice(&Notice::new(cue, seat, this).by(agent));
+        cx.notice(&Notice::new(cue, seat, this).by(agent).from(origin));
     }
 }
 

@@ -4,7 +4,7 @@
 //! other's. What they fulfil in turn belongs to the next pool (R22). A pool is a generation
 //! (`wave`) of waiting effects; the game goes on only when none is left.
 
-use super::clause;
+use super::{activation, clause};
 use crate::game::{Cx, opponent};
 use crate::rules::NewTrigger;
 use crate::state::Frame;
@@ -55,8 +55,9 @@ pub fn step(cx: &mut Cx<'_>, only: Option<Cue>) {
     cx.push(Frame::Pool(only));
     let mine = |p: &Pending| p.you == seat && p.wave == wave && belongs(p, only);
     let count = cx.s.pending.iter().filter(|p| mine(p)).count();
-    if count == 1 {
-        let i = cx.s.pending.iter().position(mine).expect("one waits");
+    let lost = cx.s.pending.iter().position(|p| mine(p) && activation::lost(cx, p).is_some());
+    // What is lost with its card is no choice.
+    if let Some(i) = lost.or_else(|| cx.s.pending.iter().position(mine).filter(|_| count == 1)) {
         return take(cx, i);
     }
     cx.options();

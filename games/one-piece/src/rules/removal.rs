@@ -71,8 +71,8 @@ fn protected(cx: &Cx<'_>, r: &Removal, card: CardId) -> Option<Clause> {
     if cx.s.card(card).zone == zone::LEADER {
         return Some(clause!("3-6-3"));
     }
-    // 10-2-1-1: only Characters are K.O.'d.
-    if r.verb == verb::KO && cx.s.card(card).zone != zone::CHARACTERS {
+    // 10-2-1-1: a K.O. is for cards on the field; 1-3-1 lets a text K.O. a Stage as well.
+    if r.verb == verb::KO && !matches!(cx.s.card(card).zone, zone::CHARACTERS | zone::STAGE) {
         return Some(clause!("10-2-1-1"));
     }
     // 1-3-3; 10-2-1-3: "cannot be K.O.'d" is about K.O. only.
@@ -113,6 +113,7 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
         other => cx.s.refer(other),
     };
     let notice = |cue| Notice::new(cue, seat, this).beside(other).by(r.agent).leaving();
+    let since = cx.s.pending.len();
     if !cx.game.rules.is_2023() {
         cx.cite(clause!("4-11-2"), seat, card);
     }
@@ -125,7 +126,11 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
         cx.notice(&notice(cue::ON_KO));
         cx.notice(&notice(cue::KO));
     }
+    if r.place.zone == zone::HAND {
+        cx.notice(&notice(cue::RETURNED));
+    }
     cx.notice(&notice(cue::REMOVED));
+    cx.wait_once(since);
 }
 
 /// 3-7-6-1, 3-8-5-1: trashed by rule: no K.O. and no effect, so nothing is asked or noticed.

@@ -29,6 +29,31 @@ pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
     true
 }
 
+/// Carries out what happens instead of a player's losing for want of a deck; returns whether it does.
+pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
+    if !cx.game.pool().any_cue(cue::DECK_OUT) {
+        return false;
+    }
+    let notice = Notice::new(cue::DECK_OUT, seat, Ref::NONE);
+    let found = [zone::LEADER, zone::CHARACTERS, zone::STAGE].into_iter().find_map(|area| {
+        let fits = |(card, at): &(CardId, AbilityRef)| {
+            let Mode::Instead(triggers) = &cx.game.pool().ability(*at).mode else { return false };
+            let env = Env::of_card(cx.s, *card);
+            is_in_force(cx, *card, *at) && triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
+        };
+        let of = |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
+        cx.s.iter(seat, area).flat_map(of).find(fits)
+    });
+    let Some((card, at)) = found else { return false };
+    // While it is carried out, the deck is still empty.
+    let under_way = |job: &Job<Frame>| matches!(job, Job::Effect(e) if e.at == at && e.env.this.card == card);
+    if !cx.s.agenda.iter().any(under_way) {
+        activation::spend(cx, card, at);
+        cx.start(Effect::new(at, Env::of_card(cx.s, card)).tagged(activation::REPLACEMENT));
+    }
+    true
+}
+
 /// Returns the replacement effects among which one player now chooses.
 fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
     let tp = cx.s.active;

@@ -5,9 +5,9 @@ use crate::game::{Cx, is_banned, is_player_banned, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, verb, zone};
 use baize_kernel::dirt;
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::{Agent, Delayed, Notice};
 use baize_kernel::lasting::Lasting;
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Phase, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Phase, Point, Ref, Seat, What, Why};
 
 /// Goes through the steps of a turn; no step begins while effects wait (8-6).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
@@ -61,6 +61,7 @@ fn refresh_start(cx: &mut Cx<'_>) {
         cx.cite(clause!("6-2-2"), tp, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Refresh));
+    start_due(cx, point::YOUR_NEXT_START);
 }
 
 fn refresh(cx: &mut Cx<'_>) {
@@ -82,13 +83,16 @@ fn refresh(cx: &mut Cx<'_>) {
     // "Will not become active in the next Refresh Phase" has done its work.
     let turn = cx.s.turn;
     cx.lapse(clause!("6-2-4"), |l| {
-        l.until.point == point::OPPONENTS_REFRESH && l.until.seat == tp && l.until.turn <= turn
+        let point = l.until.point;
+        matches!(point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH) && l.until.seat == tp && l.until.turn <= turn
     });
     cx.push(Frame::Turn(TurnStep::Draw));
 }
 
 fn refresh_card(cx: &mut Cx<'_>, card: CardId) {
-    let held = is_banned(cx.game, cx.s, card, ban::READY, CardId::NONE, Agent::Rule)
+    let banned = |which| is_banned(cx.game, cx.s, card, which, CardId::NONE, Agent::Rule);
+    let held = banned(ban::READY)
+        || banned(ban::READY_IN_REFRESH)
         || cx.s.card(card).zone == zone::COST
             && is_player_banned(cx.game, cx.s, cx.s.card(card).side, ban::READY_DON, card);
     if held {
@@ -146,6 +150,17 @@ fn main_start(cx: &mut Cx<'_>) {
         cx.cite(clause!("6-5-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Main);
+    start_due(cx, point::OPPONENTS_NEXT_MAIN);
+}
+
+/// Starts what was put off to a moment of the turn player's turn, in the order in which it was.
+fn start_due(cx: &mut Cx<'_>, which: Point) {
+    let (turn, tp) = (cx.s.turn, cx.s.active);
+    let is_due = |d: &Delayed| d.until.point == which && d.until.seat == tp && d.until.turn <= turn;
+    while let Some(i) = cx.s.delayed.iter().rposition(is_due) {
+        let delayed = cx.s.delayed.remove(i);
+        cx.start_delayed(&delayed);
+    }
 }
 
 /// 6-6-1-1: [End of Your Turn] of the turn player's cards, in that player's order (6-6-1-1-3).
@@ -233,7 +248,13 @@ fn all_due(cx: &Cx<'_>, seat: Seat) -> Vec<(CardId, Due)> {
         together && p.you == seat && matches!(p.cue, cue::END_OF_YOUR_TURN | cue::END_OF_OPPONENTS_TURN)
     });
     let put_off = cx.s.delayed.iter().enumerate().filter(|(_, d)| {
-        d.env.you == seat && d.until.turn <= turn && matches!(d.until.point, point::END_OF_TURN | point::THIS_TURN)
+        d.env.you == seat
+            && d.until.turn <= turn
+            && match d.until.point {
+                point::END_OF_TURN | point::THIS_TURN => true,
+                point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => d.until.seat == cx.s.active,
+                _ => false,
+            }
     });
     let waiting = waiting.map(|(i, p)| (p.source.card, Due::Waiting(i)));
     waiting.chain(put_off.map(|(i, d)| (d.env.this.card, Due::PutOff(i)))).collect()
@@ -298,7 +319,7 @@ fn lapse_until_end(cx: &mut Cx<'_>, seat: Seat) {
         let by = l.by == seat && l.until.turn <= turn;
         match l.until.point {
             point::END_OF_TURN => by,
-            point::OPPONENTS_NEXT_END => by && l.until.seat == tp,
+            point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => by && l.until.seat == tp,
             _ => false,
         }
     };
@@ -339,16 +360,16 @@ fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
     more
 }
 
-/// 6-6-1-4: the other player becomes turn player.
+/// 6-6-1-4: the other player becomes turn player, unless a card gives another turn (1-3-1).
 fn pass(cx: &mut Cx<'_>) {
-    cx.s.active = opponent(cx.s.active);
-    cx.s.turn = cx.s.turn.saturating_add(1);
-    cx.s.soil(dirt::TURN);
+    let tp = cx.s.active;
+    let seat = if cx.s.data.extra_turns > 0 { tp } else { opponent(tp) };
+    cx.s.data.extra_turns = cx.s.data.extra_turns.saturating_sub(1);
+    let number = if seat == tp { clause!("1-3-1") } else { clause!("6-6-1-4") };
+    cx.begin_turn(seat, number);
     // 10-2-13-1: a new turn, new uses.
     cx.s.refresh_uses();
     cx.refresh_cues();
-    let (seat, number) = (cx.s.active, cx.s.turn);
-    cx.log.tell(clause!("6-6-1-4"), What::TurnBegan { seat, number });
     defeat::deck_out(cx);
     cx.push(Frame::Turn(TurnStep::RefreshStart));
 }

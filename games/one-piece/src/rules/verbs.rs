@@ -1,6 +1,6 @@
 //! What effects do (chapter 4 and the verbs of card text).
 
-use super::{activation, clause, damage, notes, removal};
+use super::{activation, battle, clause, damage, notes, removal};
 use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
 use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
@@ -23,6 +23,7 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, age
         verb::TURN_DOWN => c.face_up,
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE => !removal::is_protected(game, s, which, card, agent),
         verb::ATTACH => !is_player_banned(game, s, you, ban::GIVE, card),
+        verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => !is_player_banned(game, s, c.owner, ban::PLAY, card),
         _ => true,
     }
 }
@@ -38,6 +39,11 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         verb::REST | verb::READY => turn_cards(cx, act, agent),
         verb::TURN_UP | verb::TURN_DOWN => flip_cards(cx, act),
         verb::ATTACH => attach_cards(cx, act, agent),
+        verb::REDIRECT => {
+            if let Some(target) = cx.at_hand(act.cards, 0) {
+                cx.s.tally = i16::from(battle::redirect(cx, target));
+            }
+        }
         _ => {}
     }
 }
@@ -66,11 +72,38 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     // 11-2-1: what moves from one secret area to another because it fits must be shown.
     let fits = moved_for_its_looks(cx, e);
     let number = move_clause(cx, e, act, &place);
+    drop_kept_life(cx, act, &place, agent);
     let moved = move_all(cx, act.cards, &place, act.verb, act.on_top, number, fits || place.reveal);
     cx.s.tally = moved as i16;
     if paying_don && moved > 0 {
-        let (seat, card) = (e.env.you, e.env.this);
-        cx.notice(&Notice::new(cue::DON_RETURNED, seat, card).by(agent));
+        tell_returned_don(cx, e, act.cards, agent);
+    }
+}
+
+/// Tells each player whose DON!! cards were returned how many they were.
+fn tell_returned_don(cx: &mut Cx<'_>, e: &Effect, cards: Span, agent: Agent) {
+    for seat in cx.s.all_seats() {
+        let of_seat = |i: &u16| cx.raw_at_hand(cards, *i).is_some_and(|r| cx.s.card(r.card).owner == seat);
+        let count = (0..cards.len).filter(of_seat).count();
+        if count > 0 {
+            cx.notice(&Notice::new(cue::DON_RETURNED, seat, e.env.this).by(agent).times(count));
+        }
+    }
+}
+
+/// 1-3-3: Life cards that may not be added to hand stay where they are.
+fn drop_kept_life(cx: &mut Cx<'_>, act: &Act, place: &Place, agent: Agent) {
+    if place.zone != zone::HAND {
+        return;
+    }
+    // Paying for an own effect is using it, too.
+    for i in 0..act.cards.len {
+        let Some(card) = cx.at_hand(act.cards, i).filter(|&c| cx.s.card(c).zone == zone::LIFE) else { continue };
+        let seat = cx.s.card(card).owner;
+        if Attempt::of_player(ban::TAKE_LIFE, seat).with(card).by(agent).is_forbidden(cx.game, cx.s) {
+            cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card });
+            cx.set_at_hand(act.cards, i, baize_kernel::Ref::NONE);
+        }
     }
 }
 
@@ -202,6 +235,12 @@ fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     for i in (0..act.cards.len).rev() {
         if let Some(card) = cx.at_hand(act.cards, i) {
             let kind = cx.game.pool().def(cx.s.card(card).def).kind;
+            let seat = cx.s.card(card).owner;
+            // 1-3-3: who cannot play a card cannot do so by an effect either.
+            if Attempt::of_player(ban::PLAY, seat).with(card).by(agent).is_forbidden(cx.game, cx.s) {
+                cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card });
+                continue;
+            }
             // Events never enter the field (2-2-5).
             if matches!(kind, kind::CHARACTER | kind::STAGE) && !leaves_field(cx.s, card) {
                 let card = cx.s.refer(card);
@@ -268,15 +307,45 @@ fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
 
 /// Gives DON!! cards to a Leader or Character by an effect.
 fn attach_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
-    let Some(host) = cx.at_hand(act.onto, 0) else { return };
-    let seat = cx.s.card(host).side;
-    if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
-        return cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::ATTACH, card: host });
+    for i in 0..act.onto.len {
+        let Some(host) = cx.at_hand(act.onto, i) else { continue };
+        for k in 0..act.cards.len {
+            // Each of several gets as many: the first those that were chosen, the others like them.
+            let chosen = cx.raw_at_hand(act.cards, k).map(|r| r.card).filter(|c| c.is_some());
+            let don = if i == 0 { cx.at_hand(act.cards, k) } else { chosen.and_then(|don| another_like(cx, act, don)) };
+            if let Some(don) = don {
+                attach_one(cx, don, host, agent);
+            }
+        }
     }
-    each_card(cx, act.cards, |cx, don| {
-        give_don(cx, don, host, verb::ATTACH, clause!("8-4-1-5"), agent);
-        cx.s.tally += 1;
-    });
+}
+
+/// Finds a DON!! card that lies as this one did before it was given away.
+fn another_like(cx: &Cx<'_>, act: &Act, don: CardId) -> Option<CardId> {
+    let owner = cx.s.card(don).owner;
+    let given = |card: CardId| (0..act.onto.len).any(|i| cx.at_hand(act.onto, i) == Some(cx.s.card(card).host));
+    let mut spare = cx.s.iter(owner, zone::COST).filter(|&card| !given(card));
+    let was_active = cx.s.data.gave_active;
+    spare.find(|&card| cx.s.card(card).rested != was_active)
+}
+
+fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
+    let (seat, owner) = (cx.s.card(host).side, cx.s.card(don).owner);
+    let number = if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
+        Some(clause!("1-3-3"))
+    } else if cx.s.card(don).host == host {
+        // 1-3-2-1: it has it already.
+        Some(clause!("1-3-2-1"))
+    } else {
+        // 6-5-5-1: DON!! cards are given to cards of their owner.
+        (owner != seat).then_some(clause!("6-5-5-1"))
+    };
+    if let Some(number) = number {
+        return cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACH, card: host });
+    }
+    cx.s.data.gave_active = cx.s.card(don).zone == zone::COST && !cx.s.card(don).rested;
+    give_don(cx, don, host, verb::ATTACH, clause!("8-4-1-5"), agent);
+    cx.s.tally += 1;
 }
 
 /// Puts a DON!! under a card (6-5-5-1, 6-5-5-2).
@@ -317,7 +386,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     let both = [tp, opponent(tp)];
     let mut seats = both.into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
     let (first, second) = (seats.next(), seats.next());
-    if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE) {
+    if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE | verb::EXTRA_TURN) {
         return not_at_all(cx, e, deed);
     }
     if deed.who == Side::Mine {
@@ -378,6 +447,10 @@ pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: 
             cx.s.tally += 1;
         }
         verb::DAMAGE => damage::deal(cx, seat, n, false, agent),
+        verb::EXTRA_TURN => {
+            cx.s.data.extra_turns = cx.s.data.extra_turns.saturating_add(1);
+            cx.s.tally += 1;
+        }
         verb::WIN => win(cx, seat),
         verb::LOSE => win(cx, opponent(seat)),
         verb::ADD_DON | verb::ADD_DON_RESTED => {

@@ -89,13 +89,13 @@ impl Printer<'_> {
     /// What brings something about, with a space in front.
     pub fn cause(self, cause: &Cause) -> String {
         let by = match cause.by {
-            By::Anything => return String::new(),
+            By::Anything => String::new(),
             By::Battle => " by battle".to_owned(),
             By::Rule => " by rule".to_owned(),
             By::Effect(Side::Any) => " by effect".to_owned(),
             By::Effect(side) => format!(" by {} effect", word_for(&OWNERS, side)),
         };
-        let joint = if cause.by == By::Battle { "with" } else { "of" };
+        let joint = if matches!(cause.by, By::Effect(_)) { "of" } else { "with" };
         if cause.tests.is_empty() { by } else { format!("{by} {joint} {}", self.list(&cause.tests)) }
     }
 
