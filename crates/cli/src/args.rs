@@ -67,8 +67,8 @@ Examples:
         subcommand,
         after_help = "\
 Examples:
-  baize cards show OP01-016
-  baize cards show one-piece OP01-016 --json"
+  baize cards show ST01-006
+  baize cards show one-piece ST01-006 --json"
     )]
     Cards(CardsCommand),
     /// Runs scenario files, or prints their schema.
@@ -185,7 +185,7 @@ Examples:
 pub enum DeckCommand {
     /// Checks whether a deck is legal, giving every reason against it with its clause.
     #[command(after_help = "\
-A list has one card a line: `4xOP01-016`, `4 OP01-016 Name` or `OP01-016 x4`. Blank lines and
+A list has one card a line: `4xST01-006`, `4 ST01-006 Name` or `ST01-006 x4`. Blank lines and
 comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A card's whole name may
 stand for its number: `4 Nami`. A JSON array of card numbers is read too, and a `.ydk` list: one
 passcode, name or number a line, after `#main`, `#extra` and `!side`. Use `-` for standard input.
@@ -225,9 +225,9 @@ pub enum CardsCommand {
     /// Shows a card: what is printed on it, its effect notation and its text.
     #[command(after_help = "\
 Examples:
-  baize cards show OP01-016
-  baize cards show one-piece OP01-016
-  baize cards show one-piece OP01-016 --lang en")]
+  baize cards show ST01-006
+  baize cards show one-piece ST01-006
+  baize cards show one-piece ST01-006 --lang en")]
     Show {
         /// The game, where two games have the same card number; then the card number.
         #[arg(num_args = 1..=2, required = true, value_names = ["GAME", "ID"])]

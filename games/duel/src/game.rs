@@ -24,6 +24,8 @@ pub struct Duel {
     /// The readings.
     pub rules: Rules,
     habits: Vec<Habit>,
+    /// The zones off the field from which effects of some cards are used, as a bit set.
+    pub elsewhere: u32,
 }
 
 /// The context of rules code.
@@ -71,7 +73,8 @@ impl Duel {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
         let habits = Habit::all(&pool);
-        Duel { pool, rules, habits }
+        let elsewhere = habits.iter().fold(0, |set, habit| set | habit.zones());
+        Duel { pool, rules, habits, elsewhere }
     }
 
     /// Returns what is printed on a card.
@@ -418,7 +421,7 @@ pub fn is_banned(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) ->
     Attempt::of_card(s, which, card).by(agent).is_forbidden(game, s)
 }
 
-/// Returns whether a player may not do something.
-pub fn is_player_banned(game: &Duel, s: &St, seat: Seat, which: Ban) -> bool {
-    Attempt::of_player(which, seat).is_forbidden(game, s)
+/// Returns whether a player may not do something with a card, or at all.
+pub fn is_player_banned(game: &Duel, s: &St, seat: Seat, which: Ban, card: CardId) -> bool {
+    Attempt::of_player(which, seat).with(card).is_forbidden(game, s)
 }

@@ -406,7 +406,7 @@ pub fn vocabulary() -> Vocabulary {
 }
 
 fn zones() -> Vec<ZoneSpec> {
-    let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
+    let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live, by_rule: false };
     vec![
         // 4-1-4: what is closed, to whom, and what has an order.
         area("deck", Sight::Nobody, true, false),          // 4-2-2

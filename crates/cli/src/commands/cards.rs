@@ -50,9 +50,19 @@ fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
         None => {
             let ids = pool.iter().map(|(_, def)| def.id.as_str());
             let near = baize_registry::nearest(id, ids).map(|near| format!("did you mean `{near}`?"));
+            let near = referred(book, id).or(near);
             Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
         }
     }
+}
+
+/// Where to look up something that is no card, such as an action.
+fn referred(book: &dyn Rulebook, id: &str) -> Option<String> {
+    let called = |name: &str| name.eq_ignore_ascii_case(id);
+    let mut entries = book.reference(None).into_iter();
+    let entry = entries.find(|e| [e.clause.as_str(), &e.word, &e.title].into_iter().any(called))?;
+    let lookup = format!("baize reference {} {id}", book.id());
+    Some(format!("it is no card but the {} {}: `{lookup}` shows it", entry.sort, entry.title))
 }
 
 /// Finds a card number in every game that has it.

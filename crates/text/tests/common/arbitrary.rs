@@ -306,12 +306,19 @@ pub fn ability() -> impl Strategy<Value = Ability> {
         3 => (modes, cost, bodies).prop_map(|(mode, cost, body)| (mode, cost, body)),
         1 => permanent.prop_map(|(mode, body)| (mode, Vec::new(), body)),
     ];
-    (parts, prop::collection::vec(gate(), 0..3), any::<bool>(), 0..16u32, any::<bool>()).prop_map(
-        |((mode, cost, body), gates, once, zones, quoted)| Ability { mode, gates, once, cost, body, zones, quoted },
-    )
-    .prop_filter("what happens instead has no optional parts", |ability| {
-        !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
-    })
+    (parts, prop::collection::vec(gate(), 0..3), any::<bool>(), 0..16u32, any::<bool>())
+        .prop_map(|((mode, cost, body), gates, once, zones, quoted)| Ability {
+            mode,
+            gates,
+            once,
+            cost,
+            body,
+            zones,
+            quoted,
+        })
+        .prop_filter("what happens instead has no optional parts", |ability| {
+            !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
+        })
 }
 
 fn has_optional_parts(ability: &Ability) -> bool {

@@ -84,8 +84,7 @@ fn is_of(game: &Duel, s: &St, p: &Pending, which: u8) -> bool {
 /// D9.31: whether an optional trigger can be paid for and could do something.
 fn can_activate(game: &Duel, s: &St, p: &Pending) -> bool {
     let (env, ability) = (p.env(s), game.pool().ability(p.at));
-    activation::can_pay(game, s, &env, &ability.cost, p.source.card)
-        && super::verbs::could_do(game, s, &env, &ability.body[1..])
+    activation::can_pay(game, s, &env, p.at) && super::verbs::could_do(game, s, &env, &ability.body[1..])
 }
 
 /// Passes over the triggers of a group of which none can be activated.
@@ -140,8 +139,7 @@ pub fn ask(cx: &mut Cx<'_>, i: u16) {
         cx.cite(clause!("D9.24"), p.you, p.source.card);
         cx.cite(clause!("D9.26"), p.you, p.source.card);
         cx.push(Frame::Triggers);
-        let cost = &cx.game.pool().ability(p.at).cost;
-        return if activation::can_pay(cx.game, cx.s, &env, cost, p.source.card) {
+        return if activation::can_pay(cx.game, cx.s, &env, p.at) {
             activation::start(cx, Some(p.at), &env, 0, false)
         } else {
             // R46: it is activated all the same.
