@@ -136,13 +136,13 @@ words!(cue: Cue = CueSpec {
     /// A summon is attempted (D9.32).
     SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
     /// A card or effect that special summons is activated.
-    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
+    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event),
     /// A spell card is activated.
-    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
+    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event),
     /// A trap card is activated.
-    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
+    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event),
     /// A trap card whose effect deals damage is activated.
-    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
+    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event),
     /// An activated spell has resolved; applied without a chain.
     SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event),
     /// A monster declares an attack.

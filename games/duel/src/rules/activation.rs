@@ -297,7 +297,7 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
 }
 
 /// Returns what the activation of a link tells those who answer it.
-fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
+pub fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
     let news = |cue: Cue| News { cue, seat: link.env.you, card: link.source(), other: Ref::NONE };
     let body = link.at.map_or(&[][..], |at| &game.pool().ability(at).body);
     let sort = game.def(s, link.source().card).kind;

@@ -53,6 +53,11 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
         cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != source);
         cx.s.wave = 0;
     }
+    // What waits for an activation comes when the chain has resolved (D9.17).
+    let news: Vec<News> = activation::link_news(cx.game, cx.s, &link).collect();
+    for News { cue, seat, card, .. } in news {
+        cx.notice(&Notice::new(cue, seat, card));
+    }
 }
 
 /// The clause by which something is activated.
