@@ -3,8 +3,11 @@
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::reference::{Entry, search};
-use baize_kernel::{Options, Rulebook};
+use baize_kernel::reference::{Entry, Line, search};
+use baize_kernel::{Clause, Lexicon, Options, Rulebook};
+use baize_text::notation::examples::{self, WordEntry};
+use baize_text::notation::parse;
+use baize_text::render;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -25,7 +28,8 @@ pub struct Query<'a> {
 pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure> {
     let book = choose::game(game)?;
     let options = query.format.map(|format| options(book, format)).transpose()?;
-    let all = book.reference(options.as_ref());
+    let mut all = book.reference(options.as_ref());
+    all.extend(notation(book));
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
     if let Some(sort) = query.sort.filter(|sort| !sorts.contains(sort)) {
@@ -52,6 +56,31 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
         None => found.iter().try_for_each(|entry| line(out, entry))?,
     }
     Ok(Done::Well)
+}
+
+/// The words of the game's effect notation, with an example each and what it says.
+fn notation(book: &dyn Rulebook) -> Vec<Entry> {
+    let english = render::Locale::english();
+    let locale =
+        book.locales().iter().filter(|(lang, _)| *lang == "en").try_fold(english, |all, (_, text)| all.with(text));
+    let entry = |word: WordEntry| {
+        let mut lexicon = Lexicon::default();
+        let read = parse(&word.example, book.vocabulary(), &mut lexicon).unwrap_or_default();
+        let said = match (&locale, read.first()) {
+            (Ok(locale), Some(first)) => render::ability(first, &read, book.vocabulary(), &lexicon, locale),
+            _ => String::new(),
+        };
+        Entry {
+            word: word.word.to_owned(),
+            title: word.word.to_owned(),
+            sort: word.sort,
+            tags: vec!["notation".to_owned()],
+            facts: vec![("example", word.example)],
+            lines: if said.is_empty() { Vec::new() } else { vec![Line::new(Clause::NONE, said)] },
+            clause: Clause::NONE,
+        }
+    };
+    examples::words(book.vocabulary()).into_iter().map(entry).collect()
 }
 
 fn options(book: &dyn Rulebook, format: &str) -> Result<Options, Failure> {

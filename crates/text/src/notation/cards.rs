@@ -29,7 +29,7 @@ impl Parser<'_> {
     pub fn at_pick(&self) -> bool {
         match self.peek() {
             Tok::Word("all") => true,
-            Tok::Word("any") => self.peek_word_at(1) == Some("number"),
+            Tok::Word("any") if self.peek_word_at(1) == Some("number") => true,
             Tok::Word("up") => self.peek_word_at(1) == Some("to"),
             Tok::Word("top" | "bottom" | "random") => !matches!(self.peek_at(1), Tok::Newline | Tok::End),
             _ => self.at_number(),
@@ -192,12 +192,17 @@ impl Parser<'_> {
     pub fn zones(&mut self) -> Parse<u32> {
         let mut set = 0;
         loop {
-            let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
-            set |= 1u32.checked_shl(u32::from(zone.0)).unwrap_or(0);
+            set |= self.zone_bit()?;
             if !self.eat(&Tok::Slash) {
                 return Ok(set);
             }
         }
+    }
+
+    /// A zone, as the bit of a set.
+    pub fn zone_bit(&mut self) -> Parse<u32> {
+        let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
+        Ok(1u32.checked_shl(u32::from(zone.0)).unwrap_or(0))
     }
 
     /// `PLACE = OWNER ZONE` and how the cards arrive there.

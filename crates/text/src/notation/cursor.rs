@@ -296,7 +296,6 @@ impl<'a> Parser<'a> {
             "it" | "them" if self.own_it => Some(Subject::Each),
             "them" => Some(Subject::It),
             "other" if self.peek_word_at(ahead + 1) == Some("than") => None,
-            "attached" if *self.peek_at(ahead + 1) == Tok::Open => None,
             word => lookup(&SUBJECTS[..SUBJECTS.len() - NAMED], word),
         }
     }

@@ -284,7 +284,7 @@ impl Parser<'_> {
     pub fn event(&mut self) -> Parse<Trigger> {
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
-        let origin = if self.eat_word("from") { self.zones()? } else { 0 };
+        let origin = if self.eat_word("from") { self.origin()? } else { 0 };
         let mut at_least = 0;
         if matches!(self.peek(), Tok::Int(_)) {
             at_least = self.small("how many cards at once")?;
@@ -293,6 +293,16 @@ impl Parser<'_> {
         }
         let cause = self.cause()?;
         Ok(Trigger { cue, side, tests, cause, at_least, origin })
+    }
+
+    /// `ZONE ("or" ZONE)*`, as a bit set.
+    fn origin(&mut self) -> Parse<u32> {
+        let mut set = self.zone_bit()?;
+        while self.peek_word() == Some("or") && self.peek_word_at(1) != Some("more") {
+            self.advance();
+            set |= self.zone_bit()?;
+        }
+        Ok(set)
     }
 
     /// To what an event happens: nothing said, a card at hand, a side, or a side's cards.

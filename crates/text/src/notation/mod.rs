@@ -10,6 +10,7 @@
 mod cards;
 mod condition;
 mod cursor;
+pub mod examples;
 mod header;
 mod number;
 pub mod print;

@@ -179,7 +179,7 @@ impl Parser<'_> {
         self.advance();
         let next = self.peek_word_at(1);
         match self.peek_word() {
-            Some("may") => self.may(who, out),
+            Some("may") if *self.peek_at(1) == Tok::OpenBrace => self.may(who, out),
             Some("choose") => self.choose(who, out),
             Some("name") if next == Some("number") => self.name_number(who, out),
             Some("lose" | "loses") if !self.at_lost_thing() => self.verb_step(who, out),

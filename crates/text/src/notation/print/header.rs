@@ -56,7 +56,8 @@ impl Printer<'_> {
         };
         let mut out = format!("{cue}{to}");
         if trigger.origin != 0 {
-            out.push_str(&format!(" from {}", joined(trigger.origin, |i| self.vocabulary.zone(baize_kernel::Zone(i)))));
+            let zones = joined(trigger.origin, |i| self.vocabulary.zone(baize_kernel::Zone(i)));
+            out.push_str(&format!(" from {}", zones.replace('/', " or ")));
         }
         if trigger.at_least > 0 {
             out.push_str(&format!(" {} or more", trigger.at_least));

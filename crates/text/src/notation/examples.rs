@@ -1,0 +1,122 @@
+//! Every word of a game's notation, each with an example that can be read.
+//!
+//! Made from the vocabulary alone, so that a list of words for card makers is never out of date.
+
+use baize_kernel::vocabulary::{CueSpec, Noun, Role, Shape, VerbSpec, Vocabulary};
+
+/// A word of the notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WordEntry {
+    /// The word.
+    pub word: &'static str,
+    /// What sort of word it is, such as `verb`.
+    pub sort: &'static str,
+    /// An ability that uses it.
+    pub example: String,
+}
+
+/// Returns the words of a game with an example each; none for a game whose cards have no effects.
+pub fn words(vocabulary: &Vocabulary) -> Vec<WordEntry> {
+    let Some(samples) = Samples::of(vocabulary) else { return Vec::new() };
+    let mut out = Vec::new();
+    let mut add = |sort, word, example: Option<String>| {
+        out.extend(example.map(|example| WordEntry { word, sort, example }));
+    };
+    for verb in vocabulary.verbs.iter().filter(|verb| verb.shape != Shape::Action) {
+        add("verb", verb.word, samples.of_verb(verb));
+    }
+    vocabulary.cues.iter().for_each(|cue| add("moment", cue.word, Some(samples.of_cue(cue))));
+    for cue in vocabulary.cues.iter().filter(|cue| cue.replaced && cue.role == Role::Event) {
+        add("replaced", cue.word, Some(format!("instead of {} mine: {}", cue.word, samples.step)));
+    }
+    for ban in &vocabulary.bans {
+        let who = if ban.player { "they" } else { "this" };
+        add("forbidden", ban.word, ban.forbid.then(|| format!("always: {who} cannot {}", ban.word)));
+        add("allowed", ban.word, ban.permit.then(|| format!("always: {who} may {}", ban.word)));
+    }
+    for keyword in &vocabulary.keywords {
+        add("keyword", keyword, Some(format!("always: this gain {keyword}")));
+    }
+    vocabulary.stats.iter().for_each(|stat| add("stat", stat, Some(format!("always: this get +1 {stat}"))));
+    for (i, point) in vocabulary.points.iter().enumerate() {
+        add("duration", point, samples.of_point(vocabulary, i, point));
+    }
+    for noun in &vocabulary.nouns {
+        add("noun", noun.word, Some(format!("{}: choose 1 my {}", samples.cue, noun.word)));
+    }
+    for label in &vocabulary.labels {
+        add("label", label.word, Some(format!("{}: choose 1 my {} label {}", samples.cue, samples.noun, label.word)));
+    }
+    for kind in &vocabulary.kinds {
+        add("kind", kind, Some(format!("{}: choose 1 my {} kind {kind}", samples.cue, samples.noun)));
+    }
+    for phase in &vocabulary.phases {
+        add("phase", phase, Some(format!("{}, during {phase}: {}", samples.cue, samples.step)));
+    }
+    for gauge in &vocabulary.gauges {
+        add("number", gauge, Some(format!("{}: if my {gauge} >= 1 {{ {} }}", samples.cue, samples.step)));
+    }
+    for zone in &vocabulary.zones {
+        add(
+            "zone",
+            zone.word,
+            Some(format!("{}: if any my card in {} {{ {} }}", samples.cue, zone.word, samples.step)),
+        );
+    }
+    out
+}
+
+/// Pieces that examples are made of.
+struct Samples<'a> {
+    vocabulary: &'a Vocabulary,
+    /// A moment.
+    cue: &'static str,
+    /// A step that needs nothing.
+    step: String,
+    /// What some cards are called.
+    noun: &'static str,
+}
+
+impl<'a> Samples<'a> {
+    fn of(vocabulary: &'a Vocabulary) -> Option<Samples<'a>> {
+        let cue = vocabulary.cues.iter().find(|cue| cue.role != Role::Event)?.word;
+        let noun = vocabulary.nouns.first()?.word;
+        let of_shape = |shape| vocabulary.verbs.iter().find(move |verb| verb.shape == shape).map(|verb| verb.word);
+        let counted = of_shape(Shape::Number).map(|verb| format!("{verb} 1"));
+        let step = counted.or_else(|| of_shape(Shape::Plain).map(str::to_owned))?;
+        Some(Samples { vocabulary, cue, step, noun })
+    }
+
+    fn of_verb(&self, verb: &VerbSpec) -> Option<String> {
+        let (cue, word) = (self.cue, verb.word);
+        let fits = |noun: &&Noun| verb.zones == 0 || noun.zones & verb.zones != 0;
+        let mut nouns = self.vocabulary.nouns.iter().filter(fits).map(|noun| noun.word);
+        let noun = nouns.next().unwrap_or(self.noun);
+        let zone = self.vocabulary.zones.first()?.word;
+        Some(match verb.shape {
+            Shape::Action => return None,
+            Shape::MoveTo { .. } | Shape::Cards => format!("{cue}: {word} 1 my {noun}"),
+            Shape::Move => format!("{cue}: {word} 1 my {noun} to my {zone}"),
+            Shape::CardsTo => format!("{cue}: {word} 1 my {noun} to 1 my {}", self.noun),
+            Shape::NumberCards => format!("{cue}: {word} 2 to 1 my {noun}"),
+            Shape::NumberOf => format!("{cue}: {word} 1 \"T-001\""),
+            Shape::Number => format!("{cue}: {word} 2"),
+            Shape::Plain | Shape::Chance => format!("{cue}: {word}"),
+        })
+    }
+
+    fn of_cue(&self, cue: &CueSpec) -> String {
+        match cue.role {
+            Role::Event => format!("when {} mine: {}", cue.word, self.step),
+            Role::Use | Role::Own | Role::Table => format!("{}: {}", cue.word, self.step),
+        }
+    }
+
+    fn of_point(&self, vocabulary: &Vocabulary, i: usize, point: &str) -> Option<String> {
+        if vocabulary.windows & 1 << i == 0 {
+            return Some(format!("{}: this get +1 {} {point}", self.cue, vocabulary.stats.first()?));
+        }
+        let ban = vocabulary.bans.iter().find(|ban| ban.forbid && !ban.player)?;
+        Some(format!("{}: this cannot {} {point}", self.cue, ban.word))
+    }
+}
