@@ -242,7 +242,7 @@ pub struct DatabaseArgs {
 pub enum DeckCommand {
     /// Checks whether a deck is legal, giving every reason against it with its clause.
     #[command(after_help = "\
-A list has one card a line: `4xOP01-016`, `4 OP01-016 Name` or `OP01-016 x4`. Blank lines and
+A list has one card a line: `4xST01-006`, `4 ST01-006 Name` or `ST01-006 x4`. Blank lines and
 comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A card's whole name may
 stand for its number: `4 Nami`. A JSON array of card numbers is read too, and a `.ydk` list: one
 passcode, name or number a line, after `#main`, `#extra` and `!side`. Use `-` for standard input.

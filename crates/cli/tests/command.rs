@@ -298,6 +298,34 @@ fn coverage_gives_the_promised_object() {
 }
 
 #[test]
+fn a_chapter_shows_the_clauses_below_it_and_places_as_the_repository_has_them() {
+    let chapter = json(0, &["rules", "show", "duel", "D9"]);
+    assert!(chapter["below"].as_array().is_some_and(|below| below.len() > 30));
+    let elsewhere = folder();
+    let output = baize(&["rules", "show", "duel", "D9.27"]).current_dir(elsewhere.path()).output();
+    let text = String::from_utf8(output.expect("the binary can be started").stdout).expect("text");
+    assert!(text.contains("\n  games/duel/src/rules/triggers.rs:"), "{text}");
+    assert!(!text.contains(env!("CARGO_MANIFEST_DIR")), "{text}");
+}
+
+#[test]
+fn help_names_cards_that_there_are() {
+    let (help, _) = run(0, &["cards", "show", "--help"]);
+    let examples: Vec<&str> = help.lines().filter_map(|line| line.trim().strip_prefix("baize ")).collect();
+    assert!(examples.len() >= 3, "{help}");
+    for example in examples {
+        run(0, &example.split_whitespace().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn what_is_no_card_is_pointed_at_in_the_reference() {
+    assert!(fails(2, &["cards", "show", "blackpoker", "A12"]).contains("`baize reference blackpoker A12`"));
+    assert!(run(0, &["reference", "blackpoker", "pro"]).0.starts_with("Pro (format, L3)"));
+    assert!(run(0, &["reference", "blackpoker", "pack"]).0.starts_with("Pack (frame, F2)"));
+}
+
+#[test]
 fn a_game_is_played_from_a_script_and_saved() {
     let folder = folder();
     let path = folder.path().join("game.json");

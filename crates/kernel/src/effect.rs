@@ -26,6 +26,7 @@ use crate::lasting::{self, Until};
 use crate::select::{self, Env, Span};
 use crate::state::State;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// An effect being resolved.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -365,30 +366,24 @@ impl<G: Game> Cx<'_, G> {
 
     /// Carries out a part of an effect that was put off.
     pub fn start_delayed(&mut self, delayed: &Delayed) {
-        let base = self.s.scratch.len() as u16;
-        let mut effect = Effect::new(delayed.at, delayed.env);
-        effect.part = Part::Body;
-        effect.pc = delayed.pc;
-        effect.end = delayed.pc + delayed.len;
-        effect.base = base;
-        effect.needs.start = self.s.needs.len() as u16;
-        self.s.scratch.extend_from_slice(&delayed.cards);
-        effect.env.shift_by(base);
-        self.s.push_effect(effect);
+        self.start_part(delayed.at, delayed.env, delayed.pc..delayed.pc + delayed.len, &delayed.cards);
     }
 
     /// Carries out the body of an ability whose cost was paid before, from a step on, with the
-    /// cards that were chosen then.
-    pub fn start_body(&mut self, at: AbilityRef, env: Env, from: u16, chosen: &[Ref]) {
-        let start = self.s.scratch.len() as u16;
-        self.s.scratch.extend_from_slice(chosen);
+    /// cards it had at hand then: see [`Env::take_cards`].
+    pub fn start_body(&mut self, at: AbilityRef, env: Env, from: u16, cards: &[Ref]) {
+        let end = self.game.pool().ability(at).body.len() as u16;
+        self.start_part(at, env, from..end, cards);
+    }
+
+    fn start_part(&mut self, at: AbilityRef, env: Env, steps: Range<u16>, cards: &[Ref]) {
+        let base = self.s.scratch.len() as u16;
         let mut effect = Effect::new(at, env);
-        (effect.part, effect.pc) = (Part::Body, from);
-        effect.end = self.game.pool().ability(at).body.len() as u16;
-        effect.base = start;
-        effect.env.seen = Span::default();
-        effect.env.slots = Default::default();
-        effect.env.it = Span { start, len: chosen.len() as u16 };
+        (effect.part, effect.pc, effect.end) = (Part::Body, steps.start, steps.end);
+        effect.base = base;
+        effect.needs.start = self.s.needs.len() as u16;
+        self.s.scratch.extend_from_slice(cards);
+        effect.env.shift_by(base);
         self.s.push_effect(effect);
     }
 

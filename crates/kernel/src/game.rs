@@ -111,8 +111,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         true
     }
     /// Whether a player can do a verb `n` times as a payment.
-    fn can_pay_player(&self, s: &StateOf<Self>, verb: Verb, seat: Seat, n: i32) -> bool {
-        let _ = (s, verb, seat, n);
+    fn can_pay_player(&self, s: &StateOf<Self>, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
+        let _ = (s, verb, seat, n, env);
         true
     }
     /// The activation cost has been paid; returns whether the body may be carried out.

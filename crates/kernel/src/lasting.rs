@@ -258,6 +258,15 @@ pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, c
         || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Shift::Ability(at))
 }
 
+/// Returns the abilities that effects gave to a card, in the order in which they did.
+pub fn gained<D, F>(s: &crate::state::State<D, F>, id: CardId) -> impl Iterator<Item = AbilityRef> {
+    let count = if s.card(id).affected & touch::ABILITY != 0 { s.lasting.len() } else { 0 };
+    s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
+        (On::Card(r), Shift::Ability(at)) if r.card == id => Some(at),
+        _ => None,
+    })
+}
+
 /// Returns what other effects add to the gates and cost of an ability of a card, in the order in
 /// which they came into force.
 pub fn needs<G: Game>(

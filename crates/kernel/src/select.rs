@@ -77,7 +77,7 @@ impl Env {
     }
 
     /// Copies the cards that it refers to, of which its stretches then are.
-    pub(crate) fn take_cards<D, F>(&mut self, s: &Match<D, F>) -> Vec<Ref> {
+    pub fn take_cards<D, F>(&mut self, s: &Match<D, F>) -> Vec<Ref> {
         let mut cards = Vec::new();
         for span in self.spans() {
             let start = cards.len() as u16;

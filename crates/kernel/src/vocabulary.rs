@@ -56,12 +56,14 @@ pub struct ZoneSpec {
     pub ordered: bool,
     /// Whether abilities of cards in it work unless they say otherwise.
     pub live: bool,
+    /// Whether cards come to it by rules and verbs of the game's own only, never by a plain move.
+    pub by_rule: bool,
 }
 
 impl ZoneSpec {
     /// A zone without order in which abilities do not work.
     pub const fn new(word: &'static str, sight: Sight) -> ZoneSpec {
-        ZoneSpec { word, sight, ordered: false, live: false }
+        ZoneSpec { word, sight, ordered: false, live: false, by_rule: false }
     }
 
     /// The same zone with an order that means something.
@@ -72,6 +74,11 @@ impl ZoneSpec {
     /// The same zone, in which abilities work.
     pub const fn live(self) -> ZoneSpec {
         ZoneSpec { live: true, ..self }
+    }
+
+    /// The same zone, to which no plain move leads.
+    pub const fn by_rule(self) -> ZoneSpec {
+        ZoneSpec { by_rule: true, ..self }
     }
 }
 

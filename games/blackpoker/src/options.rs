@@ -57,7 +57,7 @@ pub struct Rules {
     pub soft_aces: bool,
     /// R69: Trap Counter compares numbers only.
     pub trap_by_number: bool,
-    /// R17: the owner chooses the graveyard's top.
+    /// R17: the owner is asked for the graveyard's top.
     pub choose_grave_top: bool,
 }
 
@@ -166,7 +166,12 @@ fn policies() -> Vec<Policy> {
         switch("end_clears_all_fog", "R49", ["off", "on"], "Whether End clears the fog of both players."),
         switch("bj_soft_ace", "R57", ["on", "off"], "Whether B.J. counts earlier aces anew as 1."),
         switch("trap_match", "R69", ["card", "number"], "Whether Trap Counter compares cards or only numbers."),
-        switch("choose_grave_top", "R17", ["off", "on"], "Whether owners choose the top of cards that die together."),
+        Policy {
+            name: "choose_grave_top",
+            reading: "R17",
+            values: vec!["where_read", "on", "off"],
+            about: "Whether owners are asked for the top of cards that die together: where an action reads it (none of 8.2 does), always, never.",
+        },
     ]
 }
 
@@ -221,7 +226,8 @@ fn set(rules: &mut Rules, name: &str, value: &str) -> bool {
         ("end_clears_all_fog", "off" | "on") => rules.end_clears_all_fog = value == "on",
         ("bj_soft_ace", "off" | "on") => rules.soft_aces = value == "on",
         ("trap_match", "card" | "number") => rules.trap_by_number = value == "number",
-        ("choose_grave_top", "off" | "on") => rules.choose_grave_top = value == "on",
+        // No action of 8.2 reads the top of a graveyard, so where it is read is nowhere.
+        ("choose_grave_top", "where_read" | "on" | "off") => rules.choose_grave_top = value == "on",
         _ => return false,
     }
     true

@@ -1,9 +1,9 @@
-//! What a player may look up: actions, characters, fogs and trumps, out of the tables that are played by.
+//! What a player may look up: actions, characters, fogs, trumps, formats and frames, out of the tables that are played by.
 
 use crate::actions::{ACTIONS, Action, Level};
 use crate::cards::Face;
 use crate::clauses;
-use crate::options::Rules;
+use crate::options::{FORMATS, FRAMES, Rules, is_official};
 use crate::rules::clause;
 use crate::rules::trumps::{self, Trump};
 use crate::rules::units::Class;
@@ -17,7 +17,9 @@ pub fn entries(rules: Option<&Rules>) -> Vec<Entry> {
     let characters = CHARACTERS.iter().filter(|c| is_in(c.level)).map(of_character);
     let fogs = FOGS.iter().filter(|f| is_in(f.level)).map(of_fog);
     let trumps = trumps::TABLE.iter().filter(|_| is_in(Level::Frame(5))).map(of_trump);
-    actions.chain(characters).chain(fogs).chain(trumps).collect()
+    let formats = (1..=FORMATS.len() as u8).filter(|&format| rules.is_none_or(|r| r.format == format)).map(of_format);
+    let frames = (0..FRAMES.len() as u8).filter(|&frame| rules.is_none_or(|r| r.frame == frame)).map(of_frame);
+    actions.chain(characters).chain(fogs).chain(trumps).chain(formats).chain(frames).collect()
 }
 
 /// A character as players look it up (5.1).
@@ -73,12 +75,89 @@ static FOGS: [Fog; 4] = [
     Fog { word: "fog-close", name: "Close", action: 44, level: Level::Frame(5), clause: clause!("G04") },
 ];
 
-/// Returns the rows of the clause table below a clause, with it in front.
+/// Readings without which an entry would be told by half.
+const ALSO: [(Clause, Clause); 25] = [
+    (clause!("A19"), clause!("R28")),
+    (clause!("A24"), clause!("R57")),
+    (clause!("A34"), clause!("R53.1")),
+    (clause!("A34"), clause!("R54")),
+    (clause!("A35"), clause!("R36")),
+    (clause!("A35"), clause!("R64")),
+    (clause!("A35"), clause!("R54")),
+    (clause!("A36"), clause!("R63")),
+    (clause!("A36"), clause!("R64")),
+    (clause!("A36"), clause!("R54")),
+    (clause!("A37"), clause!("R40.1")),
+    (clause!("A37"), clause!("R54")),
+    (clause!("C04"), clause!("R41")),
+    (clause!("C07"), clause!("R75")),
+    (clause!("C08"), clause!("R75")),
+    (clause!("C09"), clause!("R75")),
+    (clause!("C10"), clause!("R75")),
+    (clause!("C10"), clause!("R78")),
+    (clause!("C11"), clause!("R75")),
+    (clause!("C12"), clause!("R75")),
+    (clause!("G03"), clause!("R53.1")),
+    (clause!("T01"), clause!("R79")),
+    (clause!("T20"), clause!("R80")),
+    (clause!("T25"), clause!("R82")),
+    (clause!("T28"), clause!("R83")),
+];
+
+/// Returns the rows of the clause table below a clause, with it in front, and the readings that belong to them.
 fn rows(clause: Clause) -> impl Iterator<Item = Line> {
     let below = format!("{clause}.");
+    let also = ALSO.iter().filter(move |(of, _)| *of == clause).filter_map(|(_, also)| clauses::find(*also));
     let mine =
         move |row: &&baize_kernel::table::ClauseRow| row.clause == clause || row.clause.as_str().starts_with(&below);
-    clauses::table().iter().filter(mine).map(|row| Line::new(row.clause, row.text.clone()))
+    clauses::table().iter().filter(mine).chain(also).map(|row| Line::new(row.clause, row.text.clone()))
+}
+
+/// A format (6.1): what it has beyond those below it.
+fn of_format(format: u8) -> Entry {
+    let rules = Rules { format, ..Rules::default() };
+    let word = FORMATS[usize::from(format) - 1];
+    let mut facts = vec![("level", format.to_string())];
+    facts.extend(adds(|level| level == Level::Format(format)));
+    facts.extend(
+        FRAMES.iter().filter(|frame| is_official(&format!("{word}/{frame}"))).map(|frame| official_with(frame)),
+    );
+    entry_of(capitalised(word), "format", facts, rules.format_clause())
+}
+
+/// A frame (6.2): what it lays and adds.
+fn of_frame(frame: u8) -> Entry {
+    let rules = Rules { frame, ..Rules::default() };
+    let word = FRAMES[usize::from(frame)];
+    let laid = [(rules.has_pack(), "a pack"), (rules.has_rare(), "a rare card"), (rules.has_trumps(), "two trumps")];
+    let mut facts: Vec<(&'static str, String)> =
+        laid.into_iter().filter(|(has, _)| *has).map(|(_, what)| ("lays", what.to_owned())).collect();
+    facts.extend(adds(|level| level == Level::Frame(frame)));
+    facts.extend(
+        FORMATS.iter().filter(|format| is_official(&format!("{format}/{word}"))).map(|format| official_with(format)),
+    );
+    entry_of(capitalised(word), "frame", facts, rules.frame_clause())
+}
+
+/// The actions and characters of a level.
+fn adds(is_of: impl Fn(Level) -> bool) -> Vec<(&'static str, String)> {
+    let actions = ACTIONS.iter().filter(|a| is_of(a.level)).map(|a| ("action", name_of(a)));
+    let characters = CHARACTERS.iter().filter(|c| is_of(c.level));
+    actions.chain(characters.map(|c| ("character", format!("{} {}", c.class.clause(), c.name)))).collect()
+}
+
+fn official_with(word: &str) -> (&'static str, String) {
+    ("official", format!("with {}", capitalised(word)))
+}
+
+fn capitalised(word: &str) -> String {
+    let (first, rest) = word.split_at(1);
+    first.to_uppercase() + rest
+}
+
+fn entry_of(title: String, sort: &'static str, facts: Vec<(&'static str, String)>, clause: Clause) -> Entry {
+    let word = title.to_lowercase();
+    Entry { word, title, sort, tags: Vec::new(), facts, lines: rows(clause).collect(), clause }
 }
 
 fn of_action(action: &Action) -> Entry {
@@ -160,7 +239,7 @@ mod tests {
     fn everything_of_the_lists_can_be_looked_up_by_a_word_of_its_own() {
         let all = entries(None);
         let count = |sort: &str| all.iter().filter(|entry| entry.sort == sort).count();
-        assert_eq!(["action", "character", "fog", "trump"].map(count), [90, 12, 4, 30]);
+        assert_eq!(["action", "character", "fog", "trump", "format", "frame"].map(count), [90, 12, 4, 30, 4, 6]);
         let words: BTreeSet<&str> = all.iter().map(|entry| entry.word.as_str()).collect();
         assert_eq!(words.len(), all.len());
         for entry in &all {
@@ -200,9 +279,30 @@ mod tests {
             let rules = Rules { format, frame, ..Rules::default() };
             entries(Some(&rules)).into_iter().map(|entry| entry.word).collect()
         };
-        assert_eq!(words(1, 1).len(), 19 + 5 + 2);
-        assert_eq!(words(4, 5).len(), 90 + 12 + 4 + 30);
+        assert_eq!(words(1, 1).len(), 19 + 5 + 2 + 2);
+        assert_eq!(words(4, 5).len(), 90 + 12 + 4 + 30 + 2);
         assert!(!words(4, 4).contains(&"fog-close".to_owned()) && words(2, 2).contains(&"open-pack".to_owned()));
+    }
+
+    #[test]
+    fn formats_and_frames_say_what_they_add_and_what_they_go_with() {
+        let facts = |word: &str, name: &str| -> Vec<String> {
+            find(word).facts.into_iter().filter(|fact| fact.0 == name).map(|fact| fact.1).collect()
+        };
+        assert_eq!(["light", "standard", "pro", "master"].map(|word| facts(word, "action").len()), [19, 6, 6, 6]);
+        assert_eq!(facts("pro", "official"), ["with Pack", "with Rarepack", "with Strategy"]);
+        assert_eq!(facts("pack", "action"), ["A38 Open Pack"]);
+        assert_eq!(facts("extra", "lays"), ["a pack", "a rare card", "two trumps"]);
+        assert_eq!(facts("standard", "character"), ["C04 Magician"]);
+    }
+
+    #[test]
+    fn what_a_reading_adds_is_told_with_the_entry() {
+        let tells = |word: &str, clause: Clause| find(word).lines.iter().any(|line| line.clause == clause);
+        assert!(tells("trump-sa", clause!("R79")) && tells("giant", clause!("R78")));
+        for word in ["force", "sword-rain", "recruit", "surprise"] {
+            assert!(tells(word, clause!("R54")), "{word}");
+        }
     }
 
     #[test]

@@ -51,6 +51,12 @@ fn policies() -> Vec<Policy> {
         switch("replay_redeclares", "R44", false, "Whether an attack after a replay is declared anew (D8.12)."),
         switch("empty_activation", "R46", false, "Whether a card may be activated that would do nothing (D9.31)."),
         switch("gate_guardian_any_three", "card", false, "Whether Gate Guardian takes any three monsters as tributes."),
+        switch(
+            "closed_forest_unworked",
+            "card",
+            false,
+            "Whether Closed Forest locks field spells for the turn also when it is destroyed face-down or before it resolved.",
+        ),
         switch("scanner_reads_graveyard", "card", false, "Whether Scanner copies from the opponent's graveyard."),
     ]
 }
@@ -92,6 +98,7 @@ fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
             "replay_redeclares" => rules.replay_redeclares = on,
             "empty_activation" => rules.empty_activation = on,
             "gate_guardian_any_three" => rules.gate_guardian_any_three = on,
+            "closed_forest_unworked" => rules.closed_forest_unworked = on,
             _ => rules.scanner_reads_graveyard = on,
         }
     }

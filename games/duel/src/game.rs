@@ -13,7 +13,7 @@ use baize_kernel::seated;
 use baize_kernel::select::Env;
 use baize_kernel::view::View;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
+    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
     Reply, Seat, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -24,6 +24,8 @@ pub struct Duel {
     /// The readings.
     pub rules: Rules,
     habits: Vec<Habit>,
+    /// The zones off the field from which effects of some cards are used, as a bit set.
+    pub elsewhere: u32,
 }
 
 /// The context of rules code.
@@ -71,7 +73,8 @@ impl Duel {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
         let habits = Habit::all(&pool);
-        Duel { pool, rules, habits }
+        let elsewhere = habits.iter().fold(0, |set, habit| set | habit.zones());
+        Duel { pool, rules, habits, elsewhere }
     }
 
     /// Returns what is printed on a card.
@@ -150,7 +153,7 @@ impl Game for Duel {
             Frame::Window { seat, passes, again } => rules::priority::window(cx, seat, passes, again),
             Frame::Respond { seat, passes } => rules::chain::respond(cx, seat, passes),
             Frame::Resolve => rules::chain::resolve(cx),
-            Frame::LinkDone(link) => rules::chain::link_done(cx, &link),
+            Frame::LinkDone => rules::chain::link_done(cx),
             Frame::Triggers => rules::triggers::step(cx),
             Frame::MayTrigger(i) => rules::triggers::ask(cx, i),
             Frame::AtOnce(cue) => rules::triggers::at_once(cx, cue),
@@ -202,7 +205,7 @@ impl Game for Duel {
             Frame::Swap(seat) => rules::matches::resume_swap(cx, seat, reply.one()),
             Frame::Turn(_)
             | Frame::Resolve
-            | Frame::LinkDone(_)
+            | Frame::LinkDone
             | Frame::AtOnce(_)
             | Frame::Attempted
             | Frame::Draw { .. }
@@ -250,8 +253,8 @@ impl Game for Duel {
         rules::verbs::can_pay(self, s, verb, card, env)
     }
 
-    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
-        rules::verbs::can_pay_player(self, s, verb, seat, n)
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
+        rules::verbs::can_pay_player(s, verb, seat, n, env)
     }
 
     fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
@@ -308,7 +311,8 @@ impl Game for Duel {
         // R10: what a card does while it lies face-up begins when its activation has resolved.
         let waits = rules::chain::is_unresolved(s, card);
         let shown = c.face_up && !waits && s.data.attempt.is_none_or(|a| a.card.card != card);
-        shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| t.cue == cue::SENT))
+        let unworked = |cue: Cue| cue == cue::SENT || cue == cue::FALLS && self.rules.closed_forest_unworked;
+        shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| unworked(t.cue)))
     }
 
     /// D9.31: what is activated has been checked to find something, and it is found.
@@ -345,8 +349,10 @@ impl Game for Duel {
             view.link(spot(b.attacker), spot(b.target));
         }
         for link in &s.data.chain {
-            for target in &link.targets[..usize::from(link.count)] {
-                view.link(spot(link.source), spot(*target));
+            for target in
+                link.at.filter(|&at| rules::activation::has_target(self, at)).map_or(&[][..], |_| link.targets())
+            {
+                view.link(spot(link.source()), spot(*target));
             }
         }
     }
@@ -415,7 +421,7 @@ pub fn is_banned(game: &Duel, s: &St, card: CardId, which: Ban, agent: Agent) ->
     Attempt::of_card(s, which, card).by(agent).is_forbidden(game, s)
 }
 
-/// Returns whether a player may not do something.
-pub fn is_player_banned(game: &Duel, s: &St, seat: Seat, which: Ban) -> bool {
-    Attempt::of_player(which, seat).is_forbidden(game, s)
+/// Returns whether a player may not do something with a card, or at all.
+pub fn is_player_banned(game: &Duel, s: &St, seat: Seat, which: Ban, card: CardId) -> bool {
+    Attempt::of_player(which, seat).with(card).is_forbidden(game, s)
 }

@@ -57,6 +57,8 @@ pub struct Rules {
     pub empty_activation: bool,
     /// Whether any three tributes will do for Gate Guardian.
     pub gate_guardian_any_three: bool,
+    /// Whether Closed Forest locks field spells also when it is destroyed before it has worked.
+    pub closed_forest_unworked: bool,
     /// Whether Scanner reads the graveyard for monsters removed from play.
     pub scanner_reads_graveyard: bool,
 }
@@ -72,6 +74,7 @@ impl Default for Rules {
             replay_redeclares: false,
             empty_activation: false,
             gate_guardian_any_three: false,
+            closed_forest_unworked: false,
             scanner_reads_graveyard: false,
         }
     }

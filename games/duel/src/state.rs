@@ -1,5 +1,6 @@
 //! What a duel adds to the state of a match, and its frames.
 
+use baize_kernel::select::Env;
 use baize_kernel::{AbilityRef, CardId, Cue, Phase, Ref, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -64,36 +65,42 @@ pub struct Score {
 }
 
 /// A link of a chain: what was activated, and what was chosen then.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Link {
     /// The ability; `None` when the card has none to resolve.
     pub at: Option<AbilityRef>,
-    /// The card.
-    pub source: Ref,
-    /// Who activated it.
-    pub you: Seat,
-    /// The card of the event it answers.
-    pub event: Ref,
-    /// The other card of that event.
-    pub other: Ref,
-    /// What was chosen at activation.
-    pub targets: [Ref; 3],
-    /// How many of those there are.
-    pub count: u8,
-    /// How many thousand LP were paid.
-    pub paid: i32,
+    /// What its words refer to; stretches are of `cards`.
+    pub env: Env,
+    /// What was chosen and paid at activation.
+    pub cards: Vec<Ref>,
     /// Its spell speed (D9.7).
     pub speed: u8,
     /// How many steps of the body were agreed to before.
     pub skip: u16,
     /// Whether a card was activated, rather than an effect of one that lay face-up.
     pub card: bool,
+    /// Whether the card must still lie face-up on the field when it resolves (R10).
+    pub stays: bool,
     /// Whether it has been negated (D9.14).
     pub negated: bool,
     /// Whether it had to be activated although it had no target, and so does nothing (R46).
     pub idle: bool,
     /// Whether its damage has become 0.
     pub shielded: bool,
+}
+
+impl Link {
+    /// The card.
+    pub fn source(&self) -> Ref {
+        self.env.this
+    }
+
+    /// The cards named as targets.
+    pub fn targets(&self) -> &[Ref] {
+        let it = self.env.it;
+        let range = usize::from(it.start)..usize::from(it.start + it.len);
+        self.cards.get(range).unwrap_or_default()
+    }
 }
 
 /// Something that happened and that a card may name.
@@ -208,7 +215,7 @@ pub enum Frame {
     /// Resolving a chain, last link first (D9.5).
     Resolve,
     /// A link has been resolved.
-    LinkDone(Link),
+    LinkDone,
     /// Triggers that activate at one time (D9.26).
     Triggers,
     /// A trigger whose player is asked whether to use it, by its place among those that wait.

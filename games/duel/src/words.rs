@@ -1,566 +1,416 @@
-//! The ids of the game and the words for them. Constants and tables stand in the same order.
+//! The words of the game: each with its id, what it is, and what it goes with.
 
 use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
-words!(zone: Zone {
+// D2.12, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player. D10.1, D10.3: graveyards are open
+// to all; their order is there to be seen and stays (D2.8), and cards that arrive together keep the order of their zones (R29),
+// so nobody is asked.
+words!(zone: Zone = ZoneSpec {
     /// The deck (D2.9).
-    DECK,
+    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
     /// The hand (D2.12).
-    HAND,
+    HAND = ZoneSpec::new("hand", Sight::Owner),
     /// The graveyard (D2.7).
-    GRAVE,
+    GRAVE = ZoneSpec::new("gy", Sight::All),
     /// The monster zone (D2.2).
-    MONSTERS,
+    MONSTERS = ZoneSpec::new("monsters", Sight::Owner).live().by_rule(),
     /// The spell and trap zone (D2.4).
-    SPELLS,
+    SPELLS = ZoneSpec::new("spells", Sight::Owner).live().by_rule(),
     /// The field zone (D2.5).
-    FIELD,
+    FIELD = ZoneSpec::new("field", Sight::Owner).live().by_rule(),
     /// Cards removed from play (D2.13).
-    BANISHED,
+    BANISHED = ZoneSpec::new("banished", Sight::All),
     /// The side deck (D1.4).
-    SIDE,
+    SIDE = ZoneSpec::new("side", Sight::Owner).by_rule(),
     /// The extra deck, always empty (D1.8).
-    EXTRA,
+    EXTRA = ZoneSpec::new("extra", Sight::Owner).by_rule(),
     /// A monster shown while its summon is attempted (D9.32).
-    LIMBO,
+    LIMBO = ZoneSpec::new("limbo", Sight::All).by_rule(),
 });
 
-words!(kind: Kind {
+words!(kind: Kind = &'static str {
     /// Monster card.
-    MONSTER,
+    MONSTER = "monster",
     /// Spell card.
-    SPELL,
+    SPELL = "spell",
     /// Trap card.
-    TRAP,
+    TRAP = "trap",
 });
 
-words!(stat: Stat {
+words!(stat: Stat = &'static str {
     /// Attack.
-    ATK,
+    ATK = "atk",
     /// Defence.
-    DEF,
+    DEF = "def",
     /// Level (D3.2).
-    LEVEL,
+    LEVEL = "level",
 });
 
-words!(label: Label {
+words!(label: Label = LabelSpec {
     /// No icon; a monster without effect.
-    NORMAL,
+    NORMAL = LabelSpec::of("icon", "normal"),
     /// A monster with effects.
-    EFFECT,
+    EFFECT = LabelSpec::of("icon", "effect"),
     /// A ritual monster or spell.
-    RITUAL,
+    RITUAL = LabelSpec::of("icon", "ritual"),
     /// An equip spell.
-    EQUIP,
+    EQUIP = LabelSpec::of("icon", "equip"),
     /// A field spell.
-    FIELD,
+    FIELD = LabelSpec::of("icon", "field"),
     /// A quick-play spell.
-    QUICK_PLAY,
+    QUICK_PLAY = LabelSpec::of("icon", "quick-play"),
     /// A continuous spell or trap.
-    CONTINUOUS,
+    CONTINUOUS = LabelSpec::of("icon", "continuous"),
     /// A counter trap.
-    COUNTER,
+    COUNTER = LabelSpec::of("icon", "counter"),
     /// The attribute DARK, first of its group.
-    DARK,
+    DARK = LabelSpec::of("attribute", "dark"),
     /// EARTH.
-    EARTH,
+    EARTH = LabelSpec::of("attribute", "earth"),
     /// FIRE.
-    FIRE,
+    FIRE = LabelSpec::of("attribute", "fire"),
     /// LIGHT.
-    LIGHT,
+    LIGHT = LabelSpec::of("attribute", "light"),
     /// WATER.
-    WATER,
+    WATER = LabelSpec::of("attribute", "water"),
     /// WIND.
-    WIND,
+    WIND = LabelSpec::of("attribute", "wind"),
     /// DIVINE.
-    DIVINE,
+    DIVINE = LabelSpec::of("attribute", "divine"),
     /// 1 copy at most (D1.10).
-    LIMITED,
+    LIMITED = LabelSpec::of("status", "limited"),
     /// 2 copies at most (D1.11).
-    SEMI_LIMITED,
+    SEMI_LIMITED = LabelSpec::of("status", "semi-limited"),
     /// No copy at all (D1.9).
-    FORBIDDEN,
+    FORBIDDEN = LabelSpec::of("status", "forbidden"),
 });
 
-words!(keyword: Keyword {
+words!(keyword: Keyword = &'static str {
     /// Comes onto the field by its own kind of special summon first (D4.21).
-    SPECIAL_ONLY,
+    SPECIAL_ONLY = "special-only",
     /// May be summoned or set without tribute with 1900 ATK, or summoned with three tributes.
-    BEAST_KING,
+    BEAST_KING = "beast-king",
     /// Deals no battle damage, and brings none, when it attacks.
-    HARMLESS,
+    HARMLESS = "harmless",
     /// Its damage-calculation effect is used once while it is face-up.
-    ONCE_FACE_UP,
+    ONCE_FACE_UP = "once-face-up",
     /// A normal spell that stays on the field and falls in the End Phase of the opponent's third turn.
-    THREE_TURNS,
+    THREE_TURNS = "three-turns",
 });
 
-words!(cue: Cue {
+words!(cue: Cue = CueSpec {
     /// Activating a spell or trap card.
-    ACTIVATE,
+    ACTIVATE = CueSpec::new("activate", Role::Use).on_kinds(&[kind::SPELL, kind::TRAP]),
     /// An ignition effect (D3.13).
-    IGNITION,
+    IGNITION = CueSpec::new("ignition", Role::Use),
     /// An ignition effect that a policy permits.
-    IGNITION_BY_POLICY,
+    IGNITION_BY_POLICY = CueSpec::new("ignition-by-policy", Role::Use).on_kinds(&[kind::MONSTER]),
     /// A quick effect (D3.15).
-    QUICK,
+    QUICK = CueSpec::new("quick", Role::Use),
     /// A quick effect for damage calculation (R24).
-    CALCULATION,
+    CALCULATION = CueSpec::new("calculation", Role::Use).on_kinds(&[kind::MONSTER]),
     /// A monster's own special summon (D4.19).
-    OWN_SUMMON,
+    OWN_SUMMON = CueSpec::new("own-summon", Role::Use).on_kinds(&[kind::MONSTER]),
     /// An own special summon that a policy permits.
-    OWN_SUMMON_BY_POLICY,
+    OWN_SUMMON_BY_POLICY = CueSpec::new("own-summon-by-policy", Role::Use).on_kinds(&[kind::MONSTER]),
     /// A flip effect (D3.18).
-    FLIP,
+    FLIP = CueSpec::new("flip", Role::Own).on_kinds(&[kind::MONSTER]),
     /// Applied in its player's Standby Phase without a chain (D7.8).
-    UPKEEP,
+    UPKEEP = CueSpec::new("upkeep", Role::Table),
     /// Applied at once when the card is destroyed, without a chain.
-    FALLS,
+    FALLS = CueSpec::new("falls", Role::Own),
     /// A trigger of the Standby Phase.
-    STANDBY,
+    STANDBY = CueSpec::new("standby", Role::Event),
     /// A trigger of the End Phase.
-    END_PHASE,
+    END_PHASE = CueSpec::new("end-phase", Role::Event),
     /// A monster is normal summoned, with or without tribute.
-    NORMAL_SUMMONED,
+    NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event),
     /// A monster is tribute summoned with three tributes.
-    THREE_TRIBUTES,
+    THREE_TRIBUTES = CueSpec::new("three-tributes", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A monster is flip summoned.
-    FLIP_SUMMONED,
+    FLIP_SUMMONED = CueSpec::new("flip-summoned", Role::Event),
     /// A monster is special summoned.
-    SPECIAL_SUMMONED,
+    SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event),
     /// A summon is attempted (D9.32).
-    SUMMON_ATTEMPTED,
+    SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
     /// A card or effect that special summons is activated.
-    SUMMON_ACTIVATED,
+    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event),
     /// A spell card is activated.
-    SPELL_ACTIVATED,
+    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event),
     /// A trap card is activated.
-    TRAP_ACTIVATED,
+    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event),
     /// A trap card whose effect deals damage is activated.
-    DAMAGE_TRAP_ACTIVATED,
+    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event),
     /// An activated spell has resolved; applied without a chain.
-    SPELL_RESOLVED,
+    SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event),
     /// A monster declares an attack.
-    ATTACK_DECLARED,
+    ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event),
     /// A monster becomes the target of an attack.
-    ATTACKED,
+    ATTACKED = CueSpec::new("attacked", Role::Event),
     /// A monster that was attacked face-down has survived or not; after damage calculation.
-    ATTACKED_FACE_DOWN,
+    ATTACKED_FACE_DOWN = CueSpec::new("attacked-face-down", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A monster is destroyed by battle and sent to the graveyard.
-    BATTLE_DESTROYED,
+    BATTLE_DESTROYED = CueSpec::new("battle-destroyed", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A card on the field is destroyed.
-    DESTROYED,
+    DESTROYED = CueSpec::new("destroyed", Role::Event),
     /// A card leaves the field for the graveyard.
-    SENT,
+    SENT = CueSpec::new("sent", Role::Own),
     /// A card comes from the deck or the field to a graveyard.
-    BURIED,
+    BURIED = CueSpec::new("buried", Role::Event),
     /// A monster leaves the field for anywhere but the deck (D10.5, D10.6).
-    LEFT,
+    LEFT = CueSpec::new("left", Role::Own),
 });
 
-words!(verb: Verb {
-    /// Normal summon.
-    SUMMON,
-    /// Set a card.
-    SET,
-    /// Flip summon.
-    FLIP,
-    /// Special summon in the monster's own way.
-    SPECIAL,
-    /// Change a battle position.
-    CHANGE,
-    /// Activate a card or effect.
-    ACTIVATE,
-    /// Attack.
-    ATTACK,
-    /// Go to the Battle Phase.
-    BATTLE,
-    /// End the phase or the turn.
-    END,
-    /// Pass.
-    PASS,
-    /// Stop after a replay.
-    STOP,
-    /// Go first.
-    FIRST,
-    /// Go second.
-    SECOND,
-    /// Choose a card.
-    CHOOSE,
-    /// Stop choosing.
-    DONE,
-    /// Do the optional part.
-    YES,
-    /// Leave it.
-    NO,
-    /// One of several options.
-    OPTION,
-    /// Put in an order.
-    ORDER,
-    /// On top.
-    TOP,
-    /// At the bottom.
-    BOTTOM,
-    /// Name a number.
-    NAME,
-    /// Choose which effect comes next.
-    NEXT,
-    /// Name a card.
-    DECLARE,
-    /// Take face-up attack position.
-    ATTACK_POSITION,
-    /// Take face-up defence position.
-    DEFENCE_POSITION,
-    /// Draw for the turn.
-    DRAW_PHASE,
-    /// Exchange cards with the side deck.
-    SWAP,
-    /// Give up.
-    CONCEDE,
-    /// Attach an equip card.
-    EQUIP,
-    /// Discard down to the hand limit.
-    REDUCE,
-    /// Return borrowed cards.
-    GIVE_BACK,
-    /// Become unattached.
-    FALL_OFF,
-    /// Send a used card to the graveyard.
-    USED,
-    /// Replace a field spell.
-    REPLACE,
-    /// Destroy.
-    DESTROY,
-    /// Tribute.
-    TRIBUTE,
-    /// Choose as a target.
-    TARGET,
-    /// Choose as a target to special summon.
-    REVIVE_TARGET,
-    /// Special summon in either position.
-    SPECIAL_SUMMON,
-    /// Special summon in attack position.
-    SPECIAL_SUMMON_ATTACK,
-    /// Special summon in defence position.
-    SPECIAL_SUMMON_DEFENCE,
-    /// Special summon in attack position and bind to this card.
-    HAUNT,
-    /// Take control until the End Phase.
-    TAKE_CONTROL,
-    /// Turn face-up.
-    TURN_UP,
-    /// Turn monsters face-down.
-    TURN_DOWN,
-    /// Turn monsters to attack position.
-    TO_ATTACK,
-    /// Turn monsters to defence position.
-    TO_DEFENCE,
-    /// Attach this equip card to a monster.
-    EQUIP_TO,
-    /// Negate an attack.
-    NEGATE_ATTACK,
-    /// Negate a summon or an activation.
-    NEGATE,
-    /// Make an effect deal no damage.
-    SHIELD,
-    /// Copy a monster's values.
-    COPY,
-    /// Move wherever it says.
-    MOVE,
-    /// Send to the graveyard.
-    SEND,
-    /// Remove from play.
-    BANISH,
-    /// Draw.
-    DRAW,
-    /// Discard.
-    DISCARD,
-    /// Take damage from an effect.
-    TAKE_DAMAGE,
-    /// Gain LP.
-    GAIN_LP,
-    /// Pay LP.
-    PAY_LP,
-    /// Pay a multiple of 1000 LP.
-    PAY_THOUSANDS,
-    /// End the Battle Phase.
-    END_BATTLE,
-    /// Shuffle the deck.
-    SHUFFLE,
-    /// Name a card and look for it in the other hand.
-    CRUSH,
-    /// Perform a ritual summon with Normal monsters of the deck.
-    RITUAL,
-    /// Put what was paid on this card as counters.
-    RAISE_WALL,
-    /// Win the duel.
-    WIN,
-    /// Toss a coin (D1.13).
-    TOSS,
-    /// Roll a die (D1.14).
-    ROLL,
-});
+/// Where monsters are special summoned from.
+const ELSEWHERE: &[baize_kernel::Zone] = &[zone::HAND, zone::DECK, zone::GRAVE, zone::BANISHED];
 
-words!(phase: Phase {
-    /// Before the first turn.
-    SETUP,
-    /// Draw Phase.
-    DRAW,
-    /// Standby Phase.
-    STANDBY,
-    /// Main Phase 1.
-    MAIN1,
-    /// Start step of the Battle Phase.
-    BATTLE_START,
-    /// Battle step.
-    BATTLE,
-    /// Damage step, before calculation.
-    DAMAGE,
-    /// Damage calculation.
-    CALCULATION,
-    /// Damage step, after calculation.
-    AFTER_DAMAGE,
-    /// End step of the Battle Phase.
-    BATTLE_END,
-    /// Main Phase 2.
-    MAIN2,
-    /// End Phase.
-    END,
-    /// Between the duels of a match.
-    BETWEEN,
-});
-
-words!(point: Point {
-    /// For this damage calculation.
-    THIS_CALCULATION,
-    /// Until the End Phase.
-    END_PHASE,
-    /// For this turn.
-    THIS_TURN,
-    /// In the opponent's next turn.
-    OPPONENTS_NEXT_TURN,
-    /// For the rest of the duel, or while the card stays.
-    FOREVER,
-});
-
-words!(ban: Ban {
-    /// The card cannot declare an attack (R45).
-    DECLARE_ATTACK,
-    /// The card cannot attack at all (R45).
-    ATTACK,
-    /// The card cannot be the target of an attack.
-    BE_ATTACKED,
-    /// The card cannot be destroyed.
-    BE_DESTROYED,
-    /// The card cannot be chosen as a target.
-    BE_TARGETED,
-    /// The player cannot activate trap cards.
-    ACTIVATE_TRAP,
-    /// The player cannot activate field spells.
-    ACTIVATE_FIELD_SPELL,
-    /// The player cannot special summon.
-    SPECIAL_SUMMON,
-    /// The player has no Draw Phase.
-    HAVE_DRAW_PHASE,
-    /// The player cannot attack.
-    BATTLE,
-});
-
-words!(gauge: Gauge {
-    /// Life points.
-    LP,
-    /// What was paid for a Wall of Revealing Light.
-    WALL,
-});
-
-const fn bit(zone: baize_kernel::Zone) -> u32 {
-    1 << zone.0
+const fn to(zone: baize_kernel::Zone) -> Shape {
+    Shape::MoveTo { zone, end: End::Top }
 }
+
+words!(verb: Verb = VerbSpec {
+    /// Normal summon.
+    SUMMON = VerbSpec::action("summon"),
+    /// Set a card.
+    SET = VerbSpec::action("set"),
+    /// Flip summon.
+    FLIP = VerbSpec::action("flip"),
+    /// Special summon in the monster's own way.
+    SPECIAL = VerbSpec::action("special"),
+    /// Change a battle position.
+    CHANGE = VerbSpec::action("change"),
+    /// Activate a card or effect.
+    ACTIVATE = VerbSpec::action("activate"),
+    /// Attack.
+    ATTACK = VerbSpec::action("attack"),
+    /// Go to the Battle Phase.
+    BATTLE = VerbSpec::action("battle"),
+    /// End the phase or the turn.
+    END = VerbSpec::action("end"),
+    /// Pass.
+    PASS = VerbSpec::action("pass"),
+    /// Stop after a replay.
+    STOP = VerbSpec::action("stop"),
+    /// Go first.
+    FIRST = VerbSpec::action("first"),
+    /// Go second.
+    SECOND = VerbSpec::action("second"),
+    /// Choose a card.
+    CHOOSE = VerbSpec::action("choose"),
+    /// Stop choosing.
+    DONE = VerbSpec::action("done"),
+    /// Do the optional part.
+    YES = VerbSpec::action("yes"),
+    /// Leave it.
+    NO = VerbSpec::action("no"),
+    /// One of several options.
+    OPTION = VerbSpec::action("option"),
+    /// Put in an order.
+    ORDER = VerbSpec::action("order"),
+    /// On top.
+    TOP = VerbSpec::action("top"),
+    /// At the bottom.
+    BOTTOM = VerbSpec::action("bottom"),
+    /// Name a number.
+    NAME = VerbSpec::action("name"),
+    /// Choose which effect comes next.
+    NEXT = VerbSpec::action("next"),
+    /// Name a card.
+    DECLARE = VerbSpec::action("declare"),
+    /// Take face-up attack position.
+    ATTACK_POSITION = VerbSpec::action("attack-position"),
+    /// Take face-up defence position.
+    DEFENCE_POSITION = VerbSpec::action("defence-position"),
+    /// Draw for the turn.
+    DRAW_PHASE = VerbSpec::action("draw-phase"),
+    /// Exchange cards with the side deck.
+    SWAP = VerbSpec::action("swap"),
+    /// Give up.
+    CONCEDE = VerbSpec::action("concede"),
+    /// Attach an equip card.
+    EQUIP = VerbSpec::action("equip"),
+    /// Discard down to the hand limit.
+    REDUCE = VerbSpec::action("reduce"),
+    /// Return borrowed cards.
+    GIVE_BACK = VerbSpec::action("give-back"),
+    /// Become unattached.
+    FALL_OFF = VerbSpec::action("fall-off"),
+    /// Send a used card to the graveyard.
+    USED = VerbSpec::action("used"),
+    /// Replace a field spell.
+    REPLACE = VerbSpec::action("replace"),
+    /// Destroy.
+    DESTROY = VerbSpec::new("destroy", to(zone::GRAVE)),
+    /// Tribute.
+    TRIBUTE = VerbSpec::new("tribute", to(zone::GRAVE)),
+    /// Choose as a target.
+    TARGET = VerbSpec::new("target", Shape::Cards),
+    /// Choose as a target to special summon.
+    REVIVE_TARGET = VerbSpec::new("revive-target", Shape::Cards).of_cards_in(ELSEWHERE).of_kinds(&[kind::MONSTER]),
+    /// Special summon in either position.
+    SPECIAL_SUMMON = VerbSpec::new("special-summon", Shape::Cards).of_cards_in(ELSEWHERE).of_kinds(&[kind::MONSTER]),
+    /// Special summon in attack position.
+    SPECIAL_SUMMON_ATTACK = VerbSpec::new("special-summon-attack", Shape::Cards).of_cards_in(ELSEWHERE).of_kinds(&[kind::MONSTER]),
+    /// Special summon in defence position.
+    SPECIAL_SUMMON_DEFENCE = VerbSpec::new("special-summon-defence", Shape::Cards).of_cards_in(ELSEWHERE).of_kinds(&[kind::MONSTER]),
+    /// Special summon in attack position and bind to this card.
+    HAUNT = VerbSpec::new("haunt", Shape::Cards).of_cards_in(ELSEWHERE).of_kinds(&[kind::MONSTER]),
+    /// Take control until the End Phase.
+    TAKE_CONTROL = VerbSpec::new("take-control", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Turn face-up.
+    TURN_UP = VerbSpec::new("turn-up", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Turn monsters face-down.
+    TURN_DOWN = VerbSpec::new("turn-down", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Turn monsters to attack position.
+    TO_ATTACK = VerbSpec::new("to-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Turn monsters to defence position.
+    TO_DEFENCE = VerbSpec::new("to-defence", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Attach this equip card to a monster.
+    EQUIP_TO = VerbSpec::new("equip-to", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Negate an attack.
+    NEGATE_ATTACK = VerbSpec::new("negate-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    /// Negate a summon or an activation.
+    NEGATE = VerbSpec::new("negate", Shape::Cards),
+    /// Make an effect deal no damage.
+    SHIELD = VerbSpec::new("shield", Shape::Cards),
+    /// Copy a monster's values.
+    COPY = VerbSpec::new("copy", Shape::Cards).of_kinds(&[kind::MONSTER]),
+    /// Move wherever it says.
+    MOVE = VerbSpec::new("move", Shape::Move),
+    /// Send to the graveyard.
+    SEND = VerbSpec::new("send", to(zone::GRAVE)),
+    /// Remove from play.
+    BANISH = VerbSpec::new("banish", to(zone::BANISHED)),
+    /// Draw.
+    DRAW = VerbSpec::new("draw", Shape::Number),
+    /// Discard.
+    DISCARD = VerbSpec::new("discard", Shape::Number),
+    /// Take damage from an effect.
+    TAKE_DAMAGE = VerbSpec::new("take-damage", Shape::Number),
+    /// Gain LP.
+    GAIN_LP = VerbSpec::new("gain-lp", Shape::Number),
+    /// Pay LP.
+    PAY_LP = VerbSpec::new("pay-lp", Shape::Number),
+    /// Pay a multiple of 1000 LP.
+    PAY_THOUSANDS = VerbSpec::new("pay-thousands", Shape::Plain),
+    /// End the Battle Phase.
+    END_BATTLE = VerbSpec::new("end-battle", Shape::Plain),
+    /// Shuffle the deck.
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain),
+    /// Name a card and look for it in the other hand.
+    CRUSH = VerbSpec::new("crush", Shape::Plain),
+    /// Perform a ritual summon with Normal monsters of the deck.
+    RITUAL = VerbSpec::new("perform-ritual", Shape::Plain),
+    /// Put what was paid on this card as counters.
+    RAISE_WALL = VerbSpec::new("raise-wall", Shape::Plain),
+    /// Win the duel.
+    WIN = VerbSpec::new("win", Shape::Plain),
+    /// Toss a coin (D1.13).
+    TOSS = VerbSpec::new("toss", Shape::Chance),
+    /// Roll a die (D1.14).
+    ROLL = VerbSpec::new("roll", Shape::Chance),
+});
+
+words!(phase: Phase = &'static str {
+    /// Before the first turn.
+    SETUP = "setup",
+    /// Draw Phase.
+    DRAW = "draw",
+    /// Standby Phase.
+    STANDBY = "standby",
+    /// Main Phase 1.
+    MAIN1 = "main1",
+    /// Start step of the Battle Phase.
+    BATTLE_START = "battle-start",
+    /// Battle step.
+    BATTLE = "battle",
+    /// Damage step, before calculation.
+    DAMAGE = "damage",
+    /// Damage calculation.
+    CALCULATION = "calculation",
+    /// Damage step, after calculation.
+    AFTER_DAMAGE = "after-damage",
+    /// End step of the Battle Phase.
+    BATTLE_END = "battle-end",
+    /// Main Phase 2.
+    MAIN2 = "main2",
+    /// End Phase.
+    END = "end",
+    /// Between the duels of a match.
+    BETWEEN = "between",
+});
+
+words!(point: Point = &'static str {
+    /// For this damage calculation.
+    THIS_CALCULATION = "this-calculation",
+    /// Until the End Phase.
+    END_PHASE = "until-end-phase",
+    /// For this turn.
+    THIS_TURN = "this-turn",
+    /// In the opponent's next turn.
+    OPPONENTS_NEXT_TURN = "opponents-next-turn",
+    /// For the rest of the duel, or while the card stays.
+    FOREVER = "forever",
+});
+
+words!(ban: Ban = BanSpec {
+    /// The card cannot declare an attack (R45).
+    DECLARE_ATTACK = BanSpec::of_cards("declare-attack"),
+    /// The card cannot attack at all (R45).
+    ATTACK = BanSpec::of_cards("attack"),
+    /// The card cannot be the target of an attack.
+    BE_ATTACKED = BanSpec::of_cards("be-attacked"),
+    /// The card cannot be destroyed.
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed"),
+    /// The card cannot be chosen as a target.
+    BE_TARGETED = BanSpec::of_cards("be-targeted"),
+    /// The player cannot activate trap cards.
+    ACTIVATE_TRAP = BanSpec::of_players("activate-trap"),
+    /// The player cannot activate field spells.
+    ACTIVATE_FIELD_SPELL = BanSpec::of_players("activate-field-spell"),
+    /// The player cannot special summon.
+    SPECIAL_SUMMON = BanSpec::of_players("special-summon"),
+    /// The player has no Draw Phase.
+    HAVE_DRAW_PHASE = BanSpec::of_players("have-draw-phase"),
+    /// The player cannot attack.
+    BATTLE = BanSpec::of_players("battle"),
+});
+
+words!(gauge: Gauge = &'static str {
+    /// Life points.
+    LP = "lp",
+    /// What was paid for a Wall of Revealing Light.
+    WALL = "wall",
+});
 
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
-    let area = |word, sight, ordered, live| ZoneSpec { word, sight, ordered, live };
-    let action = |word| VerbSpec::action(word);
-    let verb = |word, shape| VerbSpec::new(word, shape);
-    let to = |zone| Shape::MoveTo { zone, end: End::Top };
-    let cue = |word, role| CueSpec::new(word, role).replaceable();
-    let noun = |word, zones| Noun { word, zones, kinds: 0 };
-    let ban = |word, player| BanSpec { word, player, forbid: true, permit: true };
-    let field = bit(zone::MONSTERS) | bit(zone::SPELLS) | bit(zone::FIELD);
     Vocabulary {
-        zones: vec![
-            // D2.12, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player.
-            area("deck", Sight::Nobody, true, false),
-            area("hand", Sight::Owner, false, false),
-            // D10.1, D10.3: graveyards are open to all. D2.8: the order is there to be seen and stays; cards that arrive together keep the
-            // order of their zones (R29), so nobody is asked.
-            area("gy", Sight::All, false, false),
-            area("monsters", Sight::Owner, false, true),
-            area("spells", Sight::Owner, false, true),
-            area("field", Sight::Owner, false, true),
-            area("banished", Sight::All, false, false),
-            area("side", Sight::Owner, false, false),
-            area("extra", Sight::Owner, false, false),
-            area("limbo", Sight::All, false, false),
-        ],
-        stats: vec!["atk", "def", "level"],
-        kinds: vec!["monster", "spell", "trap"],
-        keywords: vec!["special-only", "beast-king", "harmless", "once-face-up", "three-turns"],
-        labels: ["normal", "effect", "ritual", "equip", "field", "quick-play", "continuous", "counter"]
-            .map(|word| LabelSpec { word, group: "icon" })
-            .into_iter()
-            .chain(
-                ["dark", "earth", "fire", "light", "water", "wind", "divine"]
-                    .map(|word| LabelSpec { word, group: "attribute" }),
-            )
-            .chain(["limited", "semi-limited", "forbidden"].map(|word| LabelSpec { word, group: "status" }))
-            .collect(),
-        verbs: vec![
-            action("summon"),
-            action("set"),
-            action("flip"),
-            action("special"),
-            action("change"),
-            action("activate"),
-            action("attack"),
-            action("battle"),
-            action("end"),
-            action("pass"),
-            action("stop"),
-            action("first"),
-            action("second"),
-            action("choose"),
-            action("done"),
-            action("yes"),
-            action("no"),
-            action("option"),
-            action("order"),
-            action("top"),
-            action("bottom"),
-            action("name"),
-            action("next"),
-            action("declare"),
-            action("attack-position"),
-            action("defence-position"),
-            action("draw-phase"),
-            action("swap"),
-            action("concede"),
-            action("equip"),
-            action("reduce"),
-            action("give-back"),
-            action("fall-off"),
-            action("used"),
-            action("replace"),
-            verb("destroy", to(zone::GRAVE)),
-            verb("tribute", to(zone::GRAVE)),
-            verb("target", Shape::Cards),
-            verb("revive-target", Shape::Cards),
-            verb("special-summon", Shape::Cards),
-            verb("special-summon-attack", Shape::Cards),
-            verb("special-summon-defence", Shape::Cards),
-            verb("haunt", Shape::Cards),
-            verb("take-control", Shape::Cards),
-            verb("turn-up", Shape::Cards),
-            verb("turn-down", Shape::Cards),
-            verb("to-attack", Shape::Cards),
-            verb("to-defence", Shape::Cards),
-            verb("equip-to", Shape::Cards),
-            verb("negate-attack", Shape::Cards),
-            verb("negate", Shape::Cards),
-            verb("shield", Shape::Cards),
-            verb("copy", Shape::Cards),
-            verb("move", Shape::Move),
-            verb("send", to(zone::GRAVE)),
-            verb("banish", to(zone::BANISHED)),
-            verb("draw", Shape::Number),
-            verb("discard", Shape::Number),
-            verb("take-damage", Shape::Number),
-            verb("gain-lp", Shape::Number),
-            verb("pay-lp", Shape::Number),
-            verb("pay-thousands", Shape::Plain),
-            verb("end-battle", Shape::Plain),
-            verb("shuffle", Shape::Plain),
-            verb("crush", Shape::Plain),
-            verb("perform-ritual", Shape::Plain),
-            verb("raise-wall", Shape::Plain),
-            verb("win", Shape::Plain),
-            verb("toss", Shape::Chance),
-            verb("roll", Shape::Chance),
-        ],
-        cues: vec![
-            cue("activate", Role::Use),
-            cue("ignition", Role::Use),
-            cue("ignition-by-policy", Role::Use),
-            cue("quick", Role::Use),
-            cue("calculation", Role::Use),
-            cue("own-summon", Role::Use),
-            cue("own-summon-by-policy", Role::Use),
-            cue("flip", Role::Own),
-            cue("upkeep", Role::Table),
-            cue("falls", Role::Own),
-            cue("standby", Role::Event),
-            cue("end-phase", Role::Event),
-            cue("normal-summoned", Role::Event),
-            cue("three-tributes", Role::Own),
-            cue("flip-summoned", Role::Event),
-            cue("special-summoned", Role::Event),
-            cue("summon-attempted", Role::Event),
-            cue("summon-activated", Role::Event),
-            cue("spell-activated", Role::Event),
-            cue("trap-activated", Role::Event),
-            cue("damage-trap-activated", Role::Event),
-            cue("spell-resolved", Role::Event),
-            cue("attack-declared", Role::Event),
-            cue("attacked", Role::Event),
-            cue("attacked-face-down", Role::Own),
-            cue("battle-destroyed", Role::Own),
-            cue("destroyed", Role::Event),
-            cue("sent", Role::Own),
-            cue("buried", Role::Event),
-            cue("left", Role::Own),
-        ],
-        phases: vec![
-            "setup",
-            "draw",
-            "standby",
-            "main1",
-            "battle-start",
-            "battle",
-            "damage",
-            "calculation",
-            "after-damage",
-            "battle-end",
-            "main2",
-            "end",
-            "between",
-        ],
-        points: vec!["this-calculation", "until-end-phase", "this-turn", "opponents-next-turn", "forever"],
-        bans: vec![
-            ban("declare-attack", false),
-            ban("attack", false),
-            ban("be-attacked", false),
-            ban("be-destroyed", false),
-            ban("be-targeted", false),
-            ban("activate-trap", true),
-            ban("activate-field-spell", true),
-            ban("special-summon", true),
-            ban("have-draw-phase", true),
-            ban("battle", true),
-        ],
-        gauges: vec!["lp", "wall"],
+        zones: zone::table(),
+        stats: stat::table(),
+        kinds: kind::table(),
+        keywords: keyword::table(),
+        labels: label::table(),
+        verbs: verb::table(),
+        cues: cue::table(),
+        phases: phase::table(),
+        points: point::table(),
+        windows: 1 << point::OPPONENTS_NEXT_TURN.0,
+        moments: 1 << point::END_PHASE.0,
+        bans: ban::table(),
+        gauges: gauge::table(),
         scores: vec!["life-points", "wins"],
         nouns: vec![
-            noun("monster", bit(zone::MONSTERS)),
-            noun("spell-trap", bit(zone::SPELLS) | bit(zone::FIELD)),
-            noun("field-card", field),
-            noun("hand-card", bit(zone::HAND)),
-            noun("deck-card", bit(zone::DECK)),
-            noun("gy-card", bit(zone::GRAVE)),
-            noun("banished-card", bit(zone::BANISHED)),
+            Noun::in_zones("monster", &[zone::MONSTERS]),
+            Noun::in_zones("spell-trap", &[zone::SPELLS, zone::FIELD]),
+            Noun::in_zones("field-card", &[zone::MONSTERS, zone::SPELLS, zone::FIELD]),
+            Noun::in_zones("hand-card", &[zone::HAND]),
+            Noun::in_zones("deck-card", &[zone::DECK]),
+            Noun::in_zones("gy-card", &[zone::GRAVE]),
+            Noun::in_zones("banished-card", &[zone::BANISHED]),
         ],
         attached: "equipped",
-        ..Vocabulary::default()
     }
 }

@@ -51,3 +51,25 @@ fn every_word_that_needs_one_has_a_message() {
     words.points.iter().for_each(|point| assert!(has(format!("until-{point}")), "point {point}"));
     words.bans.iter().for_each(|ban| assert!(has(format!("ban-{}", ban.word)), "ban {}", ban.word));
 }
+
+#[test]
+fn what_nothing_carries_out_is_refused() {
+    let words = vocabulary();
+    for text in [
+        "instead of destroyed this: draw 1",
+        "always: this may attack",
+        "ignition: move 1 my hand-card to my monsters",
+        "ignition: move 1 my hand-card to my side",
+        "ignition: later this-turn { draw 1 }",
+        "ignition: this get +100 atk opponents-next-turn",
+        "ignition: they gain harmless this-turn",
+        "ignition: turn-up 1 my hand-card",
+        "ignition: take-control 1 their spell-trap",
+        "ignition: special-summon 1 my monster",
+        "always: this lose effects",
+    ] {
+        let errors = parse(text, &words, &mut Lexicon::default()).expect_err(text);
+        assert!(errors.iter().all(|e| !format!("{e:?}").is_empty()), "{text}");
+    }
+    parse("ignition: special-summon 1 my gy-card", &words, &mut Lexicon::default()).expect("monsters come from there");
+}

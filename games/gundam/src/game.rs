@@ -296,7 +296,7 @@ impl Game for Gundam {
         rules::verbs::changes_something(self, s, verb, card)
     }
 
-    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
         let enough = |zone| s.count(seat, zone) as i32 >= n;
         match verb {
             verb::SPEND => rules::playing::active_resources(s, seat) as i32 >= n,

@@ -232,7 +232,7 @@ impl Game for OnePiece {
         rules::verbs::changes_something(self, s, verb, card, Agent::Rule, env.you)
     }
 
-    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32) -> bool {
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
         let enough = |zone| s.count(seat, zone) as i32 >= n;
         match verb {
             verb::DISCARD => enough(zone::HAND),

@@ -46,37 +46,41 @@ fn show(
         None => menu.revisions.first().copied().unwrap_or(""),
     };
     let rows = book.clauses(revision);
-    let Some(row) = rows.iter().find(|row| row.clause.as_str() == number) else {
+    let row = rows.iter().find(|row| row.clause.as_str() == number);
+    let below: Vec<&ClauseRow> = rows.iter().filter(|other| is_below(other.clause, number)).collect();
+    if row.is_none() && below.is_empty() {
         let near = nearest(number, rows.iter().map(|row| row.clause.as_str()));
         let failure = Failure::usage(format!("{} {revision} has no clause `{number}`", book.id()));
         return Err(failure.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))));
-    };
-    let below: Vec<&ClauseRow> = rows.iter().filter(|other| is_below(other.clause, row.clause)).collect();
-    let obeyed = places(&game_folder(book).join("src"), "rs", number);
-    let shown = match folder.map(Path::to_owned).or_else(|| Some(game_folder(book).join("scenarios"))) {
-        Some(folder) => citing(&folder, row.clause),
-        None => Vec::new(),
-    };
+    }
+    let home = game_folder(book);
+    let obeyed = places(&home.join("src"), "rs", number);
+    let shown = citing(folder.unwrap_or(&home.join("scenarios")), number);
+    let inside = |list: Vec<String>| -> Vec<String> { list.into_iter().map(|place| in_repository(&place)).collect() };
+    let (obeyed, shown) = (inside(obeyed), inside(shown));
     if out.json {
         let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": row.text });
         out.object(&json!({
             "game": book.id(),
             "revision": revision,
             "clause": number,
-            "kind": row.kind,
-            "testable": row.testable,
-            "text": row.text,
+            "kind": row.map(|row| &row.kind),
+            "testable": row.map(|row| row.testable),
+            "text": row.map(|row| &row.text),
             "below": below.iter().map(brief).collect::<Vec<_>>(),
             "obeyed": obeyed,
             "shown": shown,
         }))?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{} {revision}, clause {number} ({})\n  {}", book.title(), row.kind, row.text)?;
+    match row {
+        Some(row) => writeln!(out, "{} {revision}, clause {number} ({})\n  {}", book.title(), row.kind, row.text)?,
+        None => writeln!(out, "{} {revision}, {} clauses of {number}", book.title(), below.len())?,
+    }
     for row in below {
         writeln!(out, "  {:<12} {}", row.clause, row.text)?;
     }
-    if !row.testable {
+    if row.is_some_and(|row| !row.testable) {
         writeln!(out, "No scenario can show it: it defines or describes.")?;
     }
     for (title, list) in [("Obeyed at", obeyed), ("Shown by", shown)] {
@@ -88,8 +92,8 @@ fn show(
 }
 
 /// Returns whether a clause is a part of another, such as 7-1-2 of 7-1, or A15.2 of A15.
-fn is_below(clause: Clause, above: Clause) -> bool {
-    clause.as_str().strip_prefix(above.as_str()).is_some_and(|rest| rest.starts_with(['-', '.']))
+fn is_below(clause: Clause, above: &str) -> bool {
+    clause.as_str().strip_prefix(above).is_some_and(|rest| rest.starts_with(['-', '.']))
 }
 
 /// Returns the folder of a game's sources and scenarios: below the current folder, or where the
@@ -99,8 +103,16 @@ fn game_folder(book: &dyn Rulebook) -> PathBuf {
     if here.is_dir() {
         return here;
     }
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(book.id());
+    let built = Path::new(BUILT_IN).join("games").join(book.id());
     if built.is_dir() { built } else { here }
+}
+
+/// The repository that the program was built in.
+const BUILT_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// Says a place as the repository has it, wherever the program is run.
+fn in_repository(place: &str) -> String {
+    place.strip_prefix(BUILT_IN).map_or(place, |rest| rest.trim_start_matches('/')).to_owned()
 }
 
 /// Returns the places below a folder that name a clause, as `file:line`.
@@ -147,10 +159,10 @@ fn names(line: &str, clause: &str) -> bool {
 }
 
 /// Returns the scenarios of a folder that cite a clause, as `file:line title`.
-fn citing(folder: &Path, clause: Clause) -> Vec<String> {
+fn citing(folder: &Path, clause: &str) -> Vec<String> {
     let files = baize_scenario::files(&[folder.to_owned()]).unwrap_or_default();
     let scenarios = files.iter().filter_map(|file| baize_scenario::read(file).ok()).flatten();
-    let citing = scenarios.filter(|s| s.cites.iter().any(|c| c.value == clause.as_str()));
+    let citing = scenarios.filter(|s| s.cites.iter().any(|c| c.value == clause));
     citing.map(|s| format!("{}:{} {}", s.file, s.spot.line, s.title)).collect()
 }
 
@@ -224,7 +236,7 @@ mod tests {
     #[test]
     fn parts_of_a_clause_are_below_it() {
         let clause = Clause::new;
-        assert!(is_below(clause("7-1-2"), clause("7-1")) && is_below(clause("A15.2"), clause("A15")));
-        assert!(!is_below(clause("7-11"), clause("7-1")) && !is_below(clause("7-1"), clause("7-1")));
+        assert!(is_below(clause("7-1-2"), "7-1") && is_below(clause("A15.2"), "A15"));
+        assert!(!is_below(clause("7-11"), "7-1") && !is_below(clause("7-1"), "7-1"));
     }
 }

@@ -186,7 +186,7 @@ fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, be
         }
         Step::Player { verb, who, n, .. } => {
             let n = select::number(game, s, env, n) + before;
-            lasting::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n))
+            lasting::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n, env))
         }
         Step::Look { what, .. } | Step::Choose(what) => has_enough(game, s, env, what, 0, |_| true),
         Step::Change { on: Scope::Cards(target), .. } => has_any(game, s, env, target),

@@ -208,7 +208,11 @@ impl Parser<'_> {
     /// `PLACE = OWNER ZONE` and how the cards arrive there.
     pub fn place(&mut self) -> Parse<Place> {
         let side = self.place_owner();
-        let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
+        let zone = self.known(
+            "a zone to move to",
+            |v, w| v.find_zone(w).filter(|zone| !v.zones[zone.index()].by_rule),
+            |v| v.zones.iter().filter(|zone| !zone.by_rule).map(|zone| zone.word).collect(),
+        )?;
         let order = self.vocabulary.usual_order(zone);
         let mut place = Place { side, zone, end: End::Bottom, order, face_up: None, rested: false, reveal: false };
         loop {

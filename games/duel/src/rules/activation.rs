@@ -2,14 +2,15 @@
 
 use super::priority::Moment;
 use super::{chain, clause, habits, leaving, verbs};
-use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted, opponent};
+use crate::game::{Cx, Duel, PLACES, St, is_field, is_player_banned, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
 use baize_kernel::effect::{self, Effect, Notice};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
+use baize_kernel::lasting::{self, touch};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Seat};
+use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Seat, Zone};
 
 /// How an effect came to be used, as a note on it.
 pub const TAG_LINK: u8 = 1;
@@ -20,15 +21,17 @@ pub const TAG_AT_ONCE: u8 = 3;
 
 /// Lists everything a player may activate now.
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
-    // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand.
-    let areas = [zone::HAND, zone::MONSTERS, zone::SPELLS, zone::FIELD];
+    // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.
+    let hand = if s.active == seat { 1 << zone::HAND.0 } else { 0 };
+    let areas = game.live_zones() | hand | game.elsewhere;
     let heard = habits::heard(s, moment);
-    for area in areas.into_iter().skip(usize::from(s.active != seat)) {
+    for area in (0..zone::LIMBO.0).map(Zone).filter(|area| areas & 1 << area.0 != 0) {
         for card in s.iter(seat, area) {
             let c = s.card(card);
             let may = |&n: &u16| may_activate(game, s, seat, card, n, moment).is_ok();
             let open = || (0..uses(game, s, card)).filter(may);
-            if game.habit(c.def).is_open(s, seat, c, moment, heard) {
+            let gained = c.affected & touch::ABILITY != 0;
+            if gained || game.habit(c.def).is_open(s, seat, c, moment, heard) {
                 out.extend(open().map(|n| Choice::card(verb::ACTIVATE, card).numbered(n)));
             } else {
                 debug_assert!(open().next().is_none(), "a card that can be activated is passed over");
@@ -53,7 +56,8 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
             cue::IGNITION if game.rules.scanner_reads_graveyard => {
                 !game.pool().has_cue(s.card(card).def, cue::IGNITION_BY_POLICY)
             }
-            cue::ACTIVATE | cue::IGNITION | cue::QUICK => true,
+            cue::ACTIVATE => game.def(s, card).kind != kind::MONSTER,
+            cue::IGNITION | cue::QUICK => true,
             _ => false,
         }),
         Mode::Auto(_) => is_one_shot(game.def(s, card)),
@@ -64,17 +68,26 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
 /// Returns how many things a card can be activated for. A spell or trap without an effect to
 /// resolve can still be activated.
 pub fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
-    let def = game.def(s, card);
-    let count = def.abilities.iter().filter(|a| !a.quoted && is_use(game, s, card, a)).count() as u16;
-    if count == 0 && def.kind != kind::MONSTER { 1 } else { count }
+    let count = used(game, s, card).count() as u16;
+    if count == 0 && game.def(s, card).kind != kind::MONSTER { 1 } else { count }
+}
+
+/// The abilities of a card that its player can activate: its own, and those that effects gave it.
+fn used(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = AbilityRef> {
+    let def = s.card(card).def;
+    let own = game.pool().def(def).abilities.iter().enumerate().filter(|(_, a)| !a.quoted);
+    let own = own.map(move |(index, _)| AbilityRef { def, index: index as u8 });
+    own.chain(lasting::gained(s, card)).filter(move |&at| is_use(game, s, card, game.pool().ability(at)))
 }
 
 /// Returns the ability that the `n`th use of a card is for.
 fn ability_of(game: &Duel, s: &St, card: CardId, n: u16) -> Option<AbilityRef> {
-    let def = game.def(s, card);
-    let mut uses = def.abilities.iter().enumerate().filter(|(_, a)| !a.quoted && is_use(game, s, card, a));
-    let (index, _) = uses.nth(n.into())?;
-    Some(AbilityRef { def: s.card(card).def, index: index as u8 })
+    used(game, s, card).nth(n.into())
+}
+
+/// Returns whether an ability is used where its card lies, rather than by activating the card from there.
+fn is_elsewhere(ability: &Ability, at: Zone) -> bool {
+    ability.zones & 1 << at.0 != 0 && !is_field(at)
 }
 
 /// D9.7 to D9.12: the spell speed.
@@ -101,14 +114,15 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
     }
     let at = ability_of(game, s, card, n);
     let speed = speed(game, s, card, at);
+    let elsewhere = at.is_some_and(|at| is_elsewhere(game.pool().ability(at), s.card(card).zone));
     match game.def(s, card).kind {
-        kind::MONSTER => may_use_monster(game, s, card, at, moment)?,
-        _ => may_place(game, s, seat, card, at, moment)?,
+        kind::SPELL | kind::TRAP if !elsewhere => may_place(game, s, seat, card, at, moment)?,
+        _ => may_use_there(game, s, card, at, moment)?,
     }
     fits_moment(speed, moment)?;
     fits_damage_step(game, s, at, speed)?;
     // What lies face-up is a card no more to be activated, and goes on working.
-    let as_card = |which| !s.card(card).face_up && is_player_banned(game, s, seat, which);
+    let as_card = |which| !s.card(card).face_up && !elsewhere && is_player_banned(game, s, seat, which, card);
     if game.def(s, card).kind == kind::TRAP && as_card(ban::ACTIVATE_TRAP)
         || game.is(s, card, label::FIELD) && as_card(ban::ACTIVATE_FIELD_SPELL)
     {
@@ -127,10 +141,10 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
         return Err(clause!("D9.32"));
     }
     let spent = ability.once && effect::is_spent(s, card, at);
-    if spent || !select::gates_hold(game, s, &env, &ability.gates) {
+    if spent || !is_valid(game, s, card, at) || effect::unmet_gate(game, s, &env, at).is_some() {
         return Err(clause!("D9.31"));
     }
-    if !can_pay(game, s, &env, &ability.cost, card) {
+    if !can_pay(game, s, &env, at) {
         return Err(why_no_target(game, s, &env, &ability.cost));
     }
     // D9.31, R46.
@@ -144,10 +158,19 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
     Ok(())
 }
 
-/// D3.8, D3.13, D3.15: effects of monsters on the field.
-fn may_use_monster(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, moment: Moment) -> Result<(), Clause> {
+/// Returns whether nothing has made an ability invalid.
+fn is_valid(game: &Duel, s: &St, card: CardId, at: AbilityRef) -> bool {
+    match &game.pool().ability(at).mode {
+        Mode::Use(cues) => cues.iter().any(|&cue| lasting::is_valid(game, s, card, at, Some(cue))),
+        _ => lasting::is_valid(game, s, card, at, None),
+    }
+}
+
+/// D3.8, D3.13, D3.15: effects of monsters on the field, and of cards that say where else they are used.
+fn may_use_there(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, moment: Moment) -> Result<(), Clause> {
     let c = s.card(card);
-    if c.zone != zone::MONSTERS || !c.face_up {
+    let works = |at| select::works_in(game, game.pool().ability(at), c.zone);
+    if !at.map_or(c.zone == zone::MONSTERS, works) || is_field(c.zone) && !c.face_up {
         return Err(clause!("D3.8"));
     }
     let Some(at) = at else { return Err(clause!("D3.9")) };
@@ -274,10 +297,10 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
 }
 
 /// Returns what the activation of a link tells those who answer it.
-fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
-    let news = |cue: Cue| News { cue, seat: link.you, card: link.source, other: Ref::NONE };
+pub fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
+    let news = |cue: Cue| News { cue, seat: link.env.you, card: link.source(), other: Ref::NONE };
     let body = link.at.map_or(&[][..], |at| &game.pool().ability(at).body);
-    let sort = game.def(s, link.source.card).kind;
+    let sort = game.def(s, link.source().card).kind;
     let as_card = match sort {
         kind::SPELL => Some(cue::SPELL_ACTIVATED),
         kind::TRAP => Some(cue::TRAP_ACTIVATED),
@@ -293,21 +316,12 @@ fn link_news(game: &Duel, s: &St, link: &Link) -> impl Iterator<Item = News> {
 }
 
 /// D9.31, R46: whether a cost can be paid and targets exist, those included that the cost brings.
-pub fn can_pay(game: &Duel, s: &St, env: &Env, cost: &[Step], card: CardId) -> bool {
-    cost.iter().enumerate().all(|(i, step)| {
-        let step_alone = std::slice::from_ref(step);
-        match step {
-            // The card that is paid for does not pay for itself.
-            Step::Player { verb: verb::DISCARD, n, .. } => {
-                let own = usize::from(s.card(card).zone == zone::HAND);
-                s.count(env.you, zone::HAND) - own >= select::number(game, s, env, n).max(0) as usize
-            }
-            _ => {
-                effect::is_payable(game, s, env, step_alone)
-                    || i > 0 && verbs::brings(game, s, env, &cost[i - 1], step, card).next().is_some()
-            }
-        }
-    })
+pub fn can_pay(game: &Duel, s: &St, env: &Env, at: AbilityRef) -> bool {
+    let (cost, card) = (&game.pool().ability(at).cost, env.this.card);
+    let payable = |steps| effect::is_payable(game, s, env, steps);
+    let brought = |i: &usize| verbs::brings(game, s, env, &cost[i - 1], &cost[*i], card).next().is_some();
+    effect::can_be_paid(game, s, env, at)
+        || (1..cost.len()).filter(brought).any(|i| payable(&cost[..i]) && payable(&cost[i + 1..]))
 }
 
 /// Says why there is no target: none at all, or none that may be special summoned.
@@ -329,7 +343,8 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
         None if cx.s.data.attempt.is_some() => Moment::Attempt,
         None => Moment::Open,
     };
-    let was_up = cx.s.card(card).face_up;
+    let there = at.is_some_and(|at| is_elsewhere(cx.game.pool().ability(at), cx.s.card(card).zone));
+    let was_up = cx.s.card(card).face_up || there;
     let mut event = (Ref::NONE, Ref::NONE);
     if let Some(at) = at {
         let env = Env::of_card(cx.s, card);
@@ -401,30 +416,15 @@ pub fn start_idle(cx: &mut Cx<'_>, at: AbilityRef, env: &Env) {
 }
 
 fn link_of(cx: &Cx<'_>, at: Option<AbilityRef>, env: &Env, skip: u16, card: bool) -> Link {
-    let mut targets = [Ref::NONE; 3];
-    let mut count = 0;
-    for i in 0..env.it.len.min(3) {
-        if let Some(r) = cx.raw_at_hand(env.it, i) {
-            targets[usize::from(i)] = r;
-            count += 1;
-        }
+    let mut env = *env;
+    if cx.s.data.paid > 0 {
+        env.named = cx.s.data.paid;
     }
-    Link {
-        at,
-        source: env.this,
-        you: env.you,
-        event: env.event,
-        other: env.other,
-        targets,
-        count,
-        paid: cx.s.data.paid,
-        speed: speed(cx.game, cx.s, env.this.card, at),
-        skip,
-        card,
-        negated: false,
-        idle: false,
-        shielded: false,
-    }
+    let cards = env.take_cards(cx.s);
+    let here = cx.s.is_current(env.this) && cx.s.card(env.this.card).face_up;
+    let stays = here && chain::must_stay(cx.game, cx.s, env.this.card);
+    let speed = speed(cx.game, cx.s, env.this.card, at);
+    Link { at, env, cards, speed, skip, card, stays, negated: false, idle: false, shielded: false }
 }
 
 /// The cost of an ability has been paid (R25): it becomes a link, or a summon is attempted. Returns
@@ -443,11 +443,7 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
                 cx.cite(clause!("D9.15"), e.env.you, CardId::NONE);
             }
             let card = cx.s.data.card_link;
-            let mut link = link_of(cx, Some(e.at), &e.env, e.pc, card);
-            // Only what was named as a target is kept: a discarded card is not one.
-            if !has_target(&cx.game.pool().ability(e.at).cost) {
-                link.count = 0;
-            }
+            let link = link_of(cx, Some(e.at), &e.env, e.pc, card);
             chain::add(cx, link);
             false
         }
@@ -464,7 +460,9 @@ fn is_payment(step: &Step) -> bool {
     matches!(step, Step::Player { .. } | Step::Move { .. })
 }
 
-fn has_target(cost: &[Step]) -> bool {
+/// Returns whether an ability names targets as it is activated: a card that is paid is not one.
+pub fn has_target(game: &Duel, at: AbilityRef) -> bool {
+    let cost = &game.pool().ability(at).cost;
     cost.iter().any(|s| matches!(s, Step::Do { verb: verb::TARGET | verb::REVIVE_TARGET, .. } | Step::Choose(_)))
 }
 

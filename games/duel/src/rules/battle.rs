@@ -4,6 +4,7 @@ use super::{activation, calculation, chain, clause, leaving, priority};
 use crate::game::{Cx, Duel, St, in_attack, is_banned, is_player_banned, noted, opponent};
 use crate::state::{Battle, BattleStep, Exit, Frame, Mark, News, TurnStep};
 use crate::words::{ban, cue, phase, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
 use baize_kernel::{Ask, CardId, Choice, Clause, Ref, Seat, What, Why};
 
@@ -101,7 +102,7 @@ pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(
         return Err(clause!("D8.6"));
     }
     let banned = |which| is_banned(game, s, attacker, which, Agent::Rule);
-    if banned(ban::DECLARE_ATTACK) || banned(ban::ATTACK) || is_player_banned(game, s, seat, ban::BATTLE) {
+    if banned(ban::DECLARE_ATTACK) || banned(ban::ATTACK) || is_player_banned(game, s, seat, ban::BATTLE, attacker) {
         return Err(clause!("D8.33"));
     }
     Ok(())
@@ -117,7 +118,10 @@ pub fn may_target(game: &Duel, s: &St, attacker: CardId, target: CardId) -> Resu
     if t.side != defender || t.zone != zone::MONSTERS {
         return Err(clause!("D8.3"));
     }
-    if is_banned(game, s, target, ban::BE_ATTACKED, Agent::Rule) { Err(clause!("D8.33")) } else { Ok(()) }
+    let barred = |which, card, other| Attempt::of_card(s, which, card).toward(other).is_forbidden(game, s);
+    let barred = barred(ban::BE_ATTACKED, target, attacker)
+        || [ban::DECLARE_ATTACK, ban::ATTACK].iter().any(|&which| barred(which, attacker, target));
+    if barred { Err(clause!("D8.33")) } else { Ok(()) }
 }
 
 /// Declares an attack; then it may be answered (D8.8).

@@ -1,10 +1,12 @@
 //! The damage step (D8.16 to D8.31), in the order of R24.
 
 use super::{activation, attempt, clause, leaving, life, priority};
-use crate::game::{Cx, in_attack, is_banned, opponent};
+use crate::game::{Cx, in_attack, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
+use baize_kernel::lasting;
 use baize_kernel::select::Env;
 use baize_kernel::{Ask, CardId, Choice, Clause, Ref, What, Why};
 
@@ -123,7 +125,7 @@ pub fn compare(cx: &mut Cx<'_>) {
     cx.cite(result.number, seat, b.attacker.card);
     cx.push(Frame::Battle(BattleStep::Bury));
     cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.21"));
-    let harmless = cx.game.def(cx.s, b.attacker.card).has_keyword(keyword::HARMLESS);
+    let harmless = lasting::has_keyword(cx.game, cx.s, b.attacker.card, keyword::HARMLESS);
     if !harmless {
         life::lose(cx, seat, result.damage.0, result.number);
         life::lose(cx, opponent(seat), result.damage.1, result.number);
@@ -132,8 +134,10 @@ pub fn compare(cx: &mut Cx<'_>) {
     if cx.s.data.battle.is_none() || cx.over() {
         return;
     }
-    for (monster, falls) in [(b.attacker, result.destroyed.0), (b.target, result.destroyed.1)] {
-        if falls && !is_banned(cx.game, cx.s, monster.card, ban::BE_DESTROYED, Agent::Battle) {
+    let (first, second) = (b.attacker, b.target);
+    for (monster, foe, falls) in [(first, second, result.destroyed.0), (second, first, result.destroyed.1)] {
+        let falling = |s| Attempt::of_card(s, ban::BE_DESTROYED, monster.card).toward(foe.card).by(Agent::Battle);
+        if falls && !falling(&*cx.s).is_forbidden(cx.game, cx.s) {
             cx.s.data.doomed.push(monster);
         }
     }

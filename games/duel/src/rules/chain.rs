@@ -7,19 +7,19 @@ use crate::state::{Frame, Link, News};
 use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::Mode;
-use baize_kernel::select::Env;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why, dirt};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
-    cx.s.data.chain.push(link);
+    cx.s.data.chain.push(link.clone());
+    let (seat, source) = (link.env.you, link.source());
     if link.card {
         // R10: what the card does while it lies face-up waits until the link has resolved.
         cx.s.soil(dirt::SOURCES);
     }
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
-    cx.log.tell(number, What::Activated { seat: link.you, card: link.source.card, ability });
+    cx.log.tell(number, What::Activated { seat, card: source.card, ability });
     // D9.7, D9.13: the speed that the link has, and its place.
     let speed = match link.speed {
         1 => clause!("D9.9"),
@@ -27,39 +27,42 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
         _ => clause!("D9.12"),
     };
     for number in [speed, clause!("D9.7"), clause!("D9.23")] {
-        cx.cite(number, link.you, link.source.card);
+        cx.cite(number, seat, source.card);
     }
     if link.card {
         // D5.1, D5.2: kind and icon say how it is used.
-        cx.cite(clause!("D5.1"), link.you, link.source.card);
-        cx.cite(clause!("D5.2"), link.you, link.source.card);
+        cx.cite(clause!("D5.1"), seat, source.card);
+        cx.cite(clause!("D5.2"), seat, source.card);
     } else {
-        cx.cite(clause!("D3.10"), link.you, link.source.card);
+        cx.cite(clause!("D3.10"), seat, source.card);
         if link.speed == 1 {
-            cx.cite(clause!("D3.16"), link.you, link.source.card);
+            cx.cite(clause!("D3.16"), seat, source.card);
         }
     }
     cx.s.data.activations = cx.s.data.activations.saturating_add(1);
     if cx.s.data.activations > 1 {
-        cx.cite(clause!("D5.29"), link.you, link.source.card);
+        cx.cite(clause!("D5.29"), seat, source.card);
     }
     if cx.s.data.chain.len() == 1 {
-        cx.cite(clause!("D9.13"), link.you, link.source.card);
+        cx.cite(clause!("D9.13"), seat, source.card);
     }
-    if link.card && cx.game.def(cx.s, link.source.card).kind == kind::SPELL {
+    if link.card && cx.game.def(cx.s, source.card).kind == kind::SPELL {
         // Heard now, applied once the spell has resolved: what lies face-up later does not count.
         cx.s.wave = cx.s.data.chain.len() as u16;
-        let (seat, card) = (link.you, link.source);
-        let rule = Agent::Rule;
-        cx.notice(&Notice::new(cue::SPELL_RESOLVED, seat, card).by(rule));
-        cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != card);
+        cx.notice(&Notice::new(cue::SPELL_RESOLVED, seat, source));
+        cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != source);
         cx.s.wave = 0;
+    }
+    // What waits for an activation comes when the chain has resolved (D9.17).
+    let news: Vec<News> = activation::link_news(cx.game, cx.s, &link).collect();
+    for News { cue, seat, card, .. } in news {
+        cx.notice(&Notice::new(cue, seat, card));
     }
 }
 
 /// The clause by which something is activated.
 fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
-    let def = game.def(s, link.source.card);
+    let def = game.def(s, link.source().card);
     let mode = link.at.map(|at| &game.pool().ability(at).mode);
     match def.kind {
         kind::TRAP if link.card && def.has_label(label::COUNTER) => clause!("D5.23"),
@@ -77,18 +80,19 @@ fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
 
 /// D9.2, D9.3: asks for an answer to the last link; two passes in a row end the building (D9.4).
 pub fn respond(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
-    let Some(last) = cx.s.data.chain.last().copied() else { return };
+    let Some(last) = cx.s.data.chain.last() else { return };
+    let (you, source, speed) = (last.env.you, last.source().card, last.speed);
     if passes >= 2 {
         cx.cite(clause!("D9.4"), cx.s.active, CardId::NONE);
-        cx.cite(clause!("D9.6"), opponent(last.you), CardId::NONE);
+        cx.cite(clause!("D9.6"), opponent(you), CardId::NONE);
         // D9.30: what had happened before has had its chain.
         cx.s.data.news.clear();
         return cx.push(Frame::Resolve);
     }
-    if priority::offer_fast(cx, seat, Moment::Chain(last.speed)) {
+    if priority::offer_fast(cx, seat, Moment::Chain(speed)) {
         cx.push(Frame::Respond { seat, passes });
-        let number = if seat == last.you { clause!("D9.3") } else { clause!("D9.2") };
-        cx.ask(seat, Why { verb: verb::ACTIVATE, source: last.source.card, clause: number }, Ask::Pick);
+        let number = if seat == you { clause!("D9.3") } else { clause!("D9.2") };
+        cx.ask(seat, Why { verb: verb::ACTIVATE, source, clause: number }, Ask::Pick);
     } else {
         cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
     }
@@ -106,15 +110,16 @@ pub fn resume_respond(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
 
 /// Resolves the last link that is left (D9.5); when none is, the chain is over.
 pub fn resolve(cx: &mut Cx<'_>) {
-    let Some(link) = cx.s.data.chain.last().copied() else { return finish(cx) };
+    let Some(link) = cx.s.data.chain.last().cloned() else { return finish(cx) };
     cx.push(Frame::Resolve);
-    cx.push(Frame::LinkDone(link));
+    cx.push(Frame::LinkDone);
     if cx.game.rules.missed_timing {
         // The other reading of R43: what an earlier link brought about is no longer the last event.
         cx.s.data.news.clear();
         triggers::miss(cx);
     }
-    let (seat, card) = (link.you, link.source.card);
+    let (seat, source) = (link.env.you, link.source());
+    let card = source.card;
     if link.negated {
         if cx.game.def(cx.s, card).kind == kind::SPELL && cx.game.is(cx.s, card, label::RITUAL) {
             // D4.27: no tribute is taken.
@@ -123,9 +128,10 @@ pub fn resolve(cx: &mut Cx<'_>) {
         // D9.14: it does nothing.
         return cx.log.tell(clause!("D9.14"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
-    if link.card && must_stay(cx.game, cx.s, card) && !(cx.s.is_current(link.source) && cx.s.card(card).face_up) {
-        // D5.21, R10: such a card has an effect only while it lies face-up.
-        return cx.log.tell(clause!("D5.21"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    if link.stays && !(cx.s.is_current(source) && cx.s.card(card).face_up) {
+        // R10: such a card has an effect only while it lies face-up.
+        let number = if link.card { clause!("D5.21") } else { staying(cx.game, cx.s, card) };
+        return cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
     cx.cite(clause!("D9.5"), seat, card);
     if link.idle {
@@ -146,19 +152,16 @@ pub fn resolve(cx: &mut Cx<'_>) {
         _ => {}
     }
     let Some(at) = link.at else { return };
-    if link.card && !cx.s.is_current(link.source) {
+    if link.card && !cx.s.is_current(source) {
         // Destroying is not negating: a one-shot effect goes through.
         cx.cite(clause!("D5.21"), seat, card);
     }
-    let mut env = Env::of_card(cx.s, card);
-    (env.you, env.this, env.event, env.other) = (seat, link.source, link.event, link.other);
-    env.named = link.paid;
-    cx.start_body(at, env, link.skip, &link.targets[..usize::from(link.count)]);
+    cx.start_body(at, link.env, link.skip, &link.cards);
 }
 
 /// Returns whether a card lies face-up because of an activation that has not resolved yet (R10).
 pub fn is_unresolved(s: &St, card: CardId) -> bool {
-    s.data.chain.iter().any(|l| l.card && l.source.card == card)
+    s.data.chain.iter().any(|l| l.card && l.source().card == card)
 }
 
 /// Returns whether a spell or trap stays on the field once it has been used.
@@ -169,29 +172,41 @@ pub fn must_stay(game: &Duel, s: &St, card: CardId) -> bool {
             && [label::CONTINUOUS, label::EQUIP, label::FIELD].iter().any(|&icon| def.has_label(icon))
 }
 
+/// The clause by which a card that stays works only while it lies face-up.
+fn staying(game: &Duel, s: &St, card: CardId) -> Clause {
+    let def = game.def(s, card);
+    match def.kind {
+        kind::TRAP => clause!("D5.22"),
+        _ if def.has_label(label::EQUIP) => clause!("D5.9"),
+        _ if def.has_label(label::FIELD) => clause!("D5.12"),
+        _ => clause!("D5.7"),
+    }
+}
+
 /// A link has been resolved: the card is used, and what waits for that is applied at once.
-pub fn link_done(cx: &mut Cx<'_>, link: &Link) {
+pub fn link_done(cx: &mut Cx<'_>) {
     let place = cx.s.data.chain.len() as u16;
-    let card = link.source.card;
-    let on_field = |cx: &Cx<'_>| cx.s.is_current(link.source) && is_field(cx.s.card(card).zone);
-    if link.card && link.negated && on_field(cx) {
+    let Some(link) = cx.s.data.chain.last() else { return };
+    let (link_card, negated, source) = (link.card, link.negated, link.source());
+    let card = source.card;
+    let on_field = |cx: &Cx<'_>| cx.s.is_current(source) && is_field(cx.s.card(card).zone);
+    if link_card && negated && on_field(cx) {
         // D10.7: a card whose activation was negated goes to the graveyard, destroyed or not.
         leaving::send(cx, card, verb::USED, clause!("D10.7"));
     }
-    let done = cx.s.data.chain.pop().unwrap_or(*link);
-    if link.card {
+    cx.s.data.chain.pop();
+    if link_card {
         // R10: what the card does from now on begins.
         cx.s.soil(dirt::ALL);
     }
     let here = on_field(cx);
-    if link.card && here && !must_stay(cx.game, cx.s, card) {
-        cx.s.data.used.push(link.source);
-    } else if link.card && here && cx.game.is(cx.s, card, label::EQUIP) && !cx.s.card(card).host.is_some() {
+    if link_card && here && !must_stay(cx.game, cx.s, card) {
+        cx.s.data.used.push(source);
+    } else if link_card && here && cx.game.is(cx.s, card, label::EQUIP) && !cx.s.card(card).host.is_some() {
         // D5.30: the target is gone or does not fit.
         leaving::send(cx, card, verb::USED, clause!("D5.30"));
     }
-    let resolved = !link.negated && !done.negated;
-    cx.s.pending.retain(|p| resolved || p.cue != cue::SPELL_RESOLVED || p.wave != place);
+    cx.s.pending.retain(|p| !negated || p.cue != cue::SPELL_RESOLVED || p.wave != place);
     if cx.s.pending.iter().any(|p| p.cue == cue::SPELL_RESOLVED && p.wave == place) {
         cx.push(Frame::AtOnce(cue::SPELL_RESOLVED));
     }

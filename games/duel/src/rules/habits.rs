@@ -20,6 +20,8 @@ pub struct Habit {
     attempt: bool,
     /// The cues it answers, as a bit set; all of them if it can be used without any.
     answers: u64,
+    /// The zones off the field from which it has an effect to use, as a bit set.
+    zones: u32,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -51,12 +53,21 @@ impl Habit {
             ignition: has(cue::IGNITION),
             attempt: has(cue::SUMMON_ATTEMPTED),
             answers: answers(def),
+            zones: zones(def),
         }
+    }
+
+    /// Returns the zones off the field from which it has an effect to use, as a bit set.
+    pub fn zones(&self) -> u32 {
+        self.zones
     }
 
     /// Returns whether a card may be worth asking about: `false` only where it cannot be activated.
     #[inline]
     pub fn is_open(&self, s: &St, seat: Seat, card: &Card, moment: Moment, heard: u64) -> bool {
+        if self.zones & 1 << card.zone.0 != 0 {
+            return true;
+        }
         if self.sort == Sort::Monster {
             let uses = self.quick || self.ignition && moment == Moment::Main;
             return uses && card.face_up && card.zone == zone::MONSTERS;
@@ -78,6 +89,12 @@ impl Habit {
             _ => true,
         }
     }
+}
+
+fn zones(def: &CardDef) -> u32 {
+    let uses = def.abilities.iter().filter(|a| matches!(a.mode, Mode::Use(_)));
+    let field = 1 << zone::MONSTERS.0 | 1 << zone::SPELLS.0 | 1 << zone::FIELD.0;
+    uses.fold(0, |set, a| set | a.zones) & !field
 }
 
 /// Returns the cues that a card used once waits for, or all if it waits for none.

@@ -73,7 +73,7 @@ pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, number: Clause) {
 
 /// D10.7, R47: a card whose activation has been negated was never on the field.
 fn is_negated(cx: &Cx<'_>, card: Ref) -> bool {
-    cx.s.data.chain.iter().any(|l| l.source == card && l.negated && l.card)
+    cx.s.data.chain.iter().any(|l| l.source() == card && l.negated && l.card)
 }
 
 /// Sends a card to its owner's graveyard (R30).

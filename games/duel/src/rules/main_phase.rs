@@ -117,7 +117,7 @@ pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), 
     let at = own_summon(game, s, card).ok_or(clause!("D4.19"))?;
     let cost = &game.pool().ability(at).cost;
     let env = Env::of_card(s, card);
-    if !activation::can_pay(game, s, &env, cost, card) {
+    if !activation::can_pay(game, s, &env, at) {
         return Err(clause!("D4.19"));
     }
     let frees = cost.iter().any(|step| matches!(step, baize_kernel::ir::Step::Move { verb: verb::TRIBUTE, .. }));

@@ -174,12 +174,15 @@ pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), 
     if game.def(s, card).has_keyword(keyword::SPECIAL_ONLY) && !noted(s, card, Mark::Proper) {
         return Err(clause!("D4.21"));
     }
+    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON, card) {
+        return Err(clause!("D9.31"));
+    }
     has_room(game, s, seat)
 }
 
 /// Whether a player may special summon at all: no lock, and a place (D2.11).
 pub fn has_room(game: &Duel, s: &St, seat: Seat) -> Result<(), Clause> {
-    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON) {
+    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON, CardId::NONE) {
         return Err(clause!("D9.31"));
     }
     if s.count(seat, zone::MONSTERS) >= PLACES { Err(clause!("D2.11")) } else { Ok(()) }

@@ -44,7 +44,7 @@ pub fn step(cx: &mut Cx<'_>) {
     let Some(first) = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min() else {
         return match s.data.chain.last() {
             Some(last) => {
-                let seat = opponent(last.you);
+                let seat = opponent(last.env.you);
                 cx.push(Frame::Respond { seat, passes: 0 })
             }
             // A window that is open anyway has room for what has happened.
@@ -52,10 +52,11 @@ pub fn step(cx: &mut Cx<'_>) {
             None => super::priority::open(cx, false),
         };
     };
-    let next: Vec<usize> =
-        (0..s.pending.len()).filter(|&i| due(&s.pending[i]) && group(game, s, &s.pending[i]) == first).collect();
-    if let [only] = next[..] {
-        return cx.push(Frame::MayTrigger(only as u16));
+    let next = next_group(game, s, first);
+    match next[..] {
+        [] => return skip_group(cx, first),
+        [only] => return cx.push(Frame::MayTrigger(only as u16)),
+        _ => {}
     }
     // D9.27: within a group its player picks the order.
     let seat = cx.s.pending[next[0]].you;
@@ -69,15 +70,38 @@ pub fn step(cx: &mut Cx<'_>) {
     cx.ask(seat, Why::rule(verb::NEXT, clause!("D9.27")), Ask::Pick);
 }
 
+/// The triggers of a group that can be activated now, by their places among those that wait (D9.31). What
+/// the cost of one brings may let another be activated, so the rest waits until none is left.
+fn next_group(game: &Duel, s: &St, which: u8) -> Vec<usize> {
+    let can = |p: &Pending| is_of(game, s, p, which) && (!is_optional(game, p) || can_activate(game, s, p));
+    (0..s.pending.len()).filter(|&i| can(&s.pending[i])).collect()
+}
+
+fn is_of(game: &Duel, s: &St, p: &Pending, which: u8) -> bool {
+    !AT_ONCE.contains(&p.cue) && group(game, s, p) == which
+}
+
+/// D9.31: whether an optional trigger can be paid for and could do something.
+fn can_activate(game: &Duel, s: &St, p: &Pending) -> bool {
+    let (env, ability) = (p.env(s), game.pool().ability(p.at));
+    activation::can_pay(game, s, &env, p.at) && super::verbs::could_do(game, s, &env, &ability.body[1..])
+}
+
+/// Passes over the triggers of a group of which none can be activated.
+fn skip_group(cx: &mut Cx<'_>, which: u8) {
+    cx.push(Frame::Triggers);
+    while let Some(i) = cx.s.pending.iter().position(|p| is_of(cx.game, cx.s, p, which)) {
+        let p = cx.s.pending.remove(i);
+        cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
+    }
+}
+
 /// Takes which trigger is next.
 pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     let (game, s) = (cx.game, &*cx.s);
     let due = |p: &Pending| !AT_ONCE.contains(&p.cue);
-    let first = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min();
-    let mut of_card = (0..s.pending.len()).filter(|&i| {
-        let p = &s.pending[i];
-        due(p) && Some(group(game, s, p)) == first && p.source.card == choice.a
-    });
+    let first = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min().unwrap_or_default();
+    let mut of_card = next_group(game, s, first).into_iter().filter(|&i| s.pending[i].source.card == choice.a);
     match of_card.nth(choice.n.into()) {
         Some(i) => cx.push(Frame::MayTrigger(i as u16)),
         None => cx.push(Frame::Triggers),
@@ -110,25 +134,17 @@ pub fn miss(cx: &mut Cx<'_>) {
 pub fn ask(cx: &mut Cx<'_>, i: u16) {
     let p = cx.s.pending[usize::from(i)];
     let env = p.env(cx.s);
-    let ability = cx.game.pool().ability(p.at);
-    let payable = activation::can_pay(cx.game, cx.s, &env, &ability.cost, p.source.card);
     if !is_optional(cx.game, &p) {
         cx.s.pending.remove(i.into());
         cx.cite(clause!("D9.24"), p.you, p.source.card);
         cx.cite(clause!("D9.26"), p.you, p.source.card);
         cx.push(Frame::Triggers);
-        return if payable {
+        return if activation::can_pay(cx.game, cx.s, &env, p.at) {
             activation::start(cx, Some(p.at), &env, 0, false)
         } else {
             // R46: it is activated all the same.
             activation::start_idle(cx, p.at, &env)
         };
-    }
-    let could = super::verbs::could_do(cx.game, cx.s, &env, &ability.body[1..]);
-    if !payable || !could {
-        cx.s.pending.remove(i.into());
-        cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
-        return cx.push(Frame::Triggers);
     }
     cx.push(Frame::MayTrigger(i));
     cx.options();

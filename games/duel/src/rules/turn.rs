@@ -57,7 +57,7 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
 fn draw(cx: &mut Cx<'_>) {
     let seat = cx.s.active;
     cx.push(Frame::Turn(TurnStep::Standby));
-    if is_player_banned(cx.game, cx.s, seat, ban::HAVE_DRAW_PHASE) {
+    if is_player_banned(cx.game, cx.s, seat, ban::HAVE_DRAW_PHASE, CardId::NONE) {
         // R39: the card's words win; no draw, no window, no loss.
         cx.log.tell(clause!("D7.1"), What::Skipped { seat, verb: verb::DRAW_PHASE, card: CardId::NONE });
         let turn = cx.s.turn;
@@ -122,6 +122,15 @@ fn end_effects(cx: &mut Cx<'_>) {
     give_back(cx);
     leaving::check_equips(cx);
     count_turns(cx);
+    put_off(cx);
+}
+
+/// Carries out what effects have put off to this End Phase, in the order in which they did.
+fn put_off(cx: &mut Cx<'_>) {
+    while let Some(delayed) = cx.s.delayed.pop() {
+        cx.cite(clause!("D7.23"), delayed.env.you, CardId::NONE);
+        cx.start_delayed(&delayed);
+    }
 }
 
 /// Borrowed monsters go back, or to their owner's graveyard when there is no place.

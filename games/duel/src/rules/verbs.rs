@@ -196,7 +196,7 @@ fn negate(cx: &mut Cx<'_>, card: Ref) {
 fn mark_links(cx: &mut Cx<'_>, cards: &[Ref], change: impl Fn(&mut Link)) {
     let earlier = cx.s.data.chain.len().saturating_sub(1);
     for link in &mut cx.s.data.chain[..earlier] {
-        if cards.contains(&link.source) && !link.negated {
+        if cards.contains(&link.source()) && !link.negated {
             change(link);
             cx.s.tally += 1;
         }
@@ -263,6 +263,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
 fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, n: u8) -> bool {
     let short = |seat: u8| cx.s.count(Seat(seat), zone::DECK) < usize::from(n);
     match deed.verb {
+        verb::PAY_LP if !cx.s.all_seats().all(|seat| can_pay_player(cx.s, deed.verb, seat, deed.n, &e.env)) => false,
         verb::TAKE_DAMAGE | verb::PAY_LP => {
             let n = if deed.verb == verb::TAKE_DAMAGE && is_shielded(cx, e) { 0 } else { deed.n };
             cx.s.tally = points(n);
@@ -299,7 +300,8 @@ fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, seat: Seat) {
             cx.s.tally = points(deed.n);
             life::gain(cx, seat, deed.n, clause!("D9.5"));
         }
-        verb::PAY_LP => {
+        // R31: who has less does not pay at all.
+        verb::PAY_LP if can_pay_player(cx.s, deed.verb, seat, deed.n, &e.env) => {
             cx.s.tally = points(deed.n);
             life::lose(cx, seat, deed.n, clause!("D9.15"));
         }
@@ -345,9 +347,10 @@ pub fn can_pay(game: &Duel, s: &St, which: Verb, card: CardId, env: &Env) -> boo
 }
 
 /// Whether a player can pay so much (R31: at least as much as the cost).
-pub fn can_pay_player(_: &Duel, s: &St, which: Verb, seat: Seat, n: i32) -> bool {
+pub fn can_pay_player(s: &St, which: Verb, seat: Seat, n: i32, env: &Env) -> bool {
     match which {
-        verb::DISCARD => s.count(seat, zone::HAND) as i32 >= n,
+        // The card that is paid for does not pay for itself.
+        verb::DISCARD => s.iter(seat, zone::HAND).filter(|&c| c != env.this.card).count() as i32 >= n,
         verb::PAY_LP => s.data.lp[seat.index()] >= n,
         verb::PAY_THOUSANDS => s.data.lp[seat.index()] >= 1000,
         _ => true,
@@ -368,8 +371,18 @@ enum Outlook {
 /// special summons must be possible; of the rest one thing is enough.
 pub fn could_do(game: &Duel, s: &St, env: &Env, body: &[Step]) -> bool {
     let (mut some, mut none) = (false, false);
-    for step in body {
-        match outlook(game, s, env, step) {
+    let mut at = 0;
+    while let Some(step) = body.get(at) {
+        at += 1;
+        let outlook = match step {
+            Step::OneOf { lens, .. } => {
+                let runs = runs(&body[at..], lens);
+                at += lens.iter().map(|&len| usize::from(len)).sum::<usize>();
+                Outlook::Needed(runs.into_iter().any(|run| could_do(game, s, env, run)))
+            }
+            _ => outlook(game, s, env, step),
+        };
+        match outlook {
             Outlook::Needed(false) => return false,
             Outlook::Needed(true) | Outlook::Enough(true) => some = true,
             Outlook::Enough(false) => none = true,
@@ -377,6 +390,17 @@ pub fn could_do(game: &Duel, s: &St, env: &Env, body: &[Step]) -> bool {
         }
     }
     some || !none
+}
+
+/// The runs of steps of which one is carried out.
+fn runs<'a>(mut steps: &'a [Step], lens: &[u16]) -> Vec<&'a [Step]> {
+    let mut out = Vec::new();
+    for &len in lens {
+        let (run, rest) = steps.split_at(usize::from(len).min(steps.len()));
+        out.push(run);
+        steps = rest;
+    }
+    out
 }
 
 fn outlook(game: &Duel, s: &St, env: &Env, step: &Step) -> Outlook {

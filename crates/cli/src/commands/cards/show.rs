@@ -68,6 +68,7 @@ fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
         [] => {
             let known = pool.iter().flat_map(|(at, def)| [def.id.as_str(), pool.name(at)]);
             let near = baize_registry::nearest(id, known).map(|near| format!("did you mean `{near}`?"));
+            let near = referred(book, id).or(near);
             Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
         }
         ref several => {
@@ -79,6 +80,15 @@ fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
             Err(Failure::usage(what).hint("give the number of one"))
         }
     }
+}
+
+/// Where to look up something that is no card, such as an action.
+fn referred(book: &dyn Rulebook, id: &str) -> Option<String> {
+    let called = |name: &str| name.eq_ignore_ascii_case(id);
+    let mut entries = book.reference(None).into_iter();
+    let entry = entries.find(|e| [e.clause.as_str(), &e.word, &e.title].into_iter().any(called))?;
+    let lookup = format!("baize reference {} {id}", book.id());
+    Some(format!("it is no card but the {} {}: `{lookup}` shows it", entry.sort, entry.title))
 }
 
 /// Finds a card in every game that has it.
