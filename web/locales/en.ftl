@@ -212,6 +212,20 @@ clause-cards =
     }
 clause-in-book = Show it among the rules
 
+player-aimed = can be aimed at
+battle = Battle
+battle-versus = against
+battle-more =
+    { $n ->
+        [one] one more attack
+       *[other] { $n } more attacks
+    }
+battle-hit = Hit! { $name }: { $vital } { $before } → { $now }
+battle-gone = { $card } is gone
+battle-both = Both are gone
+battle-repelled = { $card } fell in its attack
+battle-held = Held!
+
 ## Looking things up
 
 reference = Rules and cards

@@ -174,7 +174,8 @@ export class Player {
     await expect(async () => {
       if (this.ears.prompt?.id !== prompt.id) return;
       await tap(card);
-      await expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
+      const done = expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
+      await Promise.any([done, this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 1_500)]);
     }).toPass({ timeout: 8_000 });
   }
 

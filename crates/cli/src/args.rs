@@ -404,6 +404,9 @@ pub struct ServeArgs {
     /// A web page elsewhere that may connect, such as https://cards.example; our own always may.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
+    /// A folder with pictures of cards, named NUMBER.png, .jpg or .webp; they stay on this machine.
+    #[arg(long, value_name = "FOLDER")]
+    pub images: Option<PathBuf>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,

@@ -18,6 +18,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// The games.
     pub games: Vec<&'static dyn Rulebook>,
+    /// A folder with pictures of cards, which are the host's own.
+    pub pictures: Option<PathBuf>,
     /// What nobody may exceed.
     pub limits: Limits,
 }
@@ -31,6 +33,7 @@ impl Config {
             reports: reports.into(),
             origins: Vec::new(),
             games: baize_registry::games().to_vec(),
+            pictures: None,
             limits: Limits::default(),
         }
     }

@@ -2,9 +2,11 @@
 
 use baize_kernel::lasting::Shift;
 use baize_kernel::pool::NO_STAT;
-use baize_kernel::view::{Aim, CardView, PileView, Spot, Waiting};
-use baize_kernel::{Answer, Ask, CardId, Clause, DefId, Event, Outcome, Rejected, Seat, Table, View, What, Zone};
-use baize_presenter::{Known, Presenter};
+use baize_kernel::view::{Aim, Battle, CardView, PileView, Spot, Waiting};
+use baize_kernel::{
+    Answer, Ask, CardId, Clause, DefId, Event, Outcome, Part, Phrase, Rejected, Seat, Table, View, What, Zone,
+};
+use baize_presenter::{Known, Presenter, sole_answer};
 use baize_protocol as wire;
 
 /// Returns a view as it is told, with the open question in words.
@@ -16,6 +18,7 @@ pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &
         phase: view.phase.0,
         piles: view.piles.iter().map(|p| pile(p, stats)).collect(),
         scores: view.scores.clone(),
+        battles: view.battles.iter().map(|b| battle(presenter, view, b)).collect(),
         links: view.links.iter().map(|l| wire::Link { from: spot(l.from), to: spot(l.to) }).collect(),
         stack: view.stack.iter().map(|w| waiting(presenter, w)).collect(),
         asked: view.asked.map(|s| s.0),
@@ -56,29 +59,46 @@ fn spot(spot: Spot) -> wire::Spot {
     wire::Spot { card: card_id(spot.card), seat: spot.pile.0.0, zone: spot.pile.1.0, at: spot.at }
 }
 
+fn battle(presenter: &Presenter<'_>, view: &View, battle: &Battle) -> wire::Battle {
+    wire::Battle {
+        attacker: spot(battle.attacker),
+        target: target(battle.target),
+        force: battle.force,
+        guard: battle.guard,
+        lacks: battle.lacks,
+        words: presenter.battle(view, battle),
+    }
+}
+
+fn target(aim: Aim) -> wire::Target {
+    match aim {
+        Aim::Nothing => wire::Target::Nothing,
+        Aim::Card(at) => wire::Target::Card { spot: spot(at) },
+        Aim::Seat(seat) => wire::Target::Seat { seat: seat.0 },
+        Aim::Waiting(at) => wire::Target::Waiting { at },
+    }
+}
+
 fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
     wire::Waiting {
         seat: waiting.seat.0,
         verb: waiting.verb.0,
         words: presenter.verb(waiting.verb),
         cards: waiting.cards.iter().map(|&c| card_id(c)).collect(),
-        aim: match waiting.aim {
-            Aim::Nothing => wire::Target::Nothing,
-            Aim::Card(at) => wire::Target::Card { spot: spot(at) },
-            Aim::Seat(seat) => wire::Target::Seat { seat: seat.0 },
-            Aim::Waiting(at) => wire::Target::Waiting { at },
-        },
+        aim: target(waiting.aim),
     }
 }
 
 fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
     let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
     let words = presenter.options(view, asked, |choice| table.phrase(choice));
-    let offers = question.options.iter().zip(words).map(|(offer, words)| wire::Offer {
+    let offers = question.options.iter().zip(&asked.options).zip(words).map(|((offer, choice), words)| wire::Offer {
         words,
         verb: offer.verb.0,
         a: offer.a.map(spot),
         b: offer.b.map(spot),
+        whom: whom(&table.phrase(choice)),
+        declines: presenter.layout.declines.contains(&offer.verb),
         n: offer.n,
     });
     Some(wire::Prompt {
@@ -97,7 +117,26 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
             Ask::Number { min, max } => wire::Asking::Number { min, max },
         },
         options: offers.collect(),
+        sole: sole_answer(view).and_then(told_answer),
     })
+}
+
+/// Returns the player an option is aimed at.
+fn whom(phrase: &Phrase) -> Option<u8> {
+    match phrase.part("seat") {
+        Some(Part::Seat(seat)) => Some(seat.0),
+        _ => None,
+    }
+}
+
+fn told_answer(answer: Answer) -> Option<wire::Answer> {
+    match answer {
+        Answer::Pick(at) => Some(wire::Answer::Pick { at }),
+        Answer::Several(at) => Some(wire::Answer::Several { at }),
+        Answer::Arrange(order) => Some(wire::Answer::Arrange { order }),
+        Answer::Number(n) => Some(wire::Answer::Number { n }),
+        Answer::Concede => None,
+    }
 }
 
 /// Returns events as a viewer is told them. A rule that only applied shows nothing by itself: it is a

@@ -54,8 +54,13 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         Some(url) => url.clone(),
         None => sqlite_in(&data)?,
     };
+    if let Some(folder) = args.images.as_ref().filter(|folder| !folder.is_dir()) {
+        let hint = "name a folder with files such as ST01-001.png: baize serve --images FOLDER";
+        return Err(Failure::new("there is no such folder of pictures").at(folder.display()).hint(hint));
+    }
     let usual = Limits::default();
     Ok(Config {
+        pictures: args.images.clone(),
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         limits: Limits {

@@ -4,7 +4,7 @@ import { type CardKit, kitOf } from '../../cards/model.ts';
 import { isMirrored } from '../../i18n/index.svelte.ts';
 import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
 import type { Match } from '../../match/match.ts';
-import { cardAt, cardKey } from '../../match/places.ts';
+import { cardAt, cardKey, playerKey } from '../../match/places.ts';
 import * as select from '../../match/select.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
@@ -41,6 +41,10 @@ export class Play {
   browsing = $state.raw<{ seat: number; zone: number } | null>(null);
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
+  /** Cards of a stock that were pressed to be put on another card. */
+  #held = $state.raw<{ turn: number; keys: readonly string[] }>({ turn: 0, keys: [] });
+  /** What is still to be done of something that is done several times. */
+  #again = $state.raw<{ verb: number; key: string; left: number } | null>(null);
 
   /** The last line of the log before one's own latest answer; what came after it is news. */
   answeredAt = $state(-1);
@@ -102,6 +106,28 @@ export class Play {
   lit: ReadonlySet<string> = $derived.by(() =>
     this.prompt && this.selection ? select.lit(this.prompt, this.selection) : new Set(),
   );
+  /** What putting a card of a stock on another means now: the cards of the stock, and the options by the other card. */
+  gesture: { stock: readonly string[]; options: ReadonlyMap<string, number>; verb: number } | null = $derived.by(() => {
+    const { prompt, seat } = this;
+    if (!prompt || seat === null) return null;
+    for (const { zone, verb } of this.given.layout.gestures) {
+      const options = select.gestures(prompt, verb);
+      const ready = this.scene.cards.filter(({ spot, card }) => spot.seat === seat && spot.zone === zone && !card.rested);
+      const stock = ready.map((box) => box.key).filter((key) => !this.lit.has(key));
+      if (options.size > 0 && stock.length > 0) return { stock, options, verb };
+    }
+    return null;
+  });
+  /** The cards of a stock that are held to be put on another card. */
+  held: readonly string[] = $derived.by(() => {
+    const { gesture } = this;
+    const held = this.#held.turn === this.view.turn ? this.#held.keys : [];
+    return gesture ? held.filter((key) => gesture.stock.includes(key)) : [];
+  });
+  /** Names of the cards and players that are fought over. */
+  fought: ReadonlySet<string> = $derived.by(
+    () => new Set(this.view.battles.flatMap(({ target }) => (target.type === 'card' ? cardKey(target.spot) : []))),
+  );
   entries: select.Entry[] = $derived.by(() =>
     this.prompt && this.selection ? select.entries(this.prompt, this.selection) : [],
   );
@@ -114,6 +140,7 @@ export class Play {
     const { prompt, selection } = this;
     if (!prompt || !selection || prompt.ask.type === 'arrange') return keys;
     if (selection.at !== null && prompt.ask.type === 'pick') keys.add(selection.at);
+    for (const key of this.held) keys.add(key);
     for (const i of selection.picked) {
       const offer = prompt.options[i];
       for (const spot of [offer?.a, offer?.b]) if (spot) keys.add(cardKey(spot));
@@ -121,9 +148,14 @@ export class Play {
     return keys;
   });
   /** Keys of the cards that the pressed card can be put on. */
-  aims: ReadonlySet<string> = $derived.by(() =>
-    this.prompt && this.selection ? select.aims(this.prompt, this.selection) : new Set(),
-  );
+  aims: ReadonlySet<string> = $derived.by(() => {
+    const { prompt, selection, gesture } = this;
+    if (!prompt || !selection) return new Set();
+    const carried = this.dragging?.key ?? null;
+    if (gesture && (this.held.length > 0 || gesture.stock.includes(carried ?? ''))) return new Set(gesture.options.keys());
+    if (carried === null) return select.aims(prompt, selection);
+    return select.aims(prompt, { ...select.begin(prompt), at: carried }, true);
+  });
   /** Options whose card is not drawn by itself on the board. */
   unseen: number[] = $derived.by(() => {
     const { prompt, scene } = this;
@@ -181,11 +213,71 @@ export class Play {
     const key = cardKey(spot);
     this.because = null;
     const { prompt, selection } = this;
-    const pressed = prompt && selection ? select.press(prompt, selection, key, settings.quick) : null;
+    if (this.#gestured(key)) return;
+    const meant = this.#meant(spot);
+    const pressed = prompt && selection ? select.press(prompt, selection, meant, settings.quick, this.fought) : null;
     if (pressed && !pressed.refused) return this.#take(pressed);
     if (selection?.way === null && prompt?.ask.type === 'pick') this.#selection = null;
     if ((this.boxes.get(key)?.under ?? 0) > 0) this.browsing = { seat: spot.seat, zone: spot.zone };
     else void this.why(spot);
+  }
+
+  /** Presses a player. Returns whether that meant something. */
+  pressPlayer(seat: number): boolean {
+    const { prompt, selection } = this;
+    const pressed = prompt && selection ? select.press(prompt, selection, playerKey(seat), settings.quick) : null;
+    if (!pressed || pressed.refused) return false;
+    this.#take(pressed);
+    return true;
+  }
+
+  /** What a press on a card means: the card, or its player where only the player can be meant. */
+  #meant(spot: Spot): string {
+    const [key, player] = [cardKey(spot), playerKey(spot.seat)];
+    if (this.lit.has(key) || !(this.aims.has(player) || this.lit.has(player))) return key;
+    return this.standsFor(spot.zone) ? player : key;
+  }
+
+  /** Whether the cards of a zone stand for their player as a target: what must not run out, and what has one place. */
+  standsFor(zone: number): boolean {
+    const { vital, places } = this.given.layout;
+    return (vital?.type === 'cards' && vital.zone === zone) || places.some((place) => place.zone === zone && place.lie === 'spot');
+  }
+
+  /** Takes a card of a stock into the hand or puts it back, or puts what is held on a card. Returns whether it was that. */
+  #gestured(key: string): boolean {
+    const { gesture, held } = this;
+    if (!gesture) return false;
+    if (gesture.stock.includes(key)) {
+      this.#selection = null;
+      const keys = held.includes(key) ? held.filter((each) => each !== key) : [...held, key];
+      this.#held = { turn: this.view.turn, keys };
+      return true;
+    }
+    if (held.length === 0 || !gesture.options.has(key)) return false;
+    this.#put(key, held.length);
+    return true;
+  }
+
+  /** Puts so many cards of the stock on a card, one after another. */
+  #put(key: string, count: number): void {
+    const { gesture, prompt } = this;
+    const at = gesture?.options.get(key);
+    if (!gesture || !prompt || at === undefined) return;
+    this.#held = { turn: 0, keys: [] };
+    this.#again = count > 1 ? { verb: gesture.verb, key, left: count - 1 } : null;
+    this.#send(prompt, { type: 'pick', at });
+  }
+
+  /** Goes on with what is done several times, if this question offers it again. Returns whether it did. */
+  goOn(prompt: Prompt): boolean {
+    const again = this.#again;
+    if (!again) return false;
+    const at = select.gestures(prompt, again.verb).get(again.key);
+    this.#again = at === undefined || again.left <= 1 ? null : { ...again, left: again.left - 1 };
+    if (at === undefined) return false;
+    this.#send(prompt, { type: 'pick', at });
+    return true;
   }
 
   choose(entry: select.Entry): void {
@@ -197,7 +289,16 @@ export class Play {
     this.choose({ type: 'option', index });
   }
 
+  /** Whether a card can be carried elsewhere now. */
+  isLoose(key: string): boolean {
+    return this.prompt?.ask.type === 'pick' && (this.lit.has(key) || (this.gesture?.stock.includes(key) ?? false));
+  }
+
   drop(from: string, onto: string | null): void {
+    if (this.gesture?.stock.includes(from)) {
+      if (onto !== null) this.#put(onto, Math.max(1, this.held.includes(from) ? this.held.length : 1));
+      return;
+    }
     if (this.prompt && this.selection) this.#take(select.drop(this.prompt, this.selection, from, onto));
   }
 
@@ -217,6 +318,10 @@ export class Play {
   back(): boolean {
     if (this.because) {
       this.because = null;
+      return true;
+    }
+    if (this.held.length > 0) {
+      this.#held = { turn: 0, keys: [] };
       return true;
     }
     if (!this.prompt || !this.selection || !select.begun(this.prompt, this.selection)) return false;
