@@ -197,10 +197,10 @@ log = Log
 log-more = and { $n } more
 log-everything = Every step
 log-everything-about = Also the steps of the turn in which nothing happens, and rules that only take effect
-more-clauses =
+log-steps =
     { $n ->
-        [one] One more clause
-       *[other] { $n } more clauses
+        [one] One step more
+       *[other] { $n } steps more
     }
 clause = Clause { $clause }
 clause-open = Read clause { $clause }
@@ -212,6 +212,13 @@ clause-cards =
     }
 clause-in-book = Show it among the rules
 
+stop-at = Stop at: { $phase }
+hold = Hold
+hold-about = Nothing is answered by itself while this is on
+notify-title = Your turn
+notify-body = { $game } waits for you.
+title-yours = ● Your move: { $game }
+title-match = { $game } · Baize
 player-aimed = can be aimed at
 battle = Battle
 battle-versus = against
@@ -316,6 +323,8 @@ key-browse = Open the pile
 key-why = Ask why a card is not offered
 key-reference = Rules and cards
 key-log = Go to the log
+key-hold = Answer nothing by itself, or again
+key-mute = Mute the table, or no longer
 key-help = These keys
 
 ## Settings
@@ -328,7 +337,12 @@ settings-language = Language
 settings-quick = Act at once
 settings-quick-about = When a card can do one thing only, the first press does it without asking.
 settings-passes = Pass by itself
-settings-passes-about = When others act and there is only one answer, it is given after a moment.
+settings-passes-about = Where there is only one answer, it is given after a moment. The dots of the phases stop that.
+settings-volume = Volume
+settings-muted = No sounds
+settings-muted-about = Cards, attacks, hits and turns are heard otherwise.
+settings-notifies = Tell me when it is my turn
+settings-notifies-about = The browser notifies you while this page is hidden.
 settings-guides = Show the first-game guides again
 
 ## The guide of a first game; its steps are in guides.en.ftl

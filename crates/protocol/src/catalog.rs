@@ -127,6 +127,8 @@ pub struct TableLayout {
     pub corners: Vec<StatCorner>,
     /// What a player must not run out of; null when there is no such thing.
     pub vital: Option<Vital>,
+    /// The word for it; empty when there is none.
+    pub vital_name: String,
     /// Which cards can be put on others, and what that means.
     pub gestures: Vec<Gesture>,
     /// The words.

@@ -253,6 +253,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub whom: Option<u8>,
+    /// Cards of the asked player that it can be done with, where it names none itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Spot>>", optional)]
+    pub with: Vec<Spot>,
     /// Whether it turns down what the question offers.
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]

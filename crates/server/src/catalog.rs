@@ -130,6 +130,7 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         places: places.collect(),
         corners: corners.collect(),
         vital: layout.vital.map(vital),
+        vital_name: layout.vital.map_or_else(String::new, |vital| vital_name(book.vocabulary(), vital, &tongue)),
         gestures: layout.gestures.iter().map(|(zone, verb)| Gesture { zone: zone.0, verb: verb.0 }).collect(),
         words: words(book, &tongue),
         clauses: book.clauses(&options.revision).iter().map(clause).collect(),
@@ -243,6 +244,14 @@ fn vital(vital: Vital) -> wire::catalog::Vital {
         Vital::Cards(zone) => wire::catalog::Vital::Cards { zone: zone.0 },
         Vital::Score(at) => wire::catalog::Vital::Score { at },
     }
+}
+
+fn vital_name(v: &Vocabulary, vital: Vital, tongue: &Tongue) -> String {
+    let word = match vital {
+        Vital::Cards(zone) => v.zone(zone),
+        Vital::Score(at) => v.scores.get(usize::from(at)).copied().unwrap_or(""),
+    };
+    tongue.name("vital", word)
 }
 
 fn corner(corner: Corner) -> wire::catalog::Corner {

@@ -1,6 +1,7 @@
 //! From what the engine says to what crosses the wire.
 
 use baize_kernel::lasting::Shift;
+use baize_kernel::layout::Lie;
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::view::{Aim, Battle, CardView, PileView, Spot, Waiting};
 use baize_kernel::{
@@ -8,6 +9,8 @@ use baize_kernel::{
 };
 use baize_presenter::{Known, Presenter, sole_answer};
 use baize_protocol as wire;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Returns a view as it is told, with the open question in words.
 pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
@@ -92,12 +95,14 @@ fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
 fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
     let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
     let words = presenter.options(view, asked, |choice| table.phrase(choice));
+    let mut held = held_for(table, presenter, view);
     let offers = question.options.iter().zip(&asked.options).zip(words).map(|((offer, choice), words)| wire::Offer {
         words,
         verb: offer.verb.0,
         a: offer.a.map(spot),
         b: offer.b.map(spot),
         whom: whom(&table.phrase(choice)),
+        with: held.remove(&(offer.verb.0, offer.n)).filter(|_| offer.a.is_none()).unwrap_or_default(),
         declines: presenter.layout.declines.contains(&offer.verb),
         n: offer.n,
     });
@@ -119,6 +124,28 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
         options: offers.collect(),
         sole: sole_answer(view).and_then(told_answer),
     })
+}
+
+/// Returns which cards in the hand of the asked player each option that names no card can be done with.
+fn held_for(table: &dyn Table, presenter: &Presenter<'_>, view: &View) -> BTreeMap<(u8, u16), Vec<wire::Spot>> {
+    let mut found: BTreeMap<(u8, u16), Vec<wire::Spot>> = BTreeMap::new();
+    let Some(question) = view.prompt.as_ref().filter(|q| q.ask == Ask::Pick && q.options.iter().any(|o| o.a.is_none()))
+    else {
+        return found;
+    };
+    let held = |pile: &&PileView| {
+        pile.seat == question.seat && presenter.layout.place(pile.zone).is_some_and(|place| place.lie == Lie::Fan)
+    };
+    for pile in view.piles.iter().filter(held) {
+        for (at, card) in pile.cards.iter().enumerate().filter(|(_, card)| card.card.is_some()) {
+            let asked = AssertUnwindSafe(|| table.wishes(question.seat, card.card, CardId::NONE));
+            for wish in catch_unwind(asked).unwrap_or_default().iter().filter(|wish| wish.refusal.is_none()) {
+                let place = Spot { card: card.card, pile: (pile.seat, pile.zone), at: at as u16 };
+                found.entry((wish.choice.verb.0, wish.choice.n)).or_default().push(spot(place));
+            }
+        }
+    }
+    found
 }
 
 /// Returns the player an option is aimed at.

@@ -1,5 +1,8 @@
 # What is read at a table of BlackPoker, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life = Life
+
 name-mode-duel = Two players
 name-format-light = Light
 name-format-standard = Standard

@@ -1,5 +1,8 @@
 # What is read at a table of the course duel, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life-points = LP
+
 name-mode-duel = One duel
 name-mode-match = Best of three
 name-format-course = Course list

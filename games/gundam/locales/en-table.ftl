@@ -1,5 +1,8 @@
 # What is read at a table of GUNDAM Card Game, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-shields = Shields
+
 name-zone-paired = paired Pilots
 name-zone-nowhere = table
 

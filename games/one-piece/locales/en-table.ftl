@@ -1,5 +1,8 @@
 # What is read at a table of ONE PIECE Card Game, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life = Life
+
 name-zone-given = given DON!! cards
 name-zone-nowhere = table
 

@@ -55,9 +55,12 @@ export function buttons(prompt: Prompt): number[] {
   return where(prompt, (offer) => !offer.a && !offer.b && offer.whom === undefined);
 }
 
-/** Returns the options that a pressed card begins, or takes part in when it begins none. */
+/** Whether an option that names no card can be done with this one. */
+const isDoneWith = (offer: Offer, key: string): boolean => offer.with?.some((spot) => cardKey(spot) === key) ?? false;
+
+/** Returns the options that a pressed card begins or can be used for, or takes part in when it begins none. */
 function about(prompt: Prompt, key: string): number[] {
-  const begun = where(prompt, (offer) => first(offer) === key);
+  const begun = where(prompt, (offer) => first(offer) === key || isDoneWith(offer, key));
   return begun.length > 0 ? begun : where(prompt, (offer) => second(offer) === key);
 }
 
@@ -68,6 +71,7 @@ export function lit(prompt: Prompt, selection: Selection): Set<string> {
   if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return keys;
   for (const [i, offer] of prompt.options.entries()) {
     if (selection.way === null) add(first(offer) ?? second(offer));
+    if (selection.way === null) for (const spot of offer.with ?? []) add(cardKey(spot));
     else if (targets(prompt, selection).includes(i)) add(second(offer));
   }
   for (const key of aims(prompt, selection)) keys.add(key);
@@ -197,6 +201,15 @@ export function gestures(prompt: Prompt, verb: number): Map<string, number> {
   if (prompt.ask.type !== 'pick') return new Map();
   const options = where(prompt, (offer) => offer.verb === verb && !!offer.a && second(offer) === null);
   return new Map(options.map((i) => [first(prompt.options[i]!)!, i]));
+}
+
+/** Returns what a card that was meant for the answer before answers here: it alone, or as one of several. */
+export function goesOn(prompt: Prompt, key: string): { answer?: Answer; picked?: number[] } {
+  const options = where(prompt, (offer) => first(offer) === key && second(offer) === null);
+  if (options.length !== 1) return {};
+  if (prompt.ask.type === 'pick') return { answer: { type: 'pick', at: options[0]! } };
+  if (prompt.ask.type !== 'several') return {};
+  return prompt.ask.min === 1 && prompt.ask.max === 1 ? { answer: { type: 'several', at: options } } : { picked: options };
 }
 
 /** Takes one step back: from the second card to the ways, from the ways to nothing. */

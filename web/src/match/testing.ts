@@ -23,6 +23,7 @@ export function layout(seats = 2): TableLayout {
     ],
     corners: [],
     vital: null,
+    vital_name: '',
     gestures: [],
     words: {
       zones: [

@@ -693,6 +693,10 @@ b?: Spot,
  */
 whom?: number, 
 /**
+ * Cards of the asked player that it can be done with, where it names none itself.
+ */
+with?: Array<Spot>, 
+/**
  * Whether it turns down what the question offers.
  */
 declines?: boolean, 
@@ -1364,6 +1368,10 @@ corners: Array<StatCorner>,
  * What a player must not run out of; null when there is no such thing.
  */
 vital: Vital | null, 
+/**
+ * The word for it; empty when there is none.
+ */
+vital_name: string, 
 /**
  * Which cards can be put on others, and what that means.
  */

@@ -4,8 +4,9 @@ import { type CardKit, kitOf } from '../../cards/model.ts';
 import { isMirrored } from '../../i18n/index.svelte.ts';
 import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
 import type { Match } from '../../match/match.ts';
-import { cardAt, cardKey, playerKey } from '../../match/places.ts';
+import { cardAt, cardKey, pileOf, playerKey } from '../../match/places.ts';
 import * as select from '../../match/select.ts';
+import type { Teller } from '../../match/story.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
 import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
@@ -45,6 +46,11 @@ export class Play {
   #held = $state.raw<{ turn: number; keys: readonly string[] }>({ turn: 0, keys: [] });
   /** What is still to be done of something that is done several times. */
   #again = $state.raw<{ verb: number; key: string; left: number } | null>(null);
+
+  /** The card by which an action was chosen, which the next questions may ask for. */
+  #meantCard: { key: string; left: number } | null = null;
+  /** Whether nothing is answered by itself for the time being. */
+  holding = $state(false);
 
   /** The last line of the log before one's own latest answer; what came after it is news. */
   answeredAt = $state(-1);
@@ -112,8 +118,9 @@ export class Play {
     if (!prompt || seat === null) return null;
     for (const { zone, verb } of this.given.layout.gestures) {
       const options = select.gestures(prompt, verb);
-      const ready = this.scene.cards.filter(({ spot, card }) => spot.seat === seat && spot.zone === zone && !card.rested);
-      const stock = ready.map((box) => box.key).filter((key) => !this.lit.has(key));
+      const pile = pileOf(this.view, seat, zone)?.cards ?? [];
+      const spots = pile.flatMap(({ card, rested }, at) => (rested ? [] : { ...(card === undefined ? {} : { card }), seat, zone, at }));
+      const stock = spots.map(cardKey).filter((key) => !this.lit.has(key));
       if (options.size > 0 && stock.length > 0) return { stock, options, verb };
     }
     return null;
@@ -195,8 +202,11 @@ export class Play {
     return !open && card.face_up !== true;
   }
 
-  /** Whether doing this is doing nothing, which a story leaves out. */
-  idle = (verb: number): boolean => this.given.layout.words.keys.verbs[verb] === 'pass';
+  /** What the log needs to know of the table: doing nothing is left out of a story. */
+  readonly teller: Teller = {
+    idle: (verb) => this.given.layout.words.keys.verbs[verb] === 'pass',
+    lie: (zone) => this.given.layout.places.find((place) => place.zone === zone)?.lie,
+  };
 
   name(seat: number): string {
     return this.given.info.seats[seat]?.name ?? '';
@@ -272,7 +282,7 @@ export class Play {
   /** Goes on with what is done several times, if this question offers it again. Returns whether it did. */
   goOn(prompt: Prompt): boolean {
     const again = this.#again;
-    if (!again) return false;
+    if (!again) return this.#goOnWithCard(prompt);
     const at = select.gestures(prompt, again.verb).get(again.key);
     this.#again = at === undefined || again.left <= 1 ? null : { ...again, left: again.left - 1 };
     if (at === undefined) return false;
@@ -280,7 +290,23 @@ export class Play {
     return true;
   }
 
+  /** Answers with the card by which the action was chosen, where it is asked for. */
+  #goOnWithCard(prompt: Prompt): boolean {
+    const meant = this.#meantCard;
+    if (!meant) return false;
+    this.#meantCard = meant.left > 1 ? { ...meant, left: meant.left - 1 } : null;
+    const { answer, picked } = select.goesOn(prompt, meant.key);
+    if (picked) this.#selection = { ...select.begin(prompt), picked };
+    if (answer || picked) this.#meantCard = null;
+    if (!answer) return false;
+    this.#send(prompt, answer);
+    return true;
+  }
+
   choose(entry: select.Entry): void {
+    const offer = entry.type === 'option' ? this.prompt?.options[entry.index] : undefined;
+    const at = this.selection?.at;
+    if (at && offer?.with?.some((spot) => cardKey(spot) === at)) this.#meantCard = { key: at, left: 3 };
     if (this.prompt && this.selection) this.#take(select.choose(this.prompt, this.selection, entry));
   }
 
@@ -330,6 +356,9 @@ export class Play {
   }
 
   #take(pressed: select.Pressed): void {
+    const at = pressed.answer?.type === 'pick' ? this.prompt?.options[pressed.answer.at] : undefined;
+    const key = pressed.selection.at;
+    if (key && at?.with?.some((spot) => cardKey(spot) === key)) this.#meantCard = { key, left: 3 };
     this.#selection = pressed.selection;
     if (pressed.answer && this.prompt) this.#send(this.prompt, pressed.answer);
   }
