@@ -92,7 +92,7 @@ impl<'a> Presenter<'a> {
 
     /// Returns what belongs to a seat, before the thing: `your`, `Ann's`.
     pub fn whose(&self, seat: Seat) -> String {
-        self.say("whose", &[("who", self.whom(seat).into()), self.person(seat)])
+        self.say("belongs", &[("who", self.whom(seat).into()), self.person(seat)])
     }
 
     /// Returns the seat across the table, where two play.

@@ -1,5 +1,5 @@
 // What came of a fight, read off the table before and after it.
-import type { Battle, TableLayout, Told, View } from '../protocol/index.ts';
+import type { Battle, TableLayout, View } from '../protocol/index.ts';
 import { cardAt, findCard } from './places.ts';
 import { type VitalCount, vitalOf } from './vital.ts';
 
@@ -44,9 +44,4 @@ export function resultOf(layout: TableLayout, before: View, now: View): Result |
 export function attackers(before: View | null, now: View): number[] {
   const known = new Set(before?.battles.map(({ attacker }) => attacker.card));
   return now.battles.flatMap(({ attacker }) => (attacker.card === undefined || known.has(attacker.card) ? [] : attacker.card));
-}
-
-/** Whether something of an update is worth a pause to look at. */
-export function isWeighty(events: readonly Told[]): boolean {
-  return events.some(({ what }) => what.type === 'did' || what.type === 'scored' || what.type === 'marked');
 }

@@ -11,7 +11,7 @@ seat = Seat { $letter }
 whom-you = you
 whom-opponent = your opponent
 a-card = a card
-whose = { $person ->
+belongs = { $person ->
     [you] your
    *[other] { $who }’s
 }
