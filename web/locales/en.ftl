@@ -168,6 +168,11 @@ hint-lit-or =
        *[other] { $n } cards glow: press one, or a button.
     }
 hint-ways = What shall it do?
+hint-held =
+    { $n ->
+        [one] One is held: press who gets it, or one more.
+       *[other] { $n } are held: press who gets them, or one more.
+    }
 hint-confirm = Press again to do it, or go back.
 hint-buttons = Choose one.
 explain-options = What do they do?

@@ -63,13 +63,14 @@ test('several DON!! cards are pressed and given to one card, and one is dragged'
   const given = () => view(player).piles.flatMap((pile) => pile.cards).filter((card) => card.host === target.card).length;
   const before = given();
   const loose = page.locator('[data-loose]');
-  for (let held = 0; held < 2; held++) await tap(page.locator('[data-loose]:not([data-picked])').first());
+  for (let held = 0; held < 2; held++) await tap(loose.last());
+  await expect(page.locator('[data-loose][data-picked]')).toHaveCount(2);
   await expect(player.card(target)).toHaveAttribute('data-aimed');
   await tap(player.card(target));
   await expect.poll(given).toBe(before + 2);
 
   await expect(loose.first()).toBeVisible();
-  await drag(page, await middle(loose.first()), await middle(player.card(target)));
+  await drag(page, await middle(loose.last()), await middle(player.card(target)));
   await expect.poll(given).toBe(before + 3);
   expect(player.trouble).toEqual([]);
 });

@@ -78,8 +78,8 @@ export function crest(card: Printed): Mark[] {
   return [
     { d: field, fill: 'deep', opacity: 0.5 },
     { d: inlay, fill: 'accent', opacity: 0.2 },
-    { d: circle(56, [100, 84]), fill: 'deep', opacity: 0.45 },
+    { d: circle(56, [100, 84]), fill: 'deep', opacity: 0.6 },
     { d: placed(glyphs[chargeOf(card)], size, [100, 84]), fill: 'light' },
-    { d: '', text: initialsOf(card.name), size: 54, at: [left ? 34 : 166, 158], fill: 'accent', stroke: 'deep', width: 5 },
+    { d: '', text: initialsOf(card.name), size: 46, at: [left ? 76 : 124, 158], fill: 'accent', stroke: 'deep', width: 6 },
   ];
 }

@@ -145,7 +145,7 @@ const draw: Record<string, (rand: () => number) => Mark[]> = { unit, pilot, comm
 function picture(card: Printed): Mark[] {
   const rand = chance(card.id);
   const figure = draw[card.kind];
-  const letters: Mark = { d: '', text: initialsOf(card.name), size: 50, at: [168, 40], fill: 'accent', stroke: 'deep', width: 5 };
+  const letters: Mark = { d: '', text: initialsOf(card.name), size: 42, at: [138, 34], fill: 'accent', stroke: 'deep', width: 5 };
   return figure ? [...panel(rand), ...figure(rand), ...(card.name ? [letters] : [])] : resource();
 }
 

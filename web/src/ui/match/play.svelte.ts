@@ -260,7 +260,9 @@ export class Play {
     if (!gesture) return false;
     if (gesture.stock.includes(key)) {
       this.#selection = null;
-      const keys = held.includes(key) ? held.filter((each) => each !== key) : [...held, key];
+      // All cards of a stock are alike: every press takes one more, and after the last none is held.
+      const next = held.includes(key) ? gesture.stock.find((each) => !held.includes(each)) : key;
+      const keys = next === undefined ? [] : [...held, next];
       this.#held = { turn: this.view.turn, keys };
       return true;
     }

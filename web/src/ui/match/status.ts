@@ -22,6 +22,7 @@ export function hint(play: Play, prompt: Prompt, selection: Selection): string {
   }
   if (ask.type === 'arrange') return t('arrange-hint');
   if (ask.type === 'number') return t('hint-buttons');
+  if (play.held.length > 0) return t('hint-held', { n: play.held.length });
   if (n === 1) return t('hint-confirm');
   if (selection.way !== null) return t('pick-target');
   if (selection.at !== null) return t('hint-ways');
