@@ -8,7 +8,16 @@ const LOOKS = ['light', 'dark'] as const;
 const only = process.env['GAME'];
 const most = Number(process.env['QUESTIONS'] ?? 1200);
 
+/** Pictures of the README, which are checked in small. */
+const SHOWN = ['one-piece-defence'];
+
 async function everywhere(page: Page, name: string): Promise<void> {
+  if (process.env['README'] && SHOWN.includes(name)) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1120, height: 700 });
+    await page.waitForTimeout(350);
+    await page.screenshot({ path: `../docs/pictures/${name}.jpg`, type: 'jpeg', quality: 68 });
+  }
   for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
     for (const [screen, [width, height]] of Object.entries(SCREENS)) {

@@ -31,32 +31,41 @@ async function gesture(player: Player, prompt: Prompt, option: Offer): Promise<v
   else if (option.whom !== undefined) await tap(player.plate(option.whom));
 }
 
+/** Plays a game with the gestures that were not made yet; returns when all were, or the game is over. */
+async function learn(player: Player, game: string, verbs: string[], done: Set<string>): Promise<void> {
+  await player.open();
+  await player.setUp({ game, seats: ['me', 'random'] });
+  const keys = await player.verbs();
+  const lessonOf = (prompt: Prompt) => prompt.options.find((each) => verbs.includes(keys[each.verb]!) && !done.has(keys[each.verb]!));
+  await player.play(260, async (prompt: Prompt, answer: Answer) => {
+    const lesson = prompt.ask.type === 'pick' ? lessonOf(prompt) : undefined;
+    // The turn is ended last, so that the rest is learnt first.
+    const early = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
+    if (!lesson || early) return player.press(prompt, answer);
+    const before = player.ears.moments.length;
+    await gesture(player, prompt, lesson);
+    await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
+    const events = player.ears.moments.slice(before).flatMap((moment) => moment.events);
+    // An action without a card may first ask for the cards it is done with.
+    const goesOn = !lesson.a && (events.length > 0 || player.ears.prompt !== null);
+    const happened = events.some(({ what }) => 'verb' in what && what.verb === lesson.verb);
+    expect(happened || goesOn, `${game}: ${lesson.words}`).toBe(true);
+    done.add(keys[lesson.verb]!);
+    if (done.size === verbs.length) throw new Learnt();
+  });
+}
+
 for (const [game, verbs] of Object.entries(taught)) {
-  test(`every gesture of the guide of ${game} works`, async ({ page }) => {
-    const player = new Player(page, 5);
-    await player.open();
-    await player.setUp({ game, seats: ['me', 'random'] });
+  test(`every gesture of the guide of ${game} works`, async ({ context }) => {
     const done = new Set<string>();
-    await player.play(260, async (prompt: Prompt, answer: Answer) => {
-      const keys = await player.verbs();
-      const lesson = prompt.ask.type === 'pick' ? prompt.options.find((each) => verbs.includes(keys[each.verb]!) && !done.has(keys[each.verb]!)) : undefined;
-      // The turn is ended last, so that the rest is learnt first.
-      const last = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
-      if (!lesson || last) return player.press(prompt, answer);
-      const before = player.ears.moments.length;
-      await gesture(player, prompt, lesson);
-      await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
-      const events = player.ears.moments.slice(before).flatMap((moment) => moment.events);
-      const asked = player.ears.prompt?.why.verb;
-      const happened = events.some(({ what }) => 'verb' in what && what.verb === lesson.verb) || asked === lesson.verb || events.length > 0;
-      expect(happened, `${game}: ${lesson.words}`).toBe(true);
-      done.add(keys[lesson.verb]!);
-      if (done.size === verbs.length) throw new Learnt();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Learnt)) throw error;
-    });
+    for (let seed = 5; seed < 11 && done.size < verbs.length; seed++) {
+      const player = new Player(await context.newPage(), seed);
+      await learn(player, game, verbs, done).catch((error: unknown) => {
+        if (!(error instanceof Learnt)) throw error;
+      });
+      expect(player.trouble).toEqual([]);
+    }
     expect([...done].sort()).toEqual([...verbs].sort());
-    expect(player.trouble).toEqual([]);
   });
 }
 

@@ -55,9 +55,9 @@ const FIELDS: readonly (() => string)[] = [
 
 /** Returns the sign that a card's name or types stand for, else one that chance fixes for it. */
 export function chargeOf(card: Printed): Glyph {
-  const words = [card.name, ...card.traits].join(' ');
+  const words = [card.name || card.id, ...card.traits].join(' ');
   const meant = MEANT.find(([pattern]) => pattern.test(words))?.[1];
-  return meant ?? OTHERS[between(chance(`${card.name} charge`), 0, OTHERS.length - 1)]!;
+  return meant ?? OTHERS[between(chance(`${card.name || card.id} charge`), 0, OTHERS.length - 1)]!;
 }
 
 /** Returns the first letters of the two weightiest words of a name. */
