@@ -45,6 +45,8 @@ async function learn(player: Player, game: string, verbs: string[], done: Set<st
     const before = player.ears.moments.length;
     await gesture(player, prompt, lesson);
     await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
+    // The page goes on by itself with the card by which an action was chosen.
+    if (lesson.with) await player.page.waitForTimeout(800);
     const events = player.ears.moments.slice(before).flatMap((moment) => moment.events);
     // An action without a card may first ask for the cards it is done with.
     const goesOn = !lesson.a && (events.length > 0 || player.ears.prompt !== null);
