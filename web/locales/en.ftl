@@ -33,6 +33,15 @@ home-friends-about = Set up a table with open seats and send the link, or join o
 not-affiliated = Baize is not affiliated with the makers of these games. Card names belong to their owners.
 games-failed = The games could not be loaded.
 play-now = Play now
+play-friend = Play a friend
+level-title = How strong shall the other player be?
+level-about = You are asked once; the settings change it later.
+level-easy = Easy
+level-easy-about = plays whatever is allowed, to learn the game
+level-fair = Fair
+level-fair-about = thinks one turn ahead
+level-strong = Strong
+level-strong-about = looks ahead and guesses your hand
 starting = Dealing…
 set-up = Set up a table
 players =
@@ -65,7 +74,7 @@ seat-free = Free seat
 seat-deck = Deck of seat { $n }
 bot-level = Which bot
 bot-search = Strong bot
-bot-greedy = Middling bot
+bot-greedy = Fair bot
 bot-random = Easy bot
 team = Team { $n }
 team-own = with you
@@ -73,6 +82,8 @@ private = Private
 private-about = Only those who have the link find the table.
 deck-usual = A deck that ships
 deck-own = Own list
+deck-facts = { $name }: { $facts }, { $n } cards
+deck-curve = Cards by cost or level, from 0
 deck-paste = Paste a list…
 deck-list = One card a line, such as “4 ST01-012”
 deck-legal =
@@ -157,6 +168,11 @@ hint-lit-or =
        *[other] { $n } cards glow: press one, or a button.
     }
 hint-ways = What shall it do?
+hint-held =
+    { $n ->
+        [one] One is held: press who gets it, or one more.
+       *[other] { $n } are held: press who gets them, or one more.
+    }
 hint-confirm = Press again to do it, or go back.
 hint-buttons = Choose one.
 explain-options = What do they do?
@@ -197,10 +213,10 @@ log = Log
 log-more = and { $n } more
 log-everything = Every step
 log-everything-about = Also the steps of the turn in which nothing happens, and rules that only take effect
-more-clauses =
+log-steps =
     { $n ->
-        [one] One more clause
-       *[other] { $n } more clauses
+        [one] One step more
+       *[other] { $n } steps more
     }
 clause = Clause { $clause }
 clause-open = Read clause { $clause }
@@ -211,6 +227,25 @@ clause-cards =
        *[other] The { $n } cards concerned are outlined on the board.
     }
 clause-in-book = Show it among the rules
+
+stop-at = Stop at: { $phase }
+hold = Hold
+hold-about = Nothing is answered by itself while this is on
+notify-title = Your turn
+notify-body = { $game } waits for you.
+player-aimed = can be aimed at
+battle = Battle
+battle-versus = against
+battle-more =
+    { $n ->
+        [one] one more attack
+       *[other] { $n } more attacks
+    }
+battle-hit = Hit! { $name }: { $vital } { $before } → { $now }
+battle-gone = { $card } is gone
+battle-both = Both are gone
+battle-repelled = { $card } fell in its attack
+battle-held = Held!
 
 ## Looking things up
 
@@ -302,6 +337,8 @@ key-browse = Open the pile
 key-why = Ask why a card is not offered
 key-reference = Rules and cards
 key-log = Go to the log
+key-hold = Answer nothing by itself, or again
+key-mute = Mute the table, or no longer
 key-help = These keys
 
 ## Settings
@@ -314,7 +351,22 @@ settings-language = Language
 settings-quick = Act at once
 settings-quick-about = When a card can do one thing only, the first press does it without asking.
 settings-passes = Pass by itself
-settings-passes-about = When others act and there is only one answer, it is given after a moment.
+settings-passes-about = Where there is only one answer, it is given after a moment. The dots of the phases stop that.
+settings-pictures = Card pictures of your own
+settings-pictures-about = Files named after card numbers, such as ST01-001.png. They stay in this browser until the page is closed, and are never sent anywhere.
+settings-pictures-used =
+    { $n ->
+        [0] No picture is used.
+        [one] One picture is used.
+       *[other] { $n } pictures are used.
+    }
+settings-volume = Volume
+settings-bot = Other player of “Play now”
+settings-bot-ask = Ask next time
+settings-muted = No sounds
+settings-muted-about = Cards, attacks, hits and turns are heard otherwise.
+settings-notifies = Tell me when it is my turn
+settings-notifies-about = The browser notifies you while this page is hidden.
 settings-guides = Show the first-game guides again
 
 ## The guide of a first game; its steps are in guides.en.ftl

@@ -39,6 +39,7 @@ test('one press on the first page deals a game', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   await page.locator('[data-play="one-piece"]').click();
+  await page.locator('[data-level="strong"]').click();
   const prompt = await player.ears.question(null);
   expect(prompt?.options.length).toBeGreaterThan(0);
   await player.shows(prompt!);

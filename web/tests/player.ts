@@ -99,7 +99,7 @@ export class Player {
     }, prompt.id);
     expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
     if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return;
-    const offered = new Set(prompt.options.flatMap((option) => keyOf(option.a ?? option.b)));
+    const offered = new Set(prompt.options.flatMap((option) => [...keyOf(option.a ?? option.b), ...(option.with ?? []).flatMap(keyOf)]));
     expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
   }
 
@@ -141,6 +141,8 @@ export class Player {
 
   async #pressOption(prompt: Prompt, at: number): Promise<void> {
     const option = prompt.options[at]!;
+    if (!option.a && !option.b && option.whom !== undefined) return tap(this.plate(option.whom));
+    if (this.#meansAnother(prompt, option)) return this.#fromTheList(at);
     const first = option.a ?? option.b;
     const card = first ? this.card(first) : null;
     if (first) await this.#turnTo(first);
@@ -154,13 +156,36 @@ export class Player {
       if (similar(prompt, option).length > 1) await tap(this.page.locator(`.ways [data-option="${at}"]`));
       return;
     }
-    const way = this.page.locator(`.ways [data-way="${option.verb}.${option.n}"]`);
+    if (this.ears.prompt?.id !== prompt.id) return;
+    const way = this.page.locator(`.ways [data-way="${option.verb}.${option.whom === undefined ? option.n : 0}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
       await this.#turnTo(option.b);
       await this.#pressCard(prompt, this.card(option.b));
+    } else if (option.a && option.whom !== undefined && this.ears.prompt?.id === prompt.id) {
+      const plate = this.plate(option.whom);
+      if (await way.count()) await tap(way);
+      else if ((await plate.getAttribute('aria-describedby')) && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) await tap(plate);
     }
     await this.#settle(prompt, at);
+  }
+
+  /** Whether pressing the card of an option would mean another: a card put on what is fought over is meant for that. */
+  #meansAnother(prompt: Prompt, option: Offer): boolean {
+    const fought = this.ears.moments.at(-1)?.view.battles.flatMap(({ target }) => (target.type === 'card' ? keyOf(target.spot) : [])) ?? [];
+    const meant = similar(prompt, option).filter((each) => each.b && fought.includes(keyOf(each.b)[0]!));
+    return prompt.ask.type === 'pick' && meant.length > 0 && !meant.includes(option);
+  }
+
+  async #fromTheList(at: number): Promise<void> {
+    const list = this.page.locator('[data-part="tray"] [data-option]');
+    if ((await list.count()) === 0) await this.page.keyboard.press('o');
+    await tap(this.page.locator(`[data-part="tray"] [data-option="${at}"]`).first());
+  }
+
+  /** The name plate of a player. */
+  plate(seat: number): Locator {
+    return this.page.locator(`[data-seat-plate="${seat}"]`);
   }
 
   /** Where there is room for one opponent only, the one who has a card is shown by pressing the name. */
@@ -174,7 +199,8 @@ export class Player {
     await expect(async () => {
       if (this.ears.prompt?.id !== prompt.id) return;
       await tap(card);
-      await expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
+      const done = expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
+      await Promise.any([done, this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 1_500)]);
     }).toPass({ timeout: 8_000 });
   }
 

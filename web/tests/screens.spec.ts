@@ -67,7 +67,7 @@ for (const look of ['light', 'dark'] as const) {
       await shot(page, `match-${look}`);
 
       // The clause, the dialogs and the ending too.
-      await page.locator('[data-part="log"] p > button.chip').last().click();
+      await page.locator('[data-part="log"] .entry > p > button.chip').last().click();
       await page.getByRole('heading', { name: /^Clause / }).waitFor();
       await accessible(page);
       await page.locator('[data-part="match-menu"] summary').click();
@@ -86,6 +86,8 @@ test('a first game with its guide is accessible', async ({ page }) => {
   const player = new Player(page);
   await player.open('/', { guided: {} });
   await page.locator('[data-play="gundam"]').click();
+  await accessible(page);
+  await page.locator('[data-level="fair"]').click();
   await page.locator('[data-part="guide"]').waitFor();
   await accessible(page);
   await shot(page, 'guide');

@@ -125,7 +125,7 @@ test('a draw is offered, seen, declined and agreed on, and a rematch takes both 
 
 test('the targets of a pressed card are lit, and a press takes a choice back', async ({ page }) => {
   const player = new Player(page);
-  await player.open();
+  await player.open('/', { quick: false });
   await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
   const aimed = (prompt: Prompt) => prompt.options.find((option) => option.a && option.b && option.b.seat !== player.ears.seat);
   let prompt = await player.ears.question(null);

@@ -549,6 +549,9 @@ pub struct ServeArgs {
     /// The address of a proxy that is believed about who comes (X-Forwarded-For).
     #[arg(long = "trust-proxy", value_name = "ADDRESS")]
     pub proxies: Vec<IpAddr>,
+    /// A folder with pictures of cards, named NUMBER.png, .jpg or .webp; they stay on this machine.
+    #[arg(long, value_name = "FOLDER")]
+    pub images: Option<PathBuf>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,

@@ -1,6 +1,6 @@
 //! Where a game's zones lie on the table and what is drawn on a card, as data.
 
-use crate::ids::{Stat, Zone};
+use crate::ids::{Stat, Verb, Zone};
 use crate::vocabulary::Vocabulary;
 
 /// The table of a game. A client draws it without knowing the game.
@@ -12,6 +12,13 @@ pub struct Layout {
     pub zones: Vec<ZonePlace>,
     /// Which stats are drawn on a card, and in which corner.
     pub stats: Vec<(Stat, Corner)>,
+    /// What a player must not run out of: it stands beside the name.
+    pub vital: Option<Vital>,
+    /// What is done with the cards of a zone: putting one of them on a card means that verb, which is
+    /// offered for the card it is put on.
+    pub gestures: Vec<(Zone, Verb)>,
+    /// Verbs that turn an offer down. They are offered quietly.
+    pub declines: Vec<Verb>,
 }
 
 impl Layout {
@@ -47,6 +54,15 @@ impl Layout {
     }
 }
 
+/// What a player must not run out of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Vital {
+    /// The cards of a zone.
+    Cards(Zone),
+    /// A number of the player's own, by its place in the view.
+    Score(u8),
+}
+
 /// Where a zone lies on its owner's half, seen by the owner.
 #[derive(Clone, Debug)]
 pub struct ZonePlace {
@@ -63,12 +79,16 @@ pub struct ZonePlace {
     /// Whether it lies between the halves, not on one. Its column and row are then those of the
     /// middle, where the piles of all seats lie beside one another.
     pub middle: bool,
+    /// How many places for cards are drawn in it; 0 draws none.
+    pub slots: u8,
+    /// Whether its cards are all alike, and only how many there are matters: they lie close together.
+    pub stock: bool,
 }
 
 impl ZonePlace {
     /// A zone of one place.
     pub fn new(zone: Zone, at: (u8, u8), lie: Lie) -> ZonePlace {
-        ZonePlace { zone, at, size: (1, 1), lie, shared: false, middle: false }
+        ZonePlace { zone, at, size: (1, 1), lie, shared: false, middle: false, slots: 0, stock: false }
     }
 
     /// The same zone over several columns.
@@ -84,6 +104,16 @@ impl ZonePlace {
     /// The same zone in the middle of the table.
     pub fn middle(self) -> ZonePlace {
         ZonePlace { middle: true, ..self }
+    }
+
+    /// The same zone with so many places for cards.
+    pub fn slots(self, slots: u8) -> ZonePlace {
+        ZonePlace { slots, ..self }
+    }
+
+    /// The same zone with cards that are only counted.
+    pub fn stock(self) -> ZonePlace {
+        ZonePlace { stock: true, ..self }
     }
 
     /// Returns whether the zone takes up its own place on a half: not in the middle, and not under
@@ -136,7 +166,7 @@ mod tests {
     fn problems(zones: Vec<ZonePlace>) -> Vec<String> {
         let words = ["deck", "hand", "middle"].map(|word| ZoneSpec::new(word, Sight::All)).into();
         let vocabulary = Vocabulary { zones: words, ..Vocabulary::default() };
-        Layout { grid: (3, 2), zones, stats: Vec::new() }.problems(&vocabulary)
+        Layout { grid: (3, 2), zones, ..Layout::default() }.problems(&vocabulary)
     }
 
     fn place(zone: u8, at: (u8, u8)) -> ZonePlace {

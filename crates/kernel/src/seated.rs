@@ -321,6 +321,7 @@ pub fn view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>) -> View {
         piles,
         scores: Vec::new(),
         links: Vec::new(),
+        battles: Vec::new(),
         stack: Vec::new(),
         asked,
         prompt: s.prompt().filter(|p| Some(p.seat) == viewer).map(|p| question(game, s, p)),

@@ -1,8 +1,8 @@
 //! What one viewer may know, built up from nothing.
 
 use crate::event::Outcome;
-use crate::ids::{CardId, Clause, DefId, Phase, Seat, Verb, Zone};
-use crate::pool::STATS;
+use crate::ids::{CardId, Clause, DefId, Phase, Seat, Stat, Verb, Zone};
+use crate::pool::{NO_STAT, STATS};
 use crate::prompt::Ask;
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,8 @@ pub struct View {
     pub scores: Vec<Vec<i32>>,
     /// Arrows between cards: an attack, a chain.
     pub links: Vec<Link>,
+    /// Fights that are on, with what they come to as they stand.
+    pub battles: Vec<Battle>,
     /// What was announced and waits to be carried out; the last comes first.
     pub stack: Vec<Waiting>,
     /// Who is asked, if someone is.
@@ -81,7 +83,7 @@ impl CardView {
         marks: 0,
         host: CardId::NONE,
         new: false,
-        stats: [crate::pool::NO_STAT; STATS],
+        stats: [NO_STAT; STATS],
         keywords: 0,
     };
 }
@@ -173,7 +175,32 @@ pub enum Aim {
     Waiting(u16),
 }
 
+/// A fight as it stands. Numbers are those the viewer sees; a card that is hidden has none.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Spot,
+    /// What is attacked: a card or a player.
+    pub target: Aim,
+    /// The number it attacks with.
+    pub force: Option<i32>,
+    /// The number it meets.
+    pub guard: Option<i32>,
+    /// How much the guard needs for the attack to fail; 0 when it fails as it stands.
+    pub lacks: Option<i32>,
+}
+
 impl View {
+    /// Returns the card at a spot.
+    pub fn card(&self, spot: Spot) -> Option<&CardView> {
+        self.pile(spot.pile.0, spot.pile.1)?.cards.get(usize::from(spot.at))
+    }
+
+    /// Returns a number of the card at a spot, when the viewer sees it.
+    pub fn stat(&self, spot: Spot, stat: Stat) -> Option<i32> {
+        self.card(spot)?.stats.get(stat.index()).copied().filter(|&n| n != NO_STAT)
+    }
+
     /// Returns a pile of the view.
     pub fn pile(&self, seat: Seat, zone: Zone) -> Option<&PileView> {
         self.piles.iter().find(|p| p.seat == seat && p.zone == zone)

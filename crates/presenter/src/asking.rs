@@ -52,7 +52,8 @@ impl Presenter<'_> {
         let words = |(at, choice): (usize, &Choice)| {
             self.option(&phrase(choice), &seen).unwrap_or_else(|| self.hidden_option(view, at, choice))
         };
-        prompt.options.iter().enumerate().map(words).collect()
+        let words = prompt.options.iter().enumerate().map(words).collect();
+        self.apart(view, words)
     }
 
     /// Returns an option in words; `None` when it is about a card that is not known.

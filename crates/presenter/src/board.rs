@@ -68,7 +68,7 @@ fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String 
         text += &format!(" ({} marks)", card.marks);
     }
     if card.rested {
-        text += " (rested)";
+        text += &format!(" ({})", presenter.tongue.say("state-rested", &[]));
     }
     text
 }

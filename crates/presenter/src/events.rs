@@ -67,20 +67,21 @@ impl Telling<'_> {
         let p = self.p;
         let say = |id: &str, args: &[(&'static str, Arg)]| p.say(id, args);
         let who = |seat: Seat| ("who", Arg::from(p.who(seat)));
+        let whose = |seat: Seat| ("whose", Arg::from(p.whose(seat)));
         let named = |card: CardId| ("card", Arg::from(self.name(card)));
         let number = |n: i64| ("n", Arg::from(n));
         match told.what {
             What::Moved { card, from, to, host, verb, .. } => self.moved(verb, card, from, to, host),
-            What::Created { card, to, .. } => say("created", &[who(to.0), named(card), ("to", p.zone(to.1).into())]),
+            What::Created { card, to, .. } => say("created", &[whose(to.0), named(card), ("to", p.zone(to.1).into())]),
             What::Removed { card, from } => {
-                say("removed", &[who(from.0), named(card), ("from", p.zone(from.1).into())])
+                say("removed", &[whose(from.0), named(card), ("from", p.zone(from.1).into())])
             }
             What::Turned { card, rested: true } => say("rested", &[named(card)]),
             What::Turned { card, rested: false } => say("readied", &[named(card)]),
             What::Flipped { card, face_up: true, .. } => say("face-up", &[named(card)]),
             What::Flipped { card, face_up: false, .. } => say("face-down", &[named(card)]),
             What::Marked { card, marks } => say("marked", &[named(card), number(marks.into())]),
-            What::Shuffled { seat, zone } => say("shuffled", &[who(seat), ("zone", p.zone(zone).into())]),
+            What::Shuffled { seat, zone } => say("shuffled", &[whose(seat), ("zone", p.zone(zone).into())]),
             What::TurnBegan { seat, number: n } => say("turn", &[number(n.into()), who(seat)]),
             What::PhaseBegan { phase } => {
                 let name = p.tongue.name("phase", p.vocabulary.phase(phase));
@@ -91,37 +92,33 @@ impl Telling<'_> {
                     Some(word) => p.tongue.name("score", word),
                     None => say("score", &[number(i64::from(score) + 1)]),
                 };
-                say("scored", &[who(seat), ("score", score.into()), number(value.into())])
+                say("scored", &[who(seat), whose(seat), p.person(seat), ("score", score.into()), number(value.into())])
             }
             What::Ended { outcome } => p.outcome(outcome),
             What::Did { seat, verb, card, other, n } => self.did(seat, verb, card, other, n),
-            What::Seen { seat, card, reveal: true, .. } => say("shown", &[who(seat), named(card)]),
-            What::Seen { seat, card, .. } => say("looked", &[who(seat), named(card)]),
+            What::Seen { seat, card, reveal: true, .. } => say("shown", &[who(seat), p.person(seat), named(card)]),
+            What::Seen { seat, card, .. } => say("looked", &[who(seat), p.person(seat), named(card)]),
             What::Began { card, seat, change, source } => self.change("begins", card, seat, change, source),
             What::Lapsed { card, seat, change, source } => self.change("lapses", card, seat, change, source),
-            What::Activated { seat, card, .. } => say("activated", &[who(seat), named(card)]),
+            What::Activated { seat, card, .. } => say("activated", &[who(seat), p.person(seat), named(card)]),
             What::Skipped { seat, verb, card } => {
-                let args = [who(seat), ("verb", p.verb(verb).into()), named(card)];
+                let args = [who(seat), p.person(seat), ("verb", p.verb(verb).into()), named(card)];
                 say(if card.is_some() { "skipped-card" } else { "skipped" }, &args)
             }
             What::Applied { card, .. } => {
                 let args = [named(card), ("text", p.clause(told.clause).into())];
                 say(if card.is_some() { "applied-card" } else { "applied" }, &args)
             }
-            What::Rolled { seat, of, result } => {
-                say("rolled", &[who(seat), number(i64::from(result) + 1), ("of", Arg::from(i64::from(of)))])
-            }
+            What::Rolled { seat, of, result } => say(
+                "rolled",
+                &[who(seat), p.person(seat), number(i64::from(result) + 1), ("of", Arg::from(i64::from(of)))],
+            ),
         }
     }
 
     fn name(&self, card: CardId) -> String {
         let known = self.known.name(self.p.pool, card).map(str::to_owned);
         known.unwrap_or_else(|| self.p.say("a-card", &[]))
-    }
-
-    /// Returns whether a seat is spoken to or of, for verbs that change with it.
-    fn person(&self, seat: Seat) -> (&'static str, Arg) {
-        ("person", if self.p.you == Some(seat) { "you" } else { "other" }.into())
     }
 
     /// Says that a card moved. A game may have a sentence for the verb that moved it.
@@ -135,10 +132,11 @@ impl Telling<'_> {
         };
         let args = [
             ("who", p.who(to.0).into()),
-            self.person(to.0),
+            p.person(to.0),
             ("card", self.name(card).into()),
             ("from", p.zone(from.1).into()),
-            ("whose", p.whom(from.0).into()),
+            ("whose", p.whose(from.0).into()),
+            ("theirs", p.whose(to.0).into()),
             ("to", p.zone(to.1).into()),
             ("host", self.name(host).into()),
         ];
@@ -157,13 +155,14 @@ impl Telling<'_> {
         };
         let args = [
             ("who", p.who(seat).into()),
-            self.person(seat),
+            p.person(seat),
             ("verb", p.verb(verb).into()),
             ("card", self.name(card).into()),
             ("other", self.name(other).into()),
             ("n", i64::from(n).into()),
             ("shape", shape.into()),
             // Games mean different things by the number; each takes the reading that is its own.
+            ("rival", p.whom(p.rival(seat)).into()),
             ("seat", p.whom(Seat(n.clamp(0, i32::from(p.seats) - 1) as u8)).into()),
             ("nth", p.verb(Verb(n.clamp(1, 255) as u8 - 1)).into()),
             (

@@ -4,14 +4,18 @@
 //! from views and from events as told to the viewer, so a hidden card has no name to leak.
 
 mod answers;
+mod apart;
 mod asking;
+mod battle;
 mod board;
 mod events;
+mod sole;
 mod tongue;
 
 pub use answers::read_answer;
 pub use board::{PileText, side};
 pub use events::Line;
+pub use sole::sole_answer;
 pub use tongue::{Tongue, languages, serve};
 
 use baize_kernel::layout::Layout;
@@ -86,6 +90,21 @@ impl<'a> Presenter<'a> {
         }
     }
 
+    /// Returns what belongs to a seat, before the thing: `your`, `Ann's`.
+    pub fn whose(&self, seat: Seat) -> String {
+        self.say("belongs", &[("who", self.whom(seat).into()), self.person(seat)])
+    }
+
+    /// Returns the seat across the table, where two play.
+    fn rival(&self, seat: Seat) -> Seat {
+        if self.seats == 2 { Seat(1 - seat.0.min(1)) } else { seat }
+    }
+
+    /// Returns whether a seat is spoken to or of, for verbs that change with it.
+    fn person(&self, seat: Seat) -> (&'static str, Arg) {
+        ("person", if self.you == Some(seat) { "you" } else { "other" }.into())
+    }
+
     /// Returns the name of a zone.
     pub fn zone(&self, zone: Zone) -> String {
         self.tongue.name("zone", self.vocabulary.zone(zone))
@@ -113,17 +132,17 @@ impl<'a> Presenter<'a> {
 
     /// Returns that a seat's time ran out.
     pub fn lost_on_time(&self, seat: Seat) -> String {
-        self.say("lost-on-time", &[("who", self.who(seat).into())])
+        self.say("lost-on-time", &[("who", self.who(seat).into()), self.person(seat)])
     }
 
     /// Returns that a seat gave the match up.
     pub fn gave_up(&self, seat: Seat) -> String {
-        self.say("gave-up", &[("who", self.who(seat).into())])
+        self.say("gave-up", &[("who", self.who(seat).into()), self.person(seat)])
     }
 
     /// Returns that a seat left and did not come back.
     pub fn stayed_away(&self, seat: Seat) -> String {
-        self.say("stayed-away", &[("who", self.who(seat).into())])
+        self.say("stayed-away", &[("who", self.who(seat).into()), self.person(seat)])
     }
 
     /// Returns that everybody left the match.
@@ -259,7 +278,7 @@ mod tests {
         presenter.log(&mut log, &shuffled, &Known::default());
         presenter.log(&mut log, &event("T3", What::Applied { seat: Seat(0), card: CardId::NONE }), &Known::default());
         assert_eq!(log.len(), 1);
-        assert_eq!(log[0].to_string(), "  Seat A: deck is shuffled (T2, T3)");
+        assert_eq!(log[0].to_string(), "  Seat A’s deck is shuffled (T2, T3)");
     }
 
     #[test]

@@ -157,6 +157,15 @@ mod tests {
         assert_eq!(Tongue::of(book, "en").shown("a turn"), "a turn");
     }
 
+    /// A message of the table with the name of one in card texts would be said in its place.
+    #[test]
+    fn words_of_the_table_leave_those_of_card_texts_alone() {
+        let ids = |text: &'static str| text.lines().filter_map(|line| line.split_once(" = ").map(|(id, _)| id));
+        let cards: Vec<&str> = ids(include_str!("../../text/locales/en/card.ftl")).collect();
+        let taken: Vec<&str> = ids(SHIPPED[0].1).filter(|id| cards.contains(id)).collect();
+        assert!(taken.is_empty(), "said in card texts already: {taken:?}");
+    }
+
     #[test]
     fn the_words_of_every_game_can_be_read() {
         for book in baize_registry::games() {

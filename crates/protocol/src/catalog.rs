@@ -35,6 +35,26 @@ pub struct GameInfo {
     pub formats: Vec<FormatInfo>,
     /// Readings of unclear places in the rules.
     pub policies: Vec<PolicyInfo>,
+    /// The decks that ship, at a glance.
+    pub decks: Vec<DeckInfo>,
+}
+
+/// A deck that ships, at a glance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DeckInfo {
+    /// Its name in wishes.
+    pub name: String,
+    /// The card it is built around: of a kind of which it has one only. Null when there is none.
+    pub lead: Option<u16>,
+    /// That card's name; empty when there is none.
+    pub lead_name: String,
+    /// Colours and the like of its cards, the most frequent first.
+    pub labels: Vec<FaceLabel>,
+    /// How many cards it has.
+    pub cards: u32,
+    /// How many cards there are of each value of the first stat that is drawn on a card, from 0; what
+    /// is higher counts to the last.
+    pub curve: Vec<u32>,
 }
 
 /// A mode of play.
@@ -85,6 +105,8 @@ pub struct BotInfo {
     pub name: String,
     /// How it plays, in a few words.
     pub about: String,
+    /// How strong it is: `easy`, `fair` or `strong`.
+    pub level: String,
 }
 
 /// `GET /api/games/{id}/table?revision&mode&format&seats&lang`: how the table looks and what
@@ -103,12 +125,43 @@ pub struct TableLayout {
     pub places: Vec<ZonePlace>,
     /// Which stats are drawn on a card, and in which corner.
     pub corners: Vec<StatCorner>,
+    /// What a player must not run out of; null when there is no such thing.
+    pub vital: Option<Vital>,
+    /// The word for it; empty when there is none.
+    pub vital_name: String,
+    /// Which cards can be put on others, and what that means.
+    pub gestures: Vec<Gesture>,
     /// The words.
     pub words: Words,
     /// The clauses of the rules, by number, in our words.
     pub clauses: BTreeMap<String, String>,
     /// What may be looked up besides cards and clauses, such as a list of actions.
     pub reference: Vec<Entry>,
+}
+
+/// What a player must not run out of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Vital {
+    /// The cards of a zone.
+    Cards {
+        /// The zone.
+        zone: u8,
+    },
+    /// A number of the player's own.
+    Score {
+        /// Its place among them.
+        at: u8,
+    },
+}
+
+/// Putting a ready card of a zone on another card means a verb, which is offered for the other card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Gesture {
+    /// The zone of the card that is put.
+    pub zone: u8,
+    /// What it means.
+    pub verb: u8,
 }
 
 /// Something to look up, such as an action.
@@ -155,6 +208,10 @@ pub struct ZonePlace {
     /// Whether it lies between the halves, not on one. Its column and row are then those of the
     /// middle, where the piles of all seats lie beside one another.
     pub middle: bool,
+    /// How many places for cards are drawn in it; 0 draws none.
+    pub slots: u8,
+    /// Whether its cards are all alike, and only how many there are matters: they lie close together.
+    pub stock: bool,
 }
 
 /// How the cards of a zone lie.

@@ -27,7 +27,7 @@ pub use lobby::{
 };
 pub use receive::{Because, DrawState, Ending, Outcome, Received, Refusal, ToClient};
 pub use send::{Answer, DrawMove, Sent, ToServer};
-pub use view::{Asking, Card, Clocks, Link, Offer, Pile, Prompt, Spot, Target, View, Waiting, Why};
+pub use view::{Asking, Battle, Card, Clocks, Link, Offer, Pile, Prompt, Spot, Target, View, Waiting, Why};
 
 /// The number of this protocol. Servers refuse others by name.
 pub const PROTOCOL: u16 = 1;

@@ -3,6 +3,7 @@
 //! Zones, stats, keywords, verbs, phases and definitions are numbers; the words for them come once
 //! over HTTP (`/api/games/{id}/table`, `/api/games/{id}/cards`).
 
+use crate::send::Answer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,6 +22,8 @@ pub struct View {
     pub scores: Vec<Vec<i32>>,
     /// Arrows between cards: an attack, a chain.
     pub links: Vec<Link>,
+    /// Fights that are on, with what they come to as they stand.
+    pub battles: Vec<Battle>,
     /// What was announced and waits to be carried out; the last comes first.
     pub stack: Vec<Waiting>,
     /// Who is asked, if someone is.
@@ -105,6 +108,23 @@ pub struct Link {
     pub to: Spot,
 }
 
+/// A fight as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Spot,
+    /// What is attacked: a card or a player.
+    pub target: Target,
+    /// The number it attacks with; null when the viewer does not see it.
+    pub force: Option<i32>,
+    /// The number it meets; null when nothing is compared, or the viewer does not see it.
+    pub guard: Option<i32>,
+    /// How much the guard needs for the attack to fail; 0 when it fails as it stands.
+    pub lacks: Option<i32>,
+    /// What it comes to as it stands, in words.
+    pub words: String,
+}
+
 /// Something announced that waits to be carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Waiting {
@@ -171,6 +191,10 @@ pub struct Prompt {
     pub ask: Asking,
     /// What can be answered. Empty only when a number is wanted.
     pub options: Vec<Offer>,
+    /// The answer, when all that can be given come to the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sole: Option<Answer>,
 }
 
 /// The reason for a question.
@@ -225,6 +249,18 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub b: Option<Spot>,
+    /// The player it is aimed at, where it is aimed at one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub whom: Option<u8>,
+    /// Cards of the asked player that it can be done with, where it names none itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Spot>>", optional)]
+    pub with: Vec<Spot>,
+    /// Whether it turns down what the question offers.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub declines: bool,
     /// Which one, where the verb needs it: an ability's number, a seat, an amount.
     pub n: u16,
 }

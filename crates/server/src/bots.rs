@@ -56,5 +56,19 @@ impl BotPool {
 pub fn list() -> Vec<BotInfo> {
     let mut kinds: Vec<_> = baize_ai::kinds().iter().collect();
     kinds.sort_by_key(|kind| kind.name != USUAL);
-    kinds.iter().map(|kind| BotInfo { name: kind.name.to_owned(), about: kind.about.to_owned() }).collect()
+    let info = |kind: &&baize_ai::BotKind| BotInfo {
+        name: kind.name.to_owned(),
+        about: kind.about.to_owned(),
+        level: level(kind.name).to_owned(),
+    };
+    kinds.iter().map(info).collect()
+}
+
+/// Returns how strong a bot is, in a word: docs/bots.md has the figures.
+fn level(name: &str) -> &'static str {
+    match name {
+        "random" => "easy",
+        "greedy" => "fair",
+        _ => "strong",
+    }
 }

@@ -1,15 +1,16 @@
 //! What is the same for everybody: games, tables, card faces.
 
 use crate::bots;
-use baize_kernel::layout::{Corner, Lie};
+use baize_kernel::layout::{Corner, Lie, Vital};
 use baize_kernel::pool::NO_STAT;
+use baize_kernel::table::Deck;
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardDef, DefId, Options, Pool, Rulebook, Vocabulary};
 use baize_presenter::{Tongue, languages};
 use baize_protocol as wire;
 use baize_protocol::catalog::{
-    Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Keys, ModeInfo, PolicyInfo, StatCorner,
-    TableLayout, Words, ZonePlace, ZoneWords,
+    DeckInfo, Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Gesture, Keys, ModeInfo,
+    PolicyInfo, StatCorner, TableLayout, Words, ZonePlace, ZoneWords,
 };
 
 /// Returns every game, in a language.
@@ -58,6 +59,51 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
         modes: menu.modes.iter().map(mode).collect(),
         formats: menu.formats.iter().map(format).collect(),
         policies: menu.policies.iter().map(policy).collect(),
+        decks: book.decks().iter().map(|d| deck(book, d, &tongue)).collect(),
+    }
+}
+
+/// The value at which the curve of a deck ends.
+const LAST: usize = 10;
+
+/// Returns a deck at a glance.
+fn deck(book: &dyn Rulebook, deck: &Deck, tongue: &Tongue) -> DeckInfo {
+    let (v, pool) = (book.vocabulary(), book.pool());
+    let cards: Vec<DefId> = deck.cards(&pool).collect();
+    let lead =
+        cards.iter().copied().find(|&id| cards.iter().filter(|&&c| pool.def(c).kind == pool.def(id).kind).count() == 1);
+    let mut labels: Vec<(usize, FaceLabel)> = v
+        .labels
+        .iter()
+        .enumerate()
+        .map(|(i, spec)| {
+            let has = cards.iter().filter(|&&c| pool.def(c).labels & (1 << i) != 0).count();
+            (
+                has,
+                FaceLabel {
+                    key: spec.word.to_owned(),
+                    group: spec.group.to_owned(),
+                    name: tongue.name("label", spec.word),
+                },
+            )
+        })
+        .filter(|(has, _)| *has > 0)
+        .collect();
+    labels.sort_by_key(|(has, _)| std::cmp::Reverse(*has));
+    let stat = book.layout(&Options::default()).stats.first().map(|(stat, _)| *stat);
+    let mut curve = Vec::new();
+    for value in cards.iter().filter_map(|&c| pool.def(c).stats.get(stat?.index()).copied()).filter(|&n| n != NO_STAT) {
+        let at = usize::try_from(value).unwrap_or(0).min(LAST);
+        curve.resize(curve.len().max(at + 1), 0);
+        curve[at] += 1;
+    }
+    DeckInfo {
+        name: deck.name.clone(),
+        lead: lead.map(|id| id.0),
+        lead_name: lead.map_or_else(String::new, |id| pool.name(id).to_owned()),
+        labels: labels.into_iter().map(|(_, label)| label).collect(),
+        cards: cards.len() as u32,
+        curve,
     }
 }
 
@@ -71,6 +117,8 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         lie: lie(place.lie),
         shared: place.shared,
         middle: place.middle,
+        slots: place.slots,
+        stock: place.stock,
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
     let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(&row.text));
@@ -81,6 +129,9 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         grid: layout.grid,
         places: places.collect(),
         corners: corners.collect(),
+        vital: layout.vital.map(vital),
+        vital_name: layout.vital.map_or_else(String::new, |vital| vital_name(book.vocabulary(), vital, &tongue)),
+        gestures: layout.gestures.iter().map(|(zone, verb)| Gesture { zone: zone.0, verb: verb.0 }).collect(),
         words: words(book, &tongue),
         clauses: book.clauses(&options.revision).iter().map(clause).collect(),
         reference: book.reference(Some(options)).iter().map(|e| entry(e, &tongue)).collect(),
@@ -186,6 +237,21 @@ fn lie(lie: Lie) -> wire::catalog::Lie {
         Lie::Spot => wire::catalog::Lie::Spot,
         Lie::Under => wire::catalog::Lie::Under,
     }
+}
+
+fn vital(vital: Vital) -> wire::catalog::Vital {
+    match vital {
+        Vital::Cards(zone) => wire::catalog::Vital::Cards { zone: zone.0 },
+        Vital::Score(at) => wire::catalog::Vital::Score { at },
+    }
+}
+
+fn vital_name(v: &Vocabulary, vital: Vital, tongue: &Tongue) -> String {
+    let word = match vital {
+        Vital::Cards(zone) => v.zone(zone),
+        Vital::Score(at) => v.scores.get(usize::from(at)).copied().unwrap_or(""),
+    };
+    tongue.name("vital", word)
 }
 
 fn corner(corner: Corner) -> wire::catalog::Corner {

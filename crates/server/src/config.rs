@@ -28,6 +28,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// The games.
     pub games: Vec<&'static dyn Rulebook>,
+    /// A folder with pictures of cards, which are the host's own.
+    pub pictures: Option<PathBuf>,
     /// What nobody may exceed.
     pub limits: Limits,
 }
@@ -46,6 +48,7 @@ impl Config {
             names: Vec::new(),
             proxies: Vec::new(),
             games: baize_registry::games().to_vec(),
+            pictures: None,
             limits: Limits::default(),
         }
     }

@@ -1,13 +1,14 @@
 //! The doors of the server: pages, what is the same for everybody, health, and the way in for sockets.
 
 use crate::door::{self, Door, Place, is_welcome};
+use crate::files::{self, Packed};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
 use crate::{catalog, deck, listen, socket};
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
@@ -15,24 +16,18 @@ use axum::{Json, Router};
 use baize_presenter::serve;
 use baize_protocol::catalog::DeckCheck;
 use baize_protocol::{LARGEST_FRAME, Options};
-use rust_embed::RustEmbed;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
-use xxhash_rust::xxh3::xxh3_64;
-
-/// The page, as it was built with the program.
-#[derive(RustEmbed)]
-#[folder = "$BAIZE_PAGE"]
-struct Page;
 
 /// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; \
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; \
          frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
@@ -54,7 +49,7 @@ struct House {
     /// Room for those whose decks are checked, which takes a while.
     desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
-    made: Arc<Mutex<BTreeMap<String, Bytes>>>,
+    made: Arc<Mutex<BTreeMap<String, Packed>>>,
 }
 
 /// Returns all doors of the server.
@@ -70,7 +65,9 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{id}/replay", get(replay))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .fallback(page)
+        .route("/api/games/{id}/pictures", get(pictures))
+        .route("/pictures/{id}/{number}", get(picture))
+        .fallback(files::page)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
         .layer(axum::middleware::from_fn_with_state(house.clone(), by_our_name))
@@ -202,7 +199,7 @@ async fn replay(
     }
     match house.hub.replay(&id).await {
         Ok((game, text)) => {
-            let mut response = tagged(&headers, text.into(), "application/json", "no-cache");
+            let mut response = files::reply(&headers, Packed::pack(text), "application/json", "no-cache");
             // An id that was found has letters and digits only.
             let name = format!("attachment; filename=\"baize-{game}-{id}.json\"");
             if let Ok(name) = HeaderValue::from_str(&name) {
@@ -210,6 +207,25 @@ async fn replay(
             }
             response
         }
+        Err(complaint) => object(&complaint),
+    }
+}
+
+/// Lists the cards of which the host has pictures.
+async fn pictures(State(house): State<House>, Path(id): Path<String>) -> Response {
+    match house.hub.book(&id) {
+        Ok(book) => Json(files::pictured(house.pictures_of(book.id()).as_deref())).into_response(),
+        Err(complaint) => object(&complaint),
+    }
+}
+
+async fn picture(
+    State(house): State<House>,
+    Path((id, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    match house.hub.book(&id) {
+        Ok(book) => files::picture(house.pictures_of(book.id()).as_deref(), &number, &headers),
         Err(complaint) => object(&complaint),
     }
 }
@@ -251,25 +267,21 @@ impl House {
         Place::of(door::client(peer.ip(), headers, &self.hub.config.proxies))
     }
 
+    /// Returns the folder with the pictures of a game: one with its name, else the folder itself.
+    fn pictures_of(&self, game: &str) -> Option<PathBuf> {
+        let folder = self.hub.config.pictures.as_ref()?;
+        Some(Some(folder.join(game)).filter(|own| own.is_dir()).unwrap_or_else(|| folder.clone()))
+    }
+
     /// Answers with something that is the same for everybody: made once, and sent only to those who
     /// do not have it.
     fn made<T: Serialize>(&self, headers: &HeaderMap, key: String, make: impl FnOnce() -> T) -> Response {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        let body = made.entry(key).or_insert_with(|| serde_json::to_vec(&make()).unwrap_or_default().into()).clone();
+        let pack = || Packed::pack(serde_json::to_vec(&make()).unwrap_or_default());
+        let body = made.entry(key).or_insert_with(pack).clone();
         drop(made);
-        tagged(headers, body, "application/json", "no-cache")
+        files::reply(headers, body, "application/json", "no-cache")
     }
-}
-
-/// Answers with a body, or with the news that the one asked for is still good.
-fn tagged(headers: &HeaderMap, body: Bytes, kind: &str, keep: &str) -> Response {
-    let tag = format!("\"{:016x}\"", xxh3_64(&body));
-    let has = headers.get(header::IF_NONE_MATCH).and_then(|h| h.to_str().ok());
-    let fresh = has.is_some_and(|has| has.split(',').any(|t| t.trim().trim_start_matches("W/") == tag));
-    let (status, body) =
-        if fresh { (StatusCode::NOT_MODIFIED, Body::empty()) } else { (StatusCode::OK, Body::from(body)) };
-    let headers = [(header::ETAG, tag.as_str()), (header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)];
-    (status, headers, body).into_response()
 }
 
 fn object(complaint: &Complaint) -> Response {
@@ -288,33 +300,4 @@ fn object(complaint: &Complaint) -> Response {
         _ => StatusCode::BAD_REQUEST,
     };
     (status, Json(Objection { code, text, hint })).into_response()
-}
-
-/// Files of the page. Paths that only the page understands show its first file.
-async fn page(uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let ours = path.is_empty() || path == "lobby" || path.starts_with("t/") || path.starts_with("m/");
-    let path = if ours { "index.html" } else { path };
-    let Some(file) = Page::get(path) else {
-        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
-    };
-    // Files under `assets` have their content in their name and never change.
-    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    tagged(&headers, file.data.into_owned().into(), kind(path), keep)
-}
-
-fn kind(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, end)| end) {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
 }

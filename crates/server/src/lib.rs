@@ -19,6 +19,7 @@ mod clock;
 mod config;
 mod deck;
 mod door;
+mod files;
 mod guest;
 mod http;
 mod hub;

@@ -1,11 +1,16 @@
 //! From what the engine says to what crosses the wire.
 
 use baize_kernel::lasting::Shift;
+use baize_kernel::layout::Lie;
 use baize_kernel::pool::NO_STAT;
-use baize_kernel::view::{Aim, CardView, PileView, Spot, Waiting};
-use baize_kernel::{Answer, Ask, CardId, Clause, DefId, Event, Outcome, Rejected, Seat, Table, View, What, Zone};
-use baize_presenter::{Known, Presenter};
+use baize_kernel::view::{Aim, Battle, CardView, PileView, Spot, Waiting};
+use baize_kernel::{
+    Answer, Ask, CardId, Clause, DefId, Event, Outcome, Part, Phrase, Rejected, Seat, Table, View, What, Zone,
+};
+use baize_presenter::{Known, Presenter, sole_answer};
 use baize_protocol as wire;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Returns a view as it is told, with the open question in words.
 pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
@@ -15,6 +20,7 @@ pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &
         phase: view.phase.0,
         piles: view.piles.iter().map(|p| pile(presenter, p)).collect(),
         scores: view.scores.clone(),
+        battles: view.battles.iter().map(|b| battle(presenter, view, b)).collect(),
         links: view.links.iter().map(|l| wire::Link { from: spot(l.from), to: spot(l.to) }).collect(),
         stack: view.stack.iter().map(|w| waiting(presenter, w)).collect(),
         asked: view.asked.map(|s| s.0),
@@ -60,29 +66,48 @@ fn spot(spot: Spot) -> wire::Spot {
     wire::Spot { card: card_id(spot.card), seat: spot.pile.0.0, zone: spot.pile.1.0, at: spot.at }
 }
 
+fn battle(presenter: &Presenter<'_>, view: &View, battle: &Battle) -> wire::Battle {
+    wire::Battle {
+        attacker: spot(battle.attacker),
+        target: target(battle.target),
+        force: battle.force,
+        guard: battle.guard,
+        lacks: battle.lacks,
+        words: presenter.battle(view, battle),
+    }
+}
+
+fn target(aim: Aim) -> wire::Target {
+    match aim {
+        Aim::Nothing => wire::Target::Nothing,
+        Aim::Card(at) => wire::Target::Card { spot: spot(at) },
+        Aim::Seat(seat) => wire::Target::Seat { seat: seat.0 },
+        Aim::Waiting(at) => wire::Target::Waiting { at },
+    }
+}
+
 fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
     wire::Waiting {
         seat: waiting.seat.0,
         verb: waiting.verb.0,
         words: presenter.verb(waiting.verb),
         cards: waiting.cards.iter().map(|&c| card_id(c)).collect(),
-        aim: match waiting.aim {
-            Aim::Nothing => wire::Target::Nothing,
-            Aim::Card(at) => wire::Target::Card { spot: spot(at) },
-            Aim::Seat(seat) => wire::Target::Seat { seat: seat.0 },
-            Aim::Waiting(at) => wire::Target::Waiting { at },
-        },
+        aim: target(waiting.aim),
     }
 }
 
 fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
     let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
     let words = presenter.options(view, asked, |choice| table.phrase(choice));
-    let offers = question.options.iter().zip(words).map(|(offer, words)| wire::Offer {
+    let mut held = held_for(table, presenter, view);
+    let offers = question.options.iter().zip(&asked.options).zip(words).map(|((offer, choice), words)| wire::Offer {
         words,
         verb: offer.verb.0,
         a: offer.a.map(spot),
         b: offer.b.map(spot),
+        whom: whom(&table.phrase(choice)),
+        with: held.remove(&(offer.verb.0, offer.n)).filter(|_| offer.a.is_none()).unwrap_or_default(),
+        declines: presenter.layout.declines.contains(&offer.verb),
         n: offer.n,
     });
     Some(wire::Prompt {
@@ -101,7 +126,48 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
             Ask::Number { min, max } => wire::Asking::Number { min, max },
         },
         options: offers.collect(),
+        sole: sole_answer(view).and_then(told_answer),
     })
+}
+
+/// Returns which cards in the hand of the asked player each option that names no card can be done with.
+fn held_for(table: &dyn Table, presenter: &Presenter<'_>, view: &View) -> BTreeMap<(u8, u16), Vec<wire::Spot>> {
+    let mut found: BTreeMap<(u8, u16), Vec<wire::Spot>> = BTreeMap::new();
+    let Some(question) = view.prompt.as_ref().filter(|q| q.ask == Ask::Pick && q.options.iter().any(|o| o.a.is_none()))
+    else {
+        return found;
+    };
+    let held = |pile: &&PileView| {
+        pile.seat == question.seat && presenter.layout.place(pile.zone).is_some_and(|place| place.lie == Lie::Fan)
+    };
+    for pile in view.piles.iter().filter(held) {
+        for (at, card) in pile.cards.iter().enumerate().filter(|(_, card)| card.card.is_some()) {
+            let asked = AssertUnwindSafe(|| table.wishes(question.seat, card.card, CardId::NONE));
+            for wish in catch_unwind(asked).unwrap_or_default().iter().filter(|wish| wish.refusal.is_none()) {
+                let place = Spot { card: card.card, pile: (pile.seat, pile.zone), at: at as u16 };
+                found.entry((wish.choice.verb.0, wish.choice.n)).or_default().push(spot(place));
+            }
+        }
+    }
+    found
+}
+
+/// Returns the player an option is aimed at.
+fn whom(phrase: &Phrase) -> Option<u8> {
+    match phrase.part("seat") {
+        Some(Part::Seat(seat)) => Some(seat.0),
+        _ => None,
+    }
+}
+
+fn told_answer(answer: Answer) -> Option<wire::Answer> {
+    match answer {
+        Answer::Pick(at) => Some(wire::Answer::Pick { at }),
+        Answer::Several(at) => Some(wire::Answer::Several { at }),
+        Answer::Arrange(order) => Some(wire::Answer::Arrange { order }),
+        Answer::Number(n) => Some(wire::Answer::Number { n }),
+        Answer::Concede => None,
+    }
 }
 
 /// Returns events as a viewer is told them. A rule that only applied shows nothing by itself: it is a

@@ -1,5 +1,8 @@
 # What is read at a table of BlackPoker, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life = Life
+
 name-mode-duel = Two players
 name-format-light = Light
 name-format-standard = Standard
@@ -23,7 +26,7 @@ do-suit = { $suit }
 do-number = { $n }
 do-trigger = { $action }
 do-soldiers-at = Block { $card } with soldiers
-do-hidden-wall = { $verb }: wall { $n } of { $seat }
+do-hidden-wall = { $verb }: wall { $n } of { $owner }
 do-drive = Drive { $card }
 do-pay = { $shape ->
     [card] Pay with { $card }
@@ -138,3 +141,76 @@ counted = { $did }
 rested = { $card } is driven
 readied = { $card } is charged
 scored = { $who }: { $score }
+does = { $who } { $person ->
+    [you] request
+   *[other] requests
+} { $verb }
+does-card = { $who } { $person ->
+    [you] request
+   *[other] requests
+} { $verb } with { $card }
+does-other = { $who } { $person ->
+    [you] request
+   *[other] requests
+} { $verb } on { $other }
+does-both = { $who } { $person ->
+    [you] request
+   *[other] requests
+} { $verb } with { $card } on { $other }
+
+# How cards move.
+moved-by-draw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} { $card }
+moved-by-deal = { $who } { $person ->
+    [you] lay
+   *[other] lays
+} { $card } as { $to }
+moved-by-compare = { $who } { $person ->
+    [you] turn
+   *[other] turns
+} up { $card } to decide who begins
+moved-by-damage = { $who } { $person ->
+    [you] lose
+   *[other] loses
+} { $card } from life
+moved-by-pay = { $who } { $person ->
+    [you] pay
+   *[other] pays
+} with { $card } from life
+moved-by-discard = { $who } { $person ->
+    [you] discard
+   *[other] discards
+} { $card }
+moved-by-die = { $card } goes to { $theirs } graveyard
+moved-by-enter = { $card } joins { $theirs } { $to }
+moved-by-equip = { $host } is equipped with { $card }
+moved-by-key = { $who } { $person ->
+    [you] put
+   *[other] puts
+} { $card } on the stage
+moved-by-linger = { $card } stays in { $theirs } fog
+moved-by-take = { $who } { $person ->
+    [you] take
+   *[other] takes
+} { $card } into hand
+moved-by-wall = { $who } { $person ->
+    [you] set
+   *[other] sets
+} a wall
+
+# A fight as it stands.
+battle = { $state ->
+    [holds] { $card } falls short by { $behind }
+    [lacks] { $ahead ->
+        [0] Equal: both sides die
+       *[other] { $card } is ahead by { $ahead }
+    }
+   *[open] { $shape ->
+        [both] A wall blocks { $card }
+       *[seat] Nobody blocks { $card }
+    }
+}
+state-rested = driven
+state-ready = charged

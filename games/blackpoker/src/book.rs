@@ -4,11 +4,11 @@ use crate::game::{BlackPoker, St, VOCABULARY};
 use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
-use crate::words::{self, phase, stat, zone};
+use crate::words::{self, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, reference};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::reference::Entry;
 use baize_kernel::table::{ClauseRow, Menu};
 use baize_kernel::{
@@ -177,7 +177,14 @@ impl Rulebook for Book {
         zones.extend(
             framed.into_iter().filter(|f| frame >= f.0).map(|(_, place, at, lie)| ZonePlace::new(place, at, lie)),
         );
-        Layout { grid: (8, 3), zones, stats: vec![(stat::SIZE, Corner::UpperRight)] }
+        Layout {
+            grid: (8, 3),
+            zones,
+            stats: vec![(stat::SIZE, Corner::UpperRight)],
+            vital: Some(Vital::Cards(zone::LIFE)),
+            gestures: Vec::new(),
+            declines: vec![verb::PASS, verb::NO],
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::state::{Aim, Data, Frame, Request};
 use crate::words::{self, SUITS, stat, verb, zone};
 use baize_kernel::moves::sight;
 use baize_kernel::seated;
-use baize_kernel::view::{self, CardView, View, Waiting};
+use baize_kernel::view::{self, CardView, Spot, View, Waiting};
 use baize_kernel::{
     CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
     Vocabulary, Zone,
@@ -159,6 +159,7 @@ impl Game for BlackPoker {
                     view.link(spot(*blocker), spot(*attacker));
                 }
             }
+            view.battles.extend(fight(self, s, view, place, *attacker));
         }
     }
 
@@ -213,8 +214,8 @@ fn wall_phrase(game: &BlackPoker, s: &St, choice: &Choice) -> Option<Phrase> {
     }
     let place = s.iter(card.side, zone::WALLS).position(|c| c == choice.a)? as i64 + 1;
     let verb = Part::Word("verb", VOCABULARY.verb(choice.verb));
-    let phrase = Phrase::new("hidden-wall", "{verb} wall {n} of {seat}").with("verb", verb).number(place);
-    Some(phrase.with("seat", Part::Seat(card.side)))
+    let phrase = Phrase::new("hidden-wall", "{verb} wall {n} of {owner}").with("verb", verb).number(place);
+    Some(phrase.with("owner", Part::Seat(card.side)))
 }
 
 /// Returns whether a card is the top of a graveyard and seen by all (R17).
@@ -244,6 +245,25 @@ fn dress_grave(game: &BlackPoker, s: &St, view: &mut View, seat: Seat) {
         let def = s.card(top).def;
         *first = CardView { card: top, def: Some(def), stats: game.pool.def(def).stats, ..CardView::HIDDEN };
     }
+}
+
+/// A06: an attacker meets the sizes of the soldiers that block it, a wall without a number that is seen,
+/// or the player. The larger side stays.
+fn fight(game: &BlackPoker, s: &St, view: &View, place: usize, attacker: Ref) -> Option<view::Battle> {
+    let spot = |card: CardId| seated::spot(game, s, view.viewer, card);
+    let attacker_spot = spot(attacker.card)?;
+    let force = view.stat(attacker_spot, stat::SIZE);
+    let named = |(r, at): &&(Ref, u8)| usize::from(*at) == place && s.is_current(*r);
+    let blockers: Vec<Spot> = s.data.blockers.iter().filter(named).filter_map(|(r, _)| spot(r.card)).collect();
+    let Some(&first) = blockers.first() else {
+        let target = view::Aim::Seat(opponent(s.card(attacker.card).side));
+        return Some(view::Battle { attacker: attacker_spot, target, force, guard: None, lacks: None });
+    };
+    let soldiers = first.pile.1 == zone::SOLDIERS;
+    let sizes: Option<Vec<i32>> = blockers.iter().map(|&b| view.stat(b, stat::SIZE)).collect();
+    let guard = sizes.filter(|_| soldiers).map(|sizes| sizes.iter().sum());
+    let lacks = force.zip(guard).map(|(force, guard): (i32, i32)| (force - guard + 1).max(0));
+    Some(view::Battle { attacker: attacker_spot, target: view::Aim::Card(first), force, guard, lacks })
 }
 
 /// Z3: everyone sees whether a face-down character is charged or driven.

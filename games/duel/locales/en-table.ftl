@@ -1,5 +1,8 @@
 # What is read at a table of the course duel, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life-points = LP
+
 name-mode-duel = One duel
 name-mode-match = Best of three
 name-format-course = Course list
@@ -128,7 +131,7 @@ did-concede = { $who } { $person ->
 } up
 rested = { $card } is turned to Defence Position
 readied = { $card } is turned to Attack Position
-scored = { $who }: { $n } { $score }
+scored = { $whose } { $score } are now { $n }
 
 name-ban-declare-attack = declare an attack
 name-ban-attack = attack
@@ -140,3 +143,63 @@ name-ban-activate-field-spell = activate Field Spells
 name-ban-special-summon = Special Summon
 name-ban-have-draw-phase = have a Draw Phase
 name-ban-battle = have a Battle Phase
+
+# How cards move.
+moved-by-draw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} { $card }
+moved-by-activate = { $who } { $person ->
+    [you] activate
+   *[other] activates
+} { $card }
+moved-by-destroy = { $card } is destroyed
+moved-by-discard = { $who } { $person ->
+    [you] discard
+   *[other] discards
+} { $card }
+moved-by-reduce = { $who } { $person ->
+    [you] discard
+   *[other] discards
+} { $card } down to the hand limit
+moved-by-equip = { $host } is equipped with { $card }
+moved-by-give-back = { $card } returns to { $theirs } side
+moved-by-take-control = { $who } { $person ->
+    [you] take
+   *[other] takes
+} control of { $card }
+moved-by-replace = { $card } is replaced
+moved-by-send = { $card } is sent to { $theirs } Graveyard
+moved-by-set = { $who } { $person ->
+    [you] set
+   *[other] sets
+} { $card }
+moved-by-summon = { $who } { $person ->
+    [you] summon
+   *[other] summons
+} { $card }
+moved-by-special-summon = { $who } { $person ->
+    [you] Special Summon
+   *[other] Special Summons
+} { $card }
+moved-by-tribute = { $card } is tributed
+moved-by-used = { $card } has been used
+moved-by-swap = { $card } goes to { $theirs } { $to }
+
+# A fight as it stands.
+battle = { $state ->
+    [holds] { $behind ->
+        [0] Equal: nothing is destroyed
+       *[other] { $card } falls short by { $behind }
+    }
+    [lacks] { $ahead ->
+        [0] Equal: both would be destroyed
+       *[other] { $card } is ahead by { $ahead }
+    }
+   *[open] { $shape ->
+        [both] The defender is face-down
+       *[seat] A direct attack on { $who }
+    }
+}
+state-rested = Defence Position
+state-ready = Attack Position

@@ -3,11 +3,11 @@
 use crate::game::{Duel, LIFE, PLACES, St, VOCABULARY, opponent};
 use crate::rules::{Rules, clause};
 use crate::state::{BattleStep, Data, Frame, SetupStep, TurnStep};
-use crate::words::{kind, label, phase, stat, zone};
+use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
@@ -252,12 +252,11 @@ impl Rulebook for Book {
             grid: (7, 3),
             zones: vec![
                 ZonePlace::new(zone::FIELD, (0, 0), Lie::Spot),
-                ZonePlace::new(zone::MONSTERS, (1, 0), Lie::Row).wide(5),
+                ZonePlace::new(zone::MONSTERS, (1, 0), Lie::Row).wide(5).slots(5),
                 ZonePlace::new(zone::GRAVE, (6, 0), Lie::Stack),
                 ZonePlace::new(zone::EXTRA, (0, 1), Lie::Stack),
-                ZonePlace::new(zone::SPELLS, (1, 1), Lie::Row).wide(5),
+                ZonePlace::new(zone::SPELLS, (1, 1), Lie::Row).wide(5).slots(5),
                 ZonePlace::new(zone::DECK, (6, 1), Lie::Stack),
-                ZonePlace::new(zone::SIDE, (0, 2), Lie::Stack),
                 ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
                 ZonePlace::new(zone::BANISHED, (6, 2), Lie::Stack),
                 ZonePlace::new(zone::LIMBO, (3, 0), Lie::Row).middle(),
@@ -267,6 +266,9 @@ impl Rulebook for Book {
                 (stat::ATK, Corner::LowerLeft),
                 (stat::DEF, Corner::LowerRight),
             ],
+            vital: Some(Vital::Score(0)),
+            gestures: Vec::new(),
+            declines: vec![verb::PASS, verb::NO],
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::rules::habits::Habit;
 use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
-use crate::words::{self, cue, gauge, kind, label, point, verb, zone};
+use crate::words::{self, cue, gauge, kind, label, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
 use baize_kernel::game::EffectVerbs;
@@ -11,7 +11,7 @@ use baize_kernel::ir::{EffectClauses, Mode};
 use baize_kernel::lasting::Until;
 use baize_kernel::seated;
 use baize_kernel::select::Env;
-use baize_kernel::view::View;
+use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
     AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
     Reply, Seat, Stat, StateOf, Verb, Vocabulary, Zone,
@@ -346,7 +346,12 @@ impl Game for Duel {
         let viewer = view.viewer;
         let spot = |r: Ref| if s.is_current(r) { seated::spot(self, s, viewer, r.card) } else { None };
         if let Some(b) = s.data.battle {
-            view.link(spot(b.attacker), spot(b.target));
+            let (from, to) = (spot(b.attacker), spot(b.target));
+            view.link(from, to);
+            if let Some(from) = from {
+                let direct = Aim::Seat(opponent(s.card(b.attacker.card).side));
+                view.battles.push(fight(view, from, to.map_or(direct, Aim::Card)));
+            }
         }
         for link in &s.data.chain {
             for target in
@@ -392,7 +397,7 @@ impl Game for Duel {
         Ok(())
     }
 
-    fn phrase(&self, _s: &St, choice: &Choice) -> Option<Phrase> {
+    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
         let n = choice.n + 1;
         let phrase = match choice.verb {
             verb::OPTION => return Some(Phrase::new("option", "option {n}").number(n)),
@@ -408,12 +413,26 @@ impl Game for Duel {
             verb::SUMMON if choice.n == rules::summon::THREE_TRIBUTES => {
                 Phrase::new("summon-thrice", "summon {card} with three tributes")
             }
+            verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
+                let whom = Part::Seat(opponent(s.card(choice.a).side));
+                Phrase::new("attack", "attack {card}").with("seat", whom)
+            }
             verb::ACTIVATE if choice.n > 0 => Phrase::new("activate-nth", "activate {card} #{n}").number(n),
             verb::NEXT if choice.n > 0 => Phrase::new("next-nth", "next {card} #{n}").number(n),
             _ => return None,
         };
         Some(phrase.card(choice.a))
     }
+}
+
+/// D8.24 to D8.29: ATK meets ATK, of which the higher stays, or the DEF of a monster in Defence Position.
+fn fight(view: &View, attacker: Spot, target: Aim) -> Battle {
+    let force = view.stat(attacker, stat::ATK);
+    let defender = if let Aim::Card(spot) = target { view.card(spot).map(|card| (spot, card.rested)) } else { None };
+    let guard = defender.and_then(|(spot, rested)| view.stat(spot, if rested { stat::DEF } else { stat::ATK }));
+    let tie = if defender.is_some_and(|(_, rested)| rested) { 0 } else { 1 };
+    let lacks = force.zip(guard).map(|(force, guard)| (force - guard + tie).max(0));
+    Battle { attacker, target, force, guard, lacks }
 }
 
 /// Returns whether a prohibition is on a card against this agent.

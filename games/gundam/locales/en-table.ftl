@@ -1,7 +1,10 @@
 # What is read at a table of GUNDAM Card Game, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-shields = Shields
+
 name-zone-paired = paired Pilots
-name-zone-nowhere = no area
+name-zone-nowhere = table
 
 name-phase-setup = Set-up
 name-phase-active = Active Step
@@ -256,3 +259,41 @@ did-concede = { $who } { $person ->
    *[other] gives
 } up
 marked = { $card } has { $n } damage
+
+# How cards move.
+moved-by-draw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} { $card }
+moved-by-deal = { $who } { $person ->
+    [you] lay
+   *[other] lays
+} a shield
+moved-by-destroy = { $card } is destroyed
+moved-by-discard = { $who } { $person ->
+    [you] discard
+   *[other] discards
+} { $card }
+moved-by-follow = { $card } goes to { $theirs } { $to } with its Unit
+moved-by-make-room = { $card } goes to the trash to make room
+moved-by-pair = { $card } boards { $host }
+moved-by-place-resource = { $who } { $person ->
+    [you] place
+   *[other] places
+} a Resource
+moved-by-put = { $card } enters { $theirs } { $to }
+moved-by-bottom = { $who } { $person ->
+    [you] put
+   *[other] puts
+} { $card } at the bottom of the deck
+moved-by-return = { $card } returns to { $theirs } hand
+
+# A fight as it stands.
+battle = { $state ->
+    [holds] { $other } survives with { $behind } HP
+    [lacks] { $other } would be destroyed
+   *[open] { $person ->
+        [you] Your shields are attacked
+       *[other] The shields of { $who } are attacked
+    }
+}

@@ -7,7 +7,7 @@ use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::moves::Shift;
 use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::{
@@ -243,11 +243,11 @@ impl Rulebook for Book {
             grid: (8, 3),
             zones: vec![
                 team(ZonePlace::new(zone::BASE, (0, 0), Lie::Spot)),
-                ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6),
+                ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6).slots(6),
                 ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
                 team(ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack)),
                 ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
-                ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4),
+                ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4).stock(),
                 ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
                 ZonePlace::new(zone::TRASH, (7, 1), Lie::Stack),
                 ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(8),
@@ -260,6 +260,9 @@ impl Rulebook for Book {
                 (stat::AP, Corner::LowerLeft),
                 (stat::HP, Corner::LowerRight),
             ],
+            vital: Some(Vital::Cards(zone::SHIELDS)),
+            gestures: Vec::new(),
+            declines: vec![verb::PASS, verb::NO],
         }
     }
 }

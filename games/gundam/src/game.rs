@@ -9,7 +9,7 @@ use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
 use baize_kernel::lasting::{self, Lasting, Until};
 use baize_kernel::seated;
 use baize_kernel::select::{self, Env};
-use baize_kernel::view::View;
+use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
     CardId, Choice, Clause, Cue, DefId, Game, Gauge, Keyword, Kind, Part, Phrase, Point, Pool, Ref, Rejected, Reply,
     Seat, Stat, StateOf, Verb, Vocabulary, Zone,
@@ -451,10 +451,13 @@ impl Game for Gundam {
 
     fn dress(&self, s: &St, view: &mut View) {
         let (attacker, target) = self.battle(s);
-        if s.is_current(attacker) && s.is_current(target) {
-            let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
-            view.link(spot(attacker), spot(target));
-        }
+        let spot = |r: Ref| if s.is_current(r) { seated::spot(self, s, view.viewer, r.card) } else { None };
+        let (from, to) = (spot(attacker), spot(target));
+        view.link(from, to);
+        let Some(from) = from else { return };
+        let player = s.data.battle.and_then(|b| if let Goal::Player(seat) = b.target { Some(seat) } else { None });
+        let aim = to.map(Aim::Card).or(player.map(Aim::Seat));
+        view.battles.extend(aim.map(|aim| fight(view, from, aim)));
     }
 
     fn worth(&self, s: &St, seat: Seat) -> i32 {
@@ -488,4 +491,13 @@ impl Game for Gundam {
             _ => None,
         }
     }
+}
+
+/// 8-5-3-2: a Unit is destroyed by as much AP as it has HP left; a player is always hit.
+fn fight(view: &View, attacker: Spot, target: Aim) -> Battle {
+    let force = view.stat(attacker, stat::AP);
+    let guard = if let Aim::Card(unit) = target { view.stat(unit, stat::HP).zip(view.card(unit)) } else { None };
+    let guard = guard.map(|(hp, unit)| hp - i32::from(unit.marks));
+    let lacks = force.zip(guard).map(|(force, guard)| (force - guard + 1).max(0));
+    Battle { attacker, target, force, guard, lacks }
 }

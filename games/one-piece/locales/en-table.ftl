@@ -1,7 +1,10 @@
 # What is read at a table of ONE PIECE Card Game, in English: names of words, questions, options and events.
 
+# What a player must not run out of, in a word.
+name-vital-life = Life
+
 name-zone-given = given DON!! cards
-name-zone-nowhere = no area
+name-zone-nowhere = table
 
 name-label-red = Red
 name-label-green = Green
@@ -180,10 +183,13 @@ did-counter = { $who } { $person ->
     [both] { $card } for { $other }
    *[card] { $card }
 }
-did-damage = { $who } { $person ->
-    [you] take
-   *[other] takes
-} { $n } damage from { $card }
+did-damage = { $shape ->
+    [card] { $card } deals { $n } damage to { $rival }
+   *[plain] { $who } { $person ->
+        [you] deal
+       *[other] deals
+    } { $n } damage to { $rival }
+}
 did-first = { $who } { $person ->
     [you] go
    *[other] goes
@@ -245,3 +251,42 @@ name-ban-move-life-to-hand = add Life cards to hand
 name-ban-ready-in-refresh = become active in the Refresh Phase
 name-ban-attack-active = attack active Characters
 name-ban-attack-new = attack on the turn it is played
+
+# How cards move.
+moved-by-draw = { $who } { $person ->
+    [you] draw
+   *[other] draws
+} { $card }
+moved-by-add-don = { $who } { $person ->
+    [you] get
+   *[other] gets
+} a DON!! card
+moved-by-give = { $host } is given a DON!! card
+moved-by-attach = { $host } is given a DON!! card
+moved-by-refresh = A DON!! card comes back to { $theirs } cost area
+moved-by-return-don = A DON!! card returns to { $theirs } DON!! deck
+moved-by-counter = { $card } is trashed as a counter
+moved-by-discard = { $who } { $person ->
+    [you] trash
+   *[other] trashes
+} { $card } from hand
+moved-by-deal = { $who } { $person ->
+    [you] lay
+   *[other] lays
+} a card as Life
+moved-by-ko = { $card } is K.O.’d
+moved-by-make-room = { $card } is trashed to make room
+moved-by-put = { $card } enters { $theirs } { $to }
+moved-by-put-rested = { $card } enters { $theirs } { $to } rested
+moved-by-put-back = { $who } { $person ->
+    [you] put
+   *[other] puts
+} { $card } back into the deck
+moved-by-return = { $card } returns to { $theirs } hand
+moved-by-take = { $who } { $person ->
+    [you] take
+   *[other] takes
+} { $card } from { $whose } Life into hand
+moved-by-trash = { $card } goes from { $whose } { $from } to the trash
+moved-by-trigger = { $card } is revealed from { $whose } Life
+moved-by-mill = { $card } goes from the top of { $whose } deck to the trash

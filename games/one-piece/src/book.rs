@@ -3,11 +3,11 @@
 use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
 use crate::rules::{BasePower, Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
-use crate::words::{kind, phase, stat, zone};
+use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
+use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged, State,
@@ -264,10 +264,10 @@ impl Rulebook for Book {
             grid: (7, 3),
             zones: vec![
                 ZonePlace::new(zone::LIFE, (0, 0), Lie::Stack),
-                ZonePlace::new(zone::CHARACTERS, (1, 0), Lie::Row).wide(5),
+                ZonePlace::new(zone::CHARACTERS, (1, 0), Lie::Row).wide(5).slots(5),
                 ZonePlace::new(zone::DECK, (6, 0), Lie::Stack),
                 ZonePlace::new(zone::DON_DECK, (0, 1), Lie::Stack),
-                ZonePlace::new(zone::COST, (1, 1), Lie::Row).wide(3),
+                ZonePlace::new(zone::COST, (1, 1), Lie::Row).wide(3).stock(),
                 ZonePlace::new(zone::LEADER, (4, 1), Lie::Spot),
                 ZonePlace::new(zone::STAGE, (5, 1), Lie::Spot),
                 ZonePlace::new(zone::TRASH, (6, 1), Lie::Stack),
@@ -281,6 +281,9 @@ impl Rulebook for Book {
                 (stat::COUNTER, Corner::LeftEdge),
                 (stat::LIFE, Corner::LowerLeft),
             ],
+            vital: Some(Vital::Cards(zone::LIFE)),
+            gestures: vec![(zone::COST, verb::GIVE)],
+            declines: vec![verb::PASS, verb::NO],
         }
     }
 }

@@ -10,7 +10,7 @@ use baize_kernel::ir::{EffectClauses, Step};
 use baize_kernel::lasting::Until;
 use baize_kernel::seated;
 use baize_kernel::select::Env;
-use baize_kernel::view::View;
+use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
     CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
     Vocabulary, Zone,
@@ -328,7 +328,11 @@ impl Game for OnePiece {
             && s.is_current(battle.target)
         {
             let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
-            view.link(spot(battle.attacker), spot(battle.target));
+            let (from, to) = (spot(battle.attacker), spot(battle.target));
+            view.link(from, to);
+            if let (Some(from), Some(to)) = (from, to) {
+                view.battles.push(fight(view, from, to));
+            }
         }
     }
 
@@ -375,6 +379,14 @@ impl Game for OnePiece {
             _ => None,
         }
     }
+}
+
+/// 7-1-4-1: an attack succeeds unless the target has more power, of which cards have thousands.
+fn fight(view: &View, attacker: Spot, target: Spot) -> Battle {
+    const STEP: i32 = 1000;
+    let (force, guard) = (view.stat(attacker, stat::POWER), view.stat(target, stat::POWER));
+    let lacks = force.zip(guard).map(|(force, guard)| ((force - guard).div_euclid(STEP) + 1).max(0) * STEP);
+    Battle { attacker, target: Aim::Card(target), force, guard, lacks }
 }
 
 /// Says which DON!! card is meant by where it lies.

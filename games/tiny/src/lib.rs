@@ -251,7 +251,7 @@ impl Booklet for Tiny {
             vocabulary: Arc::new(words()),
             pool: Arc::new(cards()),
             decks: vec![Deck::new("steady", steady), Deck::new("wild", wild)],
-            layout: Layout { grid: (3, 2), zones: places, stats: vec![(RANK, Corner::UpperLeft)] },
+            layout: Layout { grid: (3, 2), zones: places, stats: vec![(RANK, Corner::UpperLeft)], ..Layout::default() },
         }
     }
 }

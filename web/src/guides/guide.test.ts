@@ -20,6 +20,7 @@ const view = (part: Partial<View>): View => ({
   piles: [{ seat: 0, zone: 0, count: 2, cards: [] }],
   scores: [],
   links: [],
+  battles: [],
   stack: [],
   asked: 0,
   prompt: null,

@@ -10,7 +10,7 @@ export const RATIO = 88 / 63;
 const LEAST = 160;
 const LABEL = 15;
 const GAP = 6;
-const BAND = 40;
+const BAND = 46;
 /** Cards between the halves are drawn smaller, so that they hide little of what lies beside them. */
 const MIDDLE = 0.76;
 /** The narrowest column at which several opponents are drawn side by side. */
@@ -42,6 +42,10 @@ export interface ZoneBox extends Box {
   pile: Pile;
   /** Whether it lies over another zone and is only there while it holds cards. */
   passing: boolean;
+  /** Whether its cards are only counted, and lie close together. */
+  stock: boolean;
+  /** Places for cards that are drawn in it. */
+  slots: Box[];
 }
 
 /** A card as drawn: its upright box, and by how many degrees it is turned about its middle. */
@@ -219,7 +223,9 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
     const lift = passing ? (half.own ? -0.5 : 0.5) * cardHeight : 0;
     const box = { x: half.x + c * column, y: top + lift, w: place.size[0] * column, h };
     const key = zoneKey(half.seat, place.zone);
-    const zone = { key, seat: half.seat, zone: place.zone, lie: place.lie, own: half.own, pile, passing, ...inset(box) };
+    const { zone: of, lie, stock } = place;
+    const zone: ZoneBox = { key, seat: half.seat, zone: of, lie, own: half.own, pile, passing, stock, slots: [], ...inset(box) };
+    zone.slots = slotsOf(zone, place.slots, cardHeight);
     scene.zones.push(zone);
     layCards(scene, zone, cardHeight, hosts);
   }
@@ -243,7 +249,7 @@ function layMiddle(scene: Scene, { layout, view }: SceneInput, seats: number[], 
     const box = { x: starts[i] ?? 0, y, w: widths[i] ?? card, h };
     const key = zoneKey(seat, pile.zone);
     const own = seat === seats.at(-1);
-    const zone: ZoneBox = { key, seat, zone: pile.zone, lie: lie === 'stack' ? lie : 'row', own, pile, passing: true, ...box };
+    const zone: ZoneBox = { key, seat, zone: pile.zone, lie: lie === 'stack' ? lie : 'row', own, pile, passing: true, stock: false, slots: [], ...box };
     scene.zones.push(zone);
     layCards(scene, zone, h - LABEL, hosts);
   });
@@ -281,7 +287,52 @@ function layCards(scene: Scene, zone: ZoneBox, usual: number, hosts: Set<number>
   const w = h / RATIO;
   const cards = zone.pile.cards.map((card, at) => ({ card, at })).filter(({ card }) => card.host === undefined);
   if (zone.lie === 'stack') layStack(scene, zone, w, h);
+  else if (zone.stock && cards.length > 0) layStock(scene, zone, cards, w * 0.86, h * 0.86);
+  else if (cards.length <= zone.slots.length) laySlots(scene, zone, cards, hosts);
   else layRow(scene, zone, cards, w, h, hosts);
+}
+
+/** Returns the places for cards of a zone, as large as a card. */
+function slotsOf(zone: ZoneBox, count: number, usual: number): Box[] {
+  if (count === 0) return [];
+  const pitch = zone.w / count;
+  const h = Math.max(8, Math.min(usual, zone.h - LABEL, pitch * 0.94 * RATIO));
+  const w = h / RATIO;
+  return Array.from({ length: count }, (_, i) => ({ x: zone.x + pitch * i + (pitch - w) / 2, y: zone.y + 1, w, h }));
+}
+
+/** Places are taken from the middle outwards, as people lay cards. */
+function fromTheMiddle(count: number): number[] {
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b);
+}
+
+function laySlots(scene: Scene, zone: ZoneBox, cards: Lying[], hosts: Set<number>): void {
+  const taken = fromTheMiddle(zone.slots.length).slice(0, cards.length).sort((a, b) => a - b);
+  const pitch = zone.w / zone.slots.length;
+  cards.forEach(({ card, at }, i) => {
+    const slot = zone.slots[taken[i] ?? 0]!;
+    const lowered = card.card !== undefined && hosts.has(card.card) ? slot.h * 0.08 : 0;
+    const turned = card.rested === true;
+    const scale = turned ? Math.min(1, pitch / slot.h) : 1;
+    scene.cards.push(cardBox(zone, card, at, { ...slot, y: slot.y + lowered }, turned ? 90 : 0, scale, 10 + i, 0));
+  });
+}
+
+/** Cards that are only counted: those that stand upright, then those that are turned, each group close together. */
+function layStock(scene: Scene, zone: ZoneBox, cards: Lying[], w: number, h: number): void {
+  const groups = [cards.filter(({ card }) => !card.rested), cards.filter(({ card }) => card.rested)].filter((each) => each.length > 0);
+  const wide = (card: Card) => (card.rested ? h : w);
+  const steps = groups.flatMap((group, g) => group.map(({ card }, i) => (i < group.length - 1 ? w * 0.3 : g < groups.length - 1 ? wide(card) + GAP * 2 : 0)));
+  const ordered = groups.flat();
+  const full = sum(steps) + wide(ordered.at(-1)?.card ?? {});
+  const squeeze = Math.min(1, (zone.w - wide(ordered.at(-1)?.card ?? {})) / Math.max(1, sum(steps)));
+  let x = zone.x + Math.max(0, (zone.w - full) / 2);
+  ordered.forEach(({ card, at }, i) => {
+    const turned = card.rested === true;
+    scene.cards.push(cardBox(zone, card, at, { x: x + (wide(card) - w) / 2, y: zone.y, w, h }, turned ? 90 : 0, 1, 10 + i, 0));
+    x += (steps[i] ?? 0) * squeeze;
+  });
 }
 
 function layStack(scene: Scene, zone: ZoneBox, w: number, h: number): void {
@@ -395,7 +446,7 @@ function cardBox(
 
 function mirrored(scene: Scene): Scene {
   const flip = <T extends Box>(box: T): T => ({ ...box, x: scene.width - box.x - box.w });
-  return { ...scene, halves: scene.halves.map(flip), zones: scene.zones.map(flip), cards: scene.cards.map(flip) };
+  return { ...scene, halves: scene.halves.map(flip), zones: scene.zones.map((zone) => ({ ...flip(zone), slots: zone.slots.map(flip) })), cards: scene.cards.map(flip) };
 }
 
 function sum(list: number[]): number {

@@ -86,6 +86,8 @@ export interface Run {
   told: Told;
   /** How often it is said. */
   times: number;
+  /** The numbers of the other lines that say it. */
+  also: number[];
   /** The cards of all of them. */
   cards: number[];
   /** The clauses of all of them, each once. */
@@ -99,10 +101,11 @@ export function runs(log: readonly Line[]): Run[] {
     const last = found.at(-1);
     if (last && last.told.words === told.words && !told.heading) {
       last.times += 1;
+      last.also.push(n);
       last.cards.push(...told.cards);
       last.clauses.push(...told.clauses.filter((clause) => !last.clauses.includes(clause)));
     } else {
-      found.push({ n, told, times: 1, cards: [...told.cards], clauses: [...told.clauses] });
+      found.push({ n, told, times: 1, also: [], cards: [...told.cards], clauses: [...told.clauses] });
     }
   }
   return found;

@@ -6,6 +6,11 @@ export function cardKey(spot: Spot): string {
   return spot.card === undefined ? `h${spot.seat}.${spot.zone}.${spot.at}` : `c${spot.card}`;
 }
 
+/** A name for a player, who can be aimed at as a card can. */
+export function playerKey(seat: number): string {
+  return `p${seat}`;
+}
+
 /** A name for a pile. */
 export function zoneKey(seat: number, zone: number): string {
   return `z${seat}.${zone}`;

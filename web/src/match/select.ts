@@ -1,7 +1,7 @@
 // How a question is answered with cards, buttons and keys: a small value that each press changes, and that says which
 // cards to light and which answer is ready. It knows shapes of questions and no rules.
 import type { Answer, Offer, Prompt } from '../protocol/index.ts';
-import { cardKey } from './places.ts';
+import { cardKey, playerKey } from './places.ts';
 
 export interface Selection {
   /** The question it belongs to. */
@@ -33,9 +33,12 @@ export function begin(prompt: Prompt): Selection {
   return { prompt: prompt.id, at: null, way: null, picked, number };
 }
 
-const first = (offer: Offer): string | null => (offer.a ? cardKey(offer.a) : null);
-const second = (offer: Offer): string | null => (offer.b ? cardKey(offer.b) : null);
-const wayOf = (offer: Offer): string => `${offer.verb}.${offer.n}`;
+/** Whom an option is aimed at: by a card, or by itself when it has none. */
+const aimed = (offer: Offer): string | null => (offer.whom === undefined ? null : playerKey(offer.whom));
+const first = (offer: Offer): string | null => (offer.a ? cardKey(offer.a) : aimed(offer));
+const second = (offer: Offer): string | null => (offer.b ? cardKey(offer.b) : offer.a ? aimed(offer) : null);
+/** What a card does. An option aimed at a player may say in its number at whom, which is no way of its own. */
+const wayOf = (offer: Offer): string => `${offer.verb}.${offer.whom === undefined ? offer.n : 0}`;
 
 function where(prompt: Prompt, test: (offer: Offer) => boolean): number[] {
   return prompt.options.flatMap((offer, i) => (test(offer) ? [i] : []));
@@ -49,12 +52,15 @@ export function buttons(prompt: Prompt): number[] {
   const all = prompt.options.map((_, i) => i);
   const cards = new Set(prompt.options.flatMap((offer) => [first(offer), second(offer)].filter((key) => key !== null)));
   if (cards.size === 1 && all.length > 1 && all.length <= FEW) return all;
-  return where(prompt, (offer) => !offer.a && !offer.b);
+  return where(prompt, (offer) => !offer.a && !offer.b && offer.whom === undefined);
 }
 
-/** Returns the options that a pressed card begins, or takes part in when it begins none. */
+/** Whether an option that names no card can be done with this one. */
+const isDoneWith = (offer: Offer, key: string): boolean => offer.with?.some((spot) => cardKey(spot) === key) ?? false;
+
+/** Returns the options that a pressed card begins or can be used for, or takes part in when it begins none. */
 function about(prompt: Prompt, key: string): number[] {
-  const begun = where(prompt, (offer) => first(offer) === key);
+  const begun = where(prompt, (offer) => first(offer) === key || isDoneWith(offer, key));
   return begun.length > 0 ? begun : where(prompt, (offer) => second(offer) === key);
 }
 
@@ -65,6 +71,7 @@ export function lit(prompt: Prompt, selection: Selection): Set<string> {
   if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return keys;
   for (const [i, offer] of prompt.options.entries()) {
     if (selection.way === null) add(first(offer) ?? second(offer));
+    if (selection.way === null) for (const spot of offer.with ?? []) add(cardKey(spot));
     else if (targets(prompt, selection).includes(i)) add(second(offer));
   }
   for (const key of aims(prompt, selection)) keys.add(key);
@@ -72,20 +79,20 @@ export function lit(prompt: Prompt, selection: Selection): Set<string> {
 }
 
 /**
- * Returns the names of the cards that the pressed card can be put on. While no way is chosen, those that begin
- * something themselves are left out: pressing one means that instead.
+ * Returns the names of the cards and players that the pressed card can be put on. While it is not carried and no way is
+ * chosen, those that begin something themselves are left out: pressing one means that instead.
  */
-export function aims(prompt: Prompt, selection: Selection): Set<string> {
+export function aims(prompt: Prompt, selection: Selection, carried = false): Set<string> {
   if (prompt.ask.type !== 'pick' || selection.at === null) return new Set();
   const options = selection.way === null ? where(prompt, (offer) => first(offer) === selection.at) : targets(prompt, selection);
   const keys = options.flatMap((i) => second(prompt.options[i]!) ?? []);
-  if (selection.way !== null) return new Set(keys);
+  if (selection.way !== null || carried) return new Set(keys);
   return new Set(keys.filter((key) => !prompt.options.some((offer) => first(offer) === key)));
 }
 
 /** Returns the options that the waiting way can still become. */
 function targets(prompt: Prompt, selection: Selection): number[] {
-  return where(prompt, (offer) => first(offer) === selection.at && wayOf(offer) === selection.way && !!offer.b);
+  return where(prompt, (offer) => first(offer) === selection.at && wayOf(offer) === selection.way && second(offer) !== null);
 }
 
 /** Returns what can be done with the pressed card. */
@@ -99,7 +106,7 @@ export function entries(prompt: Prompt, selection: Selection): Entry[] {
   const begun = options.some((i) => first(prompt.options[i]!) === selection.at);
   for (const index of options) {
     const offer = prompt.options[index]!;
-    if (!begun || !offer.b) {
+    if (!begun || second(offer) === null) {
       found.push({ type: 'option', index });
       continue;
     }
@@ -114,8 +121,11 @@ export function entries(prompt: Prompt, selection: Selection): Entry[] {
   );
 }
 
-/** Presses a card. */
-export function press(prompt: Prompt, selection: Selection, key: string, quick = false): Pressed {
+/**
+ * Presses a card. Whoever is `quick` does at once what the card can do in one way only; a card that can be put on one
+ * that is `fought` over is meant for that one.
+ */
+export function press(prompt: Prompt, selection: Selection, key: string, quick = false, fought: ReadonlySet<string> = new Set()): Pressed {
   if (prompt.ask.type === 'several') return pressSeveral(prompt, selection, key);
   if (prompt.ask.type !== 'pick') return { selection, refused: true };
   if (selection.at === key || (selection.way !== null && aimedAt(prompt, selection) === key)) {
@@ -134,7 +144,11 @@ export function press(prompt: Prompt, selection: Selection, key: string, quick =
   const fresh: Selection = { ...begin(prompt), at: key };
   const ways = entries(prompt, fresh);
   const only = ways.length === 1 ? ways[0] : undefined;
-  if (only?.type === 'way') return { selection: { ...fresh, way: only.way } };
+  if (only?.type === 'way') {
+    const meant = only.options.filter((i) => fought.has(second(prompt.options[i]!) ?? ''));
+    if (meant.length === 1) return settled(prompt, { ...fresh, way: only.way, picked: meant }, quick);
+    return { selection: { ...fresh, way: only.way } };
+  }
   if (only?.type === 'option') return settled(prompt, { ...fresh, picked: [only.index] }, quick);
   return { selection: fresh };
 }
@@ -177,9 +191,25 @@ export function choose(prompt: Prompt, selection: Selection, entry: Entry): Pres
 /** Drops a dragged card on another, or with `null` on the table. */
 export function drop(prompt: Prompt, selection: Selection, from: string, onto: string | null): Pressed {
   if (prompt.ask.type !== 'pick') return press(prompt, selection, from);
-  const options = where(prompt, (offer) => first(offer) === from && (onto === null ? !offer.b : second(offer) === onto));
+  const options = where(prompt, (offer) => first(offer) === from && second(offer) === onto);
   if (options.length === 1) return choose(prompt, begin(prompt), { type: 'option', index: options[0]! });
   return press(prompt, begin(prompt), from);
+}
+
+/** Returns the options that putting a card of a stock on another means, by the name of the other card. */
+export function gestures(prompt: Prompt, verb: number): Map<string, number> {
+  if (prompt.ask.type !== 'pick') return new Map();
+  const options = where(prompt, (offer) => offer.verb === verb && !!offer.a && second(offer) === null);
+  return new Map(options.map((i) => [first(prompt.options[i]!)!, i]));
+}
+
+/** Returns what a card that was meant for the answer before answers here: it alone, or as one of several. */
+export function goesOn(prompt: Prompt, key: string): { answer?: Answer; picked?: number[] } {
+  const options = where(prompt, (offer) => first(offer) === key && second(offer) === null);
+  if (options.length !== 1) return {};
+  if (prompt.ask.type === 'pick') return { answer: { type: 'pick', at: options[0]! } };
+  if (prompt.ask.type !== 'several') return {};
+  return prompt.ask.min === 1 && prompt.ask.max === 1 ? { answer: { type: 'several', at: options } } : { picked: options };
 }
 
 /** Takes one step back: from the second card to the ways, from the ways to nothing. */
@@ -229,6 +259,6 @@ export function ready(prompt: Prompt, selection: Selection): Answer | null {
 export function unseen(prompt: Prompt, drawn: ReadonlySet<string>): number[] {
   return where(prompt, (offer) => {
     const key = first(offer) ?? second(offer);
-    return key !== null && !drawn.has(key);
+    return key !== null && !(key.startsWith('p') || drawn.has(key));
   });
 }

@@ -1,5 +1,5 @@
-// The log as a story: what players did and what came of it. Steps of the turn in which nothing happens and rules that
-// only take effect are left out, and many cards that go the same way are one line, unless every line is wanted.
+// The log as a story: one line for what a player did and one for what came of it. How it was paid for and carried out,
+// steps of the turn and rules that only took effect are steps of the line they belong to, and can be unfolded.
 import type { What } from '../protocol/index.ts';
 import { type Line, type Run, runs } from './match.ts';
 
@@ -9,32 +9,73 @@ export interface Part extends Run {
   phase: number | null;
   /** How many more cards went the same way. */
   more: number;
+  /** What else belongs to it, in order. */
+  steps: Run[];
+}
+
+/** What the story needs to know of the table. */
+export interface Teller {
+  /** Whether doing this goes without saying. */
+  idle: (verb: number) => boolean;
+  /** How the cards of a zone lie. */
+  lie: (zone: number) => string | undefined;
 }
 
 /** How many cards may go the same way, each with a line of its own. */
 const FEW = 3;
+
+const plain: Teller = { idle: () => false, lie: () => undefined };
 
 /** Whether a line is about the working of the rules rather than about the game. */
 function isWorking(what: What): boolean {
   return what.type === 'phase_began' || what.type === 'applied' || what.type === 'skipped';
 }
 
-/** Returns the log as a story; with `all`, every line stands for itself. Doing what is `idle` goes without saying. */
-export function story(log: readonly Line[], all: boolean, idle: (verb: number) => boolean = () => false): Part[] {
-  if (all) return runs(log).map((run) => ({ ...run, phase: null, more: 0 }));
+/** Whether a line begins something of its own. */
+function begins({ told: { what, heading } }: Line, { idle }: Teller): boolean {
+  if (heading) return true;
+  return what.type === 'did' ? !idle(what.verb) : what.type === 'activated' || what.type === 'rolled';
+}
+
+/** Whether something that came of an action is worth a line: a card of the field is gone, a number changed. */
+function isNotable(what: What, { lie }: Teller): boolean {
+  if (what.type === 'scored' || what.type === 'seen') return true;
+  if (what.type !== 'moved') return false;
+  const [from, to] = [lie(what.from[1]), lie(what.to[1])];
+  return (from === 'row' || from === 'spot') && to === 'stack';
+}
+
+/** Returns the log as a story; with `all`, every line stands for itself. */
+export function story(log: readonly Line[], all: boolean, teller: Teller = plain): Part[] {
+  if (all) return runs(log).map((run) => ({ ...run, phase: null, more: 0, steps: [] }));
   const phases = new Map<number, number>();
-  let phase: number | null = null;
+  const steps = new Map<number, Line[]>();
   const kept: Line[] = [];
+  let phase: number | null = null;
+  // Within an action, what is not notable is a step of it; in a step of the turn without one, every line stands.
+  let acting = false;
   for (const line of log) {
     const { what, heading } = line.told;
-    if (what.type === 'phase_began') phase = what.phase;
-    if (heading) phase = null;
-    if (isWorking(what) || (what.type === 'did' && idle(what.verb))) continue;
+    if (what.type === 'phase_began') [phase, acting] = [what.phase, false];
+    const last = kept.at(-1);
+    const own = begins(line, teller) || (!isWorking(what) && what.type !== 'turned' && (!acting || isNotable(what, teller)) && !isIdle(what, teller));
+    if (!own) {
+      if (last) steps.set(last.n, [...(steps.get(last.n) ?? []), line]);
+      continue;
+    }
+    if (begins(line, teller)) acting = !heading;
     if (phase !== null && !heading) phases.set(line.n, phase);
-    if (!heading) phase = null;
+    phase = null;
     kept.push(line);
   }
-  return gathered(runs(kept)).map((part) => ({ ...part, phase: phases.get(part.n) ?? null }));
+  return gathered(runs(kept)).map((part) => {
+    const own = [part.n, ...part.also].flatMap((n) => steps.get(n) ?? []);
+    return { ...part, phase: phases.get(part.n) ?? null, steps: runs(own) };
+  });
+}
+
+function isIdle(what: What, { idle }: Teller): boolean {
+  return what.type === 'did' && idle(what.verb);
 }
 
 /** The way a card went, the same for all that went together. */
@@ -42,9 +83,13 @@ function route({ told: { what } }: Run): string | null {
   return what.type === 'moved' ? [what.from, what.to, what.verb].join() : null;
 }
 
+interface Gathered extends Run {
+  more: number;
+}
+
 /** Draws lines together that tell of many cards going the same way one after another. */
-function gathered(told: readonly Run[]): (Run & { more: number })[] {
-  const found: (Run & { more: number })[] = [];
+function gathered(told: readonly Run[]): Gathered[] {
+  const found: Gathered[] = [];
   for (let at = 0; at < told.length; ) {
     const first = told[at]!;
     const way = route(first);
@@ -58,8 +103,9 @@ function gathered(told: readonly Run[]): (Run & { more: number })[] {
   return found;
 }
 
-function together(first: Run, group: readonly Run[]): Run & { more: number } {
+function together(first: Run, group: readonly Run[]): Gathered {
   const clauses = [...new Set(group.flatMap((run) => run.clauses))];
   const more = group.reduce((count, run) => count + run.times, 0) - first.times;
-  return { ...first, cards: group.flatMap((run) => run.cards), clauses, more };
+  const also = group.flatMap((run) => [run.n, ...run.also]).filter((n) => n !== first.n);
+  return { ...first, cards: group.flatMap((run) => run.cards), clauses, more, also };
 }

@@ -31,13 +31,13 @@ describe('addresses', () => {
 
 describe('settings', () => {
   test('are the usual ones when nothing useful was kept', () => {
-    for (const text of [null, '', '{', '3', 'null', '{"theme":"pink","locale":"xx","quick":"yes"}']) {
-      expect(readSettings(text)).toMatchObject({ theme: 'auto', locale: 'en', quick: false });
+    for (const text of [null, '', '{', '3', 'null', '{"theme":"pink","locale":"xx","quick":"yes","stops":3,"volume":7,"bot":1}']) {
+      expect(readSettings(text)).toMatchObject({ theme: 'auto', locale: 'en', quick: true, stops: {}, volume: 0.6, bot: '' });
     }
   });
 
   test('are what was kept', () => {
-    const kept = { theme: 'dark', locale: 'ar-XB', quick: true };
+    const kept = { theme: 'dark', locale: 'ar-XB', quick: false, stops: { duel: ['main'] }, volume: 0, muted: true };
     expect(readSettings(JSON.stringify(kept))).toMatchObject(kept);
   });
 });

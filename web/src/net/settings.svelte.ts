@@ -10,15 +10,36 @@ export interface Settings {
   locale: Locale;
   /** Whether a single possible choice is made by the first press. */
   quick: boolean;
-  /** Whether the only answer to somebody else's move is given by itself. */
+  /** Whether questions with one answer only are answered by themselves. */
   passes: boolean;
+  /** By game, the phases in which nothing is answered by itself. */
+  stops: Record<string, string[]>;
+  /** How loud the table is, from 0 to 1. */
+  volume: number;
+  muted: boolean;
+  /** Whether the browser tells of one's turn while the page is hidden. */
+  notifies: boolean;
+  /** The bot that was chosen to play against; empty until one was. */
+  bot: string;
   /** Whether the log has every line, those about the working of the rules too. */
   everything: boolean;
   /** How far the guide of each game was read. */
   guided: Record<string, Progress>;
 }
 
-const usual: Settings = { theme: 'auto', locale: 'en', quick: false, passes: true, everything: false, guided: {} };
+const usual: Settings = {
+  theme: 'auto',
+  locale: 'en',
+  quick: true,
+  passes: true,
+  stops: {},
+  volume: 0.6,
+  muted: false,
+  notifies: false,
+  bot: '',
+  everything: false,
+  guided: {},
+};
 
 /** Reads what was kept; anything unknown or damaged becomes the usual. */
 export function readSettings(text: string | null): Settings {
@@ -30,15 +51,26 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return { ...usual };
   const found = raw as Partial<Record<keyof Settings, unknown>>;
-  const { theme, locale, quick, passes, everything, guided } = found;
+  const { theme, locale, quick, passes, stops, volume, muted, notifies, bot, everything, guided } = found;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
-    quick: quick === true,
+    quick: quick !== false,
     passes: passes !== false,
+    stops: readStops(stops),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
+    muted: muted === true,
+    notifies: notifies === true,
+    bot: typeof bot === 'string' ? bot : '',
     everything: everything === true,
     guided: Object.fromEntries(Object.entries(guided ?? {}).map(([game, kept]) => [game, readProgress(kept)])),
   };
+}
+
+function readStops(kept: unknown): Record<string, string[]> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const phases = (list: unknown) => (Array.isArray(list) ? list.filter((phase) => typeof phase === 'string') : []);
+  return Object.fromEntries(Object.entries(kept).map(([game, list]) => [game, phases(list)]));
 }
 
 export const settings = $state<Settings>({ ...usual });

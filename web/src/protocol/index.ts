@@ -48,6 +48,35 @@ min: number,
 max: number, };
 
 /**
+ * A fight as it stands.
+ */
+export type Battle = { 
+/**
+ * Who attacks.
+ */
+attacker: Spot, 
+/**
+ * What is attacked: a card or a player.
+ */
+target: Target, 
+/**
+ * The number it attacks with; null when the viewer does not see it.
+ */
+force: number | null, 
+/**
+ * The number it meets; null when nothing is compared, or the viewer does not see it.
+ */
+guard: number | null, 
+/**
+ * How much the guard needs for the attack to fail; 0 when it fails as it stands.
+ */
+lacks: number | null, 
+/**
+ * What it comes to as it stands, in words.
+ */
+words: string, };
+
+/**
  * A reason why something is not offered.
  */
 export type Because = { 
@@ -75,7 +104,11 @@ name: string,
 /**
  * How it plays, in a few words.
  */
-about: string, };
+about: string, 
+/**
+ * How strong it is: `easy`, `fair` or `strong`.
+ */
+level: string, };
 
 /**
  * A card. Fields that are absent are false, 0 or unknown.
@@ -212,6 +245,36 @@ options: Options,
  * The list, one card a line.
  */
 list: string, };
+
+/**
+ * A deck that ships, at a glance.
+ */
+export type DeckInfo = { 
+/**
+ * Its name in wishes.
+ */
+name: string, 
+/**
+ * The card it is built around: of a kind of which it has one only. Null when there is none.
+ */
+lead: number | null, 
+/**
+ * That card's name; empty when there is none.
+ */
+lead_name: string, 
+/**
+ * Colours and the like of its cards, the most frequent first.
+ */
+labels: Array<FaceLabel>, 
+/**
+ * How many cards it has.
+ */
+cards: number, 
+/**
+ * How many cards there are of each value of the first stat that is drawn on a card, from 0; what
+ * is higher counts to the last.
+ */
+curve: Array<number>, };
 
 /**
  * A reason against a deck.
@@ -468,7 +531,11 @@ formats: Array<FormatInfo>,
 /**
  * Readings of unclear places in the rules.
  */
-policies: Array<PolicyInfo>, };
+policies: Array<PolicyInfo>, 
+/**
+ * The decks that ship, at a glance.
+ */
+decks: Array<DeckInfo>, };
 
 /**
  * `GET /api/games?lang=en`: everything that can be played.
@@ -486,6 +553,19 @@ bots: Array<BotInfo>,
  * Languages that words come in; the first is the usual one.
  */
 languages: Array<string>, };
+
+/**
+ * Putting a ready card of a zone on another card means a verb, which is offered for the other card.
+ */
+export type Gesture = { 
+/**
+ * The zone of the card that is put.
+ */
+zone: number, 
+/**
+ * What it means.
+ */
+verb: number, };
 
 /**
  * The game's own short keys by number, the same in every language. Zones and labels carry theirs.
@@ -609,6 +689,18 @@ a?: Spot,
  */
 b?: Spot, 
 /**
+ * The player it is aimed at, where it is aimed at one.
+ */
+whom?: number, 
+/**
+ * Cards of the asked player that it can be done with, where it names none itself.
+ */
+with?: Array<Spot>, 
+/**
+ * Whether it turns down what the question offers.
+ */
+declines?: boolean, 
+/**
  * Which one, where the verb needs it: an ability's number, a seat, an amount.
  */
 n: number, };
@@ -716,7 +808,11 @@ ask: Asking,
 /**
  * What can be answered. Empty only when a number is wanted.
  */
-options: Array<Offer>, };
+options: Array<Offer>, 
+/**
+ * The answer, when all that can be given come to the same.
+ */
+sole?: Answer, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.
@@ -1287,6 +1383,18 @@ places: Array<ZonePlace>,
  */
 corners: Array<StatCorner>, 
 /**
+ * What a player must not run out of; null when there is no such thing.
+ */
+vital: Vital | null, 
+/**
+ * The word for it; empty when there is none.
+ */
+vital_name: string, 
+/**
+ * Which cards can be put on others, and what that means.
+ */
+gestures: Array<Gesture>, 
+/**
  * The words.
  */
 words: Words, 
@@ -1375,6 +1483,10 @@ scores: Array<Array<number>>,
  */
 links: Array<Link>, 
 /**
+ * Fights that are on, with what they come to as they stand.
+ */
+battles: Array<Battle>, 
+/**
  * What was announced and waits to be carried out; the last comes first.
  */
 stack: Array<Waiting>, 
@@ -1386,6 +1498,19 @@ asked: number | null,
  * The question, when the viewer is asked.
  */
 prompt: Prompt | null, };
+
+/**
+ * What a player must not run out of.
+ */
+export type Vital = { "type": "cards", 
+/**
+ * The zone.
+ */
+zone: number, } | { "type": "score", 
+/**
+ * Its place among them.
+ */
+at: number, };
 
 /**
  * Something announced that waits to be carried out.
@@ -1731,7 +1856,15 @@ shared: boolean,
  * Whether it lies between the halves, not on one. Its column and row are then those of the
  * middle, where the piles of all seats lie beside one another.
  */
-middle: boolean, };
+middle: boolean, 
+/**
+ * How many places for cards are drawn in it; 0 draws none.
+ */
+slots: number, 
+/**
+ * Whether its cards are all alike, and only how many there are matters: they lie close together.
+ */
+stock: boolean, };
 
 /**
  * A zone's word and who sees into it.

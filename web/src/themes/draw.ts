@@ -10,6 +10,10 @@ export interface Mark {
   stroke?: Tone;
   width?: number;
   opacity?: number;
+  /** Letters instead of a path, with their height and middle. */
+  text?: string;
+  size?: number;
+  at?: Point;
 }
 
 export type Point = readonly [x: number, y: number];

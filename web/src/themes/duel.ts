@@ -1,5 +1,6 @@
 // Duel as a book of seals: circles, star polygons and the sign of what the card is.
 import { between, chance, circle, type Mark, placed, polar, starPolygon, ticks } from './draw.ts';
+import { crest } from './crest.ts';
 import { type Glyph, glyphs } from './glyphs.ts';
 import { type Palette, type Printed, sample, type Theme } from './theme.ts';
 
@@ -65,7 +66,7 @@ function seal(card: Printed): Mark[] {
   const corners = between(rand, 5, 9);
   const skip = between(rand, 2, Math.floor((corners - 1) / 2));
   const turn = between(rand, 0, 1) * (0.5 / corners);
-  const moons = Array.from({ length: corners }, (_, i) => circle(4 + rand() * 3, polar(turn + i / corners, 62))).join('');
+  const moons = Array.from({ length: corners }, (_, i) => circle(4 + rand() * 3, polar(turn + i / corners, 88))).join('');
   const glow: Mark[] = [
     { d: circle(96), fill: 'light', opacity: 0.08 },
     { d: circle(76), fill: 'light', opacity: 0.1 },
@@ -74,14 +75,11 @@ function seal(card: Printed): Mark[] {
   return [
     ...glow,
     { d: circle(88) + circle(84), stroke: 'accent', width: 1, opacity: 0.35 },
-    { d: circle(62), stroke: 'accent', width: 2, opacity: 0.9 },
-    { d: circle(55), stroke: 'light', width: 0.9, opacity: 0.7 },
-    { d: ticks(between(rand, 4, 9) * 6, 56, 61), stroke: 'light', width: 1.1, opacity: 0.7 },
-    { d: starPolygon(corners, skip, 62, turn), stroke: 'accent', width: 1.8, opacity: 0.85 },
-    { d: moons, fill: 'deep', stroke: 'accent', width: 1.8 },
-    { d: circle(31), fill: 'deep', stroke: 'accent', width: 2.5 },
-    { d: circle(27), stroke: 'light', width: 0.7, opacity: 0.6 },
-    { d: placed(glyphs[centre(card)], 36), fill: 'light' },
+    { d: starPolygon(corners, skip, 88, turn), stroke: 'accent', width: 1.6, opacity: 0.5 },
+    { d: moons, fill: 'deep', stroke: 'accent', width: 1.8, opacity: 0.8 },
+    ...crest(card),
+    { d: circle(18, [164, 38]), fill: 'deep', stroke: 'accent', width: 2 },
+    { d: placed(glyphs[centre(card)], 22, [164, 38]), fill: 'light' },
   ];
 }
 

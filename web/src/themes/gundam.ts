@@ -1,5 +1,6 @@
 // GUNDAM as a hangar drawing: panels, reticles and machine heads that no two cards share.
 import { between, chance, circle, line, type Mark, mirrored, pair, placed, type Point, regular, ticks } from './draw.ts';
+import { initialsOf } from './crest.ts';
 import { glyphs } from './glyphs.ts';
 import { type Palette, pick, type Printed, sample, type Theme } from './theme.ts';
 
@@ -144,7 +145,8 @@ const draw: Record<string, (rand: () => number) => Mark[]> = { unit, pilot, comm
 function picture(card: Printed): Mark[] {
   const rand = chance(card.id);
   const figure = draw[card.kind];
-  return figure ? [...panel(rand), ...figure(rand)] : resource();
+  const letters: Mark = { d: '', text: initialsOf(card.name), size: 42, at: [138, 34], fill: 'accent', stroke: 'deep', width: 5 };
+  return figure ? [...panel(rand), ...figure(rand), ...(card.name ? [letters] : [])] : resource();
 }
 
 export const theme: Theme = {

@@ -1,5 +1,6 @@
 // ONE PIECE at sea: sun, waves and compass roses in the colours of the cards.
 import { between, chance, circle, line, type Mark, placed, polar, polygon, rays, star, ticks, wave } from './draw.ts';
+import { crest } from './crest.ts';
 import { glyphs } from './glyphs.ts';
 import { type Palette, pick, type Printed, sample, type Theme } from './theme.ts';
 
@@ -45,22 +46,6 @@ function rose(points: number, reach: number, waist: number, turn = 0): Mark[] {
   ];
 }
 
-function character(card: Printed, rand: () => number): Mark[] {
-  const points = between(rand, 4, 7);
-  const reach = 52 + rand() * 10;
-  const ring = 34 + rand() * 10;
-  const under: Mark = { d: star(points, reach * 0.78, 20, 0.5 / points), fill: 'accent', opacity: 0.85 };
-  const attribute = card.labels['attribute']?.[0];
-  return [
-    { d: circle(ring), stroke: 'light', width: 2, opacity: 0.8 },
-    { d: ticks(between(rand, 3, 6) * 8, ring + 3, ring + 8), stroke: 'light', width: 1.4, opacity: 0.7 },
-    under,
-    ...rose(points, reach, 15),
-    { d: circle(20), fill: 'deep', stroke: 'light', width: 2.5 },
-    { d: placed(glyphs[sign(attribute)], 24), fill: 'light' },
-  ];
-}
-
 function leader(card: Printed, rand: () => number): Mark[] {
   const spokes = 8;
   const grips = Array.from({ length: spokes }, (_, i) => circle(4.5, polar(i / spokes, 58))).join('');
@@ -80,10 +65,7 @@ function leader(card: Printed, rand: () => number): Mark[] {
 function event(rand: () => number): Mark[] {
   const points = between(rand, 9, 13);
   return [
-    { d: star(points, 66, 36, rand()), fill: 'deep', opacity: 0.55 },
-    { d: star(points, 58, 30, rand()), fill: 'accent' },
-    { d: star(points - 2, 40, 20, rand()), fill: 'light' },
-    { d: placed(glyphs.bolt, 34), fill: 'deep' },
+    { d: star(points, 92, 60, rand(), [100, 84]), fill: 'accent', opacity: 0.55 },
   ];
 }
 
@@ -141,11 +123,11 @@ export const theme: Theme = {
       case 'leader':
         return [...back, ...sea(rand), ...leader(card, rand)];
       case 'event':
-        return [...back, ...event(rand)];
+        return [...back, ...event(rand), ...crest(card)];
       case 'stage':
         return [...back, ...stage(rand), ...sea(rand)];
       default:
-        return [...back, ...sea(rand), ...character(card, rand)];
+        return [...back, ...sea(rand), ...crest(card)];
     }
   },
   back: {

@@ -18,6 +18,7 @@ const game: GameInfo = {
     { name: 'wide', title: 'Wide', official: false, decks: ['b'] },
   ],
   policies: [],
+  decks: [],
 };
 
 describe('a plan', () => {

@@ -48,8 +48,13 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let data = database::folder(&args.database)?;
     let database = database::address(&args.database)?;
     let secret = args.secret_from.as_deref().map(secret).transpose()?;
+    if let Some(folder) = args.images.as_ref().filter(|folder| !folder.is_dir()) {
+        let hint = "name a folder with files such as ST01-001.png: baize serve --images FOLDER";
+        return Err(Failure::new("there is no such folder of pictures").at(folder.display()).hint(hint));
+    }
     let usual = Limits::default();
     Ok(Config {
+        pictures: args.images.clone(),
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         names: args.names.clone(),

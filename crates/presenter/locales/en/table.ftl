@@ -11,15 +11,28 @@ seat = Seat { $letter }
 whom-you = you
 whom-opponent = your opponent
 a-card = a card
+belongs = { $person ->
+    [you] your
+   *[other] { $who }’s
+}
 and = { $a } and { $b }
 
 drawn = Nobody wins: the match is drawn.
 won-by-you = You win the match.
 won-by-one = { $who } wins the match.
 won-by-many = { $who } win the match.
-lost-on-time = { $who }: the time has run out.
-gave-up = { $who }: gives the match up.
-stayed-away = { $who }: left, and did not come back.
+lost-on-time = { $person ->
+    [you] Your time has run out.
+   *[other] { $who } has run out of time.
+}
+gave-up = { $person ->
+    [you] You give up.
+   *[other] { $who } gives up.
+}
+stayed-away = { $person ->
+    [you] You left and did not come back.
+   *[other] { $who } left and did not come back.
+}
 abandoned = Nobody came back to this match, so it is closed.
 upgraded = The rules or cards of this match have changed, so it is closed as a draw. Its replay is kept.
 cannot-be-shown = This version of the program cannot show the match any more. Its result stands, and its replay is kept.
@@ -57,13 +70,40 @@ option-other = { $verb } → { $other }
 hidden-option = { $verb }: hidden card { $place }
 hidden-spot = { $verb }: card { $place } in { $zone } of { $who }
 
+# What tells options apart that read the same.
+told-apart = { $option } ({ $which })
+told-also = { $a }, { $b }
+whose-yours = yours
+whose-theirs = { $who }
+state-rested = rested
+state-ready = active
+state-marks = { $n } damage
+state-place = no. { $n }
+
+# A fight as it stands. A game has a sentence of its own in `battle`.
+battle = { $state ->
+    [holds] { $person ->
+        [you] You are safe as it stands
+       *[other] { $card } does not get through as it stands
+    }
+    [lacks] { $person ->
+        [you] You need +{ $lacks } to be safe
+       *[other] { $card } gets through, unless { $who } adds +{ $lacks }
+    }
+   *[open] { $person ->
+        [you] Nothing of yours stands in the way
+       *[other] Nothing stands in the way
+    }
+}
+
 # The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
-moved = { $who }: { $card }, { $from } → { $to }
-moved-under = { $who }: { $card }, { $from } → under { $host }
-moved-across = { $who }: { $card }, { $from } of { $whose } → { $to }
-moved-within = { $who }: { $card } changes its place in { $to }
-created = { $who }: { $card } comes to { $to }
-removed = { $who }: { $card } leaves { $from }
+# `whose` is where a card was, `theirs` where it goes.
+moved = { $card } goes from { $whose } { $from } to the { $to }
+moved-under = { $card } goes from { $whose } { $from } under { $host }
+moved-across = { $card } goes from { $whose } { $from } to { $theirs } { $to }
+moved-within = { $card } changes its place in { $theirs } { $to }
+created = { $card } comes to { $whose } { $to }
+removed = { $card } leaves { $whose } { $from }
 rested = { $card } is rested
 readied = { $card } is set active
 face-up = { $card } is turned face up
@@ -72,24 +112,33 @@ marked = { $card } has { $n } { $n ->
     [one] counter
    *[other] counters
 }
-shuffled = { $who }: { $zone } is shuffled
+shuffled = { $whose } { $zone } is shuffled
 turn = Turn { $n }: { $who }
 phase = { $phase } begins
-scored = { $who }: { $score } is { $n }
+scored = { $whose } { $score } is now { $n }
 score = score { $n }
 does = { $who }: { $verb }
 does-card = { $who }: { $verb } { $card }
 does-both = { $who }: { $verb } { $card } → { $other }
 does-other = { $who }: { $verb } → { $other }
 counted = { $did } ({ $n })
-shown = { $who }: shows { $card }
-looked = { $who }: looks at { $card }
-activated = { $who }: the effect of { $card } begins
-skipped = { $who }: not possible, so left out: { $verb }
-skipped-card = { $who }: not possible, so left out: { $verb } { $card }
+shown = { $who } { $person ->
+    [you] show
+   *[other] shows
+} { $card }
+looked = { $who } { $person ->
+    [you] look
+   *[other] looks
+} at { $card }
+activated = The effect of { $card } begins
+skipped = { $who } cannot do this, so it is left out: { $verb }
+skipped-card = { $who } cannot do this, so it is left out: { $verb } { $card }
 applied = { $text }
 applied-card = { $card }: { $text }
-rolled = { $who }: { $n } comes up, of { $of }
+rolled = { $who } { $person ->
+    [you] get
+   *[other] gets
+} { $n } of { $of }
 
 # Continuous effects.
 begins = { $whom }: { $change }

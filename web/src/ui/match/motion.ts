@@ -9,7 +9,7 @@ import type { Spot, Told } from '../../protocol/index.ts';
 const LENGTH = 260;
 
 /** What happened to a card, to be shown for a moment. */
-export type Flash = 'hit' | 'healed' | 'shown' | 'acts' | 'raised' | 'lowered';
+export type Flash = 'hit' | 'healed' | 'shown' | 'acts' | 'raised' | 'lowered' | 'lunges';
 
 /** Returns the pile a card came from with the last update. */
 export function cameFrom(fresh: Told[], spot: Spot): string | null {

@@ -4,8 +4,9 @@ import { type CardKit, kitOf } from '../../cards/model.ts';
 import { isMirrored } from '../../i18n/index.svelte.ts';
 import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
 import type { Match } from '../../match/match.ts';
-import { cardAt, cardKey } from '../../match/places.ts';
+import { cardAt, cardKey, pileOf, playerKey } from '../../match/places.ts';
 import * as select from '../../match/select.ts';
+import type { Teller } from '../../match/story.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
 import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
@@ -41,6 +42,15 @@ export class Play {
   browsing = $state.raw<{ seat: number; zone: number } | null>(null);
   because = $state.raw<{ key: string; reasons: Because[] } | null>(null);
   dragging = $state.raw<{ key: string; x: number; y: number; over: string | null } | null>(null);
+  /** Cards of a stock that were pressed to be put on another card. */
+  #held = $state.raw<{ turn: number; keys: readonly string[] }>({ turn: 0, keys: [] });
+  /** What is still to be done of something that is done several times. */
+  #again = $state.raw<{ verb: number; key: string; left: number } | null>(null);
+
+  /** The card by which an action was chosen, which the next questions may ask for. */
+  #meantCard: { key: string; left: number } | null = null;
+  /** Whether nothing is answered by itself for the time being. */
+  holding = $state(false);
 
   /** The last line of the log before one's own latest answer; what came after it is news. */
   answeredAt = $state(-1);
@@ -102,6 +112,29 @@ export class Play {
   lit: ReadonlySet<string> = $derived.by(() =>
     this.prompt && this.selection ? select.lit(this.prompt, this.selection) : new Set(),
   );
+  /** What putting a card of a stock on another means now: the cards of the stock, and the options by the other card. */
+  gesture: { stock: readonly string[]; options: ReadonlyMap<string, number>; verb: number } | null = $derived.by(() => {
+    const { prompt, seat } = this;
+    if (!prompt || seat === null) return null;
+    for (const { zone, verb } of this.given.layout.gestures) {
+      const options = select.gestures(prompt, verb);
+      const pile = pileOf(this.view, seat, zone)?.cards ?? [];
+      const spots = pile.flatMap(({ card, rested }, at) => (rested ? [] : { ...(card === undefined ? {} : { card }), seat, zone, at }));
+      const stock = spots.map(cardKey).filter((key) => !this.lit.has(key));
+      if (options.size > 0 && stock.length > 0) return { stock, options, verb };
+    }
+    return null;
+  });
+  /** The cards of a stock that are held to be put on another card. */
+  held: readonly string[] = $derived.by(() => {
+    const { gesture } = this;
+    const held = this.#held.turn === this.view.turn ? this.#held.keys : [];
+    return gesture ? held.filter((key) => gesture.stock.includes(key)) : [];
+  });
+  /** Names of the cards and players that are fought over. */
+  fought: ReadonlySet<string> = $derived.by(
+    () => new Set(this.view.battles.flatMap(({ target }) => (target.type === 'card' ? cardKey(target.spot) : []))),
+  );
   entries: select.Entry[] = $derived.by(() =>
     this.prompt && this.selection ? select.entries(this.prompt, this.selection) : [],
   );
@@ -114,6 +147,7 @@ export class Play {
     const { prompt, selection } = this;
     if (!prompt || !selection || prompt.ask.type === 'arrange') return keys;
     if (selection.at !== null && prompt.ask.type === 'pick') keys.add(selection.at);
+    for (const key of this.held) keys.add(key);
     for (const i of selection.picked) {
       const offer = prompt.options[i];
       for (const spot of [offer?.a, offer?.b]) if (spot) keys.add(cardKey(spot));
@@ -121,9 +155,14 @@ export class Play {
     return keys;
   });
   /** Keys of the cards that the pressed card can be put on. */
-  aims: ReadonlySet<string> = $derived.by(() =>
-    this.prompt && this.selection ? select.aims(this.prompt, this.selection) : new Set(),
-  );
+  aims: ReadonlySet<string> = $derived.by(() => {
+    const { prompt, selection, gesture } = this;
+    if (!prompt || !selection) return new Set();
+    const carried = this.dragging?.key ?? null;
+    if (gesture && (this.held.length > 0 || gesture.stock.includes(carried ?? ''))) return new Set(gesture.options.keys());
+    if (carried === null) return select.aims(prompt, selection);
+    return select.aims(prompt, { ...select.begin(prompt), at: carried }, true);
+  });
   /** Options whose card is not drawn by itself on the board. */
   unseen: number[] = $derived.by(() => {
     const { prompt, scene } = this;
@@ -163,8 +202,11 @@ export class Play {
     return !open && card.face_up !== true;
   }
 
-  /** Whether doing this is doing nothing, which a story leaves out. */
-  idle = (verb: number): boolean => this.given.layout.words.keys.verbs[verb] === 'pass';
+  /** What the log needs to know of the table: doing nothing is left out of a story. */
+  readonly teller: Teller = {
+    idle: (verb) => this.given.layout.words.keys.verbs[verb] === 'pass',
+    lie: (zone) => this.given.layout.places.find((place) => place.zone === zone)?.lie,
+  };
 
   name(seat: number): string {
     return this.given.info.seats[seat]?.name ?? '';
@@ -181,14 +223,92 @@ export class Play {
     const key = cardKey(spot);
     this.because = null;
     const { prompt, selection } = this;
-    const pressed = prompt && selection ? select.press(prompt, selection, key, settings.quick) : null;
+    if (this.#gestured(key)) return;
+    const meant = this.#meant(spot);
+    const pressed = prompt && selection ? select.press(prompt, selection, meant, settings.quick, this.fought) : null;
     if (pressed && !pressed.refused) return this.#take(pressed);
     if (selection?.way === null && prompt?.ask.type === 'pick') this.#selection = null;
     if ((this.boxes.get(key)?.under ?? 0) > 0) this.browsing = { seat: spot.seat, zone: spot.zone };
     else void this.why(spot);
   }
 
+  /** Presses a player. Returns whether that meant something. */
+  pressPlayer(seat: number): boolean {
+    const { prompt, selection } = this;
+    const pressed = prompt && selection ? select.press(prompt, selection, playerKey(seat), settings.quick) : null;
+    if (!pressed || pressed.refused) return false;
+    this.#take(pressed);
+    return true;
+  }
+
+  /** What a press on a card means: the card, or its player where only the player can be meant. */
+  #meant(spot: Spot): string {
+    const [key, player] = [cardKey(spot), playerKey(spot.seat)];
+    if (this.lit.has(key) || !(this.aims.has(player) || this.lit.has(player))) return key;
+    return this.standsFor(spot.zone) ? player : key;
+  }
+
+  /** Whether the cards of a zone stand for their player as a target: what must not run out, and what has one place. */
+  standsFor(zone: number): boolean {
+    const { vital, places } = this.given.layout;
+    return (vital?.type === 'cards' && vital.zone === zone) || places.some((place) => place.zone === zone && place.lie === 'spot');
+  }
+
+  /** Takes a card of a stock into the hand or puts it back, or puts what is held on a card. Returns whether it was that. */
+  #gestured(key: string): boolean {
+    const { gesture, held } = this;
+    if (!gesture) return false;
+    if (gesture.stock.includes(key)) {
+      this.#selection = null;
+      // All cards of a stock are alike: every press takes one more, and after the last none is held.
+      const next = held.includes(key) ? gesture.stock.find((each) => !held.includes(each)) : key;
+      const keys = next === undefined ? [] : [...held, next];
+      this.#held = { turn: this.view.turn, keys };
+      return true;
+    }
+    if (held.length === 0 || !gesture.options.has(key)) return false;
+    this.#put(key, held.length);
+    return true;
+  }
+
+  /** Puts so many cards of the stock on a card, one after another. */
+  #put(key: string, count: number): void {
+    const { gesture, prompt } = this;
+    const at = gesture?.options.get(key);
+    if (!gesture || !prompt || at === undefined) return;
+    this.#held = { turn: 0, keys: [] };
+    this.#again = count > 1 ? { verb: gesture.verb, key, left: count - 1 } : null;
+    this.#send(prompt, { type: 'pick', at });
+  }
+
+  /** Goes on with what is done several times, if this question offers it again. Returns whether it did. */
+  goOn(prompt: Prompt): boolean {
+    const again = this.#again;
+    if (!again) return this.#goOnWithCard(prompt);
+    const at = select.gestures(prompt, again.verb).get(again.key);
+    this.#again = at === undefined || again.left <= 1 ? null : { ...again, left: again.left - 1 };
+    if (at === undefined) return false;
+    this.#send(prompt, { type: 'pick', at });
+    return true;
+  }
+
+  /** Answers with the card by which the action was chosen, where it is asked for. */
+  #goOnWithCard(prompt: Prompt): boolean {
+    const meant = this.#meantCard;
+    if (!meant) return false;
+    this.#meantCard = meant.left > 1 ? { ...meant, left: meant.left - 1 } : null;
+    const { answer, picked } = select.goesOn(prompt, meant.key);
+    if (picked) this.#selection = { ...select.begin(prompt), picked };
+    if (answer || picked) this.#meantCard = null;
+    if (!answer) return false;
+    this.#send(prompt, answer);
+    return true;
+  }
+
   choose(entry: select.Entry): void {
+    const offer = entry.type === 'option' ? this.prompt?.options[entry.index] : undefined;
+    const at = this.selection?.at;
+    if (at && offer?.with?.some((spot) => cardKey(spot) === at)) this.#meantCard = { key: at, left: 3 };
     if (this.prompt && this.selection) this.#take(select.choose(this.prompt, this.selection, entry));
   }
 
@@ -197,7 +317,16 @@ export class Play {
     this.choose({ type: 'option', index });
   }
 
+  /** Whether a card can be carried elsewhere now. */
+  isLoose(key: string): boolean {
+    return this.prompt?.ask.type === 'pick' && (this.lit.has(key) || (this.gesture?.stock.includes(key) ?? false));
+  }
+
   drop(from: string, onto: string | null): void {
+    if (this.gesture?.stock.includes(from)) {
+      if (onto !== null) this.#put(onto, Math.max(1, this.held.includes(from) ? this.held.length : 1));
+      return;
+    }
     if (this.prompt && this.selection) this.#take(select.drop(this.prompt, this.selection, from, onto));
   }
 
@@ -219,12 +348,19 @@ export class Play {
       this.because = null;
       return true;
     }
+    if (this.held.length > 0) {
+      this.#held = { turn: 0, keys: [] };
+      return true;
+    }
     if (!this.prompt || !this.selection || !select.begun(this.prompt, this.selection)) return false;
     this.#selection = select.back(this.prompt, this.selection);
     return true;
   }
 
   #take(pressed: select.Pressed): void {
+    const at = pressed.answer?.type === 'pick' ? this.prompt?.options[pressed.answer.at] : undefined;
+    const key = pressed.selection.at;
+    if (key && at?.with?.some((spot) => cardKey(spot) === key)) this.#meantCard = { key, left: 3 };
     this.#selection = pressed.selection;
     if (pressed.answer && this.prompt) this.#send(this.prompt, pressed.answer);
   }

@@ -45,22 +45,22 @@ export function hold(play: Play, box: () => CardBox) {
       if (!start || event.pointerId !== start.id) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
       if (far) stop();
-      if (play.dragging === null && (!far || !play.lit.has(box().key) || play.prompt?.ask.type !== 'pick')) return;
+      if (play.dragging === null && (!far || !play.isLoose(box().key))) return;
       if (play.dragging === null) {
         element.setPointerCapture(start.id);
         play.unmagnify('pointer');
       }
       swallow = true;
       const over = document.elementsFromPoint(event.clientX, event.clientY);
-      const card = over.find((el): el is HTMLElement => el instanceof HTMLElement && !!el.dataset['key'] && el !== element);
-      play.dragging = { key: box().key, x: event.clientX, y: event.clientY, over: card?.dataset['key'] ?? null };
+      play.dragging = { key: box().key, x: event.clientX, y: event.clientY, over: under(play, over, element) };
     };
     const up = () => {
       stop();
       const carried = play.dragging;
       start = null;
-      play.dragging = null;
+      // What can be aimed at depends on what is carried: it lands before it is let go.
       if (carried?.key === box().key) land(play, box(), carried);
+      play.dragging = null;
     };
     const cancel = () => {
       stop();
@@ -99,14 +99,26 @@ export function hold(play: Play, box: () => CardBox) {
   };
 }
 
+/** Returns what a carried card is held over, first of all something that it can be put on. */
+function under(play: Play, over: readonly Element[], own: Element): string | null {
+  const keys = over.flatMap((element) => {
+    if (!(element instanceof HTMLElement) || element === own) return [];
+    const { key, player } = element.dataset;
+    return [key ?? [], player ?? []].flat();
+  });
+  return keys.find((key) => play.aims.has(key)) ?? keys[0] ?? null;
+}
+
 /** Lets go of a card: over another card they are meant together, elsewhere it is played by itself. */
 function land(play: Play, box: CardBox, carried: { x: number; y: number; over: string | null }): void {
   const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
   if (!board) return;
   const [x, y] = [carried.x - board.left, carried.y - board.top];
   const home = play.zoneAt(x, y)?.key === box.zone;
-  const aimed = carried.over !== null && play.prompt?.options.some((o) => o.b && o.a) ? carried.over : null;
-  if (x < 0 || y < 0 || x > board.width || y > board.height) return;
+  const aimed = carried.over !== null && play.aims.has(carried.over) ? carried.over : null;
+  const outside = x < 0 || y < 0 || x > board.width || y > board.height;
+  // Name plates are beside the board, and can be aimed at.
+  if (outside && aimed === null) return;
   if (home && aimed === null) return;
   play.drop(box.key, aimed);
 }

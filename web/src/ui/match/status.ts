@@ -22,10 +22,11 @@ export function hint(play: Play, prompt: Prompt, selection: Selection): string {
   }
   if (ask.type === 'arrange') return t('arrange-hint');
   if (ask.type === 'number') return t('hint-buttons');
+  if (play.held.length > 0) return t('hint-held', { n: play.held.length });
   if (n === 1) return t('hint-confirm');
   if (selection.way !== null) return t('pick-target');
   if (selection.at !== null) return t('hint-ways');
-  if (settings.passes && isForced(play, prompt)) return t('forced');
+  if (isPassed(play, prompt)) return t('forced');
   const lit = play.lit.size - new Set(play.unseen.map((i) => keyOf(prompt, i))).size;
   const others = buttons(prompt).length;
   if (lit === 0) return play.unseen.length > 0 ? t('hint-tray') : others > 1 ? t('hint-buttons') : '';
@@ -37,15 +38,11 @@ function keyOf({ options }: Prompt, at: number): string | null {
   return spot ? cardKey(spot) : null;
 }
 
-/** Returns whether there is but one answer, about no card, to something that is not one's own to decide. */
-export function isForced(play: Play, prompt: Prompt): boolean {
-  const [only, ...rest] = prompt.options;
-  return prompt.ask.type === 'pick' && only !== undefined && rest.length === 0 && !only.a && !only.b && isAnswering(play);
-}
-
-/** Returns whether the seat only answers to something: it is another's turn, or something waits to be carried out. */
-function isAnswering(play: Play): boolean {
-  return play.view.active !== play.seat || play.view.stack.length > 0;
+/** Returns whether a question is answered by itself: all answers come to the same, and nobody wants to stop here. */
+export function isPassed(play: Play, prompt: Prompt): boolean {
+  const phase = play.given.layout.words.keys.phases[play.view.phase] ?? '';
+  const stopped = settings.stops[play.given.info.game]?.includes(phase) ?? false;
+  return prompt.sole !== undefined && settings.passes && !play.holding && !stopped;
 }
 
 /** Returns whom the match waits for. */

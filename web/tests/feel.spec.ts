@@ -1,0 +1,248 @@
+// How the table feels: fights are shown with their numbers, players and stocks are handled, sounds are heard, nothing
+// pointless is asked, and the log tells one line for each action.
+import AxeBuilder from '@axe-core/playwright';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Prompt } from '../src/protocol/index.ts';
+import { Player, tap } from './player.ts';
+
+/** Thrown to stop playing once a moment has come. */
+class Come extends Error {
+  constructor(readonly prompt: Prompt) {
+    super();
+  }
+}
+
+/** Plays until a question comes that fits, and returns it. */
+async function playUntil(player: Player, fits: (prompt: Prompt) => boolean | Promise<boolean>, most = 300): Promise<Prompt> {
+  try {
+    await player.play(most, async (prompt, answer) => {
+      if (await fits(prompt)) throw new Come(prompt);
+      await player.press(prompt, answer);
+    });
+  } catch (error) {
+    if (error instanceof Come) return error.prompt;
+    throw error;
+  }
+  throw new Error('the moment did not come');
+}
+
+const view = (player: Player) => player.ears.moments.at(-1)!.view;
+
+test('a fight is shown with both numbers and what it comes to, and its end is announced', async ({ page }) => {
+  const player = new Player(page, 11);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'greedy'] });
+  const prompt = await playUntil(player, () => view(player).battles.length > 0);
+  const [fight] = view(player).battles;
+  const panel = page.locator('[data-part="battle"]');
+  await expect(panel).toContainText(String(fight!.force));
+  await expect(panel).toContainText(String(fight!.guard));
+  await expect(panel).toContainText(fight!.words);
+  const answer = await player.decide(prompt);
+  await player.press(prompt, answer);
+  for (let tries = 0; tries < 6 && view(player).battles.length > 0; tries++) {
+    const next = await player.ears.question(null);
+    await player.press(next!, await player.decide(next!));
+  }
+  await expect(panel.locator('.result')).toHaveText(/Hit!|Held!|is gone|fell|Both/);
+  for (const seat of [0, 1]) await expect(player.plate(seat).locator('[data-part="vital"]')).toContainText('Life');
+  expect(player.trouble).toEqual([]);
+});
+
+test('several DON!! cards are pressed and given to one card, and one is dragged', async ({ page }) => {
+  const player = new Player(page, 3);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  const keys = async () => (await player.verbs()).indexOf('give');
+  const give = await keys();
+  const prompt = await playUntil(player, async (each) => each.options.some((o) => o.verb === give) && (await page.locator('[data-loose]').count()) >= 3);
+  const target = prompt.options.find((o) => o.verb === give)!.a!;
+  const given = () => view(player).piles.flatMap((pile) => pile.cards).filter((card) => card.host === target.card).length;
+  const before = given();
+  const loose = page.locator('[data-loose]');
+  for (let held = 0; held < 2; held++) await tap(loose.last());
+  await expect(page.locator('[data-loose][data-picked]')).toHaveCount(2);
+  await expect(player.card(target)).toHaveAttribute('data-aimed');
+  await tap(player.card(target));
+  await expect.poll(given).toBe(before + 2);
+
+  await expect(loose.first()).toBeVisible();
+  await drag(page, await middle(loose.last()), await middle(player.card(target)));
+  await expect.poll(given).toBe(before + 3);
+  expect(player.trouble).toEqual([]);
+});
+
+async function middle(locator: ReturnType<Player['card']>): Promise<{ x: number; y: number }> {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + Math.min(10, box.width / 2), y: box.y + box.height / 2 };
+}
+
+async function drag(page: Player['page'], from: { x: number; y: number }, to: { x: number; y: number }, over = async () => {}): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await over();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a player is aimed at by dragging: targets light up and an arrow follows', async ({ page }) => {
+  const player = new Player(page, 4);
+  await player.open();
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  const attack = async (prompt: Prompt) => {
+    const verb = (await player.verbs()).indexOf('attack');
+    return prompt.options.find((o) => o.verb === verb && o.whom !== undefined);
+  };
+  const prompt = await playUntil(player, async (each) => (await attack(each)) !== undefined);
+  const option = (await attack(prompt))!;
+  const events = player.ears.moments.length;
+  await drag(page, await middle(player.card(option.a!)), await middle(player.plate(option.whom!)), async () => {
+    await expect(page.locator('svg.arrows .shaft.wish')).toHaveCount(1);
+    await expect(player.plate(option.whom!)).toHaveClass(/aimed/);
+  });
+  await player.ears.until((ears) => ears.prompt?.id !== prompt.id || ears.ending !== null);
+  const told = player.ears.moments.slice(events).flatMap((moment) => moment.events);
+  expect(told.some(({ what }) => what.type === 'did' && what.verb === option.verb && what.card === option.a!.card)).toBe(true);
+  expect(player.trouble).toEqual([]);
+});
+
+test('the hand of BlackPoker is alive: a card shows its actions, and one is taken with it', async ({ page }) => {
+  const player = new Player(page, 2);
+  await player.open();
+  await player.setUp({ game: 'blackpoker', seats: ['me', 'random'] });
+  const prompt = await playUntil(player, (each) => each.options.some((o) => (o.with?.length ?? 0) > 0));
+  const at = prompt.options.findIndex((o) => (o.with?.length ?? 0) > 0);
+  const card = prompt.options[at]!.with![0]!;
+  const others = prompt.options.filter((o) => o.with?.some((spot) => spot.card === card.card));
+  await tap(player.card(card));
+  if (others.length > 1) await tap(page.locator(`.ways [data-option="${at}"]`));
+  await player.ears.until((ears) => ears.prompt?.id !== prompt.id || ears.ending !== null);
+  expect(player.trouble).toEqual([]);
+});
+
+test('options that read the same are told apart', async ({ page }) => {
+  const player = new Player(page, 6);
+  await player.open();
+  await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+  await player.play(60, async (prompt, answer) => {
+    // Cards of a stock or a hidden pile may be as good as one another; then the question answers itself.
+    const words = prompt.options.map((option) => `${option.words} ${option.n}`);
+    if (!prompt.sole) expect(new Set(words).size, words.join(' | ')).toBe(words.length);
+    await player.press(prompt, answer);
+  });
+});
+
+test('sounds are heard, and not when the table is mute', async ({ page }) => {
+  const player = new Player(page, 8);
+  await player.open();
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('baize-sound', (event) => heard.push((event as CustomEvent<string>).detail));
+  });
+  await page.reload();
+  await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+  await player.play(25);
+  const heard = () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+  const before = await heard();
+  expect(before).toEqual(expect.arrayContaining(['draw', 'play', 'turn']));
+  await page.locator('body').press('m');
+  await player.play(8);
+  expect((await heard()).length).toBe(before.length);
+});
+
+test('what has one answer passes by itself, unless one stops there or holds', async ({ page }) => {
+  const player = new Player(page, 9);
+  await player.open('/', { passes: true });
+  await player.setUp({ game: 'blackpoker', seats: ['me', 'random'] });
+  let pointless = 0;
+  const asked = await player.play(40, async (prompt, answer) => {
+    if (prompt.sole) {
+      pointless++;
+      // The page answers; nobody presses anything.
+      return player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
+    }
+    await player.press(prompt, answer);
+  });
+  expect(asked).toBeGreaterThan(5);
+  test.info().annotations.push({ type: 'passed by themselves', description: `${pointless} of ${asked}` });
+  if (player.ears.ending) return;
+  await page.locator('[data-part="hold"]').click();
+  await expect(page.locator('[data-part="hold"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-stop]').first().click();
+  await expect(page.locator('[data-stop]').first()).toHaveAttribute('aria-pressed', 'true');
+  expect(player.trouble).toEqual([]);
+});
+
+test('the log has one line for an action, and its steps unfold', async ({ page }) => {
+  const player = new Player(page, 7);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  await player.play(14);
+  const log = page.locator('[data-part="log"]');
+  await expect(log.locator('.entry > p', { hasText: 'is rested' })).toHaveCount(0);
+  const folded = log.locator('.entry:has(.step)').last();
+  await expect(folded.locator('.step').first()).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(folded.locator('.step').first()).toBeVisible();
+});
+
+test('pictures of one’s own are used, and never sent', async ({ page }) => {
+  const player = new Player(page);
+  const folder = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
+  const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  await player.play(2);
+  const face = page.locator('[data-card]').first();
+  const number = (await face.getAttribute('data-card'))!;
+  writeFileSync(join(folder, `${number}.png`), dot);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('[data-part="pictures"]').setInputFiles([join(folder, `${number}.png`)]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-card="${number}"] img.photo`).first()).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(player.trouble).toEqual([]);
+});
+
+test('a match has nothing that axe objects to, best practices included', async ({ page }) => {
+  const player = new Player(page, 12);
+  await player.open();
+  await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+  await player.play(12);
+  await player.ears.question(null);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
+});
+
+test('the first page is light: at most 220 KB over the wire', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/');
+  await page.locator('[data-play="duel"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(220 * 1024);
+});
+
+test('play now asks for a level once, and a friend is invited in two presses', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-play="one-piece"]').click();
+  await page.locator('[data-level="easy"]').click();
+  await page.waitForURL(/\/[tm]\//);
+  await page.goto('/');
+  await page.locator('[data-play="duel"]').click();
+  await page.waitForURL(/\/[tm]\//);
+  await page.goto('/');
+  await page.locator('[data-invite="gundam"]').click();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
