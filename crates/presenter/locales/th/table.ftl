@@ -1,0 +1,107 @@
+# What happens at a table, in Thai. A game adds names for its own words: `name-zone-hand`,
+# `name-phase-main`, `name-verb-attack`, `name-stat-power`, `name-keyword-rush`, `name-score-life`.
+
+name-zone-deck = เด็ค
+name-zone-hand = มือ
+name-zone-trash = แทรช
+
+you = คุณ
+opponent = คู่แข่ง
+seat = ที่นั่ง { $letter }
+whom-you = คุณ
+whom-opponent = คู่แข่ง
+a-card = การ์ดใบหนึ่ง
+and = { $a } และ { $b }
+
+drawn = ไม่มีผู้ชนะ: เกมเสมอ
+won-by-you = คุณชนะเกมนี้
+won-by-one = { $who } ชนะเกมนี้
+won-by-many = { $who } ชนะเกมนี้
+lost-on-time = { $who }: หมดเวลา
+gave-up = { $who }: ยอมแพ้
+stayed-away = { $who }: ออกไปแล้วไม่กลับมา
+abandoned = ไม่มีใครกลับมาที่เกมนี้ เกมจึงปิดลง
+agreed-draw = ทั้งสองฝ่ายตกลงเสมอ
+
+# Why an answer was not taken.
+refused-over = เกมจบแล้ว
+refused-not-you = ตอนนี้ถามผู้เล่นคนอื่นอยู่
+refused-no-seat = คุณไม่มีที่นั่งที่โต๊ะนี้
+refused-no-question = ไม่มีคำถามที่รออยู่
+refused-late = คำถามนั้นมีคำตอบแล้ว
+refused-unfit = คำตอบไม่ตรงกับคำถาม
+refused-forbidden = กฎไม่ให้ทำเช่นนั้นในตอนนี้
+refused-broken = โปรแกรมผิดพลาดและได้รายงานไว้แล้ว เกมยังอยู่ที่เดิม
+
+# Why something cannot be done.
+offered = ทำได้ในตอนนี้
+nothing-to-do = ตอนนี้ไม่มีอะไรให้ทำกับการ์ดใบนี้
+
+# Questions. A game has words of its own in `ask-VERB`.
+question = { $what } ({ $ask })
+question-for = { $source }: { $what }
+pick-exactly = เลือก { $n }
+pick-up-to = ไม่เกิน { $n }
+pick-several = { $min } ถึง { $max }
+arrange = จัดลำดับ
+name-number = { $min } ถึง { $max }
+
+# Options. A game has a sentence of its own in `do-KEY`.
+option = { $verb }
+option-card = { $verb } { $card }
+option-both = { $verb } { $card } → { $other }
+option-other = { $verb } → { $other }
+hidden-option = { $verb }: การ์ดที่มองไม่เห็น ใบที่ { $place }
+hidden-spot = { $verb }: การ์ดใบที่ { $place } ใน{ $zone }ของ { $who }
+
+# The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
+moved = { $who }: { $card } จาก{ $from } → { $to }
+moved-under = { $who }: { $card } จาก{ $from } → ใต้ { $host }
+moved-across = { $who }: { $card } จาก{ $from }ของ { $whose } → { $to }
+moved-within = { $who }: { $card } เปลี่ยนที่ใน{ $to }
+created = { $who }: { $card } มาที่{ $to }
+removed = { $who }: { $card } ออกจาก{ $from }
+rested = { $card } เรสต์
+readied = { $card } แอ็คทีฟ
+face-up = หงาย { $card }
+face-down = คว่ำ { $card }
+marked = { $card } มีตัวนับ { $n } { $n ->
+   *[other] อัน
+}
+shuffled = { $who }: สับ{ $zone }
+turn = เทิร์นที่ { $n }: { $who }
+phase = เริ่ม{ $phase }
+scored = { $who }: { $score } เป็น { $n }
+score = คะแนน { $n }
+does = { $who }: { $verb }
+does-card = { $who }: { $verb } { $card }
+does-both = { $who }: { $verb } { $card } → { $other }
+does-other = { $who }: { $verb } → { $other }
+counted = { $did } ({ $n })
+shown = { $who }: แสดง { $card }
+looked = { $who }: ดู { $card }
+activated = { $who }: เริ่มใช้ความสามารถของ { $card }
+skipped = { $who }: ทำไม่ได้จึงข้ามไป: { $verb }
+skipped-card = { $who }: ทำไม่ได้จึงข้ามไป: { $verb } { $card }
+applied = { $text }
+applied-card = { $card }: { $text }
+rolled = { $who }: ออก { $n } จาก { $of }
+
+# Continuous effects.
+begins = { $whom }: { $change }
+begins-by = { $whom }: { $change } จาก { $source }
+lapses = { $whom }: หมดผล { $change }
+lapses-by = { $whom }: หมดผล { $change } จาก { $source }
+shift-add = { $stat } { $n }
+shift-base = { $stat } ที่พิมพ์ไว้ { $n }
+shift-gain = ได้รับ [{ $keyword }]
+shift-lose = เสีย [{ $keyword }]
+shift-forbid = ทำไม่ได้: { $ban }
+shift-permit = ทำได้: { $ban }
+shift-mute = ความสามารถไร้ผล
+shift-mute-cue = ความสามารถ { $cue } ไร้ผล
+shift-ability = ได้รับความสามารถ
+shift-need = ความสามารถต้องใช้เพิ่ม
+shift-name = มีชื่อ { $word } ด้วย
+shift-trait = เป็น { $word } ด้วย
+shift-label = เป็น { $word } ด้วย

@@ -1,0 +1,137 @@
+# What is read at a table of BlackPoker, in Thai: names of words, questions, options and events.
+
+name-mode-duel = สองคน
+name-format-light = ไลท์
+name-format-standard = สแตนดาร์ด
+name-format-pro = โปร
+name-format-master = มาสเตอร์
+name-format-basic = เบสิก
+name-format-entry20 = เอ็นทรี 20
+name-format-pack = แพ็ค
+name-format-rarepack = แรร์แพ็ค
+name-format-strategy = สตราเทจี
+name-format-extra = เอ็กซ์ตร้า
+
+# Options.
+do-target = { $shape ->
+    [card] เลือก { $card } เป็นเป้าหมาย
+   *[plain] ไม่เลือกเป้าหมาย
+}
+do-target-seat = เลือก { $seat } เป็นเป้าหมาย
+do-target-request = เลือกคำขอ { $action } เป็นเป้าหมาย
+do-suit = { $suit }
+do-number = { $n }
+do-trigger = { $action }
+do-soldiers-at = ใช้ทหารบล็อก { $card }
+do-hidden-wall = { $verb }: กำแพงใบที่ { $n } ของ { $seat }
+do-drive = ไดรฟ์ { $card }
+do-pay = { $shape ->
+    [card] จ่ายด้วย { $card }
+   *[plain] จ่ายด้วยไลฟ์
+}
+do-discard = ทิ้ง { $card }
+do-sacrifice = สละ { $card }
+do-key = ใช้ { $card } เป็นคีย์การ์ด
+do-unit = ใช้ { $card } เป็นคีย์ยูนิต
+do-enter = { $shape ->
+    [card] { $card } ออกมาเป็นทหาร
+   *[plain] ออกมาเป็นทหาร
+}
+do-take = นำ { $card } ขึ้นมือ
+do-choose = เลือก { $card }
+do-order = { $card }
+do-top = { $shape ->
+    [card] { $card } ไว้บนสุดของไลฟ์
+   *[plain] ไว้บนสุดของไลฟ์
+}
+do-bottom = { $shape ->
+    [card] { $card } ไว้ล่างสุดของไลฟ์
+   *[plain] ไว้ล่างสุดของไลฟ์
+}
+do-lay-trump = วาง { $card } เป็นไพ่ตาย
+do-lay-rare = วาง { $card } เป็นไพ่แรร์
+do-keep = เก็บ { $card } เป็นไพ่มือแรก
+do-open = { $shape ->
+    [card] เปิด { $card }
+   *[plain] เปิด
+}
+do-shut = { $shape ->
+    [card] ปิด { $card }
+   *[plain] ปิด
+}
+do-attack = { $shape ->
+    [card] โจมตีด้วย { $card }
+   *[plain] โจมตี
+}
+do-block = { $shape ->
+    [both] ใช้ { $card } บล็อก { $other }
+    [card] ใช้ { $card } บล็อก
+   *[plain] บล็อก
+}
+do-ready = { $shape ->
+    [card] ทำให้ { $card } ชาร์จ
+   *[plain] ชาร์จ
+}
+do-tire = { $shape ->
+    [card] ทำให้ { $card } ไดรฟ์
+   *[plain] ไดรฟ์
+}
+do-show = วาง { $card } ไว้บนสุดของสุสาน
+
+# Questions.
+ask-pass = ขอแอ็กชันหรือผ่าน
+ask-target = เลือกเป้าหมาย
+ask-attack = เลือกผู้โจมตี
+ask-block = จะบล็อกผู้โจมตีไหม
+ask-choose = เลือกไพ่
+ask-discard = เลือกไพ่ที่จะทิ้ง
+ask-drive = เลือกกำแพงที่จะไดรฟ์
+ask-sacrifice = เลือกทหารที่จะสละ
+ask-key = เลือกคีย์การ์ด
+ask-unit = เลือกคีย์ยูนิต
+ask-suit = เลือกดอก
+ask-number = เลือกตัวเลข
+ask-ace = จะให้ออกมาเป็นเอซหรือกำแพง
+ask-keep = เลือกไพ่มือแรก
+ask-lay-trump = เลือกไพ่ตาย
+ask-lay-rare = เลือกไพ่แรร์
+ask-ready = ชาร์จหรือไดรฟ์
+ask-one = กำแพงที่ชาร์จหนึ่งใบหรือที่ไดรฟ์สองใบ
+ask-open = เลือกไพ่ตายที่จะเปิด
+ask-shut = เลือกไพ่ตายที่จะปิด
+ask-order = เลือกลำดับ
+ask-take = เลือกไพ่ที่จะนำขึ้นมือ
+ask-hit = จะหงายอีกใบไหม
+ask-yes = จะจั่วจากไลฟ์อีกใบไหม
+ask-enter = เลือกไพ่ที่จะออกมา
+ask-top = ไว้บนสุดหรือล่างสุดของไลฟ์
+ask-trigger = แอ็กชันใดก่อน
+ask-redirect = เลือกเป้าหมายใหม่
+ask-show = เลือกใบบนสุดของสุสาน
+ask-pay = จะจ่ายอย่างไร
+ask-soldiers = จะบล็อกด้วยทหารไหม
+
+# Events. What is requested is told by its name alone.
+did-pass = { $who } { $person ->
+   *[other] ผ่าน
+}
+did-damage = { $who } { $person ->
+   *[other] ได้รับ
+} { $n } ดาเมจ
+did-resolve = { $nth } เกิดผล
+did-negate = { $nth } เป็นโมฆะ
+did-trigger = { $nth } ถูกขอตามกฎ
+did-redirect = { $nth } เปลี่ยนเป้าหมาย
+did-concede = { $who } { $person ->
+   *[other] ยอมแพ้
+}
+did-block = { $shape ->
+    [both] { $card } บล็อก { $other }
+    [other] กำแพงที่คว่ำบล็อก { $other }
+    [card] { $who }: บล็อกด้วย { $card }
+   *[plain] { $who }: บล็อก
+}
+counted = { $did }
+rested = { $card } ไดรฟ์
+readied = { $card } ชาร์จ
+scored = { $who }: { $score }

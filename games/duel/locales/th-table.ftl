@@ -1,0 +1,133 @@
+# What is read at a table of the course duel, in Thai: names of words, questions, options and events.
+
+name-mode-duel = ดูเอลเดียว
+name-mode-match = สองในสาม
+name-format-course = รายการของคอร์ส
+
+# Options.
+do-summon = อัญเชิญปกติ { $card }
+do-summon-freely = อัญเชิญปกติ { $card } โดยไม่สังเวย
+do-summon-thrice = อัญเชิญปกติ { $card } ด้วยการสังเวยสามตัว
+do-set = เซ็ต { $card }
+do-set-freely = เซ็ต { $card } โดยไม่สังเวย
+do-flip = อัญเชิญพลิก { $card }
+do-special = อัญเชิญพิเศษ { $card }
+do-change = เปลี่ยนตำแหน่งของ { $card }
+do-activate = เปิดใช้ { $card }
+do-activate-nth = เปิดใช้เอฟเฟกต์ที่ { $n } ของ { $card }
+do-attack = { $shape ->
+    [both] ใช้ { $card } โจมตี { $other }
+   *[card] ใช้ { $card } โจมตีโดยตรง
+}
+do-battle = เข้าแบทเทิลเฟส
+do-end = จบเฟสนี้
+do-option = เอฟเฟกต์ที่ { $n }
+do-next = { $card } ก่อน
+do-next-nth = { $card } เอฟเฟกต์ที่ { $n } ก่อน
+do-declare = ประกาศ { $card }
+do-attack-position = { $shape ->
+    [card] { $card } ในตำแหน่งโจมตี
+   *[plain] ตำแหน่งโจมตี
+}
+do-defence-position = { $shape ->
+    [card] { $card } ในตำแหน่งป้องกัน
+   *[plain] ตำแหน่งป้องกัน
+}
+do-swap = { $shape ->
+    [both] แลก { $card } กับ { $other }
+    [card] แลก { $card }
+   *[plain] แลก
+}
+do-yes = { $shape ->
+    [card] ใช่: { $card }
+   *[plain] ใช่
+}
+do-no = { $shape ->
+    [card] ไม่: { $card }
+   *[plain] ไม่
+}
+do-done = เสร็จแล้ว
+
+# Questions.
+ask-activate = จะเปิดใช้อะไรไหม
+ask-attack = แบทเทิล: โจมตีหรือไปต่อ
+ask-first = จะเล่นก่อนหรือหลัง
+ask-summon = เมนเฟสของคุณ
+ask-discard = เลือกการ์ดที่จะทิ้ง
+ask-declare = ประกาศชื่อการ์ด
+ask-next = เอฟเฟกต์ใดก่อน
+ask-option = เลือกเอฟเฟกต์หนึ่งอย่าง
+ask-order = เลือกลำดับ
+ask-yes = จะใช้เอฟเฟกต์นี้ไหม
+ask-reduce = การ์ดบนมือเกิน: เลือกใบที่จะทิ้ง
+ask-swap = จะแลกการ์ดกับไซด์เด็คไหม
+ask-tribute = เลือกตัวสังเวย
+ask-target = เลือกเป้าหมาย
+ask-revive-target = เลือกมอนสเตอร์ที่จะคืนชีพ
+ask-special = ในตำแหน่งใด
+ask-special-summon = เลือกมอนสเตอร์ที่จะอัญเชิญพิเศษ
+ask-perform-ritual = เลือกสำหรับอัญเชิญพิธีกรรม
+ask-pay-thousands = จะจ่ายไลฟ์พอยต์กี่พัน
+ask-move = เลือกการ์ดที่จะย้าย
+ask-choose = เลือกการ์ด
+ask-destroy = เลือกการ์ดที่จะทำลาย
+ask-banish = เลือกการ์ดที่จะนำออกจากเกม
+ask-send = เลือกการ์ดที่จะส่งลงสุสาน
+ask-equip-to = เลือกมอนสเตอร์ที่จะสวมใส่ให้
+ask-replace = จะใช้เอฟเฟกต์อื่นแทนไหม
+ask-top = เลือกการ์ดที่จะวางบนสุด
+ask-bottom = เลือกการ์ดที่จะวางล่างสุด
+
+# Events.
+did-summon = { $who } { $person ->
+   *[other] อัญเชิญปกติมอนสเตอร์
+}{ $n ->
+    [0] { "" }
+   *[other] {" "}โดยสังเวย { $n } ตัว
+}
+did-flip = { $who } { $person ->
+   *[other] อัญเชิญพลิกมอนสเตอร์
+}
+did-special = { $who } { $person ->
+   *[other] อัญเชิญพิเศษมอนสเตอร์
+}
+did-target = { $shape ->
+    [both] { $card } เลือก { $other } เป็นเป้าหมาย
+    [other] { $who }: { $other } เป็นเป้าหมาย
+    [card] { $card } เลือกเป้าหมาย
+   *[plain] { $who }: เลือกเป้าหมาย
+}
+did-end = { $who } { $person ->
+   *[other] จบเฟส
+}
+did-attack = { $shape ->
+    [both] { $card } โจมตี { $other }
+   *[card] { $card } โจมตี
+}
+did-stop = { $card } หยุดโจมตี
+did-declare = { $who } { $person ->
+   *[other] ประกาศ
+} { $named }
+did-first = { $who } { $person ->
+   *[other] เล่นก่อน
+}
+did-second = { $who } { $person ->
+   *[other] เล่นหลัง
+}
+did-concede = { $who } { $person ->
+   *[other] ยอมแพ้
+}
+rested = { $card } เปลี่ยนเป็นตำแหน่งป้องกัน
+readied = { $card } เปลี่ยนเป็นตำแหน่งโจมตี
+scored = { $who }: { $score } { $n }
+
+name-ban-declare-attack = ประกาศโจมตี
+name-ban-attack = โจมตี
+name-ban-be-attacked = ถูกโจมตี
+name-ban-be-destroyed = ถูกทำลาย
+name-ban-be-targeted = ถูกเลือกเป็นเป้าหมาย
+name-ban-activate-trap = เปิดใช้กับดัก
+name-ban-activate-field-spell = เปิดใช้เวทฟิลด์
+name-ban-special-summon = อัญเชิญพิเศษ
+name-ban-have-draw-phase = มีดรอว์เฟส
+name-ban-battle = มีแบทเทิลเฟส

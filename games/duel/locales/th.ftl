@@ -1,0 +1,368 @@
+# Thai words for the vocabulary of the course duel. `baize-text` makes sentences of them.
+
+attached-equipped = การ์ดสวมใส่
+
+cue-activate = [เปิดใช้]
+cue-ignition = [อิกนิชัน]
+cue-ignition-by-policy = [อิกนิชัน ตามข้อตีความ]
+cue-quick = [ควิก]
+cue-calculation = [ระหว่างคำนวณดาเมจ]
+cue-own-summon = [อัญเชิญพิเศษจากมือ]
+cue-own-summon-by-policy = [อัญเชิญพิเศษจากมือ ตามข้อตีความ]
+cue-flip = [พลิก]
+cue-upkeep = [สแตนด์บายเฟส]
+cue-falls = [เมื่อถูกทำลาย ทันที]
+cue-three-tributes = [อัญเชิญด้วยการสังเวย 3 ตัว]
+cue-attacked-face-down = [หลังคำนวณดาเมจ เมื่อถูกโจมตีขณะคว่ำอยู่]
+cue-battle-destroyed = [ถูกทำลายจากการต่อสู้และลงสุสาน]
+cue-sent = [ลงสุสานจากสนาม]
+cue-left = [ออกจากสนาม]
+
+event-standby = { $side ->
+    [mine] ถึงสแตนด์บายเฟสของเรา
+    [theirs] ถึงสแตนด์บายเฟสของฝ่ายตรงข้าม
+   *[any] ถึงสแตนด์บายเฟส
+}
+event-end-phase = { $side ->
+    [mine] ถึงเอนด์เฟสของเรา
+    [theirs] ถึงเอนด์เฟสของฝ่ายตรงข้าม
+   *[any] ถึงเอนด์เฟส
+}
+event-normal-summoned = { $what } ถูกอัญเชิญปกติ
+event-flip-summoned = { $what } ถูกอัญเชิญพลิก
+event-special-summoned = { $what } ถูกอัญเชิญพิเศษ
+event-summon-attempted = { $what } กำลังจะถูกอัญเชิญ
+event-summon-activated = { $what } ถูกเปิดใช้และอัญเชิญพิเศษ
+event-spell-activated = { $what } ถูกเปิดใช้เป็นการ์ดเวท
+event-trap-activated = { $what } ถูกเปิดใช้เป็นการ์ดกับดัก
+event-damage-trap-activated = { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ
+event-spell-resolved = { $what } เกิดผลเป็นการ์ดเวทที่เปิดใช้
+event-attack-declared = { $what } ประกาศโจมตี
+event-attacked = { $what } ถูกเลือกเป็นเป้าหมายการโจมตี
+event-destroyed = { $what } ถูกทำลาย
+event-buried = { $what } ลงสุสานจากเด็คหรือสนาม
+
+kind-monster = มอนสเตอร์
+kind-spell = เวท
+kind-trap = กับดัก
+
+keyword-special-only = อัญเชิญพิเศษเท่านั้น
+keyword-beast-king = ราชาอสูร
+keyword-harmless = ไม่ทำดาเมจ
+keyword-once-face-up = หนึ่งครั้งขณะหงาย
+keyword-three-turns = สามเทิร์น
+
+label-normal = ปกติ
+label-effect = เอฟเฟกต์
+label-ritual = พิธีกรรม
+label-equip = สวมใส่
+label-field = ฟิลด์
+label-quick-play = ควิกเพลย์
+label-continuous = ต่อเนื่อง
+label-counter = เคาน์เตอร์
+label-dark = ความมืด
+label-earth = ดิน
+label-fire = ไฟ
+label-light = แสง
+label-water = น้ำ
+label-wind = ลม
+label-divine = เทพ
+label-limited = ลิมิต
+label-semi-limited = เซมิลิมิต
+label-forbidden = แบน
+
+stat-atk = ATK
+stat-def = DEF
+stat-level = เลเวล
+
+zone-gy = สุสาน
+zone-monsters = มอนสเตอร์โซน
+zone-spells = โซนเวทและกับดัก
+zone-field = ฟิลด์โซน
+zone-banished = กองที่ถูกนำออกจากเกม
+zone-side = ไซด์เด็ค
+zone-extra = เอ็กซ์ตร้าเด็ค
+zone-limbo = การอัญเชิญที่กำลังทำ
+
+phase-draw = ดรอว์เฟส
+phase-standby = สแตนด์บายเฟส
+phase-main1 = เมนเฟส 1
+phase-battle-start = สตาร์ทสเต็ป
+phase-battle = แบทเทิลสเต็ป
+phase-damage = ดาเมจสเต็ป
+phase-calculation = การคำนวณดาเมจ
+phase-after-damage = ช่วงจบดาเมจสเต็ป
+phase-battle-end = เอนด์สเต็ป
+phase-main2 = เมนเฟส 2
+phase-end = เอนด์เฟส
+phase-between = ช่วงพักระหว่างดูเอล
+
+noun-monster = { $count ->
+   *[other] มอนสเตอร์
+}
+    .from = บนสนาม{ $whose }
+noun-spell-trap = { $count ->
+   *[other] เวทหรือกับดัก
+}
+    .from = บนสนาม{ $whose }
+noun-field-card = { $count ->
+   *[other] การ์ด
+}
+    .from = บนสนาม{ $whose }
+noun-hand-card = { $count ->
+   *[other] การ์ด
+}
+    .from = จากมือ{ $whose }
+noun-deck-card = { $count ->
+   *[other] การ์ด
+}
+    .from = จากเด็ค{ $whose }
+noun-gy-card = { $count ->
+   *[other] การ์ด
+}
+    .from = ในสุสาน{ $whose }
+noun-banished-card = { $count ->
+   *[other] การ์ด
+}
+    .from = ในกองที่ถูกนำออกจากเกม{ $whose }
+
+until-this-calculation = ระหว่างคำนวณดาเมจครั้งนี้
+later-this-calculation = ระหว่างคำนวณดาเมจครั้งนี้
+until-until-end-phase = จนถึงเอนด์เฟส
+later-until-end-phase = จนถึงเอนด์เฟส
+until-this-turn = ในเทิร์นนี้
+later-this-turn = ในเทิร์นนี้
+until-opponents-next-turn = ในเทิร์นถัดไปของฝ่ายตรงข้าม
+later-opponents-next-turn = ในเทิร์นถัดไปของฝ่ายตรงข้าม
+until-forever = จนจบดูเอล
+later-forever = จนจบดูเอล
+
+ban-declare-attack = ประกาศโจมตี
+ban-attack = โจมตี
+ban-be-attacked = ถูกเลือกเป็นเป้าหมายการโจมตี
+ban-be-destroyed = ถูกทำลาย
+ban-be-targeted = ถูกเลือกเป็นเป้าหมาย
+ban-activate-trap = เปิดใช้การ์ดกับดัก
+ban-activate-field-spell = เปิดใช้เวทฟิลด์
+ban-special-summon = อัญเชิญพิเศษมอนสเตอร์
+ban-have-draw-phase = มีดรอว์เฟส
+ban-battle = โจมตี
+
+gauge-lp = LP
+gauge-wall = LP ที่จ่ายให้การ์ดนี้
+
+verb-destroy = ทำลาย { $cards }
+verb-tribute = สังเวย { $cards }
+verb-target = เลือก { $cards } เป็นเป้าหมาย
+verb-revive-target = เลือก { $cards } ที่อัญเชิญพิเศษได้เป็นเป้าหมาย
+verb-special-summon = อัญเชิญพิเศษ { $cards }
+verb-special-summon-attack = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี
+verb-special-summon-defence = อัญเชิญพิเศษ { $cards } ในตำแหน่งป้องกัน
+verb-haunt = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี เมื่อการ์ดนี้ออกจากสนาม ทำลายมอนสเตอร์นั้น และเมื่อมอนสเตอร์นั้นถูกทำลาย ทำลายการ์ดนี้
+verb-take-control = ควบคุม { $cards } จนถึงเอนด์เฟส
+verb-turn-up = หงาย { $cards }
+verb-turn-down = คว่ำ { $cards }
+verb-to-attack = เปลี่ยน { $cards } เป็นตำแหน่งโจมตี
+verb-to-defence = เปลี่ยน { $cards } เป็นตำแหน่งป้องกัน
+verb-equip-to = สวมใส่การ์ดนี้ให้ { $cards }
+verb-negate-attack = ทำให้การโจมตีของ { $cards } เป็นโมฆะ
+verb-negate = ทำให้การอัญเชิญหรือการเปิดใช้ของ { $cards } เป็นโมฆะ
+verb-shield = ทำให้ดาเมจของ { $cards } เป็น 0
+verb-copy = ใช้ชื่อ ธาตุ เลเวล ATK และ DEF ของ { $cards } จนถึงเอนด์เฟส
+verb-move = ย้าย { $cards } { $place }
+verb-send = ส่ง { $cards } ลงสุสาน
+verb-banish = นำ { $cards } ออกจากเกม
+verb-draw = { $who ->
+    [mine] จั่ว
+   *[other] { $player } จั่ว
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-discard = { $who ->
+    [mine] ทิ้งการ์ด
+   *[other] { $player } ทิ้งการ์ด
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-take-damage = { $who ->
+    [mine] เราได้รับ
+   *[other] { $player } ได้รับ
+} { $n } ดาเมจ
+verb-gain-lp = { $who ->
+    [mine] ได้รับ
+   *[other] { $player } ได้รับ
+} { $n } LP
+verb-pay-lp = { $who ->
+    [mine] จ่าย
+   *[other] { $player } จ่าย
+} { $n } LP
+verb-pay-thousands = { $who ->
+    [mine] จ่าย
+   *[other] { $player } จ่าย
+} LP เป็นจำนวนเท่าของ 1000
+verb-end-battle = { $who ->
+    [mine] จบ
+   *[other] { $player } จบ
+}แบทเทิลเฟส
+verb-shuffle = { $who ->
+    [mine] สับ
+   *[other] { $player } สับ
+}เด็ค
+verb-crush = { $who ->
+    [mine] ประกาศ
+   *[other] { $player } ประกาศ
+}ชื่อการ์ด: ถ้ามีบนมือของอีกฝ่ายให้ทิ้งทุกใบ ถ้าไม่มีให้ทิ้งการ์ดบนมือของตนแบบสุ่ม 1 ใบ
+verb-perform-ritual = { $who ->
+    [mine] อัญเชิญพิธีกรรม
+   *[other] { $player } อัญเชิญพิธีกรรม
+}มอนสเตอร์พิธีกรรมจากมือ โดยส่งมอนสเตอร์ปกติจากเด็คลงสุสานให้เลเวลรวมเท่ากับเลเวลของมัน
+verb-raise-wall = { $who ->
+    [mine] เก็บ
+   *[other] { $player } เก็บ
+}สิ่งที่จ่ายไว้บนการ์ดนี้
+verb-win = { $who ->
+    [mine] ชนะ
+   *[other] { $player } ชนะ
+}ดูเอล
+verb-toss = { $who ->
+    [mine] ทอย
+   *[other] { $player } ทอย
+}เหรียญ
+verb-roll = { $who ->
+    [mine] ทอย
+   *[other] { $player } ทอย
+}ลูกเต๋า
+
+# Names of words for screens.
+
+name-zone-deck = เด็ค
+name-zone-hand = มือ
+name-zone-gy = สุสาน
+name-zone-monsters = มอนสเตอร์โซน
+name-zone-spells = โซนเวทและกับดัก
+name-zone-field = ฟิลด์โซน
+name-zone-banished = นำออกจากเกม
+name-zone-side = ไซด์เด็ค
+name-zone-extra = เอ็กซ์ตร้าเด็ค
+name-zone-limbo = กำลังอัญเชิญ
+
+name-phase-setup = เตรียมเกม
+name-phase-draw = ดรอว์เฟส
+name-phase-standby = สแตนด์บายเฟส
+name-phase-main1 = เมนเฟส 1
+name-phase-battle-start = สตาร์ทสเต็ป
+name-phase-battle = แบทเทิลสเต็ป
+name-phase-damage = ดาเมจสเต็ป
+name-phase-calculation = คำนวณดาเมจ
+name-phase-after-damage = จบดาเมจสเต็ป
+name-phase-battle-end = เอนด์สเต็ป
+name-phase-main2 = เมนเฟส 2
+name-phase-end = เอนด์เฟส
+name-phase-between = ระหว่างดูเอล
+
+name-stat-atk = ATK
+name-stat-def = DEF
+name-stat-level = เลเวล
+
+name-score-life-points = ไลฟ์พอยต์
+name-score-wins = ดูเอลที่ชนะ
+
+name-kind-monster = มอนสเตอร์
+name-kind-spell = เวท
+name-kind-trap = กับดัก
+
+name-keyword-special-only = อัญเชิญพิเศษเท่านั้น
+name-keyword-beast-king = ราชาอสูร
+name-keyword-harmless = ไม่ทำดาเมจ
+name-keyword-once-face-up = หนึ่งครั้งขณะหงาย
+name-keyword-three-turns = สามเทิร์น
+
+name-label-normal = ปกติ
+name-label-effect = เอฟเฟกต์
+name-label-ritual = พิธีกรรม
+name-label-equip = สวมใส่
+name-label-field = ฟิลด์
+name-label-quick-play = ควิกเพลย์
+name-label-continuous = ต่อเนื่อง
+name-label-counter = เคาน์เตอร์
+name-label-dark = ความมืด
+name-label-earth = ดิน
+name-label-fire = ไฟ
+name-label-light = แสง
+name-label-water = น้ำ
+name-label-wind = ลม
+name-label-divine = เทพ
+name-label-limited = ลิมิต
+name-label-semi-limited = เซมิลิมิต
+name-label-forbidden = แบน
+
+name-verb-summon = อัญเชิญปกติ
+name-verb-set = เซ็ต
+name-verb-flip = อัญเชิญพลิก
+name-verb-special = อัญเชิญพิเศษ
+name-verb-change = เปลี่ยนตำแหน่ง
+name-verb-activate = เปิดใช้
+name-verb-attack = โจมตี
+name-verb-battle = เข้าแบทเทิลเฟส
+name-verb-end = จบ
+name-verb-pass = ผ่าน
+name-verb-stop = หยุดโจมตี
+name-verb-first = เล่นก่อน
+name-verb-second = เล่นหลัง
+name-verb-choose = เลือก
+name-verb-done = เสร็จแล้ว
+name-verb-yes = ใช่
+name-verb-no = ไม่
+name-verb-option = ตัวเลือก
+name-verb-order = จัดลำดับ
+name-verb-top = บนสุด
+name-verb-bottom = ล่างสุด
+name-verb-name = ระบุ
+name-verb-next = ถัดไป
+name-verb-declare = ประกาศ
+name-verb-attack-position = ตำแหน่งโจมตี
+name-verb-defence-position = ตำแหน่งป้องกัน
+name-verb-draw-phase = ดรอว์เฟส
+name-verb-swap = แลก
+name-verb-concede = ยอมแพ้
+name-verb-equip = สวมใส่
+name-verb-reduce = ลดการ์ดบนมือ
+name-verb-give-back = คืน
+name-verb-fall-off = หลุดออก
+name-verb-used = ใช้หมดแล้ว
+name-verb-replace = แทนที่
+name-verb-destroy = ทำลาย
+name-verb-tribute = สังเวย
+name-verb-target = เลือกเป้าหมาย
+name-verb-revive-target = เลือกมอนสเตอร์ที่จะคืนชีพ
+name-verb-special-summon = อัญเชิญพิเศษ
+name-verb-special-summon-attack = อัญเชิญพิเศษในตำแหน่งโจมตี
+name-verb-special-summon-defence = อัญเชิญพิเศษในตำแหน่งป้องกัน
+name-verb-haunt = อัญเชิญพิเศษและผูกไว้
+name-verb-take-control = ควบคุม
+name-verb-turn-up = หงาย
+name-verb-turn-down = คว่ำ
+name-verb-to-attack = เปลี่ยนเป็นโจมตี
+name-verb-to-defence = เปลี่ยนเป็นป้องกัน
+name-verb-equip-to = สวมใส่ให้
+name-verb-negate-attack = ทำให้การโจมตีเป็นโมฆะ
+name-verb-negate = ทำให้เป็นโมฆะ
+name-verb-shield = กันดาเมจ
+name-verb-copy = ลอกแบบ
+name-verb-move = ย้าย
+name-verb-send = ส่งลงสุสาน
+name-verb-banish = นำออกจากเกม
+name-verb-draw = จั่ว
+name-verb-discard = ทิ้ง
+name-verb-take-damage = รับดาเมจ
+name-verb-gain-lp = ได้รับไลฟ์พอยต์
+name-verb-pay-lp = จ่ายไลฟ์พอยต์
+name-verb-pay-thousands = จ่ายเป็นพัน
+name-verb-end-battle = จบแบทเทิลเฟส
+name-verb-shuffle = สับ
+name-verb-crush = ระบุชื่อการ์ด
+name-verb-perform-ritual = อัญเชิญพิธีกรรม
+name-verb-raise-wall = ตั้งกำแพง
+name-verb-win = ชนะดูเอล
+name-verb-toss = ทอยเหรียญ
+name-verb-roll = ทอยลูกเต๋า

@@ -1,0 +1,276 @@
+# Thai words for the vocabulary of GUNDAM Card Game. `baize-text` makes sentences of them.
+
+attached-pilot = ไพล็อต
+
+cue-activate-main = 【แอคทีฟ・เมน】
+cue-activate-action = 【แอคทีฟ・แอ็กชัน】
+cue-main = 【เมน】
+cue-action = 【แอ็กชัน】
+cue-burst = 【เบิร์ส】
+cue-deploy = 【เมื่อลง】
+cue-attack = 【เมื่อโจมตี】
+cue-destroyed = 【เมื่อถูกทำลาย】
+cue-when-paired = 【เมื่อจับคู่】
+cue-when-linked = 【เมื่อลิ้งก์】
+
+event-turn-starts = { $side ->
+    [mine] เริ่มเทิร์นของตนเอง
+    [theirs] เริ่มเทิร์นของฝ่ายตรงข้าม
+   *[any] เริ่มเทิร์น
+}
+event-turn-ends = { $side ->
+    [mine] จบเทิร์นของตนเอง
+    [theirs] จบเทิร์นของฝ่ายตรงข้าม
+   *[any] จบเทิร์น
+}
+event-deployed = { $would ->
+    [yes] { $what } กำลังจะลง
+   *[no] { $what } ลง
+}
+event-paired = { $would ->
+    [yes] { $what } กำลังจะจับคู่กับไพล็อต
+   *[no] { $what } จับคู่กับไพล็อต
+}
+event-attacks = { $would ->
+    [yes] { $what } กำลังจะโจมตี
+   *[no] { $what } โจมตี
+}
+event-blocks = { $would ->
+    [yes] { $what } กำลังจะบล็อก
+   *[no] { $what } บล็อก
+}
+event-dies = { $would ->
+    [yes] { $what } กำลังจะถูกทำลาย
+   *[no] { $what } ถูกทำลาย
+}
+event-kills = { $would ->
+    [yes] { $what } กำลังจะทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+   *[no] { $what } ทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+}
+event-breaks = { $would ->
+    [yes] { $what } กำลังจะทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+   *[no] { $what } ทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+}
+event-shield-destroyed = { $side ->
+    [mine] ชีลด์ของตนเองถูกทำลาย
+    [theirs] ชีลด์ของฝ่ายตรงข้ามถูกทำลาย
+   *[any] ชีลด์ถูกทำลาย
+}
+event-damaged = { $would ->
+    [yes] { $what } กำลังจะได้รับดาเมจ
+   *[no] { $what } ได้รับดาเมจ
+}
+event-recovered = { $would ->
+    [yes] { $what } กำลังจะฟื้นฟู HP
+   *[no] { $what } ฟื้นฟู HP
+}
+event-rested = { $would ->
+    [yes] { $what } กำลังจะถูกเรสท์
+   *[no] { $what } ถูกเรสท์
+}
+event-readied = { $would ->
+    [yes] { $what } กำลังจะกลายเป็นแอคทีฟ
+   *[no] { $what } กลายเป็นแอคทีฟ
+}
+event-returned = { $would ->
+    [yes] { $what } กำลังจะถูกส่งกลับขึ้นมือ
+   *[no] { $what } ถูกส่งกลับขึ้นมือ
+}
+event-drawn = { $side ->
+    [mine] ตนเองจั่วการ์ด
+    [theirs] ฝ่ายตรงข้ามจั่วการ์ด
+   *[any] ผู้เล่นจั่วการ์ด
+}
+event-discarded = { $side ->
+    [mine] ตนเองทิ้งการ์ด
+    [theirs] ฝ่ายตรงข้ามทิ้งการ์ด
+   *[any] ผู้เล่นทิ้งการ์ด
+}
+event-ex-placed = { $side ->
+    [mine] ตนเองวาง EXรีซอร์ส
+    [theirs] ฝ่ายตรงข้ามวาง EXรีซอร์ส
+   *[any] มีการวาง EXรีซอร์ส
+}
+event-command-used = { $side ->
+    [mine] ตนเองใช้คอมมานด์
+    [theirs] ฝ่ายตรงข้ามใช้คอมมานด์
+   *[any] มีการใช้คอมมานด์
+}
+event-paid = { $would ->
+    [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ { $what }
+   *[no] จ่ายคอสท์ของเอฟเฟกต์ของ { $what }
+}
+
+kind-unit = ยูนิต
+kind-pilot = ไพล็อต
+kind-command = คอมมานด์
+kind-base = เบส
+kind-resource = รีซอร์ส
+keyword-blocker = 《บล็อกเกอร์》
+keyword-first-strike = 《โจมตีก่อน》
+keyword-high-maneuver = 《ไฮโมบิลิตี้》
+keyword-linked = ลิ้งก์
+keyword-pilot-part = 【ไพล็อต】
+stat-ap = AP
+stat-hp = HP
+stat-lv = Lv.
+stat-cost = คอสท์
+stat-repair = 《รีแพร์》
+stat-breach = 《ทะลุทะลวง》
+stat-support = 《สนับสนุน》
+stat-reduction = ดาเมจที่ได้รับลดลง
+label-space = อวกาศ
+label-earth = โลก
+label-token = โทเคน
+
+zone-resource-deck = รีซอร์สเด็ค
+zone-resources = รีซอร์สแอเรีย
+zone-battle = แบทเทิลแอเรีย
+zone-base = จุดวางเบส
+zone-shields = จุดวางชีลด์
+zone-removal = รีมูฟแอเรีย
+phase-active = แอคทีฟสเต็ป
+phase-start = สตาร์ทสเต็ป
+phase-draw = ดรอว์เฟส
+phase-resource = รีซอร์สเฟส
+phase-main = เมนเฟส
+phase-attack = แอทแทคสเต็ป
+phase-block = บล็อกสเต็ป
+phase-action = แอ็กชันสเต็ป
+phase-damage = ดาเมจสเต็ป
+phase-battle-end = จบการแบทเทิล
+phase-end-action = แอ็กชันสเต็ปของเอนด์เฟส
+phase-end = เอนด์สเต็ป
+phase-hand = แฮนด์สเต็ป
+phase-cleanup = คลีนอัปสเต็ป
+
+noun-unit = { $count ->
+   *[other] ยูนิต
+}
+noun-base = { $count ->
+   *[other] เบส
+}
+noun-shield = { $count ->
+   *[other] ชีลด์
+}
+noun-pilot = { $count ->
+   *[other] ไพล็อตที่จับคู่อยู่
+}
+noun-resource = { $count ->
+   *[other] รีซอร์ส
+}
+noun-hand-card = { $count ->
+   *[other] การ์ด
+}
+    .from = จากการ์ดบนมือ{ $whose }
+noun-deck-card = { $count ->
+   *[other] การ์ด
+}
+    .from = จากเด็ค{ $whose }
+noun-trash-card = { $count ->
+   *[other] การ์ด
+}
+    .from = จากแทรช{ $whose }
+noun-removed-card = { $count ->
+   *[other] การ์ดที่ถูกกำจัด
+}
+    .from = จากรีมูฟแอเรีย{ $whose }
+
+until-this-battle = ในระหว่างการแบทเทิลนี้
+until-this-turn = ในระหว่างเทิร์นนี้
+until-end-of-turn = จนจบเทิร์นนี้
+until-your-next-start = จนถึงตอนเริ่มเทิร์นถัดไปของตนเอง
+until-opponents-next-end = จนถึงตอนจบเทิร์นถัดไปของฝ่ายตรงข้าม
+until-opponents-start = ในสตาร์ทเฟสของเทิร์นถัดไปของฝ่ายตรงข้าม
+until-forever = จนจบเกม
+later-this-battle = เมื่อจบการแบทเทิลนี้
+later-this-turn = เมื่อจบเทิร์นนี้
+later-end-of-turn = เมื่อจบเทิร์นนี้
+later-your-next-start = เมื่อเริ่มเทิร์นถัดไปของตนเอง
+later-opponents-next-end = เมื่อจบเทิร์นถัดไปของฝ่ายตรงข้าม
+later-opponents-start = ในสตาร์ทเฟสของเทิร์นถัดไปของฝ่ายตรงข้าม
+later-forever = ภายหลัง
+
+ban-attack = โจมตี
+ban-attack-player = เลือกผู้เล่นฝ่ายตรงข้ามเป็นเป้าหมายการโจมตี
+ban-attack-active = เลือกยูนิตที่แอคทีฟอยู่ของฝ่ายตรงข้ามเป็นเป้าหมายการโจมตี
+ban-be-destroyed = ถูกทำลาย
+ban-be-damaged = ได้รับดาเมจ
+ban-lose-shields = ให้การ์ดในชีลด์แอเรียได้รับดาเมจ
+ban-ready = กลายเป็นแอคทีฟ
+ban-be-paired = จับคู่กับไพล็อต
+ban-block = บล็อก
+ban-draw = จั่วการ์ดด้วยเอฟเฟกต์
+ban-draw-attacks = ถูกยูนิตของฝ่ายตรงข้ามเลือกเป็นเป้าหมายการโจมตีหากทำได้
+ban-draw-all-attacks = ถูกยูนิตของฝ่ายตรงข้ามเลือกเป็นเป้าหมายการโจมตีก่อนสิ่งอื่น
+
+verb-destroy = ทำลาย { $cards }
+verb-trash = วาง { $cards } ลงแทรช
+verb-return = ส่ง { $cards } กลับขึ้นมือของเจ้าของ
+verb-exile = กำจัด { $cards }
+verb-move = ย้าย { $cards } { $place }
+verb-put = ลง { $cards }
+verb-put-rested = ลง { $cards } ในสภาพเรสท์
+verb-deploy-token = ลงโทเคน { $card } { $n } ตัว
+verb-deploy-token-rested = ลงโทเคน { $card } { $n } ตัวในสภาพเรสท์
+verb-rest = เรสท์ { $cards }
+verb-ready = แอคทีฟ { $cards }
+verb-damage = ทำดาเมจ { $n } ใส่ { $cards }
+verb-recover = { $cards } ฟื้นฟู { $n } HP
+verb-pair-up = จับคู่ { $cards } กับ { $to }
+verb-draw = { $who ->
+    [mine] จั่ว
+   *[other] { $player } จั่ว
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-discard = { $who ->
+    [mine] ทิ้งการ์ด
+   *[other] { $player } ทิ้งการ์ด
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-mill = { $who ->
+    [mine] วางการ์ดจากบนสุดของเด็ค
+   *[other] { $player } วางการ์ดจากบนสุดของเด็ค
+} { $n } { $count ->
+   *[other] ใบ
+} ลงแทรช
+verb-shuffle = { $who ->
+    [mine] สับเด็ค
+   *[other] { $player } สับเด็ค
+}
+verb-spend = { $who ->
+    [mine] จ่าย
+   *[other] { $player } จ่าย
+} { $n }
+verb-place-resource = { $who ->
+    [mine] วางรีซอร์ส
+   *[other] { $player } วางรีซอร์ส
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-place-rested-resource = { $who ->
+    [mine] วางรีซอร์สในสภาพเรสท์
+   *[other] { $player } วางรีซอร์สในสภาพเรสท์
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-place-ex = { $who ->
+    [mine] วาง EXรีซอร์ส
+   *[other] { $player } วาง EXรีซอร์ส
+} { $n } { $count ->
+   *[other] ใบ
+}
+verb-breach = { $who ->
+    [mine] ทำดาเมจ
+   *[other] { $player } ทำดาเมจ
+} { $n } ใส่การ์ดหัวแถวในชีลด์แอเรียของฝ่ายตรงข้ามนั้น
+verb-win = { $who ->
+    [mine] ชนะเกม
+   *[other] { $player } ชนะเกม
+}
+verb-lose = { $who ->
+    [mine] แพ้เกม
+   *[other] { $player } แพ้เกม
+}
