@@ -5,7 +5,7 @@ use crate::policies::{self, policies};
 use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
-use crate::{cards, clauses, decks};
+use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
@@ -220,7 +220,11 @@ impl Rulebook for Book {
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("en", include_str!("../locales/en-table.ftl"))]
+        locales::WORDS
+    }
+
+    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
+        locales::CLAUSES
     }
 
     fn layout(&self, options: &Options) -> Layout {
