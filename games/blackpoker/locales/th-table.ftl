@@ -135,3 +135,10 @@ counted = { $did }
 rested = { $card } ไดรฟ์
 readied = { $card } ชาร์จ
 scored = { $who }: { $score }
+
+# Words of every table, said of playing cards.
+a-card = ไพ่ใบหนึ่ง
+nothing-to-do = ตอนนี้ไม่มีอะไรให้ทำกับไพ่ใบนี้
+hidden-option = { $verb }: ไพ่ที่มองไม่เห็น ใบที่ { $place }
+hidden-spot = { $verb }: ไพ่ใบที่ { $place } ใน{ $zone }ของ { $who }
+activated = { $who }: ผลของ { $card } เริ่มขึ้น

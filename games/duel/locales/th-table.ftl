@@ -131,3 +131,12 @@ name-ban-activate-field-spell = เปิดใช้เวทฟิลด์
 name-ban-special-summon = อัญเชิญพิเศษ
 name-ban-have-draw-phase = มีดรอว์เฟส
 name-ban-battle = มีแบทเทิลเฟส
+
+# Words of every table, as they are said in this game.
+opponent = ฝ่ายตรงข้าม
+whom-opponent = ฝ่ายตรงข้าม
+activated = { $who }: เอฟเฟกต์ของ { $card } เริ่มเกิดผล
+shift-mute = เอฟเฟกต์ไม่มีผล
+shift-mute-cue = เอฟเฟกต์ { $cue } ไม่มีผล
+shift-ability = ได้รับเอฟเฟกต์
+shift-need = เอฟเฟกต์ต้องใช้เพิ่ม

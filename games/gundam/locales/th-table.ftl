@@ -213,3 +213,14 @@ did-concede = { $who } { $person ->
    *[other] ยอมแพ้
 }
 marked = { $card } มีดาเมจ { $n }
+
+# Words of every table, as the Thai rulebook of this game has them.
+opponent = ฝ่ายตรงข้าม
+whom-opponent = ฝ่ายตรงข้าม
+rested = { $card } เรสท์
+readied = { $card } แอคทีฟ
+activated = { $who }: เริ่มแสดงผลเอฟเฟกต์ของ { $card }
+shift-mute = เอฟเฟกต์ไร้ผล
+shift-mute-cue = เอฟเฟกต์ { $cue } ไร้ผล
+shift-ability = ได้รับเอฟเฟกต์
+shift-need = เอฟเฟกต์ต้องใช้เพิ่ม
