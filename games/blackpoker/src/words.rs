@@ -276,7 +276,7 @@ mod tests {
         for (sort, words) in plain.into_iter().chain(timed) {
             words.iter().for_each(|word| want(sort, word));
         }
-        for (tag, file) in &crate::locales::WORDS[..1] {
+        for (tag, file) in crate::locales::WORDS.iter().step_by(2) {
             let names: std::collections::BTreeMap<&str, &str> =
                 file.lines().filter_map(|line| line.split_once(" = ")).collect();
             let missing: Vec<&String> = wanted.iter().filter(|id| !names.contains_key(id.as_str())).collect();
