@@ -24,6 +24,9 @@ pub struct Cli {
     /// Print JSON for programs instead of text for people.
     #[arg(long, global = true)]
     pub json: bool,
+    /// The language: en, th, ja or fa. On a terminal that of the environment when left out.
+    #[arg(long, global = true, value_name = "TAG")]
+    pub lang: Option<String>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -96,6 +99,7 @@ All words must occur, in any order. One entry, or the one that is called exactly
 Examples:
   baize reference blackpoker
   baize reference blackpoker retarget
+  baize reference blackpoker 投擲
   baize reference blackpoker instant soldier --format master/extra --sort action --json")]
     Reference {
         /// The game.
@@ -227,14 +231,11 @@ pub enum CardsCommand {
 Examples:
   baize cards show OP01-016
   baize cards show one-piece OP01-016
-  baize cards show one-piece OP01-016 --lang en")]
+  baize cards show one-piece OP01-016 --lang ja")]
     Show {
         /// The game, where two games have the same card number; then the card number.
         #[arg(num_args = 1..=2, required = true, value_names = ["GAME", "ID"])]
         card: Vec<String>,
-        /// The language of the text; all of them when left out.
-        #[arg(long)]
-        lang: Option<String>,
     },
 }
 
@@ -265,7 +266,8 @@ pub enum RulesCommand {
     #[command(after_help = "\
 Examples:
   baize rules show one-piece 7-1-2-1
-  baize rules show one-piece 7-1 --revision 2023-01-19")]
+  baize rules show one-piece 7-1 --revision 2023-01-19
+  baize rules show one-piece 7-1-2 --lang th")]
     Show {
         /// The game.
         game: String,

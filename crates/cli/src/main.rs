@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod out;
 mod play;
+mod words;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -20,9 +21,13 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let mut out = Out::new(cli.json);
+    let lang = match words::language(cli.lang.as_deref(), cli.json) {
+        Ok(lang) => lang,
+        Err(failure) => return complain(&failure),
+    };
+    let mut out = Out::new(cli.json, lang);
     std::panic::set_hook(Box::new(|_| {}));
-    let ran = catch_unwind(AssertUnwindSafe(|| run(&mut out, &cli.command)));
+    let ran = catch_unwind(AssertUnwindSafe(|| run(&mut out, &cli.command, cli.lang.is_some())));
     let _ = std::panic::take_hook();
     let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_sim::check::panic_text(&*panic))));
     // Output that was buffered before a failure still belongs on the screen.
@@ -34,12 +39,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(out: &mut Out, command: &Command) -> Result<Done, Failure> {
+fn run(out: &mut Out, command: &Command, one_language: bool) -> Result<Done, Failure> {
     match command {
         Command::Games { game } => games::games(out, game.as_deref()),
         Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
         Command::Deck(command) => deck::run(out, command),
-        Command::Cards(command) => cards::run(out, command),
+        Command::Cards(command) => cards::run(out, command, one_language),
         Command::Scenario(command) => scenario::run(out, command),
         Command::Rules(command) => rules::run(out, command),
         Command::Reference { game, words, format, sort } => {

@@ -169,3 +169,6 @@ did-redraw = { $who }：手札を引き直した
 did-trigger = { $who }：{ $card }の【トリガー】を発動
 did-repeat = { $who }：{ $n }回繰り返す
 did-concede = { $who }：投了
+
+game-title = ONE PIECEカードゲーム
+game-blurb = リーダーと仲間とドン!!10枚。相手のリーダーのライフをなくし、もう一撃を決める。

@@ -195,3 +195,6 @@ did-repeat = { $who } { $person ->
 did-concede = { $who } { $person ->
    *[other] ยอมแพ้
 }
+
+game-title = ONE PIECE CARD GAME
+game-blurb = ลีดเดอร์หนึ่งคน ลูกเรือ และด้ง!! สิบใบ: โจมตีไลฟ์ของลีดเดอร์ฝ่ายตรงข้ามจนหมด แล้วโจมตีให้โดนอีกหนึ่งครั้ง

@@ -48,8 +48,9 @@ fn show(
     let rows = book.clauses(revision);
     let Some(row) = rows.iter().find(|row| row.clause.as_str() == number) else {
         let near = nearest(number, rows.iter().map(|row| row.clause.as_str()));
-        let failure = Failure::usage(format!("{} {revision} has no clause `{number}`", book.id()));
-        return Err(failure.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))));
+        let args = [("game", book.id().into()), ("revision", revision.into()), ("clause", number.into())];
+        let failure = Failure::usage(out.words.say("clause-unknown", &args));
+        return Err(failure.maybe_hint(near.map(|near| out.words.say("did-you-mean", &[("near", near.into())]))));
     };
     let below: Vec<&ClauseRow> = rows.iter().filter(|other| is_below(other.clause, row.clause)).collect();
     let obeyed = places(&game_folder(book).join("src"), "rs", number);
@@ -57,30 +58,40 @@ fn show(
         Some(folder) => citing(&folder, row.clause),
         None => Vec::new(),
     };
+    let tongue = out.tongue(book);
+    let text = |row: &ClauseRow| tongue.clause(revision, row);
     if out.json {
-        let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": row.text });
+        let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": text(row) });
         out.object(&json!({
             "game": book.id(),
             "revision": revision,
             "clause": number,
             "kind": row.kind,
             "testable": row.testable,
-            "text": row.text,
+            "text": text(row),
             "below": below.iter().map(brief).collect::<Vec<_>>(),
             "obeyed": obeyed,
             "shown": shown,
         }))?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{} {revision}, clause {number} ({})\n  {}", book.title(), row.kind, row.text)?;
+    let args = [
+        ("game", tongue.title(book).into()),
+        ("revision", revision.into()),
+        ("clause", number.into()),
+        ("kind", row.kind.clone().into()),
+    ];
+    out.say("clause-title", &args)?;
+    writeln!(out, "  {}", text(row))?;
     for row in below {
-        writeln!(out, "  {:<12} {}", row.clause, row.text)?;
+        writeln!(out, "  {:<12} {}", row.clause, text(row))?;
     }
     if !row.testable {
-        writeln!(out, "No scenario can show it: it defines or describes.")?;
+        out.say("clause-untestable", &[])?;
     }
-    for (title, list) in [("Obeyed at", obeyed), ("Shown by", shown)] {
+    for (title, list) in [("clause-obeyed", obeyed), ("clause-shown", shown)] {
         if !list.is_empty() {
+            let title = out.words.tell(title);
             writeln!(out, "{title}\n  {}", list.join("\n  "))?;
         }
     }

@@ -103,3 +103,9 @@ shift-need = 効果に追加の条件
 shift-name = カード名「{ $word }」としても扱う
 shift-trait = 特徴「{ $word }」も持つ
 shift-label = 「{ $word }」としても扱う
+
+# Cards as lists tell them.
+hidden-cards = 裏向き{ $n }枚
+hidden-card = 裏向き
+card-marks = カウンター{ $n }
+card-rested = レスト
