@@ -322,3 +322,4 @@ settings-muted = بی‌صدا
 settings-muted-about = وگرنه صدای کارت، حمله، ضربه و نوبت شنیده می‌شود.
 settings-notifies = وقتی نوبت من است خبرم کن
 settings-notifies-about = وقتی این صفحه پنهان است مرورگر خبر می‌دهد.
+hint-held = { $n } کارت در دست است: کسی را که می‌گیرد بزنید، یا یکی دیگر.

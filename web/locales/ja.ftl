@@ -355,3 +355,4 @@ settings-muted = 音なし
 settings-muted-about = オフのときは、カード、アタック、命中、ターンの音が鳴ります。
 settings-notifies = 自分の番を知らせる
 settings-notifies-about = このページが隠れている間、ブラウザーが知らせます。
+hint-held = { $n }枚を持っています：渡す相手を押すか、もう1枚選んでください。

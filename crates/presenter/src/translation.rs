@@ -49,11 +49,13 @@ impl Translation {
 /// Returns what an entry is called in any language, and how its makers and its readers write it.
 pub(crate) fn every_name(book: &dyn Rulebook, clause: Clause) -> Vec<String> {
     let lines = book.entry_names().iter().flat_map(|(_, file)| file.lines());
-    let mine = lines.filter_map(|line| line.split_once('\t')).filter(|(id, _)| *id == clause.as_str());
+    let mine = lines.filter_map(|line| line.strip_prefix(clause.as_str())?.strip_prefix('\t'));
     let mut names: Vec<String> = Vec::new();
-    for name in mine.flat_map(|(_, rest)| rest.split('\t')).filter(|name| !matches!(*name, "" | "-")) {
-        if !names.iter().any(|known| known == name) {
-            names.push(name.to_owned());
+    for (name, readings) in mine.filter_map(|rest| rest.split_once('\t')) {
+        for name in std::iter::once(name).chain(readings.split_whitespace()).filter(|name| !matches!(*name, "" | "-")) {
+            if !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
         }
     }
     names

@@ -75,12 +75,7 @@ fn show(
         }))?;
         return Ok(Done::Well);
     }
-    let args = [
-        ("game", tongue.title(book).into()),
-        ("revision", revision.into()),
-        ("clause", number.into()),
-        ("kind", row.kind.clone().into()),
-    ];
+    let args = [("game", tongue.title(book).into()), ("revision", revision.into()), ("clause", number.into())];
     out.say("clause-title", &args)?;
     writeln!(out, "  {}", text(row))?;
     for row in below {

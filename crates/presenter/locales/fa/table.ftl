@@ -91,6 +91,7 @@ begins-by = { $whom }: { $change }، با { $source }
 lapses = { $whom }: پایان «{ $change }»
 lapses-by = { $whom }: پایان «{ $change }»، با { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } { $n }
 shift-base = { $stat } چاپی { $n }
 shift-gain = [{ $keyword }] می‌گیرد
 shift-lose = [{ $keyword }] را از دست می‌دهد

@@ -91,6 +91,7 @@ begins-by = { $whom }：{ $change }（{ $source }）
 lapses = { $whom }：「{ $change }」が終了した
 lapses-by = { $whom }：{ $source }による「{ $change }」が終了した
 shift-add = { $stat } { $n }
+shift-set = { $stat }が{ $n }になる
 shift-base = 元々の{ $stat } { $n }
 shift-gain = { $keyword }を得る
 shift-lose = { $keyword }を失う

@@ -93,6 +93,7 @@ begins-by = { $whom }: { $change } จาก { $source }
 lapses = { $whom }: หมดผล { $change }
 lapses-by = { $whom }: หมดผล { $change } จาก { $source }
 shift-add = { $stat } { $n }
+shift-set = { $stat } เป็น { $n }
 shift-base = { $stat } ที่พิมพ์ไว้ { $n }
 shift-gain = ได้รับ [{ $keyword }]
 shift-lose = เสีย [{ $keyword }]
