@@ -94,7 +94,16 @@ mod tests {
         let lines = vec![Line::new(Clause::new("2-1"), text)];
         let facts = vec![("cost", "one Coin".to_owned())];
         let (word, title) = (word.to_owned(), word.to_uppercase());
-        Entry { word, title, sort: "action", tags: vec!["quick".into()], facts, lines, clause: Clause::new("2"), also: vec!["跳ぶ".into(), "tobu hop".into()] }
+        Entry {
+            word,
+            title,
+            sort: "action",
+            tags: vec!["quick".into()],
+            facts,
+            lines,
+            clause: Clause::new("2"),
+            also: vec!["跳ぶ".into(), "tobu hop".into()],
+        }
     }
 
     #[test]

@@ -41,7 +41,7 @@ impl Translation {
         let below = format!("{}.", entry.clause);
         let mine = clauses.iter().filter(|r| r.clause == entry.clause || r.clause.as_str().starts_with(&below));
         let lines = mine.filter_map(|r| Some(Line::new(r.clause, self.clause(revision, r.clause)?))).collect();
-        let also = entry.also.into_iter().filter(|other| other != name).chain([entry.title]).collect();
+        let also = entry.also.into_iter().chain([entry.title]).filter(|other| other != name).collect();
         Entry { title: name.to_owned(), tags: Vec::new(), facts: Vec::new(), lines, also, ..entry }
     }
 }

@@ -8,8 +8,24 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Words that are written in Latin letters in every language: names, and terms that cards print so.
 const LATIN: [&str; 18] = [
-    "AP", "ATK", "Baize", "BlackPoker", "CARD", "DEF", "DON", "EX", "GAME", "GUNDAM", "HP", "Joker", "KO", "LP", "Lv",
-    "ONE", "PIECE", "xX",
+    "AP",
+    "ATK",
+    "Baize",
+    "BlackPoker",
+    "CARD",
+    "DEF",
+    "DON",
+    "EX",
+    "GAME",
+    "GUNDAM",
+    "HP",
+    "Joker",
+    "KO",
+    "LP",
+    "Lv",
+    "ONE",
+    "PIECE",
+    "xX",
 ];
 
 /// Costs that BlackPoker writes with letters.
@@ -61,7 +77,8 @@ fn messages<'a>(files: impl Iterator<Item = &'a str>) -> BTreeMap<String, Said> 
         let resource: Resource<&str> = fluent_syntax::parser::parse(file).unwrap_or_else(|(_, e)| panic!("{e:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
-            let attributes = message.attributes.iter().map(|a| (format!("{}.{}", message.id.name, a.id.name), &a.value));
+            let attributes =
+                message.attributes.iter().map(|a| (format!("{}.{}", message.id.name, a.id.name), &a.value));
             let own = message.value.iter().map(|value| (message.id.name.to_owned(), value));
             for (id, pattern) in own.chain(attributes) {
                 let mut said = Said::default();

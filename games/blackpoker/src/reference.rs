@@ -123,7 +123,16 @@ fn of_fog(fog: &Fog) -> Entry {
     let action = crate::actions::get(fog.action);
     let facts = vec![("level", fog.level.phrase()), ("left by", name_of(action)), ("cards", action.key.to_string())];
     let (word, title) = (fog.word.to_owned(), fog.name.to_owned());
-    Entry { word, title, sort: "fog", tags: Vec::new(), facts, lines: rows(fog.clause).collect(), clause: fog.clause, also: Vec::new() }
+    Entry {
+        word,
+        title,
+        sort: "fog",
+        tags: Vec::new(),
+        facts,
+        lines: rows(fog.clause).collect(),
+        clause: fog.clause,
+        also: Vec::new(),
+    }
 }
 
 fn of_trump(trump: &Trump) -> Entry {

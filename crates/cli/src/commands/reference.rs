@@ -77,7 +77,14 @@ fn alone<'a>(found: &'a [Entry], words: &str) -> Option<&'a Entry> {
 fn line(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {
     let facts = |name: &str| entry.facts.iter().filter(|f| f.0 == name).map(|f| f.1.as_str()).next();
     let brief: Vec<&str> = ["use", "made of", "left by", "card"].into_iter().filter_map(facts).collect();
-    Ok(writeln!(out, "{:<6} {:<10} {:<22} {}", entry.clause, tongue.name("sort", entry.sort), entry.title, brief.join("; "))?)
+    Ok(writeln!(
+        out,
+        "{:<6} {:<10} {:<22} {}",
+        entry.clause,
+        tongue.name("sort", entry.sort),
+        entry.title,
+        brief.join("; ")
+    )?)
 }
 
 fn show(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {

@@ -158,7 +158,8 @@ fn tell_board(session: &Session, out: &mut Out) -> Result<(), Failure> {
 
 fn tell_end(session: &Session, out: &mut Out) -> Result<(), Failure> {
     let outcome = session.table().outcome();
-    let text = outcome.map_or_else(|| session.words.tell("play-stopped"), |outcome| session.presenter().outcome(outcome));
+    let text =
+        outcome.map_or_else(|| session.words.tell("play-stopped"), |outcome| session.presenter().outcome(outcome));
     if out.json {
         return out.object(&json!({ "type": "over", "text": text, "turns": session.table().clock().1 }));
     }
