@@ -29,6 +29,14 @@ export function isMirrored(): boolean {
   return LANGUAGES[current.now.locale].dir === 'rtl';
 }
 
+/**
+ * Returns the direction of what the server and the page say. A sentence is not asked for it, because one that begins
+ * with a name in other letters would be turned round.
+ */
+export function direction(): 'ltr' | 'rtl' {
+  return LANGUAGES[current.now.locale].dir;
+}
+
 /** Sets the language, here and on the document, once its words have come; the last that was wanted stays. */
 export async function setLocale(locale: Locale, persianDigits = false): Promise<void> {
   const order = ++wanted;
