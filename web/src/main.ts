@@ -6,7 +6,7 @@ import { followAddress } from './net/router.svelte.ts';
 import { session } from './net/session.svelte.ts';
 import { followSettings } from './net/settings.svelte.ts';
 
-followSettings();
+await followSettings();
 followAddress();
 session.start();
 

@@ -27,6 +27,9 @@ pub struct Cli {
     /// The folder of imported cards and of card files of your own, instead of this user's.
     #[arg(long, global = true, value_name = "DIR")]
     pub cards: Option<PathBuf>,
+    /// The language: en, th, ja or fa. On a terminal that of the environment when left out.
+    #[arg(long, global = true, value_name = "TAG")]
+    pub lang: Option<String>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
@@ -101,6 +104,7 @@ All words must occur, in any order. One entry, or the one that is called exactly
 Examples:
   baize reference blackpoker
   baize reference blackpoker retarget
+  baize reference blackpoker 投擲
   baize reference blackpoker instant soldier --format master/extra --sort action --json")]
     Reference {
         /// The game.
@@ -286,14 +290,11 @@ A card is found by its number, its name in any case, or a part of its name.
 Examples:
   baize cards show OP01-016
   baize cards show one-piece nami
-  baize cards show one-piece OP01-016 --lang en")]
+  baize cards show one-piece OP01-016 --lang ja")]
     Show {
         /// The game, where it is not plain; then the number, the name or a part of it.
         #[arg(required = true, value_names = ["GAME", "CARD"])]
         card: Vec<String>,
-        /// The language of the text; all of them when left out.
-        #[arg(long)]
-        lang: Option<String>,
     },
     /// Lists the cards on which all words occur: in number, name, kind, labels, types, keywords or text.
     #[command(after_help = "\
@@ -399,7 +400,8 @@ pub enum RulesCommand {
     #[command(after_help = "\
 Examples:
   baize rules show one-piece 7-1-2-1
-  baize rules show one-piece 7-1 --revision 2023-01-19")]
+  baize rules show one-piece 7-1 --revision 2023-01-19
+  baize rules show one-piece 7-1-2 --lang th")]
     Show {
         /// The game.
         game: String,

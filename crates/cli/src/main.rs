@@ -10,6 +10,7 @@ mod further;
 mod files;
 mod out;
 mod play;
+mod words;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -22,7 +23,11 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let mut out = Out::new(cli.json);
+    let lang = match words::language(cli.lang.as_deref(), cli.json) {
+        Ok(lang) => lang,
+        Err(failure) => return complain(&failure),
+    };
+    let mut out = Out::new(cli.json, lang);
     std::panic::set_hook(Box::new(|_| {}));
     let ran = catch_unwind(AssertUnwindSafe(|| further::open(&cli).and_then(|()| run(&mut out, &cli))));
     let _ = std::panic::take_hook();
@@ -41,7 +46,7 @@ fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
         Command::Games { game } => games::games(out, game.as_deref()),
         Command::Decks { game, deck } => games::decks(out, game, deck.as_deref()),
         Command::Deck(command) => deck::run(out, command),
-        Command::Cards(command) => cards::run(out, command, cli.cards.as_deref()),
+        Command::Cards(command) => cards::run(out, command, cli.cards.as_deref(), cli.lang.is_some()),
         Command::Scenario(command) => scenario::run(out, command),
         Command::Rules(command) => rules::run(out, command),
         Command::Reference { game, words, format, sort } => {

@@ -1,13 +1,20 @@
 //! Standard output: text for people, or JSON for programs.
 
 use crate::failure::Failure;
+use crate::words::Words;
+use baize_kernel::Rulebook;
+use baize_presenter::Tongue;
+use baize_text::render::Arg;
 use serde::Serialize;
 use std::io::{self, BufWriter, StdoutLock, Write};
+use std::sync::Arc;
 
 /// Where a command writes.
 pub struct Out {
     /// Whether JSON is wanted.
     pub json: bool,
+    /// What is said, in the language that is wanted.
+    pub words: Words,
     to: BufWriter<StdoutLock<'static>>,
 }
 
@@ -29,8 +36,22 @@ impl Done {
 
 impl Out {
     /// Opens standard output.
-    pub fn new(json: bool) -> Out {
-        Out { json, to: BufWriter::new(io::stdout().lock()) }
+    pub fn new(json: bool, lang: &'static str) -> Out {
+        Out { json, words: Words::new(lang), to: BufWriter::new(io::stdout().lock()) }
+    }
+
+    /// Returns the words of a game in the language that is wanted.
+    pub fn tongue(&self, book: &dyn Rulebook) -> Arc<Tongue> {
+        Tongue::of(book, self.words.tag)
+    }
+
+    /// Writes a message on a line of its own.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn say(&mut self, id: &str, args: &[(&'static str, Arg)]) -> Result<(), Failure> {
+        let text = self.words.say(id, args);
+        Ok(writeln!(self, "{text}")?)
     }
 
     /// Writes an object on a line of its own.

@@ -11,7 +11,7 @@ use crate::files;
 use crate::out::{Done, Out};
 use baize_sim::record;
 use session::Session;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Plays a game.
@@ -22,7 +22,7 @@ pub fn run(out: &mut Out, args: &PlayArgs) -> Result<Done, Failure> {
     if let Some(path) = &args.save {
         files::may_write(path, args.force)?;
     }
-    let mut session = open(args)?;
+    let mut session = open(args, out.words.tag)?;
     let on_screen = !args.plain && !out.json && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let left = if on_screen {
         screen::run(&mut session, args.save.is_some())?
@@ -33,7 +33,7 @@ pub fn run(out: &mut Out, args: &PlayArgs) -> Result<Done, Failure> {
     if let Some(path) = path {
         files::write(&path, record::write(session.replay(), None).as_bytes(), args.force)?;
         if !out.json {
-            writeln!(out, "The replay is in {}.", path.display())?;
+            out.say("play-replay", &[("file", path.display().to_string().into())])?;
         }
     }
     Ok(Done::Well)
@@ -46,7 +46,7 @@ struct Left {
     save: Option<std::path::PathBuf>,
 }
 
-fn open(args: &PlayArgs) -> Result<Session, Failure> {
+fn open(args: &PlayArgs, lang: &'static str) -> Result<Session, Failure> {
     let book = choose::game(&args.game)?;
     let mut options = choose::options(book, &args.settings)?;
     let bot = choose::bot(&args.bot)?;
@@ -66,7 +66,7 @@ fn open(args: &PlayArgs) -> Result<Session, Failure> {
         }
     };
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    Session::start(book, options, decks, bot, seed)
+    Session::start(book, options, decks, bot, seed, lang)
 }
 
 /// Returns a seed that is another one each time.

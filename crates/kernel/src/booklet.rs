@@ -53,6 +53,14 @@ pub trait Booklet: Game<Data: Default> {
     fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem>;
     /// Returns the first work of a match that begins in the middle, and may mend the state.
     fn middle(s: &mut StateOf<Self>) -> Self::Frame;
+    /// Returns the game's words in languages, as [`Rulebook::locales`] does.
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Returns the clauses in other languages, as [`Rulebook::clause_texts`] does.
+    fn clause_texts() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// A booklet bound as a rulebook.
@@ -138,6 +146,14 @@ impl<G: Booklet> Rulebook for Bound<G> {
 
     fn clauses(&self, _revision: &str) -> &[ClauseRow] {
         &self.cover.clauses
+    }
+
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        G::locales()
+    }
+
+    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
+        G::clause_texts()
     }
 
     fn vocabulary(&self) -> &Vocabulary {

@@ -23,6 +23,8 @@ pub struct Entry {
     pub lines: Vec<Line>,
     /// Its own clause.
     pub clause: Clause,
+    /// What else it is called: in other languages, and by its makers.
+    pub also: Vec<String>,
 }
 
 /// A sentence of an entry.
@@ -50,19 +52,27 @@ impl Entry {
 
     /// Returns whether its name or word has every one of some words.
     fn is_called(&self, words: &str) -> bool {
-        let name = format!("{} {} {}", self.title, self.word, self.clause).to_lowercase();
+        let name = format!("{} {} {} {}", self.title, self.word, self.clause, self.also.join(" ")).to_lowercase();
         words.split_whitespace().all(|word| name.contains(&word.to_lowercase()))
+    }
+
+    /// Returns whether it is called exactly so, in any language or by its clause.
+    pub fn is_named(&self, name: &str) -> bool {
+        let wanted = name.trim().to_lowercase();
+        let own = [self.word.as_str(), &self.title, self.clause.as_str()];
+        own.into_iter().chain(self.also.iter().map(String::as_str)).any(|way| way.to_lowercase() == wanted)
     }
 
     /// Returns everything that is searched.
     fn text(&self) -> String {
         let mut text =
             format!("{}\n{}\n{}\n{}\n{}\n", self.title, self.word, self.sort, self.clause, self.tags.join(" "));
+        text.push_str(&self.also.join("\n"));
         for (name, value) in &self.facts {
-            text.push_str(&format!("{name} {value}\n"));
+            text.push_str(&format!("\n{name} {value}"));
         }
         for line in &self.lines {
-            text.push_str(&format!("{} {}\n", line.clause, line.text));
+            text.push_str(&format!("\n{} {}", line.clause, line.text));
         }
         text
     }
@@ -84,18 +94,29 @@ mod tests {
         let lines = vec![Line::new(Clause::new("2-1"), text)];
         let facts = vec![("cost", "one Coin".to_owned())];
         let (word, title) = (word.to_owned(), word.to_uppercase());
-        Entry { word, title, sort: "action", tags: vec!["quick".into()], facts, lines, clause: Clause::new("2") }
+        Entry {
+            word,
+            title,
+            sort: "action",
+            tags: vec!["quick".into()],
+            facts,
+            lines,
+            clause: Clause::new("2"),
+            also: vec!["跳ぶ".into(), "tobu hop".into()],
+        }
     }
 
     #[test]
     fn all_words_are_wanted_wherever_they_stand() {
         let entry = entry("leap", "Move a piece over another.");
-        for words in ["", "leap", "PIECE over", "quick coin", "2-1", "action"] {
+        for words in ["", "leap", "PIECE over", "quick coin", "2-1", "action", "跳ぶ", "Hop"] {
             assert!(entry.has(words), "{words}");
         }
         for words in ["leap twice", "slow", "3"] {
             assert!(!entry.has(words), "{words}");
         }
+        assert!(["Leap", "2", "跳ぶ", "Tobu Hop"].into_iter().all(|name| entry.is_named(name)));
+        assert!(!entry.is_named("lea") && !entry.is_named(""));
     }
 
     #[test]

@@ -217,6 +217,16 @@ pub trait Rulebook: Send + Sync {
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
+    /// Returns the clauses in other languages than English: for each its tag, and a table with a line
+    /// for every clause: its number, the beginning of the revisions it is of or `-`, and its text.
+    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Returns what entries of the reference are called in other languages than English: for each its
+    /// tag, and a table with a line for every entry: its clause, its name, and other ways to write it.
+    fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// What can be set for a game. The first of each list is the default.

@@ -36,14 +36,14 @@ fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) 
         looked_at.iter().filter(|c| c.def.is_some()).map(|c| card_text(presenter, view, c)).collect();
     let hidden = looked_at.iter().filter(|c| c.def.is_none()).count();
     if hidden > 0 && lie != Lie::Stack {
-        cards.push(format!("{hidden} hidden"));
+        cards.push(presenter.say("hidden-cards", &[("n", (hidden as i64).into())]));
     }
     PileText { zone: pile.zone, title, count: pile.count, cards }
 }
 
 /// Returns a card that is seen: name, the stats that are drawn on it, and what is special now.
 fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String {
-    let Some(def) = card.def else { return "hidden".into() };
+    let Some(def) = card.def else { return presenter.say("hidden-card", &[]) };
     let mut text = presenter.pool.name(def).to_owned();
     let stats: Vec<String> = presenter
         .layout
@@ -62,10 +62,10 @@ fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String 
     }
     let attached = view.piles.iter().flat_map(|p| &p.cards).filter(|c| c.host.is_some() && c.host == card.card).count();
     if attached > 0 {
-        text += &format!(" +{attached} {}", presenter.vocabulary.attached);
+        text += &format!(" +{attached} {}", presenter.tongue.name("attached", presenter.vocabulary.attached));
     }
     if card.marks != 0 {
-        text += &format!(" ({} marks)", card.marks);
+        text += &format!(" ({})", presenter.say("card-marks", &[("n", i64::from(card.marks).into())]));
     }
     if card.rested {
         text += &format!(" ({})", presenter.tongue.say("state-rested", &[]));

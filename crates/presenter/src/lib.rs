@@ -11,12 +11,13 @@ mod board;
 mod events;
 mod sole;
 mod tongue;
+mod translation;
 
 pub use answers::read_answer;
 pub use board::{PileText, side};
 pub use events::Line;
 pub use sole::sole_answer;
-pub use tongue::{Tongue, languages, serve};
+pub use tongue::{Tongue, languages, serve, spoken};
 
 use baize_kernel::layout::Layout;
 use baize_kernel::table::ClauseRow;
@@ -33,6 +34,8 @@ pub struct Presenter<'a> {
     pub pool: &'a Pool,
     /// The clauses of the rules.
     pub clauses: &'a [ClauseRow],
+    /// The revision of the rules that is played; empty for the usual one.
+    pub revision: String,
     /// What is drawn on a card, and where zones lie.
     pub layout: Layout,
     /// The seat that is spoken to; letters stand for all seats when there is none.
@@ -56,7 +59,8 @@ impl<'a> Presenter<'a> {
         Presenter {
             vocabulary: table.vocabulary(),
             pool: table.pool(),
-            clauses: clauses(book, options),
+            clauses: book.clauses(revision(book, options)),
+            revision: revision(book, options).to_owned(),
             layout: book.layout(options),
             you,
             seats: table.seats(),
@@ -113,7 +117,7 @@ impl<'a> Presenter<'a> {
     /// Returns what a clause demands, in our words; empty for what is no clause.
     pub fn clause(&self, clause: Clause) -> String {
         let row = self.clauses.iter().find(|row| row.clause == clause);
-        row.map_or_else(String::new, |row| self.tongue.shown(&row.text))
+        row.map_or_else(String::new, |row| self.tongue.clause(&self.revision, row))
     }
 
     /// Returns how a match ended.
@@ -156,10 +160,12 @@ impl<'a> Presenter<'a> {
     }
 }
 
-/// Returns the clauses of the revision that is played.
-fn clauses<'a>(book: &'a dyn Rulebook, options: &baize_kernel::Options) -> &'a [ClauseRow] {
-    let usual = book.menu().revisions.first().copied().unwrap_or("");
-    book.clauses(if options.revision.is_empty() { usual } else { &options.revision })
+/// Returns the revision that is played: the one that is set, or the usual one.
+pub fn revision<'a>(book: &dyn Rulebook, options: &'a baize_kernel::Options) -> &'a str {
+    match options.revision.as_str() {
+        "" => book.menu().revisions.first().copied().unwrap_or(""),
+        set => set,
+    }
 }
 
 /// Returns the letter of a seat, as scenarios write it.

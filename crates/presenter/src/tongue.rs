@@ -1,14 +1,22 @@
 //! A language with the words of one game, and the pseudo-languages that show what is not yet ready
 //! for another.
 
-use baize_kernel::Rulebook;
-use baize_text::render::{Arg, Locale};
+use crate::translation::{Translation, every_name};
+use baize_kernel::reference::Entry;
+use baize_kernel::table::{ClauseRow, Policy};
+use baize_kernel::{Options, Rulebook};
+use baize_text::render::{Arg, Locale, digits};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The languages that ship, with what tables say in them.
-const SHIPPED: [(&str, &str); 1] = [("en", include_str!("../locales/en/table.ftl"))];
+const SHIPPED: [(&str, &str); 4] = [
+    ("en", include_str!("../locales/en/table.ftl")),
+    ("th", include_str!("../locales/th/table.ftl")),
+    ("ja", include_str!("../locales/ja/table.ftl")),
+    ("fa", include_str!("../locales/fa/table.ftl")),
+];
 
 /// How the messages of a language are changed to make another of it.
 type Change = fn(&str) -> Cow<'_, str>;
@@ -17,27 +25,36 @@ type Change = fn(&str) -> Cow<'_, str>;
 /// from right to left. What they show unchanged is a name, or never went through a message.
 const PSEUDO: [(&str, Change); 2] = [("en-XA", accented), ("ar-XB", mirrored)];
 
+/// Persian with its own digits, for those who set it so.
+const PERSIAN_DIGITS: (&str, Change) = ("fa-u-nu-arabext", digits::persian);
+
 /// Returns the tags of all languages; the first is the usual one.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    SHIPPED.iter().map(|(tag, _)| *tag).chain(PSEUDO.map(|(tag, _)| tag))
+    spoken().chain(PSEUDO.map(|(tag, _)| tag))
+}
+
+/// Returns the tags of the languages that people speak.
+pub fn spoken() -> impl Iterator<Item = &'static str> {
+    SHIPPED.iter().map(|(tag, _)| *tag)
 }
 
 /// Returns the language that serves someone who asks for `tag`: that one, its relative, or English.
 pub fn serve(tag: &str) -> &'static str {
     let language = |tag: &str| tag.split('-').next().unwrap_or("").to_lowercase();
-    let exact = languages().find(|known| known.eq_ignore_ascii_case(tag));
-    let related = || SHIPPED.iter().map(|(known, _)| *known).find(|known| language(known) == language(tag));
+    let exact = languages().chain([PERSIAN_DIGITS.0]).find(|known| known.eq_ignore_ascii_case(tag));
+    let related = || spoken().find(|known| language(known) == language(tag));
     exact.or_else(related).unwrap_or("en")
 }
 
 /// Sorts of words whose names in card texts do for every other place.
-const TEXTS: [&str; 7] = ["zone", "stat", "kind", "keyword", "label", "ban", "cue"];
+const TEXTS: [&str; 8] = ["zone", "stat", "kind", "keyword", "label", "ban", "cue", "attached"];
 
 /// A language with the words of one game.
 #[derive(Debug)]
 pub struct Tongue {
     tag: &'static str,
     locale: Locale,
+    translation: Translation,
     change: Option<Change>,
 }
 
@@ -53,20 +70,28 @@ impl Tongue {
     }
 
     fn new(book: &dyn Rulebook, tag: &'static str) -> Tongue {
-        let change = PSEUDO.iter().find(|(pseudo, _)| *pseudo == tag).map(|(_, change)| *change);
-        let spoken = if change.is_some() { "en" } else { tag };
+        let changed = PSEUDO.iter().chain([&PERSIAN_DIGITS]).find(|(known, _)| *known == tag);
+        let change = changed.map(|(_, change)| *change);
+        let spoken = match tag {
+            _ if tag == PERSIAN_DIGITS.0 => "fa",
+            _ if change.is_some() => "en",
+            _ => tag,
+        };
         let mut locale = Locale::new(spoken).unwrap_or_else(|_| Locale::english());
         // Words that cannot be read are left out, and said as they are spelled: a test of each game reads them.
-        for (_, table) in SHIPPED.iter().filter(|(tag, _)| *tag == spoken) {
-            locale = locale.with_or_without(table);
+        for (of, words) in SHIPPED.iter().chain(book.locales()) {
+            if *of == spoken {
+                locale = locale.with_or_without(words);
+            } else if *of == "en" {
+                locale = locale.with_english_or_without(words);
+            }
         }
-        for (_, words) in book.locales().iter().filter(|(tag, _)| *tag == spoken) {
-            locale = locale.with_or_without(words);
-        }
-        if let Some(change) = change {
+        if tag == PERSIAN_DIGITS.0 {
+            locale = locale.in_persian_digits();
+        } else if let Some(change) = change {
             locale = locale.transformed(change);
         }
-        Tongue { tag, locale, change }
+        Tongue { tag, locale, translation: Translation::new(book, spoken), change }
     }
 
     /// Returns the tag of the language.
@@ -102,8 +127,48 @@ impl Tongue {
         own.or_else(printed).unwrap_or_else(|| word.replace('-', " "))
     }
 
-    /// Returns a text that ships in English only, such as a clause, as it is shown: unchanged, but for
-    /// pseudo-languages.
+    /// Returns what a clause demands in a revision: in the language, or in English when it is not there.
+    pub fn clause(&self, revision: &str, row: &ClauseRow) -> String {
+        self.shown(self.translation.clause(revision, row.clause).unwrap_or(&row.text))
+    }
+
+    /// Returns what may be looked up in a game with these options, or all there is, in the language.
+    /// Each entry knows what it is called elsewhere, too.
+    pub fn reference(&self, book: &dyn Rulebook, options: Option<&Options>) -> Vec<Entry> {
+        let revision = options.map_or("", |o| o.revision.as_str());
+        let clauses = book.clauses(revision);
+        let mut entries = book.reference(options);
+        for entry in &mut entries {
+            entry.also = every_name(book, entry.clause);
+        }
+        let told = |entry: Entry| self.shown_entry(self.translation.entry(entry, clauses, revision));
+        entries.into_iter().map(told).collect()
+    }
+
+    fn shown_entry(&self, mut entry: Entry) -> Entry {
+        entry.title = self.shown(&entry.title);
+        entry.facts.iter_mut().for_each(|(_, value)| *value = self.shown(value));
+        entry.lines.iter_mut().for_each(|line| line.text = self.shown(&line.text));
+        entry
+    }
+
+    /// Returns the name of a game.
+    pub fn title(&self, book: &dyn Rulebook) -> String {
+        self.find("game-title", &[]).unwrap_or_else(|| self.shown(book.title()))
+    }
+
+    /// Returns what playing a game is like.
+    pub fn blurb(&self, book: &dyn Rulebook) -> String {
+        self.find("game-blurb", &[]).unwrap_or_else(|| self.shown(book.blurb()))
+    }
+
+    /// Returns what a reading of an unclear place decides.
+    pub fn policy(&self, policy: &Policy) -> String {
+        self.find(&format!("policy-{}", policy.name), &[]).unwrap_or_else(|| self.shown(policy.about))
+    }
+
+    /// Returns a text that ships in one language, as it is shown: unchanged, but for pseudo-languages
+    /// and other digits.
     pub fn shown(&self, text: &str) -> String {
         self.change.map_or_else(|| text.to_owned(), |change| change(text).into_owned())
     }
@@ -144,8 +209,10 @@ mod tests {
 
     #[test]
     fn a_language_serves_its_relatives_and_english_everybody_else() {
-        let served = ["en", "EN-gb", "en-xa", "ar-XB", "th", "", "\u{0}", "en-US-x-private"].map(serve);
+        let served = ["en", "EN-gb", "en-xa", "ar-XB", "", "\u{0}", "en-US-x-private", "de"].map(serve);
         assert_eq!(served, ["en", "en", "en-XA", "ar-XB", "en", "en", "en", "en"]);
+        let served = ["th-TH", "JA", "fa-IR", "fa-u-nu-arabext"].map(serve);
+        assert_eq!(served, ["th", "ja", "fa", "fa-u-nu-arabext"]);
     }
 
     #[test]
@@ -164,6 +231,16 @@ mod tests {
         let cards: Vec<&str> = ids(include_str!("../../text/locales/en/card.ftl")).collect();
         let taken: Vec<&str> = ids(SHIPPED[0].1).filter(|id| cards.contains(id)).collect();
         assert!(taken.is_empty(), "said in card texts already: {taken:?}");
+    }
+
+    #[test]
+    fn persian_has_its_own_digits_where_they_are_wanted() {
+        let book = baize_registry::find("tiny").expect("the example game is there");
+        let turn = |tag| Tongue::of(book, tag).say("turn", &[("n", 12.into()), ("who", "Zoro 3".into())]);
+        let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+        assert_eq!(["fa", PERSIAN_DIGITS.0].map(|tag| plain(turn(tag))), ["نوبت 12: Zoro 3", "نوبت ۱۲: Zoro 3"]);
+        let shown = |text: &str| Tongue::of(book, PERSIAN_DIGITS.0).shown(text);
+        assert_eq!(shown("در 7-1-2 و A15 و (10)، 5."), "در 7-1-2 و A15 و (۱۰)، ۵.");
     }
 
     #[test]

@@ -181,6 +181,8 @@ pub struct Entry {
     pub lines: Vec<EntryLine>,
     /// Its own clause; empty when it has none.
     pub clause: String,
+    /// What else it is called: in other languages, and by its makers.
+    pub also: Vec<String>,
 }
 
 /// A sentence of an entry.

@@ -6,7 +6,7 @@ use baize_kernel::pool::NO_STAT;
 use baize_kernel::table::Deck;
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardDef, DefId, Options, Pool, Rulebook, Vocabulary};
-use baize_presenter::{Tongue, languages};
+use baize_presenter::{Tongue, languages, revision};
 use baize_protocol as wire;
 use baize_protocol::catalog::{
     DeckInfo, Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Gesture, Keys, ModeInfo,
@@ -48,12 +48,12 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
         name: p.name.to_owned(),
         reading: p.reading.to_owned(),
         values: p.values.iter().map(|v| (*v).to_owned()).collect(),
-        about: tongue.shown(p.about),
+        about: tongue.policy(p),
     };
     GameInfo {
         id: book.id().to_owned(),
-        title: tongue.shown(book.title()),
-        blurb: tongue.shown(book.blurb()),
+        title: tongue.title(book),
+        blurb: tongue.blurb(book),
         example: baize_registry::is_example(book),
         revisions: menu.revisions.iter().map(|r| (*r).to_owned()).collect(),
         modes: menu.modes.iter().map(mode).collect(),
@@ -121,7 +121,8 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         stock: place.stock,
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
-    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.shown(&row.text));
+    let revision = revision(book, options);
+    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.clause(revision, row));
     TableLayout {
         game: book.id().to_owned(),
         options: told_options(options),
@@ -133,22 +134,22 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         vital_name: layout.vital.map_or_else(String::new, |vital| vital_name(book.vocabulary(), vital, &tongue)),
         gestures: layout.gestures.iter().map(|(zone, verb)| Gesture { zone: zone.0, verb: verb.0 }).collect(),
         words: words(book, &tongue),
-        clauses: book.clauses(&options.revision).iter().map(clause).collect(),
-        reference: book.reference(Some(options)).iter().map(|e| entry(e, &tongue)).collect(),
+        clauses: book.clauses(revision).iter().map(clause).collect(),
+        reference: tongue.reference(book, Some(options)).into_iter().map(|e| entry(e, &tongue)).collect(),
     }
 }
 
-fn entry(entry: &baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
-    let line =
-        |l: &baize_kernel::reference::Line| EntryLine { clause: l.clause.to_string(), text: tongue.shown(&l.text) };
+fn entry(entry: baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
+    let line = |l: baize_kernel::reference::Line| EntryLine { clause: l.clause.to_string(), text: l.text };
     Entry {
-        word: entry.word.clone(),
-        title: tongue.shown(&entry.title),
-        sort: entry.sort.to_owned(),
-        tags: entry.tags.clone(),
-        facts: entry.facts.iter().map(|(name, value)| ((*name).to_owned(), tongue.shown(value))).collect(),
-        lines: entry.lines.iter().map(line).collect(),
+        word: entry.word,
+        title: entry.title,
+        sort: tongue.name("sort", entry.sort),
+        tags: entry.tags,
+        facts: entry.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        lines: entry.lines.into_iter().map(line).collect(),
         clause: entry.clause.to_string(),
+        also: entry.also,
     }
 }
 

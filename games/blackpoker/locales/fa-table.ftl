@@ -138,3 +138,12 @@ counted = { $did }
 rested = { $card } خوابیده شد
 readied = { $card } شارژ شد
 scored = { $who }: { $score }
+
+game-title = ⁨BlackPoker⁩
+game-blurb = ورق‌های معمولی دیوار و جنگجو و جادو می‌شوند: جان حریف را تا آخرین کارت تمام کنید.
+
+# What may be looked up.
+name-sort-action = کنش
+name-sort-character = شخصیت
+name-sort-fog = مه
+name-sort-trump = برگ برنده

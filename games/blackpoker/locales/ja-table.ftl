@@ -129,3 +129,12 @@ counted = { $did }
 rested = { $card }がドライブ状態になった
 readied = { $card }がチャージ状態になった
 scored = { $who }：{ $score }
+
+game-title = BlackPoker
+game-blurb = トランプが防壁になり、兵士になり、魔法になる。相手のライフをなくせば勝ち。
+
+# What may be looked up.
+name-sort-action = アクション
+name-sort-character = キャラクター
+name-sort-fog = フォグ
+name-sort-trump = 切札

@@ -142,3 +142,12 @@ nothing-to-do = ตอนนี้ไม่มีอะไรให้ทำก�
 hidden-option = { $verb }: ไพ่ที่มองไม่เห็น ใบที่ { $place }
 hidden-spot = { $verb }: ไพ่ใบที่ { $place } ใน{ $zone }ของ { $who }
 activated = { $who }: ผลของ { $card } เริ่มขึ้น
+
+game-title = BlackPoker
+game-blurb = ไพ่ธรรมดากลายเป็นกำแพง ทหาร และเวทมนตร์: ตัดไลฟ์ของคู่แข่งให้หมดกอง
+
+# What may be looked up.
+name-sort-action = แอ็กชัน
+name-sort-character = ตัวละคร
+name-sort-fog = หมอก
+name-sort-trump = ไพ่ตาย

@@ -5,7 +5,7 @@ use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
 use crate::words::{self, phase, stat, verb, zone};
-use crate::{cards, clauses, decks, reference};
+use crate::{cards, clauses, decks, locales, reference};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
@@ -152,7 +152,15 @@ impl Rulebook for Book {
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        words::LOCALES
+        locales::WORDS
+    }
+
+    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
+        locales::CLAUSES
+    }
+
+    fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
+        locales::NAMES
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod clauses;
 pub mod decks;
 pub mod game;
+pub mod locales;
 pub mod options;
 pub mod reference;
 pub mod rules;

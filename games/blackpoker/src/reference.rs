@@ -187,7 +187,7 @@ fn of_action(action: &Action) -> Entry {
     lines.extend(rows(action.clause).filter(|line| !told(line)));
     let tags = [start, speed, timing, action.sort.phrase()].map(str::to_owned).to_vec();
     let (word, title) = (action.word.to_owned(), action.name.to_owned());
-    Entry { word, title, sort: "action", tags, facts, lines, clause: action.clause }
+    Entry { word, title, sort: "action", tags, facts, lines, clause: action.clause, also: Vec::new() }
 }
 
 fn of_character(character: &Character) -> Entry {
@@ -195,14 +195,23 @@ fn of_character(character: &Character) -> Entry {
     let tags = vec![if character.class == Class::Wall { "wall" } else { "soldier" }.to_owned()];
     let facts = vec![("level", character.level.phrase()), ("made of", character.made_of.to_owned())];
     let (word, title) = (character.word.to_owned(), character.name.to_owned());
-    Entry { word, title, sort: "character", tags, facts, lines: rows(clause).collect(), clause }
+    Entry { word, title, sort: "character", tags, facts, lines: rows(clause).collect(), clause, also: Vec::new() }
 }
 
 fn of_fog(fog: &Fog) -> Entry {
     let action = crate::actions::get(fog.action);
     let facts = vec![("level", fog.level.phrase()), ("left by", name_of(action)), ("cards", action.key.to_string())];
     let (word, title) = (fog.word.to_owned(), fog.name.to_owned());
-    Entry { word, title, sort: "fog", tags: Vec::new(), facts, lines: rows(fog.clause).collect(), clause: fog.clause }
+    Entry {
+        word,
+        title,
+        sort: "fog",
+        tags: Vec::new(),
+        facts,
+        lines: rows(fog.clause).collect(),
+        clause: fog.clause,
+        also: Vec::new(),
+    }
 }
 
 fn of_trump(trump: &Trump) -> Entry {
@@ -210,7 +219,7 @@ fn of_trump(trump: &Trump) -> Entry {
     facts.extend(ACTIONS.iter().filter(|a| belongs_to(a, trump.face)).map(|a| ("action", name_of(a))));
     let word = format!("trump-{}", trump.face.id().to_lowercase());
     let (title, lines) = (trump.name.to_owned(), rows(trump.clause).collect());
-    Entry { word, title, sort: "trump", tags: Vec::new(), facts, lines, clause: trump.clause }
+    Entry { word, title, sort: "trump", tags: Vec::new(), facts, lines, clause: trump.clause, also: Vec::new() }
 }
 
 /// Returns whether an action is one of a trump, or of the character that the trump becomes.

@@ -139,3 +139,6 @@ name-ban-activate-field-spell = افسون میدانی فعال کند
 name-ban-special-summon = احضار ویژه کند
 name-ban-have-draw-phase = مرحله برداشت داشته باشد
 name-ban-battle = مرحله نبرد داشته باشد
+
+game-title = دوئل آموزشی یوگی‌اُ
+game-blurb = هیولا احضار کنید، تله بچینید، با زنجیره پاسخ دهید و 8000 امتیاز زندگی حریف را به 0 برسانید.

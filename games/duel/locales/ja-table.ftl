@@ -115,3 +115,6 @@ name-ban-activate-field-spell = フィールド魔法の発動
 name-ban-special-summon = 特殊召喚
 name-ban-have-draw-phase = ドローフェイズを行う
 name-ban-battle = バトルフェイズを行う
+
+game-title = 遊☆戯☆王 講習会デュエル
+game-blurb = モンスターを召喚し、罠を伏せ、チェーンで応じて、8000のLPを0にする。

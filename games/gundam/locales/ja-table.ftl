@@ -183,3 +183,6 @@ did-strike = { $card }の攻撃が{ $seat }に通った
 did-leave = { $who }：ゲームから離れた
 did-concede = { $who }：投了
 marked = { $card }の受けているダメージ：{ $n }
+
+game-title = ガンダムカードゲーム
+game-blurb = モビルスーツを配備し、パイロットをセットして、シールドを破る。2～6人用。

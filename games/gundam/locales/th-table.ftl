@@ -224,3 +224,6 @@ shift-mute = เอฟเฟกต์ไร้ผล
 shift-mute-cue = เอฟเฟกต์ { $cue } ไร้ผล
 shift-ability = ได้รับเอฟเฟกต์
 shift-need = เอฟเฟกต์ต้องใช้เพิ่ม
+
+game-title = GUNDAM CARD GAME
+game-blurb = ส่งโมบิลสูทลงสนาม จับคู่กับไพลอต แล้วเจาะชิลด์ของคู่แข่ง เล่นได้สองถึงหกคน

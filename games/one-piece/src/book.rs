@@ -4,7 +4,7 @@ use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
 use crate::rules::{BasePower, Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
-use crate::{cards, clauses, decks};
+use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
@@ -244,7 +244,11 @@ impl Rulebook for Book {
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../locales/en.ftl")), ("en", include_str!("../locales/en-table.ftl"))]
+        locales::WORDS
+    }
+
+    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
+        locales::CLAUSES
     }
 
     fn wording(&self) -> &'static [(&'static str, &'static str)] {

@@ -8,6 +8,7 @@ pub mod cards;
 pub mod clauses;
 pub mod decks;
 pub mod game;
+pub mod locales;
 pub mod rules;
 pub mod state;
 pub mod words;

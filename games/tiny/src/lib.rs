@@ -5,6 +5,8 @@
 //! the table `RULES`, and each is cited at the line that obeys it. Read downwards: words, rules,
 //! frames, what the frames do, and the cover. `docs/adding-a-game.md` walks through it.
 
+mod locales;
+
 use baize_kernel::booklet::{Booklet, Bound, Cover};
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
 use baize_kernel::moves::Shift;
@@ -230,6 +232,14 @@ impl Booklet for Tiny {
         let size = (count != 12).then(|| Problem::new(T1, format!("{count} cards; exactly twelve are wanted")));
         let many = pool.iter().filter(|(def, _)| deck.cards(pool).filter(|card| card == def).count() > 3);
         size.into_iter().chain(many.map(|(_, card)| Problem::new(T1, format!("over three of {}", card.id)))).collect()
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        locales::WORDS
+    }
+
+    fn clause_texts() -> &'static [(&'static str, &'static str)] {
+        locales::CLAUSES
     }
 
     fn cover() -> Cover {

@@ -1,9 +1,10 @@
 // Every message that the page asks for exists, and every message that exists is asked for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@fluent/syntax';
+import { parse, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import { format, isLocale, LANGUAGES, type Locale, makeBundle } from './bundle.ts';
+import { format, isLocale, LANGUAGES, type Locale, makeBundle, preferred, source } from './bundle.ts';
+import { persian } from './digits.ts';
 import { lengthen, mirror } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,9 +52,9 @@ describe('messages', () => {
 });
 
 describe('languages', () => {
-  test('form every message', () => {
+  test('form every message', async () => {
     for (const locale of Object.keys(LANGUAGES) as Locale[]) {
-      const bundle = makeBundle(locale);
+      const bundle = makeBundle(locale, await source(locale));
       for (const id of written()) {
         const words = format(bundle, id, { n: 2, min: 1, max: 3, count: 4, minutes: 5, seconds: 6 });
         expect(words, id).not.toBe('');
@@ -74,6 +75,87 @@ describe('languages', () => {
   test('leave inserted words as they are in a pseudo-locale', () => {
     expect(format(makeBundle('en-XA'), 'waiting-for', { name: 'Zoro' })).toBe('Ŵááííťííñĝ ƒóóř Zoro');
     expect(format(makeBundle('ar-XB'), 'turn', { n: 3 })).toContain('\u202e');
+  });
+});
+
+/** What a message is given: what it shows, and what it only chooses by; and the texts it has. */
+interface Said {
+  shows: Set<string>;
+  chooses: Set<string>;
+  texts: string[];
+}
+
+function read(pattern: Pattern, said: Said): Said {
+  for (const element of pattern.elements) {
+    if (element.type === 'TextElement') said.texts.push(element.value);
+    else if (element.expression.type === 'VariableReference') said.shows.add(element.expression.id.name);
+    else if (element.expression.type === 'SelectExpression') {
+      const { selector, variants } = element.expression;
+      if (selector.type === 'VariableReference') said.chooses.add(selector.id.name);
+      for (const variant of variants) read(variant.value, said);
+    }
+  }
+  return said;
+}
+
+function messagesOf(locale: string): Map<string, Said> {
+  const found = new Map<string, Said>();
+  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`]) {
+    const { body } = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
+    for (const entry of body) {
+      expect(entry.type, `${file}: ${entry.type === 'Junk' ? entry.content : ''}`).not.toBe('Junk');
+      if (entry.type === 'Message' && entry.value) found.set(entry.id.name, read(entry.value, { shows: new Set(), chooses: new Set(), texts: [] }));
+    }
+  }
+  return found;
+}
+
+/** Words that are written in Latin letters everywhere: names, keys of the keyboard, and terms that cards print so. */
+const LATIN = new Set(['AP', 'ATK', 'Baize', 'BlackPoker', 'CARD', 'DEF', 'DON', 'EX', 'Enter', 'Esc', 'GAME', 'GUNDAM', 'HP', 'Joker', 'KO', 'LP', 'Lv', 'ONE', 'PIECE', 'ST', 'Tab', 'PNG', 'png']);
+
+describe.each(['th', 'ja', 'fa'])('the language %s', (locale) => {
+  const english = messagesOf('en');
+  const said = messagesOf(locale);
+
+  test('has every message', () => {
+    expect([...english.keys()].filter((id) => !said.has(id))).toEqual([]);
+  });
+
+  test('loses and invents no placeholder', () => {
+    const wrong = [...english].flatMap(([id, { shows, chooses }]) => {
+      const other = said.get(id);
+      if (!other) return [];
+      const lost = [...shows].filter((name) => !other.shows.has(name) && !chooses.has(name));
+      const invented = [...other.shows, ...other.chooses].filter((name) => !shows.has(name) && !chooses.has(name));
+      return [...lost.map((name) => `${id} loses ${name}`), ...invented.map((name) => `${id} invents ${name}`)];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('leaves no English word', () => {
+    const words = [...said].flatMap(([id, { texts }]) => texts.flatMap((text) => [...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z]{2,}(?![A-Za-z0-9])/g)].map(([word]) => [id, word] as const)));
+    expect(words.filter(([, word]) => !LATIN.has(word))).toEqual([]);
+  });
+});
+
+describe('the language of a browser', () => {
+  test('is the first that the page speaks', () => {
+    expect(preferred(['de-DE', 'th-TH', 'en'])).toBe('th');
+    expect(preferred(['fa-IR'])).toBe('fa');
+    expect(preferred(['de', 'fr'])).toBe('en');
+    expect(preferred([])).toBe('en');
+  });
+});
+
+describe('Persian digits', () => {
+  test('are put for numbers, but not in the names of cards and clauses', () => {
+    expect(persian('12 کارت، 7-1-2 و A15 (5)')).toBe('۱۲ کارت، 7-1-2 و A15 (۵)');
+  });
+
+  test('are formed when they are set', async () => {
+    const words = await source('fa');
+    expect(format(makeBundle('fa', words), 'turn', { n: 12 })).toContain('12');
+    expect(format(makeBundle('fa', words, true), 'turn', { n: 12 })).toContain('۱۲');
   });
 });
 

@@ -25,7 +25,6 @@ function scene(change: Partial<SceneInput> = {}): Scene {
     focus: null,
     width: 1000,
     height: 700,
-    mirrored: false,
     ...change,
   });
 }
@@ -120,12 +119,6 @@ describe('a half', () => {
     expect(at(1, ZONE.deck).x).toBeGreaterThan(at(1, ZONE.leader).x);
     expect(at(0, ZONE.hand).y).toBeGreaterThan(at(0, ZONE.field).y);
     expect(at(1, ZONE.hand).y).toBeLessThan(at(1, ZONE.field).y);
-  });
-
-  test('is mirrored where the page reads from right to left', () => {
-    const [left, right] = [scene(), scene({ mirrored: true })];
-    const a = cardOf(left, 'c7');
-    expect(cardOf(right, 'c7').x).toBeCloseTo(1000 - a.x - a.w, 5);
   });
 });
 

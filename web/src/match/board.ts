@@ -83,8 +83,6 @@ export interface SceneInput {
   focus: number | null;
   width: number;
   height: number;
-  /** Whether the page reads from right to left. */
-  mirrored: boolean;
 }
 
 /** Returns the other seats in the order of play, beginning after the one at the bottom. */
@@ -137,7 +135,7 @@ export function arrange(given: SceneInput): Scene {
   layHalf(scene, input, { seat: bottom, own: true, ...narrowed({ x: 0, y, w: width, h: sum(mine) }, mine, columns) }, mine);
   layMiddle(scene, input, [...rest, bottom], (Math.min(...mine.filter((row) => row > 0)) - LABEL) * MIDDLE);
   layAttached(scene, input);
-  return input.mirrored ? mirrored(scene) : scene;
+  return scene;
 }
 
 /** Leaves out columns at the sides in which nothing lies. */
@@ -442,11 +440,6 @@ function cardBox(
 ): CardBox {
   const spot: Spot = { seat: zone.seat, zone: zone.zone, at, ...(card.card === undefined ? {} : { card: card.card }) };
   return { key: cardKey(spot), card, spot, zone: zone.key, turn, scale, z: z + (zone.passing ? 100 : 0), under, ...box };
-}
-
-function mirrored(scene: Scene): Scene {
-  const flip = <T extends Box>(box: T): T => ({ ...box, x: scene.width - box.x - box.w });
-  return { ...scene, halves: scene.halves.map(flip), zones: scene.zones.map((zone) => ({ ...flip(zone), slots: zone.slots.map(flip) })), cards: scene.cards.map(flip) };
 }
 
 function sum(list: number[]): number {

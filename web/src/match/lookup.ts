@@ -73,8 +73,8 @@ export function finder(wanted: string): (texts: readonly string[]) => boolean {
 export const textsOf = ({ number, text }: Clause): string[] => [number, text];
 
 /** Returns what an entry is found by. */
-export function entryTexts({ title, sort, tags, facts, lines, clause }: Entry): string[] {
-  return [title, sort, clause, ...tags, ...facts.flat(), ...lines.map((line) => line.text)];
+export function entryTexts({ title, sort, tags, facts, lines, clause, also }: Entry): string[] {
+  return [title, sort, clause, ...also, ...tags, ...facts.flat(), ...lines.map((line) => line.text)];
 }
 
 /** Returns what a card is found by. */

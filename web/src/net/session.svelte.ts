@@ -67,6 +67,15 @@ class Session {
       status: (status) => (this.status = status),
     });
     this.#socket.connect();
+    // Another language takes another greeting; the match comes back with it, as it stands.
+    let spoken = locale();
+    $effect.root(() => {
+      $effect(() => {
+        if (locale() === spoken) return;
+        spoken = locale();
+        this.#socket?.again();
+      });
+    });
   }
 
   // ---- What a person does ------------------------------------------------------------------------------------------

@@ -1,13 +1,16 @@
 // What a person sets for this browser, kept in its storage.
-import { isLocale, type Locale } from '../i18n/bundle.ts';
+import { isLocale, type Locale, preferred } from '../i18n/bundle.ts';
 import { type Progress, readProgress } from '../guides/guide.ts';
-import { setLocale } from '../i18n/index.svelte.ts';
+import { setLocale, t } from '../i18n/index.svelte.ts';
+import { toast } from './toasts.svelte.ts';
 
 const KEY = 'baize.settings';
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   locale: Locale;
+  /** Whether Persian is written with its own digits. */
+  persianDigits: boolean;
   /** Whether a single possible choice is made by the first press. */
   quick: boolean;
   /** Whether questions with one answer only are answered by themselves. */
@@ -27,9 +30,10 @@ export interface Settings {
   guided: Record<string, Progress>;
 }
 
-const usual: Settings = {
+const ordinary: Settings = {
   theme: 'auto',
   locale: 'en',
+  persianDigits: false,
   quick: true,
   passes: true,
   stops: {},
@@ -41,9 +45,10 @@ const usual: Settings = {
   guided: {},
 };
 
-/** Reads what was kept; anything unknown or damaged becomes the usual. */
-export function readSettings(text: string | null): Settings {
+/** Reads what was kept; anything unknown or damaged becomes the usual, in the first language that is read here. */
+export function readSettings(text: string | null, languages: readonly string[] = []): Settings {
   let raw: unknown;
+  const usual: Settings = { ...ordinary, locale: preferred(languages) };
   try {
     raw = JSON.parse(text ?? '{}');
   } catch {
@@ -51,10 +56,11 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return { ...usual };
   const found = raw as Partial<Record<keyof Settings, unknown>>;
-  const { theme, locale, quick, passes, stops, volume, muted, notifies, bot, everything, guided } = found;
+  const { theme, locale, persianDigits, quick, passes, stops, volume, muted, notifies, bot, everything, guided } = found;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-    locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
+    locale: typeof locale === 'string' && isLocale(locale) ? locale : usual.locale,
+    persianDigits: persianDigits === true,
     quick: quick !== false,
     passes: passes !== false,
     stops: readStops(stops),
@@ -73,13 +79,13 @@ function readStops(kept: unknown): Record<string, string[]> {
   return Object.fromEntries(Object.entries(kept).map(([game, list]) => [game, phases(list)]));
 }
 
-export const settings = $state<Settings>({ ...usual });
+export const settings = $state<Settings>({ ...ordinary });
 
 /** Begins to follow the settings: what was kept is read, and every change is kept and shown. */
-export function followSettings(): void {
-  Object.assign(settings, readSettings(storage()?.getItem(KEY) ?? null));
-  // What is asked of the server from now on is asked in this language.
-  setLocale(settings.locale);
+export async function followSettings(): Promise<void> {
+  Object.assign(settings, readSettings(storage()?.getItem(KEY) ?? null, navigator.languages));
+  // What is asked of the server from now on is asked in this language. When it does not come, English is spoken.
+  await setLocale(settings.locale, settings.persianDigits).catch(() => undefined);
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
     const chosen = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
@@ -89,7 +95,7 @@ export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
       show();
-      setLocale(settings.locale);
+      setLocale(settings.locale, settings.persianDigits).catch(() => toast('error', t('lost-request')));
       storage()?.setItem(KEY, JSON.stringify(settings));
     });
   });

@@ -78,6 +78,16 @@ export class Socket {
     });
   }
 
+  /** Begins a new conversation, which is greeted anew. */
+  again(): void {
+    if (this.#socket === null) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old.close();
+    for (const id of [...this.#waiting.keys()]) this.#fail(id, new Lost('the conversation begins anew'));
+    this.connect();
+  }
+
   /** Says something and expects no reply of its own. Returns whether it went out. */
   send(body: ToServer): boolean {
     return this.#write({ ...body });

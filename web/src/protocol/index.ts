@@ -389,7 +389,11 @@ lines: Array<EntryLine>,
 /**
  * Its own clause; empty when it has none.
  */
-clause: string, };
+clause: string, 
+/**
+ * What else it is called: in other languages, and by its makers.
+ */
+also: Array<string>, };
 
 /**
  * A sentence of an entry.

@@ -47,9 +47,9 @@ fn check(out: &mut Out, game: &str, file: &Path, settings: &Settings) -> Result<
         out.object(&Verdict { legal, problems: problems.into_iter().map(reason).collect() })?;
     } else if legal {
         let cards: u32 = deck.lines.iter().map(|l| u32::from(l.count)).sum();
-        writeln!(out, "{}: legal, {cards} cards", file.display())?;
+        out.say("deck-legal", &[("deck", file.display().to_string().into()), ("n", i64::from(cards).into())])?;
     } else {
-        writeln!(out, "{}: not legal", file.display())?;
+        out.say("deck-illegal", &[("deck", file.display().to_string().into())])?;
         for problem in &problems {
             writeln!(out, "  {}", choose::problem(problem))?;
         }

@@ -3,8 +3,10 @@
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::table::Menu;
+use crate::words::Words;
+use baize_kernel::table::{Menu, ModeSpec};
 use baize_kernel::{Deck, Options, Rulebook};
+use baize_presenter::Tongue;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -20,10 +22,12 @@ pub fn games(out: &mut Out, id: Option<&str>) -> Result<Done, Failure> {
         books.iter().try_for_each(|book| show(out, *book))?;
     } else {
         for book in &books {
-            writeln!(out, "{:<12} {}", book.id(), book.title())?;
-            writeln!(out, "{:<12} {}", "", book.blurb())?;
+            let tongue = out.tongue(*book);
+            writeln!(out, "{:<12} {}", book.id(), tongue.title(*book))?;
+            writeln!(out, "{:<12} {}", "", tongue.blurb(*book))?;
         }
-        writeln!(out, "\n`baize games GAME` shows what can be set, `baize decks GAME` the decks that ship.")?;
+        writeln!(out)?;
+        out.say("games-hint", &[])?;
     }
     Ok(Done::Well)
 }
@@ -55,29 +59,46 @@ fn describe(book: &dyn Rulebook) -> Value {
 }
 
 fn show(out: &mut Out, book: &dyn Rulebook) -> Result<(), Failure> {
-    let menu = book.menu();
+    let (menu, tongue) = (book.menu(), out.tongue(book));
     let names: Vec<&str> = book.decks().iter().map(|d| d.name.as_str()).collect();
-    writeln!(out, "{} ({})\n{}\n", book.title(), book.id(), book.blurb())?;
-    writeln!(out, "revisions  {}", usual_first(&menu.revisions))?;
-    for (i, mode) in menu.modes.iter().enumerate() {
-        let seats = if mode.min == mode.max { mode.min.to_string() } else { format!("{} to {}", mode.min, mode.max) };
-        writeln!(out, "{:<10} {} ({seats} seats)", if i == 0 { "modes" } else { "" }, mode.name)?;
-    }
-    writeln!(out, "formats    {}", usual_first(&menu.formats))?;
+    writeln!(out, "{} ({})\n{}\n", tongue.title(book), book.id(), tongue.blurb(book))?;
+    let revisions = usual_first(&out.words, &menu.revisions);
+    labelled(out, "label-revisions", &revisions)?;
+    let modes: Vec<String> = menu.modes.iter().map(|mode| mode_line(&out.words, &tongue, mode)).collect();
+    labelled(out, "label-modes", &modes.join(&format!("\n{:<10} ", "")))?;
+    let formats = usual_first(&out.words, &menu.formats);
+    labelled(out, "label-formats", &formats)?;
     let official = official(book, &menu);
     if official.len() < menu.formats.len() {
-        writeln!(out, "official   {}", official.join(", "))?;
+        labelled(out, "label-official", &official.join(", "))?;
     }
-    writeln!(out, "cards      {}", book.pool().len())?;
-    writeln!(out, "decks      {}", if names.is_empty() { "none ship".into() } else { names.join(", ") })?;
+    labelled(out, "label-cards", &book.pool().len().to_string())?;
+    let decks = if names.is_empty() { out.words.tell("no-decks") } else { names.join(", ") };
+    labelled(out, "label-decks", &decks)?;
     if !menu.policies.is_empty() {
-        writeln!(out, "\nReadings of unclear places (--policy NAME=VALUE):")?;
+        writeln!(out)?;
+        out.say("readings", &[])?;
     }
     for policy in &menu.policies {
-        writeln!(out, "  {} = {}", policy.name, usual_first(&policy.values))?;
-        writeln!(out, "      {} ({})", policy.about, policy.reading)?;
+        let values = usual_first(&out.words, &policy.values);
+        writeln!(out, "  {} = {values}", policy.name)?;
+        writeln!(out, "      {} ({})", tongue.policy(policy), policy.reading)?;
     }
     Ok(())
+}
+
+fn labelled(out: &mut Out, label: &str, text: &str) -> Result<(), Failure> {
+    let label = out.words.tell(label);
+    Ok(writeln!(out, "{label:<10} {text}")?)
+}
+
+/// Returns a mode by its name on the command line, what it is called, and how many play.
+fn mode_line(words: &Words, tongue: &Tongue, mode: &ModeSpec) -> String {
+    let args = [("min", i64::from(mode.min).into()), ("max", i64::from(mode.max).into())];
+    let seats = words.say(if mode.min == mode.max { "seats" } else { "seats-range" }, &args);
+    let called = tongue.name("mode", mode.name);
+    let called = if words.tag == "en" { String::new() } else { format!("{called}, ") };
+    format!("{} ({called}{seats})", mode.name)
 }
 
 /// Returns the formats that the game's makers list, in the usual mode.
@@ -87,11 +108,11 @@ fn official(book: &dyn Rulebook, menu: &Menu) -> Vec<&'static str> {
 }
 
 /// Returns values in a row, the first marked as the usual one.
-fn usual_first(values: &[&str]) -> String {
+fn usual_first(words: &Words, values: &[&str]) -> String {
     match values {
-        [] => "none".into(),
+        [] => words.tell("none"),
         [only] => (*only).into(),
-        [first, rest @ ..] => format!("{first} (default), {}", rest.join(", ")),
+        [first, rest @ ..] => format!("{}, {}", words.say("usual", &[("value", (*first).into())]), rest.join(", ")),
     }
 }
 
@@ -111,9 +132,10 @@ pub fn decks(out: &mut Out, game: &str, name: Option<&str>) -> Result<Done, Fail
         return Ok(Done::Well);
     }
     let pool = book.pool();
-    writeln!(out, "{} ({} cards)", deck.name, size(deck))?;
+    out.say("deck-title", &[("deck", deck.name.clone().into()), ("n", i64::from(size(deck)).into())])?;
     for line in &deck.lines {
-        let card = pool.find(&line.id).map_or("(not in the pool)", |def| pool.name(def));
+        let missing = || out.words.tell("not-in-pool");
+        let card = pool.find(&line.id).map_or_else(missing, |def| pool.name(def).to_owned());
         writeln!(out, "{:>4} {:<10} {card}", line.count, line.id)?;
     }
     Ok(Done::Well)
@@ -127,10 +149,13 @@ fn list_decks(out: &mut Out, book: &dyn Rulebook) -> Result<Done, Failure> {
         return Ok(Done::Well);
     }
     for deck in book.decks() {
-        writeln!(out, "{:<16} {:>3} cards, {} different", deck.name, size(deck), deck.lines.len())?;
+        let args = [("n", i64::from(size(deck)).into()), ("kinds", (deck.lines.len() as i64).into())];
+        let line = out.words.say("deck-line", &args);
+        writeln!(out, "{:<16} {line}", deck.name)?;
     }
     if book.decks().is_empty() {
-        writeln!(out, "{} ships no decks.", book.title())?;
+        let title = out.tongue(book).title(book);
+        out.say("no-decks-of", &[("game", title.into())])?;
     }
     Ok(Done::Well)
 }

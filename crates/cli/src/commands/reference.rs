@@ -8,6 +8,7 @@ use baize_kernel::{Clause, Lexicon, Options, Rulebook};
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
 use baize_text::render;
+use baize_presenter::Tongue;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -28,7 +29,8 @@ pub struct Query<'a> {
 pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure> {
     let book = choose::game(game)?;
     let options = query.format.map(|format| options(book, format)).transpose()?;
-    let mut all = book.reference(options.as_ref());
+    let tongue = out.tongue(book);
+    let mut all = tongue.reference(book, options.as_ref());
     all.extend(notation(book));
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
@@ -44,16 +46,17 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
         return Ok(Done::Well);
     }
     if is_empty {
-        writeln!(out, "{} has nothing to look up but its cards and clauses.", book.title())?;
+        out.say("reference-empty", &[("game", tongue.title(book).into())])?;
         return Ok(Done::Well);
     }
     if found.is_empty() {
-        let failure = Failure::new(format!("nothing of {} has the words `{}`", book.title(), query.words));
-        return Err(failure.hint("fewer words find more; without any everything is listed"));
+        let args = [("game", tongue.title(book).into()), ("words", query.words.clone().into())];
+        let failure = Failure::new(out.words.say("reference-nothing", &args));
+        return Err(failure.hint(out.words.tell("reference-hint")));
     }
     match alone(&found, &query.words) {
-        Some(entry) => show(out, entry)?,
-        None => found.iter().try_for_each(|entry| line(out, entry))?,
+        Some(entry) => show(out, &tongue, entry)?,
+        None => found.iter().try_for_each(|entry| line(out, &tongue, entry))?,
     }
     Ok(Done::Well)
 }
@@ -96,21 +99,25 @@ fn alone<'a>(found: &'a [Entry], words: &str) -> Option<&'a Entry> {
     if let [only] = found {
         return Some(only);
     }
-    let called = |entry: &&Entry| {
-        [&entry.word, &entry.title, entry.clause.as_str()].iter().any(|name| name.eq_ignore_ascii_case(words.trim()))
-    };
-    let mut exact = found.iter().filter(called);
+    let mut exact = found.iter().filter(|entry| entry.is_named(words));
     exact.next().filter(|_| exact.next().is_none())
 }
 
-fn line(out: &mut Out, entry: &Entry) -> Result<(), Failure> {
+fn line(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {
     let facts = |name: &str| entry.facts.iter().filter(|f| f.0 == name).map(|f| f.1.as_str()).next();
     let brief: Vec<&str> = ["use", "made of", "left by", "card"].into_iter().filter_map(facts).collect();
-    Ok(writeln!(out, "{:<6} {:<10} {:<22} {}", entry.clause, entry.sort, entry.title, brief.join("; "))?)
+    Ok(writeln!(
+        out,
+        "{:<6} {:<10} {:<22} {}",
+        entry.clause,
+        tongue.name("sort", entry.sort),
+        entry.title,
+        brief.join("; ")
+    )?)
 }
 
-fn show(out: &mut Out, entry: &Entry) -> Result<(), Failure> {
-    writeln!(out, "{} ({}, {})", entry.title, entry.sort, entry.clause)?;
+fn show(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {
+    writeln!(out, "{} ({}, {})", entry.title, tongue.name("sort", entry.sort), entry.clause)?;
     for (name, value) in &entry.facts {
         writeln!(out, "  {name:<8} {value}")?;
     }
@@ -127,6 +134,7 @@ fn describe(entry: &Entry) -> Value {
     json!({
         "word": entry.word,
         "title": entry.title,
+        "also": entry.also,
         "sort": entry.sort,
         "tags": entry.tags,
         "facts": facts,

@@ -166,7 +166,8 @@ impl Story<'_> {
         turn: Option<(Seat, &Answer)>,
         events: &[Event],
     ) -> Result<(), Failure> {
-        let presenter = Presenter::new(self.book, &self.replay.options, table, None);
+        let mut presenter = Presenter::new(self.book, &self.replay.options, table, None);
+        presenter.tongue = out.tongue(self.book);
         match self.viewer {
             Some(seat) => self.known.learn(&table.view(Some(seat))),
             None => self.known.learn_all(table),

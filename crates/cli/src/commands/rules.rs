@@ -50,41 +50,46 @@ fn show(
     let below: Vec<&ClauseRow> = rows.iter().filter(|other| is_below(other.clause, number)).collect();
     if row.is_none() && below.is_empty() {
         let near = nearest(number, rows.iter().map(|row| row.clause.as_str()));
-        let failure = Failure::usage(format!("{} {revision} has no clause `{number}`", book.id()));
-        return Err(failure.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))));
+        let args = [("game", book.id().into()), ("revision", revision.into()), ("clause", number.into())];
+        let failure = Failure::usage(out.words.say("clause-unknown", &args));
+        return Err(failure.maybe_hint(near.map(|near| out.words.say("did-you-mean", &[("near", near.into())]))));
     }
     let home = game_folder(book);
     let obeyed = places(&home.join("src"), "rs", number);
     let shown = citing(folder.unwrap_or(&home.join("scenarios")), number);
     let inside = |list: Vec<String>| -> Vec<String> { list.into_iter().map(|place| in_repository(&place)).collect() };
     let (obeyed, shown) = (inside(obeyed), inside(shown));
+    let tongue = out.tongue(book);
+    let text = |row: &ClauseRow| tongue.clause(revision, row);
     if out.json {
-        let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": row.text });
+        let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": text(row) });
         out.object(&json!({
             "game": book.id(),
             "revision": revision,
             "clause": number,
             "kind": row.map(|row| &row.kind),
             "testable": row.map(|row| row.testable),
-            "text": row.map(|row| &row.text),
+            "text": row.map(|row| text(row)),
             "below": below.iter().map(brief).collect::<Vec<_>>(),
             "obeyed": obeyed,
             "shown": shown,
         }))?;
         return Ok(Done::Well);
     }
-    match row {
-        Some(row) => writeln!(out, "{} {revision}, clause {number} ({})\n  {}", book.title(), row.kind, row.text)?,
-        None => writeln!(out, "{} {revision}, {} clauses of {number}", book.title(), below.len())?,
+    let args = [("game", tongue.title(book).into()), ("revision", revision.into()), ("clause", number.into())];
+    out.say("clause-title", &args)?;
+    if let Some(row) = row {
+        writeln!(out, "  {}", text(row))?;
     }
     for row in below {
-        writeln!(out, "  {:<12} {}", row.clause, row.text)?;
+        writeln!(out, "  {:<12} {}", row.clause, text(row))?;
     }
     if row.is_some_and(|row| !row.testable) {
-        writeln!(out, "No scenario can show it: it defines or describes.")?;
+        out.say("clause-untestable", &[])?;
     }
-    for (title, list) in [("Obeyed at", obeyed), ("Shown by", shown)] {
+    for (title, list) in [("clause-obeyed", obeyed), ("clause-shown", shown)] {
         if !list.is_empty() {
+            let title = out.words.tell(title);
             writeln!(out, "{title}\n  {}", list.join("\n  "))?;
         }
     }

@@ -4,20 +4,11 @@ use super::Left;
 use super::session::{Session, YOU};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::words::bare;
 use baize_kernel::{Answer, Clause, Seat};
 use baize_presenter::{read_answer, side};
 use serde_json::json;
 use std::io::{BufRead, IsTerminal, Write};
-
-const HELP: &str = "\
-Type the number of an option or its words. For several: `1 3`, `none` or `all`; for an order: `2 1 3` or `keep`.
-  board         the table as you see it
-  log           what happened so far
-  ? [CLAUSE]    what a clause says; that of the question when left out
-  undo          back to your last decision
-  concede       give up
-  save FILE     leave the game and keep a replay
-  quit          leave the game";
 
 /// Plays until the match is over, the person leaves or the input ends.
 ///
@@ -26,13 +17,9 @@ Type the number of an option or its words. For several: `1 3`, `none` or `all`; 
 pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Result<Left, Failure> {
     let mut plain = Plain { typed: std::io::stdin().is_terminal(), told: 0, turn: None };
     if !out.json {
-        writeln!(
-            out,
-            "{} against {}, seed {}. Type `help` for help.",
-            session.title(),
-            session.bot(),
-            session.replay().seed
-        )?;
+        let seed = session.replay().seed.to_string();
+        let args = [("game", session.title().into()), ("bot", session.bot().into()), ("seed", seed.into())];
+        out.say("play-begins", &args)?;
     }
     loop {
         plain.tell_news(session, out)?;
@@ -42,7 +29,7 @@ pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Re
         }
         plain.ask(session, out)?;
         let Some(line) = read_line(input)? else {
-            say(out, "The input has ended, so the game is left here.")?;
+            say(out, &session.words.tell("play-input-ended"))?;
             return Ok(Left::default());
         };
         if let Some(left) = plain.obey(session, line.trim(), input, out)? {
@@ -105,17 +92,17 @@ impl Plain {
     ) -> Result<Option<Left>, Failure> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match command.to_lowercase().as_str() {
-            "help" => say(out, HELP)?,
+            "help" => say(out, &session.words.tell("play-help"))?,
             "board" => tell_board(session, out)?,
             "log" => session.log().iter().try_for_each(|line| say(out, &line.to_string()))?,
             "?" => say(out, &explain(session, rest.trim()))?,
             "undo" if session.undo()? => self.told = session.log().len(),
-            "undo" => say(out, "You have not decided anything yet.")?,
+            "undo" => say(out, &session.words.tell("play-no-undo"))?,
             "quit" => return Ok(Some(Left::default())),
-            "save" if rest.trim().is_empty() => say(out, "Say where: `save FILE`.")?,
+            "save" if rest.trim().is_empty() => say(out, &session.words.tell("play-save-where"))?,
             "save" => return Ok(Some(Left { save: Some(rest.trim().into()) })),
             "concede" => {
-                say(out, "Really give up? (yes/no)")?;
+                say(out, &session.words.tell("play-really"))?;
                 let sure = read_line(input)?.is_some_and(|line| line.trim().eq_ignore_ascii_case("yes"));
                 if sure {
                     session.answer(&Answer::Concede).map_err(|e| Failure::new(e.to_string()))?;
@@ -130,17 +117,19 @@ impl Plain {
 fn give(session: &mut Session, line: &str, out: &mut Out) -> Result<(), Failure> {
     let Some((_, options)) = session.question() else { return Ok(()) };
     let Some(prompt) = session.prompt() else { return Ok(()) };
+    let options: Vec<String> = options.iter().map(|option| bare(option)).collect();
     let read = read_answer(prompt, &options, line);
     let given = read.and_then(|answer| session.answer(&answer).map_err(|e| e.to_string()));
-    given.or_else(|why| say(out, &format!("That is no answer: {why}.")))
+    given.or_else(|why| say(out, &session.words.say("play-no-answer", &[("why", format!("{why}.").into())])))
 }
 
 fn explain(session: &Session, number: &str) -> String {
     let asked = session.prompt().map_or(Clause::NONE, |prompt| prompt.why.clause);
     let clause = if number.is_empty() { Some(asked) } else { Clause::parse(number) };
-    match clause.and_then(|clause| session.clause(clause)) {
-        Some(row) => format!("{}: {}", row.clause, row.text),
-        None => format!("There is no clause {}.", if number.is_empty() { "for this question" } else { number }),
+    match clause.and_then(|clause| Some((clause, session.clause(clause)?))) {
+        Some((clause, text)) => format!("{clause}: {text}"),
+        None if number.is_empty() => session.words.tell("play-no-clause-here"),
+        None => session.words.say("play-no-clause", &[("clause", number.into())]),
     }
 }
 
@@ -169,7 +158,8 @@ fn tell_board(session: &Session, out: &mut Out) -> Result<(), Failure> {
 
 fn tell_end(session: &Session, out: &mut Out) -> Result<(), Failure> {
     let outcome = session.table().outcome();
-    let text = outcome.map_or("The match has stopped.".to_owned(), |outcome| session.presenter().outcome(outcome));
+    let text =
+        outcome.map_or_else(|| session.words.tell("play-stopped"), |outcome| session.presenter().outcome(outcome));
     if out.json {
         return out.object(&json!({ "type": "over", "text": text, "turns": session.table().clock().1 }));
     }

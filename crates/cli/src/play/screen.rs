@@ -82,11 +82,14 @@ impl Ui {
             KeyCode::Char('q') => self.popup = Some(Popup::Leave),
             KeyCode::Char('c') if session.prompt().is_some() => self.popup = Some(Popup::Concede),
             KeyCode::Char('u') => match session.undo()? {
-                true => self.new_question("Back at your last decision."),
-                false => self.remark = "You have not decided anything yet.".into(),
+                true => self.new_question(&session.words.tell("play-undone")),
+                false => self.remark = session.words.tell("play-no-undo"),
             },
             KeyCode::Char('?') => self.popup = Some(explain(session, self.log)),
-            KeyCode::Char('h') => self.popup = Some(Popup::Text { title: "Keys".into(), text: KEYS.into() }),
+            KeyCode::Char('h') => {
+                let (title, text) = (session.words.tell("play-keys-title"), session.words.tell("play-keys"));
+                self.popup = Some(Popup::Text { title, text });
+            }
             KeyCode::Tab => self.log = if self.log.is_some() { None } else { Some(0) },
             KeyCode::Esc => self.log = None,
             code => match self.log {
@@ -126,7 +129,7 @@ impl Ui {
 
     fn press_option(&mut self, session: &mut Session, key: KeyCode) {
         let Some((ask, count)) = session.prompt().map(|p| (p.ask, p.options.len())) else {
-            self.remark = "The match is over: q leaves, u goes back.".into();
+            self.remark = session.words.tell("play-over");
             return;
         };
         match key {
@@ -136,7 +139,7 @@ impl Ui {
             KeyCode::Down | KeyCode::Char('j') => self.cursor = (self.cursor + 1) % count.max(1),
             KeyCode::Home => self.cursor = 0,
             KeyCode::End => self.cursor = count.saturating_sub(1),
-            KeyCode::Char(' ') => self.mark(ask),
+            KeyCode::Char(' ') => self.mark(session, ask),
             KeyCode::Backspace => {
                 self.number.pop();
             }
@@ -145,7 +148,7 @@ impl Ui {
                 let answer = self.answer(ask, count);
                 self.give(session, &answer);
             }
-            _ => self.remark = "h shows the keys.".into(),
+            _ => self.remark = session.words.tell("play-h"),
         }
     }
 
@@ -170,10 +173,10 @@ impl Ui {
     }
 
     /// Marks the option under the cursor, or takes the mark off.
-    fn mark(&mut self, ask: Ask) {
+    fn mark(&mut self, session: &Session, ask: Ask) {
         let option = self.cursor as u16;
         if matches!(ask, Ask::Pick | Ask::Number { .. }) {
-            self.remark = "Enter takes the option under the cursor.".into();
+            self.remark = session.words.tell("play-enter");
         } else if let Some(at) = self.marked.iter().position(|&m| m == option) {
             self.marked.remove(at);
         } else {
@@ -202,7 +205,10 @@ impl Ui {
     fn give(&mut self, session: &mut Session, answer: &Answer) {
         match session.answer(answer) {
             Ok(()) => self.new_question(""),
-            Err(refused) => self.remark = format!("Refused: {refused}"),
+            Err(refused) => {
+                let why = session.presenter().tongue.refusal(&refused);
+                self.remark = session.words.say("play-refused", &[("why", why.into())]);
+            }
         }
     }
 
@@ -210,13 +216,6 @@ impl Ui {
         *self = Ui { will_save: self.will_save, remark: remark.into(), ..Ui::default() };
     }
 }
-
-const KEYS: &str = "\
-↑ ↓ j k   choose an option        1 2 3 …   jump to an option, or type a number
-Enter     answer                  Space     mark, for several or for an order
-Tab       read the log and back   ?         what the clause says
-u         back to your decision   c         concede
-q         leave                   Esc       close";
 
 /// Moves the line of the log that is read.
 fn read_log(session: &Session, back: usize, key: KeyCode) -> usize {
@@ -237,10 +236,10 @@ fn explain(session: &Session, log: Option<usize>) -> Popup {
     let line = log.and_then(|back| session.log().iter().rev().nth(back));
     let asked = || session.prompt().map(|prompt| vec![prompt.why.clause]).unwrap_or_default();
     let clauses = line.map_or_else(asked, |line| line.clauses.clone());
-    let named = clauses.iter().filter_map(|&clause| session.clause(clause));
-    let rows: Vec<String> = named.map(|row| format!("{}  {}", row.clause, row.text)).collect();
-    let text = if rows.is_empty() { "No clause of the rules is named here.".into() } else { rows.join("\n") };
-    Popup::Text { title: line.map_or("Rules".into(), |line| line.text.clone()), text }
+    let named = clauses.iter().filter_map(|&clause| Some(format!("{clause}  {}", session.clause(clause)?)));
+    let rows: Vec<String> = named.collect();
+    let text = if rows.is_empty() { session.words.tell("play-no-clause-here") } else { rows.join("\n") };
+    Popup::Text { title: line.map_or_else(|| session.words.tell("play-rules"), |line| line.text.clone()), text }
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 
 use crate::choose;
 use crate::failure::Failure;
+use crate::words::Words;
 use baize_ai::BotSpec;
 use baize_kernel::replay::{Recorder, Replay};
-use baize_kernel::table::ClauseRow;
 use baize_kernel::{Answer, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
-use baize_presenter::{Known, Line, Presenter};
+use baize_presenter::{Known, Line, Presenter, Tongue};
 use baize_sim::Lineup;
+use std::sync::Arc;
 
 /// The seat of the person.
 pub const YOU: Seat = Seat(0);
@@ -21,6 +22,8 @@ pub struct Session {
     recorder: Recorder,
     known: Known,
     log: Vec<Line>,
+    /// What is said besides the match.
+    pub words: Words,
 }
 
 impl Session {
@@ -34,11 +37,13 @@ impl Session {
         decks: Vec<Deck>,
         spec: BotSpec,
         seed: u64,
+        lang: &'static str,
     ) -> Result<Session, Failure> {
         let opened = Recorder::open(book, &options, book.pool(), &decks, seed);
         let recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
         let bots = Lineup::seat((0..recorder.table().seats()).map(|_| &spec), seed, 0);
-        let mut session = Session { book, options, spec, bots, recorder, known: Known::default(), log: Vec::new() };
+        let (known, log, words) = (Known::default(), Vec::new(), Words::new(lang));
+        let mut session = Session { book, options, spec, bots, recorder, known, log, words };
         let opening = session.recorder.table().opening().to_vec();
         session.tell(&opening);
         session.let_bots_answer();
@@ -51,8 +56,12 @@ impl Session {
     }
 
     /// Returns the name of the game.
-    pub fn title(&self) -> &'static str {
-        self.book.title()
+    pub fn title(&self) -> String {
+        self.tongue().title(self.book)
+    }
+
+    fn tongue(&self) -> Arc<Tongue> {
+        Tongue::of(self.book, self.words.tag)
     }
 
     /// Returns the name of the bots.
@@ -82,7 +91,9 @@ impl Session {
 
     /// Returns the words for this match.
     pub fn presenter(&self) -> Presenter<'_> {
-        Presenter::new(self.book, &self.options, self.table(), Some(YOU))
+        let mut presenter = Presenter::new(self.book, &self.options, self.table(), Some(YOU));
+        presenter.tongue = self.tongue();
+        presenter
     }
 
     /// Returns the question and its options in words.
@@ -93,12 +104,9 @@ impl Session {
         Some((presenter.question(prompt, &self.known), options))
     }
 
-    /// Returns a clause of the rules.
-    pub fn clause(&self, clause: Clause) -> Option<&'static ClauseRow> {
-        let menu = self.book.menu();
-        let usual = menu.revisions.first().copied().unwrap_or("");
-        let revision = if self.options.revision.is_empty() { usual } else { &self.options.revision };
-        self.book.clauses(revision).iter().find(|row| row.clause == clause)
+    /// Returns what a clause of the rules demands.
+    pub fn clause(&self, clause: Clause) -> Option<String> {
+        Some(self.presenter().clause(clause)).filter(|text| !text.is_empty())
     }
 
     /// Answers for the person, then lets the bots answer.
@@ -137,7 +145,8 @@ impl Session {
     fn tell(&mut self, events: &[Event]) {
         let view = self.view();
         self.known.learn(&view);
-        let presenter = Presenter::new(self.book, &self.options, self.recorder.table(), Some(YOU));
+        let mut presenter = Presenter::new(self.book, &self.options, self.recorder.table(), Some(YOU));
+        presenter.tongue = Tongue::of(self.book, self.words.tag);
         for event in events {
             let told = event.told_to(Some(YOU));
             self.known.hear(&told);
@@ -164,7 +173,7 @@ pub mod tests {
     pub fn tiny() -> Session {
         let book = baize_registry::find("tiny").expect("the example game is played here");
         let decks = book.decks()[..2].to_vec();
-        Session::start(book, Options::default(), decks, BotSpec::random(), 7).expect("decks that ship are legal")
+        Session::start(book, Options::default(), decks, BotSpec::random(), 7, "en").expect("decks that ship are legal")
     }
 
     #[test]

@@ -159,3 +159,9 @@ shift-need = effects need more
 shift-name = is also named { $word }
 shift-trait = is also { $word }
 shift-label = is also { $word }
+
+# Cards as lists tell them.
+hidden-cards = { $n } hidden
+hidden-card = hidden
+card-marks = { $n } marks
+card-rested = rested

@@ -107,3 +107,9 @@ shift-need = اثرها بیشتر می‌خواهند
 shift-name = نام { $word } هم دارد
 shift-trait = { $word } هم هست
 shift-label = { $word } هم هست
+
+# Cards as lists tell them.
+hidden-cards = { $n } پنهان
+hidden-card = پنهان
+card-marks = { $n } شمارنده
+card-rested = خوابیده

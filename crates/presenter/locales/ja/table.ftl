@@ -94,7 +94,7 @@ begins-by = { $whom }：{ $change }（{ $source }）
 lapses = { $whom }：「{ $change }」が終了した
 lapses-by = { $whom }：{ $source }による「{ $change }」が終了した
 shift-add = { $stat } { $n }
-shift-set = { $stat } { $n }
+shift-set = { $stat }が{ $n }になる
 shift-base = 元々の{ $stat } { $n }
 shift-gain = { $keyword }を得る
 shift-lose = { $keyword }を失う
@@ -107,3 +107,9 @@ shift-need = 効果に追加の条件
 shift-name = カード名「{ $word }」としても扱う
 shift-trait = 特徴「{ $word }」も持つ
 shift-label = 「{ $word }」としても扱う
+
+# Cards as lists tell them.
+hidden-cards = 裏向き{ $n }枚
+hidden-card = 裏向き
+card-marks = カウンター{ $n }
+card-rested = レスト

@@ -109,3 +109,9 @@ shift-need = ความสามารถต้องใช้เพิ่ม
 shift-name = มีชื่อ { $word } ด้วย
 shift-trait = เป็น { $word } ด้วย
 shift-label = เป็น { $word } ด้วย
+
+# Cards as lists tell them.
+hidden-cards = คว่ำอยู่ { $n } ใบ
+hidden-card = คว่ำอยู่
+card-marks = ตัวนับ { $n }
+card-rested = เรสต์

@@ -55,6 +55,7 @@ steps-join = { $a }, then { $b }
 steps-else = { $a }; { $b }
 sentence = { $text }.
 
+until = {" "}{ $word }
 change-add = { $on } { $number ->
     [one] gets
    *[other] get

@@ -1,21 +1,32 @@
 //! Languages: the patterns sentences are made of, and a game's own words in them.
 
+use super::digits;
 use crate::diagnostic::Diagnostic;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
 
+/// Returns the files of a language that ships.
+macro_rules! files {
+    ($tag:literal) => {
+        (
+            $tag,
+            &[
+                include_str!(concat!("../../locales/", $tag, "/ability.ftl")),
+                include_str!(concat!("../../locales/", $tag, "/card.ftl")),
+                include_str!(concat!("../../locales/", $tag, "/number.ftl")),
+                include_str!(concat!("../../locales/", $tag, "/step.ftl")),
+            ],
+        )
+    };
+}
+
 /// The languages that ship, each with its files.
-const SHIPPED: [(&str, &[&str]); 1] = [(
-    "en",
-    &[
-        include_str!("../../locales/en/ability.ftl"),
-        include_str!("../../locales/en/card.ftl"),
-        include_str!("../../locales/en/number.ftl"),
-        include_str!("../../locales/en/step.ftl"),
-    ],
-)];
+const SHIPPED: [(&str, &[&str]); 4] = [files!("en"), files!("th"), files!("ja"), files!("fa")];
+
+/// Languages that are written from right to left.
+const MIRRORED: [&str; 3] = ["fa", "ar", "he"];
 
 /// A language with the words of a game. What it lacks is said in English.
 pub struct Locale {
@@ -84,6 +95,19 @@ impl Locale {
         self
     }
 
+    /// The same language with messages in English to fall back on, or unchanged when the text is not a
+    /// Fluent file.
+    pub fn with_english_or_without(mut self, ftl: &str) -> Locale {
+        let _ = self.put(self.bundles.len() - 1, ftl);
+        self
+    }
+
+    /// The same language with Persian digits, in its messages and in the numbers that are put into them.
+    pub fn in_persian_digits(mut self) -> Locale {
+        self.bundles.iter_mut().for_each(|bundle| bundle.set_formatter(Some(persian_number)));
+        self.transformed(digits::persian)
+    }
+
     /// The same language with every text of its messages changed, but not what is put into them: what
     /// such a language shows unchanged did not come from a message.
     pub fn transformed(mut self, by: fn(&str) -> Cow<'_, str>) -> Locale {
@@ -118,9 +142,14 @@ impl Locale {
 
 fn bundle(id: &LanguageIdentifier) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
-    // Marks that keep directions apart would stand in the text of every card.
-    bundle.set_use_isolating(false);
+    // Marks that keep directions apart stand only where directions can differ.
+    bundle.set_use_isolating(MIRRORED.contains(&id.language.as_str()));
     bundle
+}
+
+fn persian_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(n) = value else { return None };
+    Some(digits::persian(&n.as_string()).into_owned())
 }
 
 /// Something a message is given.

@@ -6,6 +6,7 @@
 
 mod ability;
 mod cards;
+pub mod digits;
 mod locale;
 mod number;
 mod property;

@@ -263,10 +263,10 @@ impl Renderer<'_> {
         }
     }
 
-    /// A duration, with a space in front.
+    /// A duration, with what parts it from the rest.
     fn until(self, point: Point) -> String {
         match self.vocabulary.points.get(point.index()) {
-            Some(word) => format!(" {}", self.word("until", word)),
+            Some(word) => self.say("until", &[("word", self.word("until", word).into())]),
             None => String::new(),
         }
     }

@@ -5,9 +5,10 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{CardDef, DefId, Keyword, Label, Pool, Rulebook, Stat, Vocabulary};
-use baize_text::{Locale, print, render};
+use baize_presenter::{Tongue, spoken};
+use baize_text::{print, render};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -15,9 +16,10 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// When there is no such game, card or language.
-pub fn run(out: &mut Out, words: &[String], lang: Option<&str>) -> Result<Done, Failure> {
+pub fn run(out: &mut Out, words: &[String], one_language: bool) -> Result<Done, Failure> {
+    let languages: Vec<&str> = if one_language { vec![out.words.tag] } else { spoken().collect() };
     for (i, Found { book, pool, def }) in find(words)?.iter().enumerate() {
-        let shown = Shown::new(*book, pool, *def, lang)?;
+        let shown = Shown::new(*book, pool, *def, &languages);
         if out.json {
             out.object(&shown)?;
         } else {
@@ -127,9 +129,9 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(book: &dyn Rulebook, pool: &Pool, id: DefId, lang: Option<&str>) -> Result<Shown, Failure> {
+    fn new(book: &dyn Rulebook, pool: &Pool, id: DefId, languages: &[&str]) -> Shown {
         let (words, def) = (book.vocabulary(), pool.def(id));
-        Ok(Shown {
+        Shown {
             game: book.id(),
             id: def.id.clone(),
             name: pool.name(id).to_owned(),
@@ -139,34 +141,42 @@ impl Shown {
             traits: def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()).collect(),
             keywords: keywords(words, def),
             notation: print::abilities(&def.abilities, words, pool.lexicon()),
-            text: texts(book, pool, def, lang)?,
+            text: texts(book, pool, def, languages),
             grade: grade(def),
             unread: def.unread.clone(),
-        })
+        }
     }
 
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        writeln!(out, "{} {} ({}, {})", self.id, self.name, self.kind, self.game)?;
+        let tongue = out.tongue(choose::game(self.game)?);
+        let name = |sort: &str, word: &str| tongue.name(sort, word);
+        writeln!(out, "{} {} ({}, {})", self.id, self.name, name("kind", self.kind), self.game)?;
         for (stat, value) in &self.stats {
-            writeln!(out, "  {stat:<10} {value}")?;
+            writeln!(out, "  {:<10} {value}", name("stat", stat))?;
         }
         for (group, labels) in &self.labels {
-            writeln!(out, "  {group:<10} {}", labels.join(", "))?;
+            let labels: Vec<String> = labels.iter().map(|label| name("label", label)).collect();
+            writeln!(out, "  {:<10} {}", name("group", group), labels.join(", "))?;
         }
-        for (what, list) in [("traits", self.traits.join(", ")), ("keywords", self.keywords.join(", "))] {
+        let keywords: Vec<String> = self.keywords.iter().map(|keyword| name("keyword", keyword)).collect();
+        for (what, list) in [("card-traits", self.traits.join(", ")), ("card-keywords", keywords.join(", "))] {
             if !list.is_empty() {
+                let what = out.words.tell(what);
                 writeln!(out, "  {what:<10} {list}")?;
             }
         }
         writeln!(out, "  {:<10} {}", "grade", self.grade)?;
-        let texts = self.text.iter().map(|(lang, text)| (format!("Text ({lang})"), text.as_str()));
-        let sections = texts.chain([("Notation".to_owned(), self.notation.as_str())]);
+        let title = |lang: &String| out.words.say("card-text", &[("lang", lang.clone().into())]);
+        let texts: Vec<_> = self.text.iter().map(|(lang, text)| (title(lang), text.as_str())).collect();
+        let notation = out.words.tell("card-notation");
+        let sections = texts.into_iter().chain([(notation, self.notation.as_str())]);
         for (title, text) in sections.filter(|(_, text)| !text.is_empty()) {
             writeln!(out, "\n{title}")?;
             text.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
         }
         for text in &self.unread {
-            writeln!(out, "\nNot understood, so the card cannot be played:\n  {text}")?;
+            let note = out.words.tell("card-unread-note");
+            writeln!(out, "\n{note}\n  {text}")?;
         }
         Ok(())
     }
@@ -201,45 +211,8 @@ pub fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
     all.filter(|&keyword| def.has_keyword(keyword)).map(|keyword| words.keyword(keyword)).collect()
 }
 
-/// Returns the text of a card in the language asked for, or in each the game has words in.
-///
-/// # Errors
-/// When the game has no such language.
-pub fn texts(
-    book: &dyn Rulebook,
-    pool: &Pool,
-    def: &CardDef,
-    lang: Option<&str>,
-) -> Result<BTreeMap<String, String>, Failure> {
-    let mut out = BTreeMap::new();
-    for (tag, locale) in locales(book, lang)? {
-        out.insert(tag, render::text(def, book.vocabulary(), pool.lexicon(), &locale));
-    }
-    Ok(out)
-}
-
-fn locales(book: &dyn Rulebook, lang: Option<&str>) -> Result<Vec<(String, Locale)>, Failure> {
-    let broken = |d: baize_text::Diagnostic| Failure::new(format!("the words of {} cannot be read: {d}", book.id()));
-    let shipped = book.locales();
-    if let Some(lang) = lang.filter(|lang| shipped.iter().all(|(tag, _)| tag != lang) && *lang != "en") {
-        let what = format!("{} has no words in the language `{lang}`", book.id());
-        return Err(choose::unknown(&what, lang, shipped.iter().map(|(tag, _)| *tag)));
-    }
-    let asked = |tag: &str| lang.is_none_or(|lang| lang == tag);
-    if shipped.is_empty() && asked("en") {
-        return Ok(vec![("en".to_owned(), Locale::english())]);
-    }
-    let tags: BTreeSet<&str> = shipped.iter().map(|(tag, _)| *tag).filter(|tag| asked(tag)).collect();
-    let mut out = Vec::new();
-    for tag in tags {
-        let mut locale = Locale::new(tag).map_err(broken)?;
-        for (_, words) in shipped.iter().filter(|(of, _)| *of == "en") {
-            locale = locale.with_english(words).map_err(broken)?;
-        }
-        for (_, words) in shipped.iter().filter(|(of, _)| *of == tag) {
-            locale = locale.with(words).map_err(broken)?;
-        }
-        out.push((tag.to_owned(), locale));
-    }
-    Ok(out)
+/// Returns the text of a card in some languages.
+fn texts(book: &dyn Rulebook, pool: &Pool, def: &CardDef, languages: &[&str]) -> BTreeMap<String, String> {
+    let text = |tongue: &Tongue| render::text(def, book.vocabulary(), pool.lexicon(), tongue.locale());
+    languages.iter().map(|tag| ((*tag).to_owned(), text(&Tongue::of(book, tag)))).collect()
 }

@@ -4,7 +4,7 @@ use super::{Popup, Ui};
 use crate::play::session::{Session, YOU};
 use baize_kernel::layout::{Lie, ZonePlace};
 use baize_kernel::{Ask, Seat, View, Zone};
-use baize_presenter::{PileText, Presenter, side};
+use baize_presenter::{PileText, Presenter, Tongue, side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Style, Stylize};
@@ -24,16 +24,17 @@ pub fn table(frame: &mut Frame<'_>, session: &Session, ui: &Ui) {
     draw_board(frame, board, &presenter, &view);
     draw_log(frame, log, session, ui);
     draw_question(frame, prompt, session, question, ui);
-    draw_foot(frame, foot, ui);
+    draw_foot(frame, foot, session, ui);
     if let Some(popup) = &ui.popup {
-        draw_popup(frame, popup);
+        draw_popup(frame, session, popup);
     }
 }
 
 fn draw_head(frame: &mut Frame<'_>, area: Rect, session: &Session, view: &View) {
     let presenter = session.presenter();
     let phase = presenter.tongue.name("phase", presenter.vocabulary.phase(view.phase));
-    let text = format!(" {} │ turn {} │ {} │ {phase}", session.title(), view.turn, presenter.who(view.active));
+    let turn = session.words.say("play-turn", &[("n", i64::from(view.turn).into())]);
+    let text = format!(" {} │ {turn} │ {} │ {phase}", session.title(), presenter.who(view.active));
     frame.render_widget(Paragraph::new(text).reversed(), area);
 }
 
@@ -64,7 +65,7 @@ fn draw_half(frame: &mut Frame<'_>, area: Rect, presenter: &Presenter<'_>, view:
     }
     for pile in piles.iter().filter(|pile| pile.count > 0 || !is_covered(&presenter.layout.zones, pile.zone)) {
         if let Some(place) = presenter.layout.zones.iter().find(|place| place.zone == pile.zone) {
-            draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile);
+            draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile, &presenter.tongue);
         }
     }
 }
@@ -95,10 +96,11 @@ fn cell(area: Rect, grid: (u8, u8), place: &ZonePlace, far: bool) -> Rect {
     }
 }
 
-fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText) {
+fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText, tongue: &Tongue) {
+    let rested = format!("({})", tongue.say("card-rested", &[]));
     let block = Block::bordered().title(pile.title.as_str()).dark_gray();
     let room = usize::from(block.inner(area).height);
-    let card = |text: &String| Span::styled(text.clone(), card_style(text));
+    let card = |text: &String| Span::styled(text.clone(), card_style(text, &rested));
     // Cards have a line each while there is room, and then share lines.
     let lines: Vec<Line<'_>> = if pile.cards.len() <= room {
         pile.cards.iter().map(|text| Line::from(card(text))).collect()
@@ -112,8 +114,8 @@ fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText) {
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }).block(block), area);
 }
 
-fn card_style(card: &str) -> Style {
-    if card.ends_with("(rested)") { Style::new().yellow().italic() } else { Style::new().white() }
+fn card_style(card: &str, rested: &str) -> Style {
+    if card.ends_with(rested) { Style::new().yellow().italic() } else { Style::new().white() }
 }
 
 fn draw_list(frame: &mut Frame<'_>, area: Rect, piles: &[PileText]) {
@@ -126,8 +128,8 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, piles: &[PileText]) {
 }
 
 fn draw_log(frame: &mut Frame<'_>, area: Rect, session: &Session, ui: &Ui) {
-    let title = if ui.log.is_some() { " Log: ↑ ↓, ? explains " } else { " Log " };
-    let block = Block::bordered().title(title);
+    let title = session.words.tell(if ui.log.is_some() { "play-log-read" } else { "play-log" });
+    let block = Block::bordered().title(format!(" {title} "));
     let room = usize::from(block.inner(area).height);
     let log = session.log();
     let read = ui.log.map(|back| log.len().saturating_sub(1 + back));
@@ -154,8 +156,9 @@ fn draw_question(
 ) {
     let Some((title, options)) = question else {
         let outcome = session.table().outcome();
-        let text = outcome.map_or("The match has stopped.".into(), |o| session.presenter().outcome(o));
-        frame.render_widget(Paragraph::new(text).bold().block(Block::bordered().title(" The end ")), area);
+        let text = outcome.map_or_else(|| session.words.tell("play-stopped"), |o| session.presenter().outcome(o));
+        let title = format!(" {} ", session.words.tell("play-the-end"));
+        frame.render_widget(Paragraph::new(text).bold().block(Block::bordered().title(title)), area);
         return;
     };
     let block = Block::bordered().title(format!(" {title} ")).border_type(BorderType::Double);
@@ -184,18 +187,18 @@ fn option_line<'a>(index: usize, option: &'a str, ask: Option<Ask>, ui: &Ui) -> 
     if index == ui.cursor { line.reversed() } else { line }
 }
 
-fn draw_foot(frame: &mut Frame<'_>, area: Rect, ui: &Ui) {
-    let keys = "Enter answer  ? clause  Tab log  u undo  c concede  h keys  q leave";
-    let text = if ui.remark.is_empty() { keys } else { ui.remark.as_str() };
+fn draw_foot(frame: &mut Frame<'_>, area: Rect, session: &Session, ui: &Ui) {
+    let text = if ui.remark.is_empty() { session.words.tell("play-foot") } else { ui.remark.clone() };
     frame.render_widget(Paragraph::new(text).dark_gray(), area);
 }
 
-fn draw_popup(frame: &mut Frame<'_>, popup: &Popup) {
+fn draw_popup(frame: &mut Frame<'_>, session: &Session, popup: &Popup) {
+    let tell = |id: &str| session.words.tell(id);
     let (title, text) = match popup {
-        Popup::Text { title, text } => (title.as_str(), text.clone()),
-        Popup::Concede => ("Concede", "Really give up?  y yes   n no".into()),
-        Popup::Leave => ("Leave", "Keep a replay?  y yes   n no   Esc stay".into()),
-        Popup::Name(name) => ("Name of the replay", format!("{name}▏\nEnter write   Esc stay")),
+        Popup::Text { title, text } => (title.clone(), text.clone()),
+        Popup::Concede => (tell("play-concede"), tell("play-concede-sure")),
+        Popup::Leave => (tell("play-leave"), tell("play-leave-keep")),
+        Popup::Name(name) => (tell("play-name"), format!("{name}▏\n{}", tell("play-name-keys"))),
     };
     let whole = frame.area();
     let width = whole.width.min(84);

@@ -1,0 +1,83 @@
+# What the command line says, in Persian.
+
+games-hint = `baize games GAME` آنچه را می‌توان تنظیم کرد نشان می‌دهد و `baize decks GAME` دک‌های همراه را.
+label-revisions = نسخه‌ها
+label-modes = حالت‌ها
+label-formats = قالب‌ها
+label-official = رسمی
+label-cards = کارت‌ها
+label-decks = دک‌ها
+no-decks = دکی همراه نیست
+no-decks-of = { $game } دکی همراه ندارد.
+seats = { $min } صندلی
+seats-range = { $min } تا { $max } صندلی
+usual = { $value } (پیش‌فرض)
+none = هیچ
+readings = برداشت‌ها از جاهای ناروشن (--policy NAME=VALUE):
+deck-title = { $deck } ({ $n } کارت)
+deck-line = { $n } کارت، { $kinds } گونه
+not-in-pool = (در مجموعه نیست)
+deck-legal = { $deck }: مجاز، { $n } کارت
+deck-illegal = { $deck }: غیرمجاز
+card-traits = ویژگی‌ها
+card-keywords = کلیدواژه‌ها
+card-text = متن ({ $lang })
+card-notation = نگارش اثر
+card-unread-note = فهمیده نشد؛ پس کارت از بازی رتبه‌ای کنار می‌ماند:
+clause-title = { $game } { $revision }، بند { $clause }
+clause-untestable = هیچ سناریویی نشانش نمی‌دهد: تعریف یا توضیح است.
+clause-obeyed = پیروی در
+clause-shown = نشان داده در
+clause-unknown = { $game } { $revision } بند `{ $clause }` ندارد
+did-you-mean = منظورتان `{ $near }` بود؟
+reference-empty = { $game } جز کارت‌ها و بندها چیزی برای جست‌وجو ندارد.
+reference-nothing = در { $game } چیزی با واژه‌های `{ $words }` نیست
+reference-hint = واژه‌های کمتر بیشتر پیدا می‌کنند؛ بدون واژه همه فهرست می‌شوند
+play-begins = { $game } در برابر { $bot }، دانه { $seed }. برای راهنما `help` بنویسید.
+play-help =
+    شماره یا واژه‌های یک گزینه را بنویسید. برای چند گزینه: `1 3`، `none` یا `all`؛ برای ترتیب: `2 1 3` یا `keep`.
+    board         میز چنان که می‌بینید
+    log           آنچه تا کنون رخ داده
+    ? [CLAUSE]    یک بند چه می‌گوید؛ بدون شماره، بند همین پرسش
+    undo          بازگشت به آخرین تصمیم شما
+    concede       کنار رفتن
+    save FILE     ترک بازی و نگه داشتن بازپخش
+    quit          ترک بازی
+play-input-ended = ورودی تمام شد؛ بازی همین‌جا رها می‌شود.
+play-undone = به آخرین تصمیم شما برگشتیم.
+play-no-undo = هنوز تصمیمی نگرفته‌اید.
+play-save-where = بگویید کجا: `save FILE`.
+play-really = واقعاً کنار می‌روید؟ (yes/no)
+play-no-answer = این پاسخ نیست: { $why }
+play-no-clause = بند { $clause } وجود ندارد.
+play-no-clause-here = اینجا بندی از قواعد نام برده نشده است.
+play-stopped = بازی متوقف شد.
+play-replay = بازپخش در { $file } است.
+play-over = بازی تمام شده است: q ترک، u بازگشت
+play-h = h کلیدها را نشان می‌دهد.
+play-enter = Enter گزینه‌ی زیر مکان‌نما را برمی‌دارد.
+play-refused = پذیرفته نشد: { $why }
+play-keys-title = کلیدها
+play-keys =
+    ↑ ↓ j k · انتخاب گزینه
+    1 2 3 … · رفتن به یک گزینه، یا نوشتن عدد
+    Enter · پاسخ
+    Space · نشان گذاشتن، برای چند گزینه یا ترتیب
+    Tab · خواندن گزارش و بازگشت
+    ? · بند چه می‌گوید
+    u · بازگشت به تصمیم شما
+    c · کنار رفتن
+    q · ترک
+    Esc · بستن
+play-rules = قواعد
+play-turn = نوبت { $n }
+play-log = گزارش
+play-log-read = گزارش: ↑ ↓، ? توضیح
+play-the-end = پایان
+play-foot = Enter پاسخ  ? بند  Tab گزارش  u بازگشت  c کنار رفتن  h کلیدها  q ترک
+play-concede = کنار رفتن
+play-concede-sure = واقعاً کنار می‌روید؟  y بله   n نه
+play-leave = ترک
+play-leave-keep = بازپخش نگه داشته شود؟  y بله   n نه   Esc ماندن
+play-name = نام بازپخش
+play-name-keys = Enter نوشتن   Esc ماندن

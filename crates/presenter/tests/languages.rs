@@ -1,0 +1,228 @@
+//! Every language says everything that English says: no message and no clause is missing, no placeholder is lost or
+//! invented, and no English word is left in a text.
+
+use baize_kernel::Rulebook;
+use baize_presenter::{Tongue, spoken};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Words that are written in Latin letters in every language: names, and terms that cards print so.
+const LATIN: [&str; 18] = [
+    "AP",
+    "ATK",
+    "Baize",
+    "BlackPoker",
+    "CARD",
+    "DEF",
+    "DON",
+    "EX",
+    "GAME",
+    "GUNDAM",
+    "HP",
+    "Joker",
+    "KO",
+    "LP",
+    "Lv",
+    "ONE",
+    "PIECE",
+    "xX",
+];
+
+/// Costs that BlackPoker writes with letters.
+const COSTS: &str = "BCDLS";
+
+fn others() -> impl Iterator<Item = &'static str> {
+    spoken().filter(|tag| *tag != "en")
+}
+
+/// A message: what it shows, what it only chooses by, and its texts.
+#[derive(Default, Debug)]
+struct Said {
+    shows: BTreeSet<String>,
+    chooses: BTreeSet<String>,
+    texts: Vec<String>,
+}
+
+impl Said {
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Select { selector, variants } => {
+                if let InlineExpression::VariableReference { id } = selector {
+                    self.chooses.insert(id.name.to_owned());
+                }
+                variants.iter().for_each(|variant| self.read(&variant.value));
+            }
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                self.shows.insert(id.name.to_owned());
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.read_expression(expression),
+            Expression::Inline(_) => {}
+        }
+    }
+}
+
+/// Reads files into their messages, attributes as messages of their own.
+fn messages<'a>(files: impl Iterator<Item = &'a str>) -> BTreeMap<String, Said> {
+    let mut out = BTreeMap::new();
+    for file in files {
+        let resource: Resource<&str> = fluent_syntax::parser::parse(file).unwrap_or_else(|(_, e)| panic!("{e:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let attributes =
+                message.attributes.iter().map(|a| (format!("{}.{}", message.id.name, a.id.name), &a.value));
+            let own = message.value.iter().map(|value| (message.id.name.to_owned(), value));
+            for (id, pattern) in own.chain(attributes) {
+                let mut said = Said::default();
+                said.read(pattern);
+                assert!(out.insert(id.clone(), said).is_none(), "{id} is written twice");
+            }
+        }
+    }
+    out
+}
+
+/// Everything that is written in a language, by where: the shared files, then each game's.
+fn written(tag: &str) -> Vec<(String, BTreeMap<String, Said>)> {
+    let shared = ["presenter/locales/{}/table", "text/locales/{}/ability", "text/locales/{}/card"];
+    let more = ["text/locales/{}/number", "text/locales/{}/step", "cli/locales/{}"];
+    let read = |name: &&str| {
+        let path = format!("{}/../{}.ftl", env!("CARGO_MANIFEST_DIR"), name.replace("{}", tag));
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+        ((*name).to_owned(), messages(std::iter::once(text.as_str())))
+    };
+    let mut all: Vec<_> = shared.iter().chain(&more).map(read).collect();
+    for book in baize_registry::games() {
+        let files = book.locales().iter().filter(|(of, _)| *of == tag).map(|(_, file)| *file);
+        all.push((book.id().to_owned(), messages(files)));
+    }
+    all
+}
+
+/// Returns an English word in a text, if there is one.
+fn latin_word(text: &str) -> Option<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_alphabetic());
+    let is_cost = |word: &str| word.chars().all(|c| COSTS.contains(c));
+    words.filter(is_word).find(|word| !LATIN.contains(word) && !is_cost(word))
+}
+
+#[test]
+fn no_message_is_missing_and_none_loses_or_invents_a_placeholder() {
+    let mut wrong = Vec::new();
+    for tag in others() {
+        for ((place, english), (_, said)) in written("en").into_iter().zip(written(tag)) {
+            for (id, original) in &english {
+                let Some(other) = said.get(id) else {
+                    wrong.push(format!("{tag} {place}: {id} is missing"));
+                    continue;
+                };
+                let lost = original.shows.iter().filter(|name| !other.shows.contains(*name)).filter(|name| {
+                    // What English chooses a form by need not be shown elsewhere.
+                    !original.chooses.contains(*name)
+                });
+                wrong.extend(lost.map(|name| format!("{tag} {place}: {id} loses ${name}")));
+                let known = |name: &&String| original.shows.contains(*name) || original.chooses.contains(*name);
+                let invented = other.shows.iter().chain(&other.chooses).filter(|name| !known(name));
+                wrong.extend(invented.map(|name| format!("{tag} {place}: {id} invents ${name}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn no_english_word_is_left_in_a_message() {
+    let mut wrong = Vec::new();
+    for tag in others() {
+        // The command line names commands and keys, which are the same in every language.
+        for (place, said) in written(tag).into_iter().filter(|(place, _)| !place.starts_with("cli")) {
+            for (id, said) in &said {
+                let words = said.texts.iter().filter_map(|text| latin_word(text));
+                wrong.extend(words.map(|word| format!("{tag} {place}: {id} says `{word}`")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_clause_of_every_revision_is_told_in_every_language() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        for tag in others() {
+            let tongue = Tongue::of(*book, tag);
+            for revision in book.menu().revisions {
+                for row in book.clauses(revision) {
+                    let text = tongue.clause(revision, row);
+                    if text == row.text || text.trim().is_empty() {
+                        wrong.push(format!("{tag} {} {revision} {}: not translated", book.id(), row.clause));
+                    } else if let Some(word) = latin_word(&text) {
+                        wrong.push(format!("{tag} {} {revision} {}: says `{word}`", book.id(), row.clause));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn tables_of_clauses_name_only_clauses_that_there_are() {
+    for book in baize_registry::games() {
+        let known: BTreeSet<&str> = book
+            .menu()
+            .revisions
+            .iter()
+            .flat_map(|revision| book.clauses(revision))
+            .map(|row| row.clause.as_str())
+            .collect();
+        for (tag, file) in book.clause_texts() {
+            for line in file.lines().skip(1) {
+                let fields: Vec<&str> = line.split('\t').collect();
+                assert_eq!(fields.len(), 3, "{} {tag}: {line}", book.id());
+                assert!(known.contains(fields[0]), "{} {tag}: there is no clause {}", book.id(), fields[0]);
+            }
+        }
+    }
+}
+
+fn find(book: &dyn Rulebook, tag: &str, words: &str) -> Vec<String> {
+    let entries = Tongue::of(book, tag).reference(book, None);
+    let found = baize_kernel::reference::search(entries, words);
+    found.into_iter().filter(|entry| entry.is_named(words)).map(|entry| entry.word).collect()
+}
+
+#[test]
+fn entries_are_found_by_any_name_in_any_language() {
+    let book = baize_registry::find("blackpoker").expect("there is such a game");
+    for tag in spoken() {
+        for words in ["投擲", "throw", "ขว้าง"] {
+            assert_eq!(find(book, tag, words), ["throw"], "{tag} {words}");
+        }
+        for words in ["bulwark", "防壁", "ぼうへき", "กำแพง", "دیوار"] {
+            assert_eq!(find(book, tag, words), ["wall"], "{tag} {words}");
+        }
+    }
+}
+
+#[test]
+fn entries_are_told_in_the_language() {
+    let book = baize_registry::find("blackpoker").expect("there is such a game");
+    for tag in others() {
+        for entry in Tongue::of(book, tag).reference(book, None) {
+            assert!(!entry.lines.is_empty() && entry.facts.is_empty(), "{tag} {}", entry.word);
+            assert!(!entry.also.contains(&entry.title), "{tag} {}", entry.word);
+            let title = latin_word(&entry.title).filter(|word| !["RSF", "BJ"].contains(word));
+            assert_eq!(title, None, "{tag} {}", entry.word);
+        }
+    }
+}

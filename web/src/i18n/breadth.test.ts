@@ -1,0 +1,9 @@
+// Words of other scripts are as broad as they are drawn.
+import { expect, test } from 'vitest';
+import { breadth } from './breadth.ts';
+
+test('marks take no room, and kana take two letters', () => {
+  expect(breadth('deck')).toBe(4);
+  expect(breadth('เด็ค')).toBeCloseTo(3 * 1.3, 5);
+  expect(breadth('ライフ')).toBeCloseTo(7.2, 5);
+});

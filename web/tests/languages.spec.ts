@@ -1,0 +1,105 @@
+// The page in Thai, Japanese and Persian: the browser's language, a switch in the middle of a match, whole games.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** Each language, the game that is played in it, and what is said when a game is over. */
+const LANGUAGES = [
+  { locale: 'th', browser: 'th-TH', dir: 'ltr', game: 'one-piece', script: /[\u0e00-\u0e7f]/ },
+  { locale: 'ja', browser: 'ja-JP', dir: 'ltr', game: 'blackpoker', script: /[\u3040-\u30ff\u4e00-\u9fff]/ },
+  { locale: 'fa', browser: 'fa-IR', dir: 'rtl', game: 'duel', script: /[\u0600-\u06ff]/ },
+] as const;
+
+const PHONE = { width: 390, height: 844 };
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing reaches past the sides of the screen. */
+async function fits(page: Page): Promise<void> {
+  const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
+  expect(scroll).toBeLessThanOrEqual(width);
+}
+
+/** On which side of the board every card lies: -1 for the left, 1 for the right, 0 near the middle. */
+function lying(page: Page): Promise<[string, number][]> {
+  return page.locator('[data-part="board"]').evaluate((board) => {
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    const [whole, at] = [board.getBoundingClientRect(), middle(board.getBoundingClientRect())];
+    const side = (far: number) => (Math.abs(far) < whole.width / 20 ? 0 : Math.sign(far));
+    const cards = [...board.querySelectorAll<HTMLElement>('[data-key]')];
+    return cards.map((card): [string, number] => [card.dataset['key'] ?? '', side(middle(card.getBoundingClientRect()) - at)]);
+  });
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['BAIZE_PICTURES'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+for (const { locale, browser, dir, game, script } of LANGUAGES) {
+  test(`${locale}: the browser's language is spoken from the first page on`, async ({ browser: chromium, baseURL }) => {
+    const context = await chromium.newContext({ locale: browser, baseURL: baseURL!, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(script);
+    await expect(page.locator('[data-setup]').first()).toBeVisible();
+    await fits(page);
+    await accessible(page);
+    await picture(page, `${locale}-home`);
+    await page.setViewportSize(PHONE);
+    await fits(page);
+    await picture(page, `${locale}-home-phone`);
+    await context.close();
+  });
+
+  test(`${locale}: a game of ${game}, in which the language is switched in place`, async ({ page }) => {
+    const player = new Player(page);
+    await player.open();
+    await player.setUp({ game, seats: ['me', 'random'] });
+    expect(await player.play(3)).toBe(3);
+    const prompt = await player.ears.question(null);
+    const address = page.url();
+    const lies = await lying(page);
+    await page.locator('[data-part="match-menu"] summary').click();
+    await page.locator('[data-part="settings"]').click();
+    await page.locator('dialog[open] select').filter({ has: page.locator(`option[value="${locale}"]`) }).selectOption(locale);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.locator('[data-part="log"] p').last()).toHaveText(script);
+    await expect(page.locator('[data-part="prompt"]')).toHaveText(script);
+    await expect(page.locator('[data-part="prompt"]')).toHaveAttribute('data-prompt', String(prompt!.id));
+    expect(page.url()).toBe(address);
+    // A board has places by its rules, which no language turns round.
+    expect(await lying(page)).toEqual(lies);
+    await fits(page);
+    await accessible(page);
+    await picture(page, `${locale}-${game}`);
+    expect(await player.play(12)).toBeGreaterThan(0);
+    await picture(page, `${locale}-${game}-later`);
+    await page.setViewportSize(PHONE);
+    await fits(page);
+    await picture(page, `${locale}-${game}-phone`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await player.play();
+    const panel = page.locator('[data-part="ending"]');
+    await expect(panel.getByRole('heading')).toHaveText(script);
+    await picture(page, `${locale}-${game}-end`);
+    expect(player.trouble).toEqual([]);
+  });
+}
+
+test('Persian digits are a setting', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('/', { locale: 'fa', persianDigits: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  await page.locator('[data-play="blackpoker"]').click();
+  const prompt = await player.ears.question(null);
+  await player.shows(prompt!);
+  await expect(page.locator('[data-part="log"]')).toHaveText(/[۰-۹]/);
+  await picture(page, 'fa-digits');
+});
