@@ -44,12 +44,22 @@ fn a_list_is_imported_shown_and_played() {
     assert!(said.contains("unread") && said.contains("Sing a shanty"), "{said}");
 
     // A card that is understood may be in a deck; one that is not may not.
-    let deck = |id: &str| format!("1xST01-001\n4x{id}\n4xST01-002\n4xST01-003\n4xST01-004\n4xST01-005\n4xST01-006\n4xST01-007\n4xST01-008\n4xST01-009\n4xST01-010\n4xST01-011\n4xST01-012\n2xST01-013\n");
+    let deck = |id: &str| {
+        format!(
+            "1xST01-001\n4x{id}\n4xST01-002\n4xST01-003\n4xST01-004\n4xST01-005\n4xST01-006\n4xST01-007\n4xST01-008\n4xST01-009\n4xST01-010\n4xST01-011\n4xST01-012\n2xST01-013\n"
+        )
+    };
     let file = home.path().join("deck.txt");
     std::fs::write(&file, deck("ZZ01-001")).expect("a file can be written");
     let (ok, said, error) = told(baize(home.path()).args(["deck", "check", "one-piece"]).arg(&file));
     assert!(ok, "{said}{error}");
-    let (ok, said, error) = told(baize(home.path()).args(["sim", "one-piece", "--games", "3", "--check", "--found"]).arg(home.path().join("found.json")).arg("--deck").arg(&file));
+    let (ok, said, error) = told(
+        baize(home.path())
+            .args(["sim", "one-piece", "--games", "3", "--check", "--found"])
+            .arg(home.path().join("found.json"))
+            .arg("--deck")
+            .arg(&file),
+    );
     assert!(ok, "{said}{error}");
     std::fs::write(&file, deck("ZZ01-002")).expect("a file can be written");
     let (ok, said, _) = told(baize(home.path()).args(["deck", "check", "one-piece"]).arg(&file));
@@ -81,7 +91,8 @@ fn a_card_file_of_ones_own_is_checked_and_its_mistakes_are_pointed_at() {
     std::fs::write(&file, "[[card]]\nid = \"ME-1\"\nname = \"Mine\"\nkind = \"character\"\ncost = 1\npower = 1000\neffect = \"on-play: draw 1\"\n").expect("a file can be written");
     let (ok, said, error) = told(baize(home.path()).args(["cards", "check", "one-piece"]).arg(&file));
     assert!(ok && said.contains("ME-1 Mine") && said.contains("1 new cards, all sound"), "{said}{error}");
-    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "one-piece", "me-1", "--cards"]).arg(home.path().join("mine")));
+    let (ok, said, _) =
+        told(baize(home.path()).args(["cards", "show", "one-piece", "me-1", "--cards"]).arg(home.path().join("mine")));
     assert!(ok && said.contains("Mine"), "{said}");
     std::fs::write(&file, "[[card]]\nid = \"ME-1\"\nkind = \"charakter\"\n").expect("a file can be written");
     for words in [["cards", "check", "one-piece"], ["cards", "show", "one-piece"]] {
@@ -105,11 +116,16 @@ fn cards_are_found_and_explained() {
     assert!(ok && said.contains("ST01-012"), "{said}");
     let (ok, _, error) = told(baize(home.path()).args(["cards", "show", "one-piece", "luffy"]));
     assert!(!ok && error.contains("are called so") && error.contains("give the number"), "{error}");
-    let (ok, said, error) = told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw 1 card."]));
+    let (ok, said, error) =
+        told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw 1 card."]));
     assert!(ok && said.contains("means on-play: draw 1"), "{said}{error}");
-    let (ok, said, _) = told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw one cart."]));
+    let (ok, said, _) =
+        told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw one cart."]));
     assert!(!ok && said.contains("stops at"), "{said}");
     let (ok, said, _) = told(baize(home.path()).args(["cards", "coverage", "gundam", "--json"]));
     let shape: serde_json::Value = serde_json::from_str(&said).expect("the output is JSON");
-    assert!(ok && ["game", "cards", "compiled", "round_trip", "blocked", "set"].iter().all(|key| !shape[key].is_null()), "{said}");
+    assert!(
+        ok && ["game", "cards", "compiled", "round_trip", "blocked", "set"].iter().all(|key| !shape[key].is_null()),
+        "{said}"
+    );
 }

@@ -435,7 +435,10 @@ mod tests {
         let name = pool.lexicon_mut().intern("Nami");
         pool.add(CardDef::new("OP02-036", name, Kind(0)));
         let told = parse("t", b"4 Nami", &pool).1;
-        assert_eq!(told[0].message, "line 1: several cards are called Nami: write the number, one of OP01-016, OP02-036");
+        assert_eq!(
+            told[0].message,
+            "line 1: several cards are called Nami: write the number, one of OP01-016, OP02-036"
+        );
     }
 
     #[test]

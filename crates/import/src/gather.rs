@@ -92,7 +92,8 @@ fn plain(text: &str) -> String {
 
 /// Returns the line of a text that ends in the middle of a sentence, if there is one.
 pub fn cut_off(text: &str) -> Option<&str> {
-    let ends = |line: &str| line.ends_with(['.', ')', ']', '】', '>', '}', '"', '!', '?', ':', '”', '」', '＞', '；', ';']);
+    let ends =
+        |line: &str| line.ends_with(['.', ')', ']', '】', '>', '}', '"', '!', '?', ':', '”', '」', '＞', '；', ';']);
     let open = |line: &str| {
         [('(', ')'), ('[', ']'), ('{', '}'), ('【', '】')]
             .iter()

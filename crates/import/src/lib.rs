@@ -11,7 +11,7 @@ pub mod write;
 use baize_kernel::{CardDef, Label, Lexicon, Pool, Rulebook, Vocabulary};
 use baize_text::CardSource;
 use baize_text::cards::{Field, check};
-use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, eval};
+use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, wording};
 use shape::{Printed, Shape};
 
 /// What reads cards of one game.
@@ -79,9 +79,10 @@ impl Importer {
         for card in cards {
             if self.shape.kind(&card.kind).is_some_and(|kind| kind.token) {
                 let traits = card.types.iter().map(|t| format!("({t})"));
-                let stats = ["ap", "hp"].iter().filter_map(|s| Some(format!("{}{}", s.to_uppercase(), card.stats.get(*s)?)));
+                let stats =
+                    ["ap", "hp"].iter().filter_map(|s| Some(format!("{}{}", s.to_uppercase(), card.stats.get(*s)?)));
                 let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
-                let known = (eval::token_key(&card.name, &spec), card.number.clone());
+                let known = (wording::token_key(&card.name, &spec), card.number.clone());
                 if !self.wording.tokens.contains(&known) {
                     self.wording.tokens.push(known);
                 }
@@ -99,7 +100,7 @@ impl Importer {
                 Some(format!("{}{}", s.to_uppercase(), def.stat(stat)))
             });
             let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
-            self.wording.tokens.push((eval::token_key(pool.name(id), &spec), def.id.clone()));
+            self.wording.tokens.push((wording::token_key(pool.name(id), &spec), def.id.clone()));
         }
     }
 

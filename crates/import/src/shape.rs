@@ -182,7 +182,8 @@ fn cards_of(file: &str, bytes: &[u8]) -> Result<Vec<Value>, Fault> {
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let place = format!("{file}:{}:{}", error.line(), error.column());
         let cut = error.is_eof();
-        let hint = if cut { "the file ends too early: fetch it again" } else { "a card list is a JSON array of objects" };
+        let hint =
+            if cut { "the file ends too early: fetch it again" } else { "a card list is a JSON array of objects" };
         Fault::new("the file is not JSON", place, hint)
     })?;
     let list = match value {
@@ -192,7 +193,8 @@ fn cards_of(file: &str, bytes: &[u8]) -> Result<Vec<Value>, Fault> {
                 Some(Value::Array(list)) => Some(list),
                 _ => None,
             });
-            inside.ok_or_else(|| Fault::new("there are no cards in this file", file, "a list is a JSON array of cards"))?
+            inside
+                .ok_or_else(|| Fault::new("there are no cards in this file", file, "a list is a JSON array of cards"))?
         }
         _ => return Err(Fault::new("there are no cards in this file", file, "a list is a JSON array of cards")),
     };

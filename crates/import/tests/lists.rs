@@ -36,7 +36,8 @@ fn same(game: &str, lists: [&str; 3], set: &str) {
 
 #[test]
 fn four_shapes_say_the_same_as_our_own_list() {
-    let raw = ["raw/punk-records.english.569001.json", "raw/vegapull-records.cards_569001.json", "one-piece/cards.json"];
+    let raw =
+        ["raw/punk-records.english.569001.json", "raw/vegapull-records.cards_569001.json", "one-piece/cards.json"];
     same("one-piece", raw, "ST01");
     same("gundam", ["raw/gcg-api.st01.json", "raw/apitcg.gundam.st01.json", "gundam/cards.json"], "ST01");
 }
@@ -105,9 +106,28 @@ fn bad_lists_are_refused_with_place_and_hint() {
 #[test]
 fn hostile_texts_compile_to_something_or_to_nothing() {
     let importer = importer("gundam");
-    let texts = ["(((((", "【", "【】", "[", "{}", "•", "• •", "：", "−", "\u{0}", "If if if if if if", "Then, ", "①②③", "AP+", "Lv."];
-    for text in texts.map(str::to_owned).into_iter().chain(["Draw 1. ".repeat(900), "(".repeat(4000), "if you ".repeat(500)]) {
-        let printed = Printed { number: "X-1".into(), name: "X".into(), kind: "UNIT".into(), text, ..Printed::default() };
+    let texts = [
+        "(((((",
+        "【",
+        "【】",
+        "[",
+        "{}",
+        "•",
+        "• •",
+        "：",
+        "−",
+        "\u{0}",
+        "If if if if if if",
+        "Then, ",
+        "①②③",
+        "AP+",
+        "Lv.",
+    ];
+    for text in
+        texts.map(str::to_owned).into_iter().chain(["Draw 1. ".repeat(900), "(".repeat(4000), "if you ".repeat(500)])
+    {
+        let printed =
+            Printed { number: "X-1".into(), name: "X".into(), kind: "UNIT".into(), text, ..Printed::default() };
         let made = importer.card(&printed);
         importer.build(&made.card).expect("what was not read is told, and the rest is sound");
     }

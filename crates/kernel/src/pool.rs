@@ -299,7 +299,8 @@ impl Pool {
     /// Returns why a card cannot be played, when some of its text was not understood.
     pub fn unread(&self, id: DefId) -> Option<String> {
         let def = self.def(id);
-        let why = || format!("{} ({}) cannot be played: some of its text is not understood yet.", self.name(id), def.id);
+        let why =
+            || format!("{} ({}) cannot be played: some of its text is not understood yet.", self.name(id), def.id);
         (!def.unread.is_empty()).then(why)
     }
 

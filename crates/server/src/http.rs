@@ -6,7 +6,6 @@ use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
 use crate::{catalog, deck, listen, socket};
-use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;

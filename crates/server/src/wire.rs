@@ -194,7 +194,13 @@ pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> V
         let (mut clauses, mut cards) = std::mem::take(&mut first);
         clauses.splice(0..0, line.clauses.iter().map(Clause::to_string));
         cards.splice(0..0, concerned(&event.what));
-        out.push(wire::Told { clauses, words: line.text, heading: line.heading, cards, what: happened(presenter, &event.what) });
+        out.push(wire::Told {
+            clauses,
+            words: line.text,
+            heading: line.heading,
+            cards,
+            what: happened(presenter, &event.what),
+        });
     }
     out
 }

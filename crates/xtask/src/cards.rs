@@ -42,7 +42,11 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
         }
         let made = importer.card(printed);
         importer.build(&made.card).map_err(|flaws| format!("{}: {}", printed.number, flaws.join("; ")))?;
-        if made.is_whole() { whole += 1 } else { partly.push(printed.number.clone()) }
+        if made.is_whole() {
+            whole += 1
+        } else {
+            partly.push(printed.number.clone())
+        }
         let card = if made.is_whole() { made.card } else { facts_only(made.card) };
         let text = files.entry(set_of(&card.id)).or_insert_with(|| heading(&card.id));
         text.push('\n');

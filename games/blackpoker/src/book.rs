@@ -4,7 +4,7 @@ use crate::game::{BlackPoker, St, VOCABULARY};
 use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
-use crate::words::{self, phase, stat, verb, zone};
+use crate::words::{phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales, reference};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;

@@ -157,7 +157,7 @@ fn capitalised(word: &str) -> String {
 
 fn entry_of(title: String, sort: &'static str, facts: Vec<(&'static str, String)>, clause: Clause) -> Entry {
     let word = title.to_lowercase();
-    Entry { word, title, sort, tags: Vec::new(), facts, lines: rows(clause).collect(), clause }
+    Entry { word, title, also: Vec::new(), sort, tags: Vec::new(), facts, lines: rows(clause).collect(), clause }
 }
 
 fn of_action(action: &Action) -> Entry {

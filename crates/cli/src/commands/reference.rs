@@ -5,10 +5,10 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::reference::{Entry, Line, search};
 use baize_kernel::{Clause, Lexicon, Options, Rulebook};
+use baize_presenter::Tongue;
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
 use baize_text::render;
-use baize_presenter::Tongue;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -76,6 +76,7 @@ fn notation(book: &dyn Rulebook) -> Vec<Entry> {
         Entry {
             word: word.word.to_owned(),
             title: word.word.to_owned(),
+            also: Vec::new(),
             sort: word.sort,
             tags: vec!["notation".to_owned()],
             facts: vec![("example", word.example)],

@@ -73,7 +73,9 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
             importer.learn_tokens(gathered.cards.values());
             let found = gathered.cards.get(card).or_else(|| gathered.cards.get(&card.to_uppercase()));
             let numbers = || gathered.cards.keys().map(String::as_str);
-            found.cloned().ok_or_else(|| choose::unknown(&format!("the lists have no card `{card}`"), card, numbers()))?
+            found
+                .cloned()
+                .ok_or_else(|| choose::unknown(&format!("the lists have no card `{card}`"), card, numbers()))?
         }
         (None, text) => Printed {
             number: "text".to_owned(),
@@ -106,7 +108,8 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
                 .collect(),
         },
     });
-    let explained = Explained { game: book.id(), id: printed.number.clone(), grade: made.grade(), lines: lines.collect() };
+    let explained =
+        Explained { game: book.id(), id: printed.number.clone(), grade: made.grade(), lines: lines.collect() };
     if out.json {
         out.object(&explained)?;
     } else {

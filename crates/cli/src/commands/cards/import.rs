@@ -68,9 +68,8 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let target = folder.join(book.id());
     for (set, text) in &files {
         // What is written is what will be read.
-        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool)).map_err(|mistakes| {
-            Failure::new(format!("set {set} cannot be written down: {}", mistakes[0]))
-        })?;
+        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool))
+            .map_err(|mistakes| Failure::new(format!("set {set} cannot be written down: {}", mistakes[0])))?;
     }
     replace(&target, &files)?;
     let report = Report {
@@ -81,14 +80,22 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
         shipped: gathered.cards.len() - new.len(),
         written: cards.len(),
         whole,
-        cut_off: gathered.cut.iter().map(|card| {
-            let (file, index) = &card.place;
-            format!("{} ({file}, card {index}): …{}", card.number, tail(cut_off(&card.text).unwrap_or_default()))
-        }).collect(),
+        cut_off: gathered
+            .cut
+            .iter()
+            .map(|card| {
+                let (file, index) = &card.place;
+                format!("{} ({file}, card {index}): …{}", card.number, tail(cut_off(&card.text).unwrap_or_default()))
+            })
+            .collect(),
         differences: gathered.differences.iter().map(told).collect(),
         files: files.keys().map(|set| format!("{set}.toml")).collect(),
     };
-    if out.json { out.object(&report)? } else { report.tell(out)? }
+    if out.json {
+        out.object(&report)?
+    } else {
+        report.tell(out)?
+    }
     Ok(Done::Well)
 }
 
@@ -103,7 +110,8 @@ fn told(d: &Difference) -> String {
 
 /// Writes files into a folder: all of them, or none are changed.
 fn replace(folder: &Path, files: &BTreeMap<String, String>) -> Result<(), Failure> {
-    let fail = |path: &Path, e: std::io::Error| Failure::new(format!("the cards cannot be written: {e}")).at(path.display());
+    let fail =
+        |path: &Path, e: std::io::Error| Failure::new(format!("the cards cannot be written: {e}")).at(path.display());
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
     let mut ready = Vec::new();
     for (set, text) in files {

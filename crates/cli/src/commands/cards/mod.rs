@@ -21,12 +21,7 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// When there is no such game, card, language or file, or a file has mistakes.
-pub fn run(
-    out: &mut Out,
-    command: &CardsCommand,
-    folder: Option<&Path>,
-    one_language: bool,
-) -> Result<Done, Failure> {
+pub fn run(out: &mut Out, command: &CardsCommand, folder: Option<&Path>, one_language: bool) -> Result<Done, Failure> {
     match command {
         CardsCommand::Show { card } => show::run(out, card, one_language),
         CardsCommand::Search { game, words } => search::run(out, game, words),

@@ -51,7 +51,14 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
         if out.json {
             out.object(&hit)?;
         } else {
-            writeln!(out, "{:<10} {:<10} {}{}", hit.id, hit.kind, hit.name, if def.unread.is_empty() { "" } else { " (unread)" })?;
+            writeln!(
+                out,
+                "{:<10} {:<10} {}{}",
+                hit.id,
+                hit.kind,
+                hit.name,
+                if def.unread.is_empty() { "" } else { " (unread)" }
+            )?;
         }
     }
     if !out.json {
