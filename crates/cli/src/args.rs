@@ -206,11 +206,18 @@ Examples:
 #[derive(Subcommand, Debug)]
 pub enum DbCommand {
     /// Works every match out anew and says which are not what they were; also while the server runs.
+    #[command(after_help = "\
+Examples:
+  baize db check
+  baize db check --db-from /etc/baize/database")]
     Check {
         #[command(flatten)]
         database: DatabaseArgs,
     },
     /// Copies an SQLite database into a new file; also while the server runs.
+    #[command(after_help = "\
+Example:
+  baize db backup baize-copy.db")]
     Backup {
         /// The new file.
         file: PathBuf,
@@ -218,6 +225,9 @@ pub enum DbCommand {
         database: DatabaseArgs,
     },
     /// Deletes matches that are over and old.
+    #[command(after_help = "\
+Example:
+  baize db prune --keep 90")]
     Prune {
         /// How many days they are kept.
         #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=100_000))]
@@ -289,7 +299,7 @@ A card is found by its number, its name in any case, or a part of its name.
 
 Examples:
   baize cards show OP01-016
-  baize cards show one-piece nami
+  baize cards show one-piece st01-007
   baize cards show one-piece OP01-016 --lang ja")]
     Show {
         /// The game, where it is not plain; then the number, the name or a part of it.

@@ -450,7 +450,7 @@ impl<'a, G: Game> Cx<'a, G> {
     /// Tells that a rule applied which no other event shows.
     #[inline]
     pub fn cite(&mut self, clause: Clause, seat: Seat, card: CardId) {
-        self.log.tell(clause, What::Applied { seat, card });
+        self.tell_of([card, CardId::NONE], clause, What::Applied { seat, card });
     }
 
     /// Tells that a seat did something.

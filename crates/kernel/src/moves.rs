@@ -281,7 +281,7 @@ impl<G: Game> Cx<'_, G> {
 
     /// Tells something by name to those who know the cards it is about; the others are told of some
     /// card only.
-    pub(crate) fn tell_of(&mut self, cards: [CardId; 2], clause: Clause, what: What) {
+    pub fn tell_of(&mut self, cards: [CardId; 2], clause: Clause, what: What) {
         if self.log.is_on() {
             let named = cards.into_iter().filter(|c| c.is_some());
             let knows = |id: CardId| sight(self.game, self.s, id).or(self.s.card(id).known);

@@ -1,6 +1,7 @@
 //! Cards are conserved, each in exactly one pile, and stay what and whose they are.
 
 use baize_kernel::layout::Layout;
+use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardId, DefId, Event, Seat, Table, What, Zone};
 use std::collections::BTreeMap;
 
@@ -64,8 +65,10 @@ impl Census {
 pub fn all_have_a_place(table: &dyn Table, layout: &Layout) -> Result<(), String> {
     let words = table.vocabulary();
     for zone in (0..words.zones.len() as u8).map(Zone) {
+        // What nobody sees and nobody reaches during a match, such as a side deck, needs no place.
         let filled = (0..table.seats()).any(|seat| !table.pile(Seat(seat), zone).is_empty());
-        if filled && layout.place(zone).is_none() {
+        let hidden = words.zones[zone.index()].sight != Sight::All;
+        if filled && !hidden && layout.place(zone).is_none() {
             return Err(format!("cards lie in {}, which has no place", words.zone(zone)));
         }
     }

@@ -7,7 +7,7 @@ use crate::names::{Names, is_called};
 use crate::read::{At, letter, seat_of};
 use crate::suggest::hint;
 use baize_kernel::table::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
-use baize_kernel::{CardId, Clause, DefId, Pool, Seat, Table, Zone};
+use baize_kernel::{CardDef, CardId, Clause, DefId, Pool, Seat, Table, Zone};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -244,7 +244,7 @@ impl Laying<'_, '_> {
     fn cards(&mut self, cards: &[CardText]) -> Vec<BoardCard> {
         let mut out = Vec::new();
         for text in cards {
-            match find_def(self.pool, &text.card.value) {
+            match find_def(self.book, self.pool, &text.card.value) {
                 Ok(def) => (0..text.count).for_each(|_| out.push(self.card(text, def))),
                 Err(message) => self.p.add(text.card.spot, message),
             }
@@ -297,12 +297,12 @@ impl Laying<'_, '_> {
 ///
 /// # Errors
 /// When there is none, or several have the name.
-pub fn find_def(pool: &Pool, name: &str) -> Result<DefId, String> {
+pub fn find_def(book: &dyn Rulebook, pool: &Pool, name: &str) -> Result<DefId, String> {
     if let Some(def) = pool.find(name) {
         return Ok(def);
     }
     let found: Vec<DefId> = pool.iter().map(|(id, _)| id).filter(|id| is_called(pool, *id, name)).collect();
-    match found.as_slice() {
+    match nearest_set(book, pool, &found).as_slice() {
         [one] => Ok(*one),
         [] => Err(format!("no card is called `{name}`{}", Names::default().hint(pool, name))),
         several => {
@@ -310,6 +310,23 @@ pub fn find_def(pool: &Pool, name: &str) -> Result<DefId, String> {
             Err(format!("several cards are called `{name}`: write one of {}", ids.join(", ")))
         }
     }
+}
+
+/// Leaves those of several cards of one name that a scenario means: its own cards before those that ship,
+/// of these the first set that has one, and of prints that say the same the first.
+fn nearest_set(book: &dyn Rulebook, pool: &Pool, found: &[DefId]) -> Vec<DefId> {
+    let shipped = book.pool().len();
+    let (own, others): (Vec<DefId>, Vec<DefId>) = found.iter().partition(|id| id.index() >= shipped);
+    let set = |id: &DefId| pool.def(*id).id.split('-').next().unwrap_or_default().to_owned();
+    let mut left = if own.is_empty() { others } else { own };
+    if let Some(first) = left.first().map(set) {
+        left.retain(|id| set(id) == first);
+    }
+    let plain = |id: &DefId| CardDef { id: String::new(), codes: Vec::new(), ..pool.def(*id).clone() };
+    if left.iter().all(|id| plain(id) == plain(&left[0])) {
+        left.truncate(1);
+    }
+    left
 }
 
 fn decks(book: &dyn Rulebook, pool: &Pool, text: &SetupText, p: &mut Problems) -> Vec<Deck> {
@@ -323,7 +340,7 @@ fn decks(book: &dyn Rulebook, pool: &Pool, text: &SetupText, p: &mut Problems) -
     };
     let line = |(part, count, card): &(String, u16, At<String>)| {
         // A card that is not known stays as written: refusing it is the game's business.
-        let id = find_def(pool, &card.value).map_or_else(|_| card.value.clone(), |def| pool.def(def).id.clone());
+        let id = find_def(book, pool, &card.value).map_or_else(|_| card.value.clone(), |def| pool.def(def).id.clone());
         DeckLine { count: *count, id, part: part.clone() }
     };
     let one = |(i, deck): (usize, &DeckText)| match deck {

@@ -129,7 +129,7 @@ impl Player {
             }
             ToClient::Update { table, version, events, view, clocks } if *table == self.table => {
                 // An update that a snapshot already included is old news.
-                if *version <= self.version {
+                if *version <= self.version || self.view.is_none() {
                     return Ok(());
                 }
                 if *version != self.version + 1 {

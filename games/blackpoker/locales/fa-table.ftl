@@ -23,7 +23,7 @@ do-suit = { $suit }
 do-number = { $n }
 do-trigger = { $action }
 do-soldiers-at = دفاع در برابر { $card } با جنگجوها
-do-hidden-wall = { $verb }: دیوار { $n }، { $seat }
+do-hidden-wall = { $verb }: دیوار { $n }، { $owner }
 do-drive = خواباندن { $card }
 do-pay = { $shape ->
     [card] پرداخت با { $card }
@@ -147,3 +147,76 @@ name-sort-action = کنش
 name-sort-character = شخصیت
 name-sort-fog = مه
 name-sort-trump = برگ برنده
+
+name-vital-life = جان
+
+# درخواست‌ها و جابه‌جایی کارت‌ها در گزارش.
+does = { $who } { $verb } را درخواست { $person ->
+    [you] کردید
+   *[other] کرد
+}
+does-card = { $who } { $verb } را با { $card } درخواست { $person ->
+    [you] کردید
+   *[other] کرد
+}
+does-other = { $who } { $verb } را برای { $other } درخواست { $person ->
+    [you] کردید
+   *[other] کرد
+}
+does-both = { $who } { $verb } را با { $card } برای { $other } درخواست { $person ->
+    [you] کردید
+   *[other] کرد
+}
+moved-by-draw = { $who } { $card } را { $person ->
+    [you] برداشتید
+   *[other] برداشت
+}
+moved-by-deal = { $who } { $card } را به عنوان { $to } { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-compare = { $who } { $card } را برای تعیین نفر اول رو { $person ->
+    [you] کردید
+   *[other] کرد
+}
+moved-by-damage = { $who } { $card } را از جان از دست { $person ->
+    [you] دادید
+   *[other] داد
+}
+moved-by-pay = { $who } با { $card } از جان { $person ->
+    [you] پرداختید
+   *[other] پرداخت
+}
+moved-by-discard = { $who } { $card } را دور { $person ->
+    [you] ریختید
+   *[other] ریخت
+}
+moved-by-die = { $card } به گورستان { $theirs } رفت
+moved-by-enter = { $card } به { $to } { $theirs } پیوست
+moved-by-equip = { $host } به { $card } مجهز شد
+moved-by-key = { $who } { $card } را روی صحنه { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-linger = { $card } در مه { $theirs } ماند
+moved-by-take = { $who } { $card } را به دست { $person ->
+    [you] گرفتید
+   *[other] گرفت
+}
+moved-by-wall = { $who } یک دیوار { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+battle = { $state ->
+    [holds] { $card } { $behind } کم دارد
+    [lacks] { $ahead ->
+        [0] برابر: هر دو سو می‌میرند
+       *[other] { $card } { $ahead } جلوتر است
+    }
+   *[open] { $shape ->
+        [both] دیواری در برابر { $card } دفاع می‌کند
+       *[seat] کسی در برابر { $card } دفاع نمی‌کند
+    }
+}
+state-rested = خوابیده
+state-ready = شارژشده

@@ -23,7 +23,7 @@ do-suit = { $suit }
 do-number = { $n }
 do-trigger = { $action }
 do-soldiers-at = { $card }を兵士でブロックする
-do-hidden-wall = { $seat }の防壁{ $n }：{ $verb }
+do-hidden-wall = { $owner }の防壁{ $n }：{ $verb }
 do-drive = { $card }をドライブする
 do-pay = { $shape ->
     [card] { $card }で支払う
@@ -138,3 +138,39 @@ name-sort-action = アクション
 name-sort-character = キャラクター
 name-sort-fog = フォグ
 name-sort-trump = 切札
+
+name-vital-life = ライフ
+does = { $who }：{ $verb }をリクエスト
+does-card = { $who }：{ $card }で{ $verb }をリクエスト
+does-other = { $who }：{ $other }に{ $verb }をリクエスト
+does-both = { $who }：{ $card }で{ $other }に{ $verb }をリクエスト
+
+# カードの動き。
+moved-by-draw = { $who }：{ $card }を引いた
+moved-by-deal = { $who }：{ $card }を{ $to }に置いた
+moved-by-compare = { $who }：先攻を決めるため{ $card }をめくった
+moved-by-damage = { $who }：ライフから{ $card }を失った
+moved-by-pay = { $who }：ライフの{ $card }で支払った
+moved-by-discard = { $who }：{ $card }を捨てた
+moved-by-die = { $card }が{ $theirs }の墓地に移った
+moved-by-enter = { $card }が{ $theirs }の{ $to }に出た
+moved-by-equip = { $host }に{ $card }を装備した
+moved-by-key = { $who }：{ $card }をステージに置いた
+moved-by-linger = { $card }が{ $theirs }のフォグに残った
+moved-by-take = { $who }：{ $card }を手札に加えた
+moved-by-wall = { $who }：防壁を設置した
+
+# 今の戦いの様子。
+battle = { $state ->
+    [holds] { $card }は{ $behind }足りない
+    [lacks] { $ahead ->
+        [0] 同じサイズ：両方とも墓地に移る
+       *[other] { $card }が{ $ahead }上回る
+    }
+   *[open] { $shape ->
+        [both] 防壁が{ $card }をブロックしている
+       *[seat] { $card }をブロックするものはない
+    }
+}
+state-rested = ドライブ状態
+state-ready = チャージ状態

@@ -23,7 +23,7 @@ do-suit = { $suit }
 do-number = { $n }
 do-trigger = { $action }
 do-soldiers-at = ใช้ทหารบล็อก { $card }
-do-hidden-wall = { $verb }: กำแพงใบที่ { $n } ของ { $seat }
+do-hidden-wall = { $verb }: กำแพงใบที่ { $n } ของ { $owner }
 do-drive = ไดรฟ์ { $card }
 do-pay = { $shape ->
     [card] จ่ายด้วย { $card }
@@ -151,3 +151,37 @@ name-sort-action = แอ็กชัน
 name-sort-character = ตัวละคร
 name-sort-fog = หมอก
 name-sort-trump = ไพ่ตาย
+
+name-vital-life = ไลฟ์
+
+# Requests, cards that moved, and fights.
+does = { $who } ขอ { $verb }
+does-card = { $who } ขอ { $verb } ด้วย { $card }
+does-other = { $who } ขอ { $verb } ต่อ { $other }
+does-both = { $who } ขอ { $verb } ด้วย { $card } ต่อ { $other }
+moved-by-draw = { $who } จั่ว { $card }
+moved-by-deal = { $who } วาง { $card } เป็น{ $to }
+moved-by-compare = { $who } หงาย { $card } เพื่อตัดสินว่าใครเริ่มก่อน
+moved-by-damage = { $who } เสีย { $card } จากไลฟ์
+moved-by-pay = { $who } จ่ายด้วย { $card } จากไลฟ์
+moved-by-discard = { $who } ทิ้ง { $card }
+moved-by-die = { $card } ลงสุสาน{ $theirs }
+moved-by-enter = { $card } เข้าสู่{ $to }{ $theirs }
+moved-by-equip = { $host } ติดอาวุธด้วย { $card }
+moved-by-key = { $who } วาง { $card } บนสเตจ
+moved-by-linger = { $card } อยู่ในหมอก{ $theirs }
+moved-by-take = { $who } นำ { $card } ขึ้นมือ
+moved-by-wall = { $who } ตั้งกำแพง 1 ใบ
+battle = { $state ->
+    [holds] { $card } ยังขาดอีก { $behind }
+    [lacks] { $ahead ->
+        [0] เท่ากัน: ตายทั้งสองฝ่าย
+       *[other] { $card } นำอยู่ { $ahead }
+    }
+   *[open] { $shape ->
+        [both] กำแพงบล็อก { $card }
+       *[seat] ไม่มีใครบล็อก { $card }
+    }
+}
+state-rested = ไดรฟ์
+state-ready = ชาร์จ

@@ -127,7 +127,7 @@ did-concede = { $who } تسلیم { $person ->
 }
 rested = { $card } به حالت دفاع رفت
 readied = { $card } به حالت حمله رفت
-scored = { $who }: { $n } { $score }
+scored = { $score } { $whose }: { $n }
 
 name-ban-declare-attack = اعلام حمله کند
 name-ban-attack = حمله کند
@@ -142,3 +142,63 @@ name-ban-battle = مرحله نبرد داشته باشد
 
 game-title = دوئل آموزشی یوگی‌اُ
 game-blurb = هیولا احضار کنید، تله بچینید، با زنجیره پاسخ دهید و 8000 امتیاز زندگی حریف را به 0 برسانید.
+
+name-vital-life-points = LP
+
+# جابه‌جایی کارت‌ها در گزارش.
+moved-by-draw = { $who } { $card } را { $person ->
+    [you] برداشتید
+   *[other] برداشت
+}
+moved-by-activate = { $who } { $card } را فعال { $person ->
+    [you] کردید
+   *[other] کرد
+}
+moved-by-destroy = { $card } نابود شد
+moved-by-discard = { $who } { $card } را دور { $person ->
+    [you] انداختید
+   *[other] انداخت
+}
+moved-by-reduce = { $who } { $card } را تا رسیدن به حد دست دور { $person ->
+    [you] انداختید
+   *[other] انداخت
+}
+moved-by-equip = { $host } به { $card } مجهز شد
+moved-by-give-back = { $card } به نیمه‌ی میدان { $theirs } برگشت
+moved-by-take-control = { $who } کنترل { $card } را { $person ->
+    [you] گرفتید
+   *[other] گرفت
+}
+moved-by-replace = { $card } جایگزین شد
+moved-by-send = { $card } به گورستان { $theirs } فرستاده شد
+moved-by-set = { $who } { $card } را به کمین { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-summon = { $who } { $card } را احضار { $person ->
+    [you] کردید
+   *[other] کرد
+}
+moved-by-special-summon = { $who } { $card } را احضار ویژه { $person ->
+    [you] کردید
+   *[other] کرد
+}
+moved-by-tribute = { $card } قربانی شد
+moved-by-used = { $card } استفاده شد
+moved-by-swap = { $card } به { $to } { $theirs } رفت
+battle = { $state ->
+    [holds] { $behind ->
+        [0] برابر: چیزی نابود نمی‌شود
+       *[other] { $card } { $behind } کم دارد
+    }
+    [lacks] { $ahead ->
+        [0] برابر: هر دو نابود خواهند شد
+       *[other] { $card } { $ahead } جلوتر است
+    }
+   *[open] { $shape ->
+        [both] مدافع به پشت است
+       *[seat] حمله‌ی مستقیم به { $who }
+    }
+}
+state-rested = حالت دفاع
+state-ready = حالت حمله

@@ -103,7 +103,7 @@ did-second = { $who }：後攻
 did-concede = { $who }：投了
 rested = { $card }が守備表示になった
 readied = { $card }が攻撃表示になった
-scored = { $who }：{ $score } { $n }
+scored = { $whose }の{ $score } { $n }
 
 name-ban-declare-attack = 攻撃宣言
 name-ban-attack = 攻撃
@@ -118,3 +118,41 @@ name-ban-battle = バトルフェイズを行う
 
 game-title = 遊☆戯☆王 講習会デュエル
 game-blurb = モンスターを召喚し、罠を伏せ、チェーンで応じて、8000のLPを0にする。
+
+name-vital-life-points = LP
+
+# カードの動き。
+moved-by-draw = { $who }：{ $card }を引いた
+moved-by-activate = { $who }：{ $card }を発動
+moved-by-destroy = { $card }が破壊された
+moved-by-discard = { $who }：{ $card }を捨てた
+moved-by-reduce = { $who }：手札の上限に合わせて{ $card }を捨てた
+moved-by-equip = { $host }に{ $card }を装備した
+moved-by-give-back = { $card }のコントロールが{ $theirs }側に戻った
+moved-by-take-control = { $who }：{ $card }のコントロールを得た
+moved-by-replace = { $card }が置き換えられた
+moved-by-send = { $card }が{ $theirs }の墓地へ送られた
+moved-by-set = { $who }：{ $card }をセット
+moved-by-summon = { $who }：{ $card }を召喚
+moved-by-special-summon = { $who }：{ $card }を特殊召喚
+moved-by-tribute = { $card }がリリースされた
+moved-by-used = { $card }の使用が終わった
+moved-by-swap = { $card }が{ $theirs }の{ $to }に移った
+
+# 今の戦いの様子。
+battle = { $state ->
+    [holds] { $behind ->
+        [0] 同じ数値：何も破壊されない
+       *[other] { $card }は{ $behind }足りない
+    }
+    [lacks] { $ahead ->
+        [0] 同じ数値：両方とも破壊される
+       *[other] { $card }が{ $ahead }上回る
+    }
+   *[open] { $shape ->
+        [both] 攻撃対象は裏側表示
+       *[seat] { $who }への直接攻撃
+    }
+}
+state-rested = 守備表示
+state-ready = 攻撃表示

@@ -119,7 +119,7 @@ did-concede = { $who } { $person ->
 }
 rested = { $card } เปลี่ยนเป็นตำแหน่งป้องกัน
 readied = { $card } เปลี่ยนเป็นตำแหน่งโจมตี
-scored = { $who }: { $score } { $n }
+scored = { $score }{ $whose } { $n }
 
 name-ban-declare-attack = ประกาศโจมตี
 name-ban-attack = โจมตี
@@ -143,3 +143,39 @@ shift-need = เอฟเฟกต์ต้องใช้เพิ่ม
 
 game-title = ยูกิโอ ดวลตามหลักสูตร
 game-blurb = อัญเชิญมอนสเตอร์ หมอบกับดัก ตอบโต้เป็นเชน แล้วลด LP 8000 ของคู่แข่งให้เหลือ 0
+
+name-vital-life-points = LP
+
+# Cards that moved, and fights.
+moved-by-draw = { $who } จั่ว { $card }
+moved-by-activate = { $who } เปิดใช้ { $card }
+moved-by-destroy = { $card } ถูกทำลาย
+moved-by-discard = { $who } ทิ้ง { $card }
+moved-by-reduce = { $who } ทิ้ง { $card } เพราะการ์ดบนมือเกิน
+moved-by-equip = { $host } สวมใส่ { $card }
+moved-by-give-back = { $card } กลับไปฝั่ง{ $theirs }
+moved-by-take-control = { $who } ได้ควบคุม { $card }
+moved-by-replace = { $card } ถูกแทนที่
+moved-by-send = { $card } ถูกส่งลงสุสาน{ $theirs }
+moved-by-set = { $who } เซ็ต { $card }
+moved-by-summon = { $who } อัญเชิญ { $card }
+moved-by-special-summon = { $who } อัญเชิญพิเศษ { $card }
+moved-by-tribute = { $card } ถูกสังเวย
+moved-by-used = { $card } ใช้แล้ว
+moved-by-swap = { $card } ไปที่{ $to }{ $theirs }
+battle = { $state ->
+    [holds] { $behind ->
+        [0] เท่ากัน: ไม่มีอะไรถูกทำลาย
+       *[other] { $card } ยังขาดอีก { $behind }
+    }
+    [lacks] { $ahead ->
+        [0] เท่ากัน: จะถูกทำลายทั้งคู่
+       *[other] { $card } นำอยู่ { $ahead }
+    }
+   *[open] { $shape ->
+        [both] มอนสเตอร์ฝ่ายรับคว่ำอยู่
+       *[seat] โจมตี { $who } โดยตรง
+    }
+}
+state-rested = ตำแหน่งป้องกัน
+state-ready = ตำแหน่งโจมตี

@@ -231,3 +231,69 @@ marked = { $card } { $n } آسیب دارد
 
 game-title = بازی کارتی ⁨GUNDAM⁩
 game-blurb = موبایل‌سوت‌ها را مستقر کنید، با خلبان‌هایشان جفت کنید و سپرها را بشکنید؛ برای دو تا شش بازیکن.
+
+name-vital-shields = سپرها
+name-verb-reduce-damage = کم کردن آسیب
+name-verb-take-damage = پذیرفتن آسیب
+name-verb-divert-this-turn = پذیرفتن آسیب نبرد به جای دیگری
+name-verb-divert-this-battle = پذیرفتن آسیب نبرد به جای دیگری
+name-verb-redirect-attack = تغییر هدف حمله
+name-verb-fight = آسیب نبرد زدن به یکدیگر
+name-verb-copy-keywords = گرفتن اثرهای کلیدواژه
+name-verb-choose-enemy = انتخاب یک حریف
+do-choose-seat = انتخاب { $seat }
+ask-choose-enemy = یک حریف را انتخاب کنید
+ask-take-damage = انتخاب کنید چه چیزی آسیب را بپذیرد
+ask-redirect-attack = هدف تازه‌ی حمله را انتخاب کنید
+
+# چرا نمی‌شود، با عدد و کارت.
+why-lv = سطح { $card } برابر { $needs } است؛ شما { $has } منبع دارید.
+why-costs = هزینه‌اش { $needs } است؛ شما { $has } منبع فعال دارید.
+why-deployed-this-turn = { $card } همین نوبت مستقر شده و یگان پیوندی نیست.
+why-no-unit = { $card } به یگانی بدون خلبان نیاز دارد.
+why-has-pilot = { $card } از پیش خلبان دارد.
+why-is-rested = { $card } خوابیده است.
+why-not-a-target = { $card } فعال است؛ فقط بازیکنان و یگان‌های خوابیده هدف حمله می‌شوند.
+why-no-blocker = { $card } <مدافع> ندارد.
+why-no-target = چیزی نیست که { $card } انتخاب کند.
+why-condition = شرط این اثر { $card } برقرار نیست.
+why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پرداخت.
+why-used-this-turn = این اثر { $card } در این نوبت استفاده شده است.
+
+# جابه‌جایی کارت‌ها در گزارش.
+did-redirect-attack = هدف حمله { $other } به { $card } تغییر کرد
+did-fight = { $card } و { $other } به یکدیگر آسیب نبرد زدند
+moved-by-draw = { $who } { $card } را { $person ->
+    [you] برداشتید
+   *[other] برداشت
+}
+moved-by-deal = { $who } یک سپر { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-destroy = { $card } نابود شد
+moved-by-discard = { $who } { $card } را دور { $person ->
+    [you] ریختید
+   *[other] ریخت
+}
+moved-by-follow = { $card } همراه یگان خود به { $to } { $theirs } رفت
+moved-by-make-room = { $card } برای باز شدن جا به دورریز رفت
+moved-by-pair = { $card } با { $host } جفت شد
+moved-by-place-resource = { $who } یک منبع { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-put = { $card } به { $to } { $theirs } وارد شد
+moved-by-bottom = { $who } { $card } را ته دک { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-return = { $card } به دست { $theirs } برگشت
+battle = { $state ->
+    [holds] { $other } با { $behind } ⁨HP⁩ زنده می‌ماند
+    [lacks] { $other } نابود خواهد شد
+   *[open] { $person ->
+        [you] به سپرهای شما حمله شده است
+       *[other] به سپرهای { $who } حمله شده است
+    }
+}

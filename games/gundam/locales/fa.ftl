@@ -289,3 +289,54 @@ verb-lose = { $who ->
     [mine] بازی را می‌بازید
    *[other] { $player } بازی را می‌بازد
 }
+
+# واژه‌های کارت‌های بعدی.
+event-ex-used = { $side ->
+    [mine] شما یک منبع EX به کار ببرید
+    [theirs] حریف یک منبع EX به کار ببرد
+   *[any] یک منبع EX به کار رود
+}
+event-ex-left = { $side ->
+    [mine] یکی از منابع EX شما از محدوده منابع خارج شود
+    [theirs] یکی از منابع EX حریف از محدوده منابع خارج شود
+   *[any] یک منبع EX از محدوده منابع خارج شود
+}
+event-left = { $would ->
+    [yes] قرار باشد { $what } از میدان خارج شود
+   *[no] { $what } از میدان خارج شود
+}
+event-linked = { $would ->
+    [yes] قرار باشد { $what } یگان پیوندی شود
+   *[no] { $what } یگان پیوندی شود
+}
+event-ap-reduced = { $would ->
+    [yes] قرار باشد ⁨AP⁩ { $what } کم شود
+   *[no] ⁨AP⁩ { $what } کم شود
+}
+keyword-suppression = <سرکوب>
+keyword-ex-paid = منبع EX که برای بازی کردن آن به کار رفته
+keyword-unit-part = 【یگان】
+until-your-next-end = تا پایان نوبت بعدی شما
+later-your-next-end = در پایان نوبت بعدی شما
+ban-attack-new = در نوبت استقرار خود حمله کند
+ban-lose-ap = ⁨AP⁩ از دست بدهد
+ban-be-attacked = هدف حمله انتخاب شود
+ban-enter-active = کارت‌ها را فعال مستقر کند
+ban-be-blocked = دفاع شود
+ban-be-rested = خوابیده شود
+ban-be-returned = به دست برگردانده شود
+verb-reduce-damage = { $who ->
+    [mine] آن آسیب را { $n } واحد کم کنید
+   *[other] { $player } آن آسیب را { $n } واحد کم می‌کند
+}
+verb-take-damage = آن آسیب به جای آن به { $cards } وارد می‌شود
+verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
+verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
+verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
+verb-fight = { $cards } و { $to } به یکدیگر آسیب نبرد می‌زنند
+verb-copy-keywords = { $to } در این نوبت اثرهای کلیدواژه‌ی { $cards } را می‌گیرد
+verb-choose-enemy = { $who ->
+    [mine] یک حریف را انتخاب کنید
+   *[other] { $player } یک حریف را انتخاب می‌کند
+}
+gauge-players = تعداد بازیکنان

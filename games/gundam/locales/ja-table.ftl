@@ -186,3 +186,54 @@ marked = { $card }の受けているダメージ：{ $n }
 
 game-title = ガンダムカードゲーム
 game-blurb = モビルスーツを配備し、パイロットをセットして、シールドを破る。2～6人用。
+
+name-vital-shields = シールド
+name-verb-reduce-damage = ダメージを減らす
+name-verb-take-damage = ダメージを引き受ける
+name-verb-divert-this-turn = 代わりにバトルダメージを受ける
+name-verb-divert-this-battle = 代わりにバトルダメージを受ける
+name-verb-redirect-attack = アタックの対象を変更する
+name-verb-fight = 互いにバトルダメージを与える
+name-verb-copy-keywords = キーワード効果を写す
+name-verb-choose-enemy = 対戦相手を選ぶ
+do-choose-seat = { $seat }を選ぶ
+ask-choose-enemy = 対戦相手を選んでください
+ask-take-damage = ダメージを受けるカードを選んでください
+ask-redirect-attack = 新しいアタックの対象を選んでください
+
+# できない理由。数とカードつき。
+why-lv = { $card }のLv.{ $needs }に対し、リソースは{ $has }枚。
+why-costs = コスト{ $needs }に対し、アクティブのリソースは{ $has }枚。
+why-deployed-this-turn = { $card }はこのターンに配備され、リンクユニットではない。
+why-no-unit = { $card }にはパイロットのいないユニットが必要である。
+why-has-pilot = { $card }にはすでにパイロットがセットされている。
+why-is-rested = { $card }はレスト状態である。
+why-not-a-target = { $card }はアクティブである。対象はプレイヤーかレストのユニット。
+why-no-blocker = { $card }は《ブロッカー》を持たない。
+why-no-target = { $card }で選べるものがない。
+why-condition = { $card }のこの効果の条件を満たしていない。
+why-cannot-pay = { $card }のこの効果のコストを支払えない。
+why-used-this-turn = { $card }のこの効果はこのターンに使用済みである。
+
+did-redirect-attack = { $other }のアタックの対象が{ $card }に変わった
+did-fight = { $card }と{ $other }が互いにバトルダメージを与えた
+
+# カードの動き。
+moved-by-draw = { $who }：{ $card }を引いた
+moved-by-deal = { $who }：シールド1枚を置いた
+moved-by-destroy = { $card }が破壊された
+moved-by-discard = { $who }：{ $card }を捨てた
+moved-by-follow = { $card }がユニットと一緒に{ $theirs }の{ $to }に移った
+moved-by-make-room = 場所を空けるため{ $card }をトラッシュに置いた
+moved-by-pair = { $card }を{ $host }にセットした
+moved-by-place-resource = { $who }：リソース1枚を置いた
+moved-by-put = { $card }が{ $theirs }の{ $to }に配備された
+moved-by-bottom = { $who }：{ $card }をデッキの下に置いた
+moved-by-return = { $card }が{ $theirs }の手札に戻った
+
+# 今の戦いの様子。
+battle = { $state ->
+    [holds] { $other }はHP{ $behind }で残る
+    [lacks] { $other }は破壊される
+   *[open] { $who }のシールドが攻撃されている
+}

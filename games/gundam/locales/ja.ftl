@@ -245,3 +245,53 @@ verb-lose = { $who ->
     [mine] 自分はゲームに敗北する
    *[other] { $player }はゲームに敗北する
 }
+
+event-ex-used = { $side ->
+    [mine] 自分がEXリソースを使った
+    [theirs] 相手がEXリソースを使った
+   *[any] EXリソースが使われた
+}
+event-ex-left = { $side ->
+    [mine] 自分のEXリソースがリソースエリアを離れた
+    [theirs] 相手のEXリソースがリソースエリアを離れた
+   *[any] EXリソースがリソースエリアを離れた
+}
+event-left = { $would ->
+    [yes] { $what }が場を離れる
+   *[no] { $what }が場を離れた
+}
+event-linked = { $would ->
+    [yes] { $what }がリンクユニットになる
+   *[no] { $what }がリンクユニットになった
+}
+event-ap-reduced = { $would ->
+    [yes] { $what }のAPが減る
+   *[no] { $what }のAPが減った
+}
+keyword-suppression = 《制圧》
+keyword-ex-paid = プレイに使ったEXリソース
+keyword-unit-part = 【ユニット】
+until-your-next-end = 次の自分のターン終了時まで
+later-your-next-end = 次の自分のターン終了時
+ban-attack-new = 配備されたターンにアタックする
+ban-lose-ap = APを減らされる
+ban-be-attacked = アタックの対象に選ばれる
+ban-enter-active = カードをアクティブで配備する
+ban-be-blocked = ブロックされる
+ban-be-rested = レストにされる
+ban-be-returned = 手札に戻される
+verb-reduce-damage = { $who ->
+    [mine] {""}
+   *[other] { $player }は、
+}そのダメージを{ $n }減らす
+verb-take-damage = そのダメージを代わりに{ $cards }に与える
+verb-divert-this-turn = このターン中、{ $cards }が受けるバトルダメージを代わりに{ $to }に与える
+verb-divert-this-battle = このバトル中、{ $cards }が受けるバトルダメージを代わりに{ $to }に与える
+verb-redirect-attack = アタックの対象を{ $cards }に変更する
+verb-fight = { $cards }と{ $to }は互いにバトルダメージを与える
+verb-copy-keywords = このターン中、{ $to }は{ $cards }のキーワード効果を得る
+verb-choose-enemy = { $who ->
+    [mine] {""}
+   *[other] { $player }は、
+}対戦相手1人を選ぶ
+gauge-players = プレイヤーの人数

@@ -227,3 +227,56 @@ shift-need = เอฟเฟกต์ต้องใช้เพิ่ม
 
 game-title = GUNDAM CARD GAME
 game-blurb = ส่งโมบิลสูทลงสนาม จับคู่กับไพลอต แล้วเจาะชิลด์ของคู่แข่ง เล่นได้สองถึงหกคน
+
+name-vital-shields = ชีลด์
+name-verb-reduce-damage = ลดดาเมจ
+name-verb-take-damage = รับดาเมจแทน
+name-verb-divert-this-turn = รับแบทเทิลดาเมจแทน
+name-verb-divert-this-battle = รับแบทเทิลดาเมจแทน
+name-verb-redirect-attack = เปลี่ยนเป้าหมายการโจมตี
+name-verb-fight = ทำแบทเทิลดาเมจใส่กัน
+name-verb-copy-keywords = รับคีย์เวิร์ดเอฟเฟกต์ตาม
+name-verb-choose-enemy = เลือกฝ่ายตรงข้าม
+do-choose-seat = เลือก { $seat }
+ask-choose-enemy = เลือกฝ่ายตรงข้าม 1 คน
+ask-take-damage = เลือกการ์ดที่จะรับดาเมจ
+ask-redirect-attack = เลือกเป้าหมายการโจมตีใหม่
+
+# Why something cannot be done, with numbers and cards.
+why-lv = { $card } มี Lv. { $needs } แต่คุณมีรีซอร์ส { $has } ใบ
+why-costs = คอสท์ { $needs } แต่คุณมีรีซอร์สที่แอคทีฟ { $has } ใบ
+why-deployed-this-turn = { $card } ลงในเทิร์นนี้และไม่ใช่ลิ้งก์ยูนิต
+why-no-unit = { $card } ต้องมียูนิตที่ยังไม่มีไพล็อต
+why-has-pilot = { $card } มีไพล็อตอยู่แล้ว
+why-is-rested = { $card } เรสท์อยู่
+why-not-a-target = { $card } แอคทีฟอยู่ โจมตีได้เฉพาะผู้เล่นและยูนิตที่เรสท์
+why-no-blocker = { $card } ไม่มี《บล็อกเกอร์》
+why-no-target = ไม่มีอะไรให้ { $card } เลือก
+why-condition = เงื่อนไขของเอฟเฟกต์นี้ของ { $card } ยังไม่ครบ
+why-cannot-pay = จ่ายคอสท์ของเอฟเฟกต์นี้ของ { $card } ไม่ได้
+why-used-this-turn = เอฟเฟกต์นี้ของ { $card } ใช้ไปแล้วในเทิร์นนี้
+
+# Cards that moved, and fights.
+did-redirect-attack = การโจมตีของ { $other } เปลี่ยนเป้าหมายเป็น { $card }
+did-fight = { $card } กับ { $other } ทำแบทเทิลดาเมจใส่กัน
+moved-by-draw = { $who } จั่ว { $card }
+moved-by-deal = { $who } วางชีลด์ 1 ใบ
+moved-by-destroy = { $card } ถูกทำลาย
+moved-by-discard = { $who } ทิ้ง { $card }
+moved-by-follow = { $card } ไปที่{ $to }{ $theirs } พร้อมกับยูนิต
+moved-by-make-room = { $card } ลงแทรชเพื่อทำที่ว่าง
+moved-by-pair = { $card } จับคู่กับ { $host }
+moved-by-place-resource = { $who } วางรีซอร์ส 1 ใบ
+moved-by-put = { $card } ลงที่{ $to }{ $theirs }
+moved-by-bottom = { $who } วาง { $card } ไว้ล่างสุดของเด็ค
+moved-by-return = { $card } กลับขึ้นมือ{ $theirs }
+battle = { $state ->
+    [holds] { $other } รอดโดยเหลือ { $behind } HP
+    [lacks] { $other } จะถูกทำลาย
+   *[open] { $person ->
+        [you] ชีลด์ของคุณถูกโจมตี
+       *[other] ชีลด์ของ { $who } ถูกโจมตี
+    }
+}
+state-rested = เรสท์
+state-ready = แอคทีฟ

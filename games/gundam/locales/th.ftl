@@ -274,3 +274,53 @@ verb-lose = { $who ->
     [mine] แพ้เกม
    *[other] { $player } แพ้เกม
 }
+
+event-ex-used = { $side ->
+    [mine] ตนเองใช้ EXรีซอร์ส
+    [theirs] ฝ่ายตรงข้ามใช้ EXรีซอร์ส
+   *[any] มีการใช้ EXรีซอร์ส
+}
+event-ex-left = { $side ->
+    [mine] EXรีซอร์ส ของตนเองออกจากรีซอร์สแอเรีย
+    [theirs] EXรีซอร์ส ของฝ่ายตรงข้ามออกจากรีซอร์สแอเรีย
+   *[any] EXรีซอร์ส ออกจากรีซอร์สแอเรีย
+}
+event-left = { $would ->
+    [yes] { $what } กำลังจะออกจากฟีลด์
+   *[no] { $what } ออกจากฟีลด์
+}
+event-linked = { $would ->
+    [yes] { $what } กำลังจะกลายเป็นลิ้งก์ยูนิต
+   *[no] { $what } กลายเป็นลิ้งก์ยูนิต
+}
+event-ap-reduced = { $would ->
+    [yes] AP ของ { $what } กำลังจะถูกลด
+   *[no] AP ของ { $what } ถูกลด
+}
+keyword-suppression = 《ซัพเพรสชัน》
+keyword-ex-paid = EXรีซอร์ส ที่ใช้เพื่อเล่นการ์ดนี้
+keyword-unit-part = 【ยูนิต】
+until-your-next-end = จนถึงตอนจบเทิร์นถัดไปของตนเอง
+later-your-next-end = เมื่อจบเทิร์นถัดไปของตนเอง
+ban-attack-new = โจมตีในเทิร์นที่ลง
+ban-lose-ap = ถูกลด AP
+ban-be-attacked = ถูกเลือกเป็นเป้าหมายการโจมตี
+ban-enter-active = ลงการ์ดในสภาพแอคทีฟ
+ban-be-blocked = ถูกบล็อก
+ban-be-rested = ถูกเรสท์
+ban-be-returned = ถูกส่งกลับขึ้นมือ
+verb-reduce-damage = { $who ->
+    [mine] ลดดาเมจนั้น
+   *[other] { $player } ลดดาเมจนั้น
+} { $n }
+verb-take-damage = { $cards } ได้รับดาเมจนั้นแทน
+verb-divert-this-turn = ในระหว่างเทิร์นนี้ { $to } ได้รับแบทเทิลดาเมจที่ { $cards } กำลังจะได้รับแทน
+verb-divert-this-battle = ในระหว่างการแบทเทิลนี้ { $to } ได้รับแบทเทิลดาเมจที่ { $cards } กำลังจะได้รับแทน
+verb-redirect-attack = เปลี่ยนเป้าหมายการโจมตีเป็น { $cards }
+verb-fight = { $cards } กับ { $to } ทำแบทเทิลดาเมจใส่กัน
+verb-copy-keywords = ในระหว่างเทิร์นนี้ { $to } ได้รับคีย์เวิร์ดเอฟเฟกต์ของ { $cards }
+verb-choose-enemy = { $who ->
+    [mine] เลือกฝ่ายตรงข้าม
+   *[other] { $player } เลือกฝ่ายตรงข้าม
+} 1 คน
+gauge-players = จำนวนผู้เล่น

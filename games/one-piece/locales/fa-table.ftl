@@ -180,9 +180,12 @@ did-counter = { $who } با { $shape ->
     [you] زدید
    *[other] زد
 }
-did-damage = { $who } از { $card } { $n } آسیب { $person ->
-    [you] دیدید
-   *[other] دید
+did-damage = { $shape ->
+    [card] { $card } به { $rival } { $n } آسیب زد
+   *[plain] { $who } به { $rival } { $n } آسیب { $person ->
+        [you] زدید
+       *[other] زد
+    }
 }
 did-first = { $who } نفر اول { $person ->
     [you] هستید
@@ -244,3 +247,43 @@ why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پر�
 why-wrong-moment = اکنون زمان آن نیست.
 game-title = بازی کارتی ⁨ONE PIECE⁩
 game-blurb = یک رهبر، یک خدمه و ده کارت ⁨DON!!⁩: به جان رهبر حریف حمله کنید تا تمام شود و یک ضربه‌ی دیگر بنشیند.
+
+# جابه‌جایی کارت‌ها در گزارش.
+name-vital-life = جان
+moved-by-draw = { $who } { $card } را { $person ->
+    [you] برداشتید
+   *[other] برداشت
+}
+moved-by-add-don = { $who } یک کارت ⁨DON!!⁩ { $person ->
+    [you] گرفتید
+   *[other] گرفت
+}
+moved-by-give = به { $host } یک کارت ⁨DON!!⁩ داده شد
+moved-by-attach = به { $host } یک کارت ⁨DON!!⁩ داده شد
+moved-by-refresh = یک کارت ⁨DON!!⁩ به محدوده هزینه { $theirs } برگشت
+moved-by-return-don = یک کارت ⁨DON!!⁩ به دک ⁨DON!!⁩ { $theirs } برگشت
+moved-by-counter = { $card } برای پاتک دور ریخته شد
+moved-by-discard = { $who } { $card } را از دست دور { $person ->
+    [you] ریختید
+   *[other] ریخت
+}
+moved-by-deal = { $who } کارتی به عنوان جان { $person ->
+    [you] گذاشتید
+   *[other] گذاشت
+}
+moved-by-ko = { $card } ناک‌اوت شد
+moved-by-make-room = { $card } برای باز شدن جا دور ریخته شد
+moved-by-put = { $card } به { $to } { $theirs } وارد شد
+moved-by-put-rested = { $card } خوابیده به { $to } { $theirs } وارد شد
+moved-by-put-back = { $who } { $card } را به دک { $person ->
+    [you] برگرداندید
+   *[other] برگرداند
+}
+moved-by-return = { $card } به دست { $theirs } برگشت
+moved-by-take = { $who } { $card } را از جان { $whose } به دست { $person ->
+    [you] گرفتید
+   *[other] گرفت
+}
+moved-by-trash = { $card } از { $from } { $whose } به دورریز رفت
+moved-by-trigger = { $card } از جان { $whose } رو شد
+moved-by-mill = { $card } از روی دک { $whose } به دورریز رفت

@@ -162,7 +162,10 @@ did-counter = { $who }：{ $shape ->
     [both] { $card }で{ $other }にカウンター
    *[card] { $card }でカウンター
 }
-did-damage = { $who }：{ $card }から{ $n }ダメージ
+did-damage = { $shape ->
+    [card] { $card }が{ $rival }に{ $n }ダメージ
+   *[plain] { $who }が{ $rival }に{ $n }ダメージ
+}
 did-first = { $who }：先攻
 did-second = { $who }：後攻
 did-redraw = { $who }：手札を引き直した
@@ -205,3 +208,26 @@ why-cannot-pay = { $card }のこの効果のコストを支払えない。
 why-wrong-moment = 今はそのタイミングではない。
 game-title = ONE PIECEカードゲーム
 game-blurb = リーダーと仲間とドン!!10枚。相手のリーダーのライフをなくし、もう一撃を決める。
+
+name-vital-life = ライフ
+
+# カードの動き。
+moved-by-draw = { $who }：{ $card }を引いた
+moved-by-add-don = { $who }：ドン!!1枚を追加した
+moved-by-give = { $host }にドン!!1枚を付与した
+moved-by-attach = { $host }にドン!!1枚を付与した
+moved-by-refresh = ドン!!1枚が{ $theirs }のコストエリアに戻った
+moved-by-return-don = ドン!!1枚が{ $theirs }のドン!!デッキに戻った
+moved-by-counter = { $card }をカウンターとしてトラッシュに置いた
+moved-by-discard = { $who }：手札から{ $card }を捨てた
+moved-by-deal = { $who }：カード1枚をライフに置いた
+moved-by-ko = { $card }がKOされた
+moved-by-make-room = 場所を空けるため{ $card }をトラッシュに置いた
+moved-by-put = { $card }が{ $theirs }の{ $to }に登場した
+moved-by-put-rested = { $card }が{ $theirs }の{ $to }にレストで登場した
+moved-by-put-back = { $who }：{ $card }をデッキに戻した
+moved-by-return = { $card }が{ $theirs }の手札に戻った
+moved-by-take = { $who }：{ $whose }のライフから{ $card }を手札に加えた
+moved-by-trash = { $card }が{ $whose }の{ $from }からトラッシュに置かれた
+moved-by-trigger = { $whose }のライフから{ $card }が公開された
+moved-by-mill = { $card }が{ $whose }のデッキの上からトラッシュに置かれた

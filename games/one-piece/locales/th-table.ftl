@@ -174,9 +174,10 @@ did-counter = { $who } { $person ->
     [both] { $card } ให้ { $other }
    *[card] { $card }
 }
-did-damage = { $who } { $person ->
-   *[other] ได้รับ
-} { $n } ดาเมจจาก { $card }
+did-damage = { $shape ->
+    [card] { $card } ทำดาเมจ { $n } ให้ { $rival }
+   *[plain] { $who } ทำดาเมจ { $n } ให้ { $rival }
+}
 did-first = { $who } { $person ->
    *[other] เล่นก่อน
 }
@@ -231,3 +232,26 @@ why-cannot-pay = จ่ายคอสต์ของความสามาร
 why-wrong-moment = ยังไม่ใช่จังหวะนั้น
 game-title = ONE PIECE CARD GAME
 game-blurb = ลีดเดอร์หนึ่งคน ลูกเรือ และด้ง!! สิบใบ: โจมตีไลฟ์ของลีดเดอร์ฝ่ายตรงข้ามจนหมด แล้วโจมตีให้โดนอีกหนึ่งครั้ง
+
+name-vital-life = ไลฟ์
+
+# Cards that moved.
+moved-by-draw = { $who } จั่ว { $card }
+moved-by-add-don = { $who } ได้ด้ง!!การ์ด 1 ใบ
+moved-by-give = ติดด้ง!!การ์ด 1 ใบให้ { $host }
+moved-by-attach = ติดด้ง!!การ์ด 1 ใบให้ { $host }
+moved-by-refresh = ด้ง!!การ์ด 1 ใบกลับมาที่คอสต์แอเรีย{ $theirs }
+moved-by-return-don = ด้ง!!การ์ด 1 ใบกลับไปที่ด้ง!!เด็ค{ $theirs }
+moved-by-counter = ทิ้ง { $card } เป็นเคาน์เตอร์
+moved-by-discard = { $who } ทิ้ง { $card } จากมือ
+moved-by-deal = { $who } วางการ์ดเป็นไลฟ์ 1 ใบ
+moved-by-ko = { $card } ถูก KO
+moved-by-make-room = { $card } ถูกส่งลงแทรชเพื่อทำที่ว่าง
+moved-by-put = { $card } ลงที่{ $to }{ $theirs }
+moved-by-put-rested = { $card } ลงที่{ $to }{ $theirs } ในสภาพเรสต์
+moved-by-put-back = { $who } นำ { $card } กลับเข้าเด็ค
+moved-by-return = { $card } กลับขึ้นมือ{ $theirs }
+moved-by-take = { $who } นำ { $card } จากไลฟ์{ $whose } ขึ้นมือ
+moved-by-trash = { $card } จาก{ $from }{ $whose } ลงแทรช
+moved-by-trigger = แสดง { $card } จากไลฟ์{ $whose }
+moved-by-mill = { $card } จากบนสุดของเด็ค{ $whose } ลงแทรช

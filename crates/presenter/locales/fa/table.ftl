@@ -58,21 +58,21 @@ hidden-option = { $verb }: کارت پنهان { $place }
 hidden-spot = { $verb }: کارت { $place } در { $zone }، { $who }
 
 # The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
-moved = { $who }: { $card }، { $from } ← { $to }
-moved-under = { $who }: { $card }، { $from } ← زیر { $host }
-moved-across = { $who }: { $card }، { $from } ({ $whose }) ← { $to }
-moved-within = { $who }: جای { $card } در { $to } عوض شد
-created = { $who }: { $card } به { $to } آمد
-removed = { $who }: { $card } از { $from } رفت
+moved = { $card }، { $from } { $whose } ← { $to }
+moved-under = { $card }، { $from } { $whose } ← زیر { $host }
+moved-across = { $card }، { $from } { $whose } ← { $to } { $theirs }
+moved-within = جای { $card } در { $to } { $theirs } عوض شد
+created = { $card } به { $to } { $whose } آمد
+removed = { $card } از { $from } { $whose } رفت
 rested = { $card } خوابیده شد
 readied = { $card } فعال شد
 face-up = { $card } به رو شد
 face-down = { $card } به پشت شد
 marked = { $card } { $n } شمارنده دارد
-shuffled = { $who }: { $zone } بر زده شد
+shuffled = { $zone } { $whose } بر زده شد
 turn = نوبت { $n }: { $who }
 phase = { $phase } آغاز شد
-scored = { $who }: { $score } { $n } شد
+scored = { $score } { $whose } { $n } شد
 score = امتیاز { $n }
 does = { $who }: { $verb }
 does-card = { $who }: { $verb }، { $card }
@@ -81,7 +81,7 @@ does-other = { $who }: { $verb } ← { $other }
 counted = { $did } ({ $n })
 shown = { $who }: نشان دادن { $card }
 looked = { $who }: دیدن { $card }
-activated = { $who }: اثر { $card } آغاز شد
+activated = اثر { $card } آغاز شد
 skipped = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }
 skipped-card = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }، { $card }
 applied = { $text }
@@ -113,3 +113,35 @@ hidden-cards = { $n } پنهان
 hidden-card = پنهان
 card-marks = { $n } شمارنده
 card-rested = خوابیده
+
+# از آنِ کیست.
+belongs = { $person ->
+    [you] شما
+   *[other] { $who }
+}
+
+# آنچه گزینه‌های یکسان را از هم جدا می‌کند.
+told-apart = { $option } ({ $which })
+told-also = { $a }، { $b }
+whose-yours = از آنِ شما
+whose-theirs = { $who }
+state-rested = خوابیده
+state-ready = فعال
+state-marks = { $n } آسیب
+state-place = شماره { $n }
+
+# نبرد، چنان که اکنون هست. هر بازی در `battle` جمله‌ی خودش را دارد.
+battle = { $state ->
+    [holds] { $person ->
+        [you] اکنون در امان هستید
+       *[other] { $card } اکنون از دفاع نمی‌گذرد
+    }
+    [lacks] { $person ->
+        [you] برای در امان ماندن ⁨+{ $lacks }⁩ لازم دارید
+       *[other] { $card } از دفاع می‌گذرد، مگر { $who } ⁨+{ $lacks }⁩ بیفزاید
+    }
+   *[open] { $person ->
+        [you] از شما چیزی سر راه نیست
+       *[other] چیزی سر راه نیست
+    }
+}

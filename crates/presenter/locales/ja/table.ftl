@@ -58,21 +58,21 @@ hidden-option = { $place }番目の非公開のカード：{ $verb }
 hidden-spot = { $who }の{ $zone }の{ $place }番目のカード：{ $verb }
 
 # The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
-moved = { $who }：{ $card }、{ $from } → { $to }
-moved-under = { $who }：{ $card }、{ $from } → { $host }の下
-moved-across = { $who }：{ $card }、{ $whose }の{ $from } → { $to }
-moved-within = { $who }：{ $card }、{ $to }の中で移動
-created = { $who }：{ $card }、→ { $to }
-removed = { $who }：{ $card }が{ $from }を離れた
+moved = { $card }、{ $whose }の{ $from } → { $to }
+moved-under = { $card }、{ $whose }の{ $from } → { $host }の下
+moved-across = { $card }、{ $whose }の{ $from } → { $theirs }の{ $to }
+moved-within = { $card }、{ $theirs }の{ $to }の中で移動
+created = { $card }が{ $whose }の{ $to }に置かれた
+removed = { $card }が{ $whose }の{ $from }を離れた
 rested = { $card }がレストになった
 readied = { $card }がアクティブになった
 face-up = { $card }が表向きになった
 face-down = { $card }が裏向きになった
 marked = { $card }のカウンター：{ $n }
-shuffled = { $who }：{ $zone }をシャッフルした
+shuffled = { $whose }の{ $zone }をシャッフルした
 turn = ターン{ $n }：{ $who }
 phase = { $phase }
-scored = { $who }：{ $score }が{ $n }になった
+scored = { $whose }の{ $score }が{ $n }になった
 score = 点数{ $n }
 does = { $who }：{ $verb }
 does-card = { $who }：{ $card }、{ $verb }
@@ -81,7 +81,7 @@ does-other = { $who }：→ { $other }、{ $verb }
 counted = { $did }（{ $n }）
 shown = { $who }：{ $card }を公開した
 looked = { $who }：{ $card }を見た
-activated = { $who }：{ $card }の効果を処理する
+activated = { $card }の効果を処理する
 skipped = { $who }：できないため行わない：{ $verb }
 skipped-card = { $who }：できないため行わない：{ $card }、{ $verb }
 applied = { $text }
@@ -113,3 +113,32 @@ hidden-cards = 裏向き{ $n }枚
 hidden-card = 裏向き
 card-marks = カウンター{ $n }
 card-rested = レスト
+
+# 持ち主。後の「の」は文の側に書く。
+belongs = { $who }
+
+# 同じ文の選択肢を区別する語。
+told-apart = { $option }（{ $which }）
+told-also = { $a }、{ $b }
+whose-yours = あなた
+whose-theirs = { $who }
+state-rested = レスト
+state-ready = アクティブ
+state-marks = { $n }ダメージ
+state-place = { $n }番目
+
+# 今の戦いの様子。ゲームごとの文は`battle`にある。
+battle = { $state ->
+    [holds] { $person ->
+        [you] このままで守りきれる
+       *[other] このままでは{ $card }は通らない
+    }
+    [lacks] { $person ->
+        [you] 守るにはあと+{ $lacks }が必要
+       *[other] { $who }が+{ $lacks }を加えなければ{ $card }が通る
+    }
+   *[open] { $person ->
+        [you] あなたを守るものはない
+       *[other] さえぎるものはない
+    }
+}

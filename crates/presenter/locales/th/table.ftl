@@ -58,12 +58,12 @@ hidden-option = { $verb }: การ์ดที่มองไม่เห็�
 hidden-spot = { $verb }: การ์ดใบที่ { $place } ใน{ $zone }ของ { $who }
 
 # The log. A game has sentences of its own in `moved-by-VERB` and `did-VERB`.
-moved = { $who }: { $card } จาก{ $from } → { $to }
-moved-under = { $who }: { $card } จาก{ $from } → ใต้ { $host }
-moved-across = { $who }: { $card } จาก{ $from }ของ { $whose } → { $to }
-moved-within = { $who }: { $card } เปลี่ยนที่ใน{ $to }
-created = { $who }: { $card } มาที่{ $to }
-removed = { $who }: { $card } ออกจาก{ $from }
+moved = { $card } จาก{ $from }{ $whose } → { $to }
+moved-under = { $card } จาก{ $from }{ $whose } → ใต้ { $host }
+moved-across = { $card } จาก{ $from }{ $whose } → { $to }{ $theirs }
+moved-within = { $card } เปลี่ยนที่ใน{ $to }{ $theirs }
+created = { $card } มาที่{ $to }{ $whose }
+removed = { $card } ออกจาก{ $from }{ $whose }
 rested = { $card } เรสต์
 readied = { $card } แอ็คทีฟ
 face-up = หงาย { $card }
@@ -71,10 +71,10 @@ face-down = คว่ำ { $card }
 marked = { $card } มีตัวนับ { $n } { $n ->
    *[other] อัน
 }
-shuffled = { $who }: สับ{ $zone }
+shuffled = สับ{ $zone }{ $whose }
 turn = เทิร์นที่ { $n }: { $who }
 phase = เริ่ม{ $phase }
-scored = { $who }: { $score } เป็น { $n }
+scored = { $score }{ $whose } เป็น { $n }
 score = คะแนน { $n }
 does = { $who }: { $verb }
 does-card = { $who }: { $verb } { $card }
@@ -83,7 +83,7 @@ does-other = { $who }: { $verb } → { $other }
 counted = { $did } ({ $n })
 shown = { $who }: แสดง { $card }
 looked = { $who }: ดู { $card }
-activated = { $who }: เริ่มใช้ความสามารถของ { $card }
+activated = เริ่มใช้ความสามารถของ { $card }
 skipped = { $who }: ทำไม่ได้จึงข้ามไป: { $verb }
 skipped-card = { $who }: ทำไม่ได้จึงข้ามไป: { $verb } { $card }
 applied = { $text }
@@ -115,3 +115,35 @@ hidden-cards = คว่ำอยู่ { $n } ใบ
 hidden-card = คว่ำอยู่
 card-marks = ตัวนับ { $n }
 card-rested = เรสต์
+
+# What belongs to a player, after the thing.
+belongs = { $person ->
+    [you] ของคุณ
+   *[other] ของ { $who }
+}
+
+# What tells options apart that read the same.
+told-apart = { $option } ({ $which })
+told-also = { $a }, { $b }
+whose-yours = ของคุณ
+whose-theirs = { $who }
+state-rested = เรสต์
+state-ready = แอ็คทีฟ
+state-marks = ดาเมจ { $n }
+state-place = ใบที่ { $n }
+
+# A fight as it stands. A game has a sentence of its own in `battle`.
+battle = { $state ->
+    [holds] { $person ->
+        [you] ตอนนี้คุณปลอดภัย
+       *[other] ตอนนี้ { $card } โจมตีไม่ผ่าน
+    }
+    [lacks] { $person ->
+        [you] คุณต้องเพิ่ม +{ $lacks } จึงจะปลอดภัย
+       *[other] { $card } โจมตีผ่าน เว้นแต่ { $who } เพิ่ม +{ $lacks }
+    }
+   *[open] { $person ->
+        [you] ฝ่ายคุณไม่มีอะไรขวางอยู่
+       *[other] ไม่มีอะไรขวางอยู่
+    }
+}

@@ -632,11 +632,8 @@ impl Parser<'_> {
 
 /// Returns whether a step deals with cards, which are "it" from then on.
 fn binds(step: &Step) -> bool {
-    match step {
-        Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. } => true,
-        Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. } => true,
-        _ => false,
-    }
+    let changes = matches!(step, Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. });
+    changes || matches!(step, Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. })
 }
 
 /// Words that say something about cards or players.

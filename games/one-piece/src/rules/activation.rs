@@ -290,7 +290,11 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         return false;
     }
     cite_activation(cx, e, ability);
-    cx.log.tell(clause!("8-4-1-4"), What::Activated { seat: e.env.you, card, ability: e.at.index });
+    cx.tell_of(
+        [card, baize_kernel::CardId::NONE],
+        clause!("8-4-1-4"),
+        What::Activated { seat: e.env.you, card, ability: e.at.index },
+    );
     cx.cite(clause!("8-5-3"), e.env.you, card);
     // R33: [DON!! x1] paid away with the cost leaves no result; other conditions were for using it.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;

@@ -84,7 +84,12 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
             ..Printed::default()
         },
     };
-    let made = importer.card(&printed);
+    let mut made = importer.card(&printed);
+    if asked.card.is_none() && asked.kind.is_none() {
+        // Of whatever kind of card the text can stand on.
+        let kinds = book.vocabulary().kinds.iter().map(|kind| Printed { kind: (*kind).to_owned(), ..printed.clone() });
+        made = kinds.map(|printed| importer.card(&printed)).find(|made| made.is_whole()).unwrap_or(made);
+    }
     let lines = made.certificate.lines.iter().map(|(text, read)| match read {
         Ok(read) => Line {
             text: text.clone(),
