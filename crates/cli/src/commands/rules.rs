@@ -69,7 +69,7 @@ fn show(
             "clause": number,
             "kind": row.map(|row| &row.kind),
             "testable": row.map(|row| row.testable),
-            "text": row.map(|row| text(row)),
+            "text": row.map(&text),
             "below": below.iter().map(brief).collect::<Vec<_>>(),
             "obeyed": obeyed,
             "shown": shown,

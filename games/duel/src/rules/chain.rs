@@ -19,7 +19,7 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
     }
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
-    cx.tell_of([source.card, baize_kernel::CardId::NONE], number, What::Activated { seat, card: source.card, ability });
+    cx.tell_of([source.card, CardId::NONE], number, What::Activated { seat, card: source.card, ability });
     // D9.7, D9.13: the speed that the link has, and its place.
     let speed = match link.speed {
         1 => clause!("D9.9"),

@@ -303,11 +303,7 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         return false;
     }
     cite_parts(cx, e, ability);
-    cx.tell_of(
-        [card, baize_kernel::CardId::NONE],
-        clause!("10-3-1-3"),
-        What::Activated { seat, card, ability: e.at.index },
-    );
+    cx.tell_of([card, CardId::NONE], clause!("10-3-1-3"), What::Activated { seat, card, ability: e.at.index });
     if is_for(cx.game, e.at, cue::MAIN) || is_for(cx.game, e.at, cue::ACTION) {
         cx.notice(&Notice::new(cue::COMMAND_USED, seat, e.env.this));
     }

@@ -291,7 +291,7 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     }
     cite_activation(cx, e, ability);
     cx.tell_of(
-        [card, baize_kernel::CardId::NONE],
+        [card, CardId::NONE],
         clause!("8-4-1-4"),
         What::Activated { seat: e.env.you, card, ability: e.at.index },
     );
