@@ -68,7 +68,8 @@ fn every_card_file_ships() {
     let files = std::fs::read_dir(folder).expect("the folder of cards is there").filter_map(Result::ok);
     let mut names: Vec<String> = files.map(|f| format!("cards/{}", f.file_name().to_string_lossy())).collect();
     let mut shipped: Vec<String> = cards::FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
-    (names.sort(), shipped.sort());
+    names.sort();
+    shipped.sort();
     assert_eq!(names, shipped);
 }
 
