@@ -190,6 +190,9 @@ impl Reader<'_> {
     }
 
     fn unknown(&mut self, place: &str, id: &str) {
+        if self.problems.len() > MOST_PROBLEMS {
+            return self.object(String::new());
+        }
         let several: Vec<&str> = self.all_called(id).map(|def| self.pool.def(def).id.as_str()).take(6).collect();
         if several.len() > 1 {
             let few = several[..several.len().min(5)].join(", ");
@@ -223,6 +226,10 @@ impl Reader<'_> {
 
     /// Finds the one card that is called so, whatever the capitals.
     fn called(&self, name: &str) -> Option<String> {
+        // A list of nonsense is told by its first lines; the others are only counted.
+        if self.problems.len() > MOST_PROBLEMS {
+            return None;
+        }
         let mut found = self.all_called(name);
         let only = found.next().filter(|_| found.next().is_none())?;
         Some(self.pool.def(only).id.clone())
