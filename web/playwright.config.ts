@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Decks are dealt by chance and machines are busy: a test that fails is tried once more, and told as flaky.
+  retries: 1,
   timeout: 300_000,
   reporter: [['list']],
   use: {

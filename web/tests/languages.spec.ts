@@ -64,18 +64,20 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
     expect(await player.play(3)).toBe(3);
     const prompt = await player.ears.question(null);
     const address = page.url();
+    // Cards on their way come to rest first.
+    await page.waitForTimeout(800);
     const lies = await lying(page);
     await page.locator('[data-part="match-menu"] summary').click();
     await page.locator('[data-part="settings"]').click();
     await page.locator('dialog[open] select').filter({ has: page.locator(`option[value="${locale}"]`) }).selectOption(locale);
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await expect(page.locator('[data-part="log"] p').last()).toHaveText(script);
+    await expect(page.locator('[data-part="log"] bdi').last()).toHaveText(script);
     await expect(page.locator('[data-part="prompt"]')).toHaveText(script);
     await expect(page.locator('[data-part="prompt"]')).toHaveAttribute('data-prompt', String(prompt!.id));
     expect(page.url()).toBe(address);
     // A board has places by its rules, which no language turns round.
-    expect(await lying(page)).toEqual(lies);
+    await expect.poll(() => lying(page)).toEqual(lies);
     await fits(page);
     await accessible(page);
     await picture(page, `${locale}-${game}`);
@@ -95,7 +97,7 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
 
 test('Persian digits are a setting', async ({ page }) => {
   const player = new Player(page);
-  await player.open('/', { locale: 'fa', persianDigits: true });
+  await player.open('/', { locale: 'fa', persianDigits: true, bot: 'greedy' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   await page.locator('[data-play="blackpoker"]').click();
   const prompt = await player.ears.question(null);
