@@ -35,6 +35,7 @@ pub mod table;
 pub mod view;
 pub mod vocabulary;
 mod ways;
+pub mod witness;
 
 pub use event::{Event, Log, Outcome, What};
 pub use game::{Cx, Game, StateOf};

@@ -12,12 +12,14 @@
 //! | [`sight`] | nobody is shown or told what is hidden from them |
 //! | [`fold`] | events suffice to rebuild what each viewer sees of the board |
 //! | [`clauses`] | whatever is cited stands in the rulebook |
+//! | [`declared`] | whatever the notation accepts does something |
 //!
 //! And every match ends within a bound, without a panic.
 
 pub mod cards;
 pub mod clauses;
 pub mod copies;
+pub mod declared;
 pub mod fold;
 pub mod guide;
 pub mod offers;
