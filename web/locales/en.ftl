@@ -338,8 +338,10 @@ key-why = Ask why a card is not offered
 key-reference = Rules and cards
 key-log = Go to the log
 key-hold = Answer nothing by itself, or again
+key-hurry = While others play: show it at once
 key-mute = Mute the table, or no longer
 key-help = These keys
+hurry = Show it now
 
 ## Settings
 
@@ -362,6 +364,10 @@ settings-pictures-used =
         [one] One picture is used.
        *[other] { $n } pictures are used.
     }
+settings-pace = Show the turns of others
+pace-slow = Slowly
+pace-normal = At a pace to follow
+pace-instant = At once
 settings-volume = Volume
 settings-bot = Other player of “Play now”
 settings-bot-ask = Ask next time

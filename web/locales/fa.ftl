@@ -259,6 +259,7 @@ key-why = پرسیدن چرا کارتی پیشنهاد نشده
 key-reference = قواعد و کارت‌ها
 key-log = رفتن به گزارش
 key-help = همین کلیدها
+hurry = همین حالا نشان بده
 
 ## Settings
 
@@ -311,10 +312,15 @@ battle-both = هر دو رفتند
 battle-repelled = { $card } در حمله‌ی خودش افتاد
 battle-held = دفع شد!
 key-hold = بدون پاسخ خودکار، یا مثل قبل
+key-hurry = هنگام بازی دیگران: بی‌درنگ نشان بده
 key-mute = قطع صدای میز، یا وصل
 settings-pictures = تصویر کارت‌های خودتان
 settings-pictures-about = پرونده‌هایی به نام شماره‌ی کارت، مانند ⁨ST01-001.png⁩. تا بستن صفحه در همین مرورگر می‌مانند و جایی فرستاده نمی‌شوند.
 settings-pictures-used = { $n } تصویر به کار رفته است.
+settings-pace = نمایش نوبت دیگران
+pace-slow = آهسته
+pace-normal = با سرعتی که دنبال شود
+pace-instant = بی‌درنگ
 settings-volume = بلندی صدا
 settings-bot = حریفِ «همین حالا بازی»
 settings-bot-ask = دفعه‌ی بعد بپرس

@@ -289,6 +289,7 @@ key-why = カードを選べない理由を見る
 key-reference = ルールとカード
 key-log = ログへ移動
 key-help = このキー一覧
+hurry = すぐに表示
 
 ## Settings
 
@@ -344,10 +345,15 @@ battle-both = 両方が場を離れた
 battle-repelled = { $card }はアタックして倒れた
 battle-held = 防いだ！
 key-hold = 自動で答えない／元に戻す
+key-hurry = 相手の番に：すぐに最後まで表示
 key-mute = 音を消す／出す
 settings-pictures = 自分のカード画像
 settings-pictures-about = ST01-001.png のようにカード番号を名前にしたファイル。ページを閉じるまでこのブラウザーにだけ置かれ、どこにも送られません。
 settings-pictures-used = 使用中の画像：{ $n }枚
+settings-pace = 相手のターンの見せ方
+pace-slow = ゆっくり
+pace-normal = 目で追える速さ
+pace-instant = すぐに
 settings-volume = 音量
 settings-bot = 「すぐに対戦」の相手
 settings-bot-ask = 次回に選ぶ

@@ -289,6 +289,7 @@ key-why = ถามว่าทำไมการ์ดจึงเลือก�
 key-reference = กฎและการ์ด
 key-log = ไปที่บันทึก
 key-help = ปุ่มลัดเหล่านี้
+hurry = แสดงเลย
 
 ## Settings
 
@@ -344,10 +345,15 @@ battle-both = หายไปทั้งคู่
 battle-repelled = { $card } พ่ายในการโจมตีของตน
 battle-held = รับไว้ได้!
 key-hold = ไม่ตอบเองเลย หรือกลับเป็นปกติ
+key-hurry = ระหว่างที่คนอื่นเล่น: แสดงให้จบทันที
 key-mute = ปิดเสียงโต๊ะ หรือเปิดอีกครั้ง
 settings-pictures = ภาพการ์ดของคุณเอง
 settings-pictures-about = ไฟล์ที่ตั้งชื่อตามหมายเลขการ์ด เช่น ST01-001.png เก็บอยู่ในเบราว์เซอร์นี้จนปิดหน้า และไม่ถูกส่งไปที่ใด
 settings-pictures-used = ใช้ภาพ { $n } ภาพ
+settings-pace = การแสดงเทิร์นของผู้เล่นอื่น
+pace-slow = ช้า ๆ
+pace-normal = พอให้ตามทัน
+pace-instant = ทันที
 settings-volume = ความดัง
 settings-bot = คู่แข่งของ “เล่นเลย”
 settings-bot-ask = ถามครั้งหน้า

@@ -151,18 +151,18 @@ export class Player {
       if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
       return;
     }
-    await this.#pressCard(prompt, card);
+    await this.pressCard(prompt, card);
     if (prompt.ask.type === 'several') {
       if (similar(prompt, option).length > 1) await tap(this.page.locator(`.ways [data-option="${at}"]`));
       return;
     }
-    if (this.ears.prompt?.id !== prompt.id) return;
+    if (!(await this.isOpen(prompt))) return;
     const way = this.page.locator(`.ways [data-way="${option.verb}.${option.whom === undefined ? option.n : 0}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
       await this.#turnTo(option.b);
-      await this.#pressCard(prompt, this.card(option.b));
-    } else if (option.a && option.whom !== undefined && this.ears.prompt?.id === prompt.id) {
+      await this.pressCard(prompt, this.card(option.b));
+    } else if (option.a && option.whom !== undefined && (await this.isOpen(prompt))) {
       const plate = this.plate(option.whom);
       if (await way.count()) await tap(way);
       else if ((await plate.getAttribute('aria-describedby')) && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) await tap(plate);
@@ -194,19 +194,25 @@ export class Player {
     if ((await this.card(spot).count()) === 0 && (await plate.count()) > 0) await tap(plate);
   }
 
-  /** Presses a card until the page shows it as chosen: one that moved away under the finger is pressed again. */
-  async #pressCard(prompt: Prompt, card: Locator): Promise<void> {
+  /** Whether the page still waits for an answer to a question. The page knows at once when it was given. */
+  async isOpen(prompt: Prompt): Promise<boolean> {
+    return (await this.page.locator(`[data-part="prompt"][data-prompt="${prompt.id}"]`).count()) > 0;
+  }
+
+  /** Presses a card until the page shows it as chosen or goes on: one that moved away under the finger is pressed again. */
+  async pressCard(prompt: Prompt, card: Locator): Promise<void> {
     await expect(async () => {
-      if (this.ears.prompt?.id !== prompt.id) return;
+      if (!(await this.isOpen(prompt))) return;
+      if (prompt.ask.type === 'pick' && (await card.getAttribute('data-picked')) !== null) return;
       await tap(card);
-      const done = expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
-      await Promise.any([done, this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 1_500)]);
-    }).toPass({ timeout: 8_000 });
+      const changed = this.page.locator(`body:not(:has([data-prompt="${prompt.id}"]))`).or(card.and(this.page.locator('[data-picked]')));
+      await changed.first().waitFor({ state: 'attached', timeout: 3_000 });
+    }).toPass({ timeout: 12_000 });
   }
 
   /** Takes the option once it stands beside the card, unless the press before was enough. */
   async #settle(prompt: Prompt, at: number): Promise<void> {
-    if (this.ears.prompt?.id !== prompt.id) return;
+    if (!(await this.isOpen(prompt))) return;
     const entry = this.page.locator(`.ways [data-option="${at}"], [data-part="confirm"]`).first();
     if (await entry.count()) await tap(entry);
   }

@@ -19,7 +19,7 @@ import {
 import type { Said, ToClient, ToServer } from './frames.ts';
 import { Pace } from './pace.ts';
 import { go } from './router.svelte.ts';
-import { still, storage } from './settings.svelte.ts';
+import { PACES, settings, still, storage } from './settings.svelte.ts';
 import { Declined, Lost, Socket, type Status } from './socket.ts';
 import { toast } from './toasts.svelte.ts';
 
@@ -33,11 +33,20 @@ interface Unsure {
   answer: Answer;
 }
 
-/** How long an update is looked at: as long as cards need to move, and hardly at all where nothing is seen. */
-function lasts({ events }: Said<'update'>): number {
-  const seen = ['moved', 'created', 'removed', 'turned', 'marked', 'scored', 'flipped', 'began', 'activated'];
-  return events.some(({ what }) => seen.includes(what.type)) ? 380 : 60;
+/** Something that happened in the match, and who was asked before it: what others do is shown at a pace. */
+interface News {
+  frame: Said<'update'> | Said<'over'>;
+  by: number | null;
 }
+
+/** What is seen on the board. */
+const SEEN = ['moved', 'created', 'removed', 'turned', 'marked', 'scored', 'flipped', 'began', 'activated'];
+/** For how long something that is seen is looked at, in milliseconds: cards need so long to move. */
+const MOVES = 300;
+/** And for how long where nothing is seen. */
+const UNSEEN = 60;
+/** How much may wait to be shown; with a clock little, because it runs. */
+const MOST = { free: 60, timed: 4 };
 
 class Session {
   status = $state<Status>('connecting');
@@ -56,7 +65,17 @@ class Session {
   #lobbyWatched = false;
   #unsure: Unsure | null = null;
   #resyncing = false;
-  #updates = new Pace<Said<'update'>>((frame) => this.#update(frame), () => document.hidden || still(), lasts);
+  /** How many steps of the match are still to be shown. */
+  behind = $state(0);
+  /** Who was asked when the latest news came, which may not be shown yet. */
+  #asked: number | null = null;
+  #news = new Pace<News>({
+    pass: ({ frame }) => (frame.type === 'update' ? this.#update(frame) : this.#over(frame)),
+    still: () => document.hidden || still() || settings.pace === 'instant',
+    lasts: (news) => this.#lasts(news),
+    most: () => (this.match?.clocks ? MOST.timed : MOST.free),
+    waits: (count) => (this.behind = count),
+  });
 
   start(): void {
     this.name = storage()?.getItem(NAME) ?? '';
@@ -106,7 +125,7 @@ class Session {
     if (this.#table !== null) this.#socket?.send({ type: 'unwatch', table: this.#table });
     this.#table = table;
     this.#unsure = null;
-    this.#updates.clear();
+    this.#news.clear();
     this.info = null;
     this.match = null;
     this.missing = null;
@@ -131,6 +150,11 @@ class Session {
     this.match = { ...match, sent: prompt };
     this.#unsure = { table: match.table, prompt, answer };
     this.#say(this.#unsure);
+  }
+
+  /** Shows at once what is still to be shown. */
+  hurry(): void {
+    this.#news.flush();
   }
 
   /** Asks why something is not offered. */
@@ -214,7 +238,15 @@ class Session {
       case 'snapshot':
         return this.#snapshot(frame);
       case 'update':
-        return this.#updates.put(frame);
+        this.#news.put({ frame, by: this.#asked });
+        this.#asked = frame.view.asked;
+        return;
+      case 'over':
+        this.#seat(frame.table, false);
+        this.#news.put({ frame, by: null });
+        // An end that the rules did not bring comes at once, such as giving up.
+        if (frame.ending.reason !== 'rules') this.hurry();
+        return;
       case 'rematch':
         go(`/t/${encodeURIComponent(frame.next)}`);
         return;
@@ -238,8 +270,17 @@ class Session {
     if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
     if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
     if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
-    if (frame.type === 'over') this.#seat(frame.table, false);
-    if (frame.type === 'over') this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  #over(frame: Said<'over'>): void {
+    if (this.match) this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  /** What others do is looked at for a while, what one does oneself while cards move. */
+  #lasts({ frame, by }: News): number {
+    if (frame.type === 'over' || !frame.events.some(({ what }) => SEEN.includes(what.type))) return UNSEEN;
+    const others = this.match?.seat !== null && by !== null && by !== this.match?.seat;
+    return others && !frame.clocks ? PACES[settings.pace] : MOVES;
   }
 
   /** Keeps the list of tables at which the guest has something to do. */
@@ -261,8 +302,9 @@ class Session {
 
   #snapshot(frame: Said<'snapshot'>): void {
     this.#resyncing = false;
-    this.#updates.clear();
+    this.#news.clear();
     this.match = fromSnapshot(frame, performance.now());
+    this.#asked = frame.view.asked;
     const unsure = this.#unsure;
     this.#unsure = null;
     // The answer given before the connection was lost may have been lost with it.
