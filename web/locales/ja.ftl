@@ -13,6 +13,7 @@ you = あなた
 your-name = あなたの名前
 connecting = 接続しています…
 reconnecting = 接続が切れました。再接続しています…
+unwell = 現在サーバーが記録を保存できません。失われたものはなく、保存できるようになれば続きます。
 lost-request = 返事が届く前に接続が切れました。もう一度お試しください。
 loading = テーブルを用意しています…
 try-again = もう一度
@@ -28,6 +29,17 @@ home-games = ゲーム
 home-examples = ゲームの作り方を学ぶ
 home-resume = あなたの席があります
 home-return = テーブル{ $table }に戻る
+home-return-to =
+    { $alone ->
+        [yes] { $game }
+       *[other] { $game }・相手：{ $others }
+    }{ $turn ->
+        [0] {" · "}参加者を待っています
+       *[other] {" · "}{ $turn }ターン目{ $mine ->
+            [yes] {"、あなたの番"}
+           *[other] {""}
+        }
+    }
 home-friends = 友だちと遊ぶ
 home-friends-about = 空席のあるテーブルを作ってリンクを送るか、募集中のテーブルに参加できます。
 not-affiliated = Baizeはこれらのゲームの制作元とは関係ありません。カード名の権利は各権利者に帰属します。
@@ -255,6 +267,14 @@ absent = { $name }の番ですが、席を離れています。
 absent-until = { $time }後に勝ちを主張できます。
 absent-claim = 勝ちを主張する
 absent-claim-about = 離れたプレイヤーは投了した扱いになり、残りのプレイヤーが勝つか、続行します。
+shuffle = シャッフルの確認
+shuffle-about = シャッフルの前に、サーバーは秘密の文字列を引き、その指紋を公開しました。対戦が終わると秘密が明かされ、途中でシャッフルが変えられていないことを誰でも確かめられます。
+shuffle-promise = 指紋（SHA-256）：
+shuffle-secret = 秘密：
+shuffle-later = 対戦が終わると、秘密はここと対戦記録に示されます。
+shuffle-kept = 秘密の指紋は一致しました。シャッフルは約束どおりです。{ $command } で対戦記録全体を確認できます。
+shuffle-broken = 秘密の指紋が一致しません。対戦記録を保存し、サーバーの管理者に問い合わせてください。
+shuffle-closed = この対戦の記録には秘密が含まれていません。
 concede = 投了
 concede-sure = 対戦は終了し、負けになります。投了しますか？
 ended = 対戦終了

@@ -38,10 +38,11 @@ async function learn(player: Player, game: string, verbs: string[], done: Set<st
   await player.open();
   await player.setUp({ game, seats: ['me', 'random'] });
   const keys = await player.verbs();
-  const lessonOf = (prompt: Prompt) => prompt.options.find((each) => verbs.includes(keys[each.verb]!) && !done.has(keys[each.verb]!));
+  const isNew = ({ verb }: Offer) => verbs.includes(keys[verb]!) && !done.has(keys[verb]!);
+  // The turn is ended last, so that the rest is learnt first.
+  const lessonOf = ({ options }: Prompt) => options.find((each) => isNew(each) && keys[each.verb] !== 'end') ?? options.find(isNew);
   await player.play(260, async (prompt: Prompt, answer: Answer) => {
     const lesson = prompt.ask.type === 'pick' ? lessonOf(prompt) : undefined;
-    // The turn is ended last, so that the rest is learnt first.
     const early = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
     if (!lesson || early) return player.press(prompt, answer);
     const before = player.ears.moments.length;

@@ -78,17 +78,32 @@ export class Player {
     for (let count = 0; count < most; count++) {
       const prompt = await this.ears.question(before);
       if (!prompt) return count;
-      await this.shows(prompt);
-      await answer(prompt, await this.decide(prompt));
       before = prompt.id;
+      // With the card by which an action was chosen, the page may have gone on by itself.
+      if (!(await this.shows(prompt))) continue;
+      await answer(prompt, await this.decide(prompt));
       await this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== before);
     }
     return most;
   }
 
-  /** The page shows this question, and lights exactly the cards it offers. */
-  async shows(prompt: Prompt): Promise<void> {
-    const seen = await this.page.evaluate(async (id) => {
+  /** The page shows this question and lights exactly the cards it offers; false when the page answered it by itself. */
+  async shows(prompt: Prompt): Promise<boolean> {
+    const gone = this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 12_000).then(() => 'gone' as const);
+    const shown = this.#shown(prompt);
+    shown.catch(() => undefined);
+    const seen = await Promise.race([shown, gone.catch(() => null)]);
+    if (seen === 'gone') return false;
+    expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
+    if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return true;
+    const offered = new Set(prompt.options.flatMap((option) => [...keyOf(option.a ?? option.b), ...(option.with ?? []).flatMap(keyOf)]));
+    expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
+    return true;
+  }
+
+  /** What the page draws and lights once it shows a question; null when it does not within ten seconds. */
+  #shown(prompt: Prompt): Promise<{ lit: string[]; drawn: string[] } | null> {
+    return this.page.evaluate(async (id) => {
       const until = Date.now() + 10_000;
       while (!document.querySelector(`[data-part="prompt"][data-prompt="${id}"]`)) {
         if (Date.now() > until) return null;
@@ -97,10 +112,6 @@ export class Player {
       const keys = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((card) => card.dataset['key'] ?? '');
       return { lit: keys('[data-key][data-offered]'), drawn: keys('[data-key]') };
     }, prompt.id);
-    expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
-    if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return;
-    const offered = new Set(prompt.options.flatMap((option) => [...keyOf(option.a ?? option.b), ...(option.with ?? []).flatMap(keyOf)]));
-    expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
   }
 
   /**
@@ -127,7 +138,9 @@ export class Player {
         return this.#pressOption(prompt, answer.at);
       case 'several':
         for (const at of answer.at) await this.#pressOption(prompt, at);
-        return this.#confirm();
+        // Where one at most is wanted, the press was enough.
+        if (await this.isOpen(prompt)) await this.#confirm();
+        return;
       case 'arrange':
         return this.#confirm();
       case 'number': {

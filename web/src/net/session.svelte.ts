@@ -21,6 +21,7 @@ import { Pace } from './pace.ts';
 import { go } from './router.svelte.ts';
 import { PACES, settings, still, storage } from './settings.svelte.ts';
 import { Declined, Lost, Socket, type Status } from './socket.ts';
+import { keepOnly, remember } from './tables.ts';
 import { toast } from './toasts.svelte.ts';
 
 const TOKEN = 'baize.token';
@@ -57,6 +58,8 @@ class Session {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<Client>({ seat: null, host: false });
   match = $state.raw<Match | null>(null);
+  /** Whether the server can keep what is answered; while it cannot, nothing goes on. */
+  well = $state(true);
   /** Why the table in the address cannot be shown. */
   missing = $state<string | null>(null);
 
@@ -65,6 +68,8 @@ class Session {
   #lobbyWatched = false;
   #unsure: Unsure | null = null;
   #resyncing = false;
+  /** What was noted of the table last, so that the same is not written again. */
+  #noted = '';
   /** How many steps of the match are still to be shown. */
   behind = $state(0);
   /** Who was asked when the latest news came, which may not be shown yet. */
@@ -233,6 +238,7 @@ class Session {
         if (frame.info.table !== this.#table) return;
         this.info = frame.info;
         this.you = frame.you;
+        this.#remember();
         this.#seat(frame.info.table, frame.you.seat !== null && ['waiting', 'playing'].includes(frame.info.state));
         return;
       case 'snapshot':
@@ -249,6 +255,9 @@ class Session {
         return;
       case 'rematch':
         go(`/t/${encodeURIComponent(frame.next)}`);
+        return;
+      case 'health':
+        this.well = frame.well;
         return;
       case 'refused':
         this.#unsure = null;
@@ -270,6 +279,17 @@ class Session {
     if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
     if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
     if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
+  }
+
+  /** Notes how one's table stands, for when one comes back. */
+  #remember(): void {
+    const { info, you, match } = this;
+    if (!info || you.seat === null) return;
+    const state = { turn: match?.view.turn ?? 0, mine: match !== null && match.view.asked === match.seat };
+    const words = JSON.stringify([info.table, info.seats.map(({ name }) => name), state]);
+    if (words === this.#noted) return;
+    this.#noted = words;
+    remember(info, you, state.turn, state.mine);
   }
 
   #over(frame: Said<'over'>): void {
@@ -294,6 +314,8 @@ class Session {
     storage()?.setItem(NAME, frame.name);
     this.name = frame.name;
     this.seated = frame.tables;
+    keepOnly(frame.tables);
+    this.well = true;
     this.#socket?.greeted();
     this.#resyncing = false;
     if (this.#lobbyWatched) this.#socket?.send({ type: 'lobby', watch: true });
@@ -305,6 +327,7 @@ class Session {
     this.#news.clear();
     this.match = fromSnapshot(frame, performance.now());
     this.#asked = frame.view.asked;
+    this.#remember();
     const unsure = this.#unsure;
     this.#unsure = null;
     // The answer given before the connection was lost may have been lost with it.
@@ -317,6 +340,7 @@ class Session {
     if (!this.match || frame.table !== this.match.table) return;
     const step = withUpdate(this.match, frame, performance.now());
     if (step.type === 'on') this.match = step.match;
+    this.#remember();
     if (step.type === 'gap') this.#resync(frame.table, step.have);
   }
 }
