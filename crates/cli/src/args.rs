@@ -564,6 +564,9 @@ pub struct ServeArgs {
     /// A folder with pictures of cards, named NUMBER.png, .jpg or .webp; they stay on this machine.
     #[arg(long, value_name = "FOLDER")]
     pub images: Option<PathBuf>,
+    /// Deals every match by this number, so that tests of the page see the same games each time.
+    #[arg(long, value_name = "SEED", hide = true)]
+    pub rehearsal: Option<u64>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,

@@ -30,6 +30,8 @@ pub struct Config {
     pub games: Vec<&'static dyn Rulebook>,
     /// A folder with pictures of cards, which are the host's own.
     pub pictures: Option<PathBuf>,
+    /// The number that every match is dealt by, so that tests see the same games each time; nobody else sets it.
+    pub rehearsal: Option<u64>,
     /// What nobody may exceed.
     pub limits: Limits,
 }
@@ -49,6 +51,7 @@ impl Config {
             proxies: Vec::new(),
             games: baize_registry::games().to_vec(),
             pictures: None,
+            rehearsal: None,
             limits: Limits::default(),
         }
     }

@@ -149,6 +149,9 @@ describe('several options', () => {
   test('a single place goes to the newest', () => {
     const one = prompt({ type: 'several', min: 0, max: 1 }, discard.options);
     expect(toggle(one, toggle(one, begin(one), 0), 2).picked).toEqual([2]);
+    // Whoever is quick says with the press which one; none is said by its own button.
+    expect(press(one, begin(one), 'c2', true).answer).toEqual({ type: 'several', at: [1] });
+    expect(press(discard, begin(discard), 'c2', true).answer).toBeUndefined();
     expect(ready(one, begin(one))).toEqual({ type: 'several', at: [] });
   });
 });

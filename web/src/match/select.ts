@@ -126,7 +126,7 @@ export function entries(prompt: Prompt, selection: Selection): Entry[] {
  * that is `fought` over is meant for that one.
  */
 export function press(prompt: Prompt, selection: Selection, key: string, quick = false, fought: ReadonlySet<string> = new Set()): Pressed {
-  if (prompt.ask.type === 'several') return pressSeveral(prompt, selection, key);
+  if (prompt.ask.type === 'several') return pressSeveral(prompt, selection, key, quick);
   if (prompt.ask.type !== 'pick') return { selection, refused: true };
   if (selection.at === key || (selection.way !== null && aimedAt(prompt, selection) === key)) {
     const answer = ready(prompt, selection);
@@ -164,11 +164,20 @@ function settled(prompt: Prompt, selection: Selection, quick: boolean): Pressed 
   return answer ? { selection, answer } : { selection };
 }
 
-function pressSeveral(prompt: Prompt, selection: Selection, key: string): Pressed {
+/** Of several, each press takes one more or puts it back; where one at most is wanted, the press says which. */
+function pressSeveral(prompt: Prompt, selection: Selection, key: string, quick: boolean): Pressed {
   const options = about(prompt, key);
   if (options.length === 0) return { selection, refused: true };
-  if (options.length === 1) return { selection: toggle(prompt, { ...selection, at: key }, options[0]!) };
+  if (options.length === 1) {
+    const chosen = toggle(prompt, { ...selection, at: key }, options[0]!);
+    return settled(prompt, chosen, quick && isSingle(prompt) && chosen.picked.length === 1);
+  }
   return { selection: { ...selection, at: key } };
+}
+
+/** Whether one option at most is wanted. */
+function isSingle({ ask }: Prompt): boolean {
+  return ask.type === 'several' && ask.max === 1;
 }
 
 /** Takes an option of several, or puts it back. A single place is simply given to the new one. */

@@ -55,6 +55,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let usual = Limits::default();
     Ok(Config {
         pictures: args.images.clone(),
+        rehearsal: args.rehearsal,
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         names: args.names.clone(),

@@ -57,7 +57,8 @@ impl Table {
     /// Starts the match once all seats are taken.
     pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
         let shuffle = self.room.shuffle(&self.id);
-        let seed = shuffle.map_or_else(random_number, |shuffle| shuffle.seed(&self.room.decks()));
+        let secret = shuffle.map(|shuffle| shuffle.seed(&self.room.decks()));
+        let seed = self.hub.config.rehearsal.or(secret).unwrap_or_else(random_number);
         let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         let playing = self.open(&room, seed)?;
         let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
@@ -320,8 +321,9 @@ impl Table {
         let Some(way) = self.inbox.upgrade() else { return };
         playing.pending = Some(Pending::new(version, seat.0, now()));
         let hub = self.hub.clone();
+        let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         tokio::spawn(async move {
-            let answer = hub.bots.think((place, &guest), bot, eyes, random_number()).await;
+            let answer = hub.bots.think((place, &guest), bot, eyes, seed).await;
             let _ = way.send(Note::Thought { version, answer }).await;
         });
     }

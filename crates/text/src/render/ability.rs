@@ -34,14 +34,15 @@ impl Renderer<'_> {
         self.say("card-line", &args)
     }
 
-    /// Keywords and abilities, one to a line.
+    /// Keywords and abilities, one to a line, and at last that the card cannot be played when some text is not understood.
     pub fn text(self, def: &CardDef) -> Vec<String> {
         let v = self.vocabulary;
         let keywords = (0..v.keywords.len().min(32)).map(|i| Keyword(i as u8)).filter(|k| def.has_keyword(*k));
         let mut lines: Vec<_> = keywords.map(|k| self.keyword_tag(k)).collect();
         lines.extend(def.abilities.iter().filter(|a| !a.quoted).map(|a| self.ability(a)));
-        let unread = def.unread.iter().map(|text| self.say("card-unread", &[("text", text.clone().into())]));
-        lines.extend(unread);
+        if !def.unread.is_empty() {
+            lines.push(self.say("card-unread", &[]));
+        }
         lines
     }
 
