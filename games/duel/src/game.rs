@@ -227,11 +227,11 @@ impl Game for Duel {
     }
 
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::explain::explain(self, s, seat, choice)
+        rules::refusals::explain(self, s, seat, choice)
     }
 
     fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::wishes::wishes(self, s, seat, a, b)
+        rules::refusals::wishes(self, s, seat, a, b)
     }
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
