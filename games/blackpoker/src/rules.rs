@@ -18,6 +18,7 @@ pub mod battle;
 pub mod effects;
 pub mod explain;
 pub mod wishes;
+pub mod windows;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {
