@@ -15,6 +15,7 @@ pub mod chance;
 pub mod dirt;
 pub mod effect;
 pub mod event;
+pub mod fair;
 pub mod foresight;
 pub mod game;
 pub mod ids;

@@ -96,6 +96,14 @@ impl Game for BlackPoker {
         cx.end(clause!("R88"), Outcome::won_by(opponent(seat)));
     }
 
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
         rules::refusals::explain(self, s, seat, choice)
     }

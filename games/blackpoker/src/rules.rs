@@ -18,6 +18,7 @@ pub mod resolve;
 pub mod battle;
 pub mod effects;
 pub mod refusals;
+pub mod windows;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {

@@ -27,6 +27,7 @@ pub mod leaving;
 pub mod verbs;
 pub mod crush;
 pub mod refusals;
+pub mod windows;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {
@@ -70,6 +71,8 @@ pub struct Rules {
     pub closed_forest_unworked: bool,
     /// Whether Scanner reads the graveyard for monsters removed from play.
     pub scanner_reads_graveyard: bool,
+    /// Fair play: whether windows open whatever is held.
+    pub fair: bool,
 }
 
 impl Default for Rules {
@@ -85,6 +88,7 @@ impl Default for Rules {
             gate_guardian_any_three: false,
             closed_forest_unworked: false,
             scanner_reads_graveyard: false,
+            fair: false,
         }
     }
 }
