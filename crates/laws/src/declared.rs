@@ -180,7 +180,7 @@ fn of_verb(words: &Vocabulary, verb: &VerbSpec, add: &mut impl FnMut(String)) {
     match verb.shape {
         Shape::Action | Shape::NumberOf => {}
         Shape::Number => add(format!("{word} 1")),
-        Shape::Plain | Shape::Chance => add(format!("{word}")),
+        Shape::Plain | Shape::Chance => add(word.to_owned()),
         Shape::MoveTo { .. } | Shape::Cards => of_nouns(words, |cards| add(format!("{word} 1 {cards}"))),
         Shape::NumberCards => of_nouns(words, |cards| add(format!("{word} 1 to 1 {cards}"))),
         Shape::Move => of_nouns(words, |cards| {

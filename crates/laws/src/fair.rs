@@ -65,7 +65,7 @@ fn looks_alike(table: &dyn Table, viewer: Seat, seat: Seat, answer: &Answer, see
     if promised && next.asked == instead.asked {
         return Ok(());
     }
-    for (a, b) in a.iter().zip(&b).filter(|(a, b)| a != b) {
+    if let Some((a, b)) = a.iter().zip(&b).find(|(a, b)| a != b) {
         return if reveals(&a.what) && reveals(&b.what) { Ok(()) } else { Err(format!("{a:?} or {b:?}")) };
     }
     if a.len() != b.len() || next.asked != instead.asked {

@@ -194,9 +194,9 @@ fn with_key(s: &St, seat: Seat, action: &Action, key: CardId) -> Request {
 mod tests {
     use super::*;
     use crate::book::{begin, book};
+    use baize_kernel::Table;
     use baize_kernel::chance::Chance;
     use baize_kernel::seated::random_answer;
-    use baize_kernel::{Options, Table};
 
     #[test]
     fn nothing_that_is_offered_is_refused() {
