@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::dirt;
 use crate::event::{Event, Log, Outcome};
+use crate::fair;
 use crate::foresight;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
@@ -135,6 +136,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn prompt(&self) -> Option<&Prompt> {
         self.state.prompt()
+    }
+
+    fn is_window(&self) -> bool {
+        self.game.is_fair() && fair::is_window(&*self.game, &self.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {

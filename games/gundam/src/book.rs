@@ -48,7 +48,7 @@ pub fn book() -> &'static dyn Rulebook {
 
 /// Reads the options, giving every reason against them; also returns how many sit at the table.
 fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let unknown = |what: &str, given: &str, known: &[&str]| {
         Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))

@@ -66,7 +66,7 @@ fn policies() -> Vec<Policy> {
 
 /// Reads the options, giving every reason against them.
 fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let unknown = |what: &str, given: &str, known: &[&str]| {
         Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
