@@ -1,7 +1,7 @@
 //! A seat's half of the table in words, from a view.
 
 use super::Presenter;
-use baize_kernel::layout::Lie;
+use baize_kernel::layout::{Lie, ZonePlace};
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::view::{CardView, PileView};
 use baize_kernel::{Keyword, Seat, View, Zone};
@@ -23,8 +23,8 @@ pub struct PileText {
 /// they are attached to.
 pub fn side(presenter: &Presenter<'_>, view: &View, seat: Seat) -> Vec<PileText> {
     let places = presenter.layout.zones.iter().filter(|place| place.lie != Lie::Under);
-    let shown = places.filter_map(|place| Some((place.lie, view.pile(seat, place.zone)?)));
-    shown.map(|(lie, pile)| pile_text(presenter, view, lie, pile)).collect()
+    let shown = places.filter_map(|place| Some((place, view.pile(seat, place.zone)?)));
+    shown.map(|(place, pile)| pile_text(presenter, view, place, pile)).collect()
 }
 
 /// Returns all cards of a pile, those of a stack too.
@@ -38,7 +38,8 @@ fn title(presenter: &Presenter<'_>, pile: &PileView) -> String {
     format!("{} {}{more}", presenter.zone(pile.zone), pile.count)
 }
 
-fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) -> PileText {
+fn pile_text(presenter: &Presenter<'_>, view: &View, place: &ZonePlace, pile: &PileView) -> PileText {
+    let lie = place.lie;
     let on_the_table = matches!(lie, Lie::Row | Lie::Spot);
     // Of a stack only the top is looked at; the rest can be asked for.
     let looked_at = if lie == Lie::Stack { &pile.cards[..pile.cards.len().min(1)] } else { &pile.cards[..] };
@@ -49,7 +50,18 @@ fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) 
     if hidden > 0 && !on_the_table && lie != Lie::Stack {
         cards.push(presenter.say("hidden-cards", &[("n", (hidden as i64).into())]));
     }
+    if place.stock {
+        cards = counted(cards);
+    }
     PileText { zone: pile.zone, title: title(presenter, pile), count: pile.count, cards }
+}
+
+/// Returns texts with those that follow one another and are the same told once, by their number.
+fn counted(cards: Vec<String>) -> Vec<String> {
+    let groups = cards.chunk_by(|a, b| a == b);
+    groups
+        .map(|group| if group.len() > 1 { format!("{} ×{}", group[0], group.len()) } else { group[0].clone() })
+        .collect()
 }
 
 /// Returns a card as it lies: its name where it is seen, the stats that are drawn on it, and what is special now.
