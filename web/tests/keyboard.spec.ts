@@ -58,7 +58,7 @@ function keyed(player: Player) {
   return async (prompt: Prompt, answer: Answer): Promise<void> => {
     const at = () => player.page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(at, { message: 'the focus is somewhere at the table' }).not.toBe('BODY');
-    await byKeys(player, prompt, answer);
+    await byKeys(player, { ...(prompt.then ?? prompt), id: prompt.id }, answer);
   };
 }
 

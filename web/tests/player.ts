@@ -69,7 +69,7 @@ export class Player {
   }
 
   async decide(prompt: Prompt): Promise<Answer> {
-    return choose(prompt, await this.verbs(), this.#roll);
+    return choose(prompt.then ?? prompt, await this.verbs(), this.#roll);
   }
 
   /** Plays until the match is over or some questions were answered; returns how many were. */
@@ -122,7 +122,8 @@ export class Player {
     const done = (ears: Ears) => ears.ending !== null || ears.prompt?.id !== prompt.id;
     for (let tries = 1; !done(this.ears); tries++) {
       try {
-        await this.#press(prompt, answer);
+        // "None or one?" and "which?" are asked as one.
+        await this.#press({ ...(prompt.then ?? prompt), id: prompt.id }, answer);
         await this.ears.until(done, 5_000);
       } catch (error) {
         if (tries === 3) throw error;

@@ -70,6 +70,7 @@ test('rules, actions and cards are looked up by words, and lead to one another',
   await page.getByRole('button', { name: 'Show it among the rules' }).click();
   await expect(book.getByText('In this match:')).toBeInViewport();
   await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
   await page.keyboard.press('r');
   await expect(book).toBeVisible();
   expect(player.trouble).toEqual([]);

@@ -195,6 +195,10 @@ pub struct Prompt {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sole: Option<Answer>,
+    /// The question that follows the number 1 at once, where the numbers are 0 and 1: both can be asked as one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub then: Option<Box<Prompt>>,
 }
 
 /// The reason for a question.

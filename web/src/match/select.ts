@@ -33,6 +33,21 @@ export function begin(prompt: Prompt): Selection {
   return { prompt: prompt.id, at: null, way: null, picked, number };
 }
 
+/** Returns a question as it is asked: "none or one?" and "which?" are one, with none as its last option. */
+export function asked(prompt: Prompt, none: string): Prompt {
+  const { then, id } = prompt;
+  if (!then) return prompt;
+  return { ...then, id, options: [...then.options, { words: none, verb: prompt.why.verb, n: 0, declines: true }] };
+}
+
+/** Returns the answer to the first of two questions that were asked as one, and what is left to say to the second. */
+export function firstOf(prompt: Prompt, answer: Answer): { answer: Answer; left: Offer | null } {
+  const { then } = prompt;
+  if (!then || answer.type !== 'pick') return { answer, left: null };
+  const left = then.options[answer.at] ?? null;
+  return { answer: { type: 'number', n: left ? 1 : 0 }, left };
+}
+
 /** Whom an option is aimed at: by a card, or by itself when it has none. */
 const aimed = (offer: Offer): string | null => (offer.whom === undefined ? null : playerKey(offer.whom));
 const first = (offer: Offer): string | null => (offer.a ? cardKey(offer.a) : aimed(offer));

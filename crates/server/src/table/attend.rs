@@ -282,30 +282,19 @@ impl Table {
         let (Some(playing), Some(seat), Some(presenter)) = (&self.playing, seat, presenter) else {
             return self.refuse(visitor, re, NotTaken::Refused(Rejected::Over));
         };
-        let (tongue, mut known) = (&presenter.tongue, Known::default());
+        let mut known = Known::default();
         known.learn(&playing.table.view(Some(seat)));
         let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
         let asked = std::panic::AssertUnwindSafe(|| {
-            let wishes = playing.table.wishes(seat, card(Some(a)), card(b)).into_iter();
-            let wishes = wishes.filter(|w| verb.is_none_or(|v| v == w.choice.verb.0));
-            wishes.map(|w| (presenter.option(&playing.table.phrase(&w.choice), &known), w.refusal)).collect()
+            let mut wishes = playing.table.wishes(seat, card(Some(a)), card(b));
+            wishes.retain(|w| verb.is_none_or(|v| v == w.choice.verb.0));
+            presenter.reasons(&*playing.table, wishes, &known)
         });
-        let wishes: Vec<_> = std::panic::catch_unwind(asked).unwrap_or_default();
-        let mut reasons: Vec<Because> = Vec::new();
-        for (words, refusal) in wishes {
-            let (clause, text) = match refusal {
-                None => (String::new(), tongue.say("offered", &[])),
-                Some(refusal) => (wire::refusal(&refusal).1, presenter.refusal(&refusal, &known)),
-            };
-            let reason = Because { words: words.unwrap_or_default(), clause, text };
-            if !reasons.contains(&reason) {
-                reasons.push(reason);
-            }
-        }
-        if reasons.is_empty() {
-            let text = tongue.say("nothing-to-do", &[]);
-            reasons.push(Because { words: String::new(), clause: String::new(), text });
-        }
+        let reasons = std::panic::catch_unwind(asked);
+        let reasons = reasons.unwrap_or_else(|_| presenter.reasons(&*playing.table, Vec::new(), &known));
+        let reasons =
+            reasons.into_iter().map(|r| Because { words: r.words, clause: r.clause.to_string(), text: r.text });
+        let reasons: Vec<Because> = reasons.collect();
         visitor.out.say(re, ToClient::Because { table: self.id.clone(), reasons });
     }
 }
