@@ -24,7 +24,7 @@ use std::sync::Arc;
 pub struct Seated<G: Game> {
     game: Arc<G>,
     state: StateOf<G>,
-    opening: Vec<Event>,
+    opening: Arc<[Event]>,
 }
 
 impl<G: Game> Seated<G> {
@@ -36,7 +36,7 @@ impl<G: Game> Seated<G> {
         }
         cx.refresh_cues();
         cx.run();
-        Seated { game, state, opening: log.take() }
+        Seated { game, state, opening: log.take().into() }
     }
 
     /// Returns the rules.
@@ -50,7 +50,7 @@ impl<G: Game> Seated<G> {
     }
 
     fn with(&self, state: StateOf<G>) -> Box<dyn Table> {
-        Box::new(Seated { game: self.game.clone(), state, opening: Vec::new() })
+        Box::new(Seated { game: self.game.clone(), state, opening: Arc::default() })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The object-safe face: matches and games for server, scenario runner, command line and Python.
 
-use crate::chance::Scripted;
+use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
 use crate::layout::Layout;
@@ -304,6 +304,9 @@ pub struct Options {
     /// Fair play: questions are asked alike whatever is held, so that being asked tells nobody anything.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fair: bool,
+    /// The key of the match's chance. Without one it follows from the seed, by a faster way that can be foreseen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
     /// Results of chance laid down beforehand, for scenarios that start from the set-up. A game
     /// hands them to its chance before it rolls or shuffles for the first time.
     pub script: Vec<Scripted>,

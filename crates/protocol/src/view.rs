@@ -276,7 +276,7 @@ pub struct Clocks {
     pub left: Vec<u32>,
     /// Whose clock runs; null while none does.
     pub running: Option<u8>,
-    /// How long the clock stands still for a guest who lost the connection, in milliseconds; it
-    /// runs again after that. Null while it does not wait for anybody.
+    /// How long the clock stands still, in milliseconds: for a guest who lost the connection, or because
+    /// fair play lets a question stand. It runs after that. Null while it runs.
     pub waits: Option<u32>,
 }

@@ -183,7 +183,7 @@ pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> V
     let mut out: Vec<wire::Told> = Vec::with_capacity(events.len());
     let mut first = (Vec::new(), Vec::new());
     for event in events {
-        let event = event.told_to(presenter.you);
+        let Some(event) = event.heard_by(presenter.you) else { continue };
         known.hear(&event);
         if let What::Applied { card, .. } = event.what {
             let (clauses, cards) = match out.last_mut() {

@@ -1,11 +1,12 @@
 //! The `cargo xtask` command.
 
-use baize_xtask::{cards, cost, coverage, fuzz, random, root, tidy};
+use baize_xtask::{cards, cost, coverage, fuzz, random, root, sbom, tidy};
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask tidy                 checks the tree: openings, citations, names, links, commands
 cargo xtask coverage [--update]  runs all scenarios; no clause of a coverage.txt may lose its cover
+cargo xtask sbom FILE            writes the software bill of materials of a release, as CycloneDX
 cargo xtask cards GAME FILE...   compiles card lists and writes the card files of a game, set by set
 cargo xtask random GAME FROM TO  plays games between decks of random cards, by seed, with every law on
 cargo xtask cost [--update]      counts instructions per decision; none may rise by a twentieth over docs/cost.tsv
@@ -18,6 +19,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["tidy"] => tidy::run(&root()),
+        ["sbom", file] => sbom::write(&root(), file),
         ["coverage"] => coverage::check(&root()),
         ["coverage", "--update"] => coverage::update(&root()),
         ["cards", game, ref files @ ..] if !files.is_empty() => cards::write(&root(), game, files),

@@ -48,9 +48,9 @@ pub(crate) fn begin(
     }
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
-    state.chance.script(options.script.iter().copied());
+    state.chance.prepare(options);
     // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-    let mut dealer = Chance::new(seed ^ 0x0b1a_c4b0);
+    let mut dealer = Chance::dealer(options, seed ^ 0x0b1a_c4b0);
     for (seat, deck) in (0..).map(Seat).zip(decks) {
         let mut list: Vec<DefId> = deck.cards(&pool).collect();
         if options.script.is_empty() {

@@ -130,10 +130,10 @@ pub(crate) fn begin(
     }
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
-    state.chance.script(options.script.iter().copied());
+    state.chance.prepare(options);
     state.data.score.is_match = options.mode == "match";
     // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-    let mut dealer = Chance::new(seed ^ 0x5ea7_ed1d);
+    let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
     for (seat, deck) in (0..).map(Seat).zip(decks) {
         let (mut main, side) = decks::parts(&pool, deck);
         // With scripted chance the order of the list is what the script speaks of.

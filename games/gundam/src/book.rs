@@ -157,9 +157,9 @@ impl Rulebook for Book {
         let mut problems = Vec::new();
         let mut state = empty_state(count, seed);
         state.phase = phase::SETUP;
-        state.chance.script(options.script.iter().copied());
+        state.chance.prepare(options);
         // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::new(seed ^ 0x06ad_da11);
+        let mut dealer = Chance::dealer(options, seed ^ 0x06ad_da11);
         for (seat, deck) in (0..).map(Seat).zip(decks) {
             match decks::lineup(&pool, deck, rules.colours) {
                 Err(against) => problems.extend(against),

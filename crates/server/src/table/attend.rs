@@ -240,12 +240,7 @@ impl Table {
 
     /// A guest answers the open question.
     async fn answer(&mut self, visitor: &Visitor, re: Option<u32>, prompt: u32, answer: Answer) {
-        let refuse = |reason: Refusal, message: &str| {
-            let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
-            let (table, clause) = (self.id.clone(), String::new());
-            self.hub.metrics.refused.inc();
-            visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
-        };
+        let refuse = |reason: Refusal, message: &str| self.refuse_with(visitor, re, reason, message);
         let Some(seat) = self.room.seat_of(&visitor.guest).map(Seat) else {
             return refuse(Refusal::NotYou, "refused-no-seat");
         };
@@ -259,10 +254,24 @@ impl Table {
         }
         // The flag may have fallen while the answer was on its way.
         self.time_passes(now()).await;
-        match self.apply(seat, &wire::answer(answer), None).await {
+        let Some(answer) = self.hold(visitor, re, seat, wire::answer(answer)) else { return };
+        match self.apply(seat, &answer, None).await {
             Ok(version) => self.accept(visitor, re, prompt, version),
             Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
+    }
+
+    /// Refuses an answer for a reason that a message says.
+    fn refuse_with(&self, visitor: &Visitor, re: Option<u32>, reason: Refusal, message: &str) {
+        let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
+        let (table, clause) = (self.id.clone(), String::new());
+        self.hub.metrics.refused.inc();
+        visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
+    }
+
+    /// Refuses an answer to a question that is no longer open, or was answered anew.
+    pub(super) fn refuse_late(&self, visitor: &Visitor, re: Option<u32>) {
+        self.refuse_with(visitor, re, Refusal::Late, "refused-late");
     }
 
     /// Tells a guest that an answer is stored.

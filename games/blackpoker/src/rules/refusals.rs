@@ -27,7 +27,7 @@ pub fn check(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Result<(
     let known = exists(choice.a) && exists(choice.b);
     match s.agenda.last() {
         Some(Job::Game(Frame::Chance)) if known => at_chance(game, s, seat, choice),
-        Some(Job::Game(Frame::Draft)) if known => listed(s, choice).or_else(|_| Err(in_draft(game, s, choice))),
+        Some(Job::Game(Frame::Draft)) if known => listed(s, choice).map_err(|_| in_draft(game, s, choice)),
         Some(Job::Game(Frame::Effect)) if known => {
             listed(s, choice).map_err(|unasked| in_effect(game, s, seat, choice).unwrap_or(unasked))
         }
