@@ -1,8 +1,8 @@
 //! What a step is done to: refused when the words of the game say that nothing would come of it.
 
 use super::cursor::{Parse, Parser};
-use baize_kernel::Verb;
-use baize_kernel::ir::{Ability, Change, From, Mode, Place, Scope, Sel, Source, Step, Subject, Target};
+use baize_kernel::ir::{Ability, Change, From, Mode, Pick, Place, Scope, Sel, Source, Step, Subject, Target, Test};
+use baize_kernel::{Kind, Verb};
 use std::ops::Range;
 
 impl Parser<'_> {
@@ -62,23 +62,41 @@ impl Parser<'_> {
         Err(self.report(span, message, Some(hint)))
     }
 
-    /// Refuses to forbid or allow cards something that means nothing where they lie.
-    pub(super) fn check_change(&mut self, on: &Scope, change: &Change, span: Range<usize>) -> Parse<()> {
-        let (Scope::Cards(target), Change::Forbid(ban, ..) | Change::Permit(ban, ..)) = (on, change) else {
-            return Ok(());
+    /// Refuses to forbid or allow cards something that means nothing where they lie. What players do with cards
+    /// (`all my character cannot enter-active`) is said of the players.
+    pub(super) fn checked_change(&mut self, on: Scope, change: Change, span: Range<usize>) -> Parse<(Scope, Change)> {
+        let (Scope::Cards(target), Change::Forbid(ban, ..) | Change::Permit(ban, ..)) = (&on, &change) else {
+            return Ok((on, change));
         };
-        let Some(spec) = self.vocabulary.bans.get(ban.index()) else { return Ok(()) };
-        if spec.zones == 0 {
-            let message = format!("`{}` is for players, not for cards", spec.word);
-            return Err(self.report(span, message, Some("write `you …` or `they …`".to_owned())));
-        }
+        let Some(spec) = self.vocabulary.bans.get(ban.index()) else { return Ok((on, change)) };
         match target {
+            _ if spec.zones == 0 => {
+                let hint = "write `you …` or `they …`".to_owned();
+                let meant = self.of_players(target, &change);
+                meant.ok_or_else(|| self.report(span, format!("`{}` is for players, not for cards", spec.word), Some(hint)))
+            }
             Target::Cards(sel) if !lies_in(sel, spec.zones) => {
                 let message = format!("`{}` means nothing for these cards", spec.word);
                 Err(self.report(span, message, Some(format!("it is for cards in: {}", self.zone_words(spec.zones)))))
             }
-            _ => Ok(()),
+            _ => Ok((on, change)),
         }
+    }
+
+    /// Returns what is said of all cards of a player as something said of the player, tests and kind included.
+    fn of_players(&self, target: &Target, change: &Change) -> Option<(Scope, Change)> {
+        let Target::Cards(Sel { pick: Pick::All, from: From::Zones(sources), tests, .. }) = target else { return None };
+        let [source] = &sources[..] else { return None };
+        let zone = self.vocabulary.zones.get(source.zones.trailing_zeros() as usize)?;
+        let kinds = if source.kinds == 0 { zone.kinds } else { source.kinds };
+        let kind = (kinds != 0).then(|| Test::Kind(Kind(kinds.trailing_zeros() as u8)));
+        let told = |own: &[Test]| kind.iter().chain(tests).chain(own).cloned().collect();
+        let change = match change {
+            Change::Forbid(ban, own, cause) => Change::Forbid(*ban, told(own), cause.clone()),
+            Change::Permit(ban, own, cause) => Change::Permit(*ban, told(own), cause.clone()),
+            _ => return None,
+        };
+        Some((Scope::Players(source.side), change))
     }
 
     /// Refuses what an ability in force says of its own card, or of decks, where it means nothing.

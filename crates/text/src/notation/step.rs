@@ -435,7 +435,7 @@ impl Parser<'_> {
             let message = format!("only `cannot …` and `may …` can be for `{}`", self.vocabulary.point(until));
             return Err(self.report(until_span, message, None));
         }
-        self.check_change(&on, &change, span)?;
+        let (on, change) = self.checked_change(on, change, span)?;
         out.push(Step::Change { on, change, until });
         Ok(())
     }
