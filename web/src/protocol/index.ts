@@ -219,8 +219,8 @@ left: Array<number>,
  */
 running: number | null, 
 /**
- * How long the clock stands still for a guest who lost the connection, in milliseconds; it
- * runs again after that. Null while it does not wait for anybody.
+ * How long the clock stands still, in milliseconds: for a guest who lost the connection, or because
+ * fair play lets a question stand. It runs after that. Null while it runs.
  */
 waits: number | null, };
 
@@ -732,7 +732,11 @@ seats: number,
 /**
  * Values of policies, by name.
  */
-policies: { [key in string]: string }, };
+policies: { [key in string]: string }, 
+/**
+ * Fair play: whether questions are asked alike whatever is held. When left out, between people they are.
+ */
+fair?: boolean, };
 
 /**
  * How a match ended by the rules.
@@ -1124,7 +1128,11 @@ name: string, } | { "type": "lobby",
 /**
  * Whether to be told.
  */
-watch: boolean, } | { "type": "create", 
+watch: boolean, 
+/**
+ * How many tables of the list to leave out, for those who saw them already; none when left out.
+ */
+skip?: number, } | { "type": "create", 
 /**
  * The game's id.
  */
