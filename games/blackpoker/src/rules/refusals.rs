@@ -98,8 +98,10 @@ fn in_effect(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<R
     let now = s.data.now?;
     let step = now.request.action().effect.get(usize::from(now.pc))?;
     match step.op {
-        Op::Attack if choice.a.is_some() => battle::may_attack(game, s, seat, choice.a).err(),
-        Op::Block if choice.a.is_some() => {
+        Op::Attack if choice.a.is_some() && choice.verb == verb_of(4) => {
+            battle::may_attack(game, s, seat, choice.a).err()
+        }
+        Op::Block if choice.a.is_some() && choice.verb == verb_of(5) => {
             // R44: a wall and soldiers, or two walls, never block together.
             let apart = Refusal::new(clause!("R44"), "wall-or-soldiers").about(choice.a);
             Some(battle::may_block(s, seat, choice.a).err().unwrap_or(apart))
