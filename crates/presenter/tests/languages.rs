@@ -118,8 +118,8 @@ fn latin_word(text: &str) -> Option<&str> {
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
 const TOLD: [&str; 15] = [
-    "end", "for", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side", "source", "state", "this",
-    "whose",
+    "end", "for", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side", "source", "state",
+    "this", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.
@@ -148,9 +148,8 @@ fn no_message_is_missing_and_none_loses_or_invents_a_placeholder() {
                 wrong.extend(lost.map(|name| format!("{tag} {place}: {id} loses ${name}")));
                 let of_cards = !place.starts_with("presenter") && !place.starts_with("cli");
                 let told = |name: &str| of_cards && TOLD.contains(&name);
-                let known = |name: &&String| {
-                    original.shows.contains(*name) || original.chooses.contains(*name) || told(name)
-                };
+                let known =
+                    |name: &&String| original.shows.contains(*name) || original.chooses.contains(*name) || told(name);
                 let invented = other.shows.iter().chain(&other.chooses).filter(|name| !known(name));
                 wrong.extend(invented.map(|name| format!("{tag} {place}: {id} invents ${name}")));
             }

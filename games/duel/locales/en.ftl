@@ -375,3 +375,7 @@ name-verb-raise-wall = Raise the wall
 name-verb-win = Win the duel
 name-verb-toss = Toss a coin
 name-verb-roll = Roll a die
+
+# How cards of this game speak.
+mark-type = { $text }
+adjective-type = { $list }-type

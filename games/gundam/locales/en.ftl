@@ -507,15 +507,22 @@ cards-top-shield = { $n } of { $whose } { $count ->
 }{ $pick ->
    *[other] {""}
 }
-cards-group = { $pick ->
-    [all] all
-    [any] any number of
-    [at-least] { $least } or more
-    [exactly] { $n }
-    [between] { $least } to { $n }
-    [random] { $n } random
-   *[up-to] up to { $n }
-} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } among them
+cards-group = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n } random
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $for ->
+    [had] {""}
+   *[other] among them
+}
 cond-have = { $side ->
     [mine] { $how ->
         [some] you have { $named ->
@@ -634,7 +641,10 @@ change-forbid-be-damaged = { $on } can't receive { $some ->
     [yes] battle damage from { $to }
    *[no] damage { $cause }
 } { $until }
-change-permit-attack-active = { $until }, { $on } may choose { $some ->
+change-permit-attack-active = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { $on } may choose { $some ->
     [yes] an active { $one }
    *[no] an active enemy Unit
 } as its attack target

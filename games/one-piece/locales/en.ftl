@@ -179,12 +179,15 @@ verb-turn-down = turn { $cards } face-down
 verb-draw = { $who ->
     [mine] draw
    *[other] { $player } draws
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} { $count ->
-    [one] card
-   *[other] cards
+} { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $up-to ->
+        [yes] up to { $n }
+       *[no] { $n }
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
 }
 verb-discard = { $who ->
     [mine] trash
@@ -202,12 +205,15 @@ verb-discard = { $who ->
 verb-mill = { $who ->
     [mine] trash
    *[other] { $player } trashes
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} { $count ->
-    [one] card
-   *[other] cards
+} { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $up-to ->
+        [yes] up to { $n }
+       *[no] { $n }
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
 } from the top of { $who ->
     [mine] your deck
    *[other] their deck
@@ -326,8 +332,8 @@ pile-life = Life cards
 cards-of-leader = { $for ->
     [counted] { $whose } Leader
    *[object] { $pick ->
-        [exactly] { $whose } { $label } { $type } { $name } Leader { $features }
-       *[up-to] up to { $n } of { $whose } { $label } { $type } { $name } Leader { $features }
+        [exactly] { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+       *[up-to] up to { $n } of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
     }
 }
 feature-power = { $base ->
@@ -459,7 +465,7 @@ cards-of-cost-don = { $for ->
 cards-of-leader-character = { $for ->
     [to] { $bare ->
         [yes] { $whose } Leader or { $n } of { $whose } Characters
-       *[no] { $n } of { $whose } { $label } { $type } { $name } { $noun } { $features } { $except }
+       *[no] { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
     }
     [had] { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
     [counted] { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }

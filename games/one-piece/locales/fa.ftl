@@ -352,7 +352,7 @@ cards-of-leader = { $for ->
    *[object] { $pick ->
         [exactly] رهبر
        *[up-to] حداکثر { $n } رهبر
-    } { $name } { $label } { $type } { $whose } { $features }
+    } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
 }
 feature-power = { $base ->
     [yes] قدرت اصلی

@@ -304,7 +304,7 @@ noun-life-card = ライフ
 pile-life = ライフ
 cards-of-leader = { $for ->
     [counted] { $whose }リーダー
-   *[object] { $whose }{ $features }{ $label }{ $type }{ $name }リーダー{ $pick ->
+   *[object] { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $name }リーダー{ $pick ->
         [exactly] {""}
        *[up-to] { $n }枚まで
     }

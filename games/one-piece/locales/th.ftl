@@ -276,7 +276,7 @@ noun-life-card = { $count ->
    *[other] {" "}ไลฟ์
 }
 pile-life = ไลฟ์
-cards-of-leader = ลีดเดอร์{ $whose } { $name } { $label } { $features } { $type } { $for ->
+cards-of-leader = ลีดเดอร์{ $whose } { $name } { $label } { $features } { $type } { $except } { $state } { $for ->
     [counted] {""}
    *[object] { $pick ->
         [exactly] {""}
@@ -604,7 +604,10 @@ change-forbid-play = { $until } { $on }จะไม่สามารถนำ {
     [yes] { $cards }
    *[no] การ์ด
 } ลงสนาม
-change-forbid-activate-blocker = { $until }, { $on }จะไม่สามารถใช้งาน [บล็อกเกอร์]
+change-forbid-activate-blocker = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { $on }จะไม่สามารถใช้งาน [บล็อกเกอร์]
 change-forbid-ready-in-refresh = { $on } จะไม่แอ็คทีฟในรีเฟรชเฟส { $until }{ $number ->
    *[other] {""}
 }

@@ -91,13 +91,16 @@ cards-from = { $for ->
     [mine] {""}
    *[other] chosen by your opponent
 }
-cards-top = { $pick ->
-    [up-to-top] up to { $n }
-    [either] 1
-   *[top] { $n }
-} { $state } { $label } { $type } { $name } { $count ->
-    [one] card
-   *[other] cards
+cards-top = { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $pick ->
+        [up-to-top] up to { $n }
+        [either] 1
+       *[top] { $n }
+    } { $state } { $label } { $type } { $name } { $count ->
+        [one] card
+       *[other] cards
+    }
 } { $features } { $except } { $pick ->
     [bottom] from the bottom of
     [either] from the top or bottom of
@@ -106,14 +109,18 @@ cards-top = { $pick ->
     [any] your or your opponent's
    *[other] { $whose }
 } { $pile }
-cards-group = { $pick ->
-    [all] all
-    [any] any number of
-    [at-least] { $least } or more
-    [exactly] { $n }
-    [between] { $least } to { $n }
-    [random] { $n } random
-   *[up-to] up to { $n }
+cards-group = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n } random
+       *[up-to] up to { $n }
+    }
 } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
 from-zones = { $for ->
     [had] in { $whose } { $zones }

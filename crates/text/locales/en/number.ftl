@@ -51,6 +51,13 @@ cond-have = { $side ->
        *[eq] there are { $n } { $cards }
     }
 }
+cond-have-group = { $how ->
+    [some] there is a { $cards } among them
+    [none] there are no { $cards } among them
+    [le] there are { $n } or less { $cards } among them
+    [ge] there are { $n } or more { $cards } among them
+   *[eq] there are { $n } { $cards } among them
+}
 cond-only = { $side ->
     [theirs] the only { $all } of your opponent are { $only }
    *[mine] you only have { $only } as { $all }

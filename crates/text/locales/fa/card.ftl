@@ -102,14 +102,18 @@ cards-top = { $pick ->
     [any] شما یا حریف
    *[other] { $whose }
 }
-cards-group = { $pick ->
-    [all] هر { $noun }
-    [any] هر تعداد { $noun }
-    [at-least] { $least } { $noun } یا بیشتر
-    [exactly] { $n } { $noun }
-    [between] { $least } تا { $n } { $noun }
-    [random] { $n } { $noun } تصادفی
-   *[up-to] حداکثر { $n } { $noun }
+cards-group = { $for ->
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [exactly] { $n } { $noun }
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
+       *[up-to] حداکثر { $n } { $noun }
+    }
 } { $name } { $state } { $label } { $type } { $features } { $limit } { $except }
 from-zones = { $for ->
     [had] در { $zones } { $whose }

@@ -41,6 +41,13 @@ cond-have = { $side ->
        *[other] باشد
     }
 }
+cond-have-group = { $how ->
+    [some] میان آن‌ها { $cards } باشد
+    [none] میان آن‌ها هیچ { $cards } نباشد
+    [le] میان آن‌ها حداکثر { $n } { $cards } باشد
+    [ge] میان آن‌ها دست‌کم { $n } { $cards } باشد
+   *[eq] میان آن‌ها دقیقاً { $n } { $cards } باشد
+}
 cond-only = { $side ->
     [theirs] همه‌ی کارت‌های { $all } حریف
    *[mine] همه‌ی کارت‌های { $all } شما

@@ -99,14 +99,18 @@ cards-top = { $side ->
 }{ $state }{ $features }{ $label }{ $type }{ $name }{ $except }{ $count ->
    *[other] {""}
 }
-cards-group = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $pick ->
-    [all] すべて
-    [any] 好きな枚数
-    [at-least] { $least }枚以上
-    [exactly] { $n }枚
-    [between] { $least }～{ $n }枚
-    [random] 無作為に{ $n }枚
-   *[up-to] { $n }枚まで
+cards-group = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }
 }
 from-zones = { $for ->
     [had] { $whose }{ $zones }の

@@ -26,6 +26,13 @@ cond-have = { $side ->
     [ne] { $n }枚ではない
    *[eq] { $n }枚いる
 }
+cond-have-group = { $how ->
+    [some] その中に{ $cards }がある
+    [none] その中に{ $cards }がない
+    [le] その中の{ $cards }が{ $n }枚以下の
+    [ge] その中に{ $cards }が{ $n }枚以上ある
+   *[eq] その中に{ $cards }が{ $n }枚ある
+}
 cond-only = { $side ->
     [theirs] 相手の{ $all }
    *[mine] 自分の{ $all }

@@ -111,14 +111,18 @@ cards-top = { $for ->
 }{ $count ->
    *[other] {""}
 }
-cards-group = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $pick ->
-    [all] ทั้งหมด
-    [any] จำนวนเท่าใดก็ได้
-    [at-least] จำนวน { $least } ใบ หรือมากกว่า
-    [exactly] จำนวน { $n } ใบ
-    [between] จำนวน { $least } ถึง { $n } ใบ
-    [random] จำนวน { $n } ใบ แบบสุ่ม
-   *[up-to] จำนวนไม่เกิน { $n } ใบ
+cards-group = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] ทั้งหมด
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [exactly] จำนวน { $n } ใบ
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
+       *[up-to] จำนวนไม่เกิน { $n } ใบ
+    }
 }
 from-zones = { $for ->
     [had] ใน{ $zones }{ $whose }

@@ -41,6 +41,13 @@ cond-have = { $side ->
     [ne] {" "}ไม่ใช่ { $n } ใบ
    *[eq] {" "}จำนวน { $n } ใบ
 }
+cond-have-group = { $how ->
+    [some] ในนั้นมี{ $cards } อยู่
+    [none] ในนั้นไม่มี{ $cards } อยู่เลย
+    [le] ในนั้นมี{ $cards } จำนวน { $n } ใบ หรือน้อยกว่า
+    [ge] ในนั้นมี{ $cards } จำนวน { $n } ใบ หรือมากกว่า
+   *[eq] ในนั้นมี{ $cards } จำนวน { $n } ใบ
+}
 cond-only = { $side ->
     [theirs] { $all }ของคู่แข่ง
    *[mine] { $all }ของเรา

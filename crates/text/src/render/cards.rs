@@ -157,7 +157,13 @@ impl Renderer<'_> {
         };
         let said = |n: Option<&Num>| n.map(|n| self.number(n)).unwrap_or_default();
         let one = matches!(n, Some(Num::Const(1)) | None);
-        vec![("pick", name.into()), ("least", said(least).into()), ("n", said(n).into()), ("number", number_name(!one))]
+        vec![
+            ("pick", name.into()),
+            ("least", said(least).into()),
+            ("n", said(n).into()),
+            ("number", number_name(!one)),
+            ("fixed", whether(matches!(n, Some(Num::Const(_)) | None))),
+        ]
     }
 
     fn is_pile_pick(self, pick: &Pick) -> bool {

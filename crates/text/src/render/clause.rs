@@ -191,6 +191,7 @@ impl<'a> Renderer<'a> {
             ("n", self.number(n).into()),
             ("count", count.into()),
             ("up-to", whether(up_to)),
+            ("fixed", whether(matches!(n, Num::Const(_)))),
         ];
         self.verb(verb, None, shared, &args)
     }

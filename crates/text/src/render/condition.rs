@@ -156,13 +156,11 @@ impl Renderer<'_> {
         for test in filters.stats.iter().chain(&filters.has) {
             let id = match test {
                 Test::TraitHas(_) => "is-type-has",
-                Test::Is(_) => "is-that",
                 Test::Stat(..) | Test::Base(..) => "is-stat",
                 _ => "is-feature",
             };
             let list = match test {
                 Test::TraitHas(word) => self.printed("type-of", *word),
-                Test::Is(s) => self.subject(*s, false),
                 test => self.feature(test),
             };
             let mut args = vec![("what", what.into()), ("list", list.into())];
@@ -173,6 +171,7 @@ impl Renderer<'_> {
             }
             said.push(self.say(id, &args));
         }
+        said.extend(filters.same.iter().map(|s| says("is-that", self.subject(*s, false))));
         said.extend(filters.sides.iter().map(|s| says("is-owned", self.whose(*s, false))));
         said.extend(filters.lacks.iter().map(|t| says("is-without", self.feature(t))));
         for test in &filters.except {

@@ -134,7 +134,7 @@ impl Grammar {
             Grammar::Japanese => japanese(text),
             Grammar::English => articles(&spaced(text)),
             // A colon stands by itself, between spaces.
-            Grammar::Thai => spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " "),
+            Grammar::Thai => spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :"),
             Grammar::Other => spaced(text),
         }
     }

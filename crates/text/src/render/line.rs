@@ -36,7 +36,7 @@ impl<'a> Renderer<'a> {
         self.say("card-line", &args)
     }
 
-    /// Keywords and abilities, one to a line.
+    /// Keywords and abilities, one to a line, and at last that the card cannot be played when some text is not understood.
     pub fn text(self, def: &'a CardDef) -> Vec<String> {
         let v = self.vocabulary;
         let keywords = (0..v.keywords.len().min(32)).map(|i| Keyword(i as u8)).filter(|k| def.has_keyword(*k));
@@ -44,8 +44,9 @@ impl<'a> Renderer<'a> {
         let stats = (0..v.stats.len().min(def.stats.len())).map(|i| Stat(i as u8)).filter(|s| def.has_stat(*s));
         lines.extend(stats.filter_map(|s| self.stat_mark(s, def.stat(s)).filter(|_| def.stat(s) > 0)));
         lines.extend(def.abilities.iter().filter(|a| !a.quoted).map(|a| self.ability(a)));
-        let unread = def.unread.iter().map(|text| self.say("card-unread", &[("text", text.clone().into())]));
-        lines.extend(unread);
+        if !def.unread.is_empty() {
+            lines.push(self.say("card-unread", &[]));
+        }
         lines
     }
 
@@ -166,7 +167,7 @@ impl<'a> Renderer<'a> {
 
     /// A sentence: a large letter in front, a full stop behind.
     pub fn full(self, text: &str) -> String {
-        let text = capital(text);
+        let text = capital(text.trim_end());
         let name = text.starts_with('【') && text.ends_with(']');
         let end = text.trim_end_matches(['\u{2068}', '\u{2069}']);
         let closed = end.ends_with(['.', '。']) && !text.ends_with("K.O.") || text.ends_with(".”") || name;

@@ -21,6 +21,8 @@ pub struct Filters<'a> {
     pub sides: Vec<Side>,
     /// Stats and how they compare.
     pub stats: Vec<&'a Test>,
+    /// Which cards they are.
+    pub same: Vec<Subject>,
     /// What cards have.
     pub has: Vec<&'a Test>,
     /// What cards do not have.
@@ -60,6 +62,7 @@ impl<'a> Filters<'a> {
                 inner => self.lacks.push(inner),
             },
             Test::Any(lists) => self.add_either(lists),
+            Test::Is(subject) => self.same.push(*subject),
             test => self.has.push(test),
         }
     }
@@ -102,6 +105,7 @@ impl<'a> Filters<'a> {
     fn is_unmeasured(&self) -> bool {
         let lists = [&self.stats, &self.has, &self.lacks, &self.except];
         self.names.is_empty()
+            && self.same.is_empty()
             && self.either.is_empty()
             && self.sorts.is_empty()
             && lists.iter().all(|list| list.is_empty())
@@ -113,6 +117,7 @@ impl Renderer<'_> {
     pub fn filter_args(self, filters: &Filters<'_>) -> Args {
         let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists)).collect();
         let marks = filters.has.iter().filter_map(|test| self.keyword_adjective(test));
+        let same = filters.same.iter().map(|s| self.subject(*s, false));
         let this = |test: &&&Test| matches!(test, Test::Is(Subject::This));
         let except: Vec<&&Test> = filters.except.iter().filter(|t| !this(t)).collect();
         let others = filters.except.iter().any(|t| this(&t));
@@ -131,7 +136,8 @@ impl Renderer<'_> {
             ("state", self.spaced(filters.states.iter().map(|s| self.state(*s)))).into_arg(),
             ("label", self.spaced(filters.labels.iter().map(|l| self.labels(l)))).into_arg(),
             ("type", self.spaced(filters.types.iter().map(|l| self.types(l, !filters.stats.is_empty())))).into_arg(),
-            ("name", sorts + &self.spaced(filters.names.iter().map(|l| self.names(l)).chain(marks))).into_arg(),
+            ("name", sorts + &self.spaced(filters.names.iter().map(|l| self.names(l)).chain(same).chain(marks)))
+                .into_arg(),
             ("features", self.features(filters)).into_arg(),
             ("except", except).into_arg(),
             ("others", whether(others)),
