@@ -13,6 +13,7 @@ you = You
 your-name = Your name
 connecting = Connecting…
 reconnecting = Connection lost, trying again…
+unwell = The server cannot store anything at the moment. Nothing is lost, and nothing goes on until it can.
 lost-request = The connection was lost before an answer came. Please try again.
 loading = Setting the table…
 try-again = Try again
@@ -28,6 +29,17 @@ home-games = Games
 home-examples = To learn how a game is made
 home-resume = You have a seat
 home-return = Back to table { $table }
+home-return-to =
+    { $alone ->
+        [yes] { $game }
+       *[other] { $game } against { $others }
+    }{ $turn ->
+        [0] {" · "}waiting for players
+       *[other] {" · "}turn { $turn }{ $mine ->
+            [yes] {", your move"}
+           *[other] {""}
+        }
+    }
 home-friends = Play with friends
 home-friends-about = Set up a table with open seats and send the link, or join one that waits.
 not-affiliated = Baize is not affiliated with the makers of these games. Card names belong to their owners.
@@ -303,6 +315,14 @@ absent = { $name } is asked and has left.
 absent-until = You may claim the match in { $time }.
 absent-claim = Claim the match
 absent-claim-about = Whoever has left gives up; the others win or play on.
+shuffle = How it is shuffled
+shuffle-about = Before the cards were shuffled, the server drew a secret and published its fingerprint. After the match it shows the secret, so that anybody can check that the shuffle was not changed on the way.
+shuffle-promise = Fingerprint (SHA-256):
+shuffle-secret = Secret:
+shuffle-later = When the match is over, the secret stands here and in the replay.
+shuffle-kept = The secret has this fingerprint: the shuffle is the one that was promised. { $command } checks the whole replay.
+shuffle-broken = The secret does not have this fingerprint. Keep the replay and ask who runs the server.
+shuffle-closed = The replay of this match does not tell the secret.
 concede = Concede
 concede-sure = The match ends and counts as lost. Do you want to give it up?
 ended = The match is over
@@ -338,8 +358,10 @@ key-why = Ask why a card is not offered
 key-reference = Rules and cards
 key-log = Go to the log
 key-hold = Answer nothing by itself, or again
+key-hurry = While others play: show it at once
 key-mute = Mute the table, or no longer
 key-help = These keys
+hurry = Show it now
 
 ## Settings
 
@@ -362,6 +384,10 @@ settings-pictures-used =
         [one] One picture is used.
        *[other] { $n } pictures are used.
     }
+settings-pace = Show the turns of others
+pace-slow = Slowly
+pace-normal = At a pace to follow
+pace-instant = At once
 settings-volume = Volume
 settings-bot = Other player of “Play now”
 settings-bot-ask = Ask next time

@@ -13,6 +13,7 @@ you = あなた
 your-name = あなたの名前
 connecting = 接続しています…
 reconnecting = 接続が切れました。再接続しています…
+unwell = 現在サーバーが記録を保存できません。失われたものはなく、保存できるようになれば続きます。
 lost-request = 返事が届く前に接続が切れました。もう一度お試しください。
 loading = テーブルを用意しています…
 try-again = もう一度
@@ -28,6 +29,17 @@ home-games = ゲーム
 home-examples = ゲームの作り方を学ぶ
 home-resume = あなたの席があります
 home-return = テーブル{ $table }に戻る
+home-return-to =
+    { $alone ->
+        [yes] { $game }
+       *[other] { $game }・相手：{ $others }
+    }{ $turn ->
+        [0] {" · "}参加者を待っています
+       *[other] {" · "}{ $turn }ターン目{ $mine ->
+            [yes] {"、あなたの番"}
+           *[other] {""}
+        }
+    }
 home-friends = 友だちと遊ぶ
 home-friends-about = 空席のあるテーブルを作ってリンクを送るか、募集中のテーブルに参加できます。
 not-affiliated = Baizeはこれらのゲームの制作元とは関係ありません。カード名の権利は各権利者に帰属します。
@@ -255,6 +267,14 @@ absent = { $name }の番ですが、席を離れています。
 absent-until = { $time }後に勝ちを主張できます。
 absent-claim = 勝ちを主張する
 absent-claim-about = 離れたプレイヤーは投了した扱いになり、残りのプレイヤーが勝つか、続行します。
+shuffle = シャッフルの確認
+shuffle-about = シャッフルの前に、サーバーは秘密の文字列を引き、その指紋を公開しました。対戦が終わると秘密が明かされ、途中でシャッフルが変えられていないことを誰でも確かめられます。
+shuffle-promise = 指紋（SHA-256）：
+shuffle-secret = 秘密：
+shuffle-later = 対戦が終わると、秘密はここと対戦記録に示されます。
+shuffle-kept = 秘密の指紋は一致しました。シャッフルは約束どおりです。{ $command } で対戦記録全体を確認できます。
+shuffle-broken = 秘密の指紋が一致しません。対戦記録を保存し、サーバーの管理者に問い合わせてください。
+shuffle-closed = この対戦の記録には秘密が含まれていません。
 concede = 投了
 concede-sure = 対戦は終了し、負けになります。投了しますか？
 ended = 対戦終了
@@ -289,6 +309,7 @@ key-why = カードを選べない理由を見る
 key-reference = ルールとカード
 key-log = ログへ移動
 key-help = このキー一覧
+hurry = すぐに表示
 
 ## Settings
 
@@ -344,10 +365,15 @@ battle-both = 両方が場を離れた
 battle-repelled = { $card }はアタックして倒れた
 battle-held = 防いだ！
 key-hold = 自動で答えない／元に戻す
+key-hurry = 相手の番に：すぐに最後まで表示
 key-mute = 音を消す／出す
 settings-pictures = 自分のカード画像
 settings-pictures-about = ST01-001.png のようにカード番号を名前にしたファイル。ページを閉じるまでこのブラウザーにだけ置かれ、どこにも送られません。
 settings-pictures-used = 使用中の画像：{ $n }枚
+settings-pace = 相手のターンの見せ方
+pace-slow = ゆっくり
+pace-normal = 目で追える速さ
+pace-instant = すぐに
 settings-volume = 音量
 settings-bot = 「すぐに対戦」の相手
 settings-bot-ask = 次回に選ぶ

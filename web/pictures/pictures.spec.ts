@@ -3,7 +3,8 @@
 import { type Page, test } from '@playwright/test';
 import { Player } from '../tests/player.ts';
 
-const SCREENS = { desk: [1440, 900], phone: [390, 844], sideways: [844, 390] } as const;
+/** Sizes of screens; a desk at 200 % has half as much room each way. */
+const SCREENS = { desk: [1440, 900], phone: [390, 844], sideways: [844, 390], zoomed: [720, 450] } as const;
 const LOOKS = ['light', 'dark'] as const;
 const only = process.env['GAME'];
 const most = Number(process.env['QUESTIONS'] ?? 1200);
@@ -21,7 +22,7 @@ async function everywhere(page: Page, name: string): Promise<void> {
   for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
     for (const [screen, [width, height]] of Object.entries(SCREENS)) {
-      if (look === 'dark' && screen === 'sideways') continue;
+      if (look === 'dark' && (screen === 'sideways' || screen === 'zoomed')) continue;
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(350);
       await page.screenshot({ path: `test-results/pictures/${name}-${screen}-${look}.png` });
@@ -70,3 +71,18 @@ test('the first page and the ways to a game', async ({ page }) => {
   await page.locator('dialog[open]').waitFor();
   await everywhere(page, 'setup');
 });
+
+for (const [name, table] of Object.entries({
+  'four-seats': { game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random'] },
+  'six-seats': { game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random', 'random', 'random'] },
+})) {
+  test(`a table with ${name}`, async ({ page }) => {
+    if (only && only !== name) test.skip();
+    const player = new Player(page, 11);
+    await player.open('/', { quick: true, passes: false });
+    await player.setUp(table);
+    await player.play(Math.min(most, 25));
+    await player.ears.question(null);
+    await everywhere(page, name);
+  });
+}

@@ -1,6 +1,7 @@
 // What the guides teach works as they say it: every gesture they name is made, and the table does what they promise.
 import { expect, test } from '@playwright/test';
 import type { Answer, Offer, Prompt } from '../src/protocol/index.ts';
+import type { Ears } from './ears.ts';
 import { Player, tap } from './player.ts';
 
 /** The verbs that each guide teaches to do, by the words of its steps. */
@@ -16,18 +17,19 @@ async function gesture(player: Player, prompt: Prompt, option: Offer): Promise<v
   const { page } = player;
   const at = prompt.options.indexOf(option);
   const verb = (await player.verbs())[option.verb];
-  const way = page.locator(`.ways [data-option="${at}"], .ways [data-way^="${option.verb}."]`).first();
-  const still = () => player.ears.prompt?.id === prompt.id && !player.ears.ending;
   if (verb === 'give' && option.a) {
     await tap(page.locator('[data-loose]').first());
+    await expect(player.card(option.a)).toHaveAttribute('data-aimed');
     return tap(player.card(option.a));
   }
   const card = option.a ?? option.with?.[0];
   if (!card) return tap(page.locator(`[data-part="prompt"] [data-option="${at}"]`));
-  await tap(player.card(card));
-  if (still() && (await way.isVisible())) await tap(way);
-  if (!still() || !option.a) return;
-  if (option.b && (await player.card(option.b).getAttribute('data-aimed')) !== null) await tap(player.card(option.b));
+  await player.pressCard(prompt, player.card(card));
+  if (!(await player.isOpen(prompt))) return;
+  const way = page.locator(`.ways [data-option="${at}"], .ways [data-way^="${option.verb}."]`).first();
+  if ((await way.count()) > 0) await tap(way);
+  if (!option.a || !(await player.isOpen(prompt))) return;
+  if (option.b) await tap(player.card(option.b));
   else if (option.whom !== undefined) await tap(player.plate(option.whom));
 }
 
@@ -36,22 +38,21 @@ async function learn(player: Player, game: string, verbs: string[], done: Set<st
   await player.open();
   await player.setUp({ game, seats: ['me', 'random'] });
   const keys = await player.verbs();
-  const lessonOf = (prompt: Prompt) => prompt.options.find((each) => verbs.includes(keys[each.verb]!) && !done.has(keys[each.verb]!));
+  const isNew = ({ verb }: Offer) => verbs.includes(keys[verb]!) && !done.has(keys[verb]!);
+  // The turn is ended last, so that the rest is learnt first.
+  const lessonOf = ({ options }: Prompt) => options.find((each) => isNew(each) && keys[each.verb] !== 'end') ?? options.find(isNew);
   await player.play(260, async (prompt: Prompt, answer: Answer) => {
     const lesson = prompt.ask.type === 'pick' ? lessonOf(prompt) : undefined;
-    // The turn is ended last, so that the rest is learnt first.
     const early = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
     if (!lesson || early) return player.press(prompt, answer);
     const before = player.ears.moments.length;
     await gesture(player, prompt, lesson);
     await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
-    // The page goes on by itself with the card by which an action was chosen.
-    if (lesson.with) await player.page.waitForTimeout(800);
-    const events = player.ears.moments.slice(before).flatMap((moment) => moment.events);
+    const told = (ears: Ears) => ears.moments.slice(before).flatMap((moment) => moment.events);
+    const happened = (ears: Ears) => told(ears).some(({ what }) => 'verb' in what && what.verb === lesson.verb);
     // An action without a card may first ask for the cards it is done with.
-    const goesOn = !lesson.a && (events.length > 0 || player.ears.prompt !== null);
-    const happened = events.some(({ what }) => 'verb' in what && what.verb === lesson.verb);
-    expect(happened || goesOn, `${game}: ${lesson.words}`).toBe(true);
+    const goesOn = (ears: Ears) => !lesson.a && (told(ears).length > 0 || ears.prompt !== null);
+    await player.ears.until((ears) => happened(ears) || goesOn(ears));
     done.add(keys[lesson.verb]!);
     if (done.size === verbs.length) throw new Learnt();
   });

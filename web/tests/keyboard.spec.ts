@@ -30,7 +30,8 @@ async function take(player: Player, prompt: Prompt, at: number): Promise<void> {
     await page.keyboard.press('n');
     if (await until(page, 'n', 'data-key', cardKey(spot), most)) {
       await page.keyboard.press('Enter');
-      return page.keyboard.press('Enter');
+      if (await player.isOpen(prompt)) await page.keyboard.press('Enter');
+      return;
     }
   }
   // The list of all options begins with the first; one that is open from the option before is opened anew.
@@ -55,9 +56,9 @@ async function byKeys(player: Player, prompt: Prompt, answer: Answer): Promise<v
 /** Answers by keys, and looks that the focus was never lost. */
 function keyed(player: Player) {
   return async (prompt: Prompt, answer: Answer): Promise<void> => {
-    const at = await player.page.evaluate(() => document.activeElement?.tagName);
-    expect(at, 'the focus is somewhere at the table').not.toBe('BODY');
-    await byKeys(player, prompt, answer);
+    const at = () => player.page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(at, { message: 'the focus is somewhere at the table' }).not.toBe('BODY');
+    await byKeys(player, { ...(prompt.then ?? prompt), id: prompt.id }, answer);
   };
 }
 

@@ -69,7 +69,7 @@ export class Player {
   }
 
   async decide(prompt: Prompt): Promise<Answer> {
-    return choose(prompt, await this.verbs(), this.#roll);
+    return choose(prompt.then ?? prompt, await this.verbs(), this.#roll);
   }
 
   /** Plays until the match is over or some questions were answered; returns how many were. */
@@ -78,17 +78,32 @@ export class Player {
     for (let count = 0; count < most; count++) {
       const prompt = await this.ears.question(before);
       if (!prompt) return count;
-      await this.shows(prompt);
-      await answer(prompt, await this.decide(prompt));
       before = prompt.id;
+      // With the card by which an action was chosen, the page may have gone on by itself.
+      if (!(await this.shows(prompt))) continue;
+      await answer(prompt, await this.decide(prompt));
       await this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== before);
     }
     return most;
   }
 
-  /** The page shows this question, and lights exactly the cards it offers. */
-  async shows(prompt: Prompt): Promise<void> {
-    const seen = await this.page.evaluate(async (id) => {
+  /** The page shows this question and lights exactly the cards it offers; false when the page answered it by itself. */
+  async shows(prompt: Prompt): Promise<boolean> {
+    const gone = this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 12_000).then(() => 'gone' as const);
+    const shown = this.#shown(prompt);
+    shown.catch(() => undefined);
+    const seen = await Promise.race([shown, gone.catch(() => null)]);
+    if (seen === 'gone') return false;
+    expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
+    if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return true;
+    const offered = new Set(prompt.options.flatMap((option) => [...keyOf(option.a ?? option.b), ...(option.with ?? []).flatMap(keyOf)]));
+    expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
+    return true;
+  }
+
+  /** What the page draws and lights once it shows a question; null when it does not within ten seconds. */
+  #shown(prompt: Prompt): Promise<{ lit: string[]; drawn: string[] } | null> {
+    return this.page.evaluate(async (id) => {
       const until = Date.now() + 10_000;
       while (!document.querySelector(`[data-part="prompt"][data-prompt="${id}"]`)) {
         if (Date.now() > until) return null;
@@ -97,10 +112,6 @@ export class Player {
       const keys = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((card) => card.dataset['key'] ?? '');
       return { lit: keys('[data-key][data-offered]'), drawn: keys('[data-key]') };
     }, prompt.id);
-    expect(seen, `the page shows question ${prompt.id}: ${prompt.why.words}`).not.toBeNull();
-    if (prompt.ask.type === 'arrange' || prompt.ask.type === 'number') return;
-    const offered = new Set(prompt.options.flatMap((option) => [...keyOf(option.a ?? option.b), ...(option.with ?? []).flatMap(keyOf)]));
-    expect(seen!.lit.sort(), prompt.why.words).toEqual(seen!.drawn.filter((key) => offered.has(key)).sort());
   }
 
   /**
@@ -111,7 +122,8 @@ export class Player {
     const done = (ears: Ears) => ears.ending !== null || ears.prompt?.id !== prompt.id;
     for (let tries = 1; !done(this.ears); tries++) {
       try {
-        await this.#press(prompt, answer);
+        // "None or one?" and "which?" are asked as one.
+        await this.#press({ ...(prompt.then ?? prompt), id: prompt.id }, answer);
         await this.ears.until(done, 5_000);
       } catch (error) {
         if (tries === 3) throw error;
@@ -127,7 +139,9 @@ export class Player {
         return this.#pressOption(prompt, answer.at);
       case 'several':
         for (const at of answer.at) await this.#pressOption(prompt, at);
-        return this.#confirm();
+        // Where one at most is wanted, the press was enough.
+        if (await this.isOpen(prompt)) await this.#confirm();
+        return;
       case 'arrange':
         return this.#confirm();
       case 'number': {
@@ -151,18 +165,18 @@ export class Player {
       if (prompt.ask.type === 'pick' && first) await this.#settle(prompt, at);
       return;
     }
-    await this.#pressCard(prompt, card);
+    await this.pressCard(prompt, card);
     if (prompt.ask.type === 'several') {
       if (similar(prompt, option).length > 1) await tap(this.page.locator(`.ways [data-option="${at}"]`));
       return;
     }
-    if (this.ears.prompt?.id !== prompt.id) return;
+    if (!(await this.isOpen(prompt))) return;
     const way = this.page.locator(`.ways [data-way="${option.verb}.${option.whom === undefined ? option.n : 0}"]`);
     if (option.a && option.b && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) {
       if (await way.count()) await tap(way);
       await this.#turnTo(option.b);
-      await this.#pressCard(prompt, this.card(option.b));
-    } else if (option.a && option.whom !== undefined && this.ears.prompt?.id === prompt.id) {
+      await this.pressCard(prompt, this.card(option.b));
+    } else if (option.a && option.whom !== undefined && (await this.isOpen(prompt))) {
       const plate = this.plate(option.whom);
       if (await way.count()) await tap(way);
       else if ((await plate.getAttribute('aria-describedby')) && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) await tap(plate);
@@ -194,19 +208,25 @@ export class Player {
     if ((await this.card(spot).count()) === 0 && (await plate.count()) > 0) await tap(plate);
   }
 
-  /** Presses a card until the page shows it as chosen: one that moved away under the finger is pressed again. */
-  async #pressCard(prompt: Prompt, card: Locator): Promise<void> {
+  /** Whether the page still waits for an answer to a question. The page knows at once when it was given. */
+  async isOpen(prompt: Prompt): Promise<boolean> {
+    return (await this.page.locator(`[data-part="prompt"][data-prompt="${prompt.id}"]`).count()) > 0;
+  }
+
+  /** Presses a card until the page shows it as chosen or goes on: one that moved away under the finger is pressed again. */
+  async pressCard(prompt: Prompt, card: Locator): Promise<void> {
     await expect(async () => {
-      if (this.ears.prompt?.id !== prompt.id) return;
+      if (!(await this.isOpen(prompt))) return;
+      if (prompt.ask.type === 'pick' && (await card.getAttribute('data-picked')) !== null) return;
       await tap(card);
-      const done = expect(card).toHaveAttribute('data-picked', { timeout: 1_500 });
-      await Promise.any([done, this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 1_500)]);
-    }).toPass({ timeout: 8_000 });
+      const changed = this.page.locator(`body:not(:has([data-prompt="${prompt.id}"]))`).or(card.and(this.page.locator('[data-picked]')));
+      await changed.first().waitFor({ state: 'attached', timeout: 3_000 });
+    }).toPass({ timeout: 12_000 });
   }
 
   /** Takes the option once it stands beside the card, unless the press before was enough. */
   async #settle(prompt: Prompt, at: number): Promise<void> {
-    if (this.ears.prompt?.id !== prompt.id) return;
+    if (!(await this.isOpen(prompt))) return;
     const entry = this.page.locator(`.ways [data-option="${at}"], [data-part="confirm"]`).first();
     if (await entry.count()) await tap(entry);
   }

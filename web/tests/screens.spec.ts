@@ -139,6 +139,24 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
+test('six seats fit every screen, and axe objects to nothing', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random', 'random', 'random'] });
+  await player.play(8);
+  await player.ears.question(null);
+  await accessible(page);
+  // A desk, a desk at 200 %, a phone upright and sideways: the board has most of the height.
+  for (const [width, height, least] of [[1440, 900, 650], [720, 450, 300], [390, 844, 450], [844, 390, 240]] as const) {
+    await page.setViewportSize({ width, height });
+    await fits(page);
+    await expect.poll(async () => (await page.locator('[data-part="board"]').boundingBox())!.height).toBeGreaterThan(least);
+    await expect(page.locator('[data-part="prompt"]')).toBeInViewport({ ratio: 0.5 });
+    await shot(page, `six-${width}`);
+  }
+  expect(player.trouble).toEqual([]);
+});
+
 test.describe('four seats on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -40,12 +40,24 @@ play-begins = { $game } against { $bot }, seed { $seed }. Type `help` for help.
 play-help =
     Type the number of an option or its words. For several: `1 3`, `none` or `all`; for an order: `2 1 3` or `keep`.
     board         the table as you see it
+    stage         what is under way, with its targets
+    graveyard     a whole pile; any pile by its name, such as `hand`
+    why CARD      why a card cannot be used now
     log           what happened so far
     ? [CLAUSE]    what a clause says; that of the question when left out
     undo          back to your last decision
     concede       give up
     save FILE     leave the game and keep a replay
     quit          leave the game
+play-none = None
+play-stage = Under way
+play-stage-empty = Nothing is under way.
+play-why-what = Say which card: `why CARD`.
+play-why-none = You see no card named `{ $words }`.
+play-why-which = Say which: { $names }.
+play-look = Look at
+play-look-keys = a pile, `stage` or `why CARD` · Enter look   Esc stay
+play-look-what = Name a pile, such as `graveyard`; `stage`; or `why CARD`.
 play-input-ended = The input has ended, so the game is left here.
 play-undone = Back at your last decision.
 play-no-undo = You have not decided anything yet.
@@ -67,6 +79,8 @@ play-keys =
     Enter · answer
     Space · mark, for several or for an order
     Tab · read the log and back
+    g · the used cards
+    : · look at a pile, the stage, or `why CARD`
     ? · what the clause says
     u · back to your decision
     c · concede

@@ -37,12 +37,24 @@ play-begins = { $game }、相手は{ $bot }、シード{ $seed }。`help` で使
 play-help =
     選択肢の番号か言葉を入力してください。複数なら `1 3`、`none`、`all`、順番なら `2 1 3` か `keep`。
     board         見えている場
+    stage         進行中のものとその対象
+    graveyard     捨て札をすべて見る。`hand` など他の山も名前で見られます
+    why CARD      そのカードが今使えない理由
     log           これまでの出来事
     ? [CLAUSE]    条文の説明（省略すると今の質問の条文）
     undo          直前の決定に戻る
     concede       投了する
     save FILE     対戦をやめて棋譜を残す
     quit          対戦をやめる
+play-none = 選ばない
+play-stage = 進行中
+play-stage-empty = 進行中のものはありません。
+play-why-what = カード名を続けてください：`why CARD`
+play-why-none = `{ $words }` というカードは見えていません。
+play-why-which = どれのことですか：{ $names }
+play-look = 見るもの
+play-look-keys = 山の名前、`stage`、`why CARD` · Enter 見る   Esc 戻る
+play-look-what = `graveyard` などの山の名前、`stage`、`why CARD` のどれかを入力してください。
 play-input-ended = 入力が終わったので、ここで対戦をやめます。
 play-undone = 直前の決定に戻りました。
 play-no-undo = まだ何も決めていません。
@@ -64,6 +76,8 @@ play-keys =
     Enter · 答える
     Space · 印を付ける（複数や順番のとき）
     Tab · 記録を読む、戻る
+    g · 捨て札
+    : · 山、`stage`、`why CARD` を見る
     ? · 条文の説明
     u · 決定に戻る
     c · 投了

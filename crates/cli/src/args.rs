@@ -455,6 +455,9 @@ Examples:
         /// Also check every promise of the engine at every position.
         #[arg(long)]
         check: bool,
+        /// The key that it must be signed with, as the server tells it at `/api/key`.
+        #[arg(long)]
+        key: Option<String>,
     },
     /// Prints what happened in a replay, with the clause of each event.
     #[command(after_help = "\
@@ -564,6 +567,9 @@ pub struct ServeArgs {
     /// A folder with pictures of cards, named NUMBER.png, .jpg or .webp; they stay on this machine.
     #[arg(long, value_name = "FOLDER")]
     pub images: Option<PathBuf>,
+    /// Deals every match by this number, so that tests of the page see the same games each time.
+    #[arg(long, value_name = "SEED", hide = true)]
+    pub rehearsal: Option<u64>,
     /// How the log looks.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     pub log: LogFormat,
@@ -594,6 +600,9 @@ pub struct ServeArgs {
     /// The most requests a second of one connection.
     #[arg(long, value_name = "N", help_heading = "Limits", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub frames_per_second: Option<u32>,
+    /// The longest that fair play between people lets a question stand, in milliseconds.
+    #[arg(long, value_name = "MS", help_heading = "Limits", value_parser = clap::value_parser!(u32).range(0..=60_000))]
+    pub longest_pause: Option<u32>,
 }
 
 /// How the log of the server looks.

@@ -2,6 +2,7 @@
 
 use crate::args::DatabaseArgs;
 use crate::failure::Failure;
+use crate::files;
 use baize_server::StoreError;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// When none is named and there is no home.
 pub fn folder(args: &DatabaseArgs) -> Result<PathBuf, Failure> {
-    let named = args.data.clone().or_else(usual_folder);
+    let named = args.data.clone().or_else(files::data_folder);
     let none = || Failure::new("there is no home folder to keep the database in").hint("name one: --data FOLDER");
     named.ok_or_else(none)
 }
@@ -57,11 +58,4 @@ fn sqlite_in(data: &Path) -> Result<String, Failure> {
     let cannot = |e| Failure::new(format!("the folder for the database cannot be made: {e}")).at(data.display());
     std::fs::create_dir_all(data).map_err(cannot)?;
     Ok(format!("sqlite://{}", data.join("baize.db").display()))
-}
-
-/// Returns where programs keep data of this user.
-fn usual_folder() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let shared = folder("XDG_DATA_HOME").or_else(|| folder("LOCALAPPDATA"));
-    shared.or_else(|| Some(folder("HOME")?.join(".local/share"))).map(|shared| shared.join("baize"))
 }

@@ -1,5 +1,7 @@
 //! `baize play`: a game in the terminal against a bot.
 
+mod look;
+mod paint;
 mod plain;
 mod screen;
 mod session;

@@ -38,7 +38,15 @@ fn a_list_is_imported_shown_and_played() {
     assert!(said.contains("2 written to") && said.contains("1 of them understood whole"), "{said}");
     assert!(said.contains("cut off: ZZ01-003") && said.contains("hint: give a second list"), "{said}");
 
-    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "one-piece", "deckhand"]));
+    // A second list for the same set adds to the first.
+    let more = home.path().join("more.json");
+    std::fs::write(&more, LIST.replace("ZZ01-00", "ZZ01-10")).expect("a file can be written");
+    let (ok, _, error) = told(baize(home.path()).args(["cards", "import", "one-piece"]).arg(&more));
+    assert!(ok, "{error}");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "ZZ01-101"]));
+    assert!(ok && said.contains("Deckhand"), "{said}");
+
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "one-piece", "zz01-001"]));
     assert!(ok && said.contains("ZZ01-001 Deckhand") && said.contains("on-play: draw 1"), "{said}");
     let (_, said, _) = told(baize(home.path()).args(["cards", "show", "ZZ01-002"]));
     assert!(said.contains("unread") && said.contains("Sing a shanty"), "{said}");

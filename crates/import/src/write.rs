@@ -3,6 +3,7 @@
 use baize_kernel::Vocabulary;
 use baize_text::CardSource;
 use baize_text::cards::Field;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -13,6 +14,21 @@ pub enum Unread {
     Lines,
     /// Their number alone: for files that others get.
     Count,
+}
+
+/// A card file as it is written here.
+#[derive(Deserialize)]
+struct CardFile {
+    #[serde(default)]
+    card: Vec<CardSource>,
+}
+
+/// Reads a file that was written here with [`Unread::Lines`].
+///
+/// # Errors
+/// When it is no such file.
+pub fn read(text: &str) -> Result<Vec<CardSource>, String> {
+    toml::from_str(text).map(|file: CardFile| file.card).map_err(|error| error.message().to_owned())
 }
 
 /// Returns the set that a card number begins with, in small letters.

@@ -11,6 +11,7 @@ use crate::ids::{Ban, CardId, Seat};
 use crate::ir::{Change, Step};
 use crate::lasting::{Lasting, On, Shift, touch};
 use crate::select::{self, Env};
+use crate::witness;
 
 /// Something that is about to be done, of which it is asked whether it is forbidden or permitted.
 #[derive(Copy, Clone, Debug)]
@@ -82,7 +83,8 @@ impl Attempt {
         if !on_card && !on_seat {
             return None;
         }
-        s.lasting.iter().find(|l| l.shift == shift && self.is_meant(game, s, l))
+        let found = s.lasting.iter().find(|l| l.shift == shift && self.is_meant(game, s, l));
+        found.inspect(|l| witness::note(l.at.ability))
     }
 
     fn is_meant<G: Game>(&self, game: &G, s: &StateOf<G>, l: &Lasting) -> bool {

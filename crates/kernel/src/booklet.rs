@@ -189,7 +189,7 @@ impl<G: Booklet> Rulebook for Bound<G> {
             return Err(problems);
         }
         let mut state = self.empty(seed);
-        state.chance.script(options.script.iter().copied());
+        state.chance.prepare(options);
         for (seat, deck) in (0..).map(Seat).zip(decks) {
             for def in deck.cards(&pool) {
                 state.create(def, seat, G::DECK);

@@ -1,13 +1,24 @@
 //! Chance: one portable generator inside the state, and scripted results for scenarios.
+//!
+//! The usual generator is fast, and whoever has seen enough of what it gave could work out the rest. A match with a
+//! [`Key`] draws from ChaCha instead, of which nothing can be foreseen without the key.
 
+mod key;
+mod written;
+
+pub use key::Key;
+
+use crate::table::Options;
+use key::Keyed;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-/// The chance of a match. Same seed, same results, on every platform.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The chance of a match. Same seed or key, same results, on every platform.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
     generator: Xoshiro256PlusPlus,
+    keyed: Option<Keyed>,
     script: Vec<Scripted>,
 }
 
@@ -26,6 +37,7 @@ impl std::hash::Hash for Chance {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         // The generator hides its words; what it would say next stands for them.
         self.generator.clone().next_u64().hash(state);
+        self.keyed.hash(state);
         self.script.hash(state);
     }
 }
@@ -33,7 +45,18 @@ impl std::hash::Hash for Chance {
 impl Chance {
     /// Makes chance from a seed.
     pub fn new(seed: u64) -> Chance {
-        Chance { generator: Xoshiro256PlusPlus::seed_from_u64(seed), script: Vec::new() }
+        Chance { generator: Xoshiro256PlusPlus::seed_from_u64(seed), keyed: None, script: Vec::new() }
+    }
+
+    /// Makes the chance by which ids are dealt out, apart from that of the match.
+    pub fn dealer(options: &Options, seed: u64) -> Chance {
+        Chance { keyed: options.key.map(Keyed::dealer), ..Chance::new(seed) }
+    }
+
+    /// Takes what the options lay down: a key, and the next results.
+    pub fn prepare(&mut self, options: &Options) {
+        self.keyed = options.key.map(Keyed::new);
+        self.script(options.script.iter().copied());
     }
 
     /// Lays down the next results.
@@ -42,8 +65,9 @@ impl Chance {
         self.script.reverse();
     }
 
-    /// Starts the generator anew, keeping what is scripted.
+    /// Starts the generator anew, without a key, keeping what is scripted.
     pub fn reseed(&mut self, seed: u64) {
+        self.keyed = None;
         self.generator = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 
@@ -55,7 +79,7 @@ impl Chance {
             return 0;
         }
         loop {
-            let wide = u64::from(self.generator.next_u32()) * u64::from(n);
+            let wide = u64::from(self.next()) * u64::from(n);
             // The bound of what is rejected is below `n`, so it need seldom be worked out.
             if wide as u32 >= n || wide as u32 >= n.wrapping_neg() % n {
                 return (wide >> 32) as u32;
@@ -63,9 +87,20 @@ impl Chance {
         }
     }
 
+    #[inline]
+    fn next(&mut self) -> u32 {
+        match &mut self.keyed {
+            None => self.generator.next_u32(),
+            Some(keyed) => keyed.next(),
+        }
+    }
+
     /// Returns any number, such as the seed of further chance.
     pub fn draw(&mut self) -> u64 {
-        self.generator.next_u64()
+        match &mut self.keyed {
+            None => self.generator.next_u64(),
+            Some(keyed) => u64::from(keyed.next()) << 32 | u64::from(keyed.next()),
+        }
     }
 
     /// Rolls for a rule or card: the scripted result if there is one, else one of `n`.

@@ -210,6 +210,14 @@ impl Outcome {
 }
 
 impl Event {
+    /// Returns the event as a seat, or with `None` a watcher, hears of it. What rules and effects do to a card
+    /// that one may not know is not heard of at all: that there is such a card would tell what it is.
+    pub fn heard_by(&self, viewer: Option<Seat>) -> Option<Event> {
+        let knows = self.sees == SeatSet::ALL || viewer.is_some_and(|seat| self.sees.has(seat));
+        let about_it = matches!(self.what, What::Applied { .. } | What::Began { .. } | What::Lapsed { .. });
+        (knows || !about_it).then(|| self.told_to(viewer))
+    }
+
     /// Returns the event as a seat, or with `None` a watcher, is told it: cards it may not know
     /// have no identity.
     pub fn told_to(&self, viewer: Option<Seat>) -> Event {

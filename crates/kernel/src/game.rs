@@ -63,6 +63,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn endless(cx: &mut Cx<'_, Self>) {
         cx.end(Clause::NONE, Outcome::Draw);
     }
+    /// Whether the match is played in fair play: questions are asked alike whatever is held.
+    #[inline]
+    fn is_fair(&self) -> bool {
+        false
+    }
+    /// Whether the open question is one that fair play asks whatever its seat holds. Those of effects about
+    /// hidden cards are known to the kernel.
+    fn is_window(&self, s: &StateOf<Self>) -> bool {
+        let _ = s;
+        false
+    }
     /// Says why a seat cannot do something that is not offered.
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected;
     /// Returns what a seat could mean by taking card `a`, or by putting `a` on `b` (`CardId::NONE`

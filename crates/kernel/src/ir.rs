@@ -634,20 +634,22 @@ pub struct EffectClauses {
 
 impl EffectClauses {
     /// For games whose cards have no effects.
-    pub const NONE: EffectClauses = {
-        let none = Clause::NONE;
+    pub const NONE: EffectClauses = EffectClauses::all(Clause::NONE);
+
+    /// For games with one clause about all that effects do.
+    pub const fn all(clause: Clause) -> EffectClauses {
         EffectClauses {
-            resolve: none,
-            choose: none,
-            order: none,
-            search: none,
-            may: none,
-            change: none,
-            permanent: none,
-            look: none,
-            reveal: none,
-            unmet: none,
-            pay: none,
+            resolve: clause,
+            choose: clause,
+            order: clause,
+            search: clause,
+            may: clause,
+            change: clause,
+            permanent: clause,
+            look: clause,
+            reveal: clause,
+            unmet: clause,
+            pay: clause,
         }
-    };
+    }
 }

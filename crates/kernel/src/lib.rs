@@ -15,6 +15,7 @@ pub mod chance;
 pub mod dirt;
 pub mod effect;
 pub mod event;
+pub mod fair;
 pub mod foresight;
 pub mod game;
 pub mod ids;
@@ -35,6 +36,7 @@ pub mod table;
 pub mod view;
 pub mod vocabulary;
 mod ways;
+pub mod witness;
 
 pub use event::{Event, Log, Outcome, What};
 pub use game::{Cx, Game, StateOf};

@@ -26,6 +26,9 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64_with_seed};
 /// What saved bytes begin with; the last byte counts how what follows is laid out.
 const MARK: &[u8; 3] = b"bz\x02";
 
+/// About how many bytes a state takes, so that room for it is made once.
+const USUAL: usize = 8 << 10;
+
 /// How long the mark and the checksum are.
 const HEADER: usize = MARK.len() + 8;
 
@@ -36,7 +39,7 @@ pub(crate) fn write<G: Game>(game: &G, state: &StateOf<G>) -> Vec<u8> {
 
 /// Returns the state alone as bytes, without an envelope.
 pub(crate) fn payload<G: Game>(state: &StateOf<G>) -> Vec<u8> {
-    postcard::to_stdvec(state).expect("a state is plain data and can be written")
+    postcard::to_extend(state, Vec::with_capacity(USUAL)).expect("a state is plain data and can be written")
 }
 
 /// Reads a state that [`write`] wrote with the same rules and cards.

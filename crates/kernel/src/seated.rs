@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::dirt;
 use crate::event::{Event, Log, Outcome};
+use crate::fair;
 use crate::foresight;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
@@ -23,7 +24,7 @@ use std::sync::Arc;
 pub struct Seated<G: Game> {
     game: Arc<G>,
     state: StateOf<G>,
-    opening: Vec<Event>,
+    opening: Arc<[Event]>,
 }
 
 impl<G: Game> Seated<G> {
@@ -35,7 +36,7 @@ impl<G: Game> Seated<G> {
         }
         cx.refresh_cues();
         cx.run();
-        Seated { game, state, opening: log.take() }
+        Seated { game, state, opening: log.take().into() }
     }
 
     /// Returns the rules.
@@ -49,7 +50,7 @@ impl<G: Game> Seated<G> {
     }
 
     fn with(&self, state: StateOf<G>) -> Box<dyn Table> {
-        Box::new(Seated { game: self.game.clone(), state, opening: Vec::new() })
+        Box::new(Seated { game: self.game.clone(), state, opening: Arc::default() })
     }
 }
 
@@ -135,6 +136,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn prompt(&self) -> Option<&Prompt> {
         self.state.prompt()
+    }
+
+    fn is_window(&self) -> bool {
+        self.game.is_fair() && fair::is_window(&*self.game, &self.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,6 +1,6 @@
 //! The object-safe face: matches and games for server, scenario runner, command line and Python.
 
-use crate::chance::Scripted;
+use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
 use crate::layout::Layout;
@@ -25,6 +25,9 @@ pub trait Table: Send {
     fn seats(&self) -> u8;
     /// Returns the open question; `None` once the match is over.
     fn prompt(&self) -> Option<&Prompt>;
+    /// Returns whether the open question is asked whatever its seat holds, as fair play has it. One who
+    /// answers at once for want of a choice would tell it all the same, so it is let stand for a while.
+    fn is_window(&self) -> bool;
     /// Returns how the match ended, when it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Answers the open question, or concedes.
@@ -298,6 +301,12 @@ pub struct Options {
     pub seats: u8,
     /// Values of policies.
     pub policies: BTreeMap<String, String>,
+    /// Fair play: questions are asked alike whatever is held, so that being asked tells nobody anything.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fair: bool,
+    /// The key of the match's chance. Without one it follows from the seed, by a faster way that can be foreseen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
     /// Results of chance laid down beforehand, for scenarios that start from the set-up. A game
     /// hands them to its chance before it rolls or shuffles for the first time.
     pub script: Vec<Scripted>,

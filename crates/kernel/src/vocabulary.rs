@@ -43,6 +43,9 @@ pub struct Vocabulary {
     pub nouns: Vec<Noun>,
     /// What a card attached to another is called in a gate, such as `don`.
     pub attached: &'static str,
+    /// Cards that are used once, by kind and label, and whether they can be used in answer to an event.
+    /// None of their abilities waits on the field.
+    pub one_use: Vec<(Kind, Label, bool)>,
 }
 
 /// A zone and who sees into it.
@@ -58,12 +61,14 @@ pub struct ZoneSpec {
     pub live: bool,
     /// Whether cards come to it by rules and verbs of the game's own only, never by a plain move.
     pub by_rule: bool,
+    /// The kinds of cards that can lie in it, as a bit set; 0 means all.
+    pub kinds: u16,
 }
 
 impl ZoneSpec {
     /// A zone without order in which abilities do not work.
     pub const fn new(word: &'static str, sight: Sight) -> ZoneSpec {
-        ZoneSpec { word, sight, ordered: false, live: false, by_rule: false }
+        ZoneSpec { word, sight, ordered: false, live: false, by_rule: false, kinds: 0 }
     }
 
     /// The same zone with an order that means something.
@@ -74,6 +79,11 @@ impl ZoneSpec {
     /// The same zone, in which abilities work.
     pub const fn live(self) -> ZoneSpec {
         ZoneSpec { live: true, ..self }
+    }
+
+    /// The same zone, in which only these kinds of cards lie.
+    pub const fn of_kinds(self, kinds: &[Kind]) -> ZoneSpec {
+        ZoneSpec { kinds: Kind::set(kinds), ..self }
     }
 
     /// The same zone, to which no plain move leads.
@@ -120,12 +130,19 @@ pub struct VerbSpec {
     pub zones: u32,
     /// The kinds of cards to which it does something, as a bit set; 0 means all.
     pub kinds: u16,
+    /// The zones of the cards to which those are put, as a bit set; 0 means all.
+    pub onto: u32,
+    /// Whether it does something only where it happens instead of something else.
+    pub instead: bool,
 }
+
+/// A set of zones in which no card lies.
+const NO_ZONE: u32 = 1 << 31;
 
 impl VerbSpec {
     /// A verb of effects.
     pub const fn new(word: &'static str, shape: Shape) -> VerbSpec {
-        VerbSpec { word, shape, zones: 0, kinds: 0 }
+        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false }
     }
 
     /// A verb for what players do, not used in effects.
@@ -141,6 +158,21 @@ impl VerbSpec {
     /// The same, of which only cards of these kinds are the object.
     pub const fn of_kinds(self, kinds: &[Kind]) -> VerbSpec {
         VerbSpec { kinds: Kind::set(kinds), ..self }
+    }
+
+    /// The same, of which only the card of an event is the object, wherever it is.
+    pub const fn of_event(self) -> VerbSpec {
+        VerbSpec { zones: NO_ZONE, ..self }
+    }
+
+    /// The same, which is about what it happens instead of.
+    pub const fn instead(self) -> VerbSpec {
+        VerbSpec { instead: true, ..self }
+    }
+
+    /// The same, whose second object are cards in these zones.
+    pub const fn onto(self, zones: &[Zone]) -> VerbSpec {
+        VerbSpec { onto: Zone::set(zones), ..self }
     }
 }
 
@@ -185,12 +217,16 @@ pub struct CueSpec {
     pub kinds: u16,
     /// Whether something else can happen instead of it.
     pub replaced: bool,
+    /// Whether abilities can wait for it.
+    pub waits: bool,
+    /// Whether a card that is used once can be used in answer to it.
+    pub answered: bool,
 }
 
 impl CueSpec {
     /// A moment for abilities of all kinds of cards, which nothing replaces.
     pub const fn new(word: &'static str, role: Role) -> CueSpec {
-        CueSpec { word, role, kinds: 0, replaced: false }
+        CueSpec { word, role, kinds: 0, replaced: false, waits: true, answered: false }
     }
 
     /// The same, for abilities of these kinds of cards only.
@@ -201,6 +237,21 @@ impl CueSpec {
     /// The same; something else can happen instead.
     pub const fn replaceable(self) -> CueSpec {
         CueSpec { replaced: true, ..self }
+    }
+
+    /// The same; cards that are used once can answer it.
+    pub const fn answered(self) -> CueSpec {
+        CueSpec { answered: true, ..self }
+    }
+
+    /// The same; cards that are used once can answer it, and nothing else can wait for it.
+    pub const fn only_answered(self) -> CueSpec {
+        CueSpec { answered: true, waits: false, ..self }
+    }
+
+    /// The same; something else can happen instead, and nothing can wait for it.
+    pub const fn only_replaceable(self) -> CueSpec {
+        CueSpec { replaced: true, waits: false, ..self }
     }
 }
 
@@ -228,17 +279,21 @@ pub struct BanSpec {
     pub forbid: bool,
     /// Whether the rules bar it, so that it can be permitted.
     pub permit: bool,
+    /// The zones of cards for which it means something, as a bit set; none for what only players do.
+    pub zones: u32,
+    /// Whether it is asked when decks are made, so that only a `rule` says something of it.
+    pub rule: bool,
 }
 
 impl BanSpec {
     /// Something that cards do or that is done to them, which can be forbidden.
     pub const fn of_cards(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: true, permit: false }
+        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false }
     }
 
     /// Something that players do, which can be forbidden.
     pub const fn of_players(word: &'static str) -> BanSpec {
-        BanSpec { word, player: true, forbid: true, permit: false }
+        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false }
     }
 
     /// The same; the rules bar it, and it can be permitted as well.
@@ -246,9 +301,19 @@ impl BanSpec {
         BanSpec { permit: true, ..self }
     }
 
+    /// The same, which only a `rule` about decks can say.
+    pub const fn of_decks(self) -> BanSpec {
+        BanSpec { rule: true, ..self }
+    }
+
+    /// The same, for cards in these zones only.
+    pub const fn in_zones(self, zones: &[Zone]) -> BanSpec {
+        BanSpec { zones: Zone::set(zones), ..self }
+    }
+
     /// Something that the rules bar and that can only be permitted.
     pub const fn permission(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: false, permit: true }
+        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false }
     }
 }
 
@@ -324,6 +389,17 @@ impl Vocabulary {
     #[inline]
     pub fn live_zones(&self) -> u32 {
         self.zones.iter().enumerate().fold(0, |set, (i, z)| set | u32::from(z.live) << i)
+    }
+
+    /// Returns the zones in which an ability works that says `zones` of itself.
+    pub fn zones_of(&self, zones: u32) -> u32 {
+        if zones == 0 { self.live_zones() } else { zones }
+    }
+
+    /// Returns whether cards of a kind can lie where abilities work by themselves.
+    pub fn is_ever_live(&self, kind: Kind) -> bool {
+        let holds = |zone: &ZoneSpec| zone.kinds == 0 || zone.kinds & 1 << kind.0 != 0;
+        self.zones.iter().any(|zone| zone.live && holds(zone))
     }
 
     /// Returns the usual order of arrival for a zone: it matters only where order does.

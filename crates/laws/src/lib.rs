@@ -10,14 +10,18 @@
 //! | [`cards`] | cards are conserved, each in exactly one pile |
 //! | [`copies`] | copied, written down or replayed, a match goes on the same |
 //! | [`sight`] | nobody is shown or told what is hidden from them |
+//! | [`fair`] | in fair play, nobody is told by being asked, or not, what others hold |
 //! | [`fold`] | events suffice to rebuild what each viewer sees of the board |
 //! | [`clauses`] | whatever is cited stands in the rulebook |
+//! | [`declared`] | whatever the notation accepts does something |
 //!
 //! And every match ends within a bound, without a panic.
 
 pub mod cards;
 pub mod clauses;
 pub mod copies;
+pub mod declared;
+pub mod fair;
 pub mod fold;
 pub mod guide;
 pub mod offers;

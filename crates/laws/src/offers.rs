@@ -146,8 +146,8 @@ pub fn anyone_may_concede(table: &dyn Table) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that refusals can be explained for whatever anybody might want, and that nothing
-/// offered is said to be forbidden.
+/// Checks that exactly what is not offered is explained: whatever anybody might want is offered or
+/// forbidden by a clause, and nothing offered is said to be forbidden.
 ///
 /// # Errors
 /// Names the choice with a wrong explanation.
@@ -158,6 +158,10 @@ pub fn explains(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result
         }
     }
     for choice in imagined(table, prompt) {
+        let offered = prompt.options.contains(&choice);
+        if !offered && !matches!(table.explain(prompt.seat, &choice), Rejected::Forbidden { .. }) {
+            return Err(format!("{choice:?} is not offered, and nothing forbids it"));
+        }
         for seat in [prompt.seat, Seat(0), Seat(u8::MAX)] {
             clauses.check_refusal(&table.explain(seat, &choice))?;
         }

@@ -152,6 +152,9 @@ impl Table for Liar {
         self.table.urge(choice)
     }
 
+    fn is_window(&self) -> bool {
+        self.table.is_window()
+    }
     fn sees(&self, seat: Seat, card: CardId) -> bool {
         self.table.sees(seat, card)
     }

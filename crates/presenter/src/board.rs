@@ -1,7 +1,7 @@
 //! A seat's half of the table in words, from a view.
 
 use super::Presenter;
-use baize_kernel::layout::Lie;
+use baize_kernel::layout::{Lie, ZonePlace};
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::view::{CardView, PileView};
 use baize_kernel::{Keyword, Seat, View, Zone};
@@ -23,46 +23,55 @@ pub struct PileText {
 /// they are attached to.
 pub fn side(presenter: &Presenter<'_>, view: &View, seat: Seat) -> Vec<PileText> {
     let places = presenter.layout.zones.iter().filter(|place| place.lie != Lie::Under);
-    let shown = places.filter_map(|place| Some((place.lie, view.pile(seat, place.zone)?)));
-    shown.map(|(lie, pile)| pile_text(presenter, view, lie, pile)).collect()
+    let shown = places.filter_map(|place| Some((place, view.pile(seat, place.zone)?)));
+    shown.map(|(place, pile)| pile_text(presenter, view, place, pile)).collect()
 }
 
-fn pile_text(presenter: &Presenter<'_>, view: &View, lie: Lie, pile: &PileView) -> PileText {
+/// Returns all cards of a pile, those of a stack too.
+pub fn whole_pile(presenter: &Presenter<'_>, view: &View, pile: &PileView) -> PileText {
+    let cards = pile.cards.iter().map(|card| card_text(presenter, view, card)).collect();
+    PileText { zone: pile.zone, title: title(presenter, pile), count: pile.count, cards }
+}
+
+fn title(presenter: &Presenter<'_>, pile: &PileView) -> String {
     let more = if pile.more { "+" } else { "" };
-    let title = format!("{} {}{more}", presenter.zone(pile.zone), pile.count);
+    format!("{} {}{more}", presenter.zone(pile.zone), pile.count)
+}
+
+fn pile_text(presenter: &Presenter<'_>, view: &View, place: &ZonePlace, pile: &PileView) -> PileText {
+    let lie = place.lie;
+    let on_the_table = matches!(lie, Lie::Row | Lie::Spot);
     // Of a stack only the top is looked at; the rest can be asked for.
     let looked_at = if lie == Lie::Stack { &pile.cards[..pile.cards.len().min(1)] } else { &pile.cards[..] };
-    let mut cards: Vec<String> =
-        looked_at.iter().filter(|c| c.def.is_some()).map(|c| card_text(presenter, view, c)).collect();
+    // How a face-down card lies is seen, even where nobody sees what it is.
+    let shown = looked_at.iter().filter(|c| c.def.is_some() || on_the_table);
+    let mut cards: Vec<String> = shown.map(|c| card_text(presenter, view, c)).collect();
     let hidden = looked_at.iter().filter(|c| c.def.is_none()).count();
-    if hidden > 0 && lie != Lie::Stack {
+    if hidden > 0 && !on_the_table && lie != Lie::Stack {
         cards.push(presenter.say("hidden-cards", &[("n", (hidden as i64).into())]));
     }
-    PileText { zone: pile.zone, title, count: pile.count, cards }
+    if place.stock {
+        cards = counted(cards);
+    }
+    PileText { zone: pile.zone, title: title(presenter, pile), count: pile.count, cards }
 }
 
-/// Returns a card that is seen: name, the stats that are drawn on it, and what is special now.
+/// Returns texts with those that follow one another and are the same told once, by their number.
+fn counted(cards: Vec<String>) -> Vec<String> {
+    let groups = cards.chunk_by(|a, b| a == b);
+    groups
+        .map(|group| if group.len() > 1 { format!("{} ×{}", group[0], group.len()) } else { group[0].clone() })
+        .collect()
+}
+
+/// Returns a card as it lies: its name where it is seen, the stats that are drawn on it, and what is special now.
 fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String {
-    let Some(def) = card.def else { return presenter.say("hidden-card", &[]) };
-    let mut text = presenter.pool.name(def).to_owned();
-    let stats: Vec<String> = presenter
-        .layout
-        .stats
-        .iter()
-        .filter_map(|(stat, _)| card.stats.get(stat.index()).filter(|&&value| value != NO_STAT))
-        .map(ToString::to_string)
-        .collect();
-    if !stats.is_empty() {
-        text += &format!(" {}", stats.join("/"));
-    }
-    let keywords = (0..presenter.vocabulary.keywords.len() as u8).filter(|k| card.keywords & (1 << k) != 0);
-    for keyword in keywords.map(Keyword) {
-        let name = presenter.tongue.name("keyword", presenter.vocabulary.keyword(keyword));
-        text += &format!(" [{name}]");
-    }
-    let attached = view.piles.iter().flat_map(|p| &p.cards).filter(|c| c.host.is_some() && c.host == card.card).count();
-    if attached > 0 {
-        text += &format!(" +{attached} {}", presenter.tongue.name("attached", presenter.vocabulary.attached));
+    let mut text = match card.def {
+        Some(def) => format!("{}{}", presenter.pool.name(def), stats_text(presenter, card)),
+        None => presenter.say("hidden-card", &[]),
+    };
+    for name in attached(presenter, view, card) {
+        text += &format!(" +{name}");
     }
     if card.marks != 0 {
         text += &format!(" ({})", presenter.say("card-marks", &[("n", i64::from(card.marks).into())]));
@@ -71,4 +80,29 @@ fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String 
         text += &format!(" ({})", presenter.tongue.say("state-rested", &[]));
     }
     text
+}
+
+fn stats_text(presenter: &Presenter<'_>, card: &CardView) -> String {
+    let drawn = presenter.layout.stats.iter().filter_map(|(stat, _)| card.stats.get(stat.index()));
+    let stats: Vec<String> = drawn.filter(|&&value| value != NO_STAT).map(ToString::to_string).collect();
+    let mut text = if stats.is_empty() { String::new() } else { format!(" {}", stats.join("/")) };
+    let keywords = (0..presenter.vocabulary.keywords.len() as u8).filter(|k| card.keywords & (1 << k) != 0);
+    for keyword in keywords.map(Keyword) {
+        let name = presenter.tongue.name("keyword", presenter.vocabulary.keyword(keyword));
+        text += &format!(" [{name}]");
+    }
+    text
+}
+
+/// Returns what is attached to a card: equipment by its name, cards that are all alike or unseen by their number.
+fn attached(presenter: &Presenter<'_>, view: &View, card: &CardView) -> Vec<String> {
+    let on_it = |c: &&CardView| c.host.is_some() && c.host == card.card;
+    let cards: Vec<&CardView> = view.piles.iter().flat_map(|p| &p.cards).filter(on_it).collect();
+    let mut names: Vec<&str> = cards.iter().filter_map(|c| Some(presenter.pool.name(c.def?))).collect();
+    names.dedup();
+    match names[..] {
+        _ if cards.is_empty() => Vec::new(),
+        [_, ..] if names.len() == cards.len() => names.into_iter().map(str::to_owned).collect(),
+        _ => vec![format!("{} {}", cards.len(), presenter.tongue.name("attached", presenter.vocabulary.attached))],
+    }
 }

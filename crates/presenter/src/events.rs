@@ -2,6 +2,7 @@
 
 use super::{Known, Presenter, capital};
 use baize_kernel::lasting::Shift;
+use baize_kernel::layout::Lie;
 use baize_kernel::{CardId, Clause, DefId, Event, Seat, Verb, What, Zone};
 use baize_text::render::Arg;
 
@@ -14,6 +15,28 @@ pub struct Line {
     pub text: String,
     /// Whether it begins something, such as a turn.
     pub heading: bool,
+    /// How much it matters in the story of a game.
+    pub rank: Rank,
+}
+
+impl Line {
+    /// Returns whether a story of one line for each action has it; the rest are steps of the line before.
+    pub fn is_told(&self) -> bool {
+        matches!(self.rank, Rank::Action | Rank::Note)
+    }
+}
+
+/// How much a line matters in the story of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// Somebody does something.
+    Action,
+    /// Something that came of it and is worth a line.
+    Note,
+    /// How an action is paid for and carried out.
+    Step,
+    /// A step of the turn begins, or somebody passes: nobody is about to do anything.
+    Pause,
 }
 
 /// How many clauses are printed behind a line; the rest can be asked for.
@@ -44,7 +67,37 @@ impl Presenter<'_> {
             }
             return;
         }
-        log.push(self.event(told, known));
+        let mut line = self.event(told, known);
+        let set_up = !line.heading && log.iter().all(|line| !line.heading);
+        if line.rank == Rank::Note && !self.is_notable(told) && (set_up || is_acting(log)) {
+            line.rank = Rank::Step;
+        }
+        log.push(line);
+    }
+
+    /// Returns how much an event matters by itself; what comes of an action may matter less.
+    fn rank(&self, told: &Event) -> Rank {
+        match told.what {
+            What::Did { verb, .. } if self.vocabulary.verb(verb) == "pass" => Rank::Pause,
+            What::Did { .. } | What::Activated { .. } | What::Rolled { .. } => Rank::Action,
+            What::PhaseBegan { .. } => Rank::Pause,
+            What::Turned { .. } | What::Skipped { .. } | What::Applied { .. } => Rank::Step,
+            _ => Rank::Note,
+        }
+    }
+
+    /// Returns whether something that came of an action is worth a line: a card of the field is gone, a number
+    /// changed, a card is shown.
+    fn is_notable(&self, told: &Event) -> bool {
+        let lie = |zone: Zone| self.layout.place(zone).map(|place| place.lie);
+        match told.what {
+            What::Scored { .. } | What::Seen { .. } | What::TurnBegan { .. } | What::Ended { .. } => true,
+            What::Moved { from, to, .. } => {
+                let on_the_table = |zone: Zone| matches!(lie(zone), Some(Lie::Row | Lie::Spot));
+                on_the_table(from.1) && lie(to.1) == Some(Lie::Stack)
+            }
+            _ => false,
+        }
     }
 
     /// Returns an event, as told to the viewer, in words.
@@ -52,8 +105,25 @@ impl Presenter<'_> {
         let heading = matches!(told.what, What::TurnBegan { .. } | What::Ended { .. });
         let clauses = if told.clause == Clause::NONE { Vec::new() } else { vec![told.clause] };
         let text = Telling { p: self, known }.text(told);
-        Line { clauses, text: capital(&text), heading }
+        Line { clauses, text: capital(&text), heading, rank: self.rank(told) }
     }
+}
+
+/// Lets the lines that came of one answer tell at least what was done: not every action is announced, such as turning a
+/// card.
+pub fn tell_something(lines: &mut [Line]) {
+    if lines.iter().any(Line::is_told) {
+        return;
+    }
+    if let Some(line) = lines.iter_mut().find(|line| line.rank == Rank::Step) {
+        line.rank = Rank::Note;
+    }
+}
+
+/// Returns whether the end of a log is within an action.
+fn is_acting(log: &[Line]) -> bool {
+    let last = log.iter().rev().find(|line| line.heading || matches!(line.rank, Rank::Action | Rank::Pause));
+    last.is_some_and(|line| line.rank == Rank::Action)
 }
 
 /// What is needed to tell an event.

@@ -9,13 +9,18 @@ mod asking;
 mod battle;
 mod board;
 mod events;
+mod merged;
+mod reasons;
 mod sole;
+mod stage;
 mod tongue;
 mod translation;
 
 pub use answers::read_answer;
-pub use board::{PileText, side};
-pub use events::Line;
+pub use board::{PileText, side, whole_pile};
+pub use events::{Line, Rank, tell_something};
+pub use merged::after_one;
+pub use reasons::Reason;
 pub use sole::sole_answer;
 pub use tongue::{Tongue, languages, serve, spoken};
 

@@ -3,7 +3,7 @@
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
 use baize_kernel::{Options, Rulebook, Seat, Table};
-use baize_presenter::{Presenter, sole_answer};
+use baize_presenter::{Presenter, after_one, sole_answer};
 
 const GAMES: u64 = 10;
 const ANSWERS: usize = 2000;
@@ -14,6 +14,8 @@ struct Count {
     all: usize,
     by_themselves: usize,
     pointless: usize,
+    /// Those that are asked with the one after them.
+    merged: usize,
 }
 
 impl Count {
@@ -25,6 +27,7 @@ impl Count {
     fn note(&mut self, book: &dyn Rulebook, options: &Options, table: &dyn Table, seat: Seat) {
         let view = table.view(Some(seat));
         self.all += 1;
+        self.merged += usize::from(after_one(table, seat).is_some());
         if sole_answer(&view).is_some() {
             self.by_themselves += 1;
             return;
@@ -59,11 +62,11 @@ fn count(book: &dyn Rulebook) -> Count {
 #[test]
 fn next_to_no_question_has_one_sensible_answer() {
     for book in baize_registry::games() {
-        let Count { all, by_themselves, pointless } = count(*book);
+        let Count { all, by_themselves, pointless, merged } = count(*book);
         let asked = all - by_themselves;
         let (sole, left) = (Count::share(by_themselves, all), Count::share(pointless, asked));
         println!(
-            "{}: {all} questions, {sole:.1} % answer themselves; of {asked} asked, {left:.1} % have one answer",
+            "{}: {all} questions, {sole:.1} % answer themselves, {merged} are asked with the next; of {asked} asked, {left:.1} % have one answer",
             book.id()
         );
         assert!(left <= 5.0, "{}: {left:.1} % of the questions have one sensible answer", book.id());

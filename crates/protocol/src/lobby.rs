@@ -18,6 +18,10 @@ pub struct Options {
     pub seats: u8,
     /// Values of policies, by name.
     pub policies: BTreeMap<String, String>,
+    /// Fair play: whether questions are asked alike whatever is held. When left out, between people they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fair: Option<bool>,
 }
 
 /// Who is to sit on a seat of a new table.

@@ -47,6 +47,10 @@ pub enum ToServer {
     Lobby {
         /// Whether to be told.
         watch: bool,
+        /// How many tables of the list to leave out, for those who saw them already; none when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        skip: Option<u32>,
     },
     /// Makes a table and sits down at it where a seat says `me`. Answered by `table`.
     Create {

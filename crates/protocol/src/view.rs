@@ -195,6 +195,10 @@ pub struct Prompt {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sole: Option<Answer>,
+    /// The question that follows the number 1 at once, where the numbers are 0 and 1: both can be asked as one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub then: Option<Box<Prompt>>,
 }
 
 /// The reason for a question.
@@ -272,7 +276,7 @@ pub struct Clocks {
     pub left: Vec<u32>,
     /// Whose clock runs; null while none does.
     pub running: Option<u8>,
-    /// How long the clock stands still for a guest who lost the connection, in milliseconds; it
-    /// runs again after that. Null while it does not wait for anybody.
+    /// How long the clock stands still, in milliseconds: for a guest who lost the connection, or because
+    /// fair play lets a question stand. It runs after that. Null while it runs.
     pub waits: Option<u32>,
 }

@@ -7,6 +7,7 @@
 use crate::read::{letter, seat_of};
 use crate::suggest::hint;
 use baize_kernel::{CardId, DefId, Pool, Seat, Table, Vocabulary, Zone};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a scenario calls its cards.
@@ -16,6 +17,9 @@ pub struct Names {
     by_card: BTreeMap<CardId, String>,
     /// Cards that the board lists one by one; they are meant before others of the same name.
     listed: BTreeSet<CardId>,
+    /// Whether a card of the pool is called so, as far as it was asked: pools have thousands of cards, and a
+    /// scenario asks the same few names again and again.
+    known: RefCell<BTreeMap<String, bool>>,
 }
 
 /// A phrase that may mean several cards.
@@ -52,7 +56,7 @@ impl Names {
         if let Some(&named) = self.aliases.get(&phrase.to_lowercase()) {
             return named == card;
         }
-        let Some(phrase) = read(table.pool(), table.vocabulary(), phrase) else { return false };
+        let Some(phrase) = self.read(table.pool(), table.vocabulary(), phrase) else { return false };
         fits(table, &phrase, card) && phrase.rank.is_none_or(|rank| rank_of(table, &phrase, card) == rank)
     }
 
@@ -64,7 +68,7 @@ impl Names {
         if let Some(&card) = self.aliases.get(&phrase.to_lowercase()) {
             return Ok(card);
         }
-        let Some(read) = read(table.pool(), table.vocabulary(), phrase) else {
+        let Some(read) = self.read(table.pool(), table.vocabulary(), phrase) else {
             return Err(self.unknown(table.pool(), phrase));
         };
         let fitting = all_cards(table)
@@ -105,7 +109,7 @@ impl Names {
     /// # Errors
     /// When no card is called so.
     pub fn check(&self, pool: &Pool, vocabulary: &Vocabulary, phrase: &str) -> Result<(), String> {
-        let known = self.aliases.contains_key(&phrase.to_lowercase()) || read(pool, vocabulary, phrase).is_some();
+        let known = self.aliases.contains_key(&phrase.to_lowercase()) || self.read(pool, vocabulary, phrase).is_some();
         if known { Ok(()) } else { Err(self.unknown(pool, phrase)) }
     }
 
@@ -138,6 +142,41 @@ impl Names {
             None => format!("{}.{zone}.{}", letter(at.side), self.call(table, card)),
         }
     }
+
+    /// Returns whether a card of the pool is called so.
+    fn exists(&self, pool: &Pool, name: &str) -> bool {
+        if let Some(&known) = self.known.borrow().get(name) {
+            return known;
+        }
+        let known = pool.find(name).is_some() || pool.iter().any(|(id, _)| is_called(pool, id, name));
+        self.known.borrow_mut().insert(name.to_owned(), known);
+        known
+    }
+
+    /// Reads `SEAT.ZONE.NAME#RANK`, in which all but one of zone and name may be missing.
+    fn read<'a>(&self, pool: &Pool, vocabulary: &Vocabulary, phrase: &'a str) -> Option<Phrase<'a>> {
+        let plain = |name| Phrase { seat: None, zone: None, name: Some(name), rank: None };
+        if self.exists(pool, phrase) {
+            return Some(plain(phrase));
+        }
+        if let Some((rest, rank)) = phrase.rsplit_once('#')
+            && let Ok(rank @ 1..) = rank.trim().parse::<usize>()
+        {
+            let inner = self.read(pool, vocabulary, rest.trim())?;
+            return inner.rank.is_none().then_some(Phrase { rank: Some(rank), ..inner });
+        }
+        let (seat, rest) = phrase.split_once('.')?;
+        let seat = Some(seat_of(seat)?);
+        if let Some(zone) = vocabulary.find_zone(rest) {
+            return Some(Phrase { seat, zone: Some(zone), name: None, rank: None });
+        }
+        if self.exists(pool, rest) {
+            return Some(Phrase { seat, ..plain(rest) });
+        }
+        let (zone, name) = rest.split_once('.')?;
+        let zone = Some(vocabulary.find_zone(zone)?);
+        self.exists(pool, name).then_some(Phrase { seat, zone, ..plain(name) })
+    }
 }
 
 /// Returns every card that lies somewhere, seat by seat and zone by zone.
@@ -153,35 +192,6 @@ pub fn is_called(pool: &Pool, def: DefId, name: &str) -> bool {
 
 fn same(a: &str, b: &str) -> bool {
     a.eq_ignore_ascii_case(b) || !(a.is_ascii() && b.is_ascii()) && a.to_lowercase() == b.to_lowercase()
-}
-
-fn exists(pool: &Pool, name: &str) -> bool {
-    pool.find(name).is_some() || pool.iter().any(|(id, _)| is_called(pool, id, name))
-}
-
-/// Reads `SEAT.ZONE.NAME#RANK`, in which all but one of zone and name may be missing.
-fn read<'a>(pool: &Pool, vocabulary: &Vocabulary, phrase: &'a str) -> Option<Phrase<'a>> {
-    let plain = |name| Phrase { seat: None, zone: None, name: Some(name), rank: None };
-    if exists(pool, phrase) {
-        return Some(plain(phrase));
-    }
-    if let Some((rest, rank)) = phrase.rsplit_once('#')
-        && let Ok(rank @ 1..) = rank.trim().parse::<usize>()
-    {
-        let inner = read(pool, vocabulary, rest.trim())?;
-        return inner.rank.is_none().then_some(Phrase { rank: Some(rank), ..inner });
-    }
-    let (seat, rest) = phrase.split_once('.')?;
-    let seat = Some(seat_of(seat)?);
-    if let Some(zone) = vocabulary.find_zone(rest) {
-        return Some(Phrase { seat, zone: Some(zone), name: None, rank: None });
-    }
-    if exists(pool, rest) {
-        return Some(Phrase { seat, ..plain(rest) });
-    }
-    let (zone, name) = rest.split_once('.')?;
-    let zone = Some(vocabulary.find_zone(zone)?);
-    exists(pool, name).then_some(Phrase { seat, zone, ..plain(name) })
 }
 
 fn fits(table: &dyn Table, phrase: &Phrase<'_>, card: CardId) -> bool {

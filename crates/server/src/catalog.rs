@@ -227,6 +227,7 @@ pub fn told_options(options: &Options) -> wire::Options {
         format: options.format.clone(),
         seats: options.seats,
         policies: options.policies.clone(),
+        fair: None,
     }
 }
 

@@ -74,7 +74,7 @@ impl Clock {
         Saved { left: clock.left, grace: clock.grace, running: clock.running.map(|r| (r.seat, r.away)), at: now }
     }
 
-    /// Starts the clock of the seat that is asked, or of nobody.
+    /// Starts the clock of the seat that is asked, or of nobody. A moment to come is one until which it waits.
     pub fn ask(&mut self, seat: Option<usize>, away: bool, now: u64) {
         self.settle(now);
         self.running = seat.filter(|&s| s < self.left.len()).map(|seat| Running { seat, since: now, away });
@@ -119,7 +119,8 @@ impl Clock {
     pub fn told(&self, now: u64) -> Clocks {
         let mut clock = self.clone();
         clock.settle(now);
-        let waits = clock.running.filter(|r| r.away && clock.grace[r.seat] > 0).map(|r| clock.grace[r.seat]);
+        let lent = |r: &Running| if r.away { clock.grace[r.seat] } else { 0 };
+        let waits = clock.running.map(|r| lent(&r) + r.since.saturating_sub(now)).filter(|ms| *ms > 0);
         let short = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
         Clocks {
             left: clock.left.iter().map(|&ms| short(ms)).collect(),

@@ -2,6 +2,7 @@
 
 use baize_kernel::Rulebook;
 use std::net::{IpAddr, SocketAddr};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub games: Vec<&'static dyn Rulebook>,
     /// A folder with pictures of cards, which are the host's own.
     pub pictures: Option<PathBuf>,
+    /// The number that every match is dealt by, so that tests see the same games each time; nobody else sets it.
+    pub rehearsal: Option<u64>,
     /// What nobody may exceed.
     pub limits: Limits,
 }
@@ -49,6 +52,7 @@ impl Config {
             proxies: Vec::new(),
             games: baize_registry::games().to_vec(),
             pictures: None,
+            rehearsal: None,
             limits: Limits::default(),
         }
     }
@@ -83,10 +87,14 @@ pub struct Limits {
     pub watchers: usize,
     /// Bots that think at the same time.
     pub bots: usize,
+    /// How long a question stands, in milliseconds, that fair play asks whatever is held.
+    pub pause: RangeInclusive<u32>,
     /// How long the one who is asked may be away, without a clock, before others may claim the match.
     pub absence: Duration,
     /// How long the one who is asked may be there and not answer, without a clock, before others may claim the match.
     pub stalling: Duration,
+    /// How long nothing happens in a match without a clock until it is no longer kept in memory.
+    pub still: Duration,
     /// How long a match is kept to which nobody comes back.
     pub abandoned: Duration,
 }
@@ -108,6 +116,8 @@ impl Default for Limits {
             tables_per_guest: 10,
             watchers: 100,
             bots: cores,
+            pause: 500..=4500,
+            still: Duration::from_secs(45),
             absence: Duration::from_secs(3 * 60),
             stalling: Duration::from_secs(15 * 60),
             abandoned: Duration::from_secs(3 * 24 * 3600),

@@ -22,6 +22,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
+/// How much is read from a socket, or gathered for it, at once.
+const READ_AT_ONCE: usize = 4 << 10;
+
 /// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -62,6 +65,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/games/{id}/cards", get(cards))
         .route("/api/decks/check", post(check))
         .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/key", get(key))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/games/{id}/pictures", get(pictures))
@@ -115,6 +119,9 @@ async fn enter(
     upgrade
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
+        // A connection that waits holds its buffers, and the usual ones are larger than a match.
+        .read_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(READ_AT_ONCE)
         .max_write_buffer_size(4 << 20)
         .on_upgrade(move |socket| socket::run(socket, hub, place, entry))
 }
@@ -127,6 +134,11 @@ struct Asked {
     mode: String,
     format: String,
     seats: u8,
+}
+
+/// The public key that replays are signed with.
+async fn key(State(house): State<House>) -> Response {
+    Json(serde_json::json!({ "key": house.hub.notary.key() })).into_response()
 }
 
 async fn games(State(house): State<House>, Query(asked): Query<Asked>, headers: HeaderMap) -> Response {
@@ -142,7 +154,7 @@ async fn table(
 ) -> Response {
     let lang = serve(&asked.lang);
     let Asked { revision, mode, format, seats, .. } = asked;
-    let options = Options { revision, mode, format, seats, policies: BTreeMap::new() };
+    let options = Options { revision, mode, format, seats, ..Options::default() };
     let found = house.hub.book(&id).and_then(|book| Ok((book, deck::options(book, &options)?)));
     let (book, options) = match found {
         Ok(found) => found,

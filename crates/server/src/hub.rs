@@ -13,6 +13,7 @@ use crate::table::{self, Note, Room};
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Rulebook;
 use baize_protocol::{LobbyTable, TableState, ToClient};
+use baize_sim::signature::Notary;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -50,6 +51,8 @@ pub struct Hub {
     pub rates: Rates,
     /// Who signs tokens.
     pub signer: Signer,
+    /// Who signs replays.
+    pub notary: Notary,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Until when earlier runs of the program are known to have gone, in order.
@@ -94,6 +97,7 @@ impl Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
             rates: Rates::new(&config.limits),
             signer: Signer::new(&secret),
+            notary: Notary::new(&secret),
             ends,
             well: writer.well(),
             checked: tokio::sync::Mutex::default(),
@@ -259,8 +263,8 @@ impl Hub {
         let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}{by}", ending.reason));
         let replay = table::replay(book, &room, &history.answers);
         // The secret of a match of the first release would open nothing.
-        let shuffle = room.shuffle(id).filter(|shuffle| shuffle.seed(&replay.decks) == replay.seed);
-        let text = baize_sim::record::write_with(&replay, note.as_deref(), shuffle);
+        let shuffle = room.shuffle(id).filter(|shuffle| shuffle.made(&replay));
+        let text = baize_sim::record::write_signed(&replay, note.as_deref(), shuffle, &self.notary);
         Ok((room.game, text))
     }
 
@@ -355,16 +359,16 @@ impl Hub {
         }
     }
 
-    /// Returns what is in the lobby, and the news from now on.
-    pub fn lobby(&self) -> (ToClient, broadcast::Receiver<Utf8Bytes>) {
+    /// Returns a page of what is in the lobby, after so many tables, and the news from now on.
+    pub fn lobby(&self, skip: usize) -> (ToClient, broadcast::Receiver<Utf8Bytes>) {
         let lobby = lock(&self.lobby);
         // News begin while the list cannot change, so nothing falls in between.
         let news = self.lobby_news.subscribe();
         // Those that wait for somebody come first, and there are never so many that a frame is large.
         let mut tables: Vec<&LobbyTable> = lobby.values().collect();
         tables.sort_by_key(|table| table.state != TableState::Waiting);
-        let more = tables.len().saturating_sub(LOBBY_PAGE) as u32;
-        (ToClient::Lobby { tables: tables.into_iter().take(LOBBY_PAGE).cloned().collect(), more }, news)
+        let more = tables.len().saturating_sub(LOBBY_PAGE.saturating_add(skip)) as u32;
+        (ToClient::Lobby { tables: tables.into_iter().skip(skip).take(LOBBY_PAGE).cloned().collect(), more }, news)
     }
 
     /// Notes that a guest sits at a table that is not over.

@@ -19,6 +19,8 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Matches that are on.
     pub matches: Gauge,
+    /// Matches that are on and not kept in memory.
+    pub resting: Gauge,
     /// Frames that came.
     pub frames: Counter,
     /// Frames that could not be read or came too fast.
@@ -47,6 +49,7 @@ impl Metrics {
             turned_away: Counter::default(),
             tables: Gauge::default(),
             matches: Gauge::default(),
+            resting: Gauge::default(),
             frames: Counter::default(),
             bad_frames: Counter::default(),
             slow: Counter::default(),
@@ -68,6 +71,7 @@ impl Metrics {
         r.register("turned_away", "Connections turned away at the door", self.turned_away.clone());
         r.register("tables", "Tables in memory", self.tables.clone());
         r.register("matches", "Matches that are on", self.matches.clone());
+        r.register("resting", "Matches that are on and not kept in memory", self.resting.clone());
         r.register("frames", "Frames that came", self.frames.clone());
         r.register("bad_frames", "Frames that were unreadable or too many", self.bad_frames.clone());
         r.register("slow_connections", "Connections cut because they did not keep up", self.slow.clone());
@@ -86,9 +90,9 @@ impl Metrics {
         self.store_seconds.observe(took.as_secs_f64());
     }
 
-    /// Notes an answer that is stored.
-    pub fn answered(&self, took: Duration) {
-        self.answers.inc();
+    /// Notes answers that are stored: one, and those of bots along with it.
+    pub fn answered(&self, answers: usize, took: Duration) {
+        self.answers.inc_by(answers as u64);
         self.answer_seconds.observe(took.as_secs_f64());
     }
 

@@ -156,8 +156,8 @@ impl Talk {
         };
         match ask {
             ToServer::Rename { name } => self.rename(re, &name),
-            ToServer::Lobby { watch } => {
-                self.watch_lobby(re, watch);
+            ToServer::Lobby { watch, skip } => {
+                self.watch_lobby(re, watch, skip.unwrap_or(0) as usize);
                 Ok(())
             }
             ToServer::Create { game, options, seats, clock, private } => {
@@ -252,7 +252,7 @@ impl Talk {
         Ok(())
     }
 
-    fn watch_lobby(&mut self, re: Option<u32>, watch: bool) {
+    fn watch_lobby(&mut self, re: Option<u32>, watch: bool, skip: usize) {
         if let Some(task) = self.lobby.take() {
             task.abort();
         }
@@ -261,7 +261,7 @@ impl Talk {
             return;
         }
         let (hub, out) = (self.hub.clone(), self.out.clone());
-        let (list, mut news) = hub.lobby();
+        let (list, mut news) = hub.lobby(skip);
         out.say(re, list);
         self.lobby = Some(tokio::spawn(async move {
             loop {
@@ -271,7 +271,7 @@ impl Talk {
                     }
                     // Whoever missed some news gets the whole list again.
                     Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => {
-                        let (list, again) = hub.lobby();
+                        let (list, again) = hub.lobby(skip);
                         news = again;
                         out.say(None, list);
                     }

@@ -7,7 +7,7 @@ use baize_kernel::view::{Aim, Battle, CardView, PileView, Spot, Waiting};
 use baize_kernel::{
     Answer, Ask, CardId, Clause, DefId, Event, Outcome, Part, Phrase, Rejected, Seat, Table, View, What, Zone,
 };
-use baize_presenter::{Known, Presenter, sole_answer};
+use baize_presenter::{Known, Presenter, after_one, sole_answer};
 use baize_protocol as wire;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -127,7 +127,14 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
         },
         options: offers.collect(),
         sole: sole_answer(view).and_then(told_answer),
+        then: then(table, presenter, known, question.seat),
     })
+}
+
+/// Returns the question after "none or one?", where it can be asked with it.
+fn then(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, seat: Seat) -> Option<Box<wire::Prompt>> {
+    let next = catch_unwind(AssertUnwindSafe(|| after_one(table, seat))).ok().flatten()?;
+    prompt(&*next, presenter, known, &next.view(Some(seat))).map(Box::new)
 }
 
 /// Returns which cards in the hand of the asked player each option that names no card can be done with.
@@ -176,7 +183,7 @@ pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> V
     let mut out: Vec<wire::Told> = Vec::with_capacity(events.len());
     let mut first = (Vec::new(), Vec::new());
     for event in events {
-        let event = event.told_to(presenter.you);
+        let Some(event) = event.heard_by(presenter.you) else { continue };
         known.hear(&event);
         if let What::Applied { card, .. } = event.what {
             let (clauses, cards) = match out.last_mut() {

@@ -33,7 +33,7 @@ fn the_lobby_tells_of_open_tables_and_keeps_private_ones_to_itself() {
     on_both(|kind| async move {
         let house = open(kind, |_| {}).await;
         let mut looker = house.guest().await;
-        let empty = looker.ask(ToServer::Lobby { watch: true }).await.expect("a reply");
+        let empty = looker.ask(ToServer::Lobby { watch: true, skip: None }).await.expect("a reply");
         assert_eq!(empty, ToClient::Lobby { tables: Vec::new(), more: 0 });
         let seats = || vec![seat(SeatKind::Me), seat(SeatKind::Open)];
         let one = Player::create(house.guest().await, create("tiny", Options::default(), seats(), None)).await;
@@ -55,7 +55,7 @@ fn the_lobby_tells_of_open_tables_and_keeps_private_ones_to_itself() {
         assert!(found.is_ok(), "those with the link find it");
         let house = house.reopen().await;
         let mut looker = house.guest().await;
-        let tables = looker.ask(ToServer::Lobby { watch: true }).await.expect("a reply");
+        let tables = looker.ask(ToServer::Lobby { watch: true, skip: None }).await.expect("a reply");
         let ToClient::Lobby { tables, .. } = tables else { panic!("{tables:?}") };
         assert_eq!(tables.iter().map(|t| &t.table).collect::<Vec<_>>(), [&one.table], "after a restart too");
         house.server.stop().await;

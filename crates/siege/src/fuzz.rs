@@ -188,7 +188,7 @@ fn request_of(dice: &mut Dice, table: String) -> ToServer {
     match dice.below(19) {
         0 => ToServer::Hello { protocol: PROTOCOL, token: Some("a.b".into()), name: None, lang: "xx".into() },
         1 => ToServer::Rename { name: "\u{202e}x".repeat(dice.below(40)) },
-        2 => ToServer::Lobby { watch: n.is_multiple_of(2) },
+        2 => ToServer::Lobby { watch: n.is_multiple_of(2), skip: Some(n) },
         3 => {
             let seats =
                 (0..dice.below(9)).map(|_| seat(if dice.below(2) == 0 { SeatKind::Bot } else { SeatKind::Open }));

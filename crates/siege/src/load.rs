@@ -2,7 +2,7 @@
 //! it, how long a bare echo takes under the same load.
 
 use crate::player::{Player, create, seat};
-use crate::process::{Process, program};
+use crate::process::{Process, get, program};
 use crate::{Client, Dice, Trial};
 use baize_protocol::{Options, SeatKind};
 use futures_util::{SinkExt, StreamExt};
@@ -58,6 +58,12 @@ pub struct Report {
     pub answers: Times,
     /// Echoes under the same load.
     pub echoes: Times,
+    /// Answers that the server stored in a second, those of bots included.
+    pub stored: f64,
+    /// How many processors the server had, on average.
+    pub processors: f64,
+    /// How long the server takes to be there again with all the matches.
+    pub restart: Duration,
     /// Memory of the server, in KiB: with no match, and with all.
     pub memory: (u64, u64),
     /// How many matches ended and were followed by another.
@@ -71,23 +77,47 @@ pub struct Report {
 pub async fn run(plan: &Plan, data: &Path) -> Trial<Report> {
     let mut server = Process::start(&program()?, 0, &plan.database, data).await?;
     let idle = server.memory().ok_or("the server is gone")?;
-    let (answers, ended, full) = load(plan, server.address, || server.memory()).await?;
+    let Loaded { answers, ended, full, stored, worked } = load(plan, &server).await?;
     let panics = server.metric("baize_panics_total").await?;
     if panics > 0.0 {
         return Err(format!("the server panicked {panics} times"));
     }
     server.kill().await;
+    let restart = restart(plan, data).await?;
     let echoes = echo_load(plan).await?;
-    Ok(Report { answers, echoes, memory: (idle, full), ended })
+    let (stored, processors) = (stored / plan.measure.as_secs_f64(), worked.div_duration_f64(plan.measure));
+    Ok(Report { answers, echoes, stored, processors, restart, memory: (idle, full), ended })
 }
 
-async fn load(plan: &Plan, address: SocketAddr, memory: impl Fn() -> Option<u64>) -> Trial<(Times, usize, u64)> {
+/// Starts the server again with what is stored, and returns how long it takes until it answers.
+async fn restart(plan: &Plan, data: &Path) -> Trial<Duration> {
+    let began = Instant::now();
+    let mut server = Process::start(&program()?, 0, &plan.database, data).await?;
+    let health = get(server.address, "/healthz").await?;
+    let took = began.elapsed();
+    server.kill().await;
+    if health.starts_with("HTTP/1.1 200") { Ok(took) } else { Err(format!("after a restart: {health}")) }
+}
+
+/// What came of the load, as far as the server knows.
+struct Loaded {
+    answers: Times,
+    ended: usize,
+    full: u64,
+    stored: f64,
+    worked: Duration,
+}
+
+async fn load(plan: &Plan, server: &Process) -> Trial<Loaded> {
+    let (address, gone) = (server.address, "the server is gone");
     let (seated, stop) = (Arc::new(Barrier::new(plan.matches + 1)), Arc::new(AtomicBool::new(false)));
     let players: Vec<_> =
         (0..plan.matches).map(|i| tokio::spawn(play(plan.clone(), address, i, seated.clone(), stop.clone()))).collect();
     seated.wait().await;
+    let before = (server.metric("baize_answers_total").await?, server.worked().ok_or(gone)?);
     tokio::time::sleep(plan.measure).await;
-    let full = memory().ok_or("the server is gone")?;
+    let (full, worked) = (server.memory().ok_or(gone)?, server.worked().ok_or(gone)? - before.1);
+    let stored = server.metric("baize_answers_total").await? - before.0;
     stop.store(true, Ordering::Relaxed);
     let (mut times, mut ended) = (Vec::new(), 0);
     for player in players {
@@ -95,7 +125,7 @@ async fn load(plan: &Plan, address: SocketAddr, memory: impl Fn() -> Option<u64>
         times.extend(took);
         ended += over;
     }
-    Ok((summary(times, plan.measure), ended, full))
+    Ok(Loaded { answers: summary(times, plan.measure), ended, full, stored, worked })
 }
 
 async fn play(

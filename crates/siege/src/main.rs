@@ -135,6 +135,9 @@ async fn put_load((matches, think, seconds): (u64, u64, u64), game: &str, bot: &
         let (count, a_second) = (t.count, t.a_second);
         println!("{what:<22} {count:>8}  {a_second:>8.0}/s  p50 {p50:>8.2} ms  p99 {p99:>8.2} ms  max {max:>8.2} ms");
     }
+    let (stored, processors) = (r.stored, r.processors);
+    println!("stored by the server: {stored:.0} answers/s, bots included, on {processors:.2} processors");
+    println!("there again after a restart: {:.2} s", r.restart.as_secs_f64());
     let each = (r.memory.1.saturating_sub(r.memory.0)) as f64 / matches.max(1) as f64;
     println!("memory: {} KiB idle, {} KiB with all: {each:.1} KiB a match; {} ended", r.memory.0, r.memory.1, r.ended);
     Ok(())

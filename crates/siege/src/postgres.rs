@@ -57,10 +57,46 @@ impl Postgres {
     /// When it does not start.
     pub fn run(&self) -> Trial<()> {
         let (port, folder) = (self.port, self.folder.path().display());
-        let settings = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
+        let mut settings = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
+        if self.authority().exists() {
+            let file = |name: &str| self.folder.path().join(name).display().to_string();
+            let (certificate, key) = (file("server.crt"), file("server.key"));
+            settings += &format!(" -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
+        }
         let (mut start, log) = (self.command("pg_ctl"), self.folder.path().join("log"));
         let start = start.arg("-D").arg(self.data()).arg("-l").arg(log);
         check(start.args(["-w", "-t", "60", "-o", &settings, "start"]))
+    }
+
+    /// Starts it again so that it speaks TLS, and returns the certificate of the authority that vouches for it.
+    ///
+    /// # Errors
+    /// When openssl is not there, or it does not start.
+    pub fn secure(&self) -> Trial<PathBuf> {
+        let names = self.folder.path().join("names");
+        std::fs::write(&names, "subjectAltName=IP:127.0.0.1,DNS:localhost\n").map_err(|e| e.to_string())?;
+        let new_key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+        self.openssl(&[
+            &["req", "-x509", "-subj", "/CN=authority", "-keyout", "ca.key", "-out", "ca.crt"],
+            &new_key[..],
+        ])?;
+        self.openssl(&[
+            &["req", "-subj", "/CN=localhost", "-keyout", "server.key", "-out", "server.csr"],
+            &new_key[..5],
+        ])?;
+        let sign = ["x509", "-req", "-in", "server.csr", "-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial"];
+        self.openssl(&[&sign, &["-days", "2", "-extfile", "names", "-out", "server.crt"]])?;
+        self.stop()?;
+        self.run()?;
+        Ok(self.authority())
+    }
+
+    fn authority(&self) -> PathBuf {
+        self.folder.path().join("ca.crt")
+    }
+
+    fn openssl(&self, args: &[&[&str]]) -> Trial<()> {
+        check(self.command("/usr/bin/env").arg("openssl").args(args.concat()))
     }
 
     /// Makes a database of its own, and returns its address.

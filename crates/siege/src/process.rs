@@ -43,7 +43,7 @@ impl Process {
         let mut child = Command::new(program)
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
             .args(["--per-address", "5000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
-            .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000"])
+            .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
             .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
@@ -81,6 +81,15 @@ impl Process {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
         line.split_whitespace().nth(1)?.parse().ok()
+    }
+
+    /// Returns how long it has had a processor, of which there may be several at once.
+    pub fn worked(&self) -> Option<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()?)).ok()?;
+        // Its name comes before and may hold anything; times are the 14th and 15th field, in hundredths of a second.
+        let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
+        let ticks: u64 = fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?;
+        Some(Duration::from_millis(10 * ticks))
     }
 
     /// Returns a number of `/metrics`.

@@ -14,6 +14,7 @@ pub mod record;
 pub mod report;
 pub mod seeds;
 pub mod shuffle;
+pub mod signature;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally};

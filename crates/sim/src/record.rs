@@ -2,6 +2,7 @@
 //! them whole.
 
 use crate::shuffle::Shuffle;
+use crate::signature::{Notary, Signature};
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::{Answer, Deck, Options, Seat};
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     shuffle: Option<Shuffle>,
     moves: Vec<WrittenMove>,
+    /// What the server that wrote it signed it with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signature: Option<Signature>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -56,6 +60,9 @@ pub enum BadReplay {
     /// It is not what a replay looks like.
     #[error("{0}")]
     Shape(String),
+    /// Somebody has changed it.
+    #[error("the signature does not fit: the file was changed after it was signed")]
+    Signature,
     /// It is a replay of another version.
     #[error("the replay has version {0}; this program reads version {VERSION}")]
     Version(u64),
@@ -73,7 +80,34 @@ pub fn write(replay: &Replay, note: Option<&str>) -> String {
 
 /// The same, with what the seed was made of.
 pub fn write_with(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>) -> String {
-    let written = Written {
+    written(replay, note, shuffle).text() + "\n"
+}
+
+/// The same, signed.
+pub fn write_signed(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>, notary: &Notary) -> String {
+    let mut written = written(replay, note, shuffle);
+    written.signature = Some(notary.sign(&written.text()));
+    written.text() + "\n"
+}
+
+/// Returns the key of whoever signed a replay, if somebody did.
+///
+/// # Errors
+/// When the signature does not fit.
+pub fn signed_by(bytes: &[u8]) -> Result<Option<String>, BadReplay> {
+    let mut written: Written = serde_json::from_slice(bytes).map_err(|e| shape(&e))?;
+    let Some(signature) = written.signature.take() else { return Ok(None) };
+    if signature.fits(&written.text()) { Ok(Some(signature.by)) } else { Err(BadReplay::Signature) }
+}
+
+impl Written {
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("a replay is plain data with text for keys")
+    }
+}
+
+fn written(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>) -> Written {
+    Written {
         version: replay.version,
         game: replay.game.clone(),
         note: note.map(str::to_owned),
@@ -83,10 +117,8 @@ pub fn write_with(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>)
         start: digest_text(replay.start),
         shuffle,
         moves: replay.moves.iter().map(written_move).collect(),
-    };
-    let mut text = serde_json::to_string(&written).expect("a replay is plain data with text for keys");
-    text.push('\n');
-    text
+        signature: None,
+    }
 }
 
 fn written_move(step: &Move) -> WrittenMove {
@@ -179,6 +211,16 @@ mod tests {
         let shuffle = Shuffle { table: "t".into(), secret: "s".into(), names: vec!["A".into()] };
         let text = write_with(&sample(), None, Some(shuffle.clone()));
         assert_eq!((read(text.as_bytes()), read_shuffle(text.as_bytes())), (Ok((sample(), None)), Some(shuffle)));
+    }
+
+    #[test]
+    fn a_change_to_a_signed_replay_is_noticed() {
+        let notary = Notary::new("secret");
+        let text = write_signed(&sample(), Some("a note"), None, &notary);
+        assert_eq!(signed_by(text.as_bytes()), Ok(Some(notary.key())));
+        assert_eq!(read(text.as_bytes()), Ok((sample(), Some("a note".into()))));
+        assert_eq!(signed_by(text.replace("a note", "another").as_bytes()), Err(BadReplay::Signature));
+        assert_eq!(signed_by(write(&sample(), None).as_bytes()), Ok(None));
     }
 
     #[test]

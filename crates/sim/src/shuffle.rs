@@ -6,6 +6,8 @@
 //! secret is in the replay, and whoever kept the commitment can check both.
 
 use baize_kernel::Deck;
+use baize_kernel::chance::Key;
+use baize_kernel::replay::Replay;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -27,9 +29,9 @@ pub fn commitment(secret: &str) -> String {
 }
 
 impl Shuffle {
-    /// Returns the seed of the match: the first eight bytes, least first, of the hash of secret, table, and for
-    /// each seat its name and the lines of its deck, a line each.
-    pub fn seed(&self, decks: &[Deck]) -> u64 {
+    /// Returns the key of the match: the hash of secret, table, and for each seat its name and the lines of its
+    /// deck, a line each.
+    pub fn key(&self, decks: &[Deck]) -> Key {
         let mut hash = Sha256::new_with_prefix(format!("{}\n{}\n", self.secret, self.table));
         for (seat, name) in self.names.iter().enumerate() {
             hash.update(format!("{name}\n"));
@@ -37,8 +39,18 @@ impl Shuffle {
                 hash.update(format!("{}x{} {}\n", line.count, line.id, line.part));
             }
         }
-        let bytes = hash.finalize();
-        bytes.iter().take(8).rev().fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+        Key(hash.finalize().into())
+    }
+
+    /// Returns the seed of the match: the first eight bytes of the key, least first.
+    pub fn seed(&self, decks: &[Deck]) -> u64 {
+        self.key(decks).0.iter().take(8).rev().fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+
+    /// Returns whether a match was shuffled by what was committed to. The first release made a seed of it alone.
+    pub fn made(&self, replay: &Replay) -> bool {
+        let key = replay.options.key;
+        self.seed(&replay.decks) == replay.seed && key.is_none_or(|key| key == self.key(&replay.decks))
     }
 }
 

@@ -152,6 +152,9 @@ impl Table for LyingTable {
     fn urge(&self, choice: &Choice) -> u32 {
         self.inner.urge(choice)
     }
+    fn is_window(&self) -> bool {
+        self.inner.is_window()
+    }
     fn sees(&self, seat: Seat, card: CardId) -> bool {
         self.inner.sees(seat, card)
     }

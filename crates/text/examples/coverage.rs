@@ -1,14 +1,19 @@
 //! How much of the official text of a game compiles.
 //!
 //! `cargo run -p baize-text --example coverage -- GAME [FILE] [option…]`, from the root of the tree, with
-//! `hold=OP12-,OP13-` (sets counted apart), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
+//! `hold=OP12-,OP13-` (sets counted apart), `blind` (wordings that only the sets held use are forgotten: what would have
+//! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
+//! turn, blind), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
 //! that are said otherwise than printed), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
 //! the cards written by hand).
 
 use baize_kernel::{Lexicon, Vocabulary};
+use baize_text::compile::chart::Node;
+use baize_text::compile::line::Tree;
+use baize_text::compile::wording::Elem;
 use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, say};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is asked for.
 struct Options(Vec<String>);
@@ -57,6 +62,13 @@ fn main() {
     if options.has("gold") {
         return gold(game, &cards, &wording, &vocabulary);
     }
+    if options.has("sets") {
+        return one_by_one(&cards, &wording, &vocabulary, options.has("rows"));
+    }
+    if options.has("blind") {
+        let held = options.value("hold").unwrap_or_default();
+        wording = without(&cards, &wording, options.has("rows"), |raw| held.split(',').any(|s| raw.id.starts_with(s)));
+    }
     let (mut tallies, mut unread, mut waiting) = (BTreeMap::<_, Tally>::new(), Counted::new(), Counted::new());
     let asked = |raw: &RawCard| options.value("card").is_none_or(|id| id == raw.id);
     for raw in cards.iter().filter_map(raw_card).filter(asked) {
@@ -65,7 +77,7 @@ fn main() {
         let errors = check(&certificate, &vocabulary);
         let tally = tallies.entry(if held { "held" } else { "dev" }).or_default();
         count(tally, &raw, &certificate, &errors, &wording);
-        if held {
+        if held != options.has("blind") {
             continue;
         }
         show(&options, &raw, &certificate, &wording, &errors);
@@ -78,6 +90,54 @@ fn main() {
     let most = options.value("top").and_then(|n| n.parse().ok()).unwrap_or(40);
     top("unread", unread, most);
     top("waiting for the language", waiting, most);
+}
+
+/// The wordings that would be known had some cards never been seen.
+fn without(cards: &[Value], wording: &Wording, rows: bool, held: impl Fn(&RawCard) -> bool) -> Wording {
+    let (mut known, mut only) = (BTreeSet::new(), BTreeSet::new());
+    for raw in cards.iter().filter_map(raw_card) {
+        let uses = if held(&raw) { &mut only } else { &mut known };
+        let certificate = compile(&raw, wording);
+        for read in certificate.lines.iter().filter_map(|(_, read)| read.as_ref().ok()) {
+            wordings(&read.tree, uses);
+        }
+    }
+    let mut out = wording.clone();
+    let kept = |row: usize| rows && known.iter().any(|(r, _)| *r == row);
+    for (row, say) in only.difference(&known).filter(|(row, _)| !kept(*row)) {
+        // A pattern that nothing matches keeps the numbers of the others.
+        out.rows[*row].says[*say] = vec![Elem::Literal { keys: vec![String::new()], forms: vec![String::new()] }];
+    }
+    out
+}
+
+fn wordings(tree: &Tree, out: &mut BTreeSet<(usize, usize)>) {
+    tree.cost.iter().chain(&tree.sentences).for_each(|node| wordings_of(node, out));
+    tree.options.iter().for_each(|option| wordings(option, out));
+}
+
+fn wordings_of(node: &Node, out: &mut BTreeSet<(usize, usize)>) {
+    out.extend(node.row.map(|row| (row, node.say)));
+    node.slots.iter().flat_map(|(_, nodes)| nodes).for_each(|inner| wordings_of(inner, out));
+}
+
+/// Each set as if it were new.
+fn one_by_one(cards: &[Value], wording: &Wording, vocabulary: &Vocabulary, rows: bool) {
+    let set = |raw: &RawCard| raw.id.split('-').next().unwrap_or_default().to_owned();
+    let sets: BTreeSet<String> = cards.iter().filter_map(raw_card).map(|raw| set(&raw)).collect();
+    let mut all = Tally::default();
+    for name in sets {
+        let wording = without(cards, wording, rows, |raw| set(raw) == name);
+        let mut tally = Tally::default();
+        for raw in cards.iter().filter_map(raw_card).filter(|raw| set(raw) == name) {
+            let certificate = compile(&raw, &wording);
+            let errors = check(&certificate, vocabulary);
+            count(&mut tally, &raw, &certificate, &errors, &wording);
+            count(&mut all, &raw, &certificate, &errors, &wording);
+        }
+        print(&name, &tally);
+    }
+    print("all, each set as if it were new", &all);
 }
 
 fn add_token(wording: &mut Wording, card: &Value) {

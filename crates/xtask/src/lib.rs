@@ -1,12 +1,15 @@
 //! What the project checks about itself: tidiness, clause coverage, and brief fuzzing.
 //!
 //! `cargo xtask tidy`, `cargo xtask coverage` and `cargo xtask fuzz`; `./test` runs all three. `cargo
-//! xtask cards` writes the card files that ship, `cargo xtask random` plays decks of random cards.
+//! xtask cards` writes the card files that ship, `cargo xtask random` plays decks of random cards, `cargo
+//! xtask cost` counts instructions, `cargo xtask sbom` writes what a release is built of.
 
 pub mod cards;
+pub mod cost;
 pub mod coverage;
 pub mod fuzz;
 pub mod random;
+pub mod sbom;
 pub mod tidy;
 
 use std::path::{Path, PathBuf};

@@ -214,3 +214,70 @@ battle = { $state ->
 }
 state-rested = driven
 state-ready = charged
+
+# Why something is not offered.
+why-life = It costs { $needs } life; you have { $has }.
+why-walls = It drives { $needs } charged { $needs ->
+    [one] wall
+   *[other] walls
+}; you have { $has }.
+why-victims = It gives up { $needs } { $needs ->
+    [one] character
+   *[other] characters
+}; you have { $has }.
+why-keys = It needs { $needs } key { $needs ->
+    [one] card
+   *[other] cards
+}; { $has } of them in your hand.
+why-hand = Key cards and discards take { $needs } { $needs ->
+    [one] card
+   *[other] cards
+} of your hand; you have { $has }.
+why-no-driver = No charged character of yours can be driven for it.
+why-joker-in-light = A Joker is no soldier in Light.
+why-trump-closed = The trump for it is not open.
+why-no-target = There is nothing it could be aimed at.
+why-no-soldier-of-suit = You have no soldier of the suit of a key card.
+why-not-in-format = This format does not have that action.
+why-not-in-frame = This frame does not have that action.
+why-comes-by-itself = That comes by itself; nobody requests it.
+why-too-many-requests = You have made all { $needs } requests of a turn.
+why-not-your-turn = That is for your own turn.
+why-stage-in-use = The stage must be empty; { $has } { $has ->
+    [one] request is
+   *[other] requests are
+} waiting.
+why-used-this-turn = You have requested that this turn already.
+why-own-turn = That is for your opponent's turn.
+why-pack-opened = Your pack has been opened.
+why-no-pack = You have no pack.
+why-no-rare-card = You have no rare card.
+why-life-too-high = Your life must be { $needs } or less; it is { $has }.
+why-no-closed-trump = You have no closed trump.
+why-trumps-kept-closed = Your closed trumps stay closed this turn.
+why-no-hand = You have no card in hand.
+why-no-character = You have no character.
+why-no-soldier = You have no soldier.
+why-giant-first = { $card } can attack and must do so first.
+why-must-act = Both of you have passed; you must request something.
+why-part-by-part = Request the action first; its parts are asked for one by one.
+why-named-later = Request Attack; attackers are named when it resolves.
+why-no-character-there = { $card } is no character on the field.
+why-untargetable = No action can be aimed at { $card }.
+why-not-yours = { $card } is not yours.
+why-is-wall = { $card } is a wall, not a soldier.
+why-no-wall = { $card } is not a wall.
+why-no-diamond = { $card } has no ♢ from 2 to 10.
+why-not-equipped = { $card } cannot be equipped.
+why-other-suit = { $card } is of another suit than the key card.
+why-not-a-target = It cannot be aimed at { $card }.
+why-not-your-soldier = { $card } is no soldier of yours.
+why-not-your-character = { $card } is no character of yours.
+why-is-driven = { $card } is driven.
+why-came-this-turn = { $card } came out this turn and has no Haste.
+why-blocks-already = { $card } blocks another attacker.
+why-wall-or-soldiers = One wall blocks, or soldiers do, never both together.
+why-cannot-drive = { $card } is no charged wall of yours.
+why-cannot-discard = { $card } cannot be discarded for it.
+why-no-key = { $card } is no key card for it.
+why-not-asked = That is not what is asked now.

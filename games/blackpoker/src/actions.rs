@@ -70,6 +70,8 @@ pub struct Action {
     pub timing: Timing,
     /// What is paid, from left to right.
     pub cost: &'static [Cost],
+    /// The same, counted.
+    pub price: Price,
     /// The key cards.
     pub key: Key,
     /// The key unit that cost C drives.
@@ -172,6 +174,37 @@ pub enum Cost {
     S,
     /// Drive the key unit.
     C,
+}
+
+/// How much of each sort a cost takes; the key unit is not counted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Price {
+    /// Walls to be driven (B).
+    pub walls: u8,
+    /// Damage to be taken (L).
+    pub life: u8,
+    /// Cards to be discarded (D).
+    pub discards: u8,
+    /// Characters to be given up (S).
+    pub victims: u8,
+}
+
+impl Price {
+    const fn of(cost: &[Cost]) -> Price {
+        let mut price = Price { walls: 0, life: 0, discards: 0, victims: 0 };
+        let mut i = 0;
+        while i < cost.len() {
+            match cost[i] {
+                Cost::B => price.walls += 1,
+                Cost::L => price.life += 1,
+                Cost::D => price.discards += 1,
+                Cost::S => price.victims += 1,
+                Cost::C => {}
+            }
+            i += 1;
+        }
+        price
+    }
 }
 
 /// Which unit may be the key unit.
@@ -290,6 +323,7 @@ impl Action {
             speed: Speed::Normal,
             timing: Timing::Main,
             cost: &[],
+            price: Price::of(&[]),
             key: Key::None,
             unit: None,
             target: Target::None,
@@ -319,7 +353,7 @@ impl Action {
 
     /// The same with a cost and key cards.
     pub const fn costs(self, cost: &'static [Cost], key: Key) -> Action {
-        Action { cost, key, ..self }
+        Action { cost, price: Price::of(cost), key, ..self }
     }
 
     /// The same with a clause of its own for cost and key.
@@ -357,9 +391,10 @@ impl Action {
         Action { effect, ..self }
     }
 
-    /// Returns how often a letter stands in the cost.
-    pub fn letters(&self, letter: Cost) -> usize {
-        self.cost.iter().filter(|&&c| c == letter).count()
+    /// C04.1, R41: returns whether a magician of its player takes D off its cost.
+    #[inline]
+    pub fn is_eased_by(&self, magician: bool) -> bool {
+        magician && self.sort == Sort::QuickMagic
     }
 
     /// Returns whether a format and frame have the action (6.1, 6.2).

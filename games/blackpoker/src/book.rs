@@ -31,6 +31,39 @@ fn empty_state(seed: u64) -> St {
     State::new(2, VOCABULARY.zones.len() as u8, seed, Data::default())
 }
 
+/// Begins a match, or gives every reason against it.
+pub(crate) fn begin(
+    options: &Options,
+    pool: Arc<Pool>,
+    decks: &[Deck],
+    seed: u64,
+) -> Result<Seated<BlackPoker>, Vec<Problem>> {
+    let rules = options::read(options)?;
+    if decks.len() != 2 {
+        return Err(vec![Problem::plain(format!("two decks are wanted, not {}", decks.len()))]);
+    }
+    let problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&rules, &pool, deck)).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut state = empty_state(seed);
+    state.phase = phase::SETUP;
+    state.chance.prepare(options);
+    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+    let mut dealer = Chance::dealer(options, seed ^ 0x0b1a_c4b0);
+    for (seat, deck) in (0..).map(Seat).zip(decks) {
+        let mut list: Vec<DefId> = deck.cards(&pool).collect();
+        if options.script.is_empty() {
+            dealer.shuffle(&mut list);
+        }
+        for def in list {
+            state.create(def, seat, zone::DECK);
+        }
+    }
+    state.agenda.push(Job::Game(Frame::Setup(SetupStep::Trumps(Seat(0)))));
+    Ok(Seated::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on()))
+}
+
 impl Rulebook for Book {
     fn id(&self) -> &'static str {
         "blackpoker"
@@ -78,30 +111,7 @@ impl Rulebook for Book {
         decks: &[Deck],
         seed: u64,
     ) -> Result<Box<dyn Table>, Vec<Problem>> {
-        let rules = options::read(options)?;
-        if decks.len() != 2 {
-            return Err(vec![Problem::plain(format!("two decks are wanted, not {}", decks.len()))]);
-        }
-        let problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&rules, &pool, deck)).collect();
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut state = empty_state(seed);
-        state.phase = phase::SETUP;
-        state.chance.script(options.script.iter().copied());
-        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::new(seed ^ 0x0b1a_c4b0);
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
-            let mut list: Vec<DefId> = deck.cards(&pool).collect();
-            if options.script.is_empty() {
-                dealer.shuffle(&mut list);
-            }
-            for def in list {
-                state.create(def, seat, zone::DECK);
-            }
-        }
-        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Trumps(Seat(0)))));
-        Ok(Box::new(Seated::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on())))
+        Ok(Box::new(begin(options, pool, decks, seed)?))
     }
 
     /// The turn player has the chance, on an empty stage.

@@ -53,15 +53,17 @@ pub fn check(rules: &Rules, pool: &Pool, deck: &Deck) -> Vec<Problem> {
     for line in deck.lines.iter().filter(|line| !line.part.is_empty() && line.part != "main") {
         problems.push(Problem::plain(format!("a deck has no part \"{}\"; list all cards in one", line.part)));
     }
-    for (def, card) in pool.iter() {
-        let copies: u32 =
-            deck.lines.iter().filter(|line| pool.find(&line.id) == Some(def)).map(|l| u32::from(l.count)).sum();
-        if copies > 1 {
-            problems.push(Problem::new(
-                clause!("U1"),
-                format!("{copies} copies of {}; one of each card; two Jokers at most", card.id),
-            ));
+    let mut copies = vec![0_u32; pool.len()];
+    for line in &deck.lines {
+        if let Some(def) = pool.find(&line.id) {
+            copies[def.index()] += u32::from(line.count);
         }
+    }
+    for ((_, card), copies) in pool.iter().zip(copies).filter(|(_, copies)| *copies > 1) {
+        problems.push(Problem::new(
+            clause!("U1"),
+            format!("{copies} copies of {}; one of each card; two Jokers at most", card.id),
+        ));
     }
     let size: usize = deck.lines.iter().map(|line| usize::from(line.count)).sum();
     match rules.frame {

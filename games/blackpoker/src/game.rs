@@ -1,6 +1,6 @@
 //! BlackPoker as a [`Game`]: where the kernel's questions go.
 
-use crate::actions::{ACTIONS, Start};
+use crate::actions::{ACTIONS, Action, Start, Timing};
 use crate::cards;
 use crate::options::Rules;
 use crate::rules::{self, clause, targets, triggers, units, zones};
@@ -23,6 +23,8 @@ pub struct BlackPoker {
     pub rules: Rules,
     /// The actions that players may request in this format and frame.
     pub actions: Vec<u8>,
+    /// Those of them that are not for the own turn and an empty stage only.
+    pub quick: Vec<u8>,
 }
 
 /// The context of rules code.
@@ -37,9 +39,10 @@ pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
 impl BlackPoker {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> BlackPoker {
-        let there = ACTIONS.iter().filter(|a| a.start == Start::Direct && a.is_in(rules.format, rules.frame));
-        let actions = there.map(|a| a.number).collect();
-        BlackPoker { pool, rules, actions }
+        let there = |a: &&Action| a.start == Start::Direct && a.is_in(rules.format, rules.frame);
+        let actions = || ACTIONS.iter().filter(there);
+        let quick = actions().filter(|a| a.timing == Timing::Quick).map(|a| a.number).collect();
+        BlackPoker { pool, rules, actions: actions().map(|a| a.number).collect(), quick }
     }
 }
 
@@ -93,12 +96,20 @@ impl Game for BlackPoker {
         cx.end(clause!("R88"), Outcome::won_by(opponent(seat)));
     }
 
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::explain::explain(self, s, seat, choice)
+        rules::refusals::explain(self, s, seat, choice)
     }
 
     fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::wishes::wishes(self, s, seat, a, b)
+        rules::refusals::wishes(self, s, seat, a, b)
     }
 
     /// A07, R48: a Joker, A, J, Q or K that dies on the field changes the generation.

@@ -47,6 +47,8 @@ pub struct Rules {
     pub frame: u8,
     /// R2: whether the pair of them is an official one.
     pub official: bool,
+    /// Fair play: whether windows open whatever is held.
+    pub fair: bool,
     /// R68: Rare Summon needs a life of 9 or less.
     pub errata_821: bool,
     /// R7: how the preset wall lies.
@@ -78,6 +80,7 @@ impl Default for Rules {
             format: 1,
             frame: 1,
             official: true,
+            fair: false,
             errata_821: false,
             preset_wall: PresetWall::Frame,
             end_clears_all_fog: false,
@@ -180,7 +183,7 @@ fn policies() -> Vec<Policy> {
 /// # Errors
 /// With every reason.
 pub fn read(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let unknown = |what: &str, given: &str, known: &[&str]| {
         Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))

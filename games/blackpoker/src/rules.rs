@@ -8,6 +8,7 @@ pub mod units;
 pub mod trumps;
 pub mod setup;
 pub mod flow;
+pub mod means;
 pub mod request;
 pub mod draft;
 pub mod triggers;
@@ -16,8 +17,8 @@ pub mod targets;
 pub mod resolve;
 pub mod battle;
 pub mod effects;
-pub mod explain;
-pub mod wishes;
+pub mod refusals;
+pub mod windows;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {

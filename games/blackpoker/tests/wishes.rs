@@ -5,7 +5,7 @@ use baize_blackpoker::words::zone;
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
 use baize_kernel::{Board, BoardCard, CardId, Options, Rejected, Seat, SeatBoard, Table, Zone};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const A: Seat = Seat(0);
 
@@ -116,7 +116,8 @@ fn trumps_rare_cards_and_packs_mean_their_actions() {
 }
 
 #[test]
-fn whatever_is_meant_at_any_moment_is_offered_or_explained() {
+fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
+    let mut keys = BTreeSet::new();
     for (format, seed) in [("light/entry20", 1), ("pro/strategy", 2), ("master/extra", 3)] {
         let options = Options { format: format.into(), ..Options::default() };
         let decks = book().decks_in_turn(&options, 0);
@@ -134,8 +135,9 @@ fn whatever_is_meant_at_any_moment_is_offered_or_explained() {
                 for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.wishes(prompt.seat, a, b)) {
                     match wish.refusal {
                         None => offered += 1,
-                        Some(Rejected::Forbidden { clause, .. }) => {
+                        Some(Rejected::Forbidden { clause, reason, .. }) => {
                             explained += 1;
+                            keys.insert(reason.key);
                             let known = book().clauses("8.2").iter().any(|row| row.clause == clause);
                             assert!(known, "{format}: {} is refused by \"{clause}\"", wish.words);
                         }
@@ -147,4 +149,34 @@ fn whatever_is_meant_at_any_moment_is_offered_or_explained() {
         }
         assert!(offered > 100 && explained > 100, "{format}: {offered} offered, {explained} explained");
     }
+    assert!(keys.len() > 15, "{keys:?}");
+    for key in keys {
+        for tag in ["en", "th", "ja", "fa"] {
+            let line = format!("why-{key} = ");
+            let said = book().locales().iter().any(|(of, text)| *of == tag && text.contains(&line));
+            assert!(said, "{tag} does not say why-{key}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_says_how_much_is_needed_and_how_much_there_is() {
+    let mut walls = pile(zone::WALLS, &["C4", "C5"]);
+    walls.1[0].rested = true;
+    let own = vec![pile(zone::HAND, &["HK", "H7"]), walls, pile(zone::LIFE, &["S2", "S3"])];
+    let table = table("light/basic", [own, Vec::new()]);
+    let why = |id: &str, words: &str| {
+        let wishes = table.wishes(A, find(&*table, A, zone::HAND, id), CardId::NONE);
+        let wish = wishes.iter().find(|w| w.words == words).unwrap_or_else(|| panic!("{words}: {wishes:?}"));
+        match &wish.refusal {
+            Some(Rejected::Forbidden { reason, .. }) => {
+                (reason.clause.to_string(), reason.key, reason.needs, reason.has)
+            }
+            other => panic!("{words}: {other:?}"),
+        }
+    };
+    assert_eq!(why("HK", "summon-hero"), ("A10.1".into(), "walls", 2, 1));
+    assert_eq!(why("HK", "equip"), ("A14.1".into(), "no-soldier-of-suit", 0, 0));
+    assert_eq!(why("H7", "up"), ("A15.2".into(), "no-target", 0, 0));
+    assert_eq!(why("H7", "break-wall"), ("A28".into(), "keys", 2, 1));
 }

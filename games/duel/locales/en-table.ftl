@@ -203,3 +203,66 @@ battle = { $state ->
 }
 state-rested = Defence Position
 state-ready = Attack Position
+
+# Why something is not offered.
+why-not-yours = { $card } is not yours.
+why-not-in-hand = { $card } is not in your hand, or is no card for that.
+why-special-only = { $card } cannot be Normal Summoned or set.
+why-summoned-this-turn = You have Normal Summoned or set a monster this turn already.
+why-no-such-way = { $card } cannot be Summoned in that way.
+why-tributes = { $card } needs { $needs } { $needs ->
+    [one] tribute
+   *[other] tributes
+}; you control { $has } { $has ->
+    [one] monster
+   *[other] monsters
+}.
+why-no-place = All { $needs } places are taken.
+why-not-your-monster = { $card } is no monster that you control.
+why-is-face-up = { $card } is face-up already.
+why-is-face-down = { $card } is face-down.
+why-set-this-turn = { $card } was set this turn.
+why-came-this-turn = { $card } came onto the field this turn.
+why-attacked-this-turn = { $card } has attacked this turn.
+why-changed-this-turn = The position of { $card } has been changed this turn.
+why-no-monster = { $card } is no monster.
+why-own-way-first = { $card } must first be Summoned in its own way.
+why-no-own-summon = { $card } cannot Special Summon itself.
+why-no-more-battle = This turn has no Battle Phase to come.
+why-first-turn = The starting player has no Battle Phase in their first turn.
+why-no-attack-position = { $card } is not in face-up Attack Position.
+why-has-monsters = Your opponent controls { $has } { $has ->
+    [one] monster
+   *[other] monsters
+}; attack one of them.
+why-not-a-target = { $card } is no monster of your opponent.
+why-forbidden = { $card } forbids it.
+why-not-from-there = { $card } cannot be activated from where it is.
+why-no-effect = { $card } has no effect to activate.
+why-main-phase-only = { $card } is for your own Main Phase, while there is no chain.
+why-not-your-turn = It is not your turn; only set Quick-Play Spells and Traps can be activated.
+why-too-slow = Spell Speed { $needs } is needed; { $card } has { $has }.
+why-unresolved = { $card } has not resolved yet.
+why-set-first = A Trap must be set first and activated in a later turn.
+why-damage-step = In the Damage Step only Counter Traps and changes of ATK or DEF are activated.
+why-after-calculation = Damage is being calculated; nothing more is activated.
+why-only-answers = A Summon is being attempted; only what answers it is activated.
+why-no-occasion = Nothing has just happened that { $card } answers.
+why-used-this-turn = This effect of { $card } was used this turn already.
+why-muted = The effects of { $card } are negated.
+why-condition = The condition of { $card } is not met.
+why-no-target = There is nothing that { $card } could choose.
+why-cannot-pay = The cost of { $card } cannot be paid.
+why-costs-lp = { $card } costs { $needs } LP; you have { $has }.
+why-costs-discard = { $card } costs { $needs } { $needs ->
+    [one] discarded card
+   *[other] discarded cards
+}; you have { $has } other { $has ->
+    [one] card
+   *[other] cards
+}.
+why-no-use = { $card } would do nothing now.
+why-attack-position-only = From the hand { $card } is Summoned in Attack Position or set face-down.
+why-main-phase = That is for your own Main Phase.
+why-battle-phase = That is for your own Battle Phase.
+why-not-asked = That is not what is asked now.

@@ -63,7 +63,7 @@ fn policies() -> Vec<Policy> {
 
 /// Reads the options, giving every reason against them.
 fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let mut refuse = |what: &str, given: &str, known: &[&str]| {
         let message = format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", "));
@@ -111,6 +111,41 @@ fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
 fn empty_state(seed: u64) -> St {
     let data = Data { lp: [LIFE; 2], opening: 1, ..Data::default() };
     State::new(2, VOCABULARY.zones.len() as u8, seed, data)
+}
+
+/// Begins a match, or gives every reason against it.
+pub(crate) fn begin(
+    options: &Options,
+    pool: Arc<Pool>,
+    decks: &[Deck],
+    seed: u64,
+) -> Result<Seated<Duel>, Vec<Problem>> {
+    let rules = rules_of(options)?;
+    let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
+    if decks.len() != 2 {
+        problems.push(Problem::new(clause!("D1.1"), format!("two decks are wanted, not {}", decks.len())));
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut state = empty_state(seed);
+    state.phase = phase::SETUP;
+    state.chance.prepare(options);
+    state.data.score.is_match = options.mode == "match";
+    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+    let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
+    for (seat, deck) in (0..).map(Seat).zip(decks) {
+        let (mut main, side) = decks::parts(&pool, deck);
+        // With scripted chance the order of the list is what the script speaks of.
+        if options.script.is_empty() {
+            dealer.shuffle(&mut main);
+        }
+        state.data.score.side[seat.index()] = side.len() as u8;
+        main.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
+        side.into_iter().for_each(|def| _ = state.create(def, seat, zone::SIDE));
+    }
+    state.agenda.push(Job::Game(Frame::Setup(SetupStep::Shuffle)));
+    Ok(Seated::start(Arc::new(Duel::new(pool, rules)), state, Log::on()))
 }
 
 impl Rulebook for Book {
@@ -162,32 +197,7 @@ impl Rulebook for Book {
         decks: &[Deck],
         seed: u64,
     ) -> Result<Box<dyn Table>, Vec<Problem>> {
-        let rules = rules_of(options)?;
-        let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
-        if decks.len() != 2 {
-            problems.push(Problem::new(clause!("D1.1"), format!("two decks are wanted, not {}", decks.len())));
-        }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut state = empty_state(seed);
-        state.phase = phase::SETUP;
-        state.chance.script(options.script.iter().copied());
-        state.data.score.is_match = options.mode == "match";
-        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::new(seed ^ 0x5ea7_ed1d);
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
-            let (mut main, side) = decks::parts(&pool, deck);
-            // With scripted chance the order of the list is what the script speaks of.
-            if options.script.is_empty() {
-                dealer.shuffle(&mut main);
-            }
-            state.data.score.side[seat.index()] = side.len() as u8;
-            main.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
-            side.into_iter().for_each(|def| _ = state.create(def, seat, zone::SIDE));
-        }
-        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Shuffle)));
-        Ok(Box::new(Seated::start(Arc::new(Duel::new(pool, rules)), state, Log::on())))
+        Ok(Box::new(begin(options, pool, decks, seed)?))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

@@ -226,12 +226,20 @@ impl Game for Duel {
         rules::matches::concede(cx, seat);
     }
 
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::explain::explain(self, s, seat, choice)
+        rules::refusals::explain(self, s, seat, choice)
     }
 
     fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::wishes::wishes(self, s, seat, a, b)
+        rules::refusals::wishes(self, s, seat, a, b)
     }
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {

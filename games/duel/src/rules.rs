@@ -3,8 +3,10 @@
 //! Clause numbers are those of `data/clauses.tsv`. `R..` names a reading of an unclear place, and
 //! readings that could go either way are the fields of [`Rules`].
 
+use crate::game::{Duel, St};
+use baize_kernel::bans::Attempt;
 use baize_kernel::lasting::StepRef;
-use baize_kernel::{AbilityRef, DefId};
+use baize_kernel::{AbilityRef, Clause, DefId, Refusal};
 
 pub mod summon;
 pub mod attempt;
@@ -24,8 +26,8 @@ pub mod priority;
 pub mod leaving;
 pub mod verbs;
 pub mod crush;
-pub mod explain;
-pub mod wishes;
+pub mod refusals;
+pub mod windows;
 
 /// Cites a clause, checked to fit when the program is built.
 macro_rules! clause {
@@ -37,6 +39,14 @@ pub(crate) use clause;
 
 /// Stands for the step of an ability where a rule or a verb itself puts a change in force.
 const NO_STEP: StepRef = StepRef { ability: AbilityRef { def: DefId(0), index: u8::MAX }, pc: 0 };
+
+/// Whether no card forbids something; if one does, that card is named.
+fn forbidden(game: &Duel, s: &St, attempt: Attempt, number: Clause) -> Result<(), Refusal> {
+    match attempt.forbidden_by(game, s) {
+        Some(by) => Err(Refusal::new(number, "forbidden").about(by.source.card)),
+        None => Ok(()),
+    }
+}
 
 /// Readings of unclear places; the default is the book's own words where it has any.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,6 +71,8 @@ pub struct Rules {
     pub closed_forest_unworked: bool,
     /// Whether Scanner reads the graveyard for monsters removed from play.
     pub scanner_reads_graveyard: bool,
+    /// Fair play: whether windows open whatever is held.
+    pub fair: bool,
 }
 
 impl Default for Rules {
@@ -76,6 +88,7 @@ impl Default for Rules {
             gate_guardian_any_three: false,
             closed_forest_unworked: false,
             scanner_reads_graveyard: false,
+            fair: false,
         }
     }
 }

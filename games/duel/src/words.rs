@@ -15,11 +15,11 @@ words!(zone: Zone = ZoneSpec {
     /// The graveyard (D2.7).
     GRAVE = ZoneSpec::new("gy", Sight::All),
     /// The monster zone (D2.2).
-    MONSTERS = ZoneSpec::new("monsters", Sight::Owner).live().by_rule(),
+    MONSTERS = ZoneSpec::new("monsters", Sight::Owner).live().by_rule().of_kinds(&[kind::MONSTER]),
     /// The spell and trap zone (D2.4).
     SPELLS = ZoneSpec::new("spells", Sight::Owner).live().by_rule(),
     /// The field zone (D2.5).
-    FIELD = ZoneSpec::new("field", Sight::Owner).live().by_rule(),
+    FIELD = ZoneSpec::new("field", Sight::Owner).live().by_rule().of_kinds(&[kind::SPELL]),
     /// Cards removed from play (D2.13).
     BANISHED = ZoneSpec::new("banished", Sight::All),
     /// The side deck (D1.4).
@@ -27,7 +27,7 @@ words!(zone: Zone = ZoneSpec {
     /// The extra deck, always empty (D1.8).
     EXTRA = ZoneSpec::new("extra", Sight::Owner).by_rule(),
     /// A monster shown while its summon is attempted (D9.32).
-    LIMBO = ZoneSpec::new("limbo", Sight::All).by_rule(),
+    LIMBO = ZoneSpec::new("limbo", Sight::All).by_rule().of_kinds(&[kind::MONSTER]),
 });
 
 words!(kind: Kind = &'static str {
@@ -126,29 +126,29 @@ words!(cue: Cue = CueSpec {
     /// A trigger of the End Phase.
     END_PHASE = CueSpec::new("end-phase", Role::Event),
     /// A monster is normal summoned, with or without tribute.
-    NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event),
+    NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event).answered(),
     /// A monster is tribute summoned with three tributes.
     THREE_TRIBUTES = CueSpec::new("three-tributes", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A monster is flip summoned.
-    FLIP_SUMMONED = CueSpec::new("flip-summoned", Role::Event),
+    FLIP_SUMMONED = CueSpec::new("flip-summoned", Role::Event).answered(),
     /// A monster is special summoned.
-    SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event),
+    SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event).answered(),
     /// A summon is attempted (D9.32).
-    SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).on_kinds(&[kind::SPELL, kind::TRAP]),
+    SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).only_answered(),
     /// A card or effect that special summons is activated.
-    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event),
+    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event).answered(),
     /// A spell card is activated.
-    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event),
+    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event).answered(),
     /// A trap card is activated.
-    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event),
+    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event).answered(),
     /// A trap card whose effect deals damage is activated.
-    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event),
+    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event).answered(),
     /// An activated spell has resolved; applied without a chain.
     SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event),
     /// A monster declares an attack.
-    ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event),
+    ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event).answered(),
     /// A monster becomes the target of an attack.
-    ATTACKED = CueSpec::new("attacked", Role::Event),
+    ATTACKED = CueSpec::new("attacked", Role::Event).answered(),
     /// A monster that was attacked face-down has survived or not; after damage calculation.
     ATTACKED_FACE_DOWN = CueSpec::new("attacked-face-down", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A monster is destroyed by battle and sent to the graveyard.
@@ -272,9 +272,9 @@ words!(verb: Verb = VerbSpec {
     /// Negate an attack.
     NEGATE_ATTACK = VerbSpec::new("negate-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
     /// Negate a summon or an activation.
-    NEGATE = VerbSpec::new("negate", Shape::Cards),
+    NEGATE = VerbSpec::new("negate", Shape::Cards).of_event(),
     /// Make an effect deal no damage.
-    SHIELD = VerbSpec::new("shield", Shape::Cards),
+    SHIELD = VerbSpec::new("shield", Shape::Cards).of_event(),
     /// Copy a monster's values.
     COPY = VerbSpec::new("copy", Shape::Cards).of_kinds(&[kind::MONSTER]),
     /// Move wherever it says.
@@ -357,15 +357,15 @@ words!(point: Point = &'static str {
 
 words!(ban: Ban = BanSpec {
     /// The card cannot declare an attack (R45).
-    DECLARE_ATTACK = BanSpec::of_cards("declare-attack"),
+    DECLARE_ATTACK = BanSpec::of_cards("declare-attack").in_zones(&[zone::MONSTERS]),
     /// The card cannot attack at all (R45).
-    ATTACK = BanSpec::of_cards("attack"),
+    ATTACK = BanSpec::of_cards("attack").in_zones(&[zone::MONSTERS]),
     /// The card cannot be the target of an attack.
-    BE_ATTACKED = BanSpec::of_cards("be-attacked"),
+    BE_ATTACKED = BanSpec::of_cards("be-attacked").in_zones(&[zone::MONSTERS]),
     /// The card cannot be destroyed.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed"),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]),
     /// The card cannot be chosen as a target.
-    BE_TARGETED = BanSpec::of_cards("be-targeted"),
+    BE_TARGETED = BanSpec::of_cards("be-targeted").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]),
     /// The player cannot activate trap cards.
     ACTIVATE_TRAP = BanSpec::of_players("activate-trap"),
     /// The player cannot activate field spells.
@@ -412,5 +412,12 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("banished-card", &[zone::BANISHED]),
         ],
         attached: "equipped",
+        one_use: vec![
+            (kind::SPELL, label::NORMAL, false),
+            (kind::SPELL, label::RITUAL, false),
+            (kind::SPELL, label::QUICK_PLAY, true),
+            (kind::TRAP, label::NORMAL, true),
+            (kind::TRAP, label::COUNTER, true),
+        ],
     }
 }

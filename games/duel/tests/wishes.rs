@@ -2,7 +2,10 @@
 
 use baize_duel::book;
 use baize_duel::words::{verb, zone};
-use baize_kernel::{Board, BoardCard, CardId, Choice, Options, Rejected, Seat, SeatBoard, Table, Zone};
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_kernel::{Board, BoardCard, CardId, Choice, Options, Refusal, Rejected, Seat, SeatBoard, Table, Zone};
+use std::collections::BTreeSet;
 
 fn stage(phase: &str, seats: [&[(Zone, &[&str])]; 2]) -> (Box<dyn Table>, Vec<CardId>) {
     let pool = book().pool();
@@ -16,14 +19,19 @@ fn stage(phase: &str, seats: [&[(Zone, &[&str])]; 2]) -> (Box<dyn Table>, Vec<Ca
     (staged.table, staged.cards)
 }
 
-/// The clause that refuses a wish of a card, or `None` when it is offered.
-fn refusal(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<String> {
+/// What refuses a wish of a card, or `None` when it is offered.
+fn reason(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<Refusal> {
     let wishes = table.wishes(Seat(0), a, b);
     let found = wishes.iter().find(|w| w.choice == wish).unwrap_or_else(|| panic!("{wish:?} is not among {wishes:?}"));
     found.refusal.as_ref().map(|why| match why {
-        Rejected::Forbidden { clause, .. } => clause.to_string(),
+        Rejected::Forbidden { reason, .. } => *reason,
         other => panic!("{wish:?} is refused by no clause: {other}"),
     })
+}
+
+/// The clause that refuses a wish of a card, or `None` when it is offered.
+fn refusal(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<String> {
+    reason(table, a, b, wish).map(|why| why.clause.to_string())
 }
 
 #[test]
@@ -55,4 +63,56 @@ fn monsters_dragged_onto_others_attack_or_are_told_why_not() {
     assert_eq!(alone(axe, verb::CHANGE).as_deref(), Some("D7.10"));
     assert_eq!(alone(leotron, verb::SUMMON).as_deref(), Some("D7.10"));
     assert_eq!(alone(haniwa, verb::ACTIVATE).as_deref(), Some("D2.1"));
+}
+
+#[test]
+fn a_refusal_says_how_much_is_needed_and_which_card_forbids_it() {
+    let hand: &[&str] = &["dark-magician", "crawling-dragon"];
+    let (table, c) = stage("main1", [&[(zone::HAND, hand), (zone::MONSTERS, &["axe-raider"])], &[(zone::HAND, &[])]]);
+    let why = reason(&*table, c[0], CardId::NONE, Choice::card(verb::SUMMON, c[0])).expect("it needs tributes");
+    assert_eq!((why.key, why.needs, why.has, why.card), ("tributes", 2, 1, c[0]));
+    assert_eq!(reason(&*table, c[1], CardId::NONE, Choice::card(verb::SUMMON, c[1])), None);
+
+    let theirs: &[(Zone, &[&str])] = &[(zone::HAND, &[]), (zone::MONSTERS, &["haniwa", "command-knight"])];
+    let (table, c) = stage("battle", [&[(zone::HAND, &[]), (zone::MONSTERS, &["axe-raider"])], theirs]);
+    let [axe, _, knight] = c[..3] else { panic!("three cards were laid") };
+    let barred = reason(&*table, axe, knight, Choice::pair(verb::ATTACK, axe, knight)).expect("another one is there");
+    assert_eq!((barred.key, barred.card), ("forbidden", knight));
+    let Rejected::Forbidden { reason: direct, .. } = table.explain(Seat(0), &Choice::card(verb::ATTACK, axe)) else {
+        panic!("there are monsters");
+    };
+    assert_eq!((direct.key, direct.has), ("has-monsters", 2));
+}
+
+#[test]
+fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
+    let mut keys = BTreeSet::new();
+    for seed in 0..12 {
+        let options = Options::default();
+        let decks = book().decks_in_turn(&options, seed as usize);
+        let mut table = book().open(&options, book().pool(), &decks, seed).expect("shipped decks are legal");
+        let mut chance = Chance::new(seed);
+        while let Some(prompt) = table.prompt().cloned() {
+            let cards: Vec<CardId> = table.view(Some(prompt.seat)).known().collect();
+            for (i, &a) in cards.iter().enumerate() {
+                let b = cards[(i * 7 + 3) % cards.len()];
+                for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.wishes(prompt.seat, a, b)) {
+                    match wish.refusal {
+                        None => assert!(prompt.options.contains(&wish.choice), "{}", wish.words),
+                        Some(Rejected::Forbidden { reason, .. }) => _ = keys.insert(reason.key),
+                        Some(other) => panic!("{}: {other}", wish.words),
+                    }
+                }
+            }
+            table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("what is offered is accepted");
+        }
+    }
+    assert!(keys.len() > 20, "{keys:?}");
+    for key in keys {
+        for tag in ["en", "th", "ja", "fa"] {
+            let line = format!("why-{key} = ");
+            let said = book().locales().iter().any(|(of, text)| *of == tag && text.contains(&line));
+            assert!(said, "{tag} does not say why-{key}");
+        }
+    }
 }

@@ -48,7 +48,7 @@ pub fn book() -> &'static dyn Rulebook {
 
 /// Reads the options, giving every reason against them; also returns how many sit at the table.
 fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let unknown = |what: &str, given: &str, known: &[&str]| {
         Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
@@ -157,9 +157,9 @@ impl Rulebook for Book {
         let mut problems = Vec::new();
         let mut state = empty_state(count, seed);
         state.phase = phase::SETUP;
-        state.chance.script(options.script.iter().copied());
+        state.chance.prepare(options);
         // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::new(seed ^ 0x06ad_da11);
+        let mut dealer = Chance::dealer(options, seed ^ 0x06ad_da11);
         for (seat, deck) in (0..).map(Seat).zip(decks) {
             match decks::lineup(&pool, deck, rules.colours) {
                 Err(against) => problems.extend(against),

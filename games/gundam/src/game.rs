@@ -221,6 +221,14 @@ impl Game for Gundam {
         rules::leaving::concede(cx, seat);
     }
 
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
         rules::refusals::explain(self, s, seat, choice)
     }

@@ -33,6 +33,7 @@ pub mod substitution;
 pub mod triggers;
 pub mod turn;
 pub mod verbs;
+pub mod windows;
 pub mod wishes;
 
 /// A clause of the document, checked to exist by the tests of the laws.

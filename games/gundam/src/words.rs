@@ -6,28 +6,31 @@ use baize_kernel::{Kind, Zone, words};
 
 words!(zone: Zone = ZoneSpec {
     /// The deck area (4-2).
-    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
+    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered().of_kinds(&IN_DECK),
     /// The resource deck area (4-3).
-    RESOURCE_DECK = ZoneSpec::new("resource-deck", Sight::Nobody).ordered(),
+    RESOURCE_DECK = ZoneSpec::new("resource-deck", Sight::Nobody).ordered().of_kinds(&[kind::RESOURCE]),
     /// The resource area (4-4).
-    RESOURCES = ZoneSpec::new("resources", Sight::All),
+    RESOURCES = ZoneSpec::new("resources", Sight::All).of_kinds(&[kind::RESOURCE]),
     /// The battle area (4-5).
-    BATTLE = ZoneSpec::new("battle", Sight::All).live(),
+    BATTLE = ZoneSpec::new("battle", Sight::All).live().by_rule().of_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]),
     /// The base section of the shield area (4-6-3).
-    BASE = ZoneSpec::new("base", Sight::All).live(),
+    BASE = ZoneSpec::new("base", Sight::All).live().by_rule().of_kinds(&[kind::BASE]),
     /// The shield section of the shield area (4-6-4).
-    SHIELDS = ZoneSpec::new("shields", Sight::Nobody).ordered(),
+    SHIELDS = ZoneSpec::new("shields", Sight::Nobody).ordered().of_kinds(&IN_DECK),
     /// The removal area (4-7).
     REMOVAL = ZoneSpec::new("removal", Sight::All),
     /// The hand (4-8).
-    HAND = ZoneSpec::new("hand", Sight::Owner),
+    HAND = ZoneSpec::new("hand", Sight::Owner).of_kinds(&IN_DECK),
     /// The trash (4-9).
-    TRASH = ZoneSpec::new("trash", Sight::All),
+    TRASH = ZoneSpec::new("trash", Sight::All).of_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE, kind::RESOURCE]),
     /// Pilots beneath their Units (4-5-3).
-    PAIRED = ZoneSpec::new("paired", Sight::All).live(),
+    PAIRED = ZoneSpec::new("paired", Sight::All).live().by_rule().of_kinds(&[kind::PILOT]),
     /// No area: a Command or a Burst being resolved (4-1-2).
-    NOWHERE = ZoneSpec::new("nowhere", Sight::All),
+    NOWHERE = ZoneSpec::new("nowhere", Sight::All).by_rule(),
 });
+
+/// What decks are made of (6-1-1-1).
+const IN_DECK: [Kind; 4] = [kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE];
 
 words!(kind: Kind = &'static str {
     /// Unit card.
@@ -267,7 +270,7 @@ words!(verb: Verb = VerbSpec {
     /// Recover HP.
     RECOVER = VerbSpec::new("recover", Shape::NumberCards).of_cards_in(&STANDING),
     /// Pair by an effect.
-    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]),
+    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]),
     /// Draw.
     DRAW = VerbSpec::new("draw", Shape::Number),
     /// Discard.
@@ -291,19 +294,19 @@ words!(verb: Verb = VerbSpec {
     /// Lose the game.
     LOSE = VerbSpec::new("lose", Shape::Plain),
     /// Receive less of the damage that would be dealt.
-    REDUCE = VerbSpec::new("reduce-damage", Shape::Number),
+    REDUCE = VerbSpec::new("reduce-damage", Shape::Number).instead(),
     /// Receive the damage that another card would.
-    TAKE = VerbSpec::new("take-damage", Shape::Cards).of_cards_in(&STANDING),
+    TAKE = VerbSpec::new("take-damage", Shape::Cards).of_cards_in(&STANDING).instead(),
     /// Battle damage to a Unit is dealt to another, during this turn.
-    DIVERT_TURN = VerbSpec::new("divert-this-turn", Shape::CardsTo).of_cards_in(&STANDING),
+    DIVERT_TURN = VerbSpec::new("divert-this-turn", Shape::CardsTo).of_cards_in(&STANDING).onto(&STANDING),
     /// Battle damage to a Unit is dealt to another, during this battle.
-    DIVERT_BATTLE = VerbSpec::new("divert-this-battle", Shape::CardsTo).of_cards_in(&STANDING),
+    DIVERT_BATTLE = VerbSpec::new("divert-this-battle", Shape::CardsTo).of_cards_in(&STANDING).onto(&STANDING),
     /// Change the target of the attack.
     REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::BATTLE]),
     /// Two Units deal battle damage to each other.
-    FIGHT = VerbSpec::new("fight", Shape::CardsTo).of_cards_in(&[zone::BATTLE]),
+    FIGHT = VerbSpec::new("fight", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]),
     /// Gain the keyword effects of a card during this turn.
-    COPY = VerbSpec::new("copy-keywords", Shape::CardsTo),
+    COPY = VerbSpec::new("copy-keywords", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]),
     /// Choose one of several opponents, who is meant from then on.
     CHOOSE_ENEMY = VerbSpec::new("choose-enemy", Shape::Plain),
 });
@@ -362,43 +365,43 @@ words!(point: Point = &'static str {
 
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
-    ATTACK = BanSpec::of_cards("attack"),
+    ATTACK = BanSpec::of_cards("attack").in_zones(&[zone::BATTLE]),
     /// The Unit cannot attack the enemy player.
-    ATTACK_PLAYER = BanSpec::of_cards("attack-player"),
+    ATTACK_PLAYER = BanSpec::of_cards("attack-player").in_zones(&[zone::BATTLE]),
     /// The Unit may attack active Units, where it is allowed.
-    ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible(),
+    ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible().in_zones(&[zone::BATTLE]),
     /// The card cannot be destroyed by an effect that says so.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed"),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&DESTROYED),
     /// The card cannot receive damage.
-    BE_DAMAGED = BanSpec::of_cards("be-damaged"),
+    BE_DAMAGED = BanSpec::of_cards("be-damaged").in_zones(&[zone::BATTLE, zone::BASE, zone::SHIELDS]),
     /// The cards of the player's shield area cannot receive damage.
     LOSE_SHIELDS = BanSpec::of_players("lose-shields"),
     /// The card cannot become active.
-    READY = BanSpec::of_cards("ready"),
+    READY = BanSpec::of_cards("ready").in_zones(&TURNED),
     /// The Unit cannot be paired with a Pilot.
-    BE_PAIRED = BanSpec::of_cards("be-paired"),
+    BE_PAIRED = BanSpec::of_cards("be-paired").in_zones(&[zone::BATTLE]),
     /// The Unit cannot block.
-    BLOCK = BanSpec::of_cards("block"),
+    BLOCK = BanSpec::of_cards("block").in_zones(&[zone::BATTLE]),
     /// The player cannot draw by effects.
     DRAW = BanSpec::of_players("draw"),
     /// Enemy Units attack this Unit, where they may choose it.
-    DRAW_ATTACKS = BanSpec::permission("draw-attacks"),
+    DRAW_ATTACKS = BanSpec::permission("draw-attacks").in_zones(&[zone::BATTLE]),
     /// Enemy Units attack this Unit before those that draw attacks otherwise.
-    DRAW_ALL_ATTACKS = BanSpec::permission("draw-all-attacks"),
+    DRAW_ALL_ATTACKS = BanSpec::permission("draw-all-attacks").in_zones(&[zone::BATTLE]),
     /// Attacking in the turn in which the Unit was deployed (3-2-4).
-    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible(),
+    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::BATTLE]),
     /// The AP of the Unit cannot be reduced.
-    LOSE_AP = BanSpec::of_cards("lose-ap"),
+    LOSE_AP = BanSpec::of_cards("lose-ap").in_zones(&[zone::BATTLE]),
     /// The player cannot be attacked.
     BE_ATTACKED = BanSpec::of_players("be-attacked"),
     /// The player's Units and Bases are deployed rested.
     ENTER_ACTIVE = BanSpec::of_players("enter-active"),
     /// The Unit's attacks cannot be blocked.
-    BE_BLOCKED = BanSpec::of_cards("be-blocked"),
+    BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&[zone::BATTLE]),
     /// The card cannot be rested by effects.
-    BE_RESTED = BanSpec::of_cards("be-rested"),
+    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED),
     /// The card cannot be returned to hand.
-    BE_RETURNED = BanSpec::of_cards("be-returned"),
+    BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING),
 });
 
 words!(label: Label = LabelSpec {
@@ -455,5 +458,6 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("removed-card", &[zone::REMOVAL]),
         ],
         attached: "pilot",
+        one_use: vec![],
     }
 }

@@ -66,7 +66,7 @@ fn policies() -> Vec<Policy> {
 
 /// Reads the options, giving every reason against them.
 fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules::default();
+    let mut rules = Rules { fair: options.fair, ..Rules::default() };
     let mut problems = Vec::new();
     let unknown = |what: &str, given: &str, known: &[&str]| {
         Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
@@ -175,9 +175,9 @@ impl Rulebook for Book {
         let mut problems = Vec::new();
         let mut state = empty_state(seed);
         state.phase = phase::SETUP;
-        state.chance.script(options.script.iter().copied());
+        state.chance.prepare(options);
         // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::new(seed ^ 0x5ea7_ed1d);
+        let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
         for (seat, deck) in (0..).map(Seat).zip(decks) {
             match decks::lineup(&pool, deck) {
                 Err(against) => problems.extend(against),

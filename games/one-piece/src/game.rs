@@ -200,6 +200,14 @@ impl Game for OnePiece {
         cx.end(clause!("11-1-1-1"), Outcome::Draw);
     }
 
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
     fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
         rules::outline::explain(self, s, seat, choice)
     }

@@ -21,6 +21,7 @@ pub mod verbs;
 pub mod loops;
 pub mod notes;
 pub mod wishes;
+pub mod windows;
 
 use baize_kernel::Clause;
 
@@ -47,6 +48,8 @@ pub struct Rules {
     pub nonpower_clamp: Clamp,
     /// What counts as base power in tests.
     pub base_power: BasePower,
+    /// Fair play: whether windows open whatever is held.
+    pub fair: bool,
 }
 
 /// A revision of the rules document.
@@ -112,6 +115,7 @@ impl Default for Rules {
             start_effects: StartEffects::Chooser,
             nonpower_clamp: Clamp::OnRead,
             base_power: BasePower::Set,
+            fair: false,
         }
     }
 }

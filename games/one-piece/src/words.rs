@@ -6,28 +6,31 @@ use baize_kernel::words;
 
 words!(zone: Zone = ZoneSpec {
     /// The deck (3-2).
-    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
+    DECK = ZoneSpec::new("deck", Sight::Nobody).ordered().of_kinds(&CARDS),
     /// The DON!! deck (3-3).
-    DON_DECK = ZoneSpec::new("don-deck", Sight::All),
+    DON_DECK = ZoneSpec::new("don-deck", Sight::All).of_kinds(&[kind::DON]),
     /// The hand (3-4).
-    HAND = ZoneSpec::new("hand", Sight::Owner),
+    HAND = ZoneSpec::new("hand", Sight::Owner).of_kinds(&CARDS),
     /// The trash (3-5).
-    TRASH = ZoneSpec::new("trash", Sight::All),
+    TRASH = ZoneSpec::new("trash", Sight::All).of_kinds(&CARDS),
     /// The Leader area (3-6).
-    LEADER = ZoneSpec::new("leader", Sight::All).live(),
+    LEADER = ZoneSpec::new("leader", Sight::All).live().by_rule().of_kinds(&[kind::LEADER]),
     /// The Character area (3-7).
-    CHARACTERS = ZoneSpec::new("characters", Sight::All).live(),
+    CHARACTERS = ZoneSpec::new("characters", Sight::All).live().by_rule().of_kinds(&[kind::CHARACTER]),
     /// The Stage area (3-8).
-    STAGE = ZoneSpec::new("stage", Sight::All).live(),
+    STAGE = ZoneSpec::new("stage", Sight::All).live().by_rule().of_kinds(&[kind::STAGE]),
     /// The cost area (3-9).
-    COST = ZoneSpec::new("cost", Sight::All),
+    COST = ZoneSpec::new("cost", Sight::All).of_kinds(&[kind::DON]),
     /// The Life area (3-10).
-    LIFE = ZoneSpec::new("life", Sight::Nobody).ordered(),
+    LIFE = ZoneSpec::new("life", Sight::Nobody).ordered().of_kinds(&CARDS),
     /// DON!! cards given to a Leader or Character, lying under it (6-5-5-1).
-    GIVEN = ZoneSpec::new("given", Sight::All),
+    GIVEN = ZoneSpec::new("given", Sight::All).of_kinds(&[kind::DON]),
     /// A card in no area while its [Trigger] is resolved (10-1-5-1, R25).
-    NOWHERE = ZoneSpec::new("nowhere", Sight::All),
+    NOWHERE = ZoneSpec::new("nowhere", Sight::All).by_rule(),
 });
+
+/// All cards but DON!! cards, which have areas of their own.
+const CARDS: [baize_kernel::Kind; 4] = [kind::LEADER, kind::CHARACTER, kind::EVENT, kind::STAGE];
 
 words!(kind: Kind = &'static str {
     /// Leader card.
@@ -94,7 +97,7 @@ words!(cue: Cue = CueSpec {
     /// At the start of the Main Phase.
     MAIN_STARTS = CueSpec::new("main-starts", Role::Event),
     /// At the start of the game (Leaders).
-    GAME_STARTS = CueSpec::new("game-starts", Role::Table),
+    GAME_STARTS = CueSpec::new("game-starts", Role::Table).on_kinds(&[kind::LEADER]),
     /// A card is played: put on the field.
     PLAYED = CueSpec::new("played", Role::Event),
     /// A card attacks.
@@ -142,7 +145,7 @@ words!(cue: Cue = CueSpec {
     /// A Life card is added to hand.
     LIFE_TAKEN = CueSpec::new("life-taken", Role::Event),
     /// A deck has become empty, by which its player loses.
-    DECK_OUT = CueSpec::new("deck-out", Role::Event).replaceable(),
+    DECK_OUT = CueSpec::new("deck-out", Role::Event).only_replaceable(),
 });
 
 words!(verb: Verb = VerbSpec {
@@ -205,7 +208,7 @@ words!(verb: Verb = VerbSpec {
     /// Set as active.
     READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&TURNED),
     /// Give DON!! by an effect.
-    ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]),
+    ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]).onto(&[zone::LEADER, zone::CHARACTERS]),
     /// Turn face up.
     TURN_UP = VerbSpec::new("turn-up", Shape::Cards).of_cards_in(&[zone::LIFE]),
     /// Turn face down.
@@ -306,45 +309,54 @@ words!(point: Point = &'static str {
     OPPONENTS_NEXT_MAIN = "opponents-next-main",
 });
 
+/// Where cards attack and are attacked.
+const FIGHTING: [baize_kernel::Zone; 2] = [zone::LEADER, zone::CHARACTERS];
+
+/// What can be K.O.'d or removed from the field.
+const REMOVABLE: [baize_kernel::Zone; 2] = [zone::CHARACTERS, zone::STAGE];
+
+/// Where cards are rested and set as active.
+const UPRIGHT: [baize_kernel::Zone; 4] = [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST];
+
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
-    ATTACK = BanSpec::of_cards("attack"),
+    ATTACK = BanSpec::of_cards("attack").in_zones(&FIGHTING),
     /// The card cannot be attacked.
-    BE_ATTACKED = BanSpec::of_cards("be-attacked"),
+    BE_ATTACKED = BanSpec::of_cards("be-attacked").in_zones(&FIGHTING),
     /// The player cannot activate [Blocker].
-    ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker"),
+    ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker").in_zones(&[zone::CHARACTERS]),
     /// The card cannot be K.O.'d.
-    BE_KO = BanSpec::of_cards("be-ko"),
+    BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE),
     /// The card cannot be removed from the field.
-    BE_REMOVED = BanSpec::of_cards("be-removed"),
+    BE_REMOVED = BanSpec::of_cards("be-removed").in_zones(&REMOVABLE),
     /// The card cannot be rested.
-    BE_RESTED = BanSpec::of_cards("be-rested"),
+    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&UPRIGHT),
     /// The card cannot become active, or not in the Refresh Phase named.
-    READY = BanSpec::of_cards("ready"),
+    READY = BanSpec::of_cards("ready").in_zones(&UPRIGHT),
     /// The player cannot play cards.
-    PLAY = BanSpec::of_players("play"),
+    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
     /// The player cannot draw by effects.
     DRAW = BanSpec::of_players("draw"),
     /// The player cannot set DON!! cards as active.
-    READY_DON = BanSpec::of_players("ready-don"),
+    READY_DON = BanSpec::of_players("ready-don").in_zones(&[zone::COST]),
     /// The player's DON!! cards cannot be given.
-    GIVE = BanSpec::of_players("give"),
+    GIVE = BanSpec::of_players("give").in_zones(&FIGHTING),
     /// The card cannot attack certain cards.
-    ATTACK_TARGET = BanSpec::of_cards("attack-target"),
+    ATTACK_TARGET = BanSpec::of_cards("attack-target").in_zones(&FIGHTING),
     /// The card cannot be included in a deck.
-    BE_INCLUDED = BanSpec::of_cards("be-included"),
+    BE_INCLUDED = BanSpec::of_cards("be-included").of_decks(),
     /// The player's cards are played rested.
     ENTER_ACTIVE = BanSpec::of_players("enter-active"),
     /// The card's attacks cannot be blocked.
-    BE_BLOCKED = BanSpec::of_cards("be-blocked"),
+    BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&FIGHTING),
     /// The player cannot add Life cards to hand.
     TAKE_LIFE = BanSpec::of_players("move-life-to-hand"),
     /// The card does not become active in Refresh Phases.
-    READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh"),
+    READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh").in_zones(&UPRIGHT),
     /// The card may attack active Characters as well (7-1-1-2).
-    ATTACK_ACTIVE = BanSpec::permission("attack-active"),
+    ATTACK_ACTIVE = BanSpec::permission("attack-active").in_zones(&FIGHTING),
     /// Attacking in the turn in which the card was played (3-7-4).
-    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible(),
+    ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
 });
 
 /// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.
@@ -398,5 +410,6 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("life-card", &[zone::LIFE]),
         ],
         attached: "don",
+        one_use: vec![],
     }
 }

@@ -1,6 +1,7 @@
 //! The game keeps the laws of all games, in both revisions.
 
-use baize_kernel::Options;
+use baize_kernel::{Deck, Options};
+use baize_laws::declared::{Carrier, Rig};
 use baize_laws::{every_pairing, property, random_decks};
 use baize_one_piece::book;
 
@@ -24,4 +25,70 @@ fn the_older_revision_keeps_the_laws() {
 #[test]
 fn decks_of_random_cards_keep_the_laws() {
     assert_eq!(random_decks(book(), &Options::default(), 0..12, 11), Vec::<String>::new());
+}
+
+#[test]
+fn whatever_the_notation_accepts_does_something() {
+    let facts = |kind: &str, rest: &str| format!("kind = \"{kind}\"\ncolours = [\"red\"]\ntypes = [\"Law\"]\n{rest}");
+    let character = facts(
+        "character",
+        "cost = 1\npower = 4000\ncounter = 1000\nattributes = [\"slash\"]\nkeywords = [\"blocker\"]",
+    );
+    let (event, stage) = (facts("event", "cost = 1"), facts("stage", "cost = 1"));
+    let headers = ["activate-main, once", "on-opponents-attack, once"];
+    let carriers = [
+        Carrier {
+            facts: &character,
+            headers: &headers,
+            stirring: &[
+                "activate-main, once: discard 1; draw 1; rest 1 their cost-don",
+                "activate-main, once: return-don 1 my don; return 1 my character",
+                "on-play: move top 1 my life-card to my hand; move top 1 my deck-card to my life top; turn-up 1 my life-card",
+                "activate-main, once: mill 4\ntrigger: draw 1",
+                "always: all my character gain rush\nactivate-main, once: rest 1 their stage; rest 1 my stage",
+                "on-play: put up to 1 my trash-card kind character; put up to 1 my deck-card kind character; put up to 1 my life-card kind character; ko 1 their stage",
+            ],
+        },
+        Carrier { facts: &event, headers: &headers, stirring: &["main: draw 1"] },
+        Carrier { facts: &stage, headers: &headers, stirring: &["activate-main: pay rest this: draw 1"] },
+    ];
+    let deck = |tried: &[&str], stirring: &[&str]| {
+        let tried = tried.iter().map(|id| (4, *id));
+        Deck::new(
+            "law",
+            [(1, "ST01-001"), (4, "ST01-006"), (2, "ST01-003")]
+                .into_iter()
+                .chain(tried)
+                .chain(stirring.iter().map(|id| (2, *id))),
+        )
+    };
+    let but = [
+        ("my given-don", "4-4-1: a DON!! under a card is neither active nor rested"),
+        ("their given-don", "4-4-1"),
+        ("rest 1 my trash-card", "4-4-1"),
+        ("rest 1 their trash-card", "4-4-1"),
+        ("ready 1 my trash-card", "4-4-1"),
+        ("ready 1 their trash-card", "4-4-1"),
+        ("leader to owner's deck", "3-6-3: no effect moves a Leader"),
+        ("leader to owner's hand", "3-6-3"),
+        ("leader to owner's life", "3-6-3"),
+        ("leader to owner's trash", "3-6-3"),
+        ("trash 1 my leader", "3-6-3"),
+        ("trash 1 their leader", "3-6-3"),
+        ("return 1 my leader", "3-6-3"),
+        ("return 1 their leader", "3-6-3"),
+        ("redirect-attack 1 their character", "7-1-1-2: nobody attacks an own card"),
+        ("redirect-attack 1 their leader", "7-1-1-2"),
+        ("attach 1 their cost-don to 1 my character", "6-5-5-1: DON!! are given to cards of their owner"),
+        ("attach 1 their cost-don to 1 my leader", "6-5-5-1"),
+        ("attach 1 their don to 1 my character", "6-5-5-1"),
+        ("attach 1 their don to 1 my leader", "6-5-5-1"),
+        ("attach 1 their given-don to 1 my character", "6-5-5-1"),
+        ("attach 1 their given-don to 1 my leader", "6-5-5-1"),
+    ];
+    let (all, idle) =
+        Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 200, step: "draw 1; add-don 1", but: &but }
+            .idle();
+    assert!(all > 200, "{all}");
+    assert!(idle.is_empty(), "{} of {all} do nothing:\n{}", idle.len(), idle.join("\n"));
 }

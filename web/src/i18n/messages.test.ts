@@ -111,7 +111,7 @@ function messagesOf(locale: string): Map<string, Said> {
 }
 
 /** Words that are written in Latin letters everywhere: names, keys of the keyboard, and terms that cards print so. */
-const LATIN = new Set(['AP', 'ATK', 'Baize', 'BlackPoker', 'CARD', 'DEF', 'DON', 'EX', 'Enter', 'Esc', 'GAME', 'GUNDAM', 'HP', 'Joker', 'KO', 'LP', 'Lv', 'ONE', 'PIECE', 'ST', 'Tab', 'PNG', 'png']);
+const LATIN = new Set(['AP', 'ATK', 'Baize', 'BlackPoker', 'CARD', 'DEF', 'DON', 'EX', 'Enter', 'Esc', 'GAME', 'GUNDAM', 'HP', 'Joker', 'KO', 'LP', 'Lv', 'ONE', 'PIECE', 'ST', 'Tab', 'PNG', 'SHA', 'png']);
 
 describe.each(['th', 'ja', 'fa'])('the language %s', (locale) => {
   const english = messagesOf('en');

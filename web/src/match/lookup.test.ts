@@ -1,7 +1,14 @@
 // Clauses come in the order of their numbers, and words are found wherever they stand.
 import { describe, expect, test } from 'vitest';
-import { byNumber, citing, finder, linked, listed } from './lookup.ts';
+import { byNumber, citing, factsOf, finder, linked, listed } from './lookup.ts';
 import type { Line } from './match.ts';
+
+test('facts of one name stand together', () => {
+  expect(factsOf({ facts: [['level', '1'], ['action', 'End'], ['action', 'Draw']] })).toEqual([
+    { name: 'level', values: ['1'] },
+    { name: 'action', values: ['End', 'Draw'] },
+  ]);
+});
 
 describe('clauses', () => {
   test('are in the order of their numbers', () => {

@@ -72,6 +72,13 @@ export function finder(wanted: string): (texts: readonly string[]) => boolean {
 /** Returns what a clause is found by. */
 export const textsOf = ({ number, text }: Clause): string[] => [number, text];
 
+/** Returns the facts of an entry, each name once: a format has many actions. */
+export function factsOf({ facts }: Pick<Entry, 'facts'>): { name: string; values: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const [name, value] of facts) found.set(name, [...(found.get(name) ?? []), value]);
+  return [...found].map(([name, values]) => ({ name, values }));
+}
+
 /** Returns what an entry is found by. */
 export function entryTexts({ title, sort, tags, facts, lines, clause, also }: Entry): string[] {
   return [title, sort, clause, ...also, ...tags, ...facts.flat(), ...lines.map((line) => line.text)];

@@ -1,6 +1,6 @@
 // Choosing, as a person would: presses, menus, drags and steps back.
 import { describe, expect, test } from 'vitest';
-import { aims, back, begin, begun, buttons, choose, drop, entries, lit, press, ready, reorder, toggle, unseen } from './select.ts';
+import { aims, asked, back, begin, begun, buttons, choose, drop, entries, firstOf, lit, press, ready, reorder, toggle, unseen } from './select.ts';
 import { offer, prompt } from './testing.ts';
 
 const PLAY = 0;
@@ -149,6 +149,9 @@ describe('several options', () => {
   test('a single place goes to the newest', () => {
     const one = prompt({ type: 'several', min: 0, max: 1 }, discard.options);
     expect(toggle(one, toggle(one, begin(one), 0), 2).picked).toEqual([2]);
+    // Whoever is quick says with the press which one; none is said by its own button.
+    expect(press(one, begin(one), 'c2', true).answer).toEqual({ type: 'several', at: [1] });
+    expect(press(discard, begin(discard), 'c2', true).answer).toBeUndefined();
     expect(ready(one, begin(one))).toEqual({ type: 'several', at: [] });
   });
 });
@@ -173,4 +176,22 @@ describe('orders and numbers', () => {
 
 test('options whose cards are not drawn are shown beside the question', () => {
   expect(unseen(main, new Set(['c1', 'c8', 'c9']))).toEqual([1, 2, 3]);
+});
+
+describe('two questions that are one', () => {
+  const which = prompt({ type: 'pick' }, [offer('give A', 0, 1), offer('give B', 0, 2)]);
+  const whether = { ...prompt({ type: 'number', min: 0, max: 1 }, []), then: which };
+
+  test('are asked with what can be chosen, and with none', () => {
+    const merged = asked(whether, 'none');
+    expect(lit(merged, begin(merged))).toEqual(new Set(['c1', 'c2']));
+    expect(buttons(merged)).toEqual([2]);
+    expect(asked(which, 'none')).toBe(which);
+  });
+
+  test('are answered one after the other', () => {
+    expect(firstOf(whether, { type: 'pick', at: 1 })).toEqual({ answer: { type: 'number', n: 1 }, left: which.options[1] });
+    expect(firstOf(whether, { type: 'pick', at: 2 })).toEqual({ answer: { type: 'number', n: 0 }, left: null });
+    expect(firstOf(which, { type: 'pick', at: 1 })).toEqual({ answer: { type: 'pick', at: 1 }, left: null });
+  });
 });

@@ -33,6 +33,21 @@ export function begin(prompt: Prompt): Selection {
   return { prompt: prompt.id, at: null, way: null, picked, number };
 }
 
+/** Returns a question as it is asked: "none or one?" and "which?" are one, with none as its last option. */
+export function asked(prompt: Prompt, none: string): Prompt {
+  const { then, id } = prompt;
+  if (!then) return prompt;
+  return { ...then, id, options: [...then.options, { words: none, verb: prompt.why.verb, n: 0, declines: true }] };
+}
+
+/** Returns the answer to the first of two questions that were asked as one, and what is left to say to the second. */
+export function firstOf(prompt: Prompt, answer: Answer): { answer: Answer; left: Offer | null } {
+  const { then } = prompt;
+  if (!then || answer.type !== 'pick') return { answer, left: null };
+  const left = then.options[answer.at] ?? null;
+  return { answer: { type: 'number', n: left ? 1 : 0 }, left };
+}
+
 /** Whom an option is aimed at: by a card, or by itself when it has none. */
 const aimed = (offer: Offer): string | null => (offer.whom === undefined ? null : playerKey(offer.whom));
 const first = (offer: Offer): string | null => (offer.a ? cardKey(offer.a) : aimed(offer));
@@ -126,7 +141,7 @@ export function entries(prompt: Prompt, selection: Selection): Entry[] {
  * that is `fought` over is meant for that one.
  */
 export function press(prompt: Prompt, selection: Selection, key: string, quick = false, fought: ReadonlySet<string> = new Set()): Pressed {
-  if (prompt.ask.type === 'several') return pressSeveral(prompt, selection, key);
+  if (prompt.ask.type === 'several') return pressSeveral(prompt, selection, key, quick);
   if (prompt.ask.type !== 'pick') return { selection, refused: true };
   if (selection.at === key || (selection.way !== null && aimedAt(prompt, selection) === key)) {
     const answer = ready(prompt, selection);
@@ -164,11 +179,20 @@ function settled(prompt: Prompt, selection: Selection, quick: boolean): Pressed 
   return answer ? { selection, answer } : { selection };
 }
 
-function pressSeveral(prompt: Prompt, selection: Selection, key: string): Pressed {
+/** Of several, each press takes one more or puts it back; where one at most is wanted, the press says which. */
+function pressSeveral(prompt: Prompt, selection: Selection, key: string, quick: boolean): Pressed {
   const options = about(prompt, key);
   if (options.length === 0) return { selection, refused: true };
-  if (options.length === 1) return { selection: toggle(prompt, { ...selection, at: key }, options[0]!) };
+  if (options.length === 1) {
+    const chosen = toggle(prompt, { ...selection, at: key }, options[0]!);
+    return settled(prompt, chosen, quick && isSingle(prompt) && chosen.picked.length === 1);
+  }
   return { selection: { ...selection, at: key } };
+}
+
+/** Whether one option at most is wanted. */
+function isSingle({ ask }: Prompt): boolean {
+  return ask.type === 'several' && ask.max === 1;
 }
 
 /** Takes an option of several, or puts it back. A single place is simply given to the new one. */

@@ -43,3 +43,8 @@ export async function checkDeck(game: string, options: Options, list: string, si
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as DeckVerdict;
 }
+
+/** Fetches the replay of a match that is over. */
+export function fetchReplay(table: string): Promise<unknown> {
+  return get(`/api/tables/${encodeURIComponent(table)}/replay`);
+}

@@ -5,9 +5,16 @@ import { Pace } from './pace.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function paced(still = false): { pace: Pace<number>; passed: number[] } {
-  const passed: number[] = [];
-  return { pace: new Pace<number>((n) => passed.push(n), () => still, (n) => n * 100), passed };
+function paced(still = false): { pace: Pace<number>; passed: number[]; waited: number[] } {
+  const [passed, waited]: [number[], number[]] = [[], []];
+  const pace = new Pace<number>({
+    pass: (n) => passed.push(n),
+    still: () => still,
+    lasts: (n) => n * 100,
+    most: () => 5,
+    waits: (count) => waited.push(count),
+  });
+  return { pace, passed, waited };
 }
 
 test('the first passes at once, the next when it was looked at', () => {
@@ -38,10 +45,12 @@ test('nothing waits where nothing moves', () => {
 });
 
 test('what waits can be passed on or forgotten', () => {
-  const { pace, passed } = paced();
+  const { pace, passed, waited } = paced();
   [1, 2, 3].forEach((n) => pace.put(n));
+  expect(waited.at(-1)).toBe(2);
   pace.flush();
   expect(passed).toEqual([1, 2, 3]);
+  expect(waited.at(-1)).toBe(0);
   [4, 5].forEach((n) => pace.put(n));
   pace.clear();
   vi.advanceTimersByTime(1000);

@@ -19,8 +19,9 @@ import {
 import type { Said, ToClient, ToServer } from './frames.ts';
 import { Pace } from './pace.ts';
 import { go } from './router.svelte.ts';
-import { still, storage } from './settings.svelte.ts';
+import { PACES, settings, still, storage } from './settings.svelte.ts';
 import { Declined, Lost, Socket, type Status } from './socket.ts';
+import { keepOnly, remember } from './tables.ts';
 import { toast } from './toasts.svelte.ts';
 
 const TOKEN = 'baize.token';
@@ -33,11 +34,20 @@ interface Unsure {
   answer: Answer;
 }
 
-/** How long an update is looked at: as long as cards need to move, and hardly at all where nothing is seen. */
-function lasts({ events }: Said<'update'>): number {
-  const seen = ['moved', 'created', 'removed', 'turned', 'marked', 'scored', 'flipped', 'began', 'activated'];
-  return events.some(({ what }) => seen.includes(what.type)) ? 380 : 60;
+/** Something that happened in the match, and who was asked before it: what others do is shown at a pace. */
+interface News {
+  frame: Said<'update'> | Said<'over'>;
+  by: number | null;
 }
+
+/** What is seen on the board. */
+const SEEN = ['moved', 'created', 'removed', 'turned', 'marked', 'scored', 'flipped', 'began', 'activated'];
+/** For how long something that is seen is looked at, in milliseconds: cards need so long to move. */
+const MOVES = 300;
+/** And for how long where nothing is seen. */
+const UNSEEN = 60;
+/** How much may wait to be shown; with a clock little, because it runs. */
+const MOST = { free: 60, timed: 4 };
 
 class Session {
   status = $state<Status>('connecting');
@@ -48,6 +58,8 @@ class Session {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<Client>({ seat: null, host: false });
   match = $state.raw<Match | null>(null);
+  /** Whether the server can keep what is answered; while it cannot, nothing goes on. */
+  well = $state(true);
   /** Why the table in the address cannot be shown. */
   missing = $state<string | null>(null);
 
@@ -56,7 +68,19 @@ class Session {
   #lobbyWatched = false;
   #unsure: Unsure | null = null;
   #resyncing = false;
-  #updates = new Pace<Said<'update'>>((frame) => this.#update(frame), () => document.hidden || still(), lasts);
+  /** What was noted of the table last, so that the same is not written again. */
+  #noted = '';
+  /** How many steps of the match are still to be shown. */
+  behind = $state(0);
+  /** Who was asked when the latest news came, which may not be shown yet. */
+  #asked: number | null = null;
+  #news = new Pace<News>({
+    pass: ({ frame }) => (frame.type === 'update' ? this.#update(frame) : this.#over(frame)),
+    still: () => document.hidden || still() || settings.pace === 'instant',
+    lasts: (news) => this.#lasts(news),
+    most: () => (this.match?.clocks ? MOST.timed : MOST.free),
+    waits: (count) => (this.behind = count),
+  });
 
   start(): void {
     this.name = storage()?.getItem(NAME) ?? '';
@@ -106,7 +130,7 @@ class Session {
     if (this.#table !== null) this.#socket?.send({ type: 'unwatch', table: this.#table });
     this.#table = table;
     this.#unsure = null;
-    this.#updates.clear();
+    this.#news.clear();
     this.info = null;
     this.match = null;
     this.missing = null;
@@ -131,6 +155,11 @@ class Session {
     this.match = { ...match, sent: prompt };
     this.#unsure = { table: match.table, prompt, answer };
     this.#say(this.#unsure);
+  }
+
+  /** Shows at once what is still to be shown. */
+  hurry(): void {
+    this.#news.flush();
   }
 
   /** Asks why something is not offered. */
@@ -209,14 +238,26 @@ class Session {
         if (frame.info.table !== this.#table) return;
         this.info = frame.info;
         this.you = frame.you;
+        this.#remember();
         this.#seat(frame.info.table, frame.you.seat !== null && ['waiting', 'playing'].includes(frame.info.state));
         return;
       case 'snapshot':
         return this.#snapshot(frame);
       case 'update':
-        return this.#updates.put(frame);
+        this.#news.put({ frame, by: this.#asked });
+        this.#asked = frame.view.asked;
+        return;
+      case 'over':
+        this.#seat(frame.table, false);
+        this.#news.put({ frame, by: null });
+        // An end that the rules did not bring comes at once, such as giving up.
+        if (frame.ending.reason !== 'rules') this.hurry();
+        return;
       case 'rematch':
         go(`/t/${encodeURIComponent(frame.next)}`);
+        return;
+      case 'health':
+        this.well = frame.well;
         return;
       case 'refused':
         this.#unsure = null;
@@ -238,8 +279,28 @@ class Session {
     if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
     if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
     if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
-    if (frame.type === 'over') this.#seat(frame.table, false);
-    if (frame.type === 'over') this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  /** Notes how one's table stands, for when one comes back. */
+  #remember(): void {
+    const { info, you, match } = this;
+    if (!info || you.seat === null) return;
+    const state = { turn: match?.view.turn ?? 0, mine: match !== null && match.view.asked === match.seat };
+    const words = JSON.stringify([info.table, info.seats.map(({ name }) => name), state]);
+    if (words === this.#noted) return;
+    this.#noted = words;
+    remember(info, you, state.turn, state.mine);
+  }
+
+  #over(frame: Said<'over'>): void {
+    if (this.match) this.match = { ...this.match, ending: frame.ending, thinking: null, sent: null };
+  }
+
+  /** What others do is looked at for a while, what one does oneself while cards move. */
+  #lasts({ frame, by }: News): number {
+    if (frame.type === 'over' || !frame.events.some(({ what }) => SEEN.includes(what.type))) return UNSEEN;
+    const others = this.match?.seat !== null && by !== null && by !== this.match?.seat;
+    return others && !frame.clocks ? PACES[settings.pace] : MOVES;
   }
 
   /** Keeps the list of tables at which the guest has something to do. */
@@ -253,6 +314,8 @@ class Session {
     storage()?.setItem(NAME, frame.name);
     this.name = frame.name;
     this.seated = frame.tables;
+    keepOnly(frame.tables);
+    this.well = true;
     this.#socket?.greeted();
     this.#resyncing = false;
     if (this.#lobbyWatched) this.#socket?.send({ type: 'lobby', watch: true });
@@ -261,8 +324,10 @@ class Session {
 
   #snapshot(frame: Said<'snapshot'>): void {
     this.#resyncing = false;
-    this.#updates.clear();
+    this.#news.clear();
     this.match = fromSnapshot(frame, performance.now());
+    this.#asked = frame.view.asked;
+    this.#remember();
     const unsure = this.#unsure;
     this.#unsure = null;
     // The answer given before the connection was lost may have been lost with it.
@@ -275,6 +340,7 @@ class Session {
     if (!this.match || frame.table !== this.match.table) return;
     const step = withUpdate(this.match, frame, performance.now());
     if (step.type === 'on') this.match = step.match;
+    this.#remember();
     if (step.type === 'gap') this.#resync(frame.table, step.have);
   }
 }

@@ -6,6 +6,9 @@ import { toast } from './toasts.svelte.ts';
 
 const KEY = 'baize.settings';
 
+/** How long each thing that others do is looked at, in milliseconds. */
+export const PACES = { slow: 1200, normal: 600, instant: 0 } as const;
+
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   locale: Locale;
@@ -15,6 +18,8 @@ export interface Settings {
   quick: boolean;
   /** Whether questions with one answer only are answered by themselves. */
   passes: boolean;
+  /** How fast the turns of others are shown. */
+  pace: keyof typeof PACES;
   /** By game, the phases in which nothing is answered by itself. */
   stops: Record<string, string[]>;
   /** How loud the table is, from 0 to 1. */
@@ -36,6 +41,7 @@ const ordinary: Settings = {
   persianDigits: false,
   quick: true,
   passes: true,
+  pace: 'normal',
   stops: {},
   volume: 0.6,
   muted: false,
@@ -56,13 +62,14 @@ export function readSettings(text: string | null, languages: readonly string[] =
   }
   if (typeof raw !== 'object' || raw === null) return { ...usual };
   const found = raw as Partial<Record<keyof Settings, unknown>>;
-  const { theme, locale, persianDigits, quick, passes, stops, volume, muted, notifies, bot, everything, guided } = found;
+  const { theme, locale, persianDigits, quick, passes, pace, stops, volume, muted, notifies, bot, everything, guided } = found;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : usual.locale,
     persianDigits: persianDigits === true,
     quick: quick !== false,
     passes: passes !== false,
+    pace: pace === 'slow' || pace === 'instant' ? pace : 'normal',
     stops: readStops(stops),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
     muted: muted === true,

@@ -816,7 +816,11 @@ options: Array<Offer>,
 /**
  * The answer, when all that can be given come to the same.
  */
-sole?: Answer, };
+sole?: Answer, 
+/**
+ * The question that follows the number 1 at once, where the numbers are 0 and 1: both can be asked as one.
+ */
+then?: Prompt, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.

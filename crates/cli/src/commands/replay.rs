@@ -22,7 +22,7 @@ use std::path::Path;
 /// When a file or an argument is not as it should be.
 pub fn run(out: &mut Out, command: &ReplayCommand) -> Result<Done, Failure> {
     match command {
-        ReplayCommand::Verify { file, check } => verify(out, file, *check),
+        ReplayCommand::Verify { file, check, key } => verify(out, file, *check, key.as_deref()),
         ReplayCommand::Show { file, seat } => show(out, file, seat.map(Seat)),
         ReplayCommand::Record { game, file, decks, bots, seed, force, settings } => {
             files::may_write(file, *force)?;
@@ -54,6 +54,8 @@ struct Verdict {
     digest: String,
     /// Whether the match is over at its end.
     finished: bool,
+    /// The key of the server that signed it, if one did.
+    signed_by: Option<String>,
     /// What the server committed to before the match, if it did and the seed was made of it.
     commitment: Option<String>,
     /// After how many answers the first difference shows; 0 is the set-up.
@@ -61,11 +63,18 @@ struct Verdict {
     message: Option<String>,
 }
 
-fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
+fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Result<Done, Failure> {
     let (book, replay, note) = open(file)?;
-    let shuffle = record::read_shuffle(&files::read(file, record::LARGEST)?);
-    let dishonest = shuffle.as_ref().filter(|shuffle| shuffle.seed(&replay.decks) != replay.seed);
-    let dishonest = dishonest.map(|_| (0, "the seed was not made of what the server committed to".to_owned()));
+    let bytes = files::read(file, record::LARGEST)?;
+    let shuffle = record::read_shuffle(&bytes);
+    let signed = record::signed_by(&bytes);
+    let unsigned = match (&signed, key) {
+        (Err(bad), _) => Some((0, bad.to_string())),
+        (Ok(by), Some(key)) if by.as_deref() != Some(key) => Some((0, "it is not signed with that key".to_owned())),
+        _ => None,
+    };
+    let dishonest = shuffle.as_ref().filter(|shuffle| !shuffle.made(&replay));
+    let dishonest = dishonest.map(|_| (0, "the decks were not shuffled by what the server committed to".to_owned()));
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, String)> = None;
@@ -79,12 +88,13 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
         }
     });
     let difference = ran.err().map(|difference| (place(&difference), difference.to_string()));
-    let first = [dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
+    let first = [unsigned, dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
     let verdict = Verdict {
         ok: first.is_none(),
         answers: replay.moves.len(),
         digest: record::digest_text(digest),
         finished,
+        signed_by: signed.ok().flatten(),
         commitment: shuffle.as_ref().map(|shuffle| commitment(&shuffle.secret)),
         first_difference: first.as_ref().map(|(at, _)| *at),
         message: first.map(|(_, message)| message),
@@ -99,6 +109,9 @@ fn verify(out: &mut Out, file: &Path, checking: bool) -> Result<Done, Failure> {
     } else {
         let end = if finished { "" } else { "; unfinished: by the rules the match goes on from there" };
         writeln!(out, "{}: ok, {} answers, digest {}{end}", file.display(), verdict.answers, verdict.digest)?;
+        if let Some(key) = &verdict.signed_by {
+            writeln!(out, "signed by the server whose `/api/key` is {key}")?;
+        }
         if let Some(commitment) = &verdict.commitment {
             writeln!(out, "the shuffle is honest if the table said before the match: {commitment}")?;
         }

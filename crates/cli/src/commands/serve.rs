@@ -55,6 +55,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let usual = Limits::default();
     Ok(Config {
         pictures: args.images.clone(),
+        rehearsal: args.rehearsal,
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         names: args.names.clone(),
@@ -72,6 +73,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
             absence: args.claim_after.map_or(usual.absence, |minutes| Duration::from_secs(60 * minutes)),
             abandoned: args.keep_abandoned.map_or(usual.abandoned, |hours| Duration::from_secs(3600 * hours)),
             burst: args.frames_per_second.map_or(usual.burst, |n| n.saturating_mul(3)),
+            pause: args.longest_pause.map_or(usual.pause.clone(), |most| *usual.pause.start().min(&most)..=most),
             ..usual
         },
         ..Config::local(database, data.join("reports"))

@@ -1,12 +1,14 @@
 //! The game line by line: answers are read from standard input, so that it can be scripted.
 
 use super::Left;
+use super::look::look;
+use super::paint::{Look, Paint};
 use super::session::{Session, YOU};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::words::bare;
 use baize_kernel::{Answer, Clause, Seat};
-use baize_presenter::{read_answer, side};
+use baize_presenter::{Line, read_answer, side};
 use serde_json::json;
 use std::io::{BufRead, IsTerminal, Write};
 
@@ -15,7 +17,8 @@ use std::io::{BufRead, IsTerminal, Write};
 /// # Errors
 /// When reading or writing fails.
 pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Result<Left, Failure> {
-    let mut plain = Plain { typed: std::io::stdin().is_terminal(), told: 0, turn: None };
+    let typed = std::io::stdin().is_terminal();
+    let mut plain = Plain { typed, paint: Paint::of_terminal(), told: 0, turn: None, moment: String::new() };
     if !out.json {
         let seed = session.replay().seed.to_string();
         let args = [("game", session.title().into()), ("bot", session.bot().into()), ("seed", seed.into())];
@@ -42,8 +45,11 @@ pub fn run(session: &mut Session, input: &mut impl BufRead, out: &mut Out) -> Re
 struct Plain {
     /// Whether someone types the answers, and wants to be asked for them.
     typed: bool,
+    paint: Paint,
     told: usize,
     turn: Option<u16>,
+    /// Whose turn and which step of it was told last.
+    moment: String,
 }
 
 impl Plain {
@@ -53,13 +59,26 @@ impl Plain {
         for line in &session.log()[self.told..] {
             if out.json {
                 let clauses: Vec<&str> = line.clauses.iter().map(Clause::as_str).collect();
-                out.object(&json!({ "type": "event", "clauses": clauses, "text": line.text }))?;
-            } else {
-                writeln!(out, "{line}")?;
+                let step = !line.is_told();
+                out.object(&json!({ "type": "event", "clauses": clauses, "text": line.text, "step": step }))?;
+            } else if line.is_told() {
+                let look = if line.heading { Look::Loud } else { Look::Quiet };
+                let text =
+                    if line.heading { self.paint.paint(look, &line.to_string()) } else { self.quiet_clauses(line) };
+                writeln!(out, "{text}")?;
             }
         }
         self.told = session.log().len();
         Ok(())
+    }
+
+    /// A line of the story, with its clauses less loud than what happened.
+    fn quiet_clauses(&self, line: &Line) -> String {
+        let whole = line.to_string();
+        match whole.strip_suffix(')').and_then(|rest| rest.rfind(" (")).filter(|_| !line.clauses.is_empty()) {
+            Some(at) => format!("{}{}", &whole[..at], self.paint.paint(Look::Quiet, &whole[at..])),
+            None => whole,
+        }
     }
 
     fn ask(&mut self, session: &Session, out: &mut Out) -> Result<(), Failure> {
@@ -70,9 +89,17 @@ impl Plain {
         }
         let turn = session.table().clock().1;
         if self.turn.replace(turn) != Some(turn) {
-            tell_board(session, out)?;
+            tell_board(session, out, self.paint)?;
         }
-        writeln!(out, "\n{question}")?;
+        let moment = session.moment();
+        if self.moment != moment {
+            writeln!(out, "\n{}", self.paint.paint(Look::Quiet, &moment))?;
+            self.moment = moment;
+        }
+        for line in session.presenter().stage(&session.view()) {
+            writeln!(out, "  {line}")?;
+        }
+        writeln!(out, "\n{}", self.paint.paint(Look::Loud, &question))?;
         for (i, option) in options.iter().enumerate() {
             writeln!(out, "  {:>2}. {option}", i + 1)?;
         }
@@ -93,7 +120,7 @@ impl Plain {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match command.to_lowercase().as_str() {
             "help" => say(out, &session.words.tell("play-help"))?,
-            "board" => tell_board(session, out)?,
+            "board" => tell_board(session, out, self.paint)?,
             "log" => session.log().iter().try_for_each(|line| say(out, &line.to_string()))?,
             "?" => say(out, &explain(session, rest.trim()))?,
             "undo" if session.undo()? => self.told = session.log().len(),
@@ -108,7 +135,10 @@ impl Plain {
                     session.answer(&Answer::Concede).map_err(|e| Failure::new(e.to_string()))?;
                 }
             }
-            _ => give(session, line, out)?,
+            _ => match look(session, line) {
+                Some(seen) => seen.lines().try_for_each(|line| say(out, line))?,
+                None => give(session, line, out)?,
+            },
         }
         Ok(None)
     }
@@ -141,11 +171,14 @@ fn say(out: &mut Out, text: &str) -> Result<(), Failure> {
     Ok(writeln!(out, "{text}")?)
 }
 
-fn tell_board(session: &Session, out: &mut Out) -> Result<(), Failure> {
+fn tell_board(session: &Session, out: &mut Out, paint: Paint) -> Result<(), Failure> {
     let (view, presenter) = (session.view(), session.presenter());
     let others = (0..session.table().seats()).map(Seat).filter(|&seat| seat != YOU);
     for seat in others.chain([YOU]) {
-        let mut text = format!("\n{}", presenter.who(seat));
+        let scores = view.scores.get(seat.index()).map(|list| list.iter().map(|n| format!(" {n}")).collect::<String>());
+        let who = format!("{}{}", presenter.who(seat), scores.unwrap_or_default());
+        let paint = if out.json { Paint { on: false } } else { paint };
+        let mut text = format!("\n{}", paint.paint(if seat == YOU { Look::Yours } else { Look::Loud }, &who));
         for pile in side(&presenter, &view, seat).iter().filter(|pile| pile.count > 0) {
             text += &format!("\n  {:<16} {}", pile.title, pile.cards.join(" · "));
         }

@@ -3,6 +3,7 @@
 mod draw;
 
 use super::Left;
+use super::look::look;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::files;
@@ -63,6 +64,8 @@ enum Popup {
     Concede,
     /// Whether to keep a replay.
     Leave,
+    /// What to look at, such as `graveyard` or `why Zoro`.
+    Look(String),
     /// The name for the replay.
     Name(String),
 }
@@ -85,6 +88,8 @@ impl Ui {
                 true => self.new_question(&session.words.tell("play-undone")),
                 false => self.remark = session.words.tell("play-no-undo"),
             },
+            KeyCode::Char(':') => self.popup = Some(Popup::Look(String::new())),
+            KeyCode::Char('g') => self.popup = Some(seen(session, "graveyard")),
             KeyCode::Char('?') => self.popup = Some(explain(session, self.log)),
             KeyCode::Char('h') => {
                 let (title, text) = (session.words.tell("play-keys-title"), session.words.tell("play-keys"));
@@ -107,6 +112,12 @@ impl Ui {
             (Popup::Leave, KeyCode::Char('y')) => {
                 self.popup = Some(Popup::Name(format!("baize-{}.json", session.replay().seed)));
             }
+            (Popup::Look(typed), KeyCode::Enter) => self.popup = Some(seen(session, typed.trim())),
+            (Popup::Look(mut typed), KeyCode::Backspace) => {
+                typed.pop();
+                self.popup = Some(Popup::Look(typed));
+            }
+            (Popup::Look(typed), KeyCode::Char(c)) => self.popup = Some(Popup::Look(format!("{typed}{c}"))),
             (Popup::Name(name), KeyCode::Enter) => match files::may_write(name.as_ref(), false) {
                 Ok(()) => return Some(Left { save: Some(name.into()) }),
                 Err(failure) => {
@@ -231,6 +242,12 @@ fn read_log(session: &Session, back: usize, key: KeyCode) -> usize {
     }
 }
 
+/// Shows what a person asks to look at.
+fn seen(session: &Session, what: &str) -> Popup {
+    let text = look(session, what).unwrap_or_else(|| session.words.tell("play-look-what"));
+    Popup::Text { title: what.to_owned(), text }
+}
+
 /// Explains the clause of the question, or those of the line of the log that is read.
 fn explain(session: &Session, log: Option<usize>) -> Popup {
     let line = log.and_then(|back| session.log().iter().rev().nth(back));
@@ -317,6 +334,15 @@ mod tests {
         press(&mut ui, &mut session, &[KeyCode::Char('?')]);
         let clause = session.prompt().map(|p| p.why.clause.to_string()).expect("the person is asked");
         assert!(matches!(&ui.popup, Some(Popup::Text { text, .. }) if text.starts_with(&clause)), "{:?}", ui.popup);
+    }
+
+    #[test]
+    fn a_colon_asks_for_something_to_look_at() {
+        let (mut ui, mut session) = (Ui::default(), tiny());
+        let typed = [':', 'h', 'a', 'n', 'd'].map(KeyCode::Char);
+        press(&mut ui, &mut session, &typed);
+        press(&mut ui, &mut session, &[KeyCode::Enter]);
+        assert!(matches!(&ui.popup, Some(Popup::Text { text, .. }) if text.contains("You: hand 3")), "{:?}", ui.popup);
     }
 
     #[test]

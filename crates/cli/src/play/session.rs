@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::words::Words;
 use baize_ai::BotSpec;
 use baize_kernel::replay::{Recorder, Replay};
-use baize_kernel::{Answer, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
-use baize_presenter::{Known, Line, Presenter, Tongue};
+use baize_kernel::{Answer, Choice, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
+use baize_presenter::{Known, Line, Presenter, Tongue, after_one, capital, tell_something};
 use baize_sim::Lineup;
 use std::sync::Arc;
 
@@ -22,8 +22,16 @@ pub struct Session {
     recorder: Recorder,
     known: Known,
     log: Vec<Line>,
+    /// The second of two questions that are asked as one.
+    then: Option<Then>,
     /// What is said besides the match.
     pub words: Words,
+}
+
+/// The question that follows "none or one?", with none as its last option.
+struct Then {
+    table: Box<dyn Table>,
+    prompt: Prompt,
 }
 
 impl Session {
@@ -43,7 +51,7 @@ impl Session {
         let recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
         let bots = Lineup::seat((0..recorder.table().seats()).map(|_| &spec), seed, 0);
         let (known, log, words) = (Known::default(), Vec::new(), Words::new(lang));
-        let mut session = Session { book, options, spec, bots, recorder, known, log, words };
+        let mut session = Session { book, options, spec, bots, recorder, known, log, then: None, words };
         let opening = session.recorder.table().opening().to_vec();
         session.tell(&opening);
         session.let_bots_answer();
@@ -76,12 +84,26 @@ impl Session {
 
     /// Returns the question to the person; `None` once the match is over.
     pub fn prompt(&self) -> Option<&Prompt> {
-        self.table().prompt().filter(|prompt| prompt.seat == YOU)
+        let plain = || self.table().prompt().filter(|prompt| prompt.seat == YOU);
+        self.then.as_ref().map(|then| &then.prompt).or_else(plain)
     }
 
     /// Returns what the person was told, from the beginning.
     pub fn log(&self) -> &[Line] {
         &self.log
+    }
+
+    /// Returns the cards that the person has come to know.
+    pub fn known(&self) -> &Known {
+        &self.known
+    }
+
+    /// Returns whose turn it is and the step of it, in words.
+    pub fn moment(&self) -> String {
+        let (view, presenter) = (self.view(), self.presenter());
+        let phase = presenter.tongue.name("phase", presenter.vocabulary.phase(view.phase));
+        let turn = self.words.say("play-turn", &[("n", i64::from(view.turn).into())]);
+        format!("{} · {} · {}", capital(&turn), presenter.who(view.active), capital(&phase))
     }
 
     /// Returns the record so far.
@@ -100,7 +122,10 @@ impl Session {
     pub fn question(&self) -> Option<(String, Vec<String>)> {
         let prompt = self.prompt()?;
         let presenter = self.presenter();
-        let options = presenter.options(&self.view(), prompt, |choice| self.table().phrase(choice));
+        let table = self.then.as_ref().map_or(self.table(), |then| &*then.table);
+        let asked = table.prompt().unwrap_or(prompt);
+        let mut options = presenter.options(&table.view(Some(YOU)), asked, |choice| table.phrase(choice));
+        options.extend(self.then.is_some().then(|| self.words.tell("play-none")));
         Some((presenter.question(prompt, &self.known), options))
     }
 
@@ -114,8 +139,17 @@ impl Session {
     /// # Errors
     /// When the answer does not fit.
     pub fn answer(&mut self, answer: &Answer) -> Result<(), Rejected> {
-        let events = self.recorder.answer(YOU, answer)?;
-        self.tell(&events);
+        let (first, second) = match (&self.then, answer) {
+            (Some(then), Answer::Pick(at)) if usize::from(*at) + 1 < then.prompt.options.len() => {
+                (Answer::Number(1), Some(answer))
+            }
+            (Some(then), Answer::Pick(at)) if usize::from(*at) < then.prompt.options.len() => (Answer::Number(0), None),
+            _ => (answer.clone(), None),
+        };
+        for answer in std::iter::once(&first).chain(second) {
+            let events = self.recorder.answer(YOU, answer)?;
+            self.tell(&events);
+        }
         self.let_bots_answer();
         Ok(())
     }
@@ -134,11 +168,26 @@ impl Session {
         let opening = self.recorder.table().opening().to_vec();
         self.tell(&opening);
         for step in &before.moves[..keep] {
+            let asked_as_one = step.seat == YOU && after_one(self.table(), YOU).is_some();
+            if asked_as_one && self.replay().moves.len() + 1 == keep {
+                break;
+            }
             let again = self.recorder.answer(step.seat, &step.answer);
             let events = again.map_err(|e| Failure::new(format!("the match cannot be played again: {e}")))?;
             self.tell(&events);
         }
+        self.look_ahead();
         Ok(true)
+    }
+
+    /// Finds out whether the open question is asked together with the one after it.
+    fn look_ahead(&mut self) {
+        self.then = after_one(self.table(), YOU).and_then(|table| {
+            let mut prompt = table.prompt()?.clone();
+            prompt.id = self.table().prompt()?.id;
+            prompt.options.push(Choice::plain(prompt.why.verb));
+            Some(Then { table, prompt })
+        });
     }
 
     /// Adds events to the log as the person is told them.
@@ -147,11 +196,13 @@ impl Session {
         self.known.learn(&view);
         let mut presenter = Presenter::new(self.book, &self.options, self.recorder.table(), Some(YOU));
         presenter.tongue = Tongue::of(self.book, self.words.tag);
+        let before = self.log.len();
         for event in events {
             let told = event.told_to(Some(YOU));
             self.known.hear(&told);
             presenter.log(&mut self.log, &told, &self.known);
         }
+        tell_something(&mut self.log[before..]);
     }
 
     fn let_bots_answer(&mut self) {
@@ -162,6 +213,7 @@ impl Session {
             let Ok(events) = given else { return };
             self.tell(&events);
         }
+        self.look_ahead();
     }
 }
 
@@ -171,9 +223,15 @@ pub mod tests {
 
     /// A short game to try things on.
     pub fn tiny() -> Session {
-        let book = baize_registry::find("tiny").expect("the example game is played here");
-        let decks = book.decks()[..2].to_vec();
-        Session::start(book, Options::default(), decks, BotSpec::random(), 7, "en").expect("decks that ship are legal")
+        open("tiny")
+    }
+
+    /// A game with decks that ship.
+    pub fn open(game: &str) -> Session {
+        let book = baize_registry::find(game).expect("the game is played here");
+        let options = book.ways().into_iter().next().unwrap_or_default();
+        let decks = book.decks_in_turn(&options, 0);
+        Session::start(book, options, decks, BotSpec::random(), 7, "en").expect("decks that ship are legal")
     }
 
     #[test]
@@ -197,6 +255,32 @@ pub mod tests {
         assert_eq!(session.view(), view);
         assert_eq!(session.log(), log);
         assert_eq!(session.replay().moves.iter().filter(|m| m.seat == YOU).count(), 0);
+    }
+
+    #[test]
+    fn none_or_one_and_which_are_asked_as_one() {
+        let mut session = open("one-piece");
+        let mut merged = 0;
+        for _ in 0..400 {
+            let Some(prompt) = session.prompt() else { break };
+            assert_ne!(prompt.ask, baize_kernel::Ask::Number { min: 0, max: 1 }, "{:?}", session.question());
+            let answer = baize_kernel::seated::random_answer(prompt, &mut baize_kernel::chance::Chance::new(merged));
+            if session.then.is_some() {
+                merged += 1;
+                let (moves, view) = (session.replay().moves.len(), session.view());
+                let (_, options) = session.question().expect("the person is asked");
+                assert_eq!(options.last().map(String::as_str), Some("None"));
+                session.answer(&Answer::Pick(0)).expect("the first option is always there");
+                assert_eq!(session.replay().moves[moves].answer, Answer::Number(1));
+                assert_eq!(session.undo().ok(), Some(true));
+                assert_eq!((session.replay().moves.len(), session.view()), (moves, view));
+                session.answer(&Answer::Pick(options.len() as u16 - 1)).expect("none can be taken");
+                assert_eq!(session.replay().moves[moves].answer, Answer::Number(0));
+                continue;
+            }
+            session.answer(&answer).expect("what is offered is taken");
+        }
+        assert!(merged > 0, "the game never asked in two steps");
     }
 
     #[test]

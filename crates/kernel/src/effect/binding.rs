@@ -4,6 +4,7 @@ use super::polling::{bind_each, goes_to_each};
 use super::resolve::{finish, tell_seen};
 use super::{Effect, Part, Wait};
 use crate::event::What;
+use crate::fair;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, SeatSet, Verb};
 use crate::ir::{From, Num, Pick, Sel, Side, Target};
@@ -145,7 +146,11 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     if !free {
         return Some(take_first(cx, e, found as usize));
     }
-    if max == 0 || (min == max && max == found && sel.limits.is_empty()) {
+    let alike = fair::is_asked_alike(game, sel);
+    if max == 0 && alike && e.wait == Wait::Fresh && e.part == Part::Body {
+        return ask_for_none(cx, e, sel, verb);
+    }
+    if max == 0 || (!alike && min == max && max == found && sel.limits.is_empty()) {
         return Some(take_first(cx, e, max as usize));
     }
     let like_first = |c: &Choice| game.alike(cx.s, cx.s.prompt.options[0].a, c.a);
@@ -154,7 +159,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         if e.wait == Wait::AskedHowMany {
             return Some(take_first(cx, e, e.expected as usize));
         }
-        if min == max {
+        if min == max && !alike {
             return Some(take_first(cx, e, max as usize));
         }
     }
@@ -185,6 +190,18 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     };
     cx.s.push_effect(*e);
     cx.ask(seat, why, ask);
+    None
+}
+
+/// Asks for a choice of which only its player knows that there is none.
+fn ask_for_none<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
+    let (verbs, seat) = (*cx.game.verbs(), chooser(cx, sel.chooser, &e.env));
+    let clause = cx.game.effect_clauses().choose;
+    (e.first, e.wait) = (Span::default(), Wait::Picking);
+    cx.options();
+    cx.offer(Choice::plain(verbs.done));
+    cx.s.push_effect(*e);
+    cx.ask(seat, Why { verb: verb.unwrap_or(verbs.choose), source: e.env.this.card, clause }, Ask::Pick);
     None
 }
 

@@ -14,6 +14,7 @@ use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
 use crate::state::State;
 use crate::vocabulary::Shape;
+use crate::witness;
 
 /// Does the next thing of an effect.
 pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
@@ -71,6 +72,9 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             act_next(cx, e, n.max(0) as u16);
             let deed = Deed { verb: *verb, who: *who, n, up_to: *up_to };
             G::perform_players(cx, &e, &deed);
+            if cx.over() {
+                witness::note(e.at);
+            }
         }
         Step::Change { on, change, until } => step_change(cx, e, on, change, *until),
         Step::Look { what, reveal } => step_look(cx, e, what, *reveal),
@@ -277,6 +281,9 @@ fn acted<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     let dealt = cx.s.tally;
     e.failed |= e.part == Part::Cost && dealt < e.expected as i16;
     e.did |= e.part == Part::Body && dealt > 0;
+    if dealt > 0 {
+        witness::note(e.at);
+    }
     follow(cx, &e);
     let shape = match &e.steps(cx.game.pool().ability(e.at))[e.pc as usize] {
         Step::Player { verb, .. } => Some(&cx.game.vocabulary().verbs[verb.index()].shape),

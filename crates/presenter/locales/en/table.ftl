@@ -164,4 +164,19 @@ shift-label = is also { $word }
 hidden-cards = { $n } hidden
 hidden-card = hidden
 card-marks = { $n } marks
-card-rested = rested
+
+# What is under way. The number says what is carried out first: the highest.
+stage-waiting = { $n }. { $who }: { $what }{ $has ->
+    [cards] {" "}with { $cards }
+   *[other] {""}
+}{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}
+stage-number = no. { $n } ({ $what })
+stage-card = { $whose } { $what }
+stage-place = { $zone } no. { $n }
+stage-fight = { $card }{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}: { $words }

@@ -112,7 +112,6 @@ shift-label = { $word } هم هست
 hidden-cards = { $n } پنهان
 hidden-card = پنهان
 card-marks = { $n } شمارنده
-card-rested = خوابیده
 
 # از آنِ کیست.
 belongs = { $person ->
@@ -145,3 +144,19 @@ battle = { $state ->
        *[other] چیزی سر راه نیست
     }
 }
+
+# آنچه در جریان است؛ بزرگ‌ترین شماره نخست انجام می‌شود.
+stage-waiting = { $n }. { $who }: { $what }{ $has ->
+    [cards] {" "}با { $cards }
+   *[other] {""}
+}{ $aimed ->
+    [yes] {" "}← { $target }
+   *[other] {""}
+}
+stage-number = شمارهٔ { $n } ({ $what })
+stage-card = { $what } { $whose }
+stage-place = { $zone }، کارت { $n }
+stage-fight = { $card }{ $aimed ->
+    [yes] {" "}← { $target }
+   *[other] {""}
+}: { $words }

@@ -112,7 +112,6 @@ shift-label = 「{ $word }」としても扱う
 hidden-cards = 裏向き{ $n }枚
 hidden-card = 裏向き
 card-marks = カウンター{ $n }
-card-rested = レスト
 
 # 持ち主。後の「の」は文の側に書く。
 belongs = { $who }
@@ -142,3 +141,19 @@ battle = { $state ->
        *[other] さえぎるものはない
     }
 }
+
+# 進行中のもの。番号の大きいものから処理する。
+stage-waiting = { $n }. { $who }：{ $what }{ $has ->
+    [cards] （{ $cards }）
+   *[other] {""}
+}{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}
+stage-number = { $n }番の{ $what }
+stage-card = { $whose }の{ $what }
+stage-place = { $zone }の{ $n }枚目
+stage-fight = { $card }{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}：{ $words }

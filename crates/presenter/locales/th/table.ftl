@@ -114,7 +114,6 @@ shift-label = เป็น { $word } ด้วย
 hidden-cards = คว่ำอยู่ { $n } ใบ
 hidden-card = คว่ำอยู่
 card-marks = ตัวนับ { $n }
-card-rested = เรสต์
 
 # What belongs to a player, after the thing.
 belongs = { $person ->
@@ -147,3 +146,19 @@ battle = { $state ->
        *[other] ไม่มีอะไรขวางอยู่
     }
 }
+
+# สิ่งที่กำลังดำเนินอยู่ ตัวเลขสูงสุดทำก่อน
+stage-waiting = { $n }. { $who }: { $what }{ $has ->
+    [cards] {" "}ด้วย { $cards }
+   *[other] {""}
+}{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}
+stage-number = รายการที่ { $n } ({ $what })
+stage-card = { $what } { $whose }
+stage-place = { $zone } ใบที่ { $n }
+stage-fight = { $card }{ $aimed ->
+    [yes] {" "}→ { $target }
+   *[other] {""}
+}: { $words }

@@ -240,12 +240,7 @@ impl Table {
 
     /// A guest answers the open question.
     async fn answer(&mut self, visitor: &Visitor, re: Option<u32>, prompt: u32, answer: Answer) {
-        let refuse = |reason: Refusal, message: &str| {
-            let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
-            let (table, clause) = (self.id.clone(), String::new());
-            self.hub.metrics.refused.inc();
-            visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
-        };
+        let refuse = |reason: Refusal, message: &str| self.refuse_with(visitor, re, reason, message);
         let Some(seat) = self.room.seat_of(&visitor.guest).map(Seat) else {
             return refuse(Refusal::NotYou, "refused-no-seat");
         };
@@ -259,10 +254,24 @@ impl Table {
         }
         // The flag may have fallen while the answer was on its way.
         self.time_passes(now()).await;
-        match self.apply(seat, &wire::answer(answer), None).await {
+        let Some(answer) = self.hold(visitor, re, seat, wire::answer(answer)) else { return };
+        match self.apply(seat, &answer, None).await {
             Ok(version) => self.accept(visitor, re, prompt, version),
             Err(not_taken) => self.refuse(visitor, re, not_taken),
         }
+    }
+
+    /// Refuses an answer for a reason that a message says.
+    fn refuse_with(&self, visitor: &Visitor, re: Option<u32>, reason: Refusal, message: &str) {
+        let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
+        let (table, clause) = (self.id.clone(), String::new());
+        self.hub.metrics.refused.inc();
+        visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
+    }
+
+    /// Refuses an answer to a question that is no longer open, or was answered anew.
+    pub(super) fn refuse_late(&self, visitor: &Visitor, re: Option<u32>) {
+        self.refuse_with(visitor, re, Refusal::Late, "refused-late");
     }
 
     /// Tells a guest that an answer is stored.
@@ -282,30 +291,19 @@ impl Table {
         let (Some(playing), Some(seat), Some(presenter)) = (&self.playing, seat, presenter) else {
             return self.refuse(visitor, re, NotTaken::Refused(Rejected::Over));
         };
-        let (tongue, mut known) = (&presenter.tongue, Known::default());
+        let mut known = Known::default();
         known.learn(&playing.table.view(Some(seat)));
         let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
         let asked = std::panic::AssertUnwindSafe(|| {
-            let wishes = playing.table.wishes(seat, card(Some(a)), card(b)).into_iter();
-            let wishes = wishes.filter(|w| verb.is_none_or(|v| v == w.choice.verb.0));
-            wishes.map(|w| (presenter.option(&playing.table.phrase(&w.choice), &known), w.refusal)).collect()
+            let mut wishes = playing.table.wishes(seat, card(Some(a)), card(b));
+            wishes.retain(|w| verb.is_none_or(|v| v == w.choice.verb.0));
+            presenter.reasons(&*playing.table, wishes, &known)
         });
-        let wishes: Vec<_> = std::panic::catch_unwind(asked).unwrap_or_default();
-        let mut reasons: Vec<Because> = Vec::new();
-        for (words, refusal) in wishes {
-            let (clause, text) = match refusal {
-                None => (String::new(), tongue.say("offered", &[])),
-                Some(refusal) => (wire::refusal(&refusal).1, presenter.refusal(&refusal, &known)),
-            };
-            let reason = Because { words: words.unwrap_or_default(), clause, text };
-            if !reasons.contains(&reason) {
-                reasons.push(reason);
-            }
-        }
-        if reasons.is_empty() {
-            let text = tongue.say("nothing-to-do", &[]);
-            reasons.push(Because { words: String::new(), clause: String::new(), text });
-        }
+        let reasons = std::panic::catch_unwind(asked);
+        let reasons = reasons.unwrap_or_else(|_| presenter.reasons(&*playing.table, Vec::new(), &known));
+        let reasons =
+            reasons.into_iter().map(|r| Because { words: r.words, clause: r.clause.to_string(), text: r.text });
+        let reasons: Vec<Because> = reasons.collect();
         visitor.out.say(re, ToClient::Because { table: self.id.clone(), reasons });
     }
 }

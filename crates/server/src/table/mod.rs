@@ -5,9 +5,11 @@
 
 mod attend;
 mod endings;
+mod fair;
 mod ongoing;
 mod play;
 mod report;
+mod rest;
 mod revive;
 mod room;
 mod tell;
@@ -25,6 +27,7 @@ use baize_protocol::{TableState, ToServer};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use ongoing::{Counted, Ongoing};
+use rest::Rest;
 use room::{Sitter, StoredEnding};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -82,6 +85,10 @@ struct Table {
     room: Room,
     state: TableState,
     playing: Option<Ongoing>,
+    /// What of a match that is not kept in memory is not stored either.
+    rest: Option<Rest>,
+    /// When the table was last told something.
+    last_note: u64,
     here: Vec<Attached>,
     eyes: Vec<Eyes>,
     again: Vec<bool>,
@@ -137,6 +144,8 @@ async fn wake(
         room,
         state,
         playing: None,
+        rest: None,
+        last_note: now(),
         here: Vec::new(),
         eyes: Vec::new(),
         again: vec![false; seats],
@@ -213,6 +222,10 @@ async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
 
 impl Table {
     async fn hear(&mut self, note: Note) -> Flow {
+        let note = match self.rouse_for(note).await {
+            Ok(note) => note,
+            Err(flow) => return flow,
+        };
         self.make_certain().await;
         match note {
             Note::Asked { visitor, re, ask } => self.attend(visitor, re, *ask).await,
@@ -237,18 +250,21 @@ impl Table {
             TableState::Playing => self.is_still().then_some(self.empty_since + DOZE),
         });
         let playing = self.playing.as_ref().and_then(Ongoing::wakes_at);
-        [idle.flatten(), playing].into_iter().flatten().min()
+        [idle.flatten(), playing, self.rests_at()].into_iter().flatten().min()
     }
 
     /// Returns whether a match waits for a guest, and no clock runs.
     fn is_still(&self) -> bool {
-        self.playing.as_ref().is_some_and(|m| m.clock.is_none() && m.pending.is_none())
+        let still = |m: &Ongoing| m.clock.is_none() && m.pending.is_none() && m.held.is_none();
+        self.rest.is_some() || self.playing.as_ref().is_some_and(still)
     }
 
     async fn on_time(&mut self) -> Flow {
         let now = now();
         self.make_certain().await;
         self.time_passes(now).await;
+        self.release().await;
+        self.rest();
         if !self.here.is_empty() {
             return Flow::On;
         }

@@ -1,5 +1,6 @@
 //! A match under way, in memory. Everything here can be worked out again from what is stored.
 
+use super::fair::Held;
 use super::room::StoredEnding;
 use crate::clock::Clock;
 use baize_kernel::{Event, Seat, Table};
@@ -34,6 +35,10 @@ pub(super) struct Ongoing {
     pub pending: Option<Pending>,
     /// Since when the open question is open.
     pub asked_since: u64,
+    /// Until when the open question stands, whatever is answered, as fair play has it.
+    pub stands_until: Option<u64>,
+    /// The answer that is held until then.
+    pub held: Option<Held>,
     /// How it ended.
     pub ending: Option<StoredEnding>,
     /// Counts the match while it is on.
@@ -71,6 +76,8 @@ impl Ongoing {
             gave_up: None,
             pending: None,
             asked_since: crate::now::now(),
+            stands_until: None,
+            held: None,
             ending: None,
             counted: Some(Counted::new(matches)),
             table,
@@ -107,7 +114,8 @@ impl Ongoing {
             return None;
         }
         let flag = self.clock.as_ref().and_then(Clock::deadline);
-        [flag, self.pending.and_then(|p| p.tell_at)].into_iter().flatten().min()
+        let held = self.held.as_ref().and(self.stands_until);
+        [flag, held, self.pending.and_then(|p| p.tell_at)].into_iter().flatten().min()
     }
 
     /// Notes that the match is over.
@@ -128,6 +136,7 @@ pub(super) struct Before {
     clock: Option<Clock>,
     gone: Vec<bool>,
     gave_up: Option<Seat>,
+    stands_until: Option<u64>,
 }
 
 impl Before {
@@ -139,14 +148,15 @@ impl Before {
             clock: playing.clock.clone(),
             gone: playing.gone.clone(),
             gave_up: playing.gave_up,
+            stands_until: playing.stands_until,
         }
     }
 
     /// Makes a match what it was.
     pub fn put_back(self, playing: &mut Ongoing) {
-        let Before { version, table, clock, gone, gave_up } = self;
+        let Before { version, table, clock, gone, gave_up, stands_until } = self;
         (playing.version, playing.table, playing.clock) = (version, table, clock);
-        (playing.gone, playing.gave_up) = (gone, gave_up);
+        (playing.gone, playing.gave_up, playing.stands_until) = (gone, gave_up, stands_until);
     }
 }
 

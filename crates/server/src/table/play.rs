@@ -57,8 +57,13 @@ impl Table {
     /// Starts the match once all seats are taken.
     pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
         let shuffle = self.room.shuffle(&self.id);
-        let seed = shuffle.map_or_else(random_number, |shuffle| shuffle.seed(&self.room.decks()));
-        let room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
+        let decks = self.room.decks();
+        let rehearsal = self.hub.config.rehearsal;
+        let secret = shuffle.as_ref().map(|shuffle| shuffle.seed(&decks));
+        let seed = rehearsal.or(secret).unwrap_or_else(random_number);
+        let mut room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
+        room.options.key = shuffle.filter(|_| rehearsal.is_none()).map(|shuffle| shuffle.key(&decks));
+        room.options.fair = room.is_fair();
         let playing = self.open(&room, seed)?;
         let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
         let origin = Op::Origin { table: self.id.clone(), origin: Origin { engine, meaning } };
@@ -112,7 +117,7 @@ impl Table {
             self.make_certain().await;
             return if self.is_stored(version, &row).await { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
         }
-        self.hub.metrics.answered(began.elapsed());
+        self.hub.metrics.answered(steps.len(), began.elapsed());
         let ending = steps.iter().rev().find_map(|step| step.ending.clone());
         steps.into_iter().for_each(|step| self.tell_step(step));
         match ending {
@@ -137,7 +142,8 @@ impl Table {
             Err(panic) => return Err(self.stumble(before, &*panic, (seat, answer))),
         };
         let ending = self.ending_by_rules(cause);
-        let clock = self.clock_after(seat, cause.is_none(), ending.is_some());
+        let pause = self.pause().filter(|_| ending.is_none());
+        let clock = self.clock_after(seat, cause.is_none(), ending.is_some(), pause);
         // Everything that may go wrong goes wrong before anything is stored.
         let frames = match catch_unwind(AssertUnwindSafe(|| self.prepare(&events, clock.as_ref(), ending.as_ref()))) {
             Ok(frames) => frames,
@@ -153,6 +159,7 @@ impl Table {
         if let Some(playing) = &mut self.playing {
             playing.version += 1;
             playing.clock = clock;
+            playing.stands_until = pause.map(|ms| now() + ms);
             if cause.is_some() {
                 playing.leave(seat);
             }
@@ -277,15 +284,18 @@ impl Table {
     }
 
     /// Returns the clock as it is after an answer.
-    fn clock_after(&self, seat: Seat, answered: bool, over: bool) -> Option<Clock> {
+    fn clock_after(&self, seat: Seat, answered: bool, over: bool, pause: Option<u64>) -> Option<Clock> {
         let playing = self.playing.as_ref()?;
         let mut clock = playing.clock.clone()?;
         let now = now();
-        if answered {
+        if answered && playing.stands_until.is_some() {
+            clock.ask(None, false, now);
+        } else if answered {
             clock.answered(seat.index(), now);
         }
         let asked = playing.table.prompt().filter(|_| !over).map(|p| p.seat).filter(|s| self.is_guest(*s));
-        clock.ask(asked.map(Seat::index), asked.is_some_and(|s| !self.is_connected(s.0)), now);
+        let away = asked.is_some_and(|s| !self.is_connected(s.0));
+        clock.ask(asked.map(Seat::index), away, now + pause.unwrap_or(0));
         Some(clock)
     }
 
@@ -293,6 +303,10 @@ impl Table {
     fn start_clock(&mut self) {
         let asked = self.playing.as_ref().and_then(Ongoing::asked).filter(|s| self.is_guest(*s));
         let away = asked.is_some_and(|s| !self.is_connected(s.0));
+        let pause = self.pause();
+        if let Some(playing) = &mut self.playing {
+            playing.stands_until = pause.map(|ms| now() + ms);
+        }
         if let Some(clock) = self.playing.as_mut().and_then(|p| p.clock.as_mut()) {
             clock.ask(asked.map(Seat::index), away, now());
         }
@@ -320,8 +334,9 @@ impl Table {
         let Some(way) = self.inbox.upgrade() else { return };
         playing.pending = Some(Pending::new(version, seat.0, now()));
         let hub = self.hub.clone();
+        let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         tokio::spawn(async move {
-            let answer = hub.bots.think((place, &guest), bot, eyes, random_number()).await;
+            let answer = hub.bots.think((place, &guest), bot, eyes, seed).await;
             let _ = way.send(Note::Thought { version, answer }).await;
         });
     }

@@ -30,6 +30,9 @@ pub struct Room {
     pub clock: Option<ClockRule>,
     /// Whether only those with the link find it.
     pub private: bool,
+    /// Whether it is played in fair play; when nothing is said, between people it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<bool>,
     /// What the seed is made of besides names and decks, drawn when the table is opened and told only when the
     /// match is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,12 +94,12 @@ impl Room {
     pub fn new(
         book: &dyn Rulebook,
         host: (&GuestId, &str),
-        options: &wire::Options,
+        wishes: &wire::Options,
         seats: &[SeatWish],
         clock: Option<ClockRule>,
         private: bool,
     ) -> Result<Room, Complaint> {
-        let options = deck::options(book, options)?;
+        let options = deck::options(book, wishes)?;
         let wanted = book.menu().seats(&options);
         if seats.len() != wanted {
             let text = format!("{wanted} seats are wanted with these settings, not {}", seats.len());
@@ -127,6 +130,7 @@ impl Room {
             host: Some(host.0.clone()),
             clock,
             private,
+            fair: wishes.fair,
             secret: Some(random_text(SECRET)),
             seed: None,
             ending: None,
@@ -136,7 +140,13 @@ impl Room {
 
     /// Returns the same room for another match.
     pub fn again(&self) -> Room {
-        Room { secret: Some(random_text(SECRET)), seed: None, ending: None, rematch: None, ..self.clone() }
+        let options = Options { key: None, ..self.options.clone() };
+        Room { options, secret: Some(random_text(SECRET)), seed: None, ending: None, rematch: None, ..self.clone() }
+    }
+
+    /// Returns whether the match is, or would be, played in fair play.
+    pub fn is_fair(&self) -> bool {
+        self.fair.unwrap_or_else(|| self.guests().count() > 1)
     }
 
     /// Returns the seat of a guest.

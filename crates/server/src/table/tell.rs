@@ -71,7 +71,7 @@ impl Table {
         TableInfo {
             table: self.id.clone(),
             game: self.room.game.clone(),
-            options: crate::catalog::told_options(&self.room.options),
+            options: self.told_options(),
             state: self.state,
             seats: self.room.chairs.iter().enumerate().map(seat).collect(),
             teams: self.book.teams(&self.room.options),
@@ -84,6 +84,10 @@ impl Table {
             stall_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.stalling.as_millis())),
             claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
         }
+    }
+
+    fn told_options(&self) -> proto::Options {
+        proto::Options { fair: Some(self.room.is_fair()), ..crate::catalog::told_options(&self.room.options) }
     }
 
     /// Tells everybody which offer of a draw stands.

@@ -66,6 +66,7 @@ pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
     let mut config = Config::local(url, folder.path().join("reports"));
     config.limits.frames_per_second = 100_000;
     config.limits.burst = 100_000;
+    config.limits.pause = 0..=0;
     (config.limits.guests_per_minute, config.limits.tables_per_minute) = (100_000, 100_000);
     change(&mut config);
     let server = baize_server::start(config.clone()).await.expect("the server starts");

@@ -11,7 +11,7 @@ card-line = { $kind }{ $labels ->
 }
 card-stat = { $stat } { $n }
 card-types = { $types }
-card-unread = (not understood: { $text })
+card-unread = This card cannot be played yet: some of its text is not understood.
 
 keyword-tag = [{ $keyword }]
 cue-tag = [{ $cue }]

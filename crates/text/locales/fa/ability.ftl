@@ -10,7 +10,7 @@ card-line = { $kind }{ $labels ->
 }
 card-stat = { $stat } { $n }
 card-types = { $types }
-card-unread = (فهمیده نشد: { $text })
+card-unread = این کارت را هنوز نمی‌توان بازی کرد: بخشی از متنش فهمیده نمی‌شود.
 
 keyword-tag = [{ $keyword }]
 cue-tag = [{ $cue }]

@@ -10,7 +10,7 @@ card-line = { $kind }{ $labels ->
 }
 card-stat = { $stat }{ $n }
 card-types = { $types }
-card-unread = （読み取れない文：{ $text }）
+card-unread = このカードはまだ使えません：テキストの一部に未対応です。
 
 keyword-tag = 【{ $keyword }】
 cue-tag = 【{ $cue }】

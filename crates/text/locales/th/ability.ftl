@@ -10,7 +10,7 @@ card-line = { $kind }{ $labels ->
 }
 card-stat = { $stat } { $n }
 card-types = { $types }
-card-unread = (อ่านไม่เข้าใจ: { $text })
+card-unread = ยังเล่นการ์ดใบนี้ไม่ได้: ระบบยังไม่เข้าใจข้อความบางส่วน
 
 keyword-tag = [{ $keyword }]
 cue-tag = [{ $cue }]

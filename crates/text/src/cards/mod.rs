@@ -11,7 +11,7 @@ pub use file::{MAX_FILE, load, load_beside, shipped};
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
 use crate::suggest;
-use baize_kernel::ir::{Ability, Mode};
+use baize_kernel::ir::{Ability, Mode, Trigger};
 use baize_kernel::pool::{NO_STAT, STATS};
 use baize_kernel::vocabulary::{CueSpec, Role};
 use baize_kernel::{CardDef, Cue, Kind, Lexicon, Vocabulary, Word};
@@ -156,7 +156,7 @@ impl Checker<'_> {
         }
         match notation::parse(&card.effect, self.vocabulary, self.lexicon) {
             Ok(abilities) => {
-                self.check_moments(def.kind, &abilities);
+                self.check_moments(&def, &abilities);
                 def.abilities = abilities;
             }
             Err(errors) => {
@@ -168,17 +168,33 @@ impl Checker<'_> {
     }
 
     /// Refuses abilities for moments that never come for a card of this kind.
-    fn check_moments(&mut self, kind: Kind, abilities: &[Ability]) {
-        let v = self.vocabulary;
+    fn check_moments(&mut self, def: &CardDef, abilities: &[Ability]) {
+        let (v, kind) = (self.vocabulary, def.kind);
+        let once = v.one_use.iter().find(|(of, label, _)| *of == kind && def.has_label(*label));
         for ability in abilities.iter().filter(|a| !a.quoted && a.zones == 0) {
             let never = |cue: Cue| v.cues[cue.index()].kinds != 0 && v.cues[cue.index()].kinds & 1 << kind.0 == 0;
             let cue = match &ability.mode {
                 Mode::Use(cues) => cues.iter().copied().find(|&cue| never(cue)),
                 Mode::Auto(list) => {
-                    list.iter().map(|t| t.cue).find(|&c| v.cues[c.index()].role == Role::Own && never(c))
+                    list.iter().map(|t| t.cue).find(|&c| v.cues[c.index()].role != Role::Event && never(c))
                 }
                 _ => None,
             };
+            let unanswered = |t: &Trigger| match once {
+                Some((.., answers)) => !(*answers && v.cues[t.cue.index()].answered),
+                None => !v.cues[t.cue.index()].waits,
+            };
+            if let Mode::Auto(list) = &ability.mode
+                && let Some(trigger) = list.iter().find(|t| unanswered(t))
+            {
+                let message = format!("such a card cannot wait for `{}`", v.cue(trigger.cue));
+                self.flaw("effect", Spot::Value, message, None);
+            }
+            if !matches!(ability.mode, Mode::Use(_) | Mode::Rule) && !v.is_ever_live(kind) {
+                let message = format!("a card of kind `{}` never lies where this works", v.kind(kind));
+                let hint = "say where it works, such as `in hand`, or use a moment of such cards";
+                self.flaw("effect", Spot::Value, message, Some(hint.to_owned()));
+            }
             if let Some(cue) = cue {
                 let fits = |c: &&CueSpec| c.kinds == 0 && c.role != Role::Event || c.kinds & 1 << kind.0 != 0;
                 let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();

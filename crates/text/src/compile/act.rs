@@ -70,9 +70,40 @@ impl Evaluator<'_> {
         }
     }
 
+    /// “this card or 1 of your cards”: the player chooses which of the two it is done with.
+    fn one_or_other(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<bool> {
+        let pair = node.one("nps").filter(|nps| nps.one("nps").is_none()).and_then(|nps| nps.one("np")).cloned();
+        let Some(pair) = pair.filter(|np| self.form(np) == "or-event") else { return Ok(false) };
+        let subject = self.reference(pair.one("ref").ok_or("a card is missing")?)?;
+        let other = self.np(pair.one("np").ok_or("a card is missing")?)?;
+        let mut options = Vec::new();
+        for np in [Np::refer(subject), other] {
+            let mut run = Vec::new();
+            self.given.push(("either".to_owned(), Val::Np(np)));
+            let done = if self.form(node) == "change" { self.change(node, &mut run) } else { self.act(node, &mut run) };
+            self.given.pop();
+            done?;
+            options.push(run);
+        }
+        self.bound.mention(Mention::Nothing);
+        out.push(Out::OneOf { who: self.bound.agent.clone(), options });
+        Ok(true)
+    }
+
+    /// The cards that a clause lists, or the one of two that is being spelled out.
+    fn listed(&mut self, nps: &Node) -> Eval<Vec<Np>> {
+        match self.given.iter().find(|(name, _)| name == "either") {
+            Some((_, Val::Np(np))) => Ok(vec![np.clone()]),
+            _ => self.nps(nps),
+        }
+    }
+
     /// Cards and what is said about them.
     pub(super) fn change(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
-        let nps = self.nps(node.one("nps").ok_or("the cards are missing")?)?;
+        if self.given.is_empty() && self.one_or_other(node, out)? {
+            return Ok(());
+        }
+        let nps = self.listed(node.one("nps").ok_or("the cards are missing")?)?;
         if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
             self.bound.mention(Mention::This);
         }
@@ -89,6 +120,10 @@ impl Evaluator<'_> {
             let text = self.text(duration)?;
             self.bound.duration.get_or_insert(text);
         }
+        let choice = nodes.iter().any(|pred| pred.one("gains").is_some_and(|gains| self.is_choice(gains)));
+        if choice && nodes.len() > 1 {
+            return Err("the “or” stands among other things that are said about the cards".to_owned());
+        }
         for pred in nodes {
             let row = pred.row.ok_or("nothing is said about the cards")?;
             for text in self.pred(&pred)? {
@@ -97,9 +132,24 @@ impl Evaluator<'_> {
         }
         for mut np in nps {
             find_noun(&mut np, self.wording)?;
-            self.say_of(np, &preds, node, out);
+            if !choice {
+                self.say_of(np, &preds, node, out);
+                continue;
+            }
+            let mut options = Vec::new();
+            for pred in preds.chunks(1) {
+                let mut run = Vec::new();
+                self.say_of(np.clone(), pred, node, &mut run);
+                options.push(run);
+            }
+            out.push(Out::OneOf { who: self.bound.agent.clone(), options });
         }
         Ok(())
+    }
+
+    /// Whether one of several things is gained.
+    fn is_choice(&self, gains: &Node) -> bool {
+        self.form(gains) == "or" || gains.one("gains").is_some_and(|more| self.is_choice(more))
     }
 
     /// One step for each thing said about the same cards.
@@ -109,6 +159,7 @@ impl Evaluator<'_> {
         for (i, (row, text)) in preds.iter().enumerate() {
             // A verb that stands after its cards in the text stands before them in notation.
             let step = match self.wording.rows[*row].fact("verb") {
+                Some("may") => format!("may {{ {text} {subject} }}"),
                 Some(_) => format!("{text} {subject}"),
                 None => format!("{subject} {text}"),
             };
@@ -192,7 +243,8 @@ impl Evaluator<'_> {
             return self.clauses(clauses, out);
         }
         let lists = match node.one("nps") {
-            Some(nps) => self.nps(nps)?.into_iter().map(Some).collect(),
+            Some(_) if self.given.is_empty() && self.one_or_other(node, out)? => return Ok(()),
+            Some(nps) => self.listed(nps)?.into_iter().map(Some).collect(),
             None => vec![None],
         };
         for mut np in lists {
@@ -245,6 +297,7 @@ impl Evaluator<'_> {
     /// The notation of an act for one phrase of cards, once for each thing that the cards gain.
     pub(super) fn act_texts(&mut self, row: &Row, node: &Node, np: Option<Np>) -> Eval<Vec<String>> {
         let gains = match node.one("gains") {
+            Some(gains) if self.is_choice(gains) => return Err("the “or” joins things that are given".to_owned()),
             Some(gains) => self.gains(gains)?,
             None => vec![String::new()],
         };

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 27] = [
+pub const READINGS: [(&str, &str); 28] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -39,6 +39,7 @@ pub const READINGS: [(&str, &str); 27] = [
     ("may-goes-on", "what is done with cards chosen under “you may” belongs to the “you may”"),
     ("instead-rewrites", "“…, B instead” puts B in place of the latest step of the same sort"),
     ("one-choice", "“your Leader or 1 of your Characters” is one choice of one card"),
+    ("instead-done", "what is done instead of something is done whole, so that “up to 1” is 1 there (rules)"),
     ("cost-active", "only active cards can be rested to pay a cost"),
 ];
 
@@ -130,6 +131,8 @@ pub struct Bound {
     pub when: Vec<String>,
     /// The events that the ability replaces.
     pub instead: Vec<String>,
+    /// The moments of the header that the sentence names.
+    pub moments: Vec<String>,
     /// The other items of the header.
     pub gates: Vec<String>,
     /// The readings that were used.

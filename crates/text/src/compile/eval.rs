@@ -190,7 +190,7 @@ impl<'a> Evaluator<'a> {
     }
 
     fn np_shaped(&mut self, mut np: Np, how: &str) -> Eval<String> {
-        let uncounted = how.ends_with("event") || matches!(how, "is" | "source" | "target" | "exact");
+        let uncounted = how.ends_with("event") || matches!(how, "is" | "under" | "source" | "target");
         if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
             return Err("how many cards there are is not asked here".to_owned());
         }
@@ -202,7 +202,16 @@ impl<'a> Evaluator<'a> {
                 }
                 np.event()
             }
-            "is" => np.property(),
+            "is" => match &np.refer {
+                Some(refer) => format!("exactly {refer}"),
+                None => np.property(),
+            },
+            // Whatever lies under another card counts as what is paired with it.
+            "under" => {
+                np.alts.iter_mut().for_each(|alt| alt.kind = None);
+                np.owner = None;
+                np.property()
+            }
             "all" => {
                 find_noun(&mut np, self.wording)?;
                 np.count = Count { text: "all".to_owned(), plural: true };
@@ -210,6 +219,10 @@ impl<'a> Evaluator<'a> {
             }
             "playable" => {
                 let loose = |a: &&mut Alt| a.kind.is_none() && !a.tests.iter().any(|t| t.contains("named "));
+                if np.refer.is_none() && np.place.is_none() && np.group.is_none() && self.bound.looking {
+                    self.bound.reading("seen-cards");
+                    np.group = Some("seen".to_owned());
+                }
                 if np.refer.is_none() {
                     for alt in np.alts.iter_mut().filter(loose) {
                         self.bound.readings.insert("only-played");
@@ -219,10 +232,9 @@ impl<'a> Evaluator<'a> {
                 find_noun(&mut np, self.wording)?;
                 np.selection()
             }
-            "exact" => match &np.refer {
-                Some(refer) => format!("exactly {refer}"),
-                None => np.property(),
-            },
+            "holds" => self.holder(np)?,
+            "unlike" => unlike(&np)?,
+            "hand" => np.refer.ok_or("only a card at hand has a number of its own")?,
             "source" => {
                 let side = match np.owner.take().as_deref() {
                     Some("their") => "theirs",
@@ -318,6 +330,38 @@ impl<'a> Evaluator<'a> {
         })
     }
 
+    /// What a row asks of the ability as a whole.
+    pub(super) fn gate(&mut self, row: &Row, node: &Node) -> Eval<()> {
+        if let Some(gate) = row.fact("gate") {
+            let gate = self.fill(gate, node)?;
+            self.push_gate(gate);
+        }
+        Ok(())
+    }
+
+    /// Adds a condition, unless it asks nothing of its card.
+    fn push_gate(&mut self, gate: String) {
+        if !gate.ends_with(" is") {
+            self.bound.gates.push(gate);
+        }
+    }
+
+    /// The cards of which a condition says something: a card at hand, or any of those that there are.
+    fn holder(&mut self, mut np: Np) -> Eval<String> {
+        if let Some(refer) = np.refer {
+            return Ok(format!("{refer} is"));
+        }
+        find_noun(&mut np, self.wording)?;
+        let leader = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
+        match np.count.text.as_str() {
+            "1" => {}
+            "all" | "" if leader => {}
+            _ => return Err("it is not said of how many cards this holds".to_owned()),
+        }
+        let cards = np.cards("any");
+        Ok(format!("any {}", cards.strip_prefix("any ").unwrap_or(&cards)))
+    }
+
     /// How long a change lasts.
     fn duration(&mut self, node: &Node) -> Eval<String> {
         if let Some(inner) = node.one("duration") {
@@ -371,7 +415,7 @@ impl<'a> Evaluator<'a> {
         }
         if let Some(gate) = gate {
             let gate = self.fill(gate, first)?;
-            self.bound.gates.push(gate);
+            self.push_gate(gate);
         }
         let first = text;
         let Some(more) = node.one("events") else { return Ok(first) };
@@ -411,6 +455,7 @@ impl<'a> Evaluator<'a> {
 
     pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
+        self.gate(row, node)?;
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
             "@that" => self.bound.resolve_that(),
@@ -445,6 +490,17 @@ fn compared(np: &Np, cmp: &str, n: &str, m: &str, owner: &str) -> String {
         "no-other" => format!("no {cards} other than this"),
         "between" => format!("count({cards}) >= {n} and count({cards}) <= {m}"),
         _ => format!("count({cards}) {cmp} {n}"),
+    }
+}
+
+/// The test that cards of a sort do not pass, where their kind is known already.
+fn unlike(np: &Np) -> Eval<String> {
+    let [alt] = np.alts.as_slice() else { return Err("two sorts of cards are left out".to_owned()) };
+    let tests = alt.listed(false, true);
+    match tests.as_slice() {
+        [] => alt.kind.as_ref().map(|kind| format!("not kind {kind}")).ok_or("nothing is left out".to_owned()),
+        [test] => Ok(format!("not {test}")),
+        _ => Ok(format!("not ({})", tests.join(", "))),
     }
 }
 

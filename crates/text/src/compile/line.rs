@@ -271,6 +271,8 @@ impl Reader<'_> {
             format!("when {}", bound.when.join(" / "))
         } else if !bound.instead.is_empty() {
             format!("instead of {}", bound.instead.join(" / "))
+        } else if !bound.moments.is_empty() {
+            bound.moments.join(" / ")
         } else if cues.is_empty() {
             let rule = bound.steps.iter().any(|s| s.text.starts_with("rule: "));
             if rule { "rule" } else { "always" }.to_owned()
@@ -414,7 +416,7 @@ fn clauses(node: &Node, wording: &Wording) -> usize {
 
 /// What has been read, to tell whether two ways to read it mean the same.
 fn meaning(bound: &Bound, body: &Body) -> String {
-    let header = [&bound.when[..], &bound.instead, &bound.gates].concat().join(", ");
+    let header = [&bound.when[..], &bound.instead, &bound.moments, &bound.gates].concat().join(", ");
     format!("{header}: {}", steps(&body.outs, bound).join("; "))
 }
 

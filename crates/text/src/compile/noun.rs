@@ -39,6 +39,8 @@ pub struct Np {
     pub count: Count,
     /// Whose: `my`, `their`, `friendly`, `any`.
     pub owner: Option<String>,
+    /// Whose, where it is said again after “or”.
+    pub again: Option<String>,
     /// The sorts of cards.
     pub alts: Vec<Alt>,
     /// The noun of the place the cards are taken from.
@@ -211,7 +213,7 @@ impl Alt {
     }
 
     /// All tests in order; the kind and the adjectives among them where they have no place of their own.
-    fn listed(&self, kind: bool, adjectives: bool) -> Vec<String> {
+    pub(super) fn listed(&self, kind: bool, adjectives: bool) -> Vec<String> {
         let mut out = Vec::new();
         if kind && let Some(kind) = &self.kind {
             out.push(format!("kind {kind}"));

@@ -40,13 +40,16 @@ impl Evaluator<'_> {
         if let Some(owner) = node.one("owner").filter(|_| np.owner.is_none() || self.form(node) != "either") {
             np.owner = Some(self.text(owner)?);
         }
+        if np.again.is_some() && np.again != np.owner {
+            return Err("this “or” joins cards of two owners".to_owned());
+        }
         if let Some(count) = node.one("count") {
             let text = self.text(count)?;
             let another = text.strip_suffix(" other").map(str::to_owned);
             if another.is_some() {
                 np.alts.iter_mut().for_each(|a| a.shared.push("other than this".to_owned()));
             }
-            let text = another.unwrap_or(text);
+            let text = self.whole_instead(another.unwrap_or(text));
             np.count = Count { plural: !matches!(text.as_str(), "1" | "up to 1"), text };
         } else if self.form(node) == "owner" {
             let one = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
@@ -65,6 +68,17 @@ impl Evaluator<'_> {
             np.chooser = "chosen by them".to_owned();
         }
         Ok(np)
+    }
+
+    /// Nothing is left out of what takes the place of something else.
+    fn whole_instead(&mut self, text: String) -> String {
+        match text.strip_prefix("up to ") {
+            Some(n) if !self.bound.instead.is_empty() => {
+                self.bound.reading("instead-done");
+                n.to_owned()
+            }
+            _ => text,
+        }
     }
 
     /// Cards without a place, after a look, are some of the cards looked at.
@@ -150,7 +164,11 @@ impl Evaluator<'_> {
         let (mut np, alt) = self.alt(node.one("alt").ok_or("the cards are missing")?)?;
         np.alts = vec![alt];
         if let Some(more) = node.one("alts") {
-            let rest = self.alts(more)?;
+            let mut rest = self.alts(more)?;
+            if let Some(owner) = node.one("owner") {
+                rest.again = Some(self.text(owner)?);
+            }
+            np.again = rest.again;
             np.owner = np.owner.or(rest.owner);
             np.place = np.place.or(rest.place);
             np.end = np.end.or(rest.end);
@@ -259,6 +277,10 @@ impl Evaluator<'_> {
     pub(super) fn post(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
         let row = self.row(node).ok_or("a word is missing")?;
         let text = self.fill(&row.ir, node)?;
+        self.gate(row, node)?;
+        if row.fact("only").is_some_and(|noun| alt.noun.as_deref() != Some(noun)) {
+            return Err("this is not said of such cards".to_owned());
+        }
         if let Some(place) = row.fact("place") {
             self.place(np, alt, place)?;
         }

@@ -200,7 +200,7 @@ impl Evaluator<'_> {
         let prefix = node.one("prefix").ok_or("the condition is missing")?;
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
-        if matches!(kind, "when" | "would") {
+        if matches!(kind, "when" | "would" | "moment") {
             if !first || self.bound.tagged || self.bound.duration.is_some() {
                 return Err("an event stands inside the effect".to_owned());
             }
@@ -225,6 +225,7 @@ impl Evaluator<'_> {
         }
         match kind {
             "when" => self.bound.when.push(text),
+            "moment" => self.bound.moments.push(text),
             "would" => self.bound.instead.push(text),
             "gate" if first && governs.is_empty() => self.bound.gates.push(text),
             "if" | "gate" => governs.push(Governs::If(text)),

@@ -25,14 +25,16 @@ pub fn words(vocabulary: &Vocabulary) -> Vec<WordEntry> {
     for verb in vocabulary.verbs.iter().filter(|verb| verb.shape != Shape::Action) {
         add("verb", verb.word, samples.of_verb(verb));
     }
-    vocabulary.cues.iter().for_each(|cue| add("moment", cue.word, Some(samples.of_cue(cue))));
+    let awaited = vocabulary.cues.iter().filter(|cue| cue.waits);
+    awaited.for_each(|cue| add("moment", cue.word, Some(samples.of_cue(cue))));
     for cue in vocabulary.cues.iter().filter(|cue| cue.replaced && cue.role == Role::Event) {
         add("replaced", cue.word, Some(format!("instead of {} mine: {}", cue.word, samples.step)));
     }
     for ban in &vocabulary.bans {
         let who = if ban.player { "they" } else { "this" };
-        add("forbidden", ban.word, ban.forbid.then(|| format!("always: {who} cannot {}", ban.word)));
-        add("allowed", ban.word, ban.permit.then(|| format!("always: {who} may {}", ban.word)));
+        let when = if ban.rule { "rule" } else { "always" };
+        add("forbidden", ban.word, ban.forbid.then(|| format!("{when}: {who} cannot {}", ban.word)));
+        add("allowed", ban.word, ban.permit.then(|| format!("{when}: {who} may {}", ban.word)));
     }
     for keyword in &vocabulary.keywords {
         add("keyword", keyword, Some(format!("always: this gain {keyword}")));
@@ -88,21 +90,34 @@ impl<'a> Samples<'a> {
     }
 
     fn of_verb(&self, verb: &VerbSpec) -> Option<String> {
-        let (cue, word) = (self.cue, verb.word);
+        let replaced =
+            self.vocabulary.cues.iter().find(|cue| cue.replaced).map(|cue| format!("instead of {} mine", cue.word));
+        let cue = if verb.instead { replaced? } else { self.cue.to_owned() };
+        let word = verb.word;
         let fits = |noun: &&Noun| verb.zones == 0 || noun.zones & verb.zones != 0;
         let mut nouns = self.vocabulary.nouns.iter().filter(fits).map(|noun| noun.word);
         let noun = nouns.next().unwrap_or(self.noun);
-        let zone = self.vocabulary.zones.first()?.word;
+        let zone = self.vocabulary.zones.iter().find(|zone| !zone.by_rule)?.word;
         Some(match verb.shape {
             Shape::Action => return None,
+            Shape::Cards if verb.zones != 0 && !self.has_noun(verb) => format!("{cue}: {word} event"),
             Shape::MoveTo { .. } | Shape::Cards => format!("{cue}: {word} 1 my {noun}"),
             Shape::Move => format!("{cue}: {word} 1 my {noun} to my {zone}"),
-            Shape::CardsTo => format!("{cue}: {word} 1 my {noun} to 1 my {}", self.noun),
+            Shape::CardsTo => {
+                let takes = |noun: &&Noun| verb.onto == 0 || noun.zones & verb.onto != 0;
+                let onto = self.vocabulary.nouns.iter().find(takes).map_or(self.noun, |noun| noun.word);
+                format!("{cue}: {word} 1 my {noun} to 1 my {onto}")
+            }
             Shape::NumberCards => format!("{cue}: {word} 2 to 1 my {noun}"),
             Shape::NumberOf => format!("{cue}: {word} 1 \"T-001\""),
             Shape::Number => format!("{cue}: {word} 2"),
             Shape::Plain | Shape::Chance => format!("{cue}: {word}"),
         })
+    }
+
+    /// Returns whether some noun names cards that a verb is done to.
+    fn has_noun(&self, verb: &VerbSpec) -> bool {
+        self.vocabulary.nouns.iter().any(|noun| noun.zones & verb.zones != 0)
     }
 
     fn of_cue(&self, cue: &CueSpec) -> String {

@@ -117,8 +117,9 @@ impl Parser<'_> {
         };
         if ability.mode == Mode::Always && ability.body.iter().any(mutes) {
             let hint = "an ability that takes itself away would come and go for ever".to_owned();
-            self.report(span, "this takes away the ability that says so", Some(hint));
+            self.report(span.clone(), "this takes away the ability that says so", Some(hint));
         }
+        self.check_in_place(ability, span);
     }
 
     /// `DEMAND = [HEADER] [":" "pay" COST]`: what abilities need besides what they say themselves.
@@ -267,6 +268,12 @@ impl Parser<'_> {
         loop {
             let span = self.span();
             let event = self.event()?;
+            let spec = &self.vocabulary.cues[event.cue.index()];
+            if !replaced && !spec.waits && !spec.answered {
+                let message = format!("nothing can wait for `{}`", self.vocabulary.cue(event.cue));
+                let hint = format!("write `instead of {}`", self.vocabulary.cue(event.cue));
+                return Err(self.report(span, message, Some(hint)));
+            }
             if replaced && !self.vocabulary.cues[event.cue.index()].replaced {
                 let fit = self.vocabulary.cues.iter().filter(|c| c.replaced).map(|c| c.word).collect::<Vec<_>>();
                 let message = format!("nothing can happen instead of `{}`", self.vocabulary.cue(event.cue));

@@ -13,6 +13,7 @@ mod cursor;
 pub mod examples;
 mod header;
 mod number;
+mod objects;
 pub mod print;
 mod property;
 mod step;

@@ -4,10 +4,9 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, From, Pick, SLOTS, Scope, Sel, Side, Slot, Source, Step, Subject, Target};
+use baize_kernel::ir::{Change, From, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
-use std::ops::Range;
 
 /// Words a step may begin with, besides verbs and cards.
 const STARTERS: [&str; 14] =
@@ -246,28 +245,10 @@ impl Parser<'_> {
             }
             Shape::Plain | Shape::Chance | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
         };
-        if let Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } = &step {
-            let span = self.span_from(start);
-            self.check_object(verb, sel, span)?;
-        }
+        let span = self.span_from(start);
+        self.check_objects(verb, &step, span)?;
         out.push(step);
         Ok(())
-    }
-
-    /// Refuses to do something to cards to which it does nothing.
-    fn check_object(&mut self, verb: Verb, sel: &Sel, span: Range<usize>) -> Parse<()> {
-        let (From::Zones(sources), Some(spec)) = (&sel.from, self.vocabulary.verbs.get(verb.index())) else {
-            return Ok(());
-        };
-        let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
-        let of_kind = |source: &Source| spec.kinds == 0 || source.kinds == 0 || source.kinds & spec.kinds != 0;
-        if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
-            return Ok(());
-        }
-        let v = self.vocabulary;
-        let zones: Vec<_> = (0..v.zones.len()).filter(|i| spec.zones & 1 << i != 0).map(|i| v.zones[i].word).collect();
-        let message = format!("`{}` does nothing to these cards", spec.word);
-        Err(self.report(span, message, Some(format!("it is for cards in: {}", zones.join(", ")))))
     }
 
     /// The verb that is next, if effects can use it.
@@ -454,6 +435,7 @@ impl Parser<'_> {
             let message = format!("only `cannot …` and `may …` can be for `{}`", self.vocabulary.point(until));
             return Err(self.report(until_span, message, None));
         }
+        self.check_change(&on, &change, span)?;
         out.push(Step::Change { on, change, until });
         Ok(())
     }

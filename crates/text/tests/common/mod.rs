@@ -10,7 +10,7 @@ use baize_kernel::{Lexicon, Zone};
 
 /// The words of the game.
 pub fn vocabulary() -> Vocabulary {
-    let zone = |word, ordered, live| ZoneSpec { word, sight: Sight::All, ordered, live, by_rule: false };
+    let zone = |word, ordered, live| ZoneSpec { word, sight: Sight::All, ordered, live, by_rule: false, kinds: 0 };
     let verb = |word, shape| VerbSpec::new(word, shape);
     let cue = |word, role| CueSpec::new(word, role).replaceable();
     let noun = |word, zones, kinds| Noun { word, zones, kinds };
@@ -49,7 +49,10 @@ pub fn vocabulary() -> Vocabulary {
         ],
         phases: vec!["dawn", "noon", "night"],
         points: vec!["tonight", "this-fight", "forever"],
-        bans: vec![BanSpec::of_cards("strike").permissible(), BanSpec::of_players("draw").permissible()],
+        bans: vec![
+            BanSpec::of_cards("strike").permissible(),
+            BanSpec { zones: !0, ..BanSpec::of_players("draw") }.permissible(),
+        ],
         gauges: vec!["gold", "fame"],
         nouns: vec![
             noun("hero", 1 << 2, 1),

@@ -83,6 +83,19 @@ impl Key {
         }
     }
 
+    /// Returns whether a hand card could be among its cards, whatever else the hand has.
+    pub fn takes(self, pool: &Pool, def: DefId) -> bool {
+        let suited = cards::suits(pool, def) != 0;
+        match self {
+            Key::None | Key::Rare => false,
+            Key::One(filter) | Key::Two(filter) => filter.fits(pool, def),
+            Key::Both(one, other) => one.fits(pool, def) || other.fits(pool, def),
+            Key::TwoOfSuit => suited,
+            Key::TwoOfNumber => true,
+            Key::Royal => suited && Key::is_royal(cards::number(pool, def)),
+        }
+    }
+
     /// Returns whether its cards come in groups, of which one is chosen first.
     pub fn is_grouped(self) -> bool {
         matches!(self, Key::TwoOfSuit | Key::TwoOfNumber | Key::Royal)

@@ -7,23 +7,27 @@ use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::rules::units::Class;
 use crate::state::Request;
 use crate::words::{action, verb, zone};
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Seat};
+use baize_kernel::{Ask, CardId, Choice, Game, Ref, Refusal, Seat};
 
 /// Returns why a character may not attack.
 ///
 /// # Errors
 /// With the clause that forbids it.
-pub fn may_attack(game: &BlackPoker, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+pub fn may_attack(game: &BlackPoker, s: &St, seat: Seat, unit: CardId) -> Result<(), Refusal> {
     let card = s.card(unit);
+    let against = |number, key| Err(Refusal::new(number, key).about(unit));
     if card.zone == zone::WALLS {
-        return Err(clause!("C06"));
+        return against(clause!("C06"), "is-wall");
     }
-    if card.zone != zone::SOLDIERS || card.side != seat || card.rested {
-        return Err(clause!("A04.3"));
+    if card.zone != zone::SOLDIERS || card.side != seat {
+        return against(clause!("A04.3"), "not-your-soldier");
+    }
+    if card.rested {
+        return against(clause!("A04.3"), "is-driven");
     }
     // A04.4, R39: what came out this turn needs Haste.
     if units::is_new(s, unit) && !units::has_haste(game, s, unit) {
-        return Err(clause!("A04.4"));
+        return against(clause!("A04.4"), "came-this-turn");
     }
     Ok(())
 }
@@ -78,14 +82,18 @@ fn cite_haste(cx: &mut Cx<'_>, unit: CardId) {
 ///
 /// # Errors
 /// With the clause that forbids it.
-pub fn may_block(s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+pub fn may_block(s: &St, seat: Seat, unit: CardId) -> Result<(), Refusal> {
     let card = s.card(unit);
-    if !units::is_unit(s, unit) || card.side != seat || card.rested {
-        return Err(clause!("A05.2"));
+    let against = |number, key| Err(Refusal::new(number, key).about(unit));
+    if !units::is_unit(s, unit) || card.side != seat {
+        return against(clause!("A05.2"), "not-your-character");
+    }
+    if card.rested {
+        return against(clause!("A05.2"), "is-driven");
     }
     // R44.1: one attacker each.
     let busy = s.data.blockers.iter().any(|(r, _)| r.card == unit && s.is_current(*r));
-    if busy { Err(clause!("R44.1")) } else { Ok(()) }
+    if busy { against(clause!("R44.1"), "blocks-already") } else { Ok(()) }
 }
 
 /// A05.1: attacker by attacker, the opponent names a wall, soldiers, or nobody.

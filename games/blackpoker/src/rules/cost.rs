@@ -1,57 +1,60 @@
 //! Costs and key cards (section 8): what can be paid, what is offered, and paying.
 
-use super::{clause, flow, request, targets, triggers, units, zones};
-use crate::actions::{Action, Cost, Driver, Key, Sort};
+use super::means::Means;
+use super::{clause, flow, targets, triggers, units, zones};
+use crate::actions::{Action, Driver, Key};
 use crate::cards;
 use crate::game::{BlackPoker, Cx, St};
 use crate::rules::units::Class;
 use crate::state::{Draft, Request};
 use crate::words::{action as verb_of, verb, zone};
 use baize_kernel::moves::Shift;
-use baize_kernel::{CardId, Clause, Game, Seat, What};
+use baize_kernel::{CardId, Game, Refusal, Seat, What};
 
-/// C04.1, R41: a magician takes D off the cost of its player's quick magic.
-pub fn is_eased(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> bool {
-    action.sort == Sort::QuickMagic && units::soldiers(s, seat).any(|u| units::class(game, s, u) == Class::Magician)
+/// C04.1, R41: returns how many cards an action makes its player discard.
+pub fn discards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> usize {
+    let magician = || units::soldiers(s, seat).any(|u| units::class(game, s, u) == Class::Magician);
+    let n = usize::from(action.price.discards);
+    if n > 0 && action.is_eased_by(true) && magician() { 0 } else { n }
 }
 
 /// Returns why an action cannot be paid for (R22, R23).
 ///
 /// # Errors
-/// With the clause that demands what is missing.
-pub fn may_pay(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Clause> {
+/// With the clause that demands what is missing, and how much there is.
+pub fn may_pay(game: &BlackPoker, s: &St, means: &Means, action: &Action) -> Result<(), Refusal> {
+    let enough = |key, needs: usize, has: usize| match has >= needs {
+        true => Ok(()),
+        false => Err(Refusal::new(action.pay, key).needs(needs as i32, has as i32)),
+    };
     // R15: L can be paid while there is life.
-    let enough = s.count(seat, zone::LIFE) >= action.letters(Cost::L)
-        && units::charged_walls(s, seat).count() >= action.letters(Cost::B)
-        && units::characters(s, seat).count() >= action.letters(Cost::S);
-    if !enough {
-        return Err(action.pay);
-    }
+    enough("life", action.price.life.into(), means.life)?;
+    enough("walls", action.price.walls.into(), means.walls)?;
+    enough("victims", action.price.victims.into(), means.characters)?;
     if let Some(driver) = action.unit {
-        may_drive(game, s, seat, driver)?;
+        may_drive(game, s, means, driver)?;
     }
     // R35: a Joker is no soldier in Light, so it cannot be summoned there.
-    if action.number == 40 && s.iter(seat, zone::RARE).any(|c| !units::can_be_soldier(game, s, c)) {
-        return Err(clause!("R35"));
+    if action.number == 40
+        && let Some(joker) = s.iter(means.seat, zone::RARE).find(|&c| !units::can_be_soldier(game, s, c))
+    {
+        return Err(Refusal::new(clause!("R35"), "joker-in-light").about(joker));
     }
-    let n = request::discards(game, s, seat, action);
-    let payable = match n {
-        0 => has_keys(game, s, seat, action, CardId::NONE),
-        1 => s.iter(seat, zone::HAND).any(|c| has_keys(game, s, seat, action, c)),
-        _ => s.count(seat, zone::HAND) >= n + action.key.count(),
-    };
-    if payable { Ok(()) } else { Err(action.pay) }
+    let keys = action.key.count();
+    enough("keys", keys, means.keys(action.key))?;
+    let from_hand = if action.key == Key::Rare { 0 } else { keys };
+    enough("hand", from_hand + means.discards(action), means.hand)
 }
 
-fn may_drive(game: &BlackPoker, s: &St, seat: Seat, driver: Driver) -> Result<(), Clause> {
+fn may_drive(game: &BlackPoker, s: &St, means: &Means, driver: Driver) -> Result<(), Refusal> {
     if let Driver::SoldierOf(face) | Driver::WallBy(face) = driver
-        && !super::trumps::is_open(game, s, seat, face)
+        && !means.has_open(face)
     {
-        return Err(super::trumps::clause_of(face));
+        return Err(Refusal::new(super::trumps::clause_of(face), "trump-closed"));
     }
-    match drivers(game, s, seat, driver).next() {
+    match drivers(game, s, means.seat, driver).next() {
         Some(_) => Ok(()),
-        None => Err(clause!("R24")),
+        None => Err(Refusal::new(clause!("R24"), "no-driver")),
     }
 }
 
@@ -189,14 +192,14 @@ fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     for &wall in named(&draft.walls) {
         cx.turn(wall, true, action.pay);
     }
-    let life = action.letters(Cost::L) as i32;
+    let life = i32::from(action.price.life);
     if life > 0 {
         cx.cite(clause!("R15"), seat, CardId::NONE);
         zones::lose(cx, seat, life, verb::PAY, action.pay);
     }
     let discards = named(&draft.discards);
     zones::discard(cx, seat, discards, action.pay);
-    if discards.is_empty() && action.letters(Cost::D) > 0 {
+    if discards.is_empty() && action.price.discards > 0 {
         cx.cite(clause!("C04.1"), seat, CardId::NONE);
         cx.cite(clause!("R41"), seat, CardId::NONE);
     }

@@ -3,8 +3,8 @@
 //! Each part is asked for with exactly the choices that can be completed, and what is forced is
 //! not asked for. Sets are chosen as sets, so every legal request is reached in exactly one way.
 
-use super::{clause, cost, request, targets, units};
-use crate::actions::{Cost, Key};
+use super::{clause, cost, targets, units};
+use crate::actions::Key;
 use crate::game::Cx;
 use crate::state::{Draft, Frame, Part};
 use crate::words::{verb, zone};
@@ -69,9 +69,9 @@ fn verb_of(part: Part) -> Verb {
 fn count_of(cx: &Cx<'_>, draft: &Draft) -> usize {
     let action = draft.request.action();
     match draft.part {
-        Part::Walls => action.letters(Cost::B),
-        Part::Discards => request::discards(cx.game, cx.s, draft.request.seat, action),
-        Part::Victims => action.letters(Cost::S),
+        Part::Walls => action.price.walls.into(),
+        Part::Discards => cost::discards(cx.game, cx.s, draft.request.seat, action),
+        Part::Victims => action.price.victims.into(),
         Part::Group => usize::from(action.key.is_grouped()),
         Part::Keys => match action.key {
             Key::Both(..) => 1,

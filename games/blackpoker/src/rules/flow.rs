@@ -1,20 +1,20 @@
 //! The core flow (7.3): chance, requests, passes, and the win check.
 
+use super::means::Means;
 use super::{clause, request, resolve, triggers};
-use crate::actions::{ACTIONS, Speed, Timing};
+use crate::actions::{self, Speed, Timing};
 use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::state::{Draft, Frame, Part, Request};
 use crate::words::{action, verb, zone};
-use baize_kernel::{Ask, CardId, Choice, Outcome, Seat, SeatSet, Why};
+use baize_kernel::{Ask, CardId, Choice, Outcome, Refusal, Seat, SeatSet, Why};
 
 /// Asks the player with the chance to request or pass.
 pub fn step_chance(cx: &mut Cx<'_>) {
     let (game, seat) = (cx.game, cx.s.data.chance);
     let mut options = std::mem::take(cx.options());
-    let offered =
-        game.actions.iter().filter(|&&n| request::may_request(game, cx.s, seat, &ACTIONS[n as usize - 1]).is_ok());
-    options.extend(offered.map(|&n| Choice::plain(action(n))));
-    if may_pass(game, cx.s, seat) {
+    options.extend(requests(game, cx.s, seat).map(|n| Choice::plain(action(n))));
+    // Whoever can do nothing else may always pass.
+    if !must_act(cx.s, seat) || options.is_empty() {
         options.push(Choice::plain(verb::PASS));
     }
     *cx.options() = options;
@@ -22,11 +22,30 @@ pub fn step_chance(cx: &mut Cx<'_>) {
     cx.ask(seat, Why::rule(verb::PASS, clause!("R19")), Ask::Pick);
 }
 
+/// The actions that a player may request now.
+fn requests(game: &BlackPoker, s: &St, seat: Seat) -> impl Iterator<Item = u8> {
+    // R21, I3: only quick ones in the other turn and while something is on the stage.
+    let main = seat == s.active && s.data.stage.is_empty();
+    let list = if main { &game.actions } else { &game.quick };
+    let means = Means::of(game, s, seat);
+    let may = move |n: &u8| request::may_request(game, s, &means, actions::get(*n)).is_ok();
+    list.iter().copied().filter(may)
+}
+
 /// R20: after an idle double pass the turn player must do something on the empty stage.
-pub fn may_pass(game: &BlackPoker, s: &St, seat: Seat) -> bool {
-    let stuck = s.data.idle && s.data.stage.is_empty() && seat == s.active;
-    // Whoever can do nothing else may always pass.
-    !stuck || !game.actions.iter().any(|&n| request::may_request(game, s, seat, &ACTIONS[n as usize - 1]).is_ok())
+fn must_act(s: &St, seat: Seat) -> bool {
+    s.data.idle && s.data.stage.is_empty() && seat == s.active
+}
+
+/// Whether a player with the chance may pass.
+///
+/// # Errors
+/// When something must be requested (R20).
+pub fn may_pass(game: &BlackPoker, s: &St, seat: Seat) -> Result<(), Refusal> {
+    match must_act(s, seat) && requests(game, s, seat).next().is_some() {
+        true => Err(Refusal::new(clause!("R20"), "must-act")),
+        false => Ok(()),
+    }
 }
 
 /// Takes the decision of the player with the chance.

@@ -1,61 +1,78 @@
 //! Which actions may be requested (7.2, 7.3, R20 to R25, R51).
 
-use super::{battle, clause, cost, targets, trumps, units};
-use crate::actions::{Action, Cost, Need, Start, Target, Timing};
+use super::means::Means;
+use super::{clause, cost, targets, trumps, units};
+use crate::actions::{Action, Level, Need, Start, Target, Timing};
 use crate::game::{BlackPoker, St, opponent};
 use crate::words::zone;
-use baize_kernel::{Clause, Seat};
+use baize_kernel::{Clause, Refusal, Seat};
 
 /// R87: the most requests of a player in a turn.
 pub const MOST_REQUESTS: u16 = 200;
 
+/// A39.1, R68: the most cards of a life that counts as low.
+const LOW_LIFE: usize = 9;
+
 /// Returns why a player with the chance may not request an action now.
 ///
 /// # Errors
-/// With the clause that forbids it.
-pub fn may_request(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Clause> {
-    may_declare(game, s, seat, action)?;
+/// With the clause that forbids it, and what stands behind it.
+pub fn may_request(game: &BlackPoker, s: &St, means: &Means, action: &Action) -> Result<(), Refusal> {
+    may_declare(game, s, means.seat, action)?;
     for &need in action.needs {
-        is_met(game, s, seat, need)?;
+        is_met(game, s, means, need)?;
     }
-    may_end(game, s, seat, action)?;
-    cost::may_pay(game, s, seat, action)?;
+    may_end(s, means, action)?;
+    cost::may_pay(game, s, means, action)?;
+    let aimed = match action.target {
+        Target::None => true,
+        Target::OwnOfKeySuit => means.can_equip(action.key),
+        _ => targets::has_some(game, s, means.seat, action),
+    };
+    if aimed { Ok(()) } else { Err(no_target(s, action)) }
+}
+
+/// Why an action has no legal target.
+fn no_target(s: &St, action: &Action) -> Refusal {
+    // R54: there are requests, and none that Counter could stop.
+    if action.target == (Target::Keyed { counter: true }) && !s.data.stage.is_empty() {
+        return Refusal::new(clause!("R54"), "no-target");
+    }
     match action.target {
-        _ if targets::has_some(game, s, seat, action) => Ok(()),
-        // R54: there are requests, and none that Counter could stop.
-        Target::Keyed { counter: true } if !s.data.stage.is_empty() => Err(clause!("R54")),
-        _ => Err(no_target(action)),
+        // The key card must go with a soldier, so without one there is no key card.
+        Target::OwnOfKeySuit => Refusal::new(action.pay, "no-soldier-of-suit"),
+        _ if action.aim == action.clause => Refusal::new(clause!("R22.1"), "no-target"),
+        _ => Refusal::new(action.aim, "no-target"),
     }
 }
 
-/// The clause for an action without a legal target.
-fn no_target(action: &Action) -> Clause {
-    if action.aim == action.clause { clause!("R22.1") } else { action.aim }
-}
-
-fn may_declare(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Clause> {
+fn may_declare(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let rules = &game.rules;
     if !action.is_in(rules.format, rules.frame) {
-        let by_format = matches!(action.level, crate::actions::Level::Format(_));
-        return Err(if by_format { rules.format_clause() } else { rules.frame_clause() });
+        return Err(match action.level {
+            Level::Format(_) => Refusal::new(rules.format_clause(), "not-in-format"),
+            Level::Frame(_) => Refusal::new(rules.frame_clause(), "not-in-frame"),
+        });
     }
     if action.start == Start::Triggered {
-        return Err(action.clause);
+        return Err(Refusal::new(action.clause, "comes-by-itself"));
     }
-    if s.data.requests[seat.index()] >= MOST_REQUESTS && action.number != 1 {
-        return Err(clause!("R87"));
+    let asked = s.data.requests[seat.index()];
+    if asked >= MOST_REQUESTS && action.number != 1 {
+        return Err(Refusal::new(clause!("R87"), "too-many-requests").needs(MOST_REQUESTS.into(), asked.into()));
     }
     // R21, I3: main actions need the own turn and an empty stage.
     if action.timing == Timing::Main {
         if seat != s.active {
-            return Err(clause!("R21"));
+            return Err(Refusal::new(clause!("R21"), "not-your-turn"));
         }
-        if !s.data.stage.is_empty() {
-            return Err(clause!("I3"));
+        let waiting = s.data.stage.len() as i32;
+        if waiting > 0 {
+            return Err(Refusal::new(clause!("I3"), "stage-in-use").needs(0, waiting));
         }
     }
     match action.once {
-        Some(number) if is_used(s, seat, action) => Err(number),
+        Some(number) if is_used(s, seat, action) => Err(Refusal::new(number, "used-this-turn")),
         _ => Ok(()),
     }
 }
@@ -66,37 +83,41 @@ pub fn is_used(s: &St, seat: Seat, action: &Action) -> bool {
 }
 
 /// Conditions are read at declaration (R22, R51, R73).
-fn is_met(game: &BlackPoker, s: &St, seat: Seat, need: Need) -> Result<(), Clause> {
-    let check = |met: bool, number: Clause| if met { Ok(()) } else { Err(number) };
+fn is_met(game: &BlackPoker, s: &St, means: &Means, need: Need) -> Result<(), Refusal> {
+    let check = |met: bool, number: Clause, key| if met { Ok(()) } else { Err(Refusal::new(number, key)) };
+    let low_life = |number| check(means.life <= LOW_LIFE, number, "life-too-high");
+    let low_life = |number| low_life(number).map_err(|why| why.needs(LOW_LIFE as i32, means.life as i32));
+    let seat = means.seat;
     match need {
-        Need::Trump(face) => check(trumps::is_open(game, s, seat, face), trumps::clause_of(face)),
-        Need::OtherTurn => check(seat != s.active, clause!("A12.2")),
+        Need::Trump(face) => check(means.has_open(face), trumps::clause_of(face), "trump-closed"),
+        Need::OtherTurn => check(seat != s.active, clause!("A12.2"), "own-turn"),
         Need::ClosedPack => {
-            check(!s.data.opened[seat.index()], clause!("A38.3"))?;
-            check(s.count(seat, zone::PACK) > 0, clause!("R51"))
+            check(!s.data.opened[seat.index()], clause!("A38.3"), "pack-opened")?;
+            check(s.count(seat, zone::PACK) > 0, clause!("R51"), "no-pack")
         }
-        Need::RareCard => check(s.count(seat, zone::RARE) > 0, clause!("R51")),
-        Need::LowLife => check(s.count(seat, zone::LIFE) <= 9, clause!("A39.1")),
-        Need::LowLifeByErrata => check(!game.rules.errata_821 || s.count(seat, zone::LIFE) <= 9, clause!("R68")),
+        Need::RareCard => check(means.rare > 0, clause!("R51"), "no-rare-card"),
+        Need::LowLife => low_life(clause!("A39.1")),
+        Need::LowLifeByErrata if game.rules.errata_821 => low_life(clause!("R68")),
+        Need::LowLifeByErrata => Ok(()),
         Need::ClosedTrump => {
             let closed = s.iter(seat, zone::TRUMP).any(|c| !s.card(c).face_up);
-            check(closed, clause!("R51"))?;
-            check(trumps::openable(s, seat).next().is_some(), clause!("G04"))
+            check(closed, clause!("R51"), "no-closed-trump")?;
+            check(trumps::openable(s, seat).next().is_some(), clause!("G04"), "trumps-kept-closed")
         }
-        Need::HandCard => check(s.count(seat, zone::HAND) > 0, clause!("R51")),
-        Need::OwnCharacter => check(units::characters(s, seat).next().is_some(), clause!("R51")),
-        Need::OwnSoldier => check(units::soldiers(s, seat).next().is_some(), clause!("R51")),
+        Need::HandCard => check(means.hand > 0, clause!("R51"), "no-hand"),
+        Need::OwnCharacter => check(means.characters > 0, clause!("R51"), "no-character"),
+        Need::OwnSoldier => check(means.soldiers > 0, clause!("R51"), "no-soldier"),
     }
 }
 
 /// R78: no End while an own Giant can attack and Attack is still to be had.
-fn may_end(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Clause> {
-    let attack = crate::actions::get(4);
-    let free = !is_used(s, seat, attack) && s.data.requests[seat.index()] < MOST_REQUESTS;
-    if action.number == 1 && free && battle::giants(game, s, seat).next().is_some() {
-        return Err(clause!("R78"));
+fn may_end(s: &St, means: &Means, action: &Action) -> Result<(), Refusal> {
+    if action.number != 1 || !means.giant.is_some() {
+        return Ok(());
     }
-    Ok(())
+    let seat = means.seat;
+    let free = !is_used(s, seat, crate::actions::get(4)) && s.data.requests[seat.index()] < MOST_REQUESTS;
+    if free { Err(Refusal::new(clause!("R78"), "giant-first").about(means.giant)) } else { Ok(()) }
 }
 
 /// Returns whether the opponent's Fortress keeps damage of a request off (T28).
@@ -106,10 +127,4 @@ pub fn is_fended_off(game: &BlackPoker, s: &St, request: &crate::state::Request)
     let fended =
         spade && trumps::is_open(game, s, other, trumps::FORTRESS) && units::characters(s, other).next().is_some();
     fended.then_some(other)
-}
-
-/// C04.1, R41: how many cards an action makes its player discard.
-pub fn discards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> usize {
-    let n = action.letters(Cost::D);
-    if n > 0 && cost::is_eased(game, s, seat, action) { 0 } else { n }
 }

@@ -7,15 +7,12 @@ use crate::game::{BlackPoker, St, opponent};
 use crate::rules::units::Class;
 use crate::state::{Aim, Request};
 use crate::words::{verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Seat};
+use baize_kernel::{CardId, Choice, Game, Refusal, Seat};
+use std::ops::ControlFlow;
 
 /// Returns whether a player has any target for an action, whatever its key card.
 pub fn has_some(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> bool {
-    match action.target {
-        // The key card decides, so having one means having a target.
-        Target::OwnOfKeySuit | Target::None => true,
-        _ => any(game, s, &Request::new(action.number, seat)),
-    }
+    any(game, s, &Request::new(action.number, seat))
 }
 
 /// Returns whether a player has a target for an action with this key card.
@@ -29,20 +26,24 @@ pub fn has_some_for(game: &BlackPoker, s: &St, seat: Seat, action: &Action, key:
 }
 
 fn any(game: &BlackPoker, s: &St, request: &Request) -> bool {
-    let mut found = false;
-    each(game, s, request, &mut |_| found = true);
-    found
+    each(game, s, request, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// Puts every target of a request among the options.
 pub fn offer(game: &BlackPoker, s: &St, request: &Request, options: &mut Vec<Choice>) {
-    each(game, s, request, &mut |aim| options.push(choice(aim)));
+    let _ = each(game, s, request, &mut |aim| {
+        options.push(choice(aim));
+        ControlFlow::Continue(())
+    });
 }
 
 /// Returns every target of a request.
 pub fn all(game: &BlackPoker, s: &St, request: &Request) -> Vec<Aim> {
     let mut list = Vec::new();
-    each(game, s, request, &mut |aim| list.push(aim));
+    let _ = each(game, s, request, &mut |aim| {
+        list.push(aim);
+        ControlFlow::Continue(())
+    });
     list
 }
 
@@ -67,29 +68,23 @@ pub fn read(s: &St, choice: &Choice) -> Aim {
     }
 }
 
-/// Calls `tell` for every target of a request, in a stable order.
-fn each(game: &BlackPoker, s: &St, request: &Request, tell: &mut dyn FnMut(Aim)) {
+/// Calls `tell` for every target of a request, in a stable order, until it has heard enough.
+fn each(game: &BlackPoker, s: &St, request: &Request, tell: &mut dyn FnMut(Aim) -> ControlFlow<()>) -> ControlFlow<()> {
     match request.action().target {
-        Target::None => {}
+        Target::None => ControlFlow::Continue(()),
         Target::Opponent => tell(Aim::Seat(opponent(request.seat))),
-        Target::Player => s.all_seats().for_each(|seat| tell(Aim::Seat(seat))),
-        Target::OpenTrump => {
-            for seat in s.all_seats() {
-                s.iter(seat, zone::TRUMP).filter(|&c| s.card(c).face_up).for_each(|c| tell(Aim::Trump(s.refer(c))));
-            }
-        }
+        Target::Player => s.all_seats().try_for_each(|seat| tell(Aim::Seat(seat))),
+        Target::OpenTrump => s.all_seats().try_for_each(|seat| {
+            s.iter(seat, zone::TRUMP).filter(|&c| s.card(c).face_up).try_for_each(|c| tell(Aim::Trump(s.refer(c))))
+        }),
         Target::Keyed { .. } | Target::AnyKeyed | Target::RequestOf(_) | Target::Aimed => {
-            for other in s.data.stage.iter().filter(|other| is_request_target(request, other)) {
-                tell(Aim::Request(other.serial));
-            }
+            let mut fitting = s.data.stage.iter().filter(|other| is_request_target(request, other));
+            fitting.try_for_each(|other| tell(Aim::Request(other.serial)))
         }
-        _ => {
-            for seat in s.all_seats() {
-                for unit in units::characters(s, seat).filter(|&u| may_target(game, s, request, u).is_ok()) {
-                    tell(Aim::Unit(s.refer(unit)));
-                }
-            }
-        }
+        _ => s.all_seats().try_for_each(|seat| {
+            let mut fitting = units::characters(s, seat).filter(|&u| may_target(game, s, request, u).is_ok());
+            fitting.try_for_each(|unit| tell(Aim::Unit(s.refer(unit))))
+        }),
     }
 }
 
@@ -109,44 +104,48 @@ fn is_request_target(request: &Request, other: &Request) -> bool {
 /// Returns why a unit may not be the target of a request.
 ///
 /// # Errors
-/// With the clause that forbids it.
-pub fn may_target(game: &BlackPoker, s: &St, request: &Request, unit: CardId) -> Result<(), Clause> {
+/// With the clause that forbids it, and what stands behind it.
+pub fn may_target(game: &BlackPoker, s: &St, request: &Request, unit: CardId) -> Result<(), Refusal> {
     let action = request.action();
+    let against = |key| Err(Refusal::new(action.aim, key).about(unit));
     if !units::is_unit(s, unit) {
-        return Err(action.aim);
+        return against("no-character-there");
     }
     let class = units::class(game, s, unit);
     // C08, C10: no action may be aimed at them.
     if class.is_king() {
-        return Err(class.clause());
+        return Err(Refusal::new(class.clause(), "untargetable").about(unit));
     }
     let own = s.card(unit).side == request.seat;
     let soldier = class != Class::Wall;
-    let fits = match action.target {
-        Target::Soldier => soldier,
-        Target::Character => true,
-        Target::OwnCharacter => own,
-        Target::Wall => !soldier,
-        Target::OwnOfKeySuit => return may_equip(game, s, request, unit, action.aim),
-        Target::OwnWithDiamond => own && soldier && has_diamond(game, s, unit),
-        _ => false,
-    };
-    if fits { Ok(()) } else { Err(action.aim) }
+    match action.target {
+        Target::OwnOfKeySuit => may_equip(game, s, request, unit),
+        Target::OwnCharacter | Target::OwnWithDiamond if !own => against("not-yours"),
+        Target::Character | Target::OwnCharacter => Ok(()),
+        Target::Soldier | Target::OwnWithDiamond if !soldier => against("is-wall"),
+        Target::OwnWithDiamond if !has_diamond(game, s, unit) => against("no-diamond"),
+        Target::Soldier | Target::OwnWithDiamond => Ok(()),
+        Target::Wall if soldier => against("no-wall"),
+        Target::Wall => Ok(()),
+        _ => against("not-a-target"),
+    }
 }
 
 /// A14.2, R37: an own soldier of the key card's suit; no jack-character (C07, C09, C11, C12).
-fn may_equip(game: &BlackPoker, s: &St, request: &Request, unit: CardId, aim: Clause) -> Result<(), Clause> {
+fn may_equip(game: &BlackPoker, s: &St, request: &Request, unit: CardId) -> Result<(), Refusal> {
     let key = request.keys[0];
     let suit: Suits = if key.is_some() { cards::suits(game.pool(), s.card(key).def) } else { 0 };
     let class = units::class(game, s, unit);
-    if class.is_jack() {
-        return Err(class.clause());
+    let against = |number, key| Err(Refusal::new(number, key).about(unit));
+    let aim = request.action().aim;
+    match class {
+        class if class.is_jack() => against(class.clause(), "not-equipped"),
+        Class::Magician => against(clause!("R37"), "not-equipped"),
+        _ if s.card(unit).side != request.seat => against(aim, "not-yours"),
+        Class::Wall => against(aim, "is-wall"),
+        _ if units::suits(game, s, unit) & suit == 0 => against(aim, "other-suit"),
+        _ => Ok(()),
     }
-    if class == Class::Magician {
-        return Err(clause!("R37"));
-    }
-    let fits = s.card(unit).side == request.seat && class != Class::Wall && units::suits(game, s, unit) & suit != 0;
-    if fits { Ok(()) } else { Err(aim) }
 }
 
 /// Returns whether a unit may be equipped at all, whatever the card's suit.

@@ -1,16 +1,17 @@
 //! Activating cards and effects: what may be activated when, and paying for it (D5, D9.31).
 
 use super::priority::Moment;
-use super::{chain, clause, habits, leaving, verbs};
-use crate::game::{Cx, Duel, PLACES, St, is_field, is_player_banned, noted, opponent};
+use super::{chain, clause, forbidden, habits, leaving, summon, verbs};
+use crate::game::{Cx, Duel, PLACES, St, is_field, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{self, Effect, Notice};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::lasting::{self, touch};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Seat, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, Zone};
 
 /// How an effect came to be used, as a note on it.
 pub const TAG_LINK: u8 = 1;
@@ -107,10 +108,10 @@ pub fn speed(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>) -> u8 {
     }
 }
 
-/// Whether a player may activate a card or effect now, and if not by which clause.
-pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, moment: Moment) -> Result<(), Clause> {
+/// Whether a player may activate a card or effect now.
+pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, moment: Moment) -> Result<(), Refusal> {
     if s.card(card).side != seat {
-        return Err(clause!("D2.1"));
+        return Err(Refusal::new(clause!("D2.1"), "not-yours").about(card));
     }
     let at = ability_of(game, s, card, n);
     let speed = speed(game, s, card, at);
@@ -119,41 +120,58 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
         kind::SPELL | kind::TRAP if !elsewhere => may_place(game, s, seat, card, at, moment)?,
         _ => may_use_there(game, s, card, at, moment)?,
     }
-    fits_moment(speed, moment)?;
-    fits_damage_step(game, s, at, speed)?;
+    fits_moment(card, speed, moment)?;
+    fits_damage_step(game, s, card, at, speed)?;
     // What lies face-up is a card no more to be activated, and goes on working.
-    let as_card = |which| !s.card(card).face_up && !elsewhere && is_player_banned(game, s, seat, which, card);
-    if game.def(s, card).kind == kind::TRAP && as_card(ban::ACTIVATE_TRAP)
-        || game.is(s, card, label::FIELD) && as_card(ban::ACTIVATE_FIELD_SPELL)
-    {
-        return Err(clause!("D9.31"));
+    if !s.card(card).face_up && !elsewhere {
+        may_activate_card(game, s, seat, card)?;
     }
-    let Some(at) = at else {
+    match at {
+        Some(at) => may_use(game, s, card, at, moment),
         // D9.32: what has no ability to answer a summon with is not used while one is attempted.
-        return if moment == Moment::Attempt { Err(clause!("D9.32")) } else { Ok(()) };
-    };
+        None if moment == Moment::Attempt => Err(Refusal::new(clause!("D9.32"), "only-answers").about(card)),
+        None => Ok(()),
+    }
+}
+
+/// Whether nothing forbids a player to activate traps or field spells.
+fn may_activate_card(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    let may = |which| forbidden(game, s, Attempt::of_player(which, seat).with(card), clause!("D9.31"));
+    if game.def(s, card).kind == kind::TRAP {
+        may(ban::ACTIVATE_TRAP)?;
+    }
+    if game.is(s, card, label::FIELD) { may(ban::ACTIVATE_FIELD_SPELL) } else { Ok(()) }
+}
+
+/// D9.30, D9.31: whether an ability has an occasion, can be paid for and would do something.
+fn may_use(game: &Duel, s: &St, card: CardId, at: AbilityRef, moment: Moment) -> Result<(), Refusal> {
     let ability = game.pool().ability(at);
     let mut env = Env::of_card(s, card);
+    let against = |number, key| Refusal::new(number, key).about(card);
     if matches!(ability.mode, Mode::Auto(_)) {
-        let news = answered(game, s, &env, ability, moment).ok_or(clause!("D9.30"))?;
+        let none = if moment == Moment::Attempt { "only-answers" } else { "no-occasion" };
+        let news = answered(game, s, &env, ability, moment).ok_or(against(clause!("D9.30"), none))?;
         (env.event, env.other) = (news.card, news.other);
     } else if moment == Moment::Attempt {
-        return Err(clause!("D9.32"));
+        return Err(against(clause!("D9.32"), "only-answers"));
     }
-    let spent = ability.once && effect::is_spent(s, card, at);
-    if spent || !is_valid(game, s, card, at) || effect::unmet_gate(game, s, &env, at).is_some() {
-        return Err(clause!("D9.31"));
+    if ability.once && effect::is_spent(s, card, at) {
+        return Err(against(clause!("D9.31"), "used-this-turn"));
+    }
+    if !is_valid(game, s, card, at) {
+        return Err(against(clause!("D9.31"), "muted"));
+    }
+    if effect::unmet_gate(game, s, &env, at).is_some() {
+        return Err(against(clause!("D9.31"), "condition"));
     }
     if !can_pay(game, s, &env, at) {
-        return Err(why_no_target(game, s, &env, &ability.cost));
+        return Err(why_not_paid(game, s, &env, &ability.cost));
     }
     // D9.31, R46.
     let one_shot = is_one_shot(game.def(s, card)) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);
-    if game.def(s, card).kind == kind::MONSTER || one_shot || summons(&ability.body) {
-        let can = verbs::could_do(game, s, &env, &ability.body);
-        if !can && !game.rules.empty_activation {
-            return Err(clause!("D9.31"));
-        }
+    let needs_use = game.def(s, card).kind == kind::MONSTER || one_shot || summons(&ability.body);
+    if needs_use && !game.rules.empty_activation && !verbs::could_do(game, s, &env, &ability.body) {
+        return Err(against(clause!("D9.31"), "no-use"));
     }
     Ok(())
 }
@@ -167,18 +185,23 @@ fn is_valid(game: &Duel, s: &St, card: CardId, at: AbilityRef) -> bool {
 }
 
 /// D3.8, D3.13, D3.15: effects of monsters on the field, and of cards that say where else they are used.
-fn may_use_there(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, moment: Moment) -> Result<(), Clause> {
+fn may_use_there(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, moment: Moment) -> Result<(), Refusal> {
     let c = s.card(card);
     let works = |at| select::works_in(game, game.pool().ability(at), c.zone);
-    if !at.map_or(c.zone == zone::MONSTERS, works) || is_field(c.zone) && !c.face_up {
-        return Err(clause!("D3.8"));
+    let against = |number, key| Refusal::new(number, key).about(card);
+    if !at.map_or(c.zone == zone::MONSTERS, works) {
+        return Err(against(clause!("D3.8"), "not-from-there"));
     }
-    let Some(at) = at else { return Err(clause!("D3.9")) };
+    if is_field(c.zone) && !c.face_up {
+        return Err(against(clause!("D3.8"), "is-face-down"));
+    }
+    let Some(at) = at else { return Err(against(clause!("D3.9"), "no-effect")) };
     let quick = matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue::QUICK));
-    if !quick && moment != Moment::Main {
-        return Err(if matches!(moment, Moment::Chain(_)) { clause!("D9.10") } else { clause!("D3.13") });
+    if quick || moment == Moment::Main {
+        return Ok(());
     }
-    Ok(())
+    let chained = matches!(moment, Moment::Chain(_));
+    Err(if chained { too_slow(card, clause!("D9.10"), 2, 1) } else { against(clause!("D3.13"), "main-phase-only") })
 }
 
 /// D5: from where and when spell and trap cards are activated.
@@ -189,16 +212,17 @@ fn may_place(
     card: CardId,
     at: Option<AbilityRef>,
     moment: Moment,
-) -> Result<(), Clause> {
+) -> Result<(), Refusal> {
     let (c, def) = (s.card(card), game.def(s, card));
+    let against = |number, key| Err(Refusal::new(number, key).about(card));
     let quick_play = def.has_label(label::QUICK_PLAY);
     let set = c.zone != zone::HAND;
     if !matches!(c.zone, zone::HAND | zone::SPELLS | zone::FIELD) {
-        return Err(clause!("D5.4"));
+        return against(clause!("D5.4"), "not-from-there");
     }
     if c.face_up && chain::is_unresolved(s, card) {
         // D5.21, R10: what it can do while it lies face-up waits until its activation has resolved.
-        return Err(clause!("D5.21"));
+        return against(clause!("D5.21"), "unresolved");
     }
     if c.face_up {
         // What lies face-up is not activated again; some have effects to use.
@@ -206,49 +230,58 @@ fn may_place(
             let uses = [cue::IGNITION, cue::QUICK];
             matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.iter().any(|c| uses.contains(c)))
         };
-        return if at.is_some_and(other) { Ok(()) } else { Err(clause!("D5.4")) };
+        return if at.is_some_and(other) { Ok(()) } else { against(clause!("D5.4"), "is-face-up") };
     }
     match def.kind {
-        kind::TRAP if !set => return Err(clause!("D5.17")),
-        kind::TRAP if c.since == s.turn => return Err(clause!("D5.18")),
+        kind::TRAP if !set => return against(clause!("D5.17"), "set-first"),
+        kind::TRAP if c.since == s.turn => return against(clause!("D5.18"), "set-this-turn"),
         kind::TRAP => {}
-        _ if quick_play && set && c.since == s.turn => return Err(clause!("D5.16")),
-        _ if quick_play && !set && s.active != seat => return Err(clause!("D5.15")),
+        _ if quick_play && set && c.since == s.turn => return against(clause!("D5.16"), "set-this-turn"),
+        _ if quick_play && !set && s.active != seat => return against(clause!("D5.15"), "not-your-turn"),
         // D5.14: any phase of the own turn, from the hand or set earlier.
         _ if quick_play => {}
         // D5.3, D5.26.
-        _ if s.active != seat => return Err(if set { clause!("D5.26") } else { clause!("D5.3") }),
-        _ if matches!(moment, Moment::Chain(_)) => return Err(clause!("D9.10")),
-        _ if moment != Moment::Main => return Err(clause!("D5.3")),
+        _ if s.active != seat => {
+            return against(if set { clause!("D5.26") } else { clause!("D5.3") }, "not-your-turn");
+        }
+        _ if matches!(moment, Moment::Chain(_)) => return Err(too_slow(card, clause!("D9.10"), 2, 1)),
+        _ if moment != Moment::Main => return against(clause!("D5.3"), "main-phase-only"),
         _ => {}
     }
     // D2.11; an own field spell makes room for the next one (D2.6).
     if !set && !def.has_label(label::FIELD) && s.count(seat, zone::SPELLS) >= PLACES {
-        return Err(clause!("D2.11"));
+        return Err(summon::no_place(card));
     }
     Ok(())
 }
 
 /// D9.8, D9.10, D9.12: what may be put on top of what.
-fn fits_moment(speed: u8, moment: Moment) -> Result<(), Clause> {
+fn fits_moment(card: CardId, speed: u8, moment: Moment) -> Result<(), Refusal> {
     match moment {
         Moment::Main => Ok(()),
-        _ if speed < 2 => Err(clause!("D9.10")),
-        Moment::Chain(3) if speed < 3 => Err(clause!("D9.12")),
-        Moment::Chain(last) if speed < last => Err(clause!("D9.8")),
+        _ if speed < 2 => Err(too_slow(card, clause!("D9.10"), 2, speed)),
+        Moment::Chain(3) if speed < 3 => Err(too_slow(card, clause!("D9.12"), 3, speed)),
+        Moment::Chain(last) if speed < last => Err(too_slow(card, clause!("D9.8"), last, speed)),
         _ => Ok(()),
     }
 }
 
+fn too_slow(card: CardId, number: Clause, needs: u8, has: u8) -> Refusal {
+    Refusal::new(number, "too-slow").about(card).needs(needs.into(), has.into())
+}
+
 /// D8.16, D8.17: in the damage step only counter traps and what changes ATK or DEF, and only
 /// before damage calculation. Triggers do not come this way (D8.18).
-fn fits_damage_step(game: &Duel, s: &St, at: Option<AbilityRef>, speed: u8) -> Result<(), Clause> {
+fn fits_damage_step(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, speed: u8) -> Result<(), Refusal> {
     match s.phase {
         phase::DAMAGE => {
             let changes = at.is_some_and(|at| game.pool().ability(at).body.iter().any(changes_values));
-            if speed == 3 || changes { Ok(()) } else { Err(clause!("D8.16")) }
+            let refusal = Refusal::new(clause!("D8.16"), "damage-step").about(card);
+            if speed == 3 || changes { Ok(()) } else { Err(refusal) }
         }
-        phase::CALCULATION | phase::AFTER_DAMAGE => Err(clause!("D8.17")),
+        phase::CALCULATION | phase::AFTER_DAMAGE => {
+            Err(Refusal::new(clause!("D8.17"), "after-calculation").about(card))
+        }
         _ => Ok(()),
     }
 }
@@ -324,15 +357,29 @@ pub fn can_pay(game: &Duel, s: &St, env: &Env, at: AbilityRef) -> bool {
         || (1..cost.len()).filter(brought).any(|i| payable(&cost[..i]) && payable(&cost[i + 1..]))
 }
 
-/// Says why there is no target: none at all, or none that may be special summoned.
-fn why_no_target(game: &Duel, s: &St, env: &Env, cost: &[Step]) -> Clause {
-    let mut why = None;
-    for step in cost {
-        if let Step::Do { verb: verb::REVIVE_TARGET, what: Target::Cards(sel), .. } = step {
-            select::each(game, s, env, sel, |c| why = why.or(super::summon::may_special(game, s, env.you, c).err()));
+/// Says what of a cost cannot be paid: there is no target, none that may be special summoned, or too little
+/// to pay with.
+fn why_not_paid(game: &Duel, s: &St, env: &Env, cost: &[Step]) -> Refusal {
+    let against = |key| Refusal::new(clause!("D9.31"), key).about(env.this.card);
+    let lp = s.data.lp[env.you.index()];
+    let unpaid = cost.iter().find(|step| !effect::is_payable(game, s, env, std::slice::from_ref(step)));
+    match unpaid {
+        Some(Step::Do { verb: verb::REVIVE_TARGET, what: Target::Cards(sel), .. }) => {
+            let mut why = None;
+            select::each(game, s, env, sel, |c| why = why.or(summon::may_special(game, s, env.you, c).err()));
+            why.unwrap_or(against("no-target"))
         }
+        Some(Step::Do { .. } | Step::Choose(_)) => against("no-target"),
+        Some(Step::Player { verb: verb::PAY_LP, n, .. }) => {
+            against("costs-lp").needs(select::number(game, s, env, n), lp)
+        }
+        Some(Step::Player { verb: verb::PAY_THOUSANDS, .. }) => against("costs-lp").needs(1000, lp),
+        Some(Step::Player { verb: verb::DISCARD, n, .. }) => {
+            let others = s.iter(env.you, zone::HAND).filter(|&c| c != env.this.card).count();
+            against("costs-discard").needs(select::number(game, s, env, n), others as i32)
+        }
+        _ => against("cannot-pay"),
     }
-    why.unwrap_or(clause!("D9.31"))
 }
 
 /// Activates a card or effect: it is put down (D5.4), paid for, and becomes a link.

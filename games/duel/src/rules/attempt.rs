@@ -1,7 +1,7 @@
 //! The window between the attempt and the success of a summon (D9.32, R37).
 
 use super::priority::{self, Moment};
-use super::{activation, chain, clause, leaving};
+use super::{activation, chain, clause, leaving, windows};
 use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
@@ -23,7 +23,8 @@ pub fn begin(cx: &mut Cx<'_>, card: CardId, way: Way) {
         activation::offer(cx.game, cx.s, seat, Moment::Attempt, &mut options);
     }
     // R33: a question that nobody could answer is left out, unless the policy wants it asked.
-    let asked = !options.is_empty() || cx.game.rules.always_prompt;
+    let fair = [Seat(0), Seat(1)].into_iter().any(|seat| windows::opens(cx.game, cx.s, seat));
+    let asked = !options.is_empty() || cx.game.rules.always_prompt || fair;
     options.clear();
     *cx.options() = options;
     if !asked {

@@ -1,12 +1,12 @@
 //! The Battle Phase: attacks, answers to them, and replays (D8.1 to D8.15).
 
-use super::{activation, calculation, chain, clause, leaving, priority};
-use crate::game::{Cx, Duel, St, in_attack, is_banned, is_player_banned, noted, opponent};
+use super::{activation, calculation, chain, clause, forbidden, leaving, priority};
+use crate::game::{Cx, Duel, St, in_attack, is_banned, noted, opponent};
 use crate::state::{Battle, BattleStep, Exit, Frame, Mark, News, TurnStep};
 use crate::words::{ban, cue, phase, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
-use baize_kernel::{Ask, CardId, Choice, Clause, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Ref, Refusal, Seat, What, Why};
 
 /// Does the next thing of the Battle Phase.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
@@ -93,35 +93,51 @@ fn offer_targets(game: &Duel, s: &St, attacker: CardId, out: &mut Vec<Choice>) {
 }
 
 /// D8.5, D8.6, D8.33: whether a monster may declare an attack; when it came does not matter (D8.10).
-pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(), Clause> {
+pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(), Refusal> {
     let c = s.card(attacker);
-    if c.side != seat || !in_attack(s, attacker) {
-        return Err(clause!("D8.5"));
+    if c.side != seat || c.zone != zone::MONSTERS {
+        return Err(Refusal::new(clause!("D8.5"), "not-your-monster").about(attacker));
+    }
+    if !in_attack(s, attacker) {
+        return Err(Refusal::new(clause!("D8.5"), "no-attack-position").about(attacker));
     }
     if noted(s, attacker, Mark::Attacked) {
-        return Err(clause!("D8.6"));
+        return Err(Refusal::new(clause!("D8.6"), "attacked-this-turn").about(attacker));
     }
-    let banned = |which| is_banned(game, s, attacker, which, Agent::Rule);
-    if banned(ban::DECLARE_ATTACK) || banned(ban::ATTACK) || is_player_banned(game, s, seat, ban::BATTLE, attacker) {
-        return Err(clause!("D8.33"));
+    for which in [ban::DECLARE_ATTACK, ban::ATTACK] {
+        forbidden(game, s, Attempt::of_card(s, which, attacker), clause!("D8.33"))?;
     }
-    Ok(())
+    forbidden(game, s, Attempt::of_player(ban::BATTLE, seat).with(attacker), clause!("D8.33"))
+}
+
+/// Whether a player may attack so in the battle step, or in a replay: there the monster whose attack became
+/// void has declared it already (D8.12).
+pub fn may_fight(game: &Duel, s: &St, seat: Seat, choice: &Choice, step: BattleStep) -> Result<(), Refusal> {
+    let again = step == BattleStep::Replay && s.data.battle.is_some_and(|b| b.attacker.card == choice.a);
+    if !again {
+        may_attack(game, s, seat, choice.a)?;
+    }
+    may_target(game, s, choice.a, choice.b)
 }
 
 /// D8.3, D8.4: an opposing monster, or the player when there is none.
-pub fn may_target(game: &Duel, s: &St, attacker: CardId, target: CardId) -> Result<(), Clause> {
+pub fn may_target(game: &Duel, s: &St, attacker: CardId, target: CardId) -> Result<(), Refusal> {
     let defender = opponent(s.card(attacker).side);
     if !target.is_some() {
-        return if s.count(defender, zone::MONSTERS) == 0 { Ok(()) } else { Err(clause!("D8.4")) };
+        let monsters = s.count(defender, zone::MONSTERS) as i32;
+        let refusal = Refusal::new(clause!("D8.4"), "has-monsters").about(attacker).needs(0, monsters);
+        return if monsters == 0 { Ok(()) } else { Err(refusal) };
     }
     let t = s.card(target);
     if t.side != defender || t.zone != zone::MONSTERS {
-        return Err(clause!("D8.3"));
+        return Err(Refusal::new(clause!("D8.3"), "not-a-target").about(target));
     }
-    let barred = |which, card, other| Attempt::of_card(s, which, card).toward(other).is_forbidden(game, s);
-    let barred = barred(ban::BE_ATTACKED, target, attacker)
-        || [ban::DECLARE_ATTACK, ban::ATTACK].iter().any(|&which| barred(which, attacker, target));
-    if barred { Err(clause!("D8.33")) } else { Ok(()) }
+    for (which, card, other) in
+        [(ban::BE_ATTACKED, target, attacker), (ban::DECLARE_ATTACK, attacker, target), (ban::ATTACK, attacker, target)]
+    {
+        forbidden(game, s, Attempt::of_card(s, which, card).toward(other), clause!("D8.33"))?;
+    }
+    Ok(())
 }
 
 /// Declares an attack; then it may be answered (D8.8).

@@ -4,12 +4,12 @@ use super::priority::Moment;
 use super::{activation, attempt, clause, leaving, summon, turn};
 use crate::game::{Cx, Duel, PLACES, St};
 use crate::state::{Exit, Frame, Way};
-use crate::words::{cue, keyword, kind, label, phase, verb, zone};
+use crate::words::{cue, kind, label, phase, verb, zone};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Shift;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Game, Seat, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why};
 
 /// Asks the turn player what to do.
 pub fn step(cx: &mut Cx<'_>) {
@@ -50,43 +50,38 @@ fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 fn offer_monster(game: &Duel, s: &St, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
-    // Most monsters have one way only, and none after the summon of the turn.
-    let king = game.def(s, card).has_keyword(keyword::BEAST_KING);
-    let ways: &[u16] = match s.data.summoned {
-        Some(_) => &[],
-        None if king => &[0, summon::WITHOUT_TRIBUTE, summon::THREE_TRIBUTES],
-        None => &[0],
-    };
-    for &n in ways {
-        for (verb, set) in [(verb::SUMMON, false), (verb::SET, true)] {
-            if summon::may_summon(game, s, seat, card, n, set).is_ok() {
-                out.push(Choice::card(verb, card).numbered(n));
-            }
-        }
+    // D4.6: none after the summon of the turn.
+    if s.data.summoned.is_none() {
+        let may = |way: &Choice| summon::may_summon(game, s, seat, card, way.n, way.verb == verb::SET).is_ok();
+        out.extend(summon::ways(game, s, card).filter(may));
     }
-    let has = |cue| game.pool().has_cue(s.card(card).def, cue);
-    let itself = has(cue::OWN_SUMMON) || has(cue::OWN_SUMMON_BY_POLICY);
-    if itself && may_special(game, s, seat, card).is_ok() {
+    if summons_itself(game, s, card) && may_special(game, s, seat, card).is_ok() {
         out.push(Choice::card(verb::SPECIAL, card));
     }
 }
 
+/// D4.19: whether a monster has a way to special summon itself.
+pub fn summons_itself(game: &Duel, s: &St, card: CardId) -> bool {
+    let has = |cue| game.pool().has_cue(s.card(card).def, cue);
+    has(cue::OWN_SUMMON) || has(cue::OWN_SUMMON_BY_POLICY)
+}
+
 /// D5.24, D7.17, D2.11: whether a spell or trap may be set.
-pub fn may_set(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_set(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
-        return Err(clause!("D7.17"));
+        return Err(Refusal::new(clause!("D7.17"), "not-in-hand").about(card));
     }
     let full = !game.is(s, card, label::FIELD) && s.count(seat, zone::SPELLS) >= PLACES;
-    if full { Err(clause!("D2.11")) } else { Ok(()) }
+    if full { Err(summon::no_place(card)) } else { Ok(()) }
 }
 
 /// D7.19: whether there is a Battle Phase to go to.
-pub fn may_battle(s: &St) -> Result<(), Clause> {
+pub fn may_battle(s: &St) -> Result<(), Refusal> {
     if s.phase != phase::MAIN1 {
-        return Err(clause!("D7.1"));
+        return Err(Refusal::new(clause!("D7.1"), "no-more-battle"));
     }
-    if turn::is_first(s) { Err(clause!("D7.19")) } else { Ok(()) }
+    if turn::is_first(s) { Err(Refusal::new(clause!("D7.19"), "first-turn")) } else { Ok(()) }
 }
 
 /// D4.19: the ability by which a monster special summons itself from the hand.
@@ -109,22 +104,22 @@ fn has_policy_way(game: &Duel, s: &St, card: CardId) -> bool {
 }
 
 /// D4.19: whether a monster may special summon itself; its tributes free places.
-pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
+    let against = |key| Refusal::new(clause!("D4.19"), key).about(card);
     if c.zone != zone::HAND || c.side != seat {
-        return Err(clause!("D4.19"));
+        return Err(against("not-in-hand"));
     }
-    let at = own_summon(game, s, card).ok_or(clause!("D4.19"))?;
+    let at = own_summon(game, s, card).ok_or(against("no-own-summon"))?;
     let cost = &game.pool().ability(at).cost;
     let env = Env::of_card(s, card);
     if !activation::can_pay(game, s, &env, at) {
-        return Err(clause!("D4.19"));
+        return Err(against("cannot-pay"));
     }
+    summon::may_bring(game, s, seat, CardId::NONE)?;
     let frees = cost.iter().any(|step| matches!(step, baize_kernel::ir::Step::Move { verb: verb::TRIBUTE, .. }));
-    match summon::has_room(game, s, seat) {
-        Err(why) if !(frees && why == clause!("D2.11")) => Err(why),
-        _ => Ok(()),
-    }
+    let full = !frees && s.count(seat, zone::MONSTERS) >= PLACES;
+    if full { Err(summon::no_place(card)) } else { Ok(()) }
 }
 
 /// Carries out the choice.

@@ -1,6 +1,6 @@
 //! Priority: windows in which fast effects may be used, the turn player first (D9.18 to D9.23).
 
-use super::{activation, clause};
+use super::{activation, clause, windows};
 use crate::game::{Cx, opponent};
 use crate::state::{BattleStep, Exit, Frame, TurnStep};
 use crate::words::{phase, verb};
@@ -73,7 +73,7 @@ pub fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
     let any = !options.is_empty();
     options.push(Choice::plain(verb::PASS));
     *cx.options() = options;
-    any || cx.game.rules.always_prompt
+    any || cx.game.rules.always_prompt || windows::opens(cx.game, cx.s, seat)
 }
 
 /// Takes what a player does with priority.

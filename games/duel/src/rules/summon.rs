@@ -1,12 +1,13 @@
 //! Summoning and setting monsters (D4).
 
-use super::{attempt, chain, clause, leaving};
-use crate::game::{Cx, Duel, PLACES, St, is_player_banned, noted};
+use super::{attempt, chain, clause, forbidden, leaving};
+use crate::game::{Cx, Duel, PLACES, St, noted};
 use crate::state::{Frame, Mark, News, Position, Way};
 use crate::words::{ban, cue, keyword, kind, label, stat, verb, zone};
+use baize_kernel::bans;
 use baize_kernel::effect::Agent;
 use baize_kernel::moves::Shift;
-use baize_kernel::{Ask, CardId, Choice, Clause, Ref, Seat, Verb, Why};
+use baize_kernel::{Ask, CardId, Choice, Ref, Refusal, Seat, Verb, Why};
 
 /// The option to summon or set without the tributes that the level asks for.
 pub const WITHOUT_TRIBUTE: u16 = 1;
@@ -35,30 +36,46 @@ fn price(game: &Duel, s: &St, card: CardId, n: u16, set: bool) -> Option<u8> {
     }
 }
 
-/// Whether a player may normal summon or set a monster in a way; how many tributes that takes.
-pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bool) -> Result<u8, Clause> {
+/// The ways to the field by the turn's normal summon that a monster of the hand has: by verb and number.
+pub fn ways(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = Choice> {
+    // Most monsters have one way only.
+    let most = if game.def(s, card).has_keyword(keyword::BEAST_KING) { THREE_TRIBUTES } else { 0 };
+    let both = (0..=most).flat_map(|n| [(verb::SUMMON, n), (verb::SET, n)]);
+    let real = both.filter(|&way| way != (verb::SET, THREE_TRIBUTES));
+    real.map(move |(verb, n)| Choice::card(verb, card).numbered(n))
+}
+
+/// Whether a player may normal summon or set a monster in a way.
+pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bool) -> Result<(), Refusal> {
     let (c, def) = (s.card(card), game.def(s, card));
     if c.zone != zone::HAND || c.side != seat || def.kind != kind::MONSTER {
-        return Err(if set { clause!("D4.4") } else { clause!("D4.2") });
+        let number = if set { clause!("D4.4") } else { clause!("D4.2") };
+        return Err(Refusal::new(number, "not-in-hand").about(card));
     }
     // D4.3: ritual monsters and those that say so are special summoned only.
     if def.has_label(label::RITUAL) || def.has_keyword(keyword::SPECIAL_ONLY) {
-        return Err(clause!("D4.3"));
+        return Err(Refusal::new(clause!("D4.3"), "special-only").about(card));
     }
     // D4.6, D7.22: one a turn, both main phases together.
     if let Some(used) = s.data.summoned {
-        return Err(if used == s.phase { clause!("D4.6") } else { clause!("D7.22") });
+        let number = if used == s.phase { clause!("D4.6") } else { clause!("D7.22") };
+        return Err(Refusal::new(number, "summoned-this-turn").about(card));
     }
-    let Some(price) = price(game, s, card, n, set) else { return Err(clause!("D4.8")) };
-    let have = s.count(seat, zone::MONSTERS);
-    if have < usize::from(price) {
-        return Err(if price == 1 { clause!("D4.8") } else { clause!("D4.9") });
+    let Some(price) = price(game, s, card, n, set) else {
+        return Err(Refusal::new(clause!("D4.8"), "no-such-way").about(card));
+    };
+    let (price, have) = (usize::from(price), s.count(seat, zone::MONSTERS));
+    if have < price {
+        let number = if price == 1 { clause!("D4.8") } else { clause!("D4.9") };
+        return Err(Refusal::new(number, "tributes").about(card).needs(price as i32, have as i32));
     }
     // D2.11, D4.13: a tribute frees a place.
-    if have - usize::from(price) >= PLACES {
-        return Err(clause!("D2.11"));
-    }
-    Ok(price)
+    if have - price >= PLACES { Err(no_place(card)) } else { Ok(()) }
+}
+
+/// D2.11: all places for a card are taken.
+pub fn no_place(card: CardId) -> Refusal {
+    Refusal::new(clause!("D2.11"), "no-place").about(card).needs(PLACES as i32, PLACES as i32)
 }
 
 /// Begins a normal summon or set.
@@ -126,34 +143,43 @@ pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
 }
 
 /// D4.14 to D4.16: whether a monster may be flip summoned.
-pub fn may_flip(s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_flip(s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
-    if c.side != seat || c.zone != zone::MONSTERS || c.face_up {
-        return Err(clause!("D4.14"));
+    if c.side != seat || c.zone != zone::MONSTERS {
+        return Err(Refusal::new(clause!("D4.14"), "not-your-monster").about(card));
+    }
+    if c.face_up {
+        return Err(Refusal::new(clause!("D4.14"), "is-face-up").about(card));
     }
     if c.since == s.turn {
-        return Err(clause!("D4.16"));
+        return Err(Refusal::new(clause!("D4.16"), "set-this-turn").about(card));
     }
     was_moved(s, card)
 }
 
 /// D7.14, D7.15: whether a monster's attack or an earlier change forbids its player to change its
 /// position, which a flip summon does too (D7.12).
-fn was_moved(s: &St, card: CardId) -> Result<(), Clause> {
+fn was_moved(s: &St, card: CardId) -> Result<(), Refusal> {
     if noted(s, card, Mark::Attacked) {
-        return Err(clause!("D7.14"));
+        return Err(Refusal::new(clause!("D7.14"), "attacked-this-turn").about(card));
     }
-    if noted(s, card, Mark::Changed) { Err(clause!("D7.15")) } else { Ok(()) }
+    if noted(s, card, Mark::Changed) {
+        return Err(Refusal::new(clause!("D7.15"), "changed-this-turn").about(card));
+    }
+    Ok(())
 }
 
 /// D7.12 to D7.15: whether the position of a face-up monster may be changed.
-pub fn may_change(s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_change(s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
-    if c.side != seat || c.zone != zone::MONSTERS || !c.face_up {
-        return Err(clause!("D7.12"));
+    if c.side != seat || c.zone != zone::MONSTERS {
+        return Err(Refusal::new(clause!("D7.12"), "not-your-monster").about(card));
+    }
+    if !c.face_up {
+        return Err(Refusal::new(clause!("D7.12"), "is-face-down").about(card));
     }
     if c.since == s.turn {
-        return Err(clause!("D7.13"));
+        return Err(Refusal::new(clause!("D7.13"), "came-this-turn").about(card));
     }
     was_moved(s, card)
 }
@@ -166,26 +192,27 @@ pub fn change(cx: &mut Cx<'_>, card: CardId) {
 }
 
 /// D4.17, D4.21: whether a player may special summon this card by an effect.
-pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     if game.def(s, card).kind != kind::MONSTER {
-        return Err(clause!("D4.17"));
+        return Err(Refusal::new(clause!("D4.17"), "no-monster").about(card));
     }
     // R9: remembered in the graveyard and among banished cards, forgotten in hand and deck.
     if game.def(s, card).has_keyword(keyword::SPECIAL_ONLY) && !noted(s, card, Mark::Proper) {
-        return Err(clause!("D4.21"));
+        return Err(Refusal::new(clause!("D4.21"), "own-way-first").about(card));
     }
-    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON, card) {
-        return Err(clause!("D9.31"));
-    }
+    may_bring(game, s, seat, card)?;
     has_room(game, s, seat)
 }
 
+/// Whether no lock forbids a player to special summon: a card, or at all.
+pub fn may_bring(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    forbidden(game, s, bans::Attempt::of_player(ban::SPECIAL_SUMMON, seat).with(card), clause!("D9.31"))
+}
+
 /// Whether a player may special summon at all: no lock, and a place (D2.11).
-pub fn has_room(game: &Duel, s: &St, seat: Seat) -> Result<(), Clause> {
-    if is_player_banned(game, s, seat, ban::SPECIAL_SUMMON, CardId::NONE) {
-        return Err(clause!("D9.31"));
-    }
-    if s.count(seat, zone::MONSTERS) >= PLACES { Err(clause!("D2.11")) } else { Ok(()) }
+pub fn has_room(game: &Duel, s: &St, seat: Seat) -> Result<(), Refusal> {
+    may_bring(game, s, seat, CardId::NONE)?;
+    if s.count(seat, zone::MONSTERS) >= PLACES { Err(no_place(CardId::NONE)) } else { Ok(()) }
 }
 
 /// D4.1, D7.11: flip and special summons are not limited by the normal summon of the turn.

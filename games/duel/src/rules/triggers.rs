@@ -1,6 +1,6 @@
 //! Triggers: mandatory and optional, in the order of the four groups (D9.24 to D9.27).
 
-use super::{activation, clause};
+use super::{activation, clause, windows};
 use crate::game::{Cx, Duel, St, opponent};
 use crate::state::Frame;
 use crate::words::{cue, phase, verb};
@@ -73,7 +73,8 @@ pub fn step(cx: &mut Cx<'_>) {
 /// The triggers of a group that can be activated now, by their places among those that wait (D9.31). What
 /// the cost of one brings may let another be activated, so the rest waits until none is left.
 fn next_group(game: &Duel, s: &St, which: u8) -> Vec<usize> {
-    let can = |p: &Pending| is_of(game, s, p, which) && (!is_optional(game, p) || can_activate(game, s, p));
+    let could = |p: &Pending| can_activate(game, s, p) || windows::opens_trigger(game, s, p);
+    let can = |p: &Pending| is_of(game, s, p, which) && (!is_optional(game, p) || could(p));
     (0..s.pending.len()).filter(|&i| can(&s.pending[i])).collect()
 }
 
@@ -146,9 +147,12 @@ pub fn ask(cx: &mut Cx<'_>, i: u16) {
             activation::start_idle(cx, p.at, &env)
         };
     }
+    let can = can_activate(cx.game, cx.s, &p);
     cx.push(Frame::MayTrigger(i));
     cx.options();
-    cx.offer(Choice::plain(verb::YES));
+    if can {
+        cx.offer(Choice::plain(verb::YES));
+    }
     cx.offer(Choice::plain(verb::NO));
     cx.ask(p.you, Why { verb: verb::ACTIVATE, source: p.source.card, clause: clause!("D9.25") }, Ask::Pick);
 }

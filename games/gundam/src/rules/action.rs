@@ -1,6 +1,6 @@
 //! The action step (section 9), with three or more players (12-2-8) and teams (R33, R74).
 
-use super::{ActionOrder, activation, clause, main_phase, playing, seats, triggers};
+use super::{ActionOrder, activation, clause, main_phase, playing, seats, triggers, windows};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, verb, zone};
@@ -46,7 +46,7 @@ pub fn step(cx: &mut Cx<'_>) {
     let mate = seats::partner(cx.game, seat).filter(|&mate| seats::actor(cx.game, mate) == seats::actor(cx.game, seat));
     let mate = mate.filter(|&mate| may_hand_over && can_act(cx.game, cx.s, mate));
     let leads = seats::actor(cx.game, seat) == seat;
-    if options.is_empty() && mate.is_none() && leads {
+    if options.is_empty() && mate.is_none() && leads && !windows::opens_action(cx.game, cx.s, seat) {
         // Nothing can be used, so nobody need be asked.
         *cx.options() = options;
         cx.s.agenda.pop();

@@ -8,7 +8,7 @@ use baize_kernel::effect::{self, Effect, Notice, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, fair, lasting};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -187,7 +187,7 @@ fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
 pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
     if p.cue == cue::BURST {
-        return ask(cx, p, Why { verb: verb::BURST, source: card, clause: clause!("13-2-5-1") });
+        return ask(cx, p, Why { verb: verb::BURST, source: card, clause: clause!("13-2-5-1") }, true);
     }
     let ability = cx.game.pool().ability(p.at);
     if ability.once && cx.s.is_current(p.source) && effect::is_spent(cx.s, card, p.at) {
@@ -199,17 +199,21 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     if ability.cost.is_empty() && !added {
         return use_now(cx, p);
     }
-    if effect::can_be_paid(cx.game, cx.s, &env, p.at) {
-        ask(cx, p, Why { verb: verb::YES, source: card, clause: clause!("10-1-3") });
+    let payable = effect::can_be_paid(cx.game, cx.s, &env, p.at);
+    if payable || fair::hides_cost(cx.game, cx.s, &env, p.at) {
+        ask(cx, p, Why { verb: verb::YES, source: card, clause: clause!("10-1-3") }, payable);
     } else {
         skip(cx, p.you, card, clause!("10-2-1"));
     }
 }
 
-fn ask(cx: &mut Cx<'_>, p: &Pending, why: Why) {
+/// Asks whether to use an effect; fair play also asks one who cannot pay for it.
+fn ask(cx: &mut Cx<'_>, p: &Pending, why: Why, payable: bool) {
     cx.push(Frame::Use(*p));
     cx.options();
-    cx.offer(Choice::card(verb::YES, p.source.card));
+    if payable {
+        cx.offer(Choice::card(verb::YES, p.source.card));
+    }
     cx.offer(Choice::card(verb::NO, p.source.card));
     // R32: the owner of a shared shield decides or, by the policy, the leader.
     let leads = p.cue == cue::BURST && cx.game.rules.team_burst == TeamBurst::Leader;

@@ -138,7 +138,8 @@ fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agen
     if n <= 0 {
         return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
-    if is_area_safe(cx, seat, by.card, agent) {
+    let banned = bans::is_banned(cx.game, cx.s, shield, ban::BE_DAMAGED, by.card, agent);
+    if banned || is_area_safe(cx, seat, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
     let kind = if agent == Agent::Battle { clause!("8-5-2-3-1") } else { clause!("5-5-4") };

@@ -24,6 +24,8 @@ macro_rules! readings {
         pub struct Rules {
             /// How many play, and how one wins.
             pub mode: Mode,
+            /// Fair play: whether windows open whatever is held.
+            pub fair: bool,
             $(#[doc = concat!($reading, ": ", $about)] pub $field: $values,)*
         }
 

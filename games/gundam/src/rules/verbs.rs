@@ -75,11 +75,11 @@ fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
     let mut fates: Vec<Fate> = Vec::new();
     each_card(cx, act.cards, |cx, card| {
         let seat = cx.s.card(card).side;
-        if cx.s.card(card).zone == zone::SHIELDS {
+        if bans::is_banned(cx.game, cx.s, card, ban::BE_DESTROYED, e.env.this.card, agent) {
+            skip(cx, seat, verb::DESTROY, card, clause!("10-2-3"));
+        } else if cx.s.card(card).zone == zone::SHIELDS {
             damage::destroy_shield(cx, seat, card, e.env.this, agent);
             cx.s.tally += 1;
-        } else if bans::is_banned(cx.game, cx.s, card, ban::BE_DESTROYED, e.env.this.card, agent) {
-            skip(cx, seat, verb::DESTROY, card, clause!("10-2-3"));
         } else if is_field(cx.s.card(card).zone) {
             fates.push(processing::destruction(cx, card, e.env.this, agent));
         }
@@ -240,7 +240,7 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     each_card(cx, act.cards, |cx, card| {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
         let deployed = kind == kind::BASE || playing::is_unit(cx.game, cx.s.card(card).def);
-        if deployed && !is_field(cx.s.card(card).zone) {
+        if deployed && !matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE | zone::PAIRED) {
             cx.cite(clause!("5-7-1-1"), cx.s.card(card).owner, CardId::NONE);
             newcomers.push(cx.s.refer(card));
         }

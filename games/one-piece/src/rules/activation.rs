@@ -8,7 +8,7 @@ use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, fair, lasting};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -128,7 +128,7 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
     }
     if !has_cost(cx, card.card, at) {
         cx.start(Effect::new(at, env).tagged(TEXT));
-    } else if effect::can_be_paid(cx.game, cx.s, &env, at) {
+    } else if effect::can_be_paid(cx.game, cx.s, &env, at) || fair::hides_cost(cx.game, cx.s, &env, at) {
         cx.push(Frame::Pay { at, card, seat, tag: TEXT });
     } else {
         skip(cx, seat, card.card, clause!("8-3-1-3"));
@@ -137,8 +137,10 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
 
 /// Asks whether to pay the activation cost of a text (8-3-1-4).
 pub fn ask_pay(cx: &mut Cx<'_>, at: AbilityRef, card: Ref, seat: Seat, tag: u8) {
+    let env = Env { you: seat, ..Env::of_card(cx.s, card.card) };
+    let payable = effect::can_be_paid(cx.game, cx.s, &env, at);
     cx.push(Frame::Pay { at, card, seat, tag });
-    ask_yes_no(cx, seat, card.card, clause!("8-3-1-4"));
+    ask_yes_no(cx, seat, card.card, clause!("8-3-1-4"), payable);
 }
 
 /// Takes the decision.
@@ -150,10 +152,12 @@ pub fn resume_pay(cx: &mut Cx<'_>, at: AbilityRef, card: Ref, seat: Seat, tag: u
     cx.start(Effect::new(at, env).tagged(tag));
 }
 
-/// Asks a player yes or no about an effect of a card.
-pub fn ask_yes_no(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+/// Asks a player yes or no about an effect of a card; fair play also asks one who cannot pay for it.
+pub fn ask_yes_no(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause, payable: bool) {
     cx.options();
-    cx.offer(Choice::card(verb::YES, card));
+    if payable {
+        cx.offer(Choice::card(verb::YES, card));
+    }
     cx.offer(Choice::card(verb::NO, card));
     cx.ask(seat, Why { verb: verb::YES, source: card, clause: number }, Ask::Pick);
 }
@@ -174,9 +178,10 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     if loops::decided(cx, p) {
         return;
     }
+    let payable = effect::can_be_paid(cx.game, cx.s, &p.env(cx.s), p.at);
     cx.push(Frame::Use(*p));
     let number = option_clause(cx, p);
-    ask_yes_no(cx, p.you, p.source.card, number);
+    ask_yes_no(cx, p.you, p.source.card, number, payable);
 }
 
 /// Returns whether using an ability of a card costs something, with what other effects add.
@@ -219,7 +224,8 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
             return Some(if added { clause!("8-3-2-2") } else { clause!("8-3-2-1") });
         }
     }
-    let payable = effect::can_be_paid(cx.game, cx.s, &p.env(cx.s), p.at);
+    let env = p.env(cx.s);
+    let payable = effect::can_be_paid(cx.game, cx.s, &env, p.at) || fair::hides_cost(cx.game, cx.s, &env, p.at);
     (!payable).then_some(clause!("8-3-1-3"))
 }
 

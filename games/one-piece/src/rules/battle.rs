@@ -174,7 +174,7 @@ fn attacked(cx: &mut Cx<'_>) {
     turn::begin_phase(cx, phase::COUNTER, clause!("7-1-3-2"));
     let Battle { attacker, target, .. } = battle(cx.s);
     let seat = cx.s.card(target.card).side;
-    tell(cx, cue::ATTACKED, seat, target, attacker, Some(seat));
+    tell(cx, cue::ATTACKED, seat, target, attacker, None);
     if pools::waiting(cx) {
         cx.cite(clause!("7-1-3-1"), seat, target.card);
     }

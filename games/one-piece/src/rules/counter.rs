@@ -1,7 +1,7 @@
 //! The Counter Step (7-1-3).
 
 use super::battle::{battle, close};
-use super::{clause, outline, playing};
+use super::{clause, outline, playing, windows};
 use crate::game::{Cx, OnePiece, St, active_don, fighters};
 use crate::state::{BattleStep, Frame};
 use crate::words::{ban, cue, kind, point, stat, verb, zone};
@@ -26,7 +26,7 @@ pub fn ask(cx: &mut Cx<'_>) {
     let nothing = options.is_empty();
     options.push(Choice::plain(verb::PASS));
     *cx.options() = options;
-    if nothing {
+    if nothing && !windows::opens_counter(cx.game, cx.s, seat) {
         return close(cx, clause!("7-1-3-2-3"), BattleStep::Damage);
     }
     cx.push(Frame::Battle(BattleStep::Counter));

@@ -1,6 +1,6 @@
 //! Damage (4-6, 7-1-4-1-1) and [Trigger] (10-1-5).
 
-use super::{activation, clause, defeat, pools};
+use super::{activation, clause, defeat, pools, windows};
 use crate::game::{Cx, has, opponent};
 use crate::rules::DealtDamage;
 use crate::state::{DamageStep, Frame};
@@ -124,12 +124,15 @@ fn after_dealt(cx: &mut Cx<'_>, d: Damage) {
         return cx.push(Damage { left: d.left - 1, step: DamageStep::Point, ..d }.frame());
     }
     // 4-6-3: face up or down, a Life card taken by damage may use its [Trigger].
-    if !cx.game.pool().has_cue(cx.s.card(card).def, cue::TRIGGER) {
+    let has_trigger = cx.game.pool().has_cue(cx.s.card(card).def, cue::TRIGGER);
+    if !has_trigger && !windows::opens_trigger(cx.game, cx.s, card) {
         return take(cx, d, card);
     }
     cx.push(d.frame());
     cx.options();
-    cx.offer(Choice::card(verb::TRIGGER, card));
+    if has_trigger {
+        cx.offer(Choice::card(verb::TRIGGER, card));
+    }
     cx.offer(Choice::card(verb::TAKE, card));
     let why = Why { verb: verb::TRIGGER, source: card, clause: clause!("4-6-3") };
     cx.ask(d.seat, why, Ask::Pick);

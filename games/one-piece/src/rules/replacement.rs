@@ -35,14 +35,16 @@ pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
         return false;
     }
     let notice = Notice::new(cue::DECK_OUT, seat, Ref::NONE);
-    let found = [zone::LEADER, zone::CHARACTERS, zone::STAGE].into_iter().find_map(|area| {
+    let places =
+        cx.s.all_seats().flat_map(|whose| [zone::LEADER, zone::CHARACTERS, zone::STAGE].map(|area| (whose, area)));
+    let found = places.into_iter().find_map(|(whose, area)| {
         let fits = |(card, at): &(CardId, AbilityRef)| {
             let Mode::Instead(triggers) = &cx.game.pool().ability(*at).mode else { return false };
             let env = Env::of_card(cx.s, *card);
             is_in_force(cx, *card, *at) && triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
         };
         let of = |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
-        cx.s.iter(seat, area).flat_map(of).find(fits)
+        cx.s.iter(whose, area).flat_map(of).find(fits)
     });
     let Some((card, at)) = found else { return false };
     // While it is carried out, the deck is still empty.

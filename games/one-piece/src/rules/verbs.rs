@@ -333,6 +333,9 @@ fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
     let (seat, owner) = (cx.s.card(host).side, cx.s.card(don).owner);
     let number = if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
         Some(clause!("1-3-3"))
+    } else if !matches!(cx.s.card(host).zone, zone::LEADER | zone::CHARACTERS) {
+        // 6-5-5-1: DON!! cards are given to Leaders and Characters.
+        Some(clause!("6-5-5-1"))
     } else if cx.s.card(don).host == host {
         // 1-3-2-1: it has it already.
         Some(clause!("1-3-2-1"))

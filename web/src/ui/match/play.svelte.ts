@@ -1,5 +1,6 @@
 // The state of one match on the screen: what is chosen, looked at, asked about. Components show it and call its verbs;
 // everything that decides what a press means is in the pure modules it calls.
+import { t } from '../../i18n/index.svelte.ts';
 import { type CardKit, kitOf } from '../../cards/model.ts';
 import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
 import type { Match } from '../../match/match.ts';
@@ -8,7 +9,7 @@ import * as select from '../../match/select.ts';
 import type { Teller } from '../../match/story.ts';
 import { session } from '../../net/session.svelte.ts';
 import { settings } from '../../net/settings.svelte.ts';
-import type { Answer, Because, Card, Client, Face, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
+import type { Answer, Because, Card, Client, Face, Offer, Prompt, Spot, TableInfo, TableLayout } from '../../protocol/index.ts';
 
 /** What the page was given about the match; it changes under the controller. */
 export interface Given {
@@ -48,6 +49,8 @@ export class Play {
 
   /** The card by which an action was chosen, which the next questions may ask for. */
   #meantCard: { key: string; left: number } | null = null;
+  /** What is still to be said to the second of two questions that were asked as one. */
+  #left: Offer | null = null;
   /** Whether nothing is answered by itself for the time being. */
   holding = $state(false);
 
@@ -89,7 +92,7 @@ export class Play {
   prompt: Prompt | null = $derived.by(() => {
     const { match } = this.given;
     const prompt = match.view.prompt;
-    return prompt && !match.ending && match.sent !== prompt.id ? prompt : null;
+    return prompt && !match.ending && match.sent !== prompt.id ? select.asked(prompt, t('confirm-none')) : null;
   });
   scene: Scene = $derived.by(() =>
     arrange({
@@ -281,11 +284,22 @@ export class Play {
 
   /** Goes on with what is done several times, if this question offers it again. Returns whether it did. */
   goOn(prompt: Prompt): boolean {
+    if (this.#goOnWithRest(prompt)) return true;
     const again = this.#again;
     if (!again) return this.#goOnWithCard(prompt);
     const at = select.gestures(prompt, again.verb).get(again.key);
     this.#again = at === undefined || again.left <= 1 ? null : { ...again, left: again.left - 1 };
     if (at === undefined) return false;
+    this.#send(prompt, { type: 'pick', at });
+    return true;
+  }
+
+  /** Answers the second of two questions that were asked as one. */
+  #goOnWithRest(prompt: Prompt): boolean {
+    const left = this.#left;
+    this.#left = null;
+    const at = left && prompt.ask.type === 'pick' ? prompt.options.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(left)) : -1;
+    if (at < 0) return false;
     this.#send(prompt, { type: 'pick', at });
     return true;
   }
@@ -367,7 +381,10 @@ export class Play {
     this.#selection = null;
     this.because = null;
     this.answeredAt = this.given.match.log.at(-1)?.n ?? -1;
-    session.answer(prompt.id, answer);
+    const told = this.view.prompt?.id === prompt.id ? this.view.prompt : prompt;
+    const first = select.firstOf(told, answer);
+    this.#left = first.left;
+    session.answer(prompt.id, first.answer);
   }
 
   /** Asks why a card is not offered, and shows the reasons beside it. */

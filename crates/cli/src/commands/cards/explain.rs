@@ -6,6 +6,10 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_import::gather::gather;
 use baize_import::shape::Printed;
+use baize_text::compile::Wording;
+use baize_text::compile::atom::Atom;
+use baize_text::compile::chart::Node;
+use baize_text::compile::line::Tree;
 use serde::Serialize;
 use std::io::Write;
 use std::ops::Range;
@@ -36,17 +40,17 @@ struct Line {
     notation: Vec<String>,
     facts: Vec<String>,
     readings: Vec<String>,
-    /// Each step with the bytes of the line it comes from.
-    steps: Vec<Step>,
-    /// The phrase trees.
-    tree: String,
+    /// The phrases of its sentences, each with the bytes of the line and what its row means.
+    phrases: Vec<Phrase>,
     unread: Vec<Stuck>,
 }
 
 #[derive(Serialize)]
-struct Step {
-    step: String,
+struct Phrase {
+    depth: usize,
+    text: String,
     span: Range<usize>,
+    means: String,
 }
 
 #[derive(Serialize)]
@@ -96,8 +100,7 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
             notation: read.notation.clone(),
             facts: read.facts.iter().map(|(sort, value)| format!("{sort} {value}")).collect(),
             readings: read.readings.iter().map(|r| (*r).to_owned()).collect(),
-            steps: read.sources.iter().map(|(step, span)| Step { step: step.clone(), span: span.clone() }).collect(),
-            tree: format!("{:#?}", read.tree.sentences),
+            phrases: phrases(text, &read.tree, importer.wording()),
             unread: Vec::new(),
         },
         Err(stuck) => Line {
@@ -105,8 +108,7 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
             notation: Vec::new(),
             facts: Vec::new(),
             readings: Vec::new(),
-            steps: Vec::new(),
-            tree: String::new(),
+            phrases: Vec::new(),
             unread: stuck
                 .iter()
                 .map(|u| Stuck { at: u.at.clone(), span: u.span.clone(), expected: u.expected.clone() })
@@ -133,9 +135,13 @@ impl Explained {
             writeln!(out, "\n{}", line.text)?;
             line.facts.iter().try_for_each(|fact| writeln!(out, "  is    {fact}"))?;
             line.notation.iter().try_for_each(|ability| writeln!(out, "  means {ability}"))?;
-            for Step { step, span } in &line.steps {
-                let words = line.text.get(span.clone()).unwrap_or_default();
-                writeln!(out, "  step  {step}\n        {}–{} {words}", span.start, span.end)?;
+            for Phrase { depth, text, span, means } in &line.phrases {
+                writeln!(
+                    out,
+                    "  {:<7} {}{text}  ⇒ {means}",
+                    format!("{}–{}", span.start, span.end),
+                    "  ".repeat(*depth)
+                )?;
             }
             line.readings.iter().try_for_each(|reading| writeln!(out, "  by    {reading}"))?;
             for Stuck { at, expected, .. } in &line.unread {
@@ -143,5 +149,29 @@ impl Explained {
             }
         }
         Ok(())
+    }
+}
+
+/// Returns the phrases of a line's sentences, those that hold others first.
+fn phrases(text: &str, tree: &Tree, wording: &Wording) -> Vec<Phrase> {
+    let mut out = Vec::new();
+    let cost = tree.cost.iter().zip(&tree.line.cost);
+    for (node, atoms) in cost.chain(tree.sentences.iter().zip(&tree.line.sentences)) {
+        phrase(node, &tree.line.atoms[atoms.clone()], (text, wording), 0, &mut out);
+    }
+    out
+}
+
+fn phrase(node: &Node, atoms: &[Atom], of: (&str, &Wording), depth: usize, out: &mut Vec<Phrase>) {
+    let span = match (atoms.get(node.start), atoms.get(node.end.saturating_sub(1))) {
+        (Some(first), Some(last)) if first.span.start <= last.span.end => first.span.start..last.span.end,
+        _ => 0..0,
+    };
+    if let Some(row) = node.row {
+        let text = of.0.get(span.clone()).unwrap_or_default().to_owned();
+        out.push(Phrase { depth, text, span, means: of.1.rows[row].ir.clone() });
+    }
+    for inner in node.slots.iter().flat_map(|(_, nodes)| nodes) {
+        phrase(inner, atoms, of, depth + 1, out);
     }
 }

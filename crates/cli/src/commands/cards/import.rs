@@ -3,14 +3,19 @@
 use super::{importer, read};
 use crate::choose;
 use crate::failure::Failure;
+use crate::files;
 use crate::further;
 use crate::out::{Done, Out};
+use baize_import::Importer;
 use baize_import::gather::{Difference, cut_off, gather};
+use baize_import::shape::Printed;
 use baize_import::write::{self, Unread};
-use baize_text::cards::load_beside;
+use baize_text::CardSource;
+use baize_text::cards::{MAX_FILE, load_beside};
 use indicatif::{ProgressBar, ProgressDrawTarget};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -51,21 +56,15 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let pool = book.pool();
     let ships = |number: &str| pool.find(number).is_some_and(|def| pool.def(def).unread.is_empty());
     let new: Vec<_> = gathered.cards.values().filter(|card| !ships(&card.number)).collect();
-    let (bar, mut cards, mut whole) = (progress(new.len() as u64), Vec::new(), 0);
-    for printed in &new {
-        let made = importer.card(printed);
-        importer.build(&made.card).map_err(|flaws| {
-            let (file, index) = &printed.place;
-            let failure = Failure::new(format!("nothing was imported: {}", flaws.join("; ")));
-            failure.at(format!("{file}, card {index} ({})", printed.number)).hint("correct the card, or leave it out")
-        })?;
-        whole += usize::from(made.is_whole());
-        cards.push(made.card);
-        bar.inc(1);
-    }
+    let bar = progress(new.len() as u64);
+    let made: Result<Vec<_>, Failure> =
+        new.par_iter().map(|printed| make(&importer, printed).inspect(|_| bar.inc(1))).collect();
     bar.finish_and_clear();
-    let files = write::files(&cards, book.vocabulary(), Unread::Lines);
+    let cards = made?;
+    let whole = cards.iter().filter(|card| card.unread.is_empty()).count();
     let target = folder.join(book.id());
+    let kept = kept(&target, &cards)?;
+    let files = write::files(&kept, book.vocabulary(), Unread::Lines);
     for (set, text) in &files {
         // What is written is what will be read.
         load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool))
@@ -89,7 +88,7 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
             })
             .collect(),
         differences: gathered.differences.iter().map(told).collect(),
-        files: files.keys().map(|set| format!("{set}.toml")).collect(),
+        files: files.keys().map(|set| file_name(set)).collect(),
     };
     if out.json {
         out.object(&report)?
@@ -97,6 +96,41 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
         report.tell(out)?
     }
     Ok(Done::Well)
+}
+
+/// Makes a card, or says where what is printed on it cannot be.
+fn make(importer: &Importer, printed: &Printed) -> Result<CardSource, Failure> {
+    let card = importer.card(printed).card;
+    importer.build(&card).map_err(|flaws| {
+        let (file, index) = &printed.place;
+        let failure = Failure::new(format!("nothing was imported: {}", flaws.join("; ")));
+        failure.at(format!("{file}, card {index} ({})", printed.number)).hint("correct the card, or leave it out")
+    })?;
+    Ok(card)
+}
+
+/// The name of the file that the imported cards of a set are in.
+fn file_name(set: &str) -> String {
+    format!("imported-{set}.toml")
+}
+
+/// Returns new cards together with those that were imported before into the same files, by number.
+fn kept(folder: &Path, new: &[CardSource]) -> Result<Vec<CardSource>, Failure> {
+    let mut cards: BTreeMap<String, CardSource> = BTreeMap::new();
+    for set in new.iter().map(|card| write::set_of(&card.id)).collect::<BTreeSet<_>>() {
+        let path = folder.join(file_name(&set));
+        if path.exists() {
+            let text = String::from_utf8_lossy(&files::read(&path, MAX_FILE as u64)?).into_owned();
+            let old = write::read(&text).map_err(|why| {
+                let failure =
+                    Failure::new(format!("nothing was imported: what was imported before cannot be read: {why}"));
+                failure.at(path.display()).hint("mend the file, or take it away")
+            })?;
+            cards.extend(old.into_iter().map(|card| (card.id.clone(), card)));
+        }
+    }
+    cards.extend(new.iter().map(|card| (card.id.clone(), card.clone())));
+    Ok(cards.into_values().collect())
 }
 
 fn tail(text: &str) -> String {
@@ -115,7 +149,7 @@ fn replace(folder: &Path, files: &BTreeMap<String, String>) -> Result<(), Failur
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
     let mut ready = Vec::new();
     for (set, text) in files {
-        let path = folder.join(format!("{set}.toml"));
+        let path = folder.join(file_name(set));
         let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|e| fail(&path, e))?;
         file.write_all(text.as_bytes()).map_err(|e| fail(&path, e))?;
         ready.push((file, path));

@@ -20,8 +20,16 @@ pub fn table(frame: &mut Frame<'_>, session: &Session, ui: &Ui) {
         Layout::vertical([Constraint::Length(1), Constraint::Min(3), Constraint::Max(wanted), Constraint::Length(1)])
             .areas(frame.area());
     let [board, log] = Layout::horizontal([Constraint::Percentage(68), Constraint::Fill(1)]).areas(middle);
-    draw_head(frame, head, session, &view);
+    draw_head(frame, head, session);
+    let stage = presenter.stage(&view);
+    let room = if stage.is_empty() { 0 } else { (stage.len() as u16).min(4) + 2 };
+    let [board, under_way] = Layout::vertical([Constraint::Min(3), Constraint::Max(room)]).areas(board);
     draw_board(frame, board, &presenter, &view);
+    if !stage.is_empty() {
+        let title = format!(" {} ", session.words.tell("play-stage"));
+        let lines: Vec<Line<'_>> = stage.into_iter().map(Line::from).collect();
+        frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title).yellow()), under_way);
+    }
     draw_log(frame, log, session, ui);
     draw_question(frame, prompt, session, question, ui);
     draw_foot(frame, foot, session, ui);
@@ -30,11 +38,8 @@ pub fn table(frame: &mut Frame<'_>, session: &Session, ui: &Ui) {
     }
 }
 
-fn draw_head(frame: &mut Frame<'_>, area: Rect, session: &Session, view: &View) {
-    let presenter = session.presenter();
-    let phase = presenter.tongue.name("phase", presenter.vocabulary.phase(view.phase));
-    let turn = session.words.say("play-turn", &[("n", i64::from(view.turn).into())]);
-    let text = format!(" {} │ {turn} │ {} │ {phase}", session.title(), presenter.who(view.active));
+fn draw_head(frame: &mut Frame<'_>, area: Rect, session: &Session) {
+    let text = format!(" {} │ {}", session.title(), session.moment());
     frame.render_widget(Paragraph::new(text).reversed(), area);
 }
 
@@ -97,7 +102,7 @@ fn cell(area: Rect, grid: (u8, u8), place: &ZonePlace, far: bool) -> Rect {
 }
 
 fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText, tongue: &Tongue) {
-    let rested = format!("({})", tongue.say("card-rested", &[]));
+    let rested = format!("({})", tongue.say("state-rested", &[]));
     let block = Block::bordered().title(pile.title.as_str()).dark_gray();
     let room = usize::from(block.inner(area).height);
     let card = |text: &String| Span::styled(text.clone(), card_style(text, &rested));
@@ -131,7 +136,9 @@ fn draw_log(frame: &mut Frame<'_>, area: Rect, session: &Session, ui: &Ui) {
     let title = session.words.tell(if ui.log.is_some() { "play-log-read" } else { "play-log" });
     let block = Block::bordered().title(format!(" {title} "));
     let room = usize::from(block.inner(area).height);
-    let log = session.log();
+    // While it is read, the log has every step; otherwise one line for each action.
+    let log: Vec<&baize_presenter::Line> =
+        session.log().iter().filter(|line| ui.log.is_some() || line.is_told()).collect();
     let read = ui.log.map(|back| log.len().saturating_sub(1 + back));
     let end = read.map_or(log.len(), |at| (at + 1 + room / 2).min(log.len()));
     let start = end.saturating_sub(room);
@@ -198,6 +205,7 @@ fn draw_popup(frame: &mut Frame<'_>, session: &Session, popup: &Popup) {
         Popup::Text { title, text } => (title.clone(), text.clone()),
         Popup::Concede => (tell("play-concede"), tell("play-concede-sure")),
         Popup::Leave => (tell("play-leave"), tell("play-leave-keep")),
+        Popup::Look(typed) => (tell("play-look"), format!("{typed}▏\n{}", tell("play-look-keys"))),
         Popup::Name(name) => (tell("play-name"), format!("{name}▏\n{}", tell("play-name-keys"))),
     };
     let whole = frame.area();

@@ -1,0 +1,118 @@
+//! What a step is done to: refused when the words of the game say that nothing would come of it.
+
+use super::cursor::{Parse, Parser};
+use baize_kernel::Verb;
+use baize_kernel::ir::{Ability, Change, From, Mode, Place, Scope, Sel, Source, Step, Subject, Target};
+use std::ops::Range;
+
+impl Parser<'_> {
+    /// Refuses to do something to cards to which it does nothing, or with cards with which it does nothing.
+    pub(super) fn check_objects(&mut self, verb: Verb, step: &Step, span: Range<usize>) -> Parse<()> {
+        if let Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } = step {
+            self.check_object(verb, sel, span.clone())?;
+        }
+        if let Step::Move { what: Target::Cards(sel), to, .. } = step {
+            self.check_place(sel, to, span.clone())?;
+        }
+        match (step, self.vocabulary.verbs.get(verb.index())) {
+            (Step::Do { to: Some(Target::Cards(sel)), .. }, Some(spec)) if !lies_in(sel, spec.onto) => {
+                let message = format!("`{}` does nothing to the cards after `to`", spec.word);
+                Err(self.report(span, message, Some(format!("cards there are in: {}", self.zone_words(spec.onto)))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses to move cards to where their kind never lies.
+    fn check_place(&mut self, sel: &Sel, to: &Place, span: Range<usize>) -> Parse<()> {
+        let From::Zones(sources) = &sel.from else { return Ok(()) };
+        let zones = &self.vocabulary.zones;
+        let kinds = |zone: usize| zones.get(zone).map(|spec| spec.kinds).filter(|&kinds| kinds != 0).unwrap_or(!0);
+        let of = |source: &Source| {
+            let there = (0..zones.len()).filter(|i| source.zones & 1 << i != 0).fold(0, |set, i| set | kinds(i));
+            if source.kinds == 0 { there } else { there & source.kinds }
+        };
+        if sources.iter().any(|source| of(source) & kinds(to.zone.index()) != 0) {
+            return Ok(());
+        }
+        let message = format!("such cards never lie in `{}`", self.vocabulary.zone(to.zone));
+        Err(self.report(span, message, None))
+    }
+
+    fn zone_words(&self, zones: u32) -> String {
+        let words = self.vocabulary.zones.iter().enumerate().filter(|(i, _)| zones & 1 << i != 0);
+        words.map(|(_, zone)| zone.word).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Refuses to do something to cards to which it does nothing.
+    fn check_object(&mut self, verb: Verb, sel: &Sel, span: Range<usize>) -> Parse<()> {
+        let (From::Zones(sources), Some(spec)) = (&sel.from, self.vocabulary.verbs.get(verb.index())) else {
+            return Ok(());
+        };
+        let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
+        let of_kind = |source: &Source| spec.kinds == 0 || source.kinds == 0 || source.kinds & spec.kinds != 0;
+        if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
+            return Ok(());
+        }
+        let message = format!("`{}` does nothing to these cards", spec.word);
+        let hint = match self.zone_words(spec.zones).as_str() {
+            "" => format!("it is for the card of an event: `{} event`", spec.word),
+            zones => format!("it is for cards in: {zones}"),
+        };
+        Err(self.report(span, message, Some(hint)))
+    }
+
+    /// Refuses to forbid or allow cards something that means nothing where they lie.
+    pub(super) fn check_change(&mut self, on: &Scope, change: &Change, span: Range<usize>) -> Parse<()> {
+        let (Scope::Cards(target), Change::Forbid(ban, ..) | Change::Permit(ban, ..)) = (on, change) else {
+            return Ok(());
+        };
+        let Some(spec) = self.vocabulary.bans.get(ban.index()) else { return Ok(()) };
+        if spec.zones == 0 {
+            let message = format!("`{}` is for players, not for cards", spec.word);
+            return Err(self.report(span, message, Some("write `you …` or `they …`".to_owned())));
+        }
+        match target {
+            Target::Cards(sel) if !lies_in(sel, spec.zones) => {
+                let message = format!("`{}` means nothing for these cards", spec.word);
+                Err(self.report(span, message, Some(format!("it is for cards in: {}", self.zone_words(spec.zones)))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses what an ability in force says of its own card, or of decks, where it means nothing.
+    pub(super) fn check_in_place(&mut self, ability: &Ability, span: Range<usize>) {
+        let zones = self.vocabulary.zones_of(ability.zones);
+        for step in &ability.body {
+            if let Step::Do { verb, .. } | Step::Player { verb, .. } = step
+                && let Some(spec) = self.vocabulary.verbs.get(verb.index())
+                && spec.instead
+                && !matches!(ability.mode, Mode::Instead(_))
+            {
+                let hint = "write it in an ability that begins with `instead of`".to_owned();
+                self.report(span.clone(), format!("there is nothing that `{}` could be about", spec.word), Some(hint));
+            }
+            let Step::Change { on, change: Change::Forbid(ban, ..) | Change::Permit(ban, ..), .. } = step else {
+                continue;
+            };
+            let Some(spec) = self.vocabulary.bans.get(ban.index()) else { continue };
+            if spec.rule && ability.mode != Mode::Rule {
+                let hint = "begin with `rule:`".to_owned();
+                self.report(span.clone(), format!("`{}` is for decks that are made", spec.word), Some(hint));
+            }
+            let own = matches!(on, Scope::Cards(Target::Subject(Subject::This)));
+            if own && ability.mode == Mode::Always && !ability.quoted && zones & spec.zones == 0 {
+                let message = format!("`{}` means nothing for a card where this works", spec.word);
+                let hint = format!("say where: `in {}`", self.zone_words(spec.zones).replace(", ", " or "));
+                self.report(span.clone(), message, Some(hint));
+            }
+        }
+    }
+}
+
+/// Returns whether cards of a selection can lie in one of the zones; 0 means all zones.
+fn lies_in(sel: &Sel, zones: u32) -> bool {
+    let From::Zones(sources) = &sel.from else { return true };
+    zones == 0 || sources.iter().any(|source| source.zones & zones != 0)
+}
