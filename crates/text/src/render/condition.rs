@@ -87,7 +87,10 @@ impl Renderer<'_> {
             ("cards", cards.into()),
             ("named", whether(filters.is_named())),
         ];
-        self.say_first(&[format!("cond-have-{key}"), "cond-have".to_owned()], &args)
+        match sel.from {
+            From::Group(_) => self.say("cond-have-group", &args),
+            From::Zones(_) => self.say_first(&[format!("cond-have-{key}"), "cond-have".to_owned()], &args),
+        }
     }
 
     /// All cards of a side are like this.
