@@ -30,8 +30,8 @@ noun-hand-card = { $count ->
     .from = from { $whose } hand
 until-tonight = until the end of the night
 event-slain = { $would ->
-    [yes] { $what } would be slain
-   *[no] { $what } is slain
+    [yes] { $what } would be slain { $cause }
+   *[no] { $what } is slain { $cause }
 }
 ";
 
@@ -88,8 +88,7 @@ const BACKWARDS: &str = "
 sentence = ¡{ $text }!
 verb-draw = kardoj { $n } prenu
 verb-tap = { $cards } klinu
-cards = { $cards } { $pick }
-cards-of = { $nouns } { $adj }{ $whose }
+cards-of = { $noun } { $state } { $whose } { $n }
 whose = { $side ->
     [mine] mia
    *[other] ilia
@@ -106,7 +105,7 @@ fn another_language_has_its_own_order_of_words() {
     assert_eq!(rendered("arrives: draw 2", &locale), "«alveno» ¡Kardoj 2 prenu!");
     assert_eq!(rendered("arrives: tap 1 their rested hero", &locale), "«alveno» ¡Heroo klinita ilia 1 klinu!");
     // What it lacks is said in English.
-    assert_eq!(rendered("arrives: choose 1 my hand-card", &locale), "«alveno» ¡Choose card from mia hand 1!");
+    assert_eq!(rendered("arrives: choose 1 my hand-card", &locale), "«alveno» ¡Choose 1 card from mia hand!");
 }
 
 #[test]

@@ -19,28 +19,28 @@ cue-sent = [Sent from the field to the GY]
 cue-left = [Left the field]
 
 event-standby = { $side ->
-    [mine] your Standby Phase comes
-    [theirs] your opponent's Standby Phase comes
-   *[any] a Standby Phase comes
+    [mine] your Standby Phase comes { $cause }
+    [theirs] your opponent's Standby Phase comes { $cause }
+   *[any] a Standby Phase comes { $cause }
 }
 event-end-phase = { $side ->
-    [mine] your End Phase comes
-    [theirs] your opponent's End Phase comes
-   *[any] an End Phase comes
+    [mine] your End Phase comes { $cause }
+    [theirs] your opponent's End Phase comes { $cause }
+   *[any] an End Phase comes { $cause }
 }
-event-normal-summoned = { $what } is Normal Summoned
-event-flip-summoned = { $what } is Flip Summoned
-event-special-summoned = { $what } is Special Summoned
-event-summon-attempted = { $what } would be Summoned
-event-summon-activated = { $what } is activated and Special Summons
-event-spell-activated = { $what } is activated as a Spell Card
-event-trap-activated = { $what } is activated as a Trap Card
-event-damage-trap-activated = { $what } is activated as a Trap that deals damage
-event-spell-resolved = { $what } has resolved as an activated Spell Card
-event-attack-declared = { $what } declares an attack
-event-attacked = { $what } is targeted for an attack
-event-destroyed = { $what } is destroyed
-event-buried = { $what } is sent from the deck or the field to the GY
+event-normal-summoned = { $what } is Normal Summoned { $cause }
+event-flip-summoned = { $what } is Flip Summoned { $cause }
+event-special-summoned = { $what } is Special Summoned { $cause }
+event-summon-attempted = { $what } would be Summoned { $cause }
+event-summon-activated = { $what } is activated and Special Summons { $cause }
+event-spell-activated = { $what } is activated as a Spell Card { $cause }
+event-trap-activated = { $what } is activated as a Trap Card { $cause }
+event-damage-trap-activated = { $what } is activated as a Trap that deals damage { $cause }
+event-spell-resolved = { $what } has resolved as an activated Spell Card { $cause }
+event-attack-declared = { $what } declares an attack { $cause }
+event-attacked = { $what } is targeted for an attack { $cause }
+event-destroyed = { $what } is destroyed { $cause }
+event-buried = { $what } is sent from the deck or the field to the GY { $cause }
 
 kind-monster = monster
 kind-spell = Spell
@@ -375,3 +375,7 @@ name-verb-raise-wall = Raise the wall
 name-verb-win = Win the duel
 name-verb-toss = Toss a coin
 name-verb-roll = Roll a die
+
+# How cards of this game speak.
+mark-type = { $text }
+adjective-type = { $list }-type

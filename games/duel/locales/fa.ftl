@@ -19,28 +19,28 @@ cue-sent = [فرستاده‌شده از میدان به گورستان]
 cue-left = [خروج از میدان]
 
 event-standby = { $side ->
-    [mine] مرحله انتظار شما برسد
-    [theirs] مرحله انتظار حریف برسد
-   *[any] مرحله انتظار برسد
+    [mine] { $cause } مرحله انتظار شما برسد
+    [theirs] { $cause } مرحله انتظار حریف برسد
+   *[any] { $cause } مرحله انتظار برسد
 }
 event-end-phase = { $side ->
-    [mine] مرحله پایان شما برسد
-    [theirs] مرحله پایان حریف برسد
-   *[any] مرحله پایان برسد
+    [mine] { $cause } مرحله پایان شما برسد
+    [theirs] { $cause } مرحله پایان حریف برسد
+   *[any] { $cause } مرحله پایان برسد
 }
-event-normal-summoned = { $what } احضار معمولی شود
-event-flip-summoned = { $what } احضار چرخشی شود
-event-special-summoned = { $what } احضار ویژه شود
-event-summon-attempted = { $what } در آستانه‌ی احضار باشد
-event-summon-activated = { $what } فعال شود و احضار ویژه کند
-event-spell-activated = { $what } به عنوان کارت افسون فعال شود
-event-trap-activated = { $what } به عنوان کارت تله فعال شود
-event-damage-trap-activated = { $what } به عنوان تله‌ای که آسیب می‌زند فعال شود
-event-spell-resolved = { $what } به عنوان افسونِ فعال‌شده اعمال شده باشد
-event-attack-declared = { $what } اعلام حمله کند
-event-attacked = { $what } هدف حمله شود
-event-destroyed = { $what } نابود شود
-event-buried = { $what } از دک یا میدان به گورستان فرستاده شود
+event-normal-summoned = { $cause } { $what } احضار معمولی شود
+event-flip-summoned = { $cause } { $what } احضار چرخشی شود
+event-special-summoned = { $cause } { $what } احضار ویژه شود
+event-summon-attempted = { $cause } { $what } در آستانه‌ی احضار باشد
+event-summon-activated = { $cause } { $what } فعال شود و احضار ویژه کند
+event-spell-activated = { $cause } { $what } به عنوان کارت افسون فعال شود
+event-trap-activated = { $cause } { $what } به عنوان کارت تله فعال شود
+event-damage-trap-activated = { $cause } { $what } به عنوان تله‌ای که آسیب می‌زند فعال شود
+event-spell-resolved = { $cause } { $what } به عنوان افسونِ فعال‌شده اعمال شده باشد
+event-attack-declared = { $cause } { $what } اعلام حمله کند
+event-attacked = { $cause } { $what } هدف حمله شود
+event-destroyed = { $cause } { $what } نابود شود
+event-buried = { $cause } { $what } از دک یا میدان به گورستان فرستاده شود
 
 kind-monster = هیولا
 kind-spell = افسون
@@ -98,38 +98,31 @@ phase-end = مرحله پایان
 phase-between = فاصله‌ی میان دوئل‌ها
 
 noun-monster = { $count ->
-    [one] هیولا
-   *[other] هیولاها
+   *[other] هیولا
 }
     .from = در میدان { $whose }
 noun-spell-trap = { $count ->
-    [one] افسون یا تله
-   *[other] افسون‌ها و تله‌ها
+   *[other] افسون یا تله
 }
     .from = در میدان { $whose }
 noun-field-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = در میدان { $whose }
 noun-hand-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از دست { $whose }
 noun-deck-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از دک { $whose }
 noun-gy-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = در گورستان { $whose }
 noun-banished-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از کارت‌های تبعیدشده‌ی { $whose }
 

@@ -20,28 +20,28 @@ cue-sent = 【フィールドから墓地へ送られた時】
 cue-left = 【フィールドを離れた時】
 
 event-standby = { $side ->
-    [mine] 自分スタンバイフェイズになった
-    [theirs] 相手スタンバイフェイズになった
-   *[any] スタンバイフェイズになった
+    [mine] 自分スタンバイフェイズに{ $cause }なった
+    [theirs] 相手スタンバイフェイズに{ $cause }なった
+   *[any] スタンバイフェイズに{ $cause }なった
 }
 event-end-phase = { $side ->
-    [mine] 自分エンドフェイズになった
-    [theirs] 相手エンドフェイズになった
-   *[any] エンドフェイズになった
+    [mine] 自分エンドフェイズに{ $cause }なった
+    [theirs] 相手エンドフェイズに{ $cause }なった
+   *[any] エンドフェイズに{ $cause }なった
 }
-event-normal-summoned = { $what }が通常召喚された
-event-flip-summoned = { $what }が反転召喚された
-event-special-summoned = { $what }が特殊召喚された
-event-summon-attempted = { $what }が召喚される
-event-summon-activated = { $what }が発動し特殊召喚する
-event-spell-activated = { $what }が魔法カードとして発動した
-event-trap-activated = { $what }が罠カードとして発動した
-event-damage-trap-activated = { $what }がダメージを与える罠カードとして発動した
-event-spell-resolved = { $what }が魔法カードとして発動し処理を終えた
-event-attack-declared = { $what }が攻撃宣言した
-event-attacked = { $what }が攻撃対象に選択された
-event-destroyed = { $what }が破壊された
-event-buried = { $what }がデッキまたはフィールドから墓地へ送られた
+event-normal-summoned = { $what }が{ $cause }通常召喚された
+event-flip-summoned = { $what }が{ $cause }反転召喚された
+event-special-summoned = { $what }が{ $cause }特殊召喚された
+event-summon-attempted = { $what }が{ $cause }召喚される
+event-summon-activated = { $what }が{ $cause }発動し特殊召喚する
+event-spell-activated = { $what }が{ $cause }魔法カードとして発動した
+event-trap-activated = { $what }が{ $cause }罠カードとして発動した
+event-damage-trap-activated = { $what }が{ $cause }ダメージを与える罠カードとして発動した
+event-spell-resolved = { $what }が{ $cause }魔法カードとして発動し処理を終えた
+event-attack-declared = { $what }が{ $cause }攻撃宣言した
+event-attacked = { $what }が{ $cause }攻撃対象に選択された
+event-destroyed = { $what }が{ $cause }破壊された
+event-buried = { $what }が{ $cause }デッキまたはフィールドから墓地へ送られた
 
 kind-monster = モンスター
 kind-spell = 魔法

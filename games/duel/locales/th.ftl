@@ -19,28 +19,28 @@ cue-sent = [ลงสุสานจากสนาม]
 cue-left = [ออกจากสนาม]
 
 event-standby = { $side ->
-    [mine] ถึงสแตนด์บายเฟสของเรา
-    [theirs] ถึงสแตนด์บายเฟสของฝ่ายตรงข้าม
-   *[any] ถึงสแตนด์บายเฟส
+    [mine] ถึงสแตนด์บายเฟสของเรา { $cause }
+    [theirs] ถึงสแตนด์บายเฟสของฝ่ายตรงข้าม { $cause }
+   *[any] ถึงสแตนด์บายเฟส { $cause }
 }
 event-end-phase = { $side ->
-    [mine] ถึงเอนด์เฟสของเรา
-    [theirs] ถึงเอนด์เฟสของฝ่ายตรงข้าม
-   *[any] ถึงเอนด์เฟส
+    [mine] ถึงเอนด์เฟสของเรา { $cause }
+    [theirs] ถึงเอนด์เฟสของฝ่ายตรงข้าม { $cause }
+   *[any] ถึงเอนด์เฟส { $cause }
 }
-event-normal-summoned = { $what } ถูกอัญเชิญปกติ
-event-flip-summoned = { $what } ถูกอัญเชิญพลิก
-event-special-summoned = { $what } ถูกอัญเชิญพิเศษ
-event-summon-attempted = { $what } กำลังจะถูกอัญเชิญ
-event-summon-activated = { $what } ถูกเปิดใช้และอัญเชิญพิเศษ
-event-spell-activated = { $what } ถูกเปิดใช้เป็นการ์ดเวท
-event-trap-activated = { $what } ถูกเปิดใช้เป็นการ์ดกับดัก
-event-damage-trap-activated = { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ
-event-spell-resolved = { $what } เกิดผลเป็นการ์ดเวทที่เปิดใช้
-event-attack-declared = { $what } ประกาศโจมตี
-event-attacked = { $what } ถูกเลือกเป็นเป้าหมายการโจมตี
-event-destroyed = { $what } ถูกทำลาย
-event-buried = { $what } ลงสุสานจากเด็คหรือสนาม
+event-normal-summoned = { $what } ถูกอัญเชิญปกติ { $cause }
+event-flip-summoned = { $what } ถูกอัญเชิญพลิก { $cause }
+event-special-summoned = { $what } ถูกอัญเชิญพิเศษ { $cause }
+event-summon-attempted = { $what } กำลังจะถูกอัญเชิญ { $cause }
+event-summon-activated = { $what } ถูกเปิดใช้และอัญเชิญพิเศษ { $cause }
+event-spell-activated = { $what } ถูกเปิดใช้เป็นการ์ดเวท { $cause }
+event-trap-activated = { $what } ถูกเปิดใช้เป็นการ์ดกับดัก { $cause }
+event-damage-trap-activated = { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ { $cause }
+event-spell-resolved = { $what } เกิดผลเป็นการ์ดเวทที่เปิดใช้ { $cause }
+event-attack-declared = { $what } ประกาศโจมตี { $cause }
+event-attacked = { $what } ถูกเลือกเป็นเป้าหมายการโจมตี { $cause }
+event-destroyed = { $what } ถูกทำลาย { $cause }
+event-buried = { $what } ลงสุสานจากเด็คหรือสนาม { $cause }
 
 kind-monster = มอนสเตอร์
 kind-spell = เวท

@@ -14,113 +14,113 @@ cue-when-paired = 【When Paired】
 cue-when-linked = 【When Linked】
 
 event-turn-starts = { $side ->
-    [mine] your turn starts
-    [theirs] your opponent's turn starts
-   *[any] a turn starts
+    [mine] your turn starts { $cause }
+    [theirs] your opponent's turn starts { $cause }
+   *[any] a turn starts { $cause }
 }
 event-turn-ends = { $side ->
-    [mine] your turn ends
-    [theirs] your opponent's turn ends
-   *[any] a turn ends
+    [mine] your turn ends { $cause }
+    [theirs] your opponent's turn ends { $cause }
+   *[any] a turn ends { $cause }
 }
 event-deployed = { $would ->
-    [yes] { $what } would be deployed
-   *[no] { $what } is deployed
+    [yes] { $what } would be deployed { $cause }
+   *[no] { $what } is deployed { $cause }
 }
 event-paired = { $would ->
-    [yes] { $what } would be paired with a Pilot
-   *[no] { $what } is paired with a Pilot
+    [yes] { $what } would be paired with a Pilot { $cause }
+   *[no] { $what } is paired with a Pilot { $cause }
 }
 event-attacks = { $would ->
-    [yes] { $what } would attack
-   *[no] { $what } attacks
+    [yes] { $what } would attack { $cause }
+   *[no] { $what } attacks { $cause }
 }
 event-blocks = { $would ->
-    [yes] { $what } would block
-   *[no] { $what } blocks
+    [yes] { $what } would block { $cause }
+   *[no] { $what } blocks { $cause }
 }
 event-dies = { $would ->
-    [yes] { $what } would be destroyed
-   *[no] { $what } is destroyed
+    [yes] { $what } would be destroyed { $cause }
+   *[no] { $what } is destroyed { $cause }
 }
 event-kills = { $would ->
-    [yes] { $what } would destroy an enemy Unit with battle damage
-   *[no] { $what } destroys an enemy Unit with battle damage
+    [yes] { $what } would destroy an enemy Unit with battle damage { $cause }
+   *[no] { $what } destroys an enemy Unit with battle damage { $cause }
 }
 event-breaks = { $would ->
-    [yes] { $what } would destroy an enemy shield area card with battle damage
-   *[no] { $what } destroys an enemy shield area card with battle damage
+    [yes] { $what } would destroy an enemy shield area card with battle damage { $cause }
+   *[no] { $what } destroys an enemy shield area card with battle damage { $cause }
 }
 event-shield-destroyed = { $side ->
-    [mine] one of your Shields is destroyed
-    [theirs] one of your opponent's Shields is destroyed
-   *[any] a Shield is destroyed
+    [mine] one of your Shields is destroyed { $cause }
+    [theirs] one of your opponent's Shields is destroyed { $cause }
+   *[any] a Shield is destroyed { $cause }
 }
 event-damaged = { $would ->
-    [yes] { $what } would receive damage
-   *[no] { $what } receives damage
+    [yes] { $what } would receive damage { $cause }
+   *[no] { $what } receives damage { $cause }
 }
 event-recovered = { $would ->
-    [yes] { $what } would recover HP
-   *[no] { $what } recovers HP
+    [yes] { $what } would recover HP { $cause }
+   *[no] { $what } recovers HP { $cause }
 }
 event-rested = { $would ->
-    [yes] { $what } would be rested
-   *[no] { $what } is rested
+    [yes] { $what } would be rested { $cause }
+   *[no] { $what } is rested { $cause }
 }
 event-readied = { $would ->
-    [yes] { $what } would be set as active
-   *[no] { $what } is set as active
+    [yes] { $what } would be set as active { $cause }
+   *[no] { $what } is set as active { $cause }
 }
 event-returned = { $would ->
-    [yes] { $what } would be returned to hand
-   *[no] { $what } is returned to hand
+    [yes] { $what } would be returned to hand { $cause }
+   *[no] { $what } is returned to hand { $cause }
 }
 event-drawn = { $side ->
-    [mine] you draw a card
-    [theirs] your opponent draws a card
-   *[any] a player draws a card
+    [mine] you draw a card { $cause }
+    [theirs] your opponent draws a card { $cause }
+   *[any] a player draws a card { $cause }
 }
 event-discarded = { $side ->
-    [mine] you discard a card
-    [theirs] your opponent discards a card
-   *[any] a player discards a card
+    [mine] you discard a card { $cause }
+    [theirs] your opponent discards a card { $cause }
+   *[any] a player discards a card { $cause }
 }
 event-ex-placed = { $side ->
-    [mine] you place an EX Resource
-    [theirs] your opponent places an EX Resource
-   *[any] an EX Resource is placed
+    [mine] you place an EX Resource { $cause }
+    [theirs] your opponent places an EX Resource { $cause }
+   *[any] an EX Resource is placed { $cause }
 }
 event-command-used = { $side ->
-    [mine] you use a Command
-    [theirs] your opponent uses a Command
-   *[any] a Command is used
+    [mine] you use a Command { $cause }
+    [theirs] your opponent uses a Command { $cause }
+   *[any] a Command is used { $cause }
 }
 event-paid = { $would ->
-    [yes] the cost of an effect of { $what } would be paid
-   *[no] the cost of an effect of { $what } is paid
+    [yes] the cost of an effect of { $what } would be paid { $cause }
+   *[no] the cost of an effect of { $what } is paid { $cause }
 }
 event-ex-used = { $side ->
-    [mine] you use an EX Resource
-    [theirs] your opponent uses an EX Resource
-   *[any] an EX Resource is used
+    [mine] you use an EX Resource { $cause }
+    [theirs] your opponent uses an EX Resource { $cause }
+   *[any] an EX Resource is used { $cause }
 }
 event-ex-left = { $side ->
-    [mine] one of your EX Resources leaves the resource area
-    [theirs] one of your opponent's EX Resources leaves the resource area
-   *[any] an EX Resource leaves the resource area
+    [mine] one of your EX Resources leaves the resource area { $cause }
+    [theirs] one of your opponent's EX Resources leaves the resource area { $cause }
+   *[any] an EX Resource leaves the resource area { $cause }
 }
 event-left = { $would ->
-    [yes] { $what } would leave the field
-   *[no] { $what } leaves the field
+    [yes] { $what } would leave the field { $cause }
+   *[no] { $what } leaves the field { $cause }
 }
 event-linked = { $would ->
-    [yes] { $what } would become a Link Unit
-   *[no] { $what } becomes a Link Unit
+    [yes] { $what } would become a Link Unit { $cause }
+   *[no] { $what } becomes a Link Unit { $cause }
 }
 event-ap-reduced = { $would ->
-    [yes] the AP of { $what } would be reduced
-   *[no] the AP of { $what } is reduced
+    [yes] the AP of { $what } would be reduced { $cause }
+   *[no] the AP of { $what } is reduced { $cause }
 }
 
 kind-unit = Unit
@@ -189,26 +189,6 @@ noun-resource = { $count ->
     [one] Resource
    *[other] Resources
 }
-noun-hand-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = from { $whose } hand
-noun-deck-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = of { $whose } deck
-noun-trash-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = from { $whose } trash
-noun-removed-card = { $count ->
-    [one] removed card
-   *[other] removed cards
-}
-    .from = from { $whose } removal area
 
 until-this-battle = during this battle
 until-this-turn = during this turn
@@ -248,33 +228,13 @@ ban-be-rested = be rested
 ban-be-returned = be returned to hand
 
 verb-destroy = destroy { $cards }
-verb-trash = put { $cards } into the trash
-verb-return = return { $cards } to the owner's hand
-verb-exile = remove { $cards }
-verb-move = move { $cards } { $place }
 verb-put = deploy { $cards }
 verb-put-rested = deploy { $cards } rested
-verb-deploy-token = deploy { $n } { $card } token
-verb-deploy-token-rested = deploy { $n } rested { $card } token
 verb-rest = rest { $cards }
 verb-ready = set { $cards } as active
 verb-damage = deal { $n } damage to { $cards }
 verb-recover = { $cards } recovers { $n } HP
 verb-pair-up = pair { $cards } with { $to }
-verb-draw = { $who ->
-    [mine] draw
-   *[other] { $player } draws
-} { $n } { $count ->
-    [one] card
-   *[other] cards
-}
-verb-discard = { $who ->
-    [mine] discard
-   *[other] { $player } discards
-} { $n } { $count ->
-    [one] card
-   *[other] cards
-}
 verb-mill = { $who ->
     [mine] put
    *[other] { $player } puts
@@ -338,3 +298,422 @@ verb-choose-enemy = { $who ->
    *[other] { $player } chooses
 } an opponent
 gauge-players = number of players
+
+# How cards of this game speak.
+keyword-tag = { $keyword }
+tag-once = 【Once per Turn】
+tag-attached = 【During Pair】{ $word ->
+   *[other] {""}
+}{ $n ->
+   *[other] {""}
+}
+tag-while-linked = 【During Link】
+tag-while-attached = 【During Pair･{ $like } Pilot】
+cue-when-paired-like = 【When Paired･{ $like } Pilot】
+turn-clause = during { $side ->
+    [mine] your
+   *[theirs] your opponent's
+} turn, { $body }
+cost-may = { $cost }
+line-linked = link condition: { $cond }
+step-if = { $always ->
+    [yes] while { $cond }, { $body }
+   *[no] if { $cond }, { $body }
+}
+step-then = { $rest ->
+    [yes] { $body }
+   *[no] then, { $body }
+}
+step-use = activate this card's { $cue }
+ability-rule = { $body }
+change-name = 【Pilot】{ $name }
+subject = { $subject ->
+    [this] this card
+    [it] { $number ->
+        [one] it
+       *[other] them
+    }
+    [event] that card
+    [other] the other card
+    [seen] { $number ->
+        [one] it
+       *[other] them
+    }
+    [host] this Unit
+    [attached] the paired Pilot
+    [attacker] the attacking Unit
+    [each] each of them
+    [x] the first card
+    [y] the second card
+    [z] the third card
+    [w] the fourth card
+   *[attacked] the attacked Unit
+}
+that = { $number ->
+    [one] it
+   *[other] they
+}
+the-rest = the remaining cards
+this-unit = { $cue ->
+    [burst] this card
+   *[other] this Unit
+}
+this-pilot = { $cue ->
+    [burst] this card
+   *[other] this Pilot
+}
+this-base = { $cue ->
+    [burst] this card
+   *[other] this Base
+}
+this-host = this Unit
+whose = { $side ->
+    [mine] your
+    [own] their
+    [friendly] friendly
+    [theirs] enemy
+   *[any] any
+}
+mark-type = ({ $text })
+adjective-type = { $list }
+adjective-linked = Link
+mark-stat-repair = <Repair { $n }>
+mark-stat-breach = <Breach { $n }>
+mark-stat-support = <Support { $n }>
+gain-ap = AP{ $n }
+gain-hp = HP{ $n }
+feature-ap = { $cmp ->
+    [le] { $n } or less
+    [ge] { $n } or more
+    [lt] less than { $n }
+    [gt] more than { $n }
+   *[eq] { $n }
+} AP
+feature-hp = { $cmp ->
+    [le] { $n } or less
+    [ge] { $n } or more
+    [lt] less than { $n }
+    [gt] more than { $n }
+   *[eq] { $n }
+} HP
+feature-repair = <Repair>
+feature-breach = <Breach>
+feature-support = <Support>
+feature-keyword = { $keyword }
+clause-lv = that { $all ->
+    [yes] are
+   *[no] is
+} Lv.{ $n }{ $cmp ->
+    [le] {" "}or lower
+    [ge] {" "}or higher
+   *[eq] {""}
+}
+noun-hand-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } hand
+    .in = in { $whose } hand
+noun-deck-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } deck
+    .in = in { $whose } deck
+noun-trash-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } trash
+    .in = in { $whose } trash
+noun-removed-card = { $count ->
+    [one] removed card
+   *[other] removed cards
+}
+    .from = from { $whose } removal area
+    .in = in { $whose } removal area
+cards-of = { $for ->
+    [had] { $others ->
+        [yes] other
+       *[no] {""}
+    } { $state } { $type } { $label } { $name } { $noun } { $features } { $limit } { $except }
+    [counted] { $whose } { $others ->
+        [yes] other
+       *[no] {""}
+    } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+   *[object] { $side ->
+        [mine] { $pick ->
+            [all] all your
+            [any] any number of your
+            [at-least] { $least } or more of your
+            [exactly] { $n } of your
+            [between] { $least } to { $n } of your
+            [random] { $n } random of your
+           *[up-to] up to { $n } of your
+        } { $others ->
+            [yes] other
+           *[no] {""}
+        } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+        [own] { $pick ->
+            [all] all their
+            [any] any number of their
+            [at-least] { $least } or more of their
+            [exactly] { $n } of their
+            [between] { $least } to { $n } of their
+            [random] { $n } random of their
+           *[up-to] up to { $n } of their
+        } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+       *[other] { $pick ->
+            [all] all
+            [any] any number of
+            [at-least] { $least } or more
+            [exactly] { $n }
+            [between] { $least } to { $n }
+            [random] { $n } random
+           *[up-to] up to { $n }
+        } { $others ->
+            [yes] other
+           *[no] {""}
+        } { $state } { $whose } { $label } { $type } { $name } { $singular } { $features } { $limit } { $except }
+    } { $chooser ->
+        [mine] {""}
+       *[other] chosen by your opponent
+    }
+}
+except = { $this ->
+    [yes] {""}
+   *[no] other than { $list }
+}
+cards-top = { $for ->
+    [look] the top
+   *[object] the { $pick ->
+        [bottom] bottom
+        [either] top or bottom
+       *[top] top
+    }
+} { $pick ->
+    [up-to-top] up to { $n }
+    [either] {""}
+   *[top] { $n ->
+        [1] {""}
+       *[other] { $n }
+    }
+} { $state } { $label } { $type } { $name } { $count ->
+    [one] card
+   *[other] cards
+} { $features } { $except } of { $whose } { $pile }
+cards-top-shield = { $n } of { $whose } { $count ->
+   *[other] Shields
+}{ $pick ->
+   *[other] {""}
+}
+cards-group = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n } random
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $for ->
+    [had] {""}
+   *[other] among them
+}
+cond-have = { $side ->
+    [mine] { $how ->
+        [some] you have { $named ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
+        [none] you have no { $cards }
+        [le] you have { $n } or less { $cards }
+        [ge] you have { $n } or more { $cards }
+        [gt] you have more than { $n } { $cards }
+        [ne] you do not have { $n } { $cards }
+       *[eq] you have { $n } { $cards }
+    } in play
+   *[any] { $how ->
+        [some] { $named ->
+            [yes] { $cards }
+           *[no] { $side ->
+                [theirs] an enemy { $cards }
+                [friendly] a friendly { $cards }
+               *[any] a { $cards }
+            }
+        } is
+        [none] no { $side ->
+            [theirs] enemy
+            [friendly] friendly
+           *[any] {""}
+        } { $cards } are
+        [le] { $n } or less { $side ->
+            [theirs] enemy
+            [friendly] friendly
+           *[any] {""}
+        } { $cards } are
+        [ge] { $n } or more { $side ->
+            [theirs] enemy
+            [friendly] friendly
+           *[any] {""}
+        } { $cards } are
+        [gt] more than { $n } { $side ->
+            [theirs] enemy
+            [friendly] friendly
+           *[any] {""}
+        } { $cards } are
+       *[eq] { $n } { $side ->
+            [theirs] enemy
+            [friendly] friendly
+           *[any] {""}
+        } { $cards } are
+    } in play
+}
+cond-have-trash-card = { $how ->
+    [some] there is a { $cards }
+    [none] there are no { $cards }
+    [le] there are { $n } or less { $cards }
+    [ge] there are { $n } or more { $cards }
+   *[eq] there are { $n } { $cards }
+}
+cond-have-hand-card = { $side ->
+    [mine] you have
+   *[other] your opponent has
+} { $how ->
+    [some] a { $cards }
+    [none] no { $cards }
+    [le] { $n } or less { $cards }
+    [ge] { $n } or more { $cards }
+   *[eq] { $n } { $cards }
+}
+cond-have-shield = { $how ->
+    [some] there is a { $side ->
+        [theirs] enemy { $cards }
+       *[other] friendly { $cards }
+    }
+    [none] there are no { $side ->
+        [theirs] enemy { $cards }
+       *[other] friendly { $cards }
+    }
+    [le] there are { $n } or less { $side ->
+        [theirs] enemy { $cards }
+       *[other] friendly { $cards }
+    }
+    [ge] there are { $n } or more { $side ->
+        [theirs] enemy { $cards }
+       *[other] friendly { $cards }
+    }
+   *[eq] there are { $n } { $side ->
+        [theirs] enemy { $cards }
+       *[other] friendly { $cards }
+    }
+}
+change-gain = { $which ->
+    [gains] { $on } { $number ->
+        [one] gains
+       *[other] gain
+    } { $gains } { $until }
+    [both] { $on } { $number ->
+        [one] gets
+       *[other] get
+    } { $adds } and { $number ->
+        [one] gains
+       *[other] gain
+    } { $gains } { $until }
+   *[adds] { $on } { $number ->
+        [one] gets
+       *[other] get
+    } { $again ->
+        [yes] an additional
+       *[no] {""}
+    } { $adds } { $until }
+}{ $sign ->
+   *[other] {""}
+}{ $topic ->
+   *[other] {""}
+}
+change-forbid = { $on } can't { $ban } { $to } { $cause } { $until }
+change-forbid-ready = { $on } won't be set as active { $cause } { $until }
+change-forbid-be-damaged = { $on } can't receive { $some ->
+    [yes] battle damage from { $to }
+   *[no] damage { $cause }
+} { $until }
+change-permit-attack-active = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { $on } may choose { $some ->
+    [yes] an active { $one }
+   *[no] an active enemy Unit
+} as its attack target
+barred = { $side ->
+    [any] enemy
+   *[other] { $whose }
+} { $state } { $label } { $type } { $name } { $many ->
+    [yes] Units
+   *[no] Unit
+} { $features } { $except }{ $noun ->
+   *[other] {""}
+}
+price-spend = { $circle }{ $n ->
+   *[other] {""}
+}
+verb-return = { $source ->
+    [trash-card] add { $cards } to your hand
+   *[other] { $cue ->
+        [burst] add { $cards } to your hand
+       *[other] return { $cards } to { $number ->
+            [one] its owner's hand
+           *[other] their owners' hands
+        }
+    }
+}
+verb-move = move { $cards } { $place }
+verb-move-to-hand = { $reveal ->
+    [yes] reveal { $cards } and add { $number ->
+        [one] it
+       *[other] them
+    } to your hand
+   *[no] add { $cards } to your hand
+}
+verb-move-to-deck = { $order ->
+    [random] return { $cards } randomly to the
+   *[other] return { $cards } to the
+} { $end ->
+    [top] top
+    [bottom] bottom
+   *[other] top or bottom
+} of { $owner ->
+    [mine] your
+   *[other] { $seen ->
+        [yes] your
+       *[no] its owner's
+    }
+} deck { $order ->
+    [chosen] in any order
+   *[other] {""}
+}
+verb-exile = exile { $cards }
+verb-trash = place { $cards } into the trash
+verb-deploy-token = deploy { $n } { $card } Unit { $count ->
+    [one] token
+   *[other] tokens
+}
+verb-deploy-token-rested = deploy { $n } rested { $card } Unit { $count ->
+    [one] token
+   *[other] tokens
+}
+verb-draw = { $who ->
+    [mine] draw
+   *[other] { $player } draws
+} { $n }{ $count ->
+   *[other] {""}
+}
+verb-discard = { $who ->
+    [mine] discard
+   *[other] { $player } discards
+} { $n }{ $count ->
+   *[other] {""}
+}

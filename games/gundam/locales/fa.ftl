@@ -14,91 +14,91 @@ cue-when-paired = 【هنگام جفت شدن】
 cue-when-linked = 【هنگام پیوند】
 
 event-turn-starts = { $side ->
-    [mine] نوبت شما آغاز شود
-    [theirs] نوبت حریف آغاز شود
-   *[any] نوبتی آغاز شود
+    [mine] { $cause } نوبت شما آغاز شود
+    [theirs] { $cause } نوبت حریف آغاز شود
+   *[any] { $cause } نوبتی آغاز شود
 }
 event-turn-ends = { $side ->
-    [mine] نوبت شما پایان یابد
-    [theirs] نوبت حریف پایان یابد
-   *[any] نوبتی پایان یابد
+    [mine] { $cause } نوبت شما پایان یابد
+    [theirs] { $cause } نوبت حریف پایان یابد
+   *[any] { $cause } نوبتی پایان یابد
 }
 event-deployed = { $would ->
-    [yes] قرار باشد { $what } مستقر شود
-   *[no] { $what } مستقر شود
+    [yes] { $cause } قرار باشد { $what } مستقر شود
+   *[no] { $cause } { $what } مستقر شود
 }
 event-paired = { $would ->
-    [yes] قرار باشد { $what } با خلبانی جفت شود
-   *[no] { $what } با خلبانی جفت شود
+    [yes] { $cause } قرار باشد { $what } با خلبانی جفت شود
+   *[no] { $cause } { $what } با خلبانی جفت شود
 }
 event-attacks = { $would ->
-    [yes] قرار باشد { $what } حمله کند
-   *[no] { $what } حمله کند
+    [yes] { $cause } قرار باشد { $what } حمله کند
+   *[no] { $cause } { $what } حمله کند
 }
 event-blocks = { $would ->
-    [yes] قرار باشد { $what } دفاع کند
-   *[no] { $what } دفاع کند
+    [yes] { $cause } قرار باشد { $what } دفاع کند
+   *[no] { $cause } { $what } دفاع کند
 }
 event-dies = { $would ->
-    [yes] قرار باشد { $what } نابود شود
-   *[no] { $what } نابود شود
+    [yes] { $cause } قرار باشد { $what } نابود شود
+   *[no] { $cause } { $what } نابود شود
 }
 event-kills = { $would ->
-    [yes] قرار باشد { $what } یگان دشمن را با آسیب نبرد نابود کند
-   *[no] { $what } یگان دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } یگان دشمن را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } یگان دشمن را با آسیب نبرد نابود کند
 }
 event-breaks = { $would ->
-    [yes] قرار باشد { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
-   *[no] { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
 }
 event-shield-destroyed = { $side ->
-    [mine] یکی از سپرهای شما نابود شود
-    [theirs] یکی از سپرهای حریف نابود شود
-   *[any] سپری نابود شود
+    [mine] { $cause } یکی از سپرهای شما نابود شود
+    [theirs] { $cause } یکی از سپرهای حریف نابود شود
+   *[any] { $cause } سپری نابود شود
 }
 event-damaged = { $would ->
-    [yes] قرار باشد { $what } آسیب ببیند
-   *[no] { $what } آسیب ببیند
+    [yes] { $cause } قرار باشد { $what } آسیب ببیند
+   *[no] { $cause } { $what } آسیب ببیند
 }
 event-recovered = { $would ->
-    [yes] قرار باشد ⁨HP⁩ { $what } بازیابی شود
-   *[no] ⁨HP⁩ { $what } بازیابی شود
+    [yes] { $cause } قرار باشد ⁨HP⁩ { $what } بازیابی شود
+   *[no] { $cause } ⁨HP⁩ { $what } بازیابی شود
 }
 event-rested = { $would ->
-    [yes] قرار باشد { $what } خوابیده شود
-   *[no] { $what } خوابیده شود
+    [yes] { $cause } قرار باشد { $what } خوابیده شود
+   *[no] { $cause } { $what } خوابیده شود
 }
 event-readied = { $would ->
-    [yes] قرار باشد { $what } فعال شود
-   *[no] { $what } فعال شود
+    [yes] { $cause } قرار باشد { $what } فعال شود
+   *[no] { $cause } { $what } فعال شود
 }
 event-returned = { $would ->
-    [yes] قرار باشد { $what } به دست برگردد
-   *[no] { $what } به دست برگردد
+    [yes] { $cause } قرار باشد { $what } به دست برگردد
+   *[no] { $cause } { $what } به دست برگردد
 }
 event-drawn = { $side ->
-    [mine] شما کارتی بردارید
-    [theirs] حریف کارتی بردارد
-   *[any] بازیکنی کارتی بردارد
+    [mine] { $cause } شما کارتی بردارید
+    [theirs] { $cause } حریف کارتی بردارد
+   *[any] { $cause } بازیکنی کارتی بردارد
 }
 event-discarded = { $side ->
-    [mine] شما کارتی دور بریزید
-    [theirs] حریف کارتی دور بریزد
-   *[any] بازیکنی کارتی دور بریزد
+    [mine] { $cause } شما کارتی دور بریزید
+    [theirs] { $cause } حریف کارتی دور بریزد
+   *[any] { $cause } بازیکنی کارتی دور بریزد
 }
 event-ex-placed = { $side ->
-    [mine] شما یک منبع EX بگذارید
-    [theirs] حریف یک منبع EX بگذارد
-   *[any] یک منبع EX گذاشته شود
+    [mine] { $cause } شما یک منبع EX بگذارید
+    [theirs] { $cause } حریف یک منبع EX بگذارد
+   *[any] { $cause } یک منبع EX گذاشته شود
 }
 event-command-used = { $side ->
-    [mine] شما فرمانی را به کار ببرید
-    [theirs] حریف فرمانی را به کار ببرد
-   *[any] فرمانی به کار رود
+    [mine] { $cause } شما فرمانی را به کار ببرید
+    [theirs] { $cause } حریف فرمانی را به کار ببرد
+   *[any] { $cause } فرمانی به کار رود
 }
 event-paid = { $would ->
-    [yes] قرار باشد هزینه‌ی اثری از { $what } پرداخت شود
-   *[no] هزینه‌ی اثری از { $what } پرداخت شود
+    [yes] { $cause } قرار باشد هزینه‌ی اثری از { $what } پرداخت شود
+   *[no] { $cause } هزینه‌ی اثری از { $what } پرداخت شود
 }
 
 kind-unit = یگان
@@ -145,45 +145,40 @@ phase-hand = گام دست
 phase-cleanup = گام پاک‌سازی
 
 noun-unit = { $count ->
-    [one] یگان
-   *[other] یگان‌ها
+   *[other] یگان
 }
 noun-base = { $count ->
-    [one] پایگاه
-   *[other] پایگاه‌ها
+   *[other] پایگاه
 }
 noun-shield = { $count ->
-    [one] سپر
-   *[other] سپرها
+   *[other] سپر
 }
 noun-pilot = { $count ->
-    [one] خلبان جفت‌شده
-   *[other] خلبان‌های جفت‌شده
+   *[other] خلبان جفت‌شده
 }
 noun-resource = { $count ->
-    [one] منبع
-   *[other] منابع
+   *[other] منبع
 }
 noun-hand-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از دست { $whose }
+    .in = در دست { $whose }
 noun-deck-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از دک { $whose }
+    .in = در دک { $whose }
 noun-trash-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
+   *[other] کارت
 }
     .from = از دورریز { $whose }
+    .in = در دورریز { $whose }
 noun-removed-card = { $count ->
-    [one] کارت حذف‌شده
-   *[other] کارت‌های حذف‌شده
+   *[other] کارت حذف‌شده
 }
     .from = از محدوده حذف { $whose }
+    .in = در محدوده حذف { $whose }
 
 until-this-battle = در این نبرد
 until-this-turn = در این نوبت
@@ -215,7 +210,13 @@ ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های
 
 verb-destroy = { $cards } را نابود کنید
 verb-trash = { $cards } را در دورریز بگذارید
-verb-return = { $cards } را به دست صاحبش برگردانید
+verb-return = { $cue ->
+    [burst] { $cards } را به دستتان ببرید
+   *[other] { $source ->
+        [trash-card] { $cards } را به دستتان ببرید
+       *[other] { $cards } را به دست صاحبش برگردانید
+    }
+}
 verb-exile = { $cards } را حذف کنید
 verb-move = { $cards } را { $place } ببرید
 verb-put = { $cards } را مستقر کنید
@@ -292,26 +293,26 @@ verb-lose = { $who ->
 
 # واژه‌های کارت‌های بعدی.
 event-ex-used = { $side ->
-    [mine] شما یک منبع EX به کار ببرید
-    [theirs] حریف یک منبع EX به کار ببرد
-   *[any] یک منبع EX به کار رود
+    [mine] { $cause } شما یک منبع EX به کار ببرید
+    [theirs] { $cause } حریف یک منبع EX به کار ببرد
+   *[any] { $cause } یک منبع EX به کار رود
 }
 event-ex-left = { $side ->
-    [mine] یکی از منابع EX شما از محدوده منابع خارج شود
-    [theirs] یکی از منابع EX حریف از محدوده منابع خارج شود
-   *[any] یک منبع EX از محدوده منابع خارج شود
+    [mine] { $cause } یکی از منابع EX شما از محدوده منابع خارج شود
+    [theirs] { $cause } یکی از منابع EX حریف از محدوده منابع خارج شود
+   *[any] { $cause } یک منبع EX از محدوده منابع خارج شود
 }
 event-left = { $would ->
-    [yes] قرار باشد { $what } از میدان خارج شود
-   *[no] { $what } از میدان خارج شود
+    [yes] { $cause } قرار باشد { $what } از میدان خارج شود
+   *[no] { $cause } { $what } از میدان خارج شود
 }
 event-linked = { $would ->
-    [yes] قرار باشد { $what } یگان پیوندی شود
-   *[no] { $what } یگان پیوندی شود
+    [yes] { $cause } قرار باشد { $what } یگان پیوندی شود
+   *[no] { $cause } { $what } یگان پیوندی شود
 }
 event-ap-reduced = { $would ->
-    [yes] قرار باشد ⁨AP⁩ { $what } کم شود
-   *[no] ⁨AP⁩ { $what } کم شود
+    [yes] { $cause } قرار باشد ⁨AP⁩ { $what } کم شود
+   *[no] { $cause } ⁨AP⁩ { $what } کم شود
 }
 keyword-suppression = <سرکوب>
 keyword-ex-paid = منبع EX که برای بازی کردن آن به کار رفته
@@ -340,3 +341,156 @@ verb-choose-enemy = { $who ->
    *[other] { $player } یک حریف را انتخاب می‌کند
 }
 gauge-players = تعداد بازیکنان
+
+# How cards of this game speak.
+keyword-tag = { $keyword }
+mark-type = ({ $text })
+tag-attached = 【هنگام جفت بودن】{ $word ->
+   *[other] {""}
+}{ $n ->
+   *[other] {""}
+}
+tag-while-linked = 【هنگام پیوند بودن】
+tag-while-attached = 【هنگام جفت بودن·خلبان { $like }】
+cue-when-paired-like = 【هنگام جفت شدن·خلبان { $like }】
+turn-clause = { $side ->
+    [mine] در نوبت شما،
+   *[theirs] در نوبت حریف،
+} { $body }
+line-linked = شرط پیوند: { $cond }
+subject = { $subject ->
+    [this] این کارت
+    [it] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
+    [event] آن کارت
+    [other] کارت دیگر
+    [seen] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
+    [host] این یگان
+    [attached] خلبان جفت‌شده
+    [attacker] یگان حمله‌کننده
+    [each] هر یک از آن‌ها
+    [x] کارت نخست
+    [y] کارت دوم
+    [z] کارت سوم
+    [w] کارت چهارم
+   *[attacked] یگانی که به آن حمله شده است
+}
+this-unit = { $cue ->
+    [burst] این کارت
+   *[other] این یگان
+}
+this-pilot = { $cue ->
+    [burst] این کارت
+   *[other] این خلبان
+}
+this-base = { $cue ->
+    [burst] این کارت
+   *[other] این پایگاه
+}
+this-host = این یگان
+adjective-linked = پیوندخورده
+mark-stat-repair = <تعمیر { $n }>
+mark-stat-breach = <رخنه { $n }>
+mark-stat-support = <پشتیبانی { $n }>
+gain-ap = AP{ $n }
+gain-hp = HP{ $n }
+feature-ap = AP { $cmp ->
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+    [gt] بیشتر از { $n }
+   *[eq] { $n }
+}
+feature-hp = HP { $cmp ->
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+    [gt] بیشتر از { $n }
+   *[eq] { $n }
+}
+feature-repair = <تعمیر>
+feature-breach = <رخنه>
+feature-support = <پشتیبانی>
+clause-lv = با سطح { $n }{ $cmp ->
+    [le] {" "}یا پایین‌تر
+    [ge] {" "}یا بالاتر
+   *[eq] {""}
+}
+cards-top-shield = { $n } سپر { $whose }{ $count ->
+   *[other] {""}
+}{ $pick ->
+   *[other] {""}
+}
+cond-have-trash-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-hand-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-shield = { $side ->
+    [theirs] حریف
+   *[other] شما
+} { $how ->
+    [some] { $cards } داشته باشد
+    [none] هیچ { $cards } نداشته باشد
+    [le] حداکثر { $n } { $cards } داشته باشد
+    [ge] دست‌کم { $n } { $cards } داشته باشد
+   *[eq] دقیقاً { $n } { $cards } داشته باشد
+}
+change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
+change-forbid-be-damaged = { $until } { $on } { $some ->
+    [yes] از { $to } آسیب نبرد نمی‌بیند
+   *[no] { $cause } آسیب نمی‌بیند
+}
+change-permit-attack-active = { $until } { $on } می‌تواند { $some ->
+    [yes] { $one } فعال
+   *[no] یک یگان فعال حریف
+} را هدف حمله کند
+price-spend = { $circle }{ $n ->
+   *[other] {""}
+}
+verb-move-to-hand = { $reveal ->
+    [yes] { $cards } را نشان دهید و به دستتان ببرید
+   *[no] { $cards } را به دستتان ببرید
+}{ $number ->
+   *[other] {""}
+}
+verb-move-to-deck = { $cards } را { $order ->
+    [random] به ترتیب تصادفی
+    [chosen] به هر ترتیبی
+   *[other] {""}
+} به { $end ->
+    [top] روی
+    [bottom] زیر
+   *[other] رو یا زیر
+} دک { $owner ->
+    [mine] شما
+   *[other] { $seen ->
+        [yes] شما
+       *[no] صاحبش
+    }
+} برگردانید
+change-name = این کارت 【خلبان】 { $name } هم به شمار می‌آید
+feature-cost = { $base ->
+    [yes] هزینه‌ی اصلی
+   *[no] هزینه‌ی
+} { $cmp ->
+    [eq] { $n }
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+   *[gt] بیشتر از { $n }
+}

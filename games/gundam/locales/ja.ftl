@@ -15,91 +15,91 @@ cue-when-paired = 【セット時】
 cue-when-linked = 【リンク時】
 
 event-turn-starts = { $side ->
-    [mine] 自分のターンが開始した
-    [theirs] 相手のターンが開始した
-   *[any] ターンが開始した
+    [mine] 自分のターンが{ $cause }開始した
+    [theirs] 相手のターンが{ $cause }開始した
+   *[any] ターンが{ $cause }開始した
 }
 event-turn-ends = { $side ->
-    [mine] 自分のターンが終了した
-    [theirs] 相手のターンが終了した
-   *[any] ターンが終了した
+    [mine] 自分のターンが{ $cause }終了した
+    [theirs] 相手のターンが{ $cause }終了した
+   *[any] ターンが{ $cause }終了した
 }
 event-deployed = { $would ->
-    [yes] { $what }が配備される
-   *[no] { $what }が配備された
+    [yes] { $what }が{ $cause }配備される
+   *[no] { $what }が{ $cause }配備された
 }
 event-paired = { $would ->
-    [yes] { $what }にパイロットがセットされる
-   *[no] { $what }にパイロットがセットされた
+    [yes] { $what }に{ $cause }パイロットがセットされる
+   *[no] { $what }に{ $cause }パイロットがセットされた
 }
 event-attacks = { $would ->
-    [yes] { $what }がアタックする
-   *[no] { $what }がアタックした
+    [yes] { $what }が{ $cause }アタックする
+   *[no] { $what }が{ $cause }アタックした
 }
 event-blocks = { $would ->
-    [yes] { $what }がブロックする
-   *[no] { $what }がブロックした
+    [yes] { $what }が{ $cause }ブロックする
+   *[no] { $what }が{ $cause }ブロックした
 }
 event-dies = { $would ->
-    [yes] { $what }が破壊される
-   *[no] { $what }が破壊された
+    [yes] { $what }が{ $cause }破壊される
+   *[no] { $what }が{ $cause }破壊された
 }
 event-kills = { $would ->
-    [yes] { $what }がバトルダメージで敵ユニットを破壊する
-   *[no] { $what }がバトルダメージで敵ユニットを破壊した
+    [yes] { $what }が{ $cause }バトルダメージで敵ユニットを破壊する
+   *[no] { $what }が{ $cause }バトルダメージで敵ユニットを破壊した
 }
 event-breaks = { $would ->
-    [yes] { $what }がバトルダメージで敵のシールドエリアのカードを破壊する
-   *[no] { $what }がバトルダメージで敵のシールドエリアのカードを破壊した
+    [yes] { $what }が{ $cause }バトルダメージで敵のシールドエリアのカードを破壊する
+   *[no] { $what }が{ $cause }バトルダメージで敵のシールドエリアのカードを破壊した
 }
 event-shield-destroyed = { $side ->
-    [mine] 自分のシールドが破壊された
-    [theirs] 相手のシールドが破壊された
-   *[any] シールドが破壊された
+    [mine] 自分のシールドが{ $cause }破壊された
+    [theirs] 相手のシールドが{ $cause }破壊された
+   *[any] シールドが{ $cause }破壊された
 }
 event-damaged = { $would ->
-    [yes] { $what }がダメージを受ける
-   *[no] { $what }がダメージを受けた
+    [yes] { $what }が{ $cause }ダメージを受ける
+   *[no] { $what }が{ $cause }ダメージを受けた
 }
 event-recovered = { $would ->
-    [yes] { $what }のHPが回復する
-   *[no] { $what }のHPが回復した
+    [yes] { $what }のHPが{ $cause }回復する
+   *[no] { $what }のHPが{ $cause }回復した
 }
 event-rested = { $would ->
-    [yes] { $what }がレストになる
-   *[no] { $what }がレストになった
+    [yes] { $what }が{ $cause }レストになる
+   *[no] { $what }が{ $cause }レストになった
 }
 event-readied = { $would ->
-    [yes] { $what }がアクティブになる
-   *[no] { $what }がアクティブになった
+    [yes] { $what }が{ $cause }アクティブになる
+   *[no] { $what }が{ $cause }アクティブになった
 }
 event-returned = { $would ->
-    [yes] { $what }が手札に戻される
-   *[no] { $what }が手札に戻された
+    [yes] { $what }が{ $cause }手札に戻される
+   *[no] { $what }が{ $cause }手札に戻された
 }
 event-drawn = { $side ->
-    [mine] 自分がカードを引いた
-    [theirs] 相手がカードを引いた
-   *[any] プレイヤーがカードを引いた
+    [mine] 自分が{ $cause }カードを引いた
+    [theirs] 相手が{ $cause }カードを引いた
+   *[any] プレイヤーが{ $cause }カードを引いた
 }
 event-discarded = { $side ->
-    [mine] 自分がカードを捨てた
-    [theirs] 相手がカードを捨てた
-   *[any] プレイヤーがカードを捨てた
+    [mine] 自分が{ $cause }カードを捨てた
+    [theirs] 相手が{ $cause }カードを捨てた
+   *[any] プレイヤーが{ $cause }カードを捨てた
 }
 event-ex-placed = { $side ->
-    [mine] 自分がEXリソースを置いた
-    [theirs] 相手がEXリソースを置いた
-   *[any] EXリソースが置かれた
+    [mine] 自分が{ $cause }EXリソースを置いた
+    [theirs] 相手が{ $cause }EXリソースを置いた
+   *[any] EXリソースが{ $cause }置かれた
 }
 event-command-used = { $side ->
-    [mine] 自分がコマンドを使った
-    [theirs] 相手がコマンドを使った
-   *[any] コマンドが使われた
+    [mine] 自分が{ $cause }コマンドを使った
+    [theirs] 相手が{ $cause }コマンドを使った
+   *[any] コマンドが{ $cause }使われた
 }
 event-paid = { $would ->
-    [yes] { $what }の効果のコストが支払われる
-   *[no] { $what }の効果のコストが支払われた
+    [yes] { $what }の効果のコストが{ $cause }支払われる
+   *[no] { $what }の効果のコストが{ $cause }支払われた
 }
 
 kind-unit = ユニット
@@ -151,13 +151,17 @@ noun-shield = シールド
 noun-pilot = セットされているパイロット
 noun-resource = リソース
 noun-hand-card = カード
-    .from = { $whose }手札の
+    .from = { $whose }手札から
+    .in = { $whose }手札の
 noun-deck-card = カード
-    .from = { $whose }デッキの
+    .from = { $whose }デッキから
+    .in = { $whose }デッキの
 noun-trash-card = カード
-    .from = { $whose }トラッシュの
+    .from = { $whose }トラッシュから
+    .in = { $whose }トラッシュの
 noun-removed-card = 除外されているカード
-    .from = { $whose }除外エリアの
+    .from = { $whose }除外エリアから
+    .in = { $whose }除外エリアの
 
 until-this-battle = このバトル中
 until-this-turn = このターン中
@@ -189,7 +193,13 @@ ban-draw-all-attacks = 他より先に敵ユニットのアタックの対象に
 
 verb-destroy = { $cards }を破壊する
 verb-trash = { $cards }をトラッシュに置く
-verb-return = { $cards }を持ち主の手札に戻す
+verb-return = { $cards }を{ $cue ->
+    [burst] 手札に加える
+   *[other] { $source ->
+        [trash-card] 手札に加える
+       *[other] 持ち主の手札に戻す
+    }
+}
 verb-exile = { $cards }を除外する
 verb-move = { $cards }を{ $place }置く
 verb-put = { $cards }を配備する
@@ -247,26 +257,26 @@ verb-lose = { $who ->
 }
 
 event-ex-used = { $side ->
-    [mine] 自分がEXリソースを使った
-    [theirs] 相手がEXリソースを使った
-   *[any] EXリソースが使われた
+    [mine] 自分が{ $cause }EXリソースを使った
+    [theirs] 相手が{ $cause }EXリソースを使った
+   *[any] EXリソースが{ $cause }使われた
 }
 event-ex-left = { $side ->
-    [mine] 自分のEXリソースがリソースエリアを離れた
-    [theirs] 相手のEXリソースがリソースエリアを離れた
-   *[any] EXリソースがリソースエリアを離れた
+    [mine] 自分のEXリソースが{ $cause }リソースエリアを離れた
+    [theirs] 相手のEXリソースが{ $cause }リソースエリアを離れた
+   *[any] EXリソースが{ $cause }リソースエリアを離れた
 }
 event-left = { $would ->
-    [yes] { $what }が場を離れる
-   *[no] { $what }が場を離れた
+    [yes] { $what }が{ $cause }場を離れる
+   *[no] { $what }が{ $cause }場を離れた
 }
 event-linked = { $would ->
-    [yes] { $what }がリンクユニットになる
-   *[no] { $what }がリンクユニットになった
+    [yes] { $what }が{ $cause }リンクユニットになる
+   *[no] { $what }が{ $cause }リンクユニットになった
 }
 event-ap-reduced = { $would ->
-    [yes] { $what }のAPが減る
-   *[no] { $what }のAPが減った
+    [yes] { $what }のAPが{ $cause }減る
+   *[no] { $what }のAPが{ $cause }減った
 }
 keyword-suppression = 《制圧》
 keyword-ex-paid = プレイに使ったEXリソース
@@ -295,3 +305,149 @@ verb-choose-enemy = { $who ->
    *[other] { $player }は、
 }対戦相手1人を選ぶ
 gauge-players = プレイヤーの人数
+
+# How cards of this game speak.
+keyword-tag = { $keyword }
+mark-type = ({ $text })
+tag-attached = 【セット中】{ $word ->
+   *[other] {""}
+}{ $n ->
+   *[other] {""}
+}
+tag-while-linked = 【リンク中】
+tag-while-attached = 【セット中･{ $like }パイロット】
+cue-when-paired-like = 【セット時･{ $like }パイロット】
+turn-clause = { $side ->
+    [mine] 自分のターン中、
+   *[theirs] 相手のターン中、
+}{ $body }
+line-linked = リンク条件：{ $cond }場合
+subject = { $subject ->
+    [this] このカード
+    [it] { $number ->
+        [one] それ
+       *[other] それら
+    }
+    [event] そのカード
+    [other] もう一方のカード
+    [seen] { $number ->
+        [one] それ
+       *[other] それら
+    }
+    [host] このユニット
+    [attached] セットされているパイロット
+    [attacker] アタックしているユニット
+    [each] それぞれ
+    [x] 1枚目のカード
+    [y] 2枚目のカード
+    [z] 3枚目のカード
+    [w] 4枚目のカード
+   *[attacked] アタックされているユニット
+}
+that = { $number ->
+    [one] それ
+   *[other] それら
+}
+this-unit = { $cue ->
+    [burst] このカード
+   *[other] このユニット
+}
+this-pilot = { $cue ->
+    [burst] このカード
+   *[other] このパイロット
+}
+this-base = { $cue ->
+    [burst] このカード
+   *[other] このベース
+}
+this-host = このユニット
+adjective-linked = リンク
+mark-stat-repair = 《リペア{ $n }》
+mark-stat-breach = 《突破{ $n }》
+mark-stat-support = 《援護{ $n }》
+gain-ap = AP{ $n }
+gain-hp = HP{ $n }
+feature-ap = AP{ $cmp ->
+    [le] { $n }以下
+    [ge] { $n }以上
+    [lt] { $n }未満
+    [gt] { $n }より大きい値
+   *[eq] { $n }
+}
+feature-hp = HP{ $cmp ->
+    [le] { $n }以下
+    [ge] { $n }以上
+    [lt] { $n }未満
+    [gt] { $n }より大きい値
+   *[eq] { $n }
+}
+feature-repair = 《リペア》
+feature-breach = 《突破》
+feature-support = 《援護》
+clause-lv = Lv.{ $n }{ $cmp ->
+    [le] 以下の
+    [ge] 以上の
+   *[eq] の
+}
+cards-top-shield = { $whose }シールド{ $n }枚{ $count ->
+   *[other] {""}
+}{ $pick ->
+   *[other] {""}
+}
+cond-have-trash-card = { $cards }が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }枚以下の
+    [ge] { $n }枚以上ある
+   *[eq] { $n }枚ある
+}
+cond-have-hand-card = { $cards }が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }枚以下の
+    [ge] { $n }枚以上ある
+   *[eq] { $n }枚ある
+}
+cond-have-shield = { $side ->
+   *[other] { $cards }
+}が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }枚以下の
+    [ge] { $n }枚以上ある
+   *[eq] { $n }枚ある
+}
+change-forbid-ready = { $on }は{ $until }{ $cause }アクティブにならない
+change-forbid-be-damaged = { $on }は{ $until }{ $some ->
+    [yes] { $to }からのバトルダメージ
+   *[no] { $cause }ダメージ
+}を受けない
+change-permit-attack-active = { $until }{ $on }は{ $some ->
+    [yes] アクティブの{ $one }
+   *[no] アクティブの敵ユニット
+}にアタックできる
+price-spend = { $circle }{ $n ->
+   *[other] {""}
+}
+verb-move-to-hand = { $reveal ->
+    [yes] { $cards }を公開し、手札に加える
+   *[no] { $cards }を手札に加える
+}{ $number ->
+   *[other] {""}
+}
+verb-move-to-deck = { $cards }を{ $order ->
+    [random] ランダムに
+    [chosen] 好きな順番で
+   *[other] {""}
+}{ $owner ->
+    [mine] 自分の
+   *[other] { $seen ->
+        [yes] {""}
+       *[no] 持ち主の
+    }
+}デッキの{ $end ->
+    [top] 上
+    [bottom] 下
+   *[other] 上か下
+}に戻す
+change-name = このカードは【パイロット】{ $name }としても扱う

@@ -14,91 +14,91 @@ cue-when-paired = 【เมื่อจับคู่】
 cue-when-linked = 【เมื่อลิ้งก์】
 
 event-turn-starts = { $side ->
-    [mine] เริ่มเทิร์นของตนเอง
-    [theirs] เริ่มเทิร์นของฝ่ายตรงข้าม
-   *[any] เริ่มเทิร์น
+    [mine] เริ่มเทิร์นของตนเอง { $cause }
+    [theirs] เริ่มเทิร์นของฝ่ายตรงข้าม { $cause }
+   *[any] เริ่มเทิร์น { $cause }
 }
 event-turn-ends = { $side ->
-    [mine] จบเทิร์นของตนเอง
-    [theirs] จบเทิร์นของฝ่ายตรงข้าม
-   *[any] จบเทิร์น
+    [mine] จบเทิร์นของตนเอง { $cause }
+    [theirs] จบเทิร์นของฝ่ายตรงข้าม { $cause }
+   *[any] จบเทิร์น { $cause }
 }
 event-deployed = { $would ->
-    [yes] { $what } กำลังจะลง
-   *[no] { $what } ลง
+    [yes] { $what } กำลังจะลง { $cause }
+   *[no] { $what } ลง { $cause }
 }
 event-paired = { $would ->
-    [yes] { $what } กำลังจะจับคู่กับไพล็อต
-   *[no] { $what } จับคู่กับไพล็อต
+    [yes] { $what } กำลังจะจับคู่กับไพล็อต { $cause }
+   *[no] { $what } จับคู่กับไพล็อต { $cause }
 }
 event-attacks = { $would ->
-    [yes] { $what } กำลังจะโจมตี
-   *[no] { $what } โจมตี
+    [yes] { $what } กำลังจะโจมตี { $cause }
+   *[no] { $what } โจมตี { $cause }
 }
 event-blocks = { $would ->
-    [yes] { $what } กำลังจะบล็อก
-   *[no] { $what } บล็อก
+    [yes] { $what } กำลังจะบล็อก { $cause }
+   *[no] { $what } บล็อก { $cause }
 }
 event-dies = { $would ->
-    [yes] { $what } กำลังจะถูกทำลาย
-   *[no] { $what } ถูกทำลาย
+    [yes] { $what } กำลังจะถูกทำลาย { $cause }
+   *[no] { $what } ถูกทำลาย { $cause }
 }
 event-kills = { $would ->
-    [yes] { $what } กำลังจะทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
-   *[no] { $what } ทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+    [yes] { $what } กำลังจะทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ { $cause }
+   *[no] { $what } ทำลายยูนิตของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ { $cause }
 }
 event-breaks = { $would ->
-    [yes] { $what } กำลังจะทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
-   *[no] { $what } ทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ
+    [yes] { $what } กำลังจะทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ { $cause }
+   *[no] { $what } ทำลายการ์ดในชีลด์แอเรียของฝ่ายตรงข้ามด้วยแบทเทิลดาเมจ { $cause }
 }
 event-shield-destroyed = { $side ->
-    [mine] ชีลด์ของตนเองถูกทำลาย
-    [theirs] ชีลด์ของฝ่ายตรงข้ามถูกทำลาย
-   *[any] ชีลด์ถูกทำลาย
+    [mine] ชีลด์ของตนเองถูกทำลาย { $cause }
+    [theirs] ชีลด์ของฝ่ายตรงข้ามถูกทำลาย { $cause }
+   *[any] ชีลด์ถูกทำลาย { $cause }
 }
 event-damaged = { $would ->
-    [yes] { $what } กำลังจะได้รับดาเมจ
-   *[no] { $what } ได้รับดาเมจ
+    [yes] { $what } กำลังจะได้รับดาเมจ { $cause }
+   *[no] { $what } ได้รับดาเมจ { $cause }
 }
 event-recovered = { $would ->
-    [yes] { $what } กำลังจะฟื้นฟู HP
-   *[no] { $what } ฟื้นฟู HP
+    [yes] { $what } กำลังจะฟื้นฟู HP { $cause }
+   *[no] { $what } ฟื้นฟู HP { $cause }
 }
 event-rested = { $would ->
-    [yes] { $what } กำลังจะถูกเรสท์
-   *[no] { $what } ถูกเรสท์
+    [yes] { $what } กำลังจะถูกเรสท์ { $cause }
+   *[no] { $what } ถูกเรสท์ { $cause }
 }
 event-readied = { $would ->
-    [yes] { $what } กำลังจะกลายเป็นแอคทีฟ
-   *[no] { $what } กลายเป็นแอคทีฟ
+    [yes] { $what } กำลังจะกลายเป็นแอคทีฟ { $cause }
+   *[no] { $what } กลายเป็นแอคทีฟ { $cause }
 }
 event-returned = { $would ->
-    [yes] { $what } กำลังจะถูกส่งกลับขึ้นมือ
-   *[no] { $what } ถูกส่งกลับขึ้นมือ
+    [yes] { $what } กำลังจะถูกส่งกลับขึ้นมือ { $cause }
+   *[no] { $what } ถูกส่งกลับขึ้นมือ { $cause }
 }
 event-drawn = { $side ->
-    [mine] ตนเองจั่วการ์ด
-    [theirs] ฝ่ายตรงข้ามจั่วการ์ด
-   *[any] ผู้เล่นจั่วการ์ด
+    [mine] ตนเองจั่วการ์ด { $cause }
+    [theirs] ฝ่ายตรงข้ามจั่วการ์ด { $cause }
+   *[any] ผู้เล่นจั่วการ์ด { $cause }
 }
 event-discarded = { $side ->
-    [mine] ตนเองทิ้งการ์ด
-    [theirs] ฝ่ายตรงข้ามทิ้งการ์ด
-   *[any] ผู้เล่นทิ้งการ์ด
+    [mine] ตนเองทิ้งการ์ด { $cause }
+    [theirs] ฝ่ายตรงข้ามทิ้งการ์ด { $cause }
+   *[any] ผู้เล่นทิ้งการ์ด { $cause }
 }
 event-ex-placed = { $side ->
-    [mine] ตนเองวาง EXรีซอร์ส
-    [theirs] ฝ่ายตรงข้ามวาง EXรีซอร์ส
-   *[any] มีการวาง EXรีซอร์ส
+    [mine] ตนเองวาง EXรีซอร์ส { $cause }
+    [theirs] ฝ่ายตรงข้ามวาง EXรีซอร์ส { $cause }
+   *[any] มีการวาง EXรีซอร์ส { $cause }
 }
 event-command-used = { $side ->
-    [mine] ตนเองใช้คอมมานด์
-    [theirs] ฝ่ายตรงข้ามใช้คอมมานด์
-   *[any] มีการใช้คอมมานด์
+    [mine] ตนเองใช้คอมมานด์ { $cause }
+    [theirs] ฝ่ายตรงข้ามใช้คอมมานด์ { $cause }
+   *[any] มีการใช้คอมมานด์ { $cause }
 }
 event-paid = { $would ->
-    [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ { $what }
-   *[no] จ่ายคอสท์ของเอฟเฟกต์ของ { $what }
+    [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
+   *[no] จ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
 }
 
 kind-unit = ยูนิต
@@ -163,18 +163,22 @@ noun-hand-card = { $count ->
    *[other] การ์ด
 }
     .from = จากการ์ดบนมือ{ $whose }
+    .in = บนมือ{ $whose }
 noun-deck-card = { $count ->
    *[other] การ์ด
 }
     .from = จากเด็ค{ $whose }
+    .in = ในเด็ค{ $whose }
 noun-trash-card = { $count ->
    *[other] การ์ด
 }
     .from = จากแทรช{ $whose }
+    .in = ในแทรช{ $whose }
 noun-removed-card = { $count ->
    *[other] การ์ดที่ถูกกำจัด
 }
     .from = จากรีมูฟแอเรีย{ $whose }
+    .in = ในรีมูฟแอเรีย{ $whose }
 
 until-this-battle = ในระหว่างการแบทเทิลนี้
 until-this-turn = ในระหว่างเทิร์นนี้
@@ -206,7 +210,13 @@ ban-draw-all-attacks = ถูกยูนิตของฝ่ายตรงข
 
 verb-destroy = ทำลาย { $cards }
 verb-trash = วาง { $cards } ลงแทรช
-verb-return = ส่ง { $cards } กลับขึ้นมือของเจ้าของ
+verb-return = { $cue ->
+    [burst] นำ{ $cards } ขึ้นมือ
+   *[other] { $source ->
+        [trash-card] นำ{ $cards } ขึ้นมือ
+       *[other] ส่ง { $cards } กลับขึ้นมือของเจ้าของ
+    }
+}
 verb-exile = กำจัด { $cards }
 verb-move = ย้าย { $cards } { $place }
 verb-put = ลง { $cards }
@@ -276,26 +286,26 @@ verb-lose = { $who ->
 }
 
 event-ex-used = { $side ->
-    [mine] ตนเองใช้ EXรีซอร์ส
-    [theirs] ฝ่ายตรงข้ามใช้ EXรีซอร์ส
-   *[any] มีการใช้ EXรีซอร์ส
+    [mine] ตนเองใช้ EXรีซอร์ส { $cause }
+    [theirs] ฝ่ายตรงข้ามใช้ EXรีซอร์ส { $cause }
+   *[any] มีการใช้ EXรีซอร์ส { $cause }
 }
 event-ex-left = { $side ->
-    [mine] EXรีซอร์ส ของตนเองออกจากรีซอร์สแอเรีย
-    [theirs] EXรีซอร์ส ของฝ่ายตรงข้ามออกจากรีซอร์สแอเรีย
-   *[any] EXรีซอร์ส ออกจากรีซอร์สแอเรีย
+    [mine] EXรีซอร์ส ของตนเองออกจากรีซอร์สแอเรีย { $cause }
+    [theirs] EXรีซอร์ส ของฝ่ายตรงข้ามออกจากรีซอร์สแอเรีย { $cause }
+   *[any] EXรีซอร์ส ออกจากรีซอร์สแอเรีย { $cause }
 }
 event-left = { $would ->
-    [yes] { $what } กำลังจะออกจากฟีลด์
-   *[no] { $what } ออกจากฟีลด์
+    [yes] { $what } กำลังจะออกจากฟีลด์ { $cause }
+   *[no] { $what } ออกจากฟีลด์ { $cause }
 }
 event-linked = { $would ->
-    [yes] { $what } กำลังจะกลายเป็นลิ้งก์ยูนิต
-   *[no] { $what } กลายเป็นลิ้งก์ยูนิต
+    [yes] { $what } กำลังจะกลายเป็นลิ้งก์ยูนิต { $cause }
+   *[no] { $what } กลายเป็นลิ้งก์ยูนิต { $cause }
 }
 event-ap-reduced = { $would ->
-    [yes] AP ของ { $what } กำลังจะถูกลด
-   *[no] AP ของ { $what } ถูกลด
+    [yes] AP ของ { $what } กำลังจะถูกลด { $cause }
+   *[no] AP ของ { $what } ถูกลด { $cause }
 }
 keyword-suppression = 《ซัพเพรสชัน》
 keyword-ex-paid = EXรีซอร์ส ที่ใช้เพื่อเล่นการ์ดนี้
@@ -324,3 +334,149 @@ verb-choose-enemy = { $who ->
    *[other] { $player } เลือกฝ่ายตรงข้าม
 } 1 คน
 gauge-players = จำนวนผู้เล่น
+
+# How cards of this game speak.
+keyword-tag = { $keyword }
+mark-type = ({ $text })
+tag-attached = 【ขณะจับคู่】{ $word ->
+   *[other] {""}
+}{ $n ->
+   *[other] {""}
+}
+tag-while-linked = 【ขณะลิ้งก์】
+tag-while-attached = 【ขณะจับคู่・ไพล็อต { $like }】
+cue-when-paired-like = 【เมื่อจับคู่・ไพล็อต { $like }】
+turn-clause = { $side ->
+    [mine] ในเทิร์นของเรา,
+   *[theirs] ในเทิร์นของคู่แข่ง,
+} { $body }
+line-linked = เงื่อนไขลิ้งก์ : { $cond }
+subject = { $subject ->
+    [this] การ์ดใบนี้
+    [it] { $number ->
+        [one] การ์ดใบนั้น
+       *[other] การ์ดเหล่านั้น
+    }
+    [event] การ์ดใบนั้น
+    [other] การ์ดอีกใบ
+    [seen] { $number ->
+        [one] การ์ดใบนั้น
+       *[other] การ์ดเหล่านั้น
+    }
+    [host] ยูนิตนี้
+    [attached] ไพล็อตที่จับคู่อยู่
+    [attacker] ยูนิตที่โจมตี
+    [each] แต่ละใบ
+    [x] การ์ดใบที่หนึ่ง
+    [y] การ์ดใบที่สอง
+    [z] การ์ดใบที่สาม
+    [w] การ์ดใบที่สี่
+   *[attacked] ยูนิตที่ถูกโจมตี
+}
+this-unit = { $cue ->
+    [burst] การ์ดใบนี้
+   *[other] ยูนิตนี้
+}
+this-pilot = { $cue ->
+    [burst] การ์ดใบนี้
+   *[other] ไพล็อตนี้
+}
+this-base = { $cue ->
+    [burst] การ์ดใบนี้
+   *[other] เบสนี้
+}
+this-host = ยูนิตนี้
+adjective-linked = ที่ลิ้งก์อยู่
+mark-stat-repair = 《รีแพร์ { $n }》
+mark-stat-breach = 《ทะลุทะลวง { $n }》
+mark-stat-support = 《สนับสนุน { $n }》
+gain-ap = {" "}AP{ $n }
+gain-hp = {" "}HP{ $n }
+feature-ap = {" "}AP { $cmp ->
+    [le] { $n } หรือต่ำกว่า
+    [ge] { $n } หรือสูงกว่า
+    [lt] ต่ำกว่า { $n }
+    [gt] สูงกว่า { $n }
+   *[eq] { $n }
+}
+feature-hp = {" "}HP { $cmp ->
+    [le] { $n } หรือต่ำกว่า
+    [ge] { $n } หรือสูงกว่า
+    [lt] ต่ำกว่า { $n }
+    [gt] สูงกว่า { $n }
+   *[eq] { $n }
+}
+feature-repair = 《รีแพร์》
+feature-breach = 《ทะลุทะลวง》
+feature-support = 《สนับสนุน》
+clause-lv = ที่มี Lv.{ $n }{ $cmp ->
+    [le] {" "}หรือต่ำกว่า
+    [ge] {" "}หรือสูงกว่า
+   *[eq] {""}
+}
+cards-top-shield = ชิลด์{ $whose } จำนวน { $n } ใบ{ $count ->
+   *[other] {""}
+}{ $pick ->
+   *[other] {""}
+}
+cond-have-trash-card = มี{ $cards } { $how ->
+    [some] อยู่
+    [none] จำนวน 0 ใบ
+    [le] จำนวน { $n } ใบ หรือน้อยกว่า
+    [ge] จำนวน { $n } ใบ หรือมากกว่า
+   *[eq] จำนวน { $n } ใบ
+}
+cond-have-hand-card = { $side ->
+    [mine] เรามี
+   *[other] คู่แข่งมี
+}{ $cards } { $how ->
+    [some] อยู่
+    [none] จำนวน 0 ใบ
+    [le] จำนวน { $n } ใบ หรือน้อยกว่า
+    [ge] จำนวน { $n } ใบ หรือมากกว่า
+   *[eq] จำนวน { $n } ใบ
+}
+cond-have-shield = { $side ->
+    [theirs] คู่แข่งมี
+   *[other] เรามี
+}{ $cards } { $how ->
+    [some] อยู่
+    [none] จำนวน 0 ใบ
+    [le] จำนวน { $n } ใบ หรือน้อยกว่า
+    [ge] จำนวน { $n } ใบ หรือมากกว่า
+   *[eq] จำนวน { $n } ใบ
+}
+change-forbid-ready = { $on } จะไม่แอคทีฟ { $cause } { $until }
+change-forbid-be-damaged = { $until } { $on } จะไม่ได้รับ{ $some ->
+    [yes] แบทเทิลดาเมจจาก{ $to }
+   *[no] ดาเมจ { $cause }
+}
+change-permit-attack-active = { $until } { $on } สามารถโจมตี{ $some ->
+    [yes] { $one } ที่แอคทีฟอยู่
+   *[no] ยูนิตของคู่แข่งที่แอคทีฟอยู่
+}
+price-spend = { $circle }{ $n ->
+   *[other] {""}
+}
+verb-move-to-hand = { $reveal ->
+    [yes] เปิดเผย{ $cards } แล้วนำขึ้นมือ
+   *[no] นำ{ $cards } ขึ้นมือ
+}{ $number ->
+   *[other] {""}
+}
+verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
+    [top] ไปบนสุด
+    [bottom] ไปล่างสุด
+   *[other] ไปบนสุดหรือล่างสุด
+}ของเด็ค{ $owner ->
+    [mine] ของเรา
+   *[other] { $seen ->
+        [yes] {""}
+       *[no] ของเจ้าของ
+    }
+} { $order ->
+    [random] แบบสุ่ม
+    [chosen] ในลำดับใดก็ได้
+   *[other] {""}
+}
+change-name = การ์ดใบนี้ถือเป็น【ไพล็อต】{ $name } ด้วย

@@ -4,6 +4,7 @@
 pub const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("en", include_str!("../locales/en-table.ftl")),
+    ("en", include_str!("../locales/tokens.ftl")),
     ("th", include_str!("../locales/th.ftl")),
     ("th", include_str!("../locales/th-table.ftl")),
     ("ja", include_str!("../locales/ja.ftl")),

@@ -16,96 +16,82 @@ cue-end-of-opponents-turn = [End of Your Opponent's Turn]
 cue-game-starts = [At the Start of the Game]
 
 event-turn-starts = { $side ->
-    [mine] your turn starts
-    [theirs] your opponent's turn starts
-   *[any] a turn starts
+    [mine] your turn starts { $cause }
+    [theirs] your opponent's turn starts { $cause }
+   *[any] a turn starts { $cause }
 }
 event-main-starts = { $side ->
-    [mine] your Main Phase starts
-    [theirs] your opponent's Main Phase starts
-   *[any] a Main Phase starts
-}
-event-played = { $would ->
-    [yes] { $what } would be played
-   *[no] { $what } is played
+    [mine] your Main Phase starts { $cause }
+    [theirs] your opponent's Main Phase starts { $cause }
+   *[any] a Main Phase starts { $cause }
 }
 event-attacks = { $would ->
-    [yes] { $what } would attack
-   *[no] { $what } attacks
+    [yes] { $what } would attack { $cause }
+   *[no] { $what } attacks { $cause }
 }
 event-attacked = { $would ->
-    [yes] { $what } would be attacked
-   *[no] { $what } is attacked
-}
-event-blocked = { $would ->
-    [yes] [Blocker] of { $what } would be activated
-   *[no] [Blocker] of { $what } is activated
+    [yes] { $what } would be attacked { $cause }
+   *[no] { $what } is attacked { $cause }
 }
 event-ko = { $would ->
-    [yes] { $what } would be K.O.'d
-   *[no] { $what } is K.O.'d
+    [yes] { $what } would be K.O.'d { $cause }
+   *[no] { $what } is K.O.'d { $cause }
 }
 event-removed = { $would ->
-    [yes] { $what } would be removed from the field
-   *[no] { $what } is removed from the field
+    [yes] { $what } would be removed from the field { $cause }
+   *[no] { $what } is removed from the field { $cause }
 }
 event-rested = { $would ->
-    [yes] { $what } would be rested
-   *[no] { $what } is rested
+    [yes] { $what } would be rested { $cause }
+   *[no] { $what } is rested { $cause }
 }
 event-readied = { $would ->
-    [yes] { $what } would be set as active
-   *[no] { $what } is set as active
+    [yes] { $what } would be set as active { $cause }
+   *[no] { $what } is set as active { $cause }
 }
-event-don-returned = { $side ->
-    [mine] a DON!! card on your field is returned to your DON!! deck
-    [theirs] a DON!! card on your opponent's field is returned to their DON!! deck
-   *[any] a DON!! card on the field is returned to its DON!! deck
-}
-event-don-given = a DON!! card is given to { $what }
+event-don-given = a DON!! card is given to { $what } { $cause }
 event-drawn = { $side ->
-    [mine] you draw a card
-    [theirs] your opponent draws a card
-   *[any] a player draws a card
+    [mine] you draw a card { $cause }
+    [theirs] your opponent draws a card { $cause }
+   *[any] a player draws a card { $cause }
 }
 event-discarded = { $side ->
-    [mine] a card is trashed from your hand
-    [theirs] a card is trashed from your opponent's hand
-   *[any] a card is trashed from a hand
+    [mine] a card is trashed from your hand { $cause }
+    [theirs] a card is trashed from your opponent's hand { $cause }
+   *[any] a card is trashed from a hand { $cause }
 }
 event-event-activated = { $side ->
-    [mine] you activate an Event
-    [theirs] your opponent activates an Event
-   *[any] an Event is activated
+    [mine] you activate an Event { $cause }
+    [theirs] your opponent activates an Event { $cause }
+   *[any] an Event is activated { $cause }
 }
 event-trigger-activated = { $side ->
-    [mine] you activate a [Trigger]
-    [theirs] your opponent activates a [Trigger]
-   *[any] a [Trigger] is activated
+    [mine] you activate a [Trigger] { $cause }
+    [theirs] your opponent activates a [Trigger] { $cause }
+   *[any] a [Trigger] is activated { $cause }
 }
 event-damage-taken = { $side ->
-    [mine] you take damage
-    [theirs] your opponent takes damage
-   *[any] a player takes damage
+    [mine] you take damage { $cause }
+    [theirs] your opponent takes damage { $cause }
+   *[any] a player takes damage { $cause }
 }
-event-damage-dealt = an attack of { $what } deals damage to a Leader
 event-life-removed = { $side ->
-    [mine] a card leaves your Life area
-    [theirs] a card leaves your opponent's Life area
-   *[any] a card leaves a Life area
+    [mine] a card leaves your Life area { $cause }
+    [theirs] a card leaves your opponent's Life area { $cause }
+   *[any] a card leaves a Life area { $cause }
 }
 event-life-added = { $side ->
-    [mine] a card is added to your Life area
-    [theirs] a card is added to your opponent's Life area
-   *[any] a card is added to a Life area
+    [mine] a card is added to your Life area { $cause }
+    [theirs] a card is added to your opponent's Life area { $cause }
+   *[any] a card is added to a Life area { $cause }
 }
 event-life-zero = { $side ->
-    [mine] your Life becomes 0
-    [theirs] your opponent's Life becomes 0
-   *[any] a player's Life becomes 0
+    [mine] your Life becomes 0 { $cause }
+    [theirs] your opponent's Life becomes 0 { $cause }
+   *[any] a player's Life becomes 0 { $cause }
 }
-event-battled = { $what } has battled
-event-battle-ends = a battle of { $what } ends
+event-battled = { $what } has battled { $cause }
+event-battle-ends = a battle of { $what } ends { $cause }
 
 kind-leader = Leader
 kind-character = Character
@@ -145,10 +131,6 @@ phase-damage = the Damage Step
 phase-battle-end = the end of the battle
 phase-end = the End Phase
 
-noun-leader = { $count ->
-    [one] Leader
-   *[other] Leaders
-}
 noun-character = { $count ->
     [one] Character
    *[other] Characters
@@ -157,41 +139,6 @@ noun-stage = { $count ->
     [one] Stage
    *[other] Stages
 }
-noun-don = { $count ->
-    [one] DON!! card
-   *[other] DON!! cards
-}
-    .from = on { $whose } field
-noun-cost-don = { $count ->
-    [one] DON!! card
-   *[other] DON!! cards
-}
-    .from = in { $whose } cost area
-noun-given-don = { $count ->
-    [one] given DON!! card
-   *[other] given DON!! cards
-}
-    .from = on { $whose } field
-noun-hand-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = from { $whose } hand
-noun-deck-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = of { $whose } deck
-noun-trash-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = from { $whose } trash
-noun-life-card = { $count ->
-    [one] card
-   *[other] cards
-}
-    .from = from { $whose } Life area
 
 until-this-battle = during this battle
 until-this-turn = during this turn
@@ -209,7 +156,6 @@ later-opponents-refresh = in your opponent's next Refresh Phase
 
 ban-attack = attack
 ban-be-attacked = be attacked
-ban-activate-blocker = activate [Blocker] of cards
 ban-be-ko = be K.O.'d
 ban-be-removed = be removed from the field
 ban-be-rested = be rested
@@ -224,46 +170,24 @@ ban-enter-active = play cards as active
 
 verb-ko = K.O. { $cards }
 verb-trash = trash { $cards }
-verb-return = return { $cards } to the owner's hand
-verb-move = move { $cards } { $place }
 verb-put = play { $cards }
-verb-put-rested = play { $cards } rested
 verb-put-active = play { $cards } as active
 verb-rest = rest { $cards }
 verb-ready = set { $cards } as active
-verb-attach = give { $cards } to { $to }
 verb-turn-up = turn { $cards } face-up
 verb-turn-down = turn { $cards } face-down
-verb-return-don = return { $cards } to the DON!! deck
-verb-add-don = { $who ->
-    [mine] add
-   *[other] { $player } adds
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} DON!! { $count ->
-    [one] card
-   *[other] cards
-} from the DON!! deck as active
-verb-add-don-rested = { $who ->
-    [mine] add
-   *[other] { $player } adds
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} DON!! { $count ->
-    [one] card
-   *[other] cards
-} from the DON!! deck rested
 verb-draw = { $who ->
     [mine] draw
    *[other] { $player } draws
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} { $count ->
-    [one] card
-   *[other] cards
+} { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $up-to ->
+        [yes] up to { $n }
+       *[no] { $n }
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
 }
 verb-discard = { $who ->
     [mine] trash
@@ -281,12 +205,15 @@ verb-discard = { $who ->
 verb-mill = { $who ->
     [mine] trash
    *[other] { $player } trashes
-} { $up-to ->
-    [yes] up to { $n }
-   *[no] { $n }
-} { $count ->
-    [one] card
-   *[other] cards
+} { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $up-to ->
+        [yes] up to { $n }
+       *[no] { $n }
+    } { $count ->
+        [one] card
+       *[other] cards
+    }
 } from the top of { $who ->
     [mine] your deck
    *[other] their deck
@@ -312,18 +239,18 @@ verb-lose = { $who ->
 verb-extra-turn = take an extra turn after this one
 verb-redirect-attack = change the attack target to { $cards }
 event-returned = { $would ->
-    [yes] { $what } would be returned to its owner's hand
-   *[no] { $what } is returned to its owner's hand
+    [yes] { $what } would be returned to its owner's hand { $cause }
+   *[no] { $what } is returned to its owner's hand { $cause }
 }
 event-life-taken = { $side ->
-    [mine] a card is added to your hand from your Life
-    [theirs] a card is added to your opponent's hand from their Life
-   *[any] a card is added to a player's hand from their Life
+    [mine] a card is added to your hand from your Life { $cause }
+    [theirs] a card is added to your opponent's hand from their Life { $cause }
+   *[any] a card is added to a player's hand from their Life { $cause }
 }
 event-deck-out = { $side ->
-    [mine] you would lose because your deck is empty
-    [theirs] your opponent would lose because their deck is empty
-   *[any] a player would lose because their deck is empty
+    [mine] you would lose because your deck is empty { $cause }
+    [theirs] your opponent would lose because their deck is empty { $cause }
+   *[any] a player would lose because their deck is empty { $cause }
 }
 keyword-unblockable = Unblockable
 until-your-next-end = until the end of your next turn
@@ -334,5 +261,378 @@ later-your-next-end = at the end of your next turn
 ban-be-blocked = be blocked
 ban-move-life-to-hand = add Life cards to hand
 ban-ready-in-refresh = become active in the Refresh Phase
+
+# What cards are called, and where they lie.
+this-leader = this Leader
+this-character = { $cue ->
+    [trigger] this card
+    [elsewhere] this card in your hand
+   *[other] this Character
+}
+this-stage = { $cue ->
+    [trigger] this card
+   *[other] this Stage
+}
+kind-card-event = { $count ->
+    [one] Event
+   *[other] Events
+}
+the-leader = { $side ->
+    [mine] your Leader
+   *[theirs] your opponent's Leader
+}
+mark-attribute = <{ $label }>
+adjective-attribute = { $label } attribute
+is-attribute = { $what } has the { $list } attribute
+noun-leader = { $count ->
+   *[other] Leader
+}
+noun-leader-character = Leader or Character cards
+noun-leader-character-stage = cards
+noun-leader-character-stage-cost-don = cards
+noun-leader-stage = Leader or Stage cards
+noun-character-stage = Character or Stage cards
+noun-don = { $count ->
+    [one] DON!! card
+   *[other] DON!! cards
+}
+    .from = from { $whose } field
+    .in = on { $whose } field
+noun-cost-don = { $count ->
+    [one] DON!! card
+   *[other] DON!! cards
+}
+noun-given-don = { $count ->
+    [one] given DON!! card
+   *[other] given DON!! cards
+}
+noun-hand-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } hand
+    .in = in { $whose } hand
+noun-deck-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } deck
+    .in = in { $whose } deck
+noun-trash-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .from = from { $whose } trash
+    .in = in { $whose } trash
+noun-life-card = { $count ->
+    [one] Life card
+   *[other] Life cards
+}
+pile-life = Life cards
+cards-of-leader = { $for ->
+    [counted] { $whose } Leader
+   *[object] { $pick ->
+        [exactly] { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+       *[up-to] up to { $n } of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+    }
+}
+feature-power = { $base ->
+    [yes] { $n } base power
+   *[no] { $n } power
+}{ $cmp ->
+    [eq] {""}
+    [le] {" "}or less
+    [ge] {" "}or more
+    [lt] {" "}or less
+   *[gt] {" "}or more
+}
+feature-cue-trigger = a [Trigger]
+cond-have-life-card = { $side ->
+    [mine] you have { $how ->
+        [some] 1 or more
+        [none] 0
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+    [theirs] your opponent has { $how ->
+        [some] 1 or more
+        [none] 0
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+   *[any] you and your opponent have a total of { $how ->
+        [some] 1 or more
+        [none] 0
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+}
+cond-have-leader-character-stage = { $side ->
+    [mine] { $how ->
+        [some] you have { $cards }
+        [none] you don't have { $cards }
+        [le] you have { $n } or less { $cards }
+        [ge] you have { $n } or more { $cards }
+       *[eq] you have { $n } { $cards }
+    }
+   *[theirs] your opponent has { $how ->
+        [some] {""}
+        [none] no
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+}
+cond-have-cost-don = { $side ->
+    [mine] you have { $how ->
+        [some] any
+        [none] no
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+   *[theirs] your opponent has { $how ->
+        [some] any
+        [none] no
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+}
+cond-have-given-don = { $side ->
+    [mine] you have { $how ->
+        [some] any { $cards }
+        [none] no { $cards }
+        [le] a total of { $n } or less { $cards }
+        [ge] a total of { $n } or more { $cards }
+       *[eq] { $n } { $cards }
+    }
+   *[theirs] your opponent has { $how ->
+        [some] any
+        [none] no
+        [le] { $n } or less
+        [ge] { $n } or more
+       *[eq] { $n }
+    } { $cards }
+}
+cond-versus-don = { $how ->
+    [lt] the number of DON!! cards on { $side ->
+        [mine] your field is less than the number on your opponent's field
+       *[theirs] your opponent's field is less than the number on your field
+    }
+    [gt] { $side ->
+        [mine] you have more DON!! cards on your field than your opponent
+       *[theirs] your opponent has more DON!! cards on their field than you
+    }
+    [le] the number of DON!! cards on { $side ->
+        [mine] your field is equal to or less than the number on your opponent's field
+       *[theirs] your opponent's field is equal to or less than the number on your field
+    }
+    [ge] the number of DON!! cards on { $side ->
+        [mine] your field is equal to or more than the number on your opponent's field
+       *[theirs] your opponent's field is equal to or more than the number on your field
+    }
+   *[eq] the number of DON!! cards on your field is the same as on your opponent's field
+}
+
+price-return-don-don = DON!! −{ $n }
+price-rest-cost-don = { $circle }
+cards-of-cost-don = { $for ->
+    [had] { $state } { $noun }
+    [counted] { $whose } { $state } { $noun }
+   *[object] { $pick ->
+        [all] all of { $whose } { $state } DON!! cards
+        [any] any number of { $whose } { $state } DON!! cards
+        [exactly] { $state ->
+            [none] { $n } of { $whose } DON!! cards
+           *[other] { $n } of { $whose } { $state } DON!! cards
+        }
+       *[up-to] { $side ->
+            [mine] { $bare ->
+                [yes] up to { $n } of { $whose } DON!! cards
+               *[no] up to { $n } { $state } DON!! { $number ->
+                    [one] card
+                   *[other] cards
+                }
+            }
+           *[other] up to { $n } of { $whose } { $state } DON!! cards
+        }
+    }
+}
+cards-of-leader-character = { $for ->
+    [to] { $bare ->
+        [yes] { $whose } Leader or { $n } of { $whose } Characters
+       *[no] { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+    }
+    [had] { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+    [counted] { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+   *[object] { $pick ->
+        [all] all of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+        [exactly] { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+       *[up-to] up to { $number ->
+            [one] { $n }
+           *[other] a total of { $n }
+        } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+    }
+}
+verb-return = return { $cards } to the owner's hand
+verb-move = place { $cards } { $place }
+verb-move-to-hand = { $reveal ->
+    [yes] reveal { $cards } and add { $number ->
+        [one] it
+       *[other] them
+    } to { $owner ->
+        [own] their
+       *[other] your
+    } hand
+   *[no] add { $cards } to { $owner ->
+        [own] their
+        [theirs] your opponent's
+        [any] the owner's
+       *[other] your
+    } hand
+}
+verb-move-to-life = { $seen ->
+    [yes] place { $cards } at
+   *[no] add { $cards } to
+} the { $end ->
+    [top] top
+    [bottom] bottom
+   *[either] top or bottom
+} of { $owner ->
+    [own] their
+    [theirs] your opponent's
+    [any] { $seen ->
+        [yes] the
+       *[no] the owner's
+    }
+   *[other] your
+} Life cards { $face ->
+    [up] face-up
+    [down] face-down
+   *[usual] {""}
+}
+verb-put-rested = play { $cards } rested
+verb-attach = give { $cards } to { $to }
+verb-return-don = return { $cards } to { $agent ->
+    [mine] your
+   *[other] their
+} DON!! deck
+verb-add-don = { $who ->
+    [mine] add
+   *[other] { $player } adds
+} { $up-to ->
+    [yes] up to { $n }
+   *[no] { $n }
+} DON!! { $count ->
+    [one] card
+   *[other] cards
+} from { $who ->
+    [mine] your
+   *[other] their
+} DON!! deck and { $who ->
+    [mine] set
+   *[other] sets
+} { $count ->
+    [one] it
+   *[other] them
+} as active
+verb-add-don-rested = { $who ->
+    [mine] add
+   *[other] { $player } adds
+} { $up-to ->
+    [yes] up to { $n }
+   *[no] { $n }
+} DON!! { $count ->
+    [one] card
+   *[other] cards
+} from { $who ->
+    [mine] your
+   *[other] their
+} DON!! deck and { $who ->
+    [mine] rest
+   *[other] rests
+} { $count ->
+    [one] it
+   *[other] them
+}
+event-don-returned = { $many ->
+    [yes] { $n } or more DON!! cards on { $side ->
+        [mine] your field are returned to your DON!! deck
+       *[theirs] your opponent's field are returned to their DON!! deck
+    } { $cause }
+   *[no] a DON!! card on { $side ->
+        [mine] your field is returned to your DON!! deck
+       *[theirs] your opponent's field is returned to their DON!! deck
+    } { $cause }
+}
+event-played = { $would ->
+    [yes] { $what } would be played { $from } { $cause }
+   *[no] { $what } is played { $from } { $cause }
+}
+ban-activate-blocker = activate [Blocker]
 ban-attack-active = attack active Characters
 ban-attack-new = attack on the turn in which it is played
+change-forbid-ready = { $on } will not become active { $cause } { $until }
+change-permit-attack-active = { $on } can also attack { $some ->
+    [yes] { $to }
+   *[no] active Characters
+} { $until }
+change-permit-attack-new = { $on } can attack { $some ->
+    [yes] { $to }
+   *[no] {""}
+} on the turn in which it is played { $until }
+change-forbid-play = { $on } cannot play { $some ->
+    [yes] { $cards }
+   *[no] cards
+} { $until }
+change-forbid-ready-in-refresh = { $on } { $number ->
+    [one] does
+   *[other] do
+} not become active in the Refresh Phase { $until }
+change-forbid-attack-target = { $on } cannot attack { $to } { $until }
+cond-only = { $side ->
+    [theirs] the only { $all } on your opponent's field are { $only }
+   *[mine] you only have { $only }
+}
+event-blocked = { $side ->
+    [theirs] your opponent activates a [Blocker] { $cause }
+   *[any] a [Blocker] is activated { $cause }
+}
+event-damage-dealt = { $what }'s attack deals damage to your opponent's Life { $cause }
+ability-rule = { $body } according to the rules
+place = { $end ->
+    [top] at the top of
+    [bottom] at the bottom of
+    [either] at the top or bottom of
+   *[none] in
+} { $owner ->
+    [mine] your
+    [own] their
+    [friendly] your team's
+    [theirs] your opponent's
+   *[any] { $seen ->
+        [yes] the
+       *[no] the owner's
+    }
+} { $zone } { $order ->
+    [chosen] in any order
+    [random] in random order
+    [kept] in the same order
+   *[none] {""}
+} { $face ->
+    [up] face-up
+    [down] face-down
+   *[usual] {""}
+} { $rested ->
+    [yes] rested
+   *[no] {""}
+}{ $reveal ->
+    [yes] , showing what it is
+   *[no] {""}
+}
+group-colour = color
+group-attribute = attribute

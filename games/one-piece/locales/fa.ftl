@@ -16,96 +16,82 @@ cue-end-of-opponents-turn = [پایان نوبت حریف]
 cue-game-starts = [در آغاز بازی]
 
 event-turn-starts = { $side ->
-    [mine] نوبت شما آغاز شود
-    [theirs] نوبت حریف آغاز شود
-   *[any] نوبتی آغاز شود
+    [mine] { $cause } نوبت شما آغاز شود
+    [theirs] { $cause } نوبت حریف آغاز شود
+   *[any] { $cause } نوبتی آغاز شود
 }
 event-main-starts = { $side ->
-    [mine] مرحله اصلی شما آغاز شود
-    [theirs] مرحله اصلی حریف آغاز شود
-   *[any] مرحله اصلی آغاز شود
-}
-event-played = { $would ->
-    [yes] قرار باشد { $what } بازی شود
-   *[no] { $what } بازی شود
+    [mine] { $cause } مرحله اصلی شما آغاز شود
+    [theirs] { $cause } مرحله اصلی حریف آغاز شود
+   *[any] { $cause } مرحله اصلی آغاز شود
 }
 event-attacks = { $would ->
-    [yes] قرار باشد { $what } حمله کند
-   *[no] { $what } حمله کند
+    [yes] { $cause } قرار باشد { $what } حمله کند
+   *[no] { $cause } { $what } حمله کند
 }
 event-attacked = { $would ->
-    [yes] قرار باشد به { $what } حمله شود
-   *[no] به { $what } حمله شود
-}
-event-blocked = { $would ->
-    [yes] قرار باشد [مدافع] { $what } فعال شود
-   *[no] [مدافع] { $what } فعال شود
+    [yes] { $cause } قرار باشد به { $what } حمله شود
+   *[no] { $cause } به { $what } حمله شود
 }
 event-ko = { $would ->
-    [yes] قرار باشد { $what } ناک‌اوت شود
-   *[no] { $what } ناک‌اوت شود
+    [yes] { $cause } قرار باشد { $what } ناک‌اوت شود
+   *[no] { $cause } { $what } ناک‌اوت شود
 }
 event-removed = { $would ->
-    [yes] قرار باشد { $what } از میدان خارج شود
-   *[no] { $what } از میدان خارج شود
+    [yes] { $cause } قرار باشد { $what } از میدان خارج شود
+   *[no] { $cause } { $what } از میدان خارج شود
 }
 event-rested = { $would ->
-    [yes] قرار باشد { $what } خوابیده شود
-   *[no] { $what } خوابیده شود
+    [yes] { $cause } قرار باشد { $what } خوابیده شود
+   *[no] { $cause } { $what } خوابیده شود
 }
 event-readied = { $would ->
-    [yes] قرار باشد { $what } فعال شود
-   *[no] { $what } فعال شود
+    [yes] { $cause } قرار باشد { $what } فعال شود
+   *[no] { $cause } { $what } فعال شود
 }
-event-don-returned = { $side ->
-    [mine] یک کارت ⁨DON!!⁩ از میدان شما به دک ⁨DON!!⁩ شما برگردد
-    [theirs] یک کارت ⁨DON!!⁩ از میدان حریف به دک ⁨DON!!⁩ او برگردد
-   *[any] یک کارت ⁨DON!!⁩ از میدان به دک ⁨DON!!⁩ خود برگردد
-}
-event-don-given = یک کارت ⁨DON!!⁩ به { $what } داده شود
+event-don-given = { $cause } یک کارت ⁨DON!!⁩ به { $what } داده شود
 event-drawn = { $side ->
-    [mine] شما کارتی بردارید
-    [theirs] حریف کارتی بردارد
-   *[any] بازیکنی کارتی بردارد
+    [mine] { $cause } شما کارتی بردارید
+    [theirs] { $cause } حریف کارتی بردارد
+   *[any] { $cause } بازیکنی کارتی بردارد
 }
 event-discarded = { $side ->
-    [mine] کارتی از دست شما دور ریخته شود
-    [theirs] کارتی از دست حریف دور ریخته شود
-   *[any] کارتی از دستی دور ریخته شود
+    [mine] { $cause } کارتی از دست شما دور ریخته شود
+    [theirs] { $cause } کارتی از دست حریف دور ریخته شود
+   *[any] { $cause } کارتی از دستی دور ریخته شود
 }
 event-event-activated = { $side ->
-    [mine] شما رویدادی را فعال کنید
-    [theirs] حریف رویدادی را فعال کند
-   *[any] رویدادی فعال شود
+    [mine] { $cause } شما رویدادی را فعال کنید
+    [theirs] { $cause } حریف رویدادی را فعال کند
+   *[any] { $cause } رویدادی فعال شود
 }
 event-trigger-activated = { $side ->
-    [mine] شما [ماشه] را فعال کنید
-    [theirs] حریف [ماشه] را فعال کند
-   *[any] یک [ماشه] فعال شود
+    [mine] { $cause } شما [ماشه] را فعال کنید
+    [theirs] { $cause } حریف [ماشه] را فعال کند
+   *[any] { $cause } یک [ماشه] فعال شود
 }
 event-damage-taken = { $side ->
-    [mine] شما آسیب ببینید
-    [theirs] حریف آسیب ببیند
-   *[any] بازیکنی آسیب ببیند
+    [mine] { $cause } شما آسیب ببینید
+    [theirs] { $cause } حریف آسیب ببیند
+   *[any] { $cause } بازیکنی آسیب ببیند
 }
-event-damage-dealt = حمله‌ی { $what } به رهبری آسیب بزند
 event-life-removed = { $side ->
-    [mine] کارتی از محدوده جان شما برود
-    [theirs] کارتی از محدوده جان حریف برود
-   *[any] کارتی از محدوده جان برود
+    [mine] { $cause } کارتی از محدوده جان شما برود
+    [theirs] { $cause } کارتی از محدوده جان حریف برود
+   *[any] { $cause } کارتی از محدوده جان برود
 }
 event-life-added = { $side ->
-    [mine] کارتی به محدوده جان شما اضافه شود
-    [theirs] کارتی به محدوده جان حریف اضافه شود
-   *[any] کارتی به محدوده جان اضافه شود
+    [mine] { $cause } کارتی به محدوده جان شما اضافه شود
+    [theirs] { $cause } کارتی به محدوده جان حریف اضافه شود
+   *[any] { $cause } کارتی به محدوده جان اضافه شود
 }
 event-life-zero = { $side ->
-    [mine] جان شما 0 شود
-    [theirs] جان حریف 0 شود
-   *[any] جان بازیکنی 0 شود
+    [mine] { $cause } جان شما 0 شود
+    [theirs] { $cause } جان حریف 0 شود
+   *[any] { $cause } جان بازیکنی 0 شود
 }
-event-battled = { $what } نبرد کرده باشد
-event-battle-ends = نبرد { $what } پایان یابد
+event-battled = { $cause } { $what } نبرد کرده باشد
+event-battle-ends = { $cause } نبرد { $what } پایان یابد
 
 kind-leader = رهبر
 kind-character = شخصیت
@@ -145,53 +131,6 @@ phase-damage = گام آسیب
 phase-battle-end = پایان نبرد
 phase-end = مرحله پایان
 
-noun-leader = { $count ->
-    [one] رهبر
-   *[other] رهبرها
-}
-noun-character = { $count ->
-    [one] شخصیت
-   *[other] شخصیت‌ها
-}
-noun-stage = { $count ->
-    [one] صحنه
-   *[other] صحنه‌ها
-}
-noun-don = { $count ->
-    [one] کارت ⁨DON!!⁩
-   *[other] کارت‌های ⁨DON!!⁩
-}
-    .from = در میدان { $whose }
-noun-cost-don = { $count ->
-    [one] کارت ⁨DON!!⁩
-   *[other] کارت‌های ⁨DON!!⁩
-}
-    .from = در محدوده هزینه { $whose }
-noun-given-don = { $count ->
-    [one] کارت ⁨DON!!⁩ داده‌شده
-   *[other] کارت‌های ⁨DON!!⁩ داده‌شده
-}
-    .from = در میدان { $whose }
-noun-hand-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
-}
-    .from = از دست { $whose }
-noun-deck-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
-}
-    .from = از دک { $whose }
-noun-trash-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
-}
-    .from = از دورریز { $whose }
-noun-life-card = { $count ->
-    [one] کارت
-   *[other] کارت‌ها
-}
-    .from = از محدوده جان { $whose }
 
 until-this-battle = در این نبرد
 until-this-turn = در این نوبت
@@ -209,7 +148,6 @@ later-opponents-refresh = در مرحله تازه‌سازی بعدی حریف
 
 ban-attack = حمله کند
 ban-be-attacked = مورد حمله قرار گیرد
-ban-activate-blocker = [مدافع] کارت‌ها را فعال کند
 ban-be-ko = ناک‌اوت شود
 ban-be-removed = از میدان خارج شود
 ban-be-rested = خوابیده شود
@@ -225,7 +163,6 @@ ban-enter-active = کارت‌ها را فعال بازی کند
 verb-ko = { $cards } را ناک‌اوت کنید
 verb-trash = { $cards } را دور بریزید
 verb-return = { $cards } را به دست صاحبش برگردانید
-verb-move = { $cards } را { $place } ببرید
 verb-put = { $cards } را بازی کنید
 verb-put-rested = { $cards } را خوابیده بازی کنید
 verb-put-active = { $cards } را فعال بازی کنید
@@ -234,7 +171,6 @@ verb-ready = { $cards } را فعال کنید
 verb-attach = { $cards } را به { $to } بدهید
 verb-turn-up = { $cards } را به رو کنید
 verb-turn-down = { $cards } را به پشت کنید
-verb-return-don = { $cards } را به دک ⁨DON!!⁩ برگردانید
 verb-add-don = { $who ->
     [mine] از دک ⁨DON!!⁩ { $up-to ->
         [yes] تا { $n }
@@ -321,18 +257,18 @@ verb-lose = { $who ->
 verb-extra-turn = پس از این نوبت یک نوبت دیگر بازی کنید
 verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
 event-returned = { $would ->
-    [yes] قرار باشد { $what } به دست صاحبش برگردد
-   *[no] { $what } به دست صاحبش برگردد
+    [yes] { $cause } قرار باشد { $what } به دست صاحبش برگردد
+   *[no] { $cause } { $what } به دست صاحبش برگردد
 }
 event-life-taken = { $side ->
-    [mine] کارتی از جان شما به دستتان برود
-    [theirs] کارتی از جان حریف به دستش برود
-   *[any] کارتی از جان بازیکنی به دستش برود
+    [mine] { $cause } کارتی از جان شما به دستتان برود
+    [theirs] { $cause } کارتی از جان حریف به دستش برود
+   *[any] { $cause } کارتی از جان بازیکنی به دستش برود
 }
 event-deck-out = { $side ->
-    [mine] قرار باشد با خالی شدن دسته ببازید
-    [theirs] قرار باشد حریف با خالی شدن دسته ببازد
-   *[any] قرار باشد بازیکنی با خالی شدن دسته ببازد
+    [mine] { $cause } قرار باشد با خالی شدن دسته ببازید
+    [theirs] { $cause } قرار باشد حریف با خالی شدن دسته ببازد
+   *[any] { $cause } قرار باشد بازیکنی با خالی شدن دسته ببازد
 }
 keyword-unblockable = مدافع‌ناپذیر
 until-your-next-end = تا پایان نوبت بعدی شما
@@ -345,3 +281,287 @@ ban-move-life-to-hand = کارت جان به دست ببرد
 ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
 ban-attack-active = به شخصیت فعال حمله کند
 ban-attack-new = در نوبت ورود حمله کند
+
+# What cards are called, and where they lie.
+this-leader = این رهبر
+this-character = { $cue ->
+    [trigger] این کارت
+    [elsewhere] این کارت در دست شما
+   *[other] این شخصیت
+}
+this-stage = { $cue ->
+    [trigger] این کارت
+   *[other] این صحنه
+}
+kind-card-event = { $count ->
+   *[other] کارت رویداد
+}
+the-leader = { $side ->
+    [mine] رهبر شما
+   *[theirs] رهبر حریف
+}
+mark-attribute = <{ $label }>
+adjective-attribute = با ویژگی { $label }
+is-attribute = { $what } ویژگی { $list } داشته باشد
+noun-leader = { $count ->
+   *[other] رهبر
+}
+noun-character = { $count ->
+   *[other] شخصیت
+}
+noun-stage = { $count ->
+   *[other] صحنه
+}
+noun-leader-character = رهبر یا شخصیت
+noun-leader-character-stage = کارت
+noun-leader-character-stage-cost-don = کارت
+noun-leader-stage = رهبر یا صحنه
+noun-character-stage = شخصیت یا صحنه
+noun-don = { $count ->
+   *[other] کارت ⁨DON!!⁩
+}
+    .from = از میدان { $whose }
+    .in = در میدان { $whose }
+noun-cost-don = { $count ->
+   *[other] کارت ⁨DON!!⁩
+}
+noun-given-don = { $count ->
+   *[other] کارت ⁨DON!!⁩ داده‌شده
+}
+noun-hand-card = { $count ->
+   *[other] کارت
+}
+    .from = از دست { $whose }
+    .in = در دست { $whose }
+noun-deck-card = { $count ->
+   *[other] کارت
+}
+    .from = از دک { $whose }
+    .in = در دک { $whose }
+noun-trash-card = { $count ->
+   *[other] کارت
+}
+    .from = از دورریز { $whose }
+    .in = در دورریز { $whose }
+noun-life-card = { $count ->
+   *[other] کارت جان
+}
+pile-life = کارت‌های جان
+cards-of-leader = { $for ->
+    [counted] رهبر { $whose }
+   *[object] { $pick ->
+        [exactly] رهبر
+       *[up-to] حداکثر { $n } رهبر
+    } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
+}
+feature-power = { $base ->
+    [yes] قدرت اصلی
+   *[no] قدرت
+} { $cmp ->
+    [eq] { $n }
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+   *[gt] بیشتر از { $n }
+}
+feature-cue-trigger = [ماشه]
+cond-have-life-card = { $side ->
+    [mine] شما
+    [theirs] حریف
+   *[any] شما و حریف روی هم
+} { $how ->
+    [some] دست‌کم 1 { $cards }
+    [none] 0 { $cards }
+    [le] حداکثر { $n } { $cards }
+    [ge] دست‌کم { $n } { $cards }
+   *[eq] دقیقاً { $n } { $cards }
+} { $side ->
+    [theirs] داشته باشد
+   *[other] داشته باشید
+}
+cond-have-leader-character-stage = { $side ->
+    [mine] { $how ->
+        [none] { $cards } نداشته باشید
+        [some] { $cards } داشته باشید
+        [le] حداکثر { $n } { $cards } داشته باشید
+        [ge] دست‌کم { $n } { $cards } داشته باشید
+       *[eq] دقیقاً { $n } { $cards } داشته باشید
+    }
+   *[theirs] { $how ->
+        [none] حریف { $cards } نداشته باشد
+        [some] حریف { $cards } داشته باشد
+        [le] حریف حداکثر { $n } { $cards } داشته باشد
+        [ge] حریف دست‌کم { $n } { $cards } داشته باشد
+       *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
+    }
+}
+cond-have-cost-don = { $side ->
+    [mine] { $how ->
+        [none] هیچ { $cards } نداشته باشید
+        [some] { $cards } داشته باشید
+        [le] حداکثر { $n } { $cards } داشته باشید
+        [ge] دست‌کم { $n } { $cards } داشته باشید
+       *[eq] دقیقاً { $n } { $cards } داشته باشید
+    }
+   *[theirs] { $how ->
+        [none] حریف هیچ { $cards } نداشته باشد
+        [some] حریف { $cards } داشته باشد
+        [le] حریف حداکثر { $n } { $cards } داشته باشد
+        [ge] حریف دست‌کم { $n } { $cards } داشته باشد
+       *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
+    }
+}
+cond-have-given-don = { $side ->
+    [mine] { $how ->
+        [none] هیچ { $cards } نداشته باشید
+        [some] { $cards } داشته باشید
+        [le] حداکثر { $n } { $cards } داشته باشید
+        [ge] روی هم دست‌کم { $n } { $cards } داشته باشید
+       *[eq] دقیقاً { $n } { $cards } داشته باشید
+    }
+   *[theirs] { $how ->
+        [none] حریف هیچ { $cards } نداشته باشد
+        [some] حریف { $cards } داشته باشد
+        [le] حریف حداکثر { $n } { $cards } داشته باشد
+        [ge] حریف دست‌کم { $n } { $cards } داشته باشد
+       *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
+    }
+}
+cond-versus-don = { $side ->
+    [mine] { $how ->
+        [lt] کارت‌های ⁨DON!!⁩ میدان شما از مال حریف کمتر باشد
+        [gt] کارت‌های ⁨DON!!⁩ میدان شما از مال حریف بیشتر باشد
+        [ge] کارت‌های ⁨DON!!⁩ میدان شما از مال حریف کمتر نباشد
+        [eq] کارت‌های ⁨DON!!⁩ میدان شما و حریف به یک تعداد باشد
+       *[le] کارت‌های ⁨DON!!⁩ میدان شما از مال حریف بیشتر نباشد
+    }
+   *[theirs] { $how ->
+        [lt] کارت‌های ⁨DON!!⁩ میدان حریف از مال شما کمتر باشد
+        [gt] کارت‌های ⁨DON!!⁩ میدان حریف از مال شما بیشتر باشد
+        [ge] کارت‌های ⁨DON!!⁩ میدان حریف از مال شما کمتر نباشد
+        [eq] کارت‌های ⁨DON!!⁩ میدان شما و حریف به یک تعداد باشد
+       *[le] کارت‌های ⁨DON!!⁩ میدان حریف از مال شما بیشتر نباشد
+    }
+}
+price-return-don-don = ⁨DON!! −{ $n }⁩
+price-rest-cost-don = { $circle }
+cards-of-cost-don = { $for ->
+    [had] { $noun } { $state }
+    [counted] { $noun } { $state } { $whose }
+   *[object] { $pick ->
+        [all] هر { $noun } { $state } { $whose }
+        [any] هر تعداد { $noun } { $state } { $whose }
+        [exactly] { $n } { $noun } { $state } { $whose }
+       *[up-to] { $side ->
+           *[other] { $bare ->
+               *[other] { $number ->
+                   *[other] حداکثر { $n } { $noun } { $state } { $whose }
+                }
+            }
+        }
+    }
+}
+cards-of-leader-character = { $for ->
+    [to] { $bare ->
+       *[other] { $n } { $noun }
+    }
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [exactly] { $n } { $noun }
+       *[up-to] { $number ->
+            [one] حداکثر { $n } { $noun }
+           *[other] در مجموع حداکثر { $n } { $noun }
+        }
+    }
+} { $name } { $state } { $label } { $type } { $for ->
+    [had] {""}
+   *[other] { $whose }
+} { $features } { $except }
+verb-move = { $cards } را { $place } بگذارید
+verb-move-to-hand = { $reveal ->
+    [yes] { $cards } را نشان دهید و به دستتان ببرید
+   *[no] { $cards } را به { $owner ->
+        [own] دستش
+        [theirs] دست حریف
+        [any] دست صاحبش
+       *[other] دستتان
+    } ببرید
+}{ $number ->
+   *[other] {""}
+}
+verb-move-to-life = { $cards } را { $seen ->
+   *[other] {""}
+} { $end ->
+    [top] روی
+    [bottom] زیر
+   *[either] رو یا زیر
+} کارت‌های جان { $owner ->
+    [own] خودش
+    [theirs] حریف
+    [any] صاحبش
+   *[other] شما
+} { $face ->
+    [up] به رو
+    [down] به پشت
+   *[usual] {""}
+} بگذارید
+verb-return-don = { $cards } را به دک ⁨DON!!⁩ { $agent ->
+    [mine] {""}
+   *[other] خودش
+} برگردانید
+event-don-returned = { $cause } { $many ->
+    [yes] { $n } کارت ⁨DON!!⁩ یا بیشتر از میدان { $side ->
+        [mine] شما
+       *[theirs] حریف
+    } به دک ⁨DON!!⁩ برگردد
+   *[no] یک کارت ⁨DON!!⁩ از میدان { $side ->
+        [mine] شما
+       *[theirs] حریف
+    } به دک ⁨DON!!⁩ برگردد
+}
+event-played = { $would ->
+    [yes] قرار باشد { $cause } { $what } { $from } بازی شود
+   *[no] { $cause } { $what } { $from } بازی شود
+}
+event-blocked = { $side ->
+    [theirs] { $cause } حریف [مدافع] را فعال کند
+   *[any] { $cause } [مدافع] فعال شود
+}
+event-damage-dealt = { $cause } حمله‌ی { $what } به جان حریف آسیب بزند
+ban-activate-blocker = [مدافع] را فعال کند
+change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
+change-permit-attack-active = { $until } { $on } می‌تواند به { $some ->
+    [yes] { $to }
+   *[no] شخصیت فعال
+} هم حمله کند
+change-permit-attack-new = { $until } { $on } می‌تواند در نوبت ورودش { $some ->
+    [yes] به { $to }
+   *[no] {""}
+} حمله کند
+change-forbid-play = { $until } { $on } نمی‌توانید { $some ->
+    [yes] { $cards }
+   *[no] کارت
+} بازی کنید
+change-forbid-ready-in-refresh = { $until } { $on } در مرحله تازه‌سازی فعال نمی‌شود{ $number ->
+   *[other] {""}
+}
+change-forbid-attack-target = { $until } { $on } نمی‌تواند به { $to } حمله کند
+cond-only = { $side ->
+    [theirs] همه‌ی کارت‌های { $all } میدان حریف
+   *[mine] همه‌ی کارت‌های { $all } میدان شما
+} { $only } باشند
+ability-rule = طبق قواعد بازی، { $body }
+feature-cost = { $base ->
+    [yes] هزینه‌ی اصلی
+   *[no] هزینه‌ی
+} { $cmp ->
+    [eq] { $n }
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+   *[gt] بیشتر از { $n }
+}
+group-colour = رنگ
+group-attribute = ویژگی

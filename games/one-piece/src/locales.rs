@@ -6,8 +6,10 @@ pub const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en-table.ftl")),
     ("th", include_str!("../locales/th.ftl")),
     ("th", include_str!("../locales/th-table.ftl")),
+    ("th", include_str!("../locales/th-names.ftl")),
     ("ja", include_str!("../locales/ja.ftl")),
     ("ja", include_str!("../locales/ja-table.ftl")),
+    ("ja", include_str!("../locales/ja-names.ftl")),
     ("fa", include_str!("../locales/fa.ftl")),
     ("fa", include_str!("../locales/fa-table.ftl")),
 ];

@@ -23,9 +23,9 @@ fn examples(language: &str) -> Vec<(usize, String)> {
 /// Every message that a rendering lacks shows as its name, such as `verb-cards`; none may.
 fn assert_rendered(text: &str, line: usize) {
     let stray =
-        ["verb-", "cond-", "test-", "num-", "step-", "change-", "pick", "cards-", "place-", "ability-", "{", "$"];
+        ["verb-", "cond-", "test-", "num-", "step-", "change-", "pick", "cards-", "place-", "ability-", "{ ", "$"];
     assert!(stray.iter().all(|id| !text.contains(id)), "line {line} is rendered as {text}");
-    assert!(text.ends_with(['.', '”']), "line {line} is rendered as {text}");
+    assert!(text.ends_with(['.', '”', ']']), "line {line} is rendered as {text}");
 }
 
 #[test]

@@ -30,12 +30,14 @@ tag-or = /
 ability-while = while { $cond }, { $body }
 ability-when = when { $events }, { $body }
 ability-instead = if { $events }, { $body } instead
-ability-rule = under the rules of the game, { $body }
-ability-cost = you may { $cost }: { $body }
+ability-rule = under the rules of this game, { $body }
+ability-cost = { $cost }: { $body }
+cost-may = you may { $cost }
+cost-join = { $a }, { $b }
 
 event = { $would ->
-    [yes] “{ $cue }” would happen to { $what }
-   *[no] “{ $cue }” happens to { $what }
+    [yes] “{ $cue }” would happen to { $what } { $from } { $cause }
+   *[no] “{ $cue }” happens to { $what } { $from } { $cause }
 }
 event-side = { $side ->
     [mine] one of your cards
@@ -44,22 +46,52 @@ event-side = { $side ->
    *[any] any card
 }
 event-cards = { $side ->
-    [mine] one of your { $adj }{ $noun }{ $tests }
-    [friendly] one of your team's { $adj }{ $noun }{ $tests }
-    [theirs] one of your opponent's { $adj }{ $noun }{ $tests }
-   *[any] any { $adj }{ $noun }{ $tests }
+    [any] a
+   *[other] { $whose }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+event-from = from { $whose } { $zones }
+cause = { $by ->
+    [battle] in battle
+    [rule] by the rules
+    [effect] { $side ->
+        [mine] by your { $any ->
+            [yes] effects
+           *[no] effect
+        }
+        [friendly] by your team's { $any ->
+            [yes] effects
+           *[no] effect
+        }
+        [theirs] by your opponent's { $any ->
+            [yes] effects
+           *[no] effect
+        }
+       *[any] { $any ->
+            [yes] by effects
+           *[no] by an effect
+        }
+    }
+   *[anything] {""}
 }
-event-noun = cards
-cause-battle = {" "}in battle
-cause-of = { $cause } of a card{ $tests }
-cause-rule = {" "}by the rules
-cause-effect = {" "}by { $side ->
-    [mine] your effect
-    [friendly] your team's effect
-    [theirs] your opponent's effect
-   *[any] an effect
+cause-of = { $by ->
+    [battle] in battle by { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+   *[effect] by the { $any ->
+        [yes] effects
+       *[no] effect
+    } of { $side ->
+        [mine] your
+        [friendly] your team's
+        [theirs] your opponent's
+       *[any] { $any ->
+            [yes] {""}
+           *[no] a
+        }
+    } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
 }
 
 join-and = { $a } and { $b }
 join-or = { $a } or { $b }
 join-list = { $a }, { $b }
+join-stats = { $a } and { $b }
+join-conditions = { $a } and { $b }
+join-bans = { $a } or { $b }

@@ -2,10 +2,16 @@
 
 subject = { $subject ->
     [this] this card
-    [it] it
+    [it] { $number ->
+        [one] it
+       *[other] them
+    }
     [event] that card
     [other] the other card
-    [seen] those cards
+    [seen] { $number ->
+        [one] it
+       *[other] them
+    }
     [host] the card this one is attached to
     [attached] the cards attached to this one
     [attacker] the attacking card
@@ -16,49 +22,130 @@ subject = { $subject ->
     [w] the fourth card
    *[attacked] the attacked card
 }
+that = { $number ->
+    [one] that card
+   *[other] those cards
+}
+the-rest = the rest
+the-revealed = the revealed card
 
 whose = { $side ->
     [mine] your
+    [own] their
     [friendly] your team's
     [theirs] your opponent's
    *[any] any player's
 }
 
-pick = { $pick ->
-    [all] all
-    [exactly] { $n }
-    [up-to] up to { $n }
-    [between] { $least } to { $n }
-    [top] the top { $n }
-    [up-to-top] up to the top { $n }
-    [bottom] the bottom { $n }
-    [either] the top or bottom
-   *[random] { $n } random
+cards-of = { $for ->
+    [had] { $others ->
+        [yes] { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+       *[no] { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+    }
+    [counted] { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+   *[object] { $pick ->
+        [all] all of { $whose }
+        [any] any number of { $whose }
+        [at-least] { $least } or more of { $whose }
+        [exactly] { $n } of { $whose }
+        [between] { $least } to { $n } of { $whose }
+        [random] { $n } of { $whose }
+       *[up-to] up to { $n } of { $whose }
+    } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $chooser ->
+        [mine] {""}
+       *[other] chosen by your opponent
+    }
 }
-cards = { $pick } { $cards }
-cards-chosen = { $cards }, chosen by { $side ->
-    [theirs] your opponent
-    [friendly] your team
-   *[any] both players
+cards-any = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n }
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] chosen by your opponent
 }
-cards-of = of { $whose } { $adj }{ $nouns }
-cards-owned = { $whose } { $adj }{ $nouns }
-cards-any = { $adj }{ $nouns }
-cards-from = { $adj }{ $nouns } { $from }
-cards-in = { $adj }{ $kinds ->
+cards-from = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n }
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $from } { $pick ->
+    [random] at random
+   *[other] {""}
+} { $chooser ->
+    [mine] {""}
+   *[other] chosen by your opponent
+}
+cards-top = { $fixed ->
+    [no] cards equal to { $n }
+   *[yes] { $pick ->
+        [up-to-top] up to { $n }
+        [either] 1
+       *[top] { $n }
+    } { $state } { $label } { $type } { $name } { $count ->
+        [one] card
+       *[other] cards
+    }
+} { $features } { $except } { $pick ->
+    [bottom] from the bottom of
+    [either] from the top or bottom of
+   *[top] from the top of
+} { $side ->
+    [any] your or your opponent's
+   *[other] { $whose }
+} { $pile }
+cards-group = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n } random
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+from-zones = { $for ->
+    [had] in { $whose } { $zones }
+    [counted] in { $whose } { $zones }
+   *[object] from { $whose } { $zones }
+}
+noun = { $count ->
+    [one] { $word }
+   *[other] { $word }s
+}
+kind-card = { $kind ->
     [none] { $count ->
         [one] card
        *[other] cards
     }
-   *[other] { $kinds } { $count ->
-        [one] card
-       *[other] cards
+   *[other] { $short ->
+        [yes] { $count ->
+            [one] { $kind }
+           *[other] { $kind }s
+        }
+       *[no] { $kind } { $count ->
+            [one] card
+           *[other] cards
+        }
     }
-} in { $whose } { $zones }
-cards-group = of { $subject }
-noun = { $count ->
-    [one] { $word }
-   *[other] { $word }s
 }
 
 state = { $state ->
@@ -66,7 +153,7 @@ state = { $state ->
     [active] active
     [face-up] face-up
     [face-down] face-down
-    [new] newly arrived
+    [new] newly played
    *[damaged] damaged
 }
 measure = { $cmp ->
@@ -77,61 +164,107 @@ measure = { $cmp ->
     [gt] more than { $n }
    *[ne] other than { $n }
 }
-test-stat = with a { $stat } of { $measure }
-test-base = with a base { $stat } of { $measure }
-test-named = named “{ $text }”
-test-name-has = with “{ $text }” in the name
-test-type = of the “{ $text }” type
-test-type-has = of a type including “{ $text }”
-test-label = that are { $label }
-test-many = of more than one { $group }
-test-kind = that are { $kind } cards
-adjective-kind = { $kind }
-test-keyword = with { $keyword }
-test-state = that are { $state }
-test-has = with a { $cue } effect
-test-blank = without an effect
-test-is = that are { $subject }
-test-number = with the card number { $text }
-test-same-name = with the same name as { $subject }
-test-same = with the same { $what } as { $subject }
-test-carries = with an attached card{ $tests }
-test-attached = with { $n } or more { $word }
-test-highest = with the highest { $stat }
-test-lowest = with the lowest { $stat }
-test-side = belonging to { $side ->
-    [mine] you
-    [friendly] your team
-    [theirs] your opponent
-   *[any] any player
+measure-as = { $cmp ->
+    [eq] equal to { $n }
+    [le] equal to or less than { $n }
+    [ge] equal to or more than { $n }
+    [lt] less than { $n }
+    [gt] more than { $n }
+   *[ne] other than { $n }
 }
-test-any = fitting { $lists }
-test-list = “{ $tests }”
-test-not-is = other than { $subject }
-test-not-adjective = that are not { $test }
-test-not = but not { $test }
-limit-total = with a total { $stat } of { $n } or less
-limit-different = with different names
-limit-same = with the same name
+mark-name = [{ $text }]
+mark-type = {"{"}{ $text }{"}"}
+adjective-label = { $label }
+adjective-type = { $list } type
+except = other than { $list }
 
-place = { $side ->
-    [mine] your { $zone }
-    [friendly] your team's { $zone }
-    [theirs] your opponent's { $zone }
-   *[any] the owner's { $zone }
+features = { $which ->
+    [stats] with { $stats }
+    [has] with { $has }
+   *[both] with { $stats } and { $has }
 }
-place-end = { $end ->
-    [top] to the top of { $place }
-    [bottom] to the bottom of { $place }
-    [either] to the top or bottom of { $place }
-   *[none] to { $place }
+features-not = { $more ->
+    [yes] without { $has } and
+   *[no] without { $has }
 }
-place-order = { $order ->
-    [chosen] {" "}in any order
-    [random] {" "}in random order
-   *[kept] {" "}in the same order
+features-either = { $lists }
+alternative = { $owner } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+feature-stat = { $base ->
+    [yes] a base { $stat }
+   *[no] a { $stat }
+} of { $cmp ->
+    [eq] { $n }
+    [le] { $n } or less
+    [ge] { $n } or more
+    [lt] less than { $n }
+    [gt] more than { $n }
+   *[ne] other than { $n }
 }
-place-face-up = {" "}face-up
-place-face-down = {" "}face-down
-place-rested = {" "}rested
-place-revealed = , revealing what moves
+feature-stat-as = { $base ->
+    [yes] a base { $stat }
+   *[no] a { $stat }
+} { $cmp ->
+    [eq] equal to { $n }
+    [le] equal to or less than { $n }
+    [ge] equal to or more than { $n }
+    [lt] less than { $n }
+    [gt] more than { $n }
+   *[ne] other than { $n }
+}
+feature-highest = the highest { $stat }
+feature-lowest = the lowest { $stat }
+feature-named = the card name [{ $text }]
+feature-name-has = "{ $text }" in its card name
+feature-type = the { $list } type
+feature-type-has = a type including "{ $text }"
+feature-number = the card number { $text }
+feature-label = { $label }
+feature-state = { $state }
+feature-keyword = { $keyword }
+feature-cue = a { $cue } effect
+feature-blank = a base effect
+feature-is = { $subject }
+feature-same-name = the same card name as { $subject }
+feature-same = the same { $what } as { $subject }
+feature-carries = { $card } attached
+feature-attached = { $n } or more { $word }
+feature-not = no { $feature }
+test-many = multicolored
+limit-total = with a total { $stat } of { $n } or less
+limit-different = with different card names
+limit-same = with the same card name
+
+place = { $end ->
+    [top] to the top of
+    [bottom] to the bottom of
+    [either] to the top or bottom of
+   *[none] to
+} { $owner ->
+    [mine] your
+    [own] their
+    [friendly] your team's
+    [theirs] your opponent's
+   *[any] { $seen ->
+        [yes] the
+       *[no] the owner's
+    }
+} { $zone } { $order ->
+    [chosen] in any order
+    [random] in random order
+    [kept] in the same order
+   *[none] {""}
+} { $face ->
+    [up] face-up
+    [down] face-down
+   *[usual] {""}
+} { $rested ->
+    [yes] rested
+   *[no] {""}
+}{ $reveal ->
+    [yes] , showing what it is
+   *[no] {""}
+}
+barred = { $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $except }

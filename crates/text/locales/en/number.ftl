@@ -10,14 +10,72 @@ num-per-of = of { $of }
 num-plus = { $a } plus { $b }
 num-minus = { $a } minus { $b }
 num-times = the number of times this turn that { $event }
-num-named = the number named
-num-moved = the number of cards just dealt with
+num-named = the number chosen
+num-moved = the number of those cards
 
+cond-have = { $side ->
+    [mine] { $how ->
+        [some] you have { $named ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
+        [none] you have no { $cards }
+        [le] you have { $n } or less { $cards }
+        [ge] you have { $n } or more { $cards }
+        [gt] you have more than { $n } { $cards }
+        [ne] you do not have { $n } { $cards }
+       *[eq] you have { $n } { $cards }
+    }
+    [theirs] { $how ->
+        [some] your opponent has { $named ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
+        [none] your opponent has no { $cards }
+        [le] your opponent has { $n } or less { $cards }
+        [ge] your opponent has { $n } or more { $cards }
+        [gt] your opponent has more than { $n } { $cards }
+        [ne] your opponent does not have { $n } { $cards }
+       *[eq] your opponent has { $n } { $cards }
+    }
+   *[any] { $how ->
+        [some] there is { $named ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
+        [none] there are no { $cards }
+        [le] there are { $n } or less { $cards }
+        [ge] there are { $n } or more { $cards }
+        [gt] there are more than { $n } { $cards }
+        [ne] there are not { $n } { $cards }
+       *[eq] there are { $n } { $cards }
+    }
+}
+cond-have-group = { $how ->
+    [some] there is a { $cards } among them
+    [none] there are no { $cards } among them
+    [le] there are { $n } or less { $cards } among them
+    [ge] there are { $n } or more { $cards } among them
+   *[eq] there are { $n } { $cards } among them
+}
+cond-only = { $side ->
+    [theirs] the only { $all } of your opponent are { $only }
+   *[mine] you only have { $only } as { $all }
+}
+cond-versus = { $how ->
+    [lt] { $side ->
+        [mine] you have less { $cards } than your opponent
+       *[theirs] your opponent has less { $cards } than you
+    }
+    [gt] { $side ->
+        [mine] you have more { $cards } than your opponent
+       *[theirs] your opponent has more { $cards } than you
+    }
+    [le] the number of { $counted } is equal to or less than your opponent's
+    [ge] the number of { $counted } is equal to or more than your opponent's
+   *[eq] the number of { $counted } is the same as your opponent's
+}
 cond-compare = { $a } is { $measure }
-cond-any = there is at least 1 { $cards }
-cond-no = there is none { $cards }
-cond-is = { $subject } is { $tests }
-cond-is-card = { $subject } is a card{ $tests }
 cond-is-anything = there is { $subject }
 cond-turn = it is { $side ->
     [mine] your turn
@@ -25,7 +83,27 @@ cond-turn = it is { $side ->
     [theirs] your opponent's turn
    *[any] anyone's turn
 }
-cond-did = you did
+cond-did = you do
+cond-did-not = you do not
 cond-both = both { $list }
 cond-either = either { $list }
 cond-not = it is not the case that { $cond }
+
+is-state = { $what } is { $list }
+is-named = { $what } is { $list }
+is-type = { $what } has the { $list } type
+is-type-has = { $what }'s type includes "{ $list }"
+is-label = { $what } is { $list }
+is-feature = { $what } has { $list }
+is-stat = { $base ->
+    [shown] { $stat } { $measure }
+   *[other] { $what } has { $list }
+}
+is-that = { $what } is { $list }
+is-owned = { $what } is one of { $list } cards
+is-without = { $what } does not have { $list }
+is-not = { $what } is not { $list }
+is-card = { $named ->
+    [yes] { $what } is { $list }
+   *[no] { $what } is a { $list }
+}

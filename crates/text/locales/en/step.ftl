@@ -1,9 +1,10 @@
 # Steps. Sentences begin small; the renderer makes the first letter of a sentence large.
 # A game names its verbs in messages of its own, such as: verb-draw, verb-ko. These stand in for them.
 
+agent = { $player } { $act }
 verb-cards = { $verb } { $cards }
 verb-to-place = { $verb } { $cards } { $place }
-verb-elsewhere = { $step }, { $place }
+verb-elsewhere = { $step } { $place }
 verb-to-cards = { $verb } { $cards } to { $to }
 verb-number-cards = { $verb } { $n } to { $cards }
 verb-number-of = { $verb } { $n } { $card }
@@ -29,66 +30,97 @@ player = { $side ->
    *[any] each player
 }
 
-step-choose = { $who ->
-    [mine] choose { $cards }
-   *[other] { $player } chooses { $cards }
-}
+step-choose = choose { $cards }
 step-look = look at { $cards }
 step-reveal = reveal { $cards }
 step-if = if { $cond }, { $body }
 step-else = otherwise, { $body }
-step-may = { $player } may { $body }
+step-then = then, { $body }
+step-instead = { $body } instead
+step-may = { $who ->
+    [mine] you may { $body }
+   *[other] { $player } may { $body }
+}
 step-one-of = { $who ->
     [mine] choose one:
    *[other] { $player } chooses one:
 }{ $options }
-step-option = {"\u000A"}  • { $body }
+step-option = {"\u000A"}• { $body }
 step-later = { $point }, { $body }
-step-number = { $who ->
-    [mine] name a number up to { $max }
-   *[other] { $player } names a number up to { $max }
-}
-step-use = use the { $cue } effect of this card
-step-use-of = use the { $cue } effect of { $cards }
+step-number = choose a number up to { $max }
+step-use = activate this card's { $cue } effect
+step-use-of = activate the { $cue } effect of { $cards }
 step-nothing = do nothing
-steps-join = { $a }, then { $b }
-steps-else = { $a }; { $b }
+steps-and = { $a } and { $b }
+steps-list = { $a }, { $b }
+steps-look = { $a }; { $b }
 sentence = { $text }.
 
-until = {" "}{ $word }
-change-add = { $on } { $number ->
-    [one] gets
-   *[other] get
-} { $n } { $stat }{ $until }
-change-add-per = { $on } { $number ->
-    [one] gets
-   *[other] get
-} { $n } { $stat } for every { $each } { $of }{ $until }
+until = { $word }
+change-gain = { $which ->
+    [gains] { $on } { $number ->
+        [one] gains
+       *[other] gain
+    } { $gains } { $until }
+    [both] { $on } { $number ->
+        [one] gains
+       *[other] gain
+    } { $gains } and { $adds } { $until }
+   *[adds] { $sign ->
+        [minus] { $topic ->
+            [player] { $on } { $number ->
+                [one] gets
+               *[other] get
+            } { $adds } { $until }
+           *[cards] give { $on } { $adds } { $until }
+        }
+       *[plus] { $on } { $number ->
+            [one] gains
+           *[other] gain
+        } { $again ->
+            [yes] an additional
+           *[no] {""}
+        } { $adds } { $until }
+    }
+}
+change-add-per = { $sign ->
+    [minus] give { $on } { $n } { $stat } { $until }
+   *[plus] { $on } { $number ->
+        [one] gains
+       *[other] gain
+    } { $n } { $stat } { $until }
+} for { $each ->
+    [1] each of { $open ->
+        [yes] {""}
+       *[no] the
+    }
+   *[other] every { $each } { $open ->
+        [yes] of
+       *[no] {""}
+    }
+} { $of }
 change-add-equal = { $on } { $number ->
-    [one] gets
-   *[other] get
-} { $stat } equal to { $n }{ $until }
-change-base = the base { $stat } of { $on } becomes { $n }{ $until }
-change-set = the { $stat } of { $on } becomes { $n }{ $until }
-change-gain = { $on } { $number ->
     [one] gains
    *[other] gain
-} { $what }{ $until }
+} { $stat } equal to { $n } { $until }
+change-base = the base { $stat } of { $on } becomes { $n } { $until }
+change-set = the { $stat } of { $on } becomes { $n } { $until }
 change-lose = { $on } { $number ->
     [one] loses
    *[other] lose
-} { $what }{ $until }
-change-forbid = { $on } cannot { $ban }{ $tests }{ $cause }{ $until }
-change-permit = { $on } may { $ban }{ $tests }{ $until }
-change-all-effects = all effects
-change-cue-effects = { $cue } effects
-change-ability = “{ $ability }”
-change-need = effects of { $on } need { $ability } as well{ $until }
-change-name = the name “{ $text }”
-change-type = the “{ $text }” type
-change-label = { $label }
+} { $what } { $until }
+change-mute = negate the effect of { $on } { $until }
+change-mute-cue = negate the { $cue } effects of { $on } { $until }
+change-forbid = { $on } cannot { $ban } { $to } { $cause } { $until }
+change-permit = { $on } can { $ban } { $to } { $cause } { $until }
+change-need = effects of { $on } need { $ability } as well { $until }
+change-name = also treat this card's name as { $name }
 change-copies = { $n ->
-    [-1] a deck may hold any number of copies of this card
-    [1] a deck may hold 1 copy of this card
-   *[other] a deck may hold { $n } copies of this card
+    [-1] you may have any number of this card in your deck
+    [1] you may have 1 copy of this card in your deck
+   *[other] you may have { $n } copies of this card in your deck
 }
+gain-stat = { $n } { $stat }
+gain-type = the { $list } type
+gain-label = { $label }
+gain-ability = “{ $ability }”

@@ -30,11 +30,13 @@ ability-while = تا وقتی { $cond }، { $body }
 ability-when = وقتی { $events }، { $body }
 ability-instead = اگر { $events }، به جایش { $body }
 ability-rule = طبق قواعد بازی، { $body }
-ability-cost = می‌توانید این هزینه را بپردازید: { $cost }. آنگاه: { $body }
+ability-cost = { $cost }: { $body }
+cost-may = می‌توانید { $cost }
+cost-join = { $a }، { $b }
 
 event = { $would ->
-    [yes] قرار باشد «{ $cue }» برای { $what } رخ دهد
-   *[no] «{ $cue }» برای { $what } رخ دهد
+    [yes] قرار باشد { $cause } { $from } «{ $cue }» برای { $what } رخ دهد
+   *[no] { $cause } { $from } «{ $cue }» برای { $what } رخ دهد
 }
 event-side = { $side ->
     [mine] یکی از کارت‌های شما
@@ -42,23 +44,39 @@ event-side = { $side ->
     [theirs] یکی از کارت‌های حریف
    *[any] هر کارتی
 }
-event-cards = { $side ->
-    [mine] یکی از { $noun } { $adj }{ $tests } شما
-    [friendly] یکی از { $noun } { $adj }{ $tests } تیم شما
-    [theirs] یکی از { $noun } { $adj }{ $tests } حریف
-   *[any] هر یک از { $noun } { $adj }{ $tests }
+event-cards = { $noun } { $name } { $state } { $label } { $type } { $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $features } { $except }
+event-from = از { $zones } { $whose }
+cause = { $by ->
+    [battle] در نبرد
+    [rule] به حکم قواعد
+    [effect] { $side ->
+        [mine] با اثر شما
+        [friendly] با اثر تیم شما
+        [theirs] با اثر حریف
+       *[any] با اثرها
+    }
+   *[anything] {""}
+}{ $any ->
+   *[other] {""}
 }
-event-noun = کارت‌های
-cause-battle = {" "}در نبرد
-cause-of = { $cause } کارتی{ $tests }
-cause-rule = {" "}به حکم قواعد
-cause-effect = {" "}با { $side ->
-    [mine] اثر شما
-    [friendly] اثر تیم شما
-    [theirs] اثر حریف
-   *[any] یک اثر
+cause-of = { $by ->
+    [battle] در نبرد با { $noun } { $name } { $state } { $label } { $type } { $features } { $except }
+   *[effect] با اثر { $noun } { $name } { $state } { $label } { $type } { $side ->
+        [mine] شما
+        [friendly] تیم شما
+        [theirs] حریف
+       *[any] {""}
+    } { $features } { $except }
+}{ $any ->
+   *[other] {""}
 }
 
 join-and = { $a } و { $b }
 join-or = { $a } یا { $b }
 join-list = { $a }، { $b }
+join-stats = { $a } و { $b }
+join-conditions = { $a } و { $b }
+join-bans = { $a } یا { $b }

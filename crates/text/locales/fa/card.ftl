@@ -1,11 +1,17 @@
-# Which cards, and what they must be like, in Persian.
+# Which cards, and what they must be like, in Persian: how many, the noun, then what it is like and whose it is.
 
 subject = { $subject ->
     [this] این کارت
-    [it] آن
+    [it] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
     [event] آن کارت
     [other] کارت دیگر
-    [seen] آن کارت‌ها
+    [seen] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
     [host] کارتی که این کارت به آن وصل است
     [attached] کارت‌هایی که به این کارت وصل‌اند
     [attacker] کارت حمله‌کننده
@@ -16,41 +22,116 @@ subject = { $subject ->
     [w] کارت چهارم
    *[attacked] کارتی که به آن حمله شده است
 }
+that = { $number ->
+    [one] آن کارت
+   *[other] آن کارت‌ها
+}
+the-rest = بقیه‌ی کارت‌ها
+the-revealed = کارت نشان‌داده‌شده
 
 whose = { $side ->
     [mine] شما
+    [own] خودش
     [friendly] تیم شما
     [theirs] حریف
    *[any] هر بازیکن
 }
 
-pick = { $pick ->
-    [all] همه‌ی
-    [exactly] { $n }
-    [up-to] تا { $n }
-    [between] { $least } تا { $n }
-    [top] { $n } کارت روییِ
-    [up-to-top] تا { $n } کارت روییِ
-    [bottom] { $n } کارت زیریِ
-    [either] کارت رویی یا زیریِ
-   *[random] { $n } کارت تصادفی از
+cards-of = { $for ->
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [exactly] { $n } { $noun }
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
+       *[up-to] حداکثر { $n } { $noun }
+    }
+} { $name } { $state } { $label } { $type } { $for ->
+    [had] {""}
+   *[other] { $whose }
+} { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
 }
-cards = { $pick } { $cards }
-cards-chosen = { $cards }، به انتخاب { $side ->
-    [theirs] حریف
-    [friendly] تیم شما
-   *[any] هر دو بازیکن
+cards-any = { $for ->
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [exactly] { $n } { $noun }
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
+       *[up-to] حداکثر { $n } { $noun }
+    }
+} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
 }
-cards-of = { $nouns } { $adj }{ $whose }
-cards-owned = { $nouns } { $adj }{ $whose }
-cards-any = { $nouns } { $adj }
-cards-from = { $nouns } { $adj }{ $from }
-cards-in = { $kinds ->
-    [none] کارت
-   *[other] کارت { $kinds }
-} { $adj }در { $zones } { $whose }
-cards-group = از { $subject }
-noun = { $word }
+cards-from = { $for ->
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [exactly] { $n } { $noun }
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
+       *[up-to] حداکثر { $n } { $noun }
+    }
+} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $from } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
+}
+cards-top = { $pick ->
+    [up-to-top] حداکثر { $n } کارت
+    [either] 1 کارت
+   *[top] { $n } کارت
+}{ $count ->
+   *[other] {""}
+} { $name } { $state } { $label } { $type } { $features } { $except } { $pick ->
+    [bottom] از زیر
+    [either] از رو یا زیر
+   *[top] از روی
+} { $pile } { $side ->
+    [any] شما یا حریف
+   *[other] { $whose }
+}
+cards-group = { $for ->
+    [had] { $noun }
+    [counted] { $noun }
+   *[object] { $pick ->
+        [all] هر { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [exactly] { $n } { $noun }
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
+       *[up-to] حداکثر { $n } { $noun }
+    }
+} { $name } { $state } { $label } { $type } { $features } { $limit } { $except }
+from-zones = { $for ->
+    [had] در { $zones } { $whose }
+    [counted] در { $zones } { $whose }
+   *[object] از { $zones } { $whose }
+}
+noun = { $count ->
+   *[other] { $word }
+}
+kind-card = { $kind ->
+    [none] { $count ->
+       *[other] کارت
+    }
+   *[other] { $short ->
+        [yes] { $kind }
+       *[no] کارت { $kind }
+    }
+}
 
 state = { $state ->
     [rested] خوابیده
@@ -68,61 +149,111 @@ measure = { $cmp ->
     [gt] بیشتر از { $n }
    *[ne] جز { $n }
 }
-test-stat = با { $stat } { $measure }
-test-base = با { $stat } اصلی { $measure }
-test-named = به نام «{ $text }»
-test-name-has = با «{ $text }» در نام
-test-type = از نوع «{ $text }»
-test-type-has = از نوعی که «{ $text }» دارد
-test-label = که { $label } است
-test-many = با بیش از یک { $group }
-test-kind = که کارت { $kind } است
-adjective-kind = { $kind }
-test-keyword = با { $keyword }
-test-state = که { $state } است
-test-has = با اثر { $cue }
-test-blank = بدون اثر
-test-is = که { $subject } است
-test-number = با شماره‌ی کارت { $text }
-test-same-name = هم‌نام با { $subject }
-test-same = با همان { $what } که { $subject } دارد
-test-carries = با کارت وصل‌شده‌ای{ $tests }
-test-attached = با { $n } { $word } یا بیشتر
-test-highest = با بیشترین { $stat }
-test-lowest = با کمترین { $stat }
-test-side = از آنِ { $side ->
-    [mine] شما
-    [friendly] تیم شما
-    [theirs] حریف
-   *[any] هر بازیکن
+measure-as = { $cmp ->
+    [eq] برابر با { $n }
+    [le] کمتر از { $n } یا برابر با آن
+    [ge] بیشتر از { $n } یا برابر با آن
+    [lt] کمتر از { $n }
+    [gt] بیشتر از { $n }
+   *[ne] جز { $n }
 }
-test-any = که یکی از این‌هاست: { $lists }
-test-list = «{ $tests }»
-test-not-is = جز { $subject }
-test-not-adjective = که { $test } نیست
-test-not = ولی نه { $test }
+mark-name = «{ $text }»
+mark-type = «{ $text }»
+adjective-label = { $label }
+adjective-type = { $measured ->
+   *[other] از نوع { $list }
+}
+except = { $this ->
+   *[other] جز { $list }
+}
+
+features = { $which ->
+    [stats] با { $stats }
+    [has] با { $has }
+   *[both] با { $stats } و { $has }
+}
+features-not = { $more ->
+    [yes] بدون { $has } و
+   *[no] بدون { $has }
+}
+features-either = { $lists }
+alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
+feature-stat = { $base ->
+    [yes] { $stat } اصلی
+   *[no] { $stat }
+} { $cmp ->
+    [eq] { $n }
+    [le] { $n } یا کمتر
+    [ge] { $n } یا بیشتر
+    [lt] کمتر از { $n }
+    [gt] بیشتر از { $n }
+   *[ne] جز { $n }
+}
+feature-stat-as = { $base ->
+    [yes] { $stat } اصلیِ
+   *[no] { $stat }ِ
+} { $cmp ->
+    [eq] برابر با { $n }
+    [le] کمتر از { $n } یا برابر با آن
+    [ge] بیشتر از { $n } یا برابر با آن
+    [lt] کمتر از { $n }
+    [gt] بیشتر از { $n }
+   *[ne] جز { $n }
+}
+feature-highest = بیشترین { $stat }
+feature-lowest = کمترین { $stat }
+feature-named = نام «{ $text }»
+feature-name-has = «{ $text }» در نام
+feature-type = نوع { $list }
+feature-type-has = نوعی که «{ $text }» در آن است
+feature-number = شماره‌ی کارت { $text }
+feature-label = { $label }
+feature-state = حالت { $state }
+feature-keyword = { $keyword }
+feature-cue = اثر { $cue }
+feature-blank = اثر اصلی
+feature-is = { $subject }
+feature-same-name = همان نامِ { $subject }
+feature-same = همان { $what } که { $subject } دارد
+feature-carries = { $card } وصل‌شده
+feature-attached = { $n } { $word } یا بیشتر
+feature-not = نبودِ { $feature }
+test-many = چندرنگ
 limit-total = با مجموع { $stat } حداکثر { $n }
 limit-different = با نام‌های متفاوت
 limit-same = با یک نام
 
-place = { $side ->
-    [mine] { $zone } شما
-    [friendly] { $zone } تیم شما
-    [theirs] { $zone } حریف
-   *[any] { $zone } صاحبش
+place = { $end ->
+    [top] روی
+    [bottom] زیر
+    [either] رو یا زیر
+   *[none] در
+} { $zone } { $owner ->
+    [mine] شما
+    [own] خودش
+    [friendly] تیم شما
+    [theirs] حریف
+   *[any] { $seen ->
+        [yes] {""}
+       *[no] صاحبش
+    }
+} { $order ->
+    [chosen] به هر ترتیبی
+    [random] به ترتیب تصادفی
+    [kept] به همان ترتیب
+   *[none] {""}
+} { $face ->
+    [up] به رو
+    [down] به پشت
+   *[usual] {""}
+} { $rested ->
+    [yes] خوابیده
+   *[no] {""}
+} { $reveal ->
+    [yes] با نشان دادن
+   *[no] {""}
 }
-place-end = { $end ->
-    [top] به روی { $place }
-    [bottom] به زیر { $place }
-    [either] به روی یا زیر { $place }
-   *[none] به { $place }
-}
-place-order = { $order ->
-    [chosen] {" "}به هر ترتیبی
-    [random] {" "}به ترتیب تصادفی
-   *[kept] {" "}به همان ترتیب
-}
-place-face-up = {" "}به رو
-place-face-down = {" "}به پشت
-place-rested = {" "}خوابیده
-place-revealed = ، با نشان دادن
+barred = { $noun } { $name } { $state } { $label } { $type } { $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $features } { $except }

@@ -1,4 +1,4 @@
-# Numbers and conditions, in Persian.
+# Numbers and conditions, in Persian. A condition stands after «اگر».
 
 num-count = تعداد { $cards }
 num-total = مجموع { $stat } { $cards }
@@ -11,13 +11,65 @@ num-plus = { $a } به‌علاوه‌ی { $b }
 num-minus = { $a } منهای { $b }
 num-times = شمار دفعاتی که در این نوبت { $event }
 num-named = عددی که گفته شد
-num-moved = تعداد کارت‌های جابه‌جاشده
+num-moved = تعداد آن کارت‌ها
 
+cond-have = { $side ->
+    [mine] شما
+    [theirs] حریف
+   *[any] در میدان
+} { $how ->
+    [some] { $named ->
+       *[other] { $cards }
+    }
+    [none] هیچ { $cards }
+    [le] حداکثر { $n } { $cards }
+    [ge] دست‌کم { $n } { $cards }
+    [gt] بیشتر از { $n } { $cards }
+    [ne] جز { $n } { $cards }
+   *[eq] دقیقاً { $n } { $cards }
+} { $side ->
+    [mine] { $how ->
+        [none] نداشته باشید
+       *[other] داشته باشید
+    }
+    [theirs] { $how ->
+        [none] نداشته باشد
+       *[other] داشته باشد
+    }
+   *[any] { $how ->
+        [none] نباشد
+       *[other] باشد
+    }
+}
+cond-have-group = { $how ->
+    [some] میان آن‌ها { $cards } باشد
+    [none] میان آن‌ها هیچ { $cards } نباشد
+    [le] میان آن‌ها حداکثر { $n } { $cards } باشد
+    [ge] میان آن‌ها دست‌کم { $n } { $cards } باشد
+   *[eq] میان آن‌ها دقیقاً { $n } { $cards } باشد
+}
+cond-only = { $side ->
+    [theirs] همه‌ی کارت‌های { $all } حریف
+   *[mine] همه‌ی کارت‌های { $all } شما
+} { $only } باشند
+cond-versus = { $side ->
+    [mine] { $how ->
+        [lt] شما کمتر از حریف { $cards } داشته باشید
+        [gt] شما بیشتر از حریف { $cards } داشته باشید
+        [le] شما بیشتر از حریف { $cards } نداشته باشید
+        [ge] شما کمتر از حریف { $cards } نداشته باشید
+        [shown] { $counted }
+       *[eq] شما به اندازه‌ی حریف { $cards } داشته باشید
+    }
+   *[theirs] { $how ->
+        [lt] حریف کمتر از شما { $cards } داشته باشد
+        [gt] حریف بیشتر از شما { $cards } داشته باشد
+        [le] حریف بیشتر از شما { $cards } نداشته باشد
+        [ge] حریف کمتر از شما { $cards } نداشته باشد
+       *[eq] حریف به اندازه‌ی شما { $cards } داشته باشد
+    }
+}
 cond-compare = { $a } { $measure } باشد
-cond-any = دست‌کم 1 { $cards } باشد
-cond-no = هیچ { $cards } نباشد
-cond-is = { $subject } { $tests } باشد
-cond-is-card = { $subject } کارتی باشد{ $tests }
 cond-is-anything = { $subject } باشد
 cond-turn = { $side ->
     [mine] نوبت شما باشد
@@ -25,7 +77,26 @@ cond-turn = { $side ->
     [theirs] نوبت حریف باشد
    *[any] نوبت هر کسی باشد
 }
-cond-did = این کار را کرده باشید
+cond-did = این کار را کردید
+cond-did-not = این کار را نکردید
 cond-both = هم { $list }
-cond-either = یا { $list }
+cond-either = { $list }
 cond-not = چنین نباشد که { $cond }
+
+is-state = { $what } { $list } باشد
+is-named = { $what } { $list } باشد
+is-type = { $what } از نوع { $list } باشد
+is-type-has = نوع { $what } «{ $list }» را در بر داشته باشد
+is-label = { $what } { $list } باشد
+is-feature = { $what } { $list } داشته باشد
+is-stat = { $base ->
+    [shown] { $stat } { $measure }
+   *[other] { $what } { $list } داشته باشد
+}
+is-that = { $what } { $list } باشد
+is-owned = { $what } از کارت‌های { $list } باشد
+is-without = { $what } { $list } نداشته باشد
+is-not = { $what } { $list } نباشد
+is-card = { $named ->
+   *[other] { $what } { $list } باشد
+}

@@ -1,5 +1,6 @@
 # Steps, in Persian: the verb comes last.
 
+agent = این کار با { $player } است: { $act }
 verb-cards = { $cards }: { $verb }
 verb-to-place = { $cards } { $place }: { $verb }
 verb-elsewhere = { $step }، { $place }
@@ -8,11 +9,11 @@ verb-number-cards = { $n } به { $cards }: { $verb }
 verb-number-of = { $n } { $card }: { $verb }
 verb-number = { $who ->
     [mine] { $verb }: { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     }
    *[other] { $player }، { $verb }: { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     }
 }
@@ -28,50 +29,63 @@ player = { $side ->
    *[any] هر بازیکن
 }
 
-step-choose = { $who ->
-    [mine] { $cards } را انتخاب کنید
-   *[other] { $player } { $cards } را انتخاب می‌کند
-}
+step-choose = { $cards } را انتخاب کنید
 step-look = { $cards } را ببینید
 step-reveal = { $cards } را نشان دهید
 step-if = اگر { $cond }، { $body }
 step-else = وگرنه { $body }
-step-may = { $player }، اگر بخواهید: { $body }
+step-then = سپس { $body }
+step-instead = به جایش { $body }
+step-may = { $who ->
+    [mine] می‌توانید { $body }
+   *[other] { $player } می‌تواند این کار را بکند: { $body }
+}
 step-one-of = { $who ->
     [mine] یکی را انتخاب کنید:
    *[other] { $player } یکی را انتخاب می‌کند:
 }{ $options }
-step-option = {"\u000A"}  • { $body }
-step-later = { $point }، { $body }
-step-number = { $who ->
-    [mine] عددی تا { $max } بگویید
-   *[other] { $player } عددی تا { $max } می‌گوید
-}
+step-option = {"\u000A"}• { $body }
+step-later = { $point } { $body }
+step-number = عددی تا { $max } بگویید
 step-use = اثر { $cue } این کارت را به کار ببرید
 step-use-of = اثر { $cue } { $cards } را به کار ببرید
 step-nothing = هیچ کاری نکنید
-steps-join = { $a }، سپس { $b }
-steps-else = { $a }؛ { $b }
+steps-and = { $a } و { $b }
+steps-list = { $a }، { $b }
+steps-look = { $a } و { $b }
 sentence = { $text }.
 
-until = {" "}{ $word }
-change-add = { $on } { $n } { $stat } می‌گیرد{ $until }
-change-add-per = { $on } به ازای هر { $each } { $of }، { $n } { $stat } می‌گیرد{ $until }
-change-add-equal = { $on } به اندازه‌ی { $n } { $stat } می‌گیرد{ $until }
-change-base = { $stat } اصلی { $on } برابر { $n } می‌شود{ $until }
-change-set = { $stat } { $on } برابر { $n } می‌شود{ $until }
-change-gain = { $on } { $what } می‌گیرد{ $until }
-change-lose = { $on } { $what } را از دست می‌دهد{ $until }
-change-forbid = { $on } نمی‌تواند { $ban }{ $tests }{ $cause }{ $until }
-change-permit = { $on } می‌تواند { $ban }{ $tests }{ $until }
-change-all-effects = همه‌ی اثرها
-change-cue-effects = اثرهای { $cue }
-change-ability = «{ $ability }»
-change-need = اثرهای { $on } به { $ability } هم نیاز دارند{ $until }
-change-name = نام «{ $text }»
-change-type = نوع «{ $text }»
-change-label = { $label }
+until = { $word }
+change-gain = { $until } { $which ->
+    [gains] { $on } { $gains } می‌گیرد
+    [both] { $on } { $gains } و { $adds } می‌گیرد
+   *[adds] { $on } { $again ->
+        [yes] باز هم { $adds } می‌گیرد
+       *[no] { $adds } می‌گیرد
+    }
+}{ $sign ->
+   *[other] {""}
+}{ $topic ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
+}
+change-add-per = { $until } { $on } به ازای هر { $each } { $of }، { $n } { $stat } می‌گیرد
+change-add-equal = { $until } { $on } به اندازه‌ی { $n } { $stat } می‌گیرد
+change-base = { $until } { $stat } اصلی { $on } برابر { $n } می‌شود
+change-set = { $until } { $stat } { $on } برابر { $n } می‌شود
+change-lose = { $until } { $on } { $what } را از دست می‌دهد
+change-mute = { $until } اثرهای { $on } باطل می‌شود
+change-mute-cue = { $until } اثرهای { $cue } { $on } باطل می‌شود
+change-forbid = { $until } { $on } نمی‌تواند { $cause } { $to } { $ban }
+change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }
+change-need = { $until } اثرهای { $on } به { $ability } هم نیاز دارند
+change-name = نام این کارت { $name } هم به شمار می‌آید
 change-copies = { $n ->
     [-1] در دک هر تعداد از این کارت می‌تواند باشد
    *[other] در دک { $n } نسخه از این کارت می‌تواند باشد
 }
+gain-stat = { $n } { $stat }
+gain-type = نوع { $list }
+gain-label = { $label }
+gain-ability = «{ $ability }»

@@ -30,11 +30,13 @@ ability-while = { $cond }場合、{ $body }
 ability-when = { $events }時、{ $body }
 ability-instead = { $events }場合、代わりに{ $body }
 ability-rule = ルール上、{ $body }
-ability-cost = { $cost }ことができる：{ $body }
+ability-cost = { $cost }：{ $body }
+cost-may = { $cost }
+cost-join = { $a }、{ $b }
 
 event = { $would ->
-    [yes] { $what }に「{ $cue }」が起こる
-   *[no] { $what }に「{ $cue }」が起こった
+    [yes] { $what }に{ $from }{ $cause }「{ $cue }」が起こる
+   *[no] { $what }に{ $from }{ $cause }「{ $cue }」が起こった
 }
 event-side = { $side ->
     [mine] 自分のカード
@@ -42,23 +44,35 @@ event-side = { $side ->
     [theirs] 相手のカード
    *[any] カード
 }
-event-cards = { $side ->
-    [mine] 自分の{ $adj }{ $noun }{ $tests }
-    [friendly] 味方の{ $adj }{ $noun }{ $tests }
-    [theirs] 相手の{ $adj }{ $noun }{ $tests }
-   *[any] { $adj }{ $noun }{ $tests }
+event-cards = { $except }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+}{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
+event-from = { $whose }{ $zones }から
+cause = { $by ->
+    [battle] バトルで
+    [rule] ルールで
+    [effect] { $side ->
+        [mine] 自分の効果で
+        [friendly] 味方の効果で
+        [theirs] 相手の効果で
+       *[any] 効果で
+    }
+   *[anything] {""}
 }
-event-noun = カード
-cause-battle = （バトルによる）
-cause-of = { $cause }（カード：{ $tests }）
-cause-rule = （ルールによる）
-cause-effect = { $side ->
-    [mine] （自分の効果による）
-    [friendly] （味方の効果による）
-    [theirs] （相手の効果による）
-   *[any] （効果による）
+cause-of = { $by ->
+    [battle] { $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }とのバトルで
+   *[effect] { $side ->
+        [mine] 自分の
+        [friendly] 味方の
+        [theirs] 相手の
+       *[any] {""}
+    }{ $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }の効果で
 }
 
 join-and = { $a }と{ $b }
 join-or = { $a }か{ $b }
 join-list = { $a }、{ $b }
+join-stats = { $a }で{ $b }
+join-conditions = { $a }、{ $b }
+join-bans = { $a }か{ $b }

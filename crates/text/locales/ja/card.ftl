@@ -1,11 +1,17 @@
-# Which cards, and what they must be like, in Japanese. What a card must be like follows it in brackets.
+# Which cards, and what they must be like, in Japanese: whose, then what they are like, the noun, and how many.
 
 subject = { $subject ->
     [this] このカード
-    [it] それ
+    [it] { $number ->
+        [one] そのカード
+       *[other] それらのカード
+    }
     [event] そのカード
     [other] もう一方のカード
-    [seen] それらのカード
+    [seen] { $number ->
+        [one] そのカード
+       *[other] それらのカード
+    }
     [host] このカードが付いているカード
     [attached] このカードに付いているカード
     [attacker] アタックしているカード
@@ -16,48 +22,120 @@ subject = { $subject ->
     [w] 4枚目のカード
    *[attacked] アタックされているカード
 }
+that = { $number ->
+    [one] そのカード
+   *[other] それらのカード
+}
+the-rest = 残り
+the-revealed = 公開したカード
 
 whose = { $side ->
     [mine] 自分の
+    [own] 自身の
     [friendly] 味方の
     [theirs] 相手の
-   *[any] プレイヤーの
+   *[any] お互いの
 }
 
-pick = { $pick ->
-    [all] すべて
-    [exactly] { $n }枚
-    [up-to] { $n }枚まで
-    [between] { $least }～{ $n }枚
-    [top] 上から{ $n }枚
-    [up-to-top] 上から{ $n }枚まで
+cards-of = { $except }{ $for ->
+    [had] { $side ->
+        [own] 相手の
+       *[other] { $whose }
+    }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $limit }
+    [counted] { $whose }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $limit }
+   *[object] { $whose }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-from = { $from }{ $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-top = { $side ->
+    [any] 自分か相手の
+   *[other] { $whose }
+}{ $pile }の{ $pick ->
     [bottom] 下から{ $n }枚
-    [either] 一番上か一番下の1枚
-   *[random] 無作為に{ $n }枚
+    [either] 上か下から1枚
+    [up-to-top] 上から{ $n }枚まで
+   *[top] 上から{ $n }枚
+}{ $state }{ $features }{ $label }{ $type }{ $name }{ $except }{ $count ->
+   *[other] {""}
 }
-cards = { $cards }{ $pick }
-cards-chosen = { $side ->
-    [theirs] 相手が選んだ{ $cards }
-    [friendly] 味方が選んだ{ $cards }
-   *[any] お互いが選んだ{ $cards }
+cards-group = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }
 }
-cards-of = { $whose }{ $adj }{ $nouns }
-cards-owned = { $whose }{ $adj }{ $nouns }
-cards-any = { $adj }{ $nouns }
-cards-from = { $from }{ $adj }{ $nouns }
-cards-in = { $whose }{ $zones }の{ $adj }{ $kinds ->
-    [none] カード
-   *[other] { $kinds }
+from-zones = { $for ->
+    [had] { $whose }{ $zones }の
+    [counted] { $whose }{ $zones }の
+   *[object] { $whose }{ $zones }から
 }
-cards-group = { $subject }
-noun = { $word }
+noun = { $count ->
+   *[other] { $word }
+}
+kind-card = { $kind ->
+    [none] { $count ->
+       *[other] カード
+    }
+   *[other] { $short ->
+        [yes] { $kind }
+       *[no] { $kind }カード
+    }
+}
 
 state = { $state ->
     [rested] レストの
     [active] アクティブの
     [face-up] 表向きの
     [face-down] 裏向きの
-    [new] 場に出たばかりの
+    [new] このターンに登場した
    *[damaged] ダメージを受けている
 }
 measure = { $cmp ->
@@ -68,61 +146,116 @@ measure = { $cmp ->
     [gt] { $n }より大きい
    *[ne] { $n }以外
 }
-test-stat = （{ $stat }{ $measure }）
-test-base = （元々の{ $stat }{ $measure }）
-test-named = （カード名「{ $text }」）
-test-name-has = （カード名に「{ $text }」を含む）
-test-type = （特徴《{ $text }》）
-test-type-has = （「{ $text }」を含む特徴）
-test-label = （{ $label }）
-test-many = （{ $group }を2つ以上持つ）
-test-kind = （{ $kind }）
-adjective-kind = { $kind }
-test-keyword = （{ $keyword }を持つ）
-test-state = （{ $state }もの）
-test-has = （{ $cue }を持つ）
-test-blank = （効果のない）
-test-is = （{ $subject }）
-test-number = （カード番号{ $text }）
-test-same-name = （{ $subject }と同じカード名）
-test-same = （{ $subject }と同じ{ $what }）
-test-carries = （付いているカード：{ $tests }）
-test-attached = （{ $word }が{ $n }枚以上付いている）
-test-highest = （{ $stat }が最も高い）
-test-lowest = （{ $stat }が最も低い）
-test-side = { $side ->
-    [mine] （自分のもの）
-    [friendly] （味方のもの）
-    [theirs] （相手のもの）
-   *[any] （どのプレイヤーのものでもよい）
+measure-as = { $cmp ->
+    [eq] { $n }と同じ
+    [le] { $n }以下
+    [ge] { $n }以上
+    [lt] { $n }より少ない
+    [gt] { $n }より多い
+   *[ne] { $n }以外
 }
-test-any = （{ $lists }）
-test-list = 「{ $tests }」
-test-not-is = （{ $subject }以外）
-test-not-adjective = （{ $test }ものを除く）
-test-not = （{ $test }を除く）
-limit-total = （{ $stat }の合計{ $n }以下）
-limit-different = （カード名がすべて異なる）
-limit-same = （カード名がすべて同じ）
+mark-name = 「{ $text }」
+mark-type = 《{ $text }》
+adjective-label = { $label }の
+adjective-type = 特徴{ $list }を持つ
+except = { $this ->
+    [yes] { $list }以外の
+   *[no] { $list }以外の
+}
 
-place = { $side ->
-    [mine] 自分の{ $zone }
-    [friendly] 味方の{ $zone }
-    [theirs] 相手の{ $zone }
-   *[any] 持ち主の{ $zone }
+features = { $which ->
+    [stats] { $stats }の
+    [has] { $has }を持つ
+   *[both] { $stats }で{ $has }を持つ
 }
-place-end = { $end ->
-    [top] { $place }の上に
-    [bottom] { $place }の下に
-    [either] { $place }の上か下に
-   *[none] { $place }に
+features-not = { $more ->
+    [yes] { $has }を持たない
+   *[no] { $has }を持たない
 }
-place-order = { $order ->
-    [chosen] 好きな順番で
+features-either = { $lists }
+alternative = { $except }{ $owner }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
+feature-stat = { $base ->
+    [yes] 元々の{ $stat }
+   *[no] { $stat }
+}{ $cmp ->
+    [eq] { $n }
+    [le] { $n }以下
+    [ge] { $n }以上
+    [lt] { $n }未満
+    [gt] { $n }より大きい
+   *[ne] { $n }以外
+}
+feature-stat-as = { $base ->
+    [yes] 元々の{ $stat }
+   *[no] { $stat }
+}が{ $cmp ->
+    [eq] { $n }と同じ
+    [le] { $n }以下
+    [ge] { $n }以上
+    [lt] { $n }より低い値
+    [gt] { $n }より高い値
+   *[ne] { $n }以外
+}
+feature-highest = 最も高い{ $stat }
+feature-lowest = 最も低い{ $stat }
+feature-named = カード名「{ $text }」
+feature-name-has = 「{ $text }」を含むカード名
+feature-type = 特徴{ $list }
+feature-type-has = 『{ $text }』を含む特徴
+feature-number = カード番号{ $text }
+feature-label = { $label }
+feature-state = { $state }状態
+feature-keyword = { $keyword }
+feature-cue = { $cue }効果
+feature-blank = 元々の効果
+feature-is = { $subject }
+feature-same-name = { $subject }と同じカード名
+feature-same = { $subject }と同じ{ $what }
+feature-carries = 付いている{ $card }
+feature-attached = { $word }{ $n }枚以上
+feature-not = { $feature }でないこと
+test-many = 多色
+limit-total = { $stat }の合計が{ $n }以下になる
+limit-different = カード名の異なる
+limit-same = カード名の同じ
+
+place = { $order ->
+    [chosen] { $end ->
+        [either] 好きな順番に並び替え、
+       *[other] 好きな順番で
+    }
     [random] 無作為な順番で
-   *[kept] 同じ順番で
+    [kept] 同じ順番で
+   *[none] {""}
+}{ $owner ->
+    [mine] { $own ->
+        [yes] {""}
+       *[no] 自分の
+    }
+    [own] {""}
+    [friendly] 味方の
+    [theirs] 相手の
+   *[any] { $seen ->
+        [yes] {""}
+       *[no] 持ち主の
+    }
+}{ $zone }{ $end ->
+    [top] の上に
+    [bottom] の下に
+    [either] の上か下に
+   *[none] に
+}{ $face ->
+    [up] 表向きで
+    [down] 裏向きで
+   *[usual] {""}
+}{ $rested ->
+    [yes] レストで
+   *[no] {""}
+}{ $reveal ->
+    [yes] 公開して
+   *[no] {""}
 }
-place-face-up = 表向きで
-place-face-down = 裏向きで
-place-rested = レストで
-place-revealed = 公開して
+barred = { $except }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+}{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }

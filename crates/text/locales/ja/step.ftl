@@ -1,9 +1,10 @@
-# Steps, in Japanese: the verb comes last.
+# Steps, in Japanese: the verb comes last. “を、” keeps its pause after long phrases only; “，” always does.
 
-verb-cards = { $cards }を{ $verb }
-verb-to-place = { $cards }を{ $place }{ $verb }
-verb-elsewhere = { $step }（{ $place }）
-verb-to-cards = { $cards }を{ $to }に{ $verb }
+agent = { $player }は{ $act }
+verb-cards = { $cards }を、{ $verb }
+verb-to-place = { $cards }を、{ $place }{ $verb }
+verb-elsewhere = { $place }、{ $step }
+verb-to-cards = { $to }に{ $cards }を、{ $verb }
 verb-number-cards = { $cards }に{ $n }{ $verb }
 verb-number-of = { $card }{ $n }枚を{ $verb }
 verb-number = { $who ->
@@ -11,67 +12,80 @@ verb-number = { $who ->
         [yes] まで
        *[no] {""}
     }{ $verb }
-   *[other] { $player }は、{ $n }{ $up-to ->
+   *[other] { $player }は{ $n }{ $up-to ->
         [yes] まで
        *[no] {""}
     }{ $verb }
 }
 verb-plain = { $who ->
     [mine] { $verb }
-   *[other] { $player }は、{ $verb }
+   *[other] { $player }は{ $verb }
 }
 
 player = { $side ->
     [mine] 自分
     [friendly] 味方の各プレイヤー
     [theirs] 相手
-   *[any] 各プレイヤー
+   *[any] お互い
 }
 
-step-choose = { $who ->
-    [mine] { $cards }を選ぶ
-   *[other] { $player }は、{ $cards }を選ぶ
-}
+step-choose = { $cards }を選ぶ
 step-look = { $cards }を見る
 step-reveal = { $cards }を公開する
 step-if = { $cond }場合、{ $body }
-step-else = そうでない場合、{ $body }
-step-may = { $player }は次のことができる：{ $body }
-step-one-of = { $who ->
-    [mine] 1つを選ぶ：
-   *[other] { $player }は、1つを選ぶ：
-}{ $options }
-step-option = {"\u000A"}  • { $body }
-step-later = { $point }、{ $body }
-step-number = { $who ->
-    [mine] { $max }以下の数字1つを宣言する
-   *[other] { $player }は、{ $max }以下の数字1つを宣言する
+step-else = そうしなかった場合、{ $body }
+step-then = その後、{ $body }
+step-instead = 代わりに{ $body }
+step-may = { $who ->
+    [mine] { $body }
+   *[other] { $player }は{ $body }
 }
+step-one-of = { $who ->
+    [mine] 以下から1つを選ぶ。
+   *[other] { $player }は以下から1つを選ぶ。
+}{ $options }
+step-option = {"\u000A"}・{ $body }
+step-later = { $point }、{ $body }
+step-number = { $max }以下の数字1つを宣言する
 step-use = このカードの{ $cue }効果を発動する
 step-use-of = { $cards }の{ $cue }効果を発動する
 step-nothing = 何もしない
-steps-join = { $a }。その後、{ $b }
-steps-else = { $a }。{ $b }
+steps-and = { $a }、{ $b }
+steps-list = { $a }、{ $b }
+steps-look = { $a }、{ $b }
 sentence = { $text }。
 
-until = { $word }、
-change-add = { $until }{ $on }を、{ $stat }{ $n }
-change-add-per = { $until }{ $on }を、{ $of }{ $each }につき{ $stat }{ $n }
-change-add-equal = { $until }{ $on }の{ $stat }を、{ $n }だけ増やす
-change-base = { $until }{ $on }の元々の{ $stat }は、{ $n }になる
-change-set = { $until }{ $on }の{ $stat }は、{ $n }になる
-change-gain = { $until }{ $on }は、{ $what }を得る
-change-lose = { $until }{ $on }は、{ $what }を失う
-change-forbid = { $until }{ $on }は、{ $cause }{ $ban }ことができない{ $tests }
-change-permit = { $until }{ $on }は、{ $ban }ことができる{ $tests }
-change-all-effects = すべての効果
-change-cue-effects = { $cue }効果
-change-ability = 「{ $ability }」
-change-need = { $until }{ $on }の効果には、さらに{ $ability }が必要になる
-change-name = カード名「{ $text }」
-change-type = 特徴《{ $text }》
-change-label = { $label }
-change-copies = { $n ->
-    [-1] このカードは、デッキに何枚でも入れることができる
-   *[other] このカードは、デッキに{ $n }枚まで入れることができる
+until = 、{ $word }、
+change-gain = { $which ->
+    [gains] { $on }は{ $until }{ $gains }を得る
+    [both] { $on }は{ $until }{ $gains }を得て、{ $adds }
+   *[adds] { $topic ->
+        [cards] { $on }を，{ $until }{ $adds }
+       *[refer] { $on }は{ $until }{ $adds }
+    }
+}{ $sign ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
+}{ $again ->
+   *[other] {""}
 }
+change-add-per = { $on }は{ $until }{ $of }{ $each }枚につき、{ $stat }{ $n }
+change-add-equal = { $on }の{ $stat }を、{ $until }{ $n }だけ増やす
+change-base = { $on }の元々の{ $stat }を，{ $until }{ $n }にする
+change-set = { $on }の{ $stat }を，{ $until }{ $n }にする
+change-lose = { $on }は{ $until }{ $what }を失う
+change-mute = { $on }を，{ $until }効果を無効にする
+change-mute-cue = { $on }の{ $cue }効果を，{ $until }無効にする
+change-forbid = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができない
+change-permit = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができる
+change-need = { $on }の効果には、{ $until }さらに{ $ability }が必要になる
+change-name = このカードはカード名を{ $name }としても扱う
+change-copies = { $n ->
+    [-1] このカードはデッキに何枚でも入れることができる
+   *[other] このカードはデッキに{ $n }枚まで入れることができる
+}
+gain-stat = { $stat }{ $n }
+gain-type = 特徴{ $list }
+gain-label = { $label }
+gain-ability = 「{ $ability }」

@@ -15,50 +15,68 @@ card-unread = ยังเล่นการ์ดใบนี้ไม่ได
 keyword-tag = [{ $keyword }]
 cue-tag = [{ $cue }]
 tag-once = [เทิร์นละ 1 ครั้ง]
-tag-attached = [{ $word } x{ $n }]
+tag-attached = [{ $word } x { $n }]
 tag-turn = { $side ->
-    [mine] [ในเทิร์นฝ่ายเรา]
+    [mine] [เทิร์นตัวเอง]
     [friendly] [ในเทิร์นของทีมเรา]
-    [theirs] [ในเทิร์นฝ่ายตรงข้าม]
+    [theirs] [ในเทิร์นของคู่แข่ง]
    *[any] [ในเทิร์นใดก็ได้]
 }
 tag-during = [ใน{ $phases }]
 tag-in = [ที่{ $zones }]
-tag-or = /
+tag-or = {" / "}
 
-ability-while = ถ้า{ $cond } { $body }
-ability-when = เมื่อ{ $events } { $body }
-ability-instead = ถ้า{ $events } { $body } แทน
-ability-rule = ตามกฎของเกม { $body }
-ability-cost = สามารถ{ $cost } ได้: { $body }
+ability-while = ถ้า{ $cond } ละก็, { $body }
+ability-when = เมื่อ{ $events }, { $body }
+ability-instead = ถ้า{ $events }, { $body } แทน
+ability-rule = ตามกติกา, { $body }
+ability-cost = { $cost } : { $body }
+cost-may = สามารถ{ $cost }
+cost-join = { $a }, { $b }
 
 event = { $would ->
-    [yes] “{ $cue }” จะเกิดกับ{ $what }
-   *[no] “{ $cue }” เกิดกับ{ $what }
+    [yes] “{ $cue }” จะเกิดกับ{ $what } { $from } { $cause }
+   *[no] “{ $cue }” เกิดกับ{ $what } { $from } { $cause }
 }
 event-side = { $side ->
-    [mine] การ์ดของฝ่ายเรา
+    [mine] การ์ดของเรา
     [friendly] การ์ดของทีมเรา
-    [theirs] การ์ดของฝ่ายตรงข้าม
-   *[any] การ์ดใดก็ตาม
+    [theirs] การ์ดของคู่แข่ง
+   *[any] การ์ดของใครก็ตาม
 }
-event-cards = { $side ->
-    [mine] { $noun } { $adj }{ $tests } ของฝ่ายเรา
-    [friendly] { $noun } { $adj }{ $tests } ของทีมเรา
-    [theirs] { $noun } { $adj }{ $tests } ของฝ่ายตรงข้าม
-   *[any] { $noun } { $adj }{ $tests } ใดก็ตาม
+event-cards = { $noun }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $name } { $label } { $features } { $type } { $except } { $state }
+event-from = จาก{ $zones }{ $whose }
+cause = { $by ->
+    [battle] จากการแบทเทิล
+    [rule] ตามกติกา
+    [effect] { $side ->
+        [mine] จากความสามารถของฝ่ายเรา
+        [friendly] จากความสามารถของทีมเรา
+        [theirs] จากความสามารถของฝ่ายคู่แข่ง
+       *[any] จากความสามารถใดๆ
+    }
+   *[anything] {""}
+}{ $any ->
+   *[other] {""}
 }
-event-noun = การ์ด
-cause-battle = {" "}ในการต่อสู้
-cause-of = { $cause } ของการ์ด{ $tests }
-cause-rule = {" "}ตามกฎ
-cause-effect = {" "}ด้วย{ $side ->
-    [mine] เอฟเฟคของฝ่ายเรา
-    [friendly] เอฟเฟคของทีมเรา
-    [theirs] เอฟเฟคของฝ่ายตรงข้าม
-   *[any] เอฟเฟค
+cause-of = { $by ->
+    [battle] จากการแบทเทิลกับ{ $noun } { $name } { $label } { $features } { $type } { $except } { $state }
+   *[effect] จากความสามารถของ{ $noun }{ $side ->
+        [mine] ของเรา
+        [friendly] ของทีมเรา
+        [theirs] ของคู่แข่ง
+       *[any] {""}
+    } { $name } { $label } { $features } { $type } { $except } { $state }
+}{ $any ->
+   *[other] {""}
 }
 
-join-and = { $a } และ { $b }
+join-and = { $a } กับ { $b }
 join-or = { $a } หรือ { $b }
 join-list = { $a }, { $b }
+join-stats = { $a } และมี{ $b }
+join-conditions = { $a }, และ{ $b }
+join-bans = { $a } หรือ { $b }

@@ -1,11 +1,17 @@
-# Which cards, and what they must be like, in Thai: the noun first, then what it is like, whose it is, and how many.
+# Which cards, and what they must be like, in Thai: the noun first, whose it is, what it is like, and how many.
 
 subject = { $subject ->
     [this] การ์ดใบนี้
-    [it] การ์ดนั้น
+    [it] { $number ->
+        [one] การ์ดใบดังกล่าว
+       *[other] การ์ดเหล่านั้น
+    }
     [event] การ์ดใบนั้น
     [other] การ์ดอีกใบ
-    [seen] การ์ดเหล่านั้น
+    [seen] { $number ->
+        [one] การ์ดใบดังกล่าว
+       *[other] การ์ดเหล่านั้น
+    }
     [host] การ์ดที่ใบนี้ติดอยู่
     [attached] การ์ดที่ติดอยู่กับใบนี้
     [attacker] การ์ดที่กำลังโจมตี
@@ -16,113 +22,252 @@ subject = { $subject ->
     [w] การ์ดใบที่สี่
    *[attacked] การ์ดที่ถูกโจมตี
 }
+that = { $number ->
+    [one] การ์ดใบดังกล่าว
+   *[other] การ์ดเหล่านั้น
+}
+the-rest = การ์ดที่เหลือ
+the-revealed = การ์ดที่นำมาแสดงให้ดู
 
 whose = { $side ->
-    [mine] ฝ่ายเรา
-    [friendly] ทีมเรา
-    [theirs] ฝ่ายตรงข้าม
-   *[any] ผู้เล่นใดก็ได้
+    [mine] ของเรา
+    [own] ของตัวเอง
+    [friendly] ของทีมเรา
+    [theirs] ของคู่แข่ง
+   *[any] ของใครก็ตาม
 }
 
-pick = { $pick ->
-    [all] ทั้งหมด
-    [exactly] { $n } ใบ
-    [up-to] จำนวนไม่เกิน { $n } ใบ
-    [between] { $least } ถึง { $n } ใบ
-    [top] { $n } ใบจากด้านบน
-    [up-to-top] ไม่เกิน { $n } ใบจากด้านบน
-    [bottom] { $n } ใบจากด้านล่าง
-    [either] ใบบนสุดหรือล่างสุด
-   *[random] { $n } ใบแบบสุ่ม
+cards-of = { $noun }{ $name }{ $for ->
+    [had] {""}
+   *[other] { $whose }
+} { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] ทั้งหมด
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [exactly] จำนวน { $n } ใบ
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
+       *[up-to] จำนวนไม่เกิน { $n } ใบ
+    }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดยคู่แข่งเป็นผู้เลือก
 }
-cards = { $cards } { $pick }
-cards-chosen = { $cards } ที่{ $side ->
-    [theirs] ฝ่ายตรงข้ามเลือก
-    [friendly] ทีมเราเลือก
-   *[any] ผู้เล่นทั้งสองฝ่ายเลือก
+cards-any = { $noun }{ $for ->
+    [object] { $whose }
+   *[other] {""}
+} { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] ทั้งหมด
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [exactly] จำนวน { $n } ใบ
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
+       *[up-to] จำนวนไม่เกิน { $n } ใบ
+    }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดยคู่แข่งเป็นผู้เลือก
 }
-cards-of = { $nouns } { $adj }{ $whose }
-cards-owned = { $nouns } { $adj }{ $whose }
-cards-any = { $nouns } { $adj }
-cards-from = { $nouns } { $adj }{ $from }
-cards-in = { $kinds ->
-    [none] การ์ด
-   *[other] การ์ด{ $kinds }
-} { $adj }ใน{ $zones }{ $whose }
-cards-group = { $subject }
-noun = { $word }
+cards-from = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] ทั้งหมด
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [exactly] จำนวน { $n } ใบ
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
+       *[up-to] จำนวนไม่เกิน { $n } ใบ
+    }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดยคู่แข่งเป็นผู้เลือก
+}
+cards-top = { $for ->
+    [look] การ์ดจากข้างบน{ $pile }{ $side ->
+        [any] ของเรา หรือ ของคู่แข่ง
+       *[other] { $whose }
+    }
+   *[object] การ์ดใบ{ $pick ->
+        [bottom] ล่างสุด
+        [either] บนสุด หรือ ใบล่างสุด
+       *[top] บนสุด
+    }จาก{ $pile }{ $side ->
+        [any] ของเรา หรือ ของคู่แข่ง
+       *[other] { $whose }
+    }
+} { $label } { $features } { $type } { $name } { $except } { $state } { $pick ->
+    [up-to-top] จำนวนไม่เกิน { $n } ใบ
+    [either] จำนวน 1 ใบ
+   *[top] จำนวน { $n } ใบ
+}{ $count ->
+   *[other] {""}
+}
+cards-group = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] ทั้งหมด
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [exactly] จำนวน { $n } ใบ
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
+       *[up-to] จำนวนไม่เกิน { $n } ใบ
+    }
+}
+from-zones = { $for ->
+    [had] ใน{ $zones }{ $whose }
+    [counted] ใน{ $zones }{ $whose }
+   *[object] จาก{ $zones }{ $whose }
+}
+noun = { $count ->
+   *[other] { $word }
+}
+kind-card = { $kind ->
+    [none] { $count ->
+       *[other] การ์ด
+    }
+   *[other] { $short ->
+        [yes] { $kind }
+       *[no] { $kind }การ์ด
+    }
+}
 
 state = { $state ->
-    [rested] ที่เรสต์อยู่
-    [active] ที่แอคทีฟอยู่
-    [face-up] ที่หงายอยู่
-    [face-down] ที่คว่ำอยู่
-    [new] ที่เพิ่งลงมา
-   *[damaged] ที่ได้รับดาเมจ
+    [rested] ซึ่งกำลังเรสต์อยู่
+    [active] ที่กำลังแอ็คทีฟอยู่
+    [face-up] ที่หงายหน้าอยู่
+    [face-down] ที่คว่ำหน้าอยู่
+    [new] ที่เพิ่งลงสนามในเทิร์นนี้
+   *[damaged] ที่ได้รับดาเมจอยู่
 }
 measure = { $cmp ->
     [eq] { $n }
-    [le] { $n } หรือต่ำกว่า
+    [le] { $n } หรือน้อยกว่า
     [ge] { $n } หรือมากกว่า
     [lt] น้อยกว่า { $n }
     [gt] มากกว่า { $n }
-   *[ne] ที่ไม่ใช่ { $n }
+   *[ne] ไม่ใช่ { $n }
 }
-test-stat = ที่มี{ $stat } { $measure }
-test-base = ที่มี{ $stat }ดั้งเดิม { $measure }
-test-named = ชื่อ “{ $text }”
-test-name-has = ที่มี “{ $text }” ในชื่อ
-test-type = ที่มีลักษณะพิเศษ “{ $text }”
-test-type-has = ที่มีลักษณะพิเศษที่มีคำว่า “{ $text }”
-test-label = ที่เป็น{ $label }
-test-many = ที่มี{ $group }มากกว่าหนึ่ง
-test-kind = ที่เป็น{ $kind }
-adjective-kind = ที่เป็น{ $kind }
-test-keyword = ที่มี { $keyword }
-test-state = { $state }
-test-has = ที่มีเอฟเฟค { $cue }
-test-blank = ที่ไม่มีเอฟเฟค
-test-is = ที่เป็น{ $subject }
-test-number = ที่มีหมายเลขการ์ด { $text }
-test-same-name = ที่มีชื่อเดียวกับ{ $subject }
-test-same = ที่มี{ $what }เดียวกับ{ $subject }
-test-carries = ที่มีการ์ดติดอยู่{ $tests }
-test-attached = ที่มี{ $word } { $n } ใบขึ้นไป
-test-highest = ที่มี{ $stat }สูงสุด
-test-lowest = ที่มี{ $stat }ต่ำสุด
-test-side = ของ{ $side ->
-    [mine] ฝ่ายเรา
-    [friendly] ทีมเรา
-    [theirs] ฝ่ายตรงข้าม
-   *[any] ผู้เล่นใดก็ได้
+measure-as = { $cmp ->
+    [eq] เท่ากับ{ $n }
+    [le] น้อยกว่าหรือเท่ากับ{ $n }
+    [ge] มากกว่าหรือเท่ากับ{ $n }
+    [lt] น้อยกว่า{ $n }
+    [gt] มากกว่า{ $n }
+   *[ne] ไม่เท่ากับ{ $n }
 }
-test-any = ที่ตรงกับ { $lists }
-test-list = “{ $tests }”
-test-not-is = นอกจาก{ $subject }
-test-not-adjective = ที่ไม่ใช่ใบ{ $test }
-test-not = ยกเว้นใบ{ $test }
-limit-total = ที่มี{ $stat }รวมกัน { $n } หรือต่ำกว่า
-limit-different = ที่มีชื่อต่างกัน
-limit-same = ที่มีชื่อเดียวกัน
+mark-name = [{ $text }]
+mark-type = < { $text } >
+adjective-label = { $label }
+adjective-type = { $measured ->
+    [yes] และมีคุณสมบัติ { $list }
+   *[no] ที่มีคุณสมบัติ { $list }
+}
+except = { $this ->
+    [yes] นอกเหนือจาก{ $list }
+   *[no] นอกเหนือจาก { $list }
+}
 
-place = { $side ->
-    [mine] { $zone }ของฝ่ายเรา
-    [friendly] { $zone }ของทีมเรา
-    [theirs] { $zone }ของฝ่ายตรงข้าม
-   *[any] { $zone }ของเจ้าของ
+features = { $which ->
+    [stats] ที่มี{ $stats }
+    [has] ที่{ $has }
+   *[both] ที่มี{ $stats } และ{ $has }
 }
-place-end = { $end ->
-    [top] ไปไว้บนสุดของ{ $place }
-    [bottom] ไปไว้ล่างสุดของ{ $place }
-    [either] ไปไว้บนสุดหรือล่างสุดของ{ $place }
-   *[none] ไปไว้ที่{ $place }
+features-not = { $more ->
+    [yes] ที่ไม่{ $has }
+   *[no] ที่ไม่{ $has }
 }
-place-order = { $order ->
-    [chosen] {" "}ในลำดับใดก็ได้
-    [random] {" "}ในลำดับสุ่ม
-   *[kept] {" "}ในลำดับเดิม
+features-either = { $lists }
+alternative = { $name } { $noun }{ $owner } { $label } { $features } { $type } { $except } { $state }
+feature-stat = { $stat }{ $base ->
+    [yes] ตั้งต้น
+   *[no] {""}
+} { $cmp ->
+    [eq] { $n }
+    [le] { $n } หรือต่ำกว่า
+    [ge] { $n } หรือสูงกว่า
+    [lt] ต่ำกว่า { $n }
+    [gt] สูงกว่า { $n }
+   *[ne] ไม่ใช่ { $n }
 }
-place-face-up = {" "}แบบหงาย
-place-face-down = {" "}แบบคว่ำ
-place-rested = {" "}ในสภาพเรสต์
-place-revealed = {" "}โดยเปิดให้ดู
+feature-stat-as = { $stat }{ $base ->
+    [yes] ตั้งต้น
+   *[no] {""}
+} { $cmp ->
+    [eq] เท่ากับ{ $n }
+    [le] ไม่เกิน{ $n }
+    [ge] ไม่ต่ำกว่า{ $n }
+    [lt] ต่ำกว่า{ $n }
+    [gt] สูงกว่า{ $n }
+   *[ne] ไม่เท่ากับ{ $n }
+}
+feature-highest = { $stat }สูงที่สุด
+feature-lowest = { $stat }ต่ำที่สุด
+feature-named = มีชื่อการ์ด [{ $text }]
+feature-name-has = มีคำว่า [{ $text }] รวมอยู่ในชื่อการ์ด
+feature-type = มีคุณสมบัติ { $list }
+feature-type-has = ระบุคำว่า [{ $text }] รวมอยู่ในคุณสมบัติ
+feature-number = มีหมายเลขการ์ด { $text }
+feature-label = เป็น{ $label }
+feature-state = อยู่ในสภาพ{ $state }
+feature-keyword = มี { $keyword }
+feature-cue = มีความสามารถ { $cue }
+feature-blank = มีความสามารถตั้งต้น
+feature-is = คือ{ $subject }
+feature-same-name = มีชื่อเดียวกับ{ $subject }
+feature-same = มี{ $what }เดียวกับ{ $subject }
+feature-carries = มี{ $card }ติดอยู่
+feature-attached = มี{ $word }ติดอยู่ { $n } ใบ หรือมากกว่า
+feature-not = ไม่{ $feature }
+test-many = หลายสี
+limit-total = ที่มี{ $stat }รวมกันไม่เกิน { $n }
+limit-different = ที่ชื่อการ์ดไม่ซ้ำกัน
+limit-same = ที่ชื่อการ์ดเหมือนกัน
+
+place = { $order ->
+    [chosen] ไปวางในลำดับใดก็ได้
+    [random] ไปวางในลำดับแบบสุ่ม
+    [kept] ไปวางในลำดับเดิม
+   *[none] ไปวาง
+}{ $rested ->
+    [yes] แบบ เรสต์
+   *[no] {""}
+}{ $end ->
+    [top] {" "}ที่ข้างบน
+    [bottom] {" "}ที่ข้างใต้
+    [either] {" "}ที่ข้างบน หรือ ข้างใต้
+   *[none] ที่
+}{ $zone }{ $owner ->
+    [mine] { $own ->
+        [yes] {""}
+       *[no] ของเรา
+    }
+    [own] {""}
+    [friendly] ของทีมเรา
+    [theirs] ของคู่แข่ง
+   *[any] { $seen ->
+        [yes] {""}
+       *[no] ของเจ้าของ
+    }
+}{ $face ->
+    [up] {" "}แบบหงายหน้า
+    [down] {" "}แบบคว่ำหน้า
+   *[usual] {""}
+}{ $reveal ->
+    [yes] {" "}โดยแสดงให้ดู
+   *[no] {""}
+}
+barred = { $noun }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $name } { $label } { $features } { $type } { $except } { $state }

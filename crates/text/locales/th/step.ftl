@@ -1,10 +1,11 @@
 # Steps, in Thai.
 
+agent = { $player }จะต้อง{ $act }
 verb-cards = { $verb } { $cards }
 verb-to-place = { $verb } { $cards } { $place }
 verb-elsewhere = { $step } { $place }
-verb-to-cards = { $verb } { $cards } ให้ { $to }
-verb-number-cards = { $verb } { $n } ให้ { $cards }
+verb-to-cards = { $verb } { $cards } ให้กับ{ $to }
+verb-number-cards = { $verb } { $n } ให้กับ{ $cards }
 verb-number-of = { $verb } { $card } { $n } ใบ
 verb-number = { $who ->
     [mine] { $verb } { $up-to ->
@@ -22,56 +23,110 @@ verb-plain = { $who ->
 }
 
 player = { $side ->
-    [mine] ฝ่ายเรา
-    [friendly] ผู้เล่นแต่ละคนในทีมเรา
-    [theirs] ฝ่ายตรงข้าม
-   *[any] ผู้เล่นแต่ละคน
+    [mine] เรา
+    [friendly] ผู้เล่นทุกคนในทีมเรา
+    [theirs] คู่แข่ง
+   *[any] ทั้งสองฝ่าย
 }
 
-step-choose = { $who ->
-    [mine] เลือก { $cards }
-   *[other] { $player } เลือก { $cards }
+step-choose = เลือก{ $cards }
+step-look = ดู{ $cards }
+step-reveal = นำ{ $cards } มาแสดงให้ดู
+step-if = ถ้า{ $cond } ละก็, { $body }
+step-else = ถ้าไม่เป็นเช่นนั้น, { $body }
+step-then = จากนั้น, { $body }
+step-instead = { $body } แทน
+step-may = { $who ->
+    [mine] สามารถ{ $body } ได้
+   *[other] { $player }สามารถ{ $body } ได้
 }
-step-look = ดู { $cards }
-step-reveal = เปิดเผย { $cards }
-step-if = ถ้า{ $cond } { $body }
-step-else = มิฉะนั้น { $body }
-step-may = { $player } สามารถ{ $body } ได้
 step-one-of = { $who ->
-    [mine] เลือกหนึ่งอย่าง:
-   *[other] { $player } เลือกหนึ่งอย่าง:
+    [mine] เลือก 1 อย่าง จากดังต่อไปนี้.
+   *[other] { $player }จะต้องเลือก 1 อย่าง จากดังต่อไปนี้.
 }{ $options }
-step-option = {"\u000A"}  • { $body }
-step-later = { $point } { $body }
-step-number = { $who ->
-    [mine] ประกาศตัวเลขไม่เกิน { $max }
-   *[other] { $player } ประกาศตัวเลขไม่เกิน { $max }
-}
-step-use = ใช้เอฟเฟค { $cue } ของการ์ดใบนี้
-step-use-of = ใช้เอฟเฟค { $cue } ของ { $cards }
+step-option = {"\u000A"}• { $body }
+step-later = { $point }, { $body }
+step-number = เลือกตัวเลขที่ไม่เกิน { $max }
+step-use = ใช้งานความสามารถ { $cue } ของการ์ดใบนี้
+step-use-of = ใช้งานความสามารถ { $cue } ของ{ $cards }
 step-nothing = ไม่ทำอะไร
-steps-join = { $a } จากนั้น { $b }
-steps-else = { $a } { $b }
-sentence = { $text }
+steps-and = { $a }, และ{ $b }
+steps-list = { $a }, { $b }
+steps-look = { $a }, และ{ $b }
+sentence = { $text }.
 
-until = {" "}{ $word }
-change-add = { $on } ได้รับ{ $stat } { $n }{ $until }
-change-add-per = { $on } ได้รับ{ $stat } { $n } ต่อ { $of } ทุก { $each } ใบ{ $until }
-change-add-equal = { $on } ได้รับ{ $stat }เท่ากับ{ $n }{ $until }
-change-base = { $stat }ดั้งเดิมของ { $on } กลายเป็น { $n }{ $until }
-change-set = { $stat }ของ { $on } กลายเป็น { $n }{ $until }
-change-gain = { $on } ได้รับ { $what }{ $until }
-change-lose = { $on } สูญเสีย { $what }{ $until }
-change-forbid = { $on } ไม่สามารถ{ $ban }{ $tests }{ $cause } ได้{ $until }
-change-permit = { $on } สามารถ{ $ban }{ $tests } ได้{ $until }
-change-all-effects = เอฟเฟคทั้งหมด
-change-cue-effects = เอฟเฟค { $cue }
-change-ability = “{ $ability }”
-change-need = เอฟเฟคของ { $on } ต้องการ { $ability } เพิ่ม{ $until }
-change-name = ชื่อ “{ $text }”
-change-type = ลักษณะพิเศษ “{ $text }”
-change-label = { $label }
-change-copies = { $n ->
-    [-1] ใส่การ์ดใบนี้ในเด็คได้ไม่จำกัดจำนวน
-   *[other] ใส่การ์ดใบนี้ในเด็คได้ { $n } ใบ
+until = { $word }
+change-gain = { $point ->
+    [this-turn] { $until }, { $on }
+    [this-battle] { $until }, { $on }
+   *[other] { $on }
+}{ $topic ->
+    [cards] ,
+   *[refer] {""}
+} { $which ->
+    [gains] จะได้รับ { $gains }
+    [both] จะได้รับ { $gains } และมี{ $adds }
+   *[adds] { $again ->
+        [yes] จะมีเพิ่มขึ้นอีกคือ{ $adds }
+       *[no] จะมี{ $adds }
+    }
+}{ $point ->
+    [none] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}{ $sign ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
 }
+change-add-per = { $point ->
+    [this-turn] { $until },
+    [this-battle] { $until },
+   *[other] {""}
+} { $on } จะมี{ $stat } { $n } ต่อ{ $of } ทุกๆ { $each } ใบ{ $point ->
+    [none] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}{ $sign ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
+}
+change-add-equal = { $on } จะมี{ $stat }เพิ่มขึ้นเท่ากับ{ $n } { $until }
+change-base = { $until } { $stat }ตั้งต้นของ{ $on } จะกลายเป็น { $n }
+change-set = { $until } { $stat }ของ{ $on } จะกลายเป็น { $n }
+change-lose = { $until } { $on } จะสูญเสีย { $what }
+change-mute = { $until } ความสามารถของ{ $on } จะเป็นโมฆะ
+change-mute-cue = { $until } ความสามารถ { $cue } ของ{ $on } จะเป็นโมฆะ
+change-forbid = { $point ->
+    [this-turn] { $until }, { $on }
+    [this-battle] { $until }, { $on }
+   *[other] { $on }
+} จะไม่{ $ban } { $to } { $cause }{ $point ->
+    [none] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}
+change-permit = { $point ->
+    [this-turn] { $until }, { $on }
+    [this-battle] { $until }, { $on }
+   *[other] { $on }
+} จะสามารถ{ $ban } { $to } { $cause }{ $point ->
+    [none] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}
+change-need = ความสามารถของ{ $on } ต้องใช้ { $ability } ด้วย { $until }
+change-name = การ์ดใบนี้ ให้ถือว่ามีชื่อ { $name } ด้วย
+change-copies = { $n ->
+    [-1] การ์ดใบนี้ สามารถใส่ลงในเด็คจำนวนกี่ใบก็ได้
+   *[other] การ์ดใบนี้ สามารถใส่ลงในเด็คได้ { $n } ใบ
+}
+gain-stat = { $stat } { $n }
+gain-type = คุณสมบัติ { $list }
+gain-label = { $label }
+gain-ability = “{ $ability }”

@@ -1,53 +1,151 @@
-//! Renders which cards, and where cards go.
+//! Says which cards, and where cards go.
 
-use super::{Renderer, locale::Arg, side};
+use super::property::Filters;
+use super::tree::Np;
+use super::{Args, Renderer, side, whether};
 use crate::notation::{SUBJECTS, word_for};
 use baize_kernel::Kind;
-use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Subject, Target};
+use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Subject};
 
 /// How many a noun is said to be when the number is not known beforehand.
-const SEVERAL: i64 = 2;
+pub const SEVERAL: i64 = 2;
+
+/// A number of cards that stands for "any number".
+const NO_END: i32 = 99;
+
+/// What a noun phrase is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// Cards that something is done to.
+    Object,
+    /// Cards that something is given to.
+    To,
+    /// Cards that are looked at.
+    Look,
+    /// Cards that someone has; the text around says who and how many.
+    Had,
+    /// Cards that are counted.
+    Counted,
+}
+
+impl Use {
+    fn name(self) -> &'static str {
+        match self {
+            Use::Object => "object",
+            Use::To => "to",
+            Use::Look => "look",
+            Use::Had => "had",
+            Use::Counted => "counted",
+        }
+    }
+}
 
 impl Renderer<'_> {
-    pub fn subject(self, subject: Subject) -> String {
-        self.say("subject", &[("subject", word_for(&SUBJECTS, subject).into())])
+    /// Cards spoken of already, as what something is done to.
+    pub fn subject(self, subject: Subject, plural: bool) -> String {
+        let args = [
+            ("subject", word_for(&SUBJECTS, subject).into()),
+            ("number", number_name(plural)),
+            ("cue", self.cue.into()),
+        ];
+        if subject == Subject::This && !self.own.is_empty() {
+            return self.say_first(&[format!("this-{}", self.own), "subject".to_owned()], &args);
+        }
+        self.say("subject", &args)
     }
 
-    pub fn target(self, target: &Target) -> String {
-        match target {
-            Target::Subject(subject) => self.subject(*subject),
-            Target::Union(list) => self.join("join-and", list.iter().map(|subject| self.subject(*subject))),
-            Target::Cards(sel) => self.selection(sel),
+    /// A noun phrase; `agent` is who acts, so that their own cards are called so.
+    pub fn np(self, np: &Np<'_>, agent: Side, role: Use) -> String {
+        match np {
+            Np::Refer { subject, plural, .. } => self.subject(*subject, *plural),
+            Np::Rest => self.say("the-rest", &[]),
+            Np::Both(list) => self.join("join-and", list.iter().map(|subject| self.subject(*subject, false))),
+            Np::Cards(sel) => self.cards(sel, agent, role),
         }
     }
 
-    pub fn selection(self, sel: &Sel) -> String {
-        let cards = self.unchosen(sel);
-        match sel.chooser {
-            Side::Mine => cards,
-            who => self.say("cards-chosen", &[("cards", cards.into()), ("side", side(who))]),
+    pub fn whose(self, owner: Side, own: bool) -> String {
+        self.say("whose", &[("side", if own { "own".into() } else { side(owner) })])
+    }
+
+    /// Described cards.
+    pub fn cards(self, sel: &Sel, agent: Side, role: Use) -> String {
+        let mut filters = Filters::of(&sel.tests);
+        filters.all = sel.pick == Pick::All;
+        match &sel.from {
+            From::Group(subject) => {
+                let mut args = self.cards_args(sel, &filters, agent, role);
+                args.push(("subject", self.subject(*subject, true).into()));
+                args.push(("noun", self.card_noun(&filters, how_many(&sel.pick)).into()));
+                self.say("cards-group", &args)
+            }
+            From::Zones(sources) => {
+                let runs = runs(self, sources);
+                let said = runs.iter().map(|run| self.run_of(sel, run, &filters, agent, role)).collect::<Vec<_>>();
+                self.join("join-or", said)
+            }
         }
     }
 
-    /// A selection without who chooses.
-    pub fn unchosen(self, sel: &Sel) -> String {
-        let cards = self.cards(sel, how_many(&sel.pick), "cards-of");
-        self.say("cards", &[("pick", self.pick(&sel.pick).into()), ("cards", cards.into())])
+    fn run_of(self, sel: &Sel, sources: &[Source], filters: &Filters<'_>, agent: Side, role: Use) -> String {
+        let Some(first) = sources.first() else { return String::new() };
+        let own = agent != Side::Mine && first.side == agent;
+        let mut args = self.cards_args(sel, filters, agent, role);
+        args.push(("whose", self.whose(first.side, own).into()));
+        args.push(("side", if own { "own".into() } else { side(first.side) }));
+        let words: Vec<&str> = sources.iter().filter_map(|s| self.noun_word(s)).collect();
+        let key = words.join("-");
+        if self.is_pile_pick(&sel.pick) {
+            args.push(("pile", self.pile(first).into()));
+            args.push(("count", how_many(&sel.pick).into()));
+            return self.say_first(&[format!("cards-top-{key}"), "cards-top".to_owned()], &args);
+        }
+        let place = self.taken_from(sources, own, role);
+        let frame = match (&place, first.side) {
+            (Some(_), _) => "cards-from",
+            (None, Side::Any) => "cards-any",
+            _ => "cards-of",
+        };
+        let plural = frame == "cards-of" && role != Use::Had || role == Use::Counted;
+        let count = if plural { SEVERAL } else { how_many(&sel.pick) };
+        let bare = filters.is_bare() && filters.kinds.is_empty() && sel.limits.is_empty();
+        let noun = match &place {
+            Some(_) if words.len() == 1 && filters.kinds.is_empty() && !filters.is_named() && !filters.is_called() => {
+                self.noun(&key, &words, count)
+            }
+            Some(_) => self.card_noun(filters, count),
+            None if words.len() > 2 && filters.is_named() || filters.is_called() => String::new(),
+            None => self.noun(&key, &words, count),
+        };
+        let kinds = filters.kinds.iter().map(|kind| self.vocabulary.kind(*kind)).filter(|kind| !words.contains(kind));
+        let kinds = self.join("join-or", kinds.map(|kind| self.word("kind", kind)));
+        let noun =
+            if place.is_none() && !kinds.is_empty() { format!("{kinds}{}{noun}", self.grammar().gap()) } else { noun };
+        let one = self.noun(&key, &words, how_many(&sel.pick));
+        args.push(("singular", one.into()));
+        args.push(("noun", noun.into()));
+        args.push(("from", place.unwrap_or_default().into()));
+        args.push(("bare", whether(bare)));
+        self.say_first(&[format!("{frame}-{key}"), frame.to_owned()], &args)
     }
 
-    /// A selection that is counted rather than chosen from: "your Characters".
-    pub fn counted(self, sel: &Sel) -> String {
-        if sel.pick == Pick::All { self.cards(sel, SEVERAL, "cards-owned") } else { self.selection(sel) }
+    /// What is said of every selection, whatever the cards are called.
+    fn cards_args(self, sel: &Sel, filters: &Filters<'_>, agent: Side, role: Use) -> Args {
+        let mut args = self.filter_args(filters);
+        args.extend(self.pick_args(&sel.pick));
+        let limit: Vec<String> = sel.limits.iter().map(|l| self.limit(l)).collect();
+        args.push(("limit", limit.join(" ").into()));
+        args.push(("for", role.name().into()));
+        let chooser = if sel.chooser == agent { Side::Mine } else { sel.chooser };
+        args.push(("chooser", side(chooser)));
+        args
     }
 
-    /// A selection after a number: "of your Characters".
-    pub fn numbered(self, sel: &Sel, count: i64) -> String {
-        if sel.pick == Pick::All { self.cards(sel, count, "cards-of") } else { self.selection(sel) }
-    }
-
-    fn pick(self, pick: &Pick) -> String {
+    fn pick_args(self, pick: &Pick) -> Args {
         let (name, least, n) = match pick {
             Pick::All => ("all", None, None),
+            Pick::UpTo(Num::Const(NO_END)) => ("any", None, None),
+            Pick::Between(least, Num::Const(NO_END)) => ("at-least", Some(least), Some(least)),
             Pick::Exactly(n) => ("exactly", None, Some(n)),
             Pick::UpTo(n) => ("up-to", None, Some(n)),
             Pick::Between(least, n) => ("between", Some(least), Some(n)),
@@ -57,92 +155,93 @@ impl Renderer<'_> {
             Pick::Random(n) => ("random", None, Some(n)),
             Pick::EitherEnd => ("either", None, None),
         };
-        let said = |n: Option<&Num>| Arg::from(n.map(|n| self.number(n)).unwrap_or_default());
-        self.say("pick", &[("pick", name.into()), ("least", said(least)), ("n", said(n))])
+        let said = |n: Option<&Num>| n.map(|n| self.number(n)).unwrap_or_default();
+        let one = matches!(n, Some(Num::Const(1)) | None);
+        vec![
+            ("pick", name.into()),
+            ("least", said(least).into()),
+            ("n", said(n).into()),
+            ("number", number_name(!one)),
+            ("fixed", whether(matches!(n, Some(Num::Const(_)) | None))),
+        ]
     }
 
-    /// A selection without how many.
-    fn cards(self, sel: &Sel, count: i64, owned: &str) -> String {
-        let mut out = match &sel.from {
-            From::Group(subject) => {
-                let group = self.say("cards-group", &[("subject", self.subject(*subject).into())]);
-                format!("{group}{}", self.tests(&sel.tests))
-            }
-            From::Zones(sources) => {
-                let (adjectives, tests) = self.adjectives(&sel.tests);
-                format!("{}{}", self.sources(sources, &adjectives, count, owned), self.tests(tests))
-            }
-        };
-        for limit in &sel.limits {
-            out.push_str(&format!(" {}", self.limit(limit)));
-        }
-        out
+    fn is_pile_pick(self, pick: &Pick) -> bool {
+        matches!(pick, Pick::Top(_) | Pick::UpToTop(_) | Pick::Bottom(_) | Pick::EitherEnd)
     }
 
-    /// Nouns of one side that lie on the table share their "of your"; others stand by themselves.
-    fn sources(self, sources: &[Source], adjectives: &str, count: i64, owned: &str) -> String {
-        let mut phrases: Vec<String> = Vec::new();
-        let mut rest = sources;
-        while let Some(first) = rest.first() {
-            let alike = |s: &&Source| s.side == first.side && self.is_plain(s);
-            let run = if self.is_plain(first) { rest.iter().take_while(alike).count() } else { 1 };
-            let (now, later) = rest.split_at(run);
-            phrases.push(self.source_run(now, adjectives, count, owned));
-            rest = later;
-        }
-        self.join("join-or", phrases)
+    /// What an ordered zone is called as a pile.
+    fn pile(self, source: &Source) -> String {
+        let zone = (0..32).find(|i| source.zones & (1 << i) != 0).map(baize_kernel::Zone);
+        let word = zone.map_or("?", |zone| self.vocabulary.zone(zone));
+        let pile = self.locale.find(&format!("pile-{word}"), None, &[]);
+        pile.unwrap_or_else(|| self.word("zone", word))
     }
 
-    /// Returns whether a noun is said without where the cards come from.
-    fn is_plain(self, source: &Source) -> bool {
-        self.noun_word(source).is_some_and(|word| self.from(word, source.side).is_none())
-    }
-
-    fn noun_word(self, source: &Source) -> Option<&'static str> {
+    pub fn noun_word(self, source: &Source) -> Option<&'static str> {
         let nouns = &self.vocabulary.nouns;
         nouns.iter().find(|n| n.zones == source.zones && n.kinds == source.kinds).map(|n| n.word)
     }
 
-    fn from(self, noun: &str, owner: Side) -> Option<String> {
-        let whose = self.say("whose", &[("side", side(owner))]);
-        self.locale.find(&format!("noun-{noun}"), Some("from"), &[("whose", whose.into()), ("side", side(owner))])
+    fn noun(self, key: &str, words: &[&str], count: i64) -> String {
+        let args = [("count", count.into())];
+        let together = if words.len() > 1 { self.locale.find(&format!("noun-{key}"), None, &args) } else { None };
+        let each = || self.join("join-or", words.iter().map(|word| self.say_word("noun", word, "noun", &args)));
+        together.unwrap_or_else(each)
     }
 
-    fn source_run(self, sources: &[Source], adjectives: &str, count: i64, owned: &str) -> String {
-        let Some(first) = sources.first() else { return String::new() };
-        let whose = self.say("whose", &[("side", side(first.side))]);
-        let Some(word) = self.noun_word(first) else { return self.unnamed(first, adjectives, count, whose) };
-        let noun = |word: &str, count: i64| self.say_word("noun", word, "noun", &[("count", count.into())]);
-        if let Some(from) = self.from(word, first.side) {
-            let nouns = noun(word, count);
-            return self
-                .say("cards-from", &[("adj", adjectives.into()), ("nouns", nouns.into()), ("from", from.into())]);
+    /// A noun for cards that lie somewhere: their kind, or just "card"; none when their name is told.
+    fn card_noun(self, filters: &Filters<'_>, count: i64) -> String {
+        if filters.is_named() || filters.is_called() {
+            String::new()
+        } else {
+            self.kind_noun(&filters.kinds, count, false)
         }
-        let anyones = first.side == Side::Any;
-        let count = if anyones { count } else { SEVERAL };
-        let nouns = sources.iter().filter_map(|s| self.noun_word(s)).map(|word| noun(word, count));
-        let args = [("whose", whose.into()), ("adj", adjectives.into()), ("nouns", self.join("join-or", nouns).into())];
-        self.say(if anyones { "cards-any" } else { owned }, &args)
     }
 
-    /// Cards in zones for which the game has no noun.
-    fn unnamed(self, source: &Source, adjectives: &str, count: i64, whose: String) -> String {
-        let kinds = (0..16).filter(|i| source.kinds & (1 << i) != 0);
-        let kinds = self.join("join-or", kinds.map(|i| self.word("kind", self.vocabulary.kind(Kind(i)))));
-        let args = [
-            ("adj", adjectives.into()),
-            ("kinds", if kinds.is_empty() { "none".into() } else { kinds.into() }),
-            ("count", count.into()),
-            ("whose", whose.into()),
-            ("zones", self.zones(source.zones).into()),
-        ];
-        self.say("cards-in", &args)
+    /// "Character card", or "Character" of cards on the table.
+    pub fn kind_noun(self, kinds: &[Kind], count: i64, short: bool) -> String {
+        let words = kinds.iter().map(|kind| self.word("kind", self.vocabulary.kind(*kind)));
+        let kind = self.join("join-or", words);
+        let kind = if kind.is_empty() { "none".to_owned() } else { kind };
+        let args = [("kind", kind.into()), ("count", count.into()), ("short", whether(short))];
+        let own = match kinds {
+            [one] => self.locale.find(&format!("kind-card-{}", self.vocabulary.kind(*one)), None, &args),
+            _ => None,
+        };
+        own.unwrap_or_else(|| self.say("kind-card", &args))
     }
 
-    /// Where cards go and how they arrive.
-    pub fn place(self, what: &Target, place: &Place) -> String {
-        let zone = self.word("zone", self.vocabulary.zone(place.zone));
-        let where_to = self.say("place", &[("side", side(place.side)), ("zone", zone.into())]);
+    /// Where cards are taken from, of those that do not lie open on the table.
+    fn taken_from(self, sources: &[Source], own: bool, role: Use) -> Option<String> {
+        let first = sources.first()?;
+        let whose = self.whose(first.side, own);
+        let args = [("whose", whose.into()), ("side", if own { "own".into() } else { side(first.side) })];
+        let word = self.noun_word(first);
+        if sources.len() == 1
+            && let Some(word) = word
+        {
+            let had = matches!(role, Use::Had | Use::Counted);
+            let inside = had.then(|| self.locale.find(&format!("noun-{word}"), Some("in"), &args)).flatten();
+            return inside.or_else(|| self.locale.find(&format!("noun-{word}"), Some("from"), &args));
+        }
+        if word.is_some() {
+            return None;
+        }
+        let mut args = args.to_vec();
+        args.push(("zones", self.zones(first.zones).into()));
+        args.push(("for", role.name().into()));
+        Some(self.say("from-zones", &args))
+    }
+
+    /// Returns whether a noun is said without where the cards come from.
+    fn is_plain(self, source: &Source) -> bool {
+        let plain = |word: &str| self.locale.find(&format!("noun-{word}"), Some("from"), &[]).is_none();
+        self.noun_word(source).is_some_and(plain)
+    }
+
+    /// Where cards go and how they arrive. `one` says that it is one card only.
+    pub fn place_args(self, place: &Place, agent: Side, one: bool) -> Args {
         let ordered = self.vocabulary.zones.get(place.zone.index()).is_some_and(|z| z.ordered);
         let end = match place.end {
             End::Top => "top",
@@ -150,37 +249,53 @@ impl Renderer<'_> {
             End::Bottom => "none",
             End::Either => "either",
         };
-        let mut out = self.say("place-end", &[("end", end.into()), ("place", where_to.into())]);
         let order = match place.order {
+            _ if one || !ordered => "none",
             Order::Chosen => "chosen",
             Order::Random => "random",
             Order::Kept => "kept",
         };
-        if ordered && !is_one(what) || place.order != self.vocabulary.usual_order(place.zone) {
-            out.push_str(&self.say("place-order", &[("order", order.into())]));
-        }
-        let marks = [
-            (place.face_up == Some(true), "place-face-up"),
-            (place.face_up == Some(false), "place-face-down"),
-            (place.rested, "place-rested"),
-            (place.reveal, "place-revealed"),
-        ];
-        marks.iter().filter(|(on, _)| *on).for_each(|(_, id)| out.push_str(&self.say(id, &[])));
-        out
+        let face = match place.face_up {
+            Some(true) => "up",
+            Some(false) => "down",
+            None => "usual",
+        };
+        let own = agent != Side::Mine && matches!(place.side, Side::Any | Side::Theirs);
+        let owner = if own { "own".into() } else { side(place.side) };
+        vec![
+            ("zone", self.word("zone", self.vocabulary.zone(place.zone)).into()),
+            ("owner", owner),
+            ("end", end.into()),
+            ("order", order.into()),
+            ("face", face.into()),
+            ("rested", whether(place.rested)),
+            ("reveal", whether(place.reveal)),
+        ]
     }
 }
 
-/// Returns whether a target is one card at most.
-pub fn is_one(target: &Target) -> bool {
-    match target {
-        Target::Subject(subject) => !matches!(subject, Subject::Seen | Subject::Attached),
-        Target::Union(_) => false,
-        Target::Cards(sel) => how_many(&sel.pick) == 1,
+/// Parts sources into runs that are said together: nouns of one side that lie on the table, or one noun.
+fn runs<'s>(renderer: Renderer<'_>, sources: &'s [Source]) -> Vec<&'s [Source]> {
+    let mut out = Vec::new();
+    let mut rest = sources;
+    while let Some(first) = rest.first() {
+        let plain = renderer.is_plain(first) || sources.len() > 2;
+        let alike = |s: &&Source| s.side == first.side && (sources.len() > 2 || renderer.is_plain(s));
+        let run = if plain { rest.iter().take_while(alike).count() } else { 1 };
+        let (now, later) = rest.split_at(run.max(1));
+        out.push(now);
+        rest = later;
     }
+    out
+}
+
+/// The name of a grammatical number in messages.
+pub fn number_name(plural: bool) -> super::Arg {
+    super::Arg::from(if plural { "other" } else { "one" })
 }
 
 /// Returns how many cards a noun is said to be.
-fn how_many(pick: &Pick) -> i64 {
+pub fn how_many(pick: &Pick) -> i64 {
     match pick {
         Pick::Exactly(Num::Const(n)) | Pick::UpTo(Num::Const(n)) => i64::from(*n),
         Pick::UpToTop(Num::Const(n))

@@ -1,6 +1,7 @@
 //! Languages: the patterns sentences are made of, and a game's own words in them.
 
 use super::digits;
+use super::grammar::Grammar;
 use crate::diagnostic::Diagnostic;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -123,6 +124,11 @@ impl Locale {
         })?;
         self.bundles[place].add_resource_overriding(resource);
         Ok(())
+    }
+
+    /// The language without its region.
+    pub(super) fn grammar(&self) -> Grammar {
+        Grammar::of(&self.name)
     }
 
     /// Says a message, if there is one of this name.

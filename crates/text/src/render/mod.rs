@@ -1,30 +1,41 @@
 //! Renders effects as card text in a language.
 //!
-//! Patterns and words are Fluent messages. The shared ones are in `locales`; a game adds its own
-//! for its vocabulary: `cue-on-play`, `verb-draw`, `noun-character`. A word without a message is
-//! said as it is spelled in the notation, so a new game is readable before it has any.
+//! An ability becomes a phrase tree ([`tree`]), made once by [`plan`]; a language says the tree. Patterns and words are
+//! Fluent messages: the shared ones are in `locales`, a game adds its own for its vocabulary (`cue-on-play`,
+//! `verb-draw`, `noun-character`) and may replace any shared one. What a pattern cannot say, such as how verbs are
+//! joined, is in [`grammar`]. A word without a message is said as it is spelled in the notation, so a new game is
+//! readable before it has any.
 
-mod ability;
 mod cards;
+mod clause;
+mod condition;
 pub mod digits;
+mod event;
+mod grammar;
+mod line;
 mod locale;
 mod number;
+mod plan;
 mod property;
-mod step;
+mod tree;
 
 pub use locale::{Arg, Locale};
 
 use baize_kernel::ir::{Ability, Cmp, Side};
 use baize_kernel::{CardDef, Lexicon, Vocabulary};
+use grammar::Grammar;
 
 /// Renders a card: its name, its line of stats, and each ability on a line of its own.
 pub fn card(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities }.card(def)
+    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own: vocabulary.kind(def.kind), cue: "" }
+        .card(def)
 }
 
 /// Renders the text of a card: keywords and abilities, one to a line.
 pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities }.text(def).join("\n")
+    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own: vocabulary.kind(def.kind), cue: "" }
+        .text(def)
+        .join("\n")
 }
 
 /// Renders one ability. `all` are the abilities of its card, for those it grants.
@@ -35,7 +46,7 @@ pub fn ability(
     lexicon: &Lexicon,
     locale: &Locale,
 ) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: all }.ability(ability)
+    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "" }.ability(ability)
 }
 
 /// What rendering needs to know.
@@ -45,12 +56,25 @@ struct Renderer<'a> {
     lexicon: &'a Lexicon,
     locale: &'a Locale,
     abilities: &'a [Ability],
+    /// The kind of card whose text it is, so that it can call itself by it; `host` for one that it is attached to.
+    own: &'static str,
+    /// The moment of the ability, in some of which a card is not what it is on the table.
+    cue: &'static str,
 }
+
+/// What messages are given.
+type Args = Vec<(&'static str, Arg)>;
 
 impl Renderer<'_> {
     /// Says a message of the shared files.
     fn say(self, id: &str, args: &[(&'static str, Arg)]) -> String {
         self.locale.find(id, None, args).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Says the first of these messages that there is.
+    fn say_first(self, ids: &[String], args: &[(&'static str, Arg)]) -> String {
+        let found = ids.iter().find_map(|id| self.locale.find(id, None, args));
+        found.unwrap_or_else(|| ids.last().cloned().unwrap_or_default())
     }
 
     /// Says the game's message for a word, or the shared one when the game has none.
@@ -65,7 +89,19 @@ impl Renderer<'_> {
 
     /// Says a word of the game by itself.
     fn word(self, sort: &str, word: &str) -> String {
-        self.locale.find(&format!("{sort}-{word}"), None, &[]).unwrap_or_else(|| spelled(word))
+        let own = self.locale.find(&format!("{sort}-{word}"), None, &[]);
+        // English spells words small within a sentence; other languages have no such forms.
+        let named = || match self.grammar() {
+            Grammar::English => None,
+            _ => self.locale.find(&format!("name-{sort}-{word}"), None, &[]),
+        };
+        own.or_else(named).unwrap_or_else(|| spelled(word))
+    }
+
+    /// A name or type that cards print, as it is printed in this language.
+    fn printed(self, sort: &str, word: baize_kernel::Word) -> String {
+        let text = self.lexicon.text(word);
+        self.locale.find(&format!("{sort}-{}", slug(text)), None, &[]).unwrap_or_else(|| text.to_owned())
     }
 
     /// Joins phrases two by two.
@@ -78,6 +114,11 @@ impl Renderer<'_> {
 /// A word of the notation as plain words.
 fn spelled(word: &str) -> String {
     word.replace('-', " ")
+}
+
+/// A name as part of the name of a message.
+fn slug(text: &str) -> String {
+    text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
 }
 
 /// The name of a side in messages.
@@ -102,11 +143,7 @@ fn comparison(cmp: Cmp) -> Arg {
     })
 }
 
-/// Makes the first letter large.
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
+/// Yes or no in messages.
+fn whether(yes: bool) -> Arg {
+    Arg::from(if yes { "yes" } else { "no" })
 }

@@ -1,33 +1,42 @@
-//! Renders numbers and conditions.
+//! Says numbers.
 
-use super::{Renderer, comparison, locale::Arg, side};
-use baize_kernel::ir::{Cmp, Cond, Num, Sel};
+use super::cards::Use;
+use super::{Renderer, comparison, side};
+use baize_kernel::ir::{Cmp, Num, Side};
 use baize_kernel::{Gauge, Stat};
 
 impl Renderer<'_> {
     pub fn number(self, n: &Num) -> String {
         match n {
             Num::Const(n) => n.to_string(),
-            Num::Count(sel) => self.say("num-count", &[("cards", self.counted(sel).into())]),
+            Num::Count(sel) => {
+                let cards = self.cards(sel, Side::Mine, Use::Counted);
+                self.say("num-count", &[("cards", cards.into())])
+            }
             Num::Total(sel, stat) => {
-                self.say("num-total", &[("stat", self.stat(*stat).into()), ("cards", self.counted(sel).into())])
+                let cards = self.cards(sel, Side::Mine, Use::Counted);
+                self.say("num-total", &[("stat", self.stat(*stat).into()), ("cards", cards.into())])
             }
             Num::Stat(subject, stat) => {
-                let subject = self.subject(*subject);
+                let subject = self.subject(*subject, false);
                 self.say("num-stat", &[("stat", self.stat(*stat).into()), ("subject", subject.into())])
             }
             Num::Base(subject, stat) => {
-                let subject = self.subject(*subject);
+                let subject = self.subject(*subject, false);
                 self.say("num-base", &[("stat", self.stat(*stat).into()), ("subject", subject.into())])
             }
-            Num::Gauge(gauge, whose) => self.gauge(*gauge, side(*whose)),
+            Num::Gauge(gauge, whose) => self.gauge(*gauge, *whose),
             Num::Per { times, each, of } => {
                 let args = [
                     ("times", i64::from(*times).into()),
                     ("each", i64::from(*each).into()),
-                    ("of", self.measured(*each, of).into()),
+                    ("of", self.counted(of).into()),
                 ];
                 self.say("num-per", &args)
+            }
+            Num::Plus(a, b) if matches!(**b, Num::Const(n) if n < 0) => {
+                let less = if let Num::Const(n) = **b { n.unsigned_abs().to_string() } else { String::new() };
+                self.say("num-minus", &[("a", self.number(a).into()), ("b", less.into())])
             }
             Num::Plus(a, b) => self.say("num-plus", &[("a", self.number(a).into()), ("b", self.number(b).into())]),
             Num::Minus(a, b) => self.say("num-minus", &[("a", self.number(a).into()), ("b", self.number(b).into())]),
@@ -38,16 +47,16 @@ impl Renderer<'_> {
     }
 
     /// What a measure counts: the cards themselves rather than their number.
-    pub fn measured(self, each: i32, n: &Num) -> String {
+    pub fn counted(self, n: &Num) -> String {
         match n {
-            Num::Count(sel) => self.numbered(sel, i64::from(each)),
+            Num::Count(sel) => self.cards(sel, Side::Mine, Use::Counted),
             n => self.say("num-per-of", &[("of", self.number(n).into())]),
         }
     }
 
-    fn gauge(self, gauge: Gauge, whose: Arg) -> String {
+    fn gauge(self, gauge: Gauge, whose: Side) -> String {
         let gauge = self.word("gauge", self.vocabulary.gauge(gauge));
-        let whose = self.say("whose", &[("side", whose)]);
+        let whose = self.say("whose", &[("side", side(whose))]);
         self.say("num-gauge", &[("whose", whose.into()), ("gauge", gauge.into())])
     }
 
@@ -57,40 +66,7 @@ impl Renderer<'_> {
 
     /// How a number compares: "3 or less".
     pub fn measure(self, cmp: Cmp, n: &Num) -> String {
-        self.say("measure", &[("cmp", comparison(cmp)), ("n", self.number(n).into())])
-    }
-
-    pub fn condition(self, cond: &Cond) -> String {
-        match cond {
-            Cond::Compare(Num::Count(sel), Cmp::Ge, Num::Const(1)) => self.existence("cond-any", sel),
-            Cond::Compare(Num::Count(sel), Cmp::Eq, Num::Const(0)) => self.existence("cond-no", sel),
-            Cond::Compare(a, cmp, b) => {
-                let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
-                self.say("cond-compare", &args)
-            }
-            Cond::Matches(subject, tests) if tests.is_empty() => {
-                self.say("cond-is-anything", &[("subject", self.subject(*subject).into())])
-            }
-            Cond::Matches(subject, tests) => self.matches(*subject, tests),
-            Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
-            Cond::Did => self.say("cond-did", &[]),
-            Cond::All(list) => self.join("join-and", list.iter().map(|c| self.part(c))),
-            Cond::Any(list) => self.join("join-or", list.iter().map(|c| self.part(c))),
-            Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
-        }
-    }
-
-    /// A condition within another, so that "and" and "or" cannot be mixed up.
-    fn part(self, cond: &Cond) -> String {
-        let list = self.condition(cond);
-        match cond {
-            Cond::All(_) => self.say("cond-both", &[("list", list.into())]),
-            Cond::Any(_) => self.say("cond-either", &[("list", list.into())]),
-            _ => list,
-        }
-    }
-
-    fn existence(self, id: &str, sel: &Sel) -> String {
-        self.say(id, &[("cards", self.numbered(sel, 1).into())])
+        let id = if matches!(n, Num::Const(_)) { "measure" } else { "measure-as" };
+        self.say(id, &[("cmp", comparison(cmp)), ("n", self.number(n).into())])
     }
 }

@@ -1,120 +1,340 @@
-//! Renders what a card must be like.
+//! Says what cards are like: tests by where they stand in a noun phrase.
 
-use super::{Renderer, locale::Arg, side};
-use baize_kernel::ir::{Limit, State, Subject, Test};
-use baize_kernel::{Label, Word};
+use super::{Args, Renderer, comparison, whether};
+use baize_kernel::ir::{Cmp, Limit, Num, Side, State, Subject, Test};
+use baize_kernel::{Kind, Label, Stat, Word};
+
+/// Tests parted by the places that languages have for them.
+#[derive(Debug, Default)]
+pub struct Filters<'a> {
+    /// Rested, active, face-up …
+    pub states: Vec<State>,
+    /// Colours and the like; those in one list are alternatives.
+    pub labels: Vec<Vec<&'a Test>>,
+    /// Types, alternatives together.
+    pub types: Vec<Vec<Word>>,
+    /// Names, alternatives together.
+    pub names: Vec<Vec<Word>>,
+    /// Kinds, alternatives together.
+    pub kinds: Vec<Kind>,
+    /// Whose they are.
+    pub sides: Vec<Side>,
+    /// Stats and how they compare.
+    pub stats: Vec<&'a Test>,
+    /// Which cards they are.
+    pub same: Vec<Subject>,
+    /// What cards have.
+    pub has: Vec<&'a Test>,
+    /// What cards do not have.
+    pub lacks: Vec<&'a Test>,
+    /// Which cards are left out.
+    pub except: Vec<&'a Test>,
+    /// Whether all such cards are meant.
+    pub all: bool,
+    /// Alternatives of several sorts that can stand before a noun.
+    pub sorts: Vec<&'a [Vec<Test>]>,
+    /// Lists of which one must fit, when they are not of one sort.
+    pub either: Vec<&'a [Vec<Test>]>,
+}
+
+impl<'a> Filters<'a> {
+    /// Parts tests.
+    pub fn of(tests: &'a [Test]) -> Filters<'a> {
+        let mut out = Filters::default();
+        tests.iter().for_each(|test| out.add(test));
+        out
+    }
+
+    fn add(&mut self, test: &'a Test) {
+        match test {
+            Test::State(state) => self.states.push(*state),
+            Test::Label(_) | Test::Many(_) => self.labels.push(vec![test]),
+            Test::Trait(word) => self.types.push(vec![*word]),
+            Test::Named(word) => self.names.push(vec![*word]),
+            Test::Kind(kind) => self.kinds.push(*kind),
+            Test::Side(side) => self.sides.push(*side),
+            Test::Blank => self.lacks.push(test),
+            Test::Stat(..) | Test::Base(..) | Test::Highest(_) | Test::Lowest(_) => self.stats.push(test),
+            Test::Not(inner) => match &**inner {
+                Test::Is(_) | Test::Named(_) => self.except.push(inner),
+                Test::Not(inner) => self.add(inner),
+                Test::Blank => self.has.push(inner),
+                inner => self.lacks.push(inner),
+            },
+            Test::Any(lists) => self.add_either(lists),
+            Test::Is(subject) => self.same.push(*subject),
+            test => self.has.push(test),
+        }
+    }
+
+    /// Alternatives of one sort stand where one of them would.
+    fn add_either(&mut self, lists: &'a [Vec<Test>]) {
+        let single = || lists.iter().map(|list| if let [test] = list.as_slice() { Some(test) } else { None });
+        let words = |pick: fn(&Test) -> Option<Word>| single().map(|t| t.and_then(pick)).collect::<Option<Vec<Word>>>();
+        if let Some(types) = words(|t| if let Test::Trait(w) = t { Some(*w) } else { None }) {
+            self.types.push(types);
+        } else if let Some(names) = words(|t| if let Test::Named(w) = t { Some(*w) } else { None }) {
+            self.names.push(names);
+        } else if single().all(|t| matches!(t, Some(Test::Kind(_)))) {
+            self.kinds.extend(single().flatten().filter_map(|t| if let Test::Kind(k) = t { Some(*k) } else { None }));
+        } else if single().all(|t| matches!(t, Some(Test::Label(_)))) {
+            self.labels.push(single().flatten().collect());
+        } else if lists.iter().flatten().all(is_adjective) {
+            self.sorts.push(lists);
+        } else {
+            self.either.push(lists);
+        }
+    }
+
+    /// Whether the alternatives say what the cards are called, so that no noun needs to.
+    pub fn is_called(&self) -> bool {
+        let called = |list: &Vec<Test>| list.iter().any(|t| matches!(t, Test::Kind(_) | Test::Named(_)));
+        !self.sorts.is_empty() && self.sorts.iter().all(|lists| lists.iter().all(called))
+    }
+
+    /// Whether nothing is said but a name.
+    pub fn is_named(&self) -> bool {
+        !self.names.is_empty() && self.kinds.is_empty()
+    }
+
+    /// Whether nothing is said at all, but perhaps the kind.
+    pub fn is_bare(&self) -> bool {
+        self.states.is_empty() && self.labels.is_empty() && self.types.is_empty() && self.is_unmeasured()
+    }
+
+    fn is_unmeasured(&self) -> bool {
+        let lists = [&self.stats, &self.has, &self.lacks, &self.except];
+        self.names.is_empty()
+            && self.same.is_empty()
+            && self.either.is_empty()
+            && self.sorts.is_empty()
+            && lists.iter().all(|list| list.is_empty())
+    }
+}
 
 impl Renderer<'_> {
-    /// Parts the tests that can stand before a noun, each said with a space after it, from the rest.
-    pub fn adjectives(self, tests: &[Test]) -> (String, impl Iterator<Item = &Test>) {
-        let kind = |test: &&Test| matches!(test, Test::Kind(_));
-        let first = tests.iter().filter(|test| is_adjective(test)).chain(tests.iter().filter(kind));
-        let words: String = first.map(|test| format!("{} ", self.predicate(test))).collect();
-        (words, tests.iter().filter(move |test| !is_adjective(test) && !kind(test)))
+    /// What messages of noun phrases are given of the tests.
+    pub fn filter_args(self, filters: &Filters<'_>) -> Args {
+        let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists)).collect();
+        let marks = filters.has.iter().filter_map(|test| self.keyword_adjective(test));
+        let same = filters.same.iter().map(|s| self.subject(*s, false));
+        let this = |test: &&&Test| matches!(test, Test::Is(Subject::This));
+        let except: Vec<&&Test> = filters.except.iter().filter(|t| !this(t)).collect();
+        let others = filters.except.iter().any(|t| this(&t));
+        let mut named: Vec<String> = except.iter().map(|t| self.left_out(t)).collect();
+        if others {
+            named.insert(0, self.subject(Subject::This, false));
+        }
+        let list = self.join("join-or", named);
+        let except = if list.is_empty() {
+            String::new()
+        } else {
+            let only_this = others && except.is_empty();
+            self.say("except", &[("list", list.into()), ("this", whether(only_this))])
+        };
+        vec![
+            ("state", self.spaced(filters.states.iter().map(|s| self.state(*s)))).into_arg(),
+            ("label", self.spaced(filters.labels.iter().map(|l| self.labels(l)))).into_arg(),
+            ("type", self.spaced(filters.types.iter().map(|l| self.types(l, !filters.stats.is_empty())))).into_arg(),
+            ("name", sorts + &self.spaced(filters.names.iter().map(|l| self.names(l)).chain(same).chain(marks)))
+                .into_arg(),
+            ("features", self.features(filters)).into_arg(),
+            ("except", except).into_arg(),
+            ("others", whether(others)),
+            ("posture", filters.states.first().map_or("none", |s| posture(*s)).into()),
+            ("owner", self.spaced(filters.sides.iter().map(|s| self.whose(*s, false)))).into_arg(),
+        ]
     }
 
-    /// Tests one after the other, each with a space in front.
-    pub fn tests<'t>(self, tests: impl IntoIterator<Item = &'t Test>) -> String {
-        tests.into_iter().map(|test| format!(" {}", self.test(test))).collect()
+    /// A keyword that stands before the noun, such as "Link".
+    fn keyword_adjective(self, test: &Test) -> Option<String> {
+        let Test::Keyword(keyword) = test else { return None };
+        self.locale.find(&format!("adjective-{}", self.vocabulary.keyword(*keyword)), None, &[])
     }
 
-    /// What a card is said to be: "is rested", "is a card with a cost of 3 or less".
-    pub fn matches(self, subject: Subject, tests: &[Test]) -> String {
-        let subject = self.subject(subject);
-        let adjectives = tests.iter().filter(|test| is_adjective(test));
-        let adjectives = self.join("join-and", adjectives.map(|test| self.predicate(test)));
-        let rest = self.tests(tests.iter().filter(|test| !is_adjective(test)));
-        let said = [("cond-is", adjectives), ("cond-is-card", rest)];
-        let said = said.into_iter().filter(|(_, tests)| !tests.is_empty());
-        let said =
-            said.map(|(id, tests)| self.say(id, &[("subject", subject.clone().into()), ("tests", tests.into())]));
-        self.join("join-and", said)
+    fn spaced(self, list: impl Iterator<Item = String>) -> String {
+        list.collect::<Vec<_>>().join(self.grammar().gap())
     }
 
-    /// A test as it follows "is": adjectives stand by themselves.
-    pub fn predicate(self, test: &Test) -> String {
+    fn left_out(self, test: &Test) -> String {
         match test {
-            Test::State(state) => self.say("state", &[("state", state_name(*state))]),
+            Test::Named(word) => self.name(*word),
+            Test::Is(subject) => self.subject(*subject, false),
+            test => self.feature(test),
+        }
+    }
+
+    pub fn state(self, state: State) -> String {
+        self.say("state", &[("state", posture(state).into())])
+    }
+
+    /// Labels before a noun: "red", "<Slash> attribute".
+    fn labels(self, list: &[&Test]) -> String {
+        let group = list.first().map_or("", |test| self.group(test));
+        let said = self.join("join-or", list.iter().map(|test| self.label_word(test)));
+        self.say_first(&[format!("adjective-{group}"), "adjective-label".to_owned()], &[("label", said.into())])
+    }
+
+    fn group(self, test: &Test) -> &'static str {
+        match test {
+            Test::Label(label) => self.vocabulary.labels.get(label.index()).map_or("?", |l| l.group),
+            Test::Many(_) => "many",
+            _ => "?",
+        }
+    }
+
+    pub fn label_word(self, test: &Test) -> String {
+        match test {
             Test::Label(label) => self.label(*label),
-            Test::Kind(kind) => {
-                let kind = self.word("kind", self.vocabulary.kind(*kind));
-                self.say("adjective-kind", &[("kind", kind.into())])
+            Test::Many(label) => {
+                let group = self.vocabulary.labels.get(label.index()).map_or("?", |l| l.group);
+                self.say("test-many", &[("group", self.word("group", group).into())])
             }
-            test => self.test(test),
+            _ => String::new(),
         }
     }
 
     pub fn label(self, label: Label) -> String {
-        self.word("label", self.vocabulary.label(label))
+        let word = self.word("label", self.vocabulary.label(label));
+        let group = self.vocabulary.labels.get(label.index()).map_or("?", |l| l.group);
+        let marked = self.locale.find(&format!("mark-{group}"), None, &[("label", word.clone().into())]);
+        marked.unwrap_or(word)
     }
 
-    fn quoting(self, id: &str, word: Word) -> String {
-        self.say(id, &[("text", self.lexicon.text(word).into())])
+    /// Types as a list: "{A} or {B}".
+    pub fn type_list(self, list: &[Word]) -> String {
+        let mark = |word: &Word| self.say("mark-type", &[("text", self.printed("type-of", *word).into())]);
+        self.join("join-or", list.iter().map(mark))
     }
 
-    /// A test as it follows a noun.
-    pub fn test(self, test: &Test) -> String {
+    fn types(self, list: &[Word], measured: bool) -> String {
+        self.say("adjective-type", &[("list", self.type_list(list).into()), ("measured", whether(measured))])
+    }
+
+    pub fn name(self, word: Word) -> String {
+        self.say("mark-name", &[("text", self.printed("name-of", word).into())])
+    }
+
+    pub fn names(self, list: &[Word]) -> String {
+        self.join("join-or", list.iter().map(|word| self.name(*word)))
+    }
+
+    /// What stands after "with" and "without".
+    fn features(self, filters: &Filters<'_>) -> String {
+        let mut out = Vec::new();
+        let clauses: Vec<Option<String>> = filters.stats.iter().map(|t| self.stat_clause(t, filters.all)).collect();
+        let plain = filters.stats.iter().zip(&clauses).filter(|(_, clause)| clause.is_none());
+        let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
+        let has = filters.has.iter().filter(|t| self.keyword_adjective(t).is_none());
+        let has = self.join("join-and", has.map(|t| self.feature(t)));
+        let which = match (stats.is_empty(), has.is_empty()) {
+            (false, true) => "stats",
+            (true, false) => "has",
+            _ => "both",
+        };
+        if !stats.is_empty() || !has.is_empty() {
+            out.push(self.say("features", &[("which", which.into()), ("stats", stats.into()), ("has", has.into())]));
+        }
+        let lacks = self.join("join-or", filters.lacks.iter().map(|t| self.feature(t)));
+        if !lacks.is_empty() {
+            out.insert(0, self.say("features-not", &[("has", lacks.into()), ("more", whether(!out.is_empty()))]));
+        }
+        out.extend(clauses.into_iter().flatten());
+        out.extend(filters.either.iter().map(|lists| self.either(lists)));
+        out.join(self.grammar().gap())
+    }
+
+    /// A stat that is told by a clause of its own: "that is Lv.3 or lower".
+    fn stat_clause(self, test: &Test, all: bool) -> Option<String> {
+        let Test::Stat(stat, cmp, n @ Num::Const(_)) = test else { return None };
+        let id = format!("clause-{}", self.vocabulary.stat(*stat));
+        let args = [("cmp", comparison(*cmp)), ("n", self.number(n).into()), ("all", whether(all))];
+        self.locale.find(&id, None, &args)
+    }
+
+    /// Alternatives that can stand before a noun.
+    fn sorts(self, lists: &[Vec<Test>]) -> String {
+        let said = self.join("join-or", lists.iter().map(|list| self.alternative(list)));
+        format!("{said}{}", self.grammar().gap())
+    }
+
+    /// Alternatives of several sorts.
+    fn either(self, lists: &[Vec<Test>]) -> String {
+        let lists = self.join("join-or", lists.iter().map(|list| self.alternative(list)));
+        self.say("features-either", &[("lists", lists.into())])
+    }
+
+    /// What one of several alternatives is like.
+    pub fn alternative(self, tests: &[Test]) -> String {
+        let filters = Filters::of(tests);
+        let mut args = self.filter_args(&filters);
+        let noun = if filters.kinds.is_empty() { String::new() } else { self.kind_noun(&filters.kinds, 1, false) };
+        args.push(("noun", noun.into()));
+        self.say("alternative", &args)
+    }
+
+    /// What a card has: "a cost of 3 or less", "[Blocker]".
+    pub fn feature(self, test: &Test) -> String {
         let v = self.vocabulary;
-        let stat = |id: &str, stat| self.say(id, &[("stat", self.stat(stat).into())]);
-        let subject = |id: &str, subject| self.say(id, &[("subject", self.subject(subject).into())]);
+        let subject = |id: &str, s| self.say(id, &[("subject", self.subject(s, false).into())]);
+        let quoting = |id: &str, text: String| self.say(id, &[("text", text.into())]);
         match test {
-            Test::Stat(s, cmp, n) => {
-                self.say("test-stat", &[("stat", self.stat(*s).into()), ("measure", self.measure(*cmp, n).into())])
+            Test::Stat(stat, cmp, n) => self.measured(*stat, *cmp, n, false),
+            Test::Base(stat, cmp, n) => self.measured(*stat, *cmp, n, true),
+            Test::Highest(s) => self.say("feature-highest", &[("stat", self.stat(*s).into())]),
+            Test::Lowest(s) => self.say("feature-lowest", &[("stat", self.stat(*s).into())]),
+            Test::Named(word) => quoting("feature-named", self.printed("name-of", *word)),
+            Test::NameHas(word) => quoting("feature-name-has", self.printed("name-of", *word)),
+            Test::Trait(word) => self.say("feature-type", &[("list", self.type_list(&[*word]).into())]),
+            Test::TraitHas(word) => quoting("feature-type-has", self.printed("type-of", *word)),
+            Test::Number(word) => quoting("feature-number", self.lexicon.text(*word).to_owned()),
+            Test::Label(_) | Test::Many(_) => self.say("feature-label", &[("label", self.label_word(test).into())]),
+            Test::State(state) => self.say("feature-state", &[("state", self.state(*state).into())]),
+            Test::Kind(kind) => self.kind_noun(&[*kind], 1, false),
+            Test::Keyword(keyword) => {
+                let ids = [format!("feature-keyword-{}", v.keyword(*keyword)), "feature-keyword".to_owned()];
+                self.say_first(&ids, &[("keyword", self.keyword_tag(*keyword).into())])
             }
-            Test::Base(s, cmp, n) => {
-                self.say("test-base", &[("stat", self.stat(*s).into()), ("measure", self.measure(*cmp, n).into())])
+            Test::Has(cue) => {
+                let ids = [format!("feature-cue-{}", v.cue(*cue)), "feature-cue".to_owned()];
+                self.say_first(&ids, &[("cue", self.cue_tag(*cue).into())])
             }
-            Test::Named(word) => self.quoting("test-named", *word),
-            Test::NameHas(word) => self.quoting("test-name-has", *word),
-            Test::Trait(word) => self.quoting("test-type", *word),
-            Test::TraitHas(word) => self.quoting("test-type-has", *word),
-            Test::Number(word) => self.quoting("test-number", *word),
-            Test::Label(_) => self.say("test-label", &[("label", self.predicate(test).into())]),
-            Test::State(_) => self.say("test-state", &[("state", self.predicate(test).into())]),
-            Test::Many(label) => {
-                let group = v.labels.get(label.index()).map_or("?", |l| l.group);
-                self.say("test-many", &[("group", self.word("group", group).into())])
-            }
-            Test::Kind(kind) => self.say("test-kind", &[("kind", self.word("kind", v.kind(*kind)).into())]),
-            Test::Keyword(keyword) => self.say("test-keyword", &[("keyword", self.keyword_tag(*keyword).into())]),
-            Test::Has(cue) => self.say("test-has", &[("cue", self.cue_tag(*cue).into())]),
-            Test::Blank => self.say("test-blank", &[]),
-            Test::Is(s) => subject("test-is", *s),
-            Test::SameName(s) => subject("test-same-name", *s),
+            Test::Blank => self.say("feature-blank", &[]),
+            Test::Is(s) => subject("feature-is", *s),
+            Test::SameName(s) => subject("feature-same-name", *s),
             Test::SameStat(stat, s) => {
-                let args = [("what", self.stat(*stat).into()), ("subject", self.subject(*s).into())];
-                self.say("test-same", &args)
+                let args = [("what", self.stat(*stat).into()), ("subject", self.subject(*s, false).into())];
+                self.say("feature-same", &args)
             }
             Test::SameLabel(label, s) => {
                 let group = v.labels.get(label.index()).map_or("?", |l| l.group);
-                let args = [("what", self.word("group", group).into()), ("subject", self.subject(*s).into())];
-                self.say("test-same", &args)
+                let args = [("what", self.word("group", group).into()), ("subject", self.subject(*s, false).into())];
+                self.say("feature-same", &args)
             }
-            Test::Carries(tests) => self.say("test-carries", &[("tests", self.tests(tests).into())]),
+            Test::Carries(tests) => self.say("feature-carries", &[("card", self.alternative(tests).into())]),
             Test::Attached(n) => {
                 let word = self.word("attached", v.attached);
-                self.say("test-attached", &[("n", i64::from(*n).into()), ("word", word.into())])
+                self.say("feature-attached", &[("n", i64::from(*n).into()), ("word", word.into())])
             }
-            Test::Highest(s) => stat("test-highest", *s),
-            Test::Lowest(s) => stat("test-lowest", *s),
-            Test::Side(whose) => self.say("test-side", &[("side", side(*whose))]),
-            Test::Any(lists) => {
-                let lists = self.join("join-or", lists.iter().map(|list| self.list(list)));
-                self.say("test-any", &[("lists", lists.into())])
-            }
-            Test::Not(inner) => match &**inner {
-                Test::Is(s) => subject("test-not-is", *s),
-                inner => {
-                    let id = if is_adjective(inner) { "test-not-adjective" } else { "test-not" };
-                    self.say(id, &[("test", self.predicate(inner).into())])
-                }
-            },
+            Test::Side(whose) => self.whose(*whose, false),
+            Test::Any(lists) => self.either(lists),
+            Test::Not(inner) => self.say("feature-not", &[("feature", self.feature(inner).into())]),
         }
     }
 
-    fn list(self, tests: &[Test]) -> String {
-        let tests = self.join("join-and", tests.iter().map(|test| self.predicate(test)));
-        self.say("test-list", &[("tests", tests.into())])
+    /// A stat and how it compares: "a cost of 3 or less".
+    pub fn measured(self, stat: Stat, cmp: Cmp, n: &Num, base: bool) -> String {
+        let args = [
+            ("stat", self.stat(stat).into()),
+            ("cmp", comparison(cmp)),
+            ("n", self.number(n).into()),
+            ("base", whether(base)),
+        ];
+        let word = self.vocabulary.stat(stat);
+        match n {
+            Num::Const(_) => self.say_first(&[format!("feature-{word}"), "feature-stat".to_owned()], &args),
+            _ => self.say_first(&[format!("feature-{word}-as"), "feature-stat-as".to_owned()], &args),
+        }
     }
 
     pub fn limit(self, limit: &Limit) -> String {
@@ -128,12 +348,24 @@ impl Renderer<'_> {
     }
 }
 
-/// Returns whether a test is a single word that can stand before a noun or after "is".
+/// Whether a test can stand before a noun.
 fn is_adjective(test: &Test) -> bool {
-    matches!(test, Test::State(_) | Test::Label(_))
+    matches!(test, Test::Named(_) | Test::Trait(_) | Test::Label(_) | Test::Kind(_) | Test::State(_))
+        || matches!(test, Test::Not(inner) if matches!(**inner, Test::Named(_)))
 }
 
 /// The name of a state in messages.
-fn state_name(state: State) -> Arg {
-    Arg::from(crate::notation::word_for(&crate::notation::STATES, state))
+fn posture(state: State) -> &'static str {
+    crate::notation::word_for(&crate::notation::STATES, state)
+}
+
+/// A text as what a message is given.
+trait IntoArg {
+    fn into_arg(self) -> (&'static str, super::Arg);
+}
+
+impl IntoArg for (&'static str, String) {
+    fn into_arg(self) -> (&'static str, super::Arg) {
+        (self.0, self.1.into())
+    }
 }

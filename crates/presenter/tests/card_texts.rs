@@ -1,0 +1,154 @@
+//! Every card that ships is said in every language, whole and well-formed.
+
+use baize_kernel::Rulebook;
+use baize_kernel::ir::parts::{Part, each_part};
+use baize_kernel::ir::{Ability, Num, Test};
+use baize_kernel::{Lexicon, Vocabulary};
+use baize_presenter::{Tongue, spoken};
+use baize_text::render;
+
+/// What a text that went wrong shows: a message without its words, or a pattern with a hole in it.
+const HOLES: [&str; 22] = [
+    "cards-",
+    "verb-",
+    "cond-",
+    "test-",
+    "feature",
+    "num-",
+    "step-",
+    "change-",
+    "place-",
+    "event-",
+    "{ $",
+    "$",
+    "  ",
+    " ,",
+    " .",
+    "..",
+    ",,",
+    "、、",
+    "。。",
+    "\u{2068}\u{2069}",
+    "()",
+    "[]",
+];
+
+/// Words that no sentence of card text has one after the other.
+const STUMBLES: [&str; 16] = [
+    " a a ",
+    " the the ",
+    " of of ",
+    " with with ",
+    " and and ",
+    " or or ",
+    " to to ",
+    " your your ",
+    " is is ",
+    " a the ",
+    " of your of ",
+    " cards card",
+    " 1 cards",
+    " 1 Characters ",
+    " a 1 ",
+    " if , ",
+];
+
+/// The lines of every card of a game in a language.
+fn lines(book: &dyn Rulebook, tag: &str) -> Vec<(String, String)> {
+    let (pool, tongue) = (book.pool(), Tongue::of(book, tag));
+    let text = |def| render::text(def, book.vocabulary(), pool.lexicon(), tongue.locale());
+    let whole = pool.iter().filter(|(_, def)| def.unread.is_empty());
+    whole.flat_map(|(_, def)| text(def).lines().map(|l| (def.id.clone(), l.to_owned())).collect::<Vec<_>>()).collect()
+}
+
+/// Whether brackets close in the order in which they open.
+fn is_balanced(line: &str) -> bool {
+    let pairs = [('[', ']'), ('【', '】'), ('「', '」'), ('『', '』'), ('《', '》'), ('«', '»'), ('“', '”')];
+    pairs.iter().all(|(open, close)| line.matches(*open).count() == line.matches(*close).count())
+}
+
+#[test]
+fn no_line_of_any_card_has_a_hole_or_a_stumble() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        for tag in spoken() {
+            for (card, line) in lines(*book, tag) {
+                // Names may have dots in a row, and isolates may stand at the end.
+                let line = line.replace("...", "…").trim_end_matches(['\u{2068}', '\u{2069}']).to_owned();
+                let hole = HOLES.iter().chain(&STUMBLES).find(|hole| line.contains(**hole));
+                let ends =
+                    line.ends_with(['.', '。', ']', '】', '》', '>', ':', '：', '”', '」', '»', ')', '\u{2069}']);
+                if hole.is_some() || !ends || !is_balanced(&line) || line.trim().is_empty() {
+                    wrong.push(format!("{tag} {card} {hole:?}: {line}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A Latin word outside of the brackets and quotation marks that names and types stand in.
+fn latin_word(line: &str) -> Option<String> {
+    let mut depth = 0;
+    let mut words = vec![String::new()];
+    for c in line.chars() {
+        match c {
+            '[' | '「' | '『' | '《' | '«' | '“' | '<' | '(' => depth += 1,
+            ']' | '」' | '』' | '》' | '»' | '”' | '>' | ')' => depth -= 1,
+            c if depth == 0 && c.is_ascii_alphabetic() => words.last_mut()?.push(c),
+            _ => words.push(String::new()),
+        }
+    }
+    const PRINTED: [&str; 9] = ["AP", "ATK", "DEF", "DON", "EX", "HP", "KO", "LP", "Lv"];
+    words.into_iter().find(|word| word.len() > 1 && !PRINTED.contains(&word.as_str()))
+}
+
+#[test]
+fn no_english_word_is_left_in_a_card_of_another_language() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        for tag in spoken().filter(|tag| *tag != "en") {
+            for (card, line) in lines(*book, tag) {
+                wrong.extend(latin_word(&line).map(|word| format!("{tag} {card} `{word}`: {line}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong[..wrong.len().min(40)].join("\n"));
+}
+
+/// What an ability tests that its text must name: names, types, numbers and labels.
+fn named(ability: &Ability, lexicon: &Lexicon, words: &Vocabulary) -> Vec<String> {
+    let mut out = Vec::new();
+    each_part(ability, &mut |part| match part {
+        Part::Test(Test::Named(w) | Test::NameHas(w) | Test::Trait(w) | Test::TraitHas(w)) => {
+            out.push(lexicon.text(*w).to_owned());
+        }
+        Part::Test(Test::Stat(stat, _, Num::Const(n)) | Test::Base(stat, _, Num::Const(n))) => {
+            // Stats that are printed as keywords are said to be there, without a number.
+            if !matches!(words.stat(*stat), "repair" | "breach" | "support" | "counter") {
+                out.push(n.to_string());
+            }
+        }
+        Part::Test(Test::Label(label)) => out.push(words.label(*label).to_owned()),
+        _ => {}
+    });
+    out
+}
+
+#[test]
+fn no_test_of_an_ability_is_lost_in_its_text() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        let (pool, tongue, words) = (book.pool(), Tongue::of(*book, "en"), book.vocabulary());
+        for (_, def) in pool.iter() {
+            for ability in def.abilities.iter().filter(|a| !a.quoted) {
+                let text = render::ability(ability, &def.abilities, words, pool.lexicon(), tongue.locale());
+                let lower = text.to_lowercase();
+                let lost =
+                    named(ability, pool.lexicon(), words).into_iter().find(|w| !lower.contains(&w.to_lowercase()));
+                wrong.extend(lost.map(|w| format!("{} loses `{w}`: {text}", def.id)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} abilities:\n{}", wrong.len(), wrong.join("\n"));
+}

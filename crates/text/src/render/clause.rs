@@ -1,0 +1,435 @@
+//! Says clauses: a verb with what belongs to it.
+
+use super::cards::{Use, how_many, number_name};
+use super::tree::{Clause, Np, Topic};
+use super::{Arg, Args, Renderer, side, spelled, whether};
+use baize_kernel::ir::{Change, From, Num, Pick, Place, Sel, Side, Subject};
+use baize_kernel::vocabulary::Shape;
+use baize_kernel::{Point, Verb};
+
+impl<'a> Renderer<'a> {
+    pub fn grammar(self) -> super::grammar::Grammar {
+        self.locale.grammar()
+    }
+
+    /// Clauses as one phrase; `who` is who acts when a clause does not say.
+    pub fn joined(self, clauses: &[Clause<'a>], who: Side) -> String {
+        let mut out = String::new();
+        for (at, clause) in clauses.iter().enumerate() {
+            let said = self.clause(clause, who);
+            if at == 0 {
+                out = said;
+                continue;
+            }
+            let how = if at + 1 < clauses.len() { "steps-list" } else { joint(&clauses[at - 1], clause) };
+            out = self.say(how, &[("a", self.grammar().joining(&out).into()), ("b", said.into())]);
+        }
+        out
+    }
+
+    pub fn clause(self, clause: &Clause<'a>, who: Side) -> String {
+        match clause {
+            Clause::Act { verb, agent, what, place, to, n } => {
+                let said = self.act(*verb, *agent, what, *place, to.as_ref(), *n);
+                self.agent(*agent, who, said)
+            }
+            Clause::Player { verb, who: acts, n, up_to } => {
+                // Who may do something does it without being named again.
+                let acts = if *acts == who { Side::Mine } else { *acts };
+                self.player_verb(*verb, acts, n, *up_to)
+            }
+            Clause::Choose(sels) => self.choice(sels, who),
+            Clause::Look { what, reveal } => {
+                let id = if *reveal { "step-reveal" } else { "step-look" };
+                let cards = self.cards(what, what.chooser, Use::Look);
+                self.agent(what.chooser, who, self.say(id, &[("cards", cards.into())]))
+            }
+            Clause::Change { on, changes, until, again } => self.change(on, changes, *until, *again),
+            Clause::Number(chooser, max) => {
+                let said = self.say("step-number", &[("max", self.number(max).into())]);
+                self.agent(*chooser, who, said)
+            }
+            Clause::Create(verb, card, n) => {
+                let card = self.lexicon.text(*card).to_owned();
+                let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
+                let name = self.locale.find(&format!("token-{}", super::slug(&card)), None, &[("count", count.into())]);
+                let card = name.unwrap_or(card);
+                let args = [("n", self.number(n).into()), ("card", card.into()), ("count", count.into())];
+                self.verb(*verb, None, "verb-number-of", &args)
+            }
+            Clause::Use(cue, of) => {
+                let cue = ("cue", self.cue_tag(*cue).into());
+                match of {
+                    None => self.say("step-use", &[cue]),
+                    Some(of) => self.say("step-use-of", &[cue, ("cards", self.np(of, Side::Mine, Use::Object).into())]),
+                }
+            }
+        }
+    }
+
+    /// Names who acts, when it is someone else.
+    fn agent(self, agent: Side, who: Side, act: String) -> String {
+        if agent == Side::Mine || agent == who {
+            return act;
+        }
+        let act = self.grammar().third_person(&act);
+        self.say("agent", &[("player", self.player(agent).into()), ("act", act.into())])
+    }
+
+    fn choice(self, sels: &[&Sel], who: Side) -> String {
+        let chooser = sels.first().map_or(Side::Mine, |sel| sel.chooser);
+        let cards = self.join("join-and", sels.iter().map(|sel| self.cards(sel, chooser, Use::Object)));
+        self.agent(chooser, who, self.say("step-choose", &[("cards", cards.into())]))
+    }
+
+    fn act(
+        self,
+        verb: Verb,
+        agent: Side,
+        what: &[Np<'a>],
+        place: Option<&Place>,
+        to: Option<&Np<'a>>,
+        n: Option<&Num>,
+    ) -> String {
+        let one = what.iter().all(is_one) && what.len() == 1;
+        let first = what.first();
+        let refers =
+            |subjects: &[Subject]| matches!(first, Some(Np::Refer { subject, .. }) if subjects.contains(subject));
+        let taker = if agent == Side::Mine { Side::Mine } else { agent };
+        let mut args: Args = vec![
+            ("cards", self.join("join-and", what.iter().map(|np| self.np(np, taker, Use::Object))).into()),
+            ("agent", side(agent)),
+            ("source", self.source(first).into()),
+            ("cue", self.cue.into()),
+            ("number", number_name(!one)),
+            ("this", whether(refers(&[Subject::This]))),
+            ("seen", whether(refers(&[Subject::Seen]))),
+            ("group", whether(matches!(first, Some(Np::Cards(sel)) if matches!(sel.from, From::Group(_))))),
+        ];
+        if let Some(to) = to {
+            args.push(("to", self.np(to, taker, Use::To).into()));
+            args.push(("to-one", whether(is_one(to))));
+        }
+        if let Some(n) = n {
+            args.push(("n", self.number(n).into()));
+        }
+        let shared = match (place, to, n) {
+            (Some(_), ..) => "verb-to-place",
+            (_, Some(_), _) => "verb-to-cards",
+            (_, _, Some(_)) => "verb-number-cards",
+            _ => "verb-cards",
+        };
+        let Some(place) = place else { return self.verb(verb, None, shared, &args) };
+        let own = first.is_none_or(|np| takes_own(np, place));
+        args.extend(self.place_args(place, agent, one));
+        args.push(("own", whether(own)));
+        let zone = self.vocabulary.zone(place.zone);
+        let place = self.say_first(&[format!("place-{zone}"), "place".to_owned()], &args);
+        args.push(("place", place.into()));
+        self.verb(verb, Some(zone), shared, &args)
+    }
+
+    /// The noun of the cards that something is done to, as part of the names of messages.
+    fn source(self, np: Option<&Np<'a>>) -> &'static str {
+        match np {
+            Some(Np::Cards(sel)) => match &sel.from {
+                From::Zones(sources) => sources.first().and_then(|s| self.noun_word(s)).unwrap_or("none"),
+                From::Group(_) => "group",
+            },
+            Some(Np::Refer { noun, .. }) if !noun.is_empty() => noun,
+            _ => "none",
+        }
+    }
+
+    /// Says a verb, by the message for where cards go if there is one.
+    fn verb(self, verb: Verb, zone: Option<&str>, shared: &str, args: &[(&'static str, Arg)]) -> String {
+        let word = self.vocabulary.verb(verb);
+        let mut args = args.to_vec();
+        args.push(("verb", spelled(word).into()));
+        let to = zone.and_then(|zone| self.locale.find(&format!("verb-{word}-to-{zone}"), None, &args));
+        to.unwrap_or_else(|| {
+            let fixed = !matches!(self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape), Some(Shape::Move));
+            match zone {
+                Some(_) if fixed => {
+                    let step = self.say_word("verb", word, "verb-cards", &args);
+                    args.push(("step", step.into()));
+                    self.say("verb-elsewhere", &args)
+                }
+                _ => self.say_word("verb", word, shared, &args),
+            }
+        })
+    }
+
+    /// A cost that is printed as a mark, such as "DON!! −1".
+    pub fn price_mark(self, clause: &Clause<'a>) -> Option<String> {
+        let (verb, n, key) = match clause {
+            Clause::Act { verb, what, place: None, .. } => {
+                let [Np::Cards(sel)] = what.as_slice() else { return None };
+                let Pick::Exactly(n) = &sel.pick else { return None };
+                let From::Zones(sources) = &sel.from else { return None };
+                let [source] = sources.as_slice() else { return None };
+                if !sel.tests.is_empty() {
+                    return None;
+                }
+                (*verb, n, format!("-{}", self.noun_word(source)?))
+            }
+            Clause::Player { verb, who: Side::Mine, n, up_to: false } => (*verb, *n, String::new()),
+            _ => return None,
+        };
+        let n = if let Num::Const(n) = n { i64::from(*n) } else { return None };
+        let id = format!("price-{}{key}", self.vocabulary.verb(verb));
+        self.locale.find(&id, None, &[("n", n.into()), ("circle", circled(n).into())])
+    }
+
+    fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
+        let shape = self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape);
+        let shared = if matches!(shape, Some(Shape::Plain | Shape::Chance)) { "verb-plain" } else { "verb-number" };
+        let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("n", self.number(n).into()),
+            ("count", count.into()),
+            ("up-to", whether(up_to)),
+            ("fixed", whether(matches!(n, Num::Const(_)))),
+        ];
+        self.verb(verb, None, shared, &args)
+    }
+
+    pub fn player(self, who: Side) -> String {
+        self.say("player", &[("side", side(who))])
+    }
+
+    fn change(self, on: &Topic<'a>, changes: &[&Change], until: Point, again: bool) -> String {
+        let (said, one, topic) = match on {
+            Topic::Cards(Np::Refer { subject: Subject::It, plural, .. }) => {
+                (self.say("that", &[("number", number_name(*plural))]), !plural, "refer")
+            }
+            Topic::Cards(np) => {
+                let topic = if matches!(np, Np::Cards(_)) { "cards" } else { "refer" };
+                (self.np(np, Side::Mine, Use::Object), is_one(np), topic)
+            }
+            Topic::Players(who) => (self.player(*who), *who != Side::Mine, "player"),
+        };
+        let mut args: Args = vec![
+            ("on", said.into()),
+            ("number", number_name(!one)),
+            ("topic", topic.into()),
+            ("again", whether(again)),
+            ("until", self.until(until).into()),
+            ("point", self.vocabulary.points.get(until.index()).copied().unwrap_or("none").into()),
+        ];
+        let (id, more) = self.change_args(changes);
+        args.extend(more);
+        self.say_first(&id, &args)
+    }
+
+    /// The message for changes, and what they are given.
+    fn change_args(self, changes: &[&Change]) -> (Vec<String>, Args) {
+        let id = |id: &str| vec![id.to_owned()];
+        match changes {
+            [Change::Add(stat, Num::Per { times, each, of })] => {
+                let args = vec![
+                    ("stat", self.stat(*stat).into()),
+                    ("n", signed(*times).into()),
+                    ("each", i64::from(*each).into()),
+                    ("of", self.counted(of).into()),
+                    ("sign", if *times < 0 { "minus" } else { "plus" }.into()),
+                    ("open", whether(self.is_owned_noun(of))),
+                ];
+                (id("change-add-per"), args)
+            }
+            [Change::Add(stat, n)] if !matches!(n, Num::Const(_)) => {
+                (id("change-add-equal"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
+            }
+            [Change::SetBase(stat, n)] => {
+                (id("change-base"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
+            }
+            [Change::Set(stat, n)] => {
+                (id("change-set"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
+            }
+            [Change::Forbid(..), ..] => self.forbidden(changes),
+            [Change::Permit(ban, tests, cause)] => {
+                let word = self.vocabulary.ban(*ban);
+                let ban = self.word("ban", word);
+                let to = self.barred(tests, true);
+                let ids = vec![format!("change-permit-{word}"), "change-permit".to_owned()];
+                let some = whether(!tests.is_empty());
+                let one = self.barred(tests, false);
+                (
+                    ids,
+                    vec![
+                        ("ban", ban.into()),
+                        ("to", to.into()),
+                        ("one", one.into()),
+                        ("some", some),
+                        ("cause", self.cause(cause, true).into()),
+                    ],
+                )
+            }
+            [Change::Lose(keyword)] => (id("change-lose"), vec![("what", self.keyword_tag(*keyword).into())]),
+            [Change::Mute] => (id("change-mute"), Vec::new()),
+            [Change::MuteCue(cue)] => (id("change-mute-cue"), vec![("cue", self.cue_tag(*cue).into())]),
+            [Change::Need(number)] => (id("change-need"), vec![("ability", self.needed(*number).into())]),
+            [Change::Name(word)] => (id("change-name"), vec![("name", self.name(*word).into())]),
+            [Change::Copies(n)] => (id("change-copies"), vec![("n", i64::from((*n).max(-1)).into())]),
+            changes => self.gained(changes),
+        }
+    }
+
+    /// Whether what is counted are someone's cards on the table: "your Characters".
+    fn is_owned_noun(self, n: &Num) -> bool {
+        let Num::Count(sel) = n else { return false };
+        let From::Zones(sources) = &sel.from else { return false };
+        let open = |word: &str| self.locale.find(&format!("noun-{word}"), Some("from"), &[]).is_none();
+        sources.iter().all(|s| s.side != Side::Any && self.noun_word(s).is_some_and(open))
+    }
+
+    /// What is gained: stats, keywords, types, abilities.
+    fn gained(self, changes: &[&Change]) -> (Vec<String>, Args) {
+        let adds = |change: &&&Change| matches!(change, Change::Add(stat, _) if self.stat_mark(*stat, 0).is_none());
+        let stats = changes.iter().filter(adds);
+        let others = changes.iter().filter(|c| !adds(c));
+        let minus = changes.iter().all(|c| matches!(c, Change::Add(_, Num::Const(n)) if *n < 0));
+        let adds = self.join("join-and", stats.map(|c| self.gain(c)));
+        let gains = self.join("join-and", others.map(|c| self.gain(c)));
+        let which = match (adds.is_empty(), gains.is_empty()) {
+            (false, true) => "adds",
+            (true, false) => "gains",
+            _ => "both",
+        };
+        let sign = if minus { "minus" } else { "plus" };
+        let args = vec![("which", which.into()), ("adds", adds.into()), ("gains", gains.into()), ("sign", sign.into())];
+        (vec!["change-gain".to_owned()], args)
+    }
+
+    fn gain(self, change: &Change) -> String {
+        match change {
+            Change::Add(stat, Num::Const(n)) if *n > 0 && self.stat_mark(*stat, *n).is_some() => {
+                self.stat_mark(*stat, *n).unwrap_or_default()
+            }
+            Change::Add(stat, Num::Const(n)) => {
+                let ids = [format!("gain-{}", self.vocabulary.stat(*stat)), "gain-stat".to_owned()];
+                let plain = i64::from(n.abs());
+                self.say_first(
+                    &ids,
+                    &[("n", signed(*n).into()), ("plain", plain.into()), ("stat", self.stat(*stat).into())],
+                )
+            }
+            Change::Gain(keyword) => self.keyword_tag(*keyword),
+            Change::Trait(word) => self.say("gain-type", &[("list", self.type_list(&[*word]).into())]),
+            Change::Label(label) => self.say("gain-label", &[("label", self.label(*label).into())]),
+            Change::Ability(number) => self.granted(*number),
+            _ => String::new(),
+        }
+    }
+
+    /// What is forbidden: "cannot be K.O.'d or rested".
+    fn forbidden(self, changes: &[&Change]) -> (Vec<String>, Args) {
+        let Some(Change::Forbid(first, tests, cause)) = changes.first() else { return (Vec::new(), Vec::new()) };
+        let ban = |change: &&Change| match change {
+            Change::Forbid(ban, ..) => self.word("ban", self.vocabulary.ban(*ban)),
+            _ => String::new(),
+        };
+        let word = self.vocabulary.ban(*first);
+        let bans = self.join("join-bans", changes.iter().map(ban));
+        let args = vec![
+            ("ban", bans.into()),
+            ("to", self.barred(tests, true).into()),
+            ("cards", self.barred(tests, false).into()),
+            ("some", whether(!tests.is_empty())),
+            ("cause", self.cause(cause, true).into()),
+        ];
+        let ids = match changes.len() {
+            1 => vec![format!("change-forbid-{word}"), "change-forbid".to_owned()],
+            _ => vec!["change-forbid".to_owned()],
+        };
+        (ids, args)
+    }
+
+    /// The other cards that something forbidden or allowed concerns.
+    fn barred(self, tests: &[baize_kernel::ir::Test], short: bool) -> String {
+        if tests.is_empty() {
+            return String::new();
+        }
+        let whose = tests.iter().find_map(|t| if let baize_kernel::ir::Test::Side(s) = t { Some(*s) } else { None });
+        let rest: Vec<_> = tests.iter().filter(|t| !matches!(t, baize_kernel::ir::Test::Side(_))).cloned().collect();
+        let filters = super::property::Filters::of(&rest);
+        let mut args = self.filter_args(&filters);
+        args.push(("noun", self.kind_noun(&filters.kinds, 2, short).into()));
+        args.push(("many", whether(short)));
+        args.push(("side", side(whose.unwrap_or(Side::Any))));
+        args.push(("whose", self.whose(whose.unwrap_or(Side::Any), false).into()));
+        self.say("barred", &args)
+    }
+
+    /// An ability that is granted. Inside it, only those before it in the list are said in full,
+    /// so that abilities which grant each other come to an end.
+    fn granted(self, number: u8) -> String {
+        let number = usize::from(number);
+        let text = match self.abilities.get(number) {
+            Some(ability) => Renderer { abilities: &self.abilities[..number], ..self }.ability(ability),
+            None => format!("#{}", number + 1),
+        };
+        self.say("gain-ability", &[("ability", text.into())])
+    }
+
+    /// What abilities are made to need.
+    fn needed(self, number: u8) -> String {
+        let number = usize::from(number);
+        let text = match self.abilities.get(number) {
+            Some(ability) => Renderer { abilities: &self.abilities[..number], ..self }.demand(ability),
+            None => format!("#{}", number + 1),
+        };
+        self.say("gain-ability", &[("ability", text.into())])
+    }
+
+    /// A duration, with what parts it from the rest.
+    fn until(self, point: Point) -> String {
+        match self.vocabulary.points.get(point.index()) {
+            Some(word) => self.say("until", &[("word", self.word("until", word).into())]),
+            None => String::new(),
+        }
+    }
+}
+
+/// How two clauses of a sentence are joined.
+fn joint(before: &Clause<'_>, clause: &Clause<'_>) -> &'static str {
+    match (before, clause) {
+        (Clause::Look { .. }, Clause::Act { place: Some(place), .. }) if place.reveal => "steps-look",
+        _ => "steps-and",
+    }
+}
+
+/// Whether cards go to a zone of the side they are taken from, so that it need not be said whose.
+fn takes_own(what: &Np<'_>, place: &Place) -> bool {
+    match what {
+        Np::Cards(sel) => {
+            let From::Zones(sources) = &sel.from else { return true };
+            sources.iter().all(|s| s.side == place.side || place.side == Side::Any && s.side != Side::Any)
+        }
+        _ => true,
+    }
+}
+
+/// Returns whether a phrase is one card at most.
+pub fn is_one(np: &Np<'_>) -> bool {
+    match np {
+        Np::Refer { subject, plural, .. } => !plural && *subject != Subject::Attached,
+        Np::Rest | Np::Both(_) => false,
+        Np::Cards(sel) => how_many(&sel.pick) == 1,
+    }
+}
+
+/// A number with its sign.
+fn signed(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
+/// A small number in a circle.
+fn circled(n: i64) -> String {
+    match u32::try_from(n) {
+        Ok(n @ 1..=20) => char::from_u32('①' as u32 + n - 1).map(String::from).unwrap_or_default(),
+        _ => n.to_string(),
+    }
+}

@@ -1,0 +1,237 @@
+//! Says conditions.
+
+use super::cards::{Use, how_many};
+use super::property::Filters;
+use super::{Renderer, comparison, side, whether};
+use baize_kernel::ir::{Cmp, Cond, From, Num, Pick, Sel, Side, Source, Subject, Test};
+
+impl Renderer<'_> {
+    pub fn condition(self, cond: &Cond) -> String {
+        match cond {
+            Cond::Compare(Num::Count(sel), cmp, Num::Const(n)) if sel.pick == Pick::All => self.having(sel, *cmp, *n),
+            Cond::Compare(Num::Count(a), cmp, Num::Count(b)) if mirrored(a, b) => self.versus(a, *cmp),
+            Cond::Compare(Num::Stat(subject, stat), cmp, n) => {
+                let subject = self.subject(*subject, false);
+                let args = [
+                    ("what", subject.into()),
+                    ("list", self.measured(*stat, *cmp, n, false).into()),
+                    ("stat", self.stat(*stat).into()),
+                    ("measure", self.measure(*cmp, n).into()),
+                    ("base", whether(false)),
+                ];
+                self.say("is-stat", &args)
+            }
+            Cond::Compare(a, cmp, b) => {
+                let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
+                self.say("cond-compare", &args)
+            }
+            Cond::Matches(subject, tests) if tests.is_empty() => {
+                self.say("cond-is-anything", &[("subject", self.subject(*subject, false).into())])
+            }
+            Cond::Matches(subject, tests) => {
+                let what = if *subject == Subject::Seen {
+                    self.say("the-revealed", &[])
+                } else {
+                    self.subject(*subject, false)
+                };
+                self.matching(&what, tests)
+            }
+            Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
+            Cond::Did => self.say("cond-did", &[]),
+            Cond::All(list) => self.all_hold(list.iter().map(|c| self.part(c))),
+            Cond::Any(list) => self.join("join-or", list.iter().map(|c| self.part(c))),
+            Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
+            Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
+        }
+    }
+
+    /// A condition within another, so that "and" and "or" cannot be mixed up.
+    fn part(self, cond: &Cond) -> String {
+        let list = self.condition(cond);
+        match cond {
+            Cond::All(_) => self.say("cond-both", &[("list", list.into())]),
+            Cond::Any(_) => self.say("cond-either", &[("list", list.into())]),
+            _ => list,
+        }
+    }
+
+    /// Someone has so many cards: "you have 2 or less Life cards". Of a card that a side has one of, what it is like.
+    fn having(self, sel: &Sel, cmp: Cmp, n: i32) -> String {
+        let key = self.noun_key(sel);
+        let whose = owner(sel);
+        if (cmp, n) == (Cmp::Ge, 1)
+            && let Some(one) = self.locale.find(&format!("the-{key}"), None, &[("side", side(whose))])
+            && !sel.tests.is_empty()
+        {
+            return self.matching(&one, &sel.tests);
+        }
+        if (cmp, n) == (Cmp::Eq, 0)
+            && let [Test::Not(only)] = sel.tests.as_slice()
+        {
+            return self.only(sel, only, whose);
+        }
+        let (cmp, n) = if cmp == Cmp::Lt { (Cmp::Le, n - 1) } else { (cmp, n) };
+        let how = match (cmp, n) {
+            (Cmp::Ge, 1) => "some".into(),
+            (Cmp::Eq, 0) => "none".into(),
+            _ => comparison(cmp),
+        };
+        let several = !matches!((cmp, n), (Cmp::Ge | Cmp::Eq, 1));
+        let counted = Sel { pick: Pick::Exactly(Num::Const(if several { 2 } else { 1 })), ..sel.clone() };
+        let cards = self.cards(&counted, if whose == Side::Theirs { Side::Theirs } else { Side::Mine }, Use::Had);
+        let filters = Filters::of(&sel.tests);
+        let args = [
+            ("side", side(whose)),
+            ("how", how),
+            ("n", i64::from(n).into()),
+            ("cards", cards.into()),
+            ("named", whether(filters.is_named())),
+        ];
+        match sel.from {
+            From::Group(_) => self.say("cond-have-group", &args),
+            From::Zones(_) => self.say_first(&[format!("cond-have-{key}"), "cond-have".to_owned()], &args),
+        }
+    }
+
+    /// All cards of a side are like this.
+    fn only(self, sel: &Sel, like: &Test, whose: Side) -> String {
+        let plain = Sel { tests: Vec::new(), pick: Pick::Exactly(Num::Const(2)), ..sel.clone() };
+        let tests: &[Test] = match like {
+            Test::Any(lists) if lists.len() == 1 => &lists[0],
+            like => std::slice::from_ref(like),
+        };
+        let liked = Sel { tests: tests.to_vec(), ..plain.clone() };
+        let args = [
+            ("side", side(whose)),
+            ("all", self.cards(&plain, whose, Use::Had).into()),
+            ("only", self.cards(&liked, whose, Use::Had).into()),
+        ];
+        self.say("cond-only", &args)
+    }
+
+    /// One side has more or fewer than the other.
+    fn versus(self, sel: &Sel, cmp: Cmp) -> String {
+        let whose = owner(sel);
+        let several = Sel { pick: Pick::Exactly(Num::Const(2)), ..sel.clone() };
+        let key = self.noun_key(sel);
+        let args = [
+            ("side", side(whose)),
+            ("how", comparison(cmp)),
+            ("cards", self.cards(&several, whose, Use::Had).into()),
+            ("counted", self.cards(&several, Side::Mine, Use::Counted).into()),
+        ];
+        self.say_first(&[format!("cond-versus-{key}"), "cond-versus".to_owned()], &args)
+    }
+
+    /// A card is like this: "your Leader has the {X} type".
+    pub fn matching(self, what: &str, tests: &[Test]) -> String {
+        let says = |id: &str, list: String| self.say(id, &[("what", what.into()), ("list", list.into())]);
+        let filters = Filters::of(tests);
+        let mut said: Vec<String> = Vec::new();
+        let listed = !filters.either.is_empty() || !filters.sorts.is_empty();
+        let card = listed || !filters.kinds.is_empty() || !filters.names.is_empty() && tests.len() > 1;
+        if card && !filters.is_alternatives() {
+            let mut args = self.filter_args(&filters);
+            args.push((
+                "noun",
+                if filters.is_named() { "".into() } else { self.kind_noun(&filters.kinds, 1, false).into() },
+            ));
+            let list = self.say("alternative", &args);
+            let args = [
+                ("what", what.into()),
+                ("list", list.into()),
+                ("named", whether(filters.is_named() || !filters.sides.is_empty())),
+            ];
+            return self.say("is-card", &args);
+        }
+        if let ([lists], []) | ([], [lists]) = (filters.either.as_slice(), filters.sorts.as_slice()) {
+            return self.join("join-or", lists.iter().map(|list| self.matching(what, list)));
+        }
+        said.extend(filters.states.iter().map(|s| says("is-state", self.state(*s))));
+        said.extend(filters.names.iter().map(|l| says("is-named", self.names(l))));
+        said.extend(filters.types.iter().map(|l| says("is-type", self.type_list(l))));
+        for list in &filters.labels {
+            let words = self.join("join-or", list.iter().map(|t| self.label_word(t)));
+            let group = list.first().map_or("label", |t| self.label_group(t));
+            let args = [("what", what.into()), ("list", words.into())];
+            said.push(self.say_first(&[format!("is-{group}"), "is-label".to_owned()], &args));
+        }
+        for test in filters.stats.iter().chain(&filters.has) {
+            let id = match test {
+                Test::TraitHas(_) => "is-type-has",
+                Test::Stat(..) | Test::Base(..) => "is-stat",
+                _ => "is-feature",
+            };
+            let list = match test {
+                Test::TraitHas(word) => self.printed("type-of", *word),
+                test => self.feature(test),
+            };
+            let mut args = vec![("what", what.into()), ("list", list.into())];
+            if let Test::Stat(stat, cmp, n) | Test::Base(stat, cmp, n) = test {
+                args.push(("stat", self.stat(*stat).into()));
+                args.push(("measure", self.measure(*cmp, n).into()));
+                args.push(("base", whether(matches!(test, Test::Base(..)))));
+            }
+            said.push(self.say(id, &args));
+        }
+        said.extend(filters.same.iter().map(|s| says("is-that", self.subject(*s, false))));
+        said.extend(filters.sides.iter().map(|s| says("is-owned", self.whose(*s, false))));
+        said.extend(filters.lacks.iter().map(|t| says("is-without", self.feature(t))));
+        for test in &filters.except {
+            let list = if let Test::Named(word) = test { self.name(*word) } else { self.feature(test) };
+            said.push(says("is-not", list));
+        }
+        self.all_hold(said)
+    }
+
+    /// Conditions that must all hold.
+    fn all_hold(self, list: impl IntoIterator<Item = String>) -> String {
+        let join = |a: String, b: String| {
+            let a = self.grammar().condition_before(&a);
+            self.say("join-conditions", &[("a", a.into()), ("b", b.into())])
+        };
+        list.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    fn label_group(self, test: &Test) -> &'static str {
+        match test {
+            Test::Label(label) => self.vocabulary.labels.get(label.index()).map_or("label", |l| l.group),
+            _ => "many",
+        }
+    }
+
+    /// What the cards of a selection are called, as part of the names of messages.
+    fn noun_key(self, sel: &Sel) -> String {
+        let From::Zones(sources) = &sel.from else { return "group".to_owned() };
+        sources.iter().filter_map(|s| self.noun_word(s)).collect::<Vec<_>>().join("-")
+    }
+}
+
+impl Filters<'_> {
+    /// Whether there is nothing but alternatives.
+    fn is_alternatives(&self) -> bool {
+        let other = [&self.stats, &self.has, &self.lacks, &self.except];
+        self.either.len() + self.sorts.len() == 1
+            && self.kinds.is_empty()
+            && self.states.is_empty()
+            && self.names.is_empty()
+            && self.types.is_empty()
+            && self.labels.is_empty()
+            && other.iter().all(|list| list.is_empty())
+    }
+}
+
+/// Whose the cards of a selection are.
+fn owner(sel: &Sel) -> Side {
+    match &sel.from {
+        From::Zones(sources) => sources.first().map_or(Side::Any, |s| s.side),
+        From::Group(_) => Side::Any,
+    }
+}
+
+/// Whether two selections differ in nothing but whose the cards are.
+fn mirrored(a: &Sel, b: &Sel) -> bool {
+    let (From::Zones(x), From::Zones(y)) = (&a.from, &b.from) else { return false };
+    let same = |(x, y): (&Source, &Source)| x.side != y.side && x.zones == y.zones && x.kinds == y.kinds;
+    a.tests == b.tests && x.len() == y.len() && x.iter().zip(y).all(same) && how_many(&a.pick) == how_many(&b.pick)
+}

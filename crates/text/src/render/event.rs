@@ -1,0 +1,80 @@
+//! Says events and what brings them about.
+
+use super::property::Filters;
+use super::{Renderer, side, spelled, whether};
+use baize_kernel::ir::{By, Cause, Side, Test, Trigger};
+
+impl Renderer<'_> {
+    /// An event that happens, or that would happen.
+    pub fn event(self, trigger: &Trigger, would: bool) -> String {
+        let word = self.vocabulary.cue(trigger.cue);
+        let (cause, from) = (self.cause(&trigger.cause, false), self.origin(trigger));
+        let args = [
+            ("what", self.happens_to(trigger).into()),
+            ("cue", spelled(word).into()),
+            ("side", side(trigger.side)),
+            ("would", whether(would)),
+            ("cause", cause.clone().into()),
+            ("many", whether(trigger.at_least > 1)),
+            ("n", i64::from(trigger.at_least).into()),
+            ("from", from.clone().into()),
+        ];
+        let mut said = self.say_word("event", word, "event", &args);
+        // A message that has no place for them does not lose them.
+        for more in [from, cause].iter().filter(|more| !more.is_empty()) {
+            if !said.contains(more.as_str()) {
+                said = format!("{said}{}{more}", self.grammar().gap());
+            }
+        }
+        said
+    }
+
+    fn origin(self, trigger: &Trigger) -> String {
+        if trigger.origin == 0 {
+            return String::new();
+        }
+        let whose = self.whose(trigger.side, false);
+        self.say("event-from", &[("whose", whose.into()), ("zones", self.zones(trigger.origin).into())])
+    }
+
+    fn happens_to(self, trigger: &Trigger) -> String {
+        if let (Side::Any, [Test::Is(subject)]) = (trigger.side, trigger.tests.as_slice()) {
+            return self.subject(*subject, false);
+        }
+        if trigger.tests.is_empty() {
+            return self.say("event-side", &[("side", side(trigger.side))]);
+        }
+        let filters = Filters::of(&trigger.tests);
+        let mut args = self.filter_args(&filters);
+        args.push(("noun", self.called(&filters, 1).into()));
+        args.push(("whose", self.whose(trigger.side, false).into()));
+        args.push(("side", side(trigger.side)));
+        self.say("event-cards", &args)
+    }
+
+    /// What a card that something happens to is called.
+    fn called(self, filters: &Filters<'_>, count: i64) -> String {
+        if filters.is_called() { String::new() } else { self.kind_noun(&filters.kinds, count, true) }
+    }
+
+    /// What brings something about.
+    /// `any` is for what anything of the sort brings about: "by effects".
+    pub fn cause(self, cause: &Cause, any: bool) -> String {
+        let (by, whose) = match cause.by {
+            By::Anything => ("anything", Side::Any),
+            By::Battle => ("battle", Side::Any),
+            By::Rule => ("rule", Side::Any),
+            By::Effect(whose) => ("effect", whose),
+        };
+        if cause.tests.is_empty() {
+            return self.say("cause", &[("by", by.into()), ("side", side(whose)), ("any", whether(any))]);
+        }
+        let filters = Filters::of(&cause.tests);
+        let mut args = self.filter_args(&filters);
+        args.push(("noun", self.called(&filters, if any { 2 } else { 1 }).into()));
+        args.push(("any", whether(any)));
+        args.push(("by", by.into()));
+        args.push(("side", side(whose)));
+        self.say("cause-of", &args)
+    }
+}

@@ -1,0 +1,16 @@
+# What tokens are like, by their numbers, as effects that deploy them describe them. Names are the same in every language.
+
+token-t-011 = [Fatum-00]((Triple Ship Alliance)･AP2･HP2)
+token-t-012 = [Daughtress]((New UNE)･AP0･HP1)
+token-t-013 = [Hy-Gogg]((Cyclops Team)･AP2･HP1)
+token-t-014 = [Ad Balloon]((Civilian)･AP0･HP1)
+token-t-015 = [CGS Mobile Worker]((Tekkadan)･AP1･HP1)
+token-t-016 = [Graze Custom]((Tekkadan)･AP2･HP2)
+token-t-017 = [Gundam Barbatos 4th Form]((Tekkadan)･AP4･HP4)
+token-t-018 = [Red Gundam]((Clan)･AP2･HP3)
+token-t-019 = [GQuuuuuuX (Omega Psycommu)]((Clan)･AP3･HP2)
+token-t-020 = [GFreD]((Zeon)･AP4･HP3)
+token-t-021 = [Parts]((League Militaire)･AP1･HP1)
+token-t-022 = [Wire-Guided Arm]((Zeon)･AP2･HP1)
+token-t-023 = [Zeong (Head)]((Zeon)･AP3･HP1)
+token-t-024 = [Alvaaron]((UN)･AP4･HP1)
