@@ -73,7 +73,9 @@ impl Parser<'_> {
             _ if spec.zones == 0 => {
                 let hint = "write `you …` or `they …`".to_owned();
                 let meant = self.of_players(target, &change);
-                meant.ok_or_else(|| self.report(span, format!("`{}` is for players, not for cards", spec.word), Some(hint)))
+                meant.ok_or_else(|| {
+                    self.report(span, format!("`{}` is for players, not for cards", spec.word), Some(hint))
+                })
             }
             Target::Cards(sel) if !lies_in(sel, spec.zones) => {
                 let message = format!("`{}` means nothing for these cards", spec.word);
