@@ -115,6 +115,9 @@ impl Hub {
             metrics,
         });
         hub.take_up().await?;
+        // Worked out beforehand, so that the first match of a game waits for nothing.
+        let first = hub.clone();
+        tokio::task::spawn_blocking(move || first.config.games.iter().for_each(|book| _ = first.meaning(*book)));
         Ok((hub, writing))
     }
 

@@ -33,8 +33,8 @@ pub const FAULTS: [Fault; 6] = [
 ];
 
 /// How often the fault comes, and how long it stays and stays away.
-const TIMES: u32 = 3;
-const STAYS: &str = "2.5";
+const TIMES: u32 = 2;
+const STAYS: &str = "2.0";
 const STAYS_AWAY: Duration = Duration::from_millis(1500);
 
 /// What came of a fault.

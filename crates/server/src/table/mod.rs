@@ -43,6 +43,9 @@ const DOZE: u64 = 60_000;
 /// How long a table that waits for players is kept with nobody there.
 const ABANDONED: u64 = 30 * 60_000;
 
+/// After how long a full table that could not start tries again.
+const TRY_AGAIN: u64 = 1000;
+
 /// Something a table is told.
 pub enum Note {
     /// A guest asks for something.
@@ -89,6 +92,8 @@ struct Table {
     rest: Option<Rest>,
     /// When the table was last told something.
     last_note: u64,
+    /// When a full table last tried to start.
+    tried: u64,
     here: Vec<Attached>,
     eyes: Vec<Eyes>,
     again: Vec<bool>,
@@ -146,6 +151,7 @@ async fn wake(
         playing: None,
         rest: None,
         last_note: now(),
+        tried: now(),
         here: Vec::new(),
         eyes: Vec::new(),
         again: vec![false; seats],
@@ -190,13 +196,7 @@ async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
 
 async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
     let mut stopping = table.hub.stopping();
-    // A room may be full from the start, or from before the program ended.
-    if table.state == TableState::Waiting
-        && table.room.is_full()
-        && let Err(complaint) = table.start_match().await
-    {
-        tracing::error!(table = table.id, why = complaint.text, "a full table could not start");
-    }
+    table.start_if_full().await;
     table.consider();
     loop {
         let wake = table.wakes_at().map(instant);
@@ -221,6 +221,18 @@ async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
 }
 
 impl Table {
+    /// Starts the match of a room that is full: from the start, from before the program ended, or because the
+    /// database failed when the last seat was taken.
+    async fn start_if_full(&mut self) {
+        if self.state != TableState::Waiting || !self.room.is_full() {
+            return;
+        }
+        self.tried = now();
+        if let Err(complaint) = self.start_match().await {
+            tracing::warn!(table = self.id, why = complaint.text, "a full table could not start, and tries again");
+        }
+    }
+
     async fn hear(&mut self, note: Note) -> Flow {
         let note = match self.rouse_for(note).await {
             Ok(note) => note,
@@ -250,7 +262,9 @@ impl Table {
             TableState::Playing => self.is_still().then_some(self.empty_since + DOZE),
         });
         let playing = self.playing.as_ref().and_then(Ongoing::wakes_at);
-        [idle.flatten(), playing, self.rests_at()].into_iter().flatten().min()
+        let again = self.state == TableState::Waiting && self.room.is_full();
+        let again = again.then_some(self.tried + TRY_AGAIN);
+        [idle.flatten(), playing, self.rests_at(), again].into_iter().flatten().min()
     }
 
     /// Returns whether a match waits for a guest, and no clock runs.
@@ -262,6 +276,9 @@ impl Table {
     async fn on_time(&mut self) -> Flow {
         let now = now();
         self.make_certain().await;
+        if now >= self.tried + TRY_AGAIN {
+            self.start_if_full().await;
+        }
         self.time_passes(now).await;
         self.release().await;
         self.rest();
