@@ -362,7 +362,7 @@ impl<G: Game> Cx<'_, G> {
     }
 
     /// The always-on abilities of a card may have come, gone or been made invalid.
-    pub(crate) fn stir(&mut self, card: CardId) {
+    pub fn stir(&mut self, card: CardId) {
         self.s.cards[card.index()].stirred = true;
         self.s.dirty |= dirt::SOURCE;
     }

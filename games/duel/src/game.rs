@@ -23,7 +23,7 @@ pub struct Duel {
     pool: Arc<Pool>,
     /// The readings.
     pub rules: Rules,
-    habits: Vec<Habit>,
+    habits: Arc<[Habit]>,
     /// The zones off the field from which effects of some cards are used, as a bit set.
     pub elsewhere: u32,
 }
@@ -72,8 +72,8 @@ const CLAUSES: EffectClauses = EffectClauses {
 impl Duel {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
-        let habits = Habit::all(&pool);
-        let elsewhere = habits.iter().fold(0, |set, habit| set | habit.zones());
+        let habits = Habit::all(&pool, &rules);
+        let elsewhere = habits.iter().fold(0, |set, habit| set | habit.zones);
         Duel { pool, rules, habits, elsewhere }
     }
 

@@ -43,12 +43,40 @@ impl Filter {
     /// Returns whether a card fits.
     #[inline]
     pub fn fits(self, pool: &Pool, def: DefId) -> bool {
-        let (suits, number) = (cards::suits(pool, def), cards::number(pool, def));
-        if self.suits == 0 {
-            return suits == 0;
-        }
-        suits & self.suits != 0 && (i32::from(self.low)..=i32::from(self.high)).contains(&number)
+        self.mask() & face_bit(pool, def) != 0
     }
+
+    /// Returns all cards that fit, as a set of [`face_bit`]s.
+    #[inline]
+    pub const fn mask(self) -> u64 {
+        let numbers = (2_u64 << self.high) - (1 << self.low);
+        numbers * LANES[(self.suits & ANY) as usize]
+    }
+}
+
+/// The first bits of the suits in a set of cards, by set of suits; a Joker is a card of the first without number.
+const LANES: [u64; 16] = {
+    let mut lanes = [0; 16];
+    let mut suits = 0;
+    while suits < 16 {
+        let mut suit = 0;
+        while suit < 4 {
+            if suits >> suit & 1 == 1 {
+                lanes[suits] |= 1 << (suit * 16);
+            }
+            suit += 1;
+        }
+        suits += 1;
+    }
+    lanes[0] = 1;
+    lanes
+};
+
+/// Returns the bit of a card in a set of cards: sixteen for each suit, by number; Jokers share one.
+#[inline]
+pub fn face_bit(pool: &Pool, def: DefId) -> u64 {
+    let suits = cards::suits(pool, def);
+    LANES[usize::from(suits & ANY)] << (cards::number(pool, def) & 15)
 }
 
 /// The key cards of an action (R58).

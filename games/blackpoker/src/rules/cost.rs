@@ -23,14 +23,9 @@ pub fn discards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> usize
 /// # Errors
 /// With the clause that demands what is missing, and how much there is.
 pub fn may_pay(game: &BlackPoker, s: &St, means: &Means, action: &Action) -> Result<(), Refusal> {
-    let enough = |key, needs: usize, has: usize| match has >= needs {
-        true => Ok(()),
-        false => Err(Refusal::new(action.pay, key).needs(needs as i32, has as i32)),
-    };
-    // R15: L can be paid while there is life.
-    enough("life", action.price.life.into(), means.life)?;
-    enough("walls", action.price.walls.into(), means.walls)?;
-    enough("victims", action.price.victims.into(), means.characters)?;
+    if !is_affordable(means, action) {
+        return Err(shortage(means, action));
+    }
     if let Some(driver) = action.unit {
         may_drive(game, s, means, driver)?;
     }
@@ -40,10 +35,41 @@ pub fn may_pay(game: &BlackPoker, s: &St, means: &Means, action: &Action) -> Res
     {
         return Err(Refusal::new(clause!("R35"), "joker-in-light").about(joker));
     }
-    let keys = action.key.count();
-    enough("keys", keys, means.keys(action.key))?;
-    let from_hand = if action.key == Key::Rare { 0 } else { keys };
-    enough("hand", from_hand + means.discards(action), means.hand)
+    Ok(())
+}
+
+/// Returns whether there is enough of all that an action takes.
+#[inline]
+pub fn is_affordable(means: &Means, action: &Action) -> bool {
+    let price = action.price;
+    // R15: L can be paid while there is life.
+    means.walls >= price.walls.into()
+        && means.has_keys(action.key)
+        && means.hand >= from_hand(means, action)
+        && means.life >= price.life.into()
+        && means.characters >= price.victims.into()
+}
+
+/// How many cards of the hand an action takes.
+#[inline]
+fn from_hand(means: &Means, action: &Action) -> usize {
+    let keys = if action.key == Key::Rare { 0 } else { action.key.count() };
+    keys + means.discards(action)
+}
+
+/// What an action takes more of than there is.
+#[cold]
+fn shortage(means: &Means, action: &Action) -> Refusal {
+    let price = action.price;
+    let parts = [
+        ("life", price.life.into(), means.life),
+        ("walls", price.walls.into(), means.walls),
+        ("victims", price.victims.into(), means.characters),
+        ("keys", action.key.count(), means.keys(action.key)),
+        ("hand", from_hand(means, action), means.hand),
+    ];
+    let (key, needs, has) = parts.into_iter().find(|(_, needs, has)| has < needs).unwrap_or(("hand", 0, means.hand));
+    Refusal::new(action.pay, key).needs(needs as i32, has as i32)
 }
 
 fn may_drive(game: &BlackPoker, s: &St, means: &Means, driver: Driver) -> Result<(), Refusal> {

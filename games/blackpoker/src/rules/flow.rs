@@ -1,7 +1,7 @@
 //! The core flow (7.3): chance, requests, passes, and the win check.
 
 use super::means::Means;
-use super::{clause, request, resolve, triggers};
+use super::{clause, cost, request, resolve, triggers};
 use crate::actions::{self, Speed, Timing};
 use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::state::{Draft, Frame, Part, Request};
@@ -12,7 +12,9 @@ use baize_kernel::{Ask, CardId, Choice, Outcome, Refusal, Seat, SeatSet, Why};
 pub fn step_chance(cx: &mut Cx<'_>) {
     let (game, seat) = (cx.game, cx.s.data.chance);
     let mut options = std::mem::take(cx.options());
-    options.extend(requests(game, cx.s, seat).map(|n| Choice::plain(action(n))));
+    for n in requests(game, cx.s, seat) {
+        options.push(Choice::plain(action(n)));
+    }
     // Whoever can do nothing else may always pass.
     if !must_act(cx.s, seat) || options.is_empty() {
         options.push(Choice::plain(verb::PASS));
@@ -28,7 +30,11 @@ fn requests(game: &BlackPoker, s: &St, seat: Seat) -> impl Iterator<Item = u8> {
     let main = seat == s.active && s.data.stage.is_empty();
     let list = if main { &game.actions } else { &game.quick };
     let means = Means::of(game, s, seat);
-    let may = move |n: &u8| request::may_request(game, s, &means, actions::get(*n)).is_ok();
+    // Most are too dear, and need no reason.
+    let may = move |n: &u8| {
+        let action = actions::get(*n);
+        cost::is_affordable(&means, action) && request::may_request(game, s, &means, action).is_ok()
+    };
     list.iter().copied().filter(may)
 }
 

@@ -1,15 +1,19 @@
 //! What a player has to request actions with: counted once, before all actions are looked at.
 
 use super::{battle, units};
-use crate::actions::{Action, Filter, Key, Price};
+use crate::actions::key::face_bit;
+use crate::actions::{Action, Filter, Key};
 use crate::cards::{self, Face, Suits};
 use crate::game::{BlackPoker, St};
 use crate::rules::units::Class;
 use crate::words::zone;
 use baize_kernel::{CardId, Game, Seat};
 
-/// The numbers of a royal flush, as a bit set.
-const ROYAL: u16 = 1 << 1 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 13;
+/// The numbers of the cards of a suit, as a bit set.
+const SUITED: u64 = 0x3ffe;
+
+/// The numbers of a royal flush.
+const ROYAL: u64 = 1 << 1 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 13;
 
 /// What a player has.
 #[derive(Copy, Clone, Debug)]
@@ -36,12 +40,10 @@ pub struct Means {
     pub equippable: Suits,
     /// The open trumps, by `trump_bit`.
     trumps: u64,
-    /// The numbers of the hand by suit, as bit sets.
-    numbers: [u16; 4],
+    /// The cards of the hand, as a set of [`face_bit`]s.
+    cards: u64,
     /// The same of cards that the hand has twice.
-    twice: [u16; 4],
-    /// Jokers of the hand.
-    jokers: u32,
+    twice: u64,
 }
 
 /// The bit of a trump among the open ones.
@@ -64,9 +66,8 @@ impl Means {
             giant: CardId::NONE,
             equippable: 0,
             trumps: 0,
-            numbers: [0; 4],
-            twice: [0; 4],
-            jokers: 0,
+            cards: 0,
+            twice: 0,
         };
         means.count_hand(game, s);
         means.count_soldiers(game, s);
@@ -78,15 +79,9 @@ impl Means {
 
     fn count_hand(&mut self, game: &BlackPoker, s: &St) {
         for card in s.iter(self.seat, zone::HAND) {
-            let def = s.card(card).def;
-            let (suit, bit) = (cards::suits(game.pool(), def), 1 << cards::number(game.pool(), def));
-            match self.numbers.get_mut(suit.trailing_zeros() as usize) {
-                Some(numbers) => {
-                    self.twice[suit.trailing_zeros() as usize] |= *numbers & bit;
-                    *numbers |= bit;
-                }
-                None => self.jokers += 1,
-            }
+            let bit = face_bit(game.pool(), s.card(card).def);
+            self.twice |= self.cards & bit;
+            self.cards |= bit;
         }
     }
 
@@ -117,52 +112,52 @@ impl Means {
         self.trumps & trump_bit(face) != 0
     }
 
-    /// Returns how many cards of the hand fit; of cards that are there often, two count.
-    pub fn fitting(&self, filter: Filter) -> u32 {
-        if filter.suits == 0 {
-            return self.jokers;
+    /// Returns whether the hand has the key cards of an action.
+    #[inline]
+    pub fn has_keys(&self, key: Key) -> bool {
+        let has = |filter: Filter| self.cards & filter.mask() != 0;
+        match key {
+            Key::None => true,
+            Key::One(filter) => has(filter),
+            Key::Both(a, b) => has(a) && has(b),
+            key => self.keys(key) == key.count(),
         }
-        let range = (2_u16 << filter.high) - (1 << filter.low);
-        let of = |suit: usize| match filter.suits & 1 << suit {
-            0 => 0,
-            _ => (self.numbers[suit] & range).count_ones() + (self.twice[suit] & range).count_ones(),
-        };
-        (0..4).map(of).sum()
     }
 
     /// Returns how many of the key cards of an action there are.
     pub fn keys(&self, key: Key) -> usize {
-        let most = |of: &dyn Fn(usize) -> u32| (0..4).map(of).max().unwrap_or(0) as usize;
+        let fitting = |mask: u64| (self.cards & mask).count_ones() as usize + (self.twice & mask).count_ones() as usize;
+        let has = |filter: Filter| fitting(filter.mask()).min(1);
+        let most = |numbers: u64, of: &dyn Fn(u64) -> usize| (0..4).map(|i| of(numbers << (i * 16))).max().unwrap_or(0);
         match key {
             Key::None => 0,
             Key::Rare => self.rare.min(1),
-            Key::One(filter) => self.fitting(filter).min(1) as usize,
-            Key::Both(a, b) => usize::from(self.fitting(a) > 0) + usize::from(self.fitting(b) > 0),
-            Key::Two(filter) => self.fitting(filter).min(2) as usize,
-            Key::TwoOfSuit => most(&|i| self.numbers[i].count_ones() + self.twice[i].count_ones()).min(2),
+            Key::One(filter) => has(filter),
+            Key::Both(a, b) => has(a) + has(b),
+            Key::Two(filter) => fitting(filter.mask()).min(2),
+            Key::TwoOfSuit => most(SUITED, &fitting).min(2),
             Key::TwoOfNumber if self.has_pair() => 2,
             Key::TwoOfNumber => self.hand.min(1),
-            Key::Royal => most(&|i| (self.numbers[i] & ROYAL).count_ones()),
+            Key::Royal => most(ROYAL, &|mask| (self.cards & mask).count_ones() as usize),
         }
     }
 
     fn has_pair(&self) -> bool {
-        let [a, b, c, d] = self.numbers;
-        let pairs = a & b | c & d | (a | b) & (c | d);
-        pairs != 0 || self.twice != [0; 4] || self.jokers > 1
+        let suit = |i: u32| self.cards >> (16 * i) & SUITED;
+        let (black, red) = (suit(0) | suit(3), suit(1) | suit(2));
+        self.twice != 0 || suit(0) & suit(3) | suit(1) & suit(2) | black & red != 0
     }
 
     /// A14.2: returns whether a key card goes with one of the soldiers.
     pub fn can_equip(&self, key: Key) -> bool {
         let Key::One(filter) = key else { return false };
         let suits = filter.suits & self.equippable;
-        suits != 0 && self.fitting(Filter { suits, ..filter }) > 0
+        suits != 0 && self.cards & Filter { suits, ..filter }.mask() != 0
     }
 
     /// C04.1, R41: returns how many cards an action makes the player discard.
     #[inline]
     pub fn discards(&self, action: &Action) -> usize {
-        let Price { discards, .. } = action.price;
-        if action.is_eased_by(self.magician) { 0 } else { discards.into() }
+        if action.is_eased_by(self.magician) { 0 } else { action.price.discards.into() }
     }
 }

@@ -27,7 +27,7 @@ pub fn check(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Result<(
     let known = exists(choice.a) && exists(choice.b);
     match s.agenda.last() {
         Some(Job::Game(Frame::Chance)) if known => at_chance(game, s, seat, choice),
-        Some(Job::Game(Frame::Draft)) if known => listed(s, choice).or_else(|_| Err(in_draft(game, s, choice))),
+        Some(Job::Game(Frame::Draft)) if known => listed(s, choice).map_err(|_| in_draft(game, s, choice)),
         Some(Job::Game(Frame::Effect)) if known => {
             listed(s, choice).map_err(|unasked| in_effect(game, s, seat, choice).unwrap_or(unasked))
         }
@@ -98,8 +98,10 @@ fn in_effect(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<R
     let now = s.data.now?;
     let step = now.request.action().effect.get(usize::from(now.pc))?;
     match step.op {
-        Op::Attack if choice.a.is_some() => battle::may_attack(game, s, seat, choice.a).err(),
-        Op::Block if choice.a.is_some() => {
+        Op::Attack if choice.a.is_some() && choice.verb == verb_of(4) => {
+            battle::may_attack(game, s, seat, choice.a).err()
+        }
+        Op::Block if choice.a.is_some() && choice.verb == verb_of(5) => {
             // R44: a wall and soldiers, or two walls, never block together.
             let apart = Refusal::new(clause!("R44"), "wall-or-soldiers").about(choice.a);
             Some(battle::may_block(s, seat, choice.a).err().unwrap_or(apart))
@@ -194,9 +196,9 @@ fn with_key(s: &St, seat: Seat, action: &Action, key: CardId) -> Request {
 mod tests {
     use super::*;
     use crate::book::{begin, book};
+    use baize_kernel::Table;
     use baize_kernel::chance::Chance;
     use baize_kernel::seated::random_answer;
-    use baize_kernel::{Options, Table};
 
     #[test]
     fn nothing_that_is_offered_is_refused() {

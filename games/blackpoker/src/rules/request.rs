@@ -33,6 +33,7 @@ pub fn may_request(game: &BlackPoker, s: &St, means: &Means, action: &Action) ->
 }
 
 /// Why an action has no legal target.
+#[cold]
 fn no_target(s: &St, action: &Action) -> Refusal {
     // R54: there are requests, and none that Counter could stop.
     if action.target == (Target::Keyed { counter: true }) && !s.data.stage.is_empty() {
@@ -46,6 +47,7 @@ fn no_target(s: &St, action: &Action) -> Refusal {
     }
 }
 
+#[inline]
 fn may_declare(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let rules = &game.rules;
     if !action.is_in(rules.format, rules.frame) {
@@ -83,6 +85,7 @@ pub fn is_used(s: &St, seat: Seat, action: &Action) -> bool {
 }
 
 /// Conditions are read at declaration (R22, R51, R73).
+#[inline]
 fn is_met(game: &BlackPoker, s: &St, means: &Means, need: Need) -> Result<(), Refusal> {
     let check = |met: bool, number: Clause, key| if met { Ok(()) } else { Err(Refusal::new(number, key)) };
     let low_life = |number| check(means.life <= LOW_LIFE, number, "life-too-high");
@@ -111,6 +114,7 @@ fn is_met(game: &BlackPoker, s: &St, means: &Means, need: Need) -> Result<(), Re
 }
 
 /// R78: no End while an own Giant can attack and Attack is still to be had.
+#[inline]
 fn may_end(s: &St, means: &Means, action: &Action) -> Result<(), Refusal> {
     if action.number != 1 || !means.giant.is_some() {
         return Ok(());

@@ -1,7 +1,8 @@
 //! Activating cards and effects: what may be activated when, and paying for it (D5, D9.31).
 
+use super::habits::{self, Situation};
 use super::priority::Moment;
-use super::{chain, clause, forbidden, habits, leaving, summon, verbs};
+use super::{Rules, chain, clause, forbidden, leaving, summon, verbs};
 use crate::game::{Cx, Duel, PLACES, St, is_field, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
@@ -11,7 +12,7 @@ use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::lasting::{self, touch};
 use baize_kernel::moves::Shift;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, DefId, Game, Pool, Ref, Refusal, Seat, Zone};
 
 /// How an effect came to be used, as a note on it.
 pub const TAG_LINK: u8 = 1;
@@ -22,21 +23,30 @@ pub const TAG_AT_ONCE: u8 = 3;
 
 /// Lists everything a player may activate now.
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
+    let Some(situation) = Situation::of(s, seat, moment) else { return };
     // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.
     let hand = if s.active == seat { 1 << zone::HAND.0 } else { 0 };
-    let areas = game.live_zones() | hand | game.elsewhere;
-    let heard = habits::heard(s, moment);
-    for area in (0..zone::LIMBO.0).map(Zone).filter(|area| areas & 1 << area.0 != 0) {
+    let mut areas = (game.live_zones() | hand | game.elsewhere) & ((1 << zone::LIMBO.0) - 1);
+    while areas != 0 {
+        let area = Zone(areas.trailing_zeros() as u8);
+        areas &= areas - 1;
+        let places = habits::places(area);
         for card in s.iter(seat, area) {
             let c = s.card(card);
-            let may = |&n: &u16| may_activate(game, s, seat, card, n, moment).is_ok();
-            let open = || (0..uses(game, s, card)).filter(may);
-            let gained = c.affected & touch::ABILITY != 0;
-            if gained || game.habit(c.def).is_open(s, seat, c, moment, heard) {
-                out.extend(open().map(|n| Choice::card(verb::ACTIVATE, card).numbered(n)));
-            } else {
-                debug_assert!(open().next().is_none(), "a card that can be activated is passed over");
+            let open = c.affected & touch::ABILITY != 0 || game.habit(c.def).is_open(c, s.turn, places, &situation);
+            if open || cfg!(debug_assertions) {
+                let count = out.len();
+                offer_uses(game, s, seat, card, moment, out);
+                debug_assert!(open || out.len() == count, "a card that can be activated is passed over");
             }
+        }
+    }
+}
+
+fn offer_uses(game: &Duel, s: &St, seat: Seat, card: CardId, moment: Moment, out: &mut Vec<Choice>) {
+    for n in 0..uses(game, s, card) {
+        if may_activate(game, s, seat, card, n, moment).is_ok() {
+            out.push(Choice::card(verb::ACTIVATE, card).numbered(n));
         }
     }
 }
@@ -49,19 +59,17 @@ pub fn is_one_shot(def: &CardDef) -> bool {
 }
 
 /// Returns whether a player can activate this ability of a card by themselves.
-fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
+pub fn is_use(pool: &Pool, rules: &Rules, def: DefId, ability: &Ability) -> bool {
     match &ability.mode {
         Mode::Use(cues) => cues.iter().any(|c| match *c {
-            cue::IGNITION_BY_POLICY => game.rules.scanner_reads_graveyard,
+            cue::IGNITION_BY_POLICY => rules.scanner_reads_graveyard,
             // With the policy a card has its other way instead.
-            cue::IGNITION if game.rules.scanner_reads_graveyard => {
-                !game.pool().has_cue(s.card(card).def, cue::IGNITION_BY_POLICY)
-            }
-            cue::ACTIVATE => game.def(s, card).kind != kind::MONSTER,
+            cue::IGNITION if rules.scanner_reads_graveyard => !pool.has_cue(def, cue::IGNITION_BY_POLICY),
+            cue::ACTIVATE => pool.def(def).kind != kind::MONSTER,
             cue::IGNITION | cue::QUICK => true,
             _ => false,
         }),
-        Mode::Auto(_) => is_one_shot(game.def(s, card)),
+        Mode::Auto(_) => is_one_shot(pool.def(def)),
         _ => false,
     }
 }
@@ -69,21 +77,27 @@ fn is_use(game: &Duel, s: &St, card: CardId, ability: &Ability) -> bool {
 /// Returns how many things a card can be activated for. A spell or trap without an effect to
 /// resolve can still be activated.
 pub fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
-    let count = used(game, s, card).count() as u16;
+    let count = game.habit(s.card(card).def).uses.count_ones() as u16 + gained_uses(game, s, card).count() as u16;
     if count == 0 && game.def(s, card).kind != kind::MONSTER { 1 } else { count }
 }
 
-/// The abilities of a card that its player can activate: its own, and those that effects gave it.
-fn used(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = AbilityRef> {
+/// The abilities that effects gave a card and that its player can activate.
+fn gained_uses(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = AbilityRef> {
     let def = s.card(card).def;
-    let own = game.pool().def(def).abilities.iter().enumerate().filter(|(_, a)| !a.quoted);
-    let own = own.map(move |(index, _)| AbilityRef { def, index: index as u8 });
-    own.chain(lasting::gained(s, card)).filter(move |&at| is_use(game, s, card, game.pool().ability(at)))
+    let is_use = move |at: &AbilityRef| is_use(game.pool(), &game.rules, def, game.pool().ability(*at));
+    lasting::gained(s, card).filter(is_use)
 }
 
-/// Returns the ability that the `n`th use of a card is for.
+/// Returns the ability that the `n`th use of a card is for: its own come first, then those it was given.
 fn ability_of(game: &Duel, s: &St, card: CardId, n: u16) -> Option<AbilityRef> {
-    used(game, s, card).nth(n.into())
+    let def = s.card(card).def;
+    let mut own = game.habit(def).uses;
+    let count = own.count_ones() as u16;
+    if n >= count {
+        return gained_uses(game, s, card).nth(usize::from(n - count));
+    }
+    (0..n).for_each(|_| own &= own - 1);
+    Some(AbilityRef { def, index: own.trailing_zeros() as u8 })
 }
 
 /// Returns whether an ability is used where its card lies, rather than by activating the card from there.
@@ -286,7 +300,8 @@ fn fits_damage_step(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, s
     }
 }
 
-fn changes_values(step: &Step) -> bool {
+/// Returns whether a step changes ATK or DEF.
+pub fn changes_values(step: &Step) -> bool {
     let battle_value = |which| matches!(which, stat::ATK | stat::DEF);
     match step {
         Step::Change { change: Change::Add(which, _) | Change::SetBase(which, _), .. } => battle_value(*which),
@@ -359,7 +374,7 @@ pub fn can_pay(game: &Duel, s: &St, env: &Env, at: AbilityRef) -> bool {
 
 /// Says what of a cost cannot be paid: there is no target, none that may be special summoned, or too little
 /// to pay with.
-fn why_not_paid(game: &Duel, s: &St, env: &Env, cost: &[Step]) -> Refusal {
+pub fn why_not_paid(game: &Duel, s: &St, env: &Env, cost: &[Step]) -> Refusal {
     let against = |key| Refusal::new(clause!("D9.31"), key).about(env.this.card);
     let lp = s.data.lp[env.you.index()];
     let unpaid = cost.iter().find(|step| !effect::is_payable(game, s, env, std::slice::from_ref(step)));

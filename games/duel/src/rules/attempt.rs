@@ -5,7 +5,6 @@ use super::{activation, chain, clause, leaving};
 use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
-use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::lasting::{Lasting, On, Shift as Change, Until};
 use baize_kernel::moves::Shift;
@@ -57,14 +56,12 @@ fn forget(cx: &mut Cx<'_>) {
 /// Asks one player after the other for an answer to the attempt.
 pub fn ask(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
     let negated = cx.s.data.attempt.is_none_or(|a| a.negated);
-    if passes >= 2 || negated {
+    if negated {
         return;
     }
-    if priority::offer_fast(cx, seat, Moment::Attempt) {
+    if let Some((seat, passes)) = priority::next_to_act(cx, seat, passes, Moment::Attempt) {
         cx.push(Frame::Attempt { seat, passes });
         cx.ask(seat, Why::rule(verb::ACTIVATE, clause!("D9.32")), Ask::Pick);
-    } else {
-        cx.push(Frame::Attempt { seat: opponent(seat), passes: passes + 1 });
     }
 }
 
@@ -82,8 +79,8 @@ pub fn settle(cx: &mut Cx<'_>) {
     let Some(attempt) = cx.s.data.attempt else { return };
     forget(cx);
     // D9.32: what the monster does while it lies face-up may begin now.
-    cx.s.soil(dirt::SOURCES);
     let card = attempt.card.card;
+    chain::stir(cx, card);
     if !attempt.negated {
         return if cx.s.is_current(attempt.card) {
             succeed(cx, card, attempt.way)

@@ -7,7 +7,8 @@ use crate::state::{Frame, Link, News};
 use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::Mode;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why, dirt};
+use baize_kernel::lasting::touch;
+use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
@@ -15,7 +16,7 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
     let (seat, source) = (link.env.you, link.source());
     if link.card {
         // R10: what the card does while it lies face-up waits until the link has resolved.
-        cx.s.soil(dirt::SOURCES);
+        stir(cx, source.card);
     }
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
@@ -60,6 +61,13 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
     }
 }
 
+/// What a card does while it lies face-up may begin now, or has to wait.
+pub fn stir(cx: &mut Cx<'_>, card: CardId) {
+    if cx.game.pool().has_always(cx.s.card(card).def) || cx.s.card(card).affected & touch::ABILITY != 0 {
+        cx.stir(card);
+    }
+}
+
 /// The clause by which something is activated.
 fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
     let def = game.def(s, link.source().card);
@@ -82,20 +90,16 @@ fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
 pub fn respond(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
     let Some(last) = cx.s.data.chain.last() else { return };
     let (you, source, speed) = (last.env.you, last.source().card, last.speed);
-    if passes >= 2 {
+    let Some((seat, passes)) = priority::next_to_act(cx, seat, passes, Moment::Chain(speed)) else {
         cx.cite(clause!("D9.4"), cx.s.active, CardId::NONE);
         cx.cite(clause!("D9.6"), opponent(you), CardId::NONE);
         // D9.30: what had happened before has had its chain.
         cx.s.data.news.clear();
         return cx.push(Frame::Resolve);
-    }
-    if priority::offer_fast(cx, seat, Moment::Chain(speed)) {
-        cx.push(Frame::Respond { seat, passes });
-        let number = if seat == you { clause!("D9.3") } else { clause!("D9.2") };
-        cx.ask(seat, Why { verb: verb::ACTIVATE, source, clause: number }, Ask::Pick);
-    } else {
-        cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
-    }
+    };
+    cx.push(Frame::Respond { seat, passes });
+    let number = if seat == you { clause!("D9.3") } else { clause!("D9.2") };
+    cx.ask(seat, Why { verb: verb::ACTIVATE, source, clause: number }, Ask::Pick);
 }
 
 /// Takes an answer, or a pass.
@@ -197,7 +201,7 @@ pub fn link_done(cx: &mut Cx<'_>) {
     cx.s.data.chain.pop();
     if link_card {
         // R10: what the card does from now on begins.
-        cx.s.soil(dirt::ALL);
+        stir(cx, card);
     }
     let here = on_field(cx);
     if link_card && here && !must_stay(cx.game, cx.s, card) {

@@ -52,8 +52,11 @@ fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
 fn offer_monster(game: &Duel, s: &St, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
     // D4.6: none after the summon of the turn.
     if s.data.summoned.is_none() {
-        let may = |way: &Choice| summon::may_summon(game, s, seat, card, way.n, way.verb == verb::SET).is_ok();
-        out.extend(summon::ways(game, s, card).filter(may));
+        for way in summon::ways(game, s, card) {
+            if summon::may_summon(game, s, seat, card, way.n, way.verb == verb::SET).is_ok() {
+                out.push(way);
+            }
+        }
     }
     if summons_itself(game, s, card) && may_special(game, s, seat, card).is_ok() {
         out.push(Choice::card(verb::SPECIAL, card));
@@ -114,7 +117,7 @@ pub fn may_special(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<(), 
     let cost = &game.pool().ability(at).cost;
     let env = Env::of_card(s, card);
     if !activation::can_pay(game, s, &env, at) {
-        return Err(against("cannot-pay"));
+        return Err(Refusal { clause: clause!("D4.19"), ..activation::why_not_paid(game, s, &env, cost) });
     }
     summon::may_bring(game, s, seat, CardId::NONE)?;
     let frees = cost.iter().any(|step| matches!(step, baize_kernel::ir::Step::Move { verb: verb::TRIBUTE, .. }));

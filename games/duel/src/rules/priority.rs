@@ -27,16 +27,21 @@ pub fn window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool) {
         // R42: the Battle Phase is over, and nothing more is used in it.
         return;
     }
-    if passes >= 2 {
+    match next_to_act(cx, seat, passes, Moment::Open) {
+        Some((seat, passes)) => {
+            cx.push(Frame::Window { seat, passes, again });
+            cx.ask(seat, Why::rule(verb::ACTIVATE, window_clause(cx)), Ask::Pick);
+        }
         // D9.30, R43: both passed, the event is past.
-        return cx.s.data.news.clear();
+        None => cx.s.data.news.clear(),
     }
-    if offer_fast(cx, seat, Moment::Open) {
-        cx.push(Frame::Window { seat, passes, again });
-        cx.ask(seat, Why::rule(verb::ACTIVATE, window_clause(cx)), Ask::Pick);
-    } else {
-        cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
-    }
+}
+
+/// Puts in place as options what the next player who could act may activate; returns who that is and how many
+/// have passed by then, or nothing when both have (R33).
+pub fn next_to_act(cx: &mut Cx<'_>, seat: Seat, passes: u8, moment: Moment) -> Option<(Seat, u8)> {
+    let turns = [(seat, passes), (opponent(seat), passes + 1)];
+    turns.into_iter().find(|&(seat, passes)| passes < 2 && offer_fast(cx, seat, moment))
 }
 
 /// The clause that gives a window in this phase.
@@ -67,7 +72,7 @@ pub enum Moment {
 }
 
 /// Puts what a player may activate in place as options, and a pass; returns whether to ask (R33).
-pub fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
+fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
     let mut options = std::mem::take(cx.options());
     activation::offer(cx.game, cx.s, seat, moment, &mut options);
     let any = !options.is_empty();

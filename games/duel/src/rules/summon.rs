@@ -36,13 +36,19 @@ fn price(game: &Duel, s: &St, card: CardId, n: u16, set: bool) -> Option<u8> {
     }
 }
 
-/// The ways to the field by the turn's normal summon that a monster of the hand has: by verb and number.
+/// The ways to the field by the turn's normal summon, those first that every monster has.
+const WAYS: [(Verb, u16); 5] = [
+    (verb::SUMMON, 0),
+    (verb::SET, 0),
+    (verb::SUMMON, WITHOUT_TRIBUTE),
+    (verb::SET, WITHOUT_TRIBUTE),
+    (verb::SUMMON, THREE_TRIBUTES),
+];
+
+/// The ways to the field by the turn's normal summon that a monster of the hand has.
 pub fn ways(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = Choice> {
-    // Most monsters have one way only.
-    let most = if game.def(s, card).has_keyword(keyword::BEAST_KING) { THREE_TRIBUTES } else { 0 };
-    let both = (0..=most).flat_map(|n| [(verb::SUMMON, n), (verb::SET, n)]);
-    let real = both.filter(|&way| way != (verb::SET, THREE_TRIBUTES));
-    real.map(move |(verb, n)| Choice::card(verb, card).numbered(n))
+    let count = if game.def(s, card).has_keyword(keyword::BEAST_KING) { WAYS.len() } else { 2 };
+    WAYS[..count].iter().map(move |&(verb, n)| Choice::card(verb, card).numbered(n))
 }
 
 /// Whether a player may normal summon or set a monster in a way.
