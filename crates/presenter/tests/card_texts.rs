@@ -123,11 +123,11 @@ fn named(ability: &Ability, lexicon: &Lexicon, words: &Vocabulary) -> Vec<String
         Part::Test(Test::Named(w) | Test::NameHas(w) | Test::Trait(w) | Test::TraitHas(w)) => {
             out.push(lexicon.text(*w).to_owned());
         }
-        Part::Test(Test::Stat(stat, _, Num::Const(n)) | Test::Base(stat, _, Num::Const(n))) => {
-            // Stats that are printed as keywords are said to be there, without a number.
-            if !matches!(words.stat(*stat), "repair" | "breach" | "support" | "counter") {
-                out.push(n.to_string());
-            }
+        // Stats that are printed as keywords are said to be there, without a number.
+        Part::Test(Test::Stat(stat, _, Num::Const(n)) | Test::Base(stat, _, Num::Const(n)))
+            if !matches!(words.stat(*stat), "repair" | "breach" | "support" | "counter") =>
+        {
+            out.push(n.to_string());
         }
         Part::Test(Test::Label(label)) => out.push(words.label(*label).to_owned()),
         _ => {}

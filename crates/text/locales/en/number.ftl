@@ -100,7 +100,12 @@ is-stat = { $base ->
    *[other] { $what } has { $list }
 }
 is-that = { $what } is { $list }
-is-owned = { $what } is one of { $list } cards
+is-owned = { $side ->
+    [mine] { $what } is yours
+    [friendly] { $what } is your team's
+    [theirs] { $what } is your opponent's
+   *[any] { $what } is one of { $list } cards
+}
 is-without = { $what } does not have { $list }
 is-not = { $what } is not { $list }
 is-card = { $named ->

@@ -70,6 +70,10 @@ impl Renderer<'_> {
         {
             return self.only(sel, only, whose);
         }
+        if let ([Test::Is(subject)], Cmp::Ge | Cmp::Eq, 0 | 1) = (sel.tests.as_slice(), cmp, n) {
+            let owned = self.owned(&self.subject(*subject, false), whose);
+            return if n == 0 { self.say("cond-not", &[("cond", owned.into())]) } else { owned };
+        }
         let (cmp, n) = if cmp == Cmp::Lt { (Cmp::Le, n - 1) } else { (cmp, n) };
         let how = match (cmp, n) {
             (Cmp::Ge, 1) => "some".into(),
@@ -91,6 +95,12 @@ impl Renderer<'_> {
             From::Group(_) => self.say("cond-have-group", &args),
             From::Zones(_) => self.say_first(&[format!("cond-have-{key}"), "cond-have".to_owned()], &args),
         }
+    }
+
+    /// A card belongs to someone.
+    fn owned(self, what: &str, whose: Side) -> String {
+        let list = self.whose(whose, false);
+        self.say("is-owned", &[("what", what.into()), ("list", list.into()), ("side", side(whose))])
     }
 
     /// All cards of a side are like this.
@@ -175,7 +185,7 @@ impl Renderer<'_> {
             said.push(self.say(id, &args));
         }
         said.extend(filters.same.iter().map(|s| says("is-that", self.subject(*s, false))));
-        said.extend(filters.sides.iter().map(|s| says("is-owned", self.whose(*s, false))));
+        said.extend(filters.sides.iter().map(|s| self.owned(what, *s)));
         said.extend(filters.lacks.iter().map(|t| says("is-without", self.feature(t))));
         for test in &filters.except {
             let list = if let Test::Named(word) = test { self.name(*word) } else { self.feature(test) };

@@ -9,8 +9,9 @@ impl Renderer<'_> {
     pub fn event(self, trigger: &Trigger, would: bool) -> String {
         let word = self.vocabulary.cue(trigger.cue);
         let (cause, from) = (self.cause(&trigger.cause, false), self.origin(trigger));
+        let what = self.happens_to(trigger);
         let args = [
-            ("what", self.happens_to(trigger).into()),
+            ("what", what.clone().into()),
             ("cue", spelled(word).into()),
             ("side", side(trigger.side)),
             ("would", whether(would)),
@@ -21,6 +22,9 @@ impl Renderer<'_> {
         ];
         let mut said = self.say_word("event", word, "event", &args);
         // A message that has no place for them does not lose them.
+        if !trigger.tests.is_empty() && !said.contains(what.trim()) {
+            said = format!("{said}{}({})", self.grammar().gap(), what.trim());
+        }
         for more in [from, cause].iter().filter(|more| !more.is_empty()) {
             if !said.contains(more.as_str()) {
                 said = format!("{said}{}{more}", self.grammar().gap());
