@@ -136,7 +136,12 @@ impl Explained {
             line.facts.iter().try_for_each(|fact| writeln!(out, "  is    {fact}"))?;
             line.notation.iter().try_for_each(|ability| writeln!(out, "  means {ability}"))?;
             for Phrase { depth, text, span, means } in &line.phrases {
-                writeln!(out, "  {:<7} {}{text}  ⇒ {means}", format!("{}–{}", span.start, span.end), "  ".repeat(*depth))?;
+                writeln!(
+                    out,
+                    "  {:<7} {}{text}  ⇒ {means}",
+                    format!("{}–{}", span.start, span.end),
+                    "  ".repeat(*depth)
+                )?;
             }
             line.readings.iter().try_for_each(|reading| writeln!(out, "  by    {reading}"))?;
             for Stuck { at, expected, .. } in &line.unread {

@@ -122,7 +122,8 @@ fn kept(folder: &Path, new: &[CardSource]) -> Result<Vec<CardSource>, Failure> {
         if path.exists() {
             let text = String::from_utf8_lossy(&files::read(&path, MAX_FILE as u64)?).into_owned();
             let old = write::read(&text).map_err(|why| {
-                let failure = Failure::new(format!("nothing was imported: what was imported before cannot be read: {why}"));
+                let failure =
+                    Failure::new(format!("nothing was imported: what was imported before cannot be read: {why}"));
                 failure.at(path.display()).hint("mend the file, or take it away")
             })?;
             cards.extend(old.into_iter().map(|card| (card.id.clone(), card)));
