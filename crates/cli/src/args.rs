@@ -346,6 +346,37 @@ Examples:
         /// Card lists; the cards that ship when left out.
         files: Vec<PathBuf>,
     },
+    /// Sets off the abilities of cards in the real game and tells which do what their text demands.
+    #[command(after_help = "\
+Each ability is set off on boards made at random around what it names. With card lists, the words of the
+text say what must be seen; without, an ability passes when it was used or made a difference.
+
+Examples:
+  baize cards probe one-piece --card OP01-016
+  baize cards probe gundam cards.json --boards 100 --json")]
+    Probe {
+        /// The game.
+        game: String,
+        /// Card lists that have the text of the cards.
+        files: Vec<PathBuf>,
+        /// The number or name of a card; all that can be played when left out.
+        #[arg(long)]
+        card: Option<String>,
+        /// The most boards that are tried for a card.
+        #[arg(long, default_value_t = 60)]
+        boards: u64,
+    },
+    /// Tells which abilities and facts of cards differ between two card files or folders of them.
+    #[command(after_help = "\
+Examples:
+  baize cards diff before/op01.toml after/op01.toml
+  baize cards diff before after --json")]
+    Diff {
+        /// A card file, or a folder of them.
+        old: PathBuf,
+        /// The other.
+        new: PathBuf,
+    },
     /// Shows how a text is read: its lines, the phrases and the bytes they stand at, the readings.
     #[command(after_help = "\
 Examples:

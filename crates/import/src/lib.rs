@@ -1,10 +1,11 @@
 //! Public card lists become card files: facts as they are printed, and what the text means in effect notation.
 //!
 //! [`shape`] reads lists in every shape the game's `import.toml` names; [`gather`] makes one card of its
-//! prints and sources; [`Importer`] compiles its text; [`write`] writes card files. Nothing here knows a
+//! prints and sources; [`Importer`] compiles its text; [`probe`] sees what it does; [`write`] writes card files. Nothing here knows a
 //! game: the names of fields and the wording of texts are data of the game.
 
 pub mod gather;
+pub mod probe;
 pub mod shape;
 pub mod write;
 

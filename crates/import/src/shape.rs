@@ -28,6 +28,30 @@ pub struct Shape {
     /// Words of a game's vocabulary, by group.
     labels: BTreeMap<String, Vec<String>>,
     kinds: Vec<KindShape>,
+    /// The piles of a board on which cards are probed.
+    #[serde(default)]
+    pub probe: Vec<Pile>,
+}
+
+/// A pile of a board on which cards are probed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pile {
+    /// The zone.
+    pub zone: String,
+    /// The kinds of cards in it.
+    pub kinds: Vec<String>,
+    /// At least so many.
+    #[serde(default)]
+    pub least: u8,
+    /// At most so many.
+    pub most: u8,
+    /// Whether some of them lie sideways.
+    #[serde(default)]
+    pub turned: bool,
+    /// The zone of the cards under which these lie.
+    #[serde(default)]
+    pub under: Option<String>,
 }
 
 /// What lists print for a kind of card.
@@ -41,6 +65,9 @@ pub struct KindShape {
     /// Whether such cards are made by effects and never part of a deck.
     #[serde(default)]
     pub token: bool,
+    /// The zones where a card of this kind is probed.
+    #[serde(default)]
+    pub lies: Vec<String>,
     /// Whether the text only reminds of the rules.
     #[serde(default)]
     pub reminder: bool,
@@ -95,6 +122,11 @@ impl Fault {
 }
 
 impl Shape {
+    /// Returns the zones where cards of a kind of the game are probed.
+    pub fn lies(&self, kind: &str) -> &[String] {
+        self.kinds.iter().find(|k| k.kind == kind).map_or(&[], |k| &k.lies)
+    }
+
     /// Returns what is known of a kind of card, by the word of a list.
     pub fn kind(&self, says: &str) -> Option<&KindShape> {
         self.kinds.iter().find(|k| k.says.eq_ignore_ascii_case(says))

@@ -209,6 +209,10 @@ pub trait Rulebook: Send + Sync {
     fn import_table(&self) -> &'static str {
         ""
     }
+    /// Returns how far what cards do is proven: lines of a grade, a colon and card numbers.
+    fn grades(&self) -> &'static str {
+        ""
+    }
     /// Returns a legal deck of cards drawn at random from a pool; `None` where the game cannot make one.
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         let _ = (options, pool, seed);

@@ -305,3 +305,89 @@ fn assert_whole_steps(certificate: &Certificate, vocabulary: &Vocabulary) {
         assert!(errors.iter().all(|e| !e.message.contains("never closed")), "{notation}");
     }
 }
+
+#[test]
+fn wordings_that_no_known_card_has_are_made_of_known_parts() {
+    means(
+        "[On Play] If your Leader has the {Punk Hazard} type or is multicolored, draw 1 card.",
+        "on-play: if any my leader (type \"Punk Hazard\") or (many colour) { draw 1 }",
+    );
+    means(
+        "[When Attacking] If your {A} type Character was K.O.'d during this turn, draw 1 card.",
+        "when-attacking: if times(ko my character type \"A\") >= 1 { draw 1 }",
+    );
+    means(
+        "[On Play] Reveal 1 card from the top of your deck. If it is an Event, add it to your hand. Otherwise, trash it.",
+        "on-play: reveal top 1 my deck-card; if seen is kind event { move seen to my hand } else { trash seen }",
+    );
+    means(
+        "[Rush: Character] (This card can attack Characters on the turn in which it is played.)",
+        "always: this may attack-new kind character",
+    );
+    unit(
+        "【Attack】This Unit gets AP+1 for each enemy Unit in play during this battle.",
+        "attack: this get +1 per 1 count(their unit) ap this-battle",
+    );
+    unit(
+        "【Deploy】Choose 1 enemy Unit. If its AP is 0, destroy it. Otherwise, deal 2 damage to it.",
+        "deploy: choose 1 their unit; if (ap of it) = 0 { destroy it } else { damage 2 to it }",
+    );
+}
+
+#[test]
+fn the_one_who_was_named_goes_on() {
+    means(
+        "[On Play] Your opponent returns all cards in their hand to their deck and shuffles their deck. Then, your opponent draws 5 cards.",
+        "on-play: move all their hand-card to owner's deck bottom; they shuffle; they draw 5",
+    );
+}
+
+#[test]
+fn what_nothing_asks_for_is_not_lost() {
+    let unread = read("[On Play] During this turn, draw 1 card.", "Character", &one_piece());
+    assert!(unread.starts_with("unread: "), "{unread}");
+    let unread = read("【Deploy】For each enemy Unit in play, rest this Unit.", "UNIT", &gundam());
+    assert!(unread.starts_with("unread: "), "{unread}");
+}
+
+/// A Pilot is paired with a Unit: the event is the Unit's, and the Pilot is the other card.
+#[test]
+fn pairing_is_an_event_of_the_unit() {
+    unit(
+        "【Once per Turn】When you pair a (Cyber-Newtype) Pilot with one of your blue Units, draw 1.",
+        "when paired my blue unit, while other is type \"Cyber-Newtype\", once: draw 1",
+    );
+}
+
+#[test]
+fn a_noun_that_is_said_again_begins_anew() {
+    means(
+        "[On Play] Up to 1 of your {Army} type Characters or Characters with a [Trigger] gains +1000 power during this turn.",
+        "on-play: up to 1 my character (kind character, type \"Army\") or (kind character, with cue trigger) get +1000 power this-turn",
+    );
+    means(
+        "[On Play] Play up to 1 {Guild} type Character card or Character card with a type including \"Works\" with a cost of 5 or less from your hand.",
+        "on-play: put up to 1 my hand-card (kind character, type \"Guild\", with cost <= 5) or (kind character, type has \"Works\", with cost <= 5)",
+    );
+    means(
+        "[On Play] Look at 3 cards from the top of your deck; reveal up to 1 [Sanji] or Event card and add it to your hand. Then, place the rest at the bottom of your deck in any order.",
+        "on-play: look at top 3 my deck-card; move up to 1 of seen (named \"Sanji\") or (kind event) to my hand revealed; move all of seen to my deck bottom in any order",
+    );
+}
+
+#[test]
+fn what_comes_after_the_options_comes_after_any_of_them() {
+    means(
+        "[Main] Choose one:\n• Draw 1 card.\n• Trash 1 card from your hand.\nThen, if you have 2 or less Life cards, draw 2 cards.",
+        "main: one of { draw 1 } or { discard 1 }; if count(my life-card) <= 2 { draw 2 }",
+    );
+}
+
+/// The short form of a step does not say which cards it dealt with.
+#[test]
+fn a_step_that_is_referred_to_keeps_its_long_form() {
+    means(
+        "[On Play] Trash 1 card from the top of your deck. If that card has a cost of 6 or more, draw 1 card.",
+        "on-play: trash top 1 my deck-card; if it is with cost >= 6 { draw 1 }",
+    );
+}

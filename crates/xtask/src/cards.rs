@@ -9,7 +9,7 @@ use baize_import::write::{Unread, entry, set_of};
 use baize_import::{Importer, gather::gather};
 use baize_kernel::{Lexicon, Pool, Rulebook};
 use baize_text::CardSource;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// How the files begin that are made here.
@@ -23,6 +23,7 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
     let book = baize_registry::find(game).map_err(|e| e.to_string())?;
     let folder = root.join("games").join(game).join("cards");
     let by_hand = by_hand(book, &folder)?;
+    let written = written(root, game)?;
     let mut importer = Importer::new(book)?;
     let mut prints = Vec::new();
     for list in lists {
@@ -33,14 +34,19 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
     }
     let gathered = gather(prints);
     importer.learn_tokens(gathered.cards.values());
-    let (mut whole, mut partly) = (0, Vec::new());
+    let (mut whole, mut finished, mut partly) = (0, 0, Vec::new());
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     for printed in gathered.cards.values().filter(|card| by_hand.find(&card.number).is_none()) {
         // The rules make do with one of each of these, whatever is painted on the others.
         if importer.shape().kind(&printed.kind).is_some_and(|kind| kind.token && kind.reminder) {
             continue;
         }
-        let made = importer.card(printed);
+        let mut made = importer.card(printed);
+        if let Some(effect) = written.get(&printed.number).filter(|_| !made.is_whole()) {
+            made.card.unread.clear();
+            made.card.effect = [made.card.effect.as_str(), effect.trim()].join("\n").trim().to_owned();
+            finished += 1;
+        }
         importer.build(&made.card).map_err(|flaws| format!("{}: {}", printed.number, flaws.join("; ")))?;
         if made.is_whole() {
             whole += 1
@@ -58,12 +64,41 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
     }
     let cut: Vec<&str> = gathered.cut.iter().map(|card| card.number.as_str()).collect();
     Ok(format!(
-        "{game}: {} cards by hand, {whole} compiled, {} not understood whole: {}\ncut off: {}",
+        "{game}: {} cards by hand, {whole} compiled, {finished} of them finished by hand, {} not understood whole: {}\ncut off: {}",
         by_hand.len(),
         partly.len(),
         partly.join(" "),
         cut.join(" "),
     ))
+}
+
+/// One card whose unread lines are written by hand.
+#[derive(serde::Deserialize)]
+struct Written {
+    /// What its unread lines do.
+    effect: String,
+    /// Why the compiler cannot read them.
+    #[serde(rename = "why")]
+    _why: String,
+}
+
+/// Returns what is written by hand of lines that the compiler cannot read, by card number.
+fn written(root: &Path, game: &str) -> Result<BTreeMap<String, String>, String> {
+    let path = root.join("games").join(game).join("data/by-hand.toml");
+    let Ok(text) = std::fs::read_to_string(&path) else { return Ok(BTreeMap::new()) };
+    let cards: BTreeMap<String, Written> = toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(cards.into_iter().map(|(number, card)| (number, card.effect)).collect())
+}
+
+/// Returns the numbers of cards that a person wrote, whole or in part.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn written_by_hand(root: &Path, game: &str) -> Result<BTreeSet<String>, String> {
+    let book = baize_registry::find(game).map_err(|e| e.to_string())?;
+    let pool = by_hand(book, &root.join("games").join(game).join("cards"))?;
+    let whole = pool.iter().map(|(_, def)| def.id.clone());
+    Ok(whole.chain(written(root, game)?.into_keys()).collect())
 }
 
 fn heading(number: &str) -> String {

@@ -1,13 +1,14 @@
 //! What the project checks about itself: tidiness, clause coverage, and brief fuzzing.
 //!
 //! `cargo xtask tidy`, `cargo xtask coverage` and `cargo xtask fuzz`; `./test` runs all three. `cargo
-//! xtask cards` writes the card files that ship, `cargo xtask random` plays decks of random cards, `cargo
-//! xtask cost` counts instructions, `cargo xtask sbom` writes what a release is built of.
+//! xtask cards` writes the card files that ship, `cargo xtask grades` proves them, `cargo xtask random` plays decks of
+//! random cards, `cargo xtask cost` counts instructions, `cargo xtask sbom` writes what a release is built of.
 
 pub mod cards;
 pub mod cost;
 pub mod coverage;
 pub mod fuzz;
+pub mod grades;
 pub mod random;
 pub mod sbom;
 pub mod tidy;

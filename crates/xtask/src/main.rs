@@ -1,6 +1,6 @@
 //! The `cargo xtask` command.
 
-use baize_xtask::{cards, cost, coverage, fuzz, random, root, sbom, tidy};
+use baize_xtask::{cards, cost, coverage, fuzz, grades, random, root, sbom, tidy};
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -8,6 +8,7 @@ cargo xtask tidy                 checks the tree: openings, citations, names, li
 cargo xtask coverage [--update]  runs all scenarios; no clause of a coverage.txt may lose its cover
 cargo xtask sbom FILE            writes the software bill of materials of a release, as CycloneDX
 cargo xtask cards GAME FILE...   compiles card lists and writes the card files of a game, set by set
+cargo xtask grades GAME FILE...  sets off every ability in the real game and writes the grades of the cards
 cargo xtask random GAME FROM TO  plays games between decks of random cards, by seed, with every law on
 cargo xtask cost [--update]      counts instructions per decision; none may rise by a twentieth over docs/cost.tsv
 cargo xtask cost GAME DECKS      says which functions they are in; DECKS is `starter` or `random`
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         ["coverage"] => coverage::check(&root()),
         ["coverage", "--update"] => coverage::update(&root()),
         ["cards", game, ref files @ ..] if !files.is_empty() => cards::write(&root(), game, files),
+        ["grades", game, ref files @ ..] if !files.is_empty() => grades::write(&root(), game, files),
         ["random", game, from, to] => match (from.parse(), to.parse()) {
             (Ok(from), Ok(to)) => random::run(game, from..to),
             _ => Err(format!("`{from}` or `{to}` is no number\n{HELP}")),

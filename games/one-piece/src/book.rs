@@ -259,6 +259,10 @@ impl Rulebook for Book {
         include_str!("../data/import.toml")
     }
 
+    fn grades(&self) -> &'static str {
+        include_str!("../data/grades.txt")
+    }
+
     fn random_deck(&self, _: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, seed)
     }

@@ -175,6 +175,7 @@ impl Evaluator<'_> {
     /// What is said about cards, a text for each change.
     pub(super) fn pred(&mut self, node: &Node) -> Eval<Vec<String>> {
         let row = self.row(node).ok_or("nothing is said about the cards")?;
+        self.take_each(row, node)?;
         let Some(gains) = node.one("gains") else {
             return Ok(self.fill(&row.ir, node)?.split(" | ").map(str::to_owned).collect());
         };
@@ -188,8 +189,18 @@ impl Evaluator<'_> {
         Ok(out)
     }
 
+    /// What a change is worked out by, where its own words say so.
+    fn take_each(&mut self, row: &Row, node: &Node) -> Eval<()> {
+        if let Some(each) = row.fact("each") {
+            let each = self.fill(each, node)?;
+            self.bound.take_each(each);
+        }
+        Ok(())
+    }
+
     pub(super) fn gains(&mut self, node: &Node) -> Eval<Vec<String>> {
         let gain = self.text(node.one("gain").ok_or("nothing is gained")?)?;
+        self.bound.owed.0 = false;
         let mut out = vec![match &self.bound.each {
             Some(each) => multiplied(&gain, each).ok_or("only numbers are gained for each card")?,
             None => gain,
@@ -207,6 +218,10 @@ impl Evaluator<'_> {
             let options = std::mem::take(&mut self.bound.options);
             if options.len() < 2 {
                 return Err("the options are missing".to_owned());
+            }
+            if row.fact("options") == Some("each") {
+                out.extend(options.into_iter().flatten());
+                return Ok(());
             }
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
             return Ok(());
@@ -227,7 +242,8 @@ impl Evaluator<'_> {
             self.bound.works = Some(zone.to_owned());
         }
         if row.fact("replaces").is_some() {
-            self.bound.instead = std::mem::take(&mut self.bound.when);
+            let when = std::mem::take(&mut self.bound.when);
+            self.bound.instead.extend(when);
         }
         if let Some(header) = row.fact("header") {
             let text = self.fill(&row.ir, node)?;
@@ -296,6 +312,7 @@ impl Evaluator<'_> {
 
     /// The notation of an act for one phrase of cards, once for each thing that the cards gain.
     pub(super) fn act_texts(&mut self, row: &Row, node: &Node, np: Option<Np>) -> Eval<Vec<String>> {
+        self.take_each(row, node)?;
         let gains = match node.one("gains") {
             Some(gains) if self.is_choice(gains) => return Err("the “or” joins things that are given".to_owned()),
             Some(gains) => self.gains(gains)?,
@@ -355,5 +372,5 @@ impl Evaluator<'_> {
 /// A change by a number, once for each card.
 fn multiplied(gain: &str, each: &str) -> Option<String> {
     let (n, stat) = gain.strip_prefix("get ")?.split_once(' ')?;
-    Some(format!("get {n} per 1 {each} {stat}"))
+    Some(format!("get {n} per {each} {stat}"))
 }

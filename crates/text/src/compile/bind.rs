@@ -72,6 +72,8 @@ pub struct Step {
     pub row: usize,
     /// The atoms it was read from.
     pub span: Range<usize>,
+    /// Whether later steps refer to its cards, which the short form of a step does not keep.
+    pub kept: bool,
 }
 
 /// Steps and what governs them.
@@ -139,6 +141,8 @@ pub struct Bound {
     pub readings: BTreeSet<&'static str>,
     /// Whether the ability is in force all the time.
     pub in_force: bool,
+    /// Whether the ability is one that its player activates.
+    pub activated: bool,
     /// Whether a tag says when the ability works.
     pub tagged: bool,
     /// Whether a cost is being read.
@@ -173,6 +177,8 @@ pub struct Bound {
     pub options: Vec<Vec<Out>>,
     /// What a change is worked out by, as in “for each …”.
     pub each: Option<String>,
+    /// Whether “for each …” or a duration in front has not been asked for by anything yet.
+    pub owed: (bool, bool),
     /// The zones where the ability works, when not the usual ones.
     pub works: Option<String>,
     /// Facts of the card itself that a line states, such as keywords.
@@ -184,6 +190,30 @@ impl Bound {
     pub fn reading(&mut self, name: &'static str) {
         debug_assert!(READINGS.iter().any(|(n, _)| *n == name), "{name} is a reading");
         self.readings.insert(name);
+    }
+
+    /// Notes what changes are worked out by.
+    pub fn take_each(&mut self, each: String) {
+        self.each = Some(each);
+        self.owed.0 = true;
+    }
+
+    /// Notes how long changes last.
+    pub fn take_duration(&mut self, duration: String) {
+        self.duration = Some(duration);
+        self.owed.1 = true;
+    }
+
+    /// Whether everything that was said about changes went into one.
+    ///
+    /// # Errors
+    /// Names what would be lost.
+    pub fn settled(&mut self) -> Result<(), String> {
+        match std::mem::take(&mut self.owed) {
+            (true, _) => Err("nothing here is worked out by “for each”".to_owned()),
+            (_, true) => Err("nothing here lasts for a time".to_owned()),
+            _ => Ok(()),
+        }
     }
 
     /// Notes that cards are mentioned.
@@ -239,6 +269,7 @@ impl Bound {
     /// The word for the cards of a step: `it`, or a name where another step came between.
     fn name(&mut self, step: usize) -> String {
         self.referred = Some(step);
+        self.steps[step].kept = true;
         if self.last == Some(step) && self.steps[step].label.is_none() {
             return "it".to_owned();
         }
@@ -253,7 +284,7 @@ impl Bound {
     /// Adds a step about some cards.
     pub fn push(&mut self, text: String, row: usize, span: Range<usize>, cards: Option<&Np>) -> usize {
         let number = self.steps.len();
-        self.steps.push(Step { text, label: None, row, span });
+        self.steps.push(Step { text, label: None, row, span, kept: false });
         match cards.and_then(|np| np.refer.as_deref()) {
             Some("this") => self.mention(Mention::This),
             // What was chosen before is still meant.

@@ -64,7 +64,7 @@ impl CleanText {
                     last.push_str(option.trim());
                 }
                 (None, Some(last)) if line.starts_with("Then, ") => {
-                    last.push(' ');
+                    last.push_str(if last.contains('•') { " ‡ " } else { " " });
                     last.push_str(line);
                 }
                 _ => out.push(line.to_owned()),

@@ -234,6 +234,13 @@ impl<'a> Evaluator<'a> {
             }
             "holds" => self.holder(np)?,
             "unlike" => unlike(&np)?,
+            "one" => {
+                if np.refer.is_none() && !matches!(np.count.text.as_str(), "1" | "up to 1") {
+                    return Err("each of several cards is given its own".to_owned());
+                }
+                find_noun(&mut np, self.wording)?;
+                np.selection()
+            }
             "hand" => np.refer.ok_or("only a card at hand has a number of its own")?,
             "source" => {
                 let side = match np.owner.take().as_deref() {
@@ -296,6 +303,12 @@ impl<'a> Evaluator<'a> {
             }
             "payable" => {
                 self.bound.reading("cost-active");
+                if np.owner.is_some() && np.place.is_none() && np.refer.is_none() {
+                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
+                        self.bound.readings.insert("field-cards");
+                        alt.noun = Some(self.wording.field.0.clone());
+                    }
+                }
                 find_noun(&mut np, self.wording)?;
                 return self.np_shaped(np, "active");
             }
@@ -373,6 +386,7 @@ impl<'a> Evaluator<'a> {
             return Ok(String::new());
         }
         if let Some(text) = self.bound.duration.clone() {
+            self.bound.owed.1 = false;
             self.bound.last_duration = Some(text.clone());
             return Ok(text);
         }
@@ -456,6 +470,9 @@ impl<'a> Evaluator<'a> {
     pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
         self.gate(row, node)?;
+        if let Some(zone) = row.fact("zone").filter(|_| self.bound.paying && self.bound.activated) {
+            self.bound.works = Some(zone.to_owned());
+        }
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
             "@that" => self.bound.resolve_that(),

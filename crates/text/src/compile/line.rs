@@ -72,8 +72,10 @@ impl Line {
     /// # Errors
     /// Text that is no atom, or a bracket that explains what no rule says.
     pub fn parse(text: &str, wording: &Wording) -> Result<Line, Unread> {
+        let (text, after) = text.split_once('‡').unwrap_or((text, ""));
         let mut parts = text.split(['•', '‣']);
-        let mut line = Line::single(parts.next().unwrap_or_default(), wording)?;
+        let head = parts.next().unwrap_or_default();
+        let mut line = Line::single(&[head.trim_end(), after].join(" "), wording)?;
         for option in parts {
             line.options.push(Line::single(option, wording)?);
         }
@@ -129,7 +131,8 @@ impl Line {
     fn take_sentences(&mut self, first: usize) {
         let mut start = first;
         for i in first..self.atoms.len() {
-            let ends = matches!(self.atoms[i].sort, Sort::Mark('.')) || i + 1 == self.atoms.len();
+            let opens = i > 0 && self.atoms[i].sort == Sort::Mark(':') && self.atoms[i - 1].key == "one";
+            let ends = matches!(self.atoms[i].sort, Sort::Mark('.')) || opens || i + 1 == self.atoms.len();
             if ends {
                 self.sentences.push(start..i + 1);
                 start = i + 1;
@@ -207,6 +210,7 @@ impl Reader<'_> {
                     cues.push(vec!["when-paired".to_owned()]);
                     items.push(text);
                 }
+                "ability" => bound.facts.push(("ability".to_owned(), text)),
                 "pilot" => bound.facts.push(("pilot".to_owned(), text)),
                 _ => items.push(text),
             }
@@ -214,6 +218,7 @@ impl Reader<'_> {
         let cues: Vec<String> = cues.into_iter().flatten().collect();
         bound.in_force = cues.is_empty();
         bound.tagged = !cues.is_empty();
+        bound.activated = cues.iter().any(|cue| cue.starts_with("activate"));
         let mut errors = Vec::new();
         let mut tree = Tree { line: self.line.clone(), ..Tree::default() };
         let mut body = Body::default();
@@ -264,6 +269,9 @@ impl Reader<'_> {
         let mut read = Read { facts: bound.facts.clone(), ..Read::default() };
         read.readings = bound.readings.iter().copied().collect();
         read.sources = bound.steps.iter().map(|s| (s.text.clone(), self.bytes(&s.span))).collect();
+        let (given, facts): (Vec<_>, Vec<_>) = read.facts.into_iter().partition(|(sort, _)| sort == "ability");
+        read.facts = facts;
+        read.notation.extend(given.into_iter().map(|(_, ability)| ability));
         if body.is_empty() && cost.is_empty() {
             return read;
         }
@@ -431,9 +439,10 @@ fn step(out: &Out, bound: &Bound) -> String {
     match out {
         Out::Step(number) => {
             let step = &bound.steps[*number];
+            let mark = if step.kept { KEPT } else { "" };
             match &step.label {
-                Some(label) => format!("{} as {label}", step.text),
-                None => step.text.clone(),
+                Some(label) => format!("{mark}{} as {label}", step.text),
+                None => format!("{mark}{}", step.text),
             }
         }
         Out::If { cond, then, otherwise } if otherwise.is_empty() => format!("if {cond} {}", block(then)),
@@ -451,9 +460,12 @@ fn step(out: &Out, bound: &Bound) -> String {
     }
 }
 
+/// Stands before a step that has no short form because later steps refer to its cards.
+const KEPT: &str = "\u{1}";
+
 /// The short form of a step, where the notation has one.
 fn shortened(text: String, wording: &Wording) -> String {
-    wording.short.iter().fold(text, |text, (long, short)| replace(&text, long, short))
+    wording.short.iter().fold(text, |text, (long, short)| replace(&text, long, short)).replace(KEPT, "")
 }
 
 /// Replaces each whole occurrence of a pattern in which `#` stands for a number.

@@ -186,27 +186,28 @@ impl Evaluator<'_> {
     pub(super) fn share(&mut self, alts: &mut [Alt]) {
         let [first, rest @ ..] = alts else { return };
         for alt in rest.iter_mut() {
-            let plain = alt.adjectives.is_empty() && alt.tests.is_empty();
+            let plain = alt.adjectives.is_empty() && alt.tests.is_empty() && alt.kind.is_some();
             let described = !first.adjectives.is_empty() || !first.tests.is_empty();
-            if plain && described && first.after.is_empty() && alt.kind.is_some() {
+            if plain && described && first.after.is_empty() && first.kind.is_some() && !says_again(first, alt) {
                 alt.adjectives = first.adjectives.clone();
                 alt.tests = first.tests.clone();
                 self.bound.reading("prefix-shared");
             }
         }
-        if let Some(last) = rest.last() {
-            if first.after.is_empty() && !last.after.is_empty() && first.kind.as_deref() != Some("don") {
-                first.after = last.after.clone();
-                self.bound.reading("suffix-shared");
-            }
-            if first.shared != last.shared {
-                first.shared = last.shared.clone();
-                self.bound.reading("other-than-shared");
-            }
-            if first.kind.is_none() && first.noun.is_none() && !first.loose {
-                first.kind = last.kind.clone();
-                first.noun = last.noun.clone();
-            }
+        let Some(last) = rest.last() else { return };
+        // “A card or card with B, with C”: a noun that is said again begins anew, and only what comes last holds for both.
+        let own = usize::from(says_again(first, last));
+        if first.after.is_empty() && last.after.len() > own && first.kind.as_deref() != Some("don") {
+            first.after = last.after[own..].to_vec();
+            self.bound.reading("suffix-shared");
+        }
+        if first.shared != last.shared {
+            first.shared = last.shared.clone();
+            self.bound.reading("other-than-shared");
+        }
+        if first.kind.is_none() && first.noun.is_none() && !first.loose {
+            first.kind = last.kind.clone();
+            first.noun = last.noun.clone();
         }
     }
 
@@ -328,6 +329,13 @@ impl Evaluator<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether the second of two sorts of cards repeats the noun of the first without its words in front.
+fn says_again(first: &Alt, last: &Alt) -> bool {
+    let noun = |alt: &Alt| (alt.kind.clone(), alt.noun.clone(), alt.loose);
+    let described = !first.adjectives.is_empty() || !first.tests.is_empty();
+    noun(first) == noun(last) && described && last.adjectives.is_empty() && last.tests.is_empty()
 }
 
 /// Cards that are only named are on the field.

@@ -4,6 +4,7 @@ use super::atom::{Atom, Sort};
 use super::chart::Node;
 use super::line::Tree;
 use super::wording::{Elem, Wording};
+use std::ops::Range;
 
 /// Says a line as the publisher prints it, without reminders.
 pub fn line(tree: &Tree, wording: &Wording) -> String {
@@ -21,17 +22,22 @@ pub fn line(tree: &Tree, wording: &Wording) -> String {
         out.piece(":");
         out.capital = true;
     }
-    sentences(tree, wording, &mut out);
+    // The options stand behind the sentence that opens them.
+    let opens = |range: &Range<usize>| atoms[range.end - 1].sort == Sort::Mark(':');
+    let opened = tree.line.sentences.iter().position(opens).map_or(tree.sentences.len(), |at| at + 1);
+    sentences(tree, 0..opened, wording, &mut out);
     for option in &tree.options {
         out.piece("•");
         out.capital = true;
-        sentences(option, wording, &mut out);
+        sentences(option, 0..option.sentences.len(), wording, &mut out);
     }
+    sentences(tree, opened..tree.sentences.len(), wording, &mut out);
     out.text
 }
 
-fn sentences(tree: &Tree, wording: &Wording, out: &mut Said) {
-    for (sentence, range) in tree.sentences.iter().zip(&tree.line.sentences) {
+fn sentences(tree: &Tree, which: Range<usize>, wording: &Wording, out: &mut Said) {
+    let all = tree.sentences.iter().zip(&tree.line.sentences);
+    for (sentence, range) in all.skip(which.start).take(which.len()) {
         Sayer { wording, atoms: &tree.line.atoms[range.clone()] }.say(sentence, out);
         out.capital = true;
     }
@@ -44,7 +50,7 @@ pub fn plain(text: &str) -> String {
         if i > 0 {
             out.piece("•");
         }
-        for atom in super::atom::atoms(part).unwrap_or_default() {
+        for atom in super::atom::atoms(&part.replace('‡', "")).unwrap_or_default() {
             if atom.sort != Sort::Reminder {
                 out.piece(&shown(&atom));
             }

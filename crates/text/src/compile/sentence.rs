@@ -12,6 +12,7 @@ enum Link {
     Then,
     Did,
     DidNot,
+    Otherwise,
 }
 
 /// What stands in front of a sentence and governs it.
@@ -82,12 +83,16 @@ impl Evaluator<'_> {
         let looked = self.bound.looking;
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
+        self.bound.settled()?;
         let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
         if std::mem::take(&mut self.bound.negates) {
             return self.negate(governs);
         }
         if instead && self.bound.instead.is_empty() && !replaces {
             return self.rewrite(body, governs, fresh, steps);
+        }
+        if link == Link::Otherwise {
+            return otherwise(body, governs.is_empty(), fresh);
         }
         let ifs = governs.iter().filter(|g| !matches!(g, Governs::Later(_))).count();
         if link == Link::Then && matches!(body.outs.last(), Some(Out::Grant { .. })) {
@@ -192,6 +197,7 @@ impl Evaluator<'_> {
             Some("then") => Ok(Link::Then),
             Some("did") => Ok(Link::Did),
             Some("not-did") => Ok(Link::DidNot),
+            Some("otherwise") => Ok(Link::Otherwise),
             _ => Ok(Link::None),
         }
     }
@@ -235,8 +241,8 @@ impl Evaluator<'_> {
                 self.bound.in_force = false;
                 governs.push(Governs::Grant(on, text));
             }
-            "duration" => self.bound.duration = Some(text),
-            "each" => self.bound.each = Some(text),
+            "duration" => self.bound.take_duration(text),
+            "each" => self.bound.take_each(text),
             other => return Err(format!("no production knows `{other}`")),
         }
         Ok(())
@@ -262,12 +268,14 @@ impl Evaluator<'_> {
             return Ok(false);
         }
         if kind == "each" {
-            self.bound.each = Some(self.fill(&row.ir, suffix)?);
+            let each = self.fill(&row.ir, suffix)?;
+            self.bound.take_each(each);
             self.clauses(&clauses, out)?;
             return Ok(false);
         }
         if kind == "duration" {
-            self.bound.duration = Some(self.fill(&row.ir, suffix)?);
+            let duration = self.fill(&row.ir, suffix)?;
+            self.bound.take_duration(duration);
             self.clauses(&clauses, out)?;
             return Ok(false);
         }
@@ -309,6 +317,13 @@ impl Evaluator<'_> {
             self.clause(clause, out)?;
         }
         let Some(more) = node.one("clauses") else { return Ok(()) };
+        if self.form(clause) == "agent" && self.goes_on(more) {
+            let agent = self.text(clause.one("agent").ok_or("nobody acts")?)?;
+            let before = std::mem::replace(&mut self.bound.agent, agent);
+            let done = self.clauses(more, out);
+            self.bound.agent = before;
+            return done;
+        }
         let Some(prefix) = node.one("prefix") else { return self.clauses(more, out) };
         let row = self.row(prefix).ok_or("the condition is missing")?;
         if row.fact("do").unwrap_or("if") != "if" {
@@ -319,6 +334,13 @@ impl Evaluator<'_> {
         self.clauses(more, &mut then)?;
         out.push(Out::If { cond, then, otherwise: Vec::new() });
         Ok(())
+    }
+
+    /// Whether acts that follow are done by whoever was named before: “your opponent draws 1 card and shuffles …”.
+    fn goes_on(&self, clauses: &Node) -> bool {
+        let plain = clauses.one("clause").is_some_and(|clause| self.form(clause) == "act");
+        let third = self.atoms.get(clauses.start).is_some_and(|atom| atom.key.ends_with('s'));
+        plain && third && clauses.one("prefix").is_none()
     }
 
     /// What sort of step a row makes: the row itself, or what it says to be like.
@@ -354,6 +376,16 @@ impl Evaluator<'_> {
         tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
         Ok(())
     }
+}
+
+/// “Otherwise, B.”: what is done when the condition before does not hold.
+fn otherwise(body: &mut Body, plain: bool, fresh: Vec<Out>) -> Eval<()> {
+    body.open = body.open.saturating_sub(1);
+    match body.tail().last_mut() {
+        Some(Out::If { otherwise, .. }) if otherwise.is_empty() && plain => *otherwise = fresh,
+        _ => return Err("no condition stands right before “otherwise”".to_owned()),
+    }
+    Ok(())
 }
 
 /// Whether a phrase could say how long and does not.

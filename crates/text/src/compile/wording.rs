@@ -96,6 +96,17 @@ pub struct Wording {
     pub reserved: Vec<String>,
     /// Misprints and their corrections.
     pub patches: Vec<Patch>,
+    /// Words that mean that something is seen on the table, and what that looks like.
+    pub signs: Vec<Sign>,
+}
+
+/// Words of a text, and what is seen on the table where it is carried out.
+#[derive(Clone, Debug)]
+pub struct Sign {
+    /// The words, any of them, in small letters.
+    pub says: Vec<String>,
+    /// What is seen, any of it.
+    pub sees: Vec<String>,
 }
 
 /// How the abilities of a kind of card are given to another card.
@@ -178,6 +189,17 @@ impl Wording {
                 ir: text("ir").unwrap_or_default().to_owned(),
                 except: text("except").unwrap_or_default().split(", ").map(str::to_owned).collect(),
             }),
+            "sign" => self.signs.push(Sign {
+                says: row
+                    .get("say")
+                    .and_then(toml::Value::as_array)
+                    .into_iter()
+                    .flatten()
+                    .filter_map(toml::Value::as_str)
+                    .map(str::to_owned)
+                    .collect(),
+                sees: text("sees").unwrap_or_default().split(" | ").map(str::to_owned).collect(),
+            }),
             "patch" => self.patches.push(Patch {
                 card: text("card").unwrap_or_default().to_owned(),
                 from: text("from").unwrap_or_default().to_owned(),
@@ -215,7 +237,12 @@ impl Wording {
             .filter_map(|(k, v)| fact(k, v))
             .collect();
         let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
-        let used = [Some(ir.as_str()), facts.get("gate").map(String::as_str), facts.get("on").map(String::as_str)];
+        let used = [
+            Some(ir.as_str()),
+            facts.get("gate").map(String::as_str),
+            facts.get("on").map(String::as_str),
+            facts.get("each").map(String::as_str),
+        ];
         let used: String = used.into_iter().flatten().collect();
         if let Some(lost) = says.iter().flatten().find_map(|e| e.lost(&used)).filter(|_| !ir.is_empty()) {
             return Err(format!("what stands in `{{{lost}}}` of `{name}` is lost: `{ir}` does not say it"));
@@ -247,6 +274,20 @@ impl Wording {
         Elem::Slot { name: name.to_owned(), cat: self.cat(cat), often }
     }
 
+    /// What must be seen where a line of text is carried out: the words, and what they look like. What stands in
+    /// brackets, before the colon of a cost and after a condition says nothing of it.
+    pub fn signs_of(&self, line: &str) -> Vec<(String, Vec<String>)> {
+        let body = without_asides(line).to_lowercase();
+        let body = body.rsplit_once(": ").filter(|(cost, _)| !cost.ends_with("one")).map_or(body.as_str(), |(_, b)| b);
+        let mut out = Vec::new();
+        for sign in &self.signs {
+            if let Some(say) = sign.says.iter().find(|say| body.contains(say.as_str())) {
+                out.push((say.trim().to_owned(), sign.sees.clone()));
+            }
+        }
+        out
+    }
+
     /// Makes a token known: what the text says of it, and its number.
     pub fn add_token(&mut self, id: &str, name: &str, spec: &str) {
         self.tokens.push((token_key(name, spec), id.to_owned()));
@@ -269,6 +310,19 @@ impl Wording {
         let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
         empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
     }
+}
+
+/// A line without what stands in round brackets.
+fn without_asides(line: &str) -> String {
+    let mut depth = 0;
+    let keep = |c: char| {
+        depth += i32::from(c == '(');
+        let kept = depth == 0;
+        depth -= i32::from(c == ')');
+        kept
+    };
+    let mut keep = keep;
+    line.chars().filter(|c| keep(*c)).collect()
 }
 
 /// How a token is known: by name, traits, AP and HP.

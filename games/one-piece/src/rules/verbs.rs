@@ -101,7 +101,8 @@ fn drop_kept_life(cx: &mut Cx<'_>, act: &Act, place: &Place, agent: Agent) {
         let Some(card) = cx.at_hand(act.cards, i).filter(|&c| cx.s.card(c).zone == zone::LIFE) else { continue };
         let seat = cx.s.card(card).owner;
         if Attempt::of_player(ban::TAKE_LIFE, seat).with(card).by(agent).is_forbidden(cx.game, cx.s) {
-            cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card });
+            let told = if cx.s.card(card).face_up { card } else { CardId::NONE };
+            cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card: told });
             cx.set_at_hand(act.cards, i, baize_kernel::Ref::NONE);
         }
     }
@@ -300,6 +301,7 @@ fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
             cx.s.tally += 1;
         } else {
             let seat = cx.s.card(card).side;
+            let card = if cx.s.card(card).face_up { card } else { CardId::NONE };
             cx.log.tell(clause!("1-3-2-1"), What::Skipped { seat, verb: act.verb, card });
         }
     });

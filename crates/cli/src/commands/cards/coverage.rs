@@ -67,7 +67,7 @@ struct Count {
 
 impl Count {
     fn add(&mut self, number: &str, grade: &'static str, round_trip: bool) {
-        let whole = grade == "read";
+        let whole = !matches!(grade, "partly read" | "unread");
         let (cards, compiled) = self.sets.entry(set_of(number).to_uppercase()).or_default();
         *cards += 1;
         *compiled += usize::from(whole);
@@ -100,7 +100,7 @@ fn of_pool(book: &'static dyn Rulebook) -> Coverage {
     for (_, def) in pool.iter().filter(|(_, def)| !def.is_blank()) {
         let printed = baize_text::print::abilities(&def.abilities, words, pool.lexicon());
         let again = baize_text::parse(&printed, words, &mut lexicon);
-        count.add(&def.id, super::show::grade(def), again.is_ok_and(|again| again == def.abilities));
+        count.add(&def.id, super::show::grade(book, def), again.is_ok_and(|again| again == def.abilities));
         for line in &def.unread {
             *count.blocked.entry(line.clone()).or_default() += 1;
         }

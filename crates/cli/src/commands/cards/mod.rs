@@ -1,8 +1,10 @@
 //! `baize cards`: cards shown, searched for, imported, explained and checked.
 
 mod coverage;
+mod diff;
 mod explain;
 mod import;
+mod probe;
 mod search;
 mod show;
 
@@ -31,6 +33,10 @@ pub fn run(out: &mut Out, command: &CardsCommand, folder: Option<&Path>, one_lan
             let asked = explain::Asked { card: card.as_deref(), text: text.as_deref(), kind: kind.as_deref() };
             explain::run(out, game, &asked, files)
         }
+        CardsCommand::Probe { game, card, files, boards } => {
+            probe::run(out, game, &probe::Asked { card: card.as_deref(), files, boards: *boards })
+        }
+        CardsCommand::Diff { old, new } => diff::run(out, old, new),
         CardsCommand::Check { game, files } => check(out, game, files),
     }
 }

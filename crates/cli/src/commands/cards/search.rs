@@ -47,7 +47,7 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
         }
         found += 1;
         let kind = book.vocabulary().kind(def.kind);
-        let hit = Hit { id: &def.id, name: pool.name(id), kind, grade: show::grade(def) };
+        let hit = Hit { id: &def.id, name: pool.name(id), kind, grade: show::grade(book, def) };
         if out.json {
             out.object(&hit)?;
         } else {

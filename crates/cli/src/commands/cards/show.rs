@@ -142,7 +142,7 @@ impl Shown {
             keywords: keywords(words, def),
             notation: print::abilities(&def.abilities, words, pool.lexicon()),
             text: texts(book, pool, def, languages),
-            grade: grade(def),
+            grade: grade(book, def),
             unread: def.unread.clone(),
         }
     }
@@ -182,13 +182,23 @@ impl Shown {
     }
 }
 
-/// Returns how far the text of a card is understood, in a word.
-pub fn grade(def: &CardDef) -> &'static str {
+/// Returns how far the text of a card is understood and what it does is proven, in a word or two.
+pub fn grade(book: &dyn Rulebook, def: &CardDef) -> &'static str {
     match (def.unread.is_empty(), def.abilities.is_empty() && def.keywords == 0) {
-        (true, _) => "read",
+        (true, _) => proven(book, &def.id),
         (false, false) => "partly read",
         (false, true) => "unread",
     }
+}
+
+/// Returns the grade that the game's list has for a card number. Games without a list write their cards by hand.
+fn proven(book: &dyn Rulebook, number: &str) -> &'static str {
+    if book.grades().is_empty() {
+        return "by hand";
+    }
+    let graded = book.grades().lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
+    let mut found = graded.filter(|(_, numbers)| numbers.split(' ').any(|n| n == number));
+    found.next().map_or("compiled", |(grade, _)| grade)
 }
 
 fn stats(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, i32> {

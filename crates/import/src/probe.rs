@@ -1,0 +1,121 @@
+//! The behaviour probe: each ability of a card is set off in the real game, on boards made at random around what its
+//! notation names, and what is seen there is compared with what the words of its text demand.
+//!
+//! What a text demands is told by the `sign` rows of the wording tables, which know words and what they look like
+//! on the table, and nothing of effect notation. An ability passes when it was used and every sign was seen.
+
+mod board;
+mod watch;
+
+use crate::Importer;
+use crate::shape::{Printed, Shape};
+use baize_kernel::ir::Mode;
+use baize_kernel::{DefId, Options, Pool, Rulebook};
+use baize_text::compile::Certificate;
+use baize_text::print;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What sets off the abilities of cards.
+pub struct Probe<'a> {
+    book: &'a dyn Rulebook,
+    shape: &'a Shape,
+    pool: Arc<Pool>,
+    options: Options,
+    /// The cards that fit each pile of a board.
+    fitting: Vec<Vec<DefId>>,
+    /// The most boards that are tried for a card.
+    pub boards: u64,
+}
+
+/// What the probe saw of one ability.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// Whether it was ever used, or for an ability that holds all the time, ever made a difference.
+    pub used: bool,
+    /// What was seen while it was carried out.
+    pub traces: BTreeSet<String>,
+    /// What its text demands and was never seen, in the words of the text.
+    pub missing: Vec<String>,
+}
+
+impl Seen {
+    /// Returns whether the ability does what its text demands.
+    pub fn passed(&self) -> bool {
+        self.used && self.missing.is_empty()
+    }
+}
+
+impl<'a> Probe<'a> {
+    /// Makes a probe of a game with these cards.
+    pub fn new(book: &'a dyn Rulebook, importer: &'a Importer, pool: Arc<Pool>) -> Probe<'a> {
+        let shape = importer.shape();
+        let fitting = shape.probe.iter().map(|pile| board::fitting(book, &pool, pile)).collect();
+        Probe { book, shape, pool, options: Options::default(), fitting, boards: 60 }
+    }
+
+    /// Sets off each ability of a card. `demands` has the signs of each, by ability; none where no text is known.
+    pub fn card(&self, def: DefId, demands: &[Vec<(String, Vec<String>)>]) -> Vec<Seen> {
+        let abilities = &self.pool.def(def).abilities;
+        let mut seen = vec![Seen::default(); abilities.len()];
+        let holds = abilities.iter().any(|a| matches!(a.mode, Mode::Always | Mode::Rule));
+        let blank = holds.then(|| self.blank(def));
+        let related = board::related(self, def);
+        for seed in 0..self.boards {
+            if self.told(def, &seen, demands).iter().all(Seen::passed) {
+                break;
+            }
+            let board = board::lay(self, def, &related, seed);
+            watch::play(self, def, &board, seed, &mut seen);
+            if let Some((pool, blank)) = &blank {
+                watch::compare(self, def, &board, (pool, *blank), &mut seen);
+            }
+        }
+        self.told(def, &seen, demands)
+    }
+
+    /// What was seen of each ability that stands by itself, with what it lacks. An ability that gives another is seen
+    /// where the other is.
+    fn told(&self, def: DefId, seen: &[Seen], demands: &[Vec<(String, Vec<String>)>]) -> Vec<Seen> {
+        let abilities = &self.pool.def(def).abilities;
+        let mut out: Vec<Seen> = Vec::new();
+        for (i, ability) in abilities.iter().enumerate().filter(|(_, a)| !a.quoted) {
+            let mut told = seen[i].clone();
+            let text = print::ability(ability, self.book.vocabulary(), self.pool.lexicon());
+            for (given, _) in abilities.iter().enumerate().filter(|(_, a)| a.quoted && text.contains("gain ability")) {
+                told.used |= seen[given].used;
+                told.traces.extend(seen[given].traces.iter().cloned());
+            }
+            let wanted = demands.get(out.len()).into_iter().flatten();
+            let lacks = wanted.filter(|(_, signs)| !signs.iter().any(|sign| told.traces.contains(sign)));
+            told.missing = lacks.map(|(say, _)| say.clone()).collect();
+            out.push(told);
+        }
+        out
+    }
+
+    /// The same pool with one more card: this one without what holds all the time, or without any ability where one
+    /// refers to another.
+    fn blank(&self, def: DefId) -> (Arc<Pool>, DefId) {
+        let mut pool = Pool::clone(&self.pool);
+        let mut card = self.pool.def(def).clone();
+        match card.abilities.iter().any(|a| a.quoted) {
+            true => card.abilities.clear(),
+            false => card.abilities.retain(|a| !matches!(a.mode, Mode::Always | Mode::Rule)),
+        }
+        card.id.push('\'');
+        let blank = pool.add(card);
+        (Arc::new(pool), blank)
+    }
+}
+
+/// What each ability of a card must show, by the words of its lines.
+pub fn demands(importer: &Importer, card: &Printed, certificate: &Certificate) -> Vec<Vec<(String, Vec<String>)>> {
+    let mut out = Vec::new();
+    for (line, read) in &certificate.lines {
+        let Ok(read) = read else { continue };
+        let signs = if *line == card.link { Vec::new() } else { importer.wording().signs_of(line) };
+        out.extend(read.notation.iter().map(|_| signs.clone()));
+    }
+    out
+}
