@@ -19,7 +19,7 @@ pub fn play(probe: &Probe<'_>, def: DefId, board: &Board, seed: u64, seen: &mut 
     let mut table = staged.table;
     let mut chance = Chance::new(seed);
     let mut current = None;
-    note(&*table, def, &table.opening().to_vec(), &mut current, seen);
+    note(&*table, def, table.opening(), &mut current, seen);
     for _ in 0..ANSWERS {
         let Some(prompt) = table.prompt().cloned() else { return };
         if prompt.why.source == CardId::NONE {

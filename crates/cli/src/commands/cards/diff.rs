@@ -75,7 +75,7 @@ fn listed(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
-    let read = std::fs::read_dir(path).map_err(|e| Failure::new(e.to_string()).at(&path.display().to_string()))?;
+    let read = std::fs::read_dir(path).map_err(|e| Failure::new(e.to_string()).at(path.display()))?;
     let mut found: Vec<PathBuf> = read.filter_map(Result::ok).map(|entry| entry.path()).collect();
     found.retain(|file| file.extension().is_some_and(|e| e == "toml"));
     found.sort();
