@@ -283,17 +283,19 @@ pub struct BanSpec {
     pub zones: u32,
     /// Whether it is asked when decks are made, so that only a `rule` says something of it.
     pub rule: bool,
+    /// For what players do, the zones of which all cards can stand for their player, as a bit set.
+    pub said_of: u32,
 }
 
 impl BanSpec {
     /// Something that cards do or that is done to them, which can be forbidden.
     pub const fn of_cards(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false }
+        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false, said_of: 0 }
     }
 
     /// Something that players do, which can be forbidden.
     pub const fn of_players(word: &'static str) -> BanSpec {
-        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false }
+        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false, said_of: 0 }
     }
 
     /// The same; the rules bar it, and it can be permitted as well.
@@ -306,6 +308,11 @@ impl BanSpec {
         BanSpec { rule: true, ..self }
     }
 
+    /// The same, of which all cards in these zones can be spoken instead of their player.
+    pub const fn said_of(self, zones: &[Zone]) -> BanSpec {
+        BanSpec { said_of: Zone::set(zones), ..self }
+    }
+
     /// The same, for cards in these zones only.
     pub const fn in_zones(self, zones: &[Zone]) -> BanSpec {
         BanSpec { zones: Zone::set(zones), ..self }
@@ -313,7 +320,7 @@ impl BanSpec {
 
     /// Something that the rules bar and that can only be permitted.
     pub const fn permission(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false }
+        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false, said_of: 0 }
     }
 }
 

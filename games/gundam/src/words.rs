@@ -395,7 +395,7 @@ words!(ban: Ban = BanSpec {
     /// The player cannot be attacked.
     BE_ATTACKED = BanSpec::of_players("be-attacked"),
     /// The player's Units and Bases are deployed rested.
-    ENTER_ACTIVE = BanSpec::of_players("enter-active"),
+    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&STANDING),
     /// The Unit's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&[zone::BATTLE]),
     /// The card cannot be rested by effects.

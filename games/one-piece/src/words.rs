@@ -346,7 +346,7 @@ words!(ban: Ban = BanSpec {
     /// The card cannot be included in a deck.
     BE_INCLUDED = BanSpec::of_cards("be-included").of_decks(),
     /// The player's cards are played rested.
-    ENTER_ACTIVE = BanSpec::of_players("enter-active"),
+    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&REMOVABLE),
     /// The card's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&FIGHTING),
     /// The player cannot add Life cards to hand.

@@ -72,7 +72,7 @@ impl Parser<'_> {
         match target {
             _ if spec.zones == 0 => {
                 let hint = "write `you …` or `they …`".to_owned();
-                let meant = self.of_players(target, &change);
+                let meant = self.of_players(target, &change, spec.said_of);
                 meant.ok_or_else(|| {
                     self.report(span, format!("`{}` is for players, not for cards", spec.word), Some(hint))
                 })
@@ -86,9 +86,12 @@ impl Parser<'_> {
     }
 
     /// Returns what is said of all cards of a player as something said of the player, tests and kind included.
-    fn of_players(&self, target: &Target, change: &Change) -> Option<(Scope, Change)> {
+    fn of_players(&self, target: &Target, change: &Change, zones: u32) -> Option<(Scope, Change)> {
         let Target::Cards(Sel { pick: Pick::All, from: From::Zones(sources), tests, .. }) = target else { return None };
         let [source] = &sources[..] else { return None };
+        if source.zones & zones == 0 {
+            return None;
+        }
         let zone = self.vocabulary.zones.get(source.zones.trailing_zeros() as usize)?;
         let kinds = if source.kinds == 0 { zone.kinds } else { source.kinds };
         let kind = (kinds != 0).then(|| Test::Kind(Kind(kinds.trailing_zeros() as u8)));
