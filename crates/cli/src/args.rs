@@ -363,7 +363,7 @@ Examples:
         #[arg(long)]
         card: Option<String>,
         /// The most boards that are tried for a card.
-        #[arg(long, default_value_t = 60)]
+        #[arg(long, default_value_t = 150)]
         boards: u64,
     },
     /// Tells which abilities and facts of cards differ between two card files or folders of them.

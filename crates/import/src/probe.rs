@@ -51,7 +51,7 @@ impl<'a> Probe<'a> {
     pub fn new(book: &'a dyn Rulebook, importer: &'a Importer, pool: Arc<Pool>) -> Probe<'a> {
         let shape = importer.shape();
         let fitting = shape.probe.iter().map(|pile| board::fitting(book, &pool, pile)).collect();
-        Probe { book, shape, pool, options: Options::default(), fitting, boards: 60 }
+        Probe { book, shape, pool, options: Options::default(), fitting, boards: 150 }
     }
 
     /// Sets off each ability of a card. `demands` has the signs of each, by ability; none where no text is known.

@@ -1,7 +1,7 @@
 //! ONE PIECE as a [`Game`]: where the kernel's questions go.
 
 use crate::rules::{self, BasePower, Clamp, Rules, clause};
-use crate::state::{DamageStep, Data, Frame};
+use crate::state::{Data, Frame};
 use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Act, Agent, Deed, Effect};
@@ -12,8 +12,8 @@ use baize_kernel::seated;
 use baize_kernel::select::Env;
 use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
-    CardId, Choice, Game, Job, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf,
-    Verb, Vocabulary, Zone,
+    CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
+    Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -314,9 +314,7 @@ impl Game for OnePiece {
 
     /// 10-1-5-1: the player of a Life card taken by damage sees it before deciding.
     fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
-        // 4-6-3: its owner looks at the card when asked about its [Trigger], not while other effects come first.
-        let asked = matches!(s.agenda.last(), Some(Job::Game(Frame::Damage { step: DamageStep::Trigger, .. })));
-        asked && s.data.checked == card && s.card(card).owner == seat
+        s.data.checked == card && s.card(card).owner == seat
     }
 
     fn settled(cx: &mut Cx<'_>, told: usize, round: usize) {

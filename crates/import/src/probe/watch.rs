@@ -22,7 +22,8 @@ pub fn play(probe: &Probe<'_>, def: DefId, board: &Board, seed: u64, seen: &mut 
     note(&*table, def, table.opening(), &mut current, seen);
     for _ in 0..ANSWERS {
         let Some(prompt) = table.prompt().cloned() else { return };
-        if prompt.why.source == CardId::NONE {
+        let word = |verb| table.vocabulary().verb(verb);
+        if prompt.options.iter().any(|option| matches!(word(option.verb), "end" | "pass" | "attack")) {
             current = None;
         }
         let answer = eager(&*table, def, &prompt, &mut chance);
@@ -69,10 +70,26 @@ fn note(table: &dyn Table, def: DefId, events: &[Event], current: &mut Option<us
             *current = Some(ability.into());
             seen[usize::from(ability)].used = true;
         }
+        if let Some(at) = played(table, def, &event.what, seen.len()) {
+            *current = Some(at);
+            seen[at].used = true;
+        }
         if let Some(at) = *current {
             traces(table, &event.what, &mut seen[at].traces);
         }
     }
+}
+
+/// The ability that playing the card is, for cards that are played for an effect alone.
+fn played(table: &dyn Table, def: DefId, what: &What, abilities: usize) -> Option<usize> {
+    let What::Moved { card, verb, .. } = *what else { return None };
+    let ours = card != CardId::NONE && table.card(card).def == def && table.vocabulary().verb(verb) == "play";
+    let used = |ability: &Ability| match &ability.mode {
+        Mode::Use(cues) => cues.iter().any(|cue| matches!(table.vocabulary().cue(*cue), "main" | "action" | "counter")),
+        _ => false,
+    };
+    let at = table.pool().def(def).abilities.iter().position(used)?;
+    (ours && at < abilities).then_some(at)
 }
 
 /// Whether it is the probed card that acts, or one to which it gives this ability.

@@ -7,7 +7,7 @@ use crate::state::{DamageStep, Frame};
 use crate::words::{cue, keyword, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::moves::Shift;
-use baize_kernel::{Ask, CardId, Choice, Game, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Game, Ref, Seat, SeatSet, What, Why};
 
 /// Damage under way.
 #[derive(Copy, Clone, Debug)]
@@ -109,6 +109,8 @@ fn point(cx: &mut Cx<'_>, d: Damage) {
         return;
     }
     cx.s.data.checked = card;
+    // Its player has looked at it by now, whatever comes before the [Trigger] is asked about.
+    cx.inform(card, SeatSet::one(d.seat));
     cx.push(Damage { step: DamageStep::Trigger, ..d }.frame());
     let early = cx.game.rules.dealt_damage_timing == DealtDamage::BeforeTrigger;
     if early && cx.s.pending.iter().any(|p| p.cue == cue::DAMAGE_DEALT) {
@@ -144,7 +146,7 @@ pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
     if choice.verb != verb::TRIGGER {
         // 10-1-5-2: declined, and so taken unrevealed.
         take(cx, d, card);
-        cx.log.tell_to(clause!("10-1-5-2"), baize_kernel::SeatSet::one(d.seat), What::Applied { seat: d.seat, card });
+        cx.log.tell_to(clause!("10-1-5-2"), SeatSet::one(d.seat), What::Applied { seat: d.seat, card });
         return;
     }
     cx.s.data.checked = CardId::NONE;
