@@ -79,7 +79,9 @@ fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
 fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -> bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (source, at) in sources(cx, r, seat) {
-        if r.closed || is_declined(cx, r, source, at) {
+        // What was given to a card twice is one effect of it: it covers all that it fits in one use (R32).
+        let known = found.iter().any(|c: &Candidate| (c.at, c.source.card) == (at, source));
+        if r.closed || known || is_declined(cx, r, source, at) {
             continue;
         }
         let saved = leaving(cx, r).find(|&card| fits(source, card) && covers(cx, r, source, at, card));
