@@ -66,8 +66,11 @@ fn looks_alike(table: &dyn Table, viewer: Seat, seat: Seat, answer: &Answer, see
         return Ok(());
     }
     if let Some((a, b)) = a.iter().zip(&b).find(|(a, b)| a != b) {
-        // What an effect openly shows because it is held is no secret that a question gives away.
-        return if reveals(&a.what) || reveals(&b.what) { Ok(()) } else { Err(format!("{a:?} or {b:?}")) };
+        // An effect openly shows what is held, or says openly that it is not there.
+        let [a, b] = [a, b].map(|event| &event.what);
+        let openly = |what: &What| reveals(what) || matches!(what, What::Skipped { .. });
+        let shown = (reveals(a) || reveals(b)) && openly(a) && openly(b);
+        return if shown { Ok(()) } else { Err(format!("{a:?} or {b:?}")) };
     }
     if a.len() != b.len() || next.asked != instead.asked {
         let more = a.get(b.len()).or(b.get(a.len()));
