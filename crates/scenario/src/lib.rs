@@ -51,4 +51,4 @@ pub use model::Scenario;
 pub use parse::parse;
 pub use run::{Find, Verdict, run, transcript};
 pub use schema::{as_json, schema};
-pub use suite::{Coverage, coverage, files, read, run_paths};
+pub use suite::{Coverage, coverage, files, must_pass, read, run_paths};

@@ -46,6 +46,19 @@ fn collect(path: &Path, out: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
+/// Runs the scenarios of a game, which are in its folder `scenarios`, and returns what came of each.
+///
+/// # Panics
+/// When there are none or one fails: for the tests of a game.
+pub fn must_pass(game: &Path, book: &'static dyn Rulebook) -> Vec<Verdict> {
+    let paths = files(&[game.join("scenarios")]).unwrap_or_else(|none| panic!("{none}"));
+    let verdicts = run_paths(&paths, &|id: &str| (id == book.id()).then_some(book), &|_| {});
+    let failed = verdicts.iter().filter(|v| !v.ok);
+    let told: Vec<String> = failed.map(|v| format!("{}:{} {}\n{}", v.file, v.spot.line, v.title, v.message)).collect();
+    assert!(told.is_empty(), "{} of {} failed\n\n{}", told.len(), verdicts.len(), told.join("\n\n"));
+    verdicts
+}
+
 /// Reads a scenario file.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 use baize_blackpoker::actions::ACTIONS;
 use baize_blackpoker::reference;
 use baize_kernel::Rulebook;
-use baize_scenario::{files, read, run_paths, transcript};
+use baize_scenario::{files, must_pass, read, transcript};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -18,10 +18,7 @@ fn all() -> Vec<PathBuf> {
 
 #[test]
 fn every_scenario_passes() {
-    let verdicts = run_paths(&all(), &find, &|_| {});
-    let failed = verdicts.iter().filter(|v| !v.ok);
-    let told: Vec<String> = failed.map(|v| format!("{}:{} {}\n{}", v.file, v.spot.line, v.title, v.message)).collect();
-    assert!(told.is_empty(), "{} of {} failed\n\n{}", told.len(), verdicts.len(), told.join("\n\n"));
+    must_pass(Path::new(env!("CARGO_MANIFEST_DIR")), baize_blackpoker::book());
 }
 
 /// Returns what happened in the scenarios that pass, of what they cite: clauses that an event carries, and
