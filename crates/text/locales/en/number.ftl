@@ -12,6 +12,7 @@ num-minus = { $a } minus { $b }
 num-times = the number of times this turn that { $event }
 num-named = the number chosen
 num-moved = the number of those cards
+num-per-moved = those cards
 
 cond-have = { $side ->
     [mine] { $how ->

@@ -12,6 +12,7 @@ num-minus = { $a } منهای { $b }
 num-times = شمار دفعاتی که در این نوبت { $event }
 num-named = عددی که گفته شد
 num-moved = تعداد آن کارت‌ها
+num-per-moved = آن کارت‌ها
 
 cond-have = { $side ->
     [mine] شما

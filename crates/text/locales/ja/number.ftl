@@ -12,6 +12,7 @@ num-minus = { $a }－{ $b }
 num-times = このターン中に{ $event }回数
 num-named = 宣言した数字
 num-moved = その枚数
+num-per-moved = それらのカード
 
 cond-have = { $side ->
    *[other] { $cards }

@@ -12,6 +12,7 @@ num-minus = { $a } ลบ { $b }
 num-times = จำนวนครั้งในเทิร์นนี้ที่{ $event }
 num-named = จำนวนที่เลือก
 num-moved = จำนวนการ์ดดังกล่าว
+num-per-moved = การ์ดดังกล่าว
 
 cond-have = { $side ->
     [mine] { $how ->

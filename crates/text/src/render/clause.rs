@@ -277,8 +277,11 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    /// Whether what is counted are someone's cards on the table: "your Characters".
+    /// Whether what is counted needs no article: someone's cards on the table ("your Characters"), or "those cards".
     fn is_owned_noun(self, n: &Num) -> bool {
+        if *n == Num::Moved {
+            return true;
+        }
         let Num::Count(sel) = n else { return false };
         let From::Zones(sources) = &sel.from else { return false };
         let open = |word: &str| self.locale.find(&format!("noun-{word}"), Some("from"), &[]).is_none();

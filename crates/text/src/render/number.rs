@@ -50,6 +50,7 @@ impl Renderer<'_> {
     pub fn counted(self, n: &Num) -> String {
         match n {
             Num::Count(sel) => self.cards(sel, Side::Mine, Use::Counted),
+            Num::Moved => self.say("num-per-moved", &[]),
             n => self.say("num-per-of", &[("of", self.number(n).into())]),
         }
     }
