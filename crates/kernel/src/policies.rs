@@ -3,6 +3,9 @@
 use crate::ids::Clause;
 use crate::table::{Menu, Options, Policy, Problem};
 
+/// A value of a reading, and what it sets.
+pub type Value<R> = (&'static str, fn(&mut R));
+
 /// A reading that can be set. Its first value is the default.
 pub struct Reading<R: 'static> {
     /// Its name.
@@ -12,7 +15,7 @@ pub struct Reading<R: 'static> {
     /// What it decides, in a sentence.
     pub about: &'static str,
     /// Each value and what it sets.
-    pub values: &'static [(&'static str, fn(&mut R))],
+    pub values: &'static [Value<R>],
 }
 
 /// Returns readings as a menu lists them.
@@ -47,8 +50,8 @@ impl Menu {
             }
         };
         // A revision that is a date may go by its year.
-        let is_meant = |known: &&str| *known == options.revision || known.split('-').next() == Some(&options.revision);
-        must_be("revision", &options.revision, &self.revisions, self.revisions.iter().any(|known| is_meant(&known)));
+        let is_meant = |known: &str| known == options.revision || known.split('-').next() == Some(&options.revision);
+        must_be("revision", &options.revision, &self.revisions, self.revisions.iter().any(|known| is_meant(known)));
         let modes: Vec<&str> = self.modes.iter().map(|mode| mode.name).collect();
         must_be("mode", &options.mode, &modes, modes.contains(&options.mode.as_str()));
         must_be("format", &options.format, &self.formats, self.formats.contains(&options.format.as_str()));
