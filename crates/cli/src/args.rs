@@ -559,6 +559,10 @@ pub struct SimArgs {
     /// Where a find of --check is written as a replay.
     #[arg(long, value_name = "FILE", requires = "check", default_value = "violation.json")]
     pub found: PathBuf,
+    /// Note what becomes of each card: in opening hands, drawn, played, and how often those games were won. A report
+    /// always has it.
+    #[arg(long, conflicts_with = "check")]
+    pub cards: bool,
     /// Write a page with plots.
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,

@@ -196,6 +196,7 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::batch::Tally;
+    use crate::cards::Fates;
     use crate::plan::Meeting;
     use crate::stats::{Counts, wilson};
 
@@ -208,6 +209,7 @@ mod tests {
             games: 10,
             wins: 4,
             interval: wilson(4, 10),
+            cards: Fates::new(),
         };
         let tally = Tally { games: 10, wins: vec![4, 6], ..Tally::default() };
         Results {

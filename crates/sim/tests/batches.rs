@@ -21,6 +21,7 @@ fn plan(decks: usize, games: u64, check: bool) -> Plan<'static> {
         games,
         seed: 11,
         check,
+        cards: false,
     }
 }
 

@@ -9,7 +9,7 @@ use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
     Seated, Staged, State, Table, Vocabulary, Zone,
@@ -242,6 +242,12 @@ impl Rulebook for Book {
 
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, rules_of(options).ok()?.0.colours, seed)
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
+        let ready = Kind::set(&[kind::RESOURCE, kind::RULE]);
+        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -61,6 +61,7 @@ fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Fa
         games: args.games,
         seed: args.seed,
         check: args.check,
+        cards: args.cards || args.report.is_some() && !args.check,
     })
 }
 
