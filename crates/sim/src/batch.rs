@@ -215,6 +215,9 @@ impl Batch<'_> {
                 return None;
             }
             let Some((seat, answer)) = bots.answer(table) else { break };
+            if let (Some(journal), Some(prompt)) = (&mut journal, table.prompt()) {
+                journal.answered(prompt, &answer);
+            }
             // A bot that answers what was not asked gives the game up: it must not hang a batch.
             let given = table.answer(seat, &answer).or_else(|_| table.answer(seat, &baize_kernel::Answer::Concede));
             let Ok(events) = given else { break };
@@ -222,6 +225,9 @@ impl Batch<'_> {
                 journal.note(&events);
             }
             decisions += 1;
+        }
+        if let Some(journal) = &mut journal {
+            journal.translate(table, &self.pool);
         }
         let played = Played { decisions, turns: table.clock().1, outcome: table.outcome(), digest: table.digest() };
         Some((played, journal))

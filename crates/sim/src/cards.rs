@@ -2,9 +2,9 @@
 
 use baize_kernel::event::What;
 use baize_kernel::layout::Lie;
-use baize_kernel::{CardId, DefId, Event, Options, Outcome, Rulebook, Seat, Zone};
+use baize_kernel::{Answer, CardId, DefId, Event, Options, Outcome, Pool, Prompt, Rulebook, Seat, Table, Zone};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many games something happened in, and how many of those were won.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -55,6 +55,8 @@ pub fn merge(into: &mut Fates, other: &Fates) {
 pub struct Journal {
     hand: Option<Zone>,
     seats: Vec<SeatJournal>,
+    /// Cards that somebody chose to use and that have not left the hand yet.
+    chosen: BTreeSet<CardId>,
     began: bool,
 }
 
@@ -76,30 +78,44 @@ impl Journal {
     /// A journal of a game that is about to begin. The hand is where cards are held.
     pub fn new(book: &dyn Rulebook, options: &Options, seats: usize) -> Journal {
         let hand = book.layout(options).zones.iter().find(|place| place.lie == Lie::Fan).map(|place| place.zone);
-        Journal { hand, seats: (0..seats).map(|_| SeatJournal::default()).collect(), began: false }
+        Journal {
+            hand,
+            seats: (0..seats).map(|_| SeatJournal::default()).collect(),
+            chosen: BTreeSet::new(),
+            began: false,
+        }
     }
 
-    /// Notes what happened in answer to one question.
+    /// Notes an answer that is about to be given. Where a rule asks, and no card, the card that is picked is used;
+    /// it leaves the hand when everything about it has been asked.
+    pub fn answered(&mut self, prompt: &Prompt, answer: &Answer) {
+        if let (Answer::Pick(at), CardId::NONE) = (answer, prompt.why.source)
+            && let Some(choice) = prompt.options.get(usize::from(*at))
+        {
+            self.chosen.insert(choice.a);
+        }
+    }
+
+    /// Notes what happened.
     pub fn note(&mut self, events: &[Event]) {
-        // Whoever uses a card says so first, and the card leaves the hand in what follows.
-        let mut used = Vec::new();
         for event in events {
             match &event.what {
-                What::Did { card, .. } | What::Activated { card, .. } => used.push(*card),
-                What::Moved { card, def, from, to, .. } => self.moved(*card, *def, *from, *to, &used),
+                What::Did { card, .. } | What::Activated { card, .. } => _ = self.chosen.insert(*card),
+                What::Moved { card, def, from, to, .. } => self.moved(*card, *def, *from, *to),
                 What::TurnBegan { .. } => self.begin(),
                 _ => {}
             }
         }
     }
 
-    fn moved(&mut self, card: CardId, def: DefId, from: (Seat, Zone), to: (Seat, Zone), used: &[CardId]) {
+    fn moved(&mut self, card: CardId, def: DefId, from: (Seat, Zone), to: (Seat, Zone)) {
         let Some(hand) = self.hand else { return };
+        let used = self.chosen.remove(&card);
         if from.1 == hand
             && let Some(seat) = self.seats.get_mut(from.0.index())
         {
             seat.held.remove(&card);
-            if to.1 != hand && self.began && used.contains(&card) {
+            if to.1 != hand && self.began && used {
                 seat.seen.entry(def).or_default().played = true;
             }
         }
@@ -123,6 +139,14 @@ impl Journal {
                 let seen = seat.seen.entry(*def).or_default();
                 (seen.opening, seen.drawn) = (true, true);
             }
+        }
+    }
+
+    /// Tells cards by the pool of a batch: a match may know only those that its decks have.
+    pub fn translate(&mut self, table: &dyn Table, pool: &Pool) {
+        for seat in &mut self.seats {
+            let known = |(def, seen): (&DefId, &Seen)| Some((pool.find(&table.pool().def(*def).id)?, *seen));
+            seat.seen = seat.seen.iter().filter_map(known).collect();
         }
     }
 

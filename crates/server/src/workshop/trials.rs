@@ -329,7 +329,7 @@ fn command(ready: &Ready) -> String {
     let format = Some(&ready.options.format).filter(|f| !f.is_empty()).map(|f| format!(" --format {f}"));
     let (game, games, seed) = (ready.book.id(), ready.games, ready.seed);
     let format = format.unwrap_or_default();
-    format!("baize sim {game} {} --bot {bot}{format} --games {games} --seed {seed} --cards", decks.join(" "))
+    format!("baize sim {game} {} --bot {bot}{format} --games {games} --seed {seed} --by-card", decks.join(" "))
 }
 
 fn told(results: &Results) -> TrialResults {
