@@ -254,6 +254,8 @@ pub struct Draws {
     pub aside: u16,
     /// Those of them that lie ready without being listed, as a bit set.
     pub ready: u16,
+    /// Labels of cards that no deck holds, such as tokens, as a bit set.
+    pub barred: u64,
     /// The parts that a deck has besides the main one, such as `side`.
     pub parts: &'static [&'static str],
 }

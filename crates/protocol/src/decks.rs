@@ -22,6 +22,8 @@ pub struct Workshop {
     pub aside: Vec<u8>,
     /// Those of them that lie ready without being listed.
     pub ready: Vec<u8>,
+    /// Keys of labels of cards that no deck holds, such as tokens.
+    pub barred: Vec<String>,
     /// The parts that a deck has besides the main one, such as `side`.
     pub parts: Vec<String>,
     /// Whether lists of restricted cards ship that change with the date. Without, a card's own status is in its labels.

@@ -2,6 +2,10 @@
 
 mod common;
 
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_kernel::{Options, Seat};
+use baize_sim::cards::Journal;
 use baize_sim::{Entrant, Plan};
 use common::{House, Kind, alone, on_both, open};
 use serde_json::{Value, json};
@@ -130,6 +134,27 @@ async fn read(house: &House, list: Value) -> (u16, Value) {
     ask(house, "", "POST", "/api/decks/read", &json!({ "game": "one-piece", "list": list })).await
 }
 
+#[test]
+fn games_deal_the_hands_that_builders_are_told_of() {
+    for book in baize_registry::games().iter().filter(|book| book.draws(&Options::default()).hand > 0) {
+        let options = Options::default();
+        let decks = book.decks_in_turn(&options, 0);
+        let mut table = book.open(&options, book.pool(), &decks, 3).expect("decks that ship can be played");
+        let mut journal = Journal::new(*book, &options, decks.len());
+        journal.note(table.opening());
+        let mut chance = Chance::new(9);
+        while journal.opening(Seat(0)).is_none() {
+            let prompt = table.prompt().expect("a match begins before it is over").clone();
+            let answer = random_answer(&prompt, &mut chance);
+            journal.note(&table.answer(prompt.seat, &answer).expect("what is offered is taken"));
+        }
+        // Whoever begins may have drawn already.
+        let other = Seat(1 - table.clock().0.0.min(1));
+        let told = usize::from(book.draws(&options).hand);
+        assert_eq!(journal.opening(other), Some(told), "{}", book.id());
+    }
+}
+
 fn trial(games: u32) -> Value {
     let named = |name: &str| json!({ "type": "named", "name": name });
     json!({ "game": "tiny", "decks": [named("steady"), named("wild"), named("steady")], "bot": "greedy", "games": games, "seed": 5 })
@@ -163,7 +188,7 @@ fn a_trial_plays_the_games_that_the_terminal_plays() {
         let entrants = ["steady", "wild", "steady"].map(|name| Entrant { deck: deck(name), bot: bot.clone() });
         let plan = Plan {
             book,
-            options: baize_kernel::Options { seats: 2, ..baize_kernel::Options::default() },
+            options: Options { seats: 2, ..Options::default() },
             pool: book.pool(),
             entrants: entrants.to_vec(),
             seats: 2,

@@ -65,6 +65,8 @@ struct SeatJournal {
     /// What the hand holds now.
     held: BTreeMap<CardId, DefId>,
     seen: BTreeMap<DefId, Seen>,
+    /// How many cards the opening hand had.
+    opening: usize,
 }
 
 #[derive(Copy, Clone, Default)]
@@ -135,6 +137,7 @@ impl Journal {
             return;
         }
         for seat in &mut self.seats {
+            seat.opening = seat.held.len();
             for def in seat.held.values() {
                 let seen = seat.seen.entry(*def).or_default();
                 (seen.opening, seen.drawn) = (true, true);
@@ -150,14 +153,9 @@ impl Journal {
         }
     }
 
-    /// Returns how many cards a seat holds.
-    pub fn held(&self, seat: Seat) -> usize {
-        self.seats.get(seat.index()).map_or(0, |seat| seat.held.len())
-    }
-
-    /// Returns whether the first turn has begun.
-    pub fn has_begun(&self) -> bool {
-        self.began
+    /// Returns how many cards a seat's opening hand had; `None` before the first turn.
+    pub fn opening(&self, seat: Seat) -> Option<usize> {
+        self.seats.get(seat.index()).filter(|_| self.began).map(|seat| seat.opening)
     }
 
     /// Counts the game, once it is over, to what became of the cards, seat by seat.

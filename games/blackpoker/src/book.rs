@@ -175,7 +175,7 @@ impl Rulebook for Book {
 
     fn draws(&self, _: &Options) -> Draws {
         // U8, U12, A03.1; the second card of a draw is the player's choice (A03.2).
-        Draws { hand: 7, first: 1, each: 1, aside: 0, ready: 0, parts: &[] }
+        Draws { hand: 7, first: 1, each: 1, aside: 0, ready: 0, barred: 0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -194,7 +194,7 @@ impl Rulebook for Book {
 
     fn draws(&self, _: &Options) -> Draws {
         // D7.3, D7.4: whoever begins draws no card on the first turn.
-        Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, parts: &["side"] }
+        Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

@@ -3,7 +3,7 @@
 use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
 use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
-use crate::words::{kind, phase, stat, verb, zone};
+use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
@@ -219,7 +219,7 @@ impl Rulebook for Book {
     fn draws(&self, _: &Options) -> Draws {
         // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
         let ready = Kind::set(&[kind::RESOURCE, kind::RULE]);
-        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, parts: &[] }
+        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, barred: 1 << label::TOKEN.0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -202,7 +202,7 @@ impl Rulebook for Book {
     fn draws(&self, _: &Options) -> Draws {
         // 5-2-1-6, 6-3-1; the Leader and the DON!! deck lie beside the deck (5-1-2).
         let (aside, ready) = (Kind::set(&[kind::LEADER, kind::DON]), Kind::set(&[kind::DON]));
-        Draws { hand: 5, first: 0, each: 1, aside, ready, parts: &[] }
+        Draws { hand: 5, first: 0, each: 1, aside, ready, barred: 0, parts: &[] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

@@ -48,9 +48,9 @@ export interface Found {
 }
 
 /** Makes the index of a pool. Faces in a second language are found by their words too. */
-export function indexed(faces: readonly Face[], second: readonly Face[] | null, words: Words, grades: readonly string[], hidden: readonly number[]): Found[] {
+export function indexed(faces: readonly Face[], second: readonly Face[] | null, words: Words, grades: readonly string[], hidden: readonly number[], barred: readonly string[] = []): Found[] {
   return faces.flatMap((face, def) => {
-    if (hidden.includes(face.kind)) return [];
+    if (hidden.includes(face.kind) || face.labels.some(({ key }) => barred.includes(key))) return [];
     const other = second?.[def];
     const keywords = face.keywords.map((keyword) => `${words.keywords[keyword] ?? ''} ${words.keys.keywords[keyword] ?? ''}`);
     const labels = face.labels.map(({ name, key }) => `${name} ${key}`);

@@ -35,6 +35,7 @@ pub async fn workshop(State(shop): State<Shop>, Path(id): Path<String>, Query(as
     };
     let (pool, draws) = (book.pool(), book.draws(&options));
     let kinds = |set: u16| (0..16_u8).filter(|kind| set & (1 << kind) != 0).collect();
+    let labels = book.vocabulary().labels.iter().enumerate();
     let shipped = |deck: &Deck| ShippedDeck { name: deck.name.clone(), lines: entries(&pool, deck) };
     Json(Workshop {
         game: book.id().to_owned(),
@@ -44,6 +45,7 @@ pub async fn workshop(State(shop): State<Shop>, Path(id): Path<String>, Query(as
         each: draws.each,
         aside: kinds(draws.aside),
         ready: kinds(draws.ready),
+        barred: labels.filter(|(at, _)| draws.barred & (1 << at) != 0).map(|(_, spec)| spec.word.to_owned()).collect(),
         parts: draws.parts.iter().map(|part| (*part).to_owned()).collect(),
         dated: false,
         decks: book.decks_for(&options).iter().map(shipped).collect(),
