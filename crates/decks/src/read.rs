@@ -21,6 +21,9 @@ pub const MOST_PROBLEMS: usize = 50;
 pub const MOST_HINTS: usize = 10;
 const LONGEST_NAME: usize = 100;
 
+/// What is said of a list without cards.
+const EMPTY: &str = "the list is empty; write one card a line, such as `4xID`";
+
 /// A list that was read. Lines with problems are left out of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Read {
@@ -47,6 +50,9 @@ pub fn read(name: &str, bytes: &[u8], pool: &Pool) -> Read {
     match std::str::from_utf8(bytes) {
         Ok(text) if !text.contains('\0') => reader.unfold(text.trim_start_matches('\u{feff}')),
         _ => reader.object("the file is not text; save the list as UTF-8 text".into()),
+    }
+    if reader.deck.lines.is_empty() && reader.problems.is_empty() {
+        reader.object(EMPTY.into());
     }
     shorten(&mut reader.problems);
     Read { deck: reader.deck, game: reader.game, format: reader.format, problems: reader.problems }
@@ -84,7 +90,7 @@ impl Reader<'_> {
 
     fn read(&mut self, text: &str) {
         if text.trim().is_empty() {
-            return self.object("the list is empty; write one card a line, such as `4xID`".into());
+            return self.object(EMPTY.into());
         }
         if let Some(json) = json(text) {
             return match json {

@@ -129,6 +129,9 @@ fn every_problem_is_told_with_its_line() {
 fn hostile_lists_are_refused() {
     assert_eq!(problems(b""), ["the list is empty; write one card a line, such as `4xID`"]);
     assert_eq!(problems(&[0xff, 0x00, 0x12]), ["the file is not text; save the list as UTF-8 text"]);
+    for none in ["[]", "{}", "# only a remark", "Main Deck:\n", "ydke://!!!"] {
+        assert_eq!(problems(none.as_bytes()), problems(b""), "{none}");
+    }
     assert_eq!(problems(b"{\"name\":").len(), 1);
     assert_eq!(problems("x\n".repeat(3000).as_bytes()), ["the list has more than 2000 lines; a deck is shorter"]);
     assert_eq!(problems("x\n".repeat(100).as_bytes()).len(), MOST_PROBLEMS + 1);
