@@ -5,6 +5,7 @@ mod args;
 mod choose;
 mod commands;
 mod database;
+mod deck_args;
 mod failure;
 mod further;
 mod files;

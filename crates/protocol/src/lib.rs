@@ -15,6 +15,7 @@
 //! ```
 
 pub mod catalog;
+pub mod decks;
 mod event;
 mod lobby;
 mod receive;

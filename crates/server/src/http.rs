@@ -5,7 +5,7 @@ use crate::files::{self, Packed};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
-use crate::{catalog, deck, listen, socket};
+use crate::{catalog, deck, listen, socket, workshop};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -57,6 +57,7 @@ struct House {
 /// Returns all doors of the server.
 pub fn router(hub: Arc<Hub>) -> Router {
     let longest = hub.config.limits.request;
+    let workshop = workshop::router(hub.clone());
     let house = House { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
@@ -71,6 +72,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/games/{id}/pictures", get(pictures))
         .route("/pictures/{id}/{number}", get(picture))
         .fallback(files::page)
+        .merge(workshop)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
         .layer(axum::middleware::from_fn_with_state(house.clone(), by_our_name))
@@ -295,7 +297,8 @@ impl House {
     }
 }
 
-fn object(complaint: &Complaint) -> Response {
+/// Answers with why something cannot be.
+pub fn object(complaint: &Complaint) -> Response {
     #[derive(Serialize)]
     struct Objection<'a> {
         code: &'a str,

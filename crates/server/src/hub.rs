@@ -10,6 +10,7 @@ use crate::outbox::{Complaint, frame};
 use crate::rates::Rates;
 use crate::store::{Op, Store, StoreError, TableRow, Writer};
 use crate::table::{self, Note, Room};
+use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Rulebook;
 use baize_protocol::{LobbyTable, TableState, ToClient};
@@ -47,6 +48,8 @@ pub struct Hub {
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
+    /// Games between bots that somebody wants to see.
+    pub trials: Trials,
     /// How often somebody may ask.
     pub rates: Rates,
     /// Who signs tokens.
@@ -95,6 +98,7 @@ impl Hub {
         writer.write(vec![Op::Fact { name: ENDS, value: serde_json::json!(ends).to_string() }]).await?;
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
+            trials: Trials::default(),
             rates: Rates::new(&config.limits),
             signer: Signer::new(&secret),
             notary: Notary::new(&secret),
@@ -467,6 +471,7 @@ impl Hub {
     /// Tells everybody to stop, and lets the writer end once all is written.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.trials.stop();
         lock(&self.tables).clear();
         lock(&self.writer).take();
     }

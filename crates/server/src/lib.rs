@@ -36,6 +36,7 @@ mod table;
 mod turns;
 pub mod upkeep;
 mod wire;
+mod workshop;
 
 pub use config::{Config, Limits};
 pub use store::StoreError;

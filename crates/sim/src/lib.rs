@@ -6,6 +6,7 @@
 
 pub mod batch;
 pub mod bench;
+pub mod cards;
 pub mod check;
 pub mod lineup;
 pub mod plan;
@@ -17,7 +18,7 @@ pub mod shuffle;
 pub mod signature;
 pub mod stats;
 
-pub use batch::{Batch, Played, Tally};
+pub use batch::{Batch, Played, Tally, Watch};
 pub use check::Violation;
 pub use lineup::Lineup;
 pub use plan::{Entrant, Plan, Results};

@@ -8,7 +8,7 @@ use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
     State, Table, Vocabulary, Zone, policies,
@@ -190,6 +190,11 @@ impl Rulebook for Book {
 
     fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
         locales::CLAUSES
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // D7.3, D7.4: whoever begins draws no card on the first turn.
+        Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

@@ -3,13 +3,13 @@
 use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
 use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
-use crate::words::{kind, phase, stat, verb, zone};
+use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
     Seated, Staged, State, Table, Vocabulary, Zone, policies,
@@ -214,6 +214,12 @@ impl Rulebook for Book {
 
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, rules_of(options).ok()?.0.colours, seed)
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
+        let ready = Kind::set(&[kind::RESOURCE, kind::RULE]);
+        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, barred: 1 << label::TOKEN.0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -8,10 +8,10 @@ use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged, State,
-    Table, Vocabulary, Zone, policies,
+    Board, BoardCard, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
+    State, Table, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -199,6 +199,12 @@ impl Rulebook for Book {
         decks::random(pool, seed)
     }
 
+    fn draws(&self, _: &Options) -> Draws {
+        // 5-2-1-6, 6-3-1; the Leader and the DON!! deck lie beside the deck (5-1-2).
+        let (aside, ready) = (Kind::set(&[kind::LEADER, kind::DON]), Kind::set(&[kind::DON]));
+        Draws { hand: 5, first: 0, each: 1, aside, ready, barred: 0, parts: &[] }
+    }
+
     fn layout(&self, _: &Options) -> Layout {
         Layout {
             grid: (7, 3),
@@ -293,7 +299,7 @@ fn count_don(pool: &Pool, card: &BoardCard) -> usize {
     usize::from(is_kind(pool, card, kind::DON)) + card.attached.iter().map(|c| count_don(pool, c)).sum::<usize>()
 }
 
-fn is_kind(pool: &Pool, card: &BoardCard, kind: baize_kernel::Kind) -> bool {
+fn is_kind(pool: &Pool, card: &BoardCard, kind: Kind) -> bool {
     card.def.index() < pool.len() && pool.def(card.def).kind == kind
 }
 
@@ -301,7 +307,7 @@ fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: 
     if pile.iter().any(|c| c.def.index() >= pool.len()) {
         return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
     }
-    let all = |wanted: baize_kernel::Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
+    let all = |wanted: Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
     let mut against = |bad: bool, number, message: &str| {
         if bad {
             problems.push(Problem::new(number, format!("{who}: {message}")));

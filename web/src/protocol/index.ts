@@ -247,6 +247,70 @@ options: Options,
 list: string, };
 
 /**
+ * `POST /api/decks/write`: a deck to be written in every format that keeps it.
+ */
+export type DeckDraft = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The format it is for; empty for none.
+ */
+format: string, 
+/**
+ * The list.
+ */
+list: string, };
+
+/**
+ * A line of a deck.
+ */
+export type DeckEntry = { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The card, by its place among the faces.
+ */
+def: number, 
+/**
+ * The part of the deck; empty for the main one.
+ */
+part: string, };
+
+/**
+ * A deck in one format.
+ */
+export type DeckForm = { 
+/**
+ * The format, such as `count` or `ydk`.
+ */
+format: string, 
+/**
+ * The text.
+ */
+text: string, };
+
+/**
+ * A deck in other spellings.
+ */
+export type DeckForms = { 
+/**
+ * The deck as a word, which links carry after `#deck=`.
+ */
+code: string, 
+/**
+ * The deck in each format that keeps it whole.
+ */
+forms: Array<DeckForm>, };
+
+/**
  * A deck that ships, at a glance.
  */
 export type DeckInfo = { 
@@ -288,6 +352,40 @@ clause: string,
  * What is wrong and how to mend it.
  */
 message: string, };
+
+/**
+ * A list that was read. Lines with problems are not in it.
+ */
+export type DeckRead = { 
+/**
+ * The name that the list gives; empty when it gives none.
+ */
+name: string, 
+/**
+ * The format that the list says it is for; empty when it says none.
+ */
+format: string, 
+/**
+ * Its lines.
+ */
+lines: Array<DeckEntry>, 
+/**
+ * What could not be read.
+ */
+problems: Array<DeckProblem>, };
+
+/**
+ * `POST /api/decks/read`: a list, a code or a link to be read, in any usual spelling.
+ */
+export type DeckText = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The list.
+ */
+list: string, };
 
 /**
  * What a check found.
@@ -1043,6 +1141,48 @@ n: number, });
 export type Refusal = "late" | "over" | "not_you" | "unfit" | "forbidden" | "broken";
 
 /**
+ * A deck that is kept for a guest.
+ */
+export type SavedDeck = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The format it is for; empty for none.
+ */
+format: string, 
+/**
+ * The list, as it was sent.
+ */
+list: string, 
+/**
+ * When it changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * `GET /api/my/decks`, with the guest's token as `Authorization: Bearer`: the decks that are kept.
+ */
+export type SavedDecks = { 
+/**
+ * The decks, the one that changed last first.
+ */
+decks: Array<SavedDeck>, 
+/**
+ * How many may be kept.
+ */
+most: number, };
+
+/**
  * A seat of a table.
  */
 export type SeatInfo = { 
@@ -1267,6 +1407,19 @@ table: string, } | { "type": "ping",
 n: number, });
 
 /**
+ * A deck that ships, as a list.
+ */
+export type ShippedDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its lines.
+ */
+lines: Array<DeckEntry>, };
+
+/**
  * Who sits on a seat.
  */
 export type Sitting = "open" | "guest" | "bot";
@@ -1469,6 +1622,176 @@ cards: Array<number>,
  * The thing itself.
  */
 what: What, };
+
+/**
+ * How a trial stands.
+ */
+export type Trial = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * `waiting`, `playing`, `over`, `stopped` (by whoever asked), `late` (it took too long) or `failed`.
+ */
+state: string, 
+/**
+ * How many games are over.
+ */
+played: number, 
+/**
+ * How many there are to be.
+ */
+total: number, 
+/**
+ * What came of it, when it has ended: the games that were played count.
+ */
+results: TrialResults | null, 
+/**
+ * Why it failed; empty otherwise.
+ */
+why: string, 
+/**
+ * The command that plays the same games, with the lists as files; empty until it has ended.
+ */
+command: string, };
+
+/**
+ * What became of a card: games, and how many of those were won.
+ */
+export type TrialCard = { 
+/**
+ * The card, by its place among the faces.
+ */
+def: number, 
+/**
+ * Games in whose opening hand it was.
+ */
+opening: [number, number], 
+/**
+ * Games in which it was drawn, the opening hand included.
+ */
+drawn: [number, number], 
+/**
+ * Games in which it was played from the hand.
+ */
+played: [number, number], };
+
+/**
+ * What a deck came to.
+ */
+export type TrialDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How many games it played.
+ */
+games: number, 
+/**
+ * How many it won.
+ */
+wins: number, 
+/**
+ * The ends of the 95% interval (Wilson) of its share of wins.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, 
+/**
+ * What became of its cards.
+ */
+cards: Array<TrialCard>, };
+
+/**
+ * What two decks played against one another.
+ */
+export type TrialPair = { 
+/**
+ * The decks, by their places.
+ */
+decks: [number, number], 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many each of them won.
+ */
+wins: [number, number], };
+
+/**
+ * What a trial came to.
+ */
+export type TrialResults = { 
+/**
+ * Deck by deck, in the order of the wish.
+ */
+decks: Array<TrialDeck>, 
+/**
+ * The games that two decks played, each pair once.
+ */
+pairs: Array<TrialPair>, 
+/**
+ * How many games were played.
+ */
+games: number, 
+/**
+ * Games that nobody won.
+ */
+draws: number, 
+/**
+ * Games that were given up as too long.
+ */
+unfinished: number, 
+/**
+ * The mean number of turns.
+ */
+turns: number, 
+/**
+ * How many games took how many turns: from, to, games.
+ */
+lengths: Array<[number, number, number]>, 
+/**
+ * How long it took, in seconds.
+ */
+seconds: number, 
+/**
+ * A number that depends on every game, as `baize sim` tells it.
+ */
+digest: string, };
+
+/**
+ * `POST /api/trials`: games between bots to see how a deck fares.
+ */
+export type TrialWish = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set.
+ */
+options: Options, 
+/**
+ * The decks, the one that is tried first.
+ */
+decks: Array<DeckWish>, 
+/**
+ * Who plays them, such as `greedy`.
+ */
+bot: string, 
+/**
+ * How many games each two decks play.
+ */
+games: number, 
+/**
+ * The seed of everything; any number gives other games.
+ */
+seed: number, };
 
 /**
  * What a viewer may know of a match.
@@ -1843,6 +2166,51 @@ scores: Array<string>,
  * The game's own short keys, for themes and guides.
  */
 keys: Keys, };
+
+/**
+ * `GET /api/games/{id}/workshop?revision&mode&format`: what a deck builder needs besides the faces.
+ */
+export type Workshop = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far what a card does is proven, by `def`: `by_hand`, `proven`, `compiled`, `partly_read` or `unread`.
+ */
+grades: Array<string>, 
+/**
+ * How many cards the opening hand has.
+ */
+hand: number, 
+/**
+ * How many cards whoever begins draws on the first turn.
+ */
+first: number, 
+/**
+ * How many cards are drawn on every other turn.
+ */
+each: number, 
+/**
+ * The kinds of cards that are listed with a deck and never drawn from it.
+ */
+aside: Array<number>, 
+/**
+ * Those of them that lie ready without being listed.
+ */
+ready: Array<number>, 
+/**
+ * The parts that a deck has besides the main one, such as `side`.
+ */
+parts: Array<string>, 
+/**
+ * Whether lists of restricted cards ship that change with the date. Without, a card's own status is in its labels.
+ */
+dated: boolean, 
+/**
+ * The decks that ship, as lists.
+ */
+decks: Array<ShippedDeck>, };
 
 /**
  * Where a zone lies on its owner's half, seen by the owner.

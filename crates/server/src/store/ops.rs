@@ -1,5 +1,6 @@
 //! What can be written, and the statements that write it.
 
+use super::decks::{self, DeckRow};
 use super::{AnswerRow, Origin, StoreError};
 use sqlx::{Any, AssertSqlSafe, Transaction};
 use std::sync::LazyLock;
@@ -64,6 +65,22 @@ pub enum Op {
         table: String,
         /// The times, as JSON.
         clocks: String,
+    },
+    /// A deck of a guest is new or has changed; refused when another guest has it, or there are too many.
+    Deck {
+        /// Whose it is.
+        guest: String,
+        /// The deck.
+        row: DeckRow,
+        /// How many decks the guest may have.
+        most: i64,
+    },
+    /// A deck of a guest is no longer wanted.
+    DropDeck {
+        /// Whose it is.
+        guest: String,
+        /// Its id.
+        id: String,
     },
     /// A fact changed.
     Fact {
@@ -182,6 +199,8 @@ async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<()
 async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), StoreError> {
     let query = match op {
         Op::Table { id, state, room, changed } => sqlx::query(TABLE).bind(id).bind(*state).bind(room).bind(*changed),
+        Op::Deck { guest, row, most } => return decks::keep(transaction, guest, row, *most).await,
+        Op::DropDeck { guest, id } => decks::drop_one(guest, id),
         Op::Prune { before } => return prune(transaction, *before).await,
         Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
         Op::Answer { table, n, row } => {
