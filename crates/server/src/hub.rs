@@ -14,7 +14,7 @@ use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Rulebook;
 use baize_protocol::{LobbyTable, TableState, ToClient};
-use baize_sim::signature::Notary;
+use baize_record::signature::Notary;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -271,7 +271,7 @@ impl Hub {
         let replay = table::replay(book, &room, &history.answers);
         // The secret of a match of the first release would open nothing.
         let shuffle = room.shuffle(id).filter(|shuffle| shuffle.made(&replay));
-        let text = baize_sim::record::write_signed(&replay, note.as_deref(), shuffle, &self.notary);
+        let text = baize_record::file::write_signed(&replay, note.as_deref(), shuffle, &self.notary);
         Ok((room.game, text))
     }
 

@@ -353,7 +353,7 @@ impl Table {
         let given = self.apply(prompt.seat, &answer, None).await;
         let Err(not_taken) = given else { return };
         if matches!(not_taken, NotTaken::Unstored(_)) {
-            return self.try_later();
+            return self.try_later(answer);
         }
         // A bot that answers what was not asked, or on which the engine panics, takes any other answer;
         // if that does not help either, the match cannot go on.
@@ -363,12 +363,11 @@ impl Table {
         }
     }
 
-    /// Lets a bot whose answer could not be stored think again in a while.
-    fn try_later(&mut self) {
+    /// Lets a bot whose answer could not be stored give the same answer again in a while.
+    fn try_later(&mut self, answer: Answer) {
         let Some(way) = self.inbox.upgrade() else { return };
         let Some(playing) = &mut self.playing else { return };
         let (version, Some(prompt)) = (playing.version, playing.table.prompt()) else { return };
-        let answer = random_answer(prompt, &mut Chance::new(u64::from(version)));
         playing.pending = Some(Pending::new(version, prompt.seat.0, now()));
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
