@@ -2200,6 +2200,10 @@ aside: Array<number>,
  */
 ready: Array<number>, 
 /**
+ * Keys of labels of cards that no deck holds, such as tokens.
+ */
+barred: Array<string>, 
+/**
  * The parts that a deck has besides the main one, such as `side`.
  */
 parts: Array<string>, 
