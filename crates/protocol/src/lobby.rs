@@ -1,5 +1,6 @@
 //! Tables before, during and after a match: who sits where, what is set.
 
+use crate::review::Hands;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -136,6 +137,10 @@ pub struct TableInfo {
     pub watchers: u32,
     /// The table of the next match, once a rematch began.
     pub rematch: Option<String>,
+    /// How one guest plays several seats, where one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hands: Option<Hands>,
     /// The hash of what the seed of the match will be made of, besides names and decks. The replay of the
     /// match opens it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -3,7 +3,7 @@
 //! `UPDATE=1 cargo test -p baize-protocol --test bindings` writes them anew.
 
 use baize_protocol::catalog::{DeckCheck, DeckVerdict, Faces, Games, TableLayout};
-use baize_protocol::{LARGEST_FRAME, PROTOCOL, Received, Sent};
+use baize_protocol::{LARGEST_FRAME, PROTOCOL, Received, Review, ReviewFrames, Sent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -41,6 +41,8 @@ fn bindings() -> String {
     collector.visit::<Faces>();
     collector.visit::<DeckCheck>();
     collector.visit::<DeckVerdict>();
+    collector.visit::<Review>();
+    collector.visit::<ReviewFrames>();
     let mut out = String::from("// Made from crates/protocol by its test `bindings`; do not edit.\n\n");
     out += &format!("/** The number of this protocol. */\nexport const PROTOCOL = {PROTOCOL};\n");
     out +=

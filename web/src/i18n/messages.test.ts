@@ -23,7 +23,8 @@ function asked(): Set<string> {
 }
 
 function written(): string[] {
-  const resource = parse(readFileSync(join(root, '../locales/en.ftl'), 'utf8'), {});
+  const files = ['en.ftl', 'around.en.ftl'].map((file) => readFileSync(join(root, '../locales', file), 'utf8'));
+  const resource = parse(files.join('\n'), {});
   const junk = resource.body.filter((entry) => entry.type === 'Junk');
   expect(junk).toEqual([]);
   return resource.body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []));
@@ -100,7 +101,7 @@ function read(pattern: Pattern, said: Said): Said {
 
 function messagesOf(locale: string): Map<string, Said> {
   const found = new Map<string, Said>();
-  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`]) {
+  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`, `around.${locale}.ftl`]) {
     const { body } = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
     for (const entry of body) {
       expect(entry.type, `${file}: ${entry.type === 'Junk' ? entry.content : ''}`).not.toBe('Junk');

@@ -7,6 +7,7 @@
 mod address;
 mod desk;
 mod ops;
+mod past;
 mod writer;
 
 use address::Address;

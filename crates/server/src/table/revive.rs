@@ -25,6 +25,10 @@ impl Table {
         let History { answers, fault } = self.hub.store.history(&self.id).await?;
         let (playing, differs) = self.work_out(&answers);
         self.playing = playing;
+        let taken_back = self.hub.store.count_taken_back(&self.id).await?.0;
+        if let Some(playing) = &mut self.playing {
+            playing.taken_back = taken_back;
+        }
         self.resume_clock(row, &answers);
         match differs.or(fault.map(Fault::plain)) {
             None => self.taken_up(row).await?,
@@ -93,7 +97,7 @@ impl Table {
         tracing::warn!(table = self.id, why = fault.why(), "a match from before an upgrade is closed as a draw");
         let ending = StoredEnding { outcome: Outcome::Draw, reason: "upgrade".into() };
         let room = Room { ending: Some(ending), ..self.room.clone() };
-        self.hub.write(vec![self.room_op(TableState::Over, &room)]).await?;
+        self.hub.write(self.over_ops(&room)).await?;
         self.unseat();
         (self.state, self.room) = (TableState::Over, room);
         Ok(())
@@ -116,7 +120,7 @@ impl Table {
 ///
 /// # Errors
 /// Returns how many answers are good, and what is wrong with the next.
-fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), (usize, Fault)> {
+pub(super) fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), (usize, Fault)> {
     for (n, row) in answers.iter().enumerate() {
         let seat = Seat(row.seat);
         let given = catch_unwind(AssertUnwindSafe(|| {

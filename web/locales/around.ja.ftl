@@ -1,0 +1,96 @@
+# テーブルのまわりの言葉：終わった対戦、待った、両手、会話。
+
+matches = 対戦記録
+matches-about = あなたの終わった対戦です。このサーバーが保管しているあいだ見られます。
+matches-none = まだありません。最後まで対戦するか、リプレイのファイルを開いてください。
+matches-more = もっと見る
+to-matches = 対戦記録へ
+bring = リプレイのファイルを開く
+bring-busy = 確認しています…
+bring-failed = このファイルは受け付けられません。
+bring-large = ファイルが 2 メガバイトを超えています。そのような対戦はありません。
+watch-replay = もう一度見る
+
+## リプレイ
+
+replay-of = リプレイ：{ $game }
+replay-failed = この対戦は表示できません。
+replay-gone = その対戦はここにありません。削除されたか、リンクが間違っています。
+replay-not-yet = 対戦はまだ終わっていません。リプレイは隠れているものを見せてしまいます。
+replay-changed = カードやルールの意味が対戦時と変わっています。リプレイのファイルはダウンロードできます。
+replay-unfinished = 未完了
+replay-moments = 場面
+replay-step = この場面
+replay-setup = カードを配る
+replay-controls = 対戦をたどる
+replay-time = 対戦の場面
+replay-at = 回答 { $n } / { $of }、ターン { $turn }
+replay-asked = { $name } への質問：{ $question }
+replay-start = 最初へ
+replay-end = 最後へ
+replay-back = 1 回答戻る
+replay-on = 1 回答進む
+replay-turn-back = 1 ターン戻る
+replay-turn-on = 1 ターン進む
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+speed-slow = 遅い
+speed-normal = 普通
+speed-fast = 速い
+speed-faster = とても速い
+replay-eyes = 視点
+replay-eyes-all = 全員
+replay-link = この場面へのリンクをコピー
+replay-summary = まとめをコピー
+summary-copied = まとめをコピーしました。
+origin-brought = ファイルから
+origin-continued = 続きの対戦
+origin-laid = 並べた盤面
+go-on = ここから続ける
+go-on-title = 回答 { $n } のあとから続ける
+go-on-about = この時点の対戦で新しいテーブルを開きます。元の対戦は変わりません。
+go-on-seat = あなたの席
+go-on-bot = ボットと対戦
+
+## 両手
+
+hands = 手の持ち方
+hands-one = 一人一つ
+hands-open = 両手を公開で
+hands-curtain = 一つの画面で二人
+curtain = 画面を { $name } に渡してください
+curtain-about = 次のプレイヤーの準備ができるまでカードは隠れています。
+curtain-up = { $name } です：カードを見せる
+
+## 待った
+
+take-back = 待った
+key-back = 直前の自分の回答を取り消す
+back-sent = 直前の回答の取り消しを求めています。
+back-asked = { $name } が回答の取り消しを求めています。
+back-accept = 認める
+back-decline = 断る
+back-card = 取り消せません：それ以降に、隠れていたカードが見えました。
+back-shuffle = 取り消せません：それ以降にシャッフルが行われました。
+back-roll = 取り消せません：それ以降に運で何かが決まりました。
+back-none = 取り消せる自分の回答がありません。
+
+## 会話
+
+chat = 会話
+chat-say = 何か言う
+chat-send = 送る
+chat-phrases = 定型文
+chat-unread = 新しい発言 { $n } 件
+mute = { $name } をミュート
+unmute = { $name } のミュートを解除
+say-hello = こんにちは！
+say-good-luck = よろしくお願いします、楽しみましょう！
+say-well-played = お見事！
+say-thanks = ありがとう！
+say-sorry = ごめんなさい！
+say-moment = 少し待ってください。
+say-misclick = あっ、押し間違えました。
+say-good-game = いい試合でした！
+say-bye = さようなら！
