@@ -98,3 +98,51 @@ say-moment = One moment, please.
 say-misclick = Oh, I pressed the wrong thing.
 say-good-game = Good game!
 say-bye = Goodbye!
+
+## Lessons and puzzles
+
+learn = Lessons and puzzles
+learn-about = Short lessons on real boards, and puzzles: win this turn, whatever the other player answers.
+lessons = Lessons
+lesson-zones = Where things lie
+lesson-zones-about = the zones, and what you must not lose
+lesson-turn = A turn
+lesson-turn-about = what you may do, in which order
+lesson-battle = Battle
+lesson-battle-about = how attacks go
+lesson-answers = Answers to answers
+lesson-answers-about = what you may do when the other player acts
+lesson-game = A whole game
+lesson-game-about = guided from the first question
+puzzles = Puzzles
+puzzles-solved = { $n } of { $of } solved
+puzzle-n = Puzzle { $n }
+puzzle-goal = Win this turn. All hands lie open; the other player answers as well as can be.
+puzzle-solved = Solved!
+puzzle-missed = Not this time: the turn is over. Begin again, or take back.
+puzzle-lost = From here it can no longer be done. Take back, or begin again.
+puzzle-hint = Hint
+puzzle-again = Begin again
+puzzle-next = Next puzzle
+
+## The judge's desk
+
+desk = Judge’s desk
+desk-about = Build a board or paste one, lay it on the table, and see what may happen now and why other things may not. You play both hands.
+desk-build = Build
+desk-game = Game
+desk-active = Whose turn
+desk-side = Side
+desk-zone = Zone
+desk-card = Card
+desk-rested = rested
+desk-add = Add
+desk-remove = Take away
+desk-written = The file was written by hand.
+desk-new = Build a new one
+desk-file = Board file
+desk-lay = Lay it on the table
+desk-link = Copy a link
+desk-download = Save the board as a file
+desk-open = Open a file
+desk-hint = On the table, press a card to hear why it is not offered; O lists everything that is.

@@ -94,3 +94,51 @@ say-moment = یک لحظه، لطفاً.
 say-misclick = وای، اشتباهی فشار دادم.
 say-good-game = بازی خوبی بود!
 say-bye = خداحافظ!
+
+## درس‌ها و معماها
+
+learn = درس‌ها و معماها
+learn-about = درس‌های کوتاه روی صفحهٔ واقعی، و معما: همین نوبت ببرید، حریف هر پاسخی بدهد.
+lessons = درس‌ها
+lesson-zones = هر چیز کجاست
+lesson-zones-about = ناحیه‌ها، و آنچه نباید از دست بدهید
+lesson-turn = یک نوبت
+lesson-turn-about = چه کارهایی، به چه ترتیب
+lesson-battle = نبرد
+lesson-battle-about = حمله چگونه پیش می‌رود
+lesson-answers = پاسخ به پاسخ
+lesson-answers-about = وقتی حریف کاری می‌کند چه می‌توانید بکنید
+lesson-game = یک بازی کامل
+lesson-game-about = با راهنما از نخستین پرسش
+puzzles = معماها
+puzzles-solved = { $n } از { $of } حل شده
+puzzle-n = معمای { $n }
+puzzle-goal = همین نوبت ببرید. همهٔ دست‌ها باز است و حریف بهترین پاسخ را می‌دهد.
+puzzle-solved = حل شد!
+puzzle-missed = نشد: نوبت تمام شد. از نو آغاز کنید یا پس بگیرید.
+puzzle-lost = از اینجا دیگر شدنی نیست. پس بگیرید یا از نو آغاز کنید.
+puzzle-hint = راهنمایی
+puzzle-again = از نو
+puzzle-next = معمای بعدی
+
+## میز داور
+
+desk = میز داور
+desk-about = صفحه‌ای بسازید یا بچسبانید، روی میز بچینید و ببینید اکنون چه می‌تواند رخ دهد و چرا چیزهای دیگر نه. هر دو دست را شما بازی می‌کنید.
+desk-build = ساختن
+desk-game = بازی
+desk-active = نوبت چه کسی
+desk-side = سمت
+desk-zone = ناحیه
+desk-card = کارت
+desk-rested = خوابیده
+desk-add = افزودن
+desk-remove = برداشتن
+desk-written = پرونده با دست نوشته شده است.
+desk-new = ساختن صفحهٔ تازه
+desk-file = پروندهٔ صفحه
+desk-lay = روی میز بچین
+desk-link = رونوشت پیوند
+desk-download = ذخیرهٔ صفحه در پرونده
+desk-open = باز کردن پرونده
+desk-hint = روی میز، کارتی را فشار دهید تا بشنوید چرا پیشنهاد نمی‌شود؛ کلید O همهٔ پیشنهادها را فهرست می‌کند.

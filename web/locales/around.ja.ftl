@@ -94,3 +94,51 @@ say-moment = 少し待ってください。
 say-misclick = あっ、押し間違えました。
 say-good-game = いい試合でした！
 say-bye = さようなら！
+
+## レッスンとパズル
+
+learn = レッスンとパズル
+learn-about = 本物の盤面での短いレッスンと、相手がどう答えてもこのターンに勝つパズル。
+lessons = レッスン
+lesson-zones = どこに何があるか
+lesson-zones-about = 領域と、失ってはいけないもの
+lesson-turn = ターン
+lesson-turn-about = 何をどの順番でできるか
+lesson-battle = バトル
+lesson-battle-about = 攻撃の進み方
+lesson-answers = 応答への応答
+lesson-answers-about = 相手が動いたときにできること
+lesson-game = 一試合
+lesson-game-about = 最初の質問から案内つき
+puzzles = パズル
+puzzles-solved = { $of } 問中 { $n } 問正解
+puzzle-n = パズル { $n }
+puzzle-goal = このターンに勝ってください。手札はすべて公開、相手は最善の応答をします。
+puzzle-solved = 正解！
+puzzle-missed = 失敗：ターンが終わりました。やり直すか、待ったをしてください。
+puzzle-lost = ここからはもう解けません。待ったをするか、やり直してください。
+puzzle-hint = ヒント
+puzzle-again = やり直す
+puzzle-next = 次のパズル
+
+## ジャッジデスク
+
+desk = ジャッジデスク
+desk-about = 盤面を作るか貼り付けてテーブルに並べ、今何が起こりうるか、なぜ他はできないかを確かめます。両手を自分で動かします。
+desk-build = 作る
+desk-game = ゲーム
+desk-active = ターンプレイヤー
+desk-side = 側
+desk-zone = 領域
+desk-card = カード
+desk-rested = 横向き
+desk-add = 加える
+desk-remove = 取り除く
+desk-written = ファイルは手で書かれています。
+desk-new = 新しく作る
+desk-file = 盤面のファイル
+desk-lay = テーブルに並べる
+desk-link = リンクをコピー
+desk-download = 盤面をファイルに保存
+desk-open = ファイルを開く
+desk-hint = テーブルでは、カードを押すと選べない理由が分かります。O で選べるものをすべて表示します。

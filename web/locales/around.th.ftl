@@ -94,3 +94,51 @@ say-moment = ขอเวลาสักครู่
 say-misclick = อุ๊ย ฉันกดผิด
 say-good-game = เกมดีมาก!
 say-bye = ลาก่อน!
+
+## บทเรียนและปริศนา
+
+learn = บทเรียนและปริศนา
+learn-about = บทเรียนสั้น ๆ บนกระดานจริง และปริศนา: ชนะในเทิร์นนี้ไม่ว่าอีกฝ่ายจะตอบอย่างไร
+lessons = บทเรียน
+lesson-zones = สิ่งต่าง ๆ อยู่ที่ไหน
+lesson-zones-about = โซนต่าง ๆ และสิ่งที่ห้ามเสีย
+lesson-turn = หนึ่งเทิร์น
+lesson-turn-about = ทำอะไรได้บ้าง ตามลำดับใด
+lesson-battle = การต่อสู้
+lesson-battle-about = การโจมตีเป็นอย่างไร
+lesson-answers = ตอบโต้การตอบโต้
+lesson-answers-about = ทำอะไรได้เมื่ออีกฝ่ายลงมือ
+lesson-game = เกมเต็ม
+lesson-game-about = มีคำแนะนำตั้งแต่คำถามแรก
+puzzles = ปริศนา
+puzzles-solved = แก้แล้ว { $n } จาก { $of }
+puzzle-n = ปริศนา { $n }
+puzzle-goal = ชนะในเทิร์นนี้ ทุกมือเปิดอยู่ อีกฝ่ายตอบได้ดีที่สุด
+puzzle-solved = แก้ได้แล้ว!
+puzzle-missed = ยังไม่สำเร็จ: เทิร์นจบแล้ว เริ่มใหม่หรือถอยคำตอบ
+puzzle-lost = จากตรงนี้ทำไม่ได้แล้ว ถอยคำตอบหรือเริ่มใหม่
+puzzle-hint = คำใบ้
+puzzle-again = เริ่มใหม่
+puzzle-next = ปริศนาถัดไป
+
+## โต๊ะกรรมการ
+
+desk = โต๊ะกรรมการ
+desk-about = สร้างหรือวางกระดาน จัดบนโต๊ะ แล้วดูว่าตอนนี้อะไรเกิดขึ้นได้ และทำไมอย่างอื่นไม่ได้ คุณเล่นทั้งสองมือ
+desk-build = สร้าง
+desk-game = เกม
+desk-active = เทิร์นของใคร
+desk-side = ฝั่ง
+desk-zone = โซน
+desk-card = การ์ด
+desk-rested = วางนอน
+desk-add = เพิ่ม
+desk-remove = เอาออก
+desk-written = ไฟล์นี้เขียนด้วยมือ
+desk-new = สร้างใหม่
+desk-file = ไฟล์กระดาน
+desk-lay = จัดบนโต๊ะ
+desk-link = คัดลอกลิงก์
+desk-download = บันทึกกระดานเป็นไฟล์
+desk-open = เปิดไฟล์
+desk-hint = บนโต๊ะ กดการ์ดเพื่อฟังว่าทำไมเลือกไม่ได้ กด O เพื่อดูทุกอย่างที่เลือกได้

@@ -1,6 +1,7 @@
 //! What the server says to a client.
 
 use crate::event::Told;
+use crate::send::Answer;
 use crate::lobby::{Client, LobbyTable, TableInfo};
 use crate::review::{BackState, ChatLine, Finished};
 use crate::view::{Clocks, View};
@@ -168,6 +169,15 @@ pub enum ToClient {
         table: String,
         /// The lines.
         lines: Vec<ChatLine>,
+    },
+    /// An answer that still leads to the goal of a puzzle.
+    Hint {
+        /// The table.
+        table: String,
+        /// The question it answers.
+        prompt: u32,
+        /// The answer; null when none does any more.
+        answer: Option<Answer>,
     },
     /// The guest's own matches that are over, the latest first.
     Finished {

@@ -83,6 +83,26 @@ pub enum ToServer {
         /// Who plays on.
         with: GoOn,
     },
+    /// Opens a table with a board that a scenario file describes. Answered by `table`.
+    Lay {
+        /// The file.
+        board: String,
+        /// Who plays.
+        with: GoOn,
+    },
+    /// Opens a table with a puzzle: the guest on the first seat, the best defence on the other, all hands open.
+    /// Answered by `table`.
+    Puzzle {
+        /// The game's id.
+        game: String,
+        /// Which, from 1.
+        n: u32,
+    },
+    /// Asks for an answer that still leads to the goal of a puzzle. Answered by `hint`.
+    Hint {
+        /// The table.
+        table: String,
+    },
     /// Lists the guest's own matches that are over, the latest first. Answered by `finished`.
     Finished {
         /// How many of the list to leave out; none when left out.

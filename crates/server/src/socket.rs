@@ -174,6 +174,16 @@ impl Talk {
                 let table = self.hub.go_on((&visitor.guest, &visitor.name), &table, version, &with).await?;
                 self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
             }
+            ToServer::Lay { board, with } => {
+                self.hub.rates.take(Costly::Table, self.place)?;
+                let table = self.hub.lay((&visitor.guest, &visitor.name), board, &with).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ToServer::Puzzle { game, n } => {
+                self.hub.rates.take(Costly::Table, self.place)?;
+                let table = self.hub.pose((&visitor.guest, &visitor.name), &game, n).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
             ToServer::Finished { skip } => {
                 let skip = skip.unwrap_or(0);
                 self.out.say(re, self.hub.finished(&visitor.guest, skip).await?);
@@ -321,6 +331,7 @@ fn table_of(ask: &ToServer) -> Option<&str> {
         | ToServer::Claim { table }
         | ToServer::Draw { table, .. }
         | ToServer::TakeBack { table, .. }
+        | ToServer::Hint { table }
         | ToServer::Say { table, .. }
         | ToServer::Rematch { table } => Some(table),
         ToServer::Hello { .. }
@@ -328,6 +339,8 @@ fn table_of(ask: &ToServer) -> Option<&str> {
         | ToServer::Lobby { .. }
         | ToServer::Create { .. }
         | ToServer::GoOn { .. }
+        | ToServer::Lay { .. }
+        | ToServer::Puzzle { .. }
         | ToServer::Finished { .. }
         | ToServer::Ping { .. } => None,
     }

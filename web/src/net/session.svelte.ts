@@ -134,6 +134,27 @@ class Session {
     return this.#goTo(await this.#ask({ type: 'go_on', table, version, with: way }));
   }
 
+  /** Lays a board at a new table. Returns why that cannot be, in the server's words; null when it worked. */
+  async lay(board: string, way: GoOn): Promise<string | null> {
+    let why: string | null = null;
+    const reply = await this.#ask({ type: 'lay', board, with: way }, (error) => {
+      why = error instanceof Declined ? error.message : t('lost-request');
+    });
+    this.#goTo(reply);
+    return why;
+  }
+
+  /** Opens a table with a puzzle. Returns whether that worked. */
+  async pose(game: string, n: number): Promise<boolean> {
+    return this.#goTo(await this.#ask({ type: 'puzzle', game, n }));
+  }
+
+  /** Asks for an answer that still leads to the goal of a puzzle; null when none does any more. */
+  async hint(): Promise<Answer | null | undefined> {
+    const reply = await this.#atTable((table) => ({ type: 'hint', table }));
+    return reply?.type === 'hint' ? reply.answer : undefined;
+  }
+
   #goTo(reply: ToClient | null): boolean {
     if (reply?.type !== 'table') return false;
     go(`/t/${encodeURIComponent(reply.info.table)}`);

@@ -34,7 +34,7 @@ impl Hub {
         let checked = tokio::task::spawn_blocking(move || hub.check_replay(&bytes)).await;
         let past = checked.unwrap_or_else(|_| Err(bad("the program is at fault")))?;
         let room = past.room.clone();
-        let id = self.new_from(&past, room, "over", past.answers.clone()).await?;
+        let id = self.new_from(past.book, room, "over", past.answers.clone()).await?;
         if let Some(guest) = guest {
             let op = Op::Played { guest: guest.0, table: id.clone(), ended: now() as i64 };
             self.write(vec![op]).await.map_err(|e| trouble(&e))?;
@@ -120,6 +120,8 @@ fn room(book: &dyn Rulebook, replay: &Replay, names: &[String], outcome: Option<
         rematch: None,
         hands: None,
         source: Some(Source::Brought),
+        board: None,
+        puzzle: None,
     }
 }
 

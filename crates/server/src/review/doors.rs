@@ -21,6 +21,8 @@ pub fn doors() -> Router<House> {
     Router::new()
         .route("/api/reviews/{id}", get(review))
         .route("/api/reviews/{id}/frames", get(frames))
+        .route("/api/boards/{id}", get(board))
+        .route("/api/puzzles", get(puzzles))
         .route("/api/reviews", post(bring).layer(DefaultBodyLimit::max(LARGEST)))
 }
 
@@ -98,6 +100,33 @@ async fn bring(
         Ok(table) => Json(Kept { table }).into_response(),
         Err(complaint) => object(&complaint),
     }
+}
+
+/// Gives a board that was laid as a scenario file.
+async fn board(State(house): State<House>, Path(id): Path<String>) -> Response {
+    match house.hub.board(&id).await {
+        Ok(text) => {
+            let name = "attachment; filename=\"board.yaml\"";
+            ([(header::CONTENT_TYPE, "text/yaml; charset=utf-8"), (header::CONTENT_DISPOSITION, name)], text).into_response()
+        }
+        Err(complaint) => object(&complaint),
+    }
+}
+
+/// Tells how many puzzles each game has, and the boards of its lessons.
+async fn puzzles() -> Response {
+    #[derive(Serialize)]
+    struct Course {
+        game: &'static str,
+        puzzles: usize,
+        lessons: Vec<&'static str>,
+    }
+    let course = |game| Course {
+        game,
+        puzzles: baize_puzzles::puzzles(game).len(),
+        lessons: baize_puzzles::lessons(game),
+    };
+    Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()
 }
 
 /// Does work that takes a while where it holds nobody up.

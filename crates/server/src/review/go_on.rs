@@ -8,6 +8,7 @@ use crate::now::now;
 use crate::outbox::Complaint;
 use crate::store::{AnswerRow, Op, Origin};
 use crate::table::{Chair, Room, Sitter, Source, bot_kind, free_name};
+use baize_kernel::{Deck, Rulebook};
 use baize_protocol::{GoOn, Hands};
 use std::sync::Arc;
 
@@ -30,20 +31,20 @@ impl Hub {
         open.unwrap_or_else(|_| Err(changed()))?;
         self.make_room(host.0).await?;
         let answers = past.answers.iter().take(version as usize).cloned();
-        self.new_from(&past, room, "playing", answers.map(|row| AnswerRow { clocks: None, ..row }).collect()).await
+        self.new_from(past.book, room, "playing", answers.map(|row| AnswerRow { clocks: None, ..row }).collect()).await
     }
 
     /// Stores a table whose match has answers already, and returns its id.
     pub(super) async fn new_from(
         &self,
-        past: &Past,
+        book: &'static dyn Rulebook,
         room: Room,
         state: &'static str,
         answers: Vec<AnswerRow>,
     ) -> Result<String, Complaint> {
         let id = random_text(ID_LETTERS);
         let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", e.to_string()))?;
-        let (engine, meaning) = (ENGINE.to_owned(), self.meaning(past.book).to_owned());
+        let (engine, meaning) = (ENGINE.to_owned(), self.meaning(book).to_owned());
         let mut ops = vec![
             Op::Table { id: id.clone(), state, room: text, changed: now() as i64 },
             Op::Origin { table: id.clone(), origin: Origin { engine, meaning } },
@@ -67,29 +68,11 @@ impl Past {
 
     /// Returns the room in which somebody plays on.
     fn room_from(&self, host: (&GuestId, &str), version: u32, with: &GoOn) -> Result<Room, Complaint> {
-        let seats = self.room.chairs.len();
         if version as usize > self.answers.len() {
             let text = format!("the match has {} answers only", self.answers.len());
             return Err(Complaint::new("not_now", text));
         }
-        let (mut chairs, mut hands): (Vec<Chair>, Option<Hands>) = (Vec::with_capacity(seats), None);
-        for (at, chair) in self.room.chairs.iter().enumerate() {
-            let own = |name: String| Sitter::Guest { id: host.0.clone(), name };
-            let sitter = match with {
-                GoOn::Hands { hands: how } => {
-                    hands = Some(*how);
-                    own(format!("{} {}", host.1, at + 1))
-                }
-                GoOn::Bot { seat, .. } if usize::from(*seat) == at => own(host.1.to_owned()),
-                GoOn::Bot { bot, .. } => Sitter::Bot { bot: bot_kind(bot.as_deref())?, name: free_name(&chairs) },
-            };
-            chairs.push(Chair { sitter, deck: chair.deck.clone() });
-        }
-        if let GoOn::Bot { seat, .. } = with
-            && usize::from(*seat) >= seats
-        {
-            return Err(Complaint::new("no_such_seat", format!("there is no seat {seat}")));
-        }
+        let (chairs, hands) = seated(host, self.room.decks(), with)?;
         Ok(Room {
             chairs,
             hands,
@@ -100,8 +83,35 @@ impl Past {
             secret: None,
             ending: None,
             rematch: None,
+            puzzle: None,
             source: Some(Source::Continued { table: self.id.clone(), version }),
             ..self.room.clone()
         })
+    }
+}
+
+/// Seats somebody and the others they play on with.
+///
+/// # Errors
+/// When there is no such seat or bot.
+pub fn seated(host: (&GuestId, &str), decks: Vec<Deck>, with: &GoOn) -> Result<(Vec<Chair>, Option<Hands>), Complaint> {
+    let (seats, mut chairs, mut hands) = (decks.len(), Vec::with_capacity(decks.len()), None);
+    for (at, deck) in decks.into_iter().enumerate() {
+        let own = |name: String| Sitter::Guest { id: host.0.clone(), name };
+        let sitter = match with {
+            GoOn::Hands { hands: how } => {
+                hands = Some(*how);
+                own(format!("{} {}", host.1, at + 1))
+            }
+            GoOn::Bot { seat, .. } if usize::from(*seat) == at => own(host.1.to_owned()),
+            GoOn::Bot { bot, .. } => Sitter::Bot { bot: bot_kind(bot.as_deref())?, name: free_name(&chairs) },
+        };
+        chairs.push(Chair { sitter, deck });
+    }
+    match with {
+        GoOn::Bot { seat, .. } if usize::from(*seat) >= seats => {
+            Err(Complaint::new("no_such_seat", format!("there is no seat {seat}")))
+        }
+        _ => Ok((chairs, hands)),
     }
 }

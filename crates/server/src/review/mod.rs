@@ -3,8 +3,10 @@
 mod bring;
 mod doors;
 mod go_on;
+mod laid;
 
 pub use doors::doors;
+pub use laid::{defend, open, puzzle_of, winning};
 
 use crate::guest::GuestId;
 use crate::hub::{Hub, is_table_id, no_such_table, trouble};
@@ -64,6 +66,10 @@ impl Hub {
     /// When there is no such table, or its match is not over.
     pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
         let past = self.past(id).await?;
+        if past.room.board.is_some() {
+            let laid = Complaint::new("laid", "the board of this match was laid and not dealt, so it has no replay file");
+            return Err(laid.hint("share the board as a scenario file"));
+        }
         let replay = table::replay(past.book, &past.room, &past.answers);
         let note = past.note();
         if past.room.source.is_some() {
@@ -137,8 +143,7 @@ impl Past {
         mut show: impl FnMut(usize, &dyn Table, &[Event]),
     ) -> Result<Box<dyn Table>, Complaint> {
         let ran = catch_unwind(AssertUnwindSafe(|| {
-            let opened = self.book.open(&self.room.options, self.book.pool(), &self.room.decks(), self.room.seed());
-            let mut table = opened.map_err(|_| changed())?;
+            let mut table = open(self.book, &self.room).map_err(|_| changed())?;
             show(0, &*table, &table.opening().to_vec());
             for (n, row) in self.answers.iter().take(answers).enumerate() {
                 let events = table.answer(Seat(row.seat), &row.answer).map_err(|_| changed())?;
@@ -194,6 +199,7 @@ impl Past {
             teams: self.book.teams(&self.room.options),
             ending,
             origin: match self.room.source {
+                _ if self.room.board.is_some() => ReviewOrigin::Laid,
                 None => ReviewOrigin::Played,
                 Some(Source::Continued { .. }) => ReviewOrigin::Continued,
                 Some(Source::Brought) => ReviewOrigin::Brought,

@@ -47,6 +47,7 @@ impl Table {
                 Ok(())
             }
             ToServer::TakeBack { what, .. } => self.take_back(&visitor, re, what).await,
+            ToServer::Hint { .. } => self.hint(&visitor, re).await,
             ToServer::Say { said, .. } => self.say(&visitor, re, said),
             ToServer::Rematch { .. } => {
                 self.rematch(&visitor, re).await;
@@ -285,6 +286,19 @@ impl Table {
     /// Returns the number of the open question; 0 when none is.
     pub(super) fn prompt_id(&self) -> u32 {
         self.playing.as_ref().and_then(|p| p.table.prompt()).map_or(0, |p| p.id)
+    }
+
+    /// A guest asks for an answer that still leads to the goal of a puzzle.
+    async fn hint(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        let own = self.seat_for(&visitor.guest).map(Seat);
+        let asked = self.playing.as_ref().filter(|p| p.asked().is_some() && p.asked() == own);
+        let (Some(n), Some(playing)) = (self.room.puzzle, asked) else {
+            return Err(Complaint::new("not_now", "hints are for puzzles, where you are asked"));
+        };
+        let (table, prompt, looked) = (self.id.clone(), self.prompt_id(), playing.table.copy());
+        let answer = crate::review::winning(self.room.game.clone(), n, looked).await.and_then(wire::told_answer);
+        visitor.out.say(re, ToClient::Hint { table, prompt, answer });
+        Ok(())
     }
 
     /// A guest asks why something is not offered.

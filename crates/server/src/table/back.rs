@@ -123,7 +123,7 @@ impl Table {
     /// Works the match out as it was before an answer, and looks whether anything was shown since then.
     fn may_go_back(&self, answers: &[AnswerRow], from: usize) -> Result<Ongoing, Complaint> {
         let open = || -> Result<Ongoing, Complaint> {
-            let mut playing = self.open(&self.room, self.room.seed())?;
+            let mut playing = self.open(&self.room)?;
             let differs = |(_, fault): (usize, super::report::Fault)| Complaint::new("broken", fault.why().to_owned());
             replay(&mut playing, &answers[..from]).map_err(differs)?;
             Ok(playing)

@@ -11,7 +11,7 @@ use crate::meaning::ENGINE;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::{AnswerRow, Op, Origin, StoreError};
-use crate::{deck, hub, wire};
+use crate::{hub, review, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
@@ -64,7 +64,7 @@ impl Table {
         let mut room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         room.options.key = shuffle.filter(|_| rehearsal.is_none()).map(|shuffle| shuffle.key(&decks));
         room.options.fair = room.is_fair();
-        let playing = self.open(&room, seed)?;
+        let playing = self.open(&room)?;
         let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
         let origin = Op::Origin { table: self.id.clone(), origin: Origin { engine, meaning } };
         self.keep_with(vec![origin], TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
@@ -76,14 +76,12 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
-        let opened =
-            catch_unwind(AssertUnwindSafe(|| self.book.open(&room.options, self.book.pool(), &room.decks(), seed)));
+    pub(super) fn open(&self, room: &Room) -> Result<Ongoing, Complaint> {
+        let opened = catch_unwind(AssertUnwindSafe(|| review::open(self.book, room)));
         let table = opened.map_err(|panic| {
             self.report(&Fault::panic(&*panic, None), room, &[]);
             Complaint::new("broken", "the match could not start because of a mistake in the program")
-        })?;
-        let table = table.map_err(|problems| deck::cannot(&problems))?;
+        })??;
         let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
         Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
     }
@@ -336,9 +334,16 @@ impl Table {
             return;
         }
         let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Eyes::open(&*playing.table))) else { return };
-        let bot = bot.parse().unwrap_or_else(|_| BotSpec::random());
+        let (bot, puzzle) = (bot.parse().unwrap_or_else(|_| BotSpec::random()), self.room.puzzle);
         let Some(way) = self.inbox.upgrade() else { return };
         playing.pending = Some(Pending::new(playing, seat.0, now()));
+        if let Some(n) = puzzle {
+            let thinking = review::defend(self.room.game.clone(), n, playing.table.copy());
+            tokio::spawn(async move {
+                let _ = way.send(Note::Thought { version, taken_back, answer: thinking.await }).await;
+            });
+            return;
+        }
         let hub = self.hub.clone();
         let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         tokio::spawn(async move {

@@ -42,12 +42,12 @@ impl Table {
 
     /// Works the match out as far as it is what it was, and returns why it goes no further.
     fn work_out(&self, answers: &[AnswerRow]) -> (Option<Ongoing>, Option<Fault>) {
-        let mut playing = match self.open(&self.room, self.room.seed()) {
+        let mut playing = match self.open(&self.room) {
             Ok(playing) => playing,
             Err(complaint) => return (None, Some(Fault::plain(complaint.text))),
         };
         let Err((good, fault)) = replay(&mut playing, answers) else { return (Some(playing), None) };
-        let mut again = self.open(&self.room, self.room.seed()).ok();
+        let mut again = self.open(&self.room).ok();
         let same = again.as_mut().is_some_and(|again| replay(again, &answers[..good]).is_ok());
         (again.filter(|_| same), Some(fault))
     }

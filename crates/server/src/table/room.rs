@@ -49,6 +49,12 @@ pub struct Room {
     /// Where the match comes from, when it was not dealt at this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Source>,
+    /// The board that was laid, as a scenario file, when the cards were not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The number of the puzzle that is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<u32>,
 }
 
 /// Where a match comes from that was not dealt at its table.
@@ -160,6 +166,8 @@ impl Room {
             rematch: None,
             hands,
             source: None,
+            board: None,
+            puzzle: None,
         })
     }
 

@@ -83,6 +83,8 @@ impl Table {
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
             hands: self.room.hands,
+            laid: self.room.board.is_some(),
+            puzzle: self.room.puzzle.and_then(|n| crate::review::puzzle_of(&self.room.game, n)),
             commitment: self.room.secret.as_deref().map(commitment),
             stall_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.stalling.as_millis())),
             claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
