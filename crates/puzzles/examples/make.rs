@@ -2,10 +2,9 @@
 //!
 //! `cargo run --release -p baize-puzzles --example make -- GAME WANTED SEED` writes them to standard output.
 
-use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
-use baize_kernel::{Answer, Ask, Rulebook, Table};
-use baize_puzzles::{ME, Solver, ways};
+use baize_kernel::{Ask, Rulebook, Table};
+use baize_puzzles::{ME, Solver, obvious, ways};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -37,29 +36,31 @@ fn judge(text: &str) -> Option<(f64, usize)> {
     let scenario = baize_scenario::parse("board", text.as_bytes()).ok()?.swap_remove(0);
     let table = baize_scenario::lay(&scenario, &|id| baize_registry::find(id).ok()).ok()?.table;
     let prompt = table.prompt().filter(|prompt| prompt.seat == ME)?;
-    let mut solver = Solver::new(&*table, ME, 2500);
+    let mut solver = Solver::new(&*table, ME, 700);
     if solver.wins(&*table) != Some(true) || ways(prompt).len() < 3 {
         return None;
     }
     let firsts = ways(prompt);
-    let good = firsts.iter().filter(|answer| wins_after(&*table, answer)).count();
+    let mut solver = Solver::in_turn(ME, table.clock().1, 3000);
+    let mut good = 0;
+    for answer in &firsts {
+        let mut next = table.copy();
+        if next.play(answer).is_ok() {
+            good += usize::from(solver.wins(&*next)?);
+        }
+    }
     let ratio = good as f64 / firsts.len() as f64;
-    if ratio > 0.5 || good == 0 || bot_wins(&*table) {
+    if ratio > 0.6 || good == 0 || obvious_wins(&*table) {
         return None;
     }
     let own = own_answers(&*table)?;
     (own >= 3).then_some((ratio, own))
 }
 
-fn wins_after(table: &dyn Table, answer: &Answer) -> bool {
-    let mut next = table.copy();
-    next.play(answer).is_ok() && Solver::in_turn(ME, table.clock().1, 2500).wins(&*next) == Some(true)
-}
-
 /// Returns how many questions with a choice a solution answers.
 fn own_answers(table: &dyn Table) -> Option<usize> {
     let (mut table, mut own) = (table.copy(), 0);
-    let mut solver = Solver::new(&*table, ME, 20_000);
+    let mut solver = Solver::new(&*table, ME, 6000);
     while let Some(prompt) = table.prompt() {
         let mine = prompt.seat == ME;
         own += usize::from(mine && (prompt.options.len() > 1 || prompt.ask != Ask::Pick));
@@ -69,17 +70,12 @@ fn own_answers(table: &dyn Table) -> Option<usize> {
     Some(own)
 }
 
-/// Returns whether a bot that looks one answer ahead finds the win.
-fn bot_wins(start: &dyn Table) -> bool {
+/// Returns whether the obvious line wins against the best defence.
+fn obvious_wins(start: &dyn Table) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
-    let greedy: BotSpec = "greedy".parse().expect("a bot");
-    let mut bot = greedy.seat(1);
-    let mut solver = Solver::in_turn(ME, turn, 20_000);
+    let mut solver = Solver::in_turn(ME, turn, 6000);
     while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
-        let answer = match prompt.seat == ME {
-            true => Eyes::open(&*table).map(|eyes| bot.answer(&eyes)),
-            false => solver.defence(&*table),
-        };
+        let answer = if prompt.seat == ME { obvious(&*table) } else { solver.defence(&*table) };
         if answer.is_none_or(|answer| table.play(&answer).is_err()) {
             return false;
         }
@@ -147,7 +143,7 @@ impl Dealer {
         let n = self.between(2, 3);
         let own = self.cards(a, &["character"], n);
         let own = self.laid(own, 0, "");
-        let n = self.between(1, 2);
+        let n = self.between(0, 1);
         let held = self.cards(a, &["character", "event"], n);
         let n = self.between(1, 3);
         let there = self.cards(b, &["character"], n);
@@ -156,7 +152,7 @@ impl Dealer {
         let life = self.cards(b, &["character"], n);
         let n = self.between(0, 2);
         let defence = self.cards(b, &["character"], n);
-        let don = self.between(2, 5);
+        let don = self.between(1, 3);
         format!(
             "board:\n  turn: 9\n  A: {{leader: {mine}, characters: {own}, cost: {don}, hand: [{}], life: 3}}\n  \
              B: {{leader: {theirs}, characters: {there}, cost: 0, hand: [{}], life: [{}]}}\n",

@@ -11,7 +11,7 @@
 
 mod solve;
 
-pub use solve::{Solver, ways};
+pub use solve::{Solver, obvious, ways};
 
 use baize_kernel::{Answer, Seat, Table};
 use baize_scenario::{Scenario, lay, parse};

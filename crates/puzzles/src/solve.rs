@@ -64,7 +64,7 @@ impl Solver {
         self.left = self.left.checked_sub(1)?;
         let mine = prompt.seat == self.me;
         let mut found = !mine;
-        for answer in ways(prompt) {
+        for answer in urgent_first(table, prompt) {
             if self.after(table, &answer, depth + 1)? == mine {
                 found = mine;
                 break;
@@ -82,6 +82,23 @@ impl Solver {
             Err(_) => Some(table.prompt().is_some_and(|prompt| prompt.seat != self.me)),
         }
     }
+}
+
+/// Returns the obvious answer: the one to which a hasty player is drawn most.
+pub fn obvious(table: &dyn Table) -> Option<Answer> {
+    urgent_first(table, table.prompt()?).into_iter().find(|answer| table.copy().play(answer).is_ok())
+}
+
+/// Returns the ways to answer a question, those first to which a hasty player is drawn: where a win is there, it is
+/// found sooner.
+fn urgent_first(table: &dyn Table, prompt: &Prompt) -> Vec<Answer> {
+    let mut all = ways(prompt);
+    let urge = |answer: &Answer| match answer {
+        Answer::Pick(at) => prompt.options.get(usize::from(*at)).map_or(0, |choice| table.urge(choice)),
+        _ => 0,
+    };
+    all.sort_by_cached_key(|answer| std::cmp::Reverse(urge(answer)));
+    all
 }
 
 /// Returns the ways to answer a question.

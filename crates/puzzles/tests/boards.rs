@@ -1,19 +1,14 @@
 //! Every puzzle can be solved and is not solved by the obvious line; every lesson can be laid.
 
-use baize_ai::{BotSpec, Eyes};
 use baize_kernel::Table;
-use baize_puzzles::{ME, SEARCHED, Solver, games, lessons, puzzles, ways};
+use baize_puzzles::{ME, SEARCHED, Solver, games, lessons, obvious, puzzles, ways};
 
-/// Returns whether a bot that looks one answer ahead wins this turn against the best defence.
+/// Returns whether the obvious line wins this turn against the best defence.
 fn obvious_line_wins(start: &dyn Table) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
-    let greedy: BotSpec = "greedy".parse().expect("a bot");
-    let (mut bot, mut solver) = (greedy.seat(1), Solver::in_turn(ME, turn, SEARCHED));
+    let mut solver = Solver::in_turn(ME, turn, SEARCHED);
     while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
-        let answer = match prompt.seat == ME {
-            true => Eyes::open(&*table).map(|eyes| bot.answer(&eyes)),
-            false => solver.defence(&*table),
-        };
+        let answer = if prompt.seat == ME { obvious(&*table) } else { solver.defence(&*table) };
         table.play(&answer.expect("a question has an answer")).expect("it is offered");
     }
     solver.wins(&*table) == Some(true)

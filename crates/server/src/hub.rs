@@ -115,6 +115,7 @@ impl Hub {
             metrics,
         });
         hub.take_up().await?;
+        hub.note_played().await?;
         // Worked out beforehand, so that the first match of a game waits for nothing.
         let first = hub.clone();
         tokio::task::spawn_blocking(move || first.config.games.iter().for_each(|book| _ = first.meaning(*book)));

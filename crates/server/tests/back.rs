@@ -158,12 +158,19 @@ fn between_people_both_have_to_agree() {
             (one, two) = (look(&house, one).await, look(&house, two).await);
         }
         assert!(asked, "no answer could be taken back");
-        let version = look(&house, one).await.version;
+        let mut one = look(&house, one).await;
+        let version = one.version;
         let mut two = look(&house, two).await;
         assert_eq!(back(&mut two, BackMove::Decline).await, ToClient::Done);
         let none = back(&mut two, BackMove::Accept).await;
         assert!(matches!(none, ToClient::Error { .. }), "nothing is asked any more: {none:?}");
-        assert_eq!(look(&house, two).await.version, version, "nothing has changed");
+        let mut two = look(&house, two).await;
+        assert_eq!(two.version, version, "nothing has changed");
+        assert_eq!(back(&mut one, BackMove::Ask).await, ToClient::Done);
+        assert_eq!(back(&mut two, BackMove::Accept).await, ToClient::Done);
+        let one = look(&house, one).await;
+        assert!(one.version < version && one.prompt().is_some(), "one is asked again");
+        assert_eq!(look(&house, two).await.version, one.version);
         house.server.stop().await;
     });
 }

@@ -12,13 +12,14 @@ use crate::guest::GuestId;
 use crate::hub::{Hub, is_table_id, no_such_table, trouble};
 use crate::outbox::Complaint;
 use crate::sight::Sight;
-use crate::store::{AnswerRow, TableRow};
+use crate::store::{AnswerRow, Op, StoreError, TableRow};
 use crate::table::{self, Room, Source, ending_words};
 use baize_kernel::{Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{
     Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, Told, ToClient,
 };
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// How many boards are shown at once.
@@ -26,6 +27,9 @@ pub const PAGE: usize = 24;
 
 /// How many matches are listed at once.
 const LISTED: u32 = 30;
+
+/// The fact that says that it was noted who played which match.
+const PLAYED: &str = "played";
 
 /// A match that is over, as it is stored.
 pub struct Past {
@@ -79,6 +83,25 @@ impl Hub {
         let shuffle = past.room.shuffle(id).filter(|shuffle| shuffle.made(&replay));
         let text = baize_sim::record::write_signed(&replay, Some(&note), shuffle, &self.notary);
         Ok((past.room.game, text))
+    }
+
+    /// Notes who played the matches of earlier releases, once.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_played(&self) -> Result<(), StoreError> {
+        if self.store.known_fact(PLAYED).await?.is_some() {
+            return Ok(());
+        }
+        let mut last = String::new();
+        loop {
+            let rows = self.store.tables_after(&last).await?;
+            let Some(row) = rows.last() else { break };
+            last.clone_from(&row.id);
+            let ops: Vec<Op> = rows.iter().filter(|row| row.state == "over").flat_map(played).collect();
+            self.write(ops).await?;
+        }
+        self.write(vec![Op::Fact { name: PLAYED, value: "noted".to_owned() }]).await
     }
 
     /// Lists matches of a guest that are over.
@@ -237,6 +260,14 @@ fn moment(table: &dyn Table, by: Option<u8>, told: &[Told], question: impl FnOnc
     let words = line.map_or_else(question, |line| line.words.clone());
     let clause = line.and_then(|line| line.clauses.first().cloned()).unwrap_or_default();
     Moment { by, turn, active: active.0, words, clause }
+}
+
+/// Returns what is noted of a match that is over: who played it.
+fn played(row: &TableRow) -> Vec<Op> {
+    let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return Vec::new() };
+    let guests: BTreeSet<&GuestId> = room.guests().collect();
+    let op = |guest: &&GuestId| Op::Played { guest: guest.0.clone(), table: row.id.clone(), ended: row.changed };
+    guests.iter().map(op).collect()
 }
 
 fn changed() -> Complaint {
