@@ -24,7 +24,8 @@ mod view;
 
 pub use event::{Change, Told, What};
 pub use lobby::{
-    Client, ClockRule, DeckWish, LobbyTable, Options, PuzzleInfo, SeatInfo, SeatKind, SeatWish, Sitting, TableInfo, TableState,
+    Client, ClockRule, DeckWish, LobbyTable, Options, PuzzleInfo, SeatInfo, SeatKind, SeatWish, Sitting, TableInfo,
+    TableState,
 };
 pub use receive::{Because, DrawState, Ending, Outcome, Received, Refusal, ToClient};
 pub use review::{

@@ -1,9 +1,9 @@
 //! What the server says to a client.
 
 use crate::event::Told;
-use crate::send::Answer;
 use crate::lobby::{Client, LobbyTable, TableInfo};
 use crate::review::{BackState, ChatLine, Finished};
+use crate::send::Answer;
 use crate::view::{Clocks, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

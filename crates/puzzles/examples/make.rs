@@ -210,7 +210,8 @@ impl Dealer {
         let mut draw = |d: &mut Dealer, n: u32| -> Vec<String> {
             (0..n).map(|_| deck.swap_remove(d.below(deck.len() as u32) as usize)).collect()
         };
-        let counts = [self.between(2, 3), self.between(1, 3), self.between(0, 2), self.between(0, 1), self.between(0, 1)];
+        let counts =
+            [self.between(2, 3), self.between(1, 3), self.between(0, 2), self.between(0, 1), self.between(0, 1)];
         let [own, held, there, walls, defence] = counts.map(|n| draw(self, n));
         let there = self.laid(there, 40, "");
         let life = self.between(3, 18);

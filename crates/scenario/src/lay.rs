@@ -4,8 +4,8 @@ use crate::diagnostic::Problems;
 use crate::model::Scenario;
 use crate::run::Find;
 use crate::start::{Opening, Plan};
-use baize_kernel::table::{Options, Rulebook};
 use baize_kernel::Table;
+use baize_kernel::table::{Options, Rulebook};
 
 /// A match that begins as a scenario says.
 pub struct Laid {

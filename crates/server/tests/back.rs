@@ -82,7 +82,8 @@ fn with_both_hands_every_answer_can_be_taken_back_and_a_restart_keeps_that() {
 async fn reqwest(house: &House, table: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(house.address).await.expect("it listens");
-    let ask = format!("GET /api/tables/{table}/replay HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", house.address);
+    let ask =
+        format!("GET /api/tables/{table}/replay HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", house.address);
     stream.write_all(ask.as_bytes()).await.expect("it reads");
     let mut reply = String::new();
     stream.read_to_string(&mut reply).await.expect("it answers");
@@ -171,6 +172,20 @@ fn between_people_both_have_to_agree() {
         let one = look(&house, one).await;
         assert!(one.version < version && one.prompt().is_some(), "one is asked again");
         assert_eq!(look(&house, two).await.version, one.version);
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn one_who_plays_several_hands_never_sees_that_of_another_person() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let mut ask = create("tiny", Default::default(), vec![seat(SeatKind::Me), seat(SeatKind::Open)], None);
+        if let ToServer::Create { hands, .. } = &mut ask {
+            *hands = Some(Hands::Open);
+        }
+        let said = house.guest().await.ask(ask).await.expect("a reply");
+        assert!(matches!(said, ToClient::Error { code, .. } if code == "bad_options"));
         house.server.stop().await;
     });
 }

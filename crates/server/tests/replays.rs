@@ -89,7 +89,11 @@ fn a_match_that_is_over_is_listed_and_shown_as_each_seat_saw_it() {
             let cards = eyes.frames.iter().flat_map(|f| &f.view.piles).filter(|p| p.seat == seat);
             cards.flat_map(|p| &p.cards).filter(|card| card.def.is_none()).count()
         };
-        let [one, two, all] = [frames(&house, &player.table, "0", 0).await, frames(&house, &player.table, "1", 0).await, frames(&house, &player.table, "all", 0).await];
+        let [one, two, all] = [
+            frames(&house, &player.table, "0", 0).await,
+            frames(&house, &player.table, "1", 0).await,
+            frames(&house, &player.table, "all", 0).await,
+        ];
         assert!(hidden(&one, 1) > hidden(&two, 1) && hidden(&two, 1) == hidden(&all, 1));
         assert!(hidden(&two, 0) > hidden(&one, 0) && hidden(&one, 0) == hidden(&all, 0));
 
@@ -106,7 +110,11 @@ fn a_match_that_is_on_is_not_shown() {
         let house = open(Kind::Sqlite, |_| {}).await;
         let (one, _two) = house.two("tiny").await;
         for path in ["/api/reviews/", "/api/tables/"] {
-            let path = if path == "/api/tables/" { format!("{path}{}/replay", one.table) } else { format!("{path}{}?eyes=0", one.table) };
+            let path = if path == "/api/tables/" {
+                format!("{path}{}/replay", one.table)
+            } else {
+                format!("{path}{}?eyes=0", one.table)
+            };
             assert_eq!(get(&house, &path).await.0, 409, "{path}");
         }
         assert_eq!(get(&house, "/api/reviews/nosuchtabl?eyes=all").await.0, 404);

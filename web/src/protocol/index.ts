@@ -959,6 +959,23 @@ sole?: Answer,
 then?: Prompt, };
 
 /**
+ * A puzzle: the first seat is to win in the turn that is on.
+ */
+export type PuzzleInfo = { 
+/**
+ * Which, from 1.
+ */
+n: number, 
+/**
+ * How many the game has.
+ */
+of: number, 
+/**
+ * The turn in which it is to be solved.
+ */
+turn: number, };
+
+/**
  * A frame from the server: something said, and the request it replies to, if any.
  */
 export type Received = { 
@@ -1153,7 +1170,19 @@ table: string,
 /**
  * The lines.
  */
-lines: Array<ChatLine>, } | { "type": "finished", 
+lines: Array<ChatLine>, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The question it answers.
+ */
+prompt: number, 
+/**
+ * The answer; null when none does any more.
+ */
+answer: Answer | null, } | { "type": "finished", 
 /**
  * The matches.
  */
@@ -1438,7 +1467,27 @@ version: number,
 /**
  * Who plays on.
  */
-with: GoOn, } | { "type": "finished", 
+with: GoOn, } | { "type": "lay", 
+/**
+ * The file.
+ */
+board: string, 
+/**
+ * Who plays.
+ */
+with: GoOn, } | { "type": "puzzle", 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Which, from 1.
+ */
+n: number, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "finished", 
 /**
  * How many of the list to leave out; none when left out.
  */
@@ -1663,6 +1712,14 @@ rematch: string | null,
  * How one guest plays several seats, where one does.
  */
 hands?: Hands, 
+/**
+ * Whether its board was laid as a scenario file describes, and not dealt.
+ */
+laid?: boolean, 
+/**
+ * The puzzle that is on the board.
+ */
+puzzle?: PuzzleInfo, 
 /**
  * The hash of what the seed of the match will be made of, besides names and decks. The replay of the
  * match opens it.

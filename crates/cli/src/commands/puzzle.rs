@@ -78,8 +78,7 @@ impl Posed {
         while self.is_on()
             && let Some(seat) = self.table.prompt().map(|prompt| prompt.seat)
         {
-            let found =
-                if seat == ME { self.solver.winning(&*self.table) } else { self.solver.defence(&*self.table) };
+            let found = if seat == ME { self.solver.winning(&*self.table) } else { self.solver.defence(&*self.table) };
             let answer = found.ok_or_else(|| Failure::new("no solution was found"))?;
             self.give(out, seat, &answer)?;
         }
@@ -118,8 +117,7 @@ impl Posed {
         let mut lines = Vec::new();
         for seat in (0..self.table.seats()).rev().map(Seat) {
             let (view, presenter) = (self.table.view(Some(seat)), self.presenter(out));
-            let scores: String =
-                view.scores.get(seat.index()).into_iter().flatten().map(|n| format!(" {n}")).collect();
+            let scores: String = view.scores.get(seat.index()).into_iter().flatten().map(|n| format!(" {n}")).collect();
             lines.push(format!("{}{scores}", presenter.who(seat)));
             let piles = side(&presenter, &view, seat);
             let told = piles.iter().filter(|pile| pile.count > 0);

@@ -107,7 +107,8 @@ async fn board(State(house): State<House>, Path(id): Path<String>) -> Response {
     match house.hub.board(&id).await {
         Ok(text) => {
             let name = "attachment; filename=\"board.yaml\"";
-            ([(header::CONTENT_TYPE, "text/yaml; charset=utf-8"), (header::CONTENT_DISPOSITION, name)], text).into_response()
+            ([(header::CONTENT_TYPE, "text/yaml; charset=utf-8"), (header::CONTENT_DISPOSITION, name)], text)
+                .into_response()
         }
         Err(complaint) => object(&complaint),
     }
@@ -121,11 +122,8 @@ async fn puzzles() -> Response {
         puzzles: usize,
         lessons: Vec<&'static str>,
     }
-    let course = |game| Course {
-        game,
-        puzzles: baize_puzzles::puzzles(game).len(),
-        lessons: baize_puzzles::lessons(game),
-    };
+    let course =
+        |game| Course { game, puzzles: baize_puzzles::puzzles(game).len(), lessons: baize_puzzles::lessons(game) };
     Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()
 }
 

@@ -22,9 +22,9 @@ use std::sync::Arc;
 pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Table>, Complaint> {
     match &room.board {
         Some(text) => Ok(read(text)?.table),
-        None => {
-            book.open(&room.options, book.pool(), &room.decks(), room.seed()).map_err(|problems| deck::cannot(&problems))
-        }
+        None => book
+            .open(&room.options, book.pool(), &room.decks(), room.seed())
+            .map_err(|problems| deck::cannot(&problems)),
     }
 }
 
@@ -54,12 +54,7 @@ impl Hub {
     ///
     /// # Errors
     /// Says what is wrong with the board.
-    pub async fn lay(
-        self: &Arc<Hub>,
-        host: (&GuestId, &str),
-        board: String,
-        with: &GoOn,
-    ) -> Result<String, Complaint> {
+    pub async fn lay(self: &Arc<Hub>, host: (&GuestId, &str), board: String, with: &GoOn) -> Result<String, Complaint> {
         let text = board.clone();
         let read = tokio::task::spawn_blocking(move || read(&text).map(|laid| (laid.book, laid.options))).await;
         let (book, options) = read.unwrap_or_else(|_| Err(bad("the program is at fault")))?;

@@ -17,7 +17,7 @@ use crate::table::{self, Room, Source, ending_words};
 use baize_kernel::{Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{
-    Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, Told, ToClient,
+    Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, ToClient, Told,
 };
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -71,7 +71,8 @@ impl Hub {
     pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
         let past = self.past(id).await?;
         if past.room.board.is_some() {
-            let laid = Complaint::new("laid", "the board of this match was laid and not dealt, so it has no replay file");
+            let laid =
+                Complaint::new("laid", "the board of this match was laid and not dealt, so it has no replay file");
             return Err(laid.hint("share the board as a scenario file"));
         }
         let replay = table::replay(past.book, &past.room, &past.answers);

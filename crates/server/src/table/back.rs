@@ -111,6 +111,7 @@ impl Table {
             self.make_certain().await;
             return Err(hub::trouble(&error));
         }
+        self.drop_held();
         self.playing = Some(earlier);
         self.eyes.clear();
         self.start_clock();
@@ -128,7 +129,7 @@ impl Table {
             replay(&mut playing, &answers[..from]).map_err(differs)?;
             Ok(playing)
         };
-        if self.room.hands != Some(Hands::Open) {
+        if self.room.hands != Some(Hands::Open) || self.room.has_rivals() {
             nothing_shown(&self.room, open()?, &answers[from..])?;
         }
         open()

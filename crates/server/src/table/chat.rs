@@ -34,7 +34,8 @@ impl Table {
             return Err(Complaint::new("not_yours", "only those who sit at the table talk there").hint("sit down"));
         };
         let said = clean(said)?;
-        let pace = self.chat.paces.entry(visitor.guest.clone()).or_insert_with(|| Pace::new(1, AT_ONCE, Instant::now()));
+        let pace =
+            self.chat.paces.entry(visitor.guest.clone()).or_insert_with(|| Pace::new(1, AT_ONCE, Instant::now()));
         if !pace.take(Instant::now()) {
             return Err(Complaint::new("too_fast", "you say too much at once").hint("wait a few seconds"));
         }

@@ -17,8 +17,8 @@ mod room;
 mod tell;
 
 pub use report::replay;
-pub use tell::ending_words;
 pub use room::{Chair, Room, Sitter, Source, StoredEnding, bot_kind, free_name};
+pub use tell::ending_words;
 
 use crate::guest::GuestId;
 use crate::hub::Hub;
@@ -27,9 +27,9 @@ use crate::outbox::Visitor;
 use crate::store::{Op, StoreError, TableRow};
 use baize_kernel::{Answer, Rulebook, Seat};
 use baize_protocol::{TableState, ToServer};
+use chat::Chat;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use chat::Chat;
 use ongoing::{Counted, Ongoing};
 use rest::Rest;
 use std::panic::AssertUnwindSafe;
@@ -280,7 +280,7 @@ impl Table {
 
     /// Returns whether a match waits for a guest, and no clock runs.
     fn is_still(&self) -> bool {
-        let still = |m: &Ongoing| m.clock.is_none() && m.pending.is_none() && m.held.is_none();
+        let still = |m: &Ongoing| m.clock.is_none() && m.pending.is_none() && m.held.is_none() && m.wish.is_none();
         self.rest.is_some() || self.playing.as_ref().is_some_and(still)
     }
 

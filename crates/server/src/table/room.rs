@@ -137,6 +137,10 @@ impl Room {
             let hint = "say with `hands` how one guest plays several seats";
             return Err(Complaint::new("bad_options", "a guest sits on one seat at most").hint(hint));
         }
+        if hands.is_some() && seats.iter().any(|s| s.kind == SeatKind::Open) {
+            let text = "where one guest plays several seats, no other is open to anybody";
+            return Err(Complaint::new("bad_options", text));
+        }
         check_clock(clock)?;
         let usual = book.decks_in_turn(&options, 0);
         let mut chairs = Vec::with_capacity(wanted);

@@ -199,8 +199,9 @@ impl Table {
         let Some(first) = self.room.seat_of(guest) else { return Sight::Watcher };
         let playing = self.playing.as_ref();
         match self.room.hands {
-            Some(Hands::Open) => Sight::All,
-            Some(Hands::Curtain) => {
+            // Nobody sees the hand of another person.
+            Some(Hands::Open) if !self.room.has_rivals() => Sight::All,
+            Some(_) => {
                 let asked = playing.and_then(Ongoing::asked).or(self.screen);
                 Sight::Seat(asked.map(|seat| seat.0).filter(|&seat| self.room.sits(guest, seat)).unwrap_or(first))
             }
