@@ -483,6 +483,7 @@ impl<'a, G: Game> Cx<'a, G> {
     }
 
     /// Tells that a seat did something.
+    #[inline]
     pub fn tell_did(&mut self, clause: Clause, seat: Seat, verb: Verb, card: CardId, other: CardId, n: i32) {
         self.log.tell(clause, What::Did { seat, verb, card, other, n });
     }

@@ -82,9 +82,25 @@ fn places<G: Game>(s: &StateOf<G>) -> impl Iterator<Item = (Spot, Waiting<'_>)> 
     abilities.chain(due)
 }
 
-/// Returns when the earliest has its turn.
-fn earliest<G: Game>(game: &G, s: &StateOf<G>, only: Option<Cue>) -> Option<Rank> {
-    all::<G>(s).filter_map(|w| game.rank(s, w, only)).min_by_key(|rank| rank.place)
+/// The earliest of those that wait.
+struct Next {
+    rank: Rank,
+    spot: Spot,
+    /// Whether others are equally early.
+    several: bool,
+}
+
+fn next<G: Game>(game: &G, s: &StateOf<G>, only: Option<Cue>) -> Option<Next> {
+    let mut best: Option<Next> = None;
+    for (spot, waiting) in places::<G>(s) {
+        let Some(rank) = game.rank(s, waiting, only) else { continue };
+        match &mut best {
+            Some(next) if next.rank.place < rank.place => {}
+            Some(next) if next.rank.place == rank.place => next.several = true,
+            _ => best = Some(Next { rank, spot, several: false }),
+        }
+    }
+    best
 }
 
 /// Returns those that are equally early.
@@ -115,20 +131,16 @@ impl<G: Game> Cx<'_, G> {
 
     /// Takes what is next, asking when somebody has several to order.
     pub(crate) fn step_waiting(&mut self, only: Option<Cue>) {
-        let Some(rank) = earliest(self.game, self.s, only) else {
+        let Some(Next { rank, spot, several }) = next(self.game, self.s, only) else {
             if !self.is_waiting() {
                 self.s.wave = 0;
             }
             return;
         };
         self.take_up(only);
-        let mut next = equals(self.game, self.s, only, rank.place);
-        let (first, several) = (next.next(), next.next().is_some());
-        drop(next);
-        match (first, rank.orderer) {
-            (Some(_), Some(seat)) if several => self.ask_next(only, rank, seat),
-            (Some((spot, _)), _) => self.take(spot),
-            (None, _) => {}
+        match rank.orderer {
+            Some(seat) if several => self.ask_next(only, rank, seat),
+            _ => self.take(spot),
         }
     }
 
@@ -147,7 +159,7 @@ impl<G: Game> Cx<'_, G> {
     /// Takes the choice of what is next.
     pub(crate) fn resume_waiting(&mut self, only: Option<Cue>, choice: Choice) {
         self.take_up(only);
-        let Some(rank) = earliest(self.game, self.s, only) else { return };
+        let Some(Next { rank, .. }) = next(self.game, self.s, only) else { return };
         let mut chosen = equals(self.game, self.s, only, rank.place).filter(|(_, card)| *card == choice.a);
         let spot = chosen.nth(choice.n.into()).map(|(spot, _)| spot);
         drop(chosen);
