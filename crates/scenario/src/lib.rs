@@ -33,6 +33,7 @@ mod check;
 mod claims;
 mod diagnostic;
 mod events;
+mod lay;
 mod model;
 mod names;
 mod parse;
@@ -47,6 +48,7 @@ mod suite;
 mod yaml;
 
 pub use diagnostic::{Diagnostic, Problems, Spot};
+pub use lay::{Laid, lay};
 pub use model::Scenario;
 pub use parse::parse;
 pub use run::{Find, Verdict, run, transcript};
