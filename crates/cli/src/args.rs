@@ -1,6 +1,6 @@
 //! The command line as data: every command, its arguments and its help.
 
-use baize_decks::ListFormat;
+use crate::deck_args::DeckCommand;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -59,13 +59,14 @@ Examples:
         /// The deck; all of them when left out.
         deck: Option<String>,
     },
-    /// Checks and converts deck lists.
+    /// Checks, converts and looks into decks: curve, odds, sample hands.
     #[command(
         subcommand,
         after_help = "\
 Examples:
   baize deck check one-piece my-deck.txt
-  baize deck export one-piece st01 --format named"
+  baize deck convert one-piece st01 --format named
+  baize deck odds one-piece st01 ST01-012"
     )]
     Deck(DeckCommand),
     /// Shows, searches and imports cards.
@@ -117,6 +118,26 @@ Examples:
         /// Entries of this sort only, such as `action`.
         #[arg(long)]
         sort: Option<String>,
+    },
+    /// Poses a puzzle: win this turn, whatever the other player answers.
+    #[command(after_help = "\
+Everything lies open, and the other seat is answered by the best defence there is. Answers are read
+line by line, as numbers or words.
+
+Examples:
+  baize puzzle
+  baize puzzle one-piece
+  baize puzzle one-piece 3
+  baize puzzle duel 1 --solution
+  baize puzzle gundam 2 --json")]
+    Puzzle {
+        /// The game; all of them are listed when left out.
+        game: Option<String>,
+        /// Which puzzle, from 1; those of the game are listed when left out.
+        n: Option<usize>,
+        /// Shows a line that solves it, with the clauses behind each step.
+        #[arg(long, requires = "n")]
+        solution: bool,
     },
     /// Plays many games between bots and counts who wins.
     #[command(after_help = "\
@@ -249,45 +270,6 @@ pub struct DatabaseArgs {
     /// The folder for the database and for reports of failures.
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<PathBuf>,
-}
-
-/// Commands about deck lists.
-#[derive(Subcommand, Debug)]
-pub enum DeckCommand {
-    /// Checks whether a deck is legal, giving every reason against it with its clause.
-    #[command(after_help = "\
-A list has one card a line: `4xST01-006`, `4 ST01-006 Name` or `ST01-006 x4`. Blank lines and
-comments after `#` or `//` are skipped; `[side]` begins a part of the deck. A card's whole name may
-stand for its number: `4 Nami`. A JSON array of card numbers is read too, and a `.ydk` list: one
-passcode, name or number a line, after `#main`, `#extra` and `!side`. Use `-` for standard input.
-
-Examples:
-  baize deck check one-piece my-deck.txt
-  baize deck check one-piece my-deck.txt --revision 2023-01-19 --json
-  baize deck check duel my-deck.ydk")]
-    Check {
-        /// The game.
-        game: String,
-        /// The list.
-        file: PathBuf,
-        #[command(flatten)]
-        settings: Settings,
-    },
-    /// Writes a deck in another list format.
-    #[command(after_help = "\
-Examples:
-  baize deck export one-piece st01 --format named
-  baize deck export one-piece my-deck.txt --format tts > deck.json
-  baize deck export duel warriors --format ydk > warriors.ydk")]
-    Export {
-        /// The game.
-        game: String,
-        /// A deck that ships, or a file.
-        deck: String,
-        /// The format to write.
-        #[arg(long, value_enum, default_value_t = ListFormat::Count)]
-        format: ListFormat,
-    },
 }
 
 /// Commands about cards.
@@ -559,6 +541,10 @@ pub struct SimArgs {
     /// Where a find of --check is written as a replay.
     #[arg(long, value_name = "FILE", requires = "check", default_value = "violation.json")]
     pub found: PathBuf,
+    /// Note what becomes of each card: in opening hands, drawn, played, and how often those games were won. A report
+    /// always has it.
+    #[arg(long, conflicts_with = "check")]
+    pub by_card: bool,
     /// Write a page with plots.
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,

@@ -5,6 +5,7 @@ mod args;
 mod choose;
 mod commands;
 mod database;
+mod deck_args;
 mod failure;
 mod further;
 mod files;
@@ -14,7 +15,7 @@ mod words;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, cards, db, deck, games, reference, replay, rules, scenario, serve, sim};
+use commands::{bench, cards, db, deck, games, puzzle, reference, replay, rules, scenario, serve, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -31,7 +32,7 @@ fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|_| {}));
     let ran = catch_unwind(AssertUnwindSafe(|| further::open(&cli).and_then(|()| run(&mut out, &cli))));
     let _ = std::panic::take_hook();
-    let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_sim::check::panic_text(&*panic))));
+    let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_record::panic_text(&*panic))));
     // Output that was buffered before a failure still belongs on the screen.
     let ran = out.flush().map_err(Failure::from).and(ran);
     match ran {
@@ -53,6 +54,7 @@ fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
             let query = reference::Query { words: words.join(" "), format: format.as_deref(), sort: sort.as_deref() };
             reference::run(out, game, &query)
         }
+        Command::Puzzle { game, n, solution } => puzzle::run(out, game.as_deref(), *n, *solution),
         Command::Sim(args) => sim::run(out, args),
         Command::Serve(args) => serve::run(out, args),
         Command::Db(command) => db::run(out, command),

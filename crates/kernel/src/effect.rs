@@ -11,12 +11,14 @@ mod notice;
 mod payment;
 mod polling;
 mod resolve;
+mod waiting;
 
 pub use binding::{chooser, names_targets};
 pub use notice::is_met;
 pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_gate, unspend, usable};
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
+pub use waiting::{Rank, Waiting, all as all_waiting};
 
 use crate::dirt;
 use crate::game::{Cx, Game};
@@ -183,6 +185,8 @@ pub struct Delayed {
     pub cards: Vec<Ref>,
     /// When it is due.
     pub until: Until,
+    /// Since which generation of waiting abilities it has been due, if it is.
+    pub due: Option<u16>,
 }
 
 /// Something that happened, for abilities that wait for it.

@@ -1,7 +1,7 @@
 //! The static face: what a game tells the kernel, and the context its rules work in.
 
 use crate::dirt;
-use crate::effect::{Act, Deed, Effect};
+use crate::effect::{Act, Deed, Delayed, Effect, Pending, Rank, Waiting};
 use crate::event::{Log, Outcome, What};
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
@@ -56,6 +56,21 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed) {
         let _ = (effect, deed);
         cx.s.tally = 0;
+    }
+    /// Says when something that waits has its turn; `None` when it is not taken up now, as what was set off
+    /// by another cue than the one that is named. By default all come as they came to wait.
+    fn rank(&self, s: &StateOf<Self>, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        let _ = s;
+        let meant = only.is_none() || waiting.cue() == only;
+        meant.then_some(Rank { place: 0, orderer: None, clause: Clause::NONE })
+    }
+    /// Uses an ability that has waited.
+    fn use_waiting(cx: &mut Cx<'_, Self>, pending: Pending) {
+        cx.start(Effect::new(pending.at, pending.env(cx.s)));
+    }
+    /// A part of an effect that was put off is about to be carried out.
+    fn use_due(cx: &mut Cx<'_, Self>, part: &Delayed) {
+        let _ = (cx, part);
     }
     /// A seat gives up: the match or, where a match is made of several games, the game under way.
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat);
@@ -352,6 +367,8 @@ pub struct EffectVerbs {
     pub bottom: Verb,
     /// Name a number.
     pub name: Verb,
+    /// Take one of several waiting effects next.
+    pub next: Verb,
 }
 
 impl EffectVerbs {
@@ -368,6 +385,7 @@ impl EffectVerbs {
             top: none,
             bottom: none,
             name: none,
+            next: none,
         }
     };
 }
@@ -465,6 +483,7 @@ impl<'a, G: Game> Cx<'a, G> {
     }
 
     /// Tells that a seat did something.
+    #[inline]
     pub fn tell_did(&mut self, clause: Clause, seat: Seat, verb: Verb, card: CardId, other: CardId, n: i32) {
         self.log.tell(clause, What::Did { seat, verb, card, other, n });
     }
@@ -520,6 +539,7 @@ impl<'a, G: Game> Cx<'a, G> {
                     let effect = self.s.pop_effect();
                     crate::effect::step(self, effect);
                 }
+                Job::Waiting(only) => self.step_waiting(only),
                 Job::Game(frame) => G::step(self, frame),
             }
         }
@@ -535,6 +555,7 @@ impl<'a, G: Game> Cx<'a, G> {
                 let effect = self.s.pop_effect();
                 crate::effect::resume(self, effect, reply);
             }
+            Job::Waiting(only) => self.resume_waiting(only, reply.one()),
             Job::Game(frame) => G::resume(self, frame, reply),
         }
         self.run();

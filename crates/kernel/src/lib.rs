@@ -24,6 +24,7 @@ pub mod lasting;
 pub mod layout;
 pub mod moves;
 pub mod phrase;
+pub mod policies;
 pub mod pool;
 pub mod prompt;
 pub mod reference;

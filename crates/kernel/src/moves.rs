@@ -281,13 +281,20 @@ impl<G: Game> Cx<'_, G> {
 
     /// Tells something by name to those who know the cards it is about; the others are told of some
     /// card only.
+    #[inline]
     pub fn tell_of(&mut self, cards: [CardId; 2], clause: Clause, what: What) {
         if self.log.is_on() {
-            let named = cards.into_iter().filter(|c| c.is_some());
-            let knows = |id: CardId| sight(self.game, self.s, id).or(self.s.card(id).known);
-            let sees = named.map(knows).fold(SeatSet::ALL, |all, seats| SeatSet(all.0 & seats.0));
-            self.log.tell_to(clause, sees, what);
+            self.tell_knowing(cards, clause, what);
         }
+    }
+
+    /// Kept out of the way of those who play without a log.
+    #[cold]
+    fn tell_knowing(&mut self, cards: [CardId; 2], clause: Clause, what: What) {
+        let named = cards.into_iter().filter(|c| c.is_some());
+        let knows = |id: CardId| sight(self.game, self.s, id).or(self.s.card(id).known);
+        let sees = named.map(knows).fold(SeatSet::ALL, |all, seats| SeatSet(all.0 & seats.0));
+        self.log.tell_to(clause, sees, what);
     }
 
     /// Keeps track of who knows a card. Whoever did not see it leave an unordered pile can no

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::dirt;
 use crate::effect::{Effect, Notice, Pending};
 use crate::event::Outcome;
-use crate::ids::{AbilityRef, CardId, DefId, Phase, Ref, Seat, SeatSet, Zone};
+use crate::ids::{AbilityRef, CardId, Cue, DefId, Phase, Ref, Seat, SeatSet, Zone};
 use crate::lasting::{Lasting, On};
 use crate::prompt::{Ask, Prompt, Why};
 use serde::{Deserialize, Serialize};
@@ -84,6 +84,8 @@ pub struct Pile {
 pub enum Job<F> {
     /// The innermost effect being resolved that no job above it is, by the kernel.
     Effect,
+    /// What waits, by the kernel; only what was set off by one cue, if it is named.
+    Waiting(Option<Cue>),
     /// Anything else, by the game.
     Game(F),
 }
@@ -237,7 +239,7 @@ impl<D, F> State<D, F> {
         let effects = &self.effects;
         self.agenda.retain(|job| match job {
             Job::Effect => !at.next().and_then(|i: usize| effects.get(i)).is_some_and(&over),
-            Job::Game(_) => true,
+            Job::Waiting(_) | Job::Game(_) => true,
         });
         self.effects.retain(|effect| !over(effect));
     }

@@ -2,7 +2,7 @@
 
 use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};
-use crate::ids::{CardId, Clause, DefId, Phase, Seat, Zone};
+use crate::ids::{CardId, Clause, DefId, Kind, Phase, Seat, Zone};
 use crate::layout::Layout;
 use crate::phrase::Phrase;
 use crate::pool::Pool;
@@ -218,6 +218,11 @@ pub trait Rulebook: Send + Sync {
         let _ = (options, pool, seed);
         None
     }
+    /// Returns how a deck is drawn from, and which parts it has.
+    fn draws(&self, options: &Options) -> Draws {
+        let _ = options;
+        Draws::default()
+    }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;
     /// Returns the game's words in languages: for each its tag, such as `en`, and a Fluent file.
@@ -233,6 +238,39 @@ pub trait Rulebook: Send + Sync {
     /// tag, and a table with a line for every entry: its clause, its name, and other ways to write it.
     fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
         &[]
+    }
+}
+
+/// How a deck is drawn from, as far as chance alone decides, and which parts it has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Draws {
+    /// How many cards the opening hand has.
+    pub hand: u8,
+    /// How many cards whoever begins draws on the first turn.
+    pub first: u8,
+    /// How many cards are drawn on every other turn.
+    pub each: u8,
+    /// The kinds of cards that are listed with a deck and never drawn from it, as a bit set.
+    pub aside: u16,
+    /// Those of them that lie ready without being listed, as a bit set.
+    pub ready: u16,
+    /// Labels of cards that no deck holds, such as tokens, as a bit set.
+    pub barred: u64,
+    /// The parts that a deck has besides the main one, such as `side`.
+    pub parts: &'static [&'static str],
+}
+
+impl Draws {
+    /// Returns how many cards somebody has seen of a deck on a turn of theirs, counted from 1; 0 is the opening hand.
+    pub fn seen(&self, turn: u16, begins: bool) -> u32 {
+        let first = if begins { self.first } else { self.each };
+        let later = u32::from(turn.saturating_sub(1)) * u32::from(self.each);
+        u32::from(self.hand) + if turn == 0 { 0 } else { u32::from(first) + later }
+    }
+
+    /// Returns whether cards of a kind lie in the deck that is drawn from.
+    pub fn draws(&self, kind: Kind) -> bool {
+        self.aside & Kind::set(&[kind]) == 0
     }
 }
 

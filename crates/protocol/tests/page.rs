@@ -1,6 +1,7 @@
 //! Every example of `docs/protocol.md` is what it claims to be.
 
 use baize_protocol::catalog::{DeckCheck, DeckVerdict};
+use baize_protocol::decks::{DeckDraft, DeckRead, DeckText, Trial, TrialWish};
 use baize_protocol::{DeckWish, Received, Sent, ToClient, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -63,6 +64,11 @@ fn every_example_is_what_it_claims() {
             "DeckWish" => read::<DeckWish>(&text).map(drop),
             "DeckCheck" => read::<DeckCheck>(&text).map(drop),
             "DeckVerdict" => read::<DeckVerdict>(&text).map(drop),
+            "DeckText" => read::<DeckText>(&text).map(drop),
+            "DeckRead" => read::<DeckRead>(&text).map(drop),
+            "DeckDraft" => read::<DeckDraft>(&text).map(drop),
+            "TrialWish" => read::<TrialWish>(&text).map(drop),
+            "Trial" => read::<Trial>(&text).map(drop),
             other => Err(format!("no example is a `{other}`")),
         };
         read.unwrap_or_else(|why| panic!("docs/protocol.md:{line}: {why}"));

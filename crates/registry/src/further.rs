@@ -2,7 +2,7 @@
 
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
-use baize_kernel::table::{Board, ClauseRow, Menu, Staged};
+use baize_kernel::table::{Board, ClauseRow, Draws, Menu, Staged};
 use baize_kernel::{Deck, DefId, Options, Pool, Problem, Rulebook, Table, Vocabulary, Zone};
 use std::sync::Arc;
 
@@ -81,6 +81,10 @@ impl Rulebook for WithCards {
 
     fn reference(&self, options: Option<&Options>) -> Vec<Entry> {
         self.book.reference(options)
+    }
+
+    fn draws(&self, options: &Options) -> Draws {
+        self.book.draws(options)
     }
 
     fn layout(&self, options: &Options) -> Layout {

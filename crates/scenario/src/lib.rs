@@ -33,10 +33,14 @@ mod check;
 mod claims;
 mod diagnostic;
 mod events;
+#[cfg(feature = "harness")]
+pub mod harness;
+mod lay;
 mod model;
 mod names;
 mod parse;
 mod parse_board;
+mod proof;
 mod read;
 mod run;
 mod schema;
@@ -47,8 +51,10 @@ mod suite;
 mod yaml;
 
 pub use diagnostic::{Diagnostic, Problems, Spot};
+pub use lay::{Laid, lay};
 pub use model::Scenario;
 pub use parse::parse;
+pub use proof::{Doubt, Proofs};
 pub use run::{Find, Verdict, run, transcript};
 pub use schema::{as_json, schema};
-pub use suite::{Coverage, coverage, files, must_pass, read, run_paths};
+pub use suite::{Coverage, coverage, files, read, run_paths};

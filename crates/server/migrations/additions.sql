@@ -16,3 +16,39 @@ CREATE TABLE IF NOT EXISTS set_aside (
     -- milliseconds since 1970
     since BIGINT NOT NULL
 );
+
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT NOT NULL PRIMARY KEY,
+    -- whose it is
+    guest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    -- the format it is for; empty for none
+    format TEXT NOT NULL,
+    -- the list, as it was sent
+    list TEXT NOT NULL,
+    -- milliseconds since 1970
+    changed BIGINT NOT NULL
+);
+
+CREATE INDEX IF NOT EXISTS decks_by_guest ON decks (guest, changed);
+CREATE TABLE IF NOT EXISTS played (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    -- when the match was over, in milliseconds since 1970
+    ended BIGINT NOT NULL,
+    PRIMARY KEY (guest, table_id)
+);
+
+CREATE INDEX IF NOT EXISTS played_by_guest ON played (guest, ended);
+
+CREATE TABLE IF NOT EXISTS taken_back (
+    table_id TEXT NOT NULL,
+    -- when they were taken back, in milliseconds since 1970: the same for those of one time
+    at BIGINT NOT NULL,
+    n BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    answer TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    PRIMARY KEY (table_id, at, n)
+);

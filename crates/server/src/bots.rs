@@ -11,6 +11,7 @@ use baize_kernel::seated::random_answer;
 use baize_protocol::catalog::BotInfo;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// The bot that is seated when none is named: the one that plays best.
@@ -20,13 +21,20 @@ pub const USUAL: &str = "search";
 #[derive(Debug)]
 pub struct BotPool {
     turns: Turns,
+    /// How many bots think or wait for it.
+    thinking: AtomicUsize,
     metrics: Arc<Metrics>,
 }
 
 impl BotPool {
     /// Makes room for so many bots at once.
     pub fn new(at_once: usize, metrics: Arc<Metrics>) -> BotPool {
-        BotPool { turns: Turns::new(at_once), metrics }
+        BotPool { turns: Turns::new(at_once), thinking: AtomicUsize::new(0), metrics }
+    }
+
+    /// Returns whether a bot thinks or waits for it: others step back.
+    pub fn is_busy(&self) -> bool {
+        self.thinking.load(Ordering::Relaxed) > 0
     }
 
     /// Lets a bot think about the question its eyes are shown, on behalf of a guest. A bot that fails takes
@@ -37,10 +45,11 @@ impl BotPool {
         if bot.is_random() {
             return plain;
         }
+        let _thinks = Thinks::new(&self.thinking);
         let _turn = self.turns.wait(place, guest).await;
         let thought = tokio::task::spawn_blocking(move || {
             catch_unwind(AssertUnwindSafe(|| bot.seat(seed).answer(&eyes)))
-                .map_err(|panic| baize_sim::check::panic_text(&*panic).to_owned())
+                .map_err(|panic| baize_record::panic_text(&*panic).to_owned())
         });
         let answer = thought.await.unwrap_or_else(|e| Err(e.to_string()));
         self.metrics.thought(began.elapsed());
@@ -49,6 +58,22 @@ impl BotPool {
             tracing::error!(why, "a bot failed; it takes any answer");
             plain
         })
+    }
+}
+
+/// Somebody who thinks or waits for it, until dropped.
+struct Thinks<'a>(&'a AtomicUsize);
+
+impl Thinks<'_> {
+    fn new(count: &AtomicUsize) -> Thinks<'_> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Thinks(count)
+    }
+}
+
+impl Drop for Thinks<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

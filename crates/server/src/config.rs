@@ -81,6 +81,12 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Decks checked and replays written for one address in a minute.
     pub work_per_minute: u32,
+    /// Decks that are kept for one guest.
+    pub decks_per_guest: u32,
+    /// Games of one trial between bots.
+    pub trial_games: u32,
+    /// How long a trial may play.
+    pub trial_time: Duration,
     /// Tables not yet over at which one guest may sit.
     pub tables_per_guest: usize,
     /// Watchers of one table.
@@ -113,6 +119,9 @@ impl Default for Limits {
             guests_per_minute: 300,
             tables_per_minute: 120,
             work_per_minute: 120,
+            decks_per_guest: 100,
+            trial_games: 2000,
+            trial_time: Duration::from_secs(180),
             tables_per_guest: 10,
             watchers: 100,
             bots: cores,

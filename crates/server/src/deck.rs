@@ -6,7 +6,7 @@ use baize_protocol::catalog::{DeckCheck, DeckProblem, DeckVerdict};
 use baize_protocol::{self as wire, DeckWish};
 
 /// The longest list that is read, in bytes.
-const LONGEST_LIST: usize = 32 << 10;
+pub const LONGEST_LIST: usize = 32 << 10;
 
 /// The longest name of a deck, in characters.
 const LONGEST_NAME: usize = 40;

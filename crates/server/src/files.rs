@@ -94,7 +94,9 @@ pub fn reply(headers: &HeaderMap, body: Packed, kind: &str, keep: &str) -> Respo
 /// Files of the page. Paths that only the page understands show its first file.
 pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let ours = path.is_empty() || path == "lobby" || path.starts_with("t/") || path.starts_with("m/");
+    let first = path.split('/').next().unwrap_or_default();
+    let ours =
+        matches!(first, "t" | "m" | "replay" | "decks") || matches!(path, "" | "lobby" | "matches" | "learn" | "desk");
     let path = if ours { "index.html" } else { path };
     let Some(file) = Packed::file(path) else {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();

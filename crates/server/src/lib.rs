@@ -30,12 +30,15 @@ mod now;
 mod outbox;
 mod pace;
 mod rates;
+mod review;
+mod sight;
 mod socket;
 mod store;
 mod table;
 mod turns;
 pub mod upkeep;
 mod wire;
+mod workshop;
 
 pub use config::{Config, Limits};
 pub use store::StoreError;

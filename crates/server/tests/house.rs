@@ -12,10 +12,10 @@ use baize_kernel::{
 };
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::{Answer, DeckWish, Options, Refusal, SeatKind, ToClient, ToServer};
+use baize_record::file::read;
 use baize_siege::player::{create, seat};
 use baize_siege::process::{get, request};
 use baize_siege::{Client, Player};
-use baize_sim::record::read;
 use common::{Kind, alone, on_both, open};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};
@@ -49,6 +49,7 @@ fn the_lobby_tells_of_open_tables_and_keeps_private_ones_to_itself() {
             seats: seats(),
             clock: None,
             private: true,
+            hands: None,
         };
         let private = Player::create(house.guest().await, hidden).await.expect("a table is made");
         let found = Player::sit(house.guest().await, &private.table, 1).await;

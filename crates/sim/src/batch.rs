@@ -1,5 +1,6 @@
 //! A batch: the same seats meet many times.
 
+use crate::cards::{Fates, Journal};
 use crate::check::{self, Violation};
 use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
@@ -39,6 +40,27 @@ pub struct Batch<'a> {
     pub games: u64,
     /// Whether every game is checked on the way.
     pub check: bool,
+    /// Whether it is noted what becomes of the cards.
+    pub cards: bool,
+}
+
+/// Somebody who watches games being played, and can end it.
+pub trait Watch: Sync {
+    /// Hears of every game.
+    fn played(&self) {}
+    /// Returns whether to go on; asked before every answer, and may take its time.
+    fn goes_on(&self) -> bool {
+        true
+    }
+}
+
+/// Watches by a function that hears of every game.
+pub struct Progress<'a>(pub &'a (dyn Fn() + Sync));
+
+impl Watch for Progress<'_> {
+    fn played(&self) {
+        (self.0)();
+    }
 }
 
 /// One game that was played.
@@ -69,7 +91,12 @@ pub struct Tally {
     pub decisions: u64,
     /// Turns of each game.
     pub turns: Counts,
+    /// What became of the cards, seat by seat; empty unless it was asked for.
+    pub cards: Vec<Fates>,
 }
+
+/// A game, and what became of its cards when that was asked for.
+type Noted = (Played, Option<Journal>);
 
 /// Why a batch came to nothing.
 #[derive(Debug)]
@@ -100,24 +127,31 @@ impl Tally {
 }
 
 impl Batch<'_> {
-    /// Plays all games on the current thread pool and feeds their digests to `digest` in order.
-    /// `progress` hears of every game.
+    /// Plays all games on the current thread pool and feeds their digests to `digest` in order. When whoever
+    /// watches ends it, the games that are over count.
     ///
     /// # Errors
     /// When the match cannot be started, or a check finds something.
-    pub fn run(&self, digest: &mut Xxh3, progress: &(dyn Fn() + Sync)) -> Result<Tally, Failed> {
-        let mut tally = Tally { wins: vec![0; self.decks.len()], ..Tally::default() };
+    pub fn run(&self, digest: &mut Xxh3, watch: &dyn Watch) -> Result<Tally, Failed> {
+        let seats = self.decks.len();
+        let mut tally = Tally { wins: vec![0; seats], ..Tally::default() };
+        if self.cards {
+            tally.cards = vec![Fates::new(); seats];
+        }
         let end = self.first + self.games;
         let block = if self.check { CHECKED_BLOCK } else { BLOCK };
         let mut from = self.first;
-        while from < end {
+        while from < end && watch.goes_on() {
             let to = end.min(from + block);
             // Results are looked at in the order of games, so the first failure is always the same.
-            let games: Vec<Result<Played, Failed>> =
-                (from..to).into_par_iter().map(|index| self.play(index).inspect(|_| progress())).collect();
+            let games: Vec<Result<Option<Noted>, Failed>> =
+                (from..to).into_par_iter().map(|index| self.play_watched(index, watch)).collect();
             for game in games {
-                let game = game?;
-                tally.add(self.decks.len(), &game);
+                let Some((game, journal)) = game? else { continue };
+                tally.add(seats, &game);
+                if let Some(journal) = journal {
+                    journal.count(game.outcome, &mut tally.cards);
+                }
                 digest.update(&game.digest.to_le_bytes());
             }
             from = to;
@@ -130,16 +164,29 @@ impl Batch<'_> {
     /// # Errors
     /// When the match cannot be started, or a check finds something.
     pub fn play(&self, index: u64) -> Result<Played, Failed> {
-        if self.check {
-            return check::play(self, index);
+        let played = self.play_watched(index, &Progress(&|| {}))?;
+        Ok(played.expect("nobody ends the game from outside").0)
+    }
+
+    /// Plays one game; `None` when it was ended from outside.
+    fn play_watched(&self, index: u64, watch: &dyn Watch) -> Result<Option<Noted>, Failed> {
+        if !watch.goes_on() {
+            return Ok(None);
         }
-        let mut table = self.open(index).map_err(Failed::Start)?;
-        if self.bots.iter().all(BotSpec::is_random) {
-            let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
-            let digest = table.digest();
-            return Ok(Played { decisions: played.decisions, turns: played.turns, outcome: played.outcome, digest });
-        }
-        Ok(self.lead(index, &mut *table))
+        let played = if self.check {
+            Some((check::play(self, index)?, None))
+        } else {
+            let mut table = self.open(index).map_err(Failed::Start)?;
+            if self.bots.iter().all(BotSpec::is_random) && !self.cards {
+                let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
+                let (decisions, turns, outcome) = (played.decisions, played.turns, played.outcome);
+                Some((Played { decisions, turns, outcome, digest: table.digest() }, None))
+            } else {
+                self.lead(index, &mut *table, watch)
+            }
+        };
+        played.iter().for_each(|_| watch.played());
+        Ok(played)
     }
 
     /// Starts the match of a game.
@@ -156,18 +203,33 @@ impl Batch<'_> {
     }
 
     /// Lets the bots answer until the game is over.
-    fn lead(&self, index: u64, table: &mut dyn Table) -> Played {
+    fn lead(&self, index: u64, table: &mut dyn Table, watch: &dyn Watch) -> Option<Noted> {
         let mut bots = Lineup::seat(&self.bots, self.seed, index);
+        let mut journal = self.cards.then(|| Journal::new(self.book, &self.options, self.decks.len()));
+        if let Some(journal) = &mut journal {
+            journal.note(table.opening());
+        }
         let mut decisions = 0;
         while decisions < LIMIT {
+            if !watch.goes_on() {
+                return None;
+            }
             let Some((seat, answer)) = bots.answer(table) else { break };
+            if let (Some(journal), Some(prompt)) = (&mut journal, table.prompt()) {
+                journal.answered(prompt, &answer);
+            }
             // A bot that answers what was not asked gives the game up: it must not hang a batch.
-            let given = table.answer(seat, &answer);
-            if given.is_err() && table.answer(seat, &baize_kernel::Answer::Concede).is_err() {
-                break;
+            let given = table.answer(seat, &answer).or_else(|_| table.answer(seat, &baize_kernel::Answer::Concede));
+            let Ok(events) = given else { break };
+            if let Some(journal) = &mut journal {
+                journal.note(&events);
             }
             decisions += 1;
         }
-        Played { decisions, turns: table.clock().1, outcome: table.outcome(), digest: table.digest() }
+        if let Some(journal) = &mut journal {
+            journal.translate(table, &self.pool);
+        }
+        let played = Played { decisions, turns: table.clock().1, outcome: table.outcome(), digest: table.digest() };
+        Some((played, journal))
     }
 }

@@ -6,18 +6,16 @@
 
 pub mod batch;
 pub mod bench;
+pub mod cards;
 pub mod check;
 pub mod lineup;
 pub mod plan;
 pub mod random;
-pub mod record;
 pub mod report;
 pub mod seeds;
-pub mod shuffle;
-pub mod signature;
 pub mod stats;
 
-pub use batch::{Batch, Played, Tally};
+pub use batch::{Batch, Played, Tally, Watch};
 pub use check::Violation;
 pub use lineup::Lineup;
 pub use plan::{Entrant, Plan, Results};

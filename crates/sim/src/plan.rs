@@ -1,6 +1,7 @@
 //! A plan: which decks meet, and what came of it.
 
-use crate::batch::{Batch, Failed, Tally};
+use crate::batch::{Batch, Failed, Progress, Tally, Watch};
+use crate::cards::{self, Fates};
 use crate::stats::{Counts, wilson};
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Pool, Rulebook};
@@ -36,6 +37,8 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// Whether every game is checked on the way.
     pub check: bool,
+    /// Whether it is noted what becomes of the cards.
+    pub cards: bool,
 }
 
 /// What one entrant came to.
@@ -51,6 +54,8 @@ pub struct Standing {
     pub wins: u64,
     /// The 95% interval of its share of wins.
     pub interval: (f64, f64),
+    /// What became of its cards; empty unless it was asked for.
+    pub cards: Fates,
 }
 
 /// What one pairing came to.
@@ -105,6 +110,14 @@ impl Plan<'_> {
     /// # Errors
     /// When a match cannot be started, or a check finds something.
     pub fn run(&self, progress: &(dyn Fn() + Sync)) -> Result<Results, Failed> {
+        self.run_watched(&Progress(progress))
+    }
+
+    /// Plays everything while whoever watches lets it go on; then what was played counts.
+    ///
+    /// # Errors
+    /// When a match cannot be started, or a check finds something.
+    pub fn run_watched(&self, watch: &dyn Watch) -> Result<Results, Failed> {
         let begin = Instant::now();
         let mut digest = Xxh3::new();
         let mut meetings = Vec::new();
@@ -112,7 +125,7 @@ impl Plan<'_> {
             let batch = self.batch(&entrants, number as u64);
             // A plan of no games still says why its decks cannot meet.
             batch.open(batch.first).map_err(Failed::Start)?;
-            meetings.push(Meeting { tally: batch.run(&mut digest, progress)?, entrants });
+            meetings.push(Meeting { tally: batch.run(&mut digest, watch)?, entrants });
         }
         Ok(self.sum(meetings, begin.elapsed().as_secs_f64(), digest.digest()))
     }
@@ -128,6 +141,7 @@ impl Plan<'_> {
             first: number * self.games,
             games: self.games,
             check: self.check,
+            cards: self.cards,
         }
     }
 
@@ -152,14 +166,18 @@ impl Plan<'_> {
 
 fn standing(index: usize, entrant: &Entrant, meetings: &[Meeting]) -> Standing {
     let (mut games, mut wins) = (0, 0);
+    let mut fates = Fates::new();
     for meeting in meetings {
         if let Some(seat) = meeting.entrants.iter().position(|&e| e == index) {
             games += meeting.tally.games;
             wins += meeting.tally.wins[seat];
+            if let Some(own) = meeting.tally.cards.get(seat) {
+                cards::merge(&mut fates, own);
+            }
         }
     }
     let (deck, bot) = (entrant.deck.name.clone(), entrant.bot.name().to_owned());
-    Standing { deck, bot, games, wins, interval: wilson(wins, games) }
+    Standing { deck, bot, games, wins, interval: wilson(wins, games), cards: fates }
 }
 
 impl Results {

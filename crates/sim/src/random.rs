@@ -82,6 +82,7 @@ impl RandomDecks<'_> {
             first: index,
             games: 1,
             check: self.check,
+            cards: false,
         };
         let mut findings = Findings { dealt, ..Findings::default() };
         match batch.play(index) {

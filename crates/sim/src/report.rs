@@ -1,7 +1,9 @@
 //! Reports as one HTML page: plots as inline SVG, light and dark, nothing from the network.
 
+use crate::cards::{Fate, Fates, Share};
 use crate::plan::{Results, Standing};
 use crate::stats::Bar;
+use baize_kernel::DefId;
 use std::fmt::Write;
 
 /// What stands above the plots.
@@ -13,8 +15,8 @@ pub struct Heading {
     pub command: String,
 }
 
-/// Returns the page.
-pub fn html(heading: &Heading, results: &Results) -> String {
+/// Returns the page. `name` tells what a card is called.
+pub fn html(heading: &Heading, results: &Results, name: &dyn Fn(DefId) -> String) -> String {
     let mut page = String::with_capacity(16 << 10);
     let title = escape(&heading.title);
     page += &format!(
@@ -30,6 +32,9 @@ pub fn html(heading: &Heading, results: &Results) -> String {
         page += &format!("<h2>Who beats whom</h2>\n{}", matrix(results));
     }
     page += &format!("<h2>Length in turns</h2>\n{}", histogram(&results.turns.histogram(32)));
+    for one in results.standings.iter().filter(|one| !one.cards.is_empty()) {
+        page += &format!("<h2>Cards of {}</h2>\n{}", escape(&one.deck), cards(&one.cards, name));
+    }
     page += &format!(
         "<h2>Again</h2>\n<p>The same games, to the last card:</p>\n<pre>{}</pre>\n<p>Digest <code>{:016x}</code>.</p>\n\
          </main>\n</body>\n</html>\n",
@@ -157,6 +162,25 @@ fn matrix(results: &Results) -> String {
     table + "</table></div>\n"
 }
 
+/// Tells what became of the cards of a deck, those that won most when drawn first.
+fn cards(fates: &Fates, name: &dyn Fn(DefId) -> String) -> String {
+    let mut rows: Vec<(&DefId, &Fate)> = fates.iter().collect();
+    let rate = |share: Share| if share.games == 0 { -1.0 } else { share.wins as f64 / share.games as f64 };
+    rows.sort_by(|a, b| rate(b.1.drawn).total_cmp(&rate(a.1.drawn)));
+    let share = |share: Share| match share.games {
+        0 => "<td>·</td>".to_owned(),
+        games => format!("<td>{:.1}% of {games}</td>", rate(share) * 100.0),
+    };
+    let head = "<tr><th>won when</th><th scope=\"col\">in the opening hand</th><th scope=\"col\">drawn</th>\
+                <th scope=\"col\">played</th></tr>";
+    let mut table = format!("<div class=\"scroll\"><table>\n{head}\n");
+    for (def, fate) in rows {
+        let cells = [fate.opening, fate.drawn, fate.played].map(share).concat();
+        let _ = writeln!(table, "<tr><th scope=\"row\">{}</th>{cells}</tr>", escape(&name(*def)));
+    }
+    table + "</table></div>\n"
+}
+
 /// Shades a share green above a half and red below, stronger the farther it is.
 fn cell(share: Option<f64>) -> String {
     let Some(share) = share else { return "<td>·</td>".into() };
@@ -208,6 +232,7 @@ mod tests {
             games: 10,
             wins: 4,
             interval: wilson(4, 10),
+            cards: Fates::new(),
         };
         let tally = Tally { games: 10, wins: vec![4, 6], ..Tally::default() };
         Results {
@@ -224,7 +249,8 @@ mod tests {
     }
 
     fn page(results: &Results) -> String {
-        html(&Heading { title: "A & B".into(), command: "baize sim".into() }, results)
+        let name = |_: DefId| "<b>Nami</b>".to_owned();
+        html(&Heading { title: "A & B".into(), command: "baize sim".into() }, results, &name)
     }
 
     #[test]
@@ -232,6 +258,16 @@ mod tests {
         let page = page(&results(&["<script>alert(1)</script>", "B"], &[[0, 1]]));
         assert!(!page.contains("<script"), "{page}");
         assert!(page.contains("<h1>A &amp; B</h1>"), "{page}");
+    }
+
+    #[test]
+    fn the_page_tells_what_became_of_the_cards() {
+        let mut results = results(&["A", "B"], &[[0, 1]]);
+        let drawn = Share { games: 8, wins: 6 };
+        results.standings[0].cards.insert(DefId(0), Fate { drawn, ..Fate::default() });
+        let page = page(&results);
+        assert!(page.contains("<h2>Cards of A</h2>") && !page.contains("<h2>Cards of B</h2>"), "{page}");
+        assert!(page.contains("&lt;b&gt;Nami&lt;/b&gt;</th><td>·</td><td>75.0% of 8</td><td>·</td>"), "{page}");
     }
 
     #[test]

@@ -21,6 +21,7 @@ fn plan(decks: usize, games: u64, check: bool) -> Plan<'static> {
         games,
         seed: 11,
         check,
+        cards: false,
     }
 }
 
@@ -101,17 +102,60 @@ fn a_bot_is_asked_with_what_its_seat_sees() {
 #[test]
 fn a_benchmark_has_a_figure_for_everything_it_promises() {
     let effort = bench::Effort { games: 4, rounds: 3 };
-    let figures = bench::measure(book(), &Options::default(), &[deck(), deck()], effort, &|work| {
+    let count = |work: &mut dyn FnMut()| {
         work();
         0
-    });
-    let figures = figures.expect("the deck is legal");
+    };
+    let measure = |count| bench::measure(book(), &Options::default(), &[deck(), deck()], effort, count);
+    let figures = measure(Some(&count)).expect("the deck is legal");
     for name in ["random games", "decisions", "decision", "clone of a state", "state", "allocations per decision"] {
         let figure = figures.iter().find(|f| f.name == name).expect(name);
         assert!(figure.low <= figure.value && figure.value <= figure.high, "{figure:?}");
     }
+    let without = measure(None).expect("the deck is legal");
+    assert_eq!(without.len() + 1, figures.len(), "allocations are left out where nothing counts them");
 }
 
 fn deck() -> baize_kernel::Deck {
     book().decks()[0].clone()
+}
+
+#[test]
+fn what_becomes_of_the_cards_is_noted_without_changing_a_game() {
+    let noted = |cards| {
+        let mut plan = Plan { cards, ..plan(2, 40, false) };
+        plan.entrants.iter_mut().for_each(|one| one.bot = "greedy:2".parse().expect("there is such a bot"));
+        run_on(2, &plan)
+    };
+    let (with, without) = (noted(true), noted(false));
+    assert_eq!((with.digest, with.games), (without.digest, without.games));
+    assert!(without.standings.iter().all(|one| one.cards.is_empty()));
+    for one in &with.standings {
+        let most = one.cards.values().map(|fate| fate.drawn.games).max();
+        assert!(most.is_some_and(|most| most > 0 && most <= one.games), "{most:?}");
+        for fate in one.cards.values() {
+            assert!(fate.opening.games <= fate.drawn.games && fate.played.games <= fate.drawn.games, "{fate:?}");
+            assert!([fate.opening, fate.drawn, fate.played].iter().all(|share| share.wins <= share.games), "{fate:?}");
+            assert!(fate.drawn.wins <= one.wins, "{fate:?}");
+        }
+        assert!(one.cards.values().any(|fate| fate.played.games > 0), "cards were played");
+    }
+}
+
+#[test]
+fn whoever_watches_can_end_it_and_what_was_played_counts() {
+    struct Few(std::sync::atomic::AtomicU32);
+    impl baize_sim::Watch for Few {
+        fn played(&self) {
+            self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+        fn goes_on(&self) -> bool {
+            self.0.load(std::sync::atomic::Ordering::Relaxed) < 5
+        }
+    }
+    let mut plan = Plan { cards: true, ..plan(2, 1000, false) };
+    plan.entrants.iter_mut().for_each(|one| one.bot = "greedy:2".parse().expect("there is such a bot"));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("threads can be started");
+    let results = pool.install(|| plan.run_watched(&Few(0.into()))).expect("the deck that ships can be played");
+    assert_eq!(results.games, 5);
 }

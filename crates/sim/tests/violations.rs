@@ -230,6 +230,7 @@ fn find(lie: Lie) -> Violation {
         games: 40,
         seed: 1,
         check: true,
+        cards: false,
     };
     match plan.run(&|| {}) {
         Err(Failed::Check(violation)) => *violation,

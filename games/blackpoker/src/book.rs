@@ -10,7 +10,7 @@ use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::reference::Entry;
-use baize_kernel::table::{ClauseRow, Menu};
+use baize_kernel::table::{ClauseRow, Draws, Menu};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, SeatSet, Seated,
     Staged, State, Table, Vocabulary, Zone,
@@ -171,6 +171,11 @@ impl Rulebook for Book {
 
     fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
         locales::NAMES
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // U8, U12, A03.1; the second card of a draw is the player's choice (A03.2).
+        Draws { hand: 7, first: 1, each: 1, aside: 0, ready: 0, barred: 0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

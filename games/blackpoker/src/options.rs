@@ -1,8 +1,8 @@
 //! What can be set: format, frame and readings (6.1, 6.2, R1, R2).
 
 use crate::rules::clause;
-use baize_kernel::table::{Menu, ModeSpec, Policy};
-use baize_kernel::{Clause, Options, Problem};
+use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::{Clause, Options, Problem, policies};
 
 /// Formats by level, from 1 (L1 to L4).
 pub const FORMATS: [&str; 4] = ["light", "standard", "pro", "master"];
@@ -38,56 +38,50 @@ const PAIRS: [&str; 24] = [
 /// How many of the pairs are official (R2).
 const OFFICIAL: usize = 10;
 
-/// Format, frame and readings of a match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Rules {
-    /// The format's level, 1 to 4.
-    pub format: u8,
-    /// The frame's number, 0 to 5.
-    pub frame: u8,
-    /// R2: whether the pair of them is an official one.
-    pub official: bool,
-    /// Fair play: whether windows open whatever is held.
-    pub fair: bool,
-    /// R68: Rare Summon needs a life of 9 or less.
-    pub errata_821: bool,
-    /// R7: how the preset wall lies.
-    pub preset_wall: PresetWall,
-    /// R49: End clears the fog of both players.
-    pub end_clears_all_fog: bool,
-    /// R57: aces turned up earlier are counted anew.
-    pub soft_aces: bool,
-    /// R69: Trap Counter compares numbers only.
-    pub trap_by_number: bool,
-    /// R17: the owner is asked for the graveyard's top.
-    pub choose_grave_top: bool,
-}
-
-/// R7: how the preset wall lies.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum PresetWall {
-    /// As the frame says: face down in Extra, face up elsewhere.
-    Frame,
-    /// Face up.
-    Up,
-    /// Face down.
-    Down,
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            format: 1,
-            frame: 1,
-            official: true,
-            fair: false,
-            errata_821: false,
-            preset_wall: PresetWall::Frame,
-            end_clears_all_fog: false,
-            soft_aces: true,
-            trap_by_number: false,
-            choose_grave_top: false,
+baize_kernel::policies! {
+    /// Format, frame and readings of a match.
+    pub struct Rules {
+        /// The format's level, 1 to 4.
+        format: u8 = 1,
+        /// The frame's number, 0 to 5.
+        frame: u8 = 1,
+        /// R2: whether the pair of them is an official one.
+        official: bool = true,
+        /// Fair play: whether windows open whatever is held.
+        fair: bool = false,
+    }
+    readings {
+        preset_wall_face: PresetWall ("R7")
+            "How the preset wall lies: as the frame says, always face up or always face down."
+        {
+            /// As the frame says: face down in Extra, face up elsewhere.
+            Frame = "frame",
+            /// Face up.
+            Up = "up",
+            /// Face down.
+            Down = "down",
         }
+        trap_match: TrapMatch ("R69") "Whether Trap Counter compares cards or only numbers." {
+            /// Number and suit.
+            Card = "card",
+            /// Numbers only.
+            Number = "number",
+        }
+        choose_grave_top: GraveTop ("R17")
+            "Whether owners are asked for the top of cards that die together: where an action reads it (none of 8.2 does), always, never."
+        {
+            /// Where something reads the top of a graveyard; no action of 8.2 does.
+            WhereRead = "where_read",
+            /// Always.
+            Always = "on",
+            /// Never.
+            Never = "off",
+        }
+    }
+    switches {
+        errata_821 ("R68") "Whether Rare Summon needs a life of 9 or less, as 8.2.1 has it." = false ["on", "off"],
+        end_clears_all_fog ("R49") "Whether End clears the fog of both players." = false ["on", "off"],
+        bj_soft_ace ("R57") "Whether B.J. counts earlier aces anew as 1." = true ["on", "off"],
     }
 }
 
@@ -134,6 +128,11 @@ impl Rules {
         self.frame >= 4
     }
 
+    /// R17: whether the owner is asked for the graveyard's top.
+    pub fn asks_grave_top(&self) -> bool {
+        self.choose_grave_top == GraveTop::Always
+    }
+
     /// Returns whether trumps are laid.
     pub fn has_trumps(&self) -> bool {
         self.frame >= 5
@@ -151,31 +150,8 @@ pub fn menu() -> Menu {
         revisions: vec!["8.2"],
         modes: vec![ModeSpec::new("duel", 2, 2)],
         formats: PAIRS.to_vec(),
-        policies: policies(),
+        policies: policies::menu(Rules::READINGS),
     }
-}
-
-fn policies() -> Vec<Policy> {
-    let switch =
-        |name, reading, values: [&'static str; 2], about| Policy { name, reading, values: values.to_vec(), about };
-    vec![
-        switch("errata_821", "R68", ["off", "on"], "Whether Rare Summon needs a life of 9 or less, as 8.2.1 has it."),
-        Policy {
-            name: "preset_wall_face",
-            reading: "R7",
-            values: vec!["frame", "up", "down"],
-            about: "How the preset wall lies: as the frame says, always face up or always face down.",
-        },
-        switch("end_clears_all_fog", "R49", ["off", "on"], "Whether End clears the fog of both players."),
-        switch("bj_soft_ace", "R57", ["on", "off"], "Whether B.J. counts earlier aces anew as 1."),
-        switch("trap_match", "R69", ["card", "number"], "Whether Trap Counter compares cards or only numbers."),
-        Policy {
-            name: "choose_grave_top",
-            reading: "R17",
-            values: vec!["where_read", "on", "off"],
-            about: "Whether owners are asked for the top of cards that die together: where an action reads it (none of 8.2 does), always, never.",
-        },
-    ]
 }
 
 /// Reads the options, giving every reason against them.
@@ -183,33 +159,11 @@ fn policies() -> Vec<Policy> {
 /// # Errors
 /// With every reason.
 pub fn read(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules { fair: options.fair, ..Rules::default() };
-    let mut problems = Vec::new();
-    let unknown = |what: &str, given: &str, known: &[&str]| {
-        Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
-    };
-    if !matches!(options.revision.as_str(), "" | "8.2") {
-        problems.push(unknown("revision", &options.revision, &["8.2"]));
-    }
-    if !matches!(options.mode.as_str(), "" | "duel") {
-        problems.push(unknown("mode", &options.mode, &["duel"]));
-    }
-    if !matches!(options.seats, 0 | 2) {
-        problems.push(Problem::plain(format!("two players are wanted, not {}", options.seats)));
-    }
+    let problems = menu().check(options, Clause::NONE);
     let pair = if options.format.is_empty() { PAIRS[0] } else { &options.format };
-    match read_pair(pair) {
-        Some((format, frame)) => (rules.format, rules.frame, rules.official) = (format, frame, is_official(pair)),
-        None => problems.push(unknown("format", pair, &PAIRS)),
-    }
-    for (name, value) in &options.policies {
-        if !set(&mut rules, name, value) {
-            problems.push(match policies().iter().find(|p| p.name == name) {
-                Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
-                None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
-            });
-        }
-    }
+    let (format, frame) = read_pair(pair).unwrap_or_default();
+    let mut rules = Rules { format, frame, official: is_official(pair), fair: options.fair, ..Rules::default() };
+    policies::set(Rules::READINGS, &mut rules, options);
     if problems.is_empty() { Ok(rules) } else { Err(problems) }
 }
 
@@ -218,22 +172,6 @@ fn read_pair(pair: &str) -> Option<(u8, u8)> {
     let format = FORMATS.iter().position(|f| *f == format)?;
     let frame = FRAMES.iter().position(|f| *f == frame)?;
     Some((format as u8 + 1, frame as u8))
-}
-
-fn set(rules: &mut Rules, name: &str, value: &str) -> bool {
-    match (name, value) {
-        ("errata_821", "off" | "on") => rules.errata_821 = value == "on",
-        ("preset_wall_face", "frame") => rules.preset_wall = PresetWall::Frame,
-        ("preset_wall_face", "up") => rules.preset_wall = PresetWall::Up,
-        ("preset_wall_face", "down") => rules.preset_wall = PresetWall::Down,
-        ("end_clears_all_fog", "off" | "on") => rules.end_clears_all_fog = value == "on",
-        ("bj_soft_ace", "off" | "on") => rules.soft_aces = value == "on",
-        ("trap_match", "card" | "number") => rules.trap_by_number = value == "number",
-        // No action of 8.2 reads the top of a graveyard, so where it is read is nowhere.
-        ("choose_grave_top", "where_read" | "on" | "off") => rules.choose_grave_top = value == "on",
-        _ => return false,
-    }
-    true
 }
 
 #[cfg(test)]

@@ -8,10 +8,10 @@ use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
-    State, Table, Vocabulary, Zone,
+    State, Table, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -31,80 +31,11 @@ pub fn book() -> &'static dyn Rulebook {
     &Book
 }
 
-/// The readings that can be set, each a switch; the first value is the default.
-fn policies() -> Vec<Policy> {
-    let switch = |name, reading, on: bool, about| {
-        let values = if on { vec!["true", "false"] } else { vec!["false", "true"] };
-        Policy { name, reading, values, about }
-    };
-    vec![
-        Policy {
-            name: "match_draws",
-            reading: "R14",
-            values: vec!["count", "replay"],
-            about: "Whether a drawn duel counts as one of the three of a match or is played again (D6.2).",
-        },
-        switch("main2_needs_battle", "R16", true, "Whether Main Phase 2 is there only after a Battle Phase (D7.21)."),
-        switch("zero_tie_destroys", "R28", true, "Whether 0 ATK against 0 ATK destroys both monsters (D8.25)."),
-        switch("always_prompt", "R33", false, "Whether players are asked although they have no answer (D9.6)."),
-        switch("missed_timing", "R43", false, "Whether only the last event of a chain may be answered (D9.30)."),
-        switch("replay_redeclares", "R44", false, "Whether an attack after a replay is declared anew (D8.12)."),
-        switch("empty_activation", "R46", false, "Whether a card may be activated that would do nothing (D9.31)."),
-        switch("gate_guardian_any_three", "card", false, "Whether Gate Guardian takes any three monsters as tributes."),
-        switch(
-            "closed_forest_unworked",
-            "card",
-            false,
-            "Whether Closed Forest locks field spells for the turn also when it is destroyed face-down or before it resolved.",
-        ),
-        switch("scanner_reads_graveyard", "card", false, "Whether Scanner copies from the opponent's graveyard."),
-    ]
-}
-
 /// Reads the options, giving every reason against them.
 fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
+    let problems = Book.menu().check(options, clause!("D1.1"));
     let mut rules = Rules { fair: options.fair, ..Rules::default() };
-    let mut problems = Vec::new();
-    let mut refuse = |what: &str, given: &str, known: &[&str]| {
-        let message = format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", "));
-        problems.push(Problem::plain(message));
-    };
-    if !matches!(options.revision.as_str(), "" | REVISION) {
-        refuse("revision", &options.revision, &[REVISION]);
-    }
-    if !options.mode.is_empty() && !MODES.contains(&options.mode.as_str()) {
-        refuse("mode", &options.mode, &MODES);
-    }
-    if !matches!(options.format.as_str(), "" | "course") {
-        refuse("format", &options.format, &["course"]);
-    }
-    let known = policies();
-    for (name, value) in &options.policies {
-        let Some(policy) = known.iter().find(|p| p.name == name) else {
-            refuse("policy", name, &known.iter().map(|p| p.name).collect::<Vec<_>>());
-            continue;
-        };
-        if !policy.values.contains(&value.as_str()) {
-            refuse(&format!("value of {name}"), value, &policy.values);
-            continue;
-        }
-        let on = value == "true";
-        match policy.name {
-            "match_draws" => rules.draws_count = value == "count",
-            "main2_needs_battle" => rules.main2_needs_battle = on,
-            "zero_tie_destroys" => rules.zero_tie_destroys = on,
-            "always_prompt" => rules.always_prompt = on,
-            "missed_timing" => rules.missed_timing = on,
-            "replay_redeclares" => rules.replay_redeclares = on,
-            "empty_activation" => rules.empty_activation = on,
-            "gate_guardian_any_three" => rules.gate_guardian_any_three = on,
-            "closed_forest_unworked" => rules.closed_forest_unworked = on,
-            _ => rules.scanner_reads_graveyard = on,
-        }
-    }
-    if !matches!(options.seats, 0 | 2) {
-        problems.push(Problem::new(clause!("D1.1"), format!("two players are wanted, not {}", options.seats)));
-    }
+    policies::set(Rules::READINGS, &mut rules, options);
     if problems.is_empty() { Ok(rules) } else { Err(problems) }
 }
 
@@ -166,7 +97,7 @@ impl Rulebook for Book {
             revisions: vec![REVISION],
             modes: MODES.map(|name| ModeSpec::new(name, 2, 2)).into(),
             formats: vec!["course"],
-            policies: policies(),
+            policies: policies::menu(Rules::READINGS),
         }
     }
 
@@ -259,6 +190,11 @@ impl Rulebook for Book {
 
     fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
         locales::CLAUSES
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // D7.3, D7.4: whoever begins draws no card on the first turn.
+        Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

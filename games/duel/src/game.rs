@@ -5,7 +5,7 @@ use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
 use crate::words::{self, cue, gauge, kind, label, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Act, Agent, Deed, Effect};
+use baize_kernel::effect::{Act, Agent, Deed, Effect, Pending, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Mode};
 use baize_kernel::lasting::Until;
@@ -53,6 +53,7 @@ const VERBS: EffectVerbs = EffectVerbs {
     top: verb::TOP,
     bottom: verb::BOTTOM,
     name: verb::NAME,
+    next: verb::NEXT,
 };
 
 const CLAUSES: EffectClauses = EffectClauses {
@@ -155,8 +156,7 @@ impl Game for Duel {
             Frame::Resolve => rules::chain::resolve(cx),
             Frame::LinkDone => rules::chain::link_done(cx),
             Frame::Triggers => rules::triggers::step(cx),
-            Frame::MayTrigger(i) => rules::triggers::ask(cx, i),
-            Frame::AtOnce(cue) => rules::triggers::at_once(cx, cue),
+            Frame::MayTrigger(pending) => rules::triggers::ask(cx, pending),
             Frame::Tribute { card, n, set, way } => rules::summon::tribute(cx, card, n, set, way),
             Frame::Attempt { seat, passes } => rules::attempt::ask(cx, seat, passes),
             Frame::Attempted => rules::attempt::settle(cx),
@@ -182,8 +182,7 @@ impl Game for Duel {
                 rules::priority::resume_window(cx, seat, passes, again, reply.one());
             }
             Frame::Respond { seat, passes } => rules::chain::resume_respond(cx, seat, passes, reply.one()),
-            Frame::Triggers => rules::triggers::resume(cx, reply.one()),
-            Frame::MayTrigger(i) => rules::triggers::resume_ask(cx, i, reply.one()),
+            Frame::MayTrigger(pending) => rules::triggers::resume(cx, pending, reply.one()),
             Frame::Tribute { card, set, way, .. } => {
                 let mut taken = std::mem::take(&mut cx.s.data.taken);
                 taken.clear();
@@ -206,11 +205,22 @@ impl Game for Duel {
             Frame::Turn(_)
             | Frame::Resolve
             | Frame::LinkDone
-            | Frame::AtOnce(_)
+            | Frame::Triggers
             | Frame::Attempted
             | Frame::Draw { .. }
             | Frame::Sweep => unreachable!("this frame asks nothing"),
         }
+    }
+
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        match waiting {
+            Waiting::Ability(p) => rules::triggers::rank(self, s, p, only),
+            Waiting::Part(..) => None,
+        }
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::triggers::take(cx, pending);
     }
 
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {

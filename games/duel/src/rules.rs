@@ -48,47 +48,39 @@ fn forbidden(game: &Duel, s: &St, attempt: Attempt, number: Clause) -> Result<()
     }
 }
 
-/// Readings of unclear places; the default is the book's own words where it has any.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Rules {
-    /// R14: whether a drawn duel counts as one of the three of a match.
-    pub draws_count: bool,
-    /// R16: whether Main Phase 2 is there only after a Battle Phase.
-    pub main2_needs_battle: bool,
-    /// R28: whether two attackers with 0 ATK destroy each other.
-    pub zero_tie_destroys: bool,
-    /// R33: whether a player is asked although there is nothing to answer with.
-    pub always_prompt: bool,
-    /// R43: whether an event may be answered only if it was the last of a chain.
-    pub missed_timing: bool,
-    /// R44: whether the same monster's new attack after a replay is declared anew.
-    pub replay_redeclares: bool,
-    /// R46: whether a card may be activated that would do nothing.
-    pub empty_activation: bool,
-    /// Whether any three tributes will do for Gate Guardian.
-    pub gate_guardian_any_three: bool,
-    /// Whether Closed Forest locks field spells also when it is destroyed before it has worked.
-    pub closed_forest_unworked: bool,
-    /// Whether Scanner reads the graveyard for monsters removed from play.
-    pub scanner_reads_graveyard: bool,
-    /// Fair play: whether windows open whatever is held.
-    pub fair: bool,
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            draws_count: true,
-            main2_needs_battle: true,
-            zero_tie_destroys: true,
-            always_prompt: false,
-            missed_timing: false,
-            replay_redeclares: false,
-            empty_activation: false,
-            gate_guardian_any_three: false,
-            closed_forest_unworked: false,
-            scanner_reads_graveyard: false,
-            fair: false,
+baize_kernel::policies! {
+    /// Readings of unclear places; the default is the book's own words where it has any.
+    pub struct Rules {
+        /// Fair play: whether windows open whatever is held.
+        fair: bool = false,
+    }
+    readings {
+        match_draws: MatchDraws ("R14")
+            "Whether a drawn duel counts as one of the three of a match or is played again (D6.2)."
+        {
+            /// It counts.
+            Count = "count",
+            /// It is played again.
+            Replay = "replay",
         }
+    }
+    switches {
+        main2_needs_battle ("R16") "Whether Main Phase 2 is there only after a Battle Phase (D7.21)."
+            = true ["true", "false"],
+        zero_tie_destroys ("R28") "Whether 0 ATK against 0 ATK destroys both monsters (D8.25)." = true ["true", "false"],
+        always_prompt ("R33") "Whether players are asked although they have no answer (D9.6)."
+            = false ["true", "false"],
+        missed_timing ("R43") "Whether only the last event of a chain may be answered (D9.30)."
+            = false ["true", "false"],
+        replay_redeclares ("R44") "Whether an attack after a replay is declared anew (D8.12)." = false ["true", "false"],
+        empty_activation ("R46") "Whether a card may be activated that would do nothing (D9.31)."
+            = false ["true", "false"],
+        gate_guardian_any_three ("card") "Whether Gate Guardian takes any three monsters as tributes."
+            = false ["true", "false"],
+        closed_forest_unworked ("card")
+            "Whether Closed Forest locks field spells for the turn also when it is destroyed face-down or before it resolved."
+            = false ["true", "false"],
+        scanner_reads_graveyard ("card") "Whether Scanner copies from the opponent's graveyard."
+            = false ["true", "false"],
     }
 }

@@ -1,5 +1,6 @@
 //! What a duel adds to the state of a match, and its frames.
 
+use baize_kernel::effect::Pending;
 use baize_kernel::select::Env;
 use baize_kernel::{AbilityRef, CardId, Cue, Phase, Ref, Seat};
 use serde::{Deserialize, Serialize};
@@ -218,10 +219,8 @@ pub enum Frame {
     LinkDone,
     /// Triggers that activate at one time (D9.26).
     Triggers,
-    /// A trigger whose player is asked whether to use it, by its place among those that wait.
-    MayTrigger(u16),
-    /// Abilities applied without a chain, by cue.
-    AtOnce(Cue),
+    /// A trigger whose player is asked whether to use it.
+    MayTrigger(Pending),
     /// Choosing tributes for a summon or set (D4.8).
     Tribute {
         /// The monster.

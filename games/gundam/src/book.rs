@@ -1,18 +1,18 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
 use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
-use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, policies, readings, seats};
+use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
-use crate::words::{kind, phase, stat, verb, zone};
+use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
 use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
     Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
-    Seated, Staged, State, Table, Vocabulary, Zone,
+    Seated, Staged, State, Table, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -48,40 +48,12 @@ pub fn book() -> &'static dyn Rulebook {
 
 /// Reads the options, giving every reason against them; also returns how many sit at the table.
 fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
-    let mut rules = Rules { fair: options.fair, ..Rules::default() };
-    let mut problems = Vec::new();
-    let unknown = |what: &str, given: &str, known: &[&str]| {
-        Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
-    };
-    if !matches!(options.revision.as_str(), "" | clauses::REVISION) {
-        problems.push(unknown("revision", &options.revision, &[clauses::REVISION]));
-    }
-    if !matches!(options.format.as_str(), "" | "standard") {
-        problems.push(unknown("format", &options.format, &["standard"]));
-    }
-    let wanted = if options.mode.is_empty() { "duel" } else { &options.mode };
-    let mut count = options.seats;
-    match MODES.iter().find(|(name, ..)| *name == wanted) {
-        None => problems.push(unknown("mode", wanted, &MODES.map(|(name, ..)| name))),
-        Some(&(name, mode, min, max)) => {
-            rules.mode = mode;
-            count = if count == 0 { min } else { count };
-            if !(min..=max).contains(&count) {
-                let number = if mode == Mode::Duel { clause!("1-1-1") } else { clause!("12-1") };
-                let wanted = if min == max { format!("{min}") } else { format!("{min} to {max}") };
-                problems.push(Problem::new(number, format!("{name} is for {wanted} players, not {count}")));
-            }
-        }
-    }
-    for (name, value) in &options.policies {
-        if !readings::set(&mut rules, name, value) {
-            problems.push(match policies().iter().find(|p| p.name == name) {
-                Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
-                None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
-            });
-        }
-    }
-    if problems.is_empty() { Ok((rules, count)) } else { Err(problems) }
+    let menu = Book.menu();
+    let mode = MODES.iter().find(|(name, ..)| *name == options.mode).map_or(Mode::Duel, |&(_, mode, ..)| mode);
+    let problems = menu.check(options, if mode == Mode::Duel { clause!("1-1-1") } else { clause!("12-1") });
+    let mut rules = Rules { mode, fair: options.fair, ..Rules::default() };
+    policies::set(Rules::READINGS, &mut rules, options);
+    if problems.is_empty() { Ok((rules, menu.seats(options) as u8)) } else { Err(problems) }
 }
 
 fn empty_state(seats: u8, seed: u64) -> St {
@@ -111,7 +83,7 @@ impl Rulebook for Book {
             revisions: vec![clauses::REVISION],
             modes: MODES.iter().map(|&(name, mode, min, max)| mode_spec(name, mode, min, max)).collect(),
             formats: vec!["standard"],
-            policies: policies(),
+            policies: policies::menu(Rules::READINGS),
         }
     }
 
@@ -242,6 +214,12 @@ impl Rulebook for Book {
 
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, rules_of(options).ok()?.0.colours, seed)
+    }
+
+    fn draws(&self, _: &Options) -> Draws {
+        // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
+        let ready = Kind::set(&[kind::RESOURCE, kind::RULE]);
+        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, barred: 1 << label::TOKEN.0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -3,7 +3,7 @@
 use crate::rules::{self, OpponentState, Rules, TeamHands, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, phase, point, stat, verb, zone};
-use baize_kernel::effect::{Act, Deed, Effect};
+use baize_kernel::effect::{Act, Deed, Effect, Pending, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
 use baize_kernel::lasting::{self, Lasting, Until};
@@ -75,6 +75,7 @@ const VERBS: EffectVerbs = EffectVerbs {
     top: verb::TOP,
     bottom: verb::BOTTOM,
     name: verb::NAME,
+    next: verb::NEXT,
 };
 
 const CLAUSES: EffectClauses = EffectClauses {
@@ -156,7 +157,6 @@ impl Game for Gundam {
             Frame::Main => rules::main_phase::step(cx),
             Frame::Battle(step) => rules::battle::step(cx, step),
             Frame::Action => rules::action::step(cx),
-            Frame::Pool => rules::triggers::step(cx),
             Frame::Use(pending) => rules::activation::begin(cx, &pending),
             Frame::Pay { seat, n } => rules::playing::pay(cx, seat, n),
             Frame::Deploy { card, rested, agent } => rules::playing::deploy(cx, card, rested, agent),
@@ -183,7 +183,6 @@ impl Game for Gundam {
             Frame::Main => rules::main_phase::resume(cx, reply.one()),
             Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
             Frame::Action => rules::action::resume(cx, reply.one()),
-            Frame::Pool => rules::triggers::resume(cx, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Pay { seat, n } => rules::playing::resume_pay(cx, seat, n, reply.number as u8),
             Frame::Room { seat, .. } => rules::playing::resume_room(cx, seat, reply),
@@ -201,6 +200,14 @@ impl Game for Gundam {
             | Frame::AfterBurst(_)
             | Frame::AfterInstead { .. } => unreachable!("this frame asks nothing"),
         }
+    }
+
+    fn rank(&self, s: &St, waiting: Waiting<'_>, _: Option<Cue>) -> Option<Rank> {
+        Some(rules::triggers::rank(self, s, waiting))
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::triggers::take(cx, pending);
     }
 
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {

@@ -1,6 +1,6 @@
 //! What GUNDAM adds to the state of a match, and its frames.
 
-use baize_kernel::effect::{Agent, Delayed, Pending};
+use baize_kernel::effect::{Agent, Pending};
 use baize_kernel::{AbilityRef, CardId, Cue, DefId, Point, Ref, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -27,8 +27,6 @@ pub struct Data {
     pub doomed: Vec<Fate>,
     /// Substitutions applied to something that is not over yet (R54).
     pub substituted: Vec<Substituted>,
-    /// Parts of effects that were put off and are due now, each in its batch of waiting effects.
-    pub due: Vec<Due>,
     /// Battle damage that is dealt to another card instead.
     pub diverted: Vec<Diverted>,
     /// How many EX Resources the last payment used.
@@ -111,15 +109,6 @@ pub struct Substituted {
     pub running: bool,
 }
 
-/// A part of an effect that was put off and is due now.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Due {
-    /// The batch it waits in.
-    pub wave: u16,
-    /// The part.
-    pub part: Delayed,
-}
-
 /// A piece of work in progress.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {
@@ -133,8 +122,6 @@ pub enum Frame {
     Battle(BattleStep),
     /// An action step (section 9).
     Action,
-    /// Waiting effects (10-1-6).
-    Pool,
     /// A waiting effect about to be used.
     Use(Pending),
     /// Paying a cost with Resources (2-10-1).

@@ -1,17 +1,17 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
 use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
-use crate::rules::{BasePower, Clamp, DealtDamage, NewTrigger, Revision, Rules, StartEffects, clause};
+use crate::rules::{Revision, Rules, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
 use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec, Policy};
+use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged, State,
-    Table, Vocabulary, Zone,
+    Board, BoardCard, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
+    State, Table, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -29,81 +29,13 @@ pub fn book() -> &'static dyn Rulebook {
     &Book
 }
 
-fn policies() -> Vec<Policy> {
-    vec![
-        Policy {
-            name: "own_new_trigger",
-            reading: "R23",
-            values: vec!["after_pending", "before_pending"],
-            about: "Where an effect goes that a player fulfils while others of that player wait (8-6-1-1).",
-        },
-        Policy {
-            name: "dealt_damage_timing",
-            reading: "R36",
-            values: vec!["before_trigger", "after_damage"],
-            about: "Whether \"deals damage to Life\" resolves before the [Trigger] of the first Life card (8-6-2).",
-        },
-        Policy {
-            name: "start_effects",
-            reading: "R37",
-            values: vec!["chooser", "first_player"],
-            about: "Whose start-of-game effects come first (5-2-1-5-1).",
-        },
-        Policy {
-            name: "nonpower_clamp",
-            reading: "R3",
-            values: vec!["on_read", "on_write"],
-            about: "Whether values other than power keep a signed sum or stop at 0 with every change (1-3-6).",
-        },
-        Policy {
-            name: "base_power",
-            reading: "4-9-2",
-            values: vec!["set", "printed"],
-            about: "Whether a test of base power finds what an effect has set it to (later rulings) or what is printed.",
-        },
-    ]
-}
-
 /// Reads the options, giving every reason against them.
 fn rules_of(options: &Options) -> Result<Rules, Vec<Problem>> {
-    let mut rules = Rules { fair: options.fair, ..Rules::default() };
-    let mut problems = Vec::new();
-    let unknown = |what: &str, given: &str, known: &[&str]| {
-        Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {}", known.join(", ")))
-    };
-    match options.revision.as_str() {
-        "" | "1.1.8" => {}
-        "2023-01-19" | "2023" => rules.revision = Revision::V2023,
-        other => problems.push(unknown("revision", other, &REVISIONS)),
-    }
-    if !matches!(options.mode.as_str(), "" | "duel") {
-        problems.push(Problem::new(clause!("1-1-1"), format!("there is no mode \"{}\"; choose: duel", options.mode)));
-    }
-    if !matches!(options.format.as_str(), "" | "standard") {
-        problems.push(unknown("format", &options.format, &["standard"]));
-    }
-    if !matches!(options.seats, 0 | 2) {
-        // 1-1-1: two players, and no rules for any other number.
-        problems.push(Problem::new(clause!("1-1-1"), format!("two players are wanted, not {}", options.seats)));
-    }
-    for (name, value) in &options.policies {
-        match (name.as_str(), value.as_str()) {
-            ("own_new_trigger", "after_pending") => rules.own_new_trigger = NewTrigger::AfterPending,
-            ("own_new_trigger", "before_pending") => rules.own_new_trigger = NewTrigger::BeforePending,
-            ("dealt_damage_timing", "before_trigger") => rules.dealt_damage_timing = DealtDamage::BeforeTrigger,
-            ("dealt_damage_timing", "after_damage") => rules.dealt_damage_timing = DealtDamage::AfterDamage,
-            ("start_effects", "chooser") => rules.start_effects = StartEffects::Chooser,
-            ("start_effects", "first_player") => rules.start_effects = StartEffects::FirstPlayer,
-            ("nonpower_clamp", "on_read") => rules.nonpower_clamp = Clamp::OnRead,
-            ("nonpower_clamp", "on_write") => rules.nonpower_clamp = Clamp::OnWrite,
-            ("base_power", "set") => rules.base_power = BasePower::Set,
-            ("base_power", "printed") => rules.base_power = BasePower::Printed,
-            (name, value) => problems.push(match policies().iter().find(|p| p.name == name) {
-                Some(policy) => unknown(&format!("value of {name}"), value, &policy.values),
-                None => unknown("policy", name, &policies().iter().map(|p| p.name).collect::<Vec<_>>()),
-            }),
-        }
-    }
+    // 1-1-1: two players, and no rules for any other number.
+    let problems = Book.menu().check(options, clause!("1-1-1"));
+    let revision = if options.revision.starts_with("2023") { Revision::V2023 } else { Revision::V118 };
+    let mut rules = Rules { revision, fair: options.fair, ..Rules::default() };
+    policies::set(Rules::READINGS, &mut rules, options);
     if problems.is_empty() { Ok(rules) } else { Err(problems) }
 }
 
@@ -133,7 +65,7 @@ impl Rulebook for Book {
             revisions: REVISIONS.to_vec(),
             modes: vec![ModeSpec::new("duel", 2, 2)],
             formats: vec!["standard"],
-            policies: policies(),
+            policies: policies::menu(Rules::READINGS),
         }
     }
 
@@ -267,6 +199,12 @@ impl Rulebook for Book {
         decks::random(pool, seed)
     }
 
+    fn draws(&self, _: &Options) -> Draws {
+        // 5-2-1-6, 6-3-1; the Leader and the DON!! deck lie beside the deck (5-1-2).
+        let (aside, ready) = (Kind::set(&[kind::LEADER, kind::DON]), Kind::set(&[kind::DON]));
+        Draws { hand: 5, first: 0, each: 1, aside, ready, barred: 0, parts: &[] }
+    }
+
     fn layout(&self, _: &Options) -> Layout {
         Layout {
             grid: (7, 3),
@@ -361,7 +299,7 @@ fn count_don(pool: &Pool, card: &BoardCard) -> usize {
     usize::from(is_kind(pool, card, kind::DON)) + card.attached.iter().map(|c| count_don(pool, c)).sum::<usize>()
 }
 
-fn is_kind(pool: &Pool, card: &BoardCard, kind: baize_kernel::Kind) -> bool {
+fn is_kind(pool: &Pool, card: &BoardCard, kind: Kind) -> bool {
     card.def.index() < pool.len() && pool.def(card.def).kind == kind
 }
 
@@ -369,7 +307,7 @@ fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: 
     if pile.iter().any(|c| c.def.index() >= pool.len()) {
         return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
     }
-    let all = |wanted: baize_kernel::Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
+    let all = |wanted: Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
     let mut against = |bad: bool, number, message: &str| {
         if bad {
             problems.push(Problem::new(number, format!("{who}: {message}")));

@@ -4,7 +4,7 @@ use crate::rules::{self, BasePower, Clamp, Rules, clause};
 use crate::state::{Data, Frame};
 use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Act, Agent, Deed, Effect};
+use baize_kernel::effect::{Act, Agent, Deed, Delayed, Effect, Pending, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Step};
 use baize_kernel::lasting::Until;
@@ -12,8 +12,8 @@ use baize_kernel::seated;
 use baize_kernel::select::Env;
 use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
-    CardId, Choice, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
-    Vocabulary, Zone,
+    CardId, Choice, Cue, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf,
+    Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -50,6 +50,7 @@ const VERBS: EffectVerbs = EffectVerbs {
     top: verb::TOP,
     bottom: verb::BOTTOM,
     name: verb::NAME,
+    next: verb::NEXT,
 };
 
 impl OnePiece {
@@ -126,7 +127,6 @@ impl Game for OnePiece {
             Frame::Turn(step) => rules::turn::step(cx, step),
             Frame::Main => rules::main_phase::step(cx),
             Frame::Battle(step) => rules::battle::step(cx, step),
-            Frame::Pool(only) => rules::pools::step(cx, only),
             Frame::Use(pending) => rules::activation::begin(cx, &pending),
             Frame::Play(card) => rules::playing::play(cx, card),
             Frame::Event(card, cue) => rules::playing::use_event(cx, card, cue),
@@ -153,7 +153,6 @@ impl Game for OnePiece {
             Frame::Setup(step) => rules::setup::resume(cx, step, reply),
             Frame::Main => rules::main_phase::resume(cx, reply.one()),
             Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
-            Frame::Pool(only) => rules::pools::resume(cx, only, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Put { card, entry, agent } => rules::playing::resume_put(cx, card, entry, agent, reply.one()),
             Frame::Draw { seat, left, .. } => rules::verbs::resume_draw(cx, seat, left, reply.one()),
@@ -163,7 +162,6 @@ impl Game for OnePiece {
                 rules::damage::resume(cx, rules::damage::Damage { seat, left, step, banish, agent }, reply.one());
             }
             Frame::Replace(removal) => rules::replacement::resume(cx, removal, reply.one()),
-            Frame::Delayed(seat) => rules::turn::resume_delayed(cx, seat, reply.one()),
             Frame::Pay { at, card, seat, tag } => rules::activation::resume_pay(cx, at, card, seat, tag, reply.one()),
             Frame::NameRounds(pending) => rules::loops::resume_rounds(cx, &pending, reply.number),
             Frame::Turn(_)
@@ -172,8 +170,21 @@ impl Game for OnePiece {
             | Frame::AfterTrigger(_)
             | Frame::Remove(_)
             | Frame::Deed { .. }
+            | Frame::Delayed(_)
             | Frame::Release => unreachable!("this frame asks nothing"),
         }
+    }
+
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        rules::pools::rank(self, s, waiting, only)
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::pools::take(cx, pending);
+    }
+
+    fn use_due(cx: &mut Cx<'_>, part: &Delayed) {
+        rules::pools::take_due(cx, part);
     }
 
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {

@@ -33,23 +33,55 @@ macro_rules! clause {
 }
 pub(crate) use clause;
 
-/// The revision and the readings a match is played by.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Rules {
-    /// Which document.
-    pub revision: Revision,
-    /// R23: where an own effect fulfilled meanwhile goes.
-    pub own_new_trigger: NewTrigger,
-    /// R36: when "deals damage to Life" effects resolve.
-    pub dealt_damage_timing: DealtDamage,
-    /// R37: whose start-of-game effects come first.
-    pub start_effects: StartEffects,
-    /// R3: when values other than power are cut off at 0.
-    pub nonpower_clamp: Clamp,
-    /// What counts as base power in tests.
-    pub base_power: BasePower,
-    /// Fair play: whether windows open whatever is held.
-    pub fair: bool,
+baize_kernel::policies! {
+    /// The revision and the readings a match is played by.
+    pub struct Rules {
+        /// Which document.
+        revision: Revision = Revision::V118,
+        /// Fair play: whether windows open whatever is held.
+        fair: bool = false,
+    }
+    readings {
+        own_new_trigger: NewTrigger ("R23")
+            "Where an effect goes that a player fulfils while others of that player wait (8-6-1-1)."
+        {
+            /// It waits behind them.
+            AfterPending = "after_pending",
+            /// It comes before them, while the opponent has nothing waiting.
+            BeforePending = "before_pending",
+        }
+        dealt_damage_timing: DealtDamage ("R36")
+            "Whether \"deals damage to Life\" resolves before the [Trigger] of the first Life card (8-6-2)."
+        {
+            /// They resolve before the first Life card's [Trigger].
+            BeforeTrigger = "before_trigger",
+            /// They resolve after all of the damage.
+            AfterDamage = "after_damage",
+        }
+        start_effects: StartEffects ("R37") "Whose start-of-game effects come first (5-2-1-5-1)." {
+            /// Those of the player who chose come first.
+            Chooser = "chooser",
+            /// Those of the player who goes first come first.
+            FirstPlayer = "first_player",
+        }
+        nonpower_clamp: Clamp ("R3")
+            "Whether values other than power keep a signed sum or stop at 0 with every change (1-3-6)."
+        {
+            /// The running sum keeps its sign and reads as 0.
+            OnRead = "on_read",
+            /// Every addition stops at 0.
+            OnWrite = "on_write",
+        }
+        base_power: BasePower ("4-9-2")
+            "Whether a test of base power finds what an effect has set it to (later rulings) or what is printed."
+        {
+            /// What an effect has set it to, if one has.
+            Set = "set",
+            /// What is printed.
+            Printed = "printed",
+        }
+    }
+    switches {}
 }
 
 /// A revision of the rules document.
@@ -59,65 +91,6 @@ pub enum Revision {
     V118,
     /// The revision of 2023-01-19.
     V2023,
-}
-
-/// R23: an own effect that is fulfilled while others of one's own wait.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum NewTrigger {
-    /// It waits behind them.
-    AfterPending,
-    /// It comes before them, while the opponent has nothing waiting.
-    BeforePending,
-}
-
-/// R36: effects that wait for damage dealt to Life.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum DealtDamage {
-    /// They resolve before the first Life card's [Trigger].
-    BeforeTrigger,
-    /// They resolve after all of the damage.
-    AfterDamage,
-}
-
-/// R37: start-of-game effects.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum StartEffects {
-    /// Those of the player who chose come first.
-    Chooser,
-    /// Those of the player who goes first come first.
-    FirstPlayer,
-}
-
-/// R3: values other than power below 0.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Clamp {
-    /// The running sum keeps its sign and reads as 0.
-    OnRead,
-    /// Every addition stops at 0.
-    OnWrite,
-}
-
-/// 4-9-2 and later rulings: what a test of base power finds.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum BasePower {
-    /// What an effect has set it to, if one has.
-    Set,
-    /// What is printed.
-    Printed,
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            revision: Revision::V118,
-            own_new_trigger: NewTrigger::AfterPending,
-            dealt_damage_timing: DealtDamage::BeforeTrigger,
-            start_effects: StartEffects::Chooser,
-            nonpower_clamp: Clamp::OnRead,
-            base_power: BasePower::Set,
-            fair: false,
-        }
-    }
 }
 
 impl Rules {

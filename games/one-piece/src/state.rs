@@ -91,8 +91,6 @@ pub enum Frame {
     Main,
     /// A battle (chapter 7).
     Battle(BattleStep),
-    /// Waiting effects (8-6); only those for one cue, if it is named.
-    Pool(Option<Cue>),
     /// A waiting effect whose player is asked whether to use it.
     Use(Pending),
     /// Playing a card from hand (2-7).

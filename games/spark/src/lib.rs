@@ -6,7 +6,7 @@
 
 use baize_kernel::bans::Attempt;
 use baize_kernel::booklet::{Booklet, Bound, Cover};
-use baize_kernel::effect::{Act, Deed, Effect, Notice};
+use baize_kernel::effect::{Act, Deed, Effect, Notice, Pending};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::EffectClauses;
 use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
@@ -126,15 +126,13 @@ impl Game for Spark {
 
     /// The clauses for what the kernel does with effects.
     fn effect_clauses(&self) -> &EffectClauses {
-        const ALL: EffectClauses = EffectClauses::all(S10);
-        &ALL
+        const { &EffectClauses::all(S10) }
     }
 
     /// The verbs of its questions.
     fn verbs(&self) -> &EffectVerbs {
-        const VERBS: EffectVerbs =
-            EffectVerbs { choose: verb::CHOOSE, done: verb::DONE, yes: verb::YES, no: verb::NO, ..EffectVerbs::NONE };
-        &VERBS
+        use verb::{CHOOSE, DONE, NO, YES};
+        const { &EffectVerbs { choose: CHOOSE, done: DONE, yes: YES, no: NO, ..EffectVerbs::NONE } }
     }
 
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
@@ -180,6 +178,11 @@ impl Game for Spark {
         }
     }
     // anchor: end
+
+    fn use_waiting(cx: &mut Cx<'_, Self>, waiting: Pending) {
+        cx.cite(S9, waiting.you, waiting.source.card);
+        cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
+    }
 
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(S11, Outcome::won_by(other(seat)));
@@ -265,11 +268,8 @@ fn may_attack(game: &Spark, s: &StateOf<Spark>, seat: Seat, unit: CardId) -> Res
 /// Carries out what waits, or asks the player whose turn it is.
 fn ask_what_to_do(cx: &mut Cx<'_, Spark>) {
     cx.push(Frame::Main);
-    if !cx.s.pending.is_empty() {
-        // S9: in the order they were set off.
-        let waiting = cx.s.pending.remove(0);
-        cx.cite(S9, waiting.you, waiting.source.card);
-        return cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
+    if cx.is_waiting() {
+        return cx.take_up(None);
     }
     cx.clear_hands();
     let (game, s, seat) = (cx.game, &*cx.s, cx.s.active);

@@ -23,10 +23,11 @@ function asked(): Set<string> {
 }
 
 function written(): string[] {
-  const resource = parse(readFileSync(join(root, '../locales/en.ftl'), 'utf8'), {});
-  const junk = resource.body.filter((entry) => entry.type === 'Junk');
-  expect(junk).toEqual([]);
-  return resource.body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []));
+  return ['en.ftl', 'decks.en.ftl', 'around.en.ftl'].flatMap((file) => {
+    const resource = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
+    expect(resource.body.filter((entry) => entry.type === 'Junk')).toEqual([]);
+    return resource.body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []));
+  });
 }
 
 describe('messages', () => {
@@ -100,7 +101,7 @@ function read(pattern: Pattern, said: Said): Said {
 
 function messagesOf(locale: string): Map<string, Said> {
   const found = new Map<string, Said>();
-  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`]) {
+  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`, `decks.${locale}.ftl`, `around.${locale}.ftl`]) {
     const { body } = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
     for (const entry of body) {
       expect(entry.type, `${file}: ${entry.type === 'Junk' ? entry.content : ''}`).not.toBe('Junk');

@@ -48,6 +48,24 @@ min: number,
 max: number, };
 
 /**
+ * What is done about taking an answer back.
+ */
+export type BackMove = "ask" | "accept" | "decline";
+
+/**
+ * Somebody wants to take an answer back.
+ */
+export type BackState = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who agrees so far, the one who asks included.
+ */
+agreed: Array<number>, };
+
+/**
  * A fight as it stands.
  */
 export type Battle = { 
@@ -181,6 +199,27 @@ keyword: number, } | { "type": "lose",
 keyword: number, } | { "type": "other" };
 
 /**
+ * Something said at a table.
+ */
+export type ChatLine = { 
+/**
+ * Counts the lines of a table.
+ */
+n: number, 
+/**
+ * The seat of whoever said it.
+ */
+seat: number, 
+/**
+ * How they are called.
+ */
+name: string, 
+/**
+ * What was said: words of somebody's own, to be shown as text only; or a phrase.
+ */
+said: Saying, };
+
+/**
  * What a guest is to a table.
  */
 export type Client = { 
@@ -247,6 +286,70 @@ options: Options,
 list: string, };
 
 /**
+ * `POST /api/decks/write`: a deck to be written in every format that keeps it.
+ */
+export type DeckDraft = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The format it is for; empty for none.
+ */
+format: string, 
+/**
+ * The list.
+ */
+list: string, };
+
+/**
+ * A line of a deck.
+ */
+export type DeckEntry = { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The card, by its place among the faces.
+ */
+def: number, 
+/**
+ * The part of the deck; empty for the main one.
+ */
+part: string, };
+
+/**
+ * A deck in one format.
+ */
+export type DeckForm = { 
+/**
+ * The format, such as `count` or `ydk`.
+ */
+format: string, 
+/**
+ * The text.
+ */
+text: string, };
+
+/**
+ * A deck in other spellings.
+ */
+export type DeckForms = { 
+/**
+ * The deck as a word, which links carry after `#deck=`.
+ */
+code: string, 
+/**
+ * The deck in each format that keeps it whole.
+ */
+forms: Array<DeckForm>, };
+
+/**
  * A deck that ships, at a glance.
  */
 export type DeckInfo = { 
@@ -288,6 +391,40 @@ clause: string,
  * What is wrong and how to mend it.
  */
 message: string, };
+
+/**
+ * A list that was read. Lines with problems are not in it.
+ */
+export type DeckRead = { 
+/**
+ * The name that the list gives; empty when it gives none.
+ */
+name: string, 
+/**
+ * The format that the list says it is for; empty when it says none.
+ */
+format: string, 
+/**
+ * Its lines.
+ */
+lines: Array<DeckEntry>, 
+/**
+ * What could not be read.
+ */
+problems: Array<DeckProblem>, };
+
+/**
+ * `POST /api/decks/read`: a list, a code or a link to be read, in any usual spelling.
+ */
+export type DeckText = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The list.
+ */
+list: string, };
 
 /**
  * What a check found.
@@ -480,6 +617,47 @@ game: string,
 faces: Array<Face>, };
 
 /**
+ * A match of one's own that is over.
+ */
+export type Finished = { 
+/**
+ * The table it was played at, by which its replay is asked for.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The mode.
+ */
+mode: string, 
+/**
+ * The format.
+ */
+format: string, 
+/**
+ * Who sat where.
+ */
+seats: Array<string>, 
+/**
+ * The guest's own seats; none where a replay was brought along.
+ */
+yours: Array<number>, 
+/**
+ * How it ended, when it did.
+ */
+outcome: Outcome | null, 
+/**
+ * Why, as in `Ending`; empty when it did not end.
+ */
+reason: string, 
+/**
+ * When, in seconds since 1970.
+ */
+ended: number, };
+
+/**
  * A format.
  */
 export type FormatInfo = { 
@@ -570,6 +748,28 @@ zone: number,
  * What it means.
  */
 verb: number, };
+
+/**
+ * Who plays on from a moment of a match.
+ */
+export type GoOn = { "type": "bot", 
+/**
+ * The guest's seat.
+ */
+seat: number, 
+/**
+ * The bot's name; the strongest when left out.
+ */
+bot?: string, } | { "type": "hands", 
+/**
+ * How.
+ */
+hands: Hands, };
+
+/**
+ * How one person plays several seats.
+ */
+export type Hands = "open" | "curtain";
 
 /**
  * The game's own short keys by number, the same in every language. Zones and labels carry theirs.
@@ -673,6 +873,31 @@ max: number,
 teams: Array<number>, };
 
 /**
+ * What an answer did, in a line.
+ */
+export type Moment = { 
+/**
+ * Who answered; null for the set-up.
+ */
+by: number | null, 
+/**
+ * The turn it led to.
+ */
+turn: number, 
+/**
+ * Whose turn that is.
+ */
+active: number, 
+/**
+ * What happened, in words.
+ */
+words: string, 
+/**
+ * The clause behind it; empty when there is none.
+ */
+clause: string, };
+
+/**
  * One option of a question: a verb, up to two cards, a number.
  */
 export type Offer = { 
@@ -746,6 +971,11 @@ export type Outcome = { "type": "won",
  * The seats.
  */
 seats: Array<number>, } | { "type": "draw" };
+
+/**
+ * Phrases that everybody reads in their own language.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "misclick" | "good_game" | "bye";
 
 /**
  * A pile.
@@ -825,6 +1055,23 @@ sole?: Answer,
  * The question that follows the number 1 at once, where the numbers are 0 and 1: both can be asked as one.
  */
 then?: Prompt, };
+
+/**
+ * A puzzle: the first seat is to win in the turn that is on.
+ */
+export type PuzzleInfo = { 
+/**
+ * Which, from 1.
+ */
+n: number, 
+/**
+ * How many the game has.
+ */
+of: number, 
+/**
+ * The turn in which it is to be solved.
+ */
+turn: number, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.
@@ -917,7 +1164,15 @@ ending: Ending | null,
 /**
  * The offer of a draw that stands.
  */
-draw: DrawState | null, } | { "type": "update", 
+draw: DrawState | null, 
+/**
+ * The wish to take an answer back that stands.
+ */
+take_back?: BackState, 
+/**
+ * How many times answers of the match were taken back. Versions may go back with it.
+ */
+taken_back: number, } | { "type": "update", 
 /**
  * The table.
  */
@@ -997,7 +1252,43 @@ table: string,
 /**
  * The offer that stands; null when it is gone.
  */
-draw: DrawState | null, } | { "type": "over", 
+draw: DrawState | null, } | { "type": "take_back", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The wish that stands; null when it is gone.
+ */
+take_back: BackState | null, } | { "type": "chat", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The lines.
+ */
+lines: Array<ChatLine>, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The question it answers.
+ */
+prompt: number, 
+/**
+ * The answer; null when none does any more.
+ */
+answer: Answer | null, } | { "type": "finished", 
+/**
+ * The matches.
+ */
+matches: Array<Finished>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, } | { "type": "over", 
 /**
  * The table.
  */
@@ -1041,6 +1332,154 @@ n: number, });
  * Why an answer was not taken.
  */
 export type Refusal = "late" | "over" | "not_you" | "unfit" | "forbidden" | "broken";
+
+/**
+ * A match that is over: everything but the boards.
+ */
+export type Review = { 
+/**
+ * The table it was played at.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was set.
+ */
+options: Options, 
+/**
+ * Who sat where.
+ */
+seats: Array<ReviewSeat>, 
+/**
+ * Which team each seat is in.
+ */
+teams: Array<number>, 
+/**
+ * How it ended, when it did.
+ */
+ending: Ending | null, 
+/**
+ * Where the match comes from.
+ */
+origin: ReviewOrigin, 
+/**
+ * How many answers were given.
+ */
+answers: number, 
+/**
+ * How many more were given and taken back.
+ */
+taken_back: number, 
+/**
+ * What each answer did, in order; the first is the set-up.
+ */
+moments: Array<Moment>, };
+
+/**
+ * The board after an answer.
+ */
+export type ReviewFrame = { 
+/**
+ * What happened, in order.
+ */
+events: Array<Told>, 
+/**
+ * What was seen then. The question is there for eyes that see it.
+ */
+view: View, };
+
+/**
+ * Some boards of a match that is over.
+ */
+export type ReviewFrames = { 
+/**
+ * How many answers were given before the first of them.
+ */
+from: number, 
+/**
+ * The boards, one after each answer.
+ */
+frames: Array<ReviewFrame>, };
+
+/**
+ * Where a match comes from.
+ */
+export type ReviewOrigin = "played" | "continued" | "brought" | "laid";
+
+/**
+ * Who sat on a seat.
+ */
+export type ReviewSeat = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The deck's name.
+ */
+deck: string, 
+/**
+ * Which bot it was, for a bot.
+ */
+bot?: string, };
+
+/**
+ * A deck that is kept for a guest.
+ */
+export type SavedDeck = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The format it is for; empty for none.
+ */
+format: string, 
+/**
+ * The list, as it was sent.
+ */
+list: string, 
+/**
+ * When it changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * `GET /api/my/decks`, with the guest's token as `Authorization: Bearer`: the decks that are kept.
+ */
+export type SavedDecks = { 
+/**
+ * The decks, the one that changed last first.
+ */
+decks: Array<SavedDeck>, 
+/**
+ * How many may be kept.
+ */
+most: number, };
+
+/**
+ * What is said at a table.
+ */
+export type Saying = { "type": "words", 
+/**
+ * The words.
+ */
+text: string, } | { "type": "phrase", 
+/**
+ * Which.
+ */
+phrase: Phrase, };
 
 /**
  * A seat of a table.
@@ -1152,7 +1591,47 @@ clock?: ClockRule,
 /**
  * Whether only those with the link find it.
  */
-private: boolean, } | { "type": "sit", 
+private: boolean, 
+/**
+ * How the guest plays several seats that say `me`; left out, one at most does.
+ */
+hands?: Hands, } | { "type": "go_on", 
+/**
+ * The table of the match.
+ */
+table: string, 
+/**
+ * How many answers of it still hold.
+ */
+version: number, 
+/**
+ * Who plays on.
+ */
+with: GoOn, } | { "type": "lay", 
+/**
+ * The file.
+ */
+board: string, 
+/**
+ * Who plays.
+ */
+with: GoOn, } | { "type": "puzzle", 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Which, from 1.
+ */
+n: number, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "finished", 
+/**
+ * How many of the list to leave out; none when left out.
+ */
+skip?: number, } | { "type": "sit", 
 /**
  * The table.
  */
@@ -1256,7 +1735,23 @@ table: string,
 /**
  * What is done.
  */
-what: DrawMove, } | { "type": "rematch", 
+what: DrawMove, } | { "type": "take_back", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What is done.
+ */
+what: BackMove, } | { "type": "say", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What.
+ */
+said: Saying, } | { "type": "rematch", 
 /**
  * The table.
  */
@@ -1265,6 +1760,19 @@ table: string, } | { "type": "ping",
  * Any number.
  */
 n: number, });
+
+/**
+ * A deck that ships, as a list.
+ */
+export type ShippedDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its lines.
+ */
+lines: Array<DeckEntry>, };
 
 /**
  * Who sits on a seat.
@@ -1353,6 +1861,18 @@ watchers: number,
  * The table of the next match, once a rematch began.
  */
 rematch: string | null, 
+/**
+ * How one guest plays several seats, where one does.
+ */
+hands?: Hands, 
+/**
+ * Whether its board was laid as a scenario file describes, and not dealt.
+ */
+laid?: boolean, 
+/**
+ * The puzzle that is on the board.
+ */
+puzzle?: PuzzleInfo, 
 /**
  * The hash of what the seed of the match will be made of, besides names and decks. The replay of the
  * match opens it.
@@ -1469,6 +1989,176 @@ cards: Array<number>,
  * The thing itself.
  */
 what: What, };
+
+/**
+ * How a trial stands.
+ */
+export type Trial = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * `waiting`, `playing`, `over`, `stopped` (by whoever asked), `late` (it took too long) or `failed`.
+ */
+state: string, 
+/**
+ * How many games are over.
+ */
+played: number, 
+/**
+ * How many there are to be.
+ */
+total: number, 
+/**
+ * What came of it, when it has ended: the games that were played count.
+ */
+results: TrialResults | null, 
+/**
+ * Why it failed; empty otherwise.
+ */
+why: string, 
+/**
+ * The command that plays the same games, with the lists as files; empty until it has ended.
+ */
+command: string, };
+
+/**
+ * What became of a card: games, and how many of those were won.
+ */
+export type TrialCard = { 
+/**
+ * The card, by its place among the faces.
+ */
+def: number, 
+/**
+ * Games in whose opening hand it was.
+ */
+opening: [number, number], 
+/**
+ * Games in which it was drawn, the opening hand included.
+ */
+drawn: [number, number], 
+/**
+ * Games in which it was played from the hand.
+ */
+played: [number, number], };
+
+/**
+ * What a deck came to.
+ */
+export type TrialDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How many games it played.
+ */
+games: number, 
+/**
+ * How many it won.
+ */
+wins: number, 
+/**
+ * The ends of the 95% interval (Wilson) of its share of wins.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, 
+/**
+ * What became of its cards.
+ */
+cards: Array<TrialCard>, };
+
+/**
+ * What two decks played against one another.
+ */
+export type TrialPair = { 
+/**
+ * The decks, by their places.
+ */
+decks: [number, number], 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many each of them won.
+ */
+wins: [number, number], };
+
+/**
+ * What a trial came to.
+ */
+export type TrialResults = { 
+/**
+ * Deck by deck, in the order of the wish.
+ */
+decks: Array<TrialDeck>, 
+/**
+ * The games that two decks played, each pair once.
+ */
+pairs: Array<TrialPair>, 
+/**
+ * How many games were played.
+ */
+games: number, 
+/**
+ * Games that nobody won.
+ */
+draws: number, 
+/**
+ * Games that were given up as too long.
+ */
+unfinished: number, 
+/**
+ * The mean number of turns.
+ */
+turns: number, 
+/**
+ * How many games took how many turns: from, to, games.
+ */
+lengths: Array<[number, number, number]>, 
+/**
+ * How long it took, in seconds.
+ */
+seconds: number, 
+/**
+ * A number that depends on every game, as `baize sim` tells it.
+ */
+digest: string, };
+
+/**
+ * `POST /api/trials`: games between bots to see how a deck fares.
+ */
+export type TrialWish = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is set.
+ */
+options: Options, 
+/**
+ * The decks, the one that is tried first.
+ */
+decks: Array<DeckWish>, 
+/**
+ * Who plays them, such as `greedy`.
+ */
+bot: string, 
+/**
+ * How many games each two decks play.
+ */
+games: number, 
+/**
+ * The seed of everything; any number gives other games.
+ */
+seed: number, };
 
 /**
  * What a viewer may know of a match.
@@ -1843,6 +2533,55 @@ scores: Array<string>,
  * The game's own short keys, for themes and guides.
  */
 keys: Keys, };
+
+/**
+ * `GET /api/games/{id}/workshop?revision&mode&format`: what a deck builder needs besides the faces.
+ */
+export type Workshop = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far what a card does is proven, by `def`: `by_hand`, `proven`, `compiled`, `partly_read` or `unread`.
+ */
+grades: Array<string>, 
+/**
+ * How many cards the opening hand has.
+ */
+hand: number, 
+/**
+ * How many cards whoever begins draws on the first turn.
+ */
+first: number, 
+/**
+ * How many cards are drawn on every other turn.
+ */
+each: number, 
+/**
+ * The kinds of cards that are listed with a deck and never drawn from it.
+ */
+aside: Array<number>, 
+/**
+ * Those of them that lie ready without being listed.
+ */
+ready: Array<number>, 
+/**
+ * Keys of labels of cards that no deck holds, such as tokens.
+ */
+barred: Array<string>, 
+/**
+ * The parts that a deck has besides the main one, such as `side`.
+ */
+parts: Array<string>, 
+/**
+ * Whether lists of restricted cards ship that change with the date. Without, a card's own status is in its labels.
+ */
+dated: boolean, 
+/**
+ * The decks that ship, as lists.
+ */
+decks: Array<ShippedDeck>, };
 
 /**
  * Where a zone lies on its owner's half, seen by the owner.

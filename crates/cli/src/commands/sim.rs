@@ -6,9 +6,10 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
 use baize_kernel::Rulebook;
+use baize_record::file as record;
 use baize_sim::batch::Failed;
+use baize_sim::cards::{Fate, Share};
 use baize_sim::random::RandomDecks;
-use baize_sim::record;
 use baize_sim::report::{self, Heading};
 use baize_sim::stats::Lengths;
 use baize_sim::{Entrant, Plan, Results, Violation};
@@ -36,7 +37,8 @@ pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
     let results = outcome.map_err(|failed| failure(book, args, failed))?;
     if let Some(path) = &args.report {
         let heading = Heading { title: book.title().to_owned(), command: command(args) };
-        files::write(path, report::html(&heading, &results).as_bytes(), args.force)?;
+        let name = |def: baize_kernel::DefId| book.pool().name(def).to_owned();
+        files::write(path, report::html(&heading, &results, &name).as_bytes(), args.force)?;
     }
     if out.json {
         out.object(&Summary::new(book, &results))?;
@@ -61,6 +63,7 @@ fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Fa
         games: args.games,
         seed: args.seed,
         check: args.check,
+        cards: args.by_card || args.report.is_some() && !args.check,
     })
 }
 
@@ -182,6 +185,7 @@ fn command(args: &SimArgs) -> String {
     words.extend(settings.policies.iter().map(|policy| format!("--policy {}", quote(policy))));
     words.push(format!("--games {} --seed {}", args.games, args.seed));
     words.extend(args.check.then(|| "--check".to_owned()));
+    words.extend(args.by_card.then(|| "--by-card".to_owned()));
     words.join(" ")
 }
 
@@ -206,6 +210,7 @@ fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -
     if results.meetings.len() > 1 {
         tell_matrix(out, results)?;
     }
+    tell_cards(out, book, results)?;
     let Lengths { mean, median, p90, max, .. } = results.turns.lengths();
     writeln!(out, "draws      {}", results.draws)?;
     if results.unfinished > 0 {
@@ -243,6 +248,26 @@ fn tell_matrix(out: &mut Out, results: &Results) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Tells what became of the cards of each deck, the most often drawn first.
+fn tell_cards(out: &mut Out, book: &dyn Rulebook, results: &Results) -> Result<(), Failure> {
+    let pool = book.pool();
+    let share = |share: Share| match share.games {
+        0 => format!("{:>14}", "–"),
+        games => format!("{:>6.1}% of {games:>4}", share.wins as f64 / games as f64 * 100.0),
+    };
+    for one in results.standings.iter().filter(|one| !one.cards.is_empty()) {
+        writeln!(out, "cards of {}: won when in the opening hand, when drawn, when played", one.deck)?;
+        let mut cards: Vec<_> = one.cards.iter().collect();
+        cards.sort_by_key(|(_, fate)| std::cmp::Reverse(fate.drawn.games));
+        for (def, fate) in cards {
+            let (id, name) = (&pool.def(*def).id, pool.name(*def));
+            let shares = [fate.opening, fate.drawn, fate.played].map(share).join("  ");
+            writeln!(out, "  {id:<12} {shares}  {name}")?;
+        }
+    }
+    Ok(())
+}
+
 /// The shape of `baize sim --json`.
 #[derive(Serialize)]
 struct Summary<'a> {
@@ -269,6 +294,16 @@ struct SeatSummary<'a> {
     wins: u64,
     low: f64,
     high: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cards: Vec<CardSummary>,
+}
+
+/// What became of a card: how many games, and how many of those were won.
+#[derive(Serialize)]
+struct CardSummary {
+    card: String,
+    #[serde(flatten)]
+    fate: Fate,
 }
 
 /// One pairing of a matrix: places among the seats, and their wins.
@@ -282,6 +317,8 @@ struct PairSummary {
 
 impl<'a> Summary<'a> {
     fn new(book: &'a dyn Rulebook, results: &'a Results) -> Summary<'a> {
+        let pool = book.pool();
+        let card = |def: baize_kernel::DefId, fate| CardSummary { card: pool.def(def).id.clone(), fate };
         let seat = |s: &'a baize_sim::plan::Standing| SeatSummary {
             deck: &s.deck,
             bot: &s.bot,
@@ -289,6 +326,7 @@ impl<'a> Summary<'a> {
             wins: s.wins,
             low: s.interval.0,
             high: s.interval.1,
+            cards: s.cards.iter().map(|(def, fate)| card(*def, *fate)).collect(),
         };
         let pairs = results.meetings.iter().filter(|_| results.meetings.len() > 1);
         let pair = |m: &baize_sim::plan::Meeting| PairSummary {

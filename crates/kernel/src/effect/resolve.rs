@@ -98,7 +98,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             let until = cx.game.until(cx.s, *point, e.env.you);
             let mut env = e.env;
             let cards = env.take_cards(cx.s);
-            cx.s.delayed.push(Delayed { at: e.at, pc: e.pc + 1, len: *len, env, cards, until });
+            cx.s.delayed.push(Delayed { at: e.at, pc: e.pc + 1, len: *len, env, cards, until, due: None });
             e.pc += len;
             finish_step(cx, e, true);
         }

@@ -5,8 +5,10 @@
 //! safely stored; reading goes through a small pool of connections.
 
 mod address;
+pub mod decks;
 mod desk;
 mod ops;
+mod past;
 mod writer;
 
 use address::Address;
@@ -69,6 +71,9 @@ pub enum StoreError {
     /// A row holds what this program does not understand.
     #[error("{0}")]
     Row(String),
+    /// Somebody keeps as much as they may.
+    #[error("no more can be kept")]
+    Full,
     /// Another answer is stored where this one belongs.
     #[error("another answer is stored already")]
     Taken,
@@ -90,7 +95,7 @@ impl StoreError {
     /// Returns whether what was to be stored is at fault, and not the database.
     fn is_of_job(&self) -> bool {
         match self {
-            StoreError::Row(_) | StoreError::Taken => true,
+            StoreError::Row(_) | StoreError::Taken | StoreError::Full => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
                 error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
             }

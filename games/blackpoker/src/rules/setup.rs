@@ -123,7 +123,7 @@ fn move_top(cx: &mut Cx<'_>, seat: Seat, n: usize, place: Zone, number: Clause) 
 /// U9, U9.1, R7: a wall and a soldier, charged; they count as there before the game (R9).
 fn preset(cx: &mut Cx<'_>, seat: Seat) {
     let hidden = cx.game.rules.has_trumps();
-    let face_up = match cx.game.rules.preset_wall {
+    let face_up = match cx.game.rules.preset_wall_face {
         PresetWall::Frame => !hidden,
         PresetWall::Up => true,
         PresetWall::Down => false,

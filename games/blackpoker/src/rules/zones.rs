@@ -16,7 +16,7 @@ pub fn bury(cx: &mut Cx<'_>, cards: &[CardId], way: Verb, number: Clause) {
     for (i, &card) in cards.iter().enumerate() {
         let owner = cx.s.card(card).owner;
         let last = !cards[i + 1..].iter().any(|&c| cx.s.card(c).owner == owner);
-        let shown = last && !cx.game.rules.choose_grave_top;
+        let shown = last && !cx.game.rules.asks_grave_top();
         cx.shift(card, Shift { reveal: shown, ..Shift::to(owner, zone::GRAVE, way, number).on_top() });
     }
     for seat in cx.s.all_seats() {
@@ -29,7 +29,7 @@ pub fn bury(cx: &mut Cx<'_>, cards: &[CardId], way: Verb, number: Clause) {
 
 /// Cards have come to a graveyard together: the last is its top, unless its owner may choose.
 fn topped(cx: &mut Cx<'_>, seat: Seat, count: u16) {
-    if cx.game.rules.choose_grave_top {
+    if cx.game.rules.asks_grave_top() {
         cx.s.data.heap[seat.index()] = count;
     }
     show_top(cx, seat);
@@ -56,7 +56,7 @@ pub fn reveal(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
 
 /// R17: asks owners whose cards died together which of them lies on top. Returns whether it did.
 pub fn ask_top(cx: &mut Cx<'_>) -> bool {
-    if !cx.game.rules.choose_grave_top {
+    if !cx.game.rules.asks_grave_top() {
         return false;
     }
     let Some(seat) = cx.s.all_seats().find(|seat| cx.s.data.heap[seat.index()] > 1) else { return false };
@@ -99,7 +99,7 @@ pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, way: Verb, number: Clause) {
     let count = (n.max(0) as usize).min(cx.s.count(seat, zone::LIFE));
     for i in 0..count {
         let Some(card) = cx.s.front(seat, zone::LIFE) else { break };
-        let shown = i + 1 == count && !cx.game.rules.choose_grave_top;
+        let shown = i + 1 == count && !cx.game.rules.asks_grave_top();
         cx.shift(card, Shift { reveal: shown, ..Shift::to(seat, zone::GRAVE, way, number).on_top() });
     }
     if count > 0 {

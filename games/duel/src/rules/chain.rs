@@ -212,7 +212,7 @@ pub fn link_done(cx: &mut Cx<'_>) {
     }
     cx.s.pending.retain(|p| !negated || p.cue != cue::SPELL_RESOLVED || p.wave != place);
     if cx.s.pending.iter().any(|p| p.cue == cue::SPELL_RESOLVED && p.wave == place) {
-        cx.push(Frame::AtOnce(cue::SPELL_RESOLVED));
+        cx.take_up(Some(cue::SPELL_RESOLVED));
     }
 }
 

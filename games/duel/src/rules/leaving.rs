@@ -2,7 +2,7 @@
 
 use super::{battle, clause};
 use crate::game::{Cx, is_banned, is_field};
-use crate::state::{Frame, Mark, Note};
+use crate::state::{Mark, Note};
 use crate::words::{ban, cue, kind, label, verb, zone};
 use baize_kernel::effect::{Agent, Notice};
 use baize_kernel::ir::{Ability, Step, Target};
@@ -67,7 +67,7 @@ pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, number: Clause) {
     }
     cx.s.tally = cards.len() as i16;
     if super::triggers::is_due(cx.s, cue::FALLS) {
-        cx.push(Frame::AtOnce(cue::FALLS));
+        cx.take_up(Some(cue::FALLS));
     }
 }
 

@@ -30,7 +30,7 @@ pub fn duel_over(cx: &mut Cx<'_>, number: Clause, outcome: Outcome) {
         cx.cite(number, cx.s.active, CardId::NONE);
     }
     // R14: with the other reading a drawn duel is played again.
-    if outcome == Outcome::Draw && !cx.game.rules.draws_count {
+    if outcome == Outcome::Draw && cx.game.rules.match_draws == super::MatchDraws::Replay {
         score.duels -= 1;
     }
     cx.s.data.score = score;

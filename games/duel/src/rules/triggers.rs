@@ -4,9 +4,9 @@ use super::{activation, clause, windows};
 use crate::game::{Cx, Duel, St, opponent};
 use crate::state::Frame;
 use crate::words::{cue, phase, verb};
-use baize_kernel::effect::{Effect, Pending};
+use baize_kernel::effect::{Effect, Pending, Rank};
 use baize_kernel::ir::{Side, Step};
-use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, What, Why};
 
 /// Cues whose abilities are applied without a chain.
 const AT_ONCE: [Cue; 3] = [cue::UPKEEP, cue::FALLS, cue::SPELL_RESOLVED];
@@ -31,55 +31,59 @@ fn is_optional(game: &Duel, p: &Pending) -> bool {
     matches!(body.first(), Some(Step::May { who: Side::Mine, len }) if usize::from(*len) + 1 == body.len())
 }
 
-/// D9.26: 0 the turn player's mandatory, 1 the other's, 2 the turn player's optional, 3 the other's.
-fn group(game: &Duel, s: &St, p: &Pending) -> u8 {
-    u8::from(is_optional(game, p)) * 2 + u8::from(p.you != s.active)
+/// Says when a trigger has its turn.
+pub fn rank(game: &Duel, s: &St, p: &Pending, only: Option<Cue>) -> Option<Rank> {
+    let theirs = u32::from(p.you != s.active);
+    if AT_ONCE.contains(&p.cue) {
+        // D9.28: without a chain, one after the other, the turn player's first.
+        let place = s.data.chain.len() as u16 + 1;
+        let timely = p.cue != cue::SPELL_RESOLVED || p.wave == place;
+        return (only == Some(p.cue) && timely).then_some(Rank {
+            place: theirs,
+            orderer: None,
+            clause: clause!("D9.28"),
+        });
+    }
+    if only.is_some() {
+        return None;
+    }
+    // D9.26: the turn player's mandatory, the other's, the turn player's optional, the other's.
+    let group = u32::from(is_optional(game, p)) * 2 + theirs;
+    // What the cost of one brings may let another be activated, so those that cannot be wait until none is left.
+    let idle = is_optional(game, p) && !can_activate(game, s, p) && !windows::opens_trigger(game, s, p);
+    let place = if is_gone(s, p) || times(s, p) > 1 { 0 } else { 1 + group * 2 + u32::from(idle) };
+    // D9.27: within a group its player picks the order.
+    let orderer = (place != 0 && !idle).then_some(p.you);
+    Some(Rank { place, orderer, clause: clause!("D9.27") })
+}
+
+/// Returns whether the card of a trigger is gone.
+fn is_gone(s: &St, p: &Pending) -> bool {
+    let here = s.is_current(p.source) && s.card(p.source.card).face_up;
+    !p.sticky && !here
+}
+
+/// Returns how often a trigger waits: the same happening may have set it off twice.
+fn times(s: &St, p: &Pending) -> usize {
+    s.pending.iter().filter(|q| (q.at, q.source, q.cue) == (p.at, p.source, p.cue)).count()
 }
 
 /// Goes on forming the chain; when no trigger is left, answers may follow (R36).
 pub fn step(cx: &mut Cx<'_>) {
-    tidy(cx);
-    let (game, s) = (cx.game, &*cx.s);
-    let due = |p: &Pending| !AT_ONCE.contains(&p.cue);
-    let Some(first) = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min() else {
-        return match s.data.chain.last() {
-            Some(last) => {
-                let seat = opponent(last.env.you);
-                cx.push(Frame::Respond { seat, passes: 0 })
-            }
-            // A window that is open anyway has room for what has happened.
-            None if s.data.news.is_empty() || matches!(s.agenda.last(), Some(Job::Game(Frame::Window { .. }))) => {}
-            None => super::priority::open(cx, false),
-        };
-    };
-    let next = next_group(game, s, first);
-    match next[..] {
-        [] => return skip_group(cx, first),
-        [only] => return cx.push(Frame::MayTrigger(only as u16)),
-        _ => {}
+    let s = &*cx.s;
+    if s.pending.iter().any(|p| !AT_ONCE.contains(&p.cue)) {
+        cx.push(Frame::Triggers);
+        return cx.take_up(None);
     }
-    // D9.27: within a group its player picks the order.
-    let seat = cx.s.pending[next[0]].you;
-    cx.push(Frame::Triggers);
-    cx.options();
-    for (k, &i) in next.iter().enumerate() {
-        let card = cx.s.pending[i].source.card;
-        let n = next[..k].iter().filter(|&&j| cx.s.pending[j].source.card == card).count();
-        cx.offer(Choice::card(verb::NEXT, card).numbered(n as u16));
+    match s.data.chain.last() {
+        Some(last) => {
+            let seat = opponent(last.env.you);
+            cx.push(Frame::Respond { seat, passes: 0 });
+        }
+        // A window that is open anyway has room for what has happened.
+        None if s.data.news.is_empty() || matches!(s.agenda.last(), Some(Job::Game(Frame::Window { .. }))) => {}
+        None => super::priority::open(cx, false),
     }
-    cx.ask(seat, Why::rule(verb::NEXT, clause!("D9.27")), Ask::Pick);
-}
-
-/// The triggers of a group that can be activated now, by their places among those that wait (D9.31). What
-/// the cost of one brings may let another be activated, so the rest waits until none is left.
-fn next_group(game: &Duel, s: &St, which: u8) -> Vec<usize> {
-    let could = |p: &Pending| can_activate(game, s, p) || windows::opens_trigger(game, s, p);
-    let can = |p: &Pending| is_of(game, s, p, which) && (!is_optional(game, p) || could(p));
-    (0..s.pending.len()).filter(|&i| can(&s.pending[i])).collect()
-}
-
-fn is_of(game: &Duel, s: &St, p: &Pending, which: u8) -> bool {
-    !AT_ONCE.contains(&p.cue) && group(game, s, p) == which
 }
 
 /// D9.31: whether an optional trigger can be paid for and could do something.
@@ -88,67 +92,52 @@ fn can_activate(game: &Duel, s: &St, p: &Pending) -> bool {
     activation::can_pay(game, s, &env, p.at) && super::verbs::could_do(game, s, &env, &ability.body[1..])
 }
 
-/// Passes over the triggers of a group of which none can be activated.
-fn skip_group(cx: &mut Cx<'_>, which: u8) {
-    cx.push(Frame::Triggers);
-    while let Some(i) = cx.s.pending.iter().position(|p| is_of(cx.game, cx.s, p, which)) {
-        let p = cx.s.pending.remove(i);
-        cx.log.tell(clause!("D9.31"), What::Skipped { seat: p.you, verb: verb::ACTIVATE, card: p.source.card });
-    }
-}
-
-/// Takes which trigger is next.
-pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
-    let (game, s) = (cx.game, &*cx.s);
-    let due = |p: &Pending| !AT_ONCE.contains(&p.cue);
-    let first = s.pending.iter().filter(|p| due(p)).map(|p| group(game, s, p)).min().unwrap_or_default();
-    let mut of_card = next_group(game, s, first).into_iter().filter(|&i| s.pending[i].source.card == choice.a);
-    match of_card.nth(choice.n.into()) {
-        Some(i) => cx.push(Frame::MayTrigger(i as u16)),
-        None => cx.push(Frame::Triggers),
-    }
-}
-
-/// Drops triggers whose card is gone, and those that the same happening set off twice.
-fn tidy(cx: &mut Cx<'_>) {
-    let mut i = 0;
-    while i < cx.s.pending.len() {
-        let p = cx.s.pending[i];
-        let here = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
-        let gone = !p.sticky && !here;
-        let again = cx.s.pending[..i].iter().any(|q| (q.at, q.source, q.cue) == (p.at, p.source, p.cue));
-        if !AT_ONCE.contains(&p.cue) && (gone || again) {
-            cx.s.pending.remove(i);
-        } else {
-            i += 1;
-        }
-    }
-}
-
 /// Drops optional triggers that something has happened since (the other reading of R43).
 pub fn miss(cx: &mut Cx<'_>) {
     let game = cx.game;
     cx.s.pending.retain(|p| AT_ONCE.contains(&p.cue) || !is_optional(game, p));
 }
 
-/// Activates a trigger, asking first when it is optional.
-pub fn ask(cx: &mut Cx<'_>, i: u16) {
-    let p = cx.s.pending[usize::from(i)];
-    let env = p.env(cx.s);
-    if !is_optional(cx.game, &p) {
-        cx.s.pending.remove(i.into());
-        cx.cite(clause!("D9.24"), p.you, p.source.card);
-        cx.cite(clause!("D9.26"), p.you, p.source.card);
-        cx.push(Frame::Triggers);
-        return if activation::can_pay(cx.game, cx.s, &env, p.at) {
-            activation::start(cx, Some(p.at), &env, 0, false)
-        } else {
-            // R46: it is activated all the same.
-            activation::start_idle(cx, p.at, &env)
-        };
+/// Activates a trigger that has its turn, asking first when it is optional.
+pub fn take(cx: &mut Cx<'_>, p: Pending) {
+    let (game, seat, card) = (cx.game, p.you, p.source.card);
+    if AT_ONCE.contains(&p.cue) {
+        return apply(cx, &p);
     }
+    if is_gone(cx.s, &p) || times(cx.s, &p) > 0 {
+        return;
+    }
+    if is_optional(game, &p) {
+        if can_activate(game, cx.s, &p) || windows::opens_trigger(game, cx.s, &p) {
+            return cx.push(Frame::MayTrigger(p));
+        }
+        return cx.log.tell(clause!("D9.31"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+    }
+    cx.cite(clause!("D9.24"), seat, card);
+    cx.cite(clause!("D9.26"), seat, card);
+    let env = p.env(cx.s);
+    if activation::can_pay(game, cx.s, &env, p.at) {
+        activation::start(cx, Some(p.at), &env, 0, false);
+    } else {
+        // R46: it is activated all the same.
+        activation::start_idle(cx, p.at, &env);
+    }
+}
+
+/// Applies an ability without a chain (D3.12).
+fn apply(cx: &mut Cx<'_>, p: &Pending) {
+    let there = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
+    if p.sticky || there {
+        let number = if p.cue == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
+        cx.cite(number, p.you, if there { p.source.card } else { CardId::NONE });
+        cx.start(Effect::new(p.at, p.env(cx.s)).tagged(activation::TAG_AT_ONCE));
+    }
+}
+
+/// Asks whether to activate an optional trigger.
+pub fn ask(cx: &mut Cx<'_>, p: Pending) {
     let can = can_activate(cx.game, cx.s, &p);
-    cx.push(Frame::MayTrigger(i));
+    cx.push(Frame::MayTrigger(p));
     cx.options();
     if can {
         cx.offer(Choice::plain(verb::YES));
@@ -158,32 +147,12 @@ pub fn ask(cx: &mut Cx<'_>, i: u16) {
 }
 
 /// Takes the decision about an optional trigger.
-pub fn resume_ask(cx: &mut Cx<'_>, i: u16, choice: Choice) {
-    let p = cx.s.pending.remove(i.into());
-    cx.push(Frame::Triggers);
-    if choice.verb == verb::YES {
-        cx.cite(clause!("D9.25"), p.you, p.source.card);
-        cx.cite(clause!("D9.26"), p.you, p.source.card);
-        activation::start(cx, Some(p.at), &p.env(cx.s), 1, false);
-    } else {
-        let (seat, card) = (p.you, p.source.card);
-        cx.log.tell(clause!("D9.25"), What::Skipped { seat, verb: verb::ACTIVATE, card });
+pub fn resume(cx: &mut Cx<'_>, p: Pending, choice: Choice) {
+    let (seat, card) = (p.you, p.source.card);
+    if choice.verb != verb::YES {
+        return cx.log.tell(clause!("D9.25"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
-}
-
-/// Applies abilities without a chain (D3.12), one after the other, the turn player's first (D9.28).
-pub fn at_once(cx: &mut Cx<'_>, which: Cue) {
-    let active = cx.s.active;
-    let place = cx.s.data.chain.len() as u16 + 1;
-    let due = |p: &Pending| p.cue == which && (which != cue::SPELL_RESOLVED || p.wave == place);
-    let of = |seat: Seat| cx.s.pending.iter().position(|p| due(p) && p.you == seat);
-    let Some(i) = of(active).or_else(|| of(opponent(active))) else { return };
-    let p = cx.s.pending.remove(i);
-    cx.push(Frame::AtOnce(which));
-    let there = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
-    if p.sticky || there {
-        let number = if which == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
-        cx.cite(number, p.you, if there { p.source.card } else { CardId::NONE });
-        cx.start(Effect::new(p.at, p.env(cx.s)).tagged(activation::TAG_AT_ONCE));
-    }
+    cx.cite(clause!("D9.25"), seat, card);
+    cx.cite(clause!("D9.26"), seat, card);
+    activation::start(cx, Some(p.at), &p.env(cx.s), 1, false);
 }

@@ -84,7 +84,7 @@ fn standby(cx: &mut Cx<'_>) {
         cx.cite(clause!("D7.7"), cx.s.active, CardId::NONE);
     }
     if triggers::is_due(cx.s, cue::UPKEEP) {
-        cx.push(Frame::AtOnce(cue::UPKEEP));
+        cx.take_up(Some(cue::UPKEEP));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The action step (section 9), with three or more players (12-2-8) and teams (R33, R74).
 
-use super::{ActionOrder, activation, clause, main_phase, playing, seats, triggers, windows};
+use super::{ActionOrder, activation, clause, main_phase, playing, seats, windows};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, verb, zone};
@@ -25,9 +25,9 @@ pub fn open(cx: &mut Cx<'_>) {
 
 /// Asks whoever is next, or ends the step.
 pub fn step(cx: &mut Cx<'_>) {
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         cx.push(Frame::Action);
-        return triggers::open(cx);
+        return cx.take_up(None);
     }
     let passed = cx.s.data.passed;
     if seats::in_order(cx.game, cx.s).all(|seat| passed.has(seats::actor(cx.game, seat))) {

@@ -35,7 +35,7 @@ pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
     notes::unmet(cx, attacker, cue::ATTACK);
     tell(cx, cue::ATTACK, seat, this, other);
     tell(cx, cue::ATTACKS, seat, this, other);
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("8-2-2"), seat, attacker);
     }
     cx.push(Frame::Battle(BattleStep::AttackDone));
@@ -70,7 +70,7 @@ fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref) {
 
 /// Goes through the steps of a battle; none begins while effects wait.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         let number = match step {
             BattleStep::End => clause!("8-5-4"),
             BattleStep::Over => clause!("8-6-2"),
@@ -81,7 +81,7 @@ pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
         if step != BattleStep::StrikeBack || !waits_too {
             cx.cite(number, cx.s.active, CardId::NONE);
             cx.push(Frame::Battle(step));
-            return triggers::open(cx);
+            return cx.take_up(None);
         }
     }
     match step {

@@ -141,7 +141,6 @@ fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
     }
     cx.s.pending.retain(|p| p.you != seat);
     cx.s.delayed.retain(|d| d.env.you != seat);
-    cx.s.data.due.retain(|due| due.part.env.you != seat);
     // What was being settled about the leaver's cards is settled.
     let mut substituted = std::mem::take(&mut cx.s.data.substituted);
     substituted.retain(|x| cx.s.card(x.card.card).owner != seat);

@@ -1,6 +1,6 @@
 //! The choice of the main phase (7-5): playing, activating, attacking, ending.
 
-use super::{activation, bans, battle, clause, playing, seats, triggers};
+use super::{activation, bans, battle, clause, playing, seats};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
@@ -10,10 +10,10 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
 
 /// 7-5-1: asks the active player, once nothing waits.
 pub fn step(cx: &mut Cx<'_>) {
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-5-1"), cx.s.active, CardId::NONE);
         cx.push(Frame::Main);
-        return triggers::open(cx);
+        return cx.take_up(None);
     }
     cx.clear_hands();
     cx.s.memory.clear();

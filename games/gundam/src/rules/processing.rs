@@ -13,6 +13,9 @@ use baize_kernel::{AbilityRef, CardId, Clause, Game, Job, Ref, Seat, SeatSet, Ve
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
 
+/// What changes when a card may have no HP left.
+const DURABILITY: u32 = dirt::MARKED | dirt::STAT | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+
 /// How a card comes to be destroyed (R51).
 pub fn destruction(cx: &Cx<'_>, card: CardId, by: Ref, agent: Agent) -> Fate {
     Fate { cue: cue::DIES, card: cx.s.refer(card), by, agent, n: 0 }
@@ -27,7 +30,9 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
     if changed & deck_or_player != 0 {
         lose(cx);
     }
-    let durability = dirt::MARKED | dirt::STAT | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    if changed & DURABILITY == 0 && cx.s.data.wounds.is_empty() {
+        return;
+    }
     // Damage of the same instant that something may happen instead of is settled first.
     let is_open = |job: &Job<Frame>| match job {
         Job::Game(Frame::Instead(fate) | Frame::AfterInstead { fate, .. }) => fate.cue == cue::DAMAGED,
@@ -36,7 +41,7 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
     if cx.s.agenda.iter().any(is_open) {
         return;
     }
-    if changed & durability != 0 && !cx.over() {
+    if changed & DURABILITY != 0 && !cx.over() {
         destroy_spent(cx);
     }
     cx.s.data.wounds.clear();

@@ -6,41 +6,19 @@
 
 use super::turn::OF_A_TURN_TO_COME;
 use super::{clause, seats};
-use crate::game::Cx;
-use crate::state::{Due, Frame};
-use crate::words::{cue, verb};
-use baize_kernel::effect::Pending;
-use baize_kernel::lasting::Until;
-use baize_kernel::{Ask, CardId, Choice, Point, Seat, Why};
-
-/// Returns whether effects wait.
-#[inline]
-pub fn waiting(cx: &Cx<'_>) -> bool {
-    !cx.s.pending.is_empty() || !cx.s.data.due.is_empty()
-}
+use crate::game::{Cx, Gundam, St};
+use crate::state::Frame;
+use crate::words::cue;
+use baize_kernel::Point;
+use baize_kernel::effect::{Pending, Rank, Waiting, all_waiting};
 
 /// Lets parts of effects wait that were put off until a moment that has come.
 pub fn let_due(cx: &mut Cx<'_>, points: &[Point]) {
-    let (turn, active, wave) = (cx.s.turn, cx.s.active, cx.s.wave);
-    let timely = |until: &Until| match until.point {
-        point if OF_A_TURN_TO_COME.contains(&point) => until.seat == active,
-        _ => true,
-    };
-    let mut i = 0;
-    while i < cx.s.delayed.len() {
-        let until = cx.s.delayed[i].until;
-        if points.contains(&until.point) && until.turn <= turn && timely(&until) {
-            let part = cx.s.delayed.remove(i);
-            cx.s.data.due.push(Due { wave, part });
-        } else {
-            i += 1;
-        }
-    }
-}
-
-/// Resolves what waits; the frame below goes on when nothing does.
-pub fn open(cx: &mut Cx<'_>) {
-    cx.push(Frame::Pool);
+    let (turn, active) = (cx.s.turn, cx.s.active);
+    cx.let_due(|d| {
+        let timely = !OF_A_TURN_TO_COME.contains(&d.until.point) || d.until.seat == active;
+        points.contains(&d.until.point) && d.until.turn <= turn && timely
+    });
 }
 
 /// 10-1-6-3: of several events at one instant an effect triggers once.
@@ -57,100 +35,24 @@ pub fn one_each(cx: &mut Cx<'_>, since: usize) {
     }
 }
 
-/// What comes next: of which batch, whether Bursts, and whose.
-#[derive(Copy, Clone)]
-struct Next {
-    wave: u16,
-    burst: bool,
-    head: Seat,
-}
-
-impl Next {
-    fn takes(self, cx: &Cx<'_>, p: &Pending) -> bool {
-        p.wave == self.wave && (p.cue == cue::BURST) == self.burst && seats::orderer(cx.game, p.you) == self.head
-    }
-
-    fn takes_due(self, cx: &Cx<'_>, due: &Due) -> bool {
-        !self.burst && due.wave == self.wave && seats::orderer(cx.game, due.part.env.you) == self.head
-    }
-
-    /// Returns what may come next: where it waits and its card.
-    fn all(self, cx: &Cx<'_>) -> impl Iterator<Item = (Place, CardId)> {
-        let waits = cx.s.pending.iter().enumerate().filter(move |(_, p)| self.takes(cx, p));
-        let due = cx.s.data.due.iter().enumerate().filter(move |(_, due)| self.takes_due(cx, due));
-        let waits = waits.map(|(i, p)| (Place::Pending(i), p.source.card));
-        waits.chain(due.map(|(i, due)| (Place::Due(i), due.part.env.this.card)))
-    }
-}
-
-/// Where something waits.
-#[derive(Copy, Clone)]
-enum Place {
-    Pending(usize),
-    Due(usize),
-}
-
-fn next(cx: &Cx<'_>) -> Option<Next> {
-    let due = &cx.s.data.due;
+/// Says when a waiting effect has its turn.
+pub fn rank(game: &Gundam, s: &St, waiting: Waiting<'_>) -> Rank {
     // 10-1-6-7: what was triggered last comes first.
-    let wave = cx.s.pending.iter().map(|p| p.wave).chain(due.iter().map(|d| d.wave)).max()?;
+    let batch = u32::from(u16::MAX - waiting.wave());
     // 10-1-6-8: a Burst before the rest of its batch.
-    let burst = cx.s.pending.iter().any(|p| p.wave == wave && p.cue == cue::BURST);
-    let of = |head: Seat| Next { wave, burst, head };
+    let burst = waiting.cue() == Some(cue::BURST);
     // 10-1-6-6, 12-2-4: the active player's or team's, then the others' in turn order.
-    let head = seats::in_order(cx.game, cx.s).find(|&head| of(head).all(cx).next().is_some())?;
-    Some(of(head))
+    let head = seats::orderer(game, waiting.you());
+    let turn = seats::in_order(game, s).position(|seat| seat == head).unwrap_or(usize::from(s.seats()));
+    let place = batch << 8 | u32::from(!burst) << 7 | turn as u32;
+    // 10-1-6-5: each orders their own.
+    Rank { place, orderer: Some(head), clause: clause!("10-1-6-5") }
 }
 
-/// Takes the next waiting effect, asking when one side has several (10-1-6-5).
-pub fn step(cx: &mut Cx<'_>) {
-    let Some(next) = next(cx) else {
-        cx.s.pending.clear();
-        cx.s.data.due.clear();
-        cx.s.wave = 0;
-        return;
-    };
-    // 10-1-6-7: what triggers from now on is a newer batch.
-    cx.s.wave = next.wave + 1;
-    cx.push(Frame::Pool);
-    let mut all = next.all(cx);
-    if let (Some((only, _)), None) = (all.next(), all.next()) {
-        drop(all);
-        return take(cx, only);
-    }
-    drop(all);
-    let mut options = std::mem::take(cx.options());
-    for (_, card) in next.all(cx) {
-        // Several of one card are told apart by number.
-        let n = options.iter().filter(|c: &&Choice| c.a == card).count();
-        options.push(Choice::card(verb::NEXT, card).numbered(n as u16));
-    }
-    *cx.options() = options;
-    cx.ask(next.head, Why::rule(verb::NEXT, clause!("10-1-6-5")), Ask::Pick);
-}
-
-/// Takes the player's choice.
-pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
-    cx.push(Frame::Pool);
-    let Some(next) = next(cx) else { return };
-    let chosen = next.all(cx).filter(|(_, card)| *card == choice.a).nth(choice.n.into());
-    if let Some((place, _)) = chosen {
-        take(cx, place);
-    }
-}
-
-fn take(cx: &mut Cx<'_>, place: Place) {
-    match place {
-        Place::Pending(i) => {
-            let p = cx.s.pending.remove(i);
-            cite_order(cx, &p);
-            cx.push(Frame::Use(p));
-        }
-        Place::Due(i) => {
-            let due = cx.s.data.due.remove(i);
-            cx.start_delayed(&due.part);
-        }
-    }
+/// Uses an effect that has waited.
+pub fn take(cx: &mut Cx<'_>, p: Pending) {
+    cite_order(cx, &p);
+    cx.push(Frame::Use(p));
 }
 
 /// Cites what put this effect before those still waiting.
@@ -162,7 +64,7 @@ fn cite_order(cx: &mut Cx<'_>, p: &Pending) {
     let (burst, theirs, older) = (
         p.cue == cue::BURST && others(&|q| q.wave == p.wave && q.cue != cue::BURST),
         others(&|q| q.wave == p.wave && !seats::allied(cx.game, q.you, p.you)),
-        others(&|q| q.wave < p.wave) || cx.s.data.due.iter().any(|due| due.wave < p.wave),
+        all_waiting::<Gundam>(cx.s).any(|w| w.wave() < p.wave),
     );
     if burst {
         cx.cite(clause!("10-1-6-8"), p.you, p.source.card);

@@ -19,7 +19,7 @@ pub const OF_A_TURN_TO_COME: [Point; 4] =
 
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
-    if triggers::waiting(cx) && !is_amid(cx, step) {
+    if cx.is_waiting() && !is_amid(cx, step) {
         let number = match step {
             TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
             TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
@@ -27,7 +27,7 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
         };
         cx.cite(number, cx.s.active, CardId::NONE);
         cx.push(Frame::Turn(step));
-        return triggers::open(cx);
+        return cx.take_up(None);
     }
     match step {
         TurnStep::Active => active_step(cx),
@@ -124,7 +124,7 @@ fn start_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::START, clause!("7-2-1"));
     tell_moment(cx, cue::TURN_STARTS);
     triggers::let_due(cx, &[point::YOUR_NEXT_START, point::OPPONENTS_START]);
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-2-4-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Draw));
@@ -199,7 +199,7 @@ fn end_step(cx: &mut Cx<'_>) {
     tell_moment(cx, cue::TURN_ENDS);
     triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END, point::YOUR_NEXT_END]);
     wait_for_repair(cx);
-    if triggers::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Hand(0)));
@@ -209,7 +209,7 @@ fn end_step(cx: &mut Cx<'_>) {
 /// else waits that may damage it first (10-1-6-5).
 fn wait_for_repair(cx: &mut Cx<'_>) {
     // R85: by the policy an undamaged one has nothing to recover.
-    let others = triggers::waiting(cx) && cx.game.rules.undamaged_repair == UndamagedRepair::Waits;
+    let others = cx.is_waiting() && cx.game.rules.undamaged_repair == UndamagedRepair::Waits;
     for seat in seats::turn_players(cx.game, cx.s) {
         let mut at = cx.s.front(seat, zone::BATTLE);
         while let Some(unit) = at {

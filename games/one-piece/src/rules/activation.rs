@@ -209,7 +209,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     let stayed = cx.s.is_current(p.source);
-    if let Some(number) = lost(cx, p) {
+    if let Some(number) = lost(cx.game, cx.s, p) {
         return Some(number);
     }
     if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
@@ -230,17 +230,17 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
 }
 
 /// Returns the clause by which a waiting effect is lost for good, its card having left.
-pub fn lost(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
-    if cx.s.is_current(p.source) {
+pub fn lost(game: &OnePiece, s: &St, p: &Pending) -> Option<Clause> {
+    if s.is_current(p.source) {
         return None;
     }
     if !outlives(p) {
         // 8-1-3-1-3: lost with its card (2023: 2-8-2 and 3-1-6 point the same way).
-        return Some(cx.game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
+        return Some(game.rules.since(clause!("8-1-3-1-3"), clause!("2-8-2")));
     }
     // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
-    let open = cx.game.vocabulary().zones[cx.s.card(p.source.card).zone.index()].sight == Sight::All;
-    (!open && !cx.game.rules.is_2023()).then_some(clause!("8-4-5"))
+    let open = game.vocabulary().zones[s.card(p.source.card).zone.index()].sight == Sight::All;
+    (!open && !game.rules.is_2023()).then_some(clause!("8-4-5"))
 }
 
 /// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).

@@ -4,7 +4,7 @@
 //! area when one of the first three closes, the battle jumps to its end (7-1-1-4, 7-1-2-2,
 //! 7-1-3-2-3): see [`has_left`].
 
-use super::{clause, counter, damage, pools, removal, turn, verbs};
+use super::{clause, counter, damage, removal, turn, verbs};
 use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -36,7 +36,7 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
 fn cite_pool(cx: &mut Cx<'_>, seat: Seat) {
     let waits = |cue: Cue| cx.s.pending.iter().any(|p| p.cue == cue);
     let (own, theirs) = (waits(cue::WHEN_ATTACKING), waits(cue::ON_OPPONENTS_ATTACK));
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-1-1-3"), seat, CardId::NONE);
     }
     if own {
@@ -53,9 +53,9 @@ fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Opti
 
 /// Goes through the steps of a battle; none begins while effects wait.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.push(Frame::Battle(step));
-        return pools::open(cx);
+        return cx.take_up(None);
     }
     let rules = cx.game.rules;
     match step {
@@ -176,7 +176,7 @@ fn attacked(cx: &mut Cx<'_>) {
     let Battle { attacker, target, .. } = battle(cx.s);
     let seat = cx.s.card(target.card).side;
     tell(cx, cue::ATTACKED, seat, target, attacker, None);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-1-3-1"), seat, target.card);
     }
     cx.push(Frame::Battle(BattleStep::Counter));
@@ -216,7 +216,7 @@ fn end(cx: &mut Cx<'_>) {
         tell(cx, cue::BATTLED, ntp, target, attacker, None);
     }
     tell(cx, cue::BATTLE_ENDS, tp, attacker, target, None);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("7-1-5-2"), tp, attacker.card);
     }
     cx.push(Frame::Battle(BattleStep::Lapse));

@@ -1,6 +1,6 @@
 //! Damage (4-6, 7-1-4-1-1) and [Trigger] (10-1-5).
 
-use super::{activation, clause, defeat, pools, windows};
+use super::{activation, clause, defeat, windows};
 use crate::game::{Cx, has, opponent};
 use crate::rules::DealtDamage;
 use crate::state::{DamageStep, Frame};
@@ -114,7 +114,7 @@ fn point(cx: &mut Cx<'_>, d: Damage) {
     cx.push(Damage { step: DamageStep::Trigger, ..d }.frame());
     let early = cx.game.rules.dealt_damage_timing == DealtDamage::BeforeTrigger;
     if early && cx.s.pending.iter().any(|p| p.cue == cue::DAMAGE_DEALT) {
-        cx.push(Frame::Pool(Some(cue::DAMAGE_DEALT)));
+        cx.take_up(Some(cue::DAMAGE_DEALT));
     }
 }
 
@@ -196,7 +196,7 @@ fn done(cx: &mut Cx<'_>, d: Damage) {
     let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
     let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     cx.notice(&Notice::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
-    if pools::waiting(cx) && !cx.game.rules.is_2023() {
+    if cx.is_waiting() && !cx.game.rules.is_2023() {
         cx.cite(clause!("8-6-2"), d.seat, CardId::NONE);
     }
 }

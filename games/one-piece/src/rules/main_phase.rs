@@ -1,7 +1,7 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::outline::banned_by;
-use super::{activation, battle, clause, outline, playing, pools, verbs};
+use super::{activation, battle, clause, outline, playing, verbs};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
@@ -12,8 +12,8 @@ use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, la
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
     cx.push(Frame::Main);
-    if pools::waiting(cx) {
-        return pools::open(cx);
+    if cx.is_waiting() {
+        return cx.take_up(None);
     }
     cx.s.phase = phase::MAIN;
     cx.s.data.loops.clear();

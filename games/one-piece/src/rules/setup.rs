@@ -1,6 +1,6 @@
 //! Before the game (5-2).
 
-use super::{clause, pools};
+use super::clause;
 use crate::decks;
 use crate::game::{Cx, opponent};
 use crate::rules::StartEffects;
@@ -137,7 +137,7 @@ fn start_effects(cx: &mut Cx<'_>, n: u8) {
         if !cx.s.pending.is_empty() {
             cx.cite(clause!("5-2-1-5-1"), seat, CardId::NONE);
             cx.s.tally = 0;
-            pools::open(cx);
+            cx.take_up(None);
         }
     }
 }

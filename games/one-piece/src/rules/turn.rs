@@ -1,19 +1,19 @@
 //! The turn (chapter 6), apart from the choice of the Main Phase.
 
-use super::{clause, defeat, pools, verbs};
+use super::{clause, defeat, verbs};
 use crate::game::{Cx, is_banned, is_player_banned, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, verb, zone};
 use baize_kernel::dirt;
 use baize_kernel::effect::{Agent, Delayed, Notice};
 use baize_kernel::lasting::Lasting;
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Phase, Point, Ref, Seat, What, Why};
+use baize_kernel::{CardId, Clause, Cue, Phase, Point, Ref, Seat, What};
 
 /// Goes through the steps of a turn; no step begins while effects wait (8-6).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.push(Frame::Turn(step));
-        return pools::open(cx);
+        return cx.take_up(None);
     }
     match step {
         TurnStep::RefreshStart => refresh_start(cx),
@@ -57,7 +57,7 @@ fn refresh_start(cx: &mut Cx<'_>) {
     });
     // 6-2-2.
     tell_moment(cx, cue::TURN_STARTS, None);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("6-2-2"), tp, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::Refresh));
@@ -146,7 +146,7 @@ fn don(cx: &mut Cx<'_>) {
 fn main_start(cx: &mut Cx<'_>) {
     begin_phase(cx, phase::MAIN, clause!("6-1-1"));
     tell_moment(cx, cue::MAIN_STARTS, None);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("6-5-1"), cx.s.active, CardId::NONE);
     }
     cx.push(Frame::Main);
@@ -172,7 +172,7 @@ fn end_yours(cx: &mut Cx<'_>) {
     cx.s.data.late.clear();
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     drop_ended(cx);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("6-6-1-1"), tp, CardId::NONE);
     }
     cx.push(Frame::Turn(TurnStep::EndTheirs));
@@ -186,7 +186,7 @@ fn end_theirs(cx: &mut Cx<'_>) {
     let ntp = opponent(cx.s.active);
     tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(ntp));
     drop_ended(cx);
-    if pools::waiting(cx) {
+    if cx.is_waiting() {
         cx.cite(clause!("6-6-1-1"), ntp, CardId::NONE);
         if !cx.game.rules.is_2023() {
             cx.cite(clause!("6-6-1-1-2"), ntp, CardId::NONE);
@@ -231,85 +231,26 @@ fn end_delayed(cx: &mut Cx<'_>) {
     cx.push(Frame::Delayed(tp));
 }
 
-/// Something a player has to deal with in the End Phase, in an order of their own.
-#[derive(Copy, Clone)]
-enum Due {
-    /// A put-off part of an effect, by its place among those.
-    PutOff(usize),
-    /// A waiting end-of-turn effect, by its place among those.
-    Waiting(usize),
-}
-
-/// Returns what is due for a player: put-off processing, and in 2023, which has one moment for
-/// all of it (6-6-1-1), the waiting end-of-turn effects too.
-fn all_due(cx: &Cx<'_>, seat: Seat) -> Vec<(CardId, Due)> {
-    let (turn, together) = (cx.s.turn, cx.game.rules.is_2023());
-    let waiting = cx.s.pending.iter().enumerate().filter(|(_, p)| {
-        together && p.you == seat && matches!(p.cue, cue::END_OF_YOUR_TURN | cue::END_OF_OPPONENTS_TURN)
-    });
-    let put_off = cx.s.delayed.iter().enumerate().filter(|(_, d)| {
-        d.env.you == seat
-            && d.until.turn <= turn
-            && match d.until.point {
-                point::END_OF_TURN | point::THIS_TURN => true,
-                point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => d.until.seat == cx.s.active,
-                _ => false,
-            }
-    });
-    let waiting = waiting.map(|(i, p)| (p.source.card, Due::Waiting(i)));
-    waiting.chain(put_off.map(|(i, d)| (d.env.this.card, Due::PutOff(i)))).collect()
-}
-
-/// R16: a player's put-off processing, in that player's order, then what lasts until the end.
+/// R16: a player's put-off processing, in that player's order, then what lasts until the end. 2023 has
+/// one moment for it and the end-of-turn effects, and lapses later (6-6-1-1, 6-6-1-2).
 pub fn delayed(cx: &mut Cx<'_>, seat: Seat) {
-    let together = cx.game.rules.is_2023();
-    if pools::waiting(cx) && !together {
+    let (turn, tp) = (cx.s.turn, cx.s.active);
+    let is_due = |d: &Delayed| d.env.you == seat && d.until.turn <= turn && ends_turn(d.until.point, d.until.seat, tp);
+    cx.let_due(is_due);
+    if cx.is_waiting() {
         cx.push(Frame::Delayed(seat));
-        return pools::open(cx);
-    }
-    let due = all_due(cx, seat);
-    match due.as_slice() {
-        [] if together => return,
-        [] => return lapse_until_end(cx, seat),
-        _ => cx.push(Frame::Delayed(seat)),
-    }
-    if let [(_, only)] = due[..] {
-        return run_due(cx, only);
-    }
-    cx.options();
-    for (i, &(card, _)) in due.iter().enumerate() {
-        // Several of one card are told apart by number.
-        let n = due[..i].iter().filter(|(c, _)| *c == card).count();
-        cx.offer(Choice::card(verb::NEXT, card).numbered(n as u16));
-    }
-    let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("8-1-3-2"));
-    cx.ask(seat, Why { verb: verb::NEXT, source: CardId::NONE, clause: number }, Ask::Pick);
-}
-
-/// Takes the player's choice of what comes next.
-pub fn resume_delayed(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
-    cx.push(Frame::Delayed(seat));
-    let due = all_due(cx, seat);
-    let mut of_card = due.iter().filter(|(card, _)| *card == choice.a);
-    if let Some(&(_, chosen)) = of_card.nth(choice.n as usize) {
-        run_due(cx, chosen);
+        cx.take_up(None);
+    } else if !cx.game.rules.is_2023() {
+        lapse_until_end(cx, seat);
     }
 }
 
-fn run_due(cx: &mut Cx<'_>, due: Due) {
-    match due {
-        Due::PutOff(i) => {
-            let delayed = cx.s.delayed.remove(i);
-            let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
-            cx.cite(number, delayed.env.you, delayed.env.this.card);
-            cx.start_delayed(&delayed);
-        }
-        Due::Waiting(i) => {
-            let p = cx.s.pending.remove(i);
-            // What it fulfils waits behind all that is due (R30).
-            cx.s.wave = cx.s.wave.max(p.wave + 1);
-            cx.push(Frame::Use(p));
-        }
+/// Returns whether a moment comes at the end of the turn player's turn.
+fn ends_turn(which: Point, whose: Seat, tp: Seat) -> bool {
+    match which {
+        point::END_OF_TURN | point::THIS_TURN => true,
+        point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => whose == tp,
+        _ => false,
     }
 }
 
@@ -350,7 +291,9 @@ fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(opponent(tp)));
     drop_ended(cx);
-    let more = [tp, opponent(tp)].iter().any(|&seat| !all_due(cx, seat).is_empty());
+    let turn = cx.s.turn;
+    let is_due = |d: &Delayed| d.until.turn <= turn && ends_turn(d.until.point, d.until.seat, tp);
+    let more = cx.is_waiting() || cx.s.delayed.iter().any(is_due);
     if more {
         cx.cite(clause!("6-6-1-4"), tp, CardId::NONE);
         cx.push(Frame::Turn(TurnStep::EndDelayed));

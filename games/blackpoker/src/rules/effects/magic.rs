@@ -4,6 +4,7 @@ use super::amount;
 use crate::actions::op::{Amount, Stop};
 use crate::cards::{self, DIAMOND};
 use crate::game::{Cx, opponent};
+use crate::options::TrapMatch;
 use crate::rules::resolve::{self, current, done, key_sum, negate as stop_request, pick_card, stop, target_unit};
 use crate::rules::{clause, targets, units, zones};
 use crate::state::{Aim, Request};
@@ -63,9 +64,9 @@ pub fn negate(cx: &mut Cx<'_>, when: Stop, number: Clause) {
 /// R69: the same card, or by the option only the same number.
 fn matches(cx: &Cx<'_>, a: CardId, b: CardId) -> bool {
     let (pool, a, b) = (cx.game.pool(), cx.s.card(a).def, cx.s.card(b).def);
-    match cx.game.rules.trap_by_number {
-        true => cards::number(pool, a) == cards::number(pool, b),
-        false => cards::is_same(pool, a, b),
+    match cx.game.rules.trap_match {
+        TrapMatch::Number => cards::number(pool, a) == cards::number(pool, b),
+        TrapMatch::Card => cards::is_same(pool, a, b),
     }
 }
 

@@ -37,7 +37,7 @@ pub fn turn_up(cx: &mut Cx<'_>, number: Clause) {
     reveal_top(cx, seat, 1, number);
     let numbers: Vec<i32> =
         open_cards(cx, seat).iter().map(|&c| cards::number(cx.game.pool(), cx.s.card(c).def)).collect();
-    if total(&numbers, cx.game.rules.soft_aces) >= 22 {
+    if total(&numbers, cx.game.rules.bj_soft_ace) >= 22 {
         let all = open_cards(cx, seat);
         zones::bury(cx, &all, verb::DIE, clause!("A24.2"));
         return done(cx);
