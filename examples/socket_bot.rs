@@ -20,7 +20,14 @@ async fn main() -> Result<(), Failure> {
     let other = SeatWish { kind: SeatKind::Bot, bot: Some("random".into()), deck: None };
     let hello = ToServer::Hello { protocol: PROTOCOL, token: None, name: Some("First".into()), lang: "en".into() };
     let seats = vec![me, other];
-    let create = ToServer::Create { game, options: Default::default(), seats, clock: None, private: true };
+    let create = ToServer::Create {
+        game,
+        options: Default::default(),
+        seats,
+        clock: None,
+        private: true,
+        hands: Default::default(),
+    };
     for body in [hello, create] {
         socket.send(frame(body)?).await?;
     }

@@ -104,3 +104,6 @@ play-leave = Leave
 play-leave-keep = Keep a replay?  y yes   n no   Esc stay
 play-name = Name of the replay
 play-name-keys = Enter write   Esc stay
+
+puzzle-solved = Solved.
+puzzle-missed = Not solved: the turn is over without a win.

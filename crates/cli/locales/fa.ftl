@@ -101,3 +101,6 @@ play-leave = ترک
 play-leave-keep = بازپخش نگه داشته شود؟  y بله   n نه   Esc ماندن
 play-name = نام بازپخش
 play-name-keys = Enter نوشتن   Esc ماندن
+
+puzzle-solved = حل شد.
+puzzle-missed = حل نشد: نوبت بدون برد تمام شد.

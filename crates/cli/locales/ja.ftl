@@ -101,3 +101,6 @@ play-leave = やめる
 play-leave-keep = 棋譜を残しますか？  y はい   n いいえ   Esc 続ける
 play-name = 棋譜の名前
 play-name-keys = Enter 保存   Esc 続ける
+
+puzzle-solved = 解けました。
+puzzle-missed = 失敗：勝てないままターンが終わりました。

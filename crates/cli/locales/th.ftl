@@ -101,3 +101,6 @@ play-leave = ออก
 play-leave-keep = เก็บบันทึกการเล่นไหม  y ใช่   n ไม่   Esc อยู่ต่อ
 play-name = ชื่อบันทึกการเล่น
 play-name-keys = Enter บันทึก   Esc อยู่ต่อ
+
+puzzle-solved = แก้ได้แล้ว
+puzzle-missed = ยังไม่สำเร็จ: เทิร์นจบลงโดยไม่ชนะ

@@ -119,6 +119,26 @@ Examples:
         #[arg(long)]
         sort: Option<String>,
     },
+    /// Poses a puzzle: win this turn, whatever the other player answers.
+    #[command(after_help = "\
+Everything lies open, and the other seat is answered by the best defence there is. Answers are read
+line by line, as numbers or words.
+
+Examples:
+  baize puzzle
+  baize puzzle one-piece
+  baize puzzle one-piece 3
+  baize puzzle duel 1 --solution
+  baize puzzle gundam 2 --json")]
+    Puzzle {
+        /// The game; all of them are listed when left out.
+        game: Option<String>,
+        /// Which puzzle, from 1; those of the game are listed when left out.
+        n: Option<usize>,
+        /// Shows a line that solves it, with the clauses behind each step.
+        #[arg(long, requires = "n")]
+        solution: bool,
+    },
     /// Plays many games between bots and counts who wins.
     #[command(after_help = "\
 Decks are names from `baize decks GAME` or files. With more decks than seats, every deck meets

@@ -5,6 +5,7 @@ pub mod cards;
 pub mod db;
 pub mod deck;
 pub mod games;
+pub mod puzzle;
 pub mod reference;
 pub mod replay;
 pub mod rules;

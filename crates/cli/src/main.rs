@@ -15,7 +15,7 @@ mod words;
 
 use args::{Cli, Command};
 use clap::Parser;
-use commands::{bench, cards, db, deck, games, reference, replay, rules, scenario, serve, sim};
+use commands::{bench, cards, db, deck, games, puzzle, reference, replay, rules, scenario, serve, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -54,6 +54,7 @@ fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
             let query = reference::Query { words: words.join(" "), format: format.as_deref(), sort: sort.as_deref() };
             reference::run(out, game, &query)
         }
+        Command::Puzzle { game, n, solution } => puzzle::run(out, game.as_deref(), *n, *solution),
         Command::Sim(args) => sim::run(out, args),
         Command::Serve(args) => serve::run(out, args),
         Command::Db(command) => db::run(out, command),

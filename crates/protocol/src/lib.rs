@@ -19,14 +19,20 @@ pub mod decks;
 mod event;
 mod lobby;
 mod receive;
+mod review;
 mod send;
 mod view;
 
 pub use event::{Change, Told, What};
 pub use lobby::{
-    Client, ClockRule, DeckWish, LobbyTable, Options, SeatInfo, SeatKind, SeatWish, Sitting, TableInfo, TableState,
+    Client, ClockRule, DeckWish, LobbyTable, Options, PuzzleInfo, SeatInfo, SeatKind, SeatWish, Sitting, TableInfo,
+    TableState,
 };
 pub use receive::{Because, DrawState, Ending, Outcome, Received, Refusal, ToClient};
+pub use review::{
+    BackMove, BackState, ChatLine, Finished, GoOn, Hands, Moment, Phrase, Review, ReviewFrame, ReviewFrames,
+    ReviewOrigin, ReviewSeat, Saying,
+};
 pub use send::{Answer, DrawMove, Sent, ToServer};
 pub use view::{Asking, Battle, Card, Clocks, Link, Offer, Pile, Prompt, Spot, Target, View, Waiting, Why};
 

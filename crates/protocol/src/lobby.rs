@@ -1,5 +1,6 @@
 //! Tables before, during and after a match: who sits where, what is set.
 
+use crate::review::Hands;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -136,6 +137,17 @@ pub struct TableInfo {
     pub watchers: u32,
     /// The table of the next match, once a rematch began.
     pub rematch: Option<String>,
+    /// How one guest plays several seats, where one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hands: Option<Hands>,
+    /// Whether its board was laid as a scenario file describes, and not dealt.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub laid: bool,
+    /// The puzzle that is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzle: Option<PuzzleInfo>,
     /// The hash of what the seed of the match will be made of, besides names and decks. The replay of the
     /// match opens it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -151,6 +163,17 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub claim_after: Option<u32>,
+}
+
+/// A puzzle: the first seat is to win in the turn that is on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PuzzleInfo {
+    /// Which, from 1.
+    pub n: u32,
+    /// How many the game has.
+    pub of: u32,
+    /// The turn in which it is to be solved.
+    pub turn: u16,
 }
 
 /// A seat of a table.

@@ -2,6 +2,8 @@
 
 use crate::event::Told;
 use crate::lobby::{Client, LobbyTable, TableInfo};
+use crate::review::{BackState, ChatLine, Finished};
+use crate::send::Answer;
 use crate::view::{Clocks, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -85,6 +87,13 @@ pub enum ToClient {
         ending: Option<Ending>,
         /// The offer of a draw that stands.
         draw: Option<DrawState>,
+        /// The wish to take an answer back that stands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        take_back: Option<BackState>,
+        /// How many times answers of the match were taken back. Versions may go back with it.
+        #[serde(default)]
+        taken_back: u32,
     },
     /// The match went on by one answer. Versions count by one; a gap wants a `resync`.
     Update {
@@ -146,6 +155,36 @@ pub enum ToClient {
         table: String,
         /// The offer that stands; null when it is gone.
         draw: Option<DrawState>,
+    },
+    /// Somebody wants to take an answer back, or no longer does.
+    TakeBack {
+        /// The table.
+        table: String,
+        /// The wish that stands; null when it is gone.
+        take_back: Option<BackState>,
+    },
+    /// What was said at the table: after `watch` the latest lines, then each as it is said.
+    Chat {
+        /// The table.
+        table: String,
+        /// The lines.
+        lines: Vec<ChatLine>,
+    },
+    /// An answer that still leads to the goal of a puzzle.
+    Hint {
+        /// The table.
+        table: String,
+        /// The question it answers.
+        prompt: u32,
+        /// The answer; null when none does any more.
+        answer: Option<Answer>,
+    },
+    /// The guest's own matches that are over, the latest first.
+    Finished {
+        /// The matches.
+        matches: Vec<Finished>,
+        /// Whether there are more.
+        more: bool,
     },
     /// The match is over.
     Over {

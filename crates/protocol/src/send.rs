@@ -1,6 +1,7 @@
 //! What a client says to the server.
 
 use crate::lobby::{ClockRule, DeckWish, Options, SeatWish};
+use crate::review::{BackMove, GoOn, Hands, Saying};
 use crate::view::Spot;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -68,6 +69,46 @@ pub enum ToServer {
         /// Whether only those with the link find it.
         #[serde(default)]
         private: bool,
+        /// How the guest plays several seats that say `me`; left out, one at most does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        hands: Option<Hands>,
+    },
+    /// Plays on from a moment of a match that is over, at a new table. Answered by `table`.
+    GoOn {
+        /// The table of the match.
+        table: String,
+        /// How many answers of it still hold.
+        version: u32,
+        /// Who plays on.
+        with: GoOn,
+    },
+    /// Opens a table with a board that a scenario file describes. Answered by `table`.
+    Lay {
+        /// The file.
+        board: String,
+        /// Who plays.
+        with: GoOn,
+    },
+    /// Opens a table with a puzzle: the guest on the first seat, the best defence on the other, all hands open.
+    /// Answered by `table`.
+    Puzzle {
+        /// The game's id.
+        game: String,
+        /// Which, from 1.
+        n: u32,
+    },
+    /// Asks for an answer that still leads to the goal of a puzzle. Answered by `hint`.
+    Hint {
+        /// The table.
+        table: String,
+    },
+    /// Lists the guest's own matches that are over, the latest first. Answered by `finished`.
+    Finished {
+        /// How many of the list to leave out; none when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        skip: Option<u32>,
     },
     /// Sits down on an open seat. Answered by `table`.
     Sit {
@@ -171,6 +212,21 @@ pub enum ToServer {
         table: String,
         /// What is done.
         what: DrawMove,
+    },
+    /// Wants to take back one's latest answer, or answers such a wish. Told to all as `take_back`; once it is
+    /// done, as `snapshot`.
+    TakeBack {
+        /// The table.
+        table: String,
+        /// What is done.
+        what: BackMove,
+    },
+    /// Says something to those at the table; only those who sit there do. Told to all as `chat`.
+    Say {
+        /// The table.
+        table: String,
+        /// What.
+        said: Saying,
     },
     /// Wants to play again with the same seats; when all guests do, a new table begins and all
     /// are told as `rematch`.

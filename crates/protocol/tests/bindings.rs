@@ -4,7 +4,7 @@
 
 use baize_protocol::catalog::{DeckCheck, DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::decks::{DeckDraft, DeckForms, DeckRead, DeckText, SavedDecks, Trial, TrialWish, Workshop};
-use baize_protocol::{LARGEST_FRAME, PROTOCOL, Received, Sent};
+use baize_protocol::{LARGEST_FRAME, PROTOCOL, Received, Review, ReviewFrames, Sent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -42,6 +42,8 @@ fn bindings() -> String {
     collector.visit::<Faces>();
     collector.visit::<DeckCheck>();
     collector.visit::<DeckVerdict>();
+    collector.visit::<Review>();
+    collector.visit::<ReviewFrames>();
     collector.visit::<Workshop>();
     collector.visit::<DeckText>();
     collector.visit::<DeckRead>();

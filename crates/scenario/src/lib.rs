@@ -35,6 +35,7 @@ mod diagnostic;
 mod events;
 #[cfg(feature = "harness")]
 pub mod harness;
+mod lay;
 mod model;
 mod names;
 mod parse;
@@ -50,6 +51,7 @@ mod suite;
 mod yaml;
 
 pub use diagnostic::{Diagnostic, Problems, Spot};
+pub use lay::{Laid, lay};
 pub use model::Scenario;
 pub use parse::parse;
 pub use proof::{Doubt, Proofs};

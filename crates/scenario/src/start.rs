@@ -11,6 +11,9 @@ use baize_kernel::{CardDef, CardId, Clause, DefId, Pool, Seat, Table, Zone};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+/// The most cards on a board.
+const MOST_CARDS: usize = 2000;
+
 /// A match begun, and what the scenario calls its cards.
 pub struct Begun {
     /// The match.
@@ -66,6 +69,11 @@ impl<'a> Plan<'a> {
     /// Returns the cards of the match.
     pub fn pool(&self) -> &Pool {
         &self.pool
+    }
+
+    /// Returns what is set.
+    pub fn options(&self) -> &Options {
+        &self.options
     }
 
     /// Returns how many sit at the table.
@@ -236,7 +244,17 @@ impl Laying<'_, '_> {
         }
     }
 
+    /// Returns as many of some cards as there is room for.
+    fn bounded(&mut self, n: u16) -> u16 {
+        if self.laid + usize::from(n) <= MOST_CARDS {
+            return n;
+        }
+        self.p.add(Spot::START, format!("the board has more than {MOST_CARDS} cards"));
+        0
+    }
+
     fn copies(&mut self, def: DefId, n: u16) -> Vec<BoardCard> {
+        let n = self.bounded(n);
         self.laid += usize::from(n);
         vec![BoardCard::new(def); n.into()]
     }
@@ -245,7 +263,7 @@ impl Laying<'_, '_> {
         let mut out = Vec::new();
         for text in cards {
             match find_def(self.book, self.pool, &text.card.value) {
-                Ok(def) => (0..text.count).for_each(|_| out.push(self.card(text, def))),
+                Ok(def) => (0..self.bounded(text.count)).for_each(|_| out.push(self.card(text, def))),
                 Err(message) => self.p.add(text.card.spot, message),
             }
         }

@@ -17,6 +17,27 @@ CREATE TABLE IF NOT EXISTS set_aside (
     since BIGINT NOT NULL
 );
 
+CREATE TABLE IF NOT EXISTS played (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    -- when the match was over, in milliseconds since 1970
+    ended BIGINT NOT NULL,
+    PRIMARY KEY (guest, table_id)
+);
+
+CREATE INDEX IF NOT EXISTS played_by_guest ON played (guest, ended);
+
+CREATE TABLE IF NOT EXISTS taken_back (
+    table_id TEXT NOT NULL,
+    -- when they were taken back, in milliseconds since 1970: the same for those of one time
+    at BIGINT NOT NULL,
+    n BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    answer TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    PRIMARY KEY (table_id, at, n)
+);
+
 CREATE TABLE IF NOT EXISTS decks (
     id TEXT NOT NULL PRIMARY KEY,
     -- whose it is

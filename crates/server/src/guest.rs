@@ -81,12 +81,20 @@ pub fn clean_name(name: &str) -> Option<String> {
 
 /// Returns words of somebody's own as others may see them, cut to so many characters; `None` as for names.
 pub fn clean_words(name: &str, longest: usize) -> Option<String> {
-    let fine = |c: &char| !c.is_control() && !is_invisible(*c);
-    let words: String = name.chars().filter(fine).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = clean_text(&name.replace(JOINERS, ""));
     let short: String = words.chars().take(longest).collect();
     let short = short.trim().to_owned();
     let seen = short.chars().any(|c| !is_combining_mark(c) && !c.is_whitespace());
     (seen && !is_piled_up(&short)).then_some(short)
+}
+
+/// What joins letters and parts them, without which Persian is misspelt.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
+
+/// Returns a text as others may see it: in one line, and without characters that are not seen.
+pub fn clean_text(text: &str) -> String {
+    let fine = |c: &char| JOINERS.contains(c) || c.is_whitespace() || !c.is_control() && !is_invisible(*c);
+    text.chars().filter(fine).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// No language needs more marks on one letter.

@@ -5,7 +5,7 @@ use crate::files::{self, Packed};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
-use crate::{catalog, deck, listen, socket, workshop};
+use crate::{catalog, deck, listen, review, socket, workshop};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -45,11 +45,12 @@ const DESKS: usize = 2;
 
 /// What the handlers share.
 #[derive(Clone)]
-struct House {
-    hub: Arc<Hub>,
+pub struct House {
+    /// The hub.
+    pub hub: Arc<Hub>,
     door: Arc<Door>,
-    /// Room for those whose decks are checked, which takes a while.
-    desks: Arc<Semaphore>,
+    /// Room for those whose decks are checked or matches shown again, which takes a while.
+    pub desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
     made: Arc<Mutex<BTreeMap<String, Packed>>>,
 }
@@ -67,6 +68,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/decks/check", post(check))
         .route("/api/tables/{id}/replay", get(replay))
         .route("/api/key", get(key))
+        .merge(review::doors())
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/games/{id}/pictures", get(pictures))
@@ -276,7 +278,7 @@ fn counted(hub: &Hub) -> Response {
 
 impl House {
     /// Returns where a request comes from.
-    fn place(&self, peer: SocketAddr, headers: &HeaderMap) -> Place {
+    pub fn place(&self, peer: SocketAddr, headers: &HeaderMap) -> Place {
         Place::of(door::client(peer.ip(), headers, &self.hub.config.proxies))
     }
 

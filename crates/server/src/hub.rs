@@ -22,7 +22,7 @@ use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 /// How many letters the id of a table has: 50 bits, which nobody guesses through our limits.
-const ID_LETTERS: usize = 10;
+pub const ID_LETTERS: usize = 10;
 
 /// The names of the facts that say until when the program is known to have run, and did before.
 const ALIVE: &str = "alive";
@@ -119,6 +119,7 @@ impl Hub {
             metrics,
         });
         hub.take_up().await?;
+        hub.note_played().await?;
         // Worked out beforehand, so that the first match of a game waits for nothing.
         let first = hub.clone();
         tokio::task::spawn_blocking(move || first.config.games.iter().for_each(|book| _ = first.meaning(*book)));
@@ -246,33 +247,6 @@ impl Hub {
         let way = table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e))?;
         lock(&self.tables).insert(id.clone(), Arc::new(Slot::new(Some(way))));
         Ok(id)
-    }
-
-    /// Returns a match that is over as a replay: its game's id and the file. While a match is on, its seed
-    /// and its answers are nobody's to know.
-    ///
-    /// # Errors
-    /// When there is no such table, or its match is not over.
-    pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
-        let row = if is_table_id(id) { self.store.table(id).await.map_err(|e| trouble(&e))? } else { None };
-        let row = row.ok_or_else(no_such_table)?;
-        let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
-        if row.state != "over" {
-            let why = Complaint::new("not_now", "the match is not over, and its replay would show what is hidden");
-            return Err(why.hint("ask again when it is over"));
-        }
-        let book = self.book(&room.game)?;
-        let history = self.store.history(id).await.map_err(|e| trouble(&e))?;
-        if let Some(why) = history.fault {
-            return Err(Complaint::new("broken", format!("the replay is damaged: {why}")));
-        }
-        let by = row.origin.as_ref().map_or_else(String::new, |o| format!(", played by {} ({})", o.engine, o.meaning));
-        let note = room.ending.as_ref().map(|ending| format!("table {id}, ended by {}{by}", ending.reason));
-        let replay = table::replay(book, &room, &history.answers);
-        // The secret of a match of the first release would open nothing.
-        let shuffle = room.shuffle(id).filter(|shuffle| shuffle.made(&replay));
-        let text = baize_record::file::write_signed(&replay, note.as_deref(), shuffle, &self.notary);
-        Ok((room.game, text))
     }
 
     /// Finds the way to a table, taking it up from the database when it sleeps.
@@ -506,11 +480,12 @@ async fn ends(store: &Store) -> Result<Vec<u64>, StoreError> {
 }
 
 /// Returns whether a text can be the id of a table.
-fn is_table_id(id: &str) -> bool {
+pub fn is_table_id(id: &str) -> bool {
     id.len() == ID_LETTERS && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
 }
 
-fn no_such_table() -> Complaint {
+/// Says that there is no such table.
+pub fn no_such_table() -> Complaint {
     Complaint::new("no_such_table", "there is no such table").hint("the link may be old, or mistyped")
 }
 

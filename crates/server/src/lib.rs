@@ -30,6 +30,8 @@ mod now;
 mod outbox;
 mod pace;
 mod rates;
+mod review;
+mod sight;
 mod socket;
 mod store;
 mod table;

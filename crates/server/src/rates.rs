@@ -6,6 +6,9 @@ use crate::outbox::Complaint;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::num::NonZeroU32;
 
+/// How many pages of boards count as much as other work: they come one after another while a match is shown.
+const BOARDS: u32 = 5;
+
 /// Something that costs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Costly {
@@ -15,6 +18,8 @@ pub enum Costly {
     Table,
     /// To have a deck checked, or a replay written.
     Work,
+    /// To be shown boards of a match that is over.
+    Board,
 }
 
 /// Leave to ask, by place.
@@ -23,6 +28,7 @@ pub struct Rates {
     guests: DefaultKeyedRateLimiter<Place>,
     tables: DefaultKeyedRateLimiter<Place>,
     work: DefaultKeyedRateLimiter<Place>,
+    boards: DefaultKeyedRateLimiter<Place>,
     notes: DefaultKeyedRateLimiter<Place>,
 }
 
@@ -34,6 +40,7 @@ impl Rates {
             guests: a_minute(limits.guests_per_minute),
             tables: a_minute(limits.tables_per_minute),
             work: a_minute(limits.work_per_minute),
+            boards: a_minute(limits.work_per_minute.saturating_mul(BOARDS)),
             notes: a_minute(1),
         }
     }
@@ -47,6 +54,7 @@ impl Rates {
             Costly::Guest => (&self.guests, "too many new guests come from your address"),
             Costly::Table => (&self.tables, "too many tables were opened from your address"),
             Costly::Work => (&self.work, "too much was asked from your address"),
+            Costly::Board => (&self.boards, "too many boards were asked for from your address"),
         };
         limiter.check_key(&place).map_err(|_| {
             self.note(place, "asks for too much");
@@ -63,7 +71,7 @@ impl Rates {
 
     /// Forgets those who have not asked for long.
     pub fn forget(&self) {
-        for limiter in [&self.guests, &self.tables, &self.work, &self.notes] {
+        for limiter in [&self.guests, &self.tables, &self.work, &self.boards, &self.notes] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -160,13 +160,34 @@ impl Talk {
                 self.watch_lobby(re, watch, skip.unwrap_or(0) as usize);
                 Ok(())
             }
-            ToServer::Create { game, options, seats, clock, private } => {
+            ToServer::Create { game, options, seats, clock, private, hands } => {
                 let book = self.hub.book(&game)?;
                 self.hub.rates.take(Costly::Table, self.place)?;
-                let room = Room::new(book, (&visitor.guest, &visitor.name), &options, &seats, clock, private)?;
+                let host = (&visitor.guest, visitor.name.as_str());
+                let room = Room::new(book, host, &options, &seats, clock, private, hands)?;
                 self.hub.make_room(&visitor.guest).await?;
                 let table = self.hub.new_table(room).await?;
                 self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ToServer::GoOn { table, version, with } => {
+                self.hub.rates.take(Costly::Table, self.place)?;
+                let table = self.hub.go_on((&visitor.guest, &visitor.name), &table, version, &with).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ToServer::Lay { board, with } => {
+                self.hub.rates.take(Costly::Table, self.place)?;
+                let table = self.hub.lay((&visitor.guest, &visitor.name), board, &with).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ToServer::Puzzle { game, n } => {
+                self.hub.rates.take(Costly::Table, self.place)?;
+                let table = self.hub.pose((&visitor.guest, &visitor.name), &game, n).await?;
+                self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
+            }
+            ToServer::Finished { skip } => {
+                let skip = skip.unwrap_or(0);
+                self.out.say(re, self.hub.finished(&visitor.guest, skip).await?);
+                Ok(())
             }
             ask => {
                 let table = table_of(&ask).ok_or_else(|| Complaint::new("bad_frame", "no table is named"))?.to_owned();
@@ -309,11 +330,18 @@ fn table_of(ask: &ToServer) -> Option<&str> {
         | ToServer::Concede { table }
         | ToServer::Claim { table }
         | ToServer::Draw { table, .. }
+        | ToServer::TakeBack { table, .. }
+        | ToServer::Hint { table }
+        | ToServer::Say { table, .. }
         | ToServer::Rematch { table } => Some(table),
         ToServer::Hello { .. }
         | ToServer::Rename { .. }
         | ToServer::Lobby { .. }
         | ToServer::Create { .. }
+        | ToServer::GoOn { .. }
+        | ToServer::Lay { .. }
+        | ToServer::Puzzle { .. }
+        | ToServer::Finished { .. }
         | ToServer::Ping { .. } => None,
     }
 }

@@ -167,7 +167,8 @@ fn whom(phrase: &Phrase) -> Option<u8> {
     }
 }
 
-fn told_answer(answer: Answer) -> Option<wire::Answer> {
+/// Returns an answer as it is told; giving up is none.
+pub fn told_answer(answer: Answer) -> Option<wire::Answer> {
     match answer {
         Answer::Pick(at) => Some(wire::Answer::Pick { at }),
         Answer::Several(at) => Some(wire::Answer::Several { at }),

@@ -49,6 +49,7 @@ fn the_lobby_tells_of_open_tables_and_keeps_private_ones_to_itself() {
             seats: seats(),
             clock: None,
             private: true,
+            hands: None,
         };
         let private = Player::create(house.guest().await, hidden).await.expect("a table is made");
         let found = Player::sit(house.guest().await, &private.table, 1).await;

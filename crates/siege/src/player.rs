@@ -35,7 +35,7 @@ pub fn seat(kind: SeatKind) -> SeatWish {
 
 /// Returns a request for a table with these seats.
 pub fn create(game: &str, options: Options, seats: Vec<SeatWish>, clock: Option<ClockRule>) -> ToServer {
-    ToServer::Create { game: game.to_owned(), options, seats, clock, private: false }
+    ToServer::Create { game: game.to_owned(), options, seats, clock, private: false, hands: None }
 }
 
 /// Returns a deck that ships, by name.

@@ -23,7 +23,7 @@ function asked(): Set<string> {
 }
 
 function written(): string[] {
-  return ['en.ftl', 'decks.en.ftl'].flatMap((file) => {
+  return ['en.ftl', 'decks.en.ftl', 'around.en.ftl'].flatMap((file) => {
     const resource = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
     expect(resource.body.filter((entry) => entry.type === 'Junk')).toEqual([]);
     return resource.body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []));
@@ -101,7 +101,7 @@ function read(pattern: Pattern, said: Said): Said {
 
 function messagesOf(locale: string): Map<string, Said> {
   const found = new Map<string, Said>();
-  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`, `decks.${locale}.ftl`]) {
+  for (const file of [`${locale}.ftl`, `guides.${locale}.ftl`, `decks.${locale}.ftl`, `around.${locale}.ftl`]) {
     const { body } = parse(readFileSync(join(root, '../locales', file), 'utf8'), {});
     for (const entry of body) {
       expect(entry.type, `${file}: ${entry.type === 'Junk' ? entry.content : ''}`).not.toBe('Junk');

@@ -10,7 +10,7 @@ const told = (words: string): Told => ({ clauses: [], words, cards: [], what: { 
 function snapshot(change: Partial<Said<'snapshot'>> = {}): Said<'snapshot'> {
   const clocks = { left: [60_000, 50_000], running: 0, waits: null };
   const base = { type: 'snapshot', table: 'k3', version: 4, seat: 0, view: view([{}, {}]) } as const;
-  return { ...base, log: [told('a'), told('b')], clocks, ending: null, draw: null, ...change };
+  return { ...base, log: [told('a'), told('b')], clocks, ending: null, draw: null, taken_back: 0, ...change };
 }
 
 function update(version: number, change: Partial<Said<'update'>> = {}): Said<'update'> {

@@ -1,7 +1,7 @@
 // A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
 // gap asks for a snapshot.
 import type { Said } from '../net/frames.ts';
-import type { Clocks, DrawState, Ending, Told, View } from '../protocol/index.ts';
+import type { BackState, Clocks, DrawState, Ending, Told, View } from '../protocol/index.ts';
 
 type Snapshot = Said<'snapshot'>;
 type Update = Said<'update'>;
@@ -25,6 +25,10 @@ export interface Match {
   clocksAt: number;
   ending: Ending | null;
   draw: DrawState | null;
+  /** The wish to take an answer back that stands. */
+  takeBack: BackState | null;
+  /** How many times answers were taken back. */
+  takenBack: number;
   /** The bot that thinks. */
   thinking: number | null;
   /** The question whose answer is on its way. */
@@ -47,6 +51,8 @@ export function fromSnapshot(told: Snapshot, now: number): Match {
     clocksAt: now,
     ending: told.ending,
     draw: told.draw,
+    takeBack: told.take_back ?? null,
+    takenBack: told.taken_back,
     thinking: null,
     sent: null,
   };

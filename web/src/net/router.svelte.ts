@@ -1,12 +1,25 @@
 // Which page the address means.
 
-export type Route = { page: 'home' } | { page: 'lobby' } | { page: 'decks'; game: string | null } | { page: 'table'; table: string } | { page: 'unknown' };
+export type Route =
+  | { page: 'home' }
+  | { page: 'lobby' }
+  | { page: 'decks'; game: string | null }
+  | { page: 'matches' }
+  | { page: 'learn' }
+  | { page: 'desk' }
+  | { page: 'replay'; table: string }
+  | { page: 'table'; table: string }
+  | { page: 'unknown' };
 
 /** Reads a path. */
 export function readRoute(path: string): Route {
   const [page, id, ...rest] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'lobby' && id === undefined) return { page: 'lobby' };
+  if (page === 'learn' && id === undefined) return { page: 'learn' };
+  if (page === 'desk' && id === undefined) return { page: 'desk' };
+  if (page === 'matches' && id === undefined) return { page: 'matches' };
+  if (page === 'replay' && id !== undefined && /^[\w-]+$/.test(id) && rest.length === 0) return { page: 'replay', table: id };
   if (page === 'decks' && (id === undefined || /^[\w-]+$/.test(id)) && rest.length === 0) return { page: 'decks', game: id ?? null };
   // Tables are named with letters and digits only, so there is nothing to decode.
   if ((page === 't' || page === 'm') && id !== undefined && /^[\w-]+$/.test(id) && rest.length === 0) {

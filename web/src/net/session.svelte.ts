@@ -4,14 +4,20 @@ import { locale, t } from '../i18n/index.svelte.ts';
 import { fromSnapshot, type Match, withUpdate } from '../match/match.ts';
 import {
   type Answer,
+  type BackMove,
   type Because,
+  type ChatLine,
   type Client,
   type ClockRule,
   type DeckWish,
   type DrawMove,
+  type Finished,
+  type GoOn,
+  type Hands,
   type LobbyTable,
   type Options,
   PROTOCOL,
+  type Saying,
   type SeatWish,
   type Spot,
   type TableInfo,
@@ -60,6 +66,8 @@ class Session {
   match = $state.raw<Match | null>(null);
   /** Whether the server can keep what is answered; while it cannot, nothing goes on. */
   well = $state(true);
+  /** What was said at the table. */
+  chat = $state.raw<ChatLine[]>([]);
   /** Why the table in the address cannot be shown. */
   missing = $state<string | null>(null);
 
@@ -116,12 +124,47 @@ class Session {
   }
 
   /** Makes a table and goes there. Returns whether that worked. */
-  async create(game: string, options: Options, seats: SeatWish[], clock: ClockRule | undefined, closed: boolean): Promise<boolean> {
-    const wish: ToServer = { type: 'create', game, options, seats, private: closed, ...(clock ? { clock } : {}) };
-    const reply = await this.#ask(wish);
+  async create(game: string, options: Options, seats: SeatWish[], clock: ClockRule | undefined, closed: boolean, hands?: Hands): Promise<boolean> {
+    const wish: ToServer = { type: 'create', game, options, seats, private: closed, ...(clock ? { clock } : {}), ...(hands ? { hands } : {}) };
+    return this.#goTo(await this.#ask(wish));
+  }
+
+  /** Plays on from a moment of a match that is over, at a new table. Returns whether that worked. */
+  async goOn(table: string, version: number, way: GoOn): Promise<boolean> {
+    return this.#goTo(await this.#ask({ type: 'go_on', table, version, with: way }));
+  }
+
+  /** Lays a board at a new table. Returns why that cannot be, in the server's words; null when it worked. */
+  async lay(board: string, way: GoOn): Promise<string | null> {
+    let why: string | null = null;
+    const reply = await this.#ask({ type: 'lay', board, with: way }, (error) => {
+      why = error instanceof Declined ? error.message : t('lost-request');
+    });
+    this.#goTo(reply);
+    return why;
+  }
+
+  /** Opens a table with a puzzle. Returns whether that worked. */
+  async pose(game: string, n: number): Promise<boolean> {
+    return this.#goTo(await this.#ask({ type: 'puzzle', game, n }));
+  }
+
+  /** Asks for an answer that still leads to the goal of a puzzle; null when none does any more. */
+  async hint(): Promise<Answer | null | undefined> {
+    const reply = await this.#atTable((table) => ({ type: 'hint', table }));
+    return reply?.type === 'hint' ? reply.answer : undefined;
+  }
+
+  #goTo(reply: ToClient | null): boolean {
     if (reply?.type !== 'table') return false;
     go(`/t/${encodeURIComponent(reply.info.table)}`);
     return true;
+  }
+
+  /** One's own matches that are over. */
+  async finished(skip: number): Promise<{ matches: Finished[]; more: boolean } | null> {
+    const reply = await this.#ask({ type: 'finished', skip });
+    return reply?.type === 'finished' ? reply : null;
   }
 
   /** Attaches to the table of the address; detaches from the one before. */
@@ -134,6 +177,7 @@ class Session {
     this.info = null;
     this.match = null;
     this.missing = null;
+    this.chat = [];
     this.you = { seat: null, host: false };
     if (table !== null && this.status === 'open') this.#attach(table);
   }
@@ -146,6 +190,9 @@ class Session {
   concede = () => this.#atTable((table) => ({ type: 'concede', table }));
   claim = () => this.#atTable((table) => ({ type: 'claim', table }));
   draw = (what: DrawMove) => this.#atTable((table) => ({ type: 'draw', table, what }));
+  say = (said: Saying) => this.#atTable((table) => ({ type: 'say', table, said }));
+  takeBack = (what: BackMove) =>
+    this.#table === null ? Promise.resolve(null) : this.#ask({ type: 'take_back', table: this.#table, what }, (error) => this.#notBack(error));
   rematch = () => this.#atTable((table) => ({ type: 'rematch', table }));
 
   /** Answers the open question. The same answer twice, or a late one, is harmless. */
@@ -197,6 +244,18 @@ class Session {
       else if (error instanceof Lost) toast('error', t('lost-request'));
       return null;
     }
+  }
+
+  /** Says why an answer cannot be taken back. */
+  #notBack(error: unknown): void {
+    if (!(error instanceof Declined)) return toast('error', t('lost-request'));
+    const why: Record<string, string> = {
+      back_card: t('back-card'),
+      back_shuffle: t('back-shuffle'),
+      back_roll: t('back-roll'),
+      back_none: t('back-none'),
+    };
+    toast('error', why[error.code] ?? error.message, why[error.code] ? '' : error.hint);
   }
 
   #say(unsure: Unsure): void {
@@ -256,6 +315,9 @@ class Session {
       case 'rematch':
         go(`/t/${encodeURIComponent(frame.next)}`);
         return;
+      case 'chat':
+        this.chat = [...this.chat.filter((known) => known.n < (frame.lines[0]?.n ?? 0)), ...frame.lines].slice(-100);
+        return;
       case 'health':
         this.well = frame.well;
         return;
@@ -278,6 +340,7 @@ class Session {
     if (frame.type === 'accepted' && this.#unsure?.prompt === frame.prompt) this.#unsure = null;
     if (frame.type === 'thinking') this.match = { ...this.match, thinking: frame.seat };
     if (frame.type === 'clocks') this.match = { ...this.match, clocks: frame.clocks, clocksAt: performance.now() };
+    if (frame.type === 'take_back') this.match = { ...this.match, takeBack: frame.take_back };
     if (frame.type === 'draw') this.match = { ...this.match, draw: frame.draw };
   }
 
@@ -325,10 +388,12 @@ class Session {
   #snapshot(frame: Said<'snapshot'>): void {
     this.#resyncing = false;
     this.#news.clear();
+    const before = this.match?.takenBack ?? frame.taken_back;
     this.match = fromSnapshot(frame, performance.now());
     this.#asked = frame.view.asked;
     this.#remember();
-    const unsure = this.#unsure;
+    // What was answered before answers were taken back is not meant any more.
+    const unsure = before === frame.taken_back ? this.#unsure : null;
     this.#unsure = null;
     // The answer given before the connection was lost may have been lost with it.
     if (unsure && unsure.table === frame.table && unsure.prompt === frame.view.prompt?.id) {

@@ -48,6 +48,24 @@ min: number,
 max: number, };
 
 /**
+ * What is done about taking an answer back.
+ */
+export type BackMove = "ask" | "accept" | "decline";
+
+/**
+ * Somebody wants to take an answer back.
+ */
+export type BackState = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Who agrees so far, the one who asks included.
+ */
+agreed: Array<number>, };
+
+/**
  * A fight as it stands.
  */
 export type Battle = { 
@@ -179,6 +197,27 @@ keyword: number, } | { "type": "lose",
  * Which.
  */
 keyword: number, } | { "type": "other" };
+
+/**
+ * Something said at a table.
+ */
+export type ChatLine = { 
+/**
+ * Counts the lines of a table.
+ */
+n: number, 
+/**
+ * The seat of whoever said it.
+ */
+seat: number, 
+/**
+ * How they are called.
+ */
+name: string, 
+/**
+ * What was said: words of somebody's own, to be shown as text only; or a phrase.
+ */
+said: Saying, };
 
 /**
  * What a guest is to a table.
@@ -578,6 +617,47 @@ game: string,
 faces: Array<Face>, };
 
 /**
+ * A match of one's own that is over.
+ */
+export type Finished = { 
+/**
+ * The table it was played at, by which its replay is asked for.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The mode.
+ */
+mode: string, 
+/**
+ * The format.
+ */
+format: string, 
+/**
+ * Who sat where.
+ */
+seats: Array<string>, 
+/**
+ * The guest's own seats; none where a replay was brought along.
+ */
+yours: Array<number>, 
+/**
+ * How it ended, when it did.
+ */
+outcome: Outcome | null, 
+/**
+ * Why, as in `Ending`; empty when it did not end.
+ */
+reason: string, 
+/**
+ * When, in seconds since 1970.
+ */
+ended: number, };
+
+/**
  * A format.
  */
 export type FormatInfo = { 
@@ -668,6 +748,28 @@ zone: number,
  * What it means.
  */
 verb: number, };
+
+/**
+ * Who plays on from a moment of a match.
+ */
+export type GoOn = { "type": "bot", 
+/**
+ * The guest's seat.
+ */
+seat: number, 
+/**
+ * The bot's name; the strongest when left out.
+ */
+bot?: string, } | { "type": "hands", 
+/**
+ * How.
+ */
+hands: Hands, };
+
+/**
+ * How one person plays several seats.
+ */
+export type Hands = "open" | "curtain";
 
 /**
  * The game's own short keys by number, the same in every language. Zones and labels carry theirs.
@@ -771,6 +873,31 @@ max: number,
 teams: Array<number>, };
 
 /**
+ * What an answer did, in a line.
+ */
+export type Moment = { 
+/**
+ * Who answered; null for the set-up.
+ */
+by: number | null, 
+/**
+ * The turn it led to.
+ */
+turn: number, 
+/**
+ * Whose turn that is.
+ */
+active: number, 
+/**
+ * What happened, in words.
+ */
+words: string, 
+/**
+ * The clause behind it; empty when there is none.
+ */
+clause: string, };
+
+/**
  * One option of a question: a verb, up to two cards, a number.
  */
 export type Offer = { 
@@ -844,6 +971,11 @@ export type Outcome = { "type": "won",
  * The seats.
  */
 seats: Array<number>, } | { "type": "draw" };
+
+/**
+ * Phrases that everybody reads in their own language.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "misclick" | "good_game" | "bye";
 
 /**
  * A pile.
@@ -923,6 +1055,23 @@ sole?: Answer,
  * The question that follows the number 1 at once, where the numbers are 0 and 1: both can be asked as one.
  */
 then?: Prompt, };
+
+/**
+ * A puzzle: the first seat is to win in the turn that is on.
+ */
+export type PuzzleInfo = { 
+/**
+ * Which, from 1.
+ */
+n: number, 
+/**
+ * How many the game has.
+ */
+of: number, 
+/**
+ * The turn in which it is to be solved.
+ */
+turn: number, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.
@@ -1015,7 +1164,15 @@ ending: Ending | null,
 /**
  * The offer of a draw that stands.
  */
-draw: DrawState | null, } | { "type": "update", 
+draw: DrawState | null, 
+/**
+ * The wish to take an answer back that stands.
+ */
+take_back?: BackState, 
+/**
+ * How many times answers of the match were taken back. Versions may go back with it.
+ */
+taken_back: number, } | { "type": "update", 
 /**
  * The table.
  */
@@ -1095,7 +1252,43 @@ table: string,
 /**
  * The offer that stands; null when it is gone.
  */
-draw: DrawState | null, } | { "type": "over", 
+draw: DrawState | null, } | { "type": "take_back", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The wish that stands; null when it is gone.
+ */
+take_back: BackState | null, } | { "type": "chat", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The lines.
+ */
+lines: Array<ChatLine>, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The question it answers.
+ */
+prompt: number, 
+/**
+ * The answer; null when none does any more.
+ */
+answer: Answer | null, } | { "type": "finished", 
+/**
+ * The matches.
+ */
+matches: Array<Finished>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, } | { "type": "over", 
 /**
  * The table.
  */
@@ -1141,6 +1334,99 @@ n: number, });
 export type Refusal = "late" | "over" | "not_you" | "unfit" | "forbidden" | "broken";
 
 /**
+ * A match that is over: everything but the boards.
+ */
+export type Review = { 
+/**
+ * The table it was played at.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was set.
+ */
+options: Options, 
+/**
+ * Who sat where.
+ */
+seats: Array<ReviewSeat>, 
+/**
+ * Which team each seat is in.
+ */
+teams: Array<number>, 
+/**
+ * How it ended, when it did.
+ */
+ending: Ending | null, 
+/**
+ * Where the match comes from.
+ */
+origin: ReviewOrigin, 
+/**
+ * How many answers were given.
+ */
+answers: number, 
+/**
+ * How many more were given and taken back.
+ */
+taken_back: number, 
+/**
+ * What each answer did, in order; the first is the set-up.
+ */
+moments: Array<Moment>, };
+
+/**
+ * The board after an answer.
+ */
+export type ReviewFrame = { 
+/**
+ * What happened, in order.
+ */
+events: Array<Told>, 
+/**
+ * What was seen then. The question is there for eyes that see it.
+ */
+view: View, };
+
+/**
+ * Some boards of a match that is over.
+ */
+export type ReviewFrames = { 
+/**
+ * How many answers were given before the first of them.
+ */
+from: number, 
+/**
+ * The boards, one after each answer.
+ */
+frames: Array<ReviewFrame>, };
+
+/**
+ * Where a match comes from.
+ */
+export type ReviewOrigin = "played" | "continued" | "brought" | "laid";
+
+/**
+ * Who sat on a seat.
+ */
+export type ReviewSeat = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The deck's name.
+ */
+deck: string, 
+/**
+ * Which bot it was, for a bot.
+ */
+bot?: string, };
+
+/**
  * A deck that is kept for a guest.
  */
 export type SavedDeck = { 
@@ -1181,6 +1467,19 @@ decks: Array<SavedDeck>,
  * How many may be kept.
  */
 most: number, };
+
+/**
+ * What is said at a table.
+ */
+export type Saying = { "type": "words", 
+/**
+ * The words.
+ */
+text: string, } | { "type": "phrase", 
+/**
+ * Which.
+ */
+phrase: Phrase, };
 
 /**
  * A seat of a table.
@@ -1292,7 +1591,47 @@ clock?: ClockRule,
 /**
  * Whether only those with the link find it.
  */
-private: boolean, } | { "type": "sit", 
+private: boolean, 
+/**
+ * How the guest plays several seats that say `me`; left out, one at most does.
+ */
+hands?: Hands, } | { "type": "go_on", 
+/**
+ * The table of the match.
+ */
+table: string, 
+/**
+ * How many answers of it still hold.
+ */
+version: number, 
+/**
+ * Who plays on.
+ */
+with: GoOn, } | { "type": "lay", 
+/**
+ * The file.
+ */
+board: string, 
+/**
+ * Who plays.
+ */
+with: GoOn, } | { "type": "puzzle", 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Which, from 1.
+ */
+n: number, } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: string, } | { "type": "finished", 
+/**
+ * How many of the list to leave out; none when left out.
+ */
+skip?: number, } | { "type": "sit", 
 /**
  * The table.
  */
@@ -1396,7 +1735,23 @@ table: string,
 /**
  * What is done.
  */
-what: DrawMove, } | { "type": "rematch", 
+what: DrawMove, } | { "type": "take_back", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What is done.
+ */
+what: BackMove, } | { "type": "say", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * What.
+ */
+said: Saying, } | { "type": "rematch", 
 /**
  * The table.
  */
@@ -1506,6 +1861,18 @@ watchers: number,
  * The table of the next match, once a rematch began.
  */
 rematch: string | null, 
+/**
+ * How one guest plays several seats, where one does.
+ */
+hands?: Hands, 
+/**
+ * Whether its board was laid as a scenario file describes, and not dealt.
+ */
+laid?: boolean, 
+/**
+ * The puzzle that is on the board.
+ */
+puzzle?: PuzzleInfo, 
 /**
  * The hash of what the seed of the match will be made of, besides names and decks. The replay of the
  * match opens it.
@@ -2199,6 +2566,10 @@ aside: Array<number>,
  * Those of them that lie ready without being listed.
  */
 ready: Array<number>, 
+/**
+ * Keys of labels of cards that no deck holds, such as tokens.
+ */
+barred: Array<string>, 
 /**
  * The parts that a deck has besides the main one, such as `side`.
  */

@@ -1,5 +1,5 @@
 // What a new table is made of while it is being set up: defaults, seats that follow the mode, and the wish that is sent.
-import type { ClockRule, DeckWish, GameInfo, Options, SeatKind, SeatWish } from '../protocol/index.ts';
+import type { ClockRule, DeckWish, GameInfo, Hands, Options, SeatKind, SeatWish } from '../protocol/index.ts';
 
 export interface SeatPlan {
   kind: SeatKind;
@@ -12,6 +12,8 @@ export interface Plan {
   seats: SeatPlan[];
   clock: string;
   closed: boolean;
+  /** How one person plays every seat, where one does. */
+  hands?: Hands;
 }
 
 /** Clocks to choose from: bank and increment in seconds. */
@@ -69,7 +71,7 @@ export function withKind(plan: Plan, at: number, kind: SeatKind): Plan {
 
 /** Returns the seats as the server wants them. */
 export function seatWishes(plan: Plan): SeatWish[] {
-  return plan.seats.map(({ kind, bot, deck }) => ({
+  return plan.seats.map(({ kind: wish, bot, deck }) => ({ kind: plan.hands ? ('me' as const) : wish, bot, deck })).map(({ kind, bot, deck }) => ({
     kind,
     ...(kind === 'bot' && bot ? { bot } : {}),
     ...(deck && kind !== 'open' ? { deck } : {}),

@@ -8,10 +8,15 @@ export function addressOf(path: string): string {
 }
 
 /** Copies the address of a path, and says whether that worked. */
-export async function copyAddress(path: string): Promise<void> {
+export function copyAddress(path: string): Promise<void> {
+  return copyText(addressOf(path), t('link-copied'));
+}
+
+/** Copies a text, and says so, or that it did not work. */
+export async function copyText(text: string, done: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(addressOf(path));
-    toast('info', t('link-copied'));
+    await navigator.clipboard.writeText(text);
+    toast('info', done);
   } catch {
     toast('error', t('link-not-copied'));
   }

@@ -8,6 +8,7 @@ mod address;
 pub mod decks;
 mod desk;
 mod ops;
+mod past;
 mod writer;
 
 use address::Address;

@@ -2,7 +2,7 @@
 
 use super::decks::{self, DeckRow};
 use super::{AnswerRow, Origin, StoreError};
-use sqlx::{Any, AssertSqlSafe, Transaction};
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use std::sync::LazyLock;
 
 /// Something to write.
@@ -58,6 +58,26 @@ pub enum Op {
     Prune {
         /// The moment, in milliseconds since 1970.
         before: i64,
+    },
+    /// Answers are taken back: from one on. They are kept apart.
+    TakeBack {
+        /// The table.
+        table: String,
+        /// The first of them.
+        from: u32,
+        /// How many answers are stored before; with more nothing is taken back.
+        of: u32,
+        /// When, in milliseconds since 1970; tells this time from others.
+        at: i64,
+    },
+    /// A guest played a match that is over.
+    Played {
+        /// The guest.
+        guest: String,
+        /// The table.
+        table: String,
+        /// When it was over, in milliseconds since 1970.
+        ended: i64,
     },
     /// Thinking times changed without an answer.
     Clocks {
@@ -183,13 +203,40 @@ const ORIGIN: &str = "INSERT INTO origins (table_id, engine, meaning) VALUES ($1
 const SET_ASIDE: &str = "INSERT INTO set_aside (table_id, why, since) VALUES ($1, $2, $3) \
     ON CONFLICT (table_id) DO UPDATE SET why = excluded.why, since = excluded.since";
 
+const PLAYED: &str =
+    "INSERT INTO played (guest, table_id, ended) VALUES ($1, $2, $3) ON CONFLICT (guest, table_id) DO NOTHING";
+
+/// Sets answers aside, and then removes them from those that hold.
+const TAKEN_BACK: &str = "INSERT INTO taken_back (table_id, at, n, seat, answer, digest) \
+    SELECT table_id, $3, n, seat, answer, digest FROM answers WHERE table_id = $1 AND n >= $2";
+
+async fn take_back(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    (from, of): (u32, u32),
+    at: i64,
+) -> Result<(), StoreError> {
+    let count = sqlx::query("SELECT COUNT(*) FROM answers WHERE table_id = $1").bind(table);
+    let count: i64 = count.fetch_one(&mut **transaction).await?.try_get(0)?;
+    // Trying again what was done changes nothing.
+    if count == i64::from(from) {
+        return Ok(());
+    }
+    if count != i64::from(of) {
+        return Err(StoreError::Taken);
+    }
+    sqlx::query(TAKEN_BACK).bind(table).bind(i64::from(from)).bind(at).execute(&mut **transaction).await?;
+    let delete = sqlx::query("DELETE FROM answers WHERE table_id = $1 AND n >= $2");
+    delete.bind(table).bind(i64::from(from)).execute(&mut **transaction).await?;
+    Ok(())
+}
+
 /// The tables that [`Op::Prune`] takes at once, so that nobody waits long for it.
 const OLD: &str = "(SELECT id FROM tables WHERE state = 'over' AND changed < $1 ORDER BY changed, id LIMIT 200)";
 
 async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<(), StoreError> {
-    for (table, column) in
-        [("answers", "table_id"), ("origins", "table_id"), ("set_aside", "table_id"), ("tables", "id")]
-    {
+    for table in ["answers", "origins", "set_aside", "played", "taken_back", "tables"] {
+        let column = if table == "tables" { "id" } else { "table_id" };
         let delete = format!("DELETE FROM {table} WHERE {column} IN {OLD}");
         sqlx::query(AssertSqlSafe(delete)).bind(before).execute(&mut **transaction).await?;
     }
@@ -202,6 +249,8 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
         Op::Deck { guest, row, most } => return decks::keep(transaction, guest, row, *most).await,
         Op::DropDeck { guest, id } => decks::drop_one(guest, id),
         Op::Prune { before } => return prune(transaction, *before).await,
+        Op::TakeBack { table, from, of, at } => return take_back(transaction, table, (*from, *of), *at).await,
+        Op::Played { guest, table, ended } => sqlx::query(PLAYED).bind(guest).bind(table).bind(*ended),
         Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
         Op::Answer { table, n, row } => {
             let answered = Answered::new(table, *n, row)?;

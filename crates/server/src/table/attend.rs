@@ -46,6 +46,9 @@ impl Table {
                 self.draw(&visitor, re, what).await;
                 Ok(())
             }
+            ToServer::TakeBack { what, .. } => self.take_back(&visitor, re, what).await,
+            ToServer::Hint { .. } => self.hint(&visitor, re).await,
+            ToServer::Say { said, .. } => self.say(&visitor, re, said),
             ToServer::Rematch { .. } => {
                 self.rematch(&visitor, re).await;
                 Ok(())
@@ -67,6 +70,7 @@ impl Table {
         self.here.retain(|a| a.visitor.connection != visitor.connection);
         self.here.push(Attached { visitor: visitor.clone(), seat });
         self.show_room(visitor, re);
+        self.show_chat(visitor);
         if self.playing.is_some() {
             self.show_match(visitor, None);
         } else if self.state == TableState::Over {
@@ -113,7 +117,7 @@ impl Table {
 
     /// Returns whether the guest of a seat is connected.
     pub(super) fn is_connected(&self, seat: u8) -> bool {
-        self.here.iter().any(|a| a.seat == Some(seat))
+        self.here.iter().any(|a| self.room.sits(&a.visitor.guest, seat))
     }
 
     /// Checks that the match has not begun.
@@ -241,7 +245,7 @@ impl Table {
     /// A guest answers the open question.
     async fn answer(&mut self, visitor: &Visitor, re: Option<u32>, prompt: u32, answer: Answer) {
         let refuse = |reason: Refusal, message: &str| self.refuse_with(visitor, re, reason, message);
-        let Some(seat) = self.room.seat_of(&visitor.guest).map(Seat) else {
+        let Some(seat) = self.seat_for(&visitor.guest).map(Seat) else {
             return refuse(Refusal::NotYou, "refused-no-seat");
         };
         let open = self.playing.as_ref().filter(|p| p.ending.is_none()).and_then(|p| p.table.prompt());
@@ -284,9 +288,22 @@ impl Table {
         self.playing.as_ref().and_then(|p| p.table.prompt()).map_or(0, |p| p.id)
     }
 
+    /// A guest asks for an answer that still leads to the goal of a puzzle.
+    async fn hint(&mut self, visitor: &Visitor, re: Option<u32>) -> Result<(), Complaint> {
+        let own = self.seat_for(&visitor.guest).map(Seat);
+        let asked = self.playing.as_ref().filter(|p| p.asked().is_some() && p.asked() == own);
+        let (Some(n), Some(playing)) = (self.room.puzzle, asked) else {
+            return Err(Complaint::new("not_now", "hints are for puzzles, where you are asked"));
+        };
+        let (table, prompt, looked) = (self.id.clone(), self.prompt_id(), playing.table.copy());
+        let answer = crate::review::winning(self.room.game.clone(), n, looked).await.and_then(wire::told_answer);
+        visitor.out.say(re, ToClient::Hint { table, prompt, answer });
+        Ok(())
+    }
+
     /// A guest asks why something is not offered.
     fn why(&self, visitor: &Visitor, re: Option<u32>, a: Spot, b: Option<Spot>, verb: Option<u8>) {
-        let seat = self.room.seat_of(&visitor.guest).map(Seat);
+        let seat = self.seat_for(&visitor.guest).map(Seat);
         let presenter = self.presenter(seat.map(|s| s.0), visitor.lang);
         let (Some(playing), Some(seat), Some(presenter)) = (&self.playing, seat, presenter) else {
             return self.refuse(visitor, re, NotTaken::Refused(Rejected::Over));

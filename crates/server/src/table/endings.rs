@@ -15,7 +15,7 @@ use std::time::Duration;
 impl Table {
     /// A guest gives up.
     pub(super) async fn concede(&mut self, visitor: &Visitor, re: Option<u32>) {
-        let Some(seat) = self.room.seat_of(&visitor.guest) else {
+        let Some(seat) = self.seat_for(&visitor.guest) else {
             return visitor.out.object(re, &Complaint::new("not_yours", "only those who play can give up"));
         };
         let prompt = self.prompt_id();
@@ -103,7 +103,9 @@ impl Table {
     async fn close(&mut self, reason: &str) -> Result<(), Complaint> {
         let ending = StoredEnding { outcome: Outcome::Draw, reason: reason.into() };
         let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
-        self.keep(TableState::Over, room).await.map_err(|error| hub::trouble(&error))?;
+        let mut ops = self.over_ops(&room);
+        ops.pop();
+        self.keep_with(ops, TableState::Over, room).await.map_err(|error| hub::trouble(&error))?;
         self.finish(ending);
         Ok(())
     }
@@ -199,6 +201,7 @@ impl Table {
             return visitor.out.object(re, &complaint);
         }
         self.again[usize::from(seat)] = true;
+        self.room.seats_of(&visitor.guest).iter().for_each(|&seat| self.again[usize::from(seat)] = true);
         visitor.out.say(re, ToClient::Done);
         let wants = |(chair, again): (&super::room::Chair, &bool)| *again || matches!(chair.sitter, Sitter::Bot { .. });
         if !self.room.chairs.iter().zip(&self.again).all(wants) {

@@ -55,6 +55,13 @@ impl Table {
         None
     }
 
+    /// Refuses the answer that was held, because its question is no longer open.
+    pub(super) fn drop_held(&mut self) {
+        if let Some(held) = self.playing.as_mut().and_then(|p| p.held.take()) {
+            self.refuse_late(&held.visitor, held.re);
+        }
+    }
+
     /// Gives the answer that was held, once its question has stood for long enough.
     pub(super) async fn release(&mut self) {
         let due = |p: &&mut Ongoing| p.stands_until.is_none_or(|until| until <= now());

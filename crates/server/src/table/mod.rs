@@ -4,6 +4,8 @@
 //! wait. It waits for one thing only: that an answer is stored, before anybody hears of it.
 
 mod attend;
+mod back;
+mod chat;
 mod endings;
 mod fair;
 mod ongoing;
@@ -15,20 +17,21 @@ mod room;
 mod tell;
 
 pub use report::replay;
-pub use room::Room;
+pub use room::{Chair, Room, Sitter, Source, StoredEnding, bot_kind, free_name};
+pub use tell::ending_words;
 
 use crate::guest::GuestId;
 use crate::hub::Hub;
 use crate::now::{instant, now};
 use crate::outbox::Visitor;
 use crate::store::{Op, StoreError, TableRow};
-use baize_kernel::{Answer, Rulebook};
+use baize_kernel::{Answer, Rulebook, Seat};
 use baize_protocol::{TableState, ToServer};
+use chat::Chat;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use ongoing::{Counted, Ongoing};
 use rest::Rest;
-use room::{Sitter, StoredEnding};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tell::Eyes;
@@ -75,6 +78,8 @@ pub enum Note {
     Thought {
         /// The version it thought about.
         version: u32,
+        /// How many times answers had been taken back then.
+        taken_back: u32,
         /// What it came to.
         answer: Answer,
     },
@@ -97,6 +102,10 @@ struct Table {
     here: Vec<Attached>,
     eyes: Vec<Eyes>,
     again: Vec<bool>,
+    /// What was said.
+    chat: Chat,
+    /// To whom a screen that several share is turned.
+    screen: Option<Seat>,
     /// Since when nobody is there.
     empty_since: u64,
     /// Since when nobody was there, before the table last fell asleep, too.
@@ -155,6 +164,8 @@ async fn wake(
         here: Vec::new(),
         eyes: Vec::new(),
         again: vec![false; seats],
+        chat: Chat::default(),
+        screen: None,
         empty_since: now(),
         // While the program did not run nobody could come back.
         quiet_since: u64::try_from(row.changed).unwrap_or(0).max(started),
@@ -242,7 +253,7 @@ impl Table {
         match note {
             Note::Asked { visitor, re, ask } => self.attend(visitor, re, *ask).await,
             Note::Gone { connection } => self.part(connection).await,
-            Note::Thought { version, answer } => self.thought(version, answer).await,
+            Note::Thought { version, taken_back, answer } => self.thought((version, taken_back), answer).await,
             Note::Stale => self.look_around().await,
             Note::GiveWay { guest, done } => {
                 let _ = done.send(self.give_way(&guest).await);
@@ -269,7 +280,7 @@ impl Table {
 
     /// Returns whether a match waits for a guest, and no clock runs.
     fn is_still(&self) -> bool {
-        let still = |m: &Ongoing| m.clock.is_none() && m.pending.is_none() && m.held.is_none();
+        let still = |m: &Ongoing| m.clock.is_none() && m.pending.is_none() && m.held.is_none() && m.wish.is_none();
         self.rest.is_some() || self.playing.as_ref().is_some_and(still)
     }
 
@@ -336,6 +347,16 @@ impl Table {
         };
         let text = serde_json::to_string(room).expect("a room is plain data with text for keys");
         Op::Table { id: self.id.clone(), state: word, room: text, changed: now() as i64 }
+    }
+
+    /// Returns what is stored when the match is over: the room, and that everybody who sat here played.
+    fn over_ops(&self, room: &Room) -> Vec<Op> {
+        let ended = now() as i64;
+        let played = |guest: &GuestId| Op::Played { guest: guest.0.clone(), table: self.id.clone(), ended };
+        let guests: std::collections::BTreeSet<&GuestId> = room.guests().collect();
+        let mut ops: Vec<Op> = guests.into_iter().map(played).collect();
+        ops.push(self.room_op(TableState::Over, room));
+        ops
     }
 
     /// Stores a changed room and then makes it so.

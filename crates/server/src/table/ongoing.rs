@@ -4,7 +4,7 @@ use super::fair::Held;
 use super::room::StoredEnding;
 use crate::clock::Clock;
 use baize_kernel::{Event, Seat, Table};
-use baize_protocol::DrawState;
+use baize_protocol::{BackState, DrawState};
 use prometheus_client::metrics::gauge::Gauge;
 use std::collections::VecDeque;
 
@@ -26,6 +26,10 @@ pub(super) struct Ongoing {
     pub clock: Option<Clock>,
     /// The offer of a draw that stands.
     pub draw: Option<DrawState>,
+    /// The wish to take an answer back that stands.
+    pub wish: Option<BackState>,
+    /// How many times answers were taken back.
+    pub taken_back: u32,
     /// Who left a match of more than two by giving up or running out of time. With two, giving up
     /// ends the match, or one of several games that it is made of.
     pub gone: Vec<bool>,
@@ -50,6 +54,8 @@ pub(super) struct Ongoing {
 pub(super) struct Pending {
     /// What it thinks about.
     pub version: u32,
+    /// How many times answers had been taken back when it began.
+    pub taken_back: u32,
     /// Its seat.
     pub seat: u8,
     /// When to tell that it thinks, if it still does.
@@ -58,8 +64,9 @@ pub(super) struct Pending {
 
 impl Pending {
     /// Notes that a bot begins to think.
-    pub fn new(version: u32, seat: u8, now: u64) -> Pending {
-        Pending { version, seat, tell_at: Some(now + PATIENCE) }
+    pub fn new(playing: &Ongoing, seat: u8, now: u64) -> Pending {
+        let (version, taken_back) = (playing.version, playing.taken_back);
+        Pending { version, taken_back, seat, tell_at: Some(now + PATIENCE) }
     }
 }
 
@@ -72,6 +79,8 @@ impl Ongoing {
             log: VecDeque::new(),
             clock,
             draw: None,
+            wish: None,
+            taken_back: 0,
             gone: vec![false; seats],
             gave_up: None,
             pending: None,
@@ -122,6 +131,7 @@ impl Ongoing {
     pub fn close(&mut self, ending: StoredEnding) {
         self.ending = Some(ending);
         (self.pending, self.draw, self.counted) = (None, None, None);
+        self.wish = None;
         if let Some(clock) = &mut self.clock {
             clock.ask(None, false, crate::now::now());
         }

@@ -11,7 +11,7 @@ use crate::meaning::ENGINE;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::{AnswerRow, Op, Origin, StoreError};
-use crate::{deck, hub, wire};
+use crate::{hub, review, wire};
 use baize_ai::{BotSpec, Eyes};
 use baize_kernel::chance::Chance;
 use baize_kernel::seated::random_answer;
@@ -64,7 +64,7 @@ impl Table {
         let mut room = Room { seed: Some(seed.to_string()), ..self.room.clone() };
         room.options.key = shuffle.filter(|_| rehearsal.is_none()).map(|shuffle| shuffle.key(&decks));
         room.options.fair = room.is_fair();
-        let playing = self.open(&room, seed)?;
+        let playing = self.open(&room)?;
         let (engine, meaning) = (ENGINE.to_owned(), self.hub.meaning(self.book).to_owned());
         let origin = Op::Origin { table: self.id.clone(), origin: Origin { engine, meaning } };
         self.keep_with(vec![origin], TableState::Playing, room).await.map_err(|e| hub::trouble(&e))?;
@@ -76,14 +76,12 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn open(&self, room: &Room, seed: u64) -> Result<Ongoing, Complaint> {
-        let opened =
-            catch_unwind(AssertUnwindSafe(|| self.book.open(&room.options, self.book.pool(), &room.decks(), seed)));
+    pub(super) fn open(&self, room: &Room) -> Result<Ongoing, Complaint> {
+        let opened = catch_unwind(AssertUnwindSafe(|| review::open(self.book, room)));
         let table = opened.map_err(|panic| {
             self.report(&Fault::panic(&*panic, None), room, &[]);
             Complaint::new("broken", "the match could not start because of a mistake in the program")
-        })?;
-        let table = table.map_err(|problems| deck::cannot(&problems))?;
+        })??;
         let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
         Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
     }
@@ -120,6 +118,7 @@ impl Table {
         self.hub.metrics.answered(steps.len(), began.elapsed());
         let ending = steps.iter().rev().find_map(|step| step.ending.clone());
         steps.into_iter().for_each(|step| self.tell_step(step));
+        self.turn_screen();
         match ending {
             Some(ending) => self.finish(ending),
             None => self.consider(),
@@ -196,7 +195,7 @@ impl Table {
         let mut ops: Vec<Op> = steps.iter().map(answer).collect();
         if let Some(ending) = steps.iter().rev().find_map(|step| step.ending.as_ref()) {
             let room = Room { ending: Some(ending.clone()), ..self.room.clone() };
-            ops.push(self.room_op(TableState::Over, &room));
+            ops.extend(self.over_ops(&room));
         }
         ops
     }
@@ -206,6 +205,11 @@ impl Table {
         let Some(playing) = &mut self.playing else { return };
         playing.note(&step.events);
         (playing.pending, playing.asked_since) = (None, now());
+        // Whoever plays on no longer wants anything taken back.
+        if playing.wish.take().is_some() {
+            self.tell_wish();
+        }
+        let Some(playing) = &mut self.playing else { return };
         // Whoever offers a draw and plays on no longer offers it.
         if playing.draw.as_ref().is_some_and(|draw| draw.by == step.row.seat) {
             playing.draw = None;
@@ -300,7 +304,7 @@ impl Table {
     }
 
     /// Starts the clock of whoever is asked first.
-    fn start_clock(&mut self) {
+    pub(super) fn start_clock(&mut self) {
         let asked = self.playing.as_ref().and_then(Ongoing::asked).filter(|s| self.is_guest(*s));
         let away = asked.is_some_and(|s| !self.is_connected(s.0));
         let pause = self.pause();
@@ -325,27 +329,35 @@ impl Table {
         let Some(playing) = &mut self.playing else { return };
         let Some(seat) = playing.asked() else { return };
         let Some(Sitter::Bot { bot, .. }) = self.room.chairs.get(seat.index()).map(|c| &c.sitter) else { return };
-        if playing.pending.is_some_and(|p| p.version == playing.version) {
+        let (version, taken_back) = (playing.version, playing.taken_back);
+        if playing.pending.is_some_and(|p| (p.version, p.taken_back) == (version, taken_back)) {
             return;
         }
-        let version = playing.version;
         let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Eyes::open(&*playing.table))) else { return };
-        let bot = bot.parse().unwrap_or_else(|_| BotSpec::random());
+        let (bot, puzzle) = (bot.parse().unwrap_or_else(|_| BotSpec::random()), self.room.puzzle);
         let Some(way) = self.inbox.upgrade() else { return };
-        playing.pending = Some(Pending::new(version, seat.0, now()));
+        playing.pending = Some(Pending::new(playing, seat.0, now()));
+        if let Some(n) = puzzle {
+            let thinking = review::defend(self.room.game.clone(), n, playing.table.copy());
+            tokio::spawn(async move {
+                let _ = way.send(Note::Thought { version, taken_back, answer: thinking.await }).await;
+            });
+            return;
+        }
         let hub = self.hub.clone();
         let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         tokio::spawn(async move {
             let answer = hub.bots.think((place, &guest), bot, eyes, seed).await;
-            let _ = way.send(Note::Thought { version, answer }).await;
+            let _ = way.send(Note::Thought { version, taken_back, answer }).await;
         });
     }
 
     /// Takes the answer of a bot.
-    pub(super) async fn thought(&mut self, version: u32, answer: Answer) {
+    pub(super) async fn thought(&mut self, (version, taken_back): (u32, u32), answer: Answer) {
         let Some(playing) = &mut self.playing else { return };
-        // Someone gave up in the meantime, or the match is over.
-        if playing.version != version || playing.pending.is_none_or(|p| p.version != version) {
+        // Someone gave up in the meantime, took an answer back, or the match is over.
+        let asked = |p: Pending| (p.version, p.taken_back) == (version, taken_back);
+        if playing.version != version || !playing.pending.is_some_and(asked) {
             return;
         }
         playing.pending = None;
@@ -367,11 +379,14 @@ impl Table {
     fn try_later(&mut self, answer: Answer) {
         let Some(way) = self.inbox.upgrade() else { return };
         let Some(playing) = &mut self.playing else { return };
-        let (version, Some(prompt)) = (playing.version, playing.table.prompt()) else { return };
-        playing.pending = Some(Pending::new(version, prompt.seat.0, now()));
+        let (version, taken_back, Some(prompt)) = (playing.version, playing.taken_back, playing.table.prompt()) else {
+            return;
+        };
+        let seat = prompt.seat.0;
+        playing.pending = Some(Pending::new(playing, seat, now()));
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let _ = way.send(Note::Thought { version, answer }).await;
+            let _ = way.send(Note::Thought { version, taken_back, answer }).await;
         });
     }
 

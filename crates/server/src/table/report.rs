@@ -59,7 +59,7 @@ pub fn replay(book: &dyn Rulebook, room: &Room, answers: &[AnswerRow]) -> Replay
     let step = |row: &AnswerRow| Move { seat: Seat(row.seat), answer: row.answer.clone(), digest: row.digest };
     let seed = room.seed();
     // A match that panics as it is opened has no digest then.
-    let opened = catch_unwind(AssertUnwindSafe(|| book.open(&room.options, book.pool(), &room.decks(), seed)));
+    let opened = catch_unwind(AssertUnwindSafe(|| crate::review::open(book, room)));
     Replay {
         version: VERSION,
         game: room.game.clone(),

@@ -25,6 +25,10 @@ impl Table {
         let History { answers, fault } = self.hub.store.history(&self.id).await?;
         let (playing, differs) = self.work_out(&answers);
         self.playing = playing;
+        let taken_back = self.hub.store.count_taken_back(&self.id).await?.0;
+        if let Some(playing) = &mut self.playing {
+            playing.taken_back = taken_back;
+        }
         self.resume_clock(row, &answers);
         match differs.or(fault.map(Fault::plain)) {
             None => self.taken_up(row).await?,
@@ -38,12 +42,12 @@ impl Table {
 
     /// Works the match out as far as it is what it was, and returns why it goes no further.
     fn work_out(&self, answers: &[AnswerRow]) -> (Option<Ongoing>, Option<Fault>) {
-        let mut playing = match self.open(&self.room, self.room.seed()) {
+        let mut playing = match self.open(&self.room) {
             Ok(playing) => playing,
             Err(complaint) => return (None, Some(Fault::plain(complaint.text))),
         };
         let Err((good, fault)) = replay(&mut playing, answers) else { return (Some(playing), None) };
-        let mut again = self.open(&self.room, self.room.seed()).ok();
+        let mut again = self.open(&self.room).ok();
         let same = again.as_mut().is_some_and(|again| replay(again, &answers[..good]).is_ok());
         (again.filter(|_| same), Some(fault))
     }
@@ -93,7 +97,7 @@ impl Table {
         tracing::warn!(table = self.id, why = fault.why(), "a match from before an upgrade is closed as a draw");
         let ending = StoredEnding { outcome: Outcome::Draw, reason: "upgrade".into() };
         let room = Room { ending: Some(ending), ..self.room.clone() };
-        self.hub.write(vec![self.room_op(TableState::Over, &room)]).await?;
+        self.hub.write(self.over_ops(&room)).await?;
         self.unseat();
         (self.state, self.room) = (TableState::Over, room);
         Ok(())
@@ -116,7 +120,7 @@ impl Table {
 ///
 /// # Errors
 /// Returns how many answers are good, and what is wrong with the next.
-fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), (usize, Fault)> {
+pub(super) fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(), (usize, Fault)> {
     for (n, row) in answers.iter().enumerate() {
         let seat = Seat(row.seat);
         let given = catch_unwind(AssertUnwindSafe(|| {

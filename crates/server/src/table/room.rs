@@ -7,7 +7,7 @@ use crate::guest::{GuestId, random_text};
 use crate::outbox::Complaint;
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Rulebook};
-use baize_protocol::{self as wire, ClockRule, DeckWish, LobbyTable, SeatKind, SeatWish, Sitting};
+use baize_protocol::{self as wire, ClockRule, DeckWish, Hands, LobbyTable, SeatKind, SeatWish, Sitting};
 use baize_record::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -43,6 +43,33 @@ pub struct Room {
     pub ending: Option<StoredEnding>,
     /// The next match of the same seats.
     pub rematch: Option<String>,
+    /// How one guest plays several seats, where one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<Hands>,
+    /// Where the match comes from, when it was not dealt at this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<Source>,
+    /// The board that was laid, as a scenario file, when the cards were not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// The number of the puzzle that is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<u32>,
+}
+
+/// Where a match comes from that was not dealt at its table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Source {
+    /// It goes on from a moment of another.
+    Continued {
+        /// The table of that match.
+        table: String,
+        /// How many of its answers still hold.
+        version: u32,
+    },
+    /// A guest brought it as a file.
+    Brought,
 }
 
 /// How and why a match ended, as it is stored.
@@ -98,6 +125,7 @@ impl Room {
         seats: &[SeatWish],
         clock: Option<ClockRule>,
         private: bool,
+        hands: Option<Hands>,
     ) -> Result<Room, Complaint> {
         let options = deck::options(book, wishes)?;
         let wanted = book.menu().seats(&options);
@@ -105,8 +133,13 @@ impl Room {
             let text = format!("{wanted} seats are wanted with these settings, not {}", seats.len());
             return Err(Complaint::new("bad_options", text).hint("say who sits on each seat"));
         }
-        if seats.iter().filter(|s| s.kind == SeatKind::Me).count() > 1 {
-            return Err(Complaint::new("bad_options", "a guest sits on one seat at most"));
+        if hands.is_none() && seats.iter().filter(|s| s.kind == SeatKind::Me).count() > 1 {
+            let hint = "say with `hands` how one guest plays several seats";
+            return Err(Complaint::new("bad_options", "a guest sits on one seat at most").hint(hint));
+        }
+        if hands.is_some() && seats.iter().any(|s| s.kind == SeatKind::Open) {
+            let text = "where one guest plays several seats, no other is open to anybody";
+            return Err(Complaint::new("bad_options", text));
         }
         check_clock(clock)?;
         let usual = book.decks_in_turn(&options, 0);
@@ -117,7 +150,7 @@ impl Room {
                 None => usual.get(at).cloned().ok_or_else(|| deck::none_ships(book))?,
             };
             let sitter = match wish.kind {
-                SeatKind::Me => Sitter::Guest { id: host.0.clone(), name: host.1.to_owned() },
+                SeatKind::Me => Sitter::Guest { id: host.0.clone(), name: hand_name(host.1, at, hands) },
                 SeatKind::Open => Sitter::Open,
                 SeatKind::Bot => Sitter::Bot { bot: bot_kind(wish.bot.as_deref())?, name: free_name(&chairs) },
             };
@@ -135,24 +168,45 @@ impl Room {
             seed: None,
             ending: None,
             rematch: None,
+            hands,
+            source: None,
+            board: None,
+            puzzle: None,
         })
     }
 
     /// Returns the same room for another match.
     pub fn again(&self) -> Room {
         let options = Options { key: None, ..self.options.clone() };
-        Room { options, secret: Some(random_text(SECRET)), seed: None, ending: None, rematch: None, ..self.clone() }
+        let fresh = Room { options, seed: None, ending: None, rematch: None, source: None, ..self.clone() };
+        Room { secret: Some(random_text(SECRET)), ..fresh }
     }
 
     /// Returns whether the match is, or would be, played in fair play.
     pub fn is_fair(&self) -> bool {
-        self.fair.unwrap_or_else(|| self.guests().count() > 1)
+        self.fair.unwrap_or_else(|| self.guests().collect::<BTreeSet<_>>().len() > 1)
     }
 
     /// Returns the seat of a guest.
     pub fn seat_of(&self, guest: &GuestId) -> Option<u8> {
         let sits = |chair: &Chair| matches!(&chair.sitter, Sitter::Guest { id, .. } if id == guest);
         self.chairs.iter().position(sits).map(|at| at as u8)
+    }
+
+    /// Returns every seat of a guest.
+    pub fn seats_of(&self, guest: &GuestId) -> Vec<u8> {
+        (0..self.chairs.len() as u8).filter(|&seat| self.sits(guest, seat)).collect()
+    }
+
+    /// Returns whether a guest has a seat.
+    pub fn sits(&self, guest: &GuestId, seat: u8) -> bool {
+        let sitter = self.chairs.get(usize::from(seat)).map(|chair| &chair.sitter);
+        matches!(sitter, Some(Sitter::Guest { id, .. }) if id == guest)
+    }
+
+    /// Returns whether people and not only bots sit on several seats, whoever they are.
+    pub fn has_rivals(&self) -> bool {
+        self.guests().collect::<BTreeSet<_>>().len() > 1
     }
 
     /// Returns the seed of the match; 0 before it begins.
@@ -222,8 +276,8 @@ impl Room {
         if self.chair(seat)?.sitter != Sitter::Open {
             return Err(Complaint::new("full", format!("seat {seat} is taken")).hint("choose another seat, or watch"));
         }
-        // A guest who sits already changes the seat.
-        if let Some(old) = self.seat_of(guest.0) {
+        // A guest who sits already changes the seat, but one who plays several takes one more.
+        if let Some(old) = self.seat_of(guest.0).filter(|_| self.hands.is_none()) {
             self.chairs[usize::from(old)].sitter = Sitter::Open;
         }
         let chair = self.chair(seat)?;
@@ -236,7 +290,7 @@ impl Room {
 
     /// Lets a guest stand up. A host who does gives the table to another guest who sits.
     pub fn stand(&mut self, guest: &GuestId) {
-        if let Some(seat) = self.seat_of(guest) {
+        for seat in self.seats_of(guest) {
             self.chairs[usize::from(seat)].sitter = Sitter::Open;
         }
         if self.host.as_ref() == Some(guest) {
@@ -303,17 +357,28 @@ impl Sitter {
     }
 }
 
+/// Returns how a seat of one who plays several is called.
+fn hand_name(name: &str, seat: usize, hands: Option<Hands>) -> String {
+    match hands {
+        Some(_) => format!("{name} {}", seat + 1),
+        None => name.to_owned(),
+    }
+}
+
 /// What bots are called, so that several at a table can be told apart.
 const BOT_NAMES: [&str; 8] = ["Ada", "Basil", "Cleo", "Dora", "Emil", "Flora", "Gus", "Hedy"];
 
 /// Returns a name for a bot that nobody has at these seats.
-fn free_name(chairs: &[Chair]) -> String {
+pub fn free_name(chairs: &[Chair]) -> String {
     let free = |name: &&&str| chairs.iter().all(|chair| chair.sitter.name() != **name);
     BOT_NAMES.iter().find(free).map_or_else(|| format!("Bot {}", chairs.len() + 1), |name| (*name).to_owned())
 }
 
 /// Returns which bot is meant; the usual one when none is named.
-fn bot_kind(name: Option<&str>) -> Result<String, Complaint> {
+///
+/// # Errors
+/// When there is none such.
+pub fn bot_kind(name: Option<&str>) -> Result<String, Complaint> {
     let name = name.unwrap_or(bots::USUAL);
     // How much a bot may think is the host's to say, not a guest's.
     let known = baize_ai::kinds().iter().any(|kind| kind.name == name);

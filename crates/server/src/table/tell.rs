@@ -1,28 +1,30 @@
 //! What those at the table are told: each through their own eyes, in their own language.
 
+use super::ongoing::Ongoing;
 use super::room::StoredEnding;
 use super::{Attached, Table};
 use crate::clock::Clock;
+use crate::guest::GuestId;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor, frame};
-use crate::wire;
+use crate::sight::{Sight, openly};
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet};
 use baize_presenter::{Known, Presenter, Tongue};
-use baize_protocol::{self as proto, Client, Ending, SeatInfo, Sitting, TableInfo, ToClient};
+use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What all who look from one seat in one language have in common.
 pub(super) struct Eyes {
-    seat: Option<u8>,
+    sight: Sight,
     lang: &'static str,
     known: Known,
 }
 
 /// A frame for those who look from one seat in one language.
 pub(super) struct Letter {
-    seat: Option<u8>,
+    sight: Sight,
     lang: &'static str,
     frame: Utf8Bytes,
 }
@@ -80,6 +82,9 @@ impl Table {
             link: format!("/t/{}", self.id),
             watchers: self.here.iter().filter(|a| a.seat.is_none()).count() as u32,
             rematch: self.room.rematch.clone(),
+            hands: self.room.hands,
+            laid: self.room.board.is_some(),
+            puzzle: self.room.puzzle.and_then(|n| crate::review::puzzle_of(&self.room.game, n)),
             commitment: self.room.secret.as_deref().map(commitment),
             stall_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.stalling.as_millis())),
             claim_after: self.room.clock.is_none().then(|| wire_ms(self.hub.config.limits.absence.as_millis())),
@@ -100,7 +105,8 @@ impl Table {
     pub(super) fn tell_over(&self) {
         let Some(ending) = &self.room.ending else { return };
         for a in &self.here {
-            let ending = self.ending(ending, a.seat, a.visitor.lang);
+            let seat = self.sight(&a.visitor.guest).you().map(|seat| seat.0);
+            let ending = self.ending(ending, seat, a.visitor.lang);
             a.visitor.out.say(None, ToClient::Over { table: self.id.clone(), ending });
         }
     }
@@ -114,26 +120,10 @@ impl Table {
 
     /// Returns how the match ended, in words for one viewer.
     fn ending(&self, ending: &StoredEnding, seat: Option<u8>, lang: &'static str) -> Ending {
-        let outcome = match &ending.outcome {
-            proto::Outcome::Draw => baize_kernel::Outcome::Draw,
-            proto::Outcome::Won { seats } => {
-                baize_kernel::Outcome::Won(seats.iter().fold(SeatSet::NONE, |set, &s| set.or(SeatSet::one(Seat(s)))))
-            }
-        };
+        let presenter = self.presenter(seat, lang);
+        let gave_up = self.playing.as_ref().and_then(|p| p.gave_up);
         let unshown = || Tongue::of(self.book, lang).say("cannot-be-shown", &[]);
-        let text = self.presenter(seat, lang).map_or_else(unshown, |presenter| {
-            let result = presenter.outcome(outcome);
-            let cause = match (ending.reason.as_str(), self.playing.as_ref().and_then(|p| p.gave_up)) {
-                ("agreement", _) => return presenter.agreed_draw(),
-                ("time", Some(seat)) => presenter.lost_on_time(seat),
-                ("concession", Some(seat)) => presenter.gave_up(seat),
-                ("absence", Some(seat)) => presenter.stayed_away(seat),
-                ("abandoned", _) => return presenter.abandoned(),
-                ("upgrade", _) => return presenter.tongue.say("upgraded", &[]),
-                _ => return result,
-            };
-            format!("{cause} {result}")
-        });
+        let text = presenter.map_or_else(unshown, |presenter| ending_words(&presenter, ending, gave_up));
         Ending { outcome: ending.outcome.clone(), reason: ending.reason.clone(), text }
     }
 
@@ -146,6 +136,11 @@ impl Table {
         Some(presenter)
     }
 
+    /// The same, for whoever looks through these eyes.
+    fn presenter_for(&self, sight: Sight, lang: &'static str) -> Option<Presenter<'_>> {
+        self.presenter(sight.you().map(|seat| seat.0), lang)
+    }
+
     /// Makes the frames that tell of an answer, before it is stored.
     pub(super) fn prepare(
         &mut self,
@@ -153,11 +148,16 @@ impl Table {
         clock: Option<&Clock>,
         ending: Option<&StoredEnding>,
     ) -> Vec<Letter> {
+        // Whoever sits down behind the curtain next is shown the match anew.
+        if self.curtain_falls() {
+            return Vec::new();
+        }
         let mut eyes = std::mem::take(&mut self.eyes);
-        eyes.retain(|e| self.here.iter().any(|a| (a.seat, a.visitor.lang) == (e.seat, e.lang)));
-        for a in &self.here {
-            if !eyes.iter().any(|e| (e.seat, e.lang) == (a.seat, a.visitor.lang)) {
-                eyes.push(Eyes { seat: a.seat, lang: a.visitor.lang, known: self.known(a.seat) });
+        let looking = |a: &Attached| (self.sight(&a.visitor.guest), a.visitor.lang);
+        eyes.retain(|e| self.here.iter().any(|a| looking(a) == (e.sight, e.lang)));
+        for (sight, lang) in self.here.iter().map(looking) {
+            if !eyes.iter().any(|e| (e.sight, e.lang) == (sight, lang)) {
+                eyes.push(Eyes { sight, lang, known: self.known(sight) });
             }
         }
         let mut letters = Vec::with_capacity(eyes.len());
@@ -166,39 +166,85 @@ impl Table {
             clocks.running = None;
         }
         for e in &mut eyes {
-            let (Some(playing), Some(presenter)) = (&self.playing, self.presenter(e.seat, e.lang)) else { continue };
-            let seen = playing.table.view(e.seat.map(Seat));
-            e.known.learn(&seen);
-            let events = wire::told(&presenter, &mut e.known, events);
-            let view = Box::new(wire::view(&*playing.table, &presenter, &e.known, &seen));
+            let (Some(playing), Some(presenter)) = (&self.playing, self.presenter_for(e.sight, e.lang)) else {
+                continue;
+            };
+            e.known.learn(&e.sight.view(&*playing.table));
+            let events = e.sight.told(&presenter, &mut e.known, events);
+            let view = Box::new(self.shown(e.sight, playing, &presenter, &mut e.known));
             let (table, version) = (self.id.clone(), playing.version + 1);
             let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
-            letters.push(Letter { seat: e.seat, lang: e.lang, frame });
+            letters.push(Letter { sight: e.sight, lang: e.lang, frame });
         }
         self.eyes = eyes;
         letters
     }
 
+    /// Returns what is seen of the match as it is told. Questions to bots are nobody's.
+    fn shown(&self, sight: Sight, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
+        let mut view = sight.shown(&*playing.table, presenter, known);
+        view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
+        view
+    }
+
+    /// Returns whether another is asked now than the one to whom a shared screen is turned.
+    fn curtain_falls(&self) -> bool {
+        let asked = self.playing.as_ref().and_then(Ongoing::asked);
+        self.room.hands == Some(Hands::Curtain) && asked.is_some() && asked != self.screen
+    }
+
+    /// Turns a shared screen to whoever is asked now.
+    pub(super) fn turn_screen(&mut self) {
+        if self.curtain_falls() {
+            self.eyes.clear();
+            self.show_everybody();
+        }
+    }
+
+    /// Returns through whose eyes a guest sees the match.
+    pub(super) fn sight(&self, guest: &GuestId) -> Sight {
+        let Some(first) = self.room.seat_of(guest) else { return Sight::Watcher };
+        let playing = self.playing.as_ref();
+        match self.room.hands {
+            // Nobody sees the hand of another person.
+            Some(Hands::Open) if !self.room.has_rivals() => Sight::All,
+            Some(_) => {
+                let asked = playing.and_then(Ongoing::asked).or(self.screen);
+                Sight::Seat(asked.map(|seat| seat.0).filter(|&seat| self.room.sits(guest, seat)).unwrap_or(first))
+            }
+            None => Sight::Seat(first),
+        }
+    }
+
+    /// Returns the seat for which a guest speaks: the one that is asked, if the guest has it.
+    pub(super) fn seat_for(&self, guest: &GuestId) -> Option<u8> {
+        let asked = self.playing.as_ref().and_then(Ongoing::asked).map(|seat| seat.0);
+        asked.filter(|&seat| self.room.sits(guest, seat)).or_else(|| self.room.seat_of(guest))
+    }
+
     /// Sends frames to those they are for.
     pub(super) fn send(&self, letters: Vec<Letter>) {
         for letter in letters {
-            let readers = self.here.iter().filter(|a| (a.seat, a.visitor.lang) == (letter.seat, letter.lang));
-            readers.for_each(|a| self.put(a, letter.frame.clone()));
+            let looking = |a: &&Attached| (self.sight(&a.visitor.guest), a.visitor.lang) == (letter.sight, letter.lang);
+            self.here.iter().filter(looking).for_each(|a| self.put(a, letter.frame.clone()));
         }
     }
 
     /// Returns the names a viewer has come to know, as far as what is kept tells.
-    fn known(&self, seat: Option<u8>) -> Known {
+    fn known(&self, sight: Sight) -> Known {
         let mut known = Known::default();
         if let Some(playing) = &self.playing {
-            known.learn(&playing.table.view(seat.map(Seat)));
-            playing.log.iter().for_each(|event| known.hear(&event.told_to(seat.map(Seat))));
+            known.learn(&sight.view(&*playing.table));
+            let log: Vec<Event> = playing.log.iter().cloned().collect();
+            let log = if sight == Sight::All { openly(&log) } else { log };
+            log.iter().for_each(|event| known.hear(&event.told_to(sight.you())));
         }
         known
     }
 
     /// Shows everybody the match as it stands.
     pub(super) fn show_everybody(&mut self) {
+        self.screen = self.playing.as_ref().and_then(Ongoing::asked).or(self.screen);
         for a in &self.here {
             self.show_match(&a.visitor, None);
         }
@@ -206,8 +252,8 @@ impl Table {
 
     /// Shows a guest the match as it stands.
     pub(super) fn show_match(&self, visitor: &Visitor, re: Option<u32>) {
-        let seat = self.room.seat_of(&visitor.guest);
-        match catch_unwind(AssertUnwindSafe(|| self.snapshot(seat, visitor.lang))) {
+        let (sight, seat) = (self.sight(&visitor.guest), self.seat_for(&visitor.guest));
+        match catch_unwind(AssertUnwindSafe(|| self.snapshot(sight, seat, visitor.lang))) {
             Ok(Some(snapshot)) => visitor.out.say(re, snapshot),
             Ok(None) => visitor.out.object(re, &Complaint::new("not_now", "the match has not begun")),
             Err(panic) => {
@@ -220,23 +266,45 @@ impl Table {
         }
     }
 
-    fn snapshot(&self, seat: Option<u8>, lang: &'static str) -> Option<ToClient> {
-        let (playing, presenter) = (self.playing.as_ref()?, self.presenter(seat, lang)?);
-        let mut known = self.known(seat);
-        let seen = playing.table.view(seat.map(Seat));
+    fn snapshot(&self, sight: Sight, seat: Option<u8>, lang: &'static str) -> Option<ToClient> {
+        let (playing, presenter) = (self.playing.as_ref()?, self.presenter_for(sight, lang)?);
+        let mut known = self.known(sight);
         let events: Vec<Event> = playing.log.iter().cloned().collect();
-        let log = wire::told(&presenter, &mut known, &events);
+        let log = sight.told(&presenter, &mut known, &events);
         Some(ToClient::Snapshot {
             table: self.id.clone(),
             version: playing.version,
-            seat,
-            view: Box::new(wire::view(&*playing.table, &presenter, &known, &seen)),
+            seat: sight.you().map(|seat| seat.0).or(seat),
+            view: Box::new(self.shown(sight, playing, &presenter, &mut known)),
             log,
             clocks: playing.clock.as_ref().map(|c| c.told(now())),
-            ending: self.room.ending.as_ref().map(|e| self.ending(e, seat, lang)),
+            ending: self.room.ending.as_ref().map(|e| self.ending(e, sight.you().map(|s| s.0), lang)),
             draw: playing.draw.clone(),
+            take_back: playing.wish.clone(),
+            taken_back: playing.taken_back,
         })
     }
+}
+
+/// Returns how a match ended, in words.
+pub fn ending_words(presenter: &Presenter<'_>, ending: &StoredEnding, gave_up: Option<Seat>) -> String {
+    let outcome = match &ending.outcome {
+        proto::Outcome::Draw => baize_kernel::Outcome::Draw,
+        proto::Outcome::Won { seats } => {
+            baize_kernel::Outcome::Won(seats.iter().fold(SeatSet::NONE, |set, &s| set.or(SeatSet::one(Seat(s)))))
+        }
+    };
+    let result = presenter.outcome(outcome);
+    let cause = match (ending.reason.as_str(), gave_up) {
+        ("agreement", _) => return presenter.agreed_draw(),
+        ("time", Some(seat)) => presenter.lost_on_time(seat),
+        ("concession", Some(seat)) => presenter.gave_up(seat),
+        ("absence", Some(seat)) => presenter.stayed_away(seat),
+        ("abandoned", _) => return presenter.abandoned(),
+        ("upgrade", _) => return presenter.tongue.say("upgraded", &[]),
+        _ => return result,
+    };
+    format!("{cause} {result}")
 }
 
 /// Returns milliseconds as they are told; more than fit are told as the most that do.

@@ -88,6 +88,8 @@ export class Play {
   kit: CardKit = $derived.by(() => kitOf(this.given.layout));
   view = $derived.by(() => this.given.match.view);
   seat = $derived.by(() => this.given.match.seat);
+  /** The seat at the bottom of the board: one's own, and where one plays all hands always the same. */
+  bottom: number = $derived.by(() => (this.given.info.hands === 'open' ? 0 : (this.seat ?? 0)));
   /** The open question, when it is for this seat and not answered yet. */
   prompt: Prompt | null = $derived.by(() => {
     const { match } = this.given;
@@ -99,7 +101,7 @@ export class Play {
       layout: this.given.layout,
       view: this.view,
       seats: this.given.info.seats.length,
-      bottom: this.seat ?? 0,
+      bottom: this.bottom,
       focus: this.opponent,
       width: this.width,
       height: this.height,

@@ -1,0 +1,51 @@
+//! Every puzzle can be solved and is not solved by the obvious line; every lesson can be laid.
+
+use baize_kernel::Table;
+use baize_puzzles::{ME, SEARCHED, Solver, games, lessons, obvious, puzzles, ways};
+
+/// Returns whether the obvious line wins this turn against the best defence.
+fn obvious_line_wins(start: &dyn Table) -> bool {
+    let (mut table, turn) = (start.copy(), start.clock().1);
+    let mut solver = Solver::in_turn(ME, turn, SEARCHED);
+    while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
+        let answer = if prompt.seat == ME { obvious(&*table) } else { solver.defence(&*table) };
+        table.play(&answer.expect("a question has an answer")).expect("it is offered");
+    }
+    solver.wins(&*table) == Some(true)
+}
+
+#[test]
+fn every_puzzle_has_a_solution_and_the_obvious_line_misses_it() {
+    for game in games() {
+        let all = puzzles(game);
+        assert!(!all.is_empty(), "{game} has no puzzles");
+        for puzzle in all {
+            let (at, table) = (format!("{game} {}", puzzle.n), puzzle.open().expect("a board"));
+            assert_eq!(table.prompt().map(|prompt| prompt.seat), Some(ME), "{at}");
+            assert_eq!(puzzle.solver(&*table).wins(&*table), Some(true), "{at} has no solution");
+            let line = puzzle.solution().unwrap_or_else(|| panic!("{at}: no line is found"));
+            assert!(line.iter().filter(|(seat, _)| *seat == ME).count() >= 2, "{at} is too short");
+            assert!(!obvious_line_wins(&*table), "{at}: the obvious line wins");
+            let turn = table.clock().1;
+            let misses = |answer: &baize_kernel::Answer| {
+                let mut next = table.copy();
+                next.play(answer).is_ok() && Solver::in_turn(ME, turn, SEARCHED).wins(&*next) == Some(false)
+            };
+            assert!(ways(table.prompt().expect("a question")).iter().any(misses), "{at}: every first answer wins");
+        }
+    }
+}
+
+#[test]
+fn every_lesson_can_be_laid() {
+    for game in games() {
+        let boards = lessons(game);
+        assert_eq!(boards.len(), 4, "{game}");
+        for board in boards {
+            let scenario = baize_scenario::parse("lesson", board.as_bytes()).expect("a board").swap_remove(0);
+            let laid = baize_scenario::lay(&scenario, &|id| baize_registry::find(id).ok());
+            let laid = laid.map(|laid| laid.table).unwrap_or_else(|why| panic!("{game}: {board}\n{why}"));
+            assert!(laid.prompt().is_some(), "{game}: {board}");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The doors to matches that are over.
+
+use super::bring::LARGEST;
+use crate::files::{self, Packed};
+use crate::http::{House, object};
+use crate::outbox::Complaint;
+use crate::rates::Costly;
+use crate::sight::Sight;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use baize_presenter::serve;
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+
+/// Returns the doors.
+pub fn doors() -> Router<House> {
+    Router::new()
+        .route("/api/reviews/{id}", get(review))
+        .route("/api/reviews/{id}/frames", get(frames))
+        .route("/api/boards/{id}", get(board))
+        .route("/api/puzzles", get(puzzles))
+        .route("/api/reviews", post(bring).layer(DefaultBodyLimit::max(LARGEST)))
+}
+
+#[derive(Deserialize, Default)]
+#[serde(default)]
+struct Asked {
+    lang: String,
+    /// The number of a seat, or `all`; a watcher's when left out.
+    eyes: String,
+    from: u32,
+}
+
+impl Asked {
+    fn sight(&self) -> Result<Sight, Complaint> {
+        match self.eyes.as_str() {
+            "all" => Ok(Sight::All),
+            "" => Ok(Sight::Watcher),
+            seat => match seat.parse() {
+                Ok(seat) => Ok(Sight::Seat(seat)),
+                Err(_) => Err(Complaint::new("no_such_seat", "eyes are `all` or the number of a seat")),
+            },
+        }
+    }
+}
+
+async fn review(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let (lang, place) = (serve(&asked.lang), house.place(address, &headers));
+    let made = async {
+        house.hub.rates.take(Costly::Work, place)?;
+        let (past, sight) = (house.hub.past(&id).await?, asked.sight()?);
+        apart(&house, move || past.review(sight, lang)).await
+    };
+    told(&headers, made.await)
+}
+
+async fn frames(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let (lang, place) = (serve(&asked.lang), house.place(address, &headers));
+    let made = async {
+        house.hub.rates.take(Costly::Board, place)?;
+        let (past, sight, from) = (house.hub.past(&id).await?, asked.sight()?, asked.from as usize);
+        apart(&house, move || past.frames(sight, lang, from)).await
+    };
+    told(&headers, made.await)
+}
+
+async fn bring(
+    State(house): State<House>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    #[derive(Serialize)]
+    struct Kept {
+        table: String,
+    }
+    let token = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let guest = token.and_then(|value| value.strip_prefix("Bearer ")).and_then(|token| house.hub.signer.guest(token));
+    if let Err(complaint) = house.hub.rates.take(Costly::Table, house.place(address, &headers)) {
+        return object(&complaint);
+    }
+    let Ok(_permit) = house.desks.acquire().await else { return object(&busy()) };
+    match house.hub.bring(guest, body.to_vec()).await {
+        Ok(table) => Json(Kept { table }).into_response(),
+        Err(complaint) => object(&complaint),
+    }
+}
+
+/// Gives a board that was laid as a scenario file.
+async fn board(State(house): State<House>, Path(id): Path<String>) -> Response {
+    match house.hub.board(&id).await {
+        Ok(text) => {
+            let name = "attachment; filename=\"board.yaml\"";
+            ([(header::CONTENT_TYPE, "text/yaml; charset=utf-8"), (header::CONTENT_DISPOSITION, name)], text)
+                .into_response()
+        }
+        Err(complaint) => object(&complaint),
+    }
+}
+
+/// Tells how many puzzles each game has, and the boards of its lessons.
+async fn puzzles() -> Response {
+    #[derive(Serialize)]
+    struct Course {
+        game: &'static str,
+        puzzles: usize,
+        lessons: Vec<&'static str>,
+    }
+    let course =
+        |game| Course { game, puzzles: baize_puzzles::puzzles(game).len(), lessons: baize_puzzles::lessons(game) };
+    Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()
+}
+
+/// Does work that takes a while where it holds nobody up.
+async fn apart<T: Send + 'static>(
+    house: &House,
+    work: impl FnOnce() -> Result<T, Complaint> + Send + 'static,
+) -> Result<T, Complaint> {
+    let _permit = house.desks.acquire().await.map_err(|_| busy())?;
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(busy()))
+}
+
+fn busy() -> Complaint {
+    Complaint::new("trouble", "the match could not be shown").hint("try again in a moment")
+}
+
+fn told<T: Serialize>(headers: &HeaderMap, made: Result<T, Complaint>) -> Response {
+    match made {
+        Ok(made) => {
+            let body = Packed::pack(serde_json::to_vec(&made).unwrap_or_default());
+            files::reply(headers, body, "application/json", "no-cache")
+        }
+        Err(complaint) => object(&complaint),
+    }
+}

@@ -1,0 +1,166 @@
+//! Boards that are laid and not dealt: the judge's desk, lessons and puzzles. They are written as scenario files.
+
+use super::go_on::seated;
+use crate::deck;
+use crate::guest::GuestId;
+use crate::hub::{Hub, no_such_table, trouble};
+use crate::outbox::Complaint;
+use crate::table::{Chair, Room, Sitter, free_name};
+use baize_kernel::chance::Chance;
+use baize_kernel::seated::random_answer;
+use baize_kernel::{Answer, Deck, Rulebook, Table};
+use baize_protocol::{GoOn, Hands, PuzzleInfo};
+use baize_puzzles::{ME, Puzzle, SEARCHED, Solver, puzzles};
+use baize_scenario::Laid;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// Opens the match of a room: its board, or its decks and seed.
+///
+/// # Errors
+/// When that cannot be.
+pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Table>, Complaint> {
+    match &room.board {
+        Some(text) => Ok(read(text)?.table),
+        None => book
+            .open(&room.options, book.pool(), &room.decks(), room.seed())
+            .map_err(|problems| deck::cannot(&problems)),
+    }
+}
+
+/// Reads a board and lays it.
+fn read(text: &str) -> Result<Laid, Complaint> {
+    let scenarios = baize_scenario::parse("board", text.as_bytes()).map_err(|wrong| {
+        let lines: Vec<String> =
+            wrong.iter().map(|d| format!("{}:{}: {}", d.spot.line, d.spot.column, d.message)).collect();
+        bad(lines.join("\n"))
+    })?;
+    let first = scenarios.first().ok_or_else(|| bad("it describes no board"))?;
+    let laid = || baize_scenario::lay(first, &|id| baize_registry::find(id).ok());
+    let laid = catch_unwind(AssertUnwindSafe(laid)).map_err(|_| bad("the program is at fault"))?.map_err(bad)?;
+    let usual = laid.book.pool().len();
+    if laid.table.pool().iter().any(|(id, _)| laid.table.pool().origin(id).index() >= usual) {
+        return Err(bad("it has invented cards, which have no face here; lay cards of the game"));
+    }
+    Ok(laid)
+}
+
+fn bad(why: impl Into<String>) -> Complaint {
+    Complaint::new("bad_board", why).hint("docs/scenarios.md says how boards are written")
+}
+
+impl Hub {
+    /// Opens a table with a board, and returns its id.
+    ///
+    /// # Errors
+    /// Says what is wrong with the board.
+    pub async fn lay(self: &Arc<Hub>, host: (&GuestId, &str), board: String, with: &GoOn) -> Result<String, Complaint> {
+        let text = board.clone();
+        let read = tokio::task::spawn_blocking(move || read(&text).map(|laid| (laid.book, laid.options))).await;
+        let (book, options) = read.unwrap_or_else(|_| Err(bad("the program is at fault")))?;
+        let decks = vec![Deck { name: String::new(), lines: Vec::new() }; usize::from(options.seats)];
+        let (chairs, hands) = seated(host, decks, with)?;
+        self.make_room(host.0).await?;
+        let room = Room { board: Some(board), ..plain_room(book, options, chairs, hands, host.0) };
+        self.new_from(self.book(book.id())?, room, "playing", Vec::new()).await
+    }
+
+    /// Opens a table with a puzzle, and returns its id.
+    ///
+    /// # Errors
+    /// When there is none such.
+    pub async fn pose(self: &Arc<Hub>, host: (&GuestId, &str), game: &str, n: u32) -> Result<String, Complaint> {
+        let book = self.book(game)?;
+        let puzzle = find(game, n).ok_or_else(|| {
+            let text = format!("there is no puzzle {n}; the game has {}", puzzles(game).len());
+            Complaint::new("no_such_puzzle", text)
+        })?;
+        let laid = read(&puzzle.text)?;
+        let deck = Deck { name: String::new(), lines: Vec::new() };
+        let guest = Sitter::Guest { id: host.0.clone(), name: host.1.to_owned() };
+        let mut chairs = vec![Chair { sitter: guest, deck: deck.clone() }];
+        let bot = Sitter::Bot { bot: DEFENDER.to_owned(), name: free_name(&chairs) };
+        chairs.push(Chair { sitter: bot, deck });
+        self.make_room(host.0).await?;
+        let room = plain_room(book, laid.options, chairs, Some(Hands::Open), host.0);
+        let room = Room { board: Some(puzzle.text.clone()), puzzle: Some(n), ..room };
+        self.new_from(book, room, "playing", Vec::new()).await
+    }
+
+    /// Returns the board of a table that was laid.
+    ///
+    /// # Errors
+    /// When there is no such table, or its cards were dealt.
+    pub async fn board(&self, id: &str) -> Result<String, Complaint> {
+        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
+        let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
+        room.board.ok_or_else(|| Complaint::new("not_now", "the cards of this table were dealt"))
+    }
+}
+
+/// What the best defence of puzzles is called among bots.
+const DEFENDER: &str = "defender";
+
+/// Returns a room for a board.
+fn plain_room(
+    book: &dyn Rulebook,
+    options: baize_kernel::Options,
+    chairs: Vec<Chair>,
+    hands: Option<Hands>,
+    host: &GuestId,
+) -> Room {
+    Room {
+        game: book.id().to_owned(),
+        options,
+        chairs,
+        host: Some(host.clone()),
+        clock: None,
+        private: true,
+        fair: Some(false),
+        secret: None,
+        seed: Some("0".to_owned()),
+        ending: None,
+        rematch: None,
+        hands,
+        source: None,
+        board: None,
+        puzzle: None,
+    }
+}
+
+fn find(game: &str, n: u32) -> Option<&'static Puzzle> {
+    puzzles(game).into_iter().find(|puzzle| puzzle.n == n as usize)
+}
+
+/// Returns what is told of a puzzle.
+pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
+    let turn = find(game, n)?.open().ok()?.clock().1;
+    Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn })
+}
+
+/// Searches a puzzle for something, where it holds nobody up.
+async fn search<T: Send + 'static>(
+    game: String,
+    n: u32,
+    table: Box<dyn Table>,
+    look: impl FnOnce(&mut Solver, &dyn Table) -> Option<T> + Send + 'static,
+) -> Option<T> {
+    let searching = tokio::task::spawn_blocking(move || {
+        let turn = puzzle_of(&game, n)?.turn;
+        let looked = AssertUnwindSafe(|| look(&mut Solver::in_turn(ME, turn, SEARCHED), &*table));
+        catch_unwind(looked).ok().flatten()
+    });
+    searching.await.ok().flatten()
+}
+
+/// Returns the best defence against a puzzle's goal.
+pub async fn defend(game: String, n: u32, table: Box<dyn Table>) -> Answer {
+    let plain = table.prompt().map(|prompt| random_answer(prompt, &mut Chance::new(1)));
+    let found = search(game, n, table, |solver, table| solver.defence(table)).await;
+    found.or(plain).unwrap_or(Answer::Pick(0))
+}
+
+/// Returns an answer that still leads to a puzzle's goal.
+pub async fn winning(game: String, n: u32, table: Box<dyn Table>) -> Option<Answer> {
+    search(game, n, table, |solver, table| solver.winning(table)).await
+}

@@ -1,0 +1,129 @@
+//! Boards that are laid: the judge's desk, lessons, and puzzles with their best defence.
+
+mod common;
+
+use baize_protocol::{BackMove, GoOn, Hands, ToClient, ToServer};
+use baize_siege::{Client, Dice, Player};
+use common::{House, Kind, alone, on_both, open};
+
+const BOARD: &str = "\
+title: A board
+game: one-piece
+board:
+  turn: 7
+  A: {leader: ST01-001, characters: [ST01-013], cost: 3, hand: [ST01-002]}
+  B: {leader: ST02-001, hand: [], life: 1}
+steps: []
+open: true
+";
+
+async fn lay(client: &mut Client, board: &str, with: GoOn) -> ToClient {
+    client.ask(ToServer::Lay { board: board.into(), with }).await.expect("a reply")
+}
+
+async fn at(house: &House, said: ToClient, client: Client) -> Player {
+    let ToClient::Table { info, .. } = said else { panic!("no table: {said:?}") };
+    let token = client.token.clone();
+    drop(client);
+    let client = Client::hello(house.address, Some(&token)).await.expect("welcome back");
+    Player::watch(client, &info.table).await.expect("the match is on")
+}
+
+#[test]
+fn a_board_is_laid_played_with_both_hands_and_kept_over_a_restart() {
+    on_both(|kind| async move {
+        let house = open(kind, |_| {}).await;
+        let mut client = house.guest().await;
+        let said = lay(&mut client, BOARD, GoOn::Hands { hands: Hands::Open }).await;
+        let mut player = at(&house, said, client).await;
+        assert!(player.info.as_ref().is_some_and(|info| info.laid && info.puzzle.is_none()));
+        let mut dice = Dice::new(3);
+        for _ in 0..5 {
+            player.answer(&mut dice).await.expect("every question is one's own");
+        }
+        let (version, view) = (player.version, player.view.clone());
+        let house = house.reopen().await;
+        let client = Client::hello(house.address, Some(&player.client.token)).await.expect("welcome back");
+        let mut player = Player::watch(client, &player.table).await.expect("it is there");
+        assert_eq!(player.version, version);
+        assert!(player.view == view);
+        player.play(&mut dice, 30).await.expect("to the end");
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn boards_that_cannot_be_are_refused_line_by_line_and_nothing_is_kept() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let mut client = house.guest().await;
+        let bad = [
+            "".to_owned(),
+            "<script>alert(1)</script>".to_owned(),
+            BOARD.replace("one-piece", "nothing"),
+            BOARD.replace("ST01-013", "ST99-999"),
+            BOARD.replace("characters", "charakters"),
+            BOARD.replace("life: 1", "life: 65000"),
+            BOARD.replace("life: 1", "life: 1, hand: 70000"),
+            BOARD.replace("hand: [ST01-002]", "hand: [9999 x ST01-002]"),
+            format!("{BOARD}cards:\n  - {{id: X-1, name: Mine, kind: character, cost: 1, power: 1000}}\n"),
+            "a: &a [*a]\n".to_owned(),
+            "x".repeat(40_000),
+        ];
+        for board in bad {
+            let said = lay(&mut client, &board, GoOn::Hands { hands: Hands::Open }).await;
+            let ToClient::Error { code, text, .. } = said else { panic!("{board}: {said:?}") };
+            assert_eq!(code, "bad_board", "{board}");
+            assert!(!text.is_empty());
+        }
+        let odd = lay(&mut client, BOARD, GoOn::Bot { seat: 5, bot: None }).await;
+        assert!(matches!(odd, ToClient::Error { .. }), "{odd:?}");
+        assert!(house.guest().await.tables.is_empty());
+        house.server.stop().await;
+    });
+}
+
+#[test]
+fn a_puzzle_is_solved_by_its_hints_against_the_best_defence() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        for game in ["one-piece", "gundam", "blackpoker", "duel"] {
+            let mut client = house.guest().await;
+            let said = client.ask(ToServer::Puzzle { game: game.into(), n: 1 }).await.expect("a reply");
+            let mut player = at(&house, said, client).await;
+            let puzzle = player.info.as_ref().and_then(|info| info.puzzle).expect("a puzzle");
+            assert!(puzzle.of >= 1, "{game}");
+            // A wrong beginning is taken back first.
+            let first = player.prompt().expect("one's own turn").clone();
+            let last = baize_protocol::Answer::Pick { at: first.options.len() as u16 - 1 };
+            if player.give(first.id, last).await.is_ok() && player.ending.is_none() {
+                let table = player.table.clone();
+                let done = player.client.ask(ToServer::TakeBack { table: table.clone(), what: BackMove::Ask }).await;
+                assert_eq!(done, Ok(ToClient::Done), "{game}");
+                let client = Client::hello(house.address, Some(&player.client.token)).await.expect("welcome back");
+                player = Player::watch(client, &table).await.expect("it is there");
+                assert_eq!(player.version, 0, "{game}");
+            }
+            while player.ending.is_none() {
+                let Some(prompt) = player.prompt().cloned() else {
+                    player.step().await.expect("the defence answers");
+                    continue;
+                };
+                let ask = ToServer::Hint { table: player.table.clone() };
+                let ToClient::Hint { answer, .. } = player.client.ask(ask).await.expect("a hint") else {
+                    panic!("{game}: no hint")
+                };
+                let answer = answer.unwrap_or_else(|| panic!("{game}: it is no longer won"));
+                player.give(prompt.id, answer).await.expect("it is offered");
+            }
+            let outcome = player.ending.expect("it ended").outcome;
+            assert_eq!(outcome, baize_protocol::Outcome::Won { seats: vec![0] }, "{game}");
+        }
+        let mut client = house.guest().await;
+        for (game, n) in [("one-piece", 0), ("one-piece", 999), ("tiny", 1), ("<b>", 1)] {
+            let said = client.ask(ToServer::Puzzle { game: game.into(), n }).await.expect("a reply");
+            assert!(matches!(said, ToClient::Error { .. }), "{game} {n}");
+        }
+        house.server.stop().await;
+    });
+}

@@ -1,0 +1,144 @@
+# テーブルのまわりの言葉：終わった対戦、待った、両手、会話。
+
+matches = 対戦記録
+matches-about = あなたの終わった対戦です。このサーバーが保管しているあいだ見られます。
+matches-none = まだありません。最後まで対戦するか、リプレイのファイルを開いてください。
+matches-more = もっと見る
+to-matches = 対戦記録へ
+bring = リプレイのファイルを開く
+bring-busy = 確認しています…
+bring-failed = このファイルは受け付けられません。
+bring-large = ファイルが 2 メガバイトを超えています。そのような対戦はありません。
+watch-replay = もう一度見る
+
+## リプレイ
+
+replay-of = リプレイ：{ $game }
+replay-failed = この対戦は表示できません。
+replay-gone = その対戦はここにありません。削除されたか、リンクが間違っています。
+replay-not-yet = 対戦はまだ終わっていません。リプレイは隠れているものを見せてしまいます。
+replay-changed = カードやルールの意味が対戦時と変わっています。リプレイのファイルはダウンロードできます。
+replay-unfinished = 未完了
+replay-moments = 場面
+replay-step = この場面
+replay-setup = カードを配る
+replay-controls = 対戦をたどる
+replay-time = 対戦の場面
+replay-at = 回答 { $n } / { $of }、ターン { $turn }
+replay-asked = { $name } への質問：{ $question }
+replay-start = 最初へ
+replay-end = 最後へ
+replay-back = 1 回答戻る
+replay-on = 1 回答進む
+replay-turn-back = 1 ターン戻る
+replay-turn-on = 1 ターン進む
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+speed-slow = 遅い
+speed-normal = 普通
+speed-fast = 速い
+speed-faster = とても速い
+replay-eyes = 視点
+replay-eyes-all = 全員
+replay-link = この場面へのリンクをコピー
+replay-summary = まとめをコピー
+summary-copied = まとめをコピーしました。
+origin-brought = ファイルから
+origin-continued = 続きの対戦
+origin-laid = 並べた盤面
+go-on = ここから続ける
+go-on-title = 回答 { $n } のあとから続ける
+go-on-about = この時点の対戦で新しいテーブルを開きます。元の対戦は変わりません。
+go-on-seat = あなたの席
+go-on-bot = ボットと対戦
+
+## 両手
+
+hands = 手の持ち方
+hands-one = 一人一つ
+hands-open = 両手を公開で
+hands-curtain = 一つの画面で二人
+curtain = 画面を { $name } に渡してください
+curtain-about = 次のプレイヤーの準備ができるまでカードは隠れています。
+curtain-up = { $name } です：カードを見せる
+
+## 待った
+
+take-back = 待った
+key-back = 直前の自分の回答を取り消す
+back-sent = 直前の回答の取り消しを求めています。
+back-asked = { $name } が回答の取り消しを求めています。
+back-accept = 認める
+back-decline = 断る
+back-card = 取り消せません：それ以降に、隠れていたカードが見えました。
+back-shuffle = 取り消せません：それ以降にシャッフルが行われました。
+back-roll = 取り消せません：それ以降に運で何かが決まりました。
+back-none = 取り消せる自分の回答がありません。
+
+## 会話
+
+chat = 会話
+chat-say = 何か言う
+chat-send = 送る
+chat-phrases = 定型文
+chat-unread = 新しい発言 { $n } 件
+mute = { $name } をミュート
+unmute = { $name } のミュートを解除
+say-hello = こんにちは！
+say-good-luck = よろしくお願いします、楽しみましょう！
+say-well-played = お見事！
+say-thanks = ありがとう！
+say-sorry = ごめんなさい！
+say-moment = 少し待ってください。
+say-misclick = あっ、押し間違えました。
+say-good-game = いい試合でした！
+say-bye = さようなら！
+
+## レッスンとパズル
+
+learn = レッスンとパズル
+learn-about = 本物の盤面での短いレッスンと、相手がどう答えてもこのターンに勝つパズル。
+lessons = レッスン
+lesson-zones = どこに何があるか
+lesson-zones-about = 領域と、失ってはいけないもの
+lesson-turn = ターン
+lesson-turn-about = 何をどの順番でできるか
+lesson-battle = バトル
+lesson-battle-about = 攻撃の進み方
+lesson-answers = 応答への応答
+lesson-answers-about = 相手が動いたときにできること
+lesson-game = 一試合
+lesson-game-about = 最初の質問から案内つき
+puzzles = パズル
+puzzles-solved = { $of } 問中 { $n } 問正解
+puzzle-n = パズル { $n }
+puzzle-goal = このターンに勝ってください。手札はすべて公開、相手は最善の応答をします。
+puzzle-solved = 正解！
+puzzle-missed = 失敗：ターンが終わりました。やり直すか、待ったをしてください。
+puzzle-lost = ここからはもう解けません。待ったをするか、やり直してください。
+puzzle-hint = ヒント
+puzzle-again = やり直す
+puzzle-next = 次のパズル
+
+## ジャッジデスク
+
+desk = ジャッジデスク
+desk-about = 盤面を作るか貼り付けてテーブルに並べ、今何が起こりうるか、なぜ他はできないかを確かめます。両手を自分で動かします。
+desk-build = 作る
+desk-game = ゲーム
+desk-active = ターンプレイヤー
+desk-side = 側
+desk-zone = 領域
+desk-card = カード
+desk-rested = 横向き
+desk-add = 加える
+desk-remove = 取り除く
+desk-written = ファイルは手で書かれています。
+desk-new = 新しく作る
+desk-file = 盤面のファイル
+desk-lay = テーブルに並べる
+desk-link = リンクをコピー
+desk-download = 盤面をファイルに保存
+desk-open = ファイルを開く
+desk-hint = テーブルでは、カードを押すと選べない理由が分かります。O で選べるものをすべて表示します。
