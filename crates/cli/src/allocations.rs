@@ -1,16 +1,22 @@
-//! Counts allocations. The counting allocator belongs to the whole program, and counts by thread,
-//! so it costs other threads nothing.
+//! Counts allocations, in builds with the feature `allocations`. The counting allocator belongs to the whole program, so
+//! others do not have it.
 
-/// Runs something and returns how many allocations this thread made meanwhile.
-pub fn count(work: &mut dyn FnMut()) -> u64 {
-    allocation_counter::measure(work).count_total
-}
+use baize_sim::bench::CountAllocations;
 
-#[cfg(test)]
+/// What counts the allocations of this thread; `None` where nothing does.
+#[cfg(feature = "allocations")]
+pub const COUNT: Option<CountAllocations<'static>> = Some(&|work| allocation_counter::measure(work).count_total);
+
+/// What counts the allocations of this thread; `None` where nothing does.
+#[cfg(not(feature = "allocations"))]
+pub const COUNT: Option<CountAllocations<'static>> = None;
+
+#[cfg(all(test, feature = "allocations"))]
 mod tests {
     #[test]
     fn allocations_are_counted() {
-        assert_eq!(super::count(&mut || {}), 0);
-        assert_eq!(super::count(&mut || drop(std::hint::black_box(Box::new(1)))), 1);
+        let count = super::COUNT.expect("this build counts");
+        assert_eq!(count(&mut || {}), 0);
+        assert_eq!(count(&mut || drop(std::hint::black_box(Box::new(1)))), 1);
     }
 }

@@ -6,7 +6,7 @@ use crate::files;
 use baize_ai::{BadBot, BotSpec};
 use baize_kernel::table::{Menu, ModeSpec};
 use baize_kernel::{Deck, Options, Problem, Rulebook};
-use baize_registry::nearest;
+use baize_text::nearest;
 use std::path::Path;
 
 /// Finds a game.

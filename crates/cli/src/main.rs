@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|_| {}));
     let ran = catch_unwind(AssertUnwindSafe(|| further::open(&cli).and_then(|()| run(&mut out, &cli))));
     let _ = std::panic::take_hook();
-    let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_sim::check::panic_text(&*panic))));
+    let ran = ran.unwrap_or_else(|panic| Err(our_fault(baize_record::panic_text(&*panic))));
     // Output that was buffered before a failure still belongs on the screen.
     let ran = out.flush().map_err(Failure::from).and(ran);
     match ran {

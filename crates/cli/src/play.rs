@@ -11,7 +11,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
-use baize_sim::record;
+use baize_record::file as record;
 use session::Session;
 use std::io::IsTerminal;
 use std::time::{SystemTime, UNIX_EPOCH};

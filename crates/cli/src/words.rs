@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use baize_presenter::{languages, serve, spoken};
-use baize_registry::nearest;
+use baize_text::nearest;
 use baize_text::render::{Arg, Locale};
 use std::io::IsTerminal;
 

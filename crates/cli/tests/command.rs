@@ -293,7 +293,14 @@ fn coverage_gives_the_promised_object() {
     let report = json(0, &["rules", "coverage"]);
     let games = report["games"].as_array().expect("games are a list");
     assert!(games.len() >= 3, "each revision of each game has a line: {report}");
-    games.iter().for_each(|g| has_keys(g, &["game", "revision", "testable", "covered", "passing", "missing"]));
+    let keys = ["game", "revision", "testable", "covered", "passing", "proven", "missing", "unproven", "mutants"];
+    for game in games {
+        has_keys(game, &keys);
+        let count = |key: &str| game[key].as_u64().expect("a number");
+        let unproven = game["unproven"].as_array().expect("a list");
+        assert_eq!(count("covered"), count("proven") + unproven.len() as u64, "{game}");
+        unproven.iter().for_each(|u| has_keys(u, &["clause", "why"]));
+    }
     has_keys(&json(0, &["rules", "show", "one-piece", "7-1-2-1"]), &["clause", "text", "testable", "obeyed", "shown"]);
 }
 

@@ -3,7 +3,7 @@
 use crate::codes;
 use crate::lines::{self, heading, is_number, mark, setting, split, uncomment, uncounted};
 use baize_kernel::{Deck, DeckLine, DefId, Pool, Problem};
-use baize_registry::nearest;
+use baize_text::nearest;
 use serde_json::Value;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;

@@ -5,6 +5,7 @@
 mod further;
 
 use baize_kernel::{Pool, Rulebook};
+use baize_text::nearest;
 use further::WithCards;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -77,20 +78,6 @@ impl std::fmt::Display for UnknownGame {
 }
 
 impl std::error::Error for UnknownGame {}
-
-/// Returns the word nearest to `asked`, if one is near enough to have been meant.
-///
-/// ```
-/// let words = ["one-piece", "gundam"];
-/// assert_eq!(baize_registry::nearest("onepiece", words), Some("one-piece"));
-/// assert_eq!(baize_registry::nearest("chess", words), None);
-/// ```
-pub fn nearest<'a>(asked: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let asked = asked.to_lowercase();
-    let scored = words.into_iter().map(|word| (strsim::jaro_winkler(&asked, &word.to_lowercase()), word));
-    let best = scored.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)))?;
-    (best.0 >= 0.8).then_some(best.1)
-}
 
 #[cfg(test)]
 mod tests {

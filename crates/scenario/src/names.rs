@@ -191,7 +191,7 @@ pub fn is_called(pool: &Pool, def: DefId, name: &str) -> bool {
 }
 
 fn same(a: &str, b: &str) -> bool {
-    a.eq_ignore_ascii_case(b) || !(a.is_ascii() && b.is_ascii()) && a.to_lowercase() == b.to_lowercase()
+    a.eq_ignore_ascii_case(b) || !b.is_ascii() && a.to_lowercase() == b.to_lowercase()
 }
 
 fn fits(table: &dyn Table, phrase: &Phrase<'_>, card: CardId) -> bool {

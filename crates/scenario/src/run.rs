@@ -38,6 +38,9 @@ pub struct Verdict {
     pub cites: Vec<Clause>,
     /// The clauses carried by events, questions and refusals, by revision.
     pub carried: BTreeMap<String, BTreeSet<Clause>>,
+    /// The clauses by which the scenario was refused something, or was offered what it answered or looked at, by
+    /// revision.
+    pub decided: BTreeMap<String, BTreeSet<Clause>>,
     /// The numbers of the cards that acted, each with the clause of the event that shows it.
     pub acts: BTreeSet<(String, Clause)>,
 }
@@ -65,6 +68,7 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
         message: String::new(),
         cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
         carried: BTreeMap::new(),
+        decided: BTreeMap::new(),
         acts: BTreeSet::new(),
     };
     let mut ledger = Ledger::default();
@@ -72,7 +76,7 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
         Ok(()) => verdict.ok = true,
         Err(stop) => (verdict.spot, verdict.message) = (stop.spot, stop.message),
     }
-    (verdict.carried, verdict.acts) = (ledger.carried, ledger.acts);
+    (verdict.carried, verdict.decided, verdict.acts) = (ledger.carried, ledger.decided, ledger.acts);
     verdict
 }
 
@@ -92,6 +96,7 @@ pub fn transcript(scenario: &Scenario, find: Find<'_>) -> String {
 #[derive(Default)]
 struct Ledger {
     carried: BTreeMap<String, BTreeSet<Clause>>,
+    decided: BTreeMap<String, BTreeSet<Clause>>,
     acts: BTreeSet<(String, Clause)>,
 }
 
@@ -107,6 +112,7 @@ fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut
         let clauses = std::mem::take(&mut run.carried);
         let missing = result.and_then(|()| uncited(scenario, &clauses));
         ledger.carried.insert(revision.clone(), clauses);
+        ledger.decided.insert(revision.clone(), std::mem::take(&mut run.decided));
         ledger.acts.append(&mut run.acts);
         // Which revision failed matters only where there are several.
         missing.map_err(|stop| match scenario.revisions.is_empty() {
@@ -164,6 +170,7 @@ struct Run<'a> {
     /// The claims of each step that has some.
     claims: Vec<Vec<Claim>>,
     carried: BTreeSet<Clause>,
+    decided: BTreeSet<Clause>,
     acts: BTreeSet<(String, Clause)>,
     /// The story so far, when someone wants to hear it.
     story: Option<String>,
@@ -200,7 +207,8 @@ impl<'a> Run<'a> {
             let (spot, message) = p.into_message();
             return Err(Stop { spot, message });
         }
-        Ok(Run { scenario, plan, claims, carried: BTreeSet::new(), acts: BTreeSet::new(), story: None })
+        let (carried, decided, acts) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        Ok(Run { scenario, plan, claims, carried, decided, acts, story: None })
     }
 
     fn all(&mut self) -> Result<(), Stop> {
@@ -219,6 +227,7 @@ impl<'a> Run<'a> {
             (Opening::Refused(problems), Some(wanted)) => {
                 let is = clauses_of(&problems);
                 self.carried.extend(&is);
+                self.decided.extend(&is);
                 let should: BTreeSet<Clause> = wanted.iter().filter_map(|c| Clause::parse(&c.value)).collect();
                 if is == should {
                     return Ok(());
@@ -274,6 +283,7 @@ impl<'a> Run<'a> {
         let spot = self.scenario.steps[i].spot;
         match act {
             Act::Answer(seat, words) => {
+                self.decided.extend(play.asking());
                 let events = play.answer(*seat, words).map_err(|m| Stop::new(spot, m))?;
                 if let Some(story) = &mut self.story {
                     story.push_str(&format!("line {}: {}: {}\n", spot.line, letter(*seat), words));
@@ -283,6 +293,7 @@ impl<'a> Run<'a> {
             }
             Act::Offers(offers) => {
                 play.aware = true;
+                self.decided.extend(play.asking());
                 play.offers(offers).map_err(|m| Stop::new(spot, m))
             }
             Act::Asked(seat) => {
@@ -293,6 +304,7 @@ impl<'a> Run<'a> {
                 play.aware = true;
                 let because = play.refuses(*seat, words, clause.as_ref()).map_err(|m| Stop::new(spot, m))?;
                 self.carried.extend(because);
+                self.decided.extend(because);
                 play.since.clauses.extend(because);
                 Ok(())
             }
@@ -381,6 +393,11 @@ impl Play {
     /// Adds the board and the open question to what stopped a run.
     fn show(&self, stop: Stop) -> Stop {
         Stop { message: format!("{}\n{}", stop.message, show::table(&self.ear())), ..stop }
+    }
+
+    /// The clause of the open question.
+    fn asking(&self) -> Option<Clause> {
+        self.table.prompt().map(|prompt| prompt.why.clause).filter(|clause| *clause != Clause::NONE)
     }
 
     fn prompt_for(&self, seat: Seat) -> Result<&Prompt, String> {

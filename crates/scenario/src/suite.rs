@@ -3,6 +3,7 @@
 use crate::diagnostic::{Diagnostic, Spot};
 use crate::model::Scenario;
 use crate::parse::parse;
+use crate::proof::{Doubt, Proofs};
 use crate::run::{Find, Verdict, run};
 use crate::yaml::MAX_BYTES;
 use baize_kernel::Clause;
@@ -44,19 +45,6 @@ fn collect(path: &Path, out: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// Runs the scenarios of a game, which are in its folder `scenarios`, and returns what came of each.
-///
-/// # Panics
-/// When there are none or one fails: for the tests of a game.
-pub fn must_pass(game: &Path, book: &'static dyn Rulebook) -> Vec<Verdict> {
-    let paths = files(&[game.join("scenarios")]).unwrap_or_else(|none| panic!("{none}"));
-    let verdicts = run_paths(&paths, &|id: &str| (id == book.id()).then_some(book), &|_| {});
-    let failed = verdicts.iter().filter(|v| !v.ok);
-    let told: Vec<String> = failed.map(|v| format!("{}:{} {}\n{}", v.file, v.spot.line, v.title, v.message)).collect();
-    assert!(told.is_empty(), "{} of {} failed\n\n{}", told.len(), verdicts.len(), told.join("\n\n"));
-    verdicts
 }
 
 /// Reads a scenario file.
@@ -105,6 +93,7 @@ fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
             message: format!("the engine broke off: {}", words.unwrap_or("it did not say why")),
             cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
             carried: BTreeMap::new(),
+            decided: BTreeMap::new(),
             acts: BTreeSet::new(),
         }
     })
@@ -125,6 +114,7 @@ fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
         message: diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"),
         cites: Vec::new(),
         carried: BTreeMap::new(),
+        decided: BTreeMap::new(),
         acts: BTreeSet::new(),
     }
 }
@@ -142,17 +132,22 @@ pub struct Coverage {
     pub covered: usize,
     /// How many of those no failing scenario cites.
     pub passing: usize,
+    /// How many clauses are proven: see [`Proofs`].
+    pub proven: usize,
     /// The clauses that are not covered, in the order of the document.
     pub missing: Vec<Clause>,
+    /// The clauses that are covered and not proven, each with the reason.
+    pub unproven: Vec<(Clause, Doubt)>,
 }
 
-/// Works out what scenarios cover of each revision of a game.
-pub fn coverage(book: &dyn Rulebook, verdicts: &[Verdict]) -> Vec<Coverage> {
+/// Works out what scenarios cover of each revision of a game, and what they prove by themselves and by what is known of
+/// mutants.
+pub fn coverage(book: &dyn Rulebook, verdicts: &[Verdict], proofs: &Proofs) -> Vec<Coverage> {
     let of_game: Vec<&Verdict> = verdicts.iter().filter(|v| v.game == book.id()).collect();
-    book.menu().revisions.iter().map(|revision| of_revision(book, revision, &of_game)).collect()
+    book.menu().revisions.iter().map(|revision| of_revision(book, revision, &of_game, proofs)).collect()
 }
 
-fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict]) -> Coverage {
+fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict], proofs: &Proofs) -> Coverage {
     let mut shown = BTreeSet::new();
     let mut failing = BTreeSet::new();
     for verdict in verdicts {
@@ -167,13 +162,18 @@ fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict]) -> Co
     }
     let testable: BTreeSet<Clause> = rows(book, revision).collect();
     let covered = testable.intersection(&shown).count();
+    let doubt = |clause: &Clause| Some((*clause, proofs.doubt(*clause, revision, verdicts)?));
+    let unproven: Vec<(Clause, Doubt)> =
+        rows(book, revision).filter(|c| shown.contains(c)).filter_map(|c| doubt(&c)).collect();
     Coverage {
         game: book.id().to_owned(),
         revision: revision.to_owned(),
         testable: testable.len(),
         covered,
         passing: testable.intersection(&shown).filter(|c| !failing.contains(c)).count(),
+        proven: covered - unproven.len(),
         missing: rows(book, revision).filter(|c| !shown.contains(c)).collect(),
+        unproven,
     }
 }
 

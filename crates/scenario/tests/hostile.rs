@@ -1,7 +1,7 @@
 //! Files that no judge would write: they are refused with a place and a reason, and never panic.
 
 use baize_kernel::Rulebook;
-use baize_scenario::{coverage, files, parse, run, run_paths};
+use baize_scenario::{Proofs, coverage, files, parse, run, run_paths};
 use std::path::PathBuf;
 
 fn find(id: &str) -> Option<&'static dyn Rulebook> {
@@ -112,10 +112,10 @@ fn many_files_run_in_a_stable_order() {
     assert!(verdicts[2].message.contains("`lead N6` is not offered"), "{}", verdicts[2].message);
     assert!(verdicts[3].message.contains("did you mean `title`?"), "{}", verdicts[3].message);
 
-    let covered = &coverage(baize_tiny::book(), &verdicts)[0];
+    let covered = &coverage(baize_tiny::book(), &verdicts, &Proofs::default())[0];
     assert_eq!((covered.testable, covered.covered, covered.passing), (9, 1, 0), "a failing scenario cites T3 too");
     assert_eq!(covered.missing.len(), 8);
-    let passed = &coverage(baize_tiny::book(), &verdicts[..2])[0];
+    let passed = &coverage(baize_tiny::book(), &verdicts[..2], &Proofs::default())[0];
     assert_eq!((passed.covered, passed.passing), (1, 1));
 }
 

@@ -16,6 +16,15 @@ fn the_schema_is_itself_valid() {
     assert!(jsonschema::draft202012::meta::is_valid(&schema()));
 }
 
+/// The schema is checked in for editors, which find it there without the program.
+#[test]
+fn the_schema_that_is_checked_in_is_this_one() {
+    let path = repository().join("docs/scenario.schema.json");
+    let text = serde_json::to_string_pretty(&schema()).expect("it can be written") + "\n";
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == text, "docs/scenario.schema.json is old: baize scenario schema > docs/scenario.schema.json");
+}
+
 #[test]
 fn every_scenario_of_the_repository_is_valid() {
     let games = std::fs::read_dir(repository().join("games")).expect("the repository has games");

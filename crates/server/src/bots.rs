@@ -49,7 +49,7 @@ impl BotPool {
         let _turn = self.turns.wait(place, guest).await;
         let thought = tokio::task::spawn_blocking(move || {
             catch_unwind(AssertUnwindSafe(|| bot.seat(seed).answer(&eyes)))
-                .map_err(|panic| baize_sim::check::panic_text(&*panic).to_owned())
+                .map_err(|panic| baize_record::panic_text(&*panic).to_owned())
         });
         let answer = thought.await.unwrap_or_else(|e| Err(e.to_string()));
         self.metrics.thought(began.elapsed());

@@ -14,7 +14,7 @@ use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Rulebook;
 use baize_protocol::{LobbyTable, TableState, ToClient};
-use baize_sim::signature::Notary;
+use baize_record::signature::Notary;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};

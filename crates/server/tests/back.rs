@@ -72,7 +72,7 @@ fn with_both_hands_every_answer_can_be_taken_back_and_a_restart_keeps_that() {
         player.play(&mut dice, 20).await.expect("to the end");
         let replay = reqwest(&house, &player.table).await;
         assert!(replay.contains("2 answers were taken back"), "{}", &replay[..300]);
-        let (replay, _) = baize_sim::record::read(replay.as_bytes()).expect("a replay");
+        let (replay, _) = baize_record::file::read(replay.as_bytes()).expect("a replay");
         let book = baize_registry::find("one-piece").expect("a game");
         replay.run(book, book.pool(), |_, _, _| {}).expect("what is left is a match like any other");
         house.server.stop().await;

@@ -12,8 +12,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-const GAMES: [&str; 8] = ["tiny", "one-piece", "gundam", "blackpoker", "duel", "tiny", "one-piece", "duel"];
-
 /// Mounts a disk. Only where nobody checks may there be none.
 fn disk(kib: u32) -> Option<Disk> {
     match Disk::new(kib) {
@@ -33,7 +31,8 @@ async fn full_now_and_then(disk: &Disk, url: &str, reports: &Path, seed: u64) {
     (config.limits.guests_per_minute, config.limits.tables_per_minute) = (100_000, 100_000);
     let server = baize_server::start(config).await.expect("the server starts");
     let ledger = Arc::new(Ledger::default());
-    let mut players = ledger.players(server.address(), &GAMES, seed);
+    let games: Vec<String> = baize_registry::games().iter().map(|book| book.id().to_owned()).collect();
+    let mut players = ledger.players(server.address(), &games, seed);
     for round in 0..4 {
         tokio::time::sleep(Duration::from_millis(700)).await;
         disk.fill().expect("the disk is filled");

@@ -12,10 +12,10 @@ use baize_kernel::{
 };
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::{Answer, DeckWish, Options, Refusal, SeatKind, ToClient, ToServer};
+use baize_record::file::read;
 use baize_siege::player::{create, seat};
 use baize_siege::process::{get, request};
 use baize_siege::{Client, Player};
-use baize_sim::record::read;
 use common::{Kind, alone, on_both, open};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};

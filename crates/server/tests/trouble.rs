@@ -3,11 +3,11 @@
 mod common;
 
 use baize_protocol::{Options, Outcome, SeatKind, TableState, ToClient, ToServer};
+use baize_record::file::read;
 use baize_siege::player::{create, seat};
 use baize_siege::postgres::Postgres;
 use baize_siege::process::get;
 use baize_siege::{Client, Dice, Player};
-use baize_sim::record::read;
 use common::{House, Kind, alone, open};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -195,8 +195,8 @@ fn the_shuffle_is_the_one_that_was_committed_to_before_anybody_sat_down() {
         let answer = get(house.address, &format!("/api/tables/{}/replay", one.table)).await.expect("an answer");
         let body = answer.split_once("\r\n\r\n").expect("a body").1.as_bytes();
         let (replay, _) = read(body).expect("a replay");
-        let shuffle = baize_sim::record::read_shuffle(body).expect("the commitment is opened");
-        assert_eq!(baize_sim::shuffle::commitment(&shuffle.secret), committed);
+        let shuffle = baize_record::file::read_shuffle(body).expect("the commitment is opened");
+        assert_eq!(baize_record::shuffle::commitment(&shuffle.secret), committed);
         assert_eq!(shuffle.seed(&replay.decks), replay.seed);
         house.server.stop().await;
     });

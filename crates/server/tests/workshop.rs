@@ -198,7 +198,7 @@ fn a_trial_plays_the_games_that_the_terminal_plays() {
             cards: true,
         };
         let results = plan.run(&|| {}).expect("the games are played");
-        assert_eq!(told["results"]["digest"], json!(baize_sim::record::digest_text(results.digest)));
+        assert_eq!(told["results"]["digest"], json!(baize_record::file::digest_text(results.digest)));
         for (at, one) in results.standings.iter().enumerate() {
             let deck = &told["results"]["decks"][at];
             assert_eq!((&deck["wins"], &deck["games"]), (&json!(one.wins), &json!(one.games)));

@@ -2,7 +2,7 @@
 //! it acknowledged may ever be missing afterwards.
 
 use crate::player::{Player, create, seat};
-use crate::process::{Process, program};
+use crate::process::{Process, games, program};
 use crate::{Client, Dice, Trial};
 use baize_protocol::{ClockRule, Options, SeatKind, View};
 use std::net::{SocketAddr, TcpListener};
@@ -10,9 +10,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-
-/// The games that are played while the server dies.
-const GAMES: [&str; 5] = ["tiny", "one-piece", "gundam", "blackpoker", "duel"];
 
 /// How much a clock may have gained since its player saw it, in milliseconds: the server notes every
 /// second that it is alive, and the rest is slack for a busy machine. It may lose no more than the time
@@ -67,8 +64,11 @@ pub async fn run(plan: &Plan, data: &Path) -> Trial<Report> {
     let mut server = Process::start(&program, port, &plan.database, data).await?;
     let address = server.address;
     let tally = Arc::new(Tally::default());
+    let games = Arc::new(games(address).await?);
     let players: Vec<_> = (0..plan.matches)
-        .map(|i| tokio::spawn(witness(address, i, Dice::new(plan.seed ^ (i as u64 + 1) << 32), tally.clone())))
+        .map(|i| {
+            tokio::spawn(witness(address, i, games.clone(), Dice::new(plan.seed ^ (i as u64 + 1) << 32), tally.clone()))
+        })
         .collect();
     let mut kills = 0;
     while kills < plan.kills {
@@ -122,7 +122,13 @@ struct Memory {
 }
 
 /// Someone who plays on through every crash, and compares.
-async fn witness(address: SocketAddr, number: usize, mut dice: Dice, tally: Arc<Tally>) -> Trial<()> {
+async fn witness(
+    address: SocketAddr,
+    number: usize,
+    games: Arc<Vec<String>>,
+    mut dice: Dice,
+    tally: Arc<Tally>,
+) -> Trial<()> {
     let mut token = String::new();
     let mut memory: Option<Memory> = None;
     loop {
@@ -132,7 +138,7 @@ async fn witness(address: SocketAddr, number: usize, mut dice: Dice, tally: Arc<
         };
         token.clone_from(&client.token);
         let attached = match &memory {
-            None => Player::create(client, new_table(number)).await,
+            None => Player::create(client, new_table(number, &games)).await,
             Some(seen) => Player::watch(client, &seen.table).await,
         };
         let mut player = match attached {
@@ -167,8 +173,8 @@ async fn witness(address: SocketAddr, number: usize, mut dice: Dice, tally: Arc<
 }
 
 /// A match against a bot, or of bots with a clock, of one game after the other.
-fn new_table(number: usize) -> baize_protocol::ToServer {
-    let game = GAMES[number % GAMES.len()];
+fn new_table(number: usize, games: &[String]) -> baize_protocol::ToServer {
+    let game = &games[number % games.len()];
     let clock = number.is_multiple_of(2).then_some(ClockRule { bank: 600, increment: 2 });
     create(game, Options::default(), vec![seat(SeatKind::Me), seat(SeatKind::Bot)], clock)
 }

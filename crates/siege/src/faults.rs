@@ -3,13 +3,11 @@
 //!
 //! The faults are made by `strace`, which lets chosen calls of the program fail for as long as it is attached.
 
-use crate::process::{Process, get, program};
+use crate::process::{Process, games, get, program};
 use crate::{Ledger, Trial};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::process::Command;
-
-const GAMES: [&str; 6] = ["tiny", "one-piece", "gundam", "blackpoker", "duel", "tiny"];
 
 /// A fault.
 #[derive(Copy, Clone, Debug)]
@@ -55,7 +53,8 @@ pub async fn run(fault: Fault, seed: u64) -> Trial<Report> {
     let url = format!("sqlite://{}", folder.path().join("trial.db").display());
     let mut server = Process::start(&program()?, 0, &url, folder.path()).await?;
     let ledger = Arc::new(Ledger::default());
-    let mut players = ledger.players(server.address, &GAMES, seed);
+    let games = games(server.address).await?;
+    let mut players = ledger.players(server.address, &games, seed);
     for _ in 0..TIMES {
         tokio::time::sleep(STAYS_AWAY).await;
         inject(fault, server.id().ok_or("the program has ended")?).await?;

@@ -24,10 +24,10 @@ pub struct Ledger {
 
 impl Ledger {
     /// Starts players of these games, one match after the other, who go on whatever the server does.
-    pub fn players(self: &Arc<Ledger>, address: SocketAddr, games: &[&str], seed: u64) -> tokio::task::JoinSet<()> {
+    pub fn players(self: &Arc<Ledger>, address: SocketAddr, games: &[String], seed: u64) -> tokio::task::JoinSet<()> {
         let mut players = tokio::task::JoinSet::new();
         for (i, game) in games.iter().enumerate() {
-            let (ledger, game) = (self.clone(), (*game).to_owned());
+            let (ledger, game) = (self.clone(), game.clone());
             players.spawn(async move { ledger.play(address, &game, Dice::new(seed + i as u64)).await });
         }
         players

@@ -109,6 +109,18 @@ impl Process {
     }
 }
 
+/// Returns the games that a server has, by id.
+///
+/// # Errors
+/// When it does not say.
+pub async fn games(address: SocketAddr) -> Trial<Vec<String>> {
+    let said = get(address, "/api/games").await?;
+    let body = said.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    let games: baize_protocol::catalog::Games =
+        serde_json::from_str(body).map_err(|e| format!("no list of games: {e}"))?;
+    Ok(games.games.into_iter().map(|game| game.id).collect())
+}
+
 /// Asks for a page and returns everything that comes back, headers included.
 ///
 /// # Errors

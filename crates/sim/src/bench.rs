@@ -49,7 +49,7 @@ pub struct Figure {
 }
 
 /// Runs something and returns how many allocations it made. Only a program's allocator can know,
-/// so the program brings this.
+/// so the program brings this where it can.
 pub type CountAllocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
 
 /// Measures a way to play a game.
@@ -61,7 +61,7 @@ pub fn measure(
     options: &Options,
     decks: &[Deck],
     effort: Effort,
-    allocations: CountAllocations<'_>,
+    allocations: Option<CountAllocations<'_>>,
 ) -> Result<Vec<Figure>, Vec<Problem>> {
     let open = |index: u32| book.open(options, book.pool(), decks, seed(index, Stream::Match));
     let tables = (0..effort.games).map(open).collect::<Result<Vec<_>, _>>()?;
@@ -76,9 +76,10 @@ pub fn measure(
     let middle = midgame(&tables);
     let clone = rounds(effort.rounds, || time_clones(&middle));
     let bytes = middle.iter().map(|t| t.bytes() as f64).collect::<Vec<_>>();
-    let allocated = count_allocations(&tables, allocations);
+    let allocated = allocations.map(|count| count_allocations(&tables, count));
+    let allocated = allocated.map(|n| figure("allocations per decision", "1", vec![n], Better::Lower));
     let decision: Vec<f64> = plays.iter().map(Plays::ns_per_decision).collect();
-    Ok(vec![
+    let figures = vec![
         figure("random games", "1/s", plays.iter().map(Plays::games_per_second).collect(), Better::Higher),
         figure("decisions", "1/s", decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
         figure("decision", "ns", decision, Better::Lower),
@@ -86,9 +87,9 @@ pub fn measure(
         figure("clone of 2 KiB", "ns", plays.iter().map(|p| p.yardstick).collect(), Better::Lower),
         figure("clone of a state", "ns", clone, Better::Lower),
         figure("state", "bytes", bytes, Better::Lower),
-        figure("allocations per decision", "1", vec![allocated], Better::Lower),
         figure("set-up", "ns", setup, Better::Lower),
-    ])
+    ];
+    Ok(figures.into_iter().chain(allocated).collect())
 }
 
 fn seed(index: u32, stream: Stream) -> u64 {

@@ -10,6 +10,7 @@ use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Move, Recorder, Replay};
 use baize_kernel::seated::random_answer;
 use baize_kernel::{Answer, Ask, Prompt, Seat, Table};
+use baize_record::panic_text;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A promise that was broken.
@@ -48,12 +49,6 @@ pub(crate) fn play(batch: &Batch<'_>, index: u64) -> Result<Played, Failed> {
     // The answer that broke it belongs to the record although it never came to a state.
     replay.moves.extend(watch.attempted.map(|(seat, answer)| Move { seat, answer, digest: 0 }));
     Err(Failed::Check(Box::new(Violation { game: index, message, replay })))
-}
-
-/// Returns what a panic said.
-pub fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("(no message)")
 }
 
 struct Watch {

@@ -11,11 +11,8 @@ pub mod check;
 pub mod lineup;
 pub mod plan;
 pub mod random;
-pub mod record;
 pub mod report;
 pub mod seeds;
-pub mod shuffle;
-pub mod signature;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally, Watch};

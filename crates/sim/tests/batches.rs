@@ -102,15 +102,18 @@ fn a_bot_is_asked_with_what_its_seat_sees() {
 #[test]
 fn a_benchmark_has_a_figure_for_everything_it_promises() {
     let effort = bench::Effort { games: 4, rounds: 3 };
-    let figures = bench::measure(book(), &Options::default(), &[deck(), deck()], effort, &|work| {
+    let count = |work: &mut dyn FnMut()| {
         work();
         0
-    });
-    let figures = figures.expect("the deck is legal");
+    };
+    let measure = |count| bench::measure(book(), &Options::default(), &[deck(), deck()], effort, count);
+    let figures = measure(Some(&count)).expect("the deck is legal");
     for name in ["random games", "decisions", "decision", "clone of a state", "state", "allocations per decision"] {
         let figure = figures.iter().find(|f| f.name == name).expect(name);
         assert!(figure.low <= figure.value && figure.value <= figure.high, "{figure:?}");
     }
+    let without = measure(None).expect("the deck is legal");
+    assert_eq!(without.len() + 1, figures.len(), "allocations are left out where nothing counts them");
 }
 
 fn deck() -> baize_kernel::Deck {

@@ -31,3 +31,4 @@ pub use cards::{CardSource, build, load};
 pub use diagnostic::{Colour, Diagnostic, report};
 pub use notation::{parse, print};
 pub use render::Locale;
+pub use suggest::nearest;

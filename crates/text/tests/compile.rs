@@ -391,3 +391,88 @@ fn a_step_that_is_referred_to_keeps_its_long_form() {
         "on-play: trash top 1 my deck-card; if it is with cost >= 6 { draw 1 }",
     );
 }
+
+#[test]
+fn cards_called_by_their_kind_are_among_those_looked_at() {
+    means(
+        "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 red Character with a cost of 1 and add it to your hand. Then, place the rest at the bottom of your deck in any order.",
+        "on-play: look at top 5 my deck-card; move up to 1 of seen red kind character with cost = 1 to my hand revealed; move all of seen to my deck bottom in any order",
+    );
+}
+
+#[test]
+fn whose_cards_are_meant() {
+    means(
+        "[On Play] Give your Leader and 1 Character up to 2 rested DON!! cards each.",
+        "on-play: attach up to 2 my rested cost-don to 1 my leader; attach up to 2 my rested cost-don to 1 my character",
+    );
+    means(
+        "[On Play] You may return 1 Character to your hand: Draw 1 card.",
+        "on-play: pay move 1 my character to my hand: draw 1",
+    );
+    unit(
+        "【Deploy】Each player chooses 1 of their Units. Destroy them.",
+        "deploy: choose 1 my unit; choose 1 their unit chosen by them; destroy it",
+    );
+}
+
+#[test]
+fn a_revealed_card_goes_back_in_any_case() {
+    means(
+        "[When Attacking] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or more, draw 1 card. Then, place the revealed card at the bottom of your deck.",
+        "when-attacking: reveal top 1 my deck-card; if seen is with cost >= 4 { draw 1 }; move seen to my deck bottom",
+    );
+}
+
+#[test]
+fn fewer_cards_than_the_text_names_are_not_chosen_at_all() {
+    unit(
+        "【Attack】Choose 12 cards from your trash. Exile them from the game. If you do, draw 1.",
+        "attack: choose 12 my trash-card; if did { exile it; if did { draw 1 } }",
+    );
+    unit(
+        "【Attack】You may choose 2 cards from your trash. Exile them from the game. If you do, draw 1.",
+        "attack: may { choose 2 my trash-card; if did { exile it } }; if did { draw 1 }",
+    );
+    unit(
+        "【Attack】Choose 1 (Zeon) card and 1 (ZAFT) card from your trash. Exile them from the game. If you do, draw 1.",
+        "attack: choose 1 my trash-card type \"Zeon\"; choose 1 my trash-card type \"ZAFT\"; if count(of it) >= 2 { exile it; if did { draw 1 } }",
+    );
+}
+
+#[test]
+fn destroyed_with_damage_is_not_destroyed_by_a_word() {
+    unit(
+        "When an enemy Unit is destroyed with damage, draw 1.",
+        "when dies their unit, while event is with hp <= 0: draw 1",
+    );
+}
+
+#[test]
+fn effects_of_a_player_are_negated_for_cards_to_come_too() {
+    means(
+        "[On Play] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
+        "on-play: they lose on-play effects opponents-next-end",
+    );
+}
+
+/// Rulings of OP05-047, EB02-010, OP02-027 and OP12-017.
+#[test]
+fn what_rulings_say_of_conditions() {
+    means(
+        "[On Block] Draw 1 card if you have 3 or less cards in your hand. Then, this Character gains +1000 power during this battle.",
+        "on-block: if count(my hand-card) <= 3 { draw 1; this get +1000 power this-battle }",
+    );
+    means(
+        "[On Play] If the only Characters on your field are {Navy} type Characters, draw 1 card.",
+        "on-play: if any my character and no my character not (kind character type \"Navy\") { draw 1 }",
+    );
+    means(
+        "If all of your DON!! cards are rested, this Character gains [Rush].",
+        "always: if no my active cost-don and no my given-don { this gain rush }",
+    );
+    means(
+        "[On Play] Look at 4 cards from the top of your deck; reveal up to 1 red Event or up to 1 Character card with a cost of 3 or more and add it to your hand. Then, trash the rest.",
+        "on-play: look at top 4 my deck-card; move up to 1 of seen (kind event, red) or (kind character, red, with cost >= 3) to my hand revealed; trash all of seen",
+    );
+}

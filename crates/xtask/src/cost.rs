@@ -1,7 +1,7 @@
 //! What a decision costs in instructions, counted by callgrind: the same number each time on one compiler.
 //!
 //! `docs/cost.tsv` holds the figures of the development build; `./test` fails when one has risen by more
-//! than a twentieth. Counts of a release build come from `cargo run --release -p baize-xtask -- cost`.
+//! than a twentieth. Counts of a release build come from `cargo run --profile measure -p baize-xtask -- cost`.
 
 use baize_kernel::{Deck, Options, Rulebook, Table};
 use std::fmt::Write;

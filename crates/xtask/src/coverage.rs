@@ -5,7 +5,7 @@
 //! shown is pointed out until `cargo xtask coverage --update` writes it down.
 
 use baize_kernel::Rulebook;
-use baize_scenario::Verdict;
+use baize_scenario::{Proofs, Verdict};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,7 @@ pub fn check(root: &Path) -> Result<String, String> {
     for (book, folder) in folders(root) {
         let verdicts = run(&folder)?;
         faults.extend(failures(&verdicts));
-        let (shown, summary) = shown(book, &verdicts);
+        let (shown, summary) = shown(root, book, &verdicts);
         report.push(format!("{}: {} scenarios; {summary}", book.id(), verdicts.len()));
         let written = read(&file(root, book))?;
         faults.extend(written.difference(&shown).map(|lost| format!("{}: {lost} has lost its cover", book.id())));
@@ -55,7 +55,7 @@ pub fn update(root: &Path) -> Result<String, String> {
             faults.extend(failed);
             continue;
         }
-        let (shown, summary) = shown(book, &verdicts);
+        let (shown, summary) = shown(root, book, &verdicts);
         let lines: Vec<String> = shown.into_iter().collect();
         let path = file(root, book);
         std::fs::write(&path, lines.join("\n") + "\n").map_err(|e| format!("{}: {e}", path.display()))?;
@@ -79,14 +79,17 @@ fn failures(verdicts: &[Verdict]) -> Vec<String> {
 }
 
 /// Returns what passing scenarios show, and a summary by revision.
-fn shown(book: &dyn Rulebook, verdicts: &[Verdict]) -> (Shown, String) {
+fn shown(root: &Path, book: &dyn Rulebook, verdicts: &[Verdict]) -> (Shown, String) {
     let mut shown = Shown::new();
     let mut summary = Vec::new();
-    for covered in baize_scenario::coverage(book, verdicts) {
+    let table = std::fs::read_to_string(root.join("games").join(book.id()).join("mutants.tsv"));
+    let proofs = Proofs::read(&table.unwrap_or_default());
+    for covered in baize_scenario::coverage(book, verdicts, &proofs) {
         let revision = &covered.revision;
         let rows = book.clauses(revision).iter().filter(|row| row.testable && !covered.missing.contains(&row.clause));
         shown.extend(rows.map(|row| format!("{revision} {}", row.clause)));
-        summary.push(format!("{revision}: {} of {} clauses covered", covered.covered, covered.testable));
+        let (count, proven, all) = (covered.covered, covered.proven, covered.testable);
+        summary.push(format!("{revision}: {count} of {all} clauses covered, {proven} proven"));
     }
     (shown, summary.join(", "))
 }

@@ -79,7 +79,7 @@ pub fn scenario(data: &[u8]) {
 
 /// Reads a replay file and works out what can be read.
 pub fn replay(data: &[u8]) {
-    let Ok((replay, _note)) = baize_sim::record::read(data) else { return };
+    let Ok((replay, _note)) = baize_record::file::read(data) else { return };
     if let Ok(book) = baize_registry::find(&replay.game) {
         let _ = replay.run(book, book.pool(), |_, _, _| {});
     }
@@ -178,7 +178,7 @@ fn replay_examples() -> Vec<String> {
     fn write(book: &dyn Rulebook, options: Options) -> Option<String> {
         let decks = book.decks_in_turn(&options, 0);
         let report = (Trial { every: usize::MAX, ..Trial::new(book, options, decks, 1) }).run(&[]).ok()?;
-        Some(baize_sim::record::write(&report.replay, None))
+        Some(baize_record::file::write(&report.replay, None))
     }
     // Examples are mutated, so the ways in between add little.
     let few = |ways: Vec<Options>| ways.iter().step_by(ways.len().div_ceil(4).max(1)).cloned().collect::<Vec<_>>();

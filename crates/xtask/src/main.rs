@@ -1,11 +1,13 @@
 //! The `cargo xtask` command.
 
-use baize_xtask::{cards, cost, coverage, fuzz, grades, random, root, sbom, tidy};
+use baize_xtask::{book, cards, cost, coverage, fuzz, grades, mutants, random, root, sbom, tidy};
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask tidy                 checks the tree: openings, citations, names, links, commands
 cargo xtask coverage [--update]  runs all scenarios; no clause of a coverage.txt may lose its cover
+cargo xtask book                 builds the documents as a site, with rustdoc beside it (needs mdbook)
+cargo xtask mutants [GAME]       changes the rules in small ways, one at a time, and writes which scenario notices
 cargo xtask sbom FILE            writes the software bill of materials of a release, as CycloneDX
 cargo xtask cards GAME FILE...   compiles card lists and writes the card files of a game, set by set
 cargo xtask grades GAME FILE...  sets off every ability in the real game and writes the grades of the cards
@@ -20,6 +22,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["tidy"] => tidy::run(&root()),
+        ["book"] => book::build(&root()),
+        ["mutants"] => mutants::run(&root(), None),
+        ["mutants", game] => mutants::run(&root(), Some(game)),
         ["sbom", file] => sbom::write(&root(), file),
         ["coverage"] => coverage::check(&root()),
         ["coverage", "--update"] => coverage::update(&root()),

@@ -20,7 +20,8 @@ pub fn write(root: &Path, file: &str) -> Result<String, String> {
     Ok(format!("{file}: {count} packages"))
 }
 
-fn metadata(root: &Path) -> Result<Value, String> {
+/// What cargo knows of the packages.
+pub(crate) fn metadata(root: &Path) -> Result<Value, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let said = Command::new(cargo).args(["metadata", "--format-version", "1", "--locked"]).current_dir(root).output();
     let said = said.map_err(|e| format!("cargo metadata: {e}"))?;

@@ -1,10 +1,13 @@
 //! Checks of the tree that no compiler makes.
 
+mod arrows;
 mod citations;
 mod docs;
 mod names;
 mod text;
 
+pub(crate) use citations::{clause_letters, clauses_in_code, clauses_in_comment};
+pub(crate) use docs::linked_paths;
 use std::path::{Path, PathBuf};
 
 /// Files longer than this are listed: two subjects may share them.
@@ -35,6 +38,8 @@ pub fn run(root: &Path) -> Result<String, String> {
         text::machine_paths(&sources),
         names::games_in_shared_crates(&sources),
         citations::unknown_clauses(&sources),
+        arrows::undrawn(root, &sources)?,
+        docs::unheld_invariants(&sources),
         docs::stale_quotes(&sources),
         docs::dead_links(root, &sources),
         docs::unknown_commands(root, &sources),

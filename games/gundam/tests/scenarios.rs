@@ -1,10 +1,8 @@
-//! Every scenario of the game passes.
+//! Every scenario of the game passes, each as a test of its own.
 
-use baize_scenario::must_pass;
 use std::path::Path;
+use std::process::ExitCode;
 
-#[test]
-fn every_scenario_passes() {
-    let verdicts = must_pass(Path::new(env!("CARGO_MANIFEST_DIR")), baize_gundam::book());
-    assert!(verdicts.len() > 700, "only {} scenarios were found", verdicts.len());
+fn main() -> ExitCode {
+    baize_scenario::harness::main(Path::new(env!("CARGO_MANIFEST_DIR")), baize_gundam::book())
 }

@@ -249,6 +249,8 @@ name-keyword-unblockable = Unblockable
 name-ban-be-blocked = be blocked
 name-ban-move-life-to-hand = add Life cards to hand
 name-ban-ready-in-refresh = become active in the Refresh Phase
+name-ban-be-played = be played
+name-ban-block = activate [Blocker]
 name-ban-attack-active = attack active Characters
 name-ban-attack-new = attack on the turn it is played
 

@@ -261,6 +261,8 @@ later-your-next-end = at the end of your next turn
 ban-be-blocked = be blocked
 ban-move-life-to-hand = add Life cards to hand
 ban-ready-in-refresh = become active in the Refresh Phase
+ban-be-played = be played
+ban-block = activate [Blocker]
 
 # What cards are called, and where they lie.
 this-leader = this Leader

@@ -218,6 +218,8 @@ name-keyword-unblockable = مدافع‌ناپذیر
 name-ban-be-blocked = دفاع شود
 name-ban-move-life-to-hand = کارت جان به دست ببرد
 name-ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
+name-ban-be-played = بازی شود
+name-ban-block = [مدافع] را فعال کند
 name-ban-attack-active = به شخصیت فعال حمله کند
 name-ban-attack-new = در نوبت ورود حمله کند
 

@@ -279,6 +279,8 @@ later-your-next-end = در پایان نوبت بعدی شما
 ban-be-blocked = دفاع شود
 ban-move-life-to-hand = کارت جان به دست ببرد
 ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
+ban-be-played = بازی شود
+ban-block = [مدافع] را فعال کند
 ban-attack-active = به شخصیت فعال حمله کند
 ban-attack-new = در نوبت ورود حمله کند
 

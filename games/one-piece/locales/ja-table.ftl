@@ -179,6 +179,8 @@ name-keyword-unblockable = ブロック不可
 name-ban-be-blocked = ブロックされる
 name-ban-move-life-to-hand = ライフを手札に加える
 name-ban-ready-in-refresh = リフレッシュフェイズにアクティブになる
+name-ban-be-played = 登場させる
+name-ban-block = 【ブロッカー】を発動する
 name-ban-attack-active = アクティブのキャラにアタックする
 name-ban-attack-new = 登場したターンにアタックする
 

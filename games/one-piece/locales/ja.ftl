@@ -257,6 +257,8 @@ later-your-next-end = 次の自分のターン終了時
 ban-be-blocked = ブロックされる
 ban-move-life-to-hand = ライフを手札に加える
 ban-ready-in-refresh = リフレッシュフェイズにアクティブになる
+ban-be-played = 登場させる
+ban-block = 【ブロッカー】を発動する
 ban-attack-active = アクティブのキャラにアタックする
 ban-attack-new = 登場したターンにアタックする
 

@@ -203,6 +203,8 @@ name-keyword-unblockable = บล็อกไม่ได้
 name-ban-be-blocked = ถูกบล็อก
 name-ban-move-life-to-hand = นำการ์ดไลฟ์ขึ้นมือ
 name-ban-ready-in-refresh = แอ็คทีฟในรีเฟรชเฟส
+name-ban-be-played = ลงเล่น
+name-ban-block = ใช้งาน [บล็อกเกอร์]
 name-ban-attack-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟ
 name-ban-attack-new = โจมตีในเทิร์นที่ลงสนาม
 

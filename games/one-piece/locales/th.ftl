@@ -207,6 +207,8 @@ later-your-next-end = เมื่อจบเทิร์นของเรา�
 ban-be-blocked = ถูกบล็อก
 ban-move-life-to-hand = นำการ์ดไลฟ์ขึ้นมือ
 ban-ready-in-refresh = แอ็คทีฟในรีเฟรชเฟส
+ban-be-played = ลงเล่น
+ban-block = ใช้งาน [บล็อกเกอร์]
 ban-attack-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟ
 ban-attack-new = โจมตีในเทิร์นที่ลงสนาม
 

@@ -357,6 +357,10 @@ words!(ban: Ban = BanSpec {
     ATTACK_ACTIVE = BanSpec::permission("attack-active").in_zones(&FIGHTING),
     /// Attacking in the turn in which the card was played (3-7-4).
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
+    /// The card cannot be played.
+    BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
+    /// The card cannot activate its [Blocker].
+    BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
 });
 
 /// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.

@@ -36,7 +36,7 @@ pub fn run(out: &mut Out, game: Option<&str>, settings: &Settings, effort: Effor
         let menu = book.menu();
         for way in ways(book, game.is_some(), settings)? {
             let decks = choose::decks(book, &way, &[])?;
-            let figures = bench::measure(book, &way, &decks, effort, &allocations::count);
+            let figures = bench::measure(book, &way, &decks, effort, allocations::COUNT);
             let figures = figures.map_err(|problems| choose::cannot_start(book, &problems))?;
             let words = menu.words_for(&way);
             let name = if words.is_empty() { book.id().to_owned() } else { format!("{} {words}", book.id()) };

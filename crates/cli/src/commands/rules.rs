@@ -7,10 +7,11 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::table::ClauseRow;
 use baize_kernel::{Clause, Rulebook};
-use baize_registry::nearest;
-use baize_scenario::Coverage;
+use baize_scenario::{Coverage, Doubt, Proofs};
+use baize_text::nearest;
 use serde::Serialize;
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -184,13 +185,50 @@ struct Row {
     testable: usize,
     covered: usize,
     passing: usize,
+    proven: usize,
     missing: Vec<String>,
+    unproven: Vec<Unproven>,
+    /// When and on what the mutants were made; null when they never were.
+    mutants: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Unproven {
+    clause: String,
+    why: String,
 }
 
 impl Row {
-    fn new(coverage: Coverage) -> Row {
-        let Coverage { game, revision, testable, covered, passing, missing } = coverage;
-        Row { game, revision, testable, covered, passing, missing: missing.iter().map(Clause::to_string).collect() }
+    fn new(coverage: Coverage, made: &str) -> Row {
+        let Coverage { game, revision, testable, covered, passing, proven, missing, unproven } = coverage;
+        let told = |(clause, doubt): &(Clause, Doubt)| Unproven { clause: clause.to_string(), why: doubt.to_string() };
+        let (missing, unproven) =
+            (missing.iter().map(Clause::to_string).collect(), unproven.iter().map(told).collect());
+        let mutants = (!made.is_empty()).then(|| made.to_owned());
+        Row { game, revision, testable, covered, passing, proven, missing, unproven, mutants }
+    }
+
+    fn tell(&self, out: &mut Out) -> Result<(), Failure> {
+        let share = |count: usize| if self.testable == 0 { 100.0 } else { count as f64 / self.testable as f64 * 100.0 };
+        let Row { game, revision, testable, covered, passing, proven, .. } = self;
+        let (of_covered, of_proven) = (share(*covered), share(*proven));
+        writeln!(
+            out,
+            "{game} {revision}: {testable} testable, {covered} covered ({of_covered:.1}%), {passing} passing, \
+             {proven} proven ({of_proven:.1}%)"
+        )?;
+        if !self.missing.is_empty() {
+            writeln!(out, "  missing: {}", self.missing.join(" "))?;
+        }
+        let reasons: BTreeSet<&str> = self.unproven.iter().map(|u| u.why.as_str()).collect();
+        for why in reasons {
+            let clauses = self.unproven.iter().filter(|u| u.why == why).map(|u| u.clause.as_str());
+            writeln!(out, "  not proven, {why}: {}", clauses.collect::<Vec<_>>().join(" "))?;
+        }
+        if let Some(made) = &self.mutants {
+            writeln!(out, "  mutants: {made}")?;
+        }
+        Ok(())
     }
 }
 
@@ -205,18 +243,18 @@ fn coverage(out: &mut Out, books: &[&'static dyn Rulebook], folder: Option<&Path
         };
         let verdicts = baize_scenario::run_paths(&files, &scenario::find, &|_| {});
         failed += verdicts.iter().filter(|v| !v.ok && (v.game == book.id() || v.game.is_empty())).count();
-        games.extend(baize_scenario::coverage(book, &verdicts).into_iter().map(Row::new));
+        // Without the table of mutants less is proven, which the rows say.
+        let table = std::fs::read_to_string(game_folder(book).join("mutants.tsv")).unwrap_or_default();
+        let proofs = Proofs::read(&table);
+        let covered = baize_scenario::coverage(book, &verdicts, &proofs);
+        games.extend(covered.into_iter().map(|coverage| Row::new(coverage, &proofs.made)));
     }
     if out.json {
         out.object(&Report { games })?;
         return Ok(Done::Well);
     }
-    for Row { game, revision, testable, covered, passing, missing } in &games {
-        let share = if *testable == 0 { 100.0 } else { *covered as f64 / *testable as f64 * 100.0 };
-        writeln!(out, "{game} {revision}: {testable} testable, {covered} covered ({share:.1}%), {passing} passing")?;
-        if !missing.is_empty() {
-            writeln!(out, "  missing: {}", missing.join(" "))?;
-        }
+    for row in &games {
+        row.tell(out)?;
     }
     if failed > 0 {
         writeln!(out, "{failed} scenarios fail; `baize scenario run` says why")?;

@@ -11,7 +11,7 @@ use crate::{catalog, deck, wire};
 use baize_kernel::replay::Replay;
 use baize_kernel::{Answer, Outcome, Rulebook, Seat};
 use baize_presenter::letter;
-use baize_sim::record;
+use baize_record::file as record;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 

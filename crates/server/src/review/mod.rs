@@ -78,11 +78,11 @@ impl Hub {
         let replay = table::replay(past.book, &past.room, &past.answers);
         let note = past.note();
         if past.room.source.is_some() {
-            return Ok((past.room.game, baize_sim::record::write(&replay, Some(&note))));
+            return Ok((past.room.game, baize_record::file::write(&replay, Some(&note))));
         }
         // The secret of a match of the first release would open nothing.
         let shuffle = past.room.shuffle(id).filter(|shuffle| shuffle.made(&replay));
-        let text = baize_sim::record::write_signed(&replay, Some(&note), shuffle, &self.notary);
+        let text = baize_record::file::write_signed(&replay, Some(&note), shuffle, &self.notary);
         Ok((past.room.game, text))
     }
 

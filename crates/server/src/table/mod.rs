@@ -199,7 +199,7 @@ async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
     let ended = AssertUnwindSafe(run(table, notes)).catch_unwind().await;
     if let Err(panic) = ended {
         hub.metrics.panics.inc();
-        let why = baize_sim::check::panic_text(&*panic).to_owned();
+        let why = baize_record::panic_text(&*panic).to_owned();
         tracing::error!(table = id, why, "the task of a table panicked");
     }
     hub.forget(&id);

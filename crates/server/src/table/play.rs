@@ -365,7 +365,7 @@ impl Table {
         let given = self.apply(prompt.seat, &answer, None).await;
         let Err(not_taken) = given else { return };
         if matches!(not_taken, NotTaken::Unstored(_)) {
-            return self.try_later();
+            return self.try_later(answer);
         }
         // A bot that answers what was not asked, or on which the engine panics, takes any other answer;
         // if that does not help either, the match cannot go on.
@@ -375,14 +375,14 @@ impl Table {
         }
     }
 
-    /// Lets a bot whose answer could not be stored think again in a while.
-    fn try_later(&mut self) {
+    /// Lets a bot whose answer could not be stored give the same answer again in a while.
+    fn try_later(&mut self, answer: Answer) {
         let Some(way) = self.inbox.upgrade() else { return };
         let Some(playing) = &mut self.playing else { return };
         let (version, taken_back, Some(prompt)) = (playing.version, playing.taken_back, playing.table.prompt()) else {
             return;
         };
-        let (answer, seat) = (random_answer(prompt, &mut Chance::new(u64::from(version))), prompt.seat.0);
+        let seat = prompt.seat.0;
         playing.pending = Some(Pending::new(playing, seat, now()));
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;

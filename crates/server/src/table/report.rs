@@ -20,7 +20,7 @@ pub(super) struct Fault {
 impl Fault {
     /// A panic of the engine, on an answer that is not stored.
     pub fn panic(panic: &(dyn Any + Send), last: Option<(Seat, &Answer)>) -> Fault {
-        let why = baize_sim::check::panic_text(panic).to_owned();
+        let why = baize_record::panic_text(panic).to_owned();
         Fault { why, last: last.map(|(seat, answer)| (seat, answer.clone())) }
     }
 
@@ -43,7 +43,7 @@ impl Table {
         replay.moves.extend(last);
         let note = format!("table {} after {} stored answers: {}", self.id, answers.len(), fault.why);
         let name = format!("{}-{}-{}.json", self.id, answers.len(), now());
-        match write(&self.hub.config.reports, &name, &baize_sim::record::write(&replay, Some(&note))) {
+        match write(&self.hub.config.reports, &name, &baize_record::file::write(&replay, Some(&note))) {
             Ok(()) => {
                 tracing::error!(table = self.id, game = room.game, why = fault.why, report = name, "a match failed")
             }

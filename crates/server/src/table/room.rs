@@ -8,7 +8,7 @@ use crate::outbox::Complaint;
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Rulebook};
 use baize_protocol::{self as wire, ClockRule, DeckWish, Hands, LobbyTable, SeatKind, SeatWish, Sitting};
-use baize_sim::shuffle::Shuffle;
+use baize_record::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -12,7 +12,7 @@ use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
-use baize_sim::shuffle::commitment;
+use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What all who look from one seat in one language have in common.
@@ -258,7 +258,7 @@ impl Table {
             Ok(None) => visitor.out.object(re, &Complaint::new("not_now", "the match has not begun")),
             Err(panic) => {
                 self.hub.metrics.panics.inc();
-                let why = baize_sim::check::panic_text(&*panic).to_owned();
+                let why = baize_record::panic_text(&*panic).to_owned();
                 tracing::error!(table = self.id, why, "a match cannot be shown");
                 let text = "the match cannot be shown because of a mistake in the program";
                 visitor.out.object(re, &Complaint::new("broken", text));

@@ -60,14 +60,24 @@ impl Evaluator<'_> {
         match self.form(node) {
             "agent" => {
                 let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
-                let before = std::mem::replace(&mut self.bound.agent, agent);
-                let done = self.act(node.one("act").ok_or("an act is missing")?, out);
-                self.bound.agent = before;
-                done
+                let act = node.one("act").ok_or("an act is missing")?;
+                let each = agent == "both" && (act.one("nps").is_some() || act.one("np").is_some());
+                let agents = if each { vec!["me".to_owned(), "they".to_owned()] } else { vec![agent] };
+                agents.into_iter().try_for_each(|agent| self.act_of(agent, act, out))
             }
             "change" => self.change(node, out),
             _ => self.act(node.one("act").ok_or("an act is missing")?, out),
         }
+    }
+
+    /// What somebody does. Where each player does it with cards, “their” are first yours, then your opponent's.
+    fn act_of(&mut self, agent: String, act: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let mine = agent == "me";
+        let agent = if mine { String::new() } else { agent };
+        let before = (std::mem::replace(&mut self.bound.agent, agent), std::mem::replace(&mut self.bound.mine, mine));
+        let done = self.act(act, out);
+        (self.bound.agent, self.bound.mine) = before;
+        done
     }
 
     /// “this card or 1 of your cards”: the player chooses which of the two it is done with.
@@ -266,6 +276,7 @@ impl Evaluator<'_> {
         for mut np in lists {
             if let Some(np) = &mut np {
                 self.search(np, node, out);
+                self.goes_home(np, node)?;
             }
             let texts = self.act_texts(row, node, np.clone())?;
             for (i, text) in texts.into_iter().enumerate() {
@@ -293,6 +304,17 @@ impl Evaluator<'_> {
             }
         }
         self.afterwards(row);
+        Ok(())
+    }
+
+    /// Cards of the field that go to your hand or deck are yours.
+    fn goes_home(&mut self, np: &mut Np, node: &Node) -> Eval<()> {
+        let Some(dest) = node.one("dest").cloned() else { return Ok(()) };
+        let anywhere = np.refer.is_none() && np.owner.is_none() && np.place.is_none() && np.group.is_none();
+        if anywhere && self.text(&dest)?.starts_with("my ") && np.alts.iter().all(|a| a.noun.is_some()) {
+            self.bound.reading("goes-home");
+            np.owner = Some("my".to_owned());
+        }
         Ok(())
     }
 

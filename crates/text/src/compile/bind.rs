@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 28] = [
+pub const READINGS: [(&str, &str); 31] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -41,6 +41,12 @@ pub const READINGS: [(&str, &str); 28] = [
     ("one-choice", "“your Leader or 1 of your Characters” is one choice of one card"),
     ("instead-done", "what is done instead of something is done whole, so that “up to 1” is 1 there (rules)"),
     ("cost-active", "only active cards can be rested to pay a cost"),
+    ("shared-owner", "in “your Leader and 1 Character” both are yours"),
+    ("goes-home", "cards of the field that go to your hand or deck are yours (rules)"),
+    (
+        "all-or-none",
+        "in “Choose 6 cards. Exile them. If you do, …” fewer cards are not chosen at all (ruling of GD01-003)",
+    ),
 ];
 
 /// What “it” means at this point.
@@ -169,6 +175,8 @@ pub struct Bound {
     pub last: Option<usize>,
     /// Who acts, when it is not the player of the card.
     pub agent: String,
+    /// Whether “their” means yours: the first half of what each player does.
+    pub mine: bool,
     /// A duration said in front of the sentence.
     pub duration: Option<String>,
     /// The duration of the change before.

@@ -323,19 +323,15 @@ impl<'a> Evaluator<'a> {
                 np.selection()
             }
             _ => {
-                if let Some(noun) = how.strip_prefix('@')
-                    && np.place.is_none()
-                    && np.refer.is_none()
-                    && np.group.is_none()
-                    && np.alts.iter().all(|a| a.noun.is_none())
-                {
-                    match noun {
-                        "seen" => np.group = Some("seen".to_owned()),
-                        _ => {
-                            np.place = Some(noun.to_owned());
-                            np.owner.get_or_insert_with(|| "my".to_owned());
-                        }
+                let loose = np.place.is_none() && np.refer.is_none() && np.group.is_none();
+                match how.strip_prefix('@').filter(|_| loose) {
+                    // What is looked at is called by its kind, as if it lay on the field.
+                    Some("seen") if self.bound.looking && np.owner.is_none() => np.group = Some("seen".to_owned()),
+                    Some(noun) if noun != "seen" && np.alts.iter().all(|a| a.noun.is_none()) => {
+                        np.place = Some(noun.to_owned());
+                        np.owner.get_or_insert_with(|| "my".to_owned());
                     }
+                    _ => {}
                 }
                 find_noun(&mut np, self.wording)?;
                 np.selection()

@@ -16,6 +16,7 @@ impl Evaluator<'_> {
             out.append(&mut self.nps(more)?);
         }
         self.share_place(&mut out);
+        self.share_owner(&mut out);
         Ok(out)
     }
 
@@ -39,6 +40,9 @@ impl Evaluator<'_> {
         };
         if let Some(owner) = node.one("owner").filter(|_| np.owner.is_none() || self.form(node) != "either") {
             np.owner = Some(self.text(owner)?);
+        }
+        if self.bound.mine && np.owner.as_deref() == Some("their") {
+            np.owner = Some("my".to_owned());
         }
         if np.again.is_some() && np.again != np.owner {
             return Err("this “or” joins cards of two owners".to_owned());
@@ -105,6 +109,17 @@ impl Evaluator<'_> {
             self.bound.readings.insert("shared-place");
             np.place = Some(place.clone());
             np.owner = last.owner.clone();
+        }
+    }
+
+    /// “your Leader and 1 Character”: whose the first is, of which there is one, the others are.
+    fn share_owner(&mut self, nps: &mut [Np]) {
+        let [first, others @ ..] = nps else { return };
+        let leader = first.count.text == "1" && first.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
+        let bare = |np: &&mut Np| np.refer.is_none() && np.owner.is_none() && np.place.is_none() && np.group.is_none();
+        for np in others.iter_mut().filter(bare).filter(|_| leader && first.owner.is_some()) {
+            self.bound.readings.insert("shared-owner");
+            np.owner = first.owner.clone();
         }
     }
 
@@ -175,11 +190,24 @@ impl Evaluator<'_> {
             np.limits.extend(rest.limits);
             np.alts.extend(rest.alts);
             np.one = rest.one || self.form(node) == "or-one";
-            if self.form(node) == "or" {
-                self.share(&mut np.alts);
+            match self.form(node) {
+                "or" => self.share(&mut np.alts),
+                _ => self.share_colour(&mut np.alts),
             }
         }
         Ok(np)
+    }
+
+    /// “1 red Event or 1 Character card”: the one word in front holds for both (ruling of OP12-017).
+    fn share_colour(&mut self, alts: &mut [Alt]) {
+        let [first, rest @ ..] = alts else { return };
+        let plain = |alt: &&mut Alt| alt.adjectives.is_empty() && alt.tests.is_empty() && alt.kind.is_some();
+        for alt in rest.iter_mut().filter(plain).filter(|_| first.kind.is_some() && first.tests.is_empty()) {
+            if !first.adjectives.is_empty() {
+                self.bound.reading("prefix-shared");
+            }
+            alt.adjectives = first.adjectives.clone();
+        }
     }
 
     /// What stands before or after “A or B” and holds for both.

@@ -1,6 +1,6 @@
 //! Sentences: what governs what, and how the acts of a sentence become steps.
 
-use super::bind::{Mention, Out};
+use super::bind::{Bound, Mention, Out};
 use super::chart::Node;
 use super::eval::{Eval, Evaluator};
 use std::rc::Rc;
@@ -31,6 +31,8 @@ pub struct Body {
     pub open: usize,
     /// How many blocks governed the look at cards.
     pub look: usize,
+    /// Whether the last of these blocks is an “if” after its act, which governs a “Then” and nothing else.
+    pub after: bool,
 }
 
 impl Body {
@@ -84,6 +86,9 @@ impl Evaluator<'_> {
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
         self.bound.settled()?;
+        if std::mem::take(&mut body.after) && link != Link::Then {
+            body.open = body.open.saturating_sub(1);
+        }
         let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
         if std::mem::take(&mut self.bound.negates) {
             return self.negate(governs);
@@ -95,6 +100,7 @@ impl Evaluator<'_> {
             return otherwise(body, governs.is_empty(), fresh);
         }
         let ifs = governs.iter().filter(|g| !matches!(g, Governs::Later(_))).count();
+        let after = ifs == 0 && self.form(&at) == "suffix" && matches!(fresh.as_slice(), [Out::If { .. }]);
         if link == Link::Then && matches!(body.outs.last(), Some(Out::Grant { .. })) {
             body.open = 0;
         }
@@ -108,7 +114,7 @@ impl Evaluator<'_> {
                 }
             }];
         }
-        if self.bound.remainder
+        if (self.bound.remainder || link == Link::Then && self.puts_back(&fresh))
             && self.bound.looking
             && body.open > body.look
             && matches!(link, Link::None | Link::Then)
@@ -120,10 +126,21 @@ impl Evaluator<'_> {
             body.open = 0;
         }
         self.attach(body, link, ifs, fresh);
+        if after && link == Link::None {
+            body.after = true;
+            body.open += 1;
+        }
         if !looked && self.bound.looking {
             body.look = body.open;
         }
         Ok(())
+    }
+
+    /// Whether a sentence puts cards that were revealed back into the deck.
+    fn puts_back(&self, outs: &[Out]) -> bool {
+        let [Out::Step(step)] = outs else { return false };
+        let text = &self.bound.steps[*step].text;
+        text.starts_with("move seen to ") && text.contains(" deck ")
     }
 
     /// “If A, this effect is negated.”: the ability works only while A does not hold.
@@ -177,8 +194,18 @@ impl Evaluator<'_> {
                 if tail.last().is_some_and(shuffled) {
                     then.splice(..0, tail.pop());
                 }
-                tail.push(Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() });
-                body.open += 1;
+                let fresh = Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() };
+                let mut inner = false;
+                match tail.last_mut() {
+                    _ if link == Link::DidNot => {}
+                    Some(Out::May { body: chosen, .. }) => _ = all_or_none(chosen, &mut self.bound),
+                    _ => inner = all_or_none(tail, &mut self.bound),
+                }
+                match tail.last_mut() {
+                    Some(Out::If { then, .. }) if inner => then.push(fresh),
+                    _ => tail.push(fresh),
+                }
+                body.open += 1 + usize::from(inner);
             }
             _ if goes_on && continues_may(tail, self.bound.referred) => {
                 self.bound.reading("may-goes-on");
@@ -376,6 +403,25 @@ impl Evaluator<'_> {
         tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
         Ok(())
     }
+}
+
+/// “Choose 6 cards. Exile them. If you do, …”: with fewer cards nothing is done. Returns whether the acts went under a condition.
+fn all_or_none(outs: &mut Vec<Out>, bound: &mut Bound) -> bool {
+    let chosen = |out: &Out| match out {
+        Out::Step(step) => bound.steps[*step].text.strip_prefix("choose ")?.split(' ').next()?.parse::<usize>().ok(),
+        _ => None,
+    };
+    let Some(last) = outs.iter().rposition(|out| chosen(out).is_some()) else { return false };
+    let counts: Vec<usize> = outs[..=last].iter().rev().map_while(chosen).collect();
+    let all: usize = counts.iter().sum();
+    if all < 2 || last + 1 == outs.len() {
+        return false;
+    }
+    bound.reading("all-or-none");
+    let then = outs.split_off(last + 1);
+    let cond = if counts.len() == 1 { "did".to_owned() } else { format!("count(of it) >= {all}") };
+    outs.push(Out::If { cond, then, otherwise: Vec::new() });
+    true
 }
 
 /// “Otherwise, B.”: what is done when the condition before does not hold.

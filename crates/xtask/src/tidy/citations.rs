@@ -13,22 +13,30 @@ pub fn unknown_clauses(sources: &[Source]) -> Vec<String> {
 }
 
 fn unknown_clauses_of(book: &dyn Rulebook, sources: &[Source]) -> Vec<String> {
-    let revisions = book.menu().revisions;
-    let rows = revisions.iter().flat_map(|revision| book.clauses(revision));
-    let clauses: BTreeSet<String> = rows.map(|row| row.clause.to_string()).collect();
-    let letters: BTreeSet<char> =
-        clauses.iter().filter_map(|c| c.chars().next()).filter(|c| c.is_alphabetic()).collect();
+    let clauses = all_clauses(book);
+    let letters = clause_letters(book);
     let folder = format!("games/{}/", book.id());
     let mut findings = Vec::new();
     for source in sources.iter().filter(|s| s.is_rust() && s.path.starts_with(&folder)) {
         for (number, line) in (1..).zip(source.text.lines()) {
-            let cited = in_code(line).into_iter().chain(in_comment(line, &letters));
+            let cited = clauses_in_code(line).into_iter().chain(clauses_in_comment(line, &letters));
             for clause in cited.filter(|clause| !exists(&clauses, clause)) {
                 findings.push(format!("{}:{number}: there is no clause {clause} in {}", source.path, book.id()));
             }
         }
     }
     findings
+}
+
+fn all_clauses(book: &dyn Rulebook) -> BTreeSet<String> {
+    let revisions = book.menu().revisions;
+    let rows = revisions.iter().flat_map(|revision| book.clauses(revision));
+    rows.map(|row| row.clause.to_string()).collect()
+}
+
+/// Returns the letters that clauses of a game begin with.
+pub fn clause_letters(book: &dyn Rulebook) -> BTreeSet<char> {
+    all_clauses(book).iter().filter_map(|c| c.chars().next()).filter(|c| c.is_alphabetic()).collect()
 }
 
 /// A clause exists when the table has it, or has one below it: chapters may have no row.
@@ -40,7 +48,8 @@ fn exists(clauses: &BTreeSet<String>, cited: &str) -> bool {
     clauses.contains(cited) || has_below('-') || has_below('.')
 }
 
-fn in_code(line: &str) -> Vec<&str> {
+/// Returns the clauses that the code of a line names.
+pub fn clauses_in_code(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for opening in ["Clause::new(\"", "clause!(\""] {
         let pieces = line.split(opening).skip(1);
@@ -49,7 +58,8 @@ fn in_code(line: &str) -> Vec<&str> {
     found
 }
 
-fn in_comment<'a>(line: &'a str, letters: &BTreeSet<char>) -> Vec<&'a str> {
+/// Returns what looks like a clause in the comment of a line.
+pub fn clauses_in_comment<'a>(line: &'a str, letters: &BTreeSet<char>) -> Vec<&'a str> {
     let Some((_, comment)) = line.split_once("//") else { return Vec::new() };
     let token = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '"' | '/' | '.');
     // A stop at the end is the sentence's.
@@ -77,11 +87,14 @@ mod tests {
 
     #[test]
     fn citations_are_found_in_code_and_comments() {
-        assert_eq!(in_code(r#"const A: Clause = Clause::new("5-1-2"); f(clause!("7-1"));"#), ["5-1-2", "7-1"]);
+        assert_eq!(clauses_in_code(r#"const A: Clause = Clause::new("5-1-2"); f(clause!("7-1"));"#), ["5-1-2", "7-1"]);
         let letters = BTreeSet::from(['T']);
-        assert_eq!(in_comment("x(); // T5 and 7-1-2-1, not 2023-01-19, OP01-016 or Two", &letters), ["T5", "7-1-2-1"]);
-        assert_eq!(in_comment("// By T5.2, and so on to T12.", &letters), ["T5.2", "T12"]);
-        assert_eq!(in_comment("no_comment(T5)", &letters), Vec::<&str>::new());
+        assert_eq!(
+            clauses_in_comment("x(); // T5 and 7-1-2-1, not 2023-01-19, OP01-016 or Two", &letters),
+            ["T5", "7-1-2-1"]
+        );
+        assert_eq!(clauses_in_comment("// By T5.2, and so on to T12.", &letters), ["T5.2", "T12"]);
+        assert_eq!(clauses_in_comment("no_comment(T5)", &letters), Vec::<&str>::new());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Documentation tells the truth: quotes stand in the source, links lead somewhere, commands exist.
 
 use super::Source;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Finds quotes of code that no longer stand in the source they name.
@@ -73,7 +73,8 @@ pub fn dead_links(root: &Path, sources: &[Source]) -> Vec<String> {
     findings
 }
 
-fn linked_paths(line: &str) -> Vec<&str> {
+/// Paths that a line links to, from where the document is.
+pub fn linked_paths(line: &str) -> Vec<&str> {
     let targets = line.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
     targets.filter(|target| !target.is_empty() && !target.contains("://")).collect()
 }
@@ -92,10 +93,14 @@ pub fn unknown_commands(root: &Path, sources: &[Source]) -> Vec<String> {
         return vec!["README.md: there is no front page".into()];
     };
     let mut findings = Vec::new();
+    let built = match built(root) {
+        Ok(built) => built,
+        Err(why) => return vec![why],
+    };
     for (number, line) in fenced_lines(&front.text) {
         let words: Vec<&str> = line.split('#').next().unwrap_or_default().split_whitespace().collect();
         let Some((&program, arguments)) = words.split_first().filter(|(p, _)| p.starts_with("./")) else { continue };
-        let fault = if program == "./baize" { refuse(root, arguments) } else { missing(root, program) };
+        let fault = if program == "./baize" { refuse(&built, arguments) } else { missing(root, program) };
         findings.extend(fault.map(|fault| format!("README.md:{number}: {fault}")));
     }
     findings
@@ -115,11 +120,10 @@ fn missing(root: &Path, program: &str) -> Option<String> {
 }
 
 /// Asks the program for help about a command, which it gives for those that exist.
-fn refuse(root: &Path, arguments: &[&str]) -> Option<String> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["run", "--quiet", "--locked", "--package", "baize-cli", "--"]);
-    cargo.args(arguments).arg("--help").stdin(Stdio::null()).stdout(Stdio::null());
-    match cargo.output() {
+fn refuse(program: &Path, arguments: &[&str]) -> Option<String> {
+    let mut command = Command::new(program);
+    command.args(arguments).arg("--help").stdin(Stdio::null()).stdout(Stdio::null());
+    match command.output() {
         Ok(output) if output.status.success() => None,
         Ok(output) => {
             let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
@@ -127,6 +131,43 @@ fn refuse(root: &Path, arguments: &[&str]) -> Option<String> {
         }
         Err(e) => Some(format!("the program cannot be run: {e}")),
     }
+}
+
+/// Builds the program, once for all commands, and returns where it is: beside this one.
+fn built(root: &Path) -> Result<PathBuf, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root).args(["build", "--quiet", "--locked", "--package", "baize-cli"]).stdin(Stdio::null());
+    let done = cargo.status().map_err(|e| format!("cargo: {e}"))?;
+    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    let program = own.with_file_name(format!("baize{}", std::env::consts::EXE_SUFFIX));
+    if done.success() && program.is_file() { Ok(program) } else { Err("the program cannot be built".to_owned()) }
+}
+
+/// Finds invariants of the architecture that name no test, or one that is not there. A test is named as
+/// `function` in `file`, behind the words *Held by*.
+pub fn unheld_invariants(sources: &[Source]) -> Vec<String> {
+    let Some(page) = sources.iter().find(|s| s.path == "ARCHITECTURE.md") else { return Vec::new() };
+    let chapter = page.text.split("\n## Invariants\n").nth(1).and_then(|rest| rest.split("\n## ").next());
+    let bullets = chapter.unwrap_or_default().split("\n- ").skip(1);
+    bullets.filter_map(|bullet| unheld(bullet, sources)).map(|fault| format!("ARCHITECTURE.md: {fault}")).collect()
+}
+
+fn unheld(bullet: &str, sources: &[Source]) -> Option<String> {
+    let bullet = bullet.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+    let short: String = bullet.chars().take(40).collect();
+    let Some((_, held)) = bullet.split_once("Held by ") else {
+        return Some(format!("no test holds \"{short}…\""));
+    };
+    let names: Vec<&str> = held.split('`').skip(1).step_by(2).collect();
+    for pair in names.chunks(2) {
+        let [function, path] = pair else { return Some(format!("a test is not named whole in \"{short}…\"")) };
+        let source = sources.iter().find(|s| s.path == *path);
+        let forms = [format!("fn {function}("), format!("{function} ="), format!("title: {function}")];
+        if !source.is_some_and(|s| forms.iter().any(|form| s.text.contains(form))) {
+            return Some(format!("{path} has no `{function}`"));
+        }
+    }
+    None
 }
 
 #[cfg(test)]
@@ -150,6 +191,19 @@ mod tests {
     fn links_and_named_paths_are_found() {
         assert_eq!(linked_paths("see [a](b.md#c) and [d](https://e)"), ["b.md"]);
         assert_eq!(named_paths("in `crates/kernel/src/lib.rs` of `games/<game>`, `a b`"), ["crates/kernel/src/lib.rs"]);
+    }
+
+    #[test]
+    fn an_invariant_names_a_test_that_is_there() {
+        let test = || source("a/b.rs", "#[test]\nfn it_holds() {}\n");
+        let page = |held: &str| {
+            let text =
+                format!("# A\n\n## Invariants\n\n- **One.** So it is.{held}\n\nMore.\n\n## B\n\n- no invariant\n");
+            unheld_invariants(&[source("ARCHITECTURE.md", &text), test()])
+        };
+        assert_eq!(page(" Held by `it_holds` in `a/b.rs`."), Vec::<String>::new());
+        assert_eq!(page("").len(), 1);
+        assert_eq!(page(" Held by `it_held` in `a/b.rs`.").len(), 1);
     }
 
     #[test]

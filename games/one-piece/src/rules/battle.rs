@@ -117,7 +117,8 @@ pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Refusal> {
     let Battle { attacker, .. } = battle(s);
     let unblockable = has(game, s, attacker.card, keyword::UNBLOCKABLE)
         || attempt(s, ban::BE_BLOCKED, attacker.card, card).is_forbidden(game, s);
-    let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card);
+    let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card)
+        || attempt(s, ban::BLOCK, card, attacker.card).is_forbidden(game, s);
     if unblockable || barred || !can_rest(game, s, card, Agent::Rule) {
         let why = if unblockable { "unblockable" } else { "forbidden-here" };
         return Err(Refusal::new(clause!("1-3-3"), why).about(attacker.card));

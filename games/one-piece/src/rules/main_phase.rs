@@ -102,7 +102,8 @@ pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -
     if cost > don as i32 {
         return Err(Refusal::new(procedure, "costs").needs(cost, don as i32));
     }
-    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s) {
+    let card_barred = || Attempt::of_card(s, ban::BE_PLAYED, card).forbidden_by(game, s);
+    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s).or_else(card_barred) {
         Some(by) => Err(banned_by(by)),
         None => Ok(()),
     }

@@ -23,7 +23,10 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, age
         verb::TURN_DOWN => c.face_up,
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE => !removal::is_protected(game, s, which, card, agent),
         verb::ATTACH => !is_player_banned(game, s, you, ban::GIVE, card),
-        verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => !is_player_banned(game, s, c.owner, ban::PLAY, card),
+        verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => {
+            !is_player_banned(game, s, c.owner, ban::PLAY, card)
+                && !is_banned(game, s, card, ban::BE_PLAYED, CardId::NONE, agent)
+        }
         _ => true,
     }
 }
@@ -238,7 +241,8 @@ fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
             let kind = cx.game.pool().def(cx.s.card(card).def).kind;
             let seat = cx.s.card(card).owner;
             // 1-3-3: who cannot play a card cannot do so by an effect either.
-            if Attempt::of_player(ban::PLAY, seat).with(card).by(agent).is_forbidden(cx.game, cx.s) {
+            let barred = Attempt::of_player(ban::PLAY, seat).with(card).by(agent).is_forbidden(cx.game, cx.s);
+            if barred || is_banned(cx.game, cx.s, card, ban::BE_PLAYED, CardId::NONE, agent) {
                 cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card });
                 continue;
             }

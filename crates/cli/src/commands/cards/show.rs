@@ -69,7 +69,7 @@ fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
         [def] => Ok(Found { book, pool, def }),
         [] => {
             let known = pool.iter().flat_map(|(at, def)| [def.id.as_str(), pool.name(at)]);
-            let near = baize_registry::nearest(id, known).map(|near| format!("did you mean `{near}`?"));
+            let near = baize_text::nearest(id, known).map(|near| format!("did you mean `{near}`?"));
             let near = referred(book, id).or(near);
             Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
         }

@@ -1,0 +1,156 @@
+//! Which clauses are proven: a scenario that cites one fails when a line that carries it is changed, or the scenario is
+//! refused or offered something by it.
+//!
+//! What comes of changed lines is worked out by `cargo xtask mutants` and kept in `games/<game>/mutants.tsv`. First come
+//! the scenarios that something hangs on (`number`, `file`, `title`), then after an empty line and a heading the mutants
+//! (`place`, `change`, `clauses`, `outcome`, `by`, `proves`, where `proves` has `clause=number`). A mutant that
+//! `survives` passes every scenario that reaches it, one that is `unnoticed` the quickest of them.
+
+use crate::run::Verdict;
+use baize_kernel::Clause;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// What is known of the mutants of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Proofs {
+    /// When they were made, on which commit, and how many there were; empty when there is no table.
+    pub made: String,
+    /// The titles of scenarios that fail under a mutant of a line that carries a clause.
+    failing: BTreeMap<Clause, BTreeSet<String>>,
+    /// The clauses that lines with mutants carry, each with what became of the best of them.
+    carried: BTreeMap<Clause, Doubt>,
+}
+
+/// Why a clause that is covered is not proven, the nearest to a proof last.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Doubt {
+    /// There is no table of mutants.
+    Untried,
+    /// No line that carries it was changed.
+    NoMutant,
+    /// Lines that carry it were changed, and no scenario reaches them.
+    Unreached,
+    /// Changes of lines that carry it were noticed by no scenario.
+    Survives,
+    /// Changes were noticed by scenarios that do not cite it.
+    OtherScenario,
+    /// A change was noticed by nothing but the clause no longer being told.
+    Untold,
+    /// A scenario proved it that is there no more, or changed.
+    Stale,
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Doubt::Untried => "no mutants were made; run `cargo xtask mutants`",
+            Doubt::NoMutant => "no line that carries it was changed",
+            Doubt::Unreached => "no scenario reaches the lines that carry it",
+            Doubt::Survives => "changes of lines that carry it are noticed by no scenario",
+            Doubt::OtherScenario => "changes of lines that carry it are noticed only by scenarios that do not cite it",
+            Doubt::Untold => "a change of a line that carries it is noticed only because the clause is told no more",
+            Doubt::Stale => "the scenario that proved it has changed; run `cargo xtask mutants` again",
+        })
+    }
+}
+
+impl Proofs {
+    /// Reads a table of mutants; what is not in its form is passed over.
+    pub fn read(text: &str) -> Proofs {
+        let mut proofs = Proofs::default();
+        let mut titles = BTreeMap::new();
+        for line in text.lines() {
+            let cells: Vec<&str> = line.split('\t').collect();
+            match cells[..] {
+                [head] if head.starts_with("# ") => proofs.made = head[2..].to_owned(),
+                [number, _, title] => _ = titles.insert(number, title),
+                [_, _, clauses, outcome, _, proves] => proofs.take(clauses, outcome, proves, &titles),
+                _ => {}
+            }
+        }
+        proofs
+    }
+
+    fn take(&mut self, clauses: &str, outcome: &str, proves: &str, titles: &BTreeMap<&str, &str>) {
+        let doubt = match outcome {
+            "unreached" => Doubt::Unreached,
+            "survives" | "unnoticed" => Doubt::Survives,
+            "untold" => Doubt::Untold,
+            "killed" => Doubt::OtherScenario,
+            _ => return,
+        };
+        for clause in clauses.split(' ').filter_map(Clause::parse) {
+            let best = self.carried.entry(clause).or_insert(doubt);
+            *best = doubt.max(*best);
+        }
+        for (clause, number) in proves.split(' ').filter_map(|proof| proof.split_once('=')) {
+            if let (Some(clause), Some(title)) = (Clause::parse(clause), titles.get(number)) {
+                self.failing.entry(clause).or_default().insert((*title).to_owned());
+            }
+        }
+    }
+
+    /// Returns why a covered clause is not proven in a revision; `None` when it is.
+    pub fn doubt(&self, clause: Clause, revision: &str, verdicts: &[&Verdict]) -> Option<Doubt> {
+        let ran = |v: &&&Verdict| v.ok && v.cites.contains(&clause) && v.carried.contains_key(revision);
+        let decides = |v: &&Verdict| v.decided.get(revision).is_some_and(|decided| decided.contains(&clause));
+        let titles = self.failing.get(&clause);
+        let fails = |v: &&Verdict| titles.is_some_and(|titles| titles.contains(&v.title));
+        if verdicts.iter().filter(ran).any(|v| decides(v) || fails(v)) {
+            return None;
+        }
+        if titles.is_some() {
+            return Some(Doubt::Stale);
+        }
+        let none = if self.made.is_empty() { Doubt::Untried } else { Doubt::NoMutant };
+        Some(self.carried.get(&clause).copied().unwrap_or(none))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "# cargo xtask mutants g, 2026-01-01\n1\ta.yaml\tA wins\n\nplace\tchange\tclauses\toutcome\tby\tproves\n\
+        a.rs:1\t1 for 0\t1-1 1-2\tkilled\t1\t1-1=1\nb.rs:2\t`x` is true\t1-3\tsurvives\t\t\nb.rs:3\t`x` is true\t1-3\tunreached\t\t\n";
+
+    fn verdict(title: &str, cites: &[&str], decided: &[&str]) -> Verdict {
+        let clauses = |list: &[&str]| list.iter().map(|c| Clause::new(c)).collect::<Vec<_>>();
+        let by_revision = |list: &[&str]| BTreeMap::from([("r".to_owned(), clauses(list).into_iter().collect())]);
+        Verdict {
+            file: String::new(),
+            title: title.into(),
+            game: "g".into(),
+            ok: true,
+            spot: crate::Spot::START,
+            message: String::new(),
+            cites: clauses(cites),
+            carried: by_revision(cites),
+            decided: by_revision(decided),
+            acts: BTreeSet::new(),
+        }
+    }
+
+    #[test]
+    fn a_clause_is_proven_by_a_mutant_or_by_what_is_offered() {
+        let proofs = Proofs::read(TABLE);
+        let first = verdict("A wins", &["1-1", "1-2", "1-3"], &[]);
+        let doubt = |clause: &str, v: &Verdict| proofs.doubt(Clause::new(clause), "r", &[v]);
+        assert_eq!(doubt("1-1", &first), None);
+        assert_eq!(doubt("1-2", &first), Some(Doubt::OtherScenario));
+        assert_eq!(doubt("1-3", &first), Some(Doubt::Survives));
+        assert_eq!(doubt("1-4", &first), Some(Doubt::NoMutant));
+        assert_eq!(doubt("1-1", &verdict("B wins", &["1-1"], &[])), Some(Doubt::Stale));
+        assert_eq!(doubt("1-3", &verdict("B wins", &["1-3"], &["1-3"])), None, "something was offered by it");
+        assert_eq!(doubt("1-3", &verdict("B wins", &["1-1"], &["1-3"])), Some(Doubt::Survives), "it is not cited");
+    }
+
+    #[test]
+    fn nonsense_proves_nothing() {
+        for text in ["", "\t\t\t\t\t", "1\t2\n3=4\t\tx\tkilled\t\t1=1", "# "] {
+            let proofs = Proofs::read(text);
+            assert_eq!(proofs.doubt(Clause::new("1-1"), "r", &[]), Some(Doubt::Untried), "{text}");
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! Finds the places of a source file where a mutant can be put, and the clauses that each place carries.
+//!
+//! A clause is carried by the innermost statement, match arm or `if` that names it, in code or in a comment at or right
+//! above it; a function carries what its documentation names. Whatever decides whether that code runs (a condition of an
+//! `if`, an early return of the function) carries it as well, because its statement goes round it.
+
+use super::weave::Edit;
+use crate::tidy::{clauses_in_code, clauses_in_comment};
+use proc_macro2::Span;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{BinOp, Expr, ReturnType, Stmt, Type, UnOp};
+
+/// A small change of the code that scenarios should notice.
+#[derive(Clone, Debug)]
+pub struct Mutant {
+    /// Its number, from 1.
+    pub id: u32,
+    /// The file, from the folder of sources.
+    pub file: String,
+    /// The line.
+    pub line: usize,
+    /// What is changed, in a few words.
+    pub what: String,
+    /// The clauses that the place carries.
+    pub clauses: BTreeSet<String>,
+}
+
+/// Finds every mutant of a file; `next` is the number of the first.
+///
+/// # Errors
+/// When the file is not Rust.
+pub fn find(file: &str, text: &str, letters: &BTreeSet<char>, next: u32) -> Result<(Vec<Mutant>, Vec<Edit>), String> {
+    let tree = syn::parse_file(text).map_err(|e| format!("{file}: {e}"))?;
+    let lines = text.lines().map(|line| Line::read(line, letters)).collect();
+    let mut finder = Finder {
+        file,
+        text,
+        lines,
+        units: Vec::new(),
+        documented: Vec::new(),
+        next,
+        mutants: Vec::new(),
+        edits: BTreeMap::new(),
+    };
+    finder.visit_file(&tree);
+    Ok((finder.mutants, finder.edits.into_values().collect()))
+}
+
+/// What a line names.
+struct Line {
+    clauses: Vec<String>,
+    is_comment: bool,
+}
+
+impl Line {
+    fn read(line: &str, letters: &BTreeSet<char>) -> Line {
+        let named = clauses_in_code(line).into_iter().chain(clauses_in_comment(line, letters));
+        Line { clauses: named.map(str::to_owned).collect(), is_comment: line.trim_start().starts_with("//") }
+    }
+}
+
+struct Finder<'a> {
+    file: &'a str,
+    text: &'a str,
+    lines: Vec<Line>,
+    /// The statements, arms and `if`s around, the innermost last, as lines from 0.
+    units: Vec<Range<usize>>,
+    /// What the documentation of the functions around names.
+    documented: Vec<BTreeSet<String>>,
+    next: u32,
+    mutants: Vec<Mutant>,
+    /// By place, so that mutants of one place stand together.
+    edits: BTreeMap<(usize, std::cmp::Reverse<usize>), Edit>,
+}
+
+fn lines_of(span: Span) -> Range<usize> {
+    span.start().line - 1..span.end().line
+}
+
+impl<'a> Finder<'a> {
+    fn source(&self, node: &impl Spanned) -> &'a str {
+        &self.text[node.span().byte_range()]
+    }
+
+    fn named(&self, lines: Range<usize>) -> impl Iterator<Item = String> {
+        self.lines[lines].iter().flat_map(|line| line.clauses.iter().cloned())
+    }
+
+    /// What the innermost unit carries: its lines, and the comment right above it.
+    fn carried(&self) -> BTreeSet<String> {
+        let Some(unit) = self.units.last() else { return BTreeSet::new() };
+        let above = self.lines[..unit.start].iter().rev().take_while(|line| line.is_comment).count();
+        let documented = self.documented.last().into_iter().flatten().cloned();
+        self.named(unit.start - above..unit.end).chain(documented).collect()
+    }
+
+    fn add(&mut self, span: Span, what: String, clauses: BTreeSet<String>) -> u32 {
+        let id = self.next;
+        self.next += 1;
+        self.mutants.push(Mutant { id, file: self.file.to_owned(), line: span.start().line, what, clauses });
+        id
+    }
+
+    /// Puts another expression in the place of one.
+    fn replace(&mut self, node: &impl Spanned, by: String, what: String) {
+        let clauses = self.carried();
+        let id = self.add(node.span(), what, clauses);
+        let range = node.span().byte_range();
+        let key = (range.start, std::cmp::Reverse(range.end));
+        let edit = self.edits.entry(key).or_insert_with(|| Edit::Replace { range, others: Vec::new() });
+        if let Edit::Replace { others, .. } = edit {
+            others.push((id, by));
+        }
+    }
+
+    /// A condition that always, or never, holds.
+    fn condition(&mut self, node: &Expr) {
+        match node {
+            Expr::Let(_) => {}
+            Expr::Paren(inner) => self.condition(&inner.expr),
+            Expr::Binary(both) if matches!(both.op, BinOp::And(_) | BinOp::Or(_)) => {
+                self.condition(&both.left);
+                self.condition(&both.right);
+            }
+            _ => {
+                let said = brief(self.source(node));
+                self.replace(node, "true".into(), format!("`{said}` is true"));
+                self.replace(node, "false".into(), format!("`{said}` is false"));
+            }
+        }
+    }
+
+    /// Leaves a statement out.
+    fn leave_out(&mut self, node: &impl Spanned) {
+        let clauses = self.carried();
+        let what = format!("without `{}`", brief(self.source(node)));
+        let id = self.add(node.span(), what, clauses);
+        let range = node.span().byte_range();
+        self.edits.insert((range.start, std::cmp::Reverse(range.end)), Edit::Guard { range, id });
+    }
+
+    /// Returns from a function at once.
+    fn function(&mut self, whole: Span, signature: &syn::Signature, body: &syn::Block) {
+        if signature.constness.is_some() || body.stmts.is_empty() {
+            return;
+        }
+        let values = match &signature.output {
+            ReturnType::Default => vec![""],
+            ReturnType::Type(_, kind) => values_of(kind),
+        };
+        let at = body.span().byte_range().start + 1;
+        for value in values {
+            let clauses = self.named(lines_of(whole)).collect();
+            let what = format!("`{}` returns {}", signature.ident, if value.is_empty() { "at once" } else { value });
+            let id = self.add(signature.ident.span(), what, clauses);
+            self.edits.insert((at, std::cmp::Reverse(at + id as usize)), Edit::Enter { at, id, value });
+        }
+        self.documented.push(self.named(whole.start().line - 1..signature.span().start().line).collect());
+        visit::visit_block(self, body);
+        if signature.output == ReturnType::Default
+            && let Some(Stmt::Expr(tail @ (Expr::Call(_) | Expr::MethodCall(_)), None)) = body.stmts.last()
+            && !is_narration(tail)
+        {
+            self.units.push(lines_of(tail.span()));
+            self.leave_out(tail);
+            self.units.pop();
+        }
+        self.documented.pop();
+    }
+
+    fn within(&mut self, span: Span, visit: impl FnOnce(&mut Self)) {
+        self.units.push(lines_of(span));
+        visit(self);
+        self.units.pop();
+    }
+
+    fn binary(&mut self, node: &syn::ExprBinary) {
+        let other = match node.op {
+            BinOp::Lt(_) => "<=",
+            BinOp::Le(_) => "<",
+            BinOp::Gt(_) => ">=",
+            BinOp::Ge(_) => ">",
+            BinOp::Eq(_) => "!=",
+            BinOp::Ne(_) => "==",
+            BinOp::And(_) => "||",
+            BinOp::Or(_) => "&&",
+            BinOp::Add(_) => "-",
+            BinOp::Sub(_) => "+",
+            BinOp::Mul(_) => "+",
+            BinOp::Div(_) | BinOp::Rem(_) => "*",
+            BinOp::AddAssign(_) => "-=",
+            BinOp::SubAssign(_) => "+=",
+            _ => return,
+        };
+        // Parts of a chain of `let` conditions stand alone.
+        if has_let(&node.left) || has_let(&node.right) {
+            return;
+        }
+        let by = format!("{} {other} {}", self.source(&node.left), self.source(&node.right));
+        self.replace(node, by, format!("`{}` with {other}", brief(self.source(node))));
+    }
+
+    fn literal(&mut self, node: &syn::ExprLit) {
+        match &node.lit {
+            syn::Lit::Bool(value) => {
+                self.replace(node, (!value.value).to_string(), format!("{} for {}", !value.value, value.value));
+            }
+            syn::Lit::Int(number) => {
+                let Ok(n) = number.base10_parse::<u64>() else { return };
+                let suffix = number.suffix();
+                for other in n.checked_sub(1).into_iter().chain([n + 1]) {
+                    self.replace(node, format!("{other}{suffix}"), format!("{other} for {n}"));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a function may return at once, by its type.
+fn values_of(kind: &Type) -> Vec<&'static str> {
+    let Type::Path(path) = kind else { return Vec::new() };
+    let Some(last) = path.path.segments.last() else { return Vec::new() };
+    match last.ident.to_string().as_str() {
+        "bool" => vec!["true", "false"],
+        "Option" => vec!["None"],
+        "Vec" => vec!["Vec::new()"],
+        "i32" | "u8" | "u16" | "u32" | "usize" | "u64" => vec!["0", "1"],
+        _ => Vec::new(),
+    }
+}
+
+fn has_let(node: &Expr) -> bool {
+    match node {
+        Expr::Let(_) => true,
+        Expr::Binary(both) => has_let(&both.left) || has_let(&both.right),
+        _ => false,
+    }
+}
+
+/// Whether something only tells that a rule applied: to leave it out changes nothing but what is told.
+fn is_narration(node: &Expr) -> bool {
+    match node {
+        Expr::MethodCall(call) => call.method == "cite",
+        Expr::Call(call) => match &*call.func {
+            Expr::Path(path) => path.path.segments.iter().any(|part| part.ident == "notes" || part.ident == "cite"),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// The first words of some code, on one line.
+fn brief(code: &str) -> String {
+    const MOST: usize = 60;
+    let line = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &line[..at]),
+        None => line,
+    }
+}
+
+fn is_test(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|a| a.path().is_ident("cfg") || a.path().is_ident("test"))
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_item_fn(&mut self, node: &'ast syn::ItemFn) {
+        if !is_test(&node.attrs) {
+            self.function(node.span(), &node.sig, &node.block);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, node: &'ast syn::ImplItemFn) {
+        self.function(node.span(), &node.sig, &node.block);
+    }
+
+    fn visit_item_mod(&mut self, node: &'ast syn::ItemMod) {
+        if !is_test(&node.attrs) {
+            visit::visit_item_mod(self, node);
+        }
+    }
+
+    // What is worked out when the program is built cannot be switched while it runs.
+    fn visit_item_const(&mut self, _: &'ast syn::ItemConst) {}
+    fn visit_item_static(&mut self, _: &'ast syn::ItemStatic) {}
+    fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
+    fn visit_item_enum(&mut self, _: &'ast syn::ItemEnum) {}
+    fn visit_type(&mut self, _: &'ast Type) {}
+    fn visit_pat(&mut self, _: &'ast syn::Pat) {}
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+
+    fn visit_stmt(&mut self, node: &'ast Stmt) {
+        self.within(node.span(), |finder| {
+            if let Stmt::Expr(expr, Some(_)) = node {
+                let can_go = match expr {
+                    Expr::Call(_) | Expr::MethodCall(_) | Expr::Assign(_) | Expr::Try(_) | Expr::ForLoop(_) => true,
+                    Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => true,
+                    Expr::Binary(both) => matches!(both.op, BinOp::AddAssign(_) | BinOp::SubAssign(_)),
+                    _ => false,
+                };
+                if can_go && !is_narration(expr) {
+                    finder.leave_out(node);
+                }
+            } else if let Stmt::Expr(Expr::ForLoop(_), None) = node {
+                finder.leave_out(node);
+            }
+            visit::visit_stmt(finder, node);
+        });
+    }
+
+    /// What stands behind `else` has to leave, so nothing is changed there.
+    fn visit_local_init(&mut self, node: &'ast syn::LocalInit) {
+        self.visit_expr(&node.expr);
+    }
+
+    fn visit_arm(&mut self, node: &'ast syn::Arm) {
+        self.within(node.span(), |finder| {
+            if let Some((_, guard)) = &node.guard {
+                finder.condition(guard);
+            }
+            visit::visit_arm(finder, node);
+        });
+    }
+
+    fn visit_expr_if(&mut self, node: &'ast syn::ExprIf) {
+        self.within(node.span(), |finder| {
+            finder.condition(&node.cond);
+            visit::visit_expr_if(finder, node);
+        });
+    }
+
+    fn visit_expr_while(&mut self, node: &'ast syn::ExprWhile) {
+        self.condition(&node.cond);
+        visit::visit_expr_while(self, node);
+    }
+
+    fn visit_expr_repeat(&mut self, node: &'ast syn::ExprRepeat) {
+        self.visit_expr(&node.expr);
+    }
+
+    fn visit_expr(&mut self, node: &'ast Expr) {
+        match node {
+            Expr::Binary(both) => self.binary(both),
+            Expr::Lit(literal) => self.literal(literal),
+            Expr::Unary(one) if matches!(one.op, UnOp::Not(_)) => {
+                let by = self.source(&one.expr).to_owned();
+                self.replace(node, by, format!("`{}` without !", brief(self.source(node))));
+            }
+            Expr::Const(_) => return,
+            _ => {}
+        }
+        visit::visit_expr(self, node);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mutants::weave::weave;
+
+    const SOURCE: &str = "/// 7-1: the rule.
+fn draw(cx: &mut Cx, n: u8) {
+    // 7-1-1: only when there are cards.
+    if n > 0 && cx.ok {
+        cx.move_one(clause!(\"7-1-2\"));
+        cx.cite(clause!(\"7-1-3\"));
+    }
+}
+";
+
+    fn found() -> (Vec<Mutant>, Vec<Edit>) {
+        find("a.rs", SOURCE, &BTreeSet::new(), 1).expect("it is Rust")
+    }
+
+    #[test]
+    fn every_place_has_its_mutants() {
+        let (mutants, _) = found();
+        let told: Vec<&str> = mutants.iter().map(|m| m.what.as_str()).collect();
+        for what in ["`draw` returns at once", "`n > 0` is true", "`cx.ok` is false", "`n > 0` with >=", "1 for 0"] {
+            assert!(told.contains(&what), "{what} is not among {told:?}");
+        }
+        assert!(told.iter().any(|what| what.starts_with("without `cx.move_one(")));
+        assert!(!told.iter().any(|what| what.starts_with("without `cx.cite(")), "to tell is no rule");
+    }
+
+    #[test]
+    fn a_place_carries_what_it_decides() {
+        let (mutants, _) = found();
+        let carried = |what: &str| {
+            let mutant = mutants.iter().find(|m| m.what.starts_with(what)).expect("it is there");
+            mutant.clauses.iter().map(String::as_str).collect::<Vec<_>>()
+        };
+        assert_eq!(carried("without `cx.move_one"), ["7-1", "7-1-2"]);
+        assert_eq!(carried("`cx.ok` is true"), ["7-1", "7-1-1", "7-1-2", "7-1-3"]);
+    }
+
+    #[test]
+    fn the_woven_file_is_rust_and_names_every_mutant() {
+        let (mutants, edits) = found();
+        let (text, _) = weave(SOURCE, &edits);
+        syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        for mutant in &mutants {
+            assert!(text.contains(&format!("on({})", mutant.id)), "{mutant:?} is not in\n{text}");
+        }
+    }
+}
