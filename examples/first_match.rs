@@ -1,6 +1,6 @@
 //! A match between two bots: `cargo run -p baize-examples --bin first-match [GAME]`.
 
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::{Options, Seat};
 
 fn main() -> Result<(), String> {
@@ -10,7 +10,7 @@ fn main() -> Result<(), String> {
     let decks = book.decks_in_turn(&options, 0);
     let mut table = book.open(&options, book.pool(), &decks, 7).map_err(|problems| format!("{problems:?}"))?;
     let mut bot = BotSpec::random().seat(7);
-    while let Some(eyes) = Eyes::open(&*table) {
+    while let Some(eyes) = Observation::open(&*table) {
         let answer = bot.answer(&eyes);
         for event in table.answer(eyes.seat(), &answer).map_err(|refused| refused.to_string())? {
             println!("{:?} by {}", event.told_to(Some(Seat(0))), event.clause);

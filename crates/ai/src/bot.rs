@@ -1,7 +1,7 @@
 //! The kinds of bots, by name, and how much each may think.
 
-use crate::eyes::Eyes;
 use crate::greedy::Greedy;
+use crate::observation::Observation;
 use crate::random::Random;
 use crate::search::Search;
 use baize_kernel::Answer;
@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Someone who answers for a seat.
 pub trait Bot: Send {
     /// Answers the question that the eyes are shown.
-    fn answer(&mut self, eyes: &Eyes) -> Answer;
+    fn answer(&mut self, eyes: &Observation) -> Answer;
 }
 
 /// A kind of bot that can be asked for by name.

@@ -4,7 +4,7 @@
 //! numbers can have more answers than there is time for: then some are drawn, always the same ones.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::{Answer, Ask, CardId, Choice, Prompt, Table};
+use baize_kernel::{Answer, Ask, CardId, Choice, Match, Prompt};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The most sets or orders that are thought about.
@@ -29,7 +29,7 @@ pub(crate) struct Candidate {
 
 /// Returns the answers to the open question that are worth a thought; never none, unless the match
 /// is over.
-pub(crate) fn candidates(table: &dyn Table) -> Vec<Candidate> {
+pub(crate) fn candidates(table: &dyn Match) -> Vec<Candidate> {
     let Some(prompt) = table.prompt() else { return Vec::new() };
     // What is asked belongs to the name: the same verb may mean another thing in another place.
     let asked = hash(&[u64::from(prompt.seat.0), u64::from(prompt.why.verb.0)]);
@@ -52,12 +52,12 @@ pub(crate) fn candidates(table: &dyn Table) -> Vec<Candidate> {
 }
 
 /// Keeps the first answer of each name; a pick looks as good as a hasty player finds it.
-fn distinct(table: &dyn Table, prompt: &Prompt, answers: Vec<(u64, Answer)>) -> Vec<Candidate> {
+fn distinct(table: &dyn Match, prompt: &Prompt, answers: Vec<(u64, Answer)>) -> Vec<Candidate> {
     let mut kept: Vec<Candidate> = Vec::new();
     for (key, answer) in answers {
         if !kept.iter().any(|c| c.key == key) {
             let appeal = match answer {
-                Answer::Pick(i) => 0.5 + f64::from(table.urge(&prompt.options[usize::from(i)])),
+                Answer::Pick(i) => 0.5 + f64::from(table.rollout_weight(&prompt.options[usize::from(i)])),
                 _ => 1.0,
             };
             kept.push(Candidate { key, answer, appeal });
@@ -74,14 +74,14 @@ fn hash(words: &[u64]) -> u64 {
     xxh3_64(&bytes[..words.len().min(8) * 8])
 }
 
-fn option_key(table: &dyn Table, prompt: &Prompt, option: &Choice) -> u64 {
+fn option_key(table: &dyn Match, prompt: &Prompt, option: &Choice) -> u64 {
     let what = u64::from(option.verb.0) | u64::from(option.n) << 8;
     hash(&[what, card_key(table, prompt, option.a), card_key(table, prompt, option.b)])
 }
 
 /// Names a card as whoever is asked would: by what it is and how it lies, so that copies are the
 /// same, or by its place where its face is hidden or something is on it alone.
-fn card_key(table: &dyn Table, prompt: &Prompt, id: CardId) -> u64 {
+fn card_key(table: &dyn Match, prompt: &Prompt, id: CardId) -> u64 {
     if !id.is_some() {
         return u64::MAX;
     }

@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::candidates::candidates;
-use crate::eyes::Eyes;
+use crate::observation::Observation;
 use crate::trial::Trial;
 use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
@@ -20,7 +20,7 @@ impl Greedy {
 }
 
 impl Bot for Greedy {
-    fn answer(&mut self, eyes: &Eyes) -> Answer {
+    fn answer(&mut self, eyes: &Observation) -> Answer {
         let answers = candidates(&*eyes.imagine(0));
         let everything: Vec<usize> = (0..answers.len()).collect();
         let mut trial = Trial::new(answers.len());

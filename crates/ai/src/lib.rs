@@ -1,6 +1,6 @@
 //! Players that are programs, for any game, on what their seat may know and nothing else.
 //!
-//! A [`Bot`] answers a question it is shown through [`Eyes`], which hold no card the seat may not
+//! A [`Bot`] answers a question it is shown through [`Observation`], which hold no card the seat may not
 //! know: what is hidden was drawn anew before the bot came to see it. [`BotSpec`] names a bot and
 //! how much it may think, such as `search:200`, and seats it.
 //!
@@ -10,7 +10,7 @@
 
 mod bot;
 mod candidates;
-mod eyes;
+mod observation;
 mod greedy;
 mod random;
 mod search;
@@ -18,4 +18,4 @@ mod trial;
 mod value;
 
 pub use bot::{BadBot, Bot, BotKind, BotSpec, Budget, kinds};
-pub use eyes::Eyes;
+pub use observation::Observation;

@@ -1,10 +1,10 @@
 //! Takes any legal answer, each as likely.
 
 use crate::bot::Bot;
-use crate::eyes::Eyes;
+use crate::observation::Observation;
 use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 
 /// Takes any legal answer, each as likely.
 pub(crate) struct Random {
@@ -18,7 +18,7 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn answer(&mut self, eyes: &Eyes) -> Answer {
+    fn answer(&mut self, eyes: &Observation) -> Answer {
         random_answer(eyes.prompt(), &mut self.chance)
     }
 }

@@ -10,11 +10,11 @@ mod tree;
 
 use crate::bot::{Bot, Budget};
 use crate::candidates::{Candidate, candidates};
-use crate::eyes::Eyes;
+use crate::observation::Observation;
 use crate::trial::Trial;
 use crate::value::value;
 use baize_kernel::chance::Chance;
-use baize_kernel::{Answer, Seat, Table};
+use baize_kernel::{Answer, Match, Seat};
 use std::time::Instant;
 use tree::{Tree, Walk};
 
@@ -49,7 +49,7 @@ impl Search {
 
     /// Gives the answers to the question attention by how they look at first. The better half of
     /// them is looked at more closely, and of these the better half again.
-    fn weigh(&mut self, eyes: &Eyes, answers: &mut [Candidate], begin: Instant) {
+    fn weigh(&mut self, eyes: &Observation, answers: &mut [Candidate], begin: Instant) {
         let budget = self.budget;
         let goes_on = || match budget {
             Budget::Time(time) => begin.elapsed() < time / 3,
@@ -74,7 +74,7 @@ impl Search {
     }
 
     /// Walks down the tree on an imagined table, plays on and remembers what came of it.
-    fn round(&mut self, tree: &mut Tree, answers: &[Candidate], mut table: Box<dyn Table>) {
+    fn round(&mut self, tree: &mut Tree, answers: &[Candidate], mut table: Box<dyn Match>) {
         let mut walk = Walk::default();
         let (start, mut forced) = (table.clock().1, 0);
         while walk.len() < DEPTH && forced < FORCED && !walk.is_new() {
@@ -101,7 +101,7 @@ impl Search {
 }
 
 impl Bot for Search {
-    fn answer(&mut self, eyes: &Eyes) -> Answer {
+    fn answer(&mut self, eyes: &Observation) -> Answer {
         let begin = Instant::now();
         let mut answers = candidates(&*eyes.imagine(0));
         let mut tree = Tree::default();

@@ -4,7 +4,7 @@
 //! (a battle, the target of an effect) often shows only then.
 
 use crate::candidates::Candidate;
-use crate::eyes::Eyes;
+use crate::observation::Observation;
 use crate::value::value;
 use baize_kernel::chance::Chance;
 
@@ -38,7 +38,7 @@ impl Trial {
     /// that luck cancels out. A look that is broken off, because `goes_on` says so, is not counted.
     pub(crate) fn look(
         &mut self,
-        eyes: &Eyes,
+        eyes: &Observation,
         answers: &[Candidate],
         which: &[usize],
         chance: &mut Chance,

@@ -1,6 +1,6 @@
 //! What a table is worth to a seat, from 0 (lost) to 1 (won).
 
-use baize_kernel::{Outcome, Seat, Table};
+use baize_kernel::{Match, Outcome, Seat};
 
 /// How far ahead, in hundredths of a card, a seat is worth three quarters of a won game.
 const HALFWAY: f64 = 1000.0;
@@ -9,11 +9,11 @@ const HALFWAY: f64 = 1000.0;
 const UNDECIDED: f64 = 0.9;
 
 /// Returns what a table is worth to a seat.
-pub(crate) fn value(table: &dyn Table, seat: Seat) -> f64 {
+pub(crate) fn value(table: &dyn Match, seat: Seat) -> f64 {
     match table.outcome() {
         Some(Outcome::Won(winners)) => f64::from(u8::from(winners.has(seat))),
         Some(Outcome::Draw) => 0.5,
-        None => squash(table.worth(seat)),
+        None => squash(table.evaluate(seat)),
     }
 }
 

@@ -1,10 +1,10 @@
 //! No bot can tell tables apart that look the same to its seat: what it cannot see is permuted, and
 //! its answer stays.
 
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Answer, Options, Rulebook, Table};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Answer, Match, Options, Rulebook};
 
 /// How many answers apart two questions are at which the bots are tried.
 const APART: usize = 43;
@@ -13,7 +13,7 @@ const APART: usize = 43;
 const PERMUTED: u64 = 2;
 
 /// Plays a match at random and shows every so many answers what the bots do.
-fn questions(book: &dyn Rulebook, options: &Options, mut look: impl FnMut(&dyn Table)) {
+fn questions(book: &dyn Rulebook, options: &Options, mut look: impl FnMut(&dyn Match)) {
     let decks = book.decks_in_turn(options, 0);
     let mut table = book.open(options, book.pool(), &decks, 5).expect("decks that ship can be played");
     let mut chance = Chance::new(9);
@@ -27,8 +27,8 @@ fn questions(book: &dyn Rulebook, options: &Options, mut look: impl FnMut(&dyn T
     }
 }
 
-fn answer_of(bot: &BotSpec, table: &dyn Table) -> Answer {
-    bot.seat(3).answer(&Eyes::open(table).expect("the match is not over"))
+fn answer_of(bot: &BotSpec, table: &dyn Match) -> Answer {
+    bot.seat(3).answer(&Observation::open(table).expect("the match is not over"))
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn what_is_hidden_leaves_no_trace_in_what_is_imagined() {
         for options in book.ways() {
             questions(*book, &options, |table| {
                 let seat = table.prompt().expect("a question is open").seat;
-                let imagined = |table: &dyn Table| table.resample(seat, 7).digest();
+                let imagined = |table: &dyn Match| table.resample(seat, 7).digest();
                 for seed in 0..PERMUTED {
                     let other = table.resample(seat, 100 + seed);
                     assert_eq!(imagined(&*other), imagined(table), "{} {options:?}", book.id());
@@ -73,7 +73,7 @@ fn what_is_hidden_leaves_no_trace_in_what_is_imagined() {
 fn eyes_show_what_the_seat_sees() {
     for book in baize_registry::games() {
         questions(*book, &Options::default(), |table| {
-            let eyes = Eyes::open(table).expect("the match is not over");
+            let eyes = Observation::open(table).expect("the match is not over");
             assert_eq!(eyes.view(), table.view(Some(eyes.seat())), "{}", book.id());
             assert_eq!(Some(eyes.prompt()), table.prompt());
         });

@@ -1,8 +1,8 @@
 //! Nobody waits longer than a second for a bot: questions of sample games, in every way to play.
 
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Options, Rulebook};
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ fn slowest(book: &dyn Rulebook, options: &Options, bot: &str, apart: usize, answ
         let Some(prompt) = table.prompt().cloned() else { break };
         if given % apart == apart / 2 {
             let begin = Instant::now();
-            let eyes = Eyes::open(&*table).expect("the match is not over");
+            let eyes = Observation::open(&*table).expect("the match is not over");
             let answer = bot.answer(&eyes);
             slowest = slowest.max(begin.elapsed());
             prompt.check(&answer).expect("a bot answers what it is asked");

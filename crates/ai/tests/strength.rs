@@ -1,7 +1,7 @@
 //! Thinking helps: bots that think win most of their games against one that does not. The figures
 //! of docs/bots.md come from far more games; these are few, and always the same ones.
 
-use baize_ai::{Bot, BotSpec, Eyes};
+use baize_ai::{Bot, BotSpec, Observation};
 use baize_kernel::{Options, Outcome, Rulebook, Seat};
 
 /// The most answers of a game.
@@ -14,7 +14,7 @@ fn wins(book: &dyn Rulebook, first: &BotSpec, second: &BotSpec, seat: Seat, seed
     let mut table = book.open(&options, book.pool(), &decks, seed).expect("decks that ship can be played");
     let mut bots: [Box<dyn Bot>; 2] = [first.seat(seed), second.seat(seed)];
     for _ in 0..LIMIT {
-        let Some(eyes) = Eyes::open(&*table) else { break };
+        let Some(eyes) = Observation::open(&*table) else { break };
         let bot = &mut bots[usize::from(eyes.seat() != seat)];
         let answer = bot.answer(&eyes);
         table.answer(eyes.seat(), &answer).expect("a bot answers what it is asked");

@@ -4,7 +4,7 @@ use crate::args::Settings;
 use crate::failure::Failure;
 use crate::files;
 use baize_ai::{BadBot, BotSpec};
-use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::{Deck, Options, Problem, Rulebook};
 use baize_text::nearest;
 use std::path::Path;

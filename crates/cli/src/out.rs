@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::words::Words;
 use baize_kernel::Rulebook;
-use baize_presenter::Tongue;
+use baize_presenter::Language;
 use baize_text::render::Arg;
 use serde::Serialize;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -41,8 +41,8 @@ impl Out {
     }
 
     /// Returns the words of a game in the language that is wanted.
-    pub fn tongue(&self, book: &dyn Rulebook) -> Arc<Tongue> {
-        Tongue::of(book, self.words.tag)
+    pub fn language(&self, book: &dyn Rulebook) -> Arc<Language> {
+        Language::of(book, self.words.tag)
     }
 
     /// Writes a message on a line of its own.

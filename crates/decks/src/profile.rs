@@ -1,7 +1,7 @@
 //! What a deck is made of: how many cards of each cost, kind and colour.
 
 use baize_kernel::pool::NO_STAT;
-use baize_kernel::table::Draws;
+use baize_kernel::rulebook::Draws;
 use baize_kernel::{Deck, DefId, Options, Pool, Rulebook};
 use std::collections::BTreeMap;
 

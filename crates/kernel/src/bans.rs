@@ -5,11 +5,11 @@
 //! concerned: the one attacked, the one fought. On a player they are about the card by which the player
 //! would do it: "they cannot block with cards of 2000 power or less".
 
+use crate::continuous::{ContinuousEffect, Modifier, On, touch};
 use crate::effect::Agent;
 use crate::game::{Game, StateOf};
 use crate::ids::{Ban, CardId, Seat};
 use crate::ir::{Change, Step};
-use crate::lasting::{Lasting, On, Shift, touch};
 use crate::select::{self, Env};
 use crate::witness;
 
@@ -61,8 +61,8 @@ impl Attempt {
 
     /// Returns what forbids it.
     #[inline]
-    pub fn forbidden_by<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>) -> Option<&'s Lasting> {
-        if s.bans[0] & 1 << self.ban.0 == 0 { None } else { self.find(game, s, Shift::Forbid(self.ban)) }
+    pub fn forbidden_by<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>) -> Option<&'s ContinuousEffect> {
+        if s.bans[0] & 1 << self.ban.0 == 0 { None } else { self.find(game, s, Modifier::Forbid(self.ban)) }
     }
 
     /// Returns whether something forbids it.
@@ -74,20 +74,20 @@ impl Attempt {
     /// Returns whether something permits it.
     #[inline]
     pub fn is_permitted<G: Game>(&self, game: &G, s: &StateOf<G>) -> bool {
-        s.bans[1] & 1 << self.ban.0 != 0 && self.find(game, s, Shift::Permit(self.ban)).is_some()
+        s.bans[1] & 1 << self.ban.0 != 0 && self.find(game, s, Modifier::Permit(self.ban)).is_some()
     }
 
-    fn find<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>, shift: Shift) -> Option<&'s Lasting> {
+    fn find<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>, shift: Modifier) -> Option<&'s ContinuousEffect> {
         let on_card = self.card.is_some() && s.card(self.card).affected & touch::BAN != 0;
         let on_seat = s.touched[self.seat.index()] & touch::BAN != 0;
         if !on_card && !on_seat {
             return None;
         }
-        let found = s.lasting.iter().find(|l| l.shift == shift && self.is_meant(game, s, l));
+        let found = s.continuous.iter().find(|l| l.shift == shift && self.is_meant(game, s, l));
         found.inspect(|l| witness::note(l.at.ability))
     }
 
-    fn is_meant<G: Game>(&self, game: &G, s: &StateOf<G>, l: &Lasting) -> bool {
+    fn is_meant<G: Game>(&self, game: &G, s: &StateOf<G>, l: &ContinuousEffect) -> bool {
         let tested = match l.on {
             On::Card(r) if r.card == self.card => self.other,
             On::Seat(seat) if seat == self.seat => self.card,

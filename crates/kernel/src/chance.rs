@@ -8,7 +8,7 @@ mod written;
 
 pub use key::Key;
 
-use crate::table::Options;
+use crate::rulebook::Options;
 use key::Keyed;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

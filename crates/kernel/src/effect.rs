@@ -20,11 +20,11 @@ pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
 pub use waiting::{Rank, Waiting, all as all_waiting};
 
-use crate::dirt;
+use crate::changes;
+use crate::continuous::{self, Until};
 use crate::game::{Cx, Game};
 use crate::ids::{AbilityRef, CardId, Cue, Ref, Seat, Verb, Zone};
 use crate::ir::{Place, Side};
-use crate::lasting::{self, Until};
 use crate::select::{self, Env, Span};
 use crate::state::State;
 use serde::{Deserialize, Serialize};
@@ -43,7 +43,7 @@ pub struct Effect {
     /// How many of those have been begun.
     begun: u16,
     /// Whether the cost is being paid or the body carried out.
-    pub part: Part,
+    pub part: EffectPart,
     /// The step it is at.
     pub pc: u16,
     /// Where it stops.
@@ -90,7 +90,7 @@ pub struct Effect {
 
 /// Which part of an ability is under way.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Part {
+pub enum EffectPart {
     /// The activation cost.
     Cost,
     /// The body.
@@ -119,7 +119,7 @@ enum Wait {
 
 /// A verb to be carried out on cards.
 #[derive(Clone, Debug)]
-pub struct Act {
+pub struct CardAction {
     /// What to do.
     pub verb: Verb,
     /// To which cards; stale ones are to be left alone.
@@ -136,7 +136,7 @@ pub struct Act {
 
 /// A verb to be carried out by players.
 #[derive(Copy, Clone, Debug)]
-pub struct Deed {
+pub struct PlayerAction {
     /// What to do.
     pub verb: Verb,
     /// Who does it.
@@ -191,7 +191,7 @@ pub struct Delayed {
 
 /// Something that happened, for abilities that wait for it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Notice {
+pub struct TriggerEvent {
     /// What.
     pub cue: Cue,
     /// To whose card, or to whom.
@@ -212,12 +212,12 @@ pub struct Notice {
     pub leaving: bool,
 }
 
-impl Notice {
+impl TriggerEvent {
     /// Something that happened to a card of a seat, or to the seat itself, by rule.
     #[inline]
-    pub fn new(cue: Cue, seat: Seat, card: Ref) -> Notice {
+    pub fn new(cue: Cue, seat: Seat, card: Ref) -> TriggerEvent {
         let (other, agent) = (Ref::NONE, Agent::Rule);
-        Notice { cue, seat, card, other, agent, only: None, count: 1, origin: None, leaving: false }
+        TriggerEvent { cue, seat, card, other, agent, only: None, count: 1, origin: None, leaving: false }
     }
 
     /// Returns the other card concerned: the one named, or else the one whose effect it was.
@@ -230,38 +230,38 @@ impl Notice {
 
     /// The same, brought about by something else.
     #[inline]
-    pub fn by(self, agent: Agent) -> Notice {
-        Notice { agent, ..self }
+    pub fn by(self, agent: Agent) -> TriggerEvent {
+        TriggerEvent { agent, ..self }
     }
 
     /// The same, with another card concerned.
     #[inline]
-    pub fn beside(self, other: Ref) -> Notice {
-        Notice { other, ..self }
+    pub fn beside(self, other: Ref) -> TriggerEvent {
+        TriggerEvent { other, ..self }
     }
 
     /// The same, for the abilities of one seat only.
     #[inline]
-    pub fn only(self, seat: Seat) -> Notice {
-        Notice { only: Some(seat), ..self }
+    pub fn only(self, seat: Seat) -> TriggerEvent {
+        TriggerEvent { only: Some(seat), ..self }
     }
 
     /// The same, by which the card is about to leave.
     #[inline]
-    pub fn leaving(self) -> Notice {
-        Notice { leaving: true, ..self }
+    pub fn leaving(self) -> TriggerEvent {
+        TriggerEvent { leaving: true, ..self }
     }
 
     /// The same, of a card that came from a zone.
     #[inline]
-    pub fn from(self, zone: Zone) -> Notice {
-        Notice { origin: Some(zone), ..self }
+    pub fn from(self, zone: Zone) -> TriggerEvent {
+        TriggerEvent { origin: Some(zone), ..self }
     }
 
     /// The same, to so many cards at once.
     #[inline]
-    pub fn times(self, count: usize) -> Notice {
-        Notice { count: count.min(usize::from(u8::MAX)) as u8, ..self }
+    pub fn times(self, count: usize) -> TriggerEvent {
+        TriggerEvent { count: count.min(usize::from(u8::MAX)) as u8, ..self }
     }
 }
 
@@ -299,7 +299,7 @@ impl Effect {
             used: at,
             needs: Span::default(),
             begun: 0,
-            part: Part::Cost,
+            part: EffectPart::Cost,
             pc: 0,
             end: u16::MAX,
             hop: (u16::MAX, 0),
@@ -341,14 +341,14 @@ impl Effect {
 
     /// Returns whether a cost is being paid that another effect adds.
     pub fn is_paying_added(&self) -> bool {
-        self.part == Part::Cost && self.begun > 0
+        self.part == EffectPart::Cost && self.begun > 0
     }
 
     /// The agent that stands behind what this effect does.
     pub fn agent(&self) -> Agent {
         match self.part {
-            Part::Cost => Agent::Rule,
-            Part::Body => Agent::Effect { seat: self.env.you, source: self.env.this },
+            EffectPart::Cost => Agent::Rule,
+            EffectPart::Body => Agent::Effect { seat: self.env.you, source: self.env.this },
         }
     }
 }
@@ -356,12 +356,12 @@ impl Effect {
 impl<G: Game> Cx<'_, G> {
     /// Starts an effect: its cost, then its body.
     pub fn start(&mut self, effect: Effect) {
-        let base = self.s.scratch.len() as u16;
+        let base = self.s.bound_cards.len() as u16;
         let start = self.s.needs.len() as u16;
         let this = effect.env.this.card;
-        if this.is_some() && self.s.card(this).affected & lasting::touch::ABILITY != 0 {
+        if this.is_some() && self.s.card(this).affected & continuous::touch::ABILITY != 0 {
             let mut needs = std::mem::take(&mut self.s.needs);
-            needs.extend(lasting::needs(self.game, self.s, this, effect.at));
+            needs.extend(continuous::needs(self.game, self.s, this, effect.at));
             self.s.needs = needs;
         }
         let needs = Span { start, len: self.s.needs.len() as u16 - start };
@@ -381,54 +381,54 @@ impl<G: Game> Cx<'_, G> {
     }
 
     fn start_part(&mut self, at: AbilityRef, env: Env, steps: Range<u16>, cards: &[Ref]) {
-        let base = self.s.scratch.len() as u16;
+        let base = self.s.bound_cards.len() as u16;
         let mut effect = Effect::new(at, env);
-        (effect.part, effect.pc, effect.end) = (Part::Body, steps.start, steps.end);
+        (effect.part, effect.pc, effect.end) = (EffectPart::Body, steps.start, steps.end);
         effect.base = base;
         effect.needs.start = self.s.needs.len() as u16;
-        self.s.scratch.extend_from_slice(cards);
+        self.s.bound_cards.extend_from_slice(cards);
         effect.env.shift_by(base);
         self.s.push_effect(effect);
     }
 
     /// Returns the card at a place of a stretch, if it is still the one meant.
     #[inline]
-    pub fn at_hand(&self, span: Span, i: u16) -> Option<CardId> {
+    pub fn bound_card(&self, span: Span, i: u16) -> Option<CardId> {
         let r = *select::stretch(self.s, span).get(i as usize)?;
         self.s.is_current(r).then_some(r.card)
     }
 
     /// Returns what was put at a place of a stretch, stale or not.
-    pub fn raw_at_hand(&self, span: Span, i: u16) -> Option<Ref> {
+    pub fn bound_ref(&self, span: Span, i: u16) -> Option<Ref> {
         select::stretch(self.s, span).get(i as usize).copied()
     }
 
     /// Returns how many cards of a stretch are still the ones meant.
     pub fn current_in(&self, span: Span) -> u16 {
-        (0..span.len).filter(|&i| self.at_hand(span, i).is_some()).count() as u16
+        (0..span.len).filter(|&i| self.bound_card(span, i).is_some()).count() as u16
     }
 
-    /// Puts cards at hand for frames of the game; give it back with [`Cx::drop_span`].
-    pub fn keep_span(&mut self, cards: impl IntoIterator<Item = Ref>) -> Span {
-        let start = self.s.scratch.len();
-        self.s.scratch.extend(cards);
-        Span { start: start as u16, len: (self.s.scratch.len() - start) as u16 }
+    /// Puts cards at hand for frames of the game; give it back with [`Cx::unbind_cards`].
+    pub fn bind_cards(&mut self, cards: impl IntoIterator<Item = Ref>) -> Span {
+        let start = self.s.bound_cards.len();
+        self.s.bound_cards.extend(cards);
+        Span { start: start as u16, len: (self.s.bound_cards.len() - start) as u16 }
     }
 
     /// Gives back a stretch that was put at hand last.
-    pub fn drop_span(&mut self, span: Span) {
-        self.s.scratch.truncate(span.start as usize);
+    pub fn unbind_cards(&mut self, span: Span) {
+        self.s.bound_cards.truncate(span.start as usize);
     }
 
     /// Gives back all stretches; only where no effect is under way.
     #[inline]
-    pub fn clear_hands(&mut self) {
-        self.s.scratch.clear();
+    pub fn unbind_all(&mut self) {
+        self.s.bound_cards.clear();
     }
 
     /// Replaces a card of a stretch, after it has moved and is still meant.
-    pub fn set_at_hand(&mut self, span: Span, i: u16, r: Ref) {
-        if let Some(place) = self.s.scratch.get_mut((span.start + i) as usize) {
+    pub fn rebind_card(&mut self, span: Span, i: u16, r: Ref) {
+        if let Some(place) = self.s.bound_cards.get_mut((span.start + i) as usize) {
             *place = r;
         }
     }
@@ -450,11 +450,11 @@ impl<G: Game> Cx<'_, G> {
 
     /// Lets abilities wait that are set off by what happened.
     #[inline]
-    pub fn notice(&mut self, n: &Notice) {
+    pub fn fire(&mut self, n: &TriggerEvent) {
         let game = self.game;
         if game.pool().is_counted(n.cue) {
             self.s.happened.push(*n);
-            self.s.dirty |= dirt::LASTING;
+            self.s.changes |= changes::LASTING;
         }
         let odd = game.pool().odd_zones(n.cue);
         let live = if self.s.cues & (1 << n.cue.0) != 0 { game.live_zones() } else { 0 };

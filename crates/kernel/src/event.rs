@@ -1,7 +1,7 @@
 //! What happened, in the past tense, each with the clause that caused it and who sees it.
 
+use crate::continuous::Modifier;
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, SeatSet, Verb, Zone};
-use crate::lasting::Shift;
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened.
@@ -142,7 +142,7 @@ pub enum What {
         /// The player.
         seat: Seat,
         /// What changed.
-        change: Shift,
+        change: Modifier,
         /// The card it comes from.
         source: CardId,
     },
@@ -153,7 +153,7 @@ pub enum What {
         /// The player.
         seat: Seat,
         /// What changed back.
-        change: Shift,
+        change: Modifier,
         /// The card it came from.
         source: CardId,
     },

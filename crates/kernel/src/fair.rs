@@ -4,10 +4,10 @@
 //! played fair ([`Game::is_fair`]) whoever could hold something, as far as the others know, is asked, if only to
 //! decline. Games open their own windows so; effects that choose among hidden cards do so here.
 
+use crate::continuous;
 use crate::game::{Game, StateOf};
 use crate::ids::AbilityRef;
 use crate::ir::{From, Sel, Step, Subject, Target};
-use crate::lasting;
 use crate::moves::sight;
 use crate::select::Env;
 use crate::vocabulary::Sight;
@@ -31,7 +31,7 @@ pub fn is_asked_alike<G: Game>(game: &G, sel: &Sel) -> bool {
 /// Returns whether fair play asks about an effect that cannot be paid for: its player alone knows that it cannot.
 pub fn hides_cost<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> bool {
     let cost = |at| game.pool().ability(at).cost.iter();
-    let mut steps = cost(at).chain(lasting::needs(game, s, env.this.card, at).flat_map(cost));
+    let mut steps = cost(at).chain(continuous::needs(game, s, env.this.card, at).flat_map(cost));
     game.is_fair() && steps.any(|step| selection(step).is_some_and(|sel| is_hidden(game, sel)))
 }
 

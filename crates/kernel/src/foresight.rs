@@ -7,7 +7,7 @@ use crate::game::{Cx, Game, StateOf};
 use crate::ids::{Seat, Zone};
 use crate::ir::Side;
 use crate::prompt::{Ask, Choice};
-use crate::table::Playout;
+use crate::rulebook::Playout;
 use crate::vocabulary::Sight;
 
 /// The worth of a plain card.
@@ -20,11 +20,11 @@ pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32)
     play_on(game, state, seed, Stop { limit, turn: u16::MAX }, pick)
 }
 
-/// Plays on as hasty players would: each option is as likely as [`Game::urge`] says. Stops after
+/// Plays on as hasty players would: each option is as likely as [`Game::rollout_weight`] says. Stops after
 /// `limit` answers, or when `turns` further turns have begun and the next one begins.
 pub fn rollout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32, turns: u16) -> Playout {
     let turn = state.turn.saturating_add(turns);
-    let pick = |s: &StateOf<G>, options: &[Choice], chance: &mut Chance| hasty_pick(game, s, options, chance);
+    let pick = |s: &StateOf<G>, options: &[Choice], chance: &mut Chance| weighted_pick(game, s, options, chance);
     play_on(game, state, seed, Stop { limit, turn }, pick)
 }
 
@@ -77,14 +77,14 @@ fn any_pick(options: &[Choice], chance: &mut Chance) -> Choice {
 }
 
 /// Takes an option, each as likely as the urge to it; any of them when there is none.
-fn hasty_pick<G: Game>(game: &G, s: &StateOf<G>, options: &[Choice], chance: &mut Chance) -> Choice {
-    let sum: u32 = options.iter().map(|option| game.urge(s, option)).sum();
+fn weighted_pick<G: Game>(game: &G, s: &StateOf<G>, options: &[Choice], chance: &mut Chance) -> Choice {
+    let sum: u32 = options.iter().map(|option| game.rollout_weight(s, option)).sum();
     if sum == 0 {
         return any_pick(options, chance);
     }
     let mut at = chance.below(sum);
     for option in options {
-        let urge = game.urge(s, option);
+        let urge = game.rollout_weight(s, option);
         if at < urge {
             return *option;
         }
@@ -98,7 +98,7 @@ pub fn standing<G: Game>(game: &G, s: &StateOf<G>, seat: Seat) -> i32 {
     let mean = |side: Side| {
         let (mut sum, mut count) = (0, 0);
         for other in s.all_seats().filter(|&other| game.is_side(s, side, seat, other)) {
-            sum += game.worth(s, other);
+            sum += game.evaluate(s, other);
             count += 1;
         }
         if count == 0 { 0 } else { sum / count }

@@ -1,11 +1,11 @@
 //! The static face: what a game tells the kernel, and the context its rules work in.
 
-use crate::dirt;
-use crate::effect::{Act, Deed, Delayed, Effect, Pending, Rank, Waiting};
+use crate::changes;
+use crate::continuous::{ContinuousEffect, Until};
+use crate::effect::{CardAction, Delayed, Effect, Pending, PlayerAction, Rank, Waiting};
 use crate::event::{Log, Outcome, What};
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Phase, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::{EffectClauses, Side, Step};
-use crate::lasting::{Lasting, Until};
 use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
@@ -48,12 +48,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Gives a frame the answer to what it asked.
     fn resume(cx: &mut Cx<'_, Self>, frame: Self::Frame, reply: Reply<'_>);
     /// Carries out a verb of an effect on cards and sets the tally to how many it dealt with.
-    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &Act) {
+    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &CardAction) {
         let _ = (effect, act);
         cx.s.tally = 0;
     }
     /// Makes players carry out a verb of an effect and sets the tally.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed) {
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction) {
         let _ = (effect, deed);
         cx.s.tally = 0;
     }
@@ -96,7 +96,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// these cards go with. Those that are not offered are handed to [`Game::explain`]. Choices name
     /// no other cards than `a` and `b`, both of which the seat knows; a choice without a second card
     /// stands for all that begin like it. What the open question offers need not be repeated.
-    fn wishes(&self, s: &StateOf<Self>, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+    fn intents(&self, s: &StateOf<Self>, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
         let _ = (s, seat, a, b);
         Vec::new()
     }
@@ -177,7 +177,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether an ability of a card works while the card lies as it does: not face down, say. Which
     /// zones it works in is another matter.
     #[inline]
-    fn works(&self, s: &StateOf<Self>, card: CardId, at: AbilityRef) -> bool {
+    fn ability_active(&self, s: &StateOf<Self>, card: CardId, at: AbilityRef) -> bool {
         let _ = (s, card, at);
         true
     }
@@ -202,13 +202,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.pool().def(s.card(card).def).kind
     }
     /// Returns the clause by which a continuous effect on a card cannot come into force.
-    fn refuses(&self, s: &StateOf<Self>, lasting: &Lasting) -> Option<Clause> {
-        let _ = (s, lasting);
+    fn refuses(&self, s: &StateOf<Self>, continuous: &ContinuousEffect) -> Option<Clause> {
+        let _ = (s, continuous);
         None
     }
     /// An effect has put a continuous effect in force.
-    fn changed(cx: &mut Cx<'_, Self>, lasting: &Lasting) {
-        let _ = (cx, lasting);
+    fn changed(cx: &mut Cx<'_, Self>, continuous: &ContinuousEffect) {
+        let _ = (cx, continuous);
     }
     /// The printed value of a stat as tests of it find it.
     fn tested_base(&self, s: &StateOf<Self>, card: CardId, stat: Stat) -> i32 {
@@ -264,7 +264,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.is_side(s, side, you, s.active)
     }
     /// Does what the rules do by themselves, at once, whenever something has changed. `changed`
-    /// has the bits of [`dirt`]. Called when permanents have come to rest.
+    /// has the bits of [`changes`]. Called when permanents have come to rest.
     #[inline]
     fn attend(cx: &mut Cx<'_, Self>, changed: u32) {
         let _ = (cx, changed);
@@ -316,18 +316,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (cx, effect, step);
     }
     /// Adds what only the game knows to a view: scores, arrows.
-    fn dress(&self, s: &StateOf<Self>, view: &mut View) {
+    fn extend_view(&self, s: &StateOf<Self>, view: &mut View) {
         let _ = (s, view);
     }
     /// How well a seat stands by itself, a plain card counting 100: what it has on the table, in hand
     /// and in reserve. Players that are programs compare tables by it; no rule does.
-    fn worth(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
+    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
         crate::foresight::plain_worth(self, s, seat)
     }
     /// How strongly a hasty player is drawn to an option of the open question, compared with the
     /// others; 0 keeps away from it. Rollouts go by it; no rule does.
     #[inline]
-    fn urge(&self, s: &StateOf<Self>, choice: &Choice) -> u32 {
+    fn rollout_weight(&self, s: &StateOf<Self>, choice: &Choice) -> u32 {
         let _ = (s, choice);
         1
     }
@@ -459,21 +459,21 @@ impl<'a, G: Game> Cx<'a, G> {
         self.s.turn = self.s.turn.saturating_add(1);
         let number = self.s.turn;
         self.s.happened.clear();
-        self.s.dirty |= dirt::TURN;
+        self.s.changes |= changes::TURN;
         self.log.tell(clause, What::TurnBegan { seat, number });
     }
 
     /// Begins a phase or step and tells it.
     pub fn begin_phase(&mut self, phase: Phase, clause: Clause) {
         self.s.phase = phase;
-        self.s.dirty |= dirt::PHASE;
+        self.s.changes |= changes::PHASE;
         self.log.tell(clause, What::PhaseBegan { phase });
     }
 
     /// Returns a stat of a card as it is now.
     #[inline]
     pub fn stat(&self, card: CardId, stat: Stat) -> i32 {
-        crate::lasting::stat(self.game, self.s, card, stat)
+        crate::continuous::stat(self.game, self.s, card, stat)
     }
 
     /// Tells that a rule applied which no other event shows.
@@ -502,7 +502,7 @@ impl<'a, G: Game> Cx<'a, G> {
         for (i, value) in stats.iter_mut().enumerate() {
             *value = self.stat(id, Stat(i as u8));
         }
-        let keywords = crate::lasting::keywords(self.game, self.s, id);
+        let keywords = crate::continuous::keywords(self.game, self.s, id);
         let Card { rested, attached, marks, .. } = *self.s.card(id);
         let card = self.s.refer(id);
         let zone = self.game.attach_zone().filter(|_| attached > 0);
@@ -515,7 +515,7 @@ impl<'a, G: Game> Cx<'a, G> {
     pub fn run(&mut self) {
         let mut steps = 0;
         loop {
-            let rests = self.s.dirty == 0 || self.settle();
+            let rests = self.s.changes == 0 || self.recompute_permanents();
             if self.s.unattended != 0 && self.s.outcome.is_none() {
                 let changed = std::mem::take(&mut self.s.unattended);
                 G::attend(self, changed);

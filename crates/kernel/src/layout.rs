@@ -73,7 +73,7 @@ pub struct ZonePlace {
     /// How many columns and rows it takes.
     pub size: (u8, u8),
     /// How its cards lie.
-    pub lie: Lie,
+    pub lie: Arrangement,
     /// Whether a team has one pile of it, which lies at its first seat.
     pub shared: bool,
     /// Whether it lies between the halves, not on one. Its column and row are then those of the
@@ -87,7 +87,7 @@ pub struct ZonePlace {
 
 impl ZonePlace {
     /// A zone of one place.
-    pub fn new(zone: Zone, at: (u8, u8), lie: Lie) -> ZonePlace {
+    pub fn new(zone: Zone, at: (u8, u8), lie: Arrangement) -> ZonePlace {
         ZonePlace { zone, at, size: (1, 1), lie, shared: false, middle: false, slots: 0, stock: false }
     }
 
@@ -119,7 +119,7 @@ impl ZonePlace {
     /// Returns whether the zone takes up its own place on a half: not in the middle, and not under
     /// cards of another.
     fn takes_place(&self) -> bool {
-        !self.middle && self.lie != Lie::Under
+        !self.middle && self.lie != Arrangement::Under
     }
 
     fn overlaps(&self, other: &ZonePlace) -> bool {
@@ -130,7 +130,7 @@ impl ZonePlace {
 
 /// How the cards of a zone lie.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Lie {
+pub enum Arrangement {
     /// On one another; only the top is seen.
     Stack,
     /// Beside one another.
@@ -170,7 +170,7 @@ mod tests {
     }
 
     fn place(zone: u8, at: (u8, u8)) -> ZonePlace {
-        ZonePlace::new(Zone(zone), at, Lie::Row)
+        ZonePlace::new(Zone(zone), at, Arrangement::Row)
     }
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn what_lies_in_the_middle_or_under_a_card_is_in_nobodys_way() {
-        let under = ZonePlace::new(Zone(1), (0, 0), Lie::Under);
+        let under = ZonePlace::new(Zone(1), (0, 0), Arrangement::Under);
         assert!(problems(vec![place(0, (0, 0)), under, place(2, (0, 0)).middle()]).is_empty());
     }
 }

@@ -10,9 +10,9 @@
 //! the next question. Every [`Event`] on the way names the clause that caused it.
 
 pub mod bans;
-pub mod booklet;
+pub mod simple_game;
 pub mod chance;
-pub mod dirt;
+pub mod changes;
 pub mod effect;
 pub mod event;
 pub mod fair;
@@ -20,7 +20,7 @@ pub mod foresight;
 pub mod game;
 pub mod ids;
 pub mod ir;
-pub mod lasting;
+pub mod continuous;
 pub mod layout;
 pub mod moves;
 pub mod phrase;
@@ -30,10 +30,10 @@ pub mod prompt;
 pub mod reference;
 pub mod replay;
 pub mod saved;
-pub mod seated;
+pub mod match_of;
 pub mod select;
 pub mod state;
-pub mod table;
+pub mod rulebook;
 pub mod view;
 pub mod vocabulary;
 mod ways;
@@ -45,11 +45,11 @@ pub use ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
     Verb, Word, Zone,
 };
+pub use match_of::MatchOf;
 pub use phrase::{Part, Phrase};
 pub use pool::{CardDef, Lexicon, Pool};
 pub use prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Reply, Why};
-pub use seated::Seated;
+pub use rulebook::{Board, BoardCard, Deck, DeckLine, Intent, Match, Options, Problem, Rulebook, SeatBoard, Staged};
 pub use state::{Card, Job, Memory, State};
-pub use table::{Board, BoardCard, Deck, DeckLine, Options, Problem, Rulebook, SeatBoard, Staged, Table, Wish};
 pub use view::View;
 pub use vocabulary::Vocabulary;

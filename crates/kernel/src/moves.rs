@@ -1,18 +1,18 @@
 //! Cards change places here and nowhere else.
 
-use crate::dirt;
+use crate::changes;
+use crate::continuous;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Clause, DefId, Seat, SeatSet, Verb, Zone};
 use crate::ir::Mode;
-use crate::lasting;
 use crate::select;
 use crate::state::{Card, State};
 use crate::vocabulary::Sight;
 
 /// Where and how a card moves.
 #[derive(Copy, Clone, Debug)]
-pub struct Shift {
+pub struct Move {
     /// The side whose pile it goes to.
     pub seat: Seat,
     /// The zone.
@@ -29,15 +29,15 @@ pub struct Shift {
     pub reveal: bool,
 }
 
-impl Shift {
+impl Move {
     /// To the back of a pile, in the usual way.
-    pub fn to(seat: Seat, zone: Zone, verb: Verb, clause: Clause) -> Shift {
-        Shift { seat, zone, front: false, face_up: false, verb, clause, reveal: false }
+    pub fn to(seat: Seat, zone: Zone, verb: Verb, clause: Clause) -> Move {
+        Move { seat, zone, front: false, face_up: false, verb, clause, reveal: false }
     }
 
     /// To the front instead.
-    pub fn on_top(self) -> Shift {
-        Shift { front: true, ..self }
+    pub fn on_top(self) -> Move {
+        Move { front: true, ..self }
     }
 }
 
@@ -94,12 +94,12 @@ impl<D, F> State<D, F> {
             marks: 0,
         });
         self.link(id, owner, zone, false);
-        self.dirty |= 1 << zone.0;
+        self.changes |= 1 << zone.0;
         id
     }
 
     /// Attaches a card to another where they lie, for boards set up in mid-game.
-    pub fn fasten(&mut self, id: CardId, host: CardId) {
+    pub fn attach_card(&mut self, id: CardId, host: CardId) {
         self.cards[id.index()].host = host;
         self.cards[host.index()].attached += 1;
     }
@@ -138,7 +138,7 @@ impl<G: Game> Cx<'_, G> {
         (card.prev, card.next) = (CardId::NONE, CardId::NONE);
         card.face_up = sees == SeatSet::ALL;
         self.refresh_always(id);
-        self.s.dirty |= 1 << zone.0 | dirt::ATTACHED;
+        self.s.changes |= 1 << zone.0 | changes::ATTACHED;
         self.log.tell_to(clause, sees, What::Removed { card: id, from: (side, zone) });
     }
 }
@@ -162,7 +162,7 @@ pub fn sight<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> SeatSet {
 impl<G: Game> Cx<'_, G> {
     /// Moves a card to another pile, where it is a new object: nothing that was on it follows.
     /// Cards attached to it are the game's business, in [`Game::leaving`].
-    pub fn shift(&mut self, id: CardId, to: Shift) {
+    pub fn move_card(&mut self, id: CardId, to: Move) {
         G::leaving(self, id);
         let Card { side, zone, host, affected, .. } = *self.s.card(id);
         let before = sight(self.game, self.s, id);
@@ -187,14 +187,14 @@ impl<G: Game> Cx<'_, G> {
         self.learn(id, (side, zone), sees);
         self.refresh_always(id);
         self.expect_cues(id);
-        let detached = if host.is_some() { dirt::ATTACHED } else { 0 };
-        self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | detached;
+        let detached = if host.is_some() { changes::ATTACHED } else { 0 };
+        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | detached;
         self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
 
     /// Attaches a card to another: it goes to the game's zone for attached cards.
-    pub fn attach(&mut self, id: CardId, host: CardId, to: Shift) {
+    pub fn attach(&mut self, id: CardId, host: CardId, to: Move) {
         G::leaving(self, id);
         let Card { side, zone, host: old, affected, .. } = *self.s.card(id);
         if old.is_some() {
@@ -214,7 +214,7 @@ impl<G: Game> Cx<'_, G> {
         self.learn(id, (side, zone), SeatSet::ALL);
         self.refresh_always(id);
         self.expect_cues(id);
-        self.s.dirty |= 1 << zone.0 | 1 << to.zone.0 | dirt::ATTACHED;
+        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | changes::ATTACHED;
         self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -230,7 +230,7 @@ impl<G: Game> Cx<'_, G> {
             self.s.cards[host.index()].attached += 1;
         }
         self.s.cards[id.index()].host = host;
-        self.s.dirty |= dirt::ATTACHED;
+        self.s.changes |= changes::ATTACHED;
         let sees = sight(self.game, self.s, id);
         self.tell_moved(id, (side, zone), sees, verb, clause);
     }
@@ -244,8 +244,8 @@ impl<G: Game> Cx<'_, G> {
         self.s.link(id, seat, zone, false);
         let sees = before.or(sight(self.game, self.s, id));
         self.inform(id, sees);
-        self.stir(id);
-        self.s.dirty |= 1 << zone.0;
+        self.mark_card_changed(id);
+        self.s.changes |= 1 << zone.0;
         self.tell_moved(id, (side, zone), sees, verb, clause);
         // A card that comes to a pile lies upright and unmarked unless something else is said.
         if rested {
@@ -345,7 +345,7 @@ impl<G: Game> Cx<'_, G> {
             (true, Some(_)) => {}
             (false, None) => return,
         }
-        self.stir(id);
+        self.mark_card_changed(id);
         self.refresh_reads();
     }
 
@@ -353,8 +353,8 @@ impl<G: Game> Cx<'_, G> {
     pub(crate) fn refresh_reads(&mut self) {
         let pool = self.game.pool();
         let printed = self.s.always.iter().map(|&card| pool.reads(self.s.card(card).def));
-        let granted = self.s.lasting.iter().filter_map(|l| match l.shift {
-            lasting::Shift::Ability(at) => Some(pool.ability_reads(at)),
+        let granted = self.s.continuous.iter().filter_map(|l| match l.shift {
+            continuous::Modifier::Ability(at) => Some(pool.ability_reads(at)),
             _ => None,
         });
         self.s.reads = printed.chain(granted).fold(0, |set, reads| set | reads);
@@ -381,8 +381,8 @@ impl<G: Game> Cx<'_, G> {
                 self.s.cues |= cues;
             }
         }
-        for i in 0..self.s.lasting.len() {
-            if let lasting::Shift::Ability(at) = self.s.lasting[i].shift {
+        for i in 0..self.s.continuous.len() {
+            if let continuous::Modifier::Ability(at) = self.s.continuous[i].shift {
                 self.s.cues |= crate::pool::cues_of(self.game.pool().ability(at));
             }
         }
@@ -395,7 +395,7 @@ impl<G: Game> Cx<'_, G> {
             return false;
         }
         card.rested = rested;
-        self.s.dirty |= dirt::TURNED;
+        self.s.changes |= changes::TURNED;
         if self.log.is_on() {
             // All see that a card is turned, but a face-down one is not told by name.
             self.log.tell_to(clause, sight(self.game, self.s, id), What::Turned { card: id, rested });
@@ -412,10 +412,10 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
-        self.s.dirty |= dirt::MARKED;
+        self.s.changes |= changes::MARKED;
         // Abilities may work on one face only.
         if self.s.always.contains(&id) {
-            self.stir(id);
+            self.mark_card_changed(id);
         }
         self.log.tell(clause, What::Flipped { card: id, def, face_up });
         true
@@ -426,7 +426,7 @@ impl<G: Game> Cx<'_, G> {
         let card = &mut self.s.cards[id.index()];
         if card.marks != marks {
             card.marks = marks;
-            self.s.dirty |= dirt::MARKED;
+            self.s.changes |= changes::MARKED;
             self.tell_of([id, CardId::NONE], clause, What::Marked { card: id, marks });
         }
     }

@@ -1,7 +1,7 @@
 //! What can be set for a match: readings of unclear places, declared once, and the check of options.
 
 use crate::ids::Clause;
-use crate::table::{Menu, Options, Policy, Problem};
+use crate::rulebook::{Menu, Options, Policy, Problem};
 
 /// A value of a reading, and what it sets.
 pub type Value<R> = (&'static str, fn(&mut R));

@@ -1,6 +1,6 @@
 //! Card definitions: what is printed on the cards of a match.
 
-use crate::dirt;
+use crate::changes;
 use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
 use crate::ir::parts::{Part, each_part};
 use crate::ir::{Ability, Change, Mode, Num, Step};
@@ -246,13 +246,13 @@ impl Pool {
         self.digests[id.index()].always
     }
 
-    /// Returns what the always-on abilities of a definition look at, as bits of [`dirt`].
+    /// Returns what the always-on abilities of a definition look at, as bits of [`changes`].
     #[inline]
     pub fn reads(&self, id: DefId) -> u32 {
         self.digests[id.index()].reads
     }
 
-    /// Returns what an ability looks at while it is always on, as bits of [`dirt`].
+    /// Returns what an ability looks at while it is always on, as bits of [`changes`].
     #[inline]
     pub fn ability_reads(&self, at: AbilityRef) -> u32 {
         self.digests[at.def.index()].each[at.index as usize]
@@ -351,13 +351,13 @@ impl Pool {
 }
 
 fn digest(def: &CardDef) -> Digest {
-    let mut out = Digest { each: def.abilities.iter().map(dirt::reads).collect(), ..Digest::default() };
+    let mut out = Digest { each: def.abilities.iter().map(changes::reads).collect(), ..Digest::default() };
     for ability in def.abilities.iter().filter(|a| !a.quoted) {
         match &ability.mode {
             Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),
             Mode::Always => {
                 out.always = true;
-                out.reads |= dirt::reads(ability);
+                out.reads |= changes::reads(ability);
             }
             Mode::Instead(_) => out.instead |= cues_of(ability),
             Mode::Rule => {}

@@ -4,7 +4,7 @@
 use crate::ids::Seat;
 use crate::pool::Pool;
 use crate::prompt::Answer;
-use crate::table::{Deck, Options, Rulebook, Table};
+use crate::rulebook::{Deck, Match, Options, Rulebook};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ pub enum Difference {
 /// Records a match as it is played.
 pub struct Recorder {
     replay: Replay,
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
 }
 
 impl Recorder {
@@ -83,7 +83,7 @@ impl Recorder {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Recorder, Vec<crate::table::Problem>> {
+    ) -> Result<Recorder, Vec<crate::rulebook::Problem>> {
         let table = book.open(options, pool, decks, seed)?;
         let replay = Replay {
             version: VERSION,
@@ -98,7 +98,7 @@ impl Recorder {
     }
 
     /// Returns the match.
-    pub fn table(&self) -> &dyn Table {
+    pub fn table(&self) -> &dyn Match {
         &*self.table
     }
 
@@ -128,8 +128,8 @@ impl Replay {
         &self,
         book: &dyn Rulebook,
         pool: Arc<Pool>,
-        mut watch: impl FnMut(&dyn Table, Option<&Move>, &[crate::Event]),
-    ) -> Result<Box<dyn Table>, Difference> {
+        mut watch: impl FnMut(&dyn Match, Option<&Move>, &[crate::Event]),
+    ) -> Result<Box<dyn Match>, Difference> {
         if self.version != VERSION {
             return Err(Difference::Version(self.version));
         }

@@ -15,9 +15,9 @@ mod inspect;
 
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Zone};
+use crate::match_of;
 use crate::pool::Pool;
 use crate::prompt::Ask;
-use crate::seated;
 use crate::state::State;
 use crate::vocabulary::Vocabulary;
 use inspect::Limits;
@@ -58,7 +58,7 @@ pub(crate) fn read<G: Game>(game: &G, bytes: &[u8]) -> Result<StateOf<G>, String
     }
     let state: StateOf<G> = postcard::from_bytes(payload).map_err(|e| format!("not a saved match: {e}"))?;
     check_shape(game, &state)?;
-    seated::check(game, &state)?;
+    match_of::check(game, &state)?;
     Ok(state)
 }
 

@@ -1,12 +1,12 @@
 //! Selecting cards, working out numbers and conditions.
 
-use crate::effect::{Agent, Notice};
+use crate::continuous::{self, Modifier, touch};
+use crate::effect::{Agent, TriggerEvent};
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, Word, Zone};
 use crate::ir::{
     Ability, By, Cause, Cond, From, Gate, Limit, Num, SLOTS, Sel, Side, Source, State, Subject, Target, Test, Trigger,
 };
-use crate::lasting::{self, Shift, touch};
 use crate::state::{Memory, State as Match};
 use serde::{Deserialize, Serialize};
 
@@ -166,7 +166,7 @@ pub(crate) fn reach<D, F>(s: &Match<D, F>, env: &Env, r: Ref) -> Ref {
 
 pub(crate) fn stretch<D, F>(s: &Match<D, F>, span: Span) -> &[Ref] {
     let start = span.start as usize;
-    s.scratch.get(start..start + span.len as usize).unwrap_or(&[])
+    s.bound_cards.get(start..start + span.len as usize).unwrap_or(&[])
 }
 
 /// Calls `f` for every card that a selection could take, whatever its number.
@@ -182,7 +182,7 @@ pub fn each_while<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, mut f
     match extreme(game, s, env, sel) {
         None => each_unranked(game, s, env, sel, &mut f),
         Some((stat, value)) => {
-            each_unranked(game, s, env, sel, &mut |card| lasting::stat(game, s, card, stat) != value || f(card))
+            each_unranked(game, s, env, sel, &mut |card| continuous::stat(game, s, card, stat) != value || f(card))
         }
     }
 }
@@ -248,7 +248,7 @@ fn extreme<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> Option<(c
     })?;
     let mut best: Option<i32> = None;
     each_unranked(game, s, env, sel, &mut |card| {
-        let value = lasting::stat(game, s, card, stat);
+        let value = continuous::stat(game, s, card, stat);
         best = Some(best.map_or(value, |b| if highest { b.max(value) } else { b.min(value) }));
         true
     });
@@ -269,7 +269,7 @@ pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: 
     };
     place
         && passes_all(game, s, env, id, &sel.tests)
-        && extreme(game, s, env, sel).is_none_or(|(stat, value)| lasting::stat(game, s, id, stat) == value)
+        && extreme(game, s, env, sel).is_none_or(|(stat, value)| continuous::stat(game, s, id, stat) == value)
 }
 
 /// Returns how many cards a selection could take.
@@ -291,8 +291,8 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
     let def = game.pool().def(card.def);
     match test {
         Test::Stat(stat, cmp, n) => {
-            lasting::has_stat(game, s, id, *stat)
-                && cmp.holds(lasting::stat(game, s, id, *stat), number(game, s, env, n))
+            continuous::has_stat(game, s, id, *stat)
+                && cmp.holds(continuous::stat(game, s, id, *stat), number(game, s, env, n))
         }
         Test::Base(stat, cmp, n) => {
             def.has_stat(*stat) && cmp.holds(game.tested_base(s, id, *stat), number(game, s, env, n))
@@ -310,7 +310,7 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
         Test::Label(label) => labels(game, s, id) & (1 << label.0) != 0,
         Test::Many(label) => (labels(game, s, id) & game.vocabulary().group_of(*label)).count_ones() >= 2,
         Test::Kind(kind) => game.kind_of(s, id) == *kind,
-        Test::Keyword(keyword) => lasting::has_keyword(game, s, id, *keyword),
+        Test::Keyword(keyword) => continuous::has_keyword(game, s, id, *keyword),
         Test::State(state) => is_in_state(s, id, *state),
         Test::Has(cue) => game.has_cue(s, id, *cue),
         Test::Blank => def.is_blank(),
@@ -321,8 +321,8 @@ pub fn passes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, id: CardId, test: &T
             names_any(game, s, id, |w| w == other)
         }),
         Test::SameStat(stat, subject) => {
-            let own = lasting::stat(game, s, id, *stat);
-            subjects(game, s, env, *subject).any(|r| lasting::stat(game, s, r.card, *stat) == own)
+            let own = continuous::stat(game, s, id, *stat);
+            subjects(game, s, env, *subject).any(|r| continuous::stat(game, s, r.card, *stat) == own)
         }
         Test::SameLabel(label, subject) => {
             let own = labels(game, s, id) & game.vocabulary().group_of(*label);
@@ -359,13 +359,15 @@ fn names_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> 
     let card = s.card(id);
     let renamed = card.affected != 0 && game.is_renamed(s, id);
     !renamed && game.pool().names(card.def).any(&f)
-        || card.affected & touch::WORD != 0 && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Name(w) if f(w)))
+        || card.affected & touch::WORD != 0
+            && continuous::shifts_on(s, id).any(|x| matches!(x, Modifier::Name(w) if f(w)))
 }
 
 fn traits_any<G: Game>(game: &G, s: &StateOf<G>, id: CardId, f: impl Fn(Word) -> bool) -> bool {
     let card = s.card(id);
     game.pool().traits(card.def).any(&f)
-        || card.affected & touch::WORD != 0 && lasting::shifts_on(s, id).any(|x| matches!(x, Shift::Trait(w) if f(w)))
+        || card.affected & touch::WORD != 0
+            && continuous::shifts_on(s, id).any(|x| matches!(x, Modifier::Trait(w) if f(w)))
 }
 
 /// Returns the labels of a card as they are now, as a bit set.
@@ -374,8 +376,8 @@ pub fn labels<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u64 {
     let mut set = game.pool().labels(card.def);
     if card.affected != 0 {
         set &= !game.lost_labels(s, id);
-        for shift in lasting::shifts_on(s, id) {
-            if let Shift::Label(l) = shift {
+        for shift in continuous::shifts_on(s, id) {
+            if let Modifier::Label(l) = shift {
                 set |= 1 << l.0;
             }
         }
@@ -403,18 +405,18 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
         Num::Count(sel) => count(game, s, env, sel) as i32,
         Num::Total(sel, stat) => {
             let mut sum = 0;
-            each(game, s, env, sel, |card| sum += lasting::stat(game, s, card, *stat));
+            each(game, s, env, sel, |card| sum += continuous::stat(game, s, card, *stat));
             sum
         }
         Num::Stat(subject, stat) => subjects(game, s, env, *subject)
             .map(|r| match s.recall(r) {
-                _ if s.is_current(r) => lasting::stat(game, s, r.card, *stat),
+                _ if s.is_current(r) => continuous::stat(game, s, r.card, *stat),
                 Some(memory) => memory.stats[stat.index()],
                 None => game.pool().def(s.card(r.card).def).stat(*stat),
             })
             .sum(),
         Num::Base(subject, stat) => {
-            subjects(game, s, env, *subject).map(|r| lasting::base(game, s, r.card, *stat)).sum()
+            subjects(game, s, env, *subject).map(|r| continuous::base(game, s, r.card, *stat)).sum()
         }
         Num::Gauge(gauge, side) => {
             s.all_seats().filter(|&x| is_meant(game, s, env, *side, x)).map(|x| game.gauge(s, *gauge, x)).sum()
@@ -435,7 +437,7 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
             let holds = |env: &Env| cmp.holds(number(game, s, env, a), number(game, s, env, b));
             if s.seats() > 2 && env.they.is_none() && (is_apiece(game, a) || is_apiece(game, b)) {
                 // A condition on an opponent's own state: any one who meets it will do.
-                let opponents = lasting::seats_of(game, s, Side::Theirs, env.you);
+                let opponents = continuous::seats_of(game, s, Side::Theirs, env.you);
                 return opponents.into_iter().any(|seat| holds(&Env { they: Some(seat), ..*env }));
             }
             holds(env)
@@ -461,7 +463,7 @@ fn carries<G: Game>(game: &G, s: &StateOf<G>, env: &Env, host: CardId, tests: &[
 
 /// Counts how often something has happened this turn.
 fn times<G: Game>(game: &G, s: &StateOf<G>, env: &Env, event: &Trigger) -> i32 {
-    let met = |n: &&Notice| crate::effect::is_met(game, s, env, event, n);
+    let met = |n: &&TriggerEvent| crate::effect::is_met(game, s, env, event, n);
     s.happened.iter().filter(met).map(|n| i32::from(n.count.max(1))).sum()
 }
 

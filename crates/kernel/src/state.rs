@@ -1,11 +1,11 @@
 //! The state of a match: cards in piles, work in progress, chance, the open question.
 
 use crate::chance::Chance;
-use crate::dirt;
-use crate::effect::{Effect, Notice, Pending};
+use crate::changes;
+use crate::continuous::{ContinuousEffect, On};
+use crate::effect::{Effect, Pending, TriggerEvent};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, Cue, DefId, Phase, Ref, Seat, SeatSet, Zone};
-use crate::lasting::{Lasting, On};
 use crate::prompt::{Ask, Prompt, Why};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub struct Card {
     pub since: u16,
     /// Seats that know what it is although they cannot see it.
     pub known: SeatSet,
-    /// What sorts of continuous effects are on it, as bits of [`touch`](crate::lasting::touch), so that
+    /// What sorts of continuous effects are on it, as bits of [`touch`](crate::continuous::touch), so that
     /// reading may skip the list.
     pub affected: u8,
     /// Whether its always-on abilities are to be looked at whatever they read.
@@ -108,15 +108,15 @@ pub struct State<D, F> {
     /// Effects in progress; the last is the innermost. Kept apart, so that other work stays small.
     pub(crate) effects: Vec<Effect>,
     /// Cards that effects in progress have at hand; each owns a stretch.
-    pub(crate) scratch: Vec<Ref>,
+    pub(crate) bound_cards: Vec<Ref>,
     /// What other effects add to the costs of effects in progress; each owns a stretch.
     pub(crate) needs: Vec<AbilityRef>,
-    /// What sorts of continuous effects are on each player, as bits of [`touch`](crate::lasting::touch).
+    /// What sorts of continuous effects are on each player, as bits of [`touch`](crate::continuous::touch).
     pub(crate) touched: [u8; SEATS],
     /// What some effect in force forbids, and what one permits, as bit sets by [`Ban`](crate::ids::Ban).
     pub(crate) bans: [u64; 2],
     /// Continuous effects in force.
-    pub lasting: Vec<Lasting>,
+    pub continuous: Vec<ContinuousEffect>,
     /// Abilities that wait to be used.
     pub pending: Vec<Pending>,
     /// A buffer for shuffling, empty in between.
@@ -131,7 +131,7 @@ pub struct State<D, F> {
     /// Cards as they last were before they went elsewhere, while effects may still ask.
     pub memory: Vec<Memory>,
     /// What has happened this turn, as far as some card counts it.
-    pub(crate) happened: Vec<Notice>,
+    pub(crate) happened: Vec<TriggerEvent>,
     /// The generation of abilities that now come to wait.
     pub wave: u16,
     /// How many cards or players the last step of an effect dealt with.
@@ -143,7 +143,7 @@ pub struct State<D, F> {
     /// What the abilities of those cards look at.
     pub(crate) reads: u32,
     /// What has changed since permanents were worked out.
-    pub(crate) dirty: u32,
+    pub(crate) changes: u32,
     /// What has changed, permanents worked out, since the rules looked at it. Nothing at a question.
     #[serde(skip)]
     pub(crate) unattended: u32,
@@ -163,7 +163,7 @@ impl<D, F> State<D, F> {
     /// # Panics
     /// When a game has more zones than sets of them have room for.
     pub fn new(seats: u8, zones: u8, seed: u64, data: D) -> Self {
-        assert!(u32::from(zones) <= dirt::STAT.trailing_zeros(), "a game has at most 23 zones");
+        assert!(u32::from(zones) <= changes::STAT.trailing_zeros(), "a game has at most 23 zones");
         let pile = Pile { front: CardId::NONE, back: CardId::NONE, len: 0 };
         State {
             cards: Vec::new(),
@@ -175,11 +175,11 @@ impl<D, F> State<D, F> {
             phase: Phase(0),
             agenda: Vec::with_capacity(16),
             effects: Vec::with_capacity(4),
-            scratch: Vec::with_capacity(64),
+            bound_cards: Vec::with_capacity(64),
             needs: Vec::new(),
             touched: [0; SEATS],
             bans: [0; 2],
-            lasting: Vec::with_capacity(16),
+            continuous: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
             refs: Scrap::default(),
@@ -192,7 +192,7 @@ impl<D, F> State<D, F> {
             always: Vec::with_capacity(8),
             cues: 0,
             reads: 0,
-            dirty: 0,
+            changes: 0,
             unattended: 0,
             chance: Chance::new(seed),
             asking: false,
@@ -271,7 +271,7 @@ impl<D, F> State<D, F> {
     /// [`Cx::shift`](crate::game::Cx::shift) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
-        self.dirty = dirt::ALL;
+        self.changes = changes::ALL;
         &mut self.cards[id.index()]
     }
 
@@ -356,10 +356,10 @@ impl<D, F> State<D, F> {
         self.asking.then_some(&self.prompt)
     }
 
-    /// Says that something changed that permanents may depend on, as bits of [`dirt`].
+    /// Says that something changed that permanents may depend on, as bits of [`changes`].
     #[inline]
-    pub fn soil(&mut self, what: u32) {
-        self.dirty |= what;
+    pub fn mark_changed(&mut self, what: u32) {
+        self.changes |= what;
     }
 
     /// Returns the memory the state takes, its lists included.
@@ -370,8 +370,8 @@ impl<D, F> State<D, F> {
             + self.piles.len() * size_of::<Pile>()
             + self.agenda.len() * size_of::<Job<F>>()
             + self.effects.len() * size_of::<Effect>()
-            + self.scratch.len() * size_of::<Ref>()
-            + self.lasting.len() * size_of::<Lasting>()
+            + self.bound_cards.len() * size_of::<Ref>()
+            + self.continuous.len() * size_of::<ContinuousEffect>()
             + self.pending.len() * size_of::<Pending>()
             + self.always.len() * size_of::<CardId>()
             + self.memory.len() * size_of::<Memory>()

@@ -2,7 +2,7 @@
 //!
 //! Whatever must hold of a game (laws, fuzzing, measurements) is tried in each of them.
 
-use crate::table::{Menu, ModeSpec, Options};
+use crate::rulebook::{Menu, ModeSpec, Options};
 
 impl Menu {
     /// Returns the mode that is set, or the usual one.

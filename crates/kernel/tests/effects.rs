@@ -1,15 +1,15 @@
 //! What the kernel promises of effects, tried on the example game whose cards have some.
 
-use baize_kernel::{Answer, Options, Table, witness};
+use baize_kernel::{Answer, Match, Options, witness};
 use baize_spark::book;
 use std::collections::BTreeSet;
 
-fn open(seed: u64) -> Box<dyn Table> {
+fn open(seed: u64) -> Box<dyn Match> {
     book().open(&Options::default(), book().pool(), book().decks(), seed).expect("its decks are legal")
 }
 
 /// Answers by the number of the question.
-fn answer(table: &mut dyn Table) {
+fn answer(table: &mut dyn Match) {
     let prompt = table.prompt().expect("a question is open");
     let (seat, at) = (prompt.seat, (prompt.id as usize * 7 % prompt.options.len().max(1)) as u16);
     let answer = match prompt.ask {

@@ -1,6 +1,6 @@
 //! What can be set: readings declared once, and options checked against the menu.
 
-use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::{Clause, Options, policies};
 
 baize_kernel::policies! {

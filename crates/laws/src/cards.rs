@@ -2,7 +2,7 @@
 
 use baize_kernel::layout::Layout;
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{CardId, DefId, Event, Seat, Table, What, Zone};
+use baize_kernel::{CardId, DefId, Event, Match, Seat, What, Zone};
 use std::collections::BTreeMap;
 
 /// The cards of a match by identity: what each is and whose.
@@ -14,7 +14,7 @@ impl Census {
     ///
     /// # Errors
     /// When a card lies in two piles, or the table's own check fails.
-    pub fn take(table: &dyn Table) -> Result<Census, String> {
+    pub fn take(table: &dyn Match) -> Result<Census, String> {
         table.check()?;
         let mut census = BTreeMap::new();
         for seat in (0..table.seats()).map(Seat) {
@@ -62,7 +62,7 @@ impl Census {
 ///
 /// # Errors
 /// Names the zone that has no place, or the number without a name.
-pub fn all_have_a_place(table: &dyn Table, layout: &Layout) -> Result<(), String> {
+pub fn all_have_a_place(table: &dyn Match, layout: &Layout) -> Result<(), String> {
     let words = table.vocabulary();
     for zone in (0..words.zones.len() as u8).map(Zone) {
         // What nobody sees and nobody reaches during a match, such as a side deck, needs no place.

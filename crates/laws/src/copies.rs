@@ -2,13 +2,13 @@
 
 use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Move, Replay, VERSION};
-use baize_kernel::{Answer, Event, Pool, Rulebook, Seat, Table};
+use baize_kernel::{Answer, Event, Match, Pool, Rulebook, Seat};
 use std::sync::Arc;
 
 /// A copy and a saved match that follow the original for one answer.
 pub struct Twins {
-    copy: Box<dyn Table>,
-    loaded: Box<dyn Table>,
+    copy: Box<dyn Match>,
+    loaded: Box<dyn Match>,
 }
 
 impl Twins {
@@ -16,7 +16,7 @@ impl Twins {
     ///
     /// # Errors
     /// When a twin differs from the original at once.
-    pub fn of(table: &dyn Table) -> Result<Twins, String> {
+    pub fn of(table: &dyn Match) -> Result<Twins, String> {
         let copy = table.copy();
         let loaded = table.load(&table.save()).map_err(|e| format!("a saved match cannot be read: {e}"))?;
         for (twin, way) in [(&copy, "copied"), (&loaded, "saved")] {
@@ -31,7 +31,7 @@ impl Twins {
     ///
     /// # Errors
     /// Says which twin went another way.
-    pub fn follow(self, table: &dyn Table, seat: Seat, answer: &Answer, events: &[Event]) -> Result<(), String> {
+    pub fn follow(self, table: &dyn Match, seat: Seat, answer: &Answer, events: &[Event]) -> Result<(), String> {
         for (mut twin, way) in [(self.copy, "copied"), (self.loaded, "saved")] {
             let told = twin.answer(seat, answer).map_err(|e| format!("a {way} match refuses {answer:?}: {e}"))?;
             if told != events {
@@ -53,7 +53,7 @@ pub struct Bookmark {
 
 impl Bookmark {
     /// Writes a match down after so many answers.
-    pub fn at(table: &dyn Table, after: usize) -> Bookmark {
+    pub fn at(table: &dyn Match, after: usize) -> Bookmark {
         Bookmark { bytes: table.save(), after }
     }
 
@@ -61,7 +61,7 @@ impl Bookmark {
     ///
     /// # Errors
     /// Says which damage went unnoticed.
-    pub fn is_sealed(&self, table: &dyn Table, seed: u64) -> Result<(), String> {
+    pub fn is_sealed(&self, table: &dyn Match, seed: u64) -> Result<(), String> {
         let mut places = Chance::new(seed);
         for _ in 0..4 {
             let mut damaged = self.bytes.clone();
@@ -82,7 +82,7 @@ impl Bookmark {
     ///
     /// # Errors
     /// Says after how many answers it differs.
-    pub fn resume(&self, table: &dyn Table, moves: &[Move]) -> Result<(), String> {
+    pub fn resume(&self, table: &dyn Match, moves: &[Move]) -> Result<(), String> {
         let mut resumed = table.load(&self.bytes)?;
         for (i, step) in moves.iter().enumerate().skip(self.after) {
             let refused = |e| format!("resumed after {} answers, answer {i} is refused: {e}", self.after);

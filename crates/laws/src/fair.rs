@@ -5,7 +5,7 @@
 
 use crate::guide::Guide;
 use baize_kernel::layout::Layout;
-use baize_kernel::{Answer, Ask, Choice, Deck, Event, Options, Prompt, Rulebook, Seat, Table, View, What};
+use baize_kernel::{Answer, Ask, Choice, Deck, Event, Match, Options, Prompt, Rulebook, Seat, View, What};
 
 /// Plays a match, and compares after each answer what opponents are told with what they would be
 /// told if hidden cards were others. Returns how many answers were compared.
@@ -44,16 +44,16 @@ fn shown(prompt: &Prompt) -> Choice {
 }
 
 /// Returns the answer by which a window is declined, which is there whatever is held.
-fn declines(table: &dyn Table, layout: &Layout, prompt: &Prompt) -> Option<Answer> {
+fn declines(table: &dyn Match, layout: &Layout, prompt: &Prompt) -> Option<Answer> {
     let declines = |o: &Choice| layout.declines.contains(&o.verb);
     let at = prompt.options.iter().position(declines).filter(|_| table.is_window() && prompt.ask == Ask::Pick)?;
     Some(Answer::Pick(at as u16))
 }
 
-fn looks_alike(table: &dyn Table, viewer: Seat, seat: Seat, answer: &Answer, seed: u64) -> Result<(), String> {
+fn looks_alike(table: &dyn Match, viewer: Seat, seat: Seat, answer: &Answer, seed: u64) -> Result<(), String> {
     let (mut one, mut other) = (table.copy(), table.resample(viewer, seed));
     let before = one.view(Some(viewer));
-    let told = |table: &mut dyn Table| -> Result<Vec<Event>, String> {
+    let told = |table: &mut dyn Match| -> Result<Vec<Event>, String> {
         let events = table.answer(seat, answer).map_err(|e| e.to_string())?;
         Ok(events.iter().filter_map(|event| event.heard_by(Some(viewer))).collect())
     };

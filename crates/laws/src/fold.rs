@@ -6,7 +6,7 @@
 
 use crate::sight::{lies_open, name};
 use baize_kernel::view::{CardView, PileView, View};
-use baize_kernel::{CardId, DefId, Event, Outcome, Phase, Seat, Table, What, Zone};
+use baize_kernel::{CardId, DefId, Event, Match, Outcome, Phase, Seat, What, Zone};
 use std::collections::BTreeMap;
 
 /// What lies open of a card.
@@ -44,7 +44,7 @@ pub struct Fold {
 
 impl Fold {
     /// Starts from what a viewer sees now.
-    pub fn from(table: &dyn Table, view: &View) -> Fold {
+    pub fn from(table: &dyn Match, view: &View) -> Fold {
         let pile =
             |p: &PileView| ((p.seat, p.zone), Pile { cards: open_cards(table, view, p), placed: true, more: p.more });
         Fold {
@@ -67,7 +67,7 @@ impl Fold {
     ///
     /// # Errors
     /// When the event does not fit the board, or keeps from the viewer what lies open.
-    pub fn hear(&mut self, table: &dyn Table, event: &Event) -> Result<(), String> {
+    pub fn hear(&mut self, table: &dyn Match, event: &Event) -> Result<(), String> {
         match event.told_to(self.viewer).what {
             What::Moved { card, def, from, to, at, face_up, host, .. } => {
                 let was = self.take(card, from)?;
@@ -103,7 +103,7 @@ impl Fold {
     ///
     /// # Errors
     /// Names the first thing that the events did not tell.
-    pub fn compare(&self, table: &dyn Table, view: &View) -> Result<(), String> {
+    pub fn compare(&self, table: &dyn Match, view: &View) -> Result<(), String> {
         let whose = name(self.viewer);
         let (told, seen) = ((self.active, self.turn, self.phase), (view.active, view.turn, view.phase));
         // Before the first turn it is nobody's turn, whoever is going to be first.
@@ -158,7 +158,7 @@ impl Fold {
     }
 
     /// Puts a card at a place of a pile, or with `u16::MAX` at one that is told to nobody.
-    fn put(&mut self, table: &dyn Table, card: Open, to: (Seat, Zone), at: u16) -> Result<(), String> {
+    fn put(&mut self, table: &dyn Match, card: Open, to: (Seat, Zone), at: u16) -> Result<(), String> {
         let open = lies_open(table, self.viewer, to, card.face_up);
         if open && card.card == CardId::NONE {
             return Err(format!("{} is not told which card came to lie open in pile {to:?}", name(self.viewer)));
@@ -181,7 +181,7 @@ impl Fold {
     }
 
     /// Turns a card over; one that lay hidden and is named comes to light, and the reverse.
-    fn flip(&mut self, table: &dyn Table, card: CardId, def: DefId, face_up: bool) -> Result<(), String> {
+    fn flip(&mut self, table: &dyn Match, card: CardId, def: DefId, face_up: bool) -> Result<(), String> {
         if card == CardId::NONE {
             return Ok(());
         }
@@ -212,7 +212,7 @@ impl Pile {
     }
 }
 
-fn open_cards(table: &dyn Table, view: &View, pile: &PileView) -> Vec<Option<Open>> {
+fn open_cards(table: &dyn Match, view: &View, pile: &PileView) -> Vec<Option<Open>> {
     let lies_open = |c: &CardView| lies_open(table, view.viewer, (pile.seat, pile.zone), c.face_up);
     let open = |c: &CardView| {
         let def = c.def.filter(|_| lies_open(c))?;

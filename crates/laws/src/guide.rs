@@ -1,7 +1,7 @@
 //! Where answers come from: bytes first, and chance when they run out.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Answer, Ask, Prompt};
 
 /// Turns bytes into answers that fit the question.

@@ -2,13 +2,13 @@
 
 use crate::clauses::Clauses;
 use crate::guide::Guide;
-use baize_kernel::{Answer, Ask, CardId, Choice, Clause, Prompt, Rejected, Seat, Table, Verb};
+use baize_kernel::{Answer, Ask, CardId, Choice, Clause, Match, Prompt, Rejected, Seat, Verb};
 
 /// Checks the shape of an open question: options are there, once each, and have words.
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn well_formed(table: &dyn Table, prompt: &Prompt) -> Result<(), String> {
+pub fn well_formed(table: &dyn Match, prompt: &Prompt) -> Result<(), String> {
     let options = &prompt.options;
     if prompt.seat.0 >= table.seats() {
         return Err(format!("seat {} is asked, and there are {}", prompt.seat.0, table.seats()));
@@ -36,7 +36,7 @@ pub fn well_formed(table: &dyn Table, prompt: &Prompt) -> Result<(), String> {
 ///
 /// # Errors
 /// Names the first answer that is refused.
-pub fn offered_is_accepted(table: &dyn Table, prompt: &Prompt, seed: u64) -> Result<(), String> {
+pub fn offered_is_accepted(table: &dyn Match, prompt: &Prompt, seed: u64) -> Result<(), String> {
     for answer in offered(prompt, seed) {
         let mut copy = table.copy();
         copy.answer(prompt.seat, &answer).map_err(|e| format!("{answer:?} is offered and refused: {e}"))?;
@@ -66,7 +66,7 @@ fn offered(prompt: &Prompt, seed: u64) -> Vec<Answer> {
 ///
 /// # Errors
 /// Names the first answer that is accepted, or changes the match although refused.
-pub fn unoffered_is_refused(table: &dyn Table, prompt: &Prompt) -> Result<(), String> {
+pub fn unoffered_is_refused(table: &dyn Match, prompt: &Prompt) -> Result<(), String> {
     let digest = table.digest();
     let mut copy = table.copy();
     let mut refuses = |seat: Seat, answer: &Answer| -> Result<Rejected, String> {
@@ -128,7 +128,7 @@ const GAMES_OF_A_MATCH: usize = 8;
 ///
 /// # Errors
 /// Names the seat that may not.
-pub fn anyone_may_concede(table: &dyn Table) -> Result<(), String> {
+pub fn anyone_may_concede(table: &dyn Match) -> Result<(), String> {
     for seat in (0..table.seats()).map(Seat) {
         let mut copy = table.copy();
         // In a match of several games a seat may have to give up more than one.
@@ -151,7 +151,7 @@ pub fn anyone_may_concede(table: &dyn Table) -> Result<(), String> {
 ///
 /// # Errors
 /// Names the choice with a wrong explanation.
-pub fn explains(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
+pub fn explains(table: &dyn Match, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
     for option in &prompt.options {
         if let Rejected::Forbidden { clause, what, .. } = table.explain(prompt.seat, option) {
             return Err(format!("`{}` is offered and forbidden by {clause}: {what}", table.words(option)));
@@ -174,13 +174,13 @@ pub fn explains(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result
 ///
 /// # Errors
 /// Names the wish that is neither, or the offer that cannot be wished for.
-pub fn wishes_are_answered(table: &dyn Table, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
+pub fn wishes_are_answered(table: &dyn Match, prompt: &Prompt, clauses: &Clauses) -> Result<(), String> {
     let seat = prompt.seat;
     let seen: Vec<CardId> = table.view(Some(seat)).known().collect();
     let others = [CardId::NONE].into_iter().chain(seen.iter().copied().step_by(1 + seen.len() / 4));
     for b in others {
         for &a in &seen {
-            for wish in table.wishes(seat, a, b) {
+            for wish in table.intents(seat, a, b) {
                 let words = &wish.words;
                 match &wish.refusal {
                     None if !prompt.options.contains(&wish.choice) => {
@@ -195,7 +195,7 @@ pub fn wishes_are_answered(table: &dyn Table, prompt: &Prompt, clauses: &Clauses
             }
         }
     }
-    let reached = |o: &Choice| table.wishes(seat, o.a, o.b).iter().any(|w| w.choice == *o && w.refusal.is_none());
+    let reached = |o: &Choice| table.intents(seat, o.a, o.b).iter().any(|w| w.choice == *o && w.refusal.is_none());
     match prompt
         .options
         .iter()
@@ -208,7 +208,7 @@ pub fn wishes_are_answered(table: &dyn Table, prompt: &Prompt, clauses: &Clauses
 }
 
 /// Choices that somebody might want: every verb with cards that are there and that are not.
-fn imagined(table: &dyn Table, prompt: &Prompt) -> Vec<Choice> {
+fn imagined(table: &dyn Match, prompt: &Prompt) -> Vec<Choice> {
     let last = prompt.options.iter().map(|o| o.a).filter(|a| a.is_some()).max().unwrap_or(CardId(0));
     let cards = [CardId::NONE, CardId(0), last, CardId(last.0.wrapping_add(1)), CardId(9_999)];
     let verbs = (0..=table.vocabulary().verbs.len() as u8).chain([u8::MAX]).map(Verb);

@@ -2,16 +2,16 @@
 
 use baize_kernel::view::{Aim, CardView, Spot, View};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{CardId, Event, Seat, SeatSet, Table, What, Zone};
+use baize_kernel::{CardId, Event, Match, Seat, SeatSet, What, Zone};
 use std::collections::BTreeSet;
 
 /// Everybody who may look at a table: each seat, and a watcher.
-pub fn viewers(table: &dyn Table) -> impl Iterator<Item = Option<Seat>> + use<> {
+pub fn viewers(table: &dyn Match) -> impl Iterator<Item = Option<Seat>> + use<> {
     (0..table.seats()).map(|seat| Some(Seat(seat))).chain([None])
 }
 
 /// Returns whether the place a card lies in shows it to a viewer.
-pub fn lies_open(table: &dyn Table, viewer: Option<Seat>, at: (Seat, Zone), face_up: bool) -> bool {
+pub fn lies_open(table: &dyn Match, viewer: Option<Seat>, at: (Seat, Zone), face_up: bool) -> bool {
     let sight = table.vocabulary().zones.get(at.1.index()).map(|spec| spec.sight);
     face_up || sight == Some(Sight::All) || sight == Some(Sight::Owner) && viewer == Some(at.0)
 }
@@ -20,7 +20,7 @@ pub fn lies_open(table: &dyn Table, viewer: Option<Seat>, at: (Seat, Zone), face
 ///
 /// # Errors
 /// Names the first card that is wrong or leaks.
-pub fn view_is_honest(table: &dyn Table, view: &View) -> Result<(), String> {
+pub fn view_is_honest(table: &dyn Match, view: &View) -> Result<(), String> {
     let whose = name(view.viewer);
     let mut shown = BTreeSet::new();
     for pile in &view.piles {
@@ -87,7 +87,7 @@ fn is_asked_about(view: &View, id: CardId) -> bool {
 ///
 /// # Errors
 /// Names the viewer whose view gives something away.
-pub fn resampling_goes_unnoticed(table: &dyn Table, seed: u64) -> Result<(), String> {
+pub fn resampling_goes_unnoticed(table: &dyn Match, seed: u64) -> Result<(), String> {
     for seat in (0..table.seats()).map(Seat) {
         let mut other = table.resample(seat, seed);
         other.check().map_err(|e| format!("drawn anew for seat {}: {e}", seat.0))?;
@@ -123,7 +123,7 @@ fn differ(was: &View, is: &View) -> String {
 ///
 /// # Errors
 /// Names the event that tells a secret.
-pub fn events_keep_secrets(table: &dyn Table, before: &[View], events: &[Event]) -> Result<(), String> {
+pub fn events_keep_secrets(table: &dyn Match, before: &[View], events: &[Event]) -> Result<(), String> {
     for old in before {
         let viewer = old.viewer;
         let told: Vec<What> = events.iter().map(|event| event.told_to(viewer).what).collect();
@@ -145,7 +145,7 @@ fn teaches(what: &What) -> bool {
     matches!(what, What::Moved { .. } | What::Seen { .. } | What::Flipped { .. } | What::Created { .. })
 }
 
-fn is_known(table: &dyn Table, viewer: Option<Seat>, id: CardId) -> bool {
+fn is_known(table: &dyn Match, viewer: Option<Seat>, id: CardId) -> bool {
     let known = table.card(id).known;
     known == SeatSet::ALL || viewer.is_some_and(|seat| known.has(seat))
 }

@@ -8,7 +8,7 @@ use crate::guide::Guide;
 use crate::{offers, sight};
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::view::View;
-use baize_kernel::{Answer, Clause, Deck, Event, Options, Outcome, Pool, Prompt, Rejected, Rulebook, Seat, Table};
+use baize_kernel::{Answer, Clause, Deck, Event, Match, Options, Outcome, Pool, Prompt, Rejected, Rulebook, Seat};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -153,7 +153,7 @@ impl<'a> Trial<'a> {
 
     fn check_question(
         &self,
-        table: &dyn Table,
+        table: &dyn Match,
         prompt: &Prompt,
         clauses: &Clauses,
         seed: u64,
@@ -189,7 +189,7 @@ impl<'a> Trial<'a> {
 }
 
 /// Answers a question and checks what came of it.
-fn check_answer(table: &mut dyn Table, prompt: &Prompt, answer: &Answer) -> Verdict<Vec<Event>> {
+fn check_answer(table: &mut dyn Match, prompt: &Prompt, answer: &Answer) -> Verdict<Vec<Event>> {
     let before: Vec<View> = sight::viewers(table).map(|viewer| table.view(viewer)).collect();
     let mut folds: Vec<Fold> = before.iter().map(|view| Fold::from(table, view)).collect();
     let census = Census::take(table).under("cards are conserved")?;
@@ -215,7 +215,7 @@ fn check_answer(table: &mut dyn Table, prompt: &Prompt, answer: &Answer) -> Verd
 }
 
 /// Checks that nothing can be answered any more.
-fn check_end(table: &dyn Table) -> Verdict {
+fn check_end(table: &dyn Match) -> Verdict {
     let digest = table.digest();
     for seat in (0..table.seats()).map(Seat) {
         for answer in [Answer::Pick(0), Answer::Number(0), Answer::Several(Vec::new()), Answer::Concede] {

@@ -1,11 +1,11 @@
 //! Each law bites: a table that lies in one way is caught by the law about that.
 
 use baize_kernel::layout::Layout;
-use baize_kernel::table::{ClauseRow, Menu, Playout};
+use baize_kernel::rulebook::{ClauseRow, Menu, Playout};
 use baize_kernel::view::{CardView, Spot, View};
 use baize_kernel::{
-    Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Keyword, Options, Outcome, Phase, Phrase, Pool, Problem,
-    Prompt, Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Table, Vocabulary, What, Wish, Zone,
+    Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Intent, Keyword, Match, Options, Outcome, Phase, Phrase,
+    Pool, Problem, Prompt, Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Vocabulary, What, Zone,
 };
 use baize_laws::Trial;
 use std::sync::Arc;
@@ -42,12 +42,12 @@ enum Lie {
 }
 
 struct Liar {
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
     lie: Lie,
 }
 
 impl Liar {
-    fn seat(table: Box<dyn Table>, lie: Lie) -> Box<dyn Table> {
+    fn seat(table: Box<dyn Match>, lie: Lie) -> Box<dyn Match> {
         Box::new(Liar { table, lie })
     }
 
@@ -60,7 +60,7 @@ impl Liar {
     }
 }
 
-impl Table for Liar {
+impl Match for Liar {
     fn answer(&mut self, seat: Seat, answer: &Answer) -> Result<Vec<Event>, Rejected> {
         let refusal = || Rejected::Range { what: "no".into() };
         let last = self.table.prompt().map(|p| Answer::Pick(p.options.len() as u16 - 1));
@@ -122,17 +122,17 @@ impl Table for Liar {
         }
     }
 
-    fn copy(&self) -> Box<dyn Table> {
+    fn copy(&self) -> Box<dyn Match> {
         Liar::seat(self.table.copy(), self.lie)
     }
 
-    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String> {
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Match>, String> {
         let loaded = self.table.load(bytes)?;
         let badly = self.lie == Lie::LoadsBadly;
         Ok(Liar::seat(if badly { loaded.resample(Seat(0), 1) } else { loaded }, self.lie))
     }
 
-    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table> {
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match> {
         Liar::seat(self.table.resample(viewer, seed), self.lie)
     }
 
@@ -144,12 +144,12 @@ impl Table for Liar {
         self.table.rollout(seed, limit, turns)
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
-        self.table.worth(seat)
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.table.evaluate(seat)
     }
 
-    fn urge(&self, choice: &Choice) -> u32 {
-        self.table.urge(choice)
+    fn rollout_weight(&self, choice: &Choice) -> u32 {
+        self.table.rollout_weight(choice)
     }
 
     fn is_window(&self) -> bool {
@@ -179,8 +179,8 @@ impl Table for Liar {
         self.table.outcome()
     }
 
-    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
-        self.table.wishes(seat, a, b)
+    fn intents(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Intent> {
+        self.table.intents(seat, a, b)
     }
 
     fn phrase(&self, choice: &Choice) -> Phrase {
@@ -240,7 +240,7 @@ impl Table for Liar {
 struct Book(Lie);
 
 impl Rulebook for Book {
-    fn open(&self, o: &Options, pool: Arc<Pool>, decks: &[Deck], seed: u64) -> Result<Box<dyn Table>, Vec<Problem>> {
+    fn open(&self, o: &Options, pool: Arc<Pool>, decks: &[Deck], seed: u64) -> Result<Box<dyn Match>, Vec<Problem>> {
         Ok(Liar::seat(baize_tiny::book().open(o, pool, decks, seed)?, self.0))
     }
 

@@ -1,6 +1,6 @@
 //! Questions, their options, and refusals in words.
 
-use super::{Known, Presenter, Tongue, capital};
+use super::{Known, Language, Presenter, capital};
 use baize_kernel::view::Spot;
 use baize_kernel::{Ask, Choice, Part, Phrase, Prompt, Rejected, Verb, View};
 use baize_text::render::Arg;
@@ -19,7 +19,7 @@ impl Presenter<'_> {
     pub fn question_alone(&self, prompt: &Prompt, known: &Known) -> String {
         let number = |n: u32| Arg::from(i64::from(n));
         let verb = self.vocabulary.verb(prompt.why.verb);
-        let title = self.tongue.find(&format!("ask-{verb}"), &[]);
+        let title = self.language.find(&format!("ask-{verb}"), &[]);
         let titled = title.is_some();
         let mut what = capital(&title.unwrap_or_else(|| self.verb(prompt.why.verb)));
         if let Some(source) = known.name(self.pool, prompt.why.source) {
@@ -41,7 +41,7 @@ impl Presenter<'_> {
 
     /// Returns the name of a verb.
     pub fn verb(&self, verb: Verb) -> String {
-        self.tongue.name("verb", self.vocabulary.verb(verb))
+        self.language.name("verb", self.vocabulary.verb(verb))
     }
 
     /// Returns the options of a question in words. `phrase` is how the match says an option; cards that
@@ -65,7 +65,7 @@ impl Presenter<'_> {
                 Part::Def(def) => self.pool.name(def).into(),
                 Part::Seat(seat) => self.whom(seat).into(),
                 Part::Number(n) => n.into(),
-                Part::Word(sort, word) => self.tongue.name(sort, word).into(),
+                Part::Word(sort, word) => self.language.name(sort, word).into(),
             };
             args.push((*name, arg));
         }
@@ -77,7 +77,7 @@ impl Presenter<'_> {
             (false, true) => ("other", "option-other"),
         };
         args.push(("shape", shape.into()));
-        let words = self.tongue.find(&format!("do-{}", phrase.key), &args);
+        let words = self.language.find(&format!("do-{}", phrase.key), &args);
         Some(capital(&words.unwrap_or_else(|| self.say(usual, &args))))
     }
 
@@ -97,17 +97,17 @@ impl Presenter<'_> {
 impl Presenter<'_> {
     /// Says why something is not offered, with its numbers and cards as far as the viewer knows them.
     pub fn refusal(&self, rejected: &Rejected, known: &Known) -> String {
-        let Rejected::Forbidden { reason, .. } = rejected else { return self.tongue.refusal(rejected) };
+        let Rejected::Forbidden { reason, .. } = rejected else { return self.language.refusal(rejected) };
         let card = if reason.card.is_some() { known.name(self.pool, reason.card) } else { None };
         let card = card.map_or_else(|| self.say("some-card", &[]), |name| name.to_string());
         let args =
             [("needs", i64::from(reason.needs).into()), ("has", i64::from(reason.has).into()), ("card", card.into())];
-        let said = if reason.key.is_empty() { None } else { self.tongue.find(&format!("why-{}", reason.key), &args) };
-        said.unwrap_or_else(|| self.tongue.refusal(rejected))
+        let said = if reason.key.is_empty() { None } else { self.language.find(&format!("why-{}", reason.key), &args) };
+        said.unwrap_or_else(|| self.language.refusal(rejected))
     }
 }
 
-impl Tongue {
+impl Language {
     /// Says why an answer was not taken. The clause says the rest.
     pub fn refusal(&self, rejected: &Rejected) -> String {
         let message = match rejected {

@@ -1,7 +1,7 @@
 //! A seat's half of the table in words, from a view.
 
 use super::Presenter;
-use baize_kernel::layout::{Lie, ZonePlace};
+use baize_kernel::layout::{Arrangement, ZonePlace};
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::view::{CardView, PileView};
 use baize_kernel::{Keyword, Seat, View, Zone};
@@ -22,7 +22,7 @@ pub struct PileText {
 /// Returns the piles of a seat in the order of the layout. Attached cards are told of at the card
 /// they are attached to.
 pub fn side(presenter: &Presenter<'_>, view: &View, seat: Seat) -> Vec<PileText> {
-    let places = presenter.layout.zones.iter().filter(|place| place.lie != Lie::Under);
+    let places = presenter.layout.zones.iter().filter(|place| place.lie != Arrangement::Under);
     let shown = places.filter_map(|place| Some((place, view.pile(seat, place.zone)?)));
     shown.map(|(place, pile)| pile_text(presenter, view, place, pile)).collect()
 }
@@ -40,14 +40,14 @@ fn title(presenter: &Presenter<'_>, pile: &PileView) -> String {
 
 fn pile_text(presenter: &Presenter<'_>, view: &View, place: &ZonePlace, pile: &PileView) -> PileText {
     let lie = place.lie;
-    let on_the_table = matches!(lie, Lie::Row | Lie::Spot);
+    let on_the_table = matches!(lie, Arrangement::Row | Arrangement::Spot);
     // Of a stack only the top is looked at; the rest can be asked for.
-    let looked_at = if lie == Lie::Stack { &pile.cards[..pile.cards.len().min(1)] } else { &pile.cards[..] };
+    let looked_at = if lie == Arrangement::Stack { &pile.cards[..pile.cards.len().min(1)] } else { &pile.cards[..] };
     // How a face-down card lies is seen, even where nobody sees what it is.
     let shown = looked_at.iter().filter(|c| c.def.is_some() || on_the_table);
     let mut cards: Vec<String> = shown.map(|c| card_text(presenter, view, c)).collect();
     let hidden = looked_at.iter().filter(|c| c.def.is_none()).count();
-    if hidden > 0 && !on_the_table && lie != Lie::Stack {
+    if hidden > 0 && !on_the_table && lie != Arrangement::Stack {
         cards.push(presenter.say("hidden-cards", &[("n", (hidden as i64).into())]));
     }
     if place.stock {
@@ -77,7 +77,7 @@ fn card_text(presenter: &Presenter<'_>, view: &View, card: &CardView) -> String 
         text += &format!(" ({})", presenter.say("card-marks", &[("n", i64::from(card.marks).into())]));
     }
     if card.rested {
-        text += &format!(" ({})", presenter.tongue.say("state-rested", &[]));
+        text += &format!(" ({})", presenter.language.say("state-rested", &[]));
     }
     text
 }
@@ -88,7 +88,7 @@ fn stats_text(presenter: &Presenter<'_>, card: &CardView) -> String {
     let mut text = if stats.is_empty() { String::new() } else { format!(" {}", stats.join("/")) };
     let keywords = (0..presenter.vocabulary.keywords.len() as u8).filter(|k| card.keywords & (1 << k) != 0);
     for keyword in keywords.map(Keyword) {
-        let name = presenter.tongue.name("keyword", presenter.vocabulary.keyword(keyword));
+        let name = presenter.language.name("keyword", presenter.vocabulary.keyword(keyword));
         text += &format!(" [{name}]");
     }
     text
@@ -103,6 +103,6 @@ fn attached(presenter: &Presenter<'_>, view: &View, card: &CardView) -> Vec<Stri
     match names[..] {
         _ if cards.is_empty() => Vec::new(),
         [_, ..] if names.len() == cards.len() => names.into_iter().map(str::to_owned).collect(),
-        _ => vec![format!("{} {}", cards.len(), presenter.tongue.name("attached", presenter.vocabulary.attached))],
+        _ => vec![format!("{} {}", cards.len(), presenter.language.name("attached", presenter.vocabulary.attached))],
     }
 }

@@ -1,8 +1,8 @@
 //! Events in words.
 
 use super::{Known, Presenter, capital};
-use baize_kernel::lasting::Shift;
-use baize_kernel::layout::Lie;
+use baize_kernel::continuous::Modifier;
+use baize_kernel::layout::Arrangement;
 use baize_kernel::{CardId, Clause, DefId, Event, Seat, Verb, What, Zone};
 use baize_text::render::Arg;
 
@@ -93,8 +93,8 @@ impl Presenter<'_> {
         match told.what {
             What::Scored { .. } | What::Seen { .. } | What::TurnBegan { .. } | What::Ended { .. } => true,
             What::Moved { from, to, .. } => {
-                let on_the_table = |zone: Zone| matches!(lie(zone), Some(Lie::Row | Lie::Spot));
-                on_the_table(from.1) && lie(to.1) == Some(Lie::Stack)
+                let on_the_table = |zone: Zone| matches!(lie(zone), Some(Arrangement::Row | Arrangement::Spot));
+                on_the_table(from.1) && lie(to.1) == Some(Arrangement::Stack)
             }
             _ => false,
         }
@@ -154,12 +154,12 @@ impl Telling<'_> {
             What::Shuffled { seat, zone } => say("shuffled", &[whose(seat), ("zone", p.zone(zone).into())]),
             What::TurnBegan { seat, number: n } => say("turn", &[number(n.into()), who(seat)]),
             What::PhaseBegan { phase } => {
-                let name = p.tongue.name("phase", p.vocabulary.phase(phase));
+                let name = p.language.name("phase", p.vocabulary.phase(phase));
                 say("phase", &[("phase", capital(&name).into())])
             }
             What::Scored { seat, score, value } => {
                 let score = match p.vocabulary.scores.get(usize::from(score)) {
-                    Some(word) => p.tongue.name("score", word),
+                    Some(word) => p.language.name("score", word),
                     None => say("score", &[number(i64::from(score) + 1)]),
                 };
                 say("scored", &[who(seat), whose(seat), p.person(seat), ("score", score.into()), number(value.into())])
@@ -210,7 +210,7 @@ impl Telling<'_> {
             ("to", p.zone(to.1).into()),
             ("host", self.name(host).into()),
         ];
-        let own = p.tongue.find(&format!("moved-by-{}", p.vocabulary.verb(verb)), &args);
+        let own = p.language.find(&format!("moved-by-{}", p.vocabulary.verb(verb)), &args);
         own.unwrap_or_else(|| p.say(usual, &args))
     }
 
@@ -244,14 +244,14 @@ impl Telling<'_> {
                     .into(),
             ),
         ];
-        if let Some(own) = p.tongue.find(&format!("did-{}", p.vocabulary.verb(verb)), &args) {
+        if let Some(own) = p.language.find(&format!("did-{}", p.vocabulary.verb(verb)), &args) {
             return own;
         }
         let did = p.say(usual, &args);
         if n == 0 { did } else { p.say("counted", &[("did", did.into()), ("n", i64::from(n).into())]) }
     }
 
-    fn change(&self, message: &str, card: CardId, seat: Seat, change: Shift, source: CardId) -> String {
+    fn change(&self, message: &str, card: CardId, seat: Seat, change: Modifier, source: CardId) -> String {
         let whom = if card.is_some() { self.name(card) } else { self.p.who(seat) };
         let mut args = vec![("whom", Arg::from(whom)), ("change", self.shift(change).into())];
         match self.known.name(self.p.pool, source).filter(|_| source != card) {
@@ -263,31 +263,31 @@ impl Telling<'_> {
         }
     }
 
-    fn shift(&self, change: Shift) -> String {
+    fn shift(&self, change: Modifier) -> String {
         let (p, v) = (self.p, self.p.vocabulary);
-        let named = |as_what: &'static str, sort: &str, word: &str| (as_what, Arg::from(p.tongue.name(sort, word)));
+        let named = |as_what: &'static str, sort: &str, word: &str| (as_what, Arg::from(p.language.name(sort, word)));
         let word = |word| ("word", Arg::from(p.pool.lexicon().text(word)));
         match change {
-            Shift::Add(stat, n) => {
+            Modifier::Add(stat, n) => {
                 p.say("shift-add", &[named("stat", "stat", v.stat(stat)), ("n", format!("{n:+}").into())])
             }
-            Shift::Base(stat, n) => {
+            Modifier::Base(stat, n) => {
                 p.say("shift-base", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
             }
-            Shift::Set(stat, n) => {
+            Modifier::Set(stat, n) => {
                 p.say("shift-set", &[named("stat", "stat", v.stat(stat)), ("n", i64::from(n).into())])
             }
-            Shift::Gain(keyword) => p.say("shift-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
-            Shift::Lose(keyword) => p.say("shift-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
-            Shift::Forbid(ban) => p.say("shift-forbid", &[named("ban", "ban", v.ban(ban))]),
-            Shift::Permit(ban) => p.say("shift-permit", &[named("ban", "ban", v.ban(ban))]),
-            Shift::Mute => p.say("shift-mute", &[]),
-            Shift::MuteCue(cue) => p.say("shift-mute-cue", &[named("cue", "cue", v.cue(cue))]),
-            Shift::Ability(_) => p.say("shift-ability", &[]),
-            Shift::Need(_) => p.say("shift-need", &[]),
-            Shift::Name(name) => p.say("shift-name", &[word(name)]),
-            Shift::Trait(name) => p.say("shift-trait", &[word(name)]),
-            Shift::Label(label) => p.say("shift-label", &[named("word", "label", v.label(label))]),
+            Modifier::Gain(keyword) => p.say("shift-gain", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Modifier::Lose(keyword) => p.say("shift-lose", &[named("keyword", "keyword", v.keyword(keyword))]),
+            Modifier::Forbid(ban) => p.say("shift-forbid", &[named("ban", "ban", v.ban(ban))]),
+            Modifier::Permit(ban) => p.say("shift-permit", &[named("ban", "ban", v.ban(ban))]),
+            Modifier::Mute => p.say("shift-mute", &[]),
+            Modifier::MuteCue(cue) => p.say("shift-mute-cue", &[named("cue", "cue", v.cue(cue))]),
+            Modifier::Ability(_) => p.say("shift-ability", &[]),
+            Modifier::Need(_) => p.say("shift-need", &[]),
+            Modifier::Name(name) => p.say("shift-name", &[word(name)]),
+            Modifier::Trait(name) => p.say("shift-trait", &[word(name)]),
+            Modifier::Label(label) => p.say("shift-label", &[named("word", "label", v.label(label))]),
         }
     }
 }

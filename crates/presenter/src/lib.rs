@@ -13,20 +13,20 @@ mod merged;
 mod reasons;
 mod sole;
 mod stage;
-mod tongue;
+mod language;
 mod translation;
 
 pub use answers::read_answer;
 pub use board::{PileText, side, whole_pile};
 pub use events::{Line, Rank, tell_something};
+pub use language::{Language, languages, serve, spoken};
 pub use merged::after_one;
 pub use reasons::Reason;
 pub use sole::sole_answer;
-pub use tongue::{Tongue, languages, serve, spoken};
 
 use baize_kernel::layout::Layout;
-use baize_kernel::table::ClauseRow;
-use baize_kernel::{CardId, Clause, DefId, Event, Outcome, Pool, Rulebook, Seat, Table, View, Vocabulary, What, Zone};
+use baize_kernel::rulebook::ClauseRow;
+use baize_kernel::{CardId, Clause, DefId, Event, Match, Outcome, Pool, Rulebook, Seat, View, Vocabulary, What, Zone};
 use baize_text::render::Arg;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ pub struct Presenter<'a> {
     /// What the seats are called, when they have names of their own.
     pub names: Vec<String>,
     /// The language that is spoken.
-    pub tongue: Arc<Tongue>,
+    pub language: Arc<Language>,
 }
 
 impl<'a> Presenter<'a> {
@@ -58,7 +58,7 @@ impl<'a> Presenter<'a> {
     pub fn new(
         book: &'a dyn Rulebook,
         options: &baize_kernel::Options,
-        table: &'a dyn Table,
+        table: &'a dyn Match,
         you: Option<Seat>,
     ) -> Presenter<'a> {
         Presenter {
@@ -70,13 +70,13 @@ impl<'a> Presenter<'a> {
             you,
             seats: table.seats(),
             names: Vec::new(),
-            tongue: Tongue::of(book, "en"),
+            language: Language::of(book, "en"),
         }
     }
 
     /// Says a message.
     fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.tongue.say(id, args)
+        self.language.say(id, args)
     }
 
     /// Returns what a seat is called.
@@ -116,13 +116,13 @@ impl<'a> Presenter<'a> {
 
     /// Returns the name of a zone.
     pub fn zone(&self, zone: Zone) -> String {
-        self.tongue.name("zone", self.vocabulary.zone(zone))
+        self.language.name("zone", self.vocabulary.zone(zone))
     }
 
     /// Returns what a clause demands, in our words; empty for what is no clause.
     pub fn clause(&self, clause: Clause) -> String {
         let row = self.clauses.iter().find(|row| row.clause == clause);
-        row.map_or_else(String::new, |row| self.tongue.clause(&self.revision, row))
+        row.map_or_else(String::new, |row| self.language.clause(&self.revision, row))
     }
 
     /// Returns how a match ended.
@@ -214,7 +214,7 @@ impl Known {
     }
 
     /// Learns every card of a match in truth, for those who may see everything.
-    pub fn learn_all(&mut self, table: &dyn Table) {
+    pub fn learn_all(&mut self, table: &dyn Match) {
         let zones = table.vocabulary().zones.len() as u8;
         for seat in (0..table.seats()).map(Seat) {
             for zone in (0..zones).map(Zone) {
@@ -238,7 +238,7 @@ mod tests {
         baize_registry::find("tiny").expect("the example game is played here")
     }
 
-    fn table() -> Box<dyn Table> {
+    fn table() -> Box<dyn Match> {
         let decks = &book().decks()[..2];
         book().open(&Options::default(), book().pool(), decks, 5).expect("decks that ship are legal")
     }

@@ -1,10 +1,10 @@
 //! Questions in two steps that are one to a person: whether to take something at all, and then what for.
 
-use baize_kernel::{Answer, Ask, Seat, Table, What};
+use baize_kernel::{Answer, Ask, Match, Seat, What};
 
 /// Returns the match after "one", when a seat is asked "none or one?" and all that comes of "one" is the next question to
 /// it: which. Nothing happened in between that "none" would not have told as well.
-pub fn after_one(table: &dyn Table, seat: Seat) -> Option<Box<dyn Table>> {
+pub fn after_one(table: &dyn Match, seat: Seat) -> Option<Box<dyn Match>> {
     let asked = table.prompt().filter(|prompt| prompt.seat == seat && prompt.ask == Ask::Number { min: 0, max: 1 })?;
     let mut next = table.copy();
     let events = next.answer(seat, &Answer::Number(1)).ok()?;

@@ -1,8 +1,8 @@
 //! Why a card cannot be used: every way it could be meant, and what stands against each.
 
 use super::{Known, Presenter};
-use baize_kernel::table::Wish;
-use baize_kernel::{Clause, Rejected, Table};
+use baize_kernel::rulebook::Intent;
+use baize_kernel::{Clause, Match, Rejected};
 
 /// A way in which a card could be meant, and why it cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Reason {
 
 impl Presenter<'_> {
     /// Returns what stands against each of these wishes; at least one reason, each once.
-    pub fn reasons(&self, table: &dyn Table, wishes: Vec<Wish>, known: &Known) -> Vec<Reason> {
+    pub fn reasons(&self, table: &dyn Match, wishes: Vec<Intent>, known: &Known) -> Vec<Reason> {
         let mut reasons: Vec<Reason> = Vec::new();
         for wish in wishes {
             let words = self.option(&table.phrase(&wish.choice), known).unwrap_or_default();

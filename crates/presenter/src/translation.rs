@@ -1,7 +1,7 @@
 //! Clauses and names of one game in one language, read from the tables that ship with the game.
 
 use baize_kernel::reference::{Entry, Line};
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use baize_kernel::{Clause, Rulebook};
 use std::collections::BTreeMap;
 

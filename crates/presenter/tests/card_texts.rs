@@ -4,7 +4,7 @@ use baize_kernel::Rulebook;
 use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{Ability, Num, Test};
 use baize_kernel::{Lexicon, Vocabulary};
-use baize_presenter::{Tongue, spoken};
+use baize_presenter::{Language, spoken};
 use baize_text::render;
 
 /// What a text that went wrong shows: a message without its words, or a pattern with a hole in it.
@@ -55,8 +55,8 @@ const STUMBLES: [&str; 16] = [
 
 /// The lines of every card of a game in a language.
 fn lines(book: &dyn Rulebook, tag: &str) -> Vec<(String, String)> {
-    let (pool, tongue) = (book.pool(), Tongue::of(book, tag));
-    let text = |def| render::text(def, book.vocabulary(), pool.lexicon(), tongue.locale());
+    let (pool, language) = (book.pool(), Language::of(book, tag));
+    let text = |def| render::text(def, book.vocabulary(), pool.lexicon(), language.locale());
     let whole = pool.iter().filter(|(_, def)| def.unread.is_empty());
     whole.flat_map(|(_, def)| text(def).lines().map(|l| (def.id.clone(), l.to_owned())).collect::<Vec<_>>()).collect()
 }
@@ -139,10 +139,10 @@ fn named(ability: &Ability, lexicon: &Lexicon, words: &Vocabulary) -> Vec<String
 fn no_test_of_an_ability_is_lost_in_its_text() {
     let mut wrong = Vec::new();
     for book in baize_registry::games() {
-        let (pool, tongue, words) = (book.pool(), Tongue::of(*book, "en"), book.vocabulary());
+        let (pool, language, words) = (book.pool(), Language::of(*book, "en"), book.vocabulary());
         for (_, def) in pool.iter() {
             for ability in def.abilities.iter().filter(|a| !a.quoted) {
-                let text = render::ability(ability, &def.abilities, words, pool.lexicon(), tongue.locale());
+                let text = render::ability(ability, &def.abilities, words, pool.lexicon(), language.locale());
                 let lower = text.to_lowercase();
                 let lost =
                     named(ability, pool.lexicon(), words).into_iter().find(|w| !lower.contains(&w.to_lowercase()));

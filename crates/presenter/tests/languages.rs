@@ -2,7 +2,7 @@
 //! invented, and no English word is left in a text.
 
 use baize_kernel::Rulebook;
-use baize_presenter::{Tongue, spoken};
+use baize_presenter::{Language, spoken};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -180,10 +180,10 @@ fn every_clause_of_every_revision_is_told_in_every_language() {
     let mut wrong = Vec::new();
     for book in baize_registry::games() {
         for tag in others() {
-            let tongue = Tongue::of(*book, tag);
+            let language = Language::of(*book, tag);
             for revision in book.menu().revisions {
                 for row in book.clauses(revision) {
-                    let text = tongue.clause(revision, row);
+                    let text = language.clause(revision, row);
                     if text == row.text || text.trim().is_empty() {
                         wrong.push(format!("{tag} {} {revision} {}: not translated", book.id(), row.clause));
                     } else if let Some(word) = latin_word(&text) {
@@ -217,7 +217,7 @@ fn tables_of_clauses_name_only_clauses_that_there_are() {
 }
 
 fn find(book: &dyn Rulebook, tag: &str, words: &str) -> Vec<String> {
-    let entries = Tongue::of(book, tag).reference(book, None);
+    let entries = Language::of(book, tag).reference(book, None);
     let found = baize_kernel::reference::search(entries, words);
     found.into_iter().filter(|entry| entry.is_named(words)).map(|entry| entry.word).collect()
 }
@@ -239,7 +239,7 @@ fn entries_are_found_by_any_name_in_any_language() {
 fn entries_are_told_in_the_language() {
     let book = baize_registry::find("blackpoker").expect("there is such a game");
     for tag in others() {
-        for entry in Tongue::of(book, tag).reference(book, None) {
+        for entry in Language::of(book, tag).reference(book, None) {
             assert!(!entry.lines.is_empty() && entry.facts.is_empty(), "{tag} {}", entry.word);
             assert!(!entry.also.contains(&entry.title), "{tag} {}", entry.word);
             let title = latin_word(&entry.title).filter(|word| !["RSF", "BJ"].contains(word));

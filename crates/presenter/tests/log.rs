@@ -2,8 +2,8 @@
 
 use baize_kernel::chance::Chance;
 use baize_kernel::layout::Vital;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{CardId, Event, Options, Rulebook, Seat, Table, What};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{CardId, Event, Match, Options, Rulebook, Seat, What};
 use baize_presenter::{Known, Presenter};
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ struct Listener<'a> {
 
 impl Listener<'_> {
     /// Returns the seats that the sentence of an event names, which must be the same for both who hear it.
-    fn told(&mut self, table: &dyn Table, event: &Event) -> (String, Vec<Seat>) {
+    fn told(&mut self, table: &dyn Match, event: &Event) -> (String, Vec<Seat>) {
         let [(one, a), (other, b)] = [Seat(0), Seat(1)].map(|you| {
             let mut presenter = Presenter::new(self.book, &self.options, table, Some(you));
             presenter.names = NAMES.map(str::to_owned).to_vec();
@@ -45,14 +45,14 @@ impl Listener<'_> {
         (one, a)
     }
 
-    fn learn(&mut self, table: &dyn Table) {
+    fn learn(&mut self, table: &dyn Match) {
         for (at, known) in self.known.iter_mut().enumerate() {
             known.learn(&table.view(Some(Seat(at as u8))));
         }
     }
 
     /// Compares the sentences of one answer with what happened.
-    fn compare(&mut self, table: &dyn Table, events: &[Event]) -> usize {
+    fn compare(&mut self, table: &dyn Match, events: &[Event]) -> usize {
         let mut compared = 0;
         // Of what lies hidden, whoever does not see it is told whose it is.
         let aside = |what: &What| matches!(what, What::Applied { .. } | What::Began { .. } | What::Lapsed { .. });
@@ -108,7 +108,7 @@ fn begins_with_player(text: &str) -> bool {
     first == "You" || NAMES.contains(&first)
 }
 
-fn sides(table: &dyn Table, card: CardId) -> [Seat; 2] {
+fn sides(table: &dyn Match, card: CardId) -> [Seat; 2] {
     let card = table.card(card);
     [card.owner, card.side]
 }

@@ -1,8 +1,8 @@
 //! How many questions of a whole game have but one sensible answer, and are not asked of anybody.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Options, Rulebook, Seat, Table};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Match, Options, Rulebook, Seat};
 use baize_presenter::{Presenter, after_one, sole_answer};
 
 const GAMES: u64 = 10;
@@ -24,7 +24,7 @@ impl Count {
     }
 
     /// Notes a question. One that is asked is pointless when all its options read the same to the one who is asked.
-    fn note(&mut self, book: &dyn Rulebook, options: &Options, table: &dyn Table, seat: Seat) {
+    fn note(&mut self, book: &dyn Rulebook, options: &Options, table: &dyn Match, seat: Seat) {
         let view = table.view(Some(seat));
         self.all += 1;
         self.merged += usize::from(after_one(table, seat).is_some());

@@ -3,10 +3,10 @@
 //! has no name, or a text that no translator would ever see.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::vocabulary::Role;
-use baize_kernel::{Event, Options, Pool, Rulebook, Seat, Table, Vocabulary, What};
-use baize_presenter::{Known, Presenter, Tongue};
+use baize_kernel::{Event, Match, Options, Pool, Rulebook, Seat, Vocabulary, What};
+use baize_presenter::{Known, Language, Presenter};
 use std::collections::BTreeSet;
 
 /// The pseudo-language in which plain letters show what was not translated.
@@ -62,12 +62,12 @@ fn vocabulary(v: &Vocabulary) -> Vec<(&'static str, &'static str)> {
 fn every_word_of_every_game_has_a_name() {
     let mut nameless = Vec::new();
     for book in games() {
-        let tongue = Tongue::of(book, ACCENTED);
+        let language = Language::of(book, ACCENTED);
         let menu = book.menu();
         let modes = menu.modes.iter().map(|mode| ("mode", mode.name));
         let formats = menu.formats.iter().map(|format| ("format", *format));
         for (sort, word) in vocabulary(book.vocabulary()).into_iter().chain(modes).chain(formats) {
-            if has_plain_letter(&tongue.name(sort, word)) {
+            if has_plain_letter(&language.name(sort, word)) {
                 nameless.push(format!("{}: name-{sort}-{word}", book.id()));
             }
         }
@@ -90,11 +90,11 @@ impl Ear<'_> {
     }
 
     /// Listens to one seat, or to a watcher, at an answer.
-    fn listen(&mut self, table: &dyn Table, seat: Option<Seat>, known: &mut Known, events: &[Event]) {
+    fn listen(&mut self, table: &dyn Match, seat: Option<Seat>, known: &mut Known, events: &[Event]) {
         let book = self.book;
         let options = self.options.clone();
         let mut presenter = Presenter::new(book, &options, table, seat);
-        presenter.tongue = Tongue::of(book, self.lang);
+        presenter.language = Language::of(book, self.lang);
         // Players have names that are no words of any language.
         presenter.names = (1..=table.seats()).map(|n| format!("#{n}")).collect();
         let view = table.view(seat);
@@ -118,14 +118,14 @@ impl Ear<'_> {
     }
 
     /// Asks about every card that the seat sees why it cannot be used.
-    fn wish(&mut self, table: &dyn Table, presenter: &Presenter<'_>, seat: Seat, known: &Known) {
+    fn wish(&mut self, table: &dyn Match, presenter: &Presenter<'_>, seat: Seat, known: &Known) {
         let view = table.view(Some(seat));
         for card in view.piles.iter().flat_map(|pile| &pile.cards).map(|c| c.card).filter(|c| c.is_some()).take(8) {
-            for wish in table.wishes(seat, card, baize_kernel::CardId::NONE) {
+            for wish in table.intents(seat, card, baize_kernel::CardId::NONE) {
                 self.hear("wish", &presenter.option(&table.phrase(&wish.choice), known).unwrap_or_default());
                 self.hear(
                     "refusal",
-                    &wish.refusal.map_or_else(String::new, |refusal| presenter.tongue.refusal(&refusal)),
+                    &wish.refusal.map_or_else(String::new, |refusal| presenter.language.refusal(&refusal)),
                 );
             }
         }

@@ -3,7 +3,7 @@
 //! `cargo run --release -p baize-puzzles --example make -- GAME WANTED SEED` writes them to standard output.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::{Ask, Rulebook, Table};
+use baize_kernel::{Ask, Match, Rulebook};
 use baize_puzzles::{ME, Solver, obvious, ways};
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ fn judge(text: &str) -> Option<(f64, usize)> {
 }
 
 /// Returns how many questions with a choice a solution answers.
-fn own_answers(table: &dyn Table) -> Option<usize> {
+fn own_answers(table: &dyn Match) -> Option<usize> {
     let (mut table, mut own) = (table.copy(), 0);
     let mut solver = Solver::new(&*table, ME, 6000);
     for _ in 0..200 {
@@ -72,7 +72,7 @@ fn own_answers(table: &dyn Table) -> Option<usize> {
 }
 
 /// Returns whether the obvious line wins against the best defence.
-fn obvious_wins(start: &dyn Table) -> bool {
+fn obvious_wins(start: &dyn Match) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
     let mut solver = Solver::in_turn(ME, turn, 6000);
     // Some lines go round and round.

@@ -13,7 +13,7 @@ mod solve;
 
 pub use solve::{Solver, obvious, ways};
 
-use baize_kernel::{Answer, Seat, Table};
+use baize_kernel::{Answer, Match, Seat};
 use baize_scenario::{Scenario, lay, parse};
 use std::sync::LazyLock;
 
@@ -84,12 +84,12 @@ impl Puzzle {
     ///
     /// # Errors
     /// When the board cannot be laid, which a test forbids.
-    pub fn open(&self) -> Result<Box<dyn Table>, String> {
+    pub fn open(&self) -> Result<Box<dyn Match>, String> {
         Ok(lay(&self.scenario, &|id| baize_registry::find(id).ok())?.table)
     }
 
     /// Returns the search for its goal from the start.
-    pub fn solver(&self, start: &dyn Table) -> Solver {
+    pub fn solver(&self, start: &dyn Match) -> Solver {
         Solver::new(start, ME, SEARCHED)
     }
 

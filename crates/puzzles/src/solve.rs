@@ -3,7 +3,7 @@
 //! Everything lies open in a puzzle, so the search looks at the true match. Every answer that a question can be given
 //! is tried, with few exceptions for questions with very many; a position that was met before is not searched again.
 
-use baize_kernel::{Answer, Ask, Outcome, Prompt, Seat, Table};
+use baize_kernel::{Answer, Ask, Match, Outcome, Prompt, Seat};
 use std::collections::BTreeMap;
 
 /// How many answers in a row are followed.
@@ -23,7 +23,7 @@ pub struct Solver {
 
 impl Solver {
     /// A search for a seat's win in the turn that is on, which may look at so many positions.
-    pub fn new(table: &dyn Table, me: Seat, most: u32) -> Solver {
+    pub fn new(table: &dyn Match, me: Seat, most: u32) -> Solver {
         Solver { me, turn: table.clock().1, left: most, known: BTreeMap::new() }
     }
 
@@ -33,24 +33,24 @@ impl Solver {
     }
 
     /// Returns whether the seat can force the win; `None` when the search was not allowed to find out.
-    pub fn wins(&mut self, table: &dyn Table) -> Option<bool> {
+    pub fn wins(&mut self, table: &dyn Match) -> Option<bool> {
         self.search(table, 0)
     }
 
     /// Returns an answer to the open question after which the seat still wins.
-    pub fn winning(&mut self, table: &dyn Table) -> Option<Answer> {
+    pub fn winning(&mut self, table: &dyn Match) -> Option<Answer> {
         let prompt = table.prompt()?;
         ways(prompt).into_iter().find(|answer| self.after(table, answer, 0) == Some(true))
     }
 
     /// Returns how others answer best: so that the win is stopped, if it can be.
-    pub fn defence(&mut self, table: &dyn Table) -> Option<Answer> {
+    pub fn defence(&mut self, table: &dyn Match) -> Option<Answer> {
         let all = ways(table.prompt()?);
         let stops = all.iter().find(|answer| self.after(table, answer, 0) == Some(false));
         stops.or(all.first()).cloned()
     }
 
-    fn search(&mut self, table: &dyn Table, depth: usize) -> Option<bool> {
+    fn search(&mut self, table: &dyn Match, depth: usize) -> Option<bool> {
         if let Some(outcome) = table.outcome() {
             return Some(matches!(outcome, Outcome::Won(seats) if seats.has(self.me)));
         }
@@ -74,7 +74,7 @@ impl Solver {
         Some(found)
     }
 
-    fn after(&mut self, table: &dyn Table, answer: &Answer, depth: usize) -> Option<bool> {
+    fn after(&mut self, table: &dyn Match, answer: &Answer, depth: usize) -> Option<bool> {
         let mut next = table.copy();
         match next.play(answer) {
             Ok(()) => self.search(&*next, depth),
@@ -85,16 +85,16 @@ impl Solver {
 }
 
 /// Returns the obvious answer: the one to which a hasty player is drawn most.
-pub fn obvious(table: &dyn Table) -> Option<Answer> {
+pub fn obvious(table: &dyn Match) -> Option<Answer> {
     urgent_first(table, table.prompt()?).into_iter().find(|answer| table.copy().play(answer).is_ok())
 }
 
 /// Returns the ways to answer a question, those first to which a hasty player is drawn: where a win is there, it is
 /// found sooner.
-fn urgent_first(table: &dyn Table, prompt: &Prompt) -> Vec<Answer> {
+fn urgent_first(table: &dyn Match, prompt: &Prompt) -> Vec<Answer> {
     let mut all = ways(prompt);
     let urge = |answer: &Answer| match answer {
-        Answer::Pick(at) => prompt.options.get(usize::from(*at)).map_or(0, |choice| table.urge(choice)),
+        Answer::Pick(at) => prompt.options.get(usize::from(*at)).map_or(0, |choice| table.rollout_weight(choice)),
         _ => 0,
     };
     all.sort_by_cached_key(|answer| std::cmp::Reverse(urge(answer)));

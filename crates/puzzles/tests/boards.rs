@@ -1,10 +1,10 @@
 //! Every puzzle can be solved and is not solved by the obvious line; every lesson can be laid.
 
-use baize_kernel::Table;
+use baize_kernel::Match;
 use baize_puzzles::{ME, SEARCHED, Solver, games, lessons, obvious, puzzles, ways};
 
 /// Returns whether the obvious line wins this turn against the best defence.
-fn obvious_line_wins(start: &dyn Table) -> bool {
+fn obvious_line_wins(start: &dyn Match) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
     let mut solver = Solver::in_turn(ME, turn, SEARCHED);
     // Some lines go round and round.

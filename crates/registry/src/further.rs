@@ -2,8 +2,8 @@
 
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
-use baize_kernel::table::{Board, ClauseRow, Draws, Menu, Staged};
-use baize_kernel::{Deck, DefId, Options, Pool, Problem, Rulebook, Table, Vocabulary, Zone};
+use baize_kernel::rulebook::{Board, ClauseRow, Draws, Menu, Staged};
+use baize_kernel::{Deck, DefId, Match, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
 use std::sync::Arc;
 
 /// A game and the pool that stands in for its own.
@@ -59,7 +59,7 @@ impl Rulebook for WithCards {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         self.book.open(options, pool, decks, seed)
     }
 

@@ -4,13 +4,13 @@ use crate::model::Words;
 use crate::names::Names;
 use crate::read::{counted, seat_of};
 use crate::suggest::hint;
-use baize_kernel::{Answer, Ask, CardId, Choice, Prompt, Table};
+use baize_kernel::{Answer, Ask, CardId, Choice, Match, Prompt};
 
 /// The table with the names of a scenario, to understand what is said at it.
 #[derive(Copy, Clone)]
 pub struct Ear<'a> {
     /// The match.
-    pub table: &'a dyn Table,
+    pub table: &'a dyn Match,
     /// What the scenario calls its cards.
     pub names: &'a Names,
 }

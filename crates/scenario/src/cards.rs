@@ -1,9 +1,9 @@
 //! Invented cards: written like those of a card file, and checked by the same code.
 
-use crate::diagnostic::{Problems, Spot};
+use crate::diagnostic::{Position, Problems};
 use crate::read::{as_text, text, texts};
 use crate::yaml::{Entry, Node, Value};
-use baize_kernel::table::Rulebook;
+use baize_kernel::rulebook::Rulebook;
 use baize_kernel::{CardDef, Kind, Pool};
 use baize_text::CardSource;
 use baize_text::cards::{self, Field, Flaw, check};
@@ -16,7 +16,7 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
         return book.pool();
     }
     let mut pool = Pool::clone(&book.pool());
-    let mut seen: BTreeMap<String, Spot> = BTreeMap::new();
+    let mut seen: BTreeMap<String, Position> = BTreeMap::new();
     for node in cards {
         let Value::Map(entries) = &node.value else {
             p.add(node.spot, format!("a card must be a map of keys, not {}", node.value.what()));
@@ -75,11 +75,11 @@ fn source(entries: &[Entry], p: &mut Problems) -> CardSource {
 }
 
 /// Puts a flaw of a card where it stands in the file.
-fn tell(flaw: &Flaw, card: Spot, entries: &[Entry], p: &mut Problems) {
+fn tell(flaw: &Flaw, card: Position, entries: &[Entry], p: &mut Problems) {
     let entry = entries.iter().find(|e| e.key == flaw.key);
     let spot = entry.map_or(card, |e| match (flaw.spot, &e.value.value) {
-        (cards::Spot::Key, _) => e.spot,
-        (cards::Spot::Item(i), Value::List(list)) => list.get(i).map_or(e.value.spot, |n| n.spot),
+        (cards::FlawPlace::Key, _) => e.spot,
+        (cards::FlawPlace::Item(i), Value::List(list)) => list.get(i).map_or(e.value.spot, |n| n.spot),
         _ => e.value.spot,
     });
     let hint = flaw.what.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! What a scenario claims in `expect`, read with the words of the game.
 
-use crate::diagnostic::{Problems, Spot};
+use crate::diagnostic::{Position, Problems};
 use crate::events::FORMS;
 use crate::names::Names;
 use crate::read::{At, Fields, as_text, counted, letter, list, number, seat_of, text, texts, truth};
@@ -11,7 +11,7 @@ use baize_kernel::{Clause, Keyword, Outcome, Phase, Pool, Seat, SeatSet, Stat, V
 /// One claim and where it stands.
 pub struct Claim {
     /// Where.
-    pub spot: Spot,
+    pub spot: Position,
     /// What.
     pub that: That,
 }
@@ -182,7 +182,7 @@ impl Reader<'_> {
         Some((seat_of(seat)?, self.vocabulary.find_zone(zone)?))
     }
 
-    fn check_seat(&self, seat: Seat, spot: Spot, p: &mut Problems) -> Option<Seat> {
+    fn check_seat(&self, seat: Seat, spot: Position, p: &mut Problems) -> Option<Seat> {
         if seat.0 < self.seats {
             return Some(seat);
         }

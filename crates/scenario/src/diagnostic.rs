@@ -4,21 +4,21 @@ use std::fmt;
 
 /// A place in a file, counted from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot {
+pub struct Position {
     /// The line.
     pub line: u32,
     /// The column, in characters.
     pub column: u32,
 }
 
-impl Spot {
+impl Position {
     /// The beginning of a file.
-    pub const START: Spot = Spot { line: 1, column: 1 };
+    pub const START: Position = Position { line: 1, column: 1 };
 }
 
-impl Default for Spot {
+impl Default for Position {
     fn default() -> Self {
-        Spot::START
+        Position::START
     }
 }
 
@@ -28,7 +28,7 @@ pub struct Diagnostic {
     /// The file, as it was named to us.
     pub file: String,
     /// Where in it.
-    pub spot: Spot,
+    pub spot: Position,
     /// What is wrong and how to mend it.
     pub message: String,
 }
@@ -47,12 +47,12 @@ const MOST: usize = 50;
 /// Collects what is wrong, so that all of it is told at once.
 #[derive(Clone, Debug, Default)]
 pub struct Problems {
-    list: Vec<(Spot, String)>,
+    list: Vec<(Position, String)>,
 }
 
 impl Problems {
     /// Adds a problem.
-    pub fn add(&mut self, spot: Spot, message: impl Into<String>) {
+    pub fn add(&mut self, spot: Position, message: impl Into<String>) {
         if self.list.len() < MOST {
             self.list.push((spot, message.into()));
         }
@@ -71,11 +71,11 @@ impl Problems {
     }
 
     /// Returns the first place and all messages, one per line, each with its place.
-    pub fn into_message(mut self) -> (Spot, String) {
+    pub fn into_message(mut self) -> (Position, String) {
         self.list.sort_by_key(|(spot, _)| *spot);
-        let spot = self.list.first().map_or(Spot::START, |(spot, _)| *spot);
+        let spot = self.list.first().map_or(Position::START, |(spot, _)| *spot);
         let several = self.list.len() > 1;
-        let line = |(at, message): &(Spot, String)| match several {
+        let line = |(at, message): &(Position, String)| match several {
             true => format!("{}:{}: {message}", at.line, at.column),
             false => message.clone(),
         };

@@ -5,8 +5,8 @@
 
 use crate::names::Names;
 use crate::read::letter;
-use baize_kernel::lasting::Shift;
-use baize_kernel::{CardId, Event, Outcome, Seat, Table, What, Zone};
+use baize_kernel::continuous::Modifier;
+use baize_kernel::{CardId, Event, Match, Outcome, Seat, What, Zone};
 
 /// A piece of an event in words.
 enum Part {
@@ -27,13 +27,13 @@ fn maybe(parts: impl Into<Vec<Part>>) -> Part {
 }
 
 /// Returns an event in words.
-pub fn told(names: &Names, table: &dyn Table, event: &Event) -> String {
+pub fn told(names: &Names, table: &dyn Match, event: &Event) -> String {
     let mut out = Vec::new();
     write(names, table, &parts(table, event), &mut out);
     out.join(" ")
 }
 
-fn write(names: &Names, table: &dyn Table, parts: &[Part], out: &mut Vec<String>) {
+fn write(names: &Names, table: &dyn Match, parts: &[Part], out: &mut Vec<String>) {
     for part in parts {
         match part {
             Part::Word(forms) => out.push(forms[0].clone()),
@@ -44,13 +44,13 @@ fn write(names: &Names, table: &dyn Table, parts: &[Part], out: &mut Vec<String>
 }
 
 /// Returns whether a pattern fits an event.
-pub fn matches(names: &Names, table: &dyn Table, pattern: &str, event: &Event) -> bool {
+pub fn matches(names: &Names, table: &dyn Match, pattern: &str, event: &Event) -> bool {
     let pattern = pattern.split_whitespace().collect::<Vec<_>>().join(" ");
     let parts = parts(table, event);
     fits(names, table, &pattern, &parts.iter().collect::<Vec<_>>())
 }
 
-fn fits(names: &Names, table: &dyn Table, pattern: &str, parts: &[&Part]) -> bool {
+fn fits(names: &Names, table: &dyn Match, pattern: &str, parts: &[&Part]) -> bool {
     let Some((first, rest)) = parts.split_first() else { return pattern.is_empty() };
     match first {
         Part::Word(forms) => {
@@ -82,7 +82,7 @@ fn splits(pattern: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// Returns the pieces of an event in words, the clause last.
-fn parts(table: &dyn Table, event: &Event) -> Vec<Part> {
+fn parts(table: &dyn Match, event: &Event) -> Vec<Part> {
     let mut out = what(table, &event.what);
     if event.clause != baize_kernel::Clause::NONE {
         out.push(maybe([word(format!("({})", event.clause))]));
@@ -90,7 +90,7 @@ fn parts(table: &dyn Table, event: &Event) -> Vec<Part> {
     out
 }
 
-fn what(table: &dyn Table, what: &What) -> Vec<Part> {
+fn what(table: &dyn Match, what: &What) -> Vec<Part> {
     let v = table.vocabulary();
     let seat = |s: Seat| word(letter(s));
     let card = |c: CardId| if c.is_some() { vec![Part::Card(c)] } else { Vec::new() };
@@ -145,8 +145,8 @@ fn what(table: &dyn Table, what: &What) -> Vec<Part> {
         What::Seen { seat: s, card: c, reveal, .. } => {
             vec![word(if reveal { "revealed" } else { "looked" }), seat(s), Part::Card(c)]
         }
-        What::Began { card: c, seat: s, change, source } => lasting("began", table, c, s, change, source),
-        What::Lapsed { card: c, seat: s, change, source } => lasting("lapsed", table, c, s, change, source),
+        What::Began { card: c, seat: s, change, source } => continuous("began", table, c, s, change, source),
+        What::Lapsed { card: c, seat: s, change, source } => continuous("lapsed", table, c, s, change, source),
         What::Activated { seat: s, card: c, ability } => {
             let mut out = vec![word("activated"), seat(s)];
             out.extend(card(c));
@@ -169,7 +169,7 @@ fn what(table: &dyn Table, what: &What) -> Vec<Part> {
     }
 }
 
-fn lasting(verb: &str, table: &dyn Table, card: CardId, seat: Seat, change: Shift, source: CardId) -> Vec<Part> {
+fn continuous(verb: &str, table: &dyn Match, card: CardId, seat: Seat, change: Modifier, source: CardId) -> Vec<Part> {
     let on = if card.is_some() { Part::Card(card) } else { word(letter(seat)) };
     let mut out = vec![word(verb), on];
     out.extend(shift_words(table, change).split(' ').map(word));
@@ -180,7 +180,7 @@ fn lasting(verb: &str, table: &dyn Table, card: CardId, seat: Seat, change: Shif
 }
 
 /// Returns a pile in words: `A.hand`, or `hand` for short.
-fn pile(table: &dyn Table, (seat, zone): (Seat, Zone)) -> Part {
+fn pile(table: &dyn Match, (seat, zone): (Seat, Zone)) -> Part {
     let zone = table.vocabulary().zone(zone);
     Part::Word(vec![format!("{}.{zone}", letter(seat)), zone.to_owned()])
 }
@@ -195,24 +195,24 @@ fn place(at: u16) -> Vec<String> {
 }
 
 /// Returns a change in words.
-fn shift_words(table: &dyn Table, shift: Shift) -> String {
+fn shift_words(table: &dyn Match, shift: Modifier) -> String {
     let v = table.vocabulary();
     let text = |w| table.pool().lexicon().text(w);
     match shift {
-        Shift::Add(stat, n) => format!("{n:+} {}", v.stat(stat)),
-        Shift::Base(stat, n) => format!("base {} {n}", v.stat(stat)),
-        Shift::Set(stat, n) => format!("{} {n}", v.stat(stat)),
-        Shift::Gain(keyword) => format!("gains {}", v.keyword(keyword)),
-        Shift::Lose(keyword) => format!("loses {}", v.keyword(keyword)),
-        Shift::Forbid(ban) => format!("cannot {}", v.ban(ban)),
-        Shift::Permit(ban) => format!("may {}", v.ban(ban)),
-        Shift::Mute => "muted".to_owned(),
-        Shift::MuteCue(cue) => format!("muted {}", v.cue(cue)),
-        Shift::Ability(_) => "gains ability".to_owned(),
-        Shift::Need(_) => "needs more".to_owned(),
-        Shift::Name(name) => format!("named {}", text(name)),
-        Shift::Trait(name) => format!("trait {}", text(name)),
-        Shift::Label(label) => format!("label {}", v.label(label)),
+        Modifier::Add(stat, n) => format!("{n:+} {}", v.stat(stat)),
+        Modifier::Base(stat, n) => format!("base {} {n}", v.stat(stat)),
+        Modifier::Set(stat, n) => format!("{} {n}", v.stat(stat)),
+        Modifier::Gain(keyword) => format!("gains {}", v.keyword(keyword)),
+        Modifier::Lose(keyword) => format!("loses {}", v.keyword(keyword)),
+        Modifier::Forbid(ban) => format!("cannot {}", v.ban(ban)),
+        Modifier::Permit(ban) => format!("may {}", v.ban(ban)),
+        Modifier::Mute => "muted".to_owned(),
+        Modifier::MuteCue(cue) => format!("muted {}", v.cue(cue)),
+        Modifier::Ability(_) => "gains ability".to_owned(),
+        Modifier::Need(_) => "needs more".to_owned(),
+        Modifier::Name(name) => format!("named {}", text(name)),
+        Modifier::Trait(name) => format!("trait {}", text(name)),
+        Modifier::Label(label) => format!("label {}", v.label(label)),
     }
 }
 
@@ -240,11 +240,11 @@ pub const FORMS: [&str; 20] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use baize_kernel::table::{Board, BoardCard, SeatBoard};
+    use baize_kernel::rulebook::{Board, BoardCard, SeatBoard};
     use baize_kernel::{Clause, Keyword, Options, Phase, SeatSet, Stat, Verb};
 
     /// A table of two cards: Five in the hand of A and Six in the hand of B, called `mine`.
-    fn table() -> (Box<dyn Table>, Names, [CardId; 2]) {
+    fn table() -> (Box<dyn Match>, Names, [CardId; 2]) {
         let book = baize_tiny::book();
         let pool = book.pool();
         let hand = |id: &str| {
@@ -323,17 +323,18 @@ mod tests {
     fn every_change_has_words() {
         let (_, _, [five, six]) = table();
         let began = |change| What::Began { card: six, seat: Seat(1), change, source: five };
-        check(began(Shift::Add(Stat(0), 1000)), "began mine +1000 rank from Five", &["began mine +1000 rank"]);
-        check(began(Shift::Add(Stat(0), -2)), "began mine -2 rank from Five", &[]);
-        check(began(Shift::Base(Stat(0), 7)), "began mine base rank 7 from Five", &[]);
-        check(began(Shift::Gain(Keyword(0))), "began mine gains ? from Five", &[]);
-        check(began(Shift::Lose(Keyword(0))), "began mine loses ? from Five", &[]);
-        check(began(Shift::Forbid(baize_kernel::Ban(0))), "began mine cannot ? from Five", &[]);
-        check(began(Shift::Mute), "began mine muted from Five", &[]);
-        check(began(Shift::MuteCue(baize_kernel::Cue(0))), "began mine muted ? from Five", &[]);
-        check(began(Shift::Ability(Default::default())), "began mine gains ability from Five", &[]);
-        check(began(Shift::Label(baize_kernel::Label(0))), "began mine label ? from Five", &[]);
-        let on_player = What::Lapsed { card: CardId::NONE, seat: Seat(1), change: Shift::Mute, source: CardId::NONE };
+        check(began(Modifier::Add(Stat(0), 1000)), "began mine +1000 rank from Five", &["began mine +1000 rank"]);
+        check(began(Modifier::Add(Stat(0), -2)), "began mine -2 rank from Five", &[]);
+        check(began(Modifier::Base(Stat(0), 7)), "began mine base rank 7 from Five", &[]);
+        check(began(Modifier::Gain(Keyword(0))), "began mine gains ? from Five", &[]);
+        check(began(Modifier::Lose(Keyword(0))), "began mine loses ? from Five", &[]);
+        check(began(Modifier::Forbid(baize_kernel::Ban(0))), "began mine cannot ? from Five", &[]);
+        check(began(Modifier::Mute), "began mine muted from Five", &[]);
+        check(began(Modifier::MuteCue(baize_kernel::Cue(0))), "began mine muted ? from Five", &[]);
+        check(began(Modifier::Ability(Default::default())), "began mine gains ability from Five", &[]);
+        check(began(Modifier::Label(baize_kernel::Label(0))), "began mine label ? from Five", &[]);
+        let on_player =
+            What::Lapsed { card: CardId::NONE, seat: Seat(1), change: Modifier::Mute, source: CardId::NONE };
         check(on_player, "lapsed B muted", &[]);
     }
 }

@@ -4,8 +4,8 @@ use crate::diagnostic::Problems;
 use crate::model::Scenario;
 use crate::run::Find;
 use crate::start::{Opening, Plan};
-use baize_kernel::Table;
-use baize_kernel::table::{Options, Rulebook};
+use baize_kernel::Match;
+use baize_kernel::rulebook::{Options, Rulebook};
 
 /// A match that begins as a scenario says.
 pub struct Laid {
@@ -14,7 +14,7 @@ pub struct Laid {
     /// What is set.
     pub options: Options,
     /// The match.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn Match>,
 }
 
 /// Begins the match of a scenario.

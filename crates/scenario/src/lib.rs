@@ -50,7 +50,7 @@ mod suggest;
 mod suite;
 mod yaml;
 
-pub use diagnostic::{Diagnostic, Problems, Spot};
+pub use diagnostic::{Diagnostic, Position, Problems};
 pub use lay::{Laid, lay};
 pub use model::Scenario;
 pub use parse::parse;

@@ -1,6 +1,6 @@
 //! A scenario as it was written: checked for shape, not yet against a game.
 
-use crate::diagnostic::Spot;
+use crate::diagnostic::Position;
 use crate::read::At;
 use crate::yaml::{Entry, Node};
 use baize_kernel::Seat;
@@ -12,7 +12,7 @@ pub struct Scenario {
     /// The file it stands in, as it was named to us.
     pub file: String,
     /// Where it begins.
-    pub spot: Spot,
+    pub spot: Position,
     /// What it shows, in a sentence.
     pub title: String,
     /// The id of the game.
@@ -66,7 +66,7 @@ impl Start {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardText {
     /// Where it stands.
-    pub spot: Spot,
+    pub spot: Position,
     /// The turn's number.
     pub turn: Option<u16>,
     /// Whose turn it is.
@@ -128,7 +128,7 @@ pub struct CardText {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupText {
     /// Where it stands.
-    pub spot: Spot,
+    pub spot: Position,
     /// The decks, seat by seat.
     pub decks: Vec<DeckText>,
     /// Results of chance.
@@ -150,7 +150,7 @@ pub enum DeckText {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// Where.
-    pub spot: Spot,
+    pub spot: Position,
     /// What.
     pub act: Act,
 }

@@ -6,7 +6,7 @@
 
 use crate::read::{letter, seat_of};
 use crate::suggest::hint;
-use baize_kernel::{CardId, DefId, Pool, Seat, Table, Vocabulary, Zone};
+use baize_kernel::{CardId, DefId, Match, Pool, Seat, Vocabulary, Zone};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,7 +49,7 @@ impl Names {
     }
 
     /// Returns whether a phrase can mean this card.
-    pub fn means(&self, table: &dyn Table, phrase: &str, card: CardId) -> bool {
+    pub fn means(&self, table: &dyn Match, phrase: &str, card: CardId) -> bool {
         if !card.is_some() {
             return false;
         }
@@ -64,7 +64,7 @@ impl Names {
     ///
     /// # Errors
     /// When it means none, or several.
-    pub fn find(&self, table: &dyn Table, phrase: &str) -> Result<CardId, String> {
+    pub fn find(&self, table: &dyn Match, phrase: &str) -> Result<CardId, String> {
         if let Some(&card) = self.aliases.get(&phrase.to_lowercase()) {
             return Ok(card);
         }
@@ -83,7 +83,7 @@ impl Names {
         }
     }
 
-    fn ambiguous(&self, table: &dyn Table, phrase: &str, found: &[CardId]) -> String {
+    fn ambiguous(&self, table: &dyn Match, phrase: &str, found: &[CardId]) -> String {
         let mut places: Vec<String> = found.iter().take(8).map(|&c| self.place(table, c)).collect();
         if found.len() > 8 {
             places.push(format!("and {} more", found.len() - 8));
@@ -115,7 +115,7 @@ impl Names {
 
     /// Returns what to call a card: its alias, or its name and, where there are several of that
     /// name in the pile, which of them.
-    pub fn call(&self, table: &dyn Table, card: CardId) -> String {
+    pub fn call(&self, table: &dyn Match, card: CardId) -> String {
         if !card.is_some() {
             return "no card".to_owned();
         }
@@ -133,7 +133,7 @@ impl Names {
     }
 
     /// Returns what to call a card and where it lies.
-    pub fn place(&self, table: &dyn Table, card: CardId) -> String {
+    pub fn place(&self, table: &dyn Match, card: CardId) -> String {
         let at = table.card(card);
         let zone = table.vocabulary().zone(at.zone);
         let name = table.pool().name(at.def);
@@ -180,7 +180,7 @@ impl Names {
 }
 
 /// Returns every card that lies somewhere, seat by seat and zone by zone.
-pub fn all_cards(table: &dyn Table) -> impl Iterator<Item = CardId> + '_ {
+pub fn all_cards(table: &dyn Match) -> impl Iterator<Item = CardId> + '_ {
     let zones = table.vocabulary().zones.len() as u8;
     (0..table.seats()).flat_map(move |seat| (0..zones).flat_map(move |zone| table.pile(Seat(seat), Zone(zone))))
 }
@@ -194,7 +194,7 @@ fn same(a: &str, b: &str) -> bool {
     a.eq_ignore_ascii_case(b) || !b.is_ascii() && a.to_lowercase() == b.to_lowercase()
 }
 
-fn fits(table: &dyn Table, phrase: &Phrase<'_>, card: CardId) -> bool {
+fn fits(table: &dyn Match, phrase: &Phrase<'_>, card: CardId) -> bool {
     let at = table.card(card);
     phrase.seat.is_none_or(|seat| at.side == seat)
         && phrase.zone.is_none_or(|zone| at.zone == zone)
@@ -202,7 +202,7 @@ fn fits(table: &dyn Table, phrase: &Phrase<'_>, card: CardId) -> bool {
 }
 
 /// Returns the place of a card among those that fit in its pile, from 1.
-fn rank_of(table: &dyn Table, phrase: &Phrase<'_>, card: CardId) -> usize {
+fn rank_of(table: &dyn Match, phrase: &Phrase<'_>, card: CardId) -> usize {
     let at = table.card(card);
     let pile = table.pile(at.side, at.zone);
     pile.iter().filter(|c| fits(table, phrase, **c)).position(|c| *c == card).map_or(0, |i| i + 1)

@@ -30,7 +30,7 @@ pub fn parse(file: &str, bytes: &[u8]) -> Result<Vec<Scenario>, Vec<Diagnostic>>
         }
     }
     if scenarios.is_empty() && p.is_empty() {
-        p.add(crate::Spot::START, "the file holds no scenario: write at least `title:`, `game:` and `steps:`");
+        p.add(crate::Position::START, "the file holds no scenario: write at least `title:`, `game:` and `steps:`");
     }
     if p.is_empty() { Ok(scenarios) } else { Err(p.into_diagnostics(file)) }
 }

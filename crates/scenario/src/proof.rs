@@ -123,7 +123,7 @@ mod tests {
             title: title.into(),
             game: "g".into(),
             ok: true,
-            spot: crate::Spot::START,
+            spot: crate::Position::START,
             message: String::new(),
             cites: clauses(cites),
             carried: by_revision(cites),

@@ -1,6 +1,6 @@
 //! Strict reading of the YAML tree: every key is asked for by name, and what is left over is wrong.
 
-use crate::diagnostic::{Problems, Spot};
+use crate::diagnostic::{Position, Problems};
 use crate::suggest::hint;
 use crate::yaml::{Entry, Node, Value};
 use baize_kernel::Seat;
@@ -9,14 +9,14 @@ use baize_kernel::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct At<T> {
     /// Where.
-    pub spot: Spot,
+    pub spot: Position,
     /// What.
     pub value: T,
 }
 
 impl<T> At<T> {
     /// Puts a value at a place.
-    pub fn new(spot: Spot, value: T) -> At<T> {
+    pub fn new(spot: Position, value: T) -> At<T> {
         At { spot, value }
     }
 }
@@ -24,7 +24,7 @@ impl<T> At<T> {
 /// The keys of a map that have not been asked for yet.
 pub struct Fields<'a> {
     /// Where the map begins.
-    pub spot: Spot,
+    pub spot: Position,
     entries: Vec<&'a Entry>,
     known: Vec<&'static str>,
 }

@@ -4,7 +4,7 @@
 use crate::answer::{Ear, Misheard};
 use crate::check::{Since, check, pairing};
 use crate::claims::{Claim, Reader};
-use crate::diagnostic::{Problems, Spot};
+use crate::diagnostic::{Position, Problems};
 use crate::events;
 use crate::model::{Act, Offers, Scenario, Start, Words};
 use crate::names::Names;
@@ -12,8 +12,8 @@ use crate::read::{At, letter};
 use crate::show;
 use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
-use baize_kernel::table::Rulebook;
-use baize_kernel::{Answer, CardId, Clause, Event, Prompt, Rejected, Seat, Table, What, Zone};
+use baize_kernel::rulebook::Rulebook;
+use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, What, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its id.
@@ -31,7 +31,7 @@ pub struct Verdict {
     /// Whether everything was as it should be.
     pub ok: bool,
     /// Where it failed, or where the scenario begins.
-    pub spot: Spot,
+    pub spot: Position,
     /// Why it failed; empty when it did not.
     pub message: String,
     /// The clauses it cites.
@@ -47,12 +47,12 @@ pub struct Verdict {
 
 /// Why a run stops: where, and what is wrong.
 struct Stop {
-    spot: Spot,
+    spot: Position,
     message: String,
 }
 
 impl Stop {
-    fn new(spot: Spot, message: impl Into<String>) -> Stop {
+    fn new(spot: Position, message: impl Into<String>) -> Stop {
         Stop { spot, message: message.into() }
     }
 }
@@ -178,12 +178,12 @@ struct Run<'a> {
 
 /// The match of a run, with its twins.
 struct Play {
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
     names: Names,
     /// The match as it was put down and taken up after the last answer.
-    reloaded: Box<dyn Table>,
+    reloaded: Box<dyn Match>,
     /// The match as it was at the start, to be played again.
-    fresh: Box<dyn Table>,
+    fresh: Box<dyn Match>,
     moves: Vec<(Seat, Answer, u64)>,
     since: Since,
     /// Whether the scenario knows that a question is open.
@@ -238,7 +238,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn play(&mut self, begun: Begun, at: Spot) -> Result<(), Stop> {
+    fn play(&mut self, begun: Begun, at: Position) -> Result<(), Stop> {
         let Begun { table, names } = begun;
         let reloaded = reload(&*table).map_err(|m| Stop::new(at, m))?;
         table.check().map_err(|m| Stop::new(at, format!("the match is not sound after the start: {m}")))?;
@@ -373,14 +373,14 @@ fn told_problem(problem: &baize_kernel::Problem) -> String {
     }
 }
 
-fn counts(table: &dyn Table) -> Vec<Vec<usize>> {
+fn counts(table: &dyn Match) -> Vec<Vec<usize>> {
     let zones = table.vocabulary().zones.len() as u8;
     let of = |seat| (0..zones).map(|zone| table.pile(Seat(seat), Zone(zone)).len()).collect();
     (0..table.seats()).map(of).collect()
 }
 
 /// Puts a match down and takes it up again.
-fn reload(table: &dyn Table) -> Result<Box<dyn Table>, String> {
+fn reload(table: &dyn Match) -> Result<Box<dyn Match>, String> {
     let again = table.load(&table.save()).map_err(|m| format!("the match cannot be saved and loaded: {m}"))?;
     if again.digest() == table.digest() { Ok(again) } else { Err("saved and loaded, the match differs".to_owned()) }
 }

@@ -1,13 +1,13 @@
 //! From a scenario to a match: options, cards, board, set-up.
 
 use crate::cards;
-use crate::diagnostic::{Problems, Spot};
+use crate::diagnostic::{Position, Problems};
 use crate::model::{BoardText, CardText, DeckText, Heap, Scenario, SetupText, Start};
 use crate::names::{Names, is_called};
 use crate::read::{At, letter, seat_of};
 use crate::suggest::hint;
-use baize_kernel::table::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
-use baize_kernel::{CardDef, CardId, Clause, DefId, Pool, Seat, Table, Zone};
+use baize_kernel::rulebook::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
+use baize_kernel::{CardDef, CardId, Clause, DefId, Match, Pool, Seat, Zone};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ const MOST_CARDS: usize = 2000;
 /// A match begun, and what the scenario calls its cards.
 pub struct Begun {
     /// The match.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn Match>,
     /// The names.
     pub names: Names,
 }
@@ -228,7 +228,7 @@ impl Laying<'_, '_> {
         zone
     }
 
-    fn pile(&mut self, spot: Spot, zone: Zone, heap: &Heap) -> Vec<BoardCard> {
+    fn pile(&mut self, spot: Position, zone: Zone, heap: &Heap) -> Vec<BoardCard> {
         match heap {
             Heap::Cards(cards) => self.cards(cards),
             Heap::Count(0) => Vec::new(),
@@ -249,7 +249,7 @@ impl Laying<'_, '_> {
         if self.laid + usize::from(n) <= MOST_CARDS {
             return n;
         }
-        self.p.add(Spot::START, format!("the board has more than {MOST_CARDS} cards"));
+        self.p.add(Position::START, format!("the board has more than {MOST_CARDS} cards"));
         0
     }
 

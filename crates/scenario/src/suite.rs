@@ -1,13 +1,13 @@
 //! Many scenario files at once, and what they cover of the rules.
 
-use crate::diagnostic::{Diagnostic, Spot};
+use crate::diagnostic::{Diagnostic, Position};
 use crate::model::Scenario;
 use crate::parse::parse;
 use crate::proof::{Doubt, Proofs};
 use crate::run::{Find, Verdict, run};
 use crate::yaml::MAX_BYTES;
 use baize_kernel::Clause;
-use baize_kernel::table::Rulebook;
+use baize_kernel::rulebook::Rulebook;
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -57,7 +57,7 @@ pub fn read(path: &Path) -> Result<Vec<Scenario>, Vec<Diagnostic>> {
     let opened = std::fs::File::open(path);
     let read = opened.and_then(|f| f.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
     if let Err(e) = read {
-        return Err(vec![Diagnostic { file, spot: Spot::START, message: format!("the file cannot be read: {e}") }]);
+        return Err(vec![Diagnostic { file, spot: Position::START, message: format!("the file cannot be read: {e}") }]);
     }
     parse(&file, &bytes)
 }
@@ -110,7 +110,7 @@ fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
         title: String::new(),
         game: String::new(),
         ok: false,
-        spot: diagnostics.first().map_or(Spot::START, |d| d.spot),
+        spot: diagnostics.first().map_or(Position::START, |d| d.spot),
         message: diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"),
         cites: Vec::new(),
         carried: BTreeMap::new(),

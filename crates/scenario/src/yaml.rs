@@ -5,7 +5,7 @@
 //! not text, and files that are too large or too deep. All scalars stay text, so `1.10` and
 //! `2023-01-19` mean what they say.
 
-use crate::diagnostic::{Diagnostic, Spot};
+use crate::diagnostic::{Diagnostic, Position};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, Span};
 
 /// The largest file that is read, in bytes.
@@ -19,7 +19,7 @@ const MAX_NODES: usize = 200_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
     /// Where it begins.
-    pub spot: Spot,
+    pub spot: Position,
     /// What it is.
     pub value: Value,
 }
@@ -43,7 +43,7 @@ pub struct Entry {
     /// The key.
     pub key: String,
     /// Where the key stands.
-    pub spot: Spot,
+    pub spot: Position,
     /// The value.
     pub value: Node,
 }
@@ -68,12 +68,12 @@ pub fn documents(file: &str, bytes: &[u8]) -> Result<Vec<Node>, Diagnostic> {
     read(bytes).map_err(|(spot, message)| Diagnostic { file: file.to_owned(), spot, message })
 }
 
-type Failure = (Spot, String);
+type Failure = (Position, String);
 
 fn read(bytes: &[u8]) -> Result<Vec<Node>, Failure> {
     if bytes.len() > MAX_BYTES {
         let size = bytes.len();
-        return Err((Spot::START, format!("the file has {size} bytes; at most {MAX_BYTES} are read: split it")));
+        return Err((Position::START, format!("the file has {size} bytes; at most {MAX_BYTES} are read: split it")));
     }
     let text = std::str::from_utf8(bytes).map_err(|e| not_text(bytes, e.valid_up_to()))?;
     if let Some(at) = text.find(|c: char| c == '\0' || c.is_control() && !matches!(c, '\n' | '\r' | '\t')) {
@@ -89,17 +89,17 @@ fn read(bytes: &[u8]) -> Result<Vec<Node>, Failure> {
 
 fn not_text(bytes: &[u8], at: usize) -> Failure {
     let line = bytes[..at].iter().filter(|b| **b == b'\n').count() as u32 + 1;
-    (Spot { line, column: 1 }, "the file is not text: save it as UTF-8 without control characters".to_owned())
+    (Position { line, column: 1 }, "the file is not text: save it as UTF-8 without control characters".to_owned())
 }
 
-fn spot(marker: Marker) -> Spot {
-    Spot { line: marker.line() as u32, column: marker.col() as u32 + 1 }
+fn spot(marker: Marker) -> Position {
+    Position { line: marker.line() as u32, column: marker.col() as u32 + 1 }
 }
 
 /// A list or map that is not closed yet.
 enum Open {
-    List(Spot, Vec<Node>),
-    Map(Spot, Vec<Entry>, Option<(String, Spot)>),
+    List(Position, Vec<Node>),
+    Map(Position, Vec<Entry>, Option<(String, Position)>),
 }
 
 #[derive(Default)]
@@ -137,7 +137,7 @@ impl Builder {
         }
     }
 
-    fn begin(&mut self, at: Spot, open: Open) -> Result<(), Failure> {
+    fn begin(&mut self, at: Position, open: Open) -> Result<(), Failure> {
         if self.open.len() >= MAX_DEPTH {
             return Err((at, format!("nested more than {MAX_DEPTH} deep")));
         }
@@ -148,7 +148,7 @@ impl Builder {
         Ok(())
     }
 
-    fn scalar(&mut self, at: Spot, text: &str, style: ScalarStyle) -> Result<(), Failure> {
+    fn scalar(&mut self, at: Position, text: &str, style: ScalarStyle) -> Result<(), Failure> {
         if let Some(Open::Map(_, entries, key @ None)) = self.open.last_mut() {
             if let Some(first) = entries.iter().find(|e| e.key == text) {
                 let line = first.spot.line;
@@ -183,7 +183,7 @@ impl Builder {
 }
 
 /// Refuses anchors and tags.
-fn plain(at: Spot, anchor: usize, tagged: bool) -> Result<(), Failure> {
+fn plain(at: Position, anchor: usize, tagged: bool) -> Result<(), Failure> {
     if anchor != 0 {
         return Err((at, "anchors (`&name`) are not read here: write the value out where it is needed".to_owned()));
     }
@@ -205,9 +205,9 @@ mod tests {
     fn places_are_counted_from_one() {
         let docs = documents("t.yaml", b"a: 1\nb: [x,\n  y]\n").unwrap();
         let Value::Map(map) = &docs[0].value else { panic!("a map") };
-        assert_eq!((map[0].spot, map[1].spot), (Spot { line: 1, column: 1 }, Spot { line: 2, column: 1 }));
+        assert_eq!((map[0].spot, map[1].spot), (Position { line: 1, column: 1 }, Position { line: 2, column: 1 }));
         let Value::List(list) = &map[1].value.value else { panic!("a list") };
-        assert_eq!(list[1].spot, Spot { line: 3, column: 3 });
+        assert_eq!(list[1].spot, Position { line: 3, column: 3 });
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! Bots think on threads of their own, only so many at once and each guest's in turn, and never hold up a match.
 
-use crate::door::Place;
+use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use crate::metrics::Metrics;
 use crate::turns::Turns;
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_protocol::catalog::BotInfo;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -39,7 +39,7 @@ impl BotPool {
 
     /// Lets a bot think about the question its eyes are shown, on behalf of a guest. A bot that fails takes
     /// any answer, so that nobody waits for it forever.
-    pub async fn think(&self, (place, guest): (Place, &GuestId), bot: BotSpec, eyes: Eyes, seed: u64) -> Answer {
+    pub async fn think(&self, (place, guest): (Place, &GuestId), bot: BotSpec, eyes: Observation, seed: u64) -> Answer {
         let began = Instant::now();
         let plain = random_answer(eyes.prompt(), &mut Chance::new(seed));
         if bot.is_random() {
@@ -52,7 +52,7 @@ impl BotPool {
                 .map_err(|panic| baize_record::panic_text(&*panic).to_owned())
         });
         let answer = thought.await.unwrap_or_else(|e| Err(e.to_string()));
-        self.metrics.thought(began.elapsed());
+        self.metrics.bot_answered(began.elapsed());
         answer.unwrap_or_else(|why| {
             self.metrics.panics.inc();
             tracing::error!(why, "a bot failed; it takes any answer");

@@ -1,12 +1,12 @@
 //! What is the same for everybody: games, tables, card faces.
 
 use crate::bots;
-use baize_kernel::layout::{Corner, Lie, Vital};
+use baize_kernel::layout::{Arrangement, Corner, Vital};
 use baize_kernel::pool::NO_STAT;
-use baize_kernel::table::Deck;
+use baize_kernel::rulebook::Deck;
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardDef, DefId, Options, Pool, Rulebook, Vocabulary};
-use baize_presenter::{Tongue, languages, revision};
+use baize_presenter::{Language, languages, revision};
 use baize_protocol as wire;
 use baize_protocol::catalog::{
     DeckInfo, Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Gesture, Keys, ModeInfo,
@@ -23,9 +23,9 @@ pub fn games(books: &[&'static dyn Rulebook], lang: &str) -> Games {
 }
 
 fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
-    let (menu, tongue) = (book.menu(), Tongue::of(book, lang));
-    let title = |sort: &str, word: &str| tongue.name(sort, word);
-    let mode = |m: &baize_kernel::table::ModeSpec| {
+    let (menu, language) = (book.menu(), Language::of(book, lang));
+    let title = |sort: &str, word: &str| language.name(sort, word);
+    let mode = |m: &baize_kernel::rulebook::ModeSpec| {
         let options = Options { mode: m.name.to_owned(), seats: m.min, ..Options::default() };
         ModeInfo {
             name: m.name.to_owned(),
@@ -44,22 +44,22 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
             decks: book.decks_for(&options).into_iter().map(|deck| deck.name).collect(),
         }
     };
-    let policy = |p: &baize_kernel::table::Policy| PolicyInfo {
+    let policy = |p: &baize_kernel::rulebook::Policy| PolicyInfo {
         name: p.name.to_owned(),
         reading: p.reading.to_owned(),
         values: p.values.iter().map(|v| (*v).to_owned()).collect(),
-        about: tongue.policy(p),
+        about: language.policy(p),
     };
     GameInfo {
         id: book.id().to_owned(),
-        title: tongue.title(book),
-        blurb: tongue.blurb(book),
+        title: language.title(book),
+        blurb: language.blurb(book),
         example: baize_registry::is_example(book),
         revisions: menu.revisions.iter().map(|r| (*r).to_owned()).collect(),
         modes: menu.modes.iter().map(mode).collect(),
         formats: menu.formats.iter().map(format).collect(),
         policies: menu.policies.iter().map(policy).collect(),
-        decks: book.decks().iter().map(|d| deck(book, d, &tongue)).collect(),
+        decks: book.decks().iter().map(|d| deck(book, d, &language)).collect(),
     }
 }
 
@@ -67,7 +67,7 @@ fn game(book: &dyn Rulebook, lang: &str) -> GameInfo {
 const LAST: usize = 10;
 
 /// Returns a deck at a glance.
-fn deck(book: &dyn Rulebook, deck: &Deck, tongue: &Tongue) -> DeckInfo {
+fn deck(book: &dyn Rulebook, deck: &Deck, language: &Language) -> DeckInfo {
     let (v, pool) = (book.vocabulary(), book.pool());
     let cards: Vec<DefId> = deck.cards(&pool).collect();
     let lead =
@@ -83,7 +83,7 @@ fn deck(book: &dyn Rulebook, deck: &Deck, tongue: &Tongue) -> DeckInfo {
                 FaceLabel {
                     key: spec.word.to_owned(),
                     group: spec.group.to_owned(),
-                    name: tongue.name("label", spec.word),
+                    name: language.name("label", spec.word),
                 },
             )
         })
@@ -109,7 +109,7 @@ fn deck(book: &dyn Rulebook, deck: &Deck, tongue: &Tongue) -> DeckInfo {
 
 /// Returns how a table looks and what things on it are called.
 pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout {
-    let (layout, tongue) = (book.layout(options), Tongue::of(book, lang));
+    let (layout, language) = (book.layout(options), Language::of(book, lang));
     let places = layout.zones.iter().map(|place| ZonePlace {
         zone: place.zone.0,
         at: place.at,
@@ -122,7 +122,7 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
     });
     let corners = layout.stats.iter().map(|(stat, at)| StatCorner { stat: stat.0, corner: corner(*at) });
     let revision = revision(book, options);
-    let clause = |row: &baize_kernel::table::ClauseRow| (row.clause.to_string(), tongue.clause(revision, row));
+    let clause = |row: &baize_kernel::rulebook::ClauseRow| (row.clause.to_string(), language.clause(revision, row));
     TableLayout {
         game: book.id().to_owned(),
         options: told_options(options),
@@ -131,20 +131,20 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         places: places.collect(),
         corners: corners.collect(),
         vital: layout.vital.map(vital),
-        vital_name: layout.vital.map_or_else(String::new, |vital| vital_name(book.vocabulary(), vital, &tongue)),
+        vital_name: layout.vital.map_or_else(String::new, |vital| vital_name(book.vocabulary(), vital, &language)),
         gestures: layout.gestures.iter().map(|(zone, verb)| Gesture { zone: zone.0, verb: verb.0 }).collect(),
-        words: words(book, &tongue),
+        words: words(book, &language),
         clauses: book.clauses(revision).iter().map(clause).collect(),
-        reference: tongue.reference(book, Some(options)).into_iter().map(|e| entry(e, &tongue)).collect(),
+        reference: language.reference(book, Some(options)).into_iter().map(|e| entry(e, &language)).collect(),
     }
 }
 
-fn entry(entry: baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
+fn entry(entry: baize_kernel::reference::Entry, language: &Language) -> Entry {
     let line = |l: baize_kernel::reference::Line| EntryLine { clause: l.clause.to_string(), text: l.text };
     Entry {
         word: entry.word,
         title: entry.title,
-        sort: tongue.name("sort", entry.sort),
+        sort: language.name("sort", entry.sort),
         tags: entry.tags,
         facts: entry.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         lines: entry.lines.into_iter().map(line).collect(),
@@ -153,15 +153,15 @@ fn entry(entry: baize_kernel::reference::Entry, tongue: &Tongue) -> Entry {
     }
 }
 
-fn words(book: &dyn Rulebook, tongue: &Tongue) -> Words {
+fn words(book: &dyn Rulebook, language: &Language) -> Words {
     let v = book.vocabulary();
     let named = |sort: &str, list: &[&'static str]| -> Vec<String> {
-        list.iter().map(|word| tongue.name(sort, word)).collect()
+        list.iter().map(|word| language.name(sort, word)).collect()
     };
     let keys = |list: &[&'static str]| -> Vec<String> { list.iter().map(|word| (*word).to_owned()).collect() };
     let verbs: Vec<&'static str> = v.verbs.iter().map(|spec| spec.word).collect();
     Words {
-        zones: v.zones.iter().map(|zone| zone_words(zone, tongue)).collect(),
+        zones: v.zones.iter().map(|zone| zone_words(zone, language)).collect(),
         stats: named("stat", &v.stats),
         kinds: named("kind", &v.kinds),
         keywords: named("keyword", &v.keywords),
@@ -178,14 +178,14 @@ fn words(book: &dyn Rulebook, tongue: &Tongue) -> Words {
     }
 }
 
-fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, tongue: &Tongue) -> ZoneWords {
+fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, language: &Language) -> ZoneWords {
     let sight = match zone.sight {
         Sight::All => "all",
         Sight::Owner => "owner",
         Sight::Nobody => "nobody",
     };
     ZoneWords {
-        name: tongue.name("zone", zone.word),
+        name: language.name("zone", zone.word),
         key: zone.word.to_owned(),
         sight: sight.to_owned(),
         ordered: zone.ordered,
@@ -194,17 +194,17 @@ fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, tongue: &Tongue) -> Zon
 
 /// Returns every card face of a game.
 pub fn faces(book: &dyn Rulebook, lang: &str) -> Faces {
-    let (pool, tongue) = (book.pool(), Tongue::of(book, lang));
-    let faces = pool.iter().map(|(id, def)| face(book.vocabulary(), &pool, id, def, &tongue)).collect();
+    let (pool, language) = (book.pool(), Language::of(book, lang));
+    let faces = pool.iter().map(|(id, def)| face(book.vocabulary(), &pool, id, def, &language)).collect();
     Faces { game: book.id().to_owned(), faces }
 }
 
-fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, tongue: &Tongue) -> Face {
-    let text = baize_text::render::text(def, v, pool.lexicon(), tongue.locale());
+fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, language: &Language) -> Face {
+    let text = baize_text::render::text(def, v, pool.lexicon(), language.locale());
     let labels = v.labels.iter().enumerate().filter(|(i, _)| def.labels & (1 << i) != 0).map(|(_, spec)| FaceLabel {
         key: spec.word.to_owned(),
         group: spec.group.to_owned(),
-        name: tongue.name("label", spec.word),
+        name: language.name("label", spec.word),
     });
     Face {
         id: def.id.clone(),
@@ -231,13 +231,13 @@ pub fn told_options(options: &Options) -> wire::Options {
     }
 }
 
-fn lie(lie: Lie) -> wire::catalog::Lie {
+fn lie(lie: Arrangement) -> wire::catalog::Lie {
     match lie {
-        Lie::Stack => wire::catalog::Lie::Stack,
-        Lie::Row => wire::catalog::Lie::Row,
-        Lie::Fan => wire::catalog::Lie::Fan,
-        Lie::Spot => wire::catalog::Lie::Spot,
-        Lie::Under => wire::catalog::Lie::Under,
+        Arrangement::Stack => wire::catalog::Lie::Stack,
+        Arrangement::Row => wire::catalog::Lie::Row,
+        Arrangement::Fan => wire::catalog::Lie::Fan,
+        Arrangement::Spot => wire::catalog::Lie::Spot,
+        Arrangement::Under => wire::catalog::Lie::Under,
     }
 }
 
@@ -248,12 +248,12 @@ fn vital(vital: Vital) -> wire::catalog::Vital {
     }
 }
 
-fn vital_name(v: &Vocabulary, vital: Vital, tongue: &Tongue) -> String {
+fn vital_name(v: &Vocabulary, vital: Vital, language: &Language) -> String {
     let word = match vital {
         Vital::Cards(zone) => v.zone(zone),
         Vital::Score(at) => v.scores.get(usize::from(at)).copied().unwrap_or(""),
     };
-    tongue.name("vital", word)
+    language.name("vital", word)
 }
 
 fn corner(corner: Corner) -> wire::catalog::Corner {

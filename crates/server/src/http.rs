@@ -1,6 +1,6 @@
 //! The doors of the server: pages, what is the same for everybody, health, and the way in for sockets.
 
-use crate::door::{self, Door, Place, is_welcome};
+use crate::connection_limit::{self, ConnectionLimit, Place, is_welcome};
 use crate::files::{self, Packed};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
@@ -45,10 +45,10 @@ const DESKS: usize = 2;
 
 /// What the handlers share.
 #[derive(Clone)]
-pub struct House {
+pub struct AppState {
     /// The hub.
     pub hub: Arc<Hub>,
-    door: Arc<Door>,
+    door: Arc<ConnectionLimit>,
     /// Room for those whose decks are checked or matches shown again, which takes a while.
     pub desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
@@ -59,7 +59,7 @@ pub struct House {
 pub fn router(hub: Arc<Hub>) -> Router {
     let longest = hub.config.limits.request;
     let workshop = workshop::router(hub.clone());
-    let house = House { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
+    let app = AppState { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
         .route("/api/games", get(games))
@@ -77,17 +77,17 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .merge(workshop)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
-        .layer(axum::middleware::from_fn_with_state(house.clone(), by_our_name))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), by_our_name))
         .layer(axum::middleware::map_response(strict))
-        .with_state(house)
+        .with_state(app)
 }
 
 /// Serves only those who ask for us by a name of ours.
-async fn by_our_name(State(house): State<House>, request: Request, next: Next) -> Response {
-    if door::is_our_name(request.headers(), &house.hub.config.names) {
+async fn by_our_name(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    if connection_limit::is_our_name(request.headers(), &app.hub.config.names) {
         return next.run(request).await;
     }
-    house.hub.metrics.turned_away.inc();
+    app.hub.metrics.turned_away.inc();
     let text = "this server does not go by that name; whoever runs it can allow it with --name\n";
     (StatusCode::MISDIRECTED_REQUEST, text).into_response()
 }
@@ -100,26 +100,26 @@ async fn strict(mut response: Response) -> Response {
 }
 
 async fn enter(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let turn_away = |status: StatusCode, text: &'static str| {
-        house.hub.metrics.turned_away.inc();
+        app.hub.metrics.turned_away.inc();
         (status, text).into_response()
     };
-    if !is_welcome(&headers, &house.hub.config.origins) {
+    if !is_welcome(&headers, &app.hub.config.origins) {
         return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
     }
-    let config = &house.hub.config;
-    let place = house.place(address, &headers);
+    let config = &app.hub.config;
+    let place = app.place(address, &headers);
     let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
-    let Some(entry) = house.door.enter(Some(place), most, most_each) else {
-        house.hub.rates.note(place, "opens too many sockets");
+    let Some(entry) = app.door.enter(Some(place), most, most_each) else {
+        app.hub.rates.note(place, "opens too many sockets");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
     };
-    let hub = house.hub.clone();
+    let hub = app.hub.clone();
     upgrade
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
@@ -141,17 +141,17 @@ struct Asked {
 }
 
 /// The public key that replays are signed with.
-async fn key(State(house): State<House>) -> Response {
-    Json(serde_json::json!({ "key": house.hub.notary.key() })).into_response()
+async fn key(State(app): State<AppState>) -> Response {
+    Json(serde_json::json!({ "key": app.hub.notary.key() })).into_response()
 }
 
-async fn games(State(house): State<House>, Query(asked): Query<Asked>, headers: HeaderMap) -> Response {
+async fn games(State(app): State<AppState>, Query(asked): Query<Asked>, headers: HeaderMap) -> Response {
     let lang = serve(&asked.lang);
-    house.made(&headers, format!("games {lang}"), || catalog::games(&house.hub.config.games, lang))
+    app.made(&headers, format!("games {lang}"), || catalog::games(&app.hub.config.games, lang))
 }
 
 async fn table(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
@@ -159,39 +159,39 @@ async fn table(
     let lang = serve(&asked.lang);
     let Asked { revision, mode, format, seats, .. } = asked;
     let options = Options { revision, mode, format, seats, ..Options::default() };
-    let found = house.hub.book(&id).and_then(|book| Ok((book, deck::options(book, &options)?)));
+    let found = app.hub.book(&id).and_then(|book| Ok((book, deck::options(book, &options)?)));
     let (book, options) = match found {
         Ok(found) => found,
         Err(complaint) => return object(&complaint),
     };
     let key = format!("table {id} {lang} {} {} {} {}", options.revision, options.mode, options.format, options.seats);
-    house.made(&headers, key, || catalog::table(book, &options, lang))
+    app.made(&headers, key, || catalog::table(book, &options, lang))
 }
 
 async fn cards(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     let lang = serve(&asked.lang);
-    match house.hub.book(&id) {
-        Ok(book) => house.made(&headers, format!("cards {id} {lang}"), || catalog::faces(book, lang)),
+    match app.hub.book(&id) {
+        Ok(book) => app.made(&headers, format!("cards {id} {lang}"), || catalog::faces(book, lang)),
         Err(complaint) => object(&complaint),
     }
 }
 
 async fn check(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Json(asked): Json<DeckCheck>,
 ) -> Response {
-    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+    if let Err(complaint) = app.hub.rates.take(Costly::Work, app.place(address, &headers)) {
         return object(&complaint);
     }
-    let Ok(_permit) = house.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let hub = house.hub.clone();
+    let Ok(_permit) = app.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let hub = app.hub.clone();
     let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked));
     match tokio::task::spawn_blocking(checking).await {
         Ok(Ok(verdict)) => Json(verdict).into_response(),
@@ -204,15 +204,15 @@ async fn check(
 
 /// Gives a match that is over as a file that `baize replay` reads.
 async fn replay(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    if let Err(complaint) = house.hub.rates.take(Costly::Work, house.place(address, &headers)) {
+    if let Err(complaint) = app.hub.rates.take(Costly::Work, app.place(address, &headers)) {
         return object(&complaint);
     }
-    match house.hub.replay(&id).await {
+    match app.hub.replay(&id).await {
         Ok((game, text)) => {
             let mut response = files::reply(&headers, Packed::pack(text), "application/json", "no-cache");
             // An id that was found has letters and digits only.
@@ -227,26 +227,26 @@ async fn replay(
 }
 
 /// Lists the cards of which the host has pictures.
-async fn pictures(State(house): State<House>, Path(id): Path<String>) -> Response {
-    match house.hub.book(&id) {
-        Ok(book) => Json(files::pictured(house.pictures_of(book.id()).as_deref())).into_response(),
+async fn pictures(State(app): State<AppState>, Path(id): Path<String>) -> Response {
+    match app.hub.book(&id) {
+        Ok(book) => Json(files::pictured(app.pictures_of(book.id()).as_deref())).into_response(),
         Err(complaint) => object(&complaint),
     }
 }
 
 async fn picture(
-    State(house): State<House>,
+    State(app): State<AppState>,
     Path((id, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    match house.hub.book(&id) {
-        Ok(book) => files::picture(house.pictures_of(book.id()).as_deref(), &number, &headers),
+    match app.hub.book(&id) {
+        Ok(book) => files::picture(app.pictures_of(book.id()).as_deref(), &number, &headers),
         Err(complaint) => object(&complaint),
     }
 }
 
-async fn health(State(house): State<House>) -> Response {
-    match house.hub.check_health().await {
+async fn health(State(app): State<AppState>) -> Response {
+    match app.hub.check_health().await {
         Ok(()) => "well\n".into_response(),
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be stored: {why}\n")).into_response(),
     }
@@ -260,15 +260,15 @@ pub fn metrics_alone(hub: Arc<Hub>) -> Router {
 
 /// Tells this machine what is counted, unless that has a door of its own.
 async fn metrics(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
     let near = address.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
-    if house.hub.config.metrics.is_some() || !near {
+    if app.hub.config.metrics.is_some() || !near {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
     }
-    counted(&house.hub)
+    counted(&app.hub)
 }
 
 fn counted(hub: &Hub) -> Response {
@@ -276,10 +276,10 @@ fn counted(hub: &Hub) -> Response {
     ([(header::CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
 }
 
-impl House {
+impl AppState {
     /// Returns where a request comes from.
     pub fn place(&self, peer: SocketAddr, headers: &HeaderMap) -> Place {
-        Place::of(door::client(peer.ip(), headers, &self.hub.config.proxies))
+        Place::of(connection_limit::client(peer.ip(), headers, &self.hub.config.proxies))
     }
 
     /// Returns the folder with the pictures of a game: one with its name, else the folder itself.

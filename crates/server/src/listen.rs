@@ -2,7 +2,7 @@
 //!
 //! Whoever is slow on purpose holds a connection for a while, and never more than a few.
 
-use crate::door::{Door, Place};
+use crate::connection_limit::{ConnectionLimit, Place};
 use crate::hub::Hub;
 use axum::Router;
 use axum::body::Body;
@@ -33,7 +33,7 @@ const VISIT: Duration = Duration::from_secs(300);
 
 /// Takes connections in until the server is to stop, and then waits until they have ended.
 pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>) {
-    let door = Arc::new(Door::default());
+    let door = Arc::new(ConnectionLimit::default());
     let (mut stopping, mut visits) = (hub.stopping(), JoinSet::new());
     loop {
         let came = tokio::select! {

@@ -6,7 +6,7 @@
 //! says what to expect; what is right is still shown by the digest after every answer.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Options, Rulebook};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use xxhash_rust::xxh3::Xxh3;

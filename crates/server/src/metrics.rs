@@ -97,7 +97,7 @@ impl Metrics {
     }
 
     /// Notes the answer of a bot.
-    pub fn thought(&self, took: Duration) {
+    pub fn bot_answered(&self, took: Duration) {
         self.bot_seconds.observe(took.as_secs_f64());
     }
 

@@ -1,6 +1,6 @@
 //! The way to one connection: frames go into a queue that never makes the sender wait.
 
-use crate::door::Place;
+use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use axum::extract::ws::Utf8Bytes;
 use baize_protocol::{Received, ToClient};

@@ -1,7 +1,7 @@
 //! How often somebody may ask for what costs us something, by the place they come from.
 
 use crate::config::Limits;
-use crate::door::Place;
+use crate::connection_limit::Place;
 use crate::outbox::Complaint;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::num::NonZeroU32;

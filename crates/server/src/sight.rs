@@ -2,7 +2,7 @@
 
 use crate::wire;
 use baize_kernel::view::{CardView, PileView};
-use baize_kernel::{Event, Seat, SeatSet, Table, View};
+use baize_kernel::{Event, Match, Seat, SeatSet, View};
 use baize_presenter::{Known, Presenter};
 use baize_protocol as proto;
 
@@ -27,7 +27,7 @@ impl Sight {
     }
 
     /// Returns what is seen of a match.
-    pub fn view(self, table: &dyn Table) -> View {
+    pub fn view(self, table: &dyn Match) -> View {
         match self {
             Sight::All => all(table),
             one => table.view(one.you()),
@@ -35,7 +35,7 @@ impl Sight {
     }
 
     /// Returns the view of a match as it is told.
-    pub fn shown(self, table: &dyn Table, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
+    pub fn shown(self, table: &dyn Match, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
         let seen = self.view(table);
         known.learn(&seen);
         wire::view(table, presenter, known, &seen)
@@ -56,7 +56,7 @@ pub fn openly(events: &[Event]) -> Vec<Event> {
 }
 
 /// Returns what all seats see together, with the question of whoever is asked.
-fn all(table: &dyn Table) -> View {
+fn all(table: &dyn Match) -> View {
     let first = table.prompt().map_or(Seat(0), |prompt| prompt.seat);
     let mut view = table.view(Some(first));
     for seat in (0..table.seats()).map(Seat).filter(|seat| *seat != first) {

@@ -1,10 +1,10 @@
 //! One connection: reads frames at a bearable pace, recognises the guest, and passes requests on.
 
-use crate::door::{Entry, Place};
+use crate::connection_limit::{Entry, Place};
 use crate::guest::{clean_name, plain_name};
 use crate::hub::Hub;
 use crate::outbox::{Complaint, Frames, Outbox, Visitor};
-use crate::pace::Pace;
+use crate::rate_limit::RateLimit;
 use crate::rates::Costly;
 use crate::table::{Note, Room};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -82,7 +82,7 @@ struct Talk {
 impl Talk {
     async fn listen(&mut self, mut stream: futures_util::stream::SplitStream<WebSocket>) {
         let limits = self.hub.config.limits.clone();
-        let mut pace = Pace::new(limits.frames_per_second, limits.burst, Instant::now());
+        let mut pace = RateLimit::new(limits.frames_per_second, limits.burst, Instant::now());
         let mut bad = 0;
         let (mut stopping, mut well) = (self.hub.stopping(), self.hub.well());
         let (out, greeted_by) = (self.out.clone(), tokio::time::Instant::now() + HELLO);

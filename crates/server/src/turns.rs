@@ -1,6 +1,6 @@
 //! Whose bot thinks next: places take turns, and at a place its guests do, whatever many tables they have.
 
-use crate::door::Place;
+use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound;

@@ -1,11 +1,11 @@
 //! From what the engine says to what crosses the wire.
 
-use baize_kernel::lasting::Shift;
-use baize_kernel::layout::Lie;
+use baize_kernel::continuous::Modifier;
+use baize_kernel::layout::Arrangement;
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::view::{Aim, Battle, CardView, PileView, Spot, Waiting};
 use baize_kernel::{
-    Answer, Ask, CardId, Clause, DefId, Event, Outcome, Part, Phrase, Rejected, Seat, Table, View, What, Zone,
+    Answer, Ask, CardId, Clause, DefId, Event, Match, Outcome, Part, Phrase, Rejected, Seat, View, What, Zone,
 };
 use baize_presenter::{Known, Presenter, after_one, sole_answer};
 use baize_protocol as wire;
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Returns a view as it is told, with the open question in words.
-pub fn view(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
+pub fn view(table: &dyn Match, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
     wire::View {
         active: view.active.0,
         turn: view.turn,
@@ -96,7 +96,7 @@ fn waiting(presenter: &Presenter<'_>, waiting: &Waiting) -> wire::Waiting {
     }
 }
 
-fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
+fn prompt(table: &dyn Match, presenter: &Presenter<'_>, known: &Known, view: &View) -> Option<wire::Prompt> {
     let (question, asked) = (view.prompt.as_ref()?, table.prompt()?);
     let words = presenter.options(view, asked, |choice| table.phrase(choice));
     let mut held = held_for(table, presenter, view);
@@ -132,24 +132,25 @@ fn prompt(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, view: &Vi
 }
 
 /// Returns the question after "none or one?", where it can be asked with it.
-fn then(table: &dyn Table, presenter: &Presenter<'_>, known: &Known, seat: Seat) -> Option<Box<wire::Prompt>> {
+fn then(table: &dyn Match, presenter: &Presenter<'_>, known: &Known, seat: Seat) -> Option<Box<wire::Prompt>> {
     let next = catch_unwind(AssertUnwindSafe(|| after_one(table, seat))).ok().flatten()?;
     prompt(&*next, presenter, known, &next.view(Some(seat))).map(Box::new)
 }
 
 /// Returns which cards in the hand of the asked player each option that names no card can be done with.
-fn held_for(table: &dyn Table, presenter: &Presenter<'_>, view: &View) -> BTreeMap<(u8, u16), Vec<wire::Spot>> {
+fn held_for(table: &dyn Match, presenter: &Presenter<'_>, view: &View) -> BTreeMap<(u8, u16), Vec<wire::Spot>> {
     let mut found: BTreeMap<(u8, u16), Vec<wire::Spot>> = BTreeMap::new();
     let Some(question) = view.prompt.as_ref().filter(|q| q.ask == Ask::Pick && q.options.iter().any(|o| o.a.is_none()))
     else {
         return found;
     };
     let held = |pile: &&PileView| {
-        pile.seat == question.seat && presenter.layout.place(pile.zone).is_some_and(|place| place.lie == Lie::Fan)
+        pile.seat == question.seat
+            && presenter.layout.place(pile.zone).is_some_and(|place| place.lie == Arrangement::Fan)
     };
     for pile in view.piles.iter().filter(held) {
         for (at, card) in pile.cards.iter().enumerate().filter(|(_, card)| card.card.is_some()) {
-            let asked = AssertUnwindSafe(|| table.wishes(question.seat, card.card, CardId::NONE));
+            let asked = AssertUnwindSafe(|| table.intents(question.seat, card.card, CardId::NONE));
             for wish in catch_unwind(asked).unwrap_or_default().iter().filter(|wish| wish.refusal.is_none()) {
                 let place = Spot { card: card.card, pile: (pile.seat, pile.zone), at: at as u16 };
                 found.entry((wish.choice.verb.0, wish.choice.n)).or_default().push(spot(place));
@@ -282,12 +283,12 @@ fn happened(presenter: &Presenter<'_>, what: &What) -> wire::What {
     }
 }
 
-fn change(shift: Shift) -> wire::Change {
+fn change(shift: Modifier) -> wire::Change {
     match shift {
-        Shift::Add(stat, n) => wire::Change::Add { stat: stat.0, n },
-        Shift::Base(stat, n) => wire::Change::Base { stat: stat.0, n },
-        Shift::Gain(keyword) => wire::Change::Gain { keyword: keyword.0 },
-        Shift::Lose(keyword) => wire::Change::Lose { keyword: keyword.0 },
+        Modifier::Add(stat, n) => wire::Change::Add { stat: stat.0, n },
+        Modifier::Base(stat, n) => wire::Change::Base { stat: stat.0, n },
+        Modifier::Gain(keyword) => wire::Change::Gain { keyword: keyword.0 },
+        Modifier::Lose(keyword) => wire::Change::Lose { keyword: keyword.0 },
         _ => wire::Change::Other,
     }
 }

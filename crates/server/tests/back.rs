@@ -3,9 +3,9 @@
 mod common;
 
 use baize_protocol::{BackMove, Hands, Phrase, Saying, SeatKind, ToClient, ToServer};
-use baize_siege::player::{create, random_answer, seat};
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, on_both, open, sql};
+use baize_stress::player::{create, random_answer, seat};
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, on_both, open, sql};
 
 /// Says something about taking back, and returns the reply.
 async fn back(player: &mut Player, what: BackMove) -> ToClient {
@@ -20,13 +20,13 @@ async fn back(player: &mut Player, what: BackMove) -> ToClient {
 }
 
 /// Looks at the table anew.
-async fn look(house: &House, player: Player) -> Player {
+async fn look(house: &TestServer, player: Player) -> Player {
     let client = Client::hello(house.address, Some(&player.client.token)).await.expect("welcome back");
     Player::watch(client, &player.table).await.expect("the match is there")
 }
 
 /// One guest on both seats.
-async fn alone_at(house: &House, game: &str, hands: Hands) -> Player {
+async fn alone_at(house: &TestServer, game: &str, hands: Hands) -> Player {
     let seats = vec![seat(SeatKind::Me), seat(SeatKind::Me)];
     let mut ask = create(game, Default::default(), seats, None);
     if let ToServer::Create { hands: how, .. } = &mut ask {
@@ -79,7 +79,7 @@ fn with_both_hands_every_answer_can_be_taken_back_and_a_restart_keeps_that() {
     });
 }
 
-async fn reqwest(house: &House, table: &str) -> String {
+async fn reqwest(house: &TestServer, table: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(house.address).await.expect("it listens");
     let ask =

@@ -3,10 +3,10 @@
 
 mod common;
 
-use baize_siege::Ledger;
-use baize_siege::disk::Disk;
-use baize_siege::postgres::Postgres;
-use baize_siege::process::get;
+use baize_stress::Ledger;
+use baize_stress::disk::Disk;
+use baize_stress::postgres::Postgres;
+use baize_stress::process::get;
 use common::alone;
 use std::path::Path;
 use std::sync::Arc;

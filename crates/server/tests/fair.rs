@@ -3,15 +3,15 @@
 mod common;
 
 use baize_protocol::{Options, SeatKind, ToServer};
-use baize_siege::player::{create, seat};
-use baize_siege::{Dice, Player};
-use common::{House, Kind, alone, open};
+use baize_stress::player::{create, seat};
+use baize_stress::{Dice, Player};
+use common::{Kind, TestServer, alone, open};
 use std::time::{Duration, Instant};
 
 /// How long a question stands in these tests.
 const PAUSE: Duration = Duration::from_millis(300);
 
-async fn house() -> House {
+async fn house() -> TestServer {
     open(Kind::Sqlite, |config| config.limits.pause = 300..=300).await
 }
 

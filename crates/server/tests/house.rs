@@ -2,9 +2,9 @@
 
 mod common;
 
-use baize_kernel::booklet::{Booklet, Bound, Cover};
 use baize_kernel::layout::Layout;
-use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::rulebook::{Menu, ModeSpec};
+use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, ZoneSpec};
 use baize_kernel::{
     Ask, Choice, Clause, Cx, Deck, Game, Pool, Problem, Rejected, Reply, Rulebook, Seat, StateOf, Verb, Vocabulary,
@@ -13,9 +13,9 @@ use baize_kernel::{
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::{Answer, DeckWish, Options, Refusal, SeatKind, ToClient, ToServer};
 use baize_record::file::read;
-use baize_siege::player::{create, seat};
-use baize_siege::process::{get, request};
-use baize_siege::{Client, Player};
+use baize_stress::player::{create, seat};
+use baize_stress::process::{get, request};
+use baize_stress::{Client, Player};
 use common::{Kind, alone, on_both, open};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};
@@ -107,7 +107,7 @@ fn only_the_host_and_the_sitter_change_a_room() {
         let mut stranger = house.guest().await;
         let bot = ToServer::Bot { table: table.clone(), seat: 1, bot: Some("random".into()) };
         assert_eq!(code(&stranger.ask(bot.clone()).await.expect("a reply")), "not_yours");
-        let deck = |seat| ToServer::Deck { table: table.clone(), seat, deck: baize_siege::player::named("st03") };
+        let deck = |seat| ToServer::Deck { table: table.clone(), seat, deck: baize_stress::player::named("st03") };
         assert_eq!(code(&stranger.ask(deck(0)).await.expect("a reply")), "not_yours");
         let start = ToServer::Start { table: table.clone() };
         assert_eq!(code(&host.client.ask(start).await.expect("a reply")), "not_now");
@@ -267,7 +267,7 @@ impl Game for Brittle {
     }
 }
 
-impl Booklet for Brittle {
+impl SimpleGame for Brittle {
     const DECK: Zone = Zone(0);
     const OPENING: () = ();
 

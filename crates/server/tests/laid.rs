@@ -3,8 +3,8 @@
 mod common;
 
 use baize_protocol::{BackMove, GoOn, Hands, ToClient, ToServer};
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, on_both, open};
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, on_both, open};
 
 const BOARD: &str = "\
 title: A board
@@ -21,7 +21,7 @@ async fn lay(client: &mut Client, board: &str, with: GoOn) -> ToClient {
     client.ask(ToServer::Lay { board: board.into(), with }).await.expect("a reply")
 }
 
-async fn at(house: &House, said: ToClient, client: Client) -> Player {
+async fn at(house: &TestServer, said: ToClient, client: Client) -> Player {
     let ToClient::Table { info, .. } = said else { panic!("no table: {said:?}") };
     let token = client.token.clone();
     drop(client);

@@ -5,9 +5,9 @@ mod common;
 
 use baize_protocol::catalog::Faces;
 use baize_protocol::{Options, SeatKind};
-use baize_siege::player::{create, seat};
-use baize_siege::process::get;
-use baize_siege::{Client, Dice, Player};
+use baize_stress::player::{create, seat};
+use baize_stress::process::get;
+use baize_stress::{Client, Dice, Player};
 use common::{Kind, alone, open};
 use serde_json::Value;
 use std::net::SocketAddr;

@@ -3,8 +3,8 @@
 mod common;
 
 use baize_protocol::{Answer, ClockRule, DrawMove, Outcome, Refusal, SeatKind, TableState, ToClient, ToServer};
-use baize_siege::player::{create, random_answer, seat};
-use baize_siege::{Client, Dice, Player};
+use baize_stress::player::{create, random_answer, seat};
+use baize_stress::{Client, Dice, Player};
 use common::{Kind, alone, on_both, open};
 
 /// Plays two players against one another until the end, or gives up after many answers.

@@ -3,16 +3,16 @@
 mod common;
 
 use baize_protocol::{Outcome, TableState, ToServer};
-use baize_siege::process::get;
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, on_both, open, sql};
+use baize_stress::process::get;
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, on_both, open, sql};
 use std::collections::BTreeMap;
 
 /// A database as the first release left it, with tokens of those who play in it.
 const FIRST_RELEASE: &str = include_str!("fixtures/release-0.1.0.sql");
 
 /// Two guests who have given some answers to a match of a game, and left. Returns the table and a token.
-async fn some_answers(house: &House, game: &str, most: u32) -> (String, String) {
+async fn some_answers(house: &TestServer, game: &str, most: u32) -> (String, String) {
     let (mut one, mut two) = house.two(game).await;
     play_on(&mut one, &mut two, most).await;
     (one.table.clone(), one.client.token.clone())
@@ -41,7 +41,7 @@ fn asked_nobody(player: &Player) -> bool {
 }
 
 /// Returns what a guest is told who comes to a table: how it stands, or the error.
-async fn look(house: &House, table: &str, token: &str) -> Result<Player, String> {
+async fn look(house: &TestServer, table: &str, token: &str) -> Result<Player, String> {
     let mut client = Client::hello(house.address, Some(token)).await.expect("welcome back");
     match client.ask(ToServer::Watch { table: table.to_owned() }).await.expect("a reply") {
         baize_protocol::ToClient::Table { info, .. } if info.state == TableState::Broken => Err("broken".into()),
@@ -51,7 +51,7 @@ async fn look(house: &House, table: &str, token: &str) -> Result<Player, String>
 }
 
 /// Returns everything that is stored of the answers, and of the tables that are over.
-async fn stored(house: &House) -> [Vec<Vec<String>>; 2] {
+async fn stored(house: &TestServer) -> [Vec<Vec<String>>; 2] {
     let url = &house.config.database;
     let answers =
         "SELECT table_id, CAST(n AS TEXT), CAST(seat AS TEXT), answer, digest FROM answers ORDER BY table_id, n";

@@ -3,11 +3,11 @@
 mod common;
 
 use baize_protocol::{Options, SeatKind, SeatWish, ToClient, ToServer};
-use baize_siege::player::{create, seat};
-use baize_siege::postgres::Postgres;
-use baize_siege::process::{get, request};
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, open, sql};
+use baize_stress::player::{create, seat};
+use baize_stress::postgres::Postgres;
+use baize_stress::process::{get, request};
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, open, sql};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 
 const SHORT: Duration = Duration::from_millis(400);
 
-async fn impatient() -> House {
+async fn impatient() -> TestServer {
     open(Kind::Sqlite, |config| {
         (config.limits.head, config.limits.request) = (SHORT, SHORT);
         config.limits.connections_per_address = 20;
@@ -24,7 +24,7 @@ async fn impatient() -> House {
 }
 
 /// Sends something, then a byte now and then, and returns what came back once the connection is closed.
-async fn trickle(house: &House, first: &str) -> String {
+async fn trickle(house: &TestServer, first: &str) -> String {
     let mut stream = TcpStream::connect(house.address).await.expect("a connection");
     stream.write_all(first.as_bytes()).await.expect("it is sent");
     let (mut reads, mut writes) = stream.into_split();

@@ -5,9 +5,9 @@ mod common;
 use baize_protocol::{
     Finished, GoOn, Hands, Review, ReviewFrames, ReviewOrigin, SeatKind, TableState, ToClient, ToServer,
 };
-use baize_siege::player::{create, seat};
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, on_both, open};
+use baize_stress::player::{create, seat};
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, on_both, open};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -26,11 +26,11 @@ async fn http(address: SocketAddr, head: &str, body: &[u8]) -> (u16, Vec<u8>) {
     (status, reply[start..].to_vec())
 }
 
-async fn get(house: &House, path: &str) -> (u16, Vec<u8>) {
+async fn get(house: &TestServer, path: &str) -> (u16, Vec<u8>) {
     http(house.address, &format!("GET {path} HTTP/1.1"), b"").await
 }
 
-async fn bring(house: &House, token: &str, file: &[u8]) -> (u16, Vec<u8>) {
+async fn bring(house: &TestServer, token: &str, file: &[u8]) -> (u16, Vec<u8>) {
     let head = format!("POST /api/reviews HTTP/1.1\r\nauthorization: Bearer {token}");
     http(house.address, &head, file).await
 }
@@ -43,7 +43,7 @@ async fn finished(client: &mut Client) -> Vec<Finished> {
 }
 
 /// A match of a guest against a bot, to its end.
-async fn a_match(house: &House, game: &str, seed: u64) -> Player {
+async fn a_match(house: &TestServer, game: &str, seed: u64) -> Player {
     let seats = vec![seat(SeatKind::Me), seat(SeatKind::Bot)];
     let made = Player::create(house.guest().await, create(game, Default::default(), seats, None)).await;
     let mut player = made.expect("a table is made");
@@ -51,13 +51,13 @@ async fn a_match(house: &House, game: &str, seed: u64) -> Player {
     player
 }
 
-async fn review(house: &House, table: &str, eyes: &str) -> Review {
+async fn review(house: &TestServer, table: &str, eyes: &str) -> Review {
     let (status, body) = get(house, &format!("/api/reviews/{table}?eyes={eyes}")).await;
     assert_eq!(status, 200, "{}", String::from_utf8_lossy(&body));
     serde_json::from_slice(&body).expect("a review")
 }
 
-async fn frames(house: &House, table: &str, eyes: &str, from: u32) -> ReviewFrames {
+async fn frames(house: &TestServer, table: &str, eyes: &str, from: u32) -> ReviewFrames {
     let (status, body) = get(house, &format!("/api/reviews/{table}/frames?eyes={eyes}&from={from}")).await;
     assert_eq!(status, 200, "{}", String::from_utf8_lossy(&body));
     serde_json::from_slice(&body).expect("boards")

@@ -3,15 +3,15 @@
 mod common;
 
 use baize_protocol::{DrawMove, ToClient, ToServer};
-use baize_siege::process::get;
-use baize_siege::{Dice, Player};
-use common::{House, alone, on_both, open};
+use baize_stress::process::get;
+use baize_stress::{Dice, Player};
+use common::{TestServer, alone, on_both, open};
 use std::time::Duration;
 
 const STILL: Duration = Duration::from_millis(200);
 
 /// Waits until so many matches rest.
-async fn resting(house: &House, wanted: u32) {
+async fn resting(house: &TestServer, wanted: u32) {
     for _ in 0..100 {
         let metrics = get(house.address, "/metrics").await.expect("metrics");
         if metrics.lines().any(|line| line == format!("baize_resting {wanted}")) {

@@ -3,8 +3,8 @@
 mod common;
 
 use baize_server::Config;
-use baize_siege::Dice;
-use baize_siege::postgres::Postgres;
+use baize_stress::Dice;
+use baize_stress::postgres::Postgres;
 use common::{Kind, alone, open, sql};
 use std::sync::Arc;
 

@@ -4,18 +4,18 @@ mod common;
 
 use baize_protocol::{Options, Outcome, SeatKind, TableState, ToClient, ToServer};
 use baize_record::file::read;
-use baize_siege::player::{create, seat};
-use baize_siege::postgres::Postgres;
-use baize_siege::process::get;
-use baize_siege::{Client, Dice, Player};
-use common::{House, Kind, alone, open};
+use baize_stress::player::{create, seat};
+use baize_stress::postgres::Postgres;
+use baize_stress::process::get;
+use baize_stress::{Client, Dice, Player};
+use common::{Kind, TestServer, alone, open};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Plays a seat to the end. Whenever the server is in trouble, the guest comes back and looks where the
 /// match stands, as a page does.
-async fn persevere(house: &House, mut player: Player, seed: u64, most: u32) -> Player {
+async fn persevere(house: &TestServer, mut player: Player, seed: u64, most: u32) -> Player {
     let mut dice = Dice::new(seed);
     for _ in 0..most {
         let played = match player.prompt() {
@@ -31,7 +31,7 @@ async fn persevere(house: &House, mut player: Player, seed: u64, most: u32) -> P
     panic!("the match gets stuck at version {}", player.version);
 }
 
-async fn come_back(house: &House, player: &Player) -> Player {
+async fn come_back(house: &TestServer, player: &Player) -> Player {
     for _ in 0..50 {
         let client = Client::hello(house.address, Some(&player.client.token)).await.expect("welcome back");
         match Player::watch(client, &player.table).await {
@@ -44,7 +44,7 @@ async fn come_back(house: &House, player: &Player) -> Player {
 }
 
 /// Gets the replay of a match that is over, and works it out anew. Returns how many answers it has.
-async fn verified(house: &House, table: &str) -> usize {
+async fn verified(house: &TestServer, table: &str) -> usize {
     let path = format!("/api/tables/{table}/replay");
     let mut answer = get(house.address, &path).await.expect("an answer");
     // Connections of the pool that were cut are found out one by one, by those who ask.

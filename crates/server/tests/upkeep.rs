@@ -3,13 +3,13 @@
 mod common;
 
 use baize_server::upkeep;
-use baize_siege::process::get;
-use baize_siege::{Client, Dice, Player};
-use common::{House, on_both, open, sql};
+use baize_stress::process::get;
+use baize_stress::{Client, Dice, Player};
+use common::{TestServer, on_both, open, sql};
 use std::time::Duration;
 
 /// Two guests who play a match to its end.
-async fn a_match(house: &House, game: &str) -> String {
+async fn a_match(house: &TestServer, game: &str) -> String {
     let (mut one, mut two) = house.two(game).await;
     let (mut a, mut b) = (Dice::new(1), Dice::new(2));
     let (x, y) = tokio::join!(one.play(&mut a, 10), two.play(&mut b, 10));

@@ -3,22 +3,22 @@
 mod common;
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Options, Seat};
 use baize_sim::cards::Journal;
 use baize_sim::{Entrant, Plan};
-use common::{House, Kind, alone, on_both, open};
+use common::{Kind, TestServer, alone, on_both, open};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Asks as a guest, and returns the status and what came back.
-async fn ask(house: &House, token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
+async fn ask(house: &TestServer, token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
     let (at, body) = (house.address, if body.is_null() { String::new() } else { body.to_string() });
     let head =
         format!("{method} {path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n");
     let long = body.len();
     let text = format!("{head}content-type: application/json\r\ncontent-length: {long}\r\n\r\n{body}");
-    let answer = baize_siege::process::request(at, &text).await.expect("an answer");
+    let answer = baize_stress::process::request(at, &text).await.expect("an answer");
     let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
     let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     (status, serde_json::from_str(body).unwrap_or(Value::Null))
@@ -92,7 +92,7 @@ fn nobody_keeps_more_or_larger_decks_than_they_may() {
     });
 }
 
-async fn ask_add(house: &House, token: &str, name: &str) -> (u16, Value) {
+async fn ask_add(house: &TestServer, token: &str, name: &str) -> (u16, Value) {
     ask(house, token, "POST", "/api/my/decks", &draft(name)).await
 }
 
@@ -130,7 +130,7 @@ fn lists_codes_and_links_are_read_and_written_back() {
     });
 }
 
-async fn read(house: &House, list: Value) -> (u16, Value) {
+async fn read(house: &TestServer, list: Value) -> (u16, Value) {
     ask(house, "", "POST", "/api/decks/read", &json!({ "game": "one-piece", "list": list })).await
 }
 
@@ -161,7 +161,7 @@ fn trial(games: u32) -> Value {
 }
 
 /// Waits until a trial has ended.
-async fn ended(house: &House, token: &str, id: &str) -> Value {
+async fn ended(house: &TestServer, token: &str, id: &str) -> Value {
     for _ in 0..600 {
         let (status, told) = ask(house, token, "GET", &format!("/api/trials/{id}"), &Value::Null).await;
         assert_eq!(status, 200, "{told}");
@@ -267,6 +267,6 @@ fn a_trial_that_takes_too_long_tells_what_was_played() {
     });
 }
 
-async fn ask_trial(house: &House, token: &str, body: Value) -> (u16, Value) {
+async fn ask_trial(house: &TestServer, token: &str, body: Value) -> (u16, Value) {
     ask(house, token, "POST", "/api/trials", &body).await
 }

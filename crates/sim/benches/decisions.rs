@@ -1,6 +1,6 @@
 //! What a match costs, function by function: `cargo bench -p baize-sim`. `baize bench` measures whole games.
 
-use baize_kernel::{Options, Rulebook, Table};
+use baize_kernel::{Match, Options, Rulebook};
 use divan::{Bencher, black_box};
 
 /// How many answers are given before anything is measured: the middle of a match.
@@ -14,17 +14,17 @@ fn ids() -> Vec<&'static str> {
     baize_registry::games().iter().map(|book| book.id()).collect()
 }
 
-fn open(book: &dyn Rulebook) -> Box<dyn Table> {
+fn open(book: &dyn Rulebook) -> Box<dyn Match> {
     let options = Options::default();
     let decks = book.decks_in_turn(&options, 0);
     book.open(&options, book.pool(), &decks, 1).expect("the decks that ship can be played")
 }
 
-fn start(id: &str) -> Box<dyn Table> {
+fn start(id: &str) -> Box<dyn Match> {
     open(baize_registry::find(id).expect("it is one of the games"))
 }
 
-fn middle(id: &str) -> Box<dyn Table> {
+fn middle(id: &str) -> Box<dyn Match> {
     let mut table = start(id);
     table.playout(1, MIDDLE);
     table

@@ -6,7 +6,7 @@ use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use crate::stats::Counts;
 use baize_ai::BotSpec;
-use baize_kernel::{Deck, Options, Outcome, Pool, Problem, Rulebook, Seat, Table};
+use baize_kernel::{Deck, Match, Options, Outcome, Pool, Problem, Rulebook, Seat};
 use rayon::prelude::*;
 use std::sync::Arc;
 use xxhash_rust::xxh3::Xxh3;
@@ -193,7 +193,7 @@ impl Batch<'_> {
     ///
     /// # Errors
     /// With every reason why it cannot start.
-    pub fn open(&self, index: u64) -> Result<Box<dyn Table>, Vec<Problem>> {
+    pub fn open(&self, index: u64) -> Result<Box<dyn Match>, Vec<Problem>> {
         self.book.open(&self.options, self.pool.clone(), &self.decks, self.match_seed(index))
     }
 
@@ -203,7 +203,7 @@ impl Batch<'_> {
     }
 
     /// Lets the bots answer until the game is over.
-    fn lead(&self, index: u64, table: &mut dyn Table, watch: &dyn Watch) -> Option<Noted> {
+    fn lead(&self, index: u64, table: &mut dyn Match, watch: &dyn Watch) -> Option<Noted> {
         let mut bots = Lineup::seat(&self.bots, self.seed, index);
         let mut journal = self.cards.then(|| Journal::new(self.book, &self.options, self.decks.len()));
         if let Some(journal) = &mut journal {

@@ -6,7 +6,7 @@
 
 use crate::batch::LIMIT;
 use crate::seeds::{Stream, derive};
-use baize_kernel::{Deck, Options, Problem, Rulebook, Table};
+use baize_kernel::{Deck, Match, Options, Problem, Rulebook};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -122,12 +122,12 @@ struct Plays {
 }
 
 impl Plays {
-    fn measure(tables: &[Box<dyn Table>], count: u32) -> Vec<Plays> {
+    fn measure(tables: &[Box<dyn Match>], count: u32) -> Vec<Plays> {
         Plays::round(tables);
         (0..count).map(|_| Plays::round(tables)).collect()
     }
 
-    fn round(tables: &[Box<dyn Table>]) -> Plays {
+    fn round(tables: &[Box<dyn Match>]) -> Plays {
         let mut decisions = 0;
         let begin = Instant::now();
         for (index, table) in tables.iter().enumerate() {
@@ -151,7 +151,7 @@ impl Plays {
 }
 
 /// Returns the tables in the middle of their games, where states are as large as they usually are.
-fn midgame(tables: &[Box<dyn Table>]) -> Vec<Box<dyn Table>> {
+fn midgame(tables: &[Box<dyn Match>]) -> Vec<Box<dyn Match>> {
     let mut middle = Vec::new();
     for (index, table) in tables.iter().enumerate().take(64) {
         let seed = seed(index as u32, Stream::Bot(0));
@@ -163,7 +163,7 @@ fn midgame(tables: &[Box<dyn Table>]) -> Vec<Box<dyn Table>> {
     middle
 }
 
-fn time_clones(tables: &[Box<dyn Table>]) -> f64 {
+fn time_clones(tables: &[Box<dyn Match>]) -> f64 {
     const TIMES: u32 = 100;
     let begin = Instant::now();
     for table in tables {
@@ -185,7 +185,7 @@ fn time_yardstick() -> f64 {
 }
 
 /// Counts allocations per decision in the second half of games, when buffers have grown.
-fn count_allocations(tables: &[Box<dyn Table>], allocations: CountAllocations<'_>) -> f64 {
+fn count_allocations(tables: &[Box<dyn Match>], allocations: CountAllocations<'_>) -> f64 {
     let (mut count, mut decisions) = (0, 0);
     for (index, table) in tables.iter().enumerate().take(64) {
         let start = seed(index as u32, Stream::Bot(0));

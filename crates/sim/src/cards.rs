@@ -1,8 +1,8 @@
 //! What became of the cards of each deck: in the opening hand, drawn, played, and how those games ended.
 
 use baize_kernel::event::What;
-use baize_kernel::layout::Lie;
-use baize_kernel::{Answer, CardId, DefId, Event, Options, Outcome, Pool, Prompt, Rulebook, Seat, Table, Zone};
+use baize_kernel::layout::Arrangement;
+use baize_kernel::{Answer, CardId, DefId, Event, Match, Options, Outcome, Pool, Prompt, Rulebook, Seat, Zone};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -79,7 +79,8 @@ struct Seen {
 impl Journal {
     /// A journal of a game that is about to begin. The hand is where cards are held.
     pub fn new(book: &dyn Rulebook, options: &Options, seats: usize) -> Journal {
-        let hand = book.layout(options).zones.iter().find(|place| place.lie == Lie::Fan).map(|place| place.zone);
+        let hand =
+            book.layout(options).zones.iter().find(|place| place.lie == Arrangement::Fan).map(|place| place.zone);
         Journal {
             hand,
             seats: (0..seats).map(|_| SeatJournal::default()).collect(),
@@ -146,7 +147,7 @@ impl Journal {
     }
 
     /// Tells cards by the pool of a batch: a match may know only those that its decks have.
-    pub fn translate(&mut self, table: &dyn Table, pool: &Pool) {
+    pub fn translate(&mut self, table: &dyn Match, pool: &Pool) {
         for seat in &mut self.seats {
             let known = |(def, seen): (&DefId, &Seen)| Some((pool.find(&table.pool().def(*def).id)?, *seen));
             seat.seen = seat.seen.iter().filter_map(known).collect();

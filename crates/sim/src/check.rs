@@ -7,9 +7,9 @@ use crate::batch::{Batch, Failed, LIMIT, Played};
 use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use baize_kernel::chance::Chance;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::replay::{Move, Recorder, Replay};
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Answer, Ask, Prompt, Seat, Table};
+use baize_kernel::{Answer, Ask, Match, Prompt, Seat};
 use baize_record::panic_text;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -87,7 +87,7 @@ impl Watch {
 ///
 /// # Errors
 /// Says what does not hold.
-pub fn position(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
+pub fn position(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
     table.check()?;
     if chance.below(CLOSELY) != 0 {
         return Ok(());
@@ -99,7 +99,7 @@ pub fn position(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
 ///
 /// # Errors
 /// Says what does not hold.
-pub fn closely(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
+pub fn closely(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
     table.check()?;
     survives_writing(table, chance)?;
     takes_what_it_offers(table, chance)?;
@@ -108,7 +108,7 @@ pub fn closely(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
 }
 
 /// A state that was written and read is the same, and goes on in the same way.
-fn survives_writing(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
+fn survives_writing(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
     let mut read = table.load(&table.save()).map_err(|e| format!("a saved state cannot be read: {e}"))?;
     let mut copy = table.copy();
     for step in 0..=CONTINUED {
@@ -125,7 +125,7 @@ fn survives_writing(table: &dyn Table, chance: &mut Chance) -> Result<(), String
 }
 
 /// Every option is taken, and leads to a sound state.
-fn takes_what_it_offers(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
+fn takes_what_it_offers(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
     let Some(prompt) = table.prompt() else { return Ok(()) };
     for answer in offered(prompt, chance) {
         let mut copy = table.copy();
@@ -146,7 +146,7 @@ fn offered(prompt: &Prompt, chance: &mut Chance) -> Vec<Answer> {
 }
 
 /// Whatever does not fit the question is refused and changes nothing.
-fn refuses_the_rest(table: &dyn Table) -> Result<(), String> {
+fn refuses_the_rest(table: &dyn Match) -> Result<(), String> {
     let before = table.digest();
     let mut copy = table.copy();
     for (seat, answer) in unfit(table) {
@@ -161,7 +161,7 @@ fn refuses_the_rest(table: &dyn Table) -> Result<(), String> {
 }
 
 /// Returns answers that do not fit the open question.
-fn unfit(table: &dyn Table) -> Vec<(Seat, Answer)> {
+fn unfit(table: &dyn Match) -> Vec<(Seat, Answer)> {
     let Some(prompt) = table.prompt() else { return vec![(Seat(0), Answer::Pick(0)), (Seat(0), Answer::Concede)] };
     let (seat, count) = (prompt.seat, prompt.options.len() as u16);
     let mut answers = vec![
@@ -191,7 +191,7 @@ fn unfit(table: &dyn Table) -> Vec<(Seat, Answer)> {
 }
 
 /// Drawing anew what a seat cannot know changes nothing it sees.
-fn hides_what_is_hidden(table: &dyn Table, chance: &mut Chance) -> Result<(), String> {
+fn hides_what_is_hidden(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
     for seat in (0..table.seats()).map(Seat) {
         let other = table.resample(seat, u64::from(chance.below(u32::MAX)));
         if other.view(Some(seat)) != table.view(Some(seat)) {

@@ -1,8 +1,8 @@
 //! The bots of a match, each in its seat.
 
 use crate::seeds::{Stream, derive};
-use baize_ai::{Bot, BotSpec, Eyes};
-use baize_kernel::{Answer, Seat, Table};
+use baize_ai::{Bot, BotSpec, Observation};
+use baize_kernel::{Answer, Match, Seat};
 
 /// The bots of a match, seat by seat.
 pub struct Lineup(Vec<Box<dyn Bot>>);
@@ -16,8 +16,8 @@ impl Lineup {
 
     /// Lets the bot that is asked answer; `None` when the match is over or no bot sits there. The
     /// bot is shown what its seat may know and nothing else.
-    pub fn answer(&mut self, table: &dyn Table) -> Option<(Seat, Answer)> {
-        let eyes = Eyes::open(table)?;
+    pub fn answer(&mut self, table: &dyn Match) -> Option<(Seat, Answer)> {
+        let eyes = Observation::open(table)?;
         let bot = self.0.get_mut(eyes.seat().index())?;
         Some((eyes.seat(), bot.answer(&eyes)))
     }

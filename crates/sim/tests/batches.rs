@@ -1,6 +1,6 @@
 //! Batches of a small game: same results on any number of threads, and checks that find.
 
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::{Answer, Options, Rulebook};
 use baize_sim::batch::Failed;
 use baize_sim::{Entrant, Plan, Results, bench};
@@ -93,7 +93,7 @@ fn a_bot_is_asked_with_what_its_seat_sees() {
     let table = book().open(&Options::default(), book().pool(), &[deck(), deck()], 3).expect("the deck is legal");
     let prompt = table.prompt().expect("a match begins with a question");
     let mut bot = BotSpec::random().seat(1);
-    let eyes = Eyes::open(&*table).expect("a match begins with a question");
+    let eyes = Observation::open(&*table).expect("a match begins with a question");
     assert_eq!(eyes.view(), table.view(Some(prompt.seat)));
     let answers: Vec<Answer> = (0..20).map(|_| bot.answer(&eyes)).collect();
     assert!(answers.iter().all(|answer| prompt.check(answer).is_ok()));

@@ -2,10 +2,10 @@
 
 use baize_kernel::layout::Layout;
 use baize_kernel::replay::Replay;
-use baize_kernel::table::{Board, ClauseRow, Menu, Playout, Staged};
+use baize_kernel::rulebook::{Board, ClauseRow, Menu, Playout, Staged};
 use baize_kernel::{
-    Answer, Card, CardId, Choice, Deck, Event, Keyword, Options, Outcome, Phase, Phrase, Pool, Problem, Prompt,
-    Rejected, Rulebook, Seat, Stat, Table, View, Vocabulary, Wish, Zone,
+    Answer, Card, CardId, Choice, Deck, Event, Intent, Keyword, Match, Options, Outcome, Phase, Phrase, Pool, Problem,
+    Prompt, Rejected, Rulebook, Seat, Stat, View, Vocabulary, Zone,
 };
 use baize_sim::batch::Failed;
 use baize_sim::{Entrant, Plan, Violation};
@@ -39,7 +39,7 @@ const HONEST: usize = 3;
 struct LyingTable {
     lie: Lie,
     answers: usize,
-    inner: Box<dyn Table>,
+    inner: Box<dyn Match>,
     /// What a lie adds to the digest.
     skew: u64,
 }
@@ -49,12 +49,12 @@ impl LyingTable {
         self.lie == lie && self.answers >= HONEST
     }
 
-    fn with(&self, inner: Box<dyn Table>) -> Box<dyn Table> {
+    fn with(&self, inner: Box<dyn Match>) -> Box<dyn Match> {
         Box::new(LyingTable { lie: self.lie, answers: self.answers, inner, skew: self.skew })
     }
 }
 
-impl Table for LyingTable {
+impl Match for LyingTable {
     fn vocabulary(&self) -> &Vocabulary {
         self.inner.vocabulary()
     }
@@ -83,8 +83,8 @@ impl Table for LyingTable {
     fn explain(&self, seat: Seat, choice: &Choice) -> Rejected {
         self.inner.explain(seat, choice)
     }
-    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
-        self.inner.wishes(seat, a, b)
+    fn intents(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Intent> {
+        self.inner.intents(seat, a, b)
     }
     fn phrase(&self, choice: &Choice) -> Phrase {
         self.inner.phrase(choice)
@@ -123,15 +123,15 @@ impl Table for LyingTable {
     fn save(&self) -> Vec<u8> {
         self.inner.save()
     }
-    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String> {
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Match>, String> {
         let inner = self.inner.load(bytes)?;
         let skew = self.skew + u64::from(self.lie == Lie::Forgets);
         Ok(Box::new(LyingTable { lie: self.lie, answers: self.answers, inner, skew }))
     }
-    fn copy(&self) -> Box<dyn Table> {
+    fn copy(&self) -> Box<dyn Match> {
         self.with(self.inner.copy())
     }
-    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table> {
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match> {
         self.with(self.inner.resample(viewer, seed))
     }
     fn check(&self) -> Result<(), String> {
@@ -146,11 +146,11 @@ impl Table for LyingTable {
     fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout {
         self.inner.rollout(seed, limit, turns)
     }
-    fn worth(&self, seat: Seat) -> i32 {
-        self.inner.worth(seat)
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.inner.evaluate(seat)
     }
-    fn urge(&self, choice: &Choice) -> u32 {
-        self.inner.urge(choice)
+    fn rollout_weight(&self, choice: &Choice) -> u32 {
+        self.inner.rollout_weight(choice)
     }
     fn is_window(&self) -> bool {
         self.inner.is_window()
@@ -204,7 +204,7 @@ impl Rulebook for LyingBook {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         let inner = honest().open(options, pool, decks, seed)?;
         let skew = OPENED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         Ok(Box::new(LyingTable { lie: self.0, answers: 0, inner, skew }))

@@ -3,7 +3,7 @@
 mod common;
 
 use baize_kernel::{Keyword, Kind, Label, Lexicon, Pool, Stat};
-use baize_text::cards::{Field, Spot, check};
+use baize_text::cards::{Field, FlawPlace, check};
 use baize_text::{CardSource, build, load};
 use common::vocabulary;
 
@@ -160,7 +160,12 @@ fn flaws_of_an_inline_card_name_their_key() {
     };
     let flaws = check(&card, &vocabulary(), &mut Lexicon::default()).expect_err("the card is wrong");
     let places: Vec<_> = flaws.iter().map(|f| (f.key.as_str(), f.spot)).collect();
-    let wanted = [("", Spot::Value), ("keywords", Spot::Item(1)), ("mihgt", Spot::Key), ("effect", Spot::Value)];
+    let wanted = [
+        ("", FlawPlace::Value),
+        ("keywords", FlawPlace::Item(1)),
+        ("mihgt", FlawPlace::Key),
+        ("effect", FlawPlace::Value),
+    ];
     assert_eq!(places, wanted);
 
     let errors = build(&card, &vocabulary(), &mut Lexicon::default()).expect_err("the card is wrong");

@@ -3,7 +3,7 @@
 //! `docs/cost.tsv` holds the figures of the development build; `./test` fails when one has risen by more
 //! than a twentieth. Counts of a release build come from `cargo run --profile measure -p baize-xtask -- cost`.
 
-use baize_kernel::{Deck, Options, Rulebook, Table};
+use baize_kernel::{Deck, Match, Options, Rulebook};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -126,7 +126,7 @@ pub fn inside(game: &str, decks: &str) -> Result<String, String> {
 /// The part that is counted. Callgrind begins and ends with every function whose name has this in it, so there is no
 /// closure here.
 #[inline(never)]
-fn play_all(tables: &mut [Box<dyn Table>]) -> u64 {
+fn play_all(tables: &mut [Box<dyn Match>]) -> u64 {
     let mut decisions = 0;
     for (seed, table) in (0_u64..).zip(tables) {
         decisions += u64::from(table.playout(seed, 100_000).decisions);
@@ -134,12 +134,12 @@ fn play_all(tables: &mut [Box<dyn Table>]) -> u64 {
     decisions
 }
 
-fn tables(game: &str, decks: &str) -> Result<Vec<Box<dyn Table>>, String> {
+fn tables(game: &str, decks: &str) -> Result<Vec<Box<dyn Match>>, String> {
     let book = baize_registry::find(game).map_err(|e| e.to_string())?;
     (0..GAMES).map(|seed| open(book, decks, seed)).collect()
 }
 
-fn open(book: &dyn Rulebook, decks: &str, seed: u64) -> Result<Box<dyn Table>, String> {
+fn open(book: &dyn Rulebook, decks: &str, seed: u64) -> Result<Box<dyn Match>, String> {
     let options = Options::default();
     let seats = book.menu().seats(&options);
     let shipped = |seat: usize| book.decks_for(&options).iter().cycle().nth(seat).cloned();

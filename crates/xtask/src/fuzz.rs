@@ -6,7 +6,7 @@
 
 use baize_kernel::chance::Chance;
 use baize_kernel::saved;
-use baize_kernel::{CardDef, Lexicon, Options, Pool, Rulebook, Seat, Table};
+use baize_kernel::{CardDef, Lexicon, Match, Options, Pool, Rulebook, Seat};
 use baize_laws::Trial;
 use baize_text::{notation, print};
 
@@ -107,7 +107,7 @@ pub fn saved(data: &[u8]) {
 }
 
 /// A match of a game with decks that ship, at its first question.
-fn opened(book: &dyn Rulebook) -> Option<Box<dyn Table>> {
+fn opened(book: &dyn Rulebook) -> Option<Box<dyn Match>> {
     let options = Options::default();
     book.open(&options, book.pool(), &book.decks_in_turn(&options, 0), 1).ok()
 }

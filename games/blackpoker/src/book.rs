@@ -6,14 +6,14 @@ use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
 use crate::words::{phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales, reference};
-use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
+use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::reference::Entry;
-use baize_kernel::table::{ClauseRow, Draws, Menu};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu};
+use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, SeatSet, Seated,
-    Staged, State, Table, Vocabulary, Zone,
+    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
+    SeatSet, Staged, State, Vocabulary, Zone,
 };
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub(crate) fn begin(
     pool: Arc<Pool>,
     decks: &[Deck],
     seed: u64,
-) -> Result<Seated<BlackPoker>, Vec<Problem>> {
+) -> Result<MatchOf<BlackPoker>, Vec<Problem>> {
     let rules = options::read(options)?;
     if decks.len() != 2 {
         return Err(vec![Problem::plain(format!("two decks are wanted, not {}", decks.len()))]);
@@ -61,7 +61,7 @@ pub(crate) fn begin(
         }
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Trumps(Seat(0)))));
-    Ok(Seated::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on()))
+    Ok(MatchOf::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on()))
 }
 
 impl Rulebook for Book {
@@ -110,7 +110,7 @@ impl Rulebook for Book {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         Ok(Box::new(begin(options, pool, decks, seed)?))
     }
 
@@ -134,7 +134,7 @@ impl Rulebook for Book {
             let has = board.seats.get(seat.index()).unwrap_or(&nothing);
             for (place, pile) in &has.piles {
                 for card in pile {
-                    lay(&game, &mut state, (seat, *place), &as_it_lies(*place, card), &mut laid);
+                    place_card(&game, &mut state, (seat, *place), &as_it_lies(*place, card), &mut laid);
                 }
             }
             let opened = has.scores.iter().any(|(name, value)| name == "opened" && *value != 0);
@@ -143,7 +143,7 @@ impl Rulebook for Book {
         }
         tell_tops(&mut state);
         state.agenda.push(Job::Game(Frame::Chance));
-        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        let table = Box::new(MatchOf::start(Arc::new(game), state, Log::on()));
         Ok(Staged { table, cards: laid })
     }
 
@@ -181,21 +181,21 @@ impl Rulebook for Book {
     fn layout(&self, options: &Options) -> Layout {
         let frame = options::read(options).map_or(5, |rules| rules.frame);
         let mut zones = vec![
-            ZonePlace::new(zone::WALLS, (1, 1), Lie::Row).wide(5),
-            ZonePlace::new(zone::SOLDIERS, (1, 0), Lie::Row).wide(5),
-            ZonePlace::new(zone::GEAR, (1, 0), Lie::Under),
-            ZonePlace::new(zone::LIFE, (0, 1), Lie::Stack),
-            ZonePlace::new(zone::GRAVE, (0, 2), Lie::Stack),
-            ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
-            ZonePlace::new(zone::FOG, (0, 0), Lie::Row),
-            ZonePlace::new(zone::STAGE, (3, 0), Lie::Row).middle(),
-            ZonePlace::new(zone::OPEN, (6, 0), Lie::Row),
-            ZonePlace::new(zone::DECK, (6, 2), Lie::Stack),
+            ZonePlace::new(zone::WALLS, (1, 1), Arrangement::Row).wide(5),
+            ZonePlace::new(zone::SOLDIERS, (1, 0), Arrangement::Row).wide(5),
+            ZonePlace::new(zone::GEAR, (1, 0), Arrangement::Under),
+            ZonePlace::new(zone::LIFE, (0, 1), Arrangement::Stack),
+            ZonePlace::new(zone::GRAVE, (0, 2), Arrangement::Stack),
+            ZonePlace::new(zone::HAND, (1, 2), Arrangement::Fan).wide(5),
+            ZonePlace::new(zone::FOG, (0, 0), Arrangement::Row),
+            ZonePlace::new(zone::STAGE, (3, 0), Arrangement::Row).middle(),
+            ZonePlace::new(zone::OPEN, (6, 0), Arrangement::Row),
+            ZonePlace::new(zone::DECK, (6, 2), Arrangement::Stack),
         ];
         let framed = [
-            (2, zone::PACK, (7, 0), Lie::Stack),
-            (3, zone::RARE, (7, 1), Lie::Spot),
-            (5, zone::TRUMP, (7, 2), Lie::Row),
+            (2, zone::PACK, (7, 0), Arrangement::Stack),
+            (3, zone::RARE, (7, 1), Arrangement::Spot),
+            (5, zone::TRUMP, (7, 2), Arrangement::Row),
         ];
         zones.extend(
             framed.into_iter().filter(|f| frame >= f.0).map(|(_, place, at, lie)| ZonePlace::new(place, at, lie)),

@@ -1,7 +1,7 @@
 //! The clauses of the rules, in our own words: the table `data/clauses.tsv`.
 
 use baize_kernel::Clause;
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use std::sync::LazyLock;
 
 const SOURCE: &str = include_str!("../data/clauses.tsv");

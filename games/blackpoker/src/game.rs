@@ -6,8 +6,8 @@ use crate::options::Rules;
 use crate::rules::{self, clause, targets, triggers, units, zones};
 use crate::state::{Aim, Data, Frame, Request};
 use crate::words::{self, SUITS, stat, verb, zone};
+use baize_kernel::match_of;
 use baize_kernel::moves::sight;
-use baize_kernel::seated;
 use baize_kernel::view::{self, CardView, Spot, View, Waiting};
 use baize_kernel::{
     CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
@@ -108,8 +108,8 @@ impl Game for BlackPoker {
         rules::refusals::explain(self, s, seat, choice)
     }
 
-    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::refusals::wishes(self, s, seat, a, b)
+    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::refusals::intents(self, s, seat, a, b)
     }
 
     /// A07, R48: a Joker, A, J, Q or K that dies on the field changes the generation.
@@ -153,7 +153,7 @@ impl Game for BlackPoker {
         }
     }
 
-    fn dress(&self, s: &St, view: &mut View) {
+    fn extend_view(&self, s: &St, view: &mut View) {
         for seat in s.all_seats() {
             dress_life(s, view, seat);
             dress_grave(self, s, view, seat);
@@ -166,7 +166,7 @@ impl Game for BlackPoker {
         for (place, attacker) in s.data.attackers.iter().enumerate().filter(|(_, r)| s.is_current(**r)) {
             for (blocker, at) in &s.data.blockers {
                 if usize::from(*at) == place && s.is_current(*blocker) {
-                    let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
+                    let spot = |r: Ref| match_of::spot(self, s, view.viewer, r.card);
                     view.link(spot(*blocker), spot(*attacker));
                 }
             }
@@ -174,12 +174,12 @@ impl Game for BlackPoker {
         }
     }
 
-    fn worth(&self, s: &St, seat: Seat) -> i32 {
-        crate::worth::worth(self, s, seat)
+    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
+        crate::evaluation::evaluate(self, s, seat)
     }
 
-    fn urge(&self, s: &St, choice: &Choice) -> u32 {
-        crate::worth::urge(self, s, choice)
+    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
+        crate::evaluation::rollout_weight(self, s, choice)
     }
 
     fn check(&self, s: &St) -> Result<(), String> {
@@ -261,7 +261,7 @@ fn dress_grave(game: &BlackPoker, s: &St, view: &mut View, seat: Seat) {
 /// A06: an attacker meets the sizes of the soldiers that block it, a wall without a number that is seen,
 /// or the player. The larger side stays.
 fn fight(game: &BlackPoker, s: &St, view: &View, place: usize, attacker: Ref) -> Option<view::Battle> {
-    let spot = |card: CardId| seated::spot(game, s, view.viewer, card);
+    let spot = |card: CardId| match_of::spot(game, s, view.viewer, card);
     let attacker_spot = spot(attacker.card)?;
     let force = view.stat(attacker_spot, stat::SIZE);
     let named = |(r, at): &&(Ref, u8)| usize::from(*at) == place && s.is_current(*r);
@@ -290,7 +290,7 @@ fn dress_field(s: &St, view: &mut View, seat: Seat) {
 /// Z9: the stage is fully public.
 fn dress_stage(game: &BlackPoker, s: &St, view: &mut View) {
     let viewer = view.viewer;
-    let spot = |card: CardId| seated::spot(game, s, viewer, card);
+    let spot = |card: CardId| match_of::spot(game, s, viewer, card);
     for request in &s.data.stage {
         let aim = match request.aim {
             Aim::None => view::Aim::Nothing,

@@ -16,6 +16,6 @@ pub mod reference;
 pub mod rules;
 pub mod state;
 pub mod words;
-pub mod worth;
+pub mod evaluation;
 
 pub use book::book;

@@ -1,7 +1,7 @@
 //! What can be set: format, frame and readings (6.1, 6.2, R1, R2).
 
 use crate::rules::clause;
-use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::{Clause, Options, Problem, policies};
 
 /// Formats by level, from 1 (L1 to L4).

@@ -109,7 +109,7 @@ fn rows(clause: Clause) -> impl Iterator<Item = Line> {
     let below = format!("{clause}.");
     let also = ALSO.iter().filter(move |(of, _)| *of == clause).filter_map(|(_, also)| clauses::find(*also));
     let mine =
-        move |row: &&baize_kernel::table::ClauseRow| row.clause == clause || row.clause.as_str().starts_with(&below);
+        move |row: &&baize_kernel::rulebook::ClauseRow| row.clause == clause || row.clause.as_str().starts_with(&below);
     clauses::table().iter().filter(mine).chain(also).map(|row| Line::new(row.clause, row.text.clone()))
 }
 

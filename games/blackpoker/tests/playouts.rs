@@ -2,7 +2,7 @@
 
 use baize_blackpoker::book;
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Options, Outcome, SeatSet};
 
 fn options(format: &str) -> Options {

@@ -10,9 +10,9 @@ use baize_blackpoker::rules::trumps;
 use baize_blackpoker::words::{verb, zone};
 use baize_blackpoker::{book, cards};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{
-    Answer, Ask, Board, BoardCard, CardId, Choice, Event, Options, Prompt, Seat, SeatBoard, Table, Verb, What,
+    Answer, Ask, Board, BoardCard, CardId, Choice, Event, Match, Options, Prompt, Seat, SeatBoard, Verb, What,
 };
 use legal::{Made, Mark, Position};
 use std::collections::BTreeSet;
@@ -40,7 +40,7 @@ fn answers(prompt: &Prompt) -> Vec<Answer> {
 }
 
 /// Collects all ways to complete the request that was begun.
-fn follow(table: &dyn Table, so_far: &Way, drafted: bool, ways: &mut Vec<Way>) {
+fn follow(table: &dyn Match, so_far: &Way, drafted: bool, ways: &mut Vec<Way>) {
     // A question about a part comes only while the chance's own question has not come back.
     let Some(prompt) = table.prompt().filter(|p| drafted && PARTS.contains(&p.why.verb)) else {
         return ways.push(so_far.clone());
@@ -151,7 +151,7 @@ impl Course {
 }
 
 /// Plays on, comparing at the first and at some of the other chances.
-fn play(table: &mut dyn Table, course: Course, checked: &mut BTreeSet<u8>) {
+fn play(table: &mut dyn Match, course: Course, checked: &mut BTreeSet<u8>) {
     let ((format, frame), mut chance) = (course.pair, Chance::new(course.seed));
     let (mut used, mut locked) = (BTreeSet::new(), BTreeSet::new());
     for n in 0..course.limit {

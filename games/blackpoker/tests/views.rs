@@ -3,7 +3,7 @@
 use baize_blackpoker::book;
 use baize_blackpoker::words::{action, verb, zone};
 use baize_kernel::view::{Aim, Spot};
-use baize_kernel::{Answer, Board, BoardCard, CardId, Choice, Options, Seat, SeatBoard, Table, Verb, Zone};
+use baize_kernel::{Answer, Board, BoardCard, CardId, Choice, Match, Options, Seat, SeatBoard, Verb, Zone};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -13,7 +13,7 @@ fn pile(place: Zone, ids: &[&str]) -> (Zone, Vec<BoardCard>) {
     (place, ids.iter().map(|id| BoardCard::new(pool.find(id).expect("the card exists"))).collect())
 }
 
-fn table(a: Vec<(Zone, Vec<BoardCard>)>, b: Vec<(Zone, Vec<BoardCard>)>) -> Box<dyn Table> {
+fn table(a: Vec<(Zone, Vec<BoardCard>)>, b: Vec<(Zone, Vec<BoardCard>)>) -> Box<dyn Match> {
     let seat = |piles| SeatBoard { piles, scores: Vec::new() };
     let board = Board { seats: vec![seat(a), seat(b)], ..Board::default() };
     let options = Options { format: "master/basic".into(), ..Options::default() };
@@ -24,7 +24,7 @@ fn table(a: Vec<(Zone, Vec<BoardCard>)>, b: Vec<(Zone, Vec<BoardCard>)>) -> Box<
 }
 
 /// Takes the option with this verb and, if one is named, this card.
-fn take(table: &mut dyn Table, which: Verb, card: Option<&str>) {
+fn take(table: &mut dyn Match, which: Verb, card: Option<&str>) {
     let prompt = table.prompt().expect("a question is open");
     let def = card.map(|id| book().pool().find(id).expect("the card exists"));
     let fits = |o: &Choice| o.verb == which && def.is_none_or(|def| o.a.is_some() && table.card(o.a).def == def);

@@ -3,8 +3,8 @@
 use baize_blackpoker::book;
 use baize_blackpoker::words::zone;
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Board, BoardCard, CardId, Options, Rejected, Seat, SeatBoard, Table, Zone};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Board, BoardCard, CardId, Match, Options, Rejected, Seat, SeatBoard, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 const A: Seat = Seat(0);
@@ -19,7 +19,7 @@ fn pile(place: Zone, ids: &[&str]) -> (Zone, Vec<BoardCard>) {
     (place, ids.iter().map(|id| card(id)).collect())
 }
 
-fn table(format: &str, piles: [Piles; 2]) -> Box<dyn Table> {
+fn table(format: &str, piles: [Piles; 2]) -> Box<dyn Match> {
     let seats = piles.map(|piles| SeatBoard { piles, scores: Vec::new() }).to_vec();
     let board = Board { seats, ..Board::default() };
     let options = Options { format: format.into(), ..Options::default() };
@@ -29,19 +29,19 @@ fn table(format: &str, piles: [Piles; 2]) -> Box<dyn Table> {
     }
 }
 
-fn find(table: &dyn Table, seat: Seat, place: Zone, id: &str) -> CardId {
+fn find(table: &dyn Match, seat: Seat, place: Zone, id: &str) -> CardId {
     let def = book().pool().find(id).expect("the card exists");
     table.pile(seat, place).into_iter().find(|&c| table.card(c).def == def).expect("it lies there")
 }
 
 /// Returns what a card could mean: the words, with the clause against it or nothing where it is offered.
-fn meant(table: &dyn Table, a: CardId, b: CardId) -> BTreeMap<String, String> {
+fn meant(table: &dyn Match, a: CardId, b: CardId) -> BTreeMap<String, String> {
     let against = |refusal: Option<Rejected>| match refusal {
         None => String::new(),
         Some(Rejected::Forbidden { clause, .. }) => clause.to_string(),
         Some(other) => panic!("no clause: {other}"),
     };
-    table.wishes(A, a, b).into_iter().map(|wish| (wish.words, against(wish.refusal))).collect()
+    table.intents(A, a, b).into_iter().map(|wish| (wish.words, against(wish.refusal))).collect()
 }
 
 fn map(list: &[(&str, &str)]) -> BTreeMap<String, String> {
@@ -132,7 +132,7 @@ fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
             let cards: Vec<CardId> = cards.flat_map(|(seat, place)| table.pile(seat, place)).collect();
             for (i, &a) in cards.iter().enumerate() {
                 let b = cards[(i * 7 + 3) % cards.len()];
-                for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.wishes(prompt.seat, a, b)) {
+                for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.intents(prompt.seat, a, b)) {
                     match wish.refusal {
                         None => offered += 1,
                         Some(Rejected::Forbidden { clause, reason, .. }) => {
@@ -166,7 +166,7 @@ fn a_refusal_says_how_much_is_needed_and_how_much_there_is() {
     let own = vec![pile(zone::HAND, &["HK", "H7"]), walls, pile(zone::LIFE, &["S2", "S3"])];
     let table = table("light/basic", [own, Vec::new()]);
     let why = |id: &str, words: &str| {
-        let wishes = table.wishes(A, find(&*table, A, zone::HAND, id), CardId::NONE);
+        let wishes = table.intents(A, find(&*table, A, zone::HAND, id), CardId::NONE);
         let wish = wishes.iter().find(|w| w.words == words).unwrap_or_else(|| panic!("{words}: {wishes:?}"));
         match &wish.refusal {
             Some(Rejected::Forbidden { reason, .. }) => {

@@ -5,13 +5,13 @@ use crate::rules::{Rules, clause};
 use crate::state::{BattleStep, Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
-use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
-    State, Table, Vocabulary, Zone, policies,
+    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard,
+    Staged, State, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ pub(crate) fn begin(
     pool: Arc<Pool>,
     decks: &[Deck],
     seed: u64,
-) -> Result<Seated<Duel>, Vec<Problem>> {
+) -> Result<MatchOf<Duel>, Vec<Problem>> {
     let rules = rules_of(options)?;
     let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
     if decks.len() != 2 {
@@ -76,7 +76,7 @@ pub(crate) fn begin(
         side.into_iter().for_each(|def| _ = state.create(def, seat, zone::SIDE));
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Shuffle)));
-    Ok(Seated::start(Arc::new(Duel::new(pool, rules)), state, Log::on()))
+    Ok(MatchOf::start(Arc::new(Duel::new(pool, rules)), state, Log::on()))
 }
 
 impl Rulebook for Book {
@@ -127,7 +127,7 @@ impl Rulebook for Book {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         Ok(Box::new(begin(options, pool, decks, seed)?))
     }
 
@@ -171,7 +171,7 @@ impl Rulebook for Book {
         let (at, frame) = first_frame(board);
         state.phase = at;
         state.agenda.push(Job::Game(frame));
-        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        let table = Box::new(MatchOf::start(Arc::new(game), state, Log::on()));
         Ok(Staged { table, cards: laid })
     }
 
@@ -201,15 +201,15 @@ impl Rulebook for Book {
         Layout {
             grid: (7, 3),
             zones: vec![
-                ZonePlace::new(zone::FIELD, (0, 0), Lie::Spot),
-                ZonePlace::new(zone::MONSTERS, (1, 0), Lie::Row).wide(5).slots(5),
-                ZonePlace::new(zone::GRAVE, (6, 0), Lie::Stack),
-                ZonePlace::new(zone::EXTRA, (0, 1), Lie::Stack),
-                ZonePlace::new(zone::SPELLS, (1, 1), Lie::Row).wide(5).slots(5),
-                ZonePlace::new(zone::DECK, (6, 1), Lie::Stack),
-                ZonePlace::new(zone::HAND, (1, 2), Lie::Fan).wide(5),
-                ZonePlace::new(zone::BANISHED, (6, 2), Lie::Stack),
-                ZonePlace::new(zone::LIMBO, (3, 0), Lie::Row).middle(),
+                ZonePlace::new(zone::FIELD, (0, 0), Arrangement::Spot),
+                ZonePlace::new(zone::MONSTERS, (1, 0), Arrangement::Row).wide(5).slots(5),
+                ZonePlace::new(zone::GRAVE, (6, 0), Arrangement::Stack),
+                ZonePlace::new(zone::EXTRA, (0, 1), Arrangement::Stack),
+                ZonePlace::new(zone::SPELLS, (1, 1), Arrangement::Row).wide(5).slots(5),
+                ZonePlace::new(zone::DECK, (6, 1), Arrangement::Stack),
+                ZonePlace::new(zone::HAND, (1, 2), Arrangement::Fan).wide(5),
+                ZonePlace::new(zone::BANISHED, (6, 2), Arrangement::Stack),
+                ZonePlace::new(zone::LIMBO, (3, 0), Arrangement::Row).middle(),
             ],
             stats: vec![
                 (stat::LEVEL, Corner::UpperLeft),
@@ -227,7 +227,7 @@ impl Rulebook for Book {
 /// says otherwise, spells and traps face-down, and equip cards face-up on their monster.
 fn lay_card(game: &Duel, s: &mut St, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<baize_kernel::CardId>) {
     let first = laid.len();
-    lay(game, s, at, card, laid);
+    place_card(game, s, at, card, laid);
     let usually_up = matches!(at.1, zone::MONSTERS | zone::FIELD);
     let up = card.face_up.unwrap_or(usually_up) && crate::game::is_field(at.1);
     s.card_mut(laid[first]).face_up = up;

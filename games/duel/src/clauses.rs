@@ -4,7 +4,7 @@
 //! these are ours, and stay.
 
 use baize_kernel::Clause;
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use std::sync::LazyLock;
 
 const SOURCE: &str = include_str!("../data/clauses.tsv");

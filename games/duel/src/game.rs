@@ -5,11 +5,11 @@ use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
 use crate::words::{self, cue, gauge, kind, label, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Act, Agent, Deed, Effect, Pending, Rank, Waiting};
+use baize_kernel::continuous::Until;
+use baize_kernel::effect::{Agent, CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Mode};
-use baize_kernel::lasting::Until;
-use baize_kernel::seated;
+use baize_kernel::match_of;
 use baize_kernel::select::Env;
 use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
@@ -223,11 +223,11 @@ impl Game for Duel {
         rules::triggers::take(cx, pending);
     }
 
-    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
 
-    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
         rules::verbs::perform_players(cx, effect, deed);
     }
 
@@ -248,8 +248,8 @@ impl Game for Duel {
         rules::refusals::explain(self, s, seat, choice)
     }
 
-    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::refusals::wishes(self, s, seat, a, b)
+    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::refusals::intents(self, s, seat, a, b)
     }
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
@@ -321,7 +321,7 @@ impl Game for Duel {
 
     /// D3.8, D5.13: face-down cards have no effects; what a card does on its way to the graveyard
     /// it does from face-down too.
-    fn works(&self, s: &St, card: CardId, at: AbilityRef) -> bool {
+    fn ability_active(&self, s: &St, card: CardId, at: AbilityRef) -> bool {
         let c = s.card(card);
         if !is_field(c.zone) {
             return true;
@@ -359,10 +359,10 @@ impl Game for Duel {
     }
 
     /// Adds life points, wins, the chain and the attack.
-    fn dress(&self, s: &St, view: &mut View) {
+    fn extend_view(&self, s: &St, view: &mut View) {
         view.scores = (0..2).map(|seat| rules::life::scores(s, seat)).collect();
         let viewer = view.viewer;
-        let spot = |r: Ref| if s.is_current(r) { seated::spot(self, s, viewer, r.card) } else { None };
+        let spot = |r: Ref| if s.is_current(r) { match_of::spot(self, s, viewer, r.card) } else { None };
         if let Some(b) = s.data.battle {
             let (from, to) = (spot(b.attacker), spot(b.target));
             view.link(from, to);
@@ -380,12 +380,12 @@ impl Game for Duel {
         }
     }
 
-    fn worth(&self, s: &St, seat: Seat) -> i32 {
-        crate::worth::worth(self, s, seat)
+    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
+        crate::evaluation::evaluate(self, s, seat)
     }
 
-    fn urge(&self, s: &St, choice: &Choice) -> u32 {
-        crate::worth::urge(self, s, choice)
+    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
+        crate::evaluation::rollout_weight(self, s, choice)
     }
 
     fn check(&self, s: &St) -> Result<(), String> {

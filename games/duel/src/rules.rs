@@ -5,7 +5,7 @@
 
 use crate::game::{Duel, St};
 use baize_kernel::bans::Attempt;
-use baize_kernel::lasting::StepRef;
+use baize_kernel::continuous::StepRef;
 use baize_kernel::{AbilityRef, Clause, DefId, Refusal};
 
 pub mod summon;
@@ -41,9 +41,9 @@ pub(crate) use clause;
 const NO_STEP: StepRef = StepRef { ability: AbilityRef { def: DefId(0), index: u8::MAX }, pc: 0 };
 
 /// Whether no card forbids something; if one does, that card is named.
-fn forbidden(game: &Duel, s: &St, attempt: Attempt, number: Clause) -> Result<(), Refusal> {
+fn forbidden(game: &Duel, s: &St, attempt: Attempt, clause: Clause) -> Result<(), Refusal> {
     match attempt.forbidden_by(game, s) {
-        Some(by) => Err(Refusal::new(number, "forbidden").about(by.source.card)),
+        Some(by) => Err(Refusal::new(clause, "forbidden").about(by.source.card)),
         None => Ok(()),
     }
 }

@@ -27,7 +27,7 @@ fn whatever_the_notation_accepts_does_something() {
     let monster = "kind = \"monster\"\nicon = \"effect\"\nattribute = \"earth\"\ntypes = [\"Warrior\"]\nlevel = 4\natk = 1500\ndef = 1200";
     let spell = |icon: &str| format!("kind = \"spell\"\nicon = \"{icon}\"");
     let trap = |icon: &str| format!("kind = \"trap\"\nicon = \"{icon}\"");
-    let (normal, lasting) = (spell("normal"), spell("continuous"));
+    let (normal, continuous) = (spell("normal"), spell("continuous"));
     let (once, standing) = (trap("normal"), trap("continuous"));
     let headers = ["ignition, once", "when attack-declared mine", "when attack-declared theirs"];
     let carriers = [
@@ -46,7 +46,7 @@ fn whatever_the_notation_accepts_does_something() {
             headers: &headers,
             stirring: &["activate: pay target 1 their field-card: destroy it"],
         },
-        Carrier { facts: &lasting, headers: &headers, stirring: &["ignition, once: gain-lp 500"] },
+        Carrier { facts: &continuous, headers: &headers, stirring: &["ignition, once: gain-lp 500"] },
         Carrier {
             facts: &once,
             headers: &headers,

@@ -4,9 +4,9 @@
 use baize_duel::book;
 use baize_duel::words::{phase, verb, zone};
 use baize_kernel::chance::Chance;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::replay::Recorder;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Answer, Options, Outcome, Seat, Table};
+use baize_kernel::{Answer, Match, Options, Outcome, Seat};
 
 fn options() -> Options {
     Options { mode: "match".into(), ..Options::default() }
@@ -37,7 +37,7 @@ fn play(seed: u64) -> Recorder {
 }
 
 /// The duels that each player has won.
-fn wins(table: &dyn Table) -> [i32; 2] {
+fn wins(table: &dyn Match) -> [i32; 2] {
     let scores = table.view(None).scores;
     [scores[0][1], scores[1][1]]
 }

@@ -3,11 +3,11 @@
 use baize_duel::book;
 use baize_duel::words::{verb, zone};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Board, BoardCard, CardId, Choice, Options, Refusal, Rejected, Seat, SeatBoard, Table, Zone};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Board, BoardCard, CardId, Choice, Match, Options, Refusal, Rejected, Seat, SeatBoard, Zone};
 use std::collections::BTreeSet;
 
-fn stage(phase: &str, seats: [&[(Zone, &[&str])]; 2]) -> (Box<dyn Table>, Vec<CardId>) {
+fn stage(phase: &str, seats: [&[(Zone, &[&str])]; 2]) -> (Box<dyn Match>, Vec<CardId>) {
     let pool = book().pool();
     let card = |id: &&str| BoardCard::new(pool.find(id).expect("the card is listed"));
     let seat = |piles: &[(Zone, &[&str])]| SeatBoard {
@@ -20,8 +20,8 @@ fn stage(phase: &str, seats: [&[(Zone, &[&str])]; 2]) -> (Box<dyn Table>, Vec<Ca
 }
 
 /// What refuses a wish of a card, or `None` when it is offered.
-fn reason(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<Refusal> {
-    let wishes = table.wishes(Seat(0), a, b);
+fn reason(table: &dyn Match, a: CardId, b: CardId, wish: Choice) -> Option<Refusal> {
+    let wishes = table.intents(Seat(0), a, b);
     let found = wishes.iter().find(|w| w.choice == wish).unwrap_or_else(|| panic!("{wish:?} is not among {wishes:?}"));
     found.refusal.as_ref().map(|why| match why {
         Rejected::Forbidden { reason, .. } => *reason,
@@ -30,7 +30,7 @@ fn reason(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<Refus
 }
 
 /// The clause that refuses a wish of a card, or `None` when it is offered.
-fn refusal(table: &dyn Table, a: CardId, b: CardId, wish: Choice) -> Option<String> {
+fn refusal(table: &dyn Match, a: CardId, b: CardId, wish: Choice) -> Option<String> {
     reason(table, a, b, wish).map(|why| why.clause.to_string())
 }
 
@@ -96,7 +96,7 @@ fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
             let cards: Vec<CardId> = table.view(Some(prompt.seat)).known().collect();
             for (i, &a) in cards.iter().enumerate() {
                 let b = cards[(i * 7 + 3) % cards.len()];
-                for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.wishes(prompt.seat, a, b)) {
+                for wish in [CardId::NONE, b].into_iter().flat_map(|b| table.intents(prompt.seat, a, b)) {
                     match wish.refusal {
                         None => assert!(prompt.options.contains(&wish.choice), "{}", wish.words),
                         Some(Rejected::Forbidden { reason, .. }) => _ = keys.insert(reason.key),

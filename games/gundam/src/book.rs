@@ -5,14 +5,14 @@ use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
-use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
+use baize_kernel::moves::Move;
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
-    Seated, Staged, State, Table, Vocabulary, Zone, policies,
+    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat,
+    SeatBoard, Staged, State, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -114,7 +114,7 @@ impl Rulebook for Book {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         // The mode says how many play, unless it leaves that open and the decks tell.
         let told =
             Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
@@ -149,7 +149,7 @@ impl Rulebook for Book {
             return Err(problems);
         }
         state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
-        Ok(Box::new(Seated::start(Arc::new(Gundam::new(pool, rules, known)), state, Log::on())))
+        Ok(Box::new(MatchOf::start(Arc::new(Gundam::new(pool, rules, known)), state, Log::on())))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
@@ -173,14 +173,14 @@ impl Rulebook for Book {
             let has = board.seats.get(seat.index()).unwrap_or(&nothing);
             for (zone, pile) in &has.piles {
                 for card in pile {
-                    lay(&game, &mut state, (seat, *zone), card, &mut laid);
+                    place_card(&game, &mut state, (seat, *zone), card, &mut laid);
                 }
             }
             fill_up(&game, &mut state, seat, board)?;
         }
         share_shields(&game, &mut state);
         state.agenda.push(Job::Game(first_frame(board)));
-        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        let table = Box::new(MatchOf::start(Arc::new(game), state, Log::on()));
         Ok(Staged { table, cards: laid })
     }
 
@@ -228,17 +228,17 @@ impl Rulebook for Book {
         Layout {
             grid: (8, 3),
             zones: vec![
-                team(ZonePlace::new(zone::BASE, (0, 0), Lie::Spot)),
-                ZonePlace::new(zone::BATTLE, (1, 0), Lie::Row).wide(6).slots(6),
-                ZonePlace::new(zone::DECK, (7, 0), Lie::Stack),
-                team(ZonePlace::new(zone::SHIELDS, (0, 1), Lie::Stack)),
-                ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Lie::Stack),
-                ZonePlace::new(zone::RESOURCES, (2, 1), Lie::Row).wide(4).stock(),
-                ZonePlace::new(zone::REMOVAL, (6, 1), Lie::Stack),
-                ZonePlace::new(zone::TRASH, (7, 1), Lie::Stack),
-                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(8),
-                ZonePlace::new(zone::NOWHERE, (3, 0), Lie::Row).middle(),
-                ZonePlace::new(zone::PAIRED, (1, 0), Lie::Under),
+                team(ZonePlace::new(zone::BASE, (0, 0), Arrangement::Spot)),
+                ZonePlace::new(zone::BATTLE, (1, 0), Arrangement::Row).wide(6).slots(6),
+                ZonePlace::new(zone::DECK, (7, 0), Arrangement::Stack),
+                team(ZonePlace::new(zone::SHIELDS, (0, 1), Arrangement::Stack)),
+                ZonePlace::new(zone::RESOURCE_DECK, (1, 1), Arrangement::Stack),
+                ZonePlace::new(zone::RESOURCES, (2, 1), Arrangement::Row).wide(4).stock(),
+                ZonePlace::new(zone::REMOVAL, (6, 1), Arrangement::Stack),
+                ZonePlace::new(zone::TRASH, (7, 1), Arrangement::Stack),
+                ZonePlace::new(zone::HAND, (0, 2), Arrangement::Fan).wide(8),
+                ZonePlace::new(zone::NOWHERE, (3, 0), Arrangement::Row).middle(),
+                ZonePlace::new(zone::PAIRED, (1, 0), Arrangement::Under),
             ],
             stats: vec![
                 (stat::LV, Corner::UpperLeft),
@@ -311,7 +311,7 @@ fn share_shields(game: &Gundam, s: &mut St) {
     for partner in [Seat(1), Seat(3)] {
         while let Some(shield) = cx.s.back(partner, zone::SHIELDS) {
             let leader = seats::head(game, partner);
-            cx.shift(shield, Shift::to(leader, zone::SHIELDS, verb::DEAL, clause!("12-3-5")).on_top());
+            cx.move_card(shield, Move::to(leader, zone::SHIELDS, verb::DEAL, clause!("12-3-5")).on_top());
         }
     }
 }
@@ -355,9 +355,9 @@ fn check_pile(pool: &Pool, who: char, area: Zone, pile: &[BoardCard], problems: 
         return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
     }
     let all = |wanted: Kind| pile.iter().all(|card| pool.def(card.def).kind == wanted);
-    let mut against = |bad: bool, number: Clause, message: &str| {
+    let mut against = |bad: bool, clause: Clause, message: &str| {
         if bad {
-            problems.push(Problem::new(number, format!("{who}: {message}")));
+            problems.push(Problem::new(clause, format!("{who}: {message}")));
         }
     };
     match area {

@@ -1,7 +1,7 @@
 //! The clauses of the rules document, in our own words: `data/clauses.tsv`, one row for each.
 
 use baize_kernel::Clause;
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use std::sync::LazyLock;
 
 /// The revision of the rules.

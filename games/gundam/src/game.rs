@@ -3,11 +3,11 @@
 use crate::rules::{self, OpponentState, Rules, TeamHands, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, phase, point, stat, verb, zone};
-use baize_kernel::effect::{Act, Deed, Effect, Pending, Rank, Waiting};
+use baize_kernel::continuous::{self, ContinuousEffect, Until};
+use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
-use baize_kernel::lasting::{self, Lasting, Until};
-use baize_kernel::seated;
+use baize_kernel::match_of;
 use baize_kernel::select::{self, Env};
 use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
@@ -127,7 +127,7 @@ pub fn pilot_of(s: &St, unit: CardId) -> Option<CardId> {
 /// Returns whether a card has a keyword now.
 #[inline]
 pub fn has(game: &Gundam, s: &St, card: CardId, which: Keyword) -> bool {
-    lasting::has_keyword(game, s, card, which)
+    continuous::has_keyword(game, s, card, which)
 }
 
 impl Game for Gundam {
@@ -210,11 +210,11 @@ impl Game for Gundam {
         rules::triggers::take(cx, pending);
     }
 
-    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
 
-    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
         rules::verbs::perform_players(cx, effect, deed);
     }
 
@@ -240,8 +240,8 @@ impl Game for Gundam {
         rules::refusals::explain(self, s, seat, choice)
     }
 
-    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::wishes::wishes(self, s, seat, a, b)
+    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::intents::intents(self, s, seat, a, b)
     }
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
@@ -294,7 +294,7 @@ impl Game for Gundam {
             Gate::While(Cond::Matches(subject, _)) => matches!(subject, Subject::This | Subject::Attached),
             _ => false,
         };
-        lasting::abilities(self, s, card).any(|at| {
+        continuous::abilities(self, s, card).any(|at| {
             let ability = self.pool.ability(at);
             baize_kernel::pool::cues_of(ability) & (1 << cue.0) != 0
                 && ability.gates.iter().filter(|g| paired(g)).all(|g| select::gate_holds(self, s, &env, g))
@@ -366,12 +366,12 @@ impl Game for Gundam {
     }
 
     /// 10-1-5-6: AP that cannot be reduced.
-    fn refuses(&self, s: &St, lasting: &Lasting) -> Option<Clause> {
-        rules::bans::keeps_ap(self, s, lasting).then_some(clause!("10-1-5-6"))
+    fn refuses(&self, s: &St, continuous: &ContinuousEffect) -> Option<Clause> {
+        rules::bans::keeps_ap(self, s, continuous).then_some(clause!("10-1-5-6"))
     }
 
-    fn changed(cx: &mut Cx<'_>, lasting: &Lasting) {
-        rules::verbs::notice_reduced(cx, lasting);
+    fn changed(cx: &mut Cx<'_>, continuous: &ContinuousEffect) {
+        rules::verbs::notice_reduced(cx, continuous);
     }
 
     fn gauge(&self, s: &St, _: Gauge, seat: Seat) -> i32 {
@@ -383,7 +383,7 @@ impl Game for Gundam {
     fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
         if which != stat::AP && which != stat::HP {
             // What loses its effects loses its keyword effects.
-            let lost = NUMBERED.contains(&which) && lasting::is_muted(s, card, None);
+            let lost = NUMBERED.contains(&which) && continuous::is_muted(s, card, None);
             return if lost { -self.pool.def(s.card(card).def).stat(which) } else { 0 };
         }
         let damage = if which == stat::HP { i32::from(s.card(card).marks) } else { 0 };
@@ -464,9 +464,9 @@ impl Game for Gundam {
         area == Zone::GONE || (area == zone::RESOURCE_DECK) == (self.pool.def(def).kind == kind::RESOURCE)
     }
 
-    fn dress(&self, s: &St, view: &mut View) {
+    fn extend_view(&self, s: &St, view: &mut View) {
         let (attacker, target) = self.battle(s);
-        let spot = |r: Ref| if s.is_current(r) { seated::spot(self, s, view.viewer, r.card) } else { None };
+        let spot = |r: Ref| if s.is_current(r) { match_of::spot(self, s, view.viewer, r.card) } else { None };
         let (from, to) = (spot(attacker), spot(target));
         view.link(from, to);
         let Some(from) = from else { return };
@@ -475,12 +475,12 @@ impl Game for Gundam {
         view.battles.extend(aim.map(|aim| fight(view, from, aim)));
     }
 
-    fn worth(&self, s: &St, seat: Seat) -> i32 {
-        crate::worth::worth(self, s, seat)
+    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
+        crate::evaluation::evaluate(self, s, seat)
     }
 
-    fn urge(&self, s: &St, choice: &Choice) -> u32 {
-        crate::worth::urge(self, s, choice)
+    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
+        crate::evaluation::rollout_weight(self, s, choice)
     }
 
     fn check(&self, s: &St) -> Result<(), String> {

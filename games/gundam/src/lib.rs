@@ -12,6 +12,6 @@ pub mod locales;
 pub mod rules;
 pub mod state;
 pub mod words;
-pub mod worth;
+pub mod evaluation;
 
 pub use book::book;

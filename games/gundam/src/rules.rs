@@ -34,7 +34,7 @@ pub mod triggers;
 pub mod turn;
 pub mod verbs;
 pub mod windows;
-pub mod wishes;
+pub mod intents;
 
 /// A clause of the document, checked to exist by the tests of the laws.
 macro_rules! clause {

@@ -2,11 +2,11 @@
 
 use baize_gundam::book;
 use baize_gundam::words::{verb, zone};
-use baize_kernel::{Answer, Board, BoardCard, CardId, Choice, Options, Rejected, Seat, SeatBoard, Table, Zone};
+use baize_kernel::{Answer, Board, BoardCard, CardId, Choice, Match, Options, Rejected, Seat, SeatBoard, Zone};
 
 const A: Seat = Seat(0);
 
-fn stage(options: &Options, seats: &[&[(Zone, &[&str])]]) -> (Box<dyn Table>, Vec<CardId>) {
+fn stage(options: &Options, seats: &[&[(Zone, &[&str])]]) -> (Box<dyn Match>, Vec<CardId>) {
     let pool = book().pool();
     let card = |id: &&str| BoardCard::new(pool.find(id).expect("the card is listed"));
     let seat = |piles: &&[(Zone, &[&str])]| SeatBoard {
@@ -19,8 +19,8 @@ fn stage(options: &Options, seats: &[&[(Zone, &[&str])]]) -> (Box<dyn Table>, Ve
 }
 
 /// The clause that refuses a wish of a card, or `None` when it is offered.
-fn refusal(table: &dyn Table, seat: Seat, a: CardId, b: CardId, wish: Choice) -> Option<String> {
-    let wishes = table.wishes(seat, a, b);
+fn refusal(table: &dyn Match, seat: Seat, a: CardId, b: CardId, wish: Choice) -> Option<String> {
+    let wishes = table.intents(seat, a, b);
     let found = wishes.iter().find(|w| w.choice == wish).unwrap_or_else(|| panic!("{wish:?} is not among {wishes:?}"));
     found.refusal.as_ref().map(|why| match why {
         Rejected::Forbidden { clause, .. } => clause.to_string(),

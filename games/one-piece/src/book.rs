@@ -5,13 +5,13 @@ use crate::rules::{Revision, Rules, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
 use crate::{cards, clauses, decks, locales};
-use baize_kernel::booklet::lay;
 use baize_kernel::chance::Chance;
-use baize_kernel::layout::{Corner, Layout, Lie, Vital, ZonePlace};
-use baize_kernel::table::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Kind, Log, Options, Pool, Problem, Rulebook, Seat, SeatBoard, Seated, Staged,
-    State, Table, Vocabulary, Zone, policies,
+    Board, BoardCard, Deck, DefId, Job, Kind, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
+    Staged, State, Vocabulary, Zone, policies,
 };
 use std::sync::Arc;
 
@@ -95,7 +95,7 @@ impl Rulebook for Book {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         let rules = rules_of(options)?;
         let listed = decks.iter().flat_map(|deck| &deck.lines).map(|line| line.id.as_str());
         let pool = Arc::new(pool.sub_pool(listed.chain([decks::DON_ID])));
@@ -133,7 +133,7 @@ impl Rulebook for Book {
             return Err(problems);
         }
         state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
-        Ok(Box::new(Seated::start(Arc::new(OnePiece::new(pool, rules)), state, Log::on())))
+        Ok(Box::new(MatchOf::start(Arc::new(OnePiece::new(pool, rules)), state, Log::on())))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
@@ -157,13 +157,13 @@ impl Rulebook for Book {
             let has = board.seats.get(seat.index()).unwrap_or(&nothing);
             for (zone, pile) in &has.piles {
                 for card in pile {
-                    lay(&game, &mut state, (seat, *zone), card, &mut laid);
+                    place_card(&game, &mut state, (seat, *zone), card, &mut laid);
                 }
             }
             fill_up(&pool, &mut state, seat, has)?;
         }
         state.agenda.push(Job::Game(first_frame(board)));
-        let table = Box::new(Seated::start(Arc::new(game), state, Log::on()));
+        let table = Box::new(MatchOf::start(Arc::new(game), state, Log::on()));
         Ok(Staged { table, cards: laid })
     }
 
@@ -209,17 +209,17 @@ impl Rulebook for Book {
         Layout {
             grid: (7, 3),
             zones: vec![
-                ZonePlace::new(zone::LIFE, (0, 0), Lie::Stack),
-                ZonePlace::new(zone::CHARACTERS, (1, 0), Lie::Row).wide(5).slots(5),
-                ZonePlace::new(zone::DECK, (6, 0), Lie::Stack),
-                ZonePlace::new(zone::DON_DECK, (0, 1), Lie::Stack),
-                ZonePlace::new(zone::COST, (1, 1), Lie::Row).wide(3).stock(),
-                ZonePlace::new(zone::LEADER, (4, 1), Lie::Spot),
-                ZonePlace::new(zone::STAGE, (5, 1), Lie::Spot),
-                ZonePlace::new(zone::TRASH, (6, 1), Lie::Stack),
-                ZonePlace::new(zone::HAND, (0, 2), Lie::Fan).wide(7),
-                ZonePlace::new(zone::GIVEN, (4, 1), Lie::Under),
-                ZonePlace::new(zone::NOWHERE, (3, 0), Lie::Row).middle(),
+                ZonePlace::new(zone::LIFE, (0, 0), Arrangement::Stack),
+                ZonePlace::new(zone::CHARACTERS, (1, 0), Arrangement::Row).wide(5).slots(5),
+                ZonePlace::new(zone::DECK, (6, 0), Arrangement::Stack),
+                ZonePlace::new(zone::DON_DECK, (0, 1), Arrangement::Stack),
+                ZonePlace::new(zone::COST, (1, 1), Arrangement::Row).wide(3).stock(),
+                ZonePlace::new(zone::LEADER, (4, 1), Arrangement::Spot),
+                ZonePlace::new(zone::STAGE, (5, 1), Arrangement::Spot),
+                ZonePlace::new(zone::TRASH, (6, 1), Arrangement::Stack),
+                ZonePlace::new(zone::HAND, (0, 2), Arrangement::Fan).wide(7),
+                ZonePlace::new(zone::GIVEN, (4, 1), Arrangement::Under),
+                ZonePlace::new(zone::NOWHERE, (3, 0), Arrangement::Row).middle(),
             ],
             stats: vec![
                 (stat::COST, Corner::UpperLeft),

@@ -4,7 +4,7 @@
 //! different things in the two revisions, so each revision gets a table of its own.
 
 use baize_kernel::Clause;
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use std::sync::LazyLock;
 
 /// The newest revision, and the default.

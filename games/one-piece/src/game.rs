@@ -4,11 +4,11 @@ use crate::rules::{self, BasePower, Clamp, Rules, clause};
 use crate::state::{Data, Frame};
 use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Act, Agent, Deed, Delayed, Effect, Pending, Rank, Waiting};
+use baize_kernel::continuous::Until;
+use baize_kernel::effect::{Agent, CardAction, Delayed, Effect, Pending, PlayerAction, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::{EffectClauses, Step};
-use baize_kernel::lasting::Until;
-use baize_kernel::seated;
+use baize_kernel::match_of;
 use baize_kernel::select::Env;
 use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
@@ -141,7 +141,7 @@ impl Game for OnePiece {
             Frame::Remove(removal) => rules::removal::step(cx, removal),
             Frame::Replace(removal) => rules::replacement::ask(cx, removal),
             Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
-            Frame::Deed { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
+            Frame::PlayerAction { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
             Frame::Release => rules::defeat::release(cx),
             Frame::Pay { at, card, seat, tag } => rules::activation::ask_pay(cx, at, card, seat, tag),
             Frame::NameRounds(pending) => rules::loops::ask_rounds(cx, &pending),
@@ -169,7 +169,7 @@ impl Game for OnePiece {
             | Frame::Event(..)
             | Frame::AfterTrigger(_)
             | Frame::Remove(_)
-            | Frame::Deed { .. }
+            | Frame::PlayerAction { .. }
             | Frame::Delayed(_)
             | Frame::Release => unreachable!("this frame asks nothing"),
         }
@@ -187,18 +187,18 @@ impl Game for OnePiece {
         rules::pools::take_due(cx, part);
     }
 
-    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &Act) {
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
 
-    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &Deed) {
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
         rules::verbs::perform_players(cx, effect, deed);
     }
 
     /// 1-2-3 (2023: 1-2-4): either player may give up at any time.
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
-        let number = cx.game.rules.since(clause!("1-2-3"), clause!("1-2-4"));
-        cx.tell_did(number, seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
+        let clause = cx.game.rules.since(clause!("1-2-3"), clause!("1-2-4"));
+        cx.tell_did(clause, seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
         // 1-2-4 (2023: 1-2-5): no card text is asked.
         let untouched = cx.game.rules.since(clause!("1-2-4"), clause!("1-2-5"));
         cx.cite(untouched, seat, CardId::NONE);
@@ -223,8 +223,8 @@ impl Game for OnePiece {
         rules::outline::explain(self, s, seat, choice)
     }
 
-    fn wishes(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::wishes::wishes(self, s, seat, a, b)
+    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+        rules::intents::intents(self, s, seat, a, b)
     }
 
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
@@ -307,7 +307,7 @@ impl Game for OnePiece {
     /// 4-9-2: base is what is printed; by later rulings what an effect has put in its place.
     fn tested_base(&self, s: &St, card: CardId, which: Stat) -> i32 {
         match self.rules.base_power {
-            BasePower::Set => baize_kernel::lasting::base(self, s, card, which),
+            BasePower::Set => baize_kernel::continuous::base(self, s, card, which),
             BasePower::Printed => self.pool.def(s.card(card).def).stat(which),
         }
     }
@@ -340,13 +340,13 @@ impl Game for OnePiece {
         rules::notes::annotate(cx, effect, step);
     }
 
-    fn dress(&self, s: &St, view: &mut View) {
+    fn extend_view(&self, s: &St, view: &mut View) {
         // A card that has left its area may be hidden by now, and no arrow must point at it.
         if let Some(battle) = s.data.battle
             && s.is_current(battle.attacker)
             && s.is_current(battle.target)
         {
-            let spot = |r: Ref| seated::spot(self, s, view.viewer, r.card);
+            let spot = |r: Ref| match_of::spot(self, s, view.viewer, r.card);
             let (from, to) = (spot(battle.attacker), spot(battle.target));
             view.link(from, to);
             if let (Some(from), Some(to)) = (from, to) {
@@ -355,12 +355,12 @@ impl Game for OnePiece {
         }
     }
 
-    fn worth(&self, s: &St, seat: Seat) -> i32 {
-        crate::worth::worth(self, s, seat)
+    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
+        crate::evaluation::evaluate(self, s, seat)
     }
 
-    fn urge(&self, s: &St, choice: &Choice) -> u32 {
-        crate::worth::urge(self, s, choice)
+    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
+        crate::evaluation::rollout_weight(self, s, choice)
     }
 
     fn check(&self, s: &St) -> Result<(), String> {
@@ -421,7 +421,7 @@ fn which_don(s: &St, card: CardId) -> Phrase {
 /// Returns whether a card has a keyword now.
 #[inline]
 pub fn has(cx: &OnePiece, s: &St, card: CardId, which: baize_kernel::Keyword) -> bool {
-    baize_kernel::lasting::has_keyword(cx, s, card, which)
+    baize_kernel::continuous::has_keyword(cx, s, card, which)
 }
 
 /// Returns whether a prohibition or permission speaks of `which` for a card toward another.

@@ -20,7 +20,7 @@ pub mod pools;
 pub mod verbs;
 pub mod loops;
 pub mod notes;
-pub mod wishes;
+pub mod intents;
 pub mod windows;
 
 use baize_kernel::Clause;

@@ -157,7 +157,7 @@ pub enum Frame {
     /// Delayed processing and lapses at the end of a turn (6-6-1-2), for one player.
     Delayed(Seat),
     /// What one player does of something that both do (1-3-11).
-    Deed {
+    PlayerAction {
         /// Who.
         seat: Seat,
         /// What.

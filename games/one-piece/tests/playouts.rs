@@ -1,7 +1,7 @@
 //! Whole games by random answers: they end, and the state stays sound.
 
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Options, Rulebook};
 
 fn play(book: &dyn Rulebook, options: &Options, decks: (usize, usize), seed: u64) -> u32 {

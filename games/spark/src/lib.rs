@@ -5,18 +5,18 @@
 //! by the kernel, which calls back for verbs alone. Read downwards: words, rules, frames, the turn, effects, the cover.
 
 use baize_kernel::bans::Attempt;
-use baize_kernel::booklet::{Booklet, Bound, Cover};
-use baize_kernel::effect::{Act, Deed, Effect, Notice, Pending};
+use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, TriggerEvent};
 use baize_kernel::game::EffectVerbs;
 use baize_kernel::ir::EffectClauses;
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
-use baize_kernel::moves::Shift;
+use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
+use baize_kernel::moves::Move;
+use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::select::Env;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Noun, Vocabulary};
 use baize_kernel::{
     AbilityRef, Ask, CardId, Choice, Cx, Deck, Game, Outcome, Pool, Problem, Ref, Refusal, Rejected, Reply, Rulebook,
-    Seat, StateOf, Verb, Why, Zone, clauses, lasting,
+    Seat, StateOf, Verb, Why, Zone, clauses, continuous,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -155,20 +155,20 @@ impl Game for Spark {
 
     // anchor: verbs
     /// Carries out a verb of an effect on cards.
-    fn perform(cx: &mut Cx<'_, Self>, _: &Effect, act: &Act) {
+    fn perform(cx: &mut Cx<'_, Self>, _: &Effect, act: &CardAction) {
         cx.s.tally = 0;
         for i in 0..act.cards.len {
-            let Some(card) = cx.at_hand(act.cards, i) else { continue };
+            let Some(card) = cx.bound_card(act.cards, i) else { continue };
             match act.verb {
                 verb::DESTROY => destroy(cx, card),
-                _ => cx.shift(card, Shift::to(cx.s.card(card).owner, zone::HAND, verb::RETURN, S10)),
+                _ => cx.move_card(card, Move::to(cx.s.card(card).owner, zone::HAND, verb::RETURN, S10)),
             }
             cx.s.tally += 1;
         }
     }
 
     /// Makes players carry out a verb of an effect.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &Deed) {
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction) {
         cx.s.tally = 0;
         for seat in cx.s.all_seats() {
             if cx.game.is_side(cx.s, deed.who, effect.env.you, seat) {
@@ -208,7 +208,7 @@ fn deal(cx: &mut Cx<'_, Spark>) {
         cx.shuffle(seat, zone::DECK, S2);
         for _ in 0..4 {
             let top = cx.s.front(seat, zone::DECK).expect("a deck has twenty cards (S1)");
-            cx.shift(top, Shift::to(seat, zone::HAND, verb::DRAW, S2));
+            cx.move_card(top, Move::to(seat, zone::HAND, verb::DRAW, S2));
         }
     }
     cx.push(Frame::Turn);
@@ -223,7 +223,7 @@ fn begin_turn(cx: &mut Cx<'_, Spark>) {
 
 fn end_turn(cx: &mut Cx<'_, Spark>) {
     cx.s.agenda.pop();
-    cx.lapse(S10, |l| l.until.point == point::THIS_TURN);
+    cx.expire(S10, |l| l.until.point == point::THIS_TURN);
     cx.s.active = other(cx.s.active);
     cx.push(Frame::Turn);
 }
@@ -232,9 +232,9 @@ fn end_turn(cx: &mut Cx<'_, Spark>) {
 fn take_top(cx: &mut Cx<'_, Spark>, seat: Seat, verb: Verb) {
     let (to, clause) = if verb == verb::DRAW { (zone::HAND, S3) } else { (zone::PILE, S7) };
     let Some(card) = cx.s.front(seat, zone::DECK) else { return cx.end(S8, Outcome::won_by(other(seat))) };
-    cx.shift(card, Shift::to(seat, to, verb, clause).on_top());
+    cx.move_card(card, Move::to(seat, to, verb, clause).on_top());
     if verb == verb::DRAW {
-        cx.notice(&Notice::new(cue::DRAWN, seat, cx.s.refer(card)));
+        cx.fire(&TriggerEvent::new(cue::DRAWN, seat, cx.s.refer(card)));
     }
 }
 
@@ -257,7 +257,7 @@ fn may_attack(game: &Spark, s: &StateOf<Spark>, seat: Seat, unit: CardId) -> Res
     if s.data.attacked.contains(&s.refer(unit)) {
         return Err(Refusal::new(S5, "attacked-already").about(unit));
     }
-    if s.card(unit).since == s.turn && !lasting::has_keyword(game, s, unit, keyword::SWIFT) {
+    if s.card(unit).since == s.turn && !continuous::has_keyword(game, s, unit, keyword::SWIFT) {
         return Err(Refusal::new(S5, "arrived-this-turn").about(unit));
     }
     let banned = Attempt::of_card(s, ban::ATTACK, unit).is_forbidden(game, s);
@@ -271,7 +271,7 @@ fn ask_what_to_do(cx: &mut Cx<'_, Spark>) {
     if cx.is_waiting() {
         return cx.take_up(None);
     }
-    cx.clear_hands();
+    cx.unbind_all();
     let (game, s, seat) = (cx.game, &*cx.s, cx.s.active);
     let plays = s.iter(seat, zone::HAND).filter(|&card| may_play(s, seat, card).is_ok());
     let mut options: Vec<Choice> = plays.map(|card| Choice::card(verb::PLAY, card)).collect();
@@ -289,9 +289,9 @@ fn play(cx: &mut Cx<'_, Spark>, card: CardId) {
     let (seat, def) = (cx.s.active, cx.s.card(card).def);
     let is_unit = cx.game.pool().def(def).kind == kind::UNIT;
     cx.s.data.played = true;
-    cx.shift(card, Shift::to(seat, if is_unit { zone::LINE } else { zone::PILE }, verb::PLAY, S4).on_top());
+    cx.move_card(card, Move::to(seat, if is_unit { zone::LINE } else { zone::PILE }, verb::PLAY, S4).on_top());
     if is_unit {
-        cx.notice(&Notice::new(cue::ARRIVES, seat, cx.s.refer(card)));
+        cx.fire(&TriggerEvent::new(cue::ARRIVES, seat, cx.s.refer(card)));
     } else {
         cx.start(Effect::new(AbilityRef { def, index: 0 }, Env::of_card(cx.s, card)));
     }
@@ -303,7 +303,7 @@ fn attack(cx: &mut Cx<'_, Spark>, unit: CardId, target: CardId) {
     let this = cx.s.refer(unit);
     cx.s.data.attacked.push(this);
     cx.tell_did(S6, seat, verb::ATTACK, unit, target, 0);
-    cx.notice(&Notice::new(cue::ATTACKS, seat, this));
+    cx.fire(&TriggerEvent::new(cue::ATTACKS, seat, this));
     let power = cx.stat(unit, stat::POWER);
     if !target.is_some() {
         return (0..power).for_each(|_| take_top(cx, other(seat), verb::BURN));
@@ -315,8 +315,8 @@ fn attack(cx: &mut Cx<'_, Spark>, unit: CardId, target: CardId) {
 
 fn destroy(cx: &mut Cx<'_, Spark>, unit: CardId) {
     let (owner, this) = (cx.s.card(unit).owner, cx.s.refer(unit));
-    cx.notice(&Notice::new(cue::FALLS, owner, this).leaving());
-    cx.shift(unit, Shift::to(owner, zone::PILE, verb::DESTROY, S6).on_top());
+    cx.fire(&TriggerEvent::new(cue::FALLS, owner, this).leaving());
+    cx.move_card(unit, Move::to(owner, zone::PILE, verb::DESTROY, S6).on_top());
 }
 
 /// Returns the game for the registry, the simulator, the scenario runner and the tests.
@@ -344,7 +344,7 @@ fn all_words() -> Vocabulary {
     }
 }
 
-impl Booklet for Spark {
+impl SimpleGame for Spark {
     const DECK: Zone = zone::DECK;
     const OPENING: Frame = Frame::Deal;
 
@@ -368,10 +368,10 @@ impl Booklet for Spark {
         let cards = [("cards/spark.toml", include_str!("../cards/spark.toml"))];
         let modes = vec![ModeSpec::new("duel", 2, 2)];
         let places = vec![
-            ZonePlace::new(zone::PILE, (0, 0), Lie::Stack),
-            ZonePlace::new(zone::LINE, (1, 0), Lie::Row),
-            ZonePlace::new(zone::DECK, (2, 0), Lie::Stack),
-            ZonePlace::new(zone::HAND, (0, 1), Lie::Fan).wide(3),
+            ZonePlace::new(zone::PILE, (0, 0), Arrangement::Stack),
+            ZonePlace::new(zone::LINE, (1, 0), Arrangement::Row),
+            ZonePlace::new(zone::DECK, (2, 0), Arrangement::Stack),
+            ZonePlace::new(zone::HAND, (0, 1), Arrangement::Fan).wide(3),
         ];
         let embers = [(2, "imp"), (2, "hound"), (2, "golem"), (2, "herald"), (2, "phoenix")];
         let spells = [(2, "flare"), (2, "recall"), (2, "ember"), (2, "rally"), (2, "snuff")];

@@ -7,14 +7,14 @@
 
 mod locales;
 
-use baize_kernel::booklet::{Booklet, Bound, Cover};
-use baize_kernel::layout::{Corner, Layout, Lie, ZonePlace};
-use baize_kernel::moves::Shift;
-use baize_kernel::table::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
+use baize_kernel::moves::Move;
+use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
+use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
     Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
-    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, ids, lasting,
+    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -108,14 +108,14 @@ impl Game for Tiny {
     fn resume(cx: &mut Cx<'_, Self>, frame: Frame, reply: Reply<'_>) {
         let Choice { verb, a: card, .. } = reply.one();
         let (clause, next) = if frame == Frame::Lead { (T3, Frame::Answer) } else { (T4, Frame::Take) };
-        cx.shift(card, Shift::to(cx.s.card(card).side, MIDDLE, verb, clause));
+        cx.move_card(card, Move::to(cx.s.card(card).side, MIDDLE, verb, clause));
         cx.push(next);
     }
 
     /// Bots compare tables by this: cards taken, and a little for high ones in hand.
-    fn worth(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
+    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
         s.count(seat, TRICKS) as i32 * 100
-            + s.iter(seat, HAND).map(|c| lasting::stat(self, s, c, RANK) * 5).sum::<i32>()
+            + s.iter(seat, HAND).map(|c| continuous::stat(self, s, c, RANK) * 5).sum::<i32>()
     }
 
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
@@ -131,7 +131,7 @@ impl Game for Tiny {
         Rejected::by(clause, what)
     }
 
-    fn wishes(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
+    fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
         let verb = if s.phase == LEADING { LEAD } else { ANSWER };
         vec![Choice::card(verb, card)]
     }
@@ -153,7 +153,7 @@ fn deal(cx: &mut Cx<'_, Tiny>) {
 
 fn draw(cx: &mut Cx<'_, Tiny>, seat: Seat, clause: Clause) {
     if let Some(card) = cx.s.front(seat, DECK) {
-        cx.shift(card, Shift::to(seat, HAND, DRAW, clause));
+        cx.move_card(card, Move::to(seat, HAND, DRAW, clause));
     }
 }
 // anchor: end
@@ -186,7 +186,7 @@ fn take_trick(cx: &mut Cx<'_, Tiny>) {
     let [lead, answer] = [leader, other(leader)].map(|seat| cx.s.front(seat, MIDDLE).expect("both have played"));
     let taker = if cx.stat(answer, RANK) > cx.stat(lead, RANK) { other(leader) } else { leader };
     for card in [lead, answer] {
-        cx.shift(card, Shift::to(taker, TRICKS, TAKE, T5));
+        cx.move_card(card, Move::to(taker, TRICKS, TAKE, T5));
     }
     if cx.s.count(taker, TRICKS) >= 14 {
         return cx.end(T6, Outcome::won_by(taker));
@@ -210,7 +210,7 @@ pub fn book() -> &'static dyn Rulebook {
     &*BOOK
 }
 
-impl Booklet for Tiny {
+impl SimpleGame for Tiny {
     const DECK: Zone = DECK;
     const OPENING: Frame = Frame::Deal;
 
@@ -247,10 +247,10 @@ impl Booklet for Tiny {
         let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
         let modes = vec![ModeSpec::new("duel", 2, 2)];
         let places = vec![
-            ZonePlace::new(TRICKS, (0, 0), Lie::Stack),
-            ZonePlace::new(MIDDLE, (1, 0), Lie::Spot).middle(),
-            ZonePlace::new(DECK, (2, 0), Lie::Stack),
-            ZonePlace::new(HAND, (0, 1), Lie::Fan).wide(3),
+            ZonePlace::new(TRICKS, (0, 0), Arrangement::Stack),
+            ZonePlace::new(MIDDLE, (1, 0), Arrangement::Spot).middle(),
+            ZonePlace::new(DECK, (2, 0), Arrangement::Stack),
+            ZonePlace::new(HAND, (0, 1), Arrangement::Fan).wide(3),
         ];
         Cover {
             id: "tiny",

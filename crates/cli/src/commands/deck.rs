@@ -151,7 +151,7 @@ fn curve(out: &mut Out, chosen: &Chosen) -> Result<Done, Failure> {
 
 /// Draws what a deck is made of.
 fn bars(out: &mut Out, chosen: &Chosen, made: &Profile) -> Result<Done, Failure> {
-    let tongue = out.tongue(chosen.book);
+    let language = out.language(chosen.book);
     if !made.curve.is_empty() {
         let last = made.curve.keys().copied().max().unwrap_or(0);
         let first = made.curve.keys().copied().min().unwrap_or(0);
@@ -159,13 +159,13 @@ fn bars(out: &mut Out, chosen: &Chosen, made: &Profile) -> Result<Done, Failure>
         let values: Vec<i32> =
             if last - first <= 20 { (first..=last).collect() } else { made.curve.keys().copied().collect() };
         let rows = values.into_iter().map(|n| (n.to_string(), made.curve.get(&n).copied().unwrap_or(0)));
-        group(out, &tongue.name("stat", &made.stat), rows.collect())?;
+        group(out, &language.name("stat", &made.stat), rows.collect())?;
     }
-    let kinds = made.kinds.iter().map(|(word, n)| (tongue.name("kind", word), *n)).collect();
+    let kinds = made.kinds.iter().map(|(word, n)| (language.name("kind", word), *n)).collect();
     let title = out.words.tell("deck-kinds");
     group(out, &title, kinds)?;
     for (name, labels) in &made.labels {
-        let rows = labels.iter().map(|(word, n)| (tongue.name("label", word), *n)).collect();
+        let rows = labels.iter().map(|(word, n)| (language.name("label", word), *n)).collect();
         group(out, name, rows)?;
     }
     Ok(Done::Well)

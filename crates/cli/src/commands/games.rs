@@ -4,9 +4,9 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use crate::words::Words;
-use baize_kernel::table::{Menu, ModeSpec};
+use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::{Deck, Options, Rulebook};
-use baize_presenter::Tongue;
+use baize_presenter::Language;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -22,9 +22,9 @@ pub fn games(out: &mut Out, id: Option<&str>) -> Result<Done, Failure> {
         books.iter().try_for_each(|book| show(out, *book))?;
     } else {
         for book in &books {
-            let tongue = out.tongue(*book);
-            writeln!(out, "{:<12} {}", book.id(), tongue.title(*book))?;
-            writeln!(out, "{:<12} {}", "", tongue.blurb(*book))?;
+            let language = out.language(*book);
+            writeln!(out, "{:<12} {}", book.id(), language.title(*book))?;
+            writeln!(out, "{:<12} {}", "", language.blurb(*book))?;
         }
         writeln!(out)?;
         out.say("games-hint", &[])?;
@@ -59,12 +59,12 @@ fn describe(book: &dyn Rulebook) -> Value {
 }
 
 fn show(out: &mut Out, book: &dyn Rulebook) -> Result<(), Failure> {
-    let (menu, tongue) = (book.menu(), out.tongue(book));
+    let (menu, language) = (book.menu(), out.language(book));
     let names: Vec<&str> = book.decks().iter().map(|d| d.name.as_str()).collect();
-    writeln!(out, "{} ({})\n{}\n", tongue.title(book), book.id(), tongue.blurb(book))?;
+    writeln!(out, "{} ({})\n{}\n", language.title(book), book.id(), language.blurb(book))?;
     let revisions = usual_first(&out.words, &menu.revisions);
     labelled(out, "label-revisions", &revisions)?;
-    let modes: Vec<String> = menu.modes.iter().map(|mode| mode_line(&out.words, &tongue, mode)).collect();
+    let modes: Vec<String> = menu.modes.iter().map(|mode| mode_line(&out.words, &language, mode)).collect();
     labelled(out, "label-modes", &modes.join(&format!("\n{:<10} ", "")))?;
     let formats = usual_first(&out.words, &menu.formats);
     labelled(out, "label-formats", &formats)?;
@@ -82,7 +82,7 @@ fn show(out: &mut Out, book: &dyn Rulebook) -> Result<(), Failure> {
     for policy in &menu.policies {
         let values = usual_first(&out.words, &policy.values);
         writeln!(out, "  {} = {values}", policy.name)?;
-        writeln!(out, "      {} ({})", tongue.policy(policy), policy.reading)?;
+        writeln!(out, "      {} ({})", language.policy(policy), policy.reading)?;
     }
     Ok(())
 }
@@ -93,10 +93,10 @@ fn labelled(out: &mut Out, label: &str, text: &str) -> Result<(), Failure> {
 }
 
 /// Returns a mode by its name on the command line, what it is called, and how many play.
-fn mode_line(words: &Words, tongue: &Tongue, mode: &ModeSpec) -> String {
+fn mode_line(words: &Words, language: &Language, mode: &ModeSpec) -> String {
     let args = [("min", i64::from(mode.min).into()), ("max", i64::from(mode.max).into())];
     let seats = words.say(if mode.min == mode.max { "seats" } else { "seats-range" }, &args);
-    let called = tongue.name("mode", mode.name);
+    let called = language.name("mode", mode.name);
     let called = if words.tag == "en" { String::new() } else { format!("{called}, ") };
     format!("{} ({called}{seats})", mode.name)
 }
@@ -154,7 +154,7 @@ fn list_decks(out: &mut Out, book: &dyn Rulebook) -> Result<Done, Failure> {
         writeln!(out, "{:<16} {line}", deck.name)?;
     }
     if book.decks().is_empty() {
-        let title = out.tongue(book).title(book);
+        let title = out.language(book).title(book);
         out.say("no-decks-of", &[("game", title.into())])?;
     }
     Ok(Done::Well)

@@ -4,7 +4,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use crate::words::bare;
-use baize_kernel::{Answer, Clause, Event, Rulebook, Seat, SeatSet, Table};
+use baize_kernel::{Answer, Clause, Event, Match, Rulebook, Seat, SeatSet};
 use baize_presenter::{Known, Presenter, read_answer, side};
 use baize_puzzles::{ME, Puzzle, Solver, puzzles};
 use serde_json::json;
@@ -50,7 +50,7 @@ fn list_of(out: &mut Out, book: &dyn Rulebook, all: &[&Puzzle]) -> Result<Done, 
 /// A puzzle on the table. All hands lie open.
 struct Posed {
     book: &'static dyn Rulebook,
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
     solver: Solver,
     turn: u16,
     known: Known,
@@ -66,7 +66,7 @@ impl Posed {
 
     fn presenter(&self, out: &Out) -> Presenter<'_> {
         let mut presenter = Presenter::new(self.book, &baize_kernel::Options::default(), &*self.table, Some(ME));
-        presenter.tongue = out.tongue(self.book);
+        presenter.language = out.language(self.book);
         presenter
     }
 

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::reference::{Entry, Line, search};
 use baize_kernel::{Clause, Lexicon, Options, Rulebook};
-use baize_presenter::Tongue;
+use baize_presenter::Language;
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
 use baize_text::render;
@@ -29,8 +29,8 @@ pub struct Query<'a> {
 pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure> {
     let book = choose::game(game)?;
     let options = query.format.map(|format| options(book, format)).transpose()?;
-    let tongue = out.tongue(book);
-    let mut all = tongue.reference(book, options.as_ref());
+    let language = out.language(book);
+    let mut all = language.reference(book, options.as_ref());
     all.extend(notation(book));
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
@@ -46,17 +46,17 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
         return Ok(Done::Well);
     }
     if is_empty {
-        out.say("reference-empty", &[("game", tongue.title(book).into())])?;
+        out.say("reference-empty", &[("game", language.title(book).into())])?;
         return Ok(Done::Well);
     }
     if found.is_empty() {
-        let args = [("game", tongue.title(book).into()), ("words", query.words.clone().into())];
+        let args = [("game", language.title(book).into()), ("words", query.words.clone().into())];
         let failure = Failure::new(out.words.say("reference-nothing", &args));
         return Err(failure.hint(out.words.tell("reference-hint")));
     }
     match alone(&found, &query.words) {
-        Some(entry) => show(out, &tongue, entry)?,
-        None => found.iter().try_for_each(|entry| line(out, &tongue, entry))?,
+        Some(entry) => show(out, &language, entry)?,
+        None => found.iter().try_for_each(|entry| line(out, &language, entry))?,
     }
     Ok(Done::Well)
 }
@@ -104,21 +104,21 @@ fn alone<'a>(found: &'a [Entry], words: &str) -> Option<&'a Entry> {
     exact.next().filter(|_| exact.next().is_none())
 }
 
-fn line(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {
+fn line(out: &mut Out, language: &Language, entry: &Entry) -> Result<(), Failure> {
     let facts = |name: &str| entry.facts.iter().filter(|f| f.0 == name).map(|f| f.1.as_str()).next();
     let brief: Vec<&str> = ["use", "made of", "left by", "card"].into_iter().filter_map(facts).collect();
     Ok(writeln!(
         out,
         "{:<6} {:<10} {:<22} {}",
         entry.clause,
-        tongue.name("sort", entry.sort),
+        language.name("sort", entry.sort),
         entry.title,
         brief.join("; ")
     )?)
 }
 
-fn show(out: &mut Out, tongue: &Tongue, entry: &Entry) -> Result<(), Failure> {
-    writeln!(out, "{} ({}, {})", entry.title, tongue.name("sort", entry.sort), entry.clause)?;
+fn show(out: &mut Out, language: &Language, entry: &Entry) -> Result<(), Failure> {
+    writeln!(out, "{} ({}, {})", entry.title, language.name("sort", entry.sort), entry.clause)?;
     for (name, value) in &entry.facts {
         writeln!(out, "  {name:<8} {value}")?;
     }

@@ -7,7 +7,7 @@ use crate::files;
 use crate::out::{Done, Out};
 use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Difference, Recorder, Replay};
-use baize_kernel::{Answer, Event, Rulebook, Seat, Table};
+use baize_kernel::{Answer, Event, Match, Rulebook, Seat};
 use baize_presenter::{Known, Presenter, letter};
 use baize_record::file as record;
 use baize_record::shuffle::commitment;
@@ -169,19 +169,19 @@ struct Story<'a> {
     replay: &'a Replay,
     viewer: Option<Seat>,
     known: Known,
-    before: Option<Box<dyn Table>>,
+    before: Option<Box<dyn Match>>,
 }
 
 impl Story<'_> {
     fn tell(
         &mut self,
         out: &mut Out,
-        table: &dyn Table,
+        table: &dyn Match,
         turn: Option<(Seat, &Answer)>,
         events: &[Event],
     ) -> Result<(), Failure> {
         let mut presenter = Presenter::new(self.book, &self.replay.options, table, None);
-        presenter.tongue = out.tongue(self.book);
+        presenter.language = out.language(self.book);
         match self.viewer {
             Some(seat) => self.known.learn(&table.view(Some(seat))),
             None => self.known.learn_all(table),
@@ -210,7 +210,7 @@ impl Story<'_> {
 
     /// Returns what was answered, in the words of the options. To another seat it is told through
     /// the events only, since an answer may name what that seat cannot see.
-    fn answer_words(&self, presenter: &Presenter<'_>, before: &dyn Table, seat: Seat, answer: &Answer) -> String {
+    fn answer_words(&self, presenter: &Presenter<'_>, before: &dyn Match, seat: Seat, answer: &Answer) -> String {
         if self.viewer.is_some_and(|viewer| viewer != seat) {
             return if *answer == Answer::Concede { "concede".into() } else { "…".into() };
         }

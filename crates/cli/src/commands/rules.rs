@@ -5,7 +5,7 @@ use crate::args::RulesCommand;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::table::ClauseRow;
+use baize_kernel::rulebook::ClauseRow;
 use baize_kernel::{Clause, Rulebook};
 use baize_scenario::{Coverage, Doubt, Proofs};
 use baize_text::nearest;
@@ -60,8 +60,8 @@ fn show(
     let shown = citing(folder.unwrap_or(&home.join("scenarios")), number);
     let inside = |list: Vec<String>| -> Vec<String> { list.into_iter().map(|place| in_repository(&place)).collect() };
     let (obeyed, shown) = (inside(obeyed), inside(shown));
-    let tongue = out.tongue(book);
-    let text = |row: &ClauseRow| tongue.clause(revision, row);
+    let language = out.language(book);
+    let text = |row: &ClauseRow| language.clause(revision, row);
     if out.json {
         let brief = |row: &&ClauseRow| json!({ "clause": row.clause.as_str(), "text": text(row) });
         out.object(&json!({
@@ -77,7 +77,7 @@ fn show(
         }))?;
         return Ok(Done::Well);
     }
-    let args = [("game", tongue.title(book).into()), ("revision", revision.into()), ("clause", number.into())];
+    let args = [("game", language.title(book).into()), ("revision", revision.into()), ("clause", number.into())];
     out.say("clause-title", &args)?;
     if let Some(row) = row {
         writeln!(out, "  {}", text(row))?;

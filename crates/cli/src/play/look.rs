@@ -60,7 +60,7 @@ fn why(session: &Session, words: &str) -> String {
     match names[..] {
         [] => session.words.say("play-why-none", &[("words", words.into())]),
         [name] => {
-            let wishes = cards.iter().flat_map(|(card, _)| session.table().wishes(YOU, *card, CardId::NONE));
+            let wishes = cards.iter().flat_map(|(card, _)| session.table().intents(YOU, *card, CardId::NONE));
             let reasons = presenter.reasons(session.table(), wishes.collect(), session.known());
             let lines: Vec<String> = reasons.iter().map(reason_line).collect();
             format!("{name}\n{}", lines.join("\n"))

@@ -217,7 +217,7 @@ impl Ui {
         match session.answer(answer) {
             Ok(()) => self.new_question(""),
             Err(refused) => {
-                let why = session.presenter().tongue.refusal(&refused);
+                let why = session.presenter().language.refusal(&refused);
                 self.remark = session.words.say("play-refused", &[("why", why.into())]);
             }
         }

@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::words::Words;
 use baize_ai::BotSpec;
 use baize_kernel::replay::{Recorder, Replay};
-use baize_kernel::{Answer, Choice, Clause, Deck, Event, Options, Prompt, Rejected, Rulebook, Seat, Table, View};
-use baize_presenter::{Known, Line, Presenter, Tongue, after_one, capital, tell_something};
+use baize_kernel::{Answer, Choice, Clause, Deck, Event, Match, Options, Prompt, Rejected, Rulebook, Seat, View};
+use baize_presenter::{Known, Language, Line, Presenter, after_one, capital, tell_something};
 use baize_sim::Lineup;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub struct Session {
 
 /// The question that follows "none or one?", with none as its last option.
 struct Then {
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
     prompt: Prompt,
 }
 
@@ -59,17 +59,17 @@ impl Session {
     }
 
     /// Returns the match.
-    pub fn table(&self) -> &dyn Table {
+    pub fn table(&self) -> &dyn Match {
         self.recorder.table()
     }
 
     /// Returns the name of the game.
     pub fn title(&self) -> String {
-        self.tongue().title(self.book)
+        self.language().title(self.book)
     }
 
-    fn tongue(&self) -> Arc<Tongue> {
-        Tongue::of(self.book, self.words.tag)
+    fn language(&self) -> Arc<Language> {
+        Language::of(self.book, self.words.tag)
     }
 
     /// Returns the name of the bots.
@@ -101,7 +101,7 @@ impl Session {
     /// Returns whose turn it is and the step of it, in words.
     pub fn moment(&self) -> String {
         let (view, presenter) = (self.view(), self.presenter());
-        let phase = presenter.tongue.name("phase", presenter.vocabulary.phase(view.phase));
+        let phase = presenter.language.name("phase", presenter.vocabulary.phase(view.phase));
         let turn = self.words.say("play-turn", &[("n", i64::from(view.turn).into())]);
         format!("{} · {} · {}", capital(&turn), presenter.who(view.active), capital(&phase))
     }
@@ -114,7 +114,7 @@ impl Session {
     /// Returns the words for this match.
     pub fn presenter(&self) -> Presenter<'_> {
         let mut presenter = Presenter::new(self.book, &self.options, self.table(), Some(YOU));
-        presenter.tongue = self.tongue();
+        presenter.language = self.language();
         presenter
     }
 
@@ -195,7 +195,7 @@ impl Session {
         let view = self.view();
         self.known.learn(&view);
         let mut presenter = Presenter::new(self.book, &self.options, self.recorder.table(), Some(YOU));
-        presenter.tongue = Tongue::of(self.book, self.words.tag);
+        presenter.language = Language::of(self.book, self.words.tag);
         let before = self.log.len();
         for event in events {
             let told = event.told_to(Some(YOU));
@@ -264,7 +264,7 @@ pub mod tests {
         for _ in 0..400 {
             let Some(prompt) = session.prompt() else { break };
             assert_ne!(prompt.ask, baize_kernel::Ask::Number { min: 0, max: 1 }, "{:?}", session.question());
-            let answer = baize_kernel::seated::random_answer(prompt, &mut baize_kernel::chance::Chance::new(merged));
+            let answer = baize_kernel::match_of::random_answer(prompt, &mut baize_kernel::chance::Chance::new(merged));
             if session.then.is_some() {
                 merged += 1;
                 let (moves, view) = (session.replay().moves.len(), session.view());

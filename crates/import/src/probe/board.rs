@@ -4,7 +4,7 @@ use super::Probe;
 use crate::shape::Pile;
 use baize_kernel::chance::Chance;
 use baize_kernel::ir::{Ability, Mode};
-use baize_kernel::table::{Board, BoardCard, SeatBoard};
+use baize_kernel::rulebook::{Board, BoardCard, SeatBoard};
 use baize_kernel::{DefId, Label, Pool, Rulebook, Seat};
 use baize_text::print;
 

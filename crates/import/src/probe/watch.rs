@@ -2,11 +2,11 @@
 
 use super::{Probe, Seen};
 use baize_kernel::chance::Chance;
+use baize_kernel::continuous::Modifier;
 use baize_kernel::ir::{Ability, Mode};
-use baize_kernel::lasting::Shift;
-use baize_kernel::seated::random_answer;
-use baize_kernel::table::Board;
-use baize_kernel::{Answer, Ask, CardId, DefId, Event, Keyword, Pool, Prompt, Stat, Table, What, Zone};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::rulebook::Board;
+use baize_kernel::{Answer, Ask, CardId, DefId, Event, Keyword, Match, Pool, Prompt, Stat, What, Zone};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub fn play(probe: &Probe<'_>, def: DefId, board: &Board, seed: u64, seen: &mut 
 }
 
 /// An answer that uses the card where it can and does as much as it may.
-fn eager(table: &dyn Table, def: DefId, prompt: &Prompt, chance: &mut Chance) -> Answer {
+fn eager(table: &dyn Match, def: DefId, prompt: &Prompt, chance: &mut Chance) -> Answer {
     let ours = |card: CardId| card != CardId::NONE && table.card(card).def == def;
     let word = |at: usize| table.vocabulary().verb(prompt.options[at].verb);
     match prompt.ask {
@@ -61,7 +61,7 @@ fn eager(table: &dyn Table, def: DefId, prompt: &Prompt, chance: &mut Chance) ->
 }
 
 /// Notes what happened, from the moment an ability of the card is used.
-fn note(table: &dyn Table, def: DefId, events: &[Event], current: &mut Option<usize>, seen: &mut [Seen]) {
+fn note(table: &dyn Match, def: DefId, events: &[Event], current: &mut Option<usize>, seen: &mut [Seen]) {
     for event in events {
         if let What::Activated { card, ability, .. } = event.what
             && usize::from(ability) < seen.len()
@@ -81,7 +81,7 @@ fn note(table: &dyn Table, def: DefId, events: &[Event], current: &mut Option<us
 }
 
 /// The ability that playing the card is, for cards that are played for an effect alone.
-fn played(table: &dyn Table, def: DefId, what: &What, abilities: usize) -> Option<usize> {
+fn played(table: &dyn Match, def: DefId, what: &What, abilities: usize) -> Option<usize> {
     let What::Moved { card, verb, .. } = *what else { return None };
     let ours = card != CardId::NONE && table.card(card).def == def && table.vocabulary().verb(verb) == "play";
     let used = |ability: &Ability| match &ability.mode {
@@ -93,7 +93,7 @@ fn played(table: &dyn Table, def: DefId, what: &What, abilities: usize) -> Optio
 }
 
 /// Whether it is the probed card that acts, or one to which it gives this ability.
-fn acts(table: &dyn Table, def: DefId, card: CardId, ability: usize) -> bool {
+fn acts(table: &dyn Match, def: DefId, card: CardId, ability: usize) -> bool {
     if card == CardId::NONE || table.card(card).def == def {
         return card != CardId::NONE;
     }
@@ -101,7 +101,7 @@ fn acts(table: &dyn Table, def: DefId, card: CardId, ability: usize) -> bool {
 }
 
 /// What an event looks like, in a few words.
-fn traces(table: &dyn Table, what: &What, out: &mut BTreeSet<String>) {
+fn traces(table: &dyn Match, what: &What, out: &mut BTreeSet<String>) {
     let zone = |zone: Zone| table.vocabulary().zone(zone);
     match what {
         What::Moved { from, to, .. } => {
@@ -121,13 +121,15 @@ fn traces(table: &dyn Table, what: &What, out: &mut BTreeSet<String>) {
     }
 }
 
-fn changed(table: &dyn Table, change: &Shift) -> String {
+fn changed(table: &dyn Match, change: &Modifier) -> String {
     match *change {
-        Shift::Add(stat, _) | Shift::Base(stat, _) | Shift::Set(stat, _) => table.vocabulary().stat(stat).to_owned(),
-        Shift::Gain(_) | Shift::Lose(_) => "keyword".to_owned(),
-        Shift::Forbid(_) => "forbidden".to_owned(),
-        Shift::Permit(_) => "allowed".to_owned(),
-        Shift::Mute | Shift::MuteCue(_) => "muted".to_owned(),
+        Modifier::Add(stat, _) | Modifier::Base(stat, _) | Modifier::Set(stat, _) => {
+            table.vocabulary().stat(stat).to_owned()
+        }
+        Modifier::Gain(_) | Modifier::Lose(_) => "keyword".to_owned(),
+        Modifier::Forbid(_) => "forbidden".to_owned(),
+        Modifier::Permit(_) => "allowed".to_owned(),
+        Modifier::Mute | Modifier::MuteCue(_) => "muted".to_owned(),
         _ => "given".to_owned(),
     }
 }
@@ -145,7 +147,7 @@ pub fn compare(probe: &Probe<'_>, def: DefId, board: &Board, blank: (&Arc<Pool>,
     for (&one, &other) in with.cards.iter().zip(&without.cards) {
         differs(a, b, one, other, &mut found);
     }
-    let offers = |table: &dyn Table| table.prompt().map(|p| p.options.len());
+    let offers = |table: &dyn Match| table.prompt().map(|p| p.options.len());
     if offers(a) != offers(b) {
         found.extend(["allowed".to_owned(), "forbidden".to_owned(), "offers".to_owned()]);
     }
@@ -161,7 +163,7 @@ pub fn compare(probe: &Probe<'_>, def: DefId, board: &Board, blank: (&Arc<Pool>,
     }
 }
 
-fn differs(a: &dyn Table, b: &dyn Table, one: CardId, other: CardId, out: &mut BTreeSet<String>) {
+fn differs(a: &dyn Match, b: &dyn Match, one: CardId, other: CardId, out: &mut BTreeSet<String>) {
     let words = a.vocabulary();
     for stat in (0..words.stats.len() as u8).map(Stat) {
         if a.stat(one, stat) != b.stat(other, stat) {

@@ -70,7 +70,7 @@ fn generator(words: [u64; 4]) -> Xoshiro256PlusPlus {
 mod tests {
     use super::*;
     use crate::chance::Key;
-    use crate::table::Options;
+    use crate::rulebook::Options;
 
     /// How chance was written before there were keys.
     #[derive(Serialize)]

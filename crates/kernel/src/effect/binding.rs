@@ -2,22 +2,22 @@
 
 use super::polling::{bind_each, goes_to_each};
 use super::resolve::{finish, tell_seen};
-use super::{Effect, Part, Wait};
+use super::{Effect, EffectPart, Wait};
+use crate::continuous;
 use crate::event::What;
 use crate::fair;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, SeatSet, Verb};
 use crate::ir::{From, Num, Pick, Sel, Side, Target};
-use crate::lasting;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
 use crate::vocabulary::Sight;
 
 pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
-    let start = cx.s.scratch.len() as u16;
+    let start = cx.s.bound_cards.len() as u16;
     for choice in reply.chosen {
         let r = cx.s.refer(choice.a);
-        cx.s.scratch.push(r);
+        cx.s.bound_cards.push(r);
     }
     Span { start, len: reply.chosen.len() as u16 }
 }
@@ -26,7 +26,7 @@ pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span
 pub(super) fn reorder<G: Game>(cx: &mut Cx<'_, G>, span: Span, chosen: &[Choice]) {
     let start = span.start as usize;
     for (i, choice) in chosen.iter().enumerate() {
-        let rest = &mut cx.s.scratch[start + i..start + span.len as usize];
+        let rest = &mut cx.s.bound_cards[start + i..start + span.len as usize];
         if let Some(found) = rest.iter().position(|r| r.card == choice.a) {
             rest[..=found].rotate_right(1);
         }
@@ -40,7 +40,7 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
             if e.wait == Wait::Bound {
                 return Some(e.first);
             }
-            let start = cx.s.scratch.len() as u16;
+            let start = cx.s.bound_cards.len() as u16;
             let mut refs = std::mem::take(&mut cx.s.refs);
             refs.clear();
             refs.extend(select::targets(cx.game, cx.s, &e.env, target));
@@ -49,7 +49,7 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
                 refs.iter_mut().for_each(|r| *r = select::reach(cx.s, &e.env, *r));
             }
             refs.retain(|r| cx.s.is_current(*r));
-            cx.s.scratch.extend_from_slice(&refs);
+            cx.s.bound_cards.extend_from_slice(&refs);
             let span = Span { start, len: refs.len() as u16 };
             cx.s.refs = refs;
             (e.first, e.wait) = (span, Wait::Bound);
@@ -75,7 +75,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         Wait::BoundSecond => return Some(e.second),
         _ => {}
     }
-    let paying = if e.part == Part::Cost { verb } else { None };
+    let paying = if e.part == EffectPart::Cost { verb } else { None };
     if e.wait == Wait::Fresh && is_search(cx.game, sel) {
         look_through(cx, e, sel);
     }
@@ -96,7 +96,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         e.wanted = if sel.pick == Pick::All { 1 } else { min.clamp(0, i32::from(u16::MAX)) as u16 };
     }
     if min > found
-        && e.part == Part::Body
+        && e.part == EffectPart::Body
         && let Some(clause) = game.all_or_nothing()
         && names_targets(game, sel)
     {
@@ -133,7 +133,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
             cx.s.prompt.options = options;
         }
         Pick::Exactly(_) | Pick::Between(..)
-            if e.part == Part::Body && game.may_fail_to_find() && may_fail_to_find(game, sel) =>
+            if e.part == EffectPart::Body && game.may_fail_to_find() && may_fail_to_find(game, sel) =>
         {
             min = 0;
         }
@@ -147,7 +147,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         return Some(take_first(cx, e, found as usize));
     }
     let alike = fair::is_asked_alike(game, sel);
-    if max == 0 && alike && e.wait == Wait::Fresh && e.part == Part::Body {
+    if max == 0 && alike && e.wait == Wait::Fresh && e.part == EffectPart::Body {
         return ask_for_none(cx, e, sel, verb);
     }
     if max == 0 || (!alike && min == max && max == found && sel.limits.is_empty()) {
@@ -275,11 +275,11 @@ fn is_search<G: Game>(game: &G, sel: &Sel) -> bool {
 fn look_through<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel) {
     let all = Sel { tests: Vec::new(), limits: Vec::new(), ..sel.clone() };
     let seat = chooser(cx, sel.chooser, &e.env);
-    let start = cx.s.scratch.len() as u16;
+    let start = cx.s.bound_cards.len() as u16;
     let mut refs = std::mem::take(&mut cx.s.refs);
     refs.clear();
     select::each(cx.game, cx.s, &e.env, &all, |card| refs.push(cx.s.refer(card)));
-    cx.s.scratch.extend_from_slice(&refs);
+    cx.s.bound_cards.extend_from_slice(&refs);
     e.env.seen = Span { start, len: refs.len() as u16 };
     let clause = cx.game.effect_clauses().search;
     for r in refs.iter() {
@@ -317,8 +317,8 @@ fn within_limits<G: Game>(game: &G, s: &StateOf<G>, e: &Effect, sel: &Sel, taken
     let name = |c: CardId| game.pool().def(s.card(c).def).name;
     sel.limits.iter().all(|limit| match limit {
         Limit::Total(stat, max) => {
-            let sum: i32 = taken.iter().map(|r| lasting::stat(game, s, r.card, *stat)).sum();
-            sum + lasting::stat(game, s, card, *stat) <= select::number(game, s, &e.env, max)
+            let sum: i32 = taken.iter().map(|r| continuous::stat(game, s, r.card, *stat)).sum();
+            sum + continuous::stat(game, s, card, *stat) <= select::number(game, s, &e.env, max)
         }
         Limit::DifferentNames => taken.iter().all(|r| name(r.card) != name(card)),
         Limit::SameName => taken.iter().all(|r| name(r.card) == name(card)),
@@ -326,10 +326,10 @@ fn within_limits<G: Game>(game: &G, s: &StateOf<G>, e: &Effect, sel: &Sel, taken
 }
 
 pub(super) fn take_first<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, n: usize) -> Span {
-    let start = cx.s.scratch.len() as u16;
+    let start = cx.s.bound_cards.len() as u16;
     for i in 0..n {
         let r = cx.s.refer(cx.s.prompt.options[i].a);
-        cx.s.scratch.push(r);
+        cx.s.bound_cards.push(r);
     }
     let span = Span { start, len: n as u16 };
     if e.second_turn() {
@@ -345,7 +345,7 @@ pub fn chooser<G: Game>(cx: &Cx<'_, G>, side: Side, env: &Env) -> Seat {
     match side {
         Side::Mine | Side::Friendly | Side::Any => env.you,
         Side::Theirs => {
-            let first = || lasting::seats_of(cx.game, cx.s, side, env.you).next();
+            let first = || continuous::seats_of(cx.game, cx.s, side, env.you).next();
             env.they.or_else(first).unwrap_or(env.you)
         }
     }

@@ -1,14 +1,14 @@
 //! What happened, and the abilities that waited for it.
 
 use super::payment::{is_spent, unmet_gate};
-use super::{Notice, Pending};
+use super::{Pending, TriggerEvent};
+use crate::continuous::{self, On, touch};
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Seat};
 use crate::ir::Mode;
-use crate::lasting::{self, On, touch};
 use crate::select::{self, Env};
 
-pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
+pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, zones: u32) {
     let game = cx.game;
     for i in 0..cx.s.seats() {
         let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
@@ -31,23 +31,23 @@ pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, zones: u32) {
     }
 }
 
-fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
+fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId) {
     let game = cx.game;
     let def = cx.s.card(card).def;
     let own = game.pool().def(def).abilities.len();
     for index in 0..own {
         let at = AbilityRef { def, index: index as u8 };
-        if !game.pool().ability(at).quoted && lasting::is_valid(game, cx.s, card, at, Some(n.cue)) {
+        if !game.pool().ability(at).quoted && continuous::is_valid(game, cx.s, card, at, Some(n.cue)) {
             notice_ability(cx, n, card, at);
         }
     }
     if cx.s.card(card).affected & touch::ABILITY != 0 {
         let mut i = 0;
-        while i < cx.s.lasting.len() {
-            let l = cx.s.lasting[i];
-            if let (On::Card(r), lasting::Shift::Ability(at)) = (l.on, l.shift)
+        while i < cx.s.continuous.len() {
+            let l = cx.s.continuous[i];
+            if let (On::Card(r), continuous::Modifier::Ability(at)) = (l.on, l.shift)
                 && r.card == card
-                && lasting::is_valid(game, cx.s, card, at, Some(n.cue))
+                && continuous::is_valid(game, cx.s, card, at, Some(n.cue))
             {
                 notice_ability(cx, n, card, at);
             }
@@ -56,7 +56,7 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId) {
     }
 }
 
-fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: AbilityRef) {
+fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId, at: AbilityRef) {
     let game = cx.game;
     let ability = game.pool().ability(at);
     let Mode::Auto(triggers) = &ability.mode else { return };
@@ -65,7 +65,7 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
     let met = triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
     if met
         && select::works_in(game, ability, cx.s.card(card).zone)
-        && game.works(cx.s, card, at)
+        && game.ability_active(cx.s, card, at)
         && !(ability.once && is_spent(cx.s, card, at))
         && unmet_gate(game, cx.s, &env, at).is_none()
     {
@@ -79,7 +79,7 @@ fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &Notice, card: CardId, at: Abi
 }
 
 /// Returns whether what happened is what a trigger waits for.
-pub fn is_met<G: Game>(game: &G, s: &StateOf<G>, env: &Env, t: &crate::ir::Trigger, n: &Notice) -> bool {
+pub fn is_met<G: Game>(game: &G, s: &StateOf<G>, env: &Env, t: &crate::ir::Trigger, n: &TriggerEvent) -> bool {
     // A card of an area that is shared is each sharer's own.
     let is_side = || match n.card.card {
         CardId::NONE => game.is_side(s, t.side, env.you, n.seat),

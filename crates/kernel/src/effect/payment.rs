@@ -1,10 +1,10 @@
 //! Whether an ability can be used: its gates, its once-per-turn mark, and what it costs.
 
 use super::binding::names_targets;
+use crate::continuous;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Verb};
 use crate::ir::{Gate, Pick, Scope, Sel, Step, Target};
-use crate::lasting;
 use crate::select::{self, Env};
 use crate::state::State;
 
@@ -13,7 +13,7 @@ pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
     select::works_in(game, ability, s.card(card).zone)
-        && game.works(s, card, at)
+        && game.ability_active(s, card, at)
         && !(ability.once && is_spent(s, card, at))
         && unmet_gate(game, s, &env, at).is_none()
         && can_be_paid(game, s, &env, at)
@@ -23,14 +23,14 @@ pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -
 pub fn unmet_gate<'a, G: Game>(game: &'a G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> Option<(&'a Gate, bool)> {
     let gates = |at| game.pool().ability(at).gates.iter();
     let own = gates(at).map(|gate| (gate, false));
-    let added = lasting::needs(game, s, env.this.card, at).flat_map(|need| gates(need).map(|gate| (gate, true)));
+    let added = continuous::needs(game, s, env.this.card, at).flat_map(|need| gates(need).map(|gate| (gate, true)));
     own.chain(added).find(|(gate, _)| !select::gate_holds(game, s, env, gate))
 }
 
 /// Returns whether the whole cost of an ability can be paid, with what other effects add to it.
 pub fn can_be_paid<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> bool {
     let cost = |at| game.pool().ability(at).cost.iter();
-    all_payable(game, s, env, cost(at).chain(lasting::needs(game, s, env.this.card, at).flat_map(cost)))
+    all_payable(game, s, env, cost(at).chain(continuous::needs(game, s, env.this.card, at).flat_map(cost)))
 }
 
 /// Returns whether a once-per-turn ability has been used this turn by this incarnation.
@@ -186,7 +186,7 @@ fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, be
         }
         Step::Player { verb, who, n, .. } => {
             let n = select::number(game, s, env, n) + before;
-            lasting::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n, env))
+            continuous::seats_of(game, s, *who, env.you).all(|seat| game.can_pay_player(s, *verb, seat, n, env))
         }
         Step::Look { what, .. } | Step::Choose(what) => has_enough(game, s, env, what, 0, |_| true),
         Step::Change { on: Scope::Cards(target), .. } => has_any(game, s, env, target),

@@ -5,10 +5,10 @@
 
 use super::binding::bind_one;
 use super::{Effect, Wait};
+use crate::continuous;
 use crate::game::{Cx, Game};
 use crate::ids::Verb;
 use crate::ir::{Sel, Side};
-use crate::lasting;
 use crate::select::{self, Span};
 
 /// Returns whether an order goes to several opponents, one after the other.
@@ -17,7 +17,7 @@ pub(super) fn goes_to_each<G: Game>(cx: &Cx<'_, G>, e: &Effect, who: Side) -> bo
 }
 
 fn has_several<G: Game>(cx: &Cx<'_, G>, e: &Effect) -> bool {
-    lasting::seats_of(cx.game, cx.s, Side::Theirs, e.env.you).nth(1).is_some()
+    continuous::seats_of(cx.game, cx.s, Side::Theirs, e.env.you).nth(1).is_some()
 }
 
 /// Turns to the next opponent; returns whether there was one more.
@@ -55,11 +55,11 @@ pub(super) fn bind_each<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, 
 
 /// Adds what one of them chose to what others did before.
 fn gather<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, span: Span) {
-    let start = cx.s.scratch.len() as u16;
+    let start = cx.s.bound_cards.len() as u16;
     for part in [e.gathered, span] {
         for i in 0..part.len {
             let r = select::stretch(cx.s, part)[usize::from(i)];
-            cx.s.scratch.push(r);
+            cx.s.bound_cards.push(r);
         }
     }
     e.gathered = Span { start, len: e.gathered.len + span.len };

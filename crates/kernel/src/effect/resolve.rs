@@ -3,12 +3,12 @@
 use super::binding::{bind, bind_cards, chooser, keep_chosen, reorder};
 use super::payment::{can_be_paid, unmet_gate};
 use super::polling::{goes_to_each, turn_to_next};
-use super::{Act, Deed, Delayed, Effect, Part, Wait, payment};
+use super::{CardAction, Delayed, Effect, EffectPart, PlayerAction, Wait, payment};
+use crate::continuous::{self, ContinuousEffect, Modifier, On, StepRef};
 use crate::event::What;
 use crate::game::{Cx, Game};
 use crate::ids::{AbilityRef, CardId, Clause, Cue, Ref, Seat, SeatSet, Verb};
 use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
-use crate::lasting::{self, Lasting, On, Shift, StepRef};
 use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
@@ -19,7 +19,7 @@ use crate::witness;
 /// Does the next thing of an effect.
 pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     let mut ability = cx.game.pool().ability(e.at);
-    if e.part == Part::Cost && e.pc as usize >= ability.cost.len() {
+    if e.part == EffectPart::Cost && e.pc as usize >= ability.cost.len() {
         if e.begun < e.needs.len {
             e.at = cx.s.needs[(e.needs.start + e.begun) as usize];
             (e.pc, e.begun) = (0, e.begun + 1);
@@ -27,7 +27,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         }
         e.at = e.used;
         ability = cx.game.pool().ability(e.at);
-        e.part = Part::Body;
+        e.part = EffectPart::Body;
         (e.pc, e.wait) = (e.skip, Wait::Fresh);
         e.end = e.end.min(ability.body.len() as u16);
         if !G::activated(cx, &mut e) || e.failed {
@@ -38,7 +38,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         e.pc = e.hop.1;
         e.hop.0 = u16::MAX;
     }
-    if e.part == Part::Body && e.pc >= e.end {
+    if e.part == EffectPart::Body && e.pc >= e.end {
         return finish(cx, &e);
     }
     let steps = e.steps(ability);
@@ -70,7 +70,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             let counted = cx.game.vocabulary().verbs[verb.index()].shape == Shape::Number;
             e.wanted = if counted && !*up_to { n.max(0) as u16 } else { 1 };
             act_next(cx, e, n.max(0) as u16);
-            let deed = Deed { verb: *verb, who: *who, n, up_to: *up_to };
+            let deed = PlayerAction { verb: *verb, who: *who, n, up_to: *up_to };
             G::perform_players(cx, &e, &deed);
             if cx.over() {
                 witness::note(e.at);
@@ -126,7 +126,7 @@ fn step_use<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cue: Cue, of: Option<&Ta
         Some(of) => {
             let Some(span) = bind(cx, &mut e, of, None) else { return };
             (e.env.it, e.last) = (span, span);
-            cx.raw_at_hand(span, 0).unwrap_or(Ref::NONE)
+            cx.bound_ref(span, 0).unwrap_or(Ref::NONE)
         }
     };
     let def = if of.is_none() { Some(e.at.def) } else { card.card.is_some().then(|| cx.s.card(card.card).def) };
@@ -150,10 +150,10 @@ fn step_use<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cue: Cue, of: Option<&Ta
 
 /// Puts two stretches together.
 fn joined<G: Game>(cx: &mut Cx<'_, G>, a: Span, b: Span) -> Span {
-    let start = cx.s.scratch.len();
+    let start = cx.s.bound_cards.len();
     for span in [a, b] {
         let range = usize::from(span.start)..usize::from(span.start + span.len);
-        cx.s.scratch.extend_from_within(range);
+        cx.s.bound_cards.extend_from_within(range);
     }
     Span { start: start as u16, len: a.len + b.len }
 }
@@ -180,10 +180,10 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
                 e.wait = Wait::Bound;
             } else {
                 if e.first.len == 0 {
-                    e.first.start = cx.s.scratch.len() as u16;
+                    e.first.start = cx.s.bound_cards.len() as u16;
                 }
                 let r = cx.s.refer(choice.a);
-                cx.s.scratch.push(r);
+                cx.s.bound_cards.push(r);
                 e.first.len += 1;
             }
         }
@@ -240,7 +240,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
 impl Effect {
     /// The steps it is at: of its cost or of its body.
     fn steps<'a>(&self, ability: &'a Ability) -> &'a [Step] {
-        if self.part == Part::Cost { &ability.cost } else { &ability.body }
+        if self.part == EffectPart::Cost { &ability.cost } else { &ability.body }
     }
 
     /// Begins a part that counts as done only if all of it is, or passes it over.
@@ -279,8 +279,8 @@ fn conclude<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, dealt: i16) {
 /// Goes on after a verb was performed, which has left in the tally what it came to.
 fn acted<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     let dealt = cx.s.tally;
-    e.failed |= e.part == Part::Cost && dealt < e.expected as i16;
-    e.did |= e.part == Part::Body && dealt > 0;
+    e.failed |= e.part == EffectPart::Cost && dealt < e.expected as i16;
+    e.did |= e.part == EffectPart::Body && dealt > 0;
     if dealt > 0 {
         witness::note(e.at);
     }
@@ -301,14 +301,14 @@ fn acted<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
 fn follow<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
     let seen = usize::from(e.env.seen.start)..usize::from(e.env.seen.start + e.env.seen.len);
     for i in e.first.start..e.first.start + e.first.len {
-        let old = cx.s.scratch[usize::from(i)];
+        let old = cx.s.bound_cards[usize::from(i)];
         if !old.card.is_some() || cx.s.is_current(old) {
             continue;
         }
         let now = cx.s.refer(old.card);
         let once = now.incarnation == old.incarnation.wrapping_add(1);
         if once && moves::sight(cx.game, cx.s, old.card) == SeatSet::ALL {
-            let places = cx.s.scratch.iter_mut().enumerate().skip(e.base.into());
+            let places = cx.s.bound_cards.iter_mut().enumerate().skip(e.base.into());
             places.filter(|(k, r)| **r == old && !seen.contains(k)).for_each(|(_, r)| *r = now);
         }
     }
@@ -323,7 +323,7 @@ fn act_next<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, expected: u16) {
 
 pub(super) fn finish<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
     G::resolved(cx, e);
-    cx.s.scratch.truncate(e.base as usize);
+    cx.s.bound_cards.truncate(e.base as usize);
     cx.s.needs.truncate(e.needs.start as usize);
 }
 
@@ -359,7 +359,7 @@ fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Targ
         return ask_end(cx, e);
     }
     let on_top = to.end == End::Top || to.end == End::Either && e.on_top;
-    let act = Act { verb, cards: e.first, onto: Span::default(), n: 0, place: Some(*to), on_top };
+    let act = CardAction { verb, cards: e.first, onto: Span::default(), n: 0, place: Some(*to), on_top };
     let expected = e.first.len;
     act_next(cx, e, expected);
     G::perform(cx, &e, &act);
@@ -367,8 +367,8 @@ fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Targ
 
 fn shuffle_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
     let (start, end) = (span.start as usize, (span.start + span.len) as usize);
-    let State { scratch, chance, .. } = cx.s;
-    chance.shuffle(&mut scratch[start..end]);
+    let State { bound_cards, chance, .. } = cx.s;
+    chance.shuffle(&mut bound_cards[start..end]);
 }
 
 /// Asks whether the cards go on top or to the bottom, all of them together.
@@ -385,10 +385,10 @@ fn ask_end<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
 
 /// Puts the cards of a stretch together by their owners, the active player's first.
 fn group_by_owner<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
-    let State { scratch, cards, active, seats, .. } = cx.s;
+    let State { bound_cards, cards, active, seats, .. } = cx.s;
     let (first, seats) = (active.0, *seats);
     let turn = |r: &Ref| (cards[r.card.index()].owner.0 + seats - first) % seats;
-    scratch[span.start as usize..(span.start + span.len) as usize].sort_by_key(turn);
+    bound_cards[span.start as usize..(span.start + span.len) as usize].sort_by_key(turn);
 }
 
 /// Asks in which order the cards after `second` arrive: whoever looked at them, or else each
@@ -400,7 +400,7 @@ fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) -> bool {
     cx.s.push_effect(e);
     let verbs = *cx.game.verbs();
     let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().order };
-    let owner = cx.at_hand(group, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
+    let owner = cx.bound_card(group, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
     cx.ask(if e.env.seen.len > 0 { e.env.you } else { owner }, why, Ask::Arrange);
     true
 }
@@ -428,7 +428,7 @@ pub(super) fn offer_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
     let verb = cx.game.verbs().choose;
     cx.options();
     for i in 0..span.len {
-        if let Some(card) = cx.at_hand(span, i) {
+        if let Some(card) = cx.bound_card(span, i) {
             cx.offer(Choice::card(verb, card));
         }
     }
@@ -461,7 +461,7 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
         let Some(second) = bind_cards(cx, &mut e, sel, Some(verb)) else { return };
         e.second = second;
     }
-    let act = Act { verb, cards: e.first, onto: e.second, n: e.amount, place: None, on_top: false };
+    let act = CardAction { verb, cards: e.first, onto: e.second, n: e.amount, place: None, on_top: false };
     let expected = e.first.len;
     act_next(cx, e, expected);
     G::perform(cx, &e, &act);
@@ -469,7 +469,7 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
 
 /// Works out the number of a step about cards; "each" is the first of them.
 fn amount<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, n: &Num) -> i32 {
-    let each = cx.raw_at_hand(span, 0).unwrap_or(Ref::NONE);
+    let each = cx.bound_ref(span, 0).unwrap_or(Ref::NONE);
     select::number(cx.game, cx.s, &Env { each, ..e.env }, n)
 }
 
@@ -479,13 +479,13 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
     let (by, source) = (e.env.you, e.env.this);
     match on {
         Scope::Players(side) => {
-            let Some(shift) = lasting::shift_of(cx.game, cx.s, &e.env, e.at, change) else { return next(cx, e) };
+            let Some(shift) = continuous::shift_of(cx.game, cx.s, &e.env, e.at, change) else { return next(cx, e) };
             let until = cx.game.until(cx.s, point, e.env.you);
             e.choosing = false;
             for i in 0..cx.s.seats() {
                 let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
                 if select::is_meant(cx.game, cx.s, &e.env, *side, seat) {
-                    cx.begin(clause, Lasting { on: On::Seat(seat), shift, until, by, source, at });
+                    cx.begin(clause, ContinuousEffect { on: On::Seat(seat), shift, until, by, source, at });
                 }
             }
             e.did = true;
@@ -496,22 +496,22 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
             let mut dealt = 0;
             // Numbers are worked out for all of them before anything changes, and before "it" means them.
             let first = shift_on(cx, &e, span, 0, change);
-            let mut others: Vec<Option<Shift>> = Vec::new();
+            let mut others: Vec<Option<Modifier>> = Vec::new();
             if !change.is_fixed() {
                 others.extend((1..span.len).map(|i| shift_on(cx, &e, span, i, change)));
             }
             for i in 0..span.len {
                 let shift = if i == 0 || others.is_empty() { first } else { others[usize::from(i) - 1] };
-                if let (Some(card), Some(shift)) = (cx.at_hand(span, i), shift) {
+                if let (Some(card), Some(shift)) = (cx.bound_card(span, i), shift) {
                     let on = On::Card(cx.s.refer(card));
                     let until = cx.game.until_on(cx.s, point, by, card);
-                    let lasting = Lasting { on, shift, until, by, source, at };
-                    if let Some(clause) = cx.game.refuses(cx.s, &lasting) {
+                    let continuous = ContinuousEffect { on, shift, until, by, source, at };
+                    if let Some(clause) = cx.game.refuses(cx.s, &continuous) {
                         cx.log.tell(clause, What::Skipped { seat: by, verb: cx.game.verbs().no, card });
                         continue;
                     }
-                    cx.begin(clause, lasting);
-                    G::changed(cx, &lasting);
+                    cx.begin(clause, continuous);
+                    G::changed(cx, &continuous);
                     dealt += 1;
                 }
             }
@@ -523,10 +523,10 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
 }
 
 /// Works out a change on one of the cards of a step.
-fn shift_on<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, i: u16, change: &Change) -> Option<Shift> {
+fn shift_on<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, i: u16, change: &Change) -> Option<Modifier> {
     let mut env = e.env;
-    env.each = cx.raw_at_hand(span, i).unwrap_or(Ref::NONE);
-    lasting::shift_of(cx.game, cx.s, &env, e.at, change)
+    env.each = cx.bound_ref(span, i).unwrap_or(Ref::NONE);
+    continuous::shift_of(cx.game, cx.s, &env, e.at, change)
 }
 
 fn step_look<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, what: &Sel, reveal: bool) {
@@ -536,7 +536,7 @@ fn step_look<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, what: &Sel, reveal: boo
     let clauses = cx.game.effect_clauses();
     let (clause, seats) = if reveal { (clauses.reveal, SeatSet::ALL) } else { (clauses.look, SeatSet::one(e.env.you)) };
     for i in 0..span.len {
-        if let Some(card) = cx.at_hand(span, i) {
+        if let Some(card) = cx.bound_card(span, i) {
             tell_seen(cx, clause, e.env.you, card, seats);
         }
     }
@@ -596,12 +596,12 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) 
     for &len in lens {
         let run = &steps[start..start + usize::from(len)];
         open.push(match e.part {
-            Part::Body => payment::can_choose(game, cx.s, &e.env, run),
-            Part::Cost => payment::is_payable(game, cx.s, &e.env, run),
+            EffectPart::Body => payment::can_choose(game, cx.s, &e.env, run),
+            EffectPart::Cost => payment::is_payable(game, cx.s, &e.env, run),
         });
         start += usize::from(len);
     }
-    if let (Some(clause), Part::Body, false) = (game.all_or_nothing(), e.part, open.contains(&true)) {
+    if let (Some(clause), EffectPart::Body, false) = (game.all_or_nothing(), e.part, open.contains(&true)) {
         cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().option, card: e.env.this.card });
         return finish(cx, &e);
     }

@@ -66,7 +66,7 @@ impl Waiting<'_> {
 
 /// Where something waits.
 #[derive(Copy, Clone)]
-enum Spot {
+enum Index {
     Ability(usize),
     Part(usize),
 }
@@ -76,37 +76,37 @@ pub fn all<G: Game>(s: &StateOf<G>) -> impl Iterator<Item = Waiting<'_>> {
     places::<G>(s).map(|(_, waiting)| waiting)
 }
 
-fn places<G: Game>(s: &StateOf<G>) -> impl Iterator<Item = (Spot, Waiting<'_>)> {
-    let abilities = s.pending.iter().enumerate().map(|(i, p)| (Spot::Ability(i), Waiting::Ability(p)));
-    let due = s.delayed.iter().enumerate().filter_map(|(i, d)| Some((Spot::Part(i), Waiting::Part(d, d.due?))));
+fn places<G: Game>(s: &StateOf<G>) -> impl Iterator<Item = (Index, Waiting<'_>)> {
+    let abilities = s.pending.iter().enumerate().map(|(i, p)| (Index::Ability(i), Waiting::Ability(p)));
+    let due = s.delayed.iter().enumerate().filter_map(|(i, d)| Some((Index::Part(i), Waiting::Part(d, d.due?))));
     abilities.chain(due)
 }
 
 /// The earliest of those that wait.
 struct Next {
     rank: Rank,
-    spot: Spot,
+    index: Index,
     /// Whether others are equally early.
     several: bool,
 }
 
 fn next<G: Game>(game: &G, s: &StateOf<G>, only: Option<Cue>) -> Option<Next> {
     let mut best: Option<Next> = None;
-    for (spot, waiting) in places::<G>(s) {
+    for (index, waiting) in places::<G>(s) {
         let Some(rank) = game.rank(s, waiting, only) else { continue };
         match &mut best {
             Some(next) if next.rank.place < rank.place => {}
             Some(next) if next.rank.place == rank.place => next.several = true,
-            _ => best = Some(Next { rank, spot, several: false }),
+            _ => best = Some(Next { rank, index, several: false }),
         }
     }
     best
 }
 
 /// Returns those that are equally early.
-fn equals<G: Game>(game: &G, s: &StateOf<G>, only: Option<Cue>, place: u32) -> impl Iterator<Item = (Spot, CardId)> {
+fn equals<G: Game>(game: &G, s: &StateOf<G>, only: Option<Cue>, place: u32) -> impl Iterator<Item = (Index, CardId)> {
     let same = move |w| game.rank(s, w, only).is_some_and(|rank| rank.place == place);
-    places::<G>(s).filter(move |(_, w)| same(*w)).map(|(spot, w)| (spot, w.source().card))
+    places::<G>(s).filter(move |(_, w)| same(*w)).map(|(index, w)| (index, w.source().card))
 }
 
 impl<G: Game> Cx<'_, G> {
@@ -131,7 +131,7 @@ impl<G: Game> Cx<'_, G> {
 
     /// Takes what is next, asking when somebody has several to order.
     pub(crate) fn step_waiting(&mut self, only: Option<Cue>) {
-        let Some(Next { rank, spot, several }) = next(self.game, self.s, only) else {
+        let Some(Next { rank, index, several }) = next(self.game, self.s, only) else {
             if !self.is_waiting() {
                 self.s.wave = 0;
             }
@@ -140,7 +140,7 @@ impl<G: Game> Cx<'_, G> {
         self.take_up(only);
         match rank.orderer {
             Some(seat) if several => self.ask_next(only, rank, seat),
-            _ => self.take(spot),
+            _ => self.take(index),
         }
     }
 
@@ -161,21 +161,21 @@ impl<G: Game> Cx<'_, G> {
         self.take_up(only);
         let Some(Next { rank, .. }) = next(self.game, self.s, only) else { return };
         let mut chosen = equals(self.game, self.s, only, rank.place).filter(|(_, card)| *card == choice.a);
-        let spot = chosen.nth(choice.n.into()).map(|(spot, _)| spot);
+        let index = chosen.nth(choice.n.into()).map(|(index, _)| index);
         drop(chosen);
-        if let Some(spot) = spot {
-            self.take(spot);
+        if let Some(index) = index {
+            self.take(index);
         }
     }
 
-    fn take(&mut self, spot: Spot) {
-        match spot {
-            Spot::Ability(i) => {
+    fn take(&mut self, index: Index) {
+        match index {
+            Index::Ability(i) => {
                 let p = self.s.pending.remove(i);
                 self.s.wave = self.s.wave.max(p.wave.saturating_add(1));
                 G::use_waiting(self, p);
             }
-            Spot::Part(i) => {
+            Index::Part(i) => {
                 let part = self.s.delayed.remove(i);
                 self.s.wave = self.s.wave.max(part.due.unwrap_or_default().saturating_add(1));
                 G::use_due(self, &part);

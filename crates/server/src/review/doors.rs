@@ -2,7 +2,7 @@
 
 use super::bring::LARGEST;
 use crate::files::{self, Packed};
-use crate::http::{House, object};
+use crate::http::{AppState, object};
 use crate::outbox::Complaint;
 use crate::rates::Costly;
 use crate::sight::Sight;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
 /// Returns the doors.
-pub fn doors() -> Router<House> {
+pub fn doors() -> Router<AppState> {
     Router::new()
         .route("/api/reviews/{id}", get(review))
         .route("/api/reviews/{id}/frames", get(frames))
@@ -49,39 +49,39 @@ impl Asked {
 }
 
 async fn review(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let (lang, place) = (serve(&asked.lang), house.place(address, &headers));
+    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
     let made = async {
-        house.hub.rates.take(Costly::Work, place)?;
-        let (past, sight) = (house.hub.past(&id).await?, asked.sight()?);
-        apart(&house, move || past.review(sight, lang)).await
+        app.hub.rates.take(Costly::Work, place)?;
+        let (past, sight) = (app.hub.past(&id).await?, asked.sight()?);
+        apart(&app, move || past.review(sight, lang)).await
     };
     told(&headers, made.await)
 }
 
 async fn frames(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let (lang, place) = (serve(&asked.lang), house.place(address, &headers));
+    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
     let made = async {
-        house.hub.rates.take(Costly::Board, place)?;
-        let (past, sight, from) = (house.hub.past(&id).await?, asked.sight()?, asked.from as usize);
-        apart(&house, move || past.frames(sight, lang, from)).await
+        app.hub.rates.take(Costly::Board, place)?;
+        let (past, sight, from) = (app.hub.past(&id).await?, asked.sight()?, asked.from as usize);
+        apart(&app, move || past.frames(sight, lang, from)).await
     };
     told(&headers, made.await)
 }
 
 async fn bring(
-    State(house): State<House>,
+    State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Bytes,
@@ -91,20 +91,20 @@ async fn bring(
         table: String,
     }
     let token = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let guest = token.and_then(|value| value.strip_prefix("Bearer ")).and_then(|token| house.hub.signer.guest(token));
-    if let Err(complaint) = house.hub.rates.take(Costly::Table, house.place(address, &headers)) {
+    let guest = token.and_then(|value| value.strip_prefix("Bearer ")).and_then(|token| app.hub.signer.guest(token));
+    if let Err(complaint) = app.hub.rates.take(Costly::Table, app.place(address, &headers)) {
         return object(&complaint);
     }
-    let Ok(_permit) = house.desks.acquire().await else { return object(&busy()) };
-    match house.hub.bring(guest, body.to_vec()).await {
+    let Ok(_permit) = app.desks.acquire().await else { return object(&busy()) };
+    match app.hub.bring(guest, body.to_vec()).await {
         Ok(table) => Json(Kept { table }).into_response(),
         Err(complaint) => object(&complaint),
     }
 }
 
 /// Gives a board that was laid as a scenario file.
-async fn board(State(house): State<House>, Path(id): Path<String>) -> Response {
-    match house.hub.board(&id).await {
+async fn board(State(app): State<AppState>, Path(id): Path<String>) -> Response {
+    match app.hub.board(&id).await {
         Ok(text) => {
             let name = "attachment; filename=\"board.yaml\"";
             ([(header::CONTENT_TYPE, "text/yaml; charset=utf-8"), (header::CONTENT_DISPOSITION, name)], text)
@@ -129,10 +129,10 @@ async fn puzzles() -> Response {
 
 /// Does work that takes a while where it holds nobody up.
 async fn apart<T: Send + 'static>(
-    house: &House,
+    app: &AppState,
     work: impl FnOnce() -> Result<T, Complaint> + Send + 'static,
 ) -> Result<T, Complaint> {
-    let _permit = house.desks.acquire().await.map_err(|_| busy())?;
+    let _permit = app.desks.acquire().await.map_err(|_| busy())?;
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(busy()))
 }
 

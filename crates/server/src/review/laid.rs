@@ -7,8 +7,8 @@ use crate::hub::{Hub, no_such_table, trouble};
 use crate::outbox::Complaint;
 use crate::table::{Chair, Room, Sitter, free_name};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
-use baize_kernel::{Answer, Deck, Rulebook, Table};
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Answer, Deck, Match, Rulebook};
 use baize_protocol::{GoOn, Hands, PuzzleInfo};
 use baize_puzzles::{ME, Puzzle, SEARCHED, Solver, puzzles};
 use baize_scenario::Laid;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// When that cannot be.
-pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Table>, Complaint> {
+pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Match>, Complaint> {
     match &room.board {
         Some(text) => Ok(read(text)?.table),
         None => book
@@ -142,8 +142,8 @@ pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
 async fn search<T: Send + 'static>(
     game: String,
     n: u32,
-    table: Box<dyn Table>,
-    look: impl FnOnce(&mut Solver, &dyn Table) -> Option<T> + Send + 'static,
+    table: Box<dyn Match>,
+    look: impl FnOnce(&mut Solver, &dyn Match) -> Option<T> + Send + 'static,
 ) -> Option<T> {
     let searching = tokio::task::spawn_blocking(move || {
         let turn = puzzle_of(&game, n)?.turn;
@@ -154,13 +154,13 @@ async fn search<T: Send + 'static>(
 }
 
 /// Returns the best defence against a puzzle's goal.
-pub async fn defend(game: String, n: u32, table: Box<dyn Table>) -> Answer {
+pub async fn defend(game: String, n: u32, table: Box<dyn Match>) -> Answer {
     let plain = table.prompt().map(|prompt| random_answer(prompt, &mut Chance::new(1)));
     let found = search(game, n, table, |solver, table| solver.defence(table)).await;
     found.or(plain).unwrap_or(Answer::Pick(0))
 }
 
 /// Returns an answer that still leads to a puzzle's goal.
-pub async fn winning(game: String, n: u32, table: Box<dyn Table>) -> Option<Answer> {
+pub async fn winning(game: String, n: u32, table: Box<dyn Match>) -> Option<Answer> {
     search(game, n, table, |solver, table| solver.winning(table)).await
 }

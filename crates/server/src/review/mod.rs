@@ -14,8 +14,8 @@ use crate::outbox::Complaint;
 use crate::sight::Sight;
 use crate::store::{AnswerRow, Op, StoreError, TableRow};
 use crate::table::{self, Room, Source, ending_words};
-use baize_kernel::{Event, Rulebook, Seat, Table};
-use baize_presenter::{Known, Presenter, Tongue};
+use baize_kernel::{Event, Match, Rulebook, Seat};
+use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{
     Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, ToClient, Told, What,
 };
@@ -164,8 +164,8 @@ impl Past {
     fn run(
         &self,
         answers: usize,
-        mut show: impl FnMut(usize, &dyn Table, &[Event]),
-    ) -> Result<Box<dyn Table>, Complaint> {
+        mut show: impl FnMut(usize, &dyn Match, &[Event]),
+    ) -> Result<Box<dyn Match>, Complaint> {
         let ran = catch_unwind(AssertUnwindSafe(|| {
             let mut table = open(self.book, &self.room).map_err(|_| changed())?;
             show(0, &*table, table.opening());
@@ -181,9 +181,9 @@ impl Past {
         ran.unwrap_or_else(|_| Err(Complaint::new("broken", "the match cannot be shown: the program is at fault")))
     }
 
-    fn presenter<'a>(&'a self, table: &'a dyn Table, sight: Sight, lang: &str) -> Presenter<'a> {
+    fn presenter<'a>(&'a self, table: &'a dyn Match, sight: Sight, lang: &str) -> Presenter<'a> {
         let mut presenter = Presenter::new(self.book, &self.room.options, table, sight.you());
-        presenter.tongue = Tongue::of(self.book, lang);
+        presenter.language = Language::of(self.book, lang);
         presenter.names = self.room.names();
         presenter
     }
@@ -255,7 +255,7 @@ impl Past {
 }
 
 /// Returns what an answer did, in a line: the first thing it did that is not a heading, or else what is asked next.
-fn moment(table: &dyn Table, by: Option<u8>, told: &[Told], question: impl FnOnce() -> String) -> Moment {
+fn moment(table: &dyn Match, by: Option<u8>, told: &[Told], question: impl FnOnce() -> String) -> Moment {
     let (active, turn, _) = table.clock();
     let stage = |told: &Told| matches!(told.what, What::PhaseBegan { .. } | What::TurnBegan { .. });
     let plain = || told.iter().filter(|told| !told.heading && !told.words.is_empty());

@@ -2,15 +2,15 @@
 
 use super::play::NotTaken;
 use super::room::Room;
-use super::{Attached, Table};
+use super::{Attached, TableTask};
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::{deck, hub, wire};
 use baize_kernel::{CardId, Rejected, Seat};
-use baize_presenter::{Known, Tongue};
+use baize_presenter::{Known, Language};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
 
-impl Table {
+impl TableTask {
     /// Does what a guest asks.
     pub(super) async fn attend(&mut self, visitor: Visitor, re: Option<u32>, ask: ToServer) {
         let done = match ask {
@@ -267,7 +267,7 @@ impl Table {
 
     /// Refuses an answer for a reason that a message says.
     fn refuse_with(&self, visitor: &Visitor, re: Option<u32>, reason: Refusal, message: &str) {
-        let text = Tongue::of(self.book, visitor.lang).say(message, &[]);
+        let text = Language::of(self.book, visitor.lang).say(message, &[]);
         let (table, clause) = (self.id.clone(), String::new());
         self.hub.metrics.refused.inc();
         visitor.out.say(re, ToClient::Refused { table, reason, clause, text });
@@ -312,7 +312,7 @@ impl Table {
         known.learn(&playing.table.view(Some(seat)));
         let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
         let asked = std::panic::AssertUnwindSafe(|| {
-            let mut wishes = playing.table.wishes(seat, card(Some(a)), card(b));
+            let mut wishes = playing.table.intents(seat, card(Some(a)), card(b));
             wishes.retain(|w| verb.is_none_or(|v| v == w.choice.verb.0));
             presenter.reasons(&*playing.table, wishes, &known)
         });

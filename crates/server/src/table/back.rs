@@ -6,7 +6,7 @@
 
 use super::ongoing::Ongoing;
 use super::revive::replay;
-use super::{Room, Table};
+use super::{Room, TableTask};
 use crate::hub;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
@@ -15,7 +15,7 @@ use baize_kernel::{CardId, Event, Seat, What};
 use baize_protocol::{BackMove, BackState, Hands, TableState, ToClient};
 use std::collections::BTreeSet;
 
-impl Table {
+impl TableTask {
     /// A guest wants to take an answer back, or answers such a wish.
     pub(super) async fn take_back(
         &mut self,
@@ -107,7 +107,7 @@ impl Table {
         let (table, at) = (self.id.clone(), now() as i64);
         let op = Op::TakeBack { table, from: from as u32, of: answers.len() as u32, at };
         if let Err(error) = self.hub.write(vec![op]).await {
-            self.doubt = true;
+            self.store_uncertain = true;
             self.make_certain().await;
             return Err(hub::trouble(&error));
         }

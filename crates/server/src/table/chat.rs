@@ -2,10 +2,10 @@
 //!
 //! It lives as long as the table is awake, and is no part of the match.
 
-use super::Table;
+use super::TableTask;
 use crate::guest::{GuestId, clean_text};
 use crate::outbox::{Complaint, Visitor};
-use crate::pace::Pace;
+use crate::rate_limit::RateLimit;
 use baize_protocol::{ChatLine, Saying, ToClient};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
@@ -24,10 +24,10 @@ const AT_ONCE: u32 = 5;
 pub(super) struct Chat {
     lines: VecDeque<ChatLine>,
     next: u32,
-    paces: BTreeMap<GuestId, Pace>,
+    paces: BTreeMap<GuestId, RateLimit>,
 }
 
-impl Table {
+impl TableTask {
     /// A guest says something.
     pub(super) fn say(&mut self, visitor: &Visitor, re: Option<u32>, said: Saying) -> Result<(), Complaint> {
         let Some(seat) = self.seat_for(&visitor.guest) else {
@@ -35,7 +35,7 @@ impl Table {
         };
         let said = clean(said)?;
         let pace =
-            self.chat.paces.entry(visitor.guest.clone()).or_insert_with(|| Pace::new(1, AT_ONCE, Instant::now()));
+            self.chat.paces.entry(visitor.guest.clone()).or_insert_with(|| RateLimit::new(1, AT_ONCE, Instant::now()));
         if !pace.take(Instant::now()) {
             return Err(Complaint::new("too_fast", "you say too much at once").hint("wait a few seconds"));
         }

@@ -1,6 +1,6 @@
 //! Ways in which a match ends other than by play: giving up, time, agreement; and playing again.
 
-use super::Table;
+use super::TableTask;
 use super::play::{NotTaken, saved};
 use super::room::{Room, Sitter, StoredEnding};
 use crate::guest::GuestId;
@@ -12,7 +12,7 @@ use baize_kernel::{Answer, Rejected, Seat};
 use baize_protocol::{DrawMove, DrawState, Outcome, TableState, ToClient};
 use std::time::Duration;
 
-impl Table {
+impl TableTask {
     /// A guest gives up.
     pub(super) async fn concede(&mut self, visitor: &Visitor, re: Option<u32>) {
         let Some(seat) = self.seat_for(&visitor.guest) else {

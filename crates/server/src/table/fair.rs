@@ -4,7 +4,7 @@
 //! answer that comes earlier is held until then. How long depends on a secret of the match and on nothing that is
 //! held. The clock of whoever is asked waits, too.
 
-use super::Table;
+use super::TableTask;
 use super::ongoing::Ongoing;
 use crate::now::now;
 use crate::outbox::Visitor;
@@ -30,7 +30,7 @@ fn pause(range: &RangeInclusive<u32>, secret: &str, prompt: u32) -> u64 {
     (least + (most - least).max(0.0) * share.powi(3)) as u64
 }
 
-impl Table {
+impl TableTask {
     /// Returns for how long the open question is to stand, if it is one that is asked whatever is held. Whoever's
     /// turn it is acts often, and is held up less.
     pub(super) fn pause(&self) -> Option<u64> {
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
     use crate::wire;
     use baize_kernel::chance::Chance;
-    use baize_kernel::seated::random_answer;
-    use baize_kernel::{Choice, Options, Rulebook, Table as Match, What};
+    use baize_kernel::match_of::random_answer;
+    use baize_kernel::{Choice, Match, Options, Rulebook, What};
     use baize_presenter::{Known, Presenter};
 
     /// What an opponent is told of an answer: the frame, unless a card is shown in it, and how long what is asked

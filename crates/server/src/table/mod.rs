@@ -34,7 +34,7 @@ use ongoing::{Counted, Ongoing};
 use rest::Rest;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use tell::Eyes;
+use tell::ViewerState;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many notes may wait for a table.
@@ -75,7 +75,7 @@ pub enum Note {
         done: oneshot::Sender<bool>,
     },
     /// A bot has thought.
-    Thought {
+    BotAnswered {
         /// The version it thought about.
         version: u32,
         /// How many times answers had been taken back then.
@@ -86,7 +86,7 @@ pub enum Note {
 }
 
 /// A table: its room, its match, and who is there.
-struct Table {
+struct TableTask {
     id: String,
     hub: Arc<Hub>,
     book: &'static dyn Rulebook,
@@ -100,7 +100,7 @@ struct Table {
     /// When a full table last tried to start.
     tried: u64,
     here: Vec<Attached>,
-    eyes: Vec<Eyes>,
+    eyes: Vec<ViewerState>,
     again: Vec<bool>,
     /// What was said.
     chat: Chat,
@@ -113,7 +113,7 @@ struct Table {
     /// Since when each seat's guest is not connected.
     away: Vec<Option<u64>>,
     /// Whether the database failed, so that more may be stored than is known here.
-    doubt: bool,
+    store_uncertain: bool,
     inbox: mpsc::WeakSender<Note>,
 }
 
@@ -151,7 +151,7 @@ async fn wake(
     let (way, notes) = mpsc::channel(LONGEST_QUEUE);
     let state = state_of(&row.state);
     let (seats, started) = (room.chairs.len(), hub.started);
-    let mut table = Table {
+    let mut table = TableTask {
         id: row.id.clone(),
         hub,
         book,
@@ -170,7 +170,7 @@ async fn wake(
         // While the program did not run nobody could come back.
         quiet_since: u64::try_from(row.changed).unwrap_or(0).max(started),
         away: vec![Some(now()); seats],
-        doubt: false,
+        store_uncertain: false,
         inbox: way.downgrade(),
     };
     if state != TableState::Waiting {
@@ -193,7 +193,7 @@ fn state_of(word: &str) -> TableState {
 
 /// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
 /// again when somebody asks for it.
-async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
+async fn supervise(table: TableTask, notes: mpsc::Receiver<Note>) {
     let (hub, id) = (table.hub.clone(), table.id.clone());
     let _awake = Counted::new(&hub.metrics.tables);
     let ended = AssertUnwindSafe(run(table, notes)).catch_unwind().await;
@@ -205,7 +205,7 @@ async fn supervise(table: Table, notes: mpsc::Receiver<Note>) {
     hub.forget(&id);
 }
 
-async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
+async fn run(mut table: TableTask, mut notes: mpsc::Receiver<Note>) {
     let mut stopping = table.hub.stopping();
     table.start_if_full().await;
     table.consider();
@@ -231,7 +231,7 @@ async fn run(mut table: Table, mut notes: mpsc::Receiver<Note>) {
     }
 }
 
-impl Table {
+impl TableTask {
     /// Starts the match of a room that is full: from the start, from before the program ended, or because the
     /// database failed when the last seat was taken.
     async fn start_if_full(&mut self) {
@@ -253,7 +253,7 @@ impl Table {
         match note {
             Note::Asked { visitor, re, ask } => self.attend(visitor, re, *ask).await,
             Note::Gone { connection } => self.part(connection).await,
-            Note::Thought { version, taken_back, answer } => self.thought((version, taken_back), answer).await,
+            Note::BotAnswered { version, taken_back, answer } => self.bot_answered((version, taken_back), answer).await,
             Note::Stale => self.look_around().await,
             Note::GiveWay { guest, done } => {
                 let _ = done.send(self.give_way(&guest).await);
@@ -369,7 +369,7 @@ impl Table {
         ops.push(self.room_op(state, &room));
         if let Err(error) = self.hub.write(ops).await {
             // It may be stored, and only the news of it be lost.
-            self.doubt = true;
+            self.store_uncertain = true;
             return Err(error);
         }
         self.unseat();

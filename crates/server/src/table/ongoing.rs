@@ -3,7 +3,7 @@
 use super::fair::Held;
 use super::room::StoredEnding;
 use crate::clock::Clock;
-use baize_kernel::{Event, Seat, Table};
+use baize_kernel::{Event, Match, Seat};
 use baize_protocol::{BackState, DrawState};
 use prometheus_client::metrics::gauge::Gauge;
 use std::collections::VecDeque;
@@ -17,7 +17,7 @@ const PATIENCE: u64 = 150;
 /// A match under way, or just over.
 pub(super) struct Ongoing {
     /// The match itself.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn Match>,
     /// How many answers were given.
     pub version: u32,
     /// What happened lately, in truth.
@@ -72,7 +72,7 @@ impl Pending {
 
 impl Ongoing {
     /// A match that has just been opened.
-    pub fn new(table: Box<dyn Table>, clock: Option<Clock>, matches: &Gauge) -> Ongoing {
+    pub fn new(table: Box<dyn Match>, clock: Option<Clock>, matches: &Gauge) -> Ongoing {
         let seats = usize::from(table.seats());
         let mut ongoing = Ongoing {
             version: 0,
@@ -142,7 +142,7 @@ impl Ongoing {
 pub(super) struct Before {
     /// How many answers were given.
     pub version: u32,
-    table: Box<dyn Table>,
+    table: Box<dyn Match>,
     clock: Option<Clock>,
     gone: Vec<bool>,
     gave_up: Option<Seat>,

@@ -3,8 +3,8 @@
 use super::ongoing::{Before, Ongoing, Pending};
 use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
-use super::tell::Letter;
-use super::{Note, Table, state_of};
+use super::tell::ViewerFrame;
+use super::{Note, TableTask, state_of};
 use crate::clock::Clock;
 use crate::guest::random_number;
 use crate::meaning::ENGINE;
@@ -12,11 +12,11 @@ use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::{AnswerRow, Op, Origin, StoreError};
 use crate::{hub, review, wire};
-use baize_ai::{BotSpec, Eyes};
+use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
-use baize_kernel::seated::random_answer;
+use baize_kernel::match_of::random_answer;
 use baize_kernel::{Answer, Ask, Event, Rejected, Seat};
-use baize_presenter::Tongue;
+use baize_presenter::Language;
 use baize_protocol::{Refusal, TableState, ToClient};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -31,12 +31,12 @@ struct Step {
     before: Before,
     row: AnswerRow,
     events: Vec<Event>,
-    frames: Vec<Letter>,
+    frames: Vec<ViewerFrame>,
     ending: Option<StoredEnding>,
 }
 
 /// Why an answer was not given to the match in memory.
-enum Stumble {
+enum StepError {
     /// The game refuses it.
     Refused(Rejected),
     /// The program panicked.
@@ -53,7 +53,7 @@ pub(super) enum NotTaken {
     Unstored(Complaint),
 }
 
-impl Table {
+impl TableTask {
     /// Starts the match once all seats are taken.
     pub(super) async fn start_match(&mut self) -> Result<(), Complaint> {
         let shuffle = self.room.shuffle(&self.id);
@@ -95,13 +95,13 @@ impl Table {
         cause: Option<&'static str>,
     ) -> Result<u32, NotTaken> {
         let began = Instant::now();
-        if self.doubt || !*self.hub.well().borrow() {
+        if self.store_uncertain || !*self.hub.well().borrow() {
             return Err(NotTaken::Unstored(hub::trouble(&StoreError::Slow)));
         }
         let first = match self.step(seat, answer, cause) {
             Ok(step) => step,
-            Err(Stumble::Refused(rejected)) => return Err(NotTaken::Refused(rejected)),
-            Err(Stumble::Broken(fault)) => return Err(self.complain(&fault).await),
+            Err(StepError::Refused(rejected)) => return Err(NotTaken::Refused(rejected)),
+            Err(StepError::Broken(fault)) => return Err(self.complain(&fault).await),
         };
         let version = first.before.version + 1;
         let mut steps = vec![first];
@@ -111,7 +111,7 @@ impl Table {
             self.restore(before);
             let trouble = hub::trouble(&error);
             // The answer may be stored, and only the news of it be lost.
-            self.doubt = true;
+            self.store_uncertain = true;
             self.make_certain().await;
             return if self.is_stored(version, &row).await { Ok(version) } else { Err(NotTaken::Unstored(trouble)) };
         }
@@ -128,8 +128,8 @@ impl Table {
 
     /// Gives an answer to the match in memory, and makes what is to be stored and told of it. When that
     /// goes wrong the match is as it was.
-    fn step(&mut self, seat: Seat, answer: &Answer, cause: Option<&'static str>) -> Result<Step, Stumble> {
-        let Some(playing) = &mut self.playing else { return Err(Stumble::Refused(Rejected::Over)) };
+    fn step(&mut self, seat: Seat, answer: &Answer, cause: Option<&'static str>) -> Result<Step, StepError> {
+        let Some(playing) = &mut self.playing else { return Err(StepError::Refused(Rejected::Over)) };
         let before = Before::of(playing);
         let answered = catch_unwind(AssertUnwindSafe(|| {
             let events = playing.table.answer(seat, answer)?;
@@ -137,7 +137,7 @@ impl Table {
         }));
         let (events, digest) = match answered {
             Ok(Ok(done)) => done,
-            Ok(Err(rejected)) => return Err(Stumble::Refused(rejected)),
+            Ok(Err(rejected)) => return Err(StepError::Refused(rejected)),
             Err(panic) => return Err(self.stumble(before, &*panic, (seat, answer))),
         };
         let ending = self.ending_by_rules(cause);
@@ -220,7 +220,7 @@ impl Table {
 
     /// Returns whether the answer that made a version is certainly this one.
     async fn is_stored(&mut self, version: u32, row: &AnswerRow) -> bool {
-        if self.doubt || self.playing.as_ref().is_none_or(|p| p.version < version) {
+        if self.store_uncertain || self.playing.as_ref().is_none_or(|p| p.version < version) {
             return false;
         }
         let stored = self.hub.store.answer(&self.id, version - 1).await;
@@ -230,7 +230,7 @@ impl Table {
     /// After the database failed: finds out what is stored, and takes the table up from there if that is
     /// not what is known here.
     pub(super) async fn make_certain(&mut self) {
-        if !self.doubt || !*self.hub.well().borrow() {
+        if !self.store_uncertain || !*self.hub.well().borrow() {
             return;
         }
         let Ok(stored) = self.hub.store.count_answers(&self.id).await else { return };
@@ -238,7 +238,7 @@ impl Table {
         let Ok(room) = serde_json::from_str::<Room>(&row.room) else { return };
         let (state, known) = (state_of(&row.state), self.playing.as_ref().map_or(0, |p| p.version));
         if (stored, state, &room) == (known, self.state, &self.room) {
-            self.doubt = false;
+            self.store_uncertain = false;
             return;
         }
         self.unseat();
@@ -246,7 +246,7 @@ impl Table {
         if matches!(state, TableState::Playing | TableState::Over) && self.rebuild(&row).await.is_err() {
             return;
         }
-        self.doubt = false;
+        self.store_uncertain = false;
         self.register();
         self.eyes.clear();
         self.tell_room();
@@ -258,9 +258,9 @@ impl Table {
     }
 
     /// Puts the match back to where it was before an answer on which the program panicked.
-    fn stumble(&mut self, before: Before, panic: &(dyn Any + Send), answered: (Seat, &Answer)) -> Stumble {
+    fn stumble(&mut self, before: Before, panic: &(dyn Any + Send), answered: (Seat, &Answer)) -> StepError {
         self.restore(before);
-        Stumble::Broken(Fault::panic(panic, Some(answered)))
+        StepError::Broken(Fault::panic(panic, Some(answered)))
     }
 
     /// Reports a panic.
@@ -333,14 +333,14 @@ impl Table {
         if playing.pending.is_some_and(|p| (p.version, p.taken_back) == (version, taken_back)) {
             return;
         }
-        let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Eyes::open(&*playing.table))) else { return };
+        let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Observation::open(&*playing.table))) else { return };
         let (bot, puzzle) = (bot.parse().unwrap_or_else(|_| BotSpec::random()), self.room.puzzle);
         let Some(way) = self.inbox.upgrade() else { return };
         playing.pending = Some(Pending::new(playing, seat.0, now()));
         if let Some(n) = puzzle {
             let thinking = review::defend(self.room.game.clone(), n, playing.table.copy());
             tokio::spawn(async move {
-                let _ = way.send(Note::Thought { version, taken_back, answer: thinking.await }).await;
+                let _ = way.send(Note::BotAnswered { version, taken_back, answer: thinking.await }).await;
             });
             return;
         }
@@ -348,12 +348,12 @@ impl Table {
         let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         tokio::spawn(async move {
             let answer = hub.bots.think((place, &guest), bot, eyes, seed).await;
-            let _ = way.send(Note::Thought { version, taken_back, answer }).await;
+            let _ = way.send(Note::BotAnswered { version, taken_back, answer }).await;
         });
     }
 
     /// Takes the answer of a bot.
-    pub(super) async fn thought(&mut self, (version, taken_back): (u32, u32), answer: Answer) {
+    pub(super) async fn bot_answered(&mut self, (version, taken_back): (u32, u32), answer: Answer) {
         let Some(playing) = &mut self.playing else { return };
         // Someone gave up in the meantime, took an answer back, or the match is over.
         let asked = |p: Pending| (p.version, p.taken_back) == (version, taken_back);
@@ -386,7 +386,7 @@ impl Table {
         playing.pending = Some(Pending::new(playing, seat, now()));
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let _ = way.send(Note::Thought { version, taken_back, answer }).await;
+            let _ = way.send(Note::BotAnswered { version, taken_back, answer }).await;
         });
     }
 
@@ -406,16 +406,16 @@ impl Table {
 
     /// Replies to an answer that was not taken.
     pub(super) fn refuse(&self, visitor: &Visitor, re: Option<u32>, not_taken: NotTaken) {
-        let tongue = Tongue::of(self.book, visitor.lang);
+        let language = Language::of(self.book, visitor.lang);
         let refused = |reason, clause, text| ToClient::Refused { table: self.id.clone(), reason, clause, text };
         self.hub.metrics.refused.inc();
         match not_taken {
             NotTaken::Refused(rejected) => {
                 let (reason, clause) = wire::refusal(&rejected);
-                visitor.out.say(re, refused(reason, clause, tongue.refusal(&rejected)));
+                visitor.out.say(re, refused(reason, clause, language.refusal(&rejected)));
             }
             NotTaken::Broken => {
-                visitor.out.say(re, refused(Refusal::Broken, String::new(), tongue.say("refused-broken", &[])));
+                visitor.out.say(re, refused(Refusal::Broken, String::new(), language.say("refused-broken", &[])));
             }
             NotTaken::Unstored(complaint) => {
                 visitor.out.object(re, &complaint);

@@ -1,6 +1,6 @@
 //! Matches as replay files: those that are over, and those on which the engine panicked.
 
-use super::{Room, Table};
+use super::{Room, TableTask};
 use crate::now::now;
 use crate::store::AnswerRow;
 use baize_kernel::replay::{Move, Replay, VERSION};
@@ -35,7 +35,7 @@ impl Fault {
     }
 }
 
-impl Table {
+impl TableTask {
     /// Writes a replay that leads to the fault, and notes where it is.
     pub(super) fn report(&self, fault: &Fault, room: &Room, answers: &[AnswerRow]) {
         let mut replay = replay(self.book, room, answers);

@@ -1,7 +1,7 @@
 //! Matches at rest. Where people think, or have gone to dinner, nothing happens for long: such a match is not kept
 //! in memory. It is worked out anew from what is stored when something happens, as after a restart.
 
-use super::{Flow, Note, Table};
+use super::{Flow, Note, TableTask};
 use crate::hub;
 use crate::now::now;
 use crate::store::StoreError;
@@ -13,7 +13,7 @@ pub(super) struct Rest {
     asked_since: u64,
 }
 
-impl Table {
+impl TableTask {
     /// Returns when the match is to be put to rest: where people are there, and wait for one of them.
     pub(super) fn rests_at(&self) -> Option<u64> {
         let waits = self.playing.is_some() && !self.here.is_empty() && self.is_still();
@@ -23,7 +23,7 @@ impl Table {
 
     /// Puts the match to rest, if it is time.
     pub(super) fn rest(&mut self) {
-        if self.doubt || self.rests_at().is_none_or(|at| at > now()) {
+        if self.store_uncertain || self.rests_at().is_none_or(|at| at > now()) {
             return;
         }
         let Some(playing) = self.playing.take() else { return };
@@ -64,7 +64,7 @@ impl Table {
     }
 }
 
-impl Drop for Table {
+impl Drop for TableTask {
     fn drop(&mut self) {
         if self.rest.is_some() {
             self.hub.metrics.resting.dec();

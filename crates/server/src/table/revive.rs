@@ -8,7 +8,7 @@
 use super::ongoing::Ongoing;
 use super::report::Fault;
 use super::room::{Room, StoredEnding};
-use super::{Table, TableRow};
+use super::{TableRow, TableTask};
 use crate::clock::{Clock, Saved};
 use crate::now::now;
 use crate::store::{AnswerRow, History, Op, StoreError};
@@ -16,7 +16,7 @@ use baize_kernel::{Rejected, Seat};
 use baize_protocol::{Outcome, TableState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-impl Table {
+impl TableTask {
     /// Works the match out anew from what is stored, and takes the clock up where it was.
     ///
     /// # Errors

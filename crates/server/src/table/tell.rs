@@ -2,7 +2,7 @@
 
 use super::ongoing::Ongoing;
 use super::room::StoredEnding;
-use super::{Attached, Table};
+use super::{Attached, TableTask};
 use crate::clock::Clock;
 use crate::guest::GuestId;
 use crate::now::now;
@@ -10,26 +10,26 @@ use crate::outbox::{Complaint, Visitor, frame};
 use crate::sight::{Sight, openly};
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet};
-use baize_presenter::{Known, Presenter, Tongue};
+use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What all who look from one seat in one language have in common.
-pub(super) struct Eyes {
+pub(super) struct ViewerState {
     sight: Sight,
     lang: &'static str,
     known: Known,
 }
 
 /// A frame for those who look from one seat in one language.
-pub(super) struct Letter {
+pub(super) struct ViewerFrame {
     sight: Sight,
     lang: &'static str,
     frame: Utf8Bytes,
 }
 
-impl Table {
+impl TableTask {
     /// Says the same to everybody.
     pub(super) fn tell_all(&self, body: ToClient) {
         let frame = frame(None, body);
@@ -122,7 +122,7 @@ impl Table {
     fn ending(&self, ending: &StoredEnding, seat: Option<u8>, lang: &'static str) -> Ending {
         let presenter = self.presenter(seat, lang);
         let gave_up = self.playing.as_ref().and_then(|p| p.gave_up);
-        let unshown = || Tongue::of(self.book, lang).say("cannot-be-shown", &[]);
+        let unshown = || Language::of(self.book, lang).say("cannot-be-shown", &[]);
         let text = presenter.map_or_else(unshown, |presenter| ending_words(&presenter, ending, gave_up));
         Ending { outcome: ending.outcome.clone(), reason: ending.reason.clone(), text }
     }
@@ -131,7 +131,7 @@ impl Table {
     pub(super) fn presenter(&self, seat: Option<u8>, lang: &'static str) -> Option<Presenter<'_>> {
         let playing = self.playing.as_ref()?;
         let mut presenter = Presenter::new(self.book, &self.room.options, &*playing.table, seat.map(Seat));
-        presenter.tongue = Tongue::of(self.book, lang);
+        presenter.language = Language::of(self.book, lang);
         presenter.names = self.room.names();
         Some(presenter)
     }
@@ -147,7 +147,7 @@ impl Table {
         events: &[Event],
         clock: Option<&Clock>,
         ending: Option<&StoredEnding>,
-    ) -> Vec<Letter> {
+    ) -> Vec<ViewerFrame> {
         // Whoever sits down behind the curtain next is shown the match anew.
         if self.curtain_falls() {
             return Vec::new();
@@ -157,7 +157,7 @@ impl Table {
         eyes.retain(|e| self.here.iter().any(|a| looking(a) == (e.sight, e.lang)));
         for (sight, lang) in self.here.iter().map(looking) {
             if !eyes.iter().any(|e| (e.sight, e.lang) == (sight, lang)) {
-                eyes.push(Eyes { sight, lang, known: self.known(sight) });
+                eyes.push(ViewerState { sight, lang, known: self.known(sight) });
             }
         }
         let mut letters = Vec::with_capacity(eyes.len());
@@ -174,7 +174,7 @@ impl Table {
             let view = Box::new(self.shown(e.sight, playing, &presenter, &mut e.known));
             let (table, version) = (self.id.clone(), playing.version + 1);
             let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
-            letters.push(Letter { sight: e.sight, lang: e.lang, frame });
+            letters.push(ViewerFrame { sight: e.sight, lang: e.lang, frame });
         }
         self.eyes = eyes;
         letters
@@ -223,7 +223,7 @@ impl Table {
     }
 
     /// Sends frames to those they are for.
-    pub(super) fn send(&self, letters: Vec<Letter>) {
+    pub(super) fn send(&self, letters: Vec<ViewerFrame>) {
         for letter in letters {
             let looking = |a: &&Attached| (self.sight(&a.visitor.guest), a.visitor.lang) == (letter.sight, letter.lang);
             self.here.iter().filter(looking).for_each(|a| self.put(a, letter.frame.clone()));
@@ -301,7 +301,7 @@ pub fn ending_words(presenter: &Presenter<'_>, ending: &StoredEnding, gave_up: O
         ("concession", Some(seat)) => presenter.gave_up(seat),
         ("absence", Some(seat)) => presenter.stayed_away(seat),
         ("abandoned", _) => return presenter.abandoned(),
-        ("upgrade", _) => return presenter.tongue.say("upgraded", &[]),
+        ("upgrade", _) => return presenter.language.say("upgraded", &[]),
         _ => return result,
     };
     format!("{cause} {result}")

@@ -4,7 +4,7 @@ mod lists;
 mod shelf;
 pub mod trials;
 
-use crate::door::{self, Place};
+use crate::connection_limit::{self, Place};
 use crate::guest::GuestId;
 use crate::http::object;
 use crate::hub::Hub;
@@ -52,7 +52,7 @@ impl FromRequestParts<Shop> for Asker {
     async fn from_request_parts(parts: &mut Parts, shop: &Shop) -> Result<Asker, Response> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let peer = peer.ok_or_else(|| axum::http::StatusCode::BAD_REQUEST.into_response())?;
-        let place = Place::of(door::client(peer, &parts.headers, &shop.hub.config.proxies));
+        let place = Place::of(connection_limit::client(peer, &parts.headers, &shop.hub.config.proxies));
         shop.hub.rates.take(Costly::Work, place).map_err(|complaint| object(&complaint))?;
         Ok(Asker(place))
     }

@@ -4,8 +4,8 @@
 //! before every answer while a bot of a match thinks. What was played counts when it is stopped or late.
 
 use super::{Asker, Guest, Shop};
+use crate::connection_limit::Place;
 use crate::deck::{self, cannot};
-use crate::door::Place;
 use crate::guest::{GuestId, random_text};
 use crate::http::object;
 use crate::hub::Hub;

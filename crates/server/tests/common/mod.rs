@@ -4,16 +4,16 @@
 
 use baize_protocol::{Options, SeatKind};
 use baize_server::{Config, Server};
-use baize_siege::player::{create, seat};
-use baize_siege::postgres::Postgres;
-use baize_siege::{Client, Player};
+use baize_stress::player::{create, seat};
+use baize_stress::postgres::Postgres;
+use baize_stress::{Client, Player};
 use sqlx::{Connection, Row};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tempfile::TempDir;
 
 /// A server and where it keeps things.
-pub struct House {
+pub struct TestServer {
     pub server: Server,
     pub address: SocketAddr,
     pub config: Config,
@@ -57,7 +57,7 @@ pub fn alone<F: Future<Output = ()>>(test: F) {
 }
 
 /// Opens a house with the usual settings, or changed ones.
-pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
+pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> TestServer {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let url = match &kind {
         Kind::Sqlite => format!("sqlite://{}", folder.path().join("test.db").display()),
@@ -70,24 +70,24 @@ pub async fn open(kind: Kind, change: impl FnOnce(&mut Config)) -> House {
     (config.limits.guests_per_minute, config.limits.tables_per_minute) = (100_000, 100_000);
     change(&mut config);
     let server = baize_server::start(config.clone()).await.expect("the server starts");
-    House { address: server.address(), server, config, folder, _kind: kind }
+    TestServer { address: server.address(), server, config, folder, _kind: kind }
 }
 
-impl House {
+impl TestServer {
     /// Closes the house properly and opens it again with the same database.
-    pub async fn reopen(self) -> House {
+    pub async fn reopen(self) -> TestServer {
         self.reopen_after(&[]).await
     }
 
     /// The same, with something done to the database in between.
-    pub async fn reopen_after(self, statements: &[String]) -> House {
-        let House { server, config, folder, _kind, .. } = self;
+    pub async fn reopen_after(self, statements: &[String]) -> TestServer {
+        let TestServer { server, config, folder, _kind, .. } = self;
         server.stop().await;
         for statement in statements {
             sql(&config.database, statement).await;
         }
         let server = baize_server::start(config.clone()).await.expect("the server starts again");
-        House { address: server.address(), server, config, folder, _kind }
+        TestServer { address: server.address(), server, config, folder, _kind }
     }
 
     /// A new guest.

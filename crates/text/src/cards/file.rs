@@ -1,6 +1,6 @@
 //! Card files: TOML with one `[[card]]` table for each card.
 
-use super::{CardSource, Field, Flaw, Spot, check};
+use super::{CardSource, Field, Flaw, FlawPlace, check};
 use crate::diagnostic::{Colour, Diagnostic, report};
 use crate::suggest;
 use baize_kernel::{CardDef, DefId, Lexicon, Pool, Vocabulary};
@@ -290,9 +290,9 @@ impl Loader<'_> {
             };
         }
         let span = match flaw.spot {
-            Spot::Key => &at.key,
-            Spot::Value => &at.value,
-            Spot::Item(i) => at.items.get(i).unwrap_or(&at.value),
+            FlawPlace::Key => &at.key,
+            FlawPlace::Value => &at.value,
+            FlawPlace::Item(i) => at.items.get(i).unwrap_or(&at.value),
         };
         self.error(span.clone(), flaw.what.message, flaw.what.hint);
     }

@@ -73,14 +73,14 @@ pub struct Flaw {
     /// The key it is at; empty when it is about the card as a whole.
     pub key: String,
     /// Which part of the key it is about.
-    pub spot: Spot,
+    pub spot: FlawPlace,
     /// What is wrong. Span, line and column count from the start of the value.
     pub what: Diagnostic,
 }
 
 /// What a flaw is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum FlawPlace {
     /// The key itself: there is none such.
     Key,
     /// Its value.
@@ -129,7 +129,7 @@ impl Checker<'_> {
         let (id, name) = match (card.id.as_str(), card.name.as_str()) {
             ("", "") => {
                 let hint = "write `id = \"X-001\"` and `name = \"…\"`";
-                self.flaw("", Spot::Value, "this card has neither `id` nor `name`", Some(hint.to_owned()));
+                self.flaw("", FlawPlace::Value, "this card has neither `id` nor `name`", Some(hint.to_owned()));
                 ("?", "?")
             }
             (id, "") => (id, id),
@@ -137,14 +137,14 @@ impl Checker<'_> {
             both => both,
         };
         if id.len() > MAX_WORD {
-            self.flaw("id", Spot::Value, "this card number is too long", None);
+            self.flaw("id", FlawPlace::Value, "this card number is too long", None);
         }
-        let name = self.word("name", Spot::Value, name);
+        let name = self.word("name", FlawPlace::Value, name);
         let mut def = CardDef::new(id, name, self.kind(&card.kind));
         self.refuse_repeats("codes", &card.codes);
         for (i, code) in card.codes.iter().enumerate() {
             if code.is_empty() || code.len() > MAX_WORD {
-                self.flaw("codes", Spot::Item(i), format!("a number has 1 to {MAX_WORD} bytes"), None);
+                self.flaw("codes", FlawPlace::Item(i), format!("a number has 1 to {MAX_WORD} bytes"), None);
             }
         }
         def.codes.clone_from(&card.codes);
@@ -160,7 +160,8 @@ impl Checker<'_> {
                 def.abilities = abilities;
             }
             Err(errors) => {
-                let flaws = errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), spot: Spot::Value, what });
+                let flaws =
+                    errors.into_iter().map(|what| Flaw { key: "effect".to_owned(), spot: FlawPlace::Value, what });
                 self.flaws.extend(flaws);
             }
         }
@@ -188,29 +189,29 @@ impl Checker<'_> {
                 && let Some(trigger) = list.iter().find(|t| unanswered(t))
             {
                 let message = format!("such a card cannot wait for `{}`", v.cue(trigger.cue));
-                self.flaw("effect", Spot::Value, message, None);
+                self.flaw("effect", FlawPlace::Value, message, None);
             }
             if !matches!(ability.mode, Mode::Use(_) | Mode::Rule) && !v.is_ever_live(kind) {
                 let message = format!("a card of kind `{}` never lies where this works", v.kind(kind));
                 let hint = "say where it works, such as `in hand`, or use a moment of such cards";
-                self.flaw("effect", Spot::Value, message, Some(hint.to_owned()));
+                self.flaw("effect", FlawPlace::Value, message, Some(hint.to_owned()));
             }
             if let Some(cue) = cue {
                 let fits = |c: &&CueSpec| c.kinds == 0 && c.role != Role::Event || c.kinds & 1 << kind.0 != 0;
                 let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();
                 let message = format!("`{}` never comes for a card of kind `{}`", v.cue(cue), v.kind(kind));
-                self.flaw("effect", Spot::Value, message, Some(format!("its moments are: {}", known.join(", "))));
+                self.flaw("effect", FlawPlace::Value, message, Some(format!("its moments are: {}", known.join(", "))));
             }
         }
     }
 
-    fn flaw(&mut self, key: &str, spot: Spot, message: impl Into<String>, hint: Option<String>) {
+    fn flaw(&mut self, key: &str, spot: FlawPlace, message: impl Into<String>, hint: Option<String>) {
         let mut what = Diagnostic::new("", 0..0, message);
         what.hint = hint;
         self.flaws.push(Flaw { key: key.to_owned(), spot, what });
     }
 
-    fn unknown(&mut self, key: &str, spot: Spot, sort: &str, word: &str, known: Vec<&str>) {
+    fn unknown(&mut self, key: &str, spot: FlawPlace, sort: &str, word: &str, known: Vec<&str>) {
         let word: String = word.chars().take(60).collect();
         let hint = suggest::hint(&word, known);
         self.flaw(key, spot, format!("unknown {sort} `{word}`"), hint);
@@ -222,14 +223,14 @@ impl Checker<'_> {
         }
         if word.is_empty() {
             let hint = format!("one of: {}", self.vocabulary.kinds.join(", "));
-            self.flaw("kind", Spot::Value, "this card has no `kind`", Some(hint));
+            self.flaw("kind", FlawPlace::Value, "this card has no `kind`", Some(hint));
         } else {
-            self.unknown("kind", Spot::Value, "kind", word, self.vocabulary.kinds.clone());
+            self.unknown("kind", FlawPlace::Value, "kind", word, self.vocabulary.kinds.clone());
         }
         Kind(0)
     }
 
-    fn word(&mut self, key: &str, spot: Spot, text: &str) -> Word {
+    fn word(&mut self, key: &str, spot: FlawPlace, text: &str) -> Word {
         if text.is_empty() {
             self.flaw(key, spot, "this is empty", None);
         } else if text.len() > MAX_WORD {
@@ -244,14 +245,14 @@ impl Checker<'_> {
 
     fn words(&mut self, key: &str, texts: &[String]) -> Vec<Word> {
         self.refuse_repeats(key, texts);
-        texts.iter().enumerate().map(|(i, text)| self.word(key, Spot::Item(i), text)).collect()
+        texts.iter().enumerate().map(|(i, text)| self.word(key, FlawPlace::Item(i), text)).collect()
     }
 
     fn refuse_repeats(&mut self, key: &str, texts: &[String]) {
         let mut first = BTreeMap::new();
         for (i, text) in texts.iter().enumerate() {
             if first.insert(text.as_str(), i).is_some() {
-                self.flaw(key, Spot::Item(i), format!("`{text}` is in this list twice"), None);
+                self.flaw(key, FlawPlace::Item(i), format!("`{text}` is in this list twice"), None);
             }
         }
     }
@@ -262,7 +263,7 @@ impl Checker<'_> {
         for (i, text) in texts.iter().enumerate() {
             match self.vocabulary.find_keyword(text) {
                 Some(keyword) => set |= 1 << keyword.0,
-                None => self.unknown("keywords", Spot::Item(i), "keyword", text, self.vocabulary.keywords.clone()),
+                None => self.unknown("keywords", FlawPlace::Item(i), "keyword", text, self.vocabulary.keywords.clone()),
             }
         }
         set
@@ -275,7 +276,7 @@ impl Checker<'_> {
         }
         let Some(group) = self.group(key) else {
             let known = self.known_keys();
-            return self.unknown(key, Spot::Key, "key", key, known);
+            return self.unknown(key, FlawPlace::Key, "key", key, known);
         };
         let words: &[String] = match field {
             Field::Word(word) => std::slice::from_ref(word),
@@ -283,7 +284,7 @@ impl Checker<'_> {
             Field::Number(_) => {
                 return self.flaw(
                     key,
-                    Spot::Value,
+                    FlawPlace::Value,
                     "expected words, found a number",
                     Some(format!("such as {key} = [\"…\"]")),
                 );
@@ -297,11 +298,11 @@ impl Checker<'_> {
 
     fn stat(&mut self, slot: &mut i32, key: &str, field: &Field) {
         let Field::Number(n) = field else {
-            return self.flaw(key, Spot::Value, "expected a number", Some(format!("such as {key} = 1")));
+            return self.flaw(key, FlawPlace::Value, "expected a number", Some(format!("such as {key} = 1")));
         };
         match i32::try_from(*n) {
             Ok(n) if n != NO_STAT => *slot = n,
-            _ => self.flaw(key, Spot::Value, format!("{n} is out of range"), None),
+            _ => self.flaw(key, FlawPlace::Value, format!("{n} is out of range"), None),
         }
     }
 
@@ -314,7 +315,7 @@ impl Checker<'_> {
                 let labels = self.vocabulary.labels.iter();
                 let known = labels.filter(|l| group.is_empty() || l.group == group).map(|l| l.word).collect();
                 let sort = if group.is_empty() { "label" } else { group };
-                self.unknown(key, Spot::Item(item), sort, word, known);
+                self.unknown(key, FlawPlace::Item(item), sort, word, known);
             }
         }
     }

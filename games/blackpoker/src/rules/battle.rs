@@ -74,8 +74,8 @@ pub fn send(cx: &mut Cx<'_>, chosen: &[Choice]) {
 
 fn cite_haste(cx: &mut Cx<'_>, unit: CardId) {
     let class = units::class(cx.game, cx.s, unit);
-    let number = if class == Class::Equipped { clause!("C05.1") } else { class.clause() };
-    cx.cite(number, cx.s.card(unit).side, unit);
+    let clause = if class == Class::Equipped { clause!("C05.1") } else { class.clause() };
+    cx.cite(clause, cx.s.card(unit).side, unit);
 }
 
 /// Returns why a character may not block now.
@@ -133,8 +133,8 @@ pub fn assign(cx: &mut Cx<'_>, chosen: &[Choice]) {
             for choice in chosen {
                 let wall = cx.s.card(choice.a).zone == zone::WALLS;
                 let shown = if wall { CardId::NONE } else { choice.a };
-                let number = if wall { clause!("R44") } else { clause!("A05.1") };
-                cx.tell_did(number, seat, action(5), shown, attacker, 0);
+                let clause = if wall { clause!("R44") } else { clause!("A05.1") };
+                cx.tell_did(clause, seat, action(5), shown, attacker, 0);
                 if units::is_new(cx.s, choice.a) {
                     cx.cite(clause!("R39.1"), seat, CardId::NONE);
                 }
@@ -178,12 +178,12 @@ pub fn damage_check(cx: &mut Cx<'_>) {
         units::kill(cx, &losers, verb::DIE, clause!("A06"));
     }
     for (victim, n, unblocked) in verdict.damage {
-        let number = if unblocked { clause!("A06.6") } else { clause!("R79") };
+        let clause = if unblocked { clause!("A06.6") } else { clause!("R79") };
         if unblocked && n <= 0 {
             cx.cite(clause!("R36.1"), seat, CardId::NONE);
         }
-        cx.cite(number, victim, CardId::NONE);
-        zones::damage(cx, victim, n, number);
+        cx.cite(clause, victim, CardId::NONE);
+        zones::damage(cx, victim, n, clause);
         // A46: once for each own attacker that nobody blocked.
         if unblocked && trumps::is_open(cx.game, cx.s, seat, trumps::REVOLUTION) {
             triggers::raise(cx, Request::new(46, seat));

@@ -8,7 +8,7 @@ use crate::game::{BlackPoker, Cx, St};
 use crate::rules::units::Class;
 use crate::state::{Draft, Request};
 use crate::words::{action as verb_of, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Game, Refusal, Seat, What};
 
 /// C04.1, R41: returns how many cards an action makes its player discard.
@@ -255,8 +255,8 @@ fn lay_keys(cx: &mut Cx<'_>, request: &Request) {
     for card in request.keys() {
         let rare = cx.s.card(card).zone == zone::RARE;
         // A40.2, A41: the rare card lies on the stage for all to see.
-        let number = if rare && action.number == 40 { clause!("A40.2") } else { action.pay };
-        cx.shift(card, Shift::to(request.seat, zone::STAGE, verb::KEY, number));
+        let clause = if rare && action.number == 40 { clause!("A40.2") } else { action.pay };
+        cx.move_card(card, Move::to(request.seat, zone::STAGE, verb::KEY, clause));
         if rare {
             cx.cite(action.pay, request.seat, card);
         }

@@ -112,7 +112,7 @@ fn in_effect(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<R
 
 /// What a seat could mean by taking a card, or by putting it on another: the actions it could be used for,
 /// whether they may be requested or not.
-pub fn wishes(game: &BlackPoker, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+pub fn intents(game: &BlackPoker, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
     let fitting =
         game.actions.iter().map(|&number| actions::get(number)).filter(|action| uses(game, s, seat, action, a));
     let mut list: Vec<Choice> = match b.is_some() {
@@ -196,9 +196,9 @@ fn with_key(s: &St, seat: Seat, action: &Action, key: CardId) -> Request {
 mod tests {
     use super::*;
     use crate::book::{begin, book};
-    use baize_kernel::Table;
+    use baize_kernel::Match;
     use baize_kernel::chance::Chance;
-    use baize_kernel::seated::random_answer;
+    use baize_kernel::match_of::random_answer;
 
     #[test]
     fn nothing_that_is_offered_is_refused() {

@@ -87,9 +87,9 @@ pub fn is_used(s: &St, seat: Seat, action: &Action) -> bool {
 /// Conditions are read at declaration (R22, R51, R73).
 #[inline]
 fn is_met(game: &BlackPoker, s: &St, means: &Means, need: Need) -> Result<(), Refusal> {
-    let check = |met: bool, number: Clause, key| if met { Ok(()) } else { Err(Refusal::new(number, key)) };
-    let low_life = |number| check(means.life <= LOW_LIFE, number, "life-too-high");
-    let low_life = |number| low_life(number).map_err(|why| why.needs(LOW_LIFE as i32, means.life as i32));
+    let check = |met: bool, clause: Clause, key| if met { Ok(()) } else { Err(Refusal::new(clause, key)) };
+    let low_life = |clause| check(means.life <= LOW_LIFE, clause, "life-too-high");
+    let low_life = |clause| low_life(clause).map_err(|why| why.needs(LOW_LIFE as i32, means.life as i32));
     let seat = means.seat;
     match need {
         Need::Trump(face) => check(means.has_open(face), trumps::clause_of(face), "trump-closed"),

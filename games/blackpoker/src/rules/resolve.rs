@@ -4,7 +4,7 @@ use super::{clause, effects, flow, request, targets, triggers, trumps, units, zo
 use crate::game::Cx;
 use crate::state::{Aim, Frame, Now, Request};
 use crate::words::{action as verb_of, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Reply, Seat, SeatSet, Verb, What, Why};
 
 /// Begins to resolve a request: on the stage, or at once when it is instant.
@@ -95,47 +95,47 @@ pub fn offer_cards(cx: &mut Cx<'_>, which: Verb, cards: &[CardId]) {
 }
 
 /// Asks for one of some cards; what is forced is not asked for.
-pub fn pick_card(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], number: Clause) {
+pub fn pick_card(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], clause: Clause) {
     if let [only] = cards {
         return answer_at_once(cx, &[Choice::card(which, *only)]);
     }
     offer_cards(cx, which, cards);
-    ask(cx, seat, which, number, Ask::Pick);
+    ask(cx, seat, which, clause, Ask::Pick);
 }
 
 /// Asks for so many of some cards; what is forced is not asked for.
-pub fn pick_cards(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], range: (usize, usize), number: Clause) {
+pub fn pick_cards(cx: &mut Cx<'_>, seat: Seat, which: Verb, cards: &[CardId], range: (usize, usize), clause: Clause) {
     if range.0 >= cards.len() {
         let all: Vec<Choice> = cards.iter().map(|&c| Choice::card(which, c)).collect();
         return answer_at_once(cx, &all);
     }
     offer_cards(cx, which, cards);
-    ask(cx, seat, which, number, Ask::Several { min: range.0 as u8, max: range.1.min(cards.len()) as u8 });
+    ask(cx, seat, which, clause, Ask::Several { min: range.0 as u8, max: range.1.min(cards.len()) as u8 });
 }
 
 /// Asks for one of some plain choices.
-pub fn pick_way(cx: &mut Cx<'_>, seat: Seat, ways: &[Verb], number: Clause) {
+pub fn pick_way(cx: &mut Cx<'_>, seat: Seat, ways: &[Verb], clause: Clause) {
     if let [only] = ways {
         return answer_at_once(cx, &[Choice::plain(*only)]);
     }
     cx.options().extend(ways.iter().map(|&v| Choice::plain(v)));
-    ask(cx, seat, ways[0], number, Ask::Pick);
+    ask(cx, seat, ways[0], clause, Ask::Pick);
 }
 
 /// Asks for an order of some cards; one alone has only one.
-pub fn pick_order(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], number: Clause) {
+pub fn pick_order(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], clause: Clause) {
     if cards.len() <= 1 {
         let all: Vec<Choice> = cards.iter().map(|&c| Choice::card(verb::ORDER, c)).collect();
         return answer_at_once(cx, &all);
     }
     offer_cards(cx, verb::ORDER, cards);
-    ask(cx, seat, verb::ORDER, number, Ask::Arrange);
+    ask(cx, seat, verb::ORDER, clause, Ask::Arrange);
 }
 
 /// Asks with the options in place.
-pub fn ask(cx: &mut Cx<'_>, seat: Seat, which: Verb, number: Clause, shape: Ask) {
+pub fn ask(cx: &mut Cx<'_>, seat: Seat, which: Verb, clause: Clause, shape: Ask) {
     cx.push(Frame::Effect);
-    cx.ask(seat, Why::rule(which, number), shape);
+    cx.ask(seat, Why::rule(which, clause), shape);
 }
 
 fn answer_at_once(cx: &mut Cx<'_>, chosen: &[Choice]) {
@@ -162,21 +162,21 @@ fn finish(cx: &mut Cx<'_>, request: &Request) {
 }
 
 /// R28.1: key cards that the effect put nowhere else go to the graveyard.
-pub fn bury_keys(cx: &mut Cx<'_>, request: &Request, number: Clause) {
+pub fn bury_keys(cx: &mut Cx<'_>, request: &Request, clause: Clause) {
     let (mut left, mut count) = ([CardId::NONE; 5], 0);
     for key in request.keys().filter(|&k| cx.s.card(k).zone == zone::STAGE) {
         left[count] = key;
         count += 1;
     }
-    zones::bury(cx, &left[..count], verb::DIE, number);
+    zones::bury(cx, &left[..count], verb::DIE, clause);
 }
 
 /// R30: a request leaves the stage without effect; costs stay paid and nothing follows from it.
-pub fn negate(cx: &mut Cx<'_>, serial: u16, number: Clause) {
+pub fn negate(cx: &mut Cx<'_>, serial: u16, clause: Clause) {
     let Some(at) = cx.s.data.stage.iter().position(|r| r.serial == serial) else { return };
     let gone = cx.s.data.stage.remove(at);
     let (seat, key) = (gone.seat, gone.keys[0]);
-    cx.tell_did(number, seat, verb::NEGATE, key, CardId::NONE, i32::from(gone.action));
+    cx.tell_did(clause, seat, verb::NEGATE, key, CardId::NONE, i32::from(gone.action));
     bury_keys(cx, &gone, clause!("A18.5"));
     cx.cite(clause!("R30"), seat, CardId::NONE);
     cx.cite(clause!("R23.1"), seat, CardId::NONE);
@@ -214,8 +214,8 @@ pub fn key_sum(cx: &Cx<'_>, request: &Request) -> i32 {
 }
 
 /// Moves a card to an end of its owner's life.
-pub fn to_life(cx: &mut Cx<'_>, card: CardId, top: bool, number: Clause) {
+pub fn to_life(cx: &mut Cx<'_>, card: CardId, top: bool, clause: Clause) {
     let owner = cx.s.card(card).owner;
     let way = if top { verb::TOP } else { verb::BOTTOM };
-    cx.shift(card, Shift { front: top, ..Shift::to(owner, zone::LIFE, way, number) });
+    cx.move_card(card, Move { front: top, ..Move::to(owner, zone::LIFE, way, clause) });
 }

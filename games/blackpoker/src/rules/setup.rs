@@ -6,7 +6,7 @@ use crate::game::{Cx, opponent};
 use crate::options::PresetWall;
 use crate::state::{Frame, SetupStep};
 use crate::words::{action, phase, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Reply, Seat, Verb, Why, Zone};
 
 /// How many cards the pack has (U6).
@@ -41,12 +41,12 @@ fn next(step: SetupStep) -> SetupStep {
     }
 }
 
-fn ask(cx: &mut Cx<'_>, step: SetupStep, seat: Seat, which: Verb, n: u8, number: Clause) {
+fn ask(cx: &mut Cx<'_>, step: SetupStep, seat: Seat, which: Verb, n: u8, clause: Clause) {
     let cards: Vec<CardId> = cx.s.iter(seat, zone::DECK).collect();
     cx.options().extend(cards.into_iter().map(|c| Choice::card(which, c)));
     cx.push(Frame::Setup(step));
     let shape = if n == 1 { Ask::Pick } else { Ask::Several { min: n, max: n } };
-    cx.ask(seat, Why::rule(which, number), shape);
+    cx.ask(seat, Why::rule(which, clause), shape);
 }
 
 /// Takes a choice.
@@ -63,7 +63,7 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, reply: Reply<'_>) {
     };
     for choice in reply.chosen {
         let owner = cx.s.card(choice.a).owner;
-        cx.shift(choice.a, Shift::to(owner, place, way, number));
+        cx.move_card(choice.a, Move::to(owner, place, way, number));
         cx.cite(clause!("R6"), owner, CardId::NONE);
     }
     cx.push(Frame::Setup(next(step)));
@@ -90,7 +90,7 @@ fn deal(cx: &mut Cx<'_>) {
             cx.cite(number, seat, CardId::NONE);
         }
         while let Some(card) = cx.s.front(seat, zone::DECK) {
-            cx.shift(card, Shift::to(seat, zone::LIFE, verb::DEAL, clause!("U7")));
+            cx.move_card(card, Move::to(seat, zone::LIFE, verb::DEAL, clause!("U7")));
         }
         cx.shuffle(seat, zone::LIFE, clause!("U5"));
         if rules.has_pack() {
@@ -111,11 +111,11 @@ fn deal(cx: &mut Cx<'_>) {
     cx.push(Frame::Setup(if rules.has_trumps() { SetupStep::OpenTrump(first) } else { SetupStep::Begin }));
 }
 
-fn move_top(cx: &mut Cx<'_>, seat: Seat, n: usize, place: Zone, number: Clause) {
+fn move_top(cx: &mut Cx<'_>, seat: Seat, n: usize, place: Zone, clause: Clause) {
     for _ in 0..n {
         if let Some(card) = cx.s.front(seat, zone::LIFE) {
             let way = if place == zone::HAND { action(3) } else { verb::DEAL };
-            cx.shift(card, Shift::to(seat, place, way, number));
+            cx.move_card(card, Move::to(seat, place, way, clause));
         }
     }
 }
@@ -134,7 +134,7 @@ fn preset(cx: &mut Cx<'_>, seat: Seat) {
     }
     if hidden {
         if let Some(card) = cx.s.front(seat, zone::LIFE) {
-            cx.shift(card, Shift::to(seat, zone::SOLDIERS, verb::ENTER, clause!("U9.1")));
+            cx.move_card(card, Move::to(seat, zone::SOLDIERS, verb::ENTER, clause!("U9.1")));
         }
         return;
     }
@@ -142,13 +142,13 @@ fn preset(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 /// R8: what is no soldier goes to the graveyard and the next card is taken; without one the player loses.
-fn preset_soldier(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+fn preset_soldier(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     loop {
         let Some(card) = cx.s.front(seat, zone::LIFE) else {
             return cx.end(clause!("R8"), Outcome::won_by(opponent(seat)));
         };
         if units::can_be_soldier(cx.game, cx.s, card) {
-            units::enter(cx, card, false, number);
+            units::enter(cx, card, false, clause);
             return;
         }
         zones::bury(cx, &[card], verb::DIE, clause!("R8"));

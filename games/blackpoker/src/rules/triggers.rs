@@ -160,7 +160,7 @@ mod tests {
     use crate::options::Rules;
     use crate::state::Data;
     use crate::words::{action, zone};
-    use baize_kernel::{Job, Log, Seated, State, Table};
+    use baize_kernel::{Job, Log, Match, MatchOf, State};
     use std::sync::Arc;
 
     /// R26.1: no rule of the list leads here by itself, since a main-timed request lies at the bottom of
@@ -180,7 +180,7 @@ mod tests {
         state.data.buffer = vec![numbered(2, 3), numbered(3, 84)];
         state.agenda.push(Job::Game(Frame::Chance));
         state.agenda.push(Job::Game(Frame::Triggers(ALL)));
-        let table = Seated::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on());
+        let table = MatchOf::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on());
         let stack: Vec<_> = table.view(None).stack.iter().map(|waiting| waiting.verb).collect();
         assert_eq!(stack, [action(4), action(84)]);
         let dropped = What::Skipped { seat: Seat(0), verb: action(3), card: CardId::NONE };

@@ -40,14 +40,14 @@ pub fn openable(s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
 }
 
 /// Opens a trump.
-pub fn open(cx: &mut Cx<'_>, card: CardId, number: Clause) {
-    cx.flip(card, true, number);
+pub fn open(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
+    cx.flip(card, true, clause);
     cx.cite(clause!("R70"), cx.s.card(card).owner, card);
 }
 
 /// Closes a trump; closed ones have no ability.
-pub fn close(cx: &mut Cx<'_>, card: CardId, number: Clause) {
-    cx.flip(card, false, number);
+pub fn close(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
+    cx.flip(card, false, clause);
 }
 
 /// T20, R80: whether Loss keeps Charge from charging anybody.

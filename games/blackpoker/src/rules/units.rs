@@ -7,8 +7,8 @@ use crate::cards::{self, DIAMOND, Face, HEART, SPADE, Suits};
 use crate::game::{BlackPoker, Cx, St};
 use crate::state::Request;
 use crate::words::{stat, verb, zone};
-use baize_kernel::lasting::{self, Lasting, On, StepRef, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef, Until};
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Clause, Game, Ref, Seat, Verb};
 
 /// The class of a character (5.1).
@@ -112,7 +112,7 @@ pub fn class(game: &BlackPoker, s: &St, unit: CardId) -> Class {
 /// Returns the size of a soldier (R36).
 #[inline]
 pub fn size(game: &BlackPoker, s: &St, unit: CardId) -> i32 {
-    lasting::stat(game, s, unit, stat::SIZE)
+    continuous::stat(game, s, unit, stat::SIZE)
 }
 
 /// What further cards and Force add to the size of a soldier.
@@ -125,8 +125,8 @@ pub fn bonus(game: &BlackPoker, s: &St, unit: CardId) -> i32 {
     // C07, C09, C11, C12: the size is that of the jack.
     let gear = if gear > 0 && class(game, s, unit).is_jack() { 0 } else { gear };
     // G03, R53.1: Force is on the player, so it reaches soldiers that enter later.
-    let force = s.lasting.iter().filter(|l| l.on == On::Seat(card.side)).map(|l| match l.shift {
-        lasting::Shift::Add(stat::SIZE, n) => n,
+    let force = s.continuous.iter().filter(|l| l.on == On::Seat(card.side)).map(|l| match l.shift {
+        continuous::Modifier::Add(stat::SIZE, n) => n,
         _ => 0,
     });
     gear + force.sum::<i32>()
@@ -176,15 +176,15 @@ pub fn can_be_soldier(game: &BlackPoker, s: &St, card: CardId) -> bool {
 }
 
 /// R34: a card enters as a soldier, face up. Returns whether it did.
-pub fn enter(cx: &mut Cx<'_>, card: CardId, driven: bool, number: Clause) -> bool {
+pub fn enter(cx: &mut Cx<'_>, card: CardId, driven: bool, clause: Clause) -> bool {
     let owner = cx.s.card(card).owner;
     if !can_be_soldier(cx.game, cx.s, card) {
         bury(cx, &[card], verb::DIE, clause!("R35"));
         return false;
     }
-    cx.shift(card, Shift { face_up: true, ..Shift::to(owner, zone::SOLDIERS, verb::ENTER, number) });
+    cx.move_card(card, Move { face_up: true, ..Move::to(owner, zone::SOLDIERS, verb::ENTER, clause) });
     if driven {
-        cx.turn(card, true, number);
+        cx.turn(card, true, clause);
     }
     let class = class(cx.game, cx.s, card);
     cx.cite(class.clause(), owner, card);
@@ -193,11 +193,11 @@ pub fn enter(cx: &mut Cx<'_>, card: CardId, driven: bool, number: Clause) -> boo
 }
 
 /// A card enters as a wall at the end of the row (C06, R42).
-pub fn enter_wall(cx: &mut Cx<'_>, card: CardId, face_up: bool, driven: bool, number: Clause) {
+pub fn enter_wall(cx: &mut Cx<'_>, card: CardId, face_up: bool, driven: bool, clause: Clause) {
     let owner = cx.s.card(card).owner;
-    cx.shift(card, Shift { face_up, ..Shift::to(owner, zone::WALLS, verb::WALL, number) });
+    cx.move_card(card, Move { face_up, ..Move::to(owner, zone::WALLS, verb::WALL, clause) });
     if driven {
-        cx.turn(card, true, number);
+        cx.turn(card, true, clause);
     }
     cx.cite(clause!("C06"), owner, CardId::NONE);
     if !face_up {
@@ -206,23 +206,23 @@ pub fn enter_wall(cx: &mut Cx<'_>, card: CardId, face_up: bool, driven: bool, nu
 }
 
 /// R75: a trump and another card enter as one new unit.
-pub fn form(cx: &mut Cx<'_>, head: CardId, other: CardId, number: Clause) {
+pub fn form(cx: &mut Cx<'_>, head: CardId, other: CardId, clause: Clause) {
     let owner = cx.s.card(head).owner;
-    cx.shift(head, Shift { face_up: true, ..Shift::to(owner, zone::SOLDIERS, verb::ENTER, number) });
-    join(cx, other, head, verb::ENTER, number);
+    cx.move_card(head, Move { face_up: true, ..Move::to(owner, zone::SOLDIERS, verb::ENTER, clause) });
+    join(cx, other, head, verb::ENTER, clause);
     let class = class(cx.game, cx.s, head);
     cx.cite(class.clause(), owner, head);
     cx.cite(clause!("R75"), owner, head);
 }
 
 /// A card joins a unit; state, role, modifiers and entry turn stay (R38, R39).
-pub fn join(cx: &mut Cx<'_>, card: CardId, unit: CardId, way: Verb, number: Clause) {
+pub fn join(cx: &mut Cx<'_>, card: CardId, unit: CardId, way: Verb, clause: Clause) {
     let owner = cx.s.card(unit).owner;
-    cx.attach(card, unit, Shift::to(owner, zone::GEAR, way, number));
+    cx.attach(card, unit, Move::to(owner, zone::GEAR, way, clause));
 }
 
 /// Moves units together to their owners' graveyards (R38, R64).
-pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, number: Clause) {
+pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, clause: Clause) {
     let mut all = Vec::with_capacity(units.len() + 2);
     for &unit in units {
         let first = all.len();
@@ -230,7 +230,7 @@ pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, number: Clause) {
         all[first..].reverse();
         revive_later(cx, unit);
     }
-    bury(cx, &all, way, number);
+    bury(cx, &all, way, clause);
     if all.len() > units.len() {
         cx.cite(clause!("R38"), cx.s.active, CardId::NONE);
     }
@@ -254,38 +254,38 @@ fn revive_later(cx: &mut Cx<'_>, unit: CardId) {
 }
 
 /// Returns all cards of a unit to their owner's hand.
-pub fn to_hand(cx: &mut Cx<'_>, unit: CardId, number: Clause) {
+pub fn to_hand(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
     let all: Vec<CardId> = cards_of(cx.s, unit).collect();
     for &card in all.iter().rev() {
-        super::zones::to_hand(cx, card, verb::TAKE, number, false);
+        super::zones::to_hand(cx, card, verb::TAKE, clause, false);
     }
 }
 
 /// R40: a soldier of one card becomes a wall at the end of the row; id, state and entry turn stay.
-pub fn lower(cx: &mut Cx<'_>, unit: CardId, number: Clause) {
-    convert(cx, unit, zone::WALLS, false, number);
+pub fn lower(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
+    convert(cx, unit, zone::WALLS, false, clause);
     cx.cite(clause!("R40"), cx.s.card(unit).owner, CardId::NONE);
 }
 
 /// R40: a wall becomes a soldier; id, state and entry turn stay.
-pub fn raise(cx: &mut Cx<'_>, unit: CardId, number: Clause) {
+pub fn raise(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
     if !can_be_soldier(cx.game, cx.s, unit) {
         return bury(cx, &[unit], verb::DIE, clause!("R35"));
     }
-    convert(cx, unit, zone::SOLDIERS, true, number);
+    convert(cx, unit, zone::SOLDIERS, true, clause);
     let (owner, class) = (cx.s.card(unit).owner, class(cx.game, cx.s, unit));
     cx.cite(class.clause(), owner, unit);
     cx.cite(clause!("R40"), owner, unit);
 }
 
 /// R40.1: converting is not leaving the field: the unit stays the one it was.
-fn convert(cx: &mut Cx<'_>, unit: CardId, to: baize_kernel::Zone, face_up: bool, number: Clause) {
+fn convert(cx: &mut Cx<'_>, unit: CardId, to: baize_kernel::Zone, face_up: bool, clause: Clause) {
     let was = *cx.s.card(unit);
-    cx.shift(unit, Shift { face_up, ..Shift::to(was.owner, to, verb::CONVERT, number) });
+    cx.move_card(unit, Move { face_up, ..Move::to(was.owner, to, verb::CONVERT, clause) });
     let card = cx.s.card_mut(unit);
     (card.incarnation, card.since) = (was.incarnation, was.since);
     if was.rested {
-        cx.turn(unit, true, number);
+        cx.turn(unit, true, clause);
     }
     release(cx, unit);
     cx.cite(clause!("R40.1"), was.owner, CardId::NONE);
@@ -293,15 +293,15 @@ fn convert(cx: &mut Cx<'_>, unit: CardId, to: baize_kernel::Zone, face_up: bool,
 
 /// R38, R40: the cards of a soldier with several become one wall each, in this order. They are
 /// new units with the old state and entry turn.
-pub fn split(cx: &mut Cx<'_>, unit: CardId, order: &[CardId], number: Clause) {
+pub fn split(cx: &mut Cx<'_>, unit: CardId, order: &[CardId], clause: Clause) {
     let was = *cx.s.card(unit);
     release(cx, unit);
     // What lay on the first card goes before the card itself does.
     for &card in order.iter().filter(|&&c| c != unit).chain([&unit]) {
-        cx.shift(card, Shift::to(was.owner, zone::WALLS, verb::CONVERT, number));
+        cx.move_card(card, Move::to(was.owner, zone::WALLS, verb::CONVERT, clause));
         cx.s.card_mut(card).since = was.since;
         if was.rested {
-            cx.turn(card, true, number);
+            cx.turn(card, true, clause);
         }
     }
     for &card in order {
@@ -328,21 +328,21 @@ pub fn release(cx: &mut Cx<'_>, unit: CardId) {
 }
 
 /// G01, G02: changes the size of a soldier until the turn ends (R49, R53).
-pub fn change_size(cx: &mut Cx<'_>, unit: CardId, by: i32, seat: Seat, source: CardId, number: Clause) {
+pub fn change_size(cx: &mut Cx<'_>, unit: CardId, by: i32, seat: Seat, source: CardId, clause: Clause) {
     let on = On::Card(cx.s.refer(unit));
-    last(cx, on, by, seat, source, number);
+    last(cx, on, by, seat, source, clause);
 }
 
 /// G03: changes the size of all soldiers of a player until the turn ends.
-pub fn change_all(cx: &mut Cx<'_>, seat: Seat, by: i32, source: CardId, number: Clause) {
-    last(cx, On::Seat(seat), by, seat, source, number);
+pub fn change_all(cx: &mut Cx<'_>, seat: Seat, by: i32, source: CardId, clause: Clause) {
+    last(cx, On::Seat(seat), by, seat, source, clause);
 }
 
-fn last(cx: &mut Cx<'_>, on: On, by: i32, seat: Seat, source: CardId, number: Clause) {
+fn last(cx: &mut Cx<'_>, on: On, by: i32, seat: Seat, source: CardId, clause: Clause) {
     let until = Until { point: crate::words::point::TURN_END, seat, turn: cx.s.turn };
     let source = if source.is_some() { cx.s.refer(source) } else { Ref::NONE };
-    let shift = lasting::Shift::Add(stat::SIZE, by);
-    cx.begin(number, Lasting { on, shift, until, by: seat, source, at: StepRef::default() });
+    let shift = continuous::Modifier::Add(stat::SIZE, by);
+    cx.begin(clause, ContinuousEffect { on, shift, until, by: seat, source, at: StepRef::default() });
 }
 
 /// Returns the character that a jack trump becomes, if the player has it on the field.

@@ -5,19 +5,19 @@ use crate::cards::{CLUB, Face};
 use crate::game::{Cx, St, opponent};
 use crate::state::{Frame, Request};
 use crate::words::{action, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Clause, Seat, SeatSet, Verb, What};
 
 /// The number of cards from which on others cannot count a life (Z1).
 pub const COUNTABLE: u16 = 10;
 
 /// Moves cards together to their owners' graveyards; the last of each owner is seen (R17).
-pub fn bury(cx: &mut Cx<'_>, cards: &[CardId], way: Verb, number: Clause) {
+pub fn bury(cx: &mut Cx<'_>, cards: &[CardId], way: Verb, clause: Clause) {
     for (i, &card) in cards.iter().enumerate() {
         let owner = cx.s.card(card).owner;
         let last = !cards[i + 1..].iter().any(|&c| cx.s.card(c).owner == owner);
         let shown = last && !cx.game.rules.asks_grave_top();
-        cx.shift(card, Shift { reveal: shown, ..Shift::to(owner, zone::GRAVE, way, number).on_top() });
+        cx.move_card(card, Move { reveal: shown, ..Move::to(owner, zone::GRAVE, way, clause).on_top() });
     }
     for seat in cx.s.all_seats() {
         let count = cards.iter().filter(|&&c| cx.s.card(c).owner == seat).count();
@@ -48,10 +48,10 @@ pub fn show_top(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 /// R16: shows a card to everyone.
-pub fn reveal(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+pub fn reveal(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
     cx.inform(card, SeatSet::ALL);
     let def = cx.s.card(card).def;
-    cx.log.tell(number, What::Seen { seat, card, def, reveal: true });
+    cx.log.tell(clause, What::Seen { seat, card, def, reveal: true });
 }
 
 /// R17: asks owners whose cards died together which of them lies on top. Returns whether it did.
@@ -81,7 +81,7 @@ pub fn resume_top(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
 }
 
 /// R13: n damage moves the top n life cards to the graveyard, or all if there are fewer.
-pub fn damage(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
+pub fn damage(cx: &mut Cx<'_>, seat: Seat, n: i32, clause: Clause) {
     if n <= 0 {
         return;
     }
@@ -91,16 +91,16 @@ pub fn damage(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
         return cx.cite(clause!("T28"), seat, CardId::NONE);
     }
     cx.tell_did(clause!("R13"), seat, verb::DAMAGE, CardId::NONE, CardId::NONE, n);
-    lose(cx, seat, n, verb::DAMAGE, number);
+    lose(cx, seat, n, verb::DAMAGE, clause);
 }
 
 /// Moves the top n life cards to the graveyard.
-pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, way: Verb, number: Clause) {
+pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, way: Verb, clause: Clause) {
     let count = (n.max(0) as usize).min(cx.s.count(seat, zone::LIFE));
     for i in 0..count {
         let Some(card) = cx.s.front(seat, zone::LIFE) else { break };
         let shown = i + 1 == count && !cx.game.rules.asks_grave_top();
-        cx.shift(card, Shift { reveal: shown, ..Shift::to(seat, zone::GRAVE, way, number).on_top() });
+        cx.move_card(card, Move { reveal: shown, ..Move::to(seat, zone::GRAVE, way, clause).on_top() });
     }
     if count > 0 {
         topped(cx, seat, count as u16);
@@ -108,22 +108,22 @@ pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, way: Verb, number: Clause) {
 }
 
 /// Draws cards, as many as there are; returns how many.
-pub fn draw(cx: &mut Cx<'_>, seat: Seat, n: usize, number: Clause) -> usize {
+pub fn draw(cx: &mut Cx<'_>, seat: Seat, n: usize, clause: Clause) -> usize {
     let count = n.min(cx.s.count(seat, zone::LIFE));
     for _ in 0..count {
         if let Some(card) = cx.s.front(seat, zone::LIFE) {
-            cx.shift(card, Shift::to(seat, zone::HAND, action(3), number));
+            cx.move_card(card, Move::to(seat, zone::HAND, action(3), clause));
         }
     }
     count
 }
 
 /// R82: a player discards cards, in one event. The other player's Riot sees it (A83).
-pub fn discard(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], number: Clause) {
+pub fn discard(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], clause: Clause) {
     if cards.is_empty() {
         return;
     }
-    bury(cx, cards, verb::DISCARD, number);
+    bury(cx, cards, verb::DISCARD, clause);
     let rioter = opponent(seat);
     if trumps::is_open(cx.game, cx.s, rioter, Face::new(CLUB, 5)) {
         cx.cite(clause!("T25"), rioter, CardId::NONE);
@@ -134,9 +134,9 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], number: Clause) {
 }
 
 /// Puts a card into its owner's hand, shown to all or not.
-pub fn to_hand(cx: &mut Cx<'_>, card: CardId, way: Verb, number: Clause, shown: bool) {
+pub fn to_hand(cx: &mut Cx<'_>, card: CardId, way: Verb, clause: Clause, shown: bool) {
     let owner = cx.s.card(card).owner;
-    cx.shift(card, Shift { reveal: shown, ..Shift::to(owner, zone::HAND, way, number) });
+    cx.move_card(card, Move { reveal: shown, ..Move::to(owner, zone::HAND, way, clause) });
 }
 
 /// Returns the cards of a pile that pass a test.

@@ -5,14 +5,14 @@ use baize_blackpoker::actions::{Action, Cost, Driver, Key, Level, Need, Sort, St
 use baize_blackpoker::cards::{self, Face};
 use baize_blackpoker::words::zone;
 use baize_kernel::view::{View, Waiting};
-use baize_kernel::{CardId, Seat, Table, Zone};
+use baize_kernel::{CardId, Match, Seat, Zone};
 use std::collections::BTreeSet;
 
 type Set = BTreeSet<CardId>;
 
 /// A position with what only its history tells.
 pub struct Position<'a> {
-    pub table: &'a dyn Table,
+    pub table: &'a dyn Match,
     pub view: View,
     pub seat: Seat,
     pub format: u8,

@@ -7,10 +7,10 @@ use crate::game::{Cx, Duel, PLACES, St, is_field, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{self, Effect, Notice};
+use baize_kernel::continuous::{self, touch};
+use baize_kernel::effect::{self, Effect, TriggerEvent};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
-use baize_kernel::lasting::{self, touch};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, DefId, Game, Pool, Ref, Refusal, Seat, Zone};
 
@@ -85,7 +85,7 @@ pub fn uses(game: &Duel, s: &St, card: CardId) -> u16 {
 fn gained_uses(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = AbilityRef> {
     let def = s.card(card).def;
     let is_use = move |at: &AbilityRef| is_use(game.pool(), &game.rules, def, game.pool().ability(*at));
-    lasting::gained(s, card).filter(is_use)
+    continuous::gained(s, card).filter(is_use)
 }
 
 /// Returns the ability that the `n`th use of a card is for: its own come first, then those it was given.
@@ -193,8 +193,8 @@ fn may_use(game: &Duel, s: &St, card: CardId, at: AbilityRef, moment: Moment) ->
 /// Returns whether nothing has made an ability invalid.
 fn is_valid(game: &Duel, s: &St, card: CardId, at: AbilityRef) -> bool {
     match &game.pool().ability(at).mode {
-        Mode::Use(cues) => cues.iter().any(|&cue| lasting::is_valid(game, s, card, at, Some(cue))),
-        _ => lasting::is_valid(game, s, card, at, None),
+        Mode::Use(cues) => cues.iter().any(|&cue| continuous::is_valid(game, s, card, at, Some(cue))),
+        _ => continuous::is_valid(game, s, card, at, None),
     }
 }
 
@@ -280,8 +280,8 @@ fn fits_moment(card: CardId, speed: u8, moment: Moment) -> Result<(), Refusal> {
     }
 }
 
-fn too_slow(card: CardId, number: Clause, needs: u8, has: u8) -> Refusal {
-    Refusal::new(number, "too-slow").about(card).needs(needs.into(), has.into())
+fn too_slow(card: CardId, clause: Clause, needs: u8, has: u8) -> Refusal {
+    Refusal::new(clause, "too-slow").about(card).needs(needs.into(), has.into())
 }
 
 /// D8.16, D8.17: in the damage step only counter traps and what changes ATK or DEF, and only
@@ -323,7 +323,7 @@ fn answered(game: &Duel, s: &St, env: &Env, ability: &Ability, moment: Moment) -
     let Mode::Auto(triggers) = &ability.mode else { return None };
     let fits = |news: &News| {
         let News { cue, seat, card, other } = *news;
-        let notice = Notice::new(cue, seat, card).beside(other);
+        let notice = TriggerEvent::new(cue, seat, card).beside(other);
         // D9.32: in the attempt's window only what answers an attempt.
         let attempt = cue == cue::SUMMON_ATTEMPTED;
         let open = match moment {
@@ -429,15 +429,15 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
 /// Puts a spell or trap face-up on the field, or turns it up where it lies (D5.4, D5.24).
 fn put_down(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     if cx.s.card(card).zone != zone::HAND {
-        let number = match cx.game.def(cx.s, card).kind {
+        let clause = match cx.game.def(cx.s, card).kind {
             kind::TRAP => clause!("D5.19"),
             _ if cx.game.is(cx.s, card, label::QUICK_PLAY) => clause!("D5.14"),
             _ => clause!("D5.25"),
         };
-        cx.flip(card, true, number);
+        cx.flip(card, true, clause);
         return;
     }
-    let (to, number) = if cx.game.is(cx.s, card, label::FIELD) {
+    let (to, clause) = if cx.game.is(cx.s, card, label::FIELD) {
         leaving::replace_field(cx, seat);
         (zone::FIELD, clause!("D5.12"))
     } else if cx.game.is(cx.s, card, label::QUICK_PLAY) {
@@ -451,7 +451,7 @@ fn put_down(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     } else {
         (zone::SPELLS, clause!("D5.4"))
     };
-    cx.shift(card, Shift { face_up: true, ..Shift::to(seat, to, verb::ACTIVATE, number) });
+    cx.move_card(card, Move { face_up: true, ..Move::to(seat, to, verb::ACTIVATE, clause) });
 }
 
 /// Starts paying; without an ability the link is there at once.

@@ -5,9 +5,9 @@ use super::{activation, chain, clause, leaving, windows};
 use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::lasting::{Lasting, On, Shift as Change, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
+use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Ref, Seat, Why};
 
 /// The ATK of a monster that came without the tributes its level asks for.
@@ -33,7 +33,7 @@ pub fn begin(cx: &mut Cx<'_>, card: CardId, way: Way) {
     if way == Way::Flip {
         cx.flip(card, true, clause!("D9.32"));
     } else {
-        cx.shift(card, Shift::to(seat, zone::LIMBO, verb::SUMMON, clause!("D9.32")));
+        cx.move_card(card, Move::to(seat, zone::LIMBO, verb::SUMMON, clause!("D9.32")));
     }
     forget(cx);
     announce(cx, card, way);
@@ -114,8 +114,8 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
             turned_up(cx, card);
         }
         Way::Normal | Way::Lesser | Way::Three => {
-            let to = Shift::to(seat, zone::MONSTERS, verb::SUMMON, clause!("D4.2"));
-            cx.shift(card, Shift { face_up: true, ..to });
+            let to = Move::to(seat, zone::MONSTERS, verb::SUMMON, clause!("D4.2"));
+            cx.move_card(card, Move { face_up: true, ..to });
         }
     }
     let monster = cx.s.refer(card);
@@ -137,9 +137,9 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
 /// Lets the abilities of one card wait that are about it alone.
 pub fn own_notice(cx: &mut Cx<'_>, card: CardId, cue: baize_kernel::Cue) {
     let (seat, monster) = (cx.s.card(card).side, cx.s.refer(card));
-    let notice = Notice::new(cue, seat, monster).only(seat);
+    let notice = TriggerEvent::new(cue, seat, monster).only(seat);
     let before = cx.s.pending.len();
-    cx.notice(&notice);
+    cx.fire(&notice);
     let mut i = before;
     while i < cx.s.pending.len() {
         if cx.s.pending[i].source == monster {
@@ -162,7 +162,7 @@ pub fn turned_up(cx: &mut Cx<'_>, card: CardId) {
 fn lessen(cx: &mut Cx<'_>, card: CardId) {
     let (monster, by) = (cx.s.refer(card), cx.s.card(card).side);
     let until = Until { point: point::FOREVER, seat: by, turn: u16::MAX };
-    let shift = Change::Base(stat::ATK, LESSER_ATK);
-    let lasting = Lasting { on: On::Card(monster), shift, until, by, source: monster, at: super::NO_STEP };
-    cx.begin(clause!("D4.8"), lasting);
+    let shift = Modifier::Base(stat::ATK, LESSER_ATK);
+    let continuous = ContinuousEffect { on: On::Card(monster), shift, until, by, source: monster, at: super::NO_STEP };
+    cx.begin(clause!("D4.8"), continuous);
 }

@@ -45,7 +45,7 @@ fn choose(cx: &mut Cx<'_>) {
     if super::triggers::waiting(cx.s) {
         return priority::open(cx, false);
     }
-    cx.clear_hands();
+    cx.unbind_all();
     let seat = cx.s.active;
     let mut options = std::mem::take(cx.options());
     offer_attacks(cx.game, cx.s, seat, &mut options);
@@ -150,8 +150,8 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     leaving::note(cx, attacker, Mark::Attacked);
     // A face-down target has no name to be told.
     let shown = if target.is_some() && cx.s.card(target).face_up { target } else { CardId::NONE };
-    let number = if target.is_some() { clause!("D8.3") } else { clause!("D8.4") };
-    cx.tell_did(number, seat, verb::ATTACK, attacker, shown, 0);
+    let clause = if target.is_some() { clause!("D8.3") } else { clause!("D8.4") };
+    cx.tell_did(clause, seat, verb::ATTACK, attacker, shown, 0);
     if cx.s.card(attacker).since == cx.s.turn {
         cx.cite(clause!("D8.10"), seat, attacker);
     }

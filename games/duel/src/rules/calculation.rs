@@ -5,8 +5,8 @@ use crate::game::{Cx, in_attack, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb};
 use baize_kernel::bans::Attempt;
+use baize_kernel::continuous;
 use baize_kernel::effect::Agent;
-use baize_kernel::lasting;
 use baize_kernel::select::Env;
 use baize_kernel::{Ask, CardId, Choice, Clause, Ref, What, Why};
 
@@ -125,12 +125,12 @@ pub fn compare(cx: &mut Cx<'_>) {
     cx.cite(result.number, seat, b.attacker.card);
     cx.push(Frame::Battle(BattleStep::Bury));
     cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.21"));
-    let harmless = lasting::has_keyword(cx.game, cx.s, b.attacker.card, keyword::HARMLESS);
+    let harmless = continuous::has_keyword(cx.game, cx.s, b.attacker.card, keyword::HARMLESS);
     if !harmless {
         life::lose(cx, seat, result.damage.0, result.number);
         life::lose(cx, opponent(seat), result.damage.1, result.number);
     }
-    cx.lapse(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
+    cx.expire(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
     if cx.s.data.battle.is_none() || cx.over() {
         return;
     }
@@ -157,7 +157,7 @@ pub fn bury(cx: &mut Cx<'_>) {
     if cx.s.phase != phase::AFTER_DAMAGE {
         cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.17"));
     }
-    cx.lapse(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
+    cx.expire(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
     cx.push(Frame::Battle(BattleStep::Done));
     priority::open(cx, false);
     let Some(b) = cx.s.data.battle else { return };
@@ -177,11 +177,11 @@ pub fn bury(cx: &mut Cx<'_>) {
         let other = if monster == b.attacker { b.target } else { b.attacker };
         leaving::battle_notice(cx, monster, other);
     }
-    let number = if alive.len() == 2 { clause!("D8.25") } else { clause!("D8.24") };
-    let number = match *alive {
+    let clause = if alive.len() == 2 { clause!("D8.25") } else { clause!("D8.24") };
+    let clause = match *alive {
         [only] if only == b.attacker => clause!("D8.26"),
         [only] if !in_attack(cx.s, only.card) => clause!("D8.27"),
-        _ => number,
+        _ => clause,
     };
-    leaving::destroy(cx, alive, Agent::Battle, number);
+    leaving::destroy(cx, alive, Agent::Battle, clause);
 }

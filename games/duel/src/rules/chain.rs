@@ -5,9 +5,9 @@ use super::{activation, clause, leaving, triggers};
 use crate::game::{Cx, Duel, St, is_field, opponent};
 use crate::state::{Frame, Link, News};
 use crate::words::{cue, keyword, kind, label, verb};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::continuous::touch;
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::Mode;
-use baize_kernel::lasting::touch;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why};
 
 /// Adds a link: something has been activated.
@@ -50,21 +50,21 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
     if link.card && cx.game.def(cx.s, source.card).kind == kind::SPELL {
         // Heard now, applied once the spell has resolved: what lies face-up later does not count.
         cx.s.wave = cx.s.data.chain.len() as u16;
-        cx.notice(&Notice::new(cue::SPELL_RESOLVED, seat, source));
+        cx.fire(&TriggerEvent::new(cue::SPELL_RESOLVED, seat, source));
         cx.s.pending.retain(|p| p.cue != cue::SPELL_RESOLVED || p.source != source);
         cx.s.wave = 0;
     }
     // What waits for an activation comes when the chain has resolved (D9.17).
     let news: Vec<News> = activation::link_news(cx.game, cx.s, &link).collect();
     for News { cue, seat, card, .. } in news {
-        cx.notice(&Notice::new(cue, seat, card));
+        cx.fire(&TriggerEvent::new(cue, seat, card));
     }
 }
 
 /// What a card does while it lies face-up may begin now, or has to wait.
 pub fn stir(cx: &mut Cx<'_>, card: CardId) {
     if cx.game.pool().has_always(cx.s.card(card).def) || cx.s.card(card).affected & touch::ABILITY != 0 {
-        cx.stir(card);
+        cx.mark_card_changed(card);
     }
 }
 
@@ -134,8 +134,8 @@ pub fn resolve(cx: &mut Cx<'_>) {
     }
     if link.stays && !(cx.s.is_current(source) && cx.s.card(card).face_up) {
         // R10: such a card has an effect only while it lies face-up.
-        let number = if link.card { clause!("D5.21") } else { staying(cx.game, cx.s, card) };
-        return cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
+        let clause = if link.card { clause!("D5.21") } else { staying(cx.game, cx.s, card) };
+        return cx.log.tell(clause, What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
     cx.cite(clause!("D9.5"), seat, card);
     if link.idle {
@@ -222,12 +222,12 @@ fn finish(cx: &mut Cx<'_>) {
     for i in 0..cx.s.data.used.len() {
         let card = cx.s.data.used[i];
         if cx.s.is_current(card) {
-            let number = match cx.game.def(cx.s, card.card).kind {
+            let clause = match cx.game.def(cx.s, card.card).kind {
                 kind::TRAP => clause!("D5.20"),
                 _ if cx.game.is(cx.s, card.card, label::RITUAL) => clause!("D4.26"),
                 _ => clause!("D5.5"),
             };
-            leaving::send(cx, card.card, verb::USED, number);
+            leaving::send(cx, card.card, verb::USED, clause);
         }
     }
     cx.s.data.used.clear();
@@ -254,5 +254,5 @@ fn finish(cx: &mut Cx<'_>) {
 pub fn happen(cx: &mut Cx<'_>, news: News, agent: Agent) {
     cx.s.data.news.push(news);
     let News { cue, seat, card, other } = news;
-    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent));
+    cx.fire(&TriggerEvent::new(cue, seat, card).beside(other).by(agent));
 }

@@ -4,9 +4,9 @@ use super::{battle, clause};
 use crate::game::{Cx, is_banned, is_field};
 use crate::state::{Mark, Note};
 use crate::words::{ban, cue, kind, label, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::{Ability, Step, Target};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{CardId, Clause, Cue, Game, Ref, Seat, Verb, Zone};
 
@@ -19,14 +19,14 @@ pub fn note(cx: &mut Cx<'_>, card: CardId, mark: Mark) {
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, agent: Agent) {
-    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent));
+    cx.fire(&TriggerEvent::new(cue, seat, card).beside(other).by(agent));
 }
 
 /// Lets abilities wait that are about this very card.
 fn tell_own(cx: &mut Cx<'_>, cue: Cue, card: Ref, other: Ref, agent: Agent) {
     let seat = cx.s.card(card.card).side;
     let before = cx.s.pending.len();
-    cx.notice(&Notice::new(cue, seat, card).beside(other).by(agent).only(seat));
+    cx.fire(&TriggerEvent::new(cue, seat, card).beside(other).by(agent).only(seat));
     let mut i = before;
     while i < cx.s.pending.len() {
         if cx.s.pending[i].source == card {
@@ -52,7 +52,7 @@ fn destructible(cx: &Cx<'_>, cards: &[Ref], agent: Agent) -> Vec<Ref> {
 }
 
 /// Destroys cards together: first everything hears of it, then they go. Sets the tally.
-pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, number: Clause) {
+pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, clause: Clause) {
     let cards = destructible(cx, cards, agent);
     for &card in &cards {
         let c = *cx.s.card(card.card);
@@ -63,7 +63,7 @@ pub fn destroy(cx: &mut Cx<'_>, cards: &[Ref], agent: Agent, number: Clause) {
         tell_own(cx, cue::FALLS, card, Ref::NONE, agent);
     }
     for &card in &cards {
-        send_as(cx, card.card, verb::DESTROY, number, agent);
+        send_as(cx, card.card, verb::DESTROY, clause, agent);
     }
     cx.s.tally = cards.len() as i16;
     if super::triggers::is_due(cx.s, cue::FALLS) {
@@ -77,11 +77,11 @@ fn is_negated(cx: &Cx<'_>, card: Ref) -> bool {
 }
 
 /// Sends a card to its owner's graveyard (R30).
-pub fn send(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause) {
-    send_as(cx, card, verb, number, Agent::Rule);
+pub fn send(cx: &mut Cx<'_>, card: CardId, verb: Verb, clause: Clause) {
+    send_as(cx, card, verb, clause, Agent::Rule);
 }
 
-fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause, agent: Agent) {
+fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, clause: Clause, agent: Agent) {
     let c = *cx.s.card(card);
     let this = cx.s.refer(card);
     let counts = is_field(c.zone) && !is_negated(cx, this);
@@ -93,8 +93,8 @@ fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, number: Clause, agent: Age
     }
     let copying = cx.s.data.notes.contains(&Note { card, mark: Mark::Copying });
     let to = if copying { zone::BANISHED } else { zone::GRAVE };
-    let number = if copying { clause!("D2.13") } else { number };
-    cx.shift(card, Shift::to(c.owner, to, verb, number).on_top());
+    let clause = if copying { clause!("D2.13") } else { clause };
+    cx.move_card(card, Move::to(c.owner, to, verb, clause).on_top());
     if to == zone::GRAVE {
         // D2.7: face-up, to the owner's. D2.8: on top, and the order below stays.
         cx.cite(clause!("D2.7"), c.owner, card);
@@ -165,8 +165,8 @@ pub fn sweep(cx: &mut Cx<'_>) {
             let agent =
                 if monster { Agent::Effect { seat: cx.s.card(card.card).side, source: card } } else { Agent::Rule };
             let equip = cx.game.is(cx.s, card.card, label::EQUIP);
-            let number = if equip { clause!("D5.11") } else { clause!("D5.22") };
-            destroy(cx, &[card], agent, number);
+            let clause = if equip { clause!("D5.11") } else { clause!("D5.22") };
+            destroy(cx, &[card], agent, clause);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{clause, matches};
 use crate::game::{Cx, St, opponent};
 use crate::words::{phase, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Clause, Outcome, Seat, What};
 
 /// Returns the numbers of a player's own: life points, and in a match the duels won.
@@ -13,35 +13,35 @@ pub fn scores(s: &St, seat: usize) -> Vec<i32> {
 }
 
 /// Sets a player's life points, never below 0 (R31), and tells it.
-fn set(cx: &mut Cx<'_>, seat: Seat, value: i32, number: Clause) {
+fn set(cx: &mut Cx<'_>, seat: Seat, value: i32, clause: Clause) {
     let value = value.max(0);
     if cx.s.data.lp[seat.index()] != value {
         cx.s.data.lp[seat.index()] = value;
-        cx.s.soil(baize_kernel::dirt::LASTING);
-        cx.log.tell(number, What::Scored { seat, score: 0, value });
+        cx.s.mark_changed(baize_kernel::changes::LASTING);
+        cx.log.tell(clause, What::Scored { seat, score: 0, value });
     }
 }
 
 /// Takes life points away, and looks whether that ends the duel.
-pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
+pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, clause: Clause) {
     // A duel that is over, with the match going on, takes no more damage.
     if n > 0 && !cx.over() && cx.s.phase != phase::BETWEEN {
-        set(cx, seat, cx.s.data.lp[seat.index()] - n, number);
+        set(cx, seat, cx.s.data.lp[seat.index()] - n, clause);
         check(cx);
     }
 }
 
 /// Takes life points from both at once, and looks only then whether that ends the duel (D6.7).
-pub fn lose_both(cx: &mut Cx<'_>, n: i32, number: Clause) {
+pub fn lose_both(cx: &mut Cx<'_>, n: i32, clause: Clause) {
     for seat in [cx.s.active, opponent(cx.s.active)] {
-        set(cx, seat, cx.s.data.lp[seat.index()] - n.max(0), number);
+        set(cx, seat, cx.s.data.lp[seat.index()] - n.max(0), clause);
     }
     check(cx);
 }
 
 /// Gives life points.
-pub fn gain(cx: &mut Cx<'_>, seat: Seat, n: i32, number: Clause) {
-    set(cx, seat, cx.s.data.lp[seat.index()].saturating_add(n.max(0)), number);
+pub fn gain(cx: &mut Cx<'_>, seat: Seat, n: i32, clause: Clause) {
+    set(cx, seat, cx.s.data.lp[seat.index()].saturating_add(n.max(0)), clause);
 }
 
 /// D6.4, D6.7, R31: the check after each damage or payment.
@@ -55,9 +55,9 @@ fn check(cx: &mut Cx<'_>) {
 }
 
 /// Takes the top card of a deck into the hand, if there is one (D2.9).
-pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) -> bool {
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause) -> bool {
     let Some(card) = cx.s.front(seat, zone::DECK) else { return false };
-    cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
     cx.cite(clause!("D2.9"), seat, CardId::NONE);
     true
 }

@@ -7,7 +7,7 @@ use crate::state::{Exit, Frame, Way};
 use crate::words::{cue, kind, label, phase, verb, zone};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why};
 
@@ -17,7 +17,7 @@ pub fn step(cx: &mut Cx<'_>) {
     if super::triggers::waiting(cx.s) {
         return super::priority::open(cx, false);
     }
-    cx.clear_hands();
+    cx.unbind_all();
     let seat = cx.s.active;
     let mut options = std::mem::take(cx.options());
     offer(cx.game, cx.s, seat, &mut options);
@@ -175,7 +175,7 @@ fn set(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
         // D5.28: any number, while places are free.
         cx.cite(clause!("D5.28"), seat, CardId::NONE);
     }
-    cx.shift(card, Shift::to(seat, to, verb::SET, number));
+    cx.move_card(card, Move::to(seat, to, verb::SET, number));
     // D5.24, D5.27: a spell is set like a trap, and nobody else can tell which it is.
     for number in [clause!("D5.24"), clause!("D5.27")] {
         cx.cite(number, seat, CardId::NONE);

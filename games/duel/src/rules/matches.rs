@@ -4,19 +4,19 @@ use super::clause;
 use crate::game::{Cx, VOCABULARY, opponent};
 use crate::state::{Data, Frame, Score, SetupStep};
 use crate::words::{phase, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, DefId, Outcome, Seat, SeatSet, What, Why, Zone};
 
 /// How many duels a match has at most (D6.2).
 const DUELS: u8 = 3;
 
 /// Ends the duel: the match goes on, or all is over.
-pub fn duel_over(cx: &mut Cx<'_>, number: Clause, outcome: Outcome) {
+pub fn duel_over(cx: &mut Cx<'_>, clause: Clause, outcome: Outcome) {
     if cx.over() {
         return;
     }
     if !cx.s.data.score.is_match {
-        return cx.end(number, outcome);
+        return cx.end(clause, outcome);
     }
     let mut score = cx.s.data.score;
     score.loser = None;
@@ -25,9 +25,9 @@ pub fn duel_over(cx: &mut Cx<'_>, number: Clause, outcome: Outcome) {
         score.wins[winner.index()] += 1;
         score.loser = Some(opponent(winner));
         let value = i32::from(score.wins[winner.index()]);
-        cx.log.tell(number, What::Scored { seat: winner, score: 1, value });
+        cx.log.tell(clause, What::Scored { seat: winner, score: 1, value });
     } else {
-        cx.cite(number, cx.s.active, CardId::NONE);
+        cx.cite(clause, cx.s.active, CardId::NONE);
     }
     // R14: with the other reading a drawn duel is played again.
     if outcome == Outcome::Draw && cx.game.rules.match_draws == super::MatchDraws::Replay {
@@ -64,8 +64,8 @@ fn next_duel(cx: &mut Cx<'_>) {
     cx.ask_again();
     cx.s.clear_agenda();
     cx.s.delayed.clear();
-    cx.clear_hands();
-    cx.lapse(clause!("D6.1"), |_| true);
+    cx.unbind_all();
+    cx.expire(clause!("D6.1"), |_| true);
     for seat in [Seat(0), Seat(1)] {
         for at in (0..VOCABULARY.zones.len() as u8).map(Zone) {
             if !matches!(at, zone::DECK | zone::SIDE) {
@@ -91,7 +91,7 @@ fn collect(cx: &mut Cx<'_>, seat: Seat, at: Zone) {
             cx.rehost(card, CardId::NONE, verb::FALL_OFF, clause!("D6.9"));
         }
         let owner = cx.s.card(card).owner;
-        cx.shift(card, Shift::to(owner, zone::DECK, verb::MOVE, clause!("D6.9")));
+        cx.move_card(card, Move::to(owner, zone::DECK, verb::MOVE, clause!("D6.9")));
     }
 }
 
@@ -140,6 +140,6 @@ pub fn resume_swap(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
     }
     cx.push(Frame::Swap(seat));
     for (card, to) in [(choice.a, zone::SIDE), (choice.b, zone::DECK)] {
-        cx.shift(card, Shift::to(seat, to, verb::SWAP, clause!("D1.5")));
+        cx.move_card(card, Move::to(seat, to, verb::SWAP, clause!("D1.5")));
     }
 }

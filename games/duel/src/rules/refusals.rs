@@ -111,7 +111,7 @@ fn listed(s: &St, choice: &Choice) -> Result<(), Refusal> {
 }
 
 /// What a player could mean by taking card `a`, or by putting it on `b` (D7.10, D8.3, D5.4), possible or not.
-pub fn wishes(game: &Duel, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+pub fn intents(game: &Duel, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
     let card = s.card(a);
     match card.zone {
         _ if card.side != seat => vec![Choice::card(verb::ACTIVATE, a)],
@@ -142,8 +142,8 @@ mod tests {
     use super::*;
     use crate::book::{begin, book};
     use baize_kernel::chance::Chance;
-    use baize_kernel::seated::random_answer;
-    use baize_kernel::{Options, Table};
+    use baize_kernel::match_of::random_answer;
+    use baize_kernel::{Match, Options};
 
     #[test]
     fn nothing_that_is_offered_is_refused() {

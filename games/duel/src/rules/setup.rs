@@ -52,16 +52,16 @@ fn choose(cx: &mut Cx<'_>, seat: Seat) {
     cx.options();
     cx.offer(Choice::plain(verb::FIRST));
     cx.offer(Choice::plain(verb::SECOND));
-    let number = if cx.s.data.score.loser.is_some() { clause!("D6.12") } else { clause!("D6.11") };
-    cx.ask(seat, Why::rule(verb::FIRST, number), Ask::Pick);
+    let clause = if cx.s.data.score.loser.is_some() { clause!("D6.12") } else { clause!("D6.11") };
+    cx.ask(seat, Why::rule(verb::FIRST, clause), Ask::Pick);
 }
 
 /// Takes the choice of who goes first.
 pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
     if let SetupStep::Choose(seat) = step {
         let first = if choice.verb == verb::FIRST { seat } else { opponent(seat) };
-        let number = if cx.s.data.score.loser.is_some() { clause!("D6.12") } else { clause!("D6.11") };
-        cx.tell_did(number, seat, choice.verb, CardId::NONE, CardId::NONE, 0);
+        let clause = if cx.s.data.score.loser.is_some() { clause!("D6.12") } else { clause!("D6.11") };
+        cx.tell_did(clause, seat, choice.verb, CardId::NONE, CardId::NONE, 0);
         cx.s.data.first = first;
         cx.push(Frame::Setup(SetupStep::Begin));
     }

@@ -6,7 +6,7 @@ use crate::state::{Frame, Mark, News, Position, Way};
 use crate::words::{ban, cue, keyword, kind, label, stat, verb, zone};
 use baize_kernel::bans;
 use baize_kernel::effect::Agent;
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Ref, Refusal, Seat, Verb, Why};
 
 /// The option to summon or set without the tributes that the level asks for.
@@ -55,8 +55,8 @@ pub fn ways(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = Choice> {
 pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bool) -> Result<(), Refusal> {
     let (c, def) = (s.card(card), game.def(s, card));
     if c.zone != zone::HAND || c.side != seat || def.kind != kind::MONSTER {
-        let number = if set { clause!("D4.4") } else { clause!("D4.2") };
-        return Err(Refusal::new(number, "not-in-hand").about(card));
+        let clause = if set { clause!("D4.4") } else { clause!("D4.2") };
+        return Err(Refusal::new(clause, "not-in-hand").about(card));
     }
     // D4.3: ritual monsters and those that say so are special summoned only.
     if def.has_label(label::RITUAL) || def.has_keyword(keyword::SPECIAL_ONLY) {
@@ -64,16 +64,16 @@ pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bo
     }
     // D4.6, D7.22: one a turn, both main phases together.
     if let Some(used) = s.data.summoned {
-        let number = if used == s.phase { clause!("D4.6") } else { clause!("D7.22") };
-        return Err(Refusal::new(number, "summoned-this-turn").about(card));
+        let clause = if used == s.phase { clause!("D4.6") } else { clause!("D7.22") };
+        return Err(Refusal::new(clause, "summoned-this-turn").about(card));
     }
     let Some(price) = price(game, s, card, n, set) else {
         return Err(Refusal::new(clause!("D4.8"), "no-such-way").about(card));
     };
     let (price, have) = (usize::from(price), s.count(seat, zone::MONSTERS));
     if have < price {
-        let number = if price == 1 { clause!("D4.8") } else { clause!("D4.9") };
-        return Err(Refusal::new(number, "tributes").about(card).needs(price as i32, have as i32));
+        let clause = if price == 1 { clause!("D4.8") } else { clause!("D4.9") };
+        return Err(Refusal::new(clause, "tributes").about(card).needs(price as i32, have as i32));
     }
     // D2.11, D4.13: a tribute frees a place.
     if have - price >= PLACES { Err(no_place(card)) } else { Ok(()) }
@@ -130,8 +130,8 @@ pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
         cx.cite(clause!("D3.2"), seat, CardId::NONE);
     }
     if set {
-        let number = if taken.is_empty() { clause!("D4.4") } else { clause!("D4.11") };
-        cx.shift(card, Shift::to(seat, zone::MONSTERS, verb::SET, number));
+        let clause = if taken.is_empty() { clause!("D4.4") } else { clause!("D4.11") };
+        cx.move_card(card, Move::to(seat, zone::MONSTERS, verb::SET, clause));
         // D4.5, D4.12: no summon, so nothing waits for one.
         cx.cite(if taken.is_empty() { clause!("D4.5") } else { clause!("D4.12") }, seat, CardId::NONE);
         if way == Way::Lesser {
@@ -139,12 +139,12 @@ pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
         }
         return;
     }
-    let number = match taken.len() {
+    let clause = match taken.len() {
         0 => clause!("D4.2"),
         1 => clause!("D4.8"),
         _ => clause!("D4.9"),
     };
-    cx.tell_did(number, seat, verb::SUMMON, CardId::NONE, CardId::NONE, taken.len() as i32);
+    cx.tell_did(clause, seat, verb::SUMMON, CardId::NONE, CardId::NONE, taken.len() as i32);
     attempt::begin(cx, card, way);
 }
 
@@ -258,7 +258,7 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
     let ritual = cx.game.is(cx.s, id, label::RITUAL) && !noted(cx.s, id, Mark::Proper);
     let number = if ritual { clause!("D4.25") } else { clause!("D4.17") };
     let own_way = noted(cx.s, id, Mark::Proper) && matches!(cx.s.card(id).zone, zone::HAND | zone::LIMBO);
-    cx.shift(id, Shift { face_up: true, ..Shift::to(seat, zone::MONSTERS, verb::SPECIAL_SUMMON, number) });
+    cx.move_card(id, Move { face_up: true, ..Move::to(seat, zone::MONSTERS, verb::SPECIAL_SUMMON, number) });
     if own_way {
         cx.cite(clause!("D4.19"), seat, id);
     }

@@ -128,8 +128,8 @@ pub fn take(cx: &mut Cx<'_>, p: Pending) {
 fn apply(cx: &mut Cx<'_>, p: &Pending) {
     let there = cx.s.is_current(p.source) && cx.s.card(p.source.card).face_up;
     if p.sticky || there {
-        let number = if p.cue == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
-        cx.cite(number, p.you, if there { p.source.card } else { CardId::NONE });
+        let clause = if p.cue == cue::UPKEEP { clause!("D7.8") } else { clause!("D3.12") };
+        cx.cite(clause, p.you, if there { p.source.card } else { CardId::NONE });
         cx.start(Effect::new(p.at, p.env(cx.s)).tagged(activation::TAG_AT_ONCE));
     }
 }

@@ -4,8 +4,8 @@ use super::{clause, leaving, life, matches, priority, triggers};
 use crate::game::{Cx, PLACES, St, is_player_banned, opponent};
 use crate::state::{BattleStep, Frame, Mark, TurnStep};
 use crate::words::{ban, cue, keyword, phase, point, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::moves::Shift;
+use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Outcome, Ref, Seat, What, Why};
 
 /// The most cards in hand when a turn ends (D7.24).
@@ -28,12 +28,12 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
 }
 
 /// Begins a player's turn.
-pub fn begin(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+pub fn begin(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     cx.s.active = seat;
     cx.s.turn = cx.s.turn.saturating_add(1);
-    cx.s.soil(baize_kernel::dirt::TURN);
+    cx.s.mark_changed(baize_kernel::changes::TURN);
     let turn = cx.s.turn;
-    cx.log.tell(number, What::TurnBegan { seat, number: turn });
+    cx.log.tell(clause, What::TurnBegan { seat, number: turn });
     cx.s.refresh_uses();
     cx.refresh_cues();
     cx.s.data.summoned = None;
@@ -50,7 +50,7 @@ pub fn is_first(s: &St) -> bool {
 
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
     let seat = cx.s.active;
-    cx.notice(&Notice::new(cue, seat, Ref::NONE));
+    cx.fire(&TriggerEvent::new(cue, seat, Ref::NONE));
 }
 
 /// D7.3: the turn player draws, then both may act (D7.6).
@@ -61,7 +61,7 @@ fn draw(cx: &mut Cx<'_>) {
         // R39: the card's words win; no draw, no window, no loss.
         cx.log.tell(clause!("D7.1"), What::Skipped { seat, verb: verb::DRAW_PHASE, card: CardId::NONE });
         let turn = cx.s.turn;
-        return cx.lapse(clause!("D7.1"), |l| l.until.point == point::OPPONENTS_NEXT_TURN && l.until.turn <= turn);
+        return cx.expire(clause!("D7.1"), |l| l.until.point == point::OPPONENTS_NEXT_TURN && l.until.turn <= turn);
     }
     cx.begin_phase(phase::DRAW, clause!("D7.1"));
     if is_first(cx.s) {
@@ -88,9 +88,9 @@ fn standby(cx: &mut Cx<'_>) {
     }
 }
 
-fn main(cx: &mut Cx<'_>, which: baize_kernel::Phase, number: Clause) {
+fn main(cx: &mut Cx<'_>, which: baize_kernel::Phase, clause: Clause) {
     cx.begin_phase(which, clause!("D7.1"));
-    cx.cite(number, cx.s.active, CardId::NONE);
+    cx.cite(clause, cx.s.active, CardId::NONE);
     cx.push(Frame::Main);
 }
 
@@ -117,7 +117,7 @@ fn end(cx: &mut Cx<'_>) {
 /// What ends or falls "until" or "during" the End Phase.
 fn end_effects(cx: &mut Cx<'_>) {
     let turn = cx.s.turn;
-    cx.lapse(clause!("D7.23"), |l| l.until.point == point::END_PHASE && l.until.turn <= turn);
+    cx.expire(clause!("D7.23"), |l| l.until.point == point::END_PHASE && l.until.turn <= turn);
     cx.s.data.notes.retain(|n| n.mark != Mark::Copying);
     give_back(cx);
     leaving::check_equips(cx);
@@ -189,13 +189,13 @@ pub fn reduce(cx: &mut Cx<'_>) {
 /// Sends the chosen card to the graveyard.
 pub fn resume_reduce(cx: &mut Cx<'_>, choice: Choice) {
     let owner = cx.s.card(choice.a).owner;
-    cx.shift(choice.a, Shift::to(owner, zone::GRAVE, verb::REDUCE, clause!("D7.24")).on_top());
+    cx.move_card(choice.a, Move::to(owner, zone::GRAVE, verb::REDUCE, clause!("D7.24")).on_top());
     cx.push(Frame::Reduce);
 }
 
 /// D7.2: the other player's turn begins.
 fn pass(cx: &mut Cx<'_>) {
     let turn = cx.s.turn;
-    cx.lapse(clause!("D7.2"), |l| l.until.point == point::THIS_TURN && l.until.turn <= turn);
+    cx.expire(clause!("D7.2"), |l| l.until.point == point::THIS_TURN && l.until.turn <= turn);
     begin(cx, opponent(cx.s.active), clause!("D7.2"));
 }

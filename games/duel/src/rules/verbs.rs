@@ -4,12 +4,14 @@ use super::{battle, clause, leaving, life, matches, summon};
 use crate::game::{Cx, Duel, PLACES, St, is_banned, is_field, noted};
 use crate::state::{Frame, Link, Mark, Position};
 use crate::words::{ban, kind, label, point, stat, verb, zone};
-use baize_kernel::effect::{self, Act, Agent, Deed, Effect, Part};
+use baize_kernel::continuous::{self, ContinuousEffect, Modifier, On, Until};
+use baize_kernel::effect::{self, Agent, CardAction, Effect, EffectPart, PlayerAction};
 use baize_kernel::ir::{From, Num, Sel, Step, Target};
-use baize_kernel::lasting::{self, Lasting, On, Shift as Change, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, dirt};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, changes,
+};
 
 /// Returns whether a verb special summons.
 pub fn is_special_summon(which: Verb) -> bool {
@@ -17,9 +19,9 @@ pub fn is_special_summon(which: Verb) -> bool {
 }
 
 /// Carries out a verb on cards and sets the tally.
-pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let there = |r: &Ref| cx.s.is_current(*r);
-    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).filter(there).collect();
+    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.bound_ref(act.cards, i)).filter(there).collect();
     cx.s.tally = 0;
     match act.verb {
         verb::DESTROY => leaving::destroy(cx, &cards, e.agent(), clause!("D2.7")),
@@ -54,15 +56,15 @@ fn aim(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
 }
 
 fn send_all(cx: &mut Cx<'_>, cards: &[Ref], which: Verb) {
-    let number = if which == verb::TRIBUTE { clause!("D4.10") } else { clause!("D2.7") };
+    let clause = if which == verb::TRIBUTE { clause!("D4.10") } else { clause!("D2.7") };
     for r in cards {
-        leaving::send(cx, r.card, which, number);
+        leaving::send(cx, r.card, which, clause);
     }
     cx.s.tally = cards.len() as i16;
 }
 
 /// Moves cards wherever the text says; the owner's zones (R30).
-fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref]) {
+fn relocate(cx: &mut Cx<'_>, act: &CardAction, cards: &[Ref]) {
     let Some(place) = act.place else { return };
     for r in cards {
         let owner = cx.s.card(r.card).owner;
@@ -73,18 +75,18 @@ fn relocate(cx: &mut Cx<'_>, act: &Act, cards: &[Ref]) {
             cx.s.tally += 1;
             continue;
         }
-        let number = if is_field(from) && place.zone == zone::DECK {
+        let clause = if is_field(from) && place.zone == zone::DECK {
             // D10.6: it has left the field, and says nothing.
             clause!("D10.6")
         } else {
             clause!("D9.5")
         };
-        let to = Shift::to(owner, place.zone, act.verb, number);
-        let to = Shift { front: act.on_top, reveal: place.reveal, face_up: place.face_up.unwrap_or(false), ..to };
+        let to = Move::to(owner, place.zone, act.verb, clause);
+        let to = Move { front: act.on_top, reveal: place.reveal, face_up: place.face_up.unwrap_or(false), ..to };
         if is_field(from) && place.zone != zone::DECK {
             super::attempt::own_notice(cx, r.card, crate::words::cue::LEFT);
         }
-        cx.shift(r.card, to);
+        cx.move_card(r.card, to);
         cx.s.tally += 1;
     }
 }
@@ -211,24 +213,25 @@ fn copy(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
         return;
     }
     let def = cx.game.def(cx.s, model.card);
-    let stats = [stat::ATK, stat::DEF, stat::LEVEL].map(|which| Change::Base(which, def.stat(which)));
-    let attributes = (label::DARK.0..=label::DIVINE.0).map(Label).filter(|&l| def.has_label(l)).map(Change::Label);
-    let all: Vec<Change> = stats.into_iter().chain(attributes).chain([Change::Name(def.name)]).collect();
+    let stats = [stat::ATK, stat::DEF, stat::LEVEL].map(|which| Modifier::Base(which, def.stat(which)));
+    let attributes = (label::DARK.0..=label::DIVINE.0).map(Label).filter(|&l| def.has_label(l)).map(Modifier::Label);
+    let all: Vec<Modifier> = stats.into_iter().chain(attributes).chain([Modifier::Name(def.name)]).collect();
     let until = Until { point: point::END_PHASE, seat: e.env.you, turn: cx.s.turn };
     for shift in all {
-        let lasting = Lasting { on: On::Card(this), shift, until, by: e.env.you, source: this, at: super::NO_STEP };
-        cx.begin(clause!("D3.13"), lasting);
+        let continuous =
+            ContinuousEffect { on: On::Card(this), shift, until, by: e.env.you, source: this, at: super::NO_STEP };
+        cx.begin(clause!("D3.13"), continuous);
     }
     leaving::note(cx, this.card, Mark::Copying);
-    cx.s.soil(dirt::ALL);
+    cx.s.mark_changed(changes::ALL);
     // D5.30: what was equipped to the monster it was may not fit the one it is.
     leaving::check_equips(cx);
     cx.s.tally = 1;
 }
 
 /// Makes players carry out a verb, the turn player first (D9.28), and sets the tally.
-pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
-    let seats: Vec<Seat> = lasting::seats_of(cx.game, cx.s, deed.who, e.env.you).collect();
+pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
+    let seats: Vec<Seat> = continuous::seats_of(cx.game, cx.s, deed.who, e.env.you).collect();
     if seats.len() > 1 {
         cx.cite(clause!("D9.28"), cx.s.active, CardId::NONE);
     }
@@ -241,8 +244,8 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         match deed.verb {
             verb::DRAW => cx.push(Frame::Draw { seat, n }),
             verb::DISCARD => {
-                let cost = (e.part == Part::Cost).then_some((e.at, e.pc));
-                let but = if e.part == Part::Cost { e.env.this.card } else { CardId::NONE };
+                let cost = (e.part == EffectPart::Cost).then_some((e.at, e.pc));
+                let but = if e.part == EffectPart::Cost { e.env.this.card } else { CardId::NONE };
                 cx.push(Frame::Discard { seat, n, cost, but });
             }
             verb::PAY_THOUSANDS => cx.push(Frame::PayThousands { seat, card: e.env.this }),
@@ -260,7 +263,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
 }
 
 /// What happens to both players in one event: damage, and draws that neither can make (R32).
-fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, n: u8) -> bool {
+fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, n: u8) -> bool {
     let short = |seat: u8| cx.s.count(Seat(seat), zone::DECK) < usize::from(n);
     match deed.verb {
         verb::PAY_LP if !cx.s.all_seats().all(|seat| can_pay_player(cx.s, deed.verb, seat, deed.n, &e.env)) => false,
@@ -280,7 +283,7 @@ fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, n: u8) -> bool {
 
 /// Returns whether the damage of the link that is being resolved has become 0.
 fn is_shielded(cx: &Cx<'_>, e: &Effect) -> bool {
-    e.part == Part::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded)
+    e.part == EffectPart::Body && cx.s.data.chain.last().is_some_and(|l| l.shielded)
 }
 
 /// The tally of life points: what was done is counted against what the text says.
@@ -288,7 +291,7 @@ fn points(n: i32) -> i16 {
     n.clamp(0, i32::from(i16::MAX)) as i16
 }
 
-fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &Deed, seat: Seat) {
+fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, seat: Seat) {
     match deed.verb {
         verb::TAKE_DAMAGE => {
             let shielded = is_shielded(cx, e);
@@ -327,7 +330,7 @@ fn raise_wall(cx: &mut Cx<'_>, e: &Effect) {
     let card = e.env.this;
     if cx.s.is_current(card) {
         cx.mark(card.card, e.env.named as i16, clause!("D1.15"));
-        cx.s.soil(dirt::ALL);
+        cx.s.mark_changed(changes::ALL);
         cx.s.tally = 1;
     }
 }
@@ -425,7 +428,7 @@ fn outlook(game: &Duel, s: &St, env: &Env, step: &Step) -> Outlook {
 
 fn could_draw(game: &Duel, s: &St, env: &Env, n: &Num, who: baize_kernel::ir::Side) -> bool {
     let n = select::number(game, s, env, n).max(0) as usize;
-    lasting::seats_of(game, s, who, env.you).all(|seat| s.count(seat, zone::DECK) >= n)
+    continuous::seats_of(game, s, who, env.you).all(|seat| s.count(seat, zone::DECK) >= n)
 }
 
 fn could_bring(game: &Duel, s: &St, env: &Env, what: &Target) -> bool {
@@ -506,7 +509,7 @@ pub fn resume_discard(cx: &mut Cx<'_>, reply: Reply<'_>) {
 pub fn throw(cx: &mut Cx<'_>, cards: &[CardId]) {
     for &card in cards {
         let owner = cx.s.card(card).owner;
-        cx.shift(card, Shift::to(owner, zone::GRAVE, verb::DISCARD, clause!("D3.14")).on_top());
+        cx.move_card(card, Move::to(owner, zone::GRAVE, verb::DISCARD, clause!("D3.14")).on_top());
     }
     cx.s.tally = cards.len() as i16;
 }

@@ -7,7 +7,7 @@ mod model;
 use baize_duel::words::{kind, label, phase, stat, verb, zone};
 use baize_kernel::chance::Chance;
 use baize_kernel::{
-    Answer, Ask, CardDef, CardId, Choice, Deck, DeckLine, Lexicon, Options, Outcome, Pool, Prompt, Seat, Table,
+    Answer, Ask, CardDef, CardId, Choice, Deck, DeckLine, Lexicon, Match, Options, Outcome, Pool, Prompt, Seat,
 };
 use model::{At, Duel, Facts, Move, Side, Won};
 use std::sync::Arc;
@@ -42,7 +42,7 @@ fn deck(pool: &Pool, chance: &mut Chance) -> Deck {
 }
 
 /// Takes up the duel as the engine has dealt it.
-fn mirror(table: &dyn Table, pool: &Pool, zero_ties: bool) -> Duel {
+fn mirror(table: &dyn Match, pool: &Pool, zero_ties: bool) -> Duel {
     let pile = |seat: u8, at| table.pile(Seat(seat), at).into_iter().map(|c| c.0);
     let side = |seat: u8| Side {
         lp: 8000,
@@ -99,7 +99,7 @@ fn answer_for(prompt: &Prompt, step: &Move) -> Answer {
     }
 }
 
-fn same_state(table: &dyn Table, duel: &Duel, told: &dyn Fn() -> String) {
+fn same_state(table: &dyn Match, duel: &Duel, told: &dyn Fn() -> String) {
     let view = table.view(None);
     for seat in 0..2_u8 {
         let side = &duel.sides[usize::from(seat)];
@@ -172,7 +172,7 @@ fn play(pool: &Arc<Pool>, seed: u64, zero_ties: bool, seen: &mut Seen) {
 }
 
 /// Makes a move that engine and model both find legal, and compares what it comes to.
-fn go_on(table: &mut dyn Table, duel: &mut Duel, seed: u64, chance: &mut Chance, seen: &mut Seen) {
+fn go_on(table: &mut dyn Match, duel: &mut Duel, seed: u64, chance: &mut Chance, seen: &mut Seen) {
     let prompt = table.prompt().cloned().expect("a question is open");
     let told = || format!("seed {seed}, turn {}: {duel:?}", duel.turn);
     assert_eq!(prompt.seat.index(), duel.active, "who is asked; {}", told());

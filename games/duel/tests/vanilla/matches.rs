@@ -5,7 +5,7 @@ use super::{Seen, deck, go_on, mirror};
 use crate::model::Won;
 use baize_duel::words::{phase, verb, zone};
 use baize_kernel::chance::Chance;
-use baize_kernel::{Answer, DefId, Options, Outcome, Pool, Seat, Table};
+use baize_kernel::{Answer, DefId, Match, Options, Outcome, Pool, Seat};
 use std::sync::Arc;
 
 /// How a match stands, counted beside the engine.
@@ -16,7 +16,7 @@ struct Tally {
     swaps: u32,
 }
 
-fn cards_of(table: &dyn Table, seat: u8, zones: &[baize_kernel::Zone]) -> Vec<DefId> {
+fn cards_of(table: &dyn Match, seat: u8, zones: &[baize_kernel::Zone]) -> Vec<DefId> {
     let mut defs: Vec<DefId> =
         zones.iter().flat_map(|&at| table.pile(Seat(seat), at)).map(|card| table.card(card).def).collect();
     defs.sort_unstable();
@@ -24,8 +24,8 @@ fn cards_of(table: &dyn Table, seat: u8, zones: &[baize_kernel::Zone]) -> Vec<De
 }
 
 /// Swaps at random until both are content; the loser of the last duel first (D1.5).
-fn swap(table: &mut dyn Table, tally: &mut Tally, chance: &mut Chance) {
-    let owned = |table: &dyn Table| [0, 1].map(|seat| cards_of(table, seat, &[zone::DECK, zone::SIDE]));
+fn swap(table: &mut dyn Match, tally: &mut Tally, chance: &mut Chance) {
+    let owned = |table: &dyn Match| [0, 1].map(|seat| cards_of(table, seat, &[zone::DECK, zone::SIDE]));
     let before = owned(table);
     let sizes = [0, 1].map(|seat| table.pile(Seat(seat), zone::SIDE).len());
     let mut asked: Vec<usize> = Vec::new();

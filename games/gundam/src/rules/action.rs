@@ -31,8 +31,8 @@ pub fn step(cx: &mut Cx<'_>) {
     }
     let passed = cx.s.data.passed;
     if seats::in_order(cx.game, cx.s).all(|seat| passed.has(seats::actor(cx.game, seat))) {
-        let number = if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-5") };
-        return cx.cite(number, cx.s.active, CardId::NONE);
+        let clause = if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-5") };
+        return cx.cite(clause, cx.s.active, CardId::NONE);
     }
     // R61: a leaver's go is skipped.
     while !seats::is_in(cx.s, cx.s.data.asked) {
@@ -59,8 +59,8 @@ pub fn step(cx: &mut Cx<'_>) {
         options.push(Choice::plain(verb::PASS));
     }
     *cx.options() = options;
-    let number = if seats::is_active(cx.game, cx.s, seat) { clause!("9-4") } else { clause!("9-3") };
-    cx.ask(seat, Why::rule(verb::PASS, number), Ask::Pick);
+    let clause = if seats::is_active(cx.game, cx.s, seat) { clause!("9-4") } else { clause!("9-3") };
+    cx.ask(seat, Why::rule(verb::PASS, clause), Ask::Pick);
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {

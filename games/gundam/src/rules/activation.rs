@@ -4,11 +4,11 @@ use super::{DeckSearch, TeamBurst, clause, seats, verbs};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, kind, stat, verb, zone};
-use baize_kernel::effect::{self, Effect, Notice, Pending};
+use baize_kernel::effect::{self, Effect, Pending, TriggerEvent};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, fair, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, continuous, fair};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -32,18 +32,18 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
 #[inline]
 pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
     let c = s.card(card);
-    let supports = || c.affected & lasting::touch::STAT != 0 || game.pool().def(c.def).has_stat(stat::SUPPORT);
-    c.affected & lasting::touch::ABILITY != 0
+    let supports = || c.affected & continuous::touch::STAT != 0 || game.pool().def(c.def).has_stat(stat::SUPPORT);
+    c.affected & continuous::touch::ABILITY != 0
         || game.pool().has_cue(c.def, cue)
         || cue == cue::ACTIVATE_MAIN && supports()
 }
 
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
 pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
-    let is_own = move |at: &AbilityRef| is_for(game, *at, cue) && lasting::is_valid(game, s, card, *at, Some(cue));
-    let own = lasting::abilities(game, s, card).filter(is_own);
-    let muted = lasting::is_muted(s, card, Some(cue));
-    let supports = cue == cue::ACTIVATE_MAIN && !muted && lasting::stat(game, s, card, stat::SUPPORT) > 0;
+    let is_own = move |at: &AbilityRef| is_for(game, *at, cue) && continuous::is_valid(game, s, card, *at, Some(cue));
+    let own = continuous::abilities(game, s, card).filter(is_own);
+    let muted = continuous::is_muted(s, card, Some(cue));
+    let supports = cue == cue::ACTIVATE_MAIN && !muted && continuous::stat(game, s, card, stat::SUPPORT) > 0;
     let support = supports.then_some(AbilityRef { def: game.known.keywords, index: SUPPORT });
     own.chain(support).enumerate().map(|(n, at)| (n as u16, at))
 }
@@ -179,8 +179,8 @@ fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
 }
 
 /// Tells that an effect is not used, and by which clause.
-fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
-    cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
+fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
+    cx.log.tell(clause, What::Skipped { seat, verb: verb::ACTIVATE, card });
 }
 
 /// Uses a waiting effect; a Burst and one with a condition before its colon may be declined.
@@ -195,7 +195,7 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
     }
     let env = p.env(cx.s);
     let costs = |at| !cx.game.pool().ability(at).cost.is_empty();
-    let added = lasting::needs(cx.game, cx.s, card, p.at).any(costs);
+    let added = continuous::needs(cx.game, cx.s, card, p.at).any(costs);
     if ability.cost.is_empty() && !added {
         return use_now(cx, p);
     }
@@ -225,8 +225,8 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
     let yes = choice.verb == verb::YES;
     if p.cue == cue::BURST {
         cx.push(Frame::AfterBurst(p.source));
-        let number = if yes { clause!("13-2-5-1") } else { clause!("13-2-5-2") };
-        cx.cite(number, p.you, p.source.card);
+        let clause = if yes { clause!("13-2-5-1") } else { clause!("13-2-5-2") };
+        cx.cite(clause, p.you, p.source.card);
         if cx.game.rules.is_team() {
             cx.cite(clause!("12-3-8"), p.you, p.source.card);
         }
@@ -239,8 +239,8 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
     if yes {
         use_now(cx, p);
     } else {
-        let number = if p.cue == cue::BURST { clause!("13-2-5-2") } else { clause!("10-1-3") };
-        skip(cx, p.you, p.source.card, number);
+        let clause = if p.cue == cue::BURST { clause!("13-2-5-2") } else { clause!("10-1-3") };
+        skip(cx, p.you, p.source.card, clause);
     }
 }
 
@@ -290,7 +290,7 @@ pub fn after_burst(cx: &mut Cx<'_>, card: Ref) {
         return cx.cite(clause!("13-2-5-3"), cx.s.card(card.card).owner, card.card);
     }
     let owner = cx.s.card(card.card).owner;
-    cx.shift(card.card, Shift::to(owner, zone::TRASH, verb::DESTROY, clause!("13-2-5-3")).on_top());
+    cx.move_card(card.card, Move::to(owner, zone::TRASH, verb::DESTROY, clause!("13-2-5-3")).on_top());
 }
 
 /// 10-3-1-3: the condition is met and the effect activated; returns whether it goes on.
@@ -309,7 +309,7 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     cite_parts(cx, e, ability);
     cx.tell_of([card, CardId::NONE], clause!("10-3-1-3"), What::Activated { seat, card, ability: e.at.index });
     if is_for(cx.game, e.at, cue::MAIN) || is_for(cx.game, e.at, cue::ACTION) {
-        cx.notice(&Notice::new(cue::COMMAND_USED, seat, e.env.this));
+        cx.fire(&TriggerEvent::new(cue::COMMAND_USED, seat, e.env.this));
     }
     true
 }

@@ -3,8 +3,8 @@
 use crate::game::{Gundam, St};
 use crate::words::{ban, stat};
 use baize_kernel::bans::Attempt;
+use baize_kernel::continuous::{ContinuousEffect, Modifier, On};
 use baize_kernel::effect::Agent;
-use baize_kernel::lasting::{Lasting, On, Shift};
 use baize_kernel::{Ban, CardId, Seat};
 
 /// Returns whether a prohibition is on a card, toward `other` and against `agent`.
@@ -23,11 +23,11 @@ pub fn is_player_banned(game: &Gundam, s: &St, seat: Seat, which: Ban, card: Car
 }
 
 /// Returns whether a reduction of AP is on a Unit whose AP cannot be reduced by it.
-pub fn keeps_ap(game: &Gundam, s: &St, lasting: &Lasting) -> bool {
-    let agent = Agent::Effect { seat: lasting.by, source: lasting.source };
-    match (lasting.on, lasting.shift) {
-        (On::Card(r), Shift::Add(stat::AP, n)) if n < 0 => {
-            is_banned(game, s, r.card, ban::LOSE_AP, lasting.source.card, agent)
+pub fn keeps_ap(game: &Gundam, s: &St, continuous: &ContinuousEffect) -> bool {
+    let agent = Agent::Effect { seat: continuous.by, source: continuous.source };
+    match (continuous.on, continuous.shift) {
+        (On::Card(r), Modifier::Add(stat::AP, n)) if n < 0 => {
+            is_banned(game, s, r.card, ban::LOSE_AP, continuous.source.card, agent)
         }
         _ => false,
     }

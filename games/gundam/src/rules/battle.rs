@@ -9,8 +9,8 @@ use super::{
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
-use baize_kernel::dirt;
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::changes;
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
 
 /// The go of a team's leader in the block step after the other member has handed back.
@@ -61,17 +61,17 @@ fn cite_declaration(cx: &mut Cx<'_>, seat: Seat, attacker: CardId, target: CardI
 
 fn set_battle(cx: &mut Cx<'_>, battle: Battle) {
     cx.s.data.battle = Some(battle);
-    cx.s.soil(dirt::PHASE);
+    cx.s.mark_changed(changes::PHASE);
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref) {
-    cx.notice(&Notice::new(cue, seat, card).beside(other).by(Agent::Battle));
+    cx.fire(&TriggerEvent::new(cue, seat, card).beside(other).by(Agent::Battle));
 }
 
 /// Goes through the steps of a battle; none begins while effects wait.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
     if cx.is_waiting() {
-        let number = match step {
+        let clause = match step {
             BattleStep::End => clause!("8-5-4"),
             BattleStep::Over => clause!("8-6-2"),
             _ => clause!("7-1-3"),
@@ -79,7 +79,7 @@ pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
         // R24: what a First Strike triggers waits for the return blow.
         let waits_too = cx.game.rules.first_strike_triggers == FirstStrikeTriggers::AfterReturn;
         if step != BattleStep::StrikeBack || !waits_too {
-            cx.cite(number, cx.s.active, CardId::NONE);
+            cx.cite(clause, cx.s.active, CardId::NONE);
             cx.push(Frame::Battle(step));
             return cx.take_up(None);
         }
@@ -124,11 +124,11 @@ pub fn has_left(s: &St) -> bool {
 }
 
 /// Ends a step: on to the next, or to battle end; returns whether it goes on.
-fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) -> bool {
+fn close(cx: &mut Cx<'_>, clause: Clause, next: BattleStep) -> bool {
     let left = has_left(cx.s);
     if left {
         let (seat, card) = (cx.s.active, battle(cx.s).attacker.card);
-        cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACK, card });
+        cx.log.tell(clause, What::Skipped { seat, verb: verb::ATTACK, card });
     }
     cx.push(Frame::Battle(if left { BattleStep::End } else { next }));
     !left
@@ -377,7 +377,7 @@ pub fn fight(cx: &mut Cx<'_>, one: CardId, other: CardId) -> bool {
 fn end(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::BATTLE_END, clause!("8-6-1"));
     cx.s.data.diverted.retain(|d| d.until != point::THIS_BATTLE);
-    cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
+    cx.expire(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
     triggers::let_due(cx, &[point::THIS_BATTLE]);
     cx.push(Frame::Battle(BattleStep::Over));
 }
@@ -385,7 +385,7 @@ fn end(cx: &mut Cx<'_>) {
 /// 8-6-2: back to the main phase.
 fn over(cx: &mut Cx<'_>) {
     cx.s.data.battle = None;
-    cx.s.soil(dirt::PHASE);
+    cx.s.mark_changed(changes::PHASE);
     // A team's main phase goes on with its leader (R74).
     cx.s.data.asked = cx.s.active;
     cx.begin_phase(phase::MAIN, clause!("8-6-2"));

@@ -4,10 +4,10 @@ use super::{BurstTiming, Suppression, activation, bans, clause, seats, substitut
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Diverted, Fate, Frame, Wound};
 use crate::words::{ban, cue, keyword, stat, verb, zone};
-use baize_kernel::effect::{self, Agent, Notice, Pending};
-use baize_kernel::moves::Shift;
+use baize_kernel::effect::{self, Agent, Pending, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, CardId, Job, Ref, Seat, SeatSet, What, lasting};
+use baize_kernel::{AbilityRef, CardId, Job, Ref, Seat, SeatSet, What, continuous};
 
 /// The most damage a card keeps count of.
 const MOST: i32 = 9999;
@@ -69,16 +69,16 @@ fn receiver(cx: &mut Cx<'_>, card: CardId) -> CardId {
 pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     let seat = cx.s.card(card).side;
     let battle = agent == Agent::Battle;
-    let number = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
+    let clause = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
     let marks = (i32::from(cx.s.card(card).marks) + n).min(MOST) as i16;
-    cx.tell_did(number, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
+    cx.tell_did(clause, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
     cx.mark(card, marks, clause!("5-5-1"));
-    for number in [clause!("5-5-1-1"), clause!("5-18-1")] {
-        cx.cite(number, seat, card);
+    for clause in [clause!("5-5-1-1"), clause!("5-18-1")] {
+        cx.cite(clause, seat, card);
     }
     let card = cx.s.refer(card);
     cx.s.data.wounds.push(Wound { card, by, battle });
-    cx.notice(&Notice::new(cue::DAMAGED, seat, card).beside(by).by(agent).times(n.max(0) as usize));
+    cx.fire(&TriggerEvent::new(cue::DAMAGED, seat, card).beside(by).by(agent).times(n.max(0) as usize));
 }
 
 /// Whether the cards of a player's shield area cannot receive damage from a card.
@@ -124,13 +124,13 @@ pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
     }
     if n <= 0 || !battle {
         // 5-5-5, R38: no damage, or none that defeats.
-        let number = if n <= 0 { clause!("5-5-5") } else { clause!("5-5-4") };
-        return cx.log.tell(number, What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
+        let clause = if n <= 0 { clause!("5-5-5") } else { clause!("5-5-4") };
+        return cx.log.tell(clause, What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
     cx.tell_did(clause!("8-5-2-2"), striker, verb::STRIKE, by.card, CardId::NONE, i32::from(seat.0));
     cx.cite(clause!("1-2-2-1"), seat, CardId::NONE);
     cx.s.data.struck = cx.s.data.struck.or(SeatSet::one(seat));
-    cx.s.soil(1 << zone::SHIELDS.0);
+    cx.s.mark_changed(1 << zone::SHIELDS.0);
 }
 
 /// 4-6-4-2, 8-5-2-3-1: a shield has 1 HP; what is left over reaches no other (5-5-6).
@@ -157,13 +157,13 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
     let owner = cx.s.card(shield).owner;
     let burst = burst_of(cx, owner, shield);
     let (source, other) = (cx.s.refer(shield), by);
-    cx.notice(&Notice::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
+    cx.fire(&TriggerEvent::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
     if agent == Agent::Battle {
         let breaker = cx.s.card(by.card).owner;
-        cx.notice(&Notice::new(cue::BREAKS, breaker, by).beside(source).by(agent));
+        cx.fire(&TriggerEvent::new(cue::BREAKS, breaker, by).beside(source).by(agent));
     }
     let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
-    cx.shift(shield, Shift::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
+    cx.move_card(shield, Move::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
     if let Some(at) = burst {
         cx.cite(clause!("4-1-2"), owner, shield);
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
@@ -176,8 +176,8 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
 /// The Burst of a shield, if its conditions hold (10-2-1).
 fn burst_of(cx: &mut Cx<'_>, owner: Seat, shield: CardId) -> Option<AbilityRef> {
     let (game, env) = (cx.game, Env { you: owner, ..Env::of_card(cx.s, shield) });
-    let is_valid = |at: AbilityRef| lasting::is_valid(game, cx.s, shield, at, Some(cue::BURST));
-    let all = lasting::abilities(game, cx.s, shield).filter(|&at| activation::is_for(game, at, cue::BURST));
+    let is_valid = |at: AbilityRef| continuous::is_valid(game, cx.s, shield, at, Some(cue::BURST));
+    let all = continuous::abilities(game, cx.s, shield).filter(|&at| activation::is_for(game, at, cue::BURST));
     let valid: Vec<AbilityRef> = all.filter(|&at| is_valid(at)).collect();
     let open = valid.iter().copied().find(|&at| effect::unmet_gate(game, cx.s, &env, at).is_none());
     if !valid.is_empty() && open.is_none() {
@@ -225,6 +225,6 @@ pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
     cx.mark(card, (marks - n).max(0) as i16, clause!("5-6-1"));
     cx.cite(clause!("5-18-3"), seat, card);
     let this = cx.s.refer(card);
-    cx.notice(&Notice::new(cue::RECOVERED, seat, this).by(agent));
+    cx.fire(&TriggerEvent::new(cue::RECOVERED, seat, this).by(agent));
     true
 }

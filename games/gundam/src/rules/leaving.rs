@@ -7,8 +7,8 @@ use super::{
 use crate::game::{Cx, is_token};
 use crate::state::{Frame, TurnStep};
 use crate::words::{phase, verb, zone};
-use baize_kernel::lasting::{On, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::continuous::{On, Until};
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Clause, Job, Outcome, Seat, SeatSet, Zone};
 
 /// 1-2-4, R34: gives up. With two players or teams the game is over, else the player leaves it.
@@ -32,9 +32,9 @@ pub fn defeat(cx: &mut Cx<'_>, struck: SeatSet, decked: SeatSet) {
     match cx.game.rules.mode {
         Mode::Duel => end_for(cx, all, clause!("1-2-1")),
         Mode::Team => {
-            let number = if struck == SeatSet::NONE { clause!("12-3-9-2") } else { clause!("12-3-9-1") };
+            let clause = if struck == SeatSet::NONE { clause!("12-3-9-2") } else { clause!("12-3-9-1") };
             cx.cite(clause!("12-3-9"), cx.s.active, CardId::NONE);
-            end_for(cx, all, number);
+            end_for(cx, all, clause);
         }
         Mode::FirstToWin if struck != SeatSet::NONE => {
             // R67, R68: the owner of the attacking Unit alone wins, before anybody leaves.
@@ -47,7 +47,7 @@ pub fn defeat(cx: &mut Cx<'_>, struck: SeatSet, decked: SeatSet) {
 }
 
 /// Ends the game for the teams, or with two players the players, of those named (R22, R84).
-fn end_for(cx: &mut Cx<'_>, losers: SeatSet, number: Clause) {
+fn end_for(cx: &mut Cx<'_>, losers: SeatSet, clause: Clause) {
     let mut winners = SeatSet::NONE;
     for seat in cx.s.all_seats() {
         let lost = seats::members(cx.game, seat).any(|member| losers.has(member));
@@ -60,26 +60,26 @@ fn end_for(cx: &mut Cx<'_>, losers: SeatSet, number: Clause) {
         winners = standby.fold(SeatSet::NONE, |set, seat| set.or(SeatSet::one(seat)));
     }
     let outcome = if winners == SeatSet::NONE { Outcome::Draw } else { Outcome::Won(winners) };
-    cx.end(number, outcome);
+    cx.end(clause, outcome);
 }
 
 /// 12-2-5: players leave, with all their cards and effects; the others play on.
-pub fn leave(cx: &mut Cx<'_>, leavers: SeatSet, number: Clause) {
+pub fn leave(cx: &mut Cx<'_>, leavers: SeatSet, clause: Clause) {
     let gone: Vec<Seat> = seats::in_order(cx.game, cx.s).filter(|&seat| leavers.has(seat)).collect();
     for &seat in &gone {
-        cx.tell_did(number, seat, verb::LEAVE, CardId::NONE, CardId::NONE, 0);
+        cx.tell_did(clause, seat, verb::LEAVE, CardId::NONE, CardId::NONE, 0);
     }
     cx.s.data.out = cx.s.data.out.or(leavers);
     let left: Vec<Seat> = seats::in_order(cx.game, cx.s).collect();
     match left[..] {
         // R67: one player left wins at once; nobody left is a draw.
-        [] => return cx.end(number, none_left(cx, leavers)),
-        [last] => return cx.end(number, one_left(cx, last)),
+        [] => return cx.end(clause, none_left(cx, leavers)),
+        [last] => return cx.end(clause, one_left(cx, last)),
         _ => {}
     }
     for &seat in &gone {
-        remove_cards(cx, seat, number);
-        end_effects(cx, seat, number);
+        remove_cards(cx, seat, clause);
+        end_effects(cx, seat, clause);
         forget(cx, seat);
     }
     if cx.game.rules.leaver_passes == LeaverPasses::Anew {
@@ -112,7 +112,7 @@ fn one_left(cx: &Cx<'_>, last: Seat) -> Outcome {
 }
 
 /// R62: out of the game, from every area, and not a change of area for anything that waits.
-fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+fn remove_cards(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     // Pilots before the Units they are attached to.
     for pilots in [true, false] {
         for id in (0..cx.s.card_count() as u16).map(CardId) {
@@ -120,9 +120,9 @@ fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
             if card.owner == seat && card.zone != Zone::GONE && (card.zone == zone::PAIRED) == pilots {
                 let kept = cx.game.rules.leaver_cards == LeaverCards::Removal && !is_token(cx.game, cx.s, id);
                 if kept {
-                    cx.shift(id, Shift::to(seat, zone::REMOVAL, verb::LEAVE, number));
+                    cx.move_card(id, Move::to(seat, zone::REMOVAL, verb::LEAVE, clause));
                 } else {
-                    cx.remove(id, number);
+                    cx.remove(id, clause);
                 }
             }
         }
@@ -130,13 +130,13 @@ fn remove_cards(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
 }
 
 /// R63: the leaver's effects end at once, also those that wait or are under way.
-fn end_effects(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+fn end_effects(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     let all = cx.game.rules.leaver_effects == LeaverEffects::End;
-    cx.lapse(number, |l| l.by == seat && (all || l.until == Until::PERMANENT) || l.on == On::Seat(seat));
+    cx.expire(clause, |l| l.by == seat && (all || l.until == Until::PERMANENT) || l.on == On::Seat(seat));
     if cx.game.rules.leaver_durations == LeaverDurations::AtOnce {
         // R66 by the policy: what was to last until a turn of the leaver ends now.
         let over = move |until: &Until| turn::OF_A_TURN_TO_COME.contains(&until.point) && until.seat == seat;
-        cx.lapse(number, |l| over(&l.until));
+        cx.expire(clause, |l| over(&l.until));
         cx.s.delayed.retain(|d| !over(&d.until));
     }
     cx.s.pending.retain(|p| p.you != seat);

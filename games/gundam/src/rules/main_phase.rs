@@ -4,8 +4,8 @@ use super::{activation, bans, battle, clause, playing, seats};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
+use baize_kernel::continuous::Modifier;
 use baize_kernel::effect::Agent;
-use baize_kernel::lasting::Shift;
 use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
 
 /// 7-5-1: asks the active player, once nothing waits.
@@ -15,7 +15,7 @@ pub fn step(cx: &mut Cx<'_>) {
         cx.push(Frame::Main);
         return cx.take_up(None);
     }
-    cx.clear_hands();
+    cx.unbind_all();
     cx.s.memory.clear();
     cx.push(Frame::Main);
     let seat = cx.s.data.asked;
@@ -29,8 +29,8 @@ pub fn step(cx: &mut Cx<'_>) {
         options.push(Choice::plain(verb::END));
     }
     *cx.options() = options;
-    let number = if cx.game.rules.is_team() { clause!("12-3-1") } else { clause!("7-5-1") };
-    cx.ask(seat, Why::rule(verb::PLAY, number), Ask::Pick);
+    let clause = if cx.game.rules.is_team() { clause!("12-3-1") } else { clause!("7-5-1") };
+    cx.ask(seat, Why::rule(verb::PLAY, clause), Ask::Pick);
 }
 
 /// R74, 12-3-4: a member who has handed back without an act has agreed with the leader, who acts or
@@ -148,9 +148,9 @@ fn draw_of(game: &Gundam, s: &St, unit: CardId, target: CardId) -> u8 {
 
 /// How strongly the attack of a Unit is drawn by those it may choose.
 fn drawn(game: &Gundam, s: &St, unit: CardId) -> u8 {
-    let draws = [Shift::Permit(ban::DRAW_ATTACKS), Shift::Permit(ban::DRAW_ALL_ATTACKS)];
+    let draws = [Modifier::Permit(ban::DRAW_ATTACKS), Modifier::Permit(ban::DRAW_ALL_ATTACKS)];
     // Hardly any card says so, so there is mostly nothing to look for.
-    if !s.lasting.iter().any(|l| draws.contains(&l.shift)) {
+    if !s.continuous.iter().any(|l| draws.contains(&l.shift)) {
         return 0;
     }
     let targets = seats::opponents(game, s, s.card(unit).side).flat_map(|enemy| s.iter(enemy, zone::BATTLE));

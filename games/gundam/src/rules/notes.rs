@@ -3,11 +3,11 @@
 use super::clause;
 use crate::game::{Cx, Gundam, St};
 use crate::words::{keyword, point};
+use baize_kernel::continuous::{self, Modifier, On, Until};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::{
     Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Subject, Target, Test,
 };
-use baize_kernel::lasting::{self, On, Shift, Until};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, CardId, Clause, Cue, Game, Keyword, Label, Stat, What};
 
@@ -121,7 +121,7 @@ fn is_about_gone(cx: &Cx<'_>, e: &Effect, cond: &Cond) -> bool {
 
 /// Cites the rules of constant effects that have come into force or gone (10-1-5).
 pub fn settled(cx: &mut Cx<'_>, told: usize) {
-    let news: Vec<(CardId, CardId, Shift, bool)> = cx.log.events()[told..]
+    let news: Vec<(CardId, CardId, Modifier, bool)> = cx.log.events()[told..]
         .iter()
         .filter_map(|event| match event.what {
             What::Began { card, source, change, .. } => Some((card, source, change, true)),
@@ -134,14 +134,14 @@ pub fn settled(cx: &mut Cx<'_>, told: usize) {
         let mut numbers = vec![clause!("10-1-5-2")];
         if began {
             numbers.push(clause!("10-1-5-4"));
-            if cx.s.lasting.iter().filter(|l| l.until == Until::PERMANENT && is_on(l.on, card)).count() > 1 {
+            if cx.s.continuous.iter().filter(|l| l.until == Until::PERMANENT && is_on(l.on, card)).count() > 1 {
                 numbers.push(clause!("10-1-5-5"));
             }
         }
-        if matches!(change, Shift::Gain(_) | Shift::Ability(_)) && began {
+        if matches!(change, Modifier::Gain(_) | Modifier::Ability(_)) && began {
             numbers.push(clause!("5-16-1"));
         }
-        let entry = cx.s.lasting.iter().find(|l| l.source.card == source && l.shift == change && is_on(l.on, card));
+        let entry = cx.s.continuous.iter().find(|l| l.source.card == source && l.shift == change && is_on(l.on, card));
         if let Some(entry) = entry {
             let ability = cx.game.pool().ability(entry.at.ability);
             constant(cx.game, ability, usize::from(entry.at.pc), &mut numbers);
@@ -195,7 +195,7 @@ pub fn unmet(cx: &mut Cx<'_>, card: CardId, which: Cue) {
         let cued = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().any(|t| t.cue == which));
         cued && !select::gates_hold(cx.game, cx.s, &env, &ability.gates)
     };
-    if lasting::abilities(cx.game, cx.s, card).any(|at| waits(&at)) {
+    if continuous::abilities(cx.game, cx.s, card).any(|at| waits(&at)) {
         cx.cite(clause!("10-1-6-2"), cx.s.card(card).owner, card);
     }
 }
@@ -203,7 +203,7 @@ pub fn unmet(cx: &mut Cx<'_>, card: CardId, which: Cue) {
 /// Returns whether a keyword comes to a card more than once; it counts once all the same.
 pub fn is_doubled(game: &Gundam, s: &St, card: CardId, which: Keyword) -> bool {
     let printed = usize::from(game.pool().def(s.card(card).def).has_keyword(which));
-    printed + lasting::shifts_on(s, card).filter(|&shift| shift == Shift::Gain(which)).count() > 1
+    printed + continuous::shifts_on(s, card).filter(|&shift| shift == Modifier::Gain(which)).count() > 1
 }
 
 /// 1-3-6: cites that a sum below 0 reads as 0.
@@ -213,10 +213,10 @@ pub fn below_zero(cx: &mut Cx<'_>, card: CardId, which: Stat) {
     }
     let base = cx.game.pool().def(cx.s.card(card).def).stat(which) + cx.game.bonus(cx.s, card, which);
     let added = |shift| match shift {
-        Shift::Add(st, n) if st == which => n,
+        Modifier::Add(st, n) if st == which => n,
         _ => 0,
     };
-    let sum: i32 = base + lasting::shifts_on(cx.s, card).map(added).sum::<i32>();
+    let sum: i32 = base + continuous::shifts_on(cx.s, card).map(added).sum::<i32>();
     if sum < 0 {
         cx.cite(clause!("1-3-6"), cx.s.card(card).side, card);
     }

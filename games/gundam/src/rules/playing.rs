@@ -4,13 +4,13 @@ use super::{ExcessUnits, TeamUnits, activation, bans, clause, notes, processing,
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
-use baize_kernel::effect::{Agent, Effect, Notice};
+use baize_kernel::continuous::{ContinuousEffect, On, StepRef, Until};
+use baize_kernel::effect::{Agent, Effect, TriggerEvent};
 use baize_kernel::ir::Mode;
-use baize_kernel::lasting::{Lasting, On, StepRef, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, Zone, lasting,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, Zone, continuous,
 };
 
 /// Returns how many active Resources a player has.
@@ -41,10 +41,10 @@ fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> 
         return Err(clause!("5-7-1"));
     }
     // 2-9-4: EX Resources count, active or rested.
-    if lasting::stat(game, s, card, stat::LV) > means.resources {
+    if continuous::stat(game, s, card, stat::LV) > means.resources {
         return Err(clause!("2-9-1"));
     }
-    if lasting::stat(game, s, card, stat::COST) > means.active {
+    if continuous::stat(game, s, card, stat::COST) > means.active {
         return Err(clause!("2-10-1"));
     }
     Ok(())
@@ -54,8 +54,8 @@ fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> 
 fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Clause> {
     let env = Env { you: seat, ..Env::of_card(s, card) };
     let mut why = if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") };
-    for at in lasting::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
-        let may = || match lasting::is_valid(game, s, card, at, Some(which)) {
+    for at in continuous::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
+        let may = || match continuous::is_valid(game, s, card, at, Some(which)) {
             false => Err(clause!("10-2-3")),
             true => activation::may_begin(game, s, &env, at)
                 .and_then(|()| activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)),
@@ -202,9 +202,9 @@ pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
         if token {
             let this = cx.s.refer(card);
             if left_ex + 1 == ex {
-                cx.notice(&Notice::new(cue::EX_USED, seat, this).times(ex.into()));
+                cx.fire(&TriggerEvent::new(cue::EX_USED, seat, this).times(ex.into()));
             }
-            cx.notice(&Notice::new(cue::EX_LEFT, seat, this));
+            cx.fire(&TriggerEvent::new(cue::EX_LEFT, seat, this));
             cx.remove(card, clause!("5-17-3-2-3"));
             cx.cite(clause!("5-17-3-2-1"), seat, CardId::NONE);
         }
@@ -225,8 +225,8 @@ fn mark_paid(cx: &mut Cx<'_>, card: CardId) {
     let (by, source) = (cx.s.card(card).owner, cx.s.refer(card));
     let until = Until { point: point::THIS_TURN, seat: by, turn: cx.s.turn };
     let at = StepRef { ability: AbilityRef { def: cx.game.known.keywords, index: 0 }, pc: 0 };
-    let shift = lasting::Shift::Gain(keyword::EX_PAID);
-    cx.begin(clause!("5-17-3-2-1"), Lasting { on: On::Card(source), shift, until, by, source, at });
+    let shift = continuous::Modifier::Gain(keyword::EX_PAID);
+    cx.begin(clause!("5-17-3-2-1"), ContinuousEffect { on: On::Card(source), shift, until, by, source, at });
 }
 
 /// 5-8-1: puts a Unit or Base on the field, whatever brings it there.
@@ -326,18 +326,18 @@ pub fn ask_room(cx: &mut Cx<'_>, seat: Seat, n: u8, newcomer: CardId) {
 
 /// Trashes the chosen Units.
 pub fn resume_room(cx: &mut Cx<'_>, seat: Seat, reply: Reply<'_>) {
-    for number in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
-        cx.cite(number, seat, CardId::NONE);
+    for clause in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
+        cx.cite(clause, seat, CardId::NONE);
     }
-    let number = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
-    reply.chosen.iter().for_each(|choice| trash_excess(cx, choice.a, number));
+    let clause = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
+    reply.chosen.iter().for_each(|choice| trash_excess(cx, choice.a, clause));
 }
 
 /// 11-4-2-1, 5-10-4: trashed for want of room is not destroyed.
-fn trash_excess(cx: &mut Cx<'_>, card: CardId, number: Clause) {
+fn trash_excess(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
     let owner = cx.s.card(card).owner;
     verbs::notice_left(cx, card, Agent::Rule);
-    cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
+    cx.move_card(card, Move::to(owner, zone::TRASH, verb::MAKE_ROOM, clause).on_top());
     cx.cite(clause!("5-10-4"), owner, card);
 }
 
@@ -356,9 +356,9 @@ fn replace_base(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: Zone, rested: bool, agent: Agent) {
-    let number = if area == zone::BATTLE { clause!("3-2-1") } else { clause!("3-5-1") };
+    let clause = if area == zone::BATTLE { clause!("3-2-1") } else { clause!("3-5-1") };
     let origin = cx.s.card(card).zone;
-    cx.shift(card, Shift::to(seat, area, verb::DEPLOY, number));
+    cx.move_card(card, Move::to(seat, area, verb::DEPLOY, clause));
     if agent == Agent::Rule {
         mark_paid(cx, card);
     }
@@ -387,11 +387,11 @@ fn entered(cx: &mut Cx<'_>, card: CardId, origin: Option<Zone>, rested: bool, ag
         cx.cite(clause!("2-2-5"), seat, card);
     }
     // 10-1-5-4: constant effects apply at once, before anything else looks.
-    cx.settle();
+    cx.recompute_permanents();
     let this = cx.s.refer(card);
     notes::unmet(cx, card, cue::DEPLOY);
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
-        cx.notice(&Notice { origin, ..Notice::new(cue, seat, this).by(agent) });
+        cx.fire(&TriggerEvent { origin, ..TriggerEvent::new(cue, seat, this).by(agent) });
     }
 }
 
@@ -455,7 +455,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     }
     let (card, host) = (pilot.card, unit.card);
     let seat = cx.s.card(host).side;
-    cx.attach(card, host, Shift::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
+    cx.attach(card, host, Move::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
     if agent == Agent::Rule {
         mark_paid(cx, card);
     }
@@ -483,7 +483,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     if is_token(cx.game, cx.s, host) {
         cx.cite(clause!("5-17-2-2"), seat, host);
     }
-    cx.settle();
+    cx.recompute_permanents();
     let (this, other) = (cx.s.refer(host), cx.s.refer(card));
     let linked = has(cx.game, cx.s, host, keyword::LINKED);
     if linked {
@@ -494,14 +494,14 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     notes::unmet(cx, host, cue::WHEN_PAIRED);
     let links = [cue::WHEN_LINKED, cue::LINKED].into_iter().filter(|_| linked);
     for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(links) {
-        cx.notice(&Notice::new(cue, seat, this).beside(other).by(agent));
+        cx.fire(&TriggerEvent::new(cue, seat, this).beside(other).by(agent));
     }
 }
 
 /// 3-4-3, 10-3-2: a Command is in no area while its text is followed.
 pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
     let seat = cx.s.card(card).owner;
-    cx.shift(card, Shift::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
+    cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
     for number in [clause!("3-4-1"), clause!("4-1-2"), clause!("10-3-2"), clause!("10-1-8-1"), clause!("3-4-5")] {
         cx.cite(number, seat, card);
     }
@@ -525,7 +525,7 @@ pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
 pub fn after_command(cx: &mut Cx<'_>, card: Ref) {
     if cx.s.is_current(card) {
         let owner = cx.s.card(card.card).owner;
-        cx.shift(card.card, Shift::to(owner, zone::TRASH, verb::TRASH, clause!("3-4-4")).on_top());
+        cx.move_card(card.card, Move::to(owner, zone::TRASH, verb::TRASH, clause!("3-4-4")).on_top());
         cx.cite(clause!("4-9-1"), owner, card.card);
         // What waits for its use means the card that was used.
         let used = cx.s.refer(card.card);
@@ -541,6 +541,6 @@ pub fn place_ex(cx: &mut Cx<'_>, seat: Seat, agent: Agent) -> bool {
     }
     let card = cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause!("5-17-1"));
     let this = cx.s.refer(card);
-    cx.notice(&Notice::new(cue::EX_PLACED, seat, this).by(agent));
+    cx.fire(&TriggerEvent::new(cue::EX_PLACED, seat, this).by(agent));
     true
 }

@@ -4,17 +4,17 @@ use super::{Followers, clause, leaving, notes, playing, seats, substitution, tri
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
-use baize_kernel::dirt;
-use baize_kernel::effect::{Agent, Notice, Pending};
-use baize_kernel::lasting::touch;
-use baize_kernel::moves::Shift;
+use baize_kernel::changes;
+use baize_kernel::continuous::touch;
+use baize_kernel::effect::{Agent, Pending, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{AbilityRef, CardId, Clause, Game, Job, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
 
 /// What changes when a card may have no HP left.
-const DURABILITY: u32 = dirt::MARKED | dirt::STAT | dirt::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+const DURABILITY: u32 = changes::MARKED | changes::STAT | changes::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
 
 /// How a card comes to be destroyed (R51).
 pub fn destruction(cx: &Cx<'_>, card: CardId, by: Ref, agent: Agent) -> Fate {
@@ -131,9 +131,9 @@ fn fate_of(cx: &Cx<'_>, card: CardId) -> Fate {
 }
 
 /// 5-10: destroys cards, unless something happens instead (10-1-9).
-pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+pub fn destroy(cx: &mut Cx<'_>, fates: &[Fate], clause: Clause) {
     if !fates.iter().any(|fate| substitution::is_due(cx, fate)) {
-        return destroy_now(cx, fates, number);
+        return destroy_now(cx, fates, clause);
     }
     cx.push(Frame::Doom(cx.s.data.doomed.len() as u8));
     for &fate in fates {
@@ -157,7 +157,7 @@ pub fn destroy_doomed(cx: &mut Cx<'_>, since: u8) {
 
 /// 5-10: destroys cards at one instant. What waits for it is told while they are still there, so
 /// that conditions see their last state (13-2-8-2-1); then they go.
-pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
+pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], clause: Clause) {
     let since = cx.s.pending.len();
     for fate in fates {
         let card = fate.card;
@@ -167,7 +167,7 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
         // 13-2-8-1: 【Destroyed】 is about Units and Bases.
         let own = matches!(cx.s.card(card.card).zone, zone::BATTLE | zone::BASE).then_some(cue::DESTROYED);
         for cue in own.into_iter().chain([cue::DIES]) {
-            cx.notice(&Notice::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
+            cx.fire(&TriggerEvent::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
         }
         verbs::notice_left(cx, card.card, fate.agent);
         if fate.agent == Agent::Battle {
@@ -178,9 +178,9 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], number: Clause) {
     for fate in fates {
         let card = fate.card.card;
         let owner = cx.s.card(card).owner;
-        cx.shift(card, Shift::to(owner, zone::TRASH, verb::DESTROY, number).on_top());
-        for number in [clause!("5-10-1"), clause!("5-10-2"), clause!("4-9-1"), clause!("4-9-2")] {
-            cx.cite(number, owner, card);
+        cx.move_card(card, Move::to(owner, zone::TRASH, verb::DESTROY, clause).on_top());
+        for clause in [clause!("5-10-1"), clause!("5-10-2"), clause!("4-9-1"), clause!("4-9-2")] {
+            cx.cite(clause, owner, card);
         }
     }
     // What was done instead is of no more concern to those that were destroyed after all.
@@ -197,7 +197,7 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
     let seat = cx.s.card(by.card).owner;
     let is_unit = cx.s.card(victim.card).zone == zone::BATTLE;
     let cue = if is_unit { cue::KILLS } else { cue::BREAKS };
-    cx.notice(&Notice::new(cue, seat, by).beside(victim).by(Agent::Battle));
+    cx.fire(&TriggerEvent::new(cue, seat, by).beside(victim).by(Agent::Battle));
     let n = cx.stat(by.card, stat::BREACH);
     if !is_unit || n <= 0 || !seats::is_active(cx.game, cx.s, seat) {
         return;
@@ -233,7 +233,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
     let to = cx.s.card(card).zone;
     if from.1 == zone::RESOURCES && is_token(cx.game, cx.s, card) {
         let this = cx.s.refer(card);
-        cx.notice(&Notice::new(cue::EX_LEFT, from.0, this));
+        cx.fire(&TriggerEvent::new(cue::EX_LEFT, from.0, this));
     }
     if !is_field(to) && is_token(cx.game, cx.s, card) {
         // 5-17-2-5-1: it has been there for an instant.
@@ -255,8 +255,8 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
             if how == verb::DESTROY && cx.game.rules.following_pilot == Followers::Destroyed {
                 tell_follower(cx, pilot, owner);
             }
-            let shift = Shift::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
-            cx.shift(pilot, if on_top { shift.on_top() } else { shift });
+            let shift = Move::to(owner, to, verb::FOLLOW, clause!("3-3-6"));
+            cx.move_card(pilot, if on_top { shift.on_top() } else { shift });
         }
     }
 }
@@ -265,7 +265,7 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
 fn tell_follower(cx: &mut Cx<'_>, pilot: CardId, seat: Seat) {
     let card = cx.s.refer(pilot);
     cx.cite(clause!("5-10-1"), seat, pilot);
-    cx.notice(&Notice::new(cue::DIES, seat, card).leaving());
+    cx.fire(&TriggerEvent::new(cue::DIES, seat, card).leaving());
 }
 
 /// 4-4-2, 4-4-2-1: whether another EX Resource may be placed.

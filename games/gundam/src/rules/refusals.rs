@@ -4,7 +4,7 @@ use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{cue, keyword, kind, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, lasting};
+use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, continuous};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
@@ -31,7 +31,7 @@ fn reason(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) ->
         return clause.into();
     }
     let say = |key| Refusal::new(clause, key).about(card);
-    let read = |which| lasting::stat(game, s, card, which);
+    let read = |which| continuous::stat(game, s, card, which);
     match clause.as_str() {
         "2-9-1" => say("lv").needs(read(stat::LV), s.count(seat, zone::RESOURCES) as i32),
         "2-10-1" => say("costs").needs(read(stat::COST), playing::active_resources(s, seat) as i32),

@@ -4,7 +4,7 @@ use super::{ExBase, FirstShield, Mode, clause, seats};
 use crate::game::Cx;
 use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Label, Seat, Why};
 
 /// How many cards a first hand has (6-2-1-5).
@@ -35,8 +35,8 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
         return cx.push(Frame::Setup(SetupStep::Redraw(n + 1)));
     }
     let chooser = cx.s.data.chooser;
-    let number = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("6-2-1-4") };
-    cx.tell_did(number, chooser, choice.verb, CardId::NONE, CardId::NONE, 0);
+    let clause = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("6-2-1-4") };
+    cx.tell_did(clause, chooser, choice.verb, CardId::NONE, CardId::NONE, 0);
     let first = if choice.verb == verb::SECOND { seats::after(cx.game, cx.s, chooser) } else { chooser };
     cx.s.data.counterclockwise = choice.verb == verb::COUNTERCLOCKWISE;
     cx.s.data.first = first;
@@ -147,10 +147,10 @@ fn first_hands(cx: &mut Cx<'_>) {
     cx.push(Frame::Setup(SetupStep::Redraw(0)));
 }
 
-fn draw_hand(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+fn draw_hand(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     for _ in 0..FIRST_HAND {
         if let Some(card) = cx.s.front(seat, zone::DECK) {
-            cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+            cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
         }
     }
 }
@@ -168,23 +168,23 @@ fn ask_redraw(cx: &mut Cx<'_>, n: u8) {
     cx.options();
     cx.offer(Choice::plain(verb::KEEP));
     cx.offer(Choice::plain(verb::REDRAW));
-    let number = match n {
+    let clause = match n {
         0 => clause!("6-2-1-6"),
         _ if cx.game.rules.is_royale() => clause!("12-2-3"),
         _ => clause!("6-2-1-7"),
     };
-    cx.ask(seat, Why::rule(verb::REDRAW, number), Ask::Pick);
+    cx.ask(seat, Why::rule(verb::REDRAW, clause), Ask::Pick);
 }
 
 /// 6-2-1-6-1, R1: the hand goes to the bottom, 5 are drawn, and only then the deck is shuffled.
 fn redraw(cx: &mut Cx<'_>, seat: Seat) {
-    let number = clause!("6-2-1-6-1");
-    cx.tell_did(number, seat, verb::REDRAW, CardId::NONE, CardId::NONE, 0);
+    let clause = clause!("6-2-1-6-1");
+    cx.tell_did(clause, seat, verb::REDRAW, CardId::NONE, CardId::NONE, 0);
     while let Some(card) = cx.s.front(seat, zone::HAND) {
-        cx.shift(card, Shift::to(seat, zone::DECK, verb::BOTTOM, number));
+        cx.move_card(card, Move::to(seat, zone::DECK, verb::BOTTOM, clause));
     }
-    draw_hand(cx, seat, number);
-    cx.shuffle(seat, zone::DECK, number);
+    draw_hand(cx, seat, clause);
+    cx.shuffle(seat, zone::DECK, clause);
     cx.cite(clause!("5-15-1"), seat, CardId::NONE);
 }
 
@@ -204,9 +204,9 @@ fn lay_out(cx: &mut Cx<'_>) {
     for &seat in &order {
         // 12-3-7, R78: one EX Base for a team, the leader's or by the policy the other member's.
         if seats::head(cx.game, seat) == seat {
-            let number = if cx.game.rules.is_team() { clause!("12-3-7") } else { clause!("6-2-3") };
+            let clause = if cx.game.rules.is_team() { clause!("12-3-7") } else { clause!("6-2-3") };
             let mate = seats::partner(cx.game, seat).filter(|_| cx.game.rules.ex_base == ExBase::Partner);
-            cx.create(cx.game.known.ex_base, mate.unwrap_or(seat), zone::BASE, number);
+            cx.create(cx.game.known.ex_base, mate.unwrap_or(seat), zone::BASE, clause);
             let about = [
                 clause!("5-17-3-1-1"),
                 clause!("5-17-3-1-2"),
@@ -227,12 +227,12 @@ fn place_ex(cx: &mut Cx<'_>, seat: Seat) {
     if seats::allied(cx.game, seat, remaining(cx, cx.s.data.first)) {
         return;
     }
-    let number = match cx.game.rules.mode {
+    let clause = match cx.game.rules.mode {
         Mode::Duel => clause!("6-2-4"),
         Mode::FirstToWin | Mode::Elimination => clause!("12-2-2"),
         Mode::Team => clause!("12-3-6"),
     };
-    cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, number);
+    cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause);
     cite_all(cx, seat, &[clause!("5-17-3-2-2"), clause!("4-4-3")]);
 }
 
@@ -249,9 +249,9 @@ fn lay_team_shields(cx: &mut Cx<'_>, leader: Seat) {
 }
 
 /// 6-2-2: the deck's top card, unseen, over the shields that lie there (R29).
-fn lay_shield(cx: &mut Cx<'_>, owner: Seat, to: Seat, number: Clause) {
+fn lay_shield(cx: &mut Cx<'_>, owner: Seat, to: Seat, clause: Clause) {
     if let Some(card) = cx.s.front(owner, zone::DECK) {
-        cx.shift(card, Shift::to(to, zone::SHIELDS, verb::DEAL, number).on_top());
+        cx.move_card(card, Move::to(to, zone::SHIELDS, verb::DEAL, clause).on_top());
     }
 }
 

@@ -8,12 +8,12 @@ use super::{SubstitutionChoice, clause, damage, seats, verbs};
 use crate::game::Cx;
 use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb};
-use baize_kernel::dirt;
-use baize_kernel::effect::{self, Effect, Notice};
+use baize_kernel::changes;
+use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
+use baize_kernel::effect::{self, Effect, TriggerEvent};
 use baize_kernel::ir::{Ability, Mode, Num, Step};
-use baize_kernel::lasting::{Lasting, On, Shift, Until};
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why, continuous};
 use std::cell::Cell;
 
 /// A substitution that fits what would happen.
@@ -60,11 +60,11 @@ fn plain_reduction(ability: &Ability) -> Option<&Num> {
 /// Takes the use of a Once per Turn effect. One that was given for a time is gone with it, so that
 /// "the next damage" is reduced once by each that was given.
 fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
-    let is_given = |l: &&Lasting| l.on == On::Card(source) && l.shift == Shift::Ability(at);
-    match cx.s.lasting.iter().find(is_given).copied() {
+    let is_given = |l: &&ContinuousEffect| l.on == On::Card(source) && l.shift == Modifier::Ability(at);
+    match cx.s.continuous.iter().find(is_given).copied() {
         Some(given) if given.until != Until::PERMANENT => {
             let ended = Cell::new(false);
-            cx.lapse(clause!("13-2-13-1"), |l| *l == given && !ended.replace(true));
+            cx.expire(clause!("13-2-13-1"), |l| *l == given && !ended.replace(true));
         }
         _ => effect::spend(cx.s, source.card, at),
     }
@@ -80,18 +80,18 @@ fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
 
 fn all(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
     let seat = cx.s.card(fate.card.card).owner;
-    let notice = Notice::new(fate.cue, seat, fate.card).beside(fate.by).by(fate.agent);
+    let notice = TriggerEvent::new(fate.cue, seat, fate.card).beside(fate.by).by(fate.agent);
     let mut found = Vec::new();
     for seat in seats::in_order(cx.game, cx.s) {
         for area in super::activation::areas(cx.game, fate.cue) {
             for source in cx.s.iter(seat, area) {
                 let card = cx.s.card(source);
-                let granted = card.affected & lasting::touch::ABILITY != 0;
+                let granted = card.affected & continuous::touch::ABILITY != 0;
                 if !granted && !cx.game.pool().has_instead(card.def, fate.cue) {
                     continue;
                 }
                 let env = Env { event: fate.card, other: fate.by, ..Env::of_card(cx.s, source) };
-                let fits = lasting::abilities(cx.game, cx.s, source).filter(|&at| fits(cx, &env, at, &notice));
+                let fits = continuous::abilities(cx.game, cx.s, source).filter(|&at| fits(cx, &env, at, &notice));
                 found.extend(fits.map(|at| Candidate { at, env }));
             }
         }
@@ -106,13 +106,13 @@ fn has_applied(cx: &Cx<'_>, fate: &Fate, c: &Candidate) -> bool {
     cx.s.data.substituted.iter().filter(same).any(|x| x.running || x.card == fate.card)
 }
 
-fn fits(cx: &Cx<'_>, env: &Env, at: AbilityRef, notice: &Notice) -> bool {
+fn fits(cx: &Cx<'_>, env: &Env, at: AbilityRef, notice: &TriggerEvent) -> bool {
     let ability = cx.game.pool().ability(at);
     let Mode::Instead(triggers) = &ability.mode else { return false };
     // What may be done instead must be possible (1-3-2-1).
     let possible = !says_may(ability) || effect::is_payable(cx.game, cx.s, env, &ability.body);
     triggers.iter().any(|t| effect::is_met(cx.game, cx.s, env, t, notice))
-        && lasting::is_valid(cx.game, cx.s, env.this.card, at, Some(notice.cue))
+        && continuous::is_valid(cx.game, cx.s, env.this.card, at, Some(notice.cue))
         && select::works_in(cx.game, ability, cx.s.card(env.this.card).zone)
         && !(ability.once && effect::is_spent(cx.s, env.this.card, at))
         && effect::unmet_gate(cx.game, cx.s, env, at).is_none()
@@ -143,8 +143,8 @@ pub fn put_off(cx: &mut Cx<'_>, fate: Fate) {
     let comes_first = |job: &&Job<Frame>| matches!(job, Job::Game(Frame::Instead(other)) if place(other) <= own);
     let before = cx.s.agenda.iter().rev().take_while(comes_first).count();
     if before > 0 {
-        let number = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
-        cx.cite(number, cx.s.card(fate.card.card).owner, fate.card.card);
+        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
+        cx.cite(clause, cx.s.card(fate.card.card).owner, fate.card.card);
     }
     let at = cx.s.agenda.len() - before;
     cx.s.agenda.insert(at, Job::Game(Frame::Instead(fate)));
@@ -159,7 +159,7 @@ pub fn doom(cx: &mut Cx<'_>, fate: Fate) {
 /// Applies the only substitution there is, or asks the owner of the card that is affected.
 pub fn step(cx: &mut Cx<'_>, fate: Fate) {
     if !cx.s.is_current(fate.card) {
-        cx.s.soil(dirt::MARKED);
+        cx.s.mark_changed(changes::MARKED);
         return cx.s.data.awaiting.retain(|r| *r != fate.card);
     }
     let found = candidates(cx, &fate);
@@ -247,7 +247,7 @@ pub fn after(cx: &mut Cx<'_>, fate: Fate, left: i16, tally: i16) {
     } else {
         cx.s.data.substituted.retain(|x| x.card != card);
     }
-    cx.s.soil(dirt::MARKED);
+    cx.s.mark_changed(changes::MARKED);
 }
 
 /// Receives less of the damage that an effect under way is about (10-1-9-1).

@@ -70,8 +70,8 @@ fn cite_order(cx: &mut Cx<'_>, p: &Pending) {
         cx.cite(clause!("10-1-6-8"), p.you, p.source.card);
     }
     if theirs {
-        let number = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("10-1-6-6") };
-        cx.cite(number, p.you, p.source.card);
+        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("10-1-6-6") };
+        cx.cite(clause, p.you, p.source.card);
     }
     if older {
         cx.cite(clause!("10-1-6-7"), p.you, p.source.card);

@@ -4,9 +4,9 @@ use super::{Cleanup, TeamSteps, UndamagedRepair, action, bans, clause, seats, tr
 use crate::game::{Cx, MAX_RESOURCES};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice, Pending};
-use baize_kernel::lasting::{Lasting, Until};
-use baize_kernel::moves::Shift;
+use baize_kernel::continuous::{ContinuousEffect, Until};
+use baize_kernel::effect::{Agent, Pending, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Point, Ref, Reply, Seat, SeatSet, What, Why};
 
 /// The most cards in hand after the own hand step (7-6-5-1).
@@ -20,12 +20,12 @@ pub const OF_A_TURN_TO_COME: [Point; 4] =
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
     if cx.is_waiting() && !is_amid(cx, step) {
-        let number = match step {
+        let clause = match step {
             TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
             TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
             _ => clause!("7-6-2"),
         };
-        cx.cite(number, cx.s.active, CardId::NONE);
+        cx.cite(clause, cx.s.active, CardId::NONE);
         cx.push(Frame::Turn(step));
         return cx.take_up(None);
     }
@@ -70,7 +70,7 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
     for only in seats::in_order(cx.game, cx.s) {
         let seat = if seats::is_active(cx.game, cx.s, only) { only } else { cx.s.active };
         let none = Ref::NONE;
-        cx.notice(&Notice::new(cue, seat, none).beside(none).only(only));
+        cx.fire(&TriggerEvent::new(cue, seat, none).beside(none).only(only));
     }
 }
 
@@ -84,8 +84,8 @@ fn active_step(cx: &mut Cx<'_>) {
     let standby = seats::after(cx.game, cx.s, active);
     cx.cite(clause!("5-3-2"), standby, CardId::NONE);
     let turn = cx.s.turn;
-    let due = move |l: &Lasting| l.until.turn <= turn && l.until.seat == active;
-    cx.lapse(clause!("7-2-1"), |l| l.until.point == point::YOUR_NEXT_START && due(l));
+    let due = move |l: &ContinuousEffect| l.until.turn <= turn && l.until.seat == active;
+    cx.expire(clause!("7-2-1"), |l| l.until.point == point::YOUR_NEXT_START && due(l));
     if cx.game.rules.is_team() {
         cx.cite(clause!("12-3-1"), active, CardId::NONE);
     }
@@ -101,7 +101,7 @@ fn active_step(cx: &mut Cx<'_>) {
     }
     // 7-2-3-2: at one instant, so an effect that waits for it triggers once (10-1-6-3).
     triggers::one_each(cx, since);
-    cx.lapse(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && due(l));
+    cx.expire(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && due(l));
     cx.push(Frame::Turn(TurnStep::Start));
 }
 
@@ -157,20 +157,20 @@ fn resource(cx: &mut Cx<'_>) {
 }
 
 /// 3-6-1: the top card of the resource deck to the resource area; returns whether that happened.
-pub fn place_resource(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> bool {
+pub fn place_resource(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause) -> bool {
     let full = cx.s.count(seat, zone::RESOURCES) >= MAX_RESOURCES;
     let Some(card) = cx.s.front(seat, zone::RESOURCE_DECK).filter(|_| !full) else {
         // 4-4-2, R15: past the limit it does not happen; 1-3-2: nor without a card.
-        let number = if full { clause!("4-4-2") } else { clause!("1-3-2") };
-        cx.log.tell(number, What::Skipped { seat, verb: verb::PLACE_RESOURCE, card: CardId::NONE });
+        let clause = if full { clause!("4-4-2") } else { clause!("1-3-2") };
+        cx.log.tell(clause, What::Skipped { seat, verb: verb::PLACE_RESOURCE, card: CardId::NONE });
         return false;
     };
-    cx.shift(card, Shift::to(seat, zone::RESOURCES, verb::PLACE_RESOURCE, number));
-    for number in [clause!("3-6-1"), clause!("4-4-1"), clause!("4-3-3")] {
-        cx.cite(number, seat, card);
+    cx.move_card(card, Move::to(seat, zone::RESOURCES, verb::PLACE_RESOURCE, clause));
+    for clause in [clause!("3-6-1"), clause!("4-4-1"), clause!("4-3-3")] {
+        cx.cite(clause, seat, card);
     }
     if rested {
-        cx.turn(card, true, number);
+        cx.turn(card, true, clause);
     }
     true
 }
@@ -186,7 +186,7 @@ fn end_action(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::END_ACTION, clause!("7-6-1"));
     if cx.s.data.battle.take().is_some() {
         // R65 by the policy: the battle of someone who has left is over.
-        cx.lapse(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
+        cx.expire(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
     }
     cx.cite(clause!("7-6-3-1"), cx.s.active, CardId::NONE);
     cx.push(Frame::Turn(TurnStep::End));
@@ -267,13 +267,13 @@ fn cleanup(cx: &mut Cx<'_>) {
         cx.begin_phase(phase::CLEANUP, clause!("7-6-1"));
     }
     let (turn, active) = (cx.s.turn, cx.s.active);
-    let over = move |l: &Lasting| match l.until.point {
+    let over = move |l: &ContinuousEffect| match l.until.point {
         point::THIS_TURN | point::THIS_BATTLE | point::END_OF_TURN => true,
         point::OPPONENTS_NEXT_END | point::YOUR_NEXT_END => l.until.turn <= turn && l.until.seat == active,
         _ => false,
     };
-    let again = cx.game.rules.cleanup == Cleanup::Repeated && cx.s.lasting.iter().any(over);
-    cx.lapse(clause!("7-6-6-1"), over);
+    let again = cx.game.rules.cleanup == Cleanup::Repeated && cx.s.continuous.iter().any(over);
+    cx.expire(clause!("7-6-6-1"), over);
     cx.s.data.diverted.clear();
     // What waits for the end of a battle that never was is not put off to another.
     cx.s.delayed.retain(|d| d.until.point != point::THIS_BATTLE);
@@ -288,10 +288,10 @@ fn pass(cx: &mut Cx<'_>) {
     // 13-2-13-1: a new turn, new uses, for everybody.
     cx.s.refresh_uses();
     cx.refresh_cues();
-    cx.clear_hands();
+    cx.unbind_all();
     cx.s.memory.clear();
-    let number = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("7-6-7") };
-    cx.begin_turn(next, number);
+    let clause = if cx.game.rules.is_royale() { clause!("12-2-1") } else { clause!("7-6-7") };
+    cx.begin_turn(next, clause);
     cx.push(Frame::Turn(TurnStep::Active));
 }
 
@@ -312,6 +312,6 @@ fn pass_over(cx: &mut Cx<'_>, next: Seat) {
     let over = move |until: &Until| {
         OF_A_TURN_TO_COME.contains(&until.point) && until.turn <= turn + 1 && skipped.has(until.seat)
     };
-    cx.lapse(clause!("12-2-1"), |l| over(&l.until));
+    cx.expire(clause!("12-2-1"), |l| over(&l.until));
     cx.s.delayed.retain(|d| !over(&d.until));
 }

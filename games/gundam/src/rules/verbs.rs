@@ -4,10 +4,10 @@ use super::{bans, battle, clause, damage, leaving, playing, processing, seats, s
 use crate::game::{Cx, Gundam, MAX_UNITS, NUMBERED, St, has, is_field, pilot_of};
 use crate::state::{Diverted, Fate, Frame};
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
-use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice};
+use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef};
+use baize_kernel::effect::{Agent, CardAction, Effect, PlayerAction, TriggerEvent};
 use baize_kernel::ir::Order;
-use baize_kernel::lasting::{self, Lasting, On, StepRef};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{
@@ -32,12 +32,12 @@ fn is_turnable(area: Zone) -> bool {
 }
 
 /// Tells that something is left undone, and by which clause.
-pub fn skip(cx: &mut Cx<'_>, seat: Seat, which: Verb, card: CardId, number: Clause) {
-    cx.log.tell(number, What::Skipped { seat, verb: which, card });
+pub fn skip(cx: &mut Cx<'_>, seat: Seat, which: Verb, card: CardId, clause: Clause) {
+    cx.log.tell(clause, What::Skipped { seat, verb: which, card });
 }
 
 /// Carries out a verb on cards.
-pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let agent = e.agent();
     cx.s.tally = 0;
     let since = cx.s.pending.len();
@@ -63,14 +63,14 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
 
 fn each_card(cx: &mut Cx<'_>, span: Span, mut f: impl FnMut(&mut Cx<'_>, CardId)) {
     for i in 0..span.len {
-        if let Some(card) = cx.at_hand(span, i) {
+        if let Some(card) = cx.bound_card(span, i) {
             f(cx, card);
         }
     }
 }
 
 /// 5-10-1: an effect that says "destroy" (R51).
-fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let agent = e.agent();
     let mut fates: Vec<Fate> = Vec::new();
     each_card(cx, act.cards, |cx, card| {
@@ -91,7 +91,7 @@ fn destroy_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
 }
 
 /// Damage of an effect to cards (5-5-4).
-fn damage_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
+fn damage_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     each_card(cx, act.cards, |cx, card| {
         let (this, before) = (cx.s.refer(card), cx.s.card(card).marks);
         damage::deal(cx, card, act.n, e.env.this, agent);
@@ -100,7 +100,7 @@ fn damage_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
 }
 
 /// Moves cards to their owner's area.
-fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
+fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     let Some(place) = act.place else { return };
     if matches!(place.zone, zone::BATTLE | zone::BASE | zone::PAIRED | zone::NOWHERE) {
         // 5-8-1, 5-9-1: to those a card is deployed or paired.
@@ -111,7 +111,7 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
     for k in 0..act.cards.len {
         // Each is laid on top of the last, so the first comes last.
         let i = if act.on_top { act.cards.len - 1 - k } else { k };
-        if let Some(card) = cx.at_hand(act.cards, i) {
+        if let Some(card) = cx.bound_card(act.cards, i) {
             let by = e.env.this;
             let fate = Fate { cue: cue::RETURNED, card: cx.s.refer(card), by, agent, n: 0 };
             if is_return(cx, card, act) && bans::is_banned(cx.game, cx.s, card, ban::BE_RETURNED, by.card, agent) {
@@ -131,7 +131,7 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
         // 4-1-7: the others do not learn the order.
         cx.log.hide_order(told);
         for i in 0..act.cards.len {
-            if let Some(card) = cx.raw_at_hand(act.cards, i).map(|r| r.card).filter(|c| c.is_some()) {
+            if let Some(card) = cx.bound_ref(act.cards, i).map(|r| r.card).filter(|c| c.is_some()) {
                 let owner = cx.s.card(card).owner;
                 cx.blur(card, SeatSet::one(owner));
             }
@@ -145,12 +145,12 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
 
 /// The Pilots that go with cards.
 fn pilots(cx: &Cx<'_>, span: Span) -> Vec<CardId> {
-    (0..span.len).filter_map(|i| cx.at_hand(span, i)).filter_map(|unit| pilot_of(cx.s, unit)).collect()
+    (0..span.len).filter_map(|i| cx.bound_card(span, i)).filter_map(|unit| pilot_of(cx.s, unit)).collect()
 }
 
 /// 4-1-6: the owner of Units that went to a deck with their Pilots puts all of them in an order.
-fn arrange(cx: &mut Cx<'_>, act: &Act, pilots: &[CardId]) {
-    let units = (0..act.cards.len).filter_map(|i| cx.raw_at_hand(act.cards, i)).map(|r| r.card);
+fn arrange(cx: &mut Cx<'_>, act: &CardAction, pilots: &[CardId]) {
+    let units = (0..act.cards.len).filter_map(|i| cx.bound_ref(act.cards, i)).map(|r| r.card);
     let cards: Vec<CardId> = units.chain(pilots.iter().copied()).collect();
     for seat in seats::in_order(cx.game, cx.s).rev() {
         let arrived = |card: &&CardId| (cx.s.card(**card).side, cx.s.card(**card).zone) == (seat, zone::DECK);
@@ -162,7 +162,7 @@ fn arrange(cx: &mut Cx<'_>, act: &Act, pilots: &[CardId]) {
 }
 
 /// Whether a card of the field is returned to hand.
-fn is_return(cx: &Cx<'_>, card: CardId, act: &Act) -> bool {
+fn is_return(cx: &Cx<'_>, card: CardId, act: &CardAction) -> bool {
     act.verb == verb::RETURN && matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE)
 }
 
@@ -170,14 +170,14 @@ fn is_return(cx: &Cx<'_>, card: CardId, act: &Act) -> bool {
 fn notice_returned(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
     notice_left(cx, card.card, agent);
-    cx.notice(&Notice::new(cue::RETURNED, seat, card).by(agent).leaving());
+    cx.fire(&TriggerEvent::new(cue::RETURNED, seat, card).by(agent).leaving());
 }
 
 /// Tells that a Unit or Base is about to leave the field.
 pub fn notice_left(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     if matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE) {
         let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
-        cx.notice(&Notice::new(cue::LEFT, seat, card).by(agent).leaving());
+        cx.fire(&TriggerEvent::new(cue::LEFT, seat, card).by(agent).leaving());
     }
 }
 
@@ -185,10 +185,10 @@ pub fn notice_left(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
 pub fn return_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let owner = cx.s.card(card).owner;
     notice_returned(cx, card, agent);
-    cx.shift(card, Shift::to(owner, zone::HAND, verb::RETURN, clause!("5-2-2")));
+    cx.move_card(card, Move::to(owner, zone::HAND, verb::RETURN, clause!("5-2-2")));
 }
 
-fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
+fn move_one(cx: &mut Cx<'_>, card: CardId, act: &CardAction, agent: Agent) {
     let Some(place) = act.place else { return };
     let c = *cx.s.card(card);
     let seat = c.owner;
@@ -208,9 +208,9 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
     }
     let front = act.on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
-    cx.shift(
+    cx.move_card(
         card,
-        Shift { seat, zone: place.zone, front, face_up, verb: act.verb, clause: number, reveal: place.reveal },
+        Move { seat, zone: place.zone, front, face_up, verb: act.verb, clause: number, reveal: place.reveal },
     );
     if act.verb == verb::EXILE {
         cx.cite(clause!("5-12-2"), seat, CardId::NONE);
@@ -231,11 +231,11 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &Act, agent: Agent) {
 
 fn notice_discard(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
     let (seat, card) = (cx.s.card(card).owner, cx.s.refer(card));
-    cx.notice(&Notice::new(cue::DISCARDED, seat, card).by(agent));
+    cx.fire(&TriggerEvent::new(cue::DISCARDED, seat, card).by(agent));
 }
 
 /// Puts cards on the field (5-8-1).
-fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn deploy_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     let mut newcomers: Vec<Ref> = Vec::new();
     each_card(cx, act.cards, |cx, card| {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
@@ -252,7 +252,7 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
 }
 
 /// Rests cards or sets them active; what is so already is no action (1-3-2-1).
-fn turn_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
+fn turn_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     let rest = act.verb == verb::REST;
     each_card(cx, act.cards, |cx, card| {
         let c = *cx.s.card(card);
@@ -286,24 +286,24 @@ pub fn rest_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
 pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let cue = if rested { cue::RESTED } else { cue::READIED };
     let (seat, card) = (cx.s.card(card).side, cx.s.refer(card));
-    cx.notice(&Notice::new(cue, seat, card).by(agent));
+    cx.fire(&TriggerEvent::new(cue, seat, card).by(agent));
 }
 
 /// Tells those who watch that the AP of a Unit was reduced by an effect.
-pub fn notice_reduced(cx: &mut Cx<'_>, lasting: &Lasting) {
-    if let (On::Card(card), lasting::Shift::Add(stat::AP, n)) = (lasting.on, lasting.shift)
+pub fn notice_reduced(cx: &mut Cx<'_>, continuous: &ContinuousEffect) {
+    if let (On::Card(card), continuous::Modifier::Add(stat::AP, n)) = (continuous.on, continuous.shift)
         && n < 0
         && cx.s.card(card.card).zone == zone::BATTLE
     {
-        let agent = Agent::Effect { seat: lasting.by, source: lasting.source };
+        let agent = Agent::Effect { seat: continuous.by, source: continuous.source };
         let seat = cx.s.card(card.card).side;
-        cx.notice(&Notice::new(cue::AP_REDUCED, seat, card).by(agent));
+        cx.fire(&TriggerEvent::new(cue::AP_REDUCED, seat, card).by(agent));
     }
 }
 
 /// Verbs about battles: damage taken for another, another target, an exchange of blows.
-fn fight_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
-    let Some(card) = cx.at_hand(act.cards, 0) else { return };
+fn fight_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
+    let Some(card) = cx.bound_card(act.cards, 0) else { return };
     match act.verb {
         verb::TAKE => {
             cx.s.tally = 1;
@@ -311,15 +311,15 @@ fn fight_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         }
         verb::REDIRECT => cx.s.tally = i16::from(battle::redirect(cx, e.env.you, card)),
         _ => {
-            let Some(other) = cx.at_hand(act.onto, 0) else { return };
+            let Some(other) = cx.bound_card(act.onto, 0) else { return };
             cx.s.tally = i16::from(battle::fight(cx, card, other));
         }
     }
 }
 
 /// 10-1-9-1: battle damage to each of the first cards is dealt to the second instead.
-fn divert(cx: &mut Cx<'_>, act: &Act, until: Point) {
-    let Some(to) = cx.at_hand(act.onto, 0).map(|card| cx.s.refer(card)) else { return };
+fn divert(cx: &mut Cx<'_>, act: &CardAction, until: Point) {
+    let Some(to) = cx.bound_card(act.onto, 0).map(|card| cx.s.refer(card)) else { return };
     each_card(cx, act.cards, |cx, card| {
         let from = cx.s.refer(card);
         cx.s.data.diverted.push(Diverted { from, to, until });
@@ -328,25 +328,25 @@ fn divert(cx: &mut Cx<'_>, act: &Act, until: Point) {
 }
 
 /// 5-16-1: the second card gains the keyword effects of the first during this turn.
-fn copy_keywords(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
-    let (Some(from), Some(to)) = (cx.at_hand(act.cards, 0), cx.at_hand(act.onto, 0)) else { return };
+fn copy_keywords(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
+    let (Some(from), Some(to)) = (cx.bound_card(act.cards, 0), cx.bound_card(act.onto, 0)) else { return };
     let all = [keyword::BLOCKER, keyword::FIRST_STRIKE, keyword::HIGH_MANEUVER, keyword::SUPPRESSION];
-    let plain = all.into_iter().filter(|&k| has(cx.game, cx.s, from, k)).map(lasting::Shift::Gain);
+    let plain = all.into_iter().filter(|&k| has(cx.game, cx.s, from, k)).map(continuous::Modifier::Gain);
     let numbered = NUMBERED.map(|which| (which, cx.stat(from, which)));
-    let numbered = numbered.into_iter().filter(|(_, n)| *n > 0).map(|(which, n)| lasting::Shift::Add(which, n));
-    let gained: Vec<lasting::Shift> = plain.chain(numbered).collect();
+    let numbered = numbered.into_iter().filter(|(_, n)| *n > 0).map(|(which, n)| continuous::Modifier::Add(which, n));
+    let gained: Vec<continuous::Modifier> = plain.chain(numbered).collect();
     let (on, by, source) = (On::Card(cx.s.refer(to)), e.env.you, e.env.this);
     let until = cx.game.until(cx.s, point::THIS_TURN, by);
     let at = StepRef { ability: e.at, pc: e.pc };
     for shift in gained {
-        cx.begin(clause!("5-16-1"), Lasting { on, shift, until, by, source, at });
+        cx.begin(clause!("5-16-1"), ContinuousEffect { on, shift, until, by, source, at });
         cx.s.tally += 1;
     }
 }
 
 /// Pairs a Pilot card with a Unit by an effect.
-fn pair_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
-    let (Some(card), Some(host)) = (cx.at_hand(act.cards, 0), cx.at_hand(act.onto, 0)) else { return };
+fn pair_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
+    let (Some(card), Some(host)) = (cx.bound_card(act.cards, 0), cx.bound_card(act.onto, 0)) else { return };
     let seat = cx.s.card(card).owner;
     let def = cx.game.pool().def(cx.s.card(card).def);
     let is_pilot = def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART);
@@ -371,7 +371,7 @@ pub fn deploy_tokens(cx: &mut Cx<'_>, e: &Effect, def: DefId, n: i32, rested: bo
 }
 
 /// Makes players carry out a verb; several do so in turn order (1-3-4, 12-2-4), as one event (R22).
-pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     cx.s.tally = 0;
     let mut who = SeatSet::NONE;
     for seat in seats::in_order(cx.game, cx.s).filter(|&s| select::is_meant(cx.game, cx.s, &e.env, deed.who, s)) {
@@ -383,8 +383,8 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
         return skip(cx, e.env.you, deed.verb, e.env.this.card, clause!("1-3-2-2"));
     }
     if seats.clone().nth(1).is_some() {
-        let number = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
-        cx.cite(number, cx.s.active, CardId::NONE);
+        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
+        cx.cite(clause, cx.s.active, CardId::NONE);
         if cx.game.rules.is_royale() {
             cx.cite(clause!("12-2-6"), e.env.you, CardId::NONE);
         }
@@ -403,7 +403,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
     if deed.verb == verb::SPEND {
         // 10-1-7-3: what waits for a cost to be paid is told whose effect it is paid for.
         let (seat, card, other) = (e.env.you, e.env.this, Ref::NONE);
-        cx.notice(&Notice::new(cue::PAID, seat, card).beside(other).by(agent));
+        cx.fire(&TriggerEvent::new(cue::PAID, seat, card).beside(other).by(agent));
     }
     let since = cx.s.pending.len();
     if matches!(deed.verb, verb::DISCARD | verb::SPEND) {
@@ -511,14 +511,14 @@ fn decide(cx: &mut Cx<'_>, which: Verb, who: SeatSet) {
 }
 
 /// 5-14-1: the top card of the deck to hand; returns whether there was one.
-pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause, agent: Agent) -> bool {
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause, agent: Agent) -> bool {
     let Some(card) = cx.s.front(seat, zone::DECK) else {
         skip(cx, seat, verb::DRAW, CardId::NONE, clause!("1-3-2"));
         return false;
     };
-    cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
     cx.cite(clause!("5-14-1"), seat, CardId::NONE);
-    cx.notice(&Notice::new(cue::DRAWN, seat, Ref::NONE).by(agent));
+    cx.fire(&TriggerEvent::new(cue::DRAWN, seat, Ref::NONE).by(agent));
     true
 }
 
@@ -526,7 +526,7 @@ pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause, agent: Agent) -> bo
 fn mill(cx: &mut Cx<'_>, seat: Seat, n: u8) {
     for _ in 0..n {
         let Some(card) = cx.s.front(seat, zone::DECK) else { return };
-        cx.shift(card, Shift::to(seat, zone::TRASH, verb::MILL, clause!("4-2-3")).on_top());
+        cx.move_card(card, Move::to(seat, zone::TRASH, verb::MILL, clause!("4-2-3")).on_top());
         cx.s.tally += 1;
     }
 }
@@ -558,7 +558,7 @@ pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
     let since = cx.s.pending.len();
     for choice in reply.chosen {
         let seat = cx.s.card(choice.a).side;
-        cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("5-11-1")).on_top());
+        cx.move_card(choice.a, Move::to(seat, zone::TRASH, verb::DISCARD, clause!("5-11-1")).on_top());
         cx.s.tally += 1;
         notice_discard(cx, choice.a, agent);
     }

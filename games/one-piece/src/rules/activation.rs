@@ -8,7 +8,9 @@ use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, fair, lasting};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, continuous, fair,
+};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -58,7 +60,7 @@ pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<
     if ability.once && effect::is_spent(s, card, at) {
         return Err(Refusal::new(clause!("10-2-13-3"), "used-this-turn").about(card));
     }
-    if !lasting::is_valid(game, s, card, at, Some(cue::ACTIVATE_MAIN)) {
+    if !continuous::is_valid(game, s, card, at, Some(cue::ACTIVATE_MAIN)) {
         return Err(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     // 8-4-1-1: conditions first.
@@ -163,8 +165,8 @@ pub fn ask_yes_no(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause, pay
 }
 
 /// Tells that an effect is not used, and by which clause.
-fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
-    cx.log.tell(number, What::Skipped { seat, verb: verb::ACTIVATE, card });
+fn skip(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
+    cx.log.tell(clause, What::Skipped { seat, verb: verb::ACTIVATE, card });
 }
 
 /// Uses a waiting effect, unless something keeps it from that.
@@ -187,7 +189,7 @@ pub fn begin(cx: &mut Cx<'_>, p: &Pending) {
 /// Returns whether using an ability of a card costs something, with what other effects add.
 fn has_cost(cx: &Cx<'_>, card: CardId, at: AbilityRef) -> bool {
     let costs = |at| !cx.game.pool().ability(at).cost.is_empty();
-    costs(at) || lasting::needs(cx.game, cx.s, card, at).any(costs)
+    costs(at) || continuous::needs(cx.game, cx.s, card, at).any(costs)
 }
 
 /// The clause by which a waiting effect may be declined.
@@ -209,14 +211,14 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
     let stayed = cx.s.is_current(p.source);
-    if let Some(number) = lost(cx.game, cx.s, p) {
-        return Some(number);
+    if let Some(clause) = lost(cx.game, cx.s, p) {
+        return Some(clause);
     }
     if ability.once && stayed && effect::is_spent(cx.s, card, p.at) {
         return Some(clause!("10-2-13-1"));
     }
     if stayed {
-        if !lasting::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
+        if !continuous::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
             return Some(clause!("8-2-1-1"));
         }
         // R33: conditions hold when the timing is met and still when the effect is used.
@@ -291,8 +293,8 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     let card = e.env.this.card;
     if e.failed {
         // 8-3-1-7: not paid as printed, so nothing after the colon.
-        let number = cx.game.rules.since(clause!("8-3-1-7"), clause!("8-3-1-3"));
-        skip(cx, e.env.you, card, number);
+        let clause = cx.game.rules.since(clause!("8-3-1-7"), clause!("8-3-1-3"));
+        skip(cx, e.env.you, card, clause);
         return false;
     }
     cite_activation(cx, e, ability);
@@ -319,32 +321,32 @@ fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
     }
     let (seat, card) = (e.env.you, e.env.this.card);
     if !ability.cost.is_empty() {
-        for number in [clause!("8-3-1"), clause!("8-4-1-3")] {
-            cx.cite(number, seat, card);
+        for clause in [clause!("8-3-1"), clause!("8-4-1-3")] {
+            cx.cite(clause, seat, card);
         }
         if ability.cost.len() > 1 {
             cx.cite(clause!("8-3-1-1"), seat, card);
         }
     }
     if e.tag == ACTIVATE && (!ability.cost.is_empty() || !ability.gates.is_empty()) {
-        let number = cx.game.rules.since(clause!("8-1-3-2-2"), clause!("8-1-3-3-2"));
-        cx.cite(number, seat, card);
+        let clause = cx.game.rules.since(clause!("8-1-3-2-2"), clause!("8-1-3-3-2"));
+        cx.cite(clause, seat, card);
     }
     for gate in &ability.gates {
         cx.cite(clause!("8-3-2-1"), seat, card);
         cite_gate(cx, gate, seat, card);
     }
     let added = |need| !cx.game.pool().ability(need).gates.is_empty();
-    if lasting::needs(cx.game, cx.s, card, e.at).any(added) {
+    if continuous::needs(cx.game, cx.s, card, e.at).any(added) {
         cx.cite(clause!("8-3-2-2"), seat, card);
     }
-    if lasting::is_muted(cx.s, card, None) && !cx.game.rules.is_2023() {
+    if continuous::is_muted(cx.s, card, None) && !cx.game.rules.is_2023() {
         // 8-2-4: gained after the card's effects were made invalid.
         cx.cite(clause!("8-2-4"), seat, card);
     }
     if ability.once {
-        for number in [clause!("10-2-13-1"), clause!("10-2-13-2")] {
-            cx.cite(number, seat, card);
+        for clause in [clause!("10-2-13-1"), clause!("10-2-13-2")] {
+            cx.cite(clause, seat, card);
         }
     }
 }
@@ -401,7 +403,7 @@ fn uses_all_seen(ability: &Ability) -> bool {
 /// 11-3-3: cards looked at that no text used go back as they were; 2023 puts them in random order.
 fn put_back_seen(cx: &mut Cx<'_>, e: &Effect) {
     let seen = e.env.seen;
-    let mut left: Vec<CardId> = (0..seen.len).filter_map(|i| cx.at_hand(seen, i)).collect();
+    let mut left: Vec<CardId> = (0..seen.len).filter_map(|i| cx.bound_card(seen, i)).collect();
     left.retain(|&c| matches!(cx.s.card(c).zone, zone::DECK | zone::LIFE));
     if left.is_empty() {
         return;

@@ -8,7 +8,7 @@ use super::{clause, counter, damage, removal, turn, verbs};
 use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
 /// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
@@ -48,7 +48,7 @@ fn cite_pool(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Option<Seat>) {
-    cx.notice(&Notice { only, ..Notice::new(cue, seat, card).beside(other).by(Agent::Battle) });
+    cx.fire(&TriggerEvent { only, ..TriggerEvent::new(cue, seat, card).beside(other).by(Agent::Battle) });
 }
 
 /// Goes through the steps of a battle; none begins while effects wait.
@@ -93,10 +93,10 @@ pub fn has_left(s: &St) -> bool {
 }
 
 /// Ends a step: on to the next, or to the end of the battle.
-pub fn close(cx: &mut Cx<'_>, number: Clause, next: BattleStep) {
+pub fn close(cx: &mut Cx<'_>, clause: Clause, next: BattleStep) {
     if has_left(cx.s) {
         let seat = cx.s.active;
-        cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACK, card: battle(cx.s).attacker.card });
+        cx.log.tell(clause, What::Skipped { seat, verb: verb::ATTACK, card: battle(cx.s).attacker.card });
         cx.push(Frame::Battle(BattleStep::End));
     } else {
         cx.push(Frame::Battle(next));
@@ -248,8 +248,8 @@ pub fn redirect(cx: &mut Cx<'_>, target: CardId) -> bool {
 /// 7-1-5-3 to 7-1-5-5.
 fn lapse(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
-    cx.lapse(clause!("7-1-5-3"), |l| l.until.point == point::THIS_BATTLE && l.by == tp);
-    cx.lapse(clause!("7-1-5-4"), |l| l.until.point == point::THIS_BATTLE && l.by != tp);
+    cx.expire(clause!("7-1-5-3"), |l| l.until.point == point::THIS_BATTLE && l.by == tp);
+    cx.expire(clause!("7-1-5-4"), |l| l.until.point == point::THIS_BATTLE && l.by != tp);
     cx.s.data.battle = None;
     cx.cite(clause!("7-1-5-5"), tp, CardId::NONE);
     turn::begin_phase(cx, phase::MAIN, clause!("7-1-5-5"));

@@ -6,9 +6,9 @@ use crate::game::{Cx, OnePiece, St, active_don, fighters};
 use crate::state::{BattleStep, Frame};
 use crate::words::{ban, cue, kind, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::lasting::{Lasting, On, Shift, StepRef};
-use baize_kernel::moves::Shift as Move;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Refusal, Seat, Why, lasting};
+use baize_kernel::continuous::{ContinuousEffect, Modifier, On, StepRef};
+use baize_kernel::moves::Move;
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Refusal, Seat, Why, continuous};
 
 /// 7-1-3-2: the attacked player counters in any order, any number of times.
 pub fn ask(cx: &mut Cx<'_>) {
@@ -39,7 +39,7 @@ pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result
     let c = s.card(card);
     let def = game.pool().def(c.def);
     let has_counter =
-        || lasting::has_stat(game, s, card, stat::COUNTER) && lasting::stat(game, s, card, stat::COUNTER) > 0;
+        || continuous::has_stat(game, s, card, stat::COUNTER) && continuous::stat(game, s, card, stat::COUNTER) > 0;
     let fits = c.zone == zone::HAND && c.side == seat && def.kind == kind::CHARACTER && has_counter();
     if fits { Ok(()) } else { Err(Refusal::new(clause!("2-10-1"), "no-counter").about(card)) }
 }
@@ -51,7 +51,7 @@ pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usi
     if c.zone != zone::HAND || c.side != seat || def.kind != kind::EVENT || !game.pool().has_cue(c.def, cue::COUNTER) {
         return Err(Refusal::new(clause!("10-2-4-1"), "no-counter").about(card));
     }
-    let cost = lasting::stat(game, s, card, stat::COST);
+    let cost = continuous::stat(game, s, card, stat::COST);
     if cost > don as i32 {
         return Err(Refusal::new(clause!("7-1-3-2-2"), "costs").needs(cost, don as i32));
     }
@@ -84,13 +84,13 @@ fn use_icon(cx: &mut Cx<'_>, card: CardId, target: CardId) {
     cx.tell_did(clause!("7-1-3-2-1"), seat, verb::COUNTER, card, target, 0);
     cx.cite(clause!("2-10-1"), seat, card);
     let power = cx.stat(card, stat::COUNTER);
-    cx.shift(card, Move::to(seat, zone::TRASH, verb::COUNTER, clause!("7-1-3-2-1")).on_top());
+    cx.move_card(card, Move::to(seat, zone::TRASH, verb::COUNTER, clause!("7-1-3-2-1")).on_top());
     let until = cx.game.until(cx.s, point::THIS_BATTLE, seat);
     let source = cx.s.refer(card);
     let at = StepRef { ability: AbilityRef { def: DefId(0), index: u8::MAX }, pc: 0 };
     let on = On::Card(cx.s.refer(target));
-    let shift = Shift::Add(stat::POWER, power);
-    cx.begin(clause!("7-1-3-2-1"), Lasting { on, shift, until, by: seat, source, at });
+    let shift = Modifier::Add(stat::POWER, power);
+    cx.begin(clause!("7-1-3-2-1"), ContinuousEffect { on, shift, until, by: seat, source, at });
 }
 
 /// Says which clause keeps a choice from being offered; `None` when it is offered.

@@ -5,8 +5,8 @@ use crate::game::{Cx, has, opponent};
 use crate::rules::DealtDamage;
 use crate::state::{DamageStep, Frame};
 use crate::words::{cue, keyword, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::moves::Shift;
+use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Game, Ref, Seat, SeatSet, What, Why};
 
 /// Damage under way.
@@ -79,8 +79,8 @@ fn start(cx: &mut Cx<'_>, d: Damage) {
     // R36: "deals damage to … Life", once for the whole damage.
     let card = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     let seat = opponent(d.seat);
-    let notice = Notice::new(cue::DAMAGE_DEALT, seat, card).by(d.agent);
-    cx.notice(&notice);
+    let notice = TriggerEvent::new(cue::DAMAGE_DEALT, seat, card).by(d.agent);
+    cx.fire(&notice);
 }
 
 /// One point: the top Life card (4-6-2-1).
@@ -102,7 +102,7 @@ fn point(cx: &mut Cx<'_>, d: Damage) {
     if d.banish {
         // 10-1-3-1: trashed instead, so no [Trigger] (4-6-3-1).
         cx.push(rest.frame());
-        cx.shift(card, Shift::to(d.seat, zone::TRASH, verb::TRASH, clause!("10-1-3-1")).on_top());
+        cx.move_card(card, Move::to(d.seat, zone::TRASH, verb::TRASH, clause!("10-1-3-1")).on_top());
         if !cx.game.rules.is_2023() {
             cx.cite(clause!("4-6-3-1"), d.seat, card);
         }
@@ -158,7 +158,7 @@ pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
 fn take(cx: &mut Cx<'_>, d: Damage, card: CardId) {
     cx.s.data.checked = CardId::NONE;
     cx.push(Damage { left: d.left - 1, step: DamageStep::Point, ..d }.frame());
-    cx.shift(card, Shift::to(d.seat, zone::HAND, verb::TAKE, clause!("4-6-2-1")));
+    cx.move_card(card, Move::to(d.seat, zone::HAND, verb::TAKE, clause!("4-6-2-1")));
     if d.agent == Agent::Battle {
         cx.cite(clause!("7-1-4-1-1-2"), d.seat, CardId::NONE);
     }
@@ -174,10 +174,10 @@ fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
         // 8-6-2-1: the one effect that does not wait for the rest of the damage.
         cx.cite(clause!("8-6-2-1"), seat, card);
     }
-    cx.shift(card, Shift::to(seat, zone::NOWHERE, verb::TRIGGER, clause!("10-1-5-1")));
+    cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::TRIGGER, clause!("10-1-5-1")));
     let this = cx.s.refer(card);
-    let notice = Notice::new(cue::TRIGGER_ACTIVATED, seat, this);
-    cx.notice(&notice);
+    let notice = TriggerEvent::new(cue::TRIGGER_ACTIVATED, seat, this);
+    cx.fire(&notice);
     cx.push(Frame::AfterTrigger(card));
     activation::use_text(cx, this, seat, cue::TRIGGER);
 }
@@ -186,7 +186,7 @@ fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
 pub fn after_trigger(cx: &mut Cx<'_>, card: CardId) {
     if cx.s.card(card).zone == zone::NOWHERE {
         let owner = cx.s.card(card).owner;
-        cx.shift(card, Shift::to(owner, zone::TRASH, verb::TRASH, clause!("10-1-5-1")).on_top());
+        cx.move_card(card, Move::to(owner, zone::TRASH, verb::TRASH, clause!("10-1-5-1")).on_top());
     }
 }
 
@@ -195,7 +195,7 @@ fn done(cx: &mut Cx<'_>, d: Damage) {
     cx.s.tally = i16::from(d.left);
     let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
     let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
-    cx.notice(&Notice::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
+    cx.fire(&TriggerEvent::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
     if cx.is_waiting() && !cx.game.rules.is_2023() {
         cx.cite(clause!("8-6-2"), d.seat, CardId::NONE);
     }

@@ -3,7 +3,7 @@
 use super::{clause, replacement};
 use crate::game::{Cx, opponent};
 use crate::words::{cue, phase, zone};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::{CardId, Clause, Outcome, Seat, SeatSet, Verb, Zone};
 
 /// A card has changed piles: looks whether that decides the game and tells those who watch Life.
@@ -34,7 +34,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), _: Verb) {
 fn tell_life(cx: &mut Cx<'_>, cue: baize_kernel::Cue, seat: Seat, card: CardId) {
     let agent = Agent::Rule;
     let card = cx.s.refer(card);
-    cx.notice(&Notice::new(cue, seat, card).by(agent));
+    cx.fire(&TriggerEvent::new(cue, seat, card).by(agent));
 }
 
 /// 9-2-1-2: whoever has no card in the deck loses; both at once is a draw (R2).
@@ -78,11 +78,11 @@ pub fn lose(cx: &mut Cx<'_>, loser: Seat, why: Clause) {
 /// R2; 2023: 1-2-3.
 fn draw(cx: &mut Cx<'_>, why: Clause) {
     cx.cite(why, cx.s.active, CardId::NONE);
-    let number = cx.game.rules.since(clause!("9-2-1"), clause!("1-2-3"));
+    let clause = cx.game.rules.since(clause!("9-2-1"), clause!("1-2-3"));
     if cx.game.rules.is_2023() {
         cx.cite(clause!("9-2-1"), cx.s.active, CardId::NONE);
     }
-    cx.end(number, Outcome::Draw);
+    cx.end(clause, Outcome::Draw);
 }
 
 /// 2023 has no 1-3-11: after both players have acted together, their losses count together.

@@ -63,8 +63,8 @@ pub fn is_counted(s: &St) -> bool {
     s.data.loops.iter().any(|r| r.named.is_some_and(|left| left != GO_ALONG))
 }
 
-fn decline(cx: &mut Cx<'_>, p: &Pending, number: Clause) {
-    cx.log.tell(number, What::Skipped { seat: p.you, verb: verb::REPEAT, card: p.source.card });
+fn decline(cx: &mut Cx<'_>, p: &Pending, clause: Clause) {
+    cx.log.tell(clause, What::Skipped { seat: p.you, verb: verb::REPEAT, card: p.source.card });
 }
 
 fn number_for(shared: bool) -> Clause {

@@ -7,7 +7,7 @@ use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, continuous};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
@@ -17,7 +17,7 @@ pub fn step(cx: &mut Cx<'_>) {
     }
     cx.s.phase = phase::MAIN;
     cx.s.data.loops.clear();
-    cx.clear_hands();
+    cx.unbind_all();
     offer_all(cx);
     let why = Why { verb: verb::PLAY, source: CardId::NONE, clause: clause!("6-5-2") };
     cx.ask(cx.s.active, why, Ask::Pick);
@@ -37,7 +37,7 @@ fn offer_all(cx: &mut Cx<'_>) {
     for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE] {
         for card in s.iter(seat, area) {
             if game.pool().has_cue(s.card(card).def, cue::ACTIVATE_MAIN)
-                || s.card(card).affected & lasting::touch::ABILITY != 0
+                || s.card(card).affected & continuous::touch::ABILITY != 0
             {
                 offer_abilities(game, s, card, &mut options);
             }
@@ -57,7 +57,7 @@ fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>)
     for attacker in fighters(s, seat) {
         if may_attack(game, s, seat, attacker).is_ok() {
             for target in fighters(s, opponent(seat)) {
-                let plain = s.lasting.is_empty() && is_target(s, target);
+                let plain = s.continuous.is_empty() && is_target(s, target);
                 if plain || may_target(game, s, attacker, target).is_ok() {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
@@ -76,7 +76,7 @@ fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choi
 
 /// Returns the [Activate: Main] effects of a card, counted from 0.
 pub fn main_abilities(game: &OnePiece, s: &St, card: CardId) -> impl Iterator<Item = (u16, AbilityRef)> {
-    lasting::abilities(game, s, card)
+    continuous::abilities(game, s, card)
         .filter(|&at| activation::is_for(game, at, cue::ACTIVATE_MAIN))
         .enumerate()
         .map(|(n, at)| (n as u16, at))
@@ -98,7 +98,7 @@ pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -
     if def.kind == kind::EVENT && !game.pool().has_cue(c.def, cue::MAIN) {
         return Err(Refusal::new(clause!("10-2-4-1"), "no-main").about(card));
     }
-    let cost = lasting::stat(game, s, card, stat::COST);
+    let cost = continuous::stat(game, s, card, stat::COST);
     if cost > don as i32 {
         return Err(Refusal::new(procedure, "costs").needs(cost, don as i32));
     }
@@ -247,7 +247,7 @@ fn why_not_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -
     if s.card(card).side != seat {
         return Some(Refusal::new(clause!("6-5-4-1"), "not-yours").about(card));
     }
-    if lasting::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) {
+    if continuous::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) {
         return Some(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     if !is_on_field(s, card) {

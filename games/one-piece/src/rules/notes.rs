@@ -5,9 +5,9 @@
 use super::{activation, clause};
 use crate::game::Cx;
 use crate::words::{cue, kind, stat, verb, zone};
-use baize_kernel::effect::{Effect, Part};
+use baize_kernel::continuous::{self, Modifier, On, Until};
+use baize_kernel::effect::{Effect, EffectPart};
 use baize_kernel::ir::{Ability, Change, Cond, From, Mode, Pick, Scope, Sel, Source, Step, Target, Test};
-use baize_kernel::lasting::{self, On, Shift, Until};
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardId, Clause, Game, Stat, What};
@@ -18,7 +18,7 @@ pub fn annotate(cx: &mut Cx<'_>, e: &Effect, step: &Step) {
     if e.is_paying_added() {
         numbers.push(clause!("8-3-1-2"));
     }
-    if e.part == Part::Body && e.pc > 0 {
+    if e.part == EffectPart::Body && e.pc > 0 {
         numbers.extend([clause!("1-3-8"), clause!("2-8-3")]);
         note_sequence(cx, e, step, &mut numbers);
     }
@@ -123,12 +123,12 @@ pub fn note_chosen(cx: &mut Cx<'_>, e: &Effect, cards: Span) {
         return;
     }
     let ability = cx.game.pool().ability(e.at);
-    let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+    let steps = if e.part == EffectPart::Cost { &ability.cost } else { &ability.body };
     let Some(step) = steps.get(e.pc as usize) else { return };
     let mut numbers = Vec::new();
     for target in targets(step) {
         if let Target::Cards(sel) = target {
-            let chosen = (0..cards.len).filter_map(|i| cx.at_hand(cards, i));
+            let chosen = (0..cards.len).filter_map(|i| cx.bound_card(cards, i));
             chosen.for_each(|card| note_card(cx, card, &sel.tests, &mut numbers));
         }
     }
@@ -193,11 +193,11 @@ pub fn note_low_power(cx: &mut Cx<'_>, e: &Effect) {
     if !cx.log.is_on() {
         return;
     }
-    let lowered = |l: &lasting::Lasting| match (l.on, l.shift) {
-        (On::Card(r), Shift::Add(stat::POWER, n)) if n < 0 && l.source.card == e.env.this.card => Some(r.card),
+    let lowered = |l: &continuous::ContinuousEffect| match (l.on, l.shift) {
+        (On::Card(r), Modifier::Add(stat::POWER, n)) if n < 0 && l.source.card == e.env.this.card => Some(r.card),
         _ => None,
     };
-    let cards: Vec<CardId> = cx.s.lasting.iter().filter_map(lowered).collect();
+    let cards: Vec<CardId> = cx.s.continuous.iter().filter_map(lowered).collect();
     for card in cards {
         let power = cx.stat(card, stat::POWER);
         if power <= 0 {
@@ -216,12 +216,12 @@ pub fn is_below_zero(cx: &Cx<'_>, card: CardId, which: Stat) -> bool {
         return false;
     }
     let printed = cx.game.pool().def(c.def).stat(which);
-    let base = lasting::shifts_on(cx.s, card).fold(printed, |base, shift| match shift {
-        Shift::Base(st, n) if st == which => n,
+    let base = continuous::shifts_on(cx.s, card).fold(printed, |base, shift| match shift {
+        Modifier::Base(st, n) if st == which => n,
         _ => base,
     });
-    let added = lasting::shifts_on(cx.s, card).filter_map(|shift| match shift {
-        Shift::Add(st, n) if st == which => Some(n),
+    let added = continuous::shifts_on(cx.s, card).filter_map(|shift| match shift {
+        Modifier::Add(st, n) if st == which => Some(n),
         _ => None,
     });
     base + added.sum::<i32>() < 0
@@ -239,7 +239,7 @@ fn targets(step: &Step) -> Vec<&Target> {
 fn note_verb(step: &Step, e: &Effect, numbers: &mut Vec<Clause>) {
     match step {
         Step::Move { verb: verb::RETURN_DON, .. } => numbers.extend([clause!("10-2-10-1"), clause!("8-3-1-6")]),
-        Step::Do { verb: verb::REST, what: Target::Cards(sel), .. } if e.part == Part::Cost && is_don(sel) => {
+        Step::Do { verb: verb::REST, what: Target::Cards(sel), .. } if e.part == EffectPart::Cost && is_don(sel) => {
             numbers.push(clause!("8-3-1-5"));
         }
         Step::Choose(_) | Step::Look { .. } => numbers.push(clause!("8-4-4")),
@@ -326,7 +326,7 @@ fn note_tests(cx: &Cx<'_>, tests: &[Test], numbers: &mut Vec<Clause>) {
             Test::Blank => numbers.push(clause!("2-8-5")),
             Test::Number(_) => numbers.push(clause!("2-14-3")),
             // 8-4-6: stats are read with all that is in force.
-            Test::Stat(..) if !rules.is_2023() && !cx.s.lasting.is_empty() => numbers.push(clause!("8-4-6")),
+            Test::Stat(..) if !rules.is_2023() && !cx.s.continuous.is_empty() => numbers.push(clause!("8-4-6")),
             Test::Any(lists) => lists.iter().for_each(|tests| note_tests(cx, tests, numbers)),
             Test::Not(inner) => note_tests(cx, std::slice::from_ref(inner), numbers),
             _ => {}
@@ -345,7 +345,7 @@ fn note_candidate(cx: &Cx<'_>, card: CardId, tests: &[Test], numbers: &mut Vec<C
                 if def.abilities.iter().all(only_trigger) {
                     numbers.push(clause!("2-11-2"));
                 }
-                if lasting::is_muted(cx.s, card, None) {
+                if continuous::is_muted(cx.s, card, None) {
                     numbers.push(clause!("8-2-2"));
                 }
             }
@@ -368,7 +368,7 @@ fn note_change(cx: &Cx<'_>, change: &Change, numbers: &mut Vec<Clause>) {
         Change::Add(stat::POWER, _) | Change::SetBase(stat::POWER, _) => numbers.push(clause!("2-6-3")),
         Change::Add(stat::COST, _) | Change::SetBase(stat::COST, _) => numbers.push(clause!("2-7-6")),
         // 8-2-3: what effects have left in force stays.
-        Change::Mute | Change::MuteCue(_) if cx.s.lasting.iter().any(|l| l.until != Until::PERMANENT) => {
+        Change::Mute | Change::MuteCue(_) if cx.s.continuous.iter().any(|l| l.until != Until::PERMANENT) => {
             numbers.push(clause!("8-2-3"));
         }
         _ => {}

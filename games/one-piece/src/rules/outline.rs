@@ -4,7 +4,7 @@ use super::{battle, clause, counter, main_phase};
 use crate::game::{OnePiece, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::verb;
-use baize_kernel::lasting::Lasting;
+use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
 
 /// Says which clause keeps a seat from doing something that is not offered.
@@ -25,7 +25,7 @@ pub fn explain(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Rejected
 }
 
 /// 1-3-3: something in force forbids it.
-pub fn banned_by(by: &Lasting) -> Refusal {
+pub fn banned_by(by: &ContinuousEffect) -> Refusal {
     Refusal::new(clause!("1-3-3"), "forbidden").about(by.source.card)
 }
 

@@ -4,8 +4,8 @@ use super::{activation, clause, notes, outline, removal};
 use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
-use baize_kernel::moves::Shift;
+use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
 
 /// 2-7-2 to 2-7-4: reveal, rest DON!! equal to the cost, put on the field or use.
@@ -32,7 +32,7 @@ pub fn play(cx: &mut Cx<'_>, card: CardId) {
 }
 
 /// Rests as many active DON!! in the cost area as the card costs now (2-7-6).
-pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
+pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
     let cost = cx.stat(card, stat::COST);
     if cost != cx.game.pool().def(cx.s.card(card).def).stat(stat::COST) && !cx.game.rules.is_2023() {
         cx.cite(clause!("2-7-6"), seat, card);
@@ -45,7 +45,7 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, number: Clause) {
     while let (Some(don), true) = (at, left > 0) {
         at = cx.s.after(don);
         // 3-9-2: which of them makes no difference.
-        if cx.turn(don, true, number) {
+        if cx.turn(don, true, clause) {
             left -= 1;
         }
     }
@@ -60,12 +60,12 @@ pub fn use_event(cx: &mut Cx<'_>, card: CardId, cue: Cue) {
     for number in [clause!("8-4-1-2"), clause!("8-5-2"), clause!("2-2-5")] {
         cx.cite(number, seat, card);
     }
-    cx.shift(card, Shift::to(seat, zone::TRASH, verb::PLAY, clause!("8-4-2")).on_top());
+    cx.move_card(card, Move::to(seat, zone::TRASH, verb::PLAY, clause!("8-4-2")).on_top());
     cx.cite(clause!("3-5-1"), seat, card);
     let card = cx.s.refer(card);
     // 8-5-4: it resolves after the Event's own effect, being a later generation.
-    let notice = Notice::new(cue::EVENT_ACTIVATED, seat, card);
-    cx.notice(&notice);
+    let notice = TriggerEvent::new(cue::EVENT_ACTIVATED, seat, card);
+    cx.fire(&notice);
     activation::use_text(cx, card, seat, cue);
 }
 
@@ -120,7 +120,7 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
         (clause!("3-8-3"), clause!("3-8-4"), clause!("3-8-2"))
     };
     let origin = cx.s.card(card).zone;
-    cx.shift(card, Shift::to(seat, area, verb::PUT, played));
+    cx.move_card(card, Move::to(seat, area, verb::PUT, played));
     cx.cite(open, seat, card);
     enter(cx, card, seat, entry, active);
     let this = cx.s.refer(card);
@@ -132,14 +132,14 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
         if cue == cue::ON_PLAY && cx.game.pool().has_cue(cx.s.card(card).def, cue) {
             cx.cite(clause!("10-2-6-1"), seat, card);
         }
-        cx.notice(&Notice::new(cue, seat, this).by(agent).from(origin));
+        cx.fire(&TriggerEvent::new(cue, seat, this).by(agent).from(origin));
     }
 }
 
 /// 3-7-5, 3-8-4: active, unless something says otherwise.
 fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause) {
     let told_rested = is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card);
-    let number = match entry {
+    let clause = match entry {
         Entry::Rested => active,
         // 1-3-9: told to be rested and to be active at once, it is rested.
         Entry::Active if told_rested => clause!("1-3-9"),
@@ -147,7 +147,7 @@ fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause
         Entry::Unsaid if told_rested => clause!("1-3-1"),
         Entry::Active | Entry::Unsaid => return cx.cite(active, seat, card),
     };
-    cx.turn(card, true, number);
+    cx.turn(card, true, clause);
 }
 
 /// 6-5-5-4: a card that changes area leaves its DON!! in the cost area, rested.

@@ -55,8 +55,8 @@ pub fn take(cx: &mut Cx<'_>, p: Pending) {
 
 /// Carries out put-off processing.
 pub fn take_due(cx: &mut Cx<'_>, part: &Delayed) {
-    let number = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
-    cx.cite(number, part.env.you, part.env.this.card);
+    let clause = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
+    cx.cite(clause, part.env.you, part.env.this.card);
 }
 
 fn cite_order(cx: &mut Cx<'_>, p: &Pending) {

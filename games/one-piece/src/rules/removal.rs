@@ -4,16 +4,16 @@ use super::{clause, replacement, verbs};
 use crate::game::{Cx, is_banned};
 use crate::state::{Frame, Removal};
 use crate::words::{ban, cue, verb, zone};
-use baize_kernel::effect::{Agent, Notice};
+use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::{End, Order, Place, Side};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
 use baize_kernel::{CardId, Clause, Game, Ref, What};
 
 /// 7-1-4-1-2: K.O.s the Character that lost the battle.
 pub fn ko_in_battle(cx: &mut Cx<'_>, card: CardId) {
     cx.cite(clause!("7-1-4-1-2"), cx.s.active, card);
-    let cards = cx.keep_span([cx.s.refer(card)]);
+    let cards = cx.bind_cards([cx.s.refer(card)]);
     start(cx, Removal::new(cards, verb::KO, trash_place(), Agent::Battle));
 }
 
@@ -47,10 +47,10 @@ pub fn start(cx: &mut Cx<'_>, removal: Removal) {
 pub fn step(cx: &mut Cx<'_>, mut r: Removal) {
     if !r.checked {
         for i in 0..r.cards.len {
-            if let Some((card, number)) = cx.at_hand(r.cards, i).and_then(|c| Some((c, protected(cx, &r, c)?))) {
+            if let Some((card, number)) = cx.bound_card(r.cards, i).and_then(|c| Some((c, protected(cx, &r, c)?))) {
                 let seat = cx.s.card(card).side;
                 cx.log.tell(number, What::Skipped { seat, verb: r.verb, card });
-                cx.set_at_hand(r.cards, i, Ref::NONE);
+                cx.rebind_card(r.cards, i, Ref::NONE);
             }
         }
         r.checked = true;
@@ -86,7 +86,7 @@ fn opponent_in_battle(cx: &Cx<'_>, card: CardId) -> CardId {
 /// Everything is noticed before anything moves: conditions are those on the field (10-2-17-1).
 fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
     for i in 0..r.cards.len {
-        if let Some(card) = cx.at_hand(r.cards, i) {
+        if let Some(card) = cx.bound_card(r.cards, i) {
             notice_leaving(cx, r, card);
         }
     }
@@ -112,7 +112,7 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
         _ if r.agent != Agent::Battle => Ref::NONE,
         other => cx.s.refer(other),
     };
-    let notice = |cue| Notice::new(cue, seat, this).beside(other).by(r.agent).leaving();
+    let notice = |cue| TriggerEvent::new(cue, seat, this).beside(other).by(r.agent).leaving();
     let since = cx.s.pending.len();
     if !cx.game.rules.is_2023() {
         cx.cite(clause!("4-11-2"), seat, card);
@@ -123,20 +123,20 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
         if cx.game.pool().has_cue(cx.s.card(card).def, cue::ON_KO) && !cx.game.rules.is_2023() {
             cx.cite(clause!("10-2-17-1"), seat, card);
         }
-        cx.notice(&notice(cue::ON_KO));
-        cx.notice(&notice(cue::KO));
+        cx.fire(&notice(cue::ON_KO));
+        cx.fire(&notice(cue::KO));
     }
     if r.place.zone == zone::HAND {
-        cx.notice(&notice(cue::RETURNED));
+        cx.fire(&notice(cue::RETURNED));
     }
-    cx.notice(&notice(cue::REMOVED));
+    cx.fire(&notice(cue::REMOVED));
     cx.wait_once(since);
 }
 
 /// 3-7-6-1, 3-8-5-1: trashed by rule: no K.O. and no effect, so nothing is asked or noticed.
-pub fn trash_by_rule(cx: &mut Cx<'_>, card: CardId, number: Clause) {
+pub fn trash_by_rule(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
     let owner = cx.s.card(card).owner;
-    cx.shift(card, Shift::to(owner, zone::TRASH, verb::MAKE_ROOM, number).on_top());
+    cx.move_card(card, Move::to(owner, zone::TRASH, verb::MAKE_ROOM, clause).on_top());
 }
 
 /// Returns whether the cards of a removal would be protected; used when a cost is weighed.

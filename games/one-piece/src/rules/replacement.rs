@@ -10,10 +10,10 @@ use super::{activation, clause};
 use crate::game::{Cx, opponent};
 use crate::state::{Candidate, Frame, Removal};
 use crate::words::{cue, verb, zone};
-use baize_kernel::effect::{self, Effect, Notice, Part};
+use baize_kernel::effect::{self, Effect, EffectPart, TriggerEvent};
 use baize_kernel::ir::{Mode, Step};
 use baize_kernel::select::{self, Env, Span};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, lasting};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, continuous};
 
 /// Lets the next replacement effects be used; returns whether there are any.
 pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
@@ -34,7 +34,7 @@ pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
     if !cx.game.pool().any_cue(cue::DECK_OUT) {
         return false;
     }
-    let notice = Notice::new(cue::DECK_OUT, seat, Ref::NONE);
+    let notice = TriggerEvent::new(cue::DECK_OUT, seat, Ref::NONE);
     let places =
         cx.s.all_seats().flat_map(|whose| [zone::LEADER, zone::CHARACTERS, zone::STAGE].map(|area| (whose, area)));
     let found = places.into_iter().find_map(|(whose, area)| {
@@ -43,7 +43,7 @@ pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
             let env = Env::of_card(cx.s, *card);
             is_in_force(cx, *card, *at) && triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
         };
-        let of = |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
+        let of = |card| continuous::abilities(cx.game, cx.s, card).map(move |at| (card, at));
         cx.s.iter(whose, area).flat_map(of).find(fits)
     });
     let Some((card, at)) = found else { return false };
@@ -97,7 +97,7 @@ fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -
 /// Returns the cards that would leave.
 fn leaving(cx: &Cx<'_>, r: &Removal) -> impl Iterator<Item = CardId> {
     let cards = r.cards;
-    (0..cards.len).filter_map(move |i| cx.at_hand(cards, i))
+    (0..cards.len).filter_map(move |i| cx.bound_card(cards, i))
 }
 
 /// Returns the replacement effects of a player that are in force for a removal of this sort.
@@ -107,10 +107,10 @@ fn sources(cx: &Cx<'_>, r: &Removal, seat: Seat) -> impl Iterator<Item = (CardId
     let cards = areas.flat_map(move |area| cx.s.iter(seat, area));
     let has = move |card: &CardId| {
         let def = cx.s.card(*card).def;
-        cx.s.card(*card).affected & lasting::touch::ABILITY != 0
+        cx.s.card(*card).affected & continuous::touch::ABILITY != 0
             || cues(&r).any(|cue| cx.game.pool().has_instead(def, cue))
     };
-    let abilities = move |card| lasting::abilities(cx.game, cx.s, card).map(move |at| (card, at));
+    let abilities = move |card| continuous::abilities(cx.game, cx.s, card).map(move |at| (card, at));
     cards.filter(has).flat_map(abilities).filter(|&(card, at)| is_in_force(cx, card, at))
 }
 
@@ -134,7 +134,7 @@ fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId
     let seat = cx.s.card(card).side;
     let this = cx.s.refer(card);
     cues(r).any(|cue| {
-        let notice = Notice::new(cue, seat, this).by(r.agent);
+        let notice = TriggerEvent::new(cue, seat, this).by(r.agent);
         triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
     })
 }
@@ -155,7 +155,7 @@ fn key(source: CardId, at: AbilityRef) -> Ref {
 }
 
 fn is_declined(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef) -> bool {
-    (0..r.declined.len).any(|i| cx.raw_at_hand(r.declined, i) == Some(key(source, at)))
+    (0..r.declined.len).any(|i| cx.bound_ref(r.declined, i) == Some(key(source, at)))
 }
 
 /// Tells which replacement effects would fit but do not apply, and why.
@@ -170,7 +170,7 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
         };
         let fitting: Vec<(CardId, bool)> = sources(cx, r, seat).filter_map(fits).collect();
         for (card, possible) in fitting {
-            let number = if !possible {
+            let clause = if !possible {
                 clause!("8-1-3-4-5")
             } else if r.closed {
                 // 8-1-3-4-3: what takes the place of something is not replaced in its turn.
@@ -178,7 +178,7 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
             } else {
                 continue;
             };
-            cx.log.tell(number, What::Skipped { seat, verb: verb::REPLACE, card });
+            cx.log.tell(clause, What::Skipped { seat, verb: verb::REPLACE, card });
         }
     }
 }
@@ -215,11 +215,11 @@ pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
         return apply(cx, r, chosen);
     }
     // Declined: the original goes on, and a [Once Per Turn] use is not spent.
-    let number = cx.game.rules.since(clause!("8-1-3-4-1"), clause!("1-3-1"));
+    let clause = cx.game.rules.since(clause!("8-1-3-4-1"), clause!("1-3-1"));
     for candidate in &found {
         let card = candidate.source.card;
-        cx.log.tell(number, What::Skipped { seat: candidate.seat, verb: verb::REPLACE, card });
-        let one = cx.keep_span([key(card, candidate.at)]);
+        cx.log.tell(clause, What::Skipped { seat: candidate.seat, verb: verb::REPLACE, card });
+        let one = cx.bind_cards([key(card, candidate.at)]);
         r.declined = if r.declined.len == 0 { one } else { Span { len: r.declined.len + 1, ..r.declined } };
     }
     cx.push(Frame::Remove(r));
@@ -231,18 +231,18 @@ fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
     cite(cx, &r, candidate);
     let mut saved: Vec<Ref> = Vec::new();
     for i in 0..r.cards.len {
-        if let Some(card) = cx.at_hand(r.cards, i)
+        if let Some(card) = cx.bound_card(r.cards, i)
             && covers(cx, &r, source.card, at, card)
         {
             saved.push(cx.s.refer(card));
-            cx.set_at_hand(r.cards, i, Ref::NONE);
+            cx.rebind_card(r.cards, i, Ref::NONE);
         }
     }
     r.replaced += saved.len() as u16;
     cx.push(Frame::Remove(r));
     activation::spend(cx, source.card, at);
     // "That card" is every card saved: they are what the substitute has at hand.
-    let it = cx.keep_span(saved);
+    let it = cx.bind_cards(saved);
     let env = Env { event: saves, it, ..Env::of_card(cx.s, source.card) };
     let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
     cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
@@ -279,5 +279,5 @@ fn cite(cx: &mut Cx<'_>, r: &Removal, candidate: &Candidate) {
 fn has_text_left(cx: &Cx<'_>) -> bool {
     cx.s.effects()
         .last()
-        .is_some_and(|e| e.part == Part::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
+        .is_some_and(|e| e.part == EffectPart::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
 }

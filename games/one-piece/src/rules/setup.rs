@@ -6,8 +6,8 @@ use crate::game::{Cx, opponent};
 use crate::rules::StartEffects;
 use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{cue, phase, stat, verb, zone};
-use baize_kernel::effect::Notice;
-use baize_kernel::moves::Shift;
+use baize_kernel::effect::TriggerEvent;
+use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Reply, Seat, What, Why};
 
 /// How many cards a first hand has (5-2-1-6).
@@ -86,7 +86,7 @@ fn place(cx: &mut Cx<'_>) {
     // 5-2-1-3: Leaders are shown only after both decks are placed.
     for seat in cx.s.all_seats() {
         let card = cx.s.front(seat, zone::NOWHERE).expect("a presented deck has a Leader (5-1-2)");
-        cx.shift(card, Shift::to(seat, zone::LEADER, verb::PUT, clause!("5-2-1-3")));
+        cx.move_card(card, Move::to(seat, zone::LEADER, verb::PUT, clause!("5-2-1-3")));
         cites(cx, seat, &[clause!("3-6-1"), clause!("3-6-2")]);
     }
     // 5-2-1-4, R13: chance that nobody can steer.
@@ -132,8 +132,8 @@ fn start_effects(cx: &mut Cx<'_>, n: u8) {
     let seat = if n == 0 { head } else { opponent(head) };
     cx.push(Frame::Setup(SetupStep::ShuffleChanged(n)));
     if cx.game.pool().any_cue(cue::GAME_STARTS) {
-        let notice = Notice::new(cue::GAME_STARTS, seat, Ref::NONE).only(seat);
-        cx.notice(&notice);
+        let notice = TriggerEvent::new(cue::GAME_STARTS, seat, Ref::NONE).only(seat);
+        cx.fire(&notice);
         if !cx.s.pending.is_empty() {
             cx.cite(clause!("5-2-1-5-1"), seat, CardId::NONE);
             cx.s.tally = 0;
@@ -168,7 +168,7 @@ fn first_hands(cx: &mut Cx<'_>) {
 fn draw_hand(cx: &mut Cx<'_>, seat: Seat) {
     for _ in 0..FIRST_HAND {
         if let Some(card) = cx.s.front(seat, zone::DECK) {
-            cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, clause!("5-2-1-6")));
+            cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause!("5-2-1-6")));
         }
     }
     cites(cx, seat, &[clause!("3-4-2"), clause!("3-4-3")]);
@@ -188,7 +188,7 @@ fn ask_redraw(cx: &mut Cx<'_>, n: u8) {
 fn redraw(cx: &mut Cx<'_>, seat: Seat) {
     cx.tell_did(clause!("5-2-1-6-1"), seat, verb::REDRAW, CardId::NONE, CardId::NONE, 0);
     while let Some(card) = cx.s.front(seat, zone::HAND) {
-        cx.shift(card, Shift::to(seat, zone::DECK, verb::PUT_BACK, clause!("5-2-1-6-1")));
+        cx.move_card(card, Move::to(seat, zone::DECK, verb::PUT_BACK, clause!("5-2-1-6-1")));
     }
     cx.shuffle(seat, zone::DECK, clause!("5-2-1-6-1"));
     draw_hand(cx, seat);
@@ -201,7 +201,7 @@ fn deal_life(cx: &mut Cx<'_>) {
         let life = cx.stat(crate::game::leader(cx.s, seat), stat::LIFE);
         for _ in 0..life {
             if let Some(card) = cx.s.front(seat, zone::DECK) {
-                cx.shift(card, Shift::to(seat, zone::LIFE, verb::DEAL, clause!("5-2-1-7")).on_top());
+                cx.move_card(card, Move::to(seat, zone::LIFE, verb::DEAL, clause!("5-2-1-7")).on_top());
             }
         }
         cites(cx, seat, &[clause!("2-9-2"), clause!("2-9-2-1"), clause!("3-10-2")]);

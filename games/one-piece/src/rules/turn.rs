@@ -4,9 +4,9 @@ use super::{clause, defeat, verbs};
 use crate::game::{Cx, is_banned, is_player_banned, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, verb, zone};
-use baize_kernel::dirt;
-use baize_kernel::effect::{Agent, Delayed, Notice};
-use baize_kernel::lasting::Lasting;
+use baize_kernel::changes;
+use baize_kernel::continuous::ContinuousEffect;
+use baize_kernel::effect::{Agent, Delayed, TriggerEvent};
 use baize_kernel::{CardId, Clause, Cue, Phase, Point, Ref, Seat, What};
 
 /// Goes through the steps of a turn; no step begins while effects wait (8-6).
@@ -30,17 +30,17 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
 }
 
 /// Begins a phase.
-pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, number: Clause) {
+pub fn begin_phase(cx: &mut Cx<'_>, phase: Phase, clause: Clause) {
     cx.s.phase = phase;
-    cx.s.soil(dirt::PHASE);
-    cx.log.tell(number, What::PhaseBegan { phase });
+    cx.s.mark_changed(changes::PHASE);
+    cx.log.tell(clause, What::PhaseBegan { phase });
 }
 
 /// Tells everybody's waiting abilities of a moment of the turn player's turn, or those of one
 /// player, to whom the moment then belongs.
 fn tell_moment(cx: &mut Cx<'_>, cue: Cue, only: Option<Seat>) {
     let seat = only.unwrap_or(cx.s.active);
-    cx.notice(&Notice { only, ..Notice::new(cue, seat, Ref::NONE) });
+    cx.fire(&TriggerEvent { only, ..TriggerEvent::new(cue, seat, Ref::NONE) });
 }
 
 fn refresh_start(cx: &mut Cx<'_>) {
@@ -52,7 +52,7 @@ fn refresh_start(cx: &mut Cx<'_>) {
     cx.cite(clause!("4-3-2"), opponent(tp), CardId::NONE);
     // 6-2-1, R15: of the turn now beginning, as seen from their controller.
     let turn = cx.s.turn;
-    cx.lapse(clause!("6-2-1"), |l| {
+    cx.expire(clause!("6-2-1"), |l| {
         l.until.point == point::YOUR_NEXT_START && l.until.seat == tp && l.until.turn <= turn
     });
     // 6-2-2.
@@ -82,7 +82,7 @@ fn refresh(cx: &mut Cx<'_>) {
     }
     // "Will not become active in the next Refresh Phase" has done its work.
     let turn = cx.s.turn;
-    cx.lapse(clause!("6-2-4"), |l| {
+    cx.expire(clause!("6-2-4"), |l| {
         let point = l.until.point;
         matches!(point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH) && l.until.seat == tp && l.until.turn <= turn
     });
@@ -128,17 +128,17 @@ fn don(cx: &mut Cx<'_>) {
     let wanted = if is_first_turn(cx) { 1 } else { 2 };
     let have = cx.s.count(seat, zone::DON_DECK);
     // 6-4-1; with fewer left as many as there are (6-4-2), with none none (6-4-3).
-    let number = match have {
+    let clause = match have {
         0 => clause!("6-4-3"),
         1 if wanted == 2 => clause!("6-4-2"),
         _ => clause!("6-4-1"),
     };
     if have == 0 {
-        cx.log.tell(number, What::Skipped { seat, verb: verb::ADD_DON, card: CardId::NONE });
+        cx.log.tell(clause, What::Skipped { seat, verb: verb::ADD_DON, card: CardId::NONE });
     }
     for _ in 0..wanted {
         // 3-3-3: one at a time; 3-9-3: active.
-        verbs::place_don(cx, seat, false, number);
+        verbs::place_don(cx, seat, false, clause);
     }
     cx.push(Frame::Turn(TurnStep::MainStart));
 }
@@ -256,7 +256,7 @@ fn ends_turn(which: Point, whose: Seat, tp: Seat) -> bool {
 
 fn lapse_until_end(cx: &mut Cx<'_>, seat: Seat) {
     let (turn, tp) = (cx.s.turn, cx.s.active);
-    let ends = move |l: &Lasting| {
+    let ends = move |l: &ContinuousEffect| {
         let by = l.by == seat && l.until.turn <= turn;
         match l.until.point {
             point::END_OF_TURN => by,
@@ -265,18 +265,18 @@ fn lapse_until_end(cx: &mut Cx<'_>, seat: Seat) {
         }
     };
     if !cx.game.rules.is_2023() {
-        return cx.lapse(clause!("6-6-1-2"), ends);
+        return cx.expire(clause!("6-6-1-2"), ends);
     }
     // 2023: "this turn" and "until the end of the turn" lapse together, TP's then NTP's.
-    let number = if seat == tp { clause!("6-6-1-2") } else { clause!("6-6-1-3") };
-    cx.lapse(number, |l| ends(l) || l.until.point == point::THIS_TURN && l.by == seat);
+    let clause = if seat == tp { clause!("6-6-1-2") } else { clause!("6-6-1-3") };
+    cx.expire(clause, |l| ends(l) || l.until.point == point::THIS_TURN && l.by == seat);
 }
 
 /// 6-6-1-3: "during this turn" lapses, TP's, then NTP's.
 fn end_lapse(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     for seat in [tp, opponent(tp)] {
-        cx.lapse(clause!("6-6-1-3"), |l| l.until.point == point::THIS_TURN && l.by == seat);
+        cx.expire(clause!("6-6-1-3"), |l| l.until.point == point::THIS_TURN && l.by == seat);
     }
     if cx.game.rules.is_2023() && fulfilled_by_lapses(cx) {
         return;
@@ -286,7 +286,7 @@ fn end_lapse(cx: &mut Cx<'_>) {
 
 /// 2023, 6-6-1-4: end-of-turn effects that the lapses have fulfilled are used before the turn ends.
 fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
-    cx.settle();
+    cx.recompute_permanents();
     let tp = cx.s.active;
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(opponent(tp)));
@@ -308,8 +308,8 @@ fn pass(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     let seat = if cx.s.data.extra_turns > 0 { tp } else { opponent(tp) };
     cx.s.data.extra_turns = cx.s.data.extra_turns.saturating_sub(1);
-    let number = if seat == tp { clause!("1-3-1") } else { clause!("6-6-1-4") };
-    cx.begin_turn(seat, number);
+    let clause = if seat == tp { clause!("1-3-1") } else { clause!("6-6-1-4") };
+    cx.begin_turn(seat, clause);
     // 10-2-13-1: a new turn, new uses.
     cx.s.refresh_uses();
     cx.refresh_cues();

@@ -5,9 +5,9 @@ use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, oppon
 use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Act, Agent, Deed, Effect, Notice, Part};
+use baize_kernel::effect::{Agent, CardAction, Effect, EffectPart, PlayerAction, TriggerEvent};
 use baize_kernel::ir::{Place, Side, Step, Target};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Reply, Seat, SeatSet, Verb, What, Why, Zone};
@@ -32,7 +32,7 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, age
 }
 
 /// Carries out a verb on cards.
-pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
+pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let agent = e.agent();
     cx.s.tally = 0;
     notes::note_chosen(cx, e, act.cards);
@@ -43,7 +43,7 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &Act) {
         verb::TURN_UP | verb::TURN_DOWN => flip_cards(cx, act),
         verb::ATTACH => attach_cards(cx, act, agent),
         verb::REDIRECT => {
-            if let Some(target) = cx.at_hand(act.cards, 0) {
+            if let Some(target) = cx.bound_card(act.cards, 0) {
                 cx.s.tally = i16::from(battle::redirect(cx, target));
             }
         }
@@ -56,16 +56,16 @@ fn each_card(cx: &mut Cx<'_>, span: Span, mut f: impl FnMut(&mut Cx<'_>, CardId)
         if cx.over() {
             return;
         }
-        if let Some(card) = cx.at_hand(span, i) {
+        if let Some(card) = cx.bound_card(span, i) {
             f(cx, card);
         }
     }
 }
 
 /// Moves cards: those on the field leave it together, with replacements; others just go.
-fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
+fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     let Some(place) = act.place else { return };
-    let on_field = (0..act.cards.len).filter_map(|i| cx.at_hand(act.cards, i)).any(|c| leaves_field(cx.s, c));
+    let on_field = (0..act.cards.len).filter_map(|i| cx.bound_card(act.cards, i)).any(|c| leaves_field(cx.s, c));
     let paying_don = act.verb == verb::RETURN_DON;
     if on_field && !paying_don {
         let closed = e.tag == activation::REPLACEMENT;
@@ -86,27 +86,27 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &Act, agent: Agent) {
 /// Tells each player whose DON!! cards were returned how many they were.
 fn tell_returned_don(cx: &mut Cx<'_>, e: &Effect, cards: Span, agent: Agent) {
     for seat in cx.s.all_seats() {
-        let of_seat = |i: &u16| cx.raw_at_hand(cards, *i).is_some_and(|r| cx.s.card(r.card).owner == seat);
+        let of_seat = |i: &u16| cx.bound_ref(cards, *i).is_some_and(|r| cx.s.card(r.card).owner == seat);
         let count = (0..cards.len).filter(of_seat).count();
         if count > 0 {
-            cx.notice(&Notice::new(cue::DON_RETURNED, seat, e.env.this).by(agent).times(count));
+            cx.fire(&TriggerEvent::new(cue::DON_RETURNED, seat, e.env.this).by(agent).times(count));
         }
     }
 }
 
 /// 1-3-3: Life cards that may not be added to hand stay where they are.
-fn drop_kept_life(cx: &mut Cx<'_>, act: &Act, place: &Place, agent: Agent) {
+fn drop_kept_life(cx: &mut Cx<'_>, act: &CardAction, place: &Place, agent: Agent) {
     if place.zone != zone::HAND {
         return;
     }
     // Paying for an own effect is using it, too.
     for i in 0..act.cards.len {
-        let Some(card) = cx.at_hand(act.cards, i).filter(|&c| cx.s.card(c).zone == zone::LIFE) else { continue };
+        let Some(card) = cx.bound_card(act.cards, i).filter(|&c| cx.s.card(c).zone == zone::LIFE) else { continue };
         let seat = cx.s.card(card).owner;
         if Attempt::of_player(ban::TAKE_LIFE, seat).with(card).by(agent).is_forbidden(cx.game, cx.s) {
             let told = if cx.s.card(card).face_up { card } else { CardId::NONE };
             cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card: told });
-            cx.set_at_hand(act.cards, i, baize_kernel::Ref::NONE);
+            cx.rebind_card(act.cards, i, baize_kernel::Ref::NONE);
         }
     }
 }
@@ -117,15 +117,15 @@ fn leaves_field(s: &St, card: CardId) -> bool {
 
 fn moved_for_its_looks(cx: &Cx<'_>, e: &Effect) -> bool {
     let ability = cx.game.pool().ability(e.at);
-    let steps = if e.part == Part::Cost { &ability.cost } else { &ability.body };
+    let steps = if e.part == EffectPart::Cost { &ability.cost } else { &ability.body };
     let Some(Step::Move { what: Target::Cards(sel), .. }) = steps.get(e.pc as usize) else { return false };
     !sel.tests.is_empty()
 }
 
-fn move_clause(cx: &Cx<'_>, e: &Effect, act: &Act, place: &Place) -> Clause {
-    let from = cx.at_hand(act.cards, 0).map(|c| cx.s.card(c).zone);
+fn move_clause(cx: &Cx<'_>, e: &Effect, act: &CardAction, place: &Place) -> Clause {
+    let from = cx.bound_card(act.cards, 0).map(|c| cx.s.card(c).zone);
     match (act.verb, from) {
-        (verb::RETURN_DON, _) if e.part == Part::Cost => clause!("8-3-1-6"),
+        (verb::RETURN_DON, _) if e.part == EffectPart::Cost => clause!("8-3-1-6"),
         (verb::RETURN_DON, _) => clause!("10-2-10-1"),
         (verb::TRASH, Some(zone::HAND)) => clause!("10-2-14-1"),
         _ if place.zone == zone::LIFE && !cx.game.rules.is_2023() => clause!("2-9-4"),
@@ -140,29 +140,29 @@ pub fn move_all(
     place: &Place,
     which: Verb,
     on_top: bool,
-    number: Clause,
+    clause: Clause,
     reveal: bool,
 ) -> u16 {
     let before = cx.log.len();
     let is_open = |zone: Zone| cx.game.vocabulary().zones[zone.index()].sight == Sight::All;
     let secret = !is_open(place.zone);
-    let from_open = cx.at_hand(cards, 0).is_some_and(|card| is_open(cx.s.card(card).zone));
+    let from_open = cx.bound_card(cards, 0).is_some_and(|card| is_open(cx.s.card(card).zone));
     let mut moved = 0;
     for k in 0..cards.len {
         // Each is laid on top of the last, so the first comes last.
         let i = if on_top { cards.len - 1 - k } else { k };
-        let Some(card) = cx.at_hand(cards, i) else { continue };
+        let Some(card) = cx.bound_card(cards, i) else { continue };
         if cx.over() {
             break;
         }
-        move_one(cx, card, place, which, on_top, number, reveal);
+        move_one(cx, card, place, which, on_top, clause, reveal);
         moved += 1;
     }
     if secret && moved > 1 {
         // 3-1-8: the opponent may not learn the order.
         cx.log.hide_order(before);
         for i in 0..cards.len {
-            if let Some(card) = cx.raw_at_hand(cards, i).map(|r| r.card).filter(|c| c.is_some()) {
+            if let Some(card) = cx.bound_ref(cards, i).map(|r| r.card).filter(|c| c.is_some()) {
                 let owner = cx.s.card(card).owner;
                 cx.blur(card, SeatSet::one(owner));
             }
@@ -192,7 +192,7 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
     let reveal = reveal && hidden(c.zone) && hidden(place.zone);
     let front = on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
-    cx.shift(card, Shift { seat, zone: place.zone, front, face_up, verb: which, clause: number, reveal });
+    cx.move_card(card, Move { seat, zone: place.zone, front, face_up, verb: which, clause: number, reveal });
     cite_arrival(cx, card, c.zone, place.zone, reveal, face_up);
     if place.zone == zone::COST && place.rested {
         cx.turn(card, true, number);
@@ -200,7 +200,7 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
     if which == verb::TRASH && c.zone == zone::HAND {
         let this = cx.s.refer(card);
         let agent = Agent::Rule;
-        cx.notice(&Notice::new(cue::DISCARDED, seat, this).by(agent));
+        cx.fire(&TriggerEvent::new(cue::DISCARDED, seat, this).by(agent));
     }
 }
 
@@ -229,7 +229,7 @@ fn cite_arrival(cx: &mut Cx<'_>, card: CardId, from: Zone, to: Zone, reveal: boo
 }
 
 /// Puts cards on the field, one after the other.
-fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn put_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     let entry = match act.verb {
         verb::PUT_RESTED => Entry::Rested,
         verb::PUT_ACTIVE => Entry::Active,
@@ -237,7 +237,7 @@ fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
     };
     let mut count = 0;
     for i in (0..act.cards.len).rev() {
-        if let Some(card) = cx.at_hand(act.cards, i) {
+        if let Some(card) = cx.bound_card(act.cards, i) {
             let kind = cx.game.pool().def(cx.s.card(card).def).kind;
             let seat = cx.s.card(card).owner;
             // 1-3-3: who cannot play a card cannot do so by an effect either.
@@ -258,17 +258,17 @@ fn put_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
 }
 
 /// Rests cards or sets them active; what is so already is no action (1-3-2-1).
-fn turn_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn turn_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     let rest = act.verb == verb::REST;
     each_card(cx, act.cards, |cx, card| {
         let seat = cx.s.card(card).side;
-        if let Some(number) = cannot_turn(cx, card, rest, agent) {
-            return cx.log.tell(number, What::Skipped { seat, verb: act.verb, card });
+        if let Some(clause) = cannot_turn(cx, card, rest, agent) {
+            return cx.log.tell(clause, What::Skipped { seat, verb: act.verb, card });
         }
         // 8-3-1-5: resting DON!! as a cost; by an effect it is resting like any other.
         let paid = rest && agent == Agent::Rule && cx.s.card(card).zone == zone::COST;
-        let number = if paid { clause!("8-3-1-5") } else { clause!("4-4-1") };
-        cx.turn(card, rest, number);
+        let clause = if paid { clause!("8-3-1-5") } else { clause!("4-4-1") };
+        cx.turn(card, rest, clause);
         cx.s.tally += 1;
         notice_turned(cx, card, rest, agent);
     });
@@ -295,10 +295,10 @@ fn cannot_turn(cx: &Cx<'_>, card: CardId, rest: bool, agent: Agent) -> Option<Cl
 pub fn notice_turned(cx: &mut Cx<'_>, card: CardId, rested: bool, agent: Agent) {
     let cue = if rested { cue::RESTED } else { cue::READIED };
     let (seat, card) = (cx.s.card(card).side, cx.s.refer(card));
-    cx.notice(&Notice::new(cue, seat, card).by(agent));
+    cx.fire(&TriggerEvent::new(cue, seat, card).by(agent));
 }
 
-fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
+fn flip_cards(cx: &mut Cx<'_>, act: &CardAction) {
     let up = act.verb == verb::TURN_UP;
     each_card(cx, act.cards, |cx, card| {
         if cx.flip(card, up, clause!("3-10-2-1")) {
@@ -312,13 +312,14 @@ fn flip_cards(cx: &mut Cx<'_>, act: &Act) {
 }
 
 /// Gives DON!! cards to a Leader or Character by an effect.
-fn attach_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
+fn attach_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     for i in 0..act.onto.len {
-        let Some(host) = cx.at_hand(act.onto, i) else { continue };
+        let Some(host) = cx.bound_card(act.onto, i) else { continue };
         for k in 0..act.cards.len {
             // Each of several gets as many: the first those that were chosen, the others like them.
-            let chosen = cx.raw_at_hand(act.cards, k).map(|r| r.card).filter(|c| c.is_some());
-            let don = if i == 0 { cx.at_hand(act.cards, k) } else { chosen.and_then(|don| another_like(cx, act, don)) };
+            let chosen = cx.bound_ref(act.cards, k).map(|r| r.card).filter(|c| c.is_some());
+            let don =
+                if i == 0 { cx.bound_card(act.cards, k) } else { chosen.and_then(|don| another_like(cx, act, don)) };
             if let Some(don) = don {
                 attach_one(cx, don, host, agent);
             }
@@ -327,9 +328,9 @@ fn attach_cards(cx: &mut Cx<'_>, act: &Act, agent: Agent) {
 }
 
 /// Finds a DON!! card that lies as this one did before it was given away.
-fn another_like(cx: &Cx<'_>, act: &Act, don: CardId) -> Option<CardId> {
+fn another_like(cx: &Cx<'_>, act: &CardAction, don: CardId) -> Option<CardId> {
     let owner = cx.s.card(don).owner;
-    let given = |card: CardId| (0..act.onto.len).any(|i| cx.at_hand(act.onto, i) == Some(cx.s.card(card).host));
+    let given = |card: CardId| (0..act.onto.len).any(|i| cx.bound_card(act.onto, i) == Some(cx.s.card(card).host));
     let mut spare = cx.s.iter(owner, zone::COST).filter(|&card| !given(card));
     let was_active = cx.s.data.gave_active;
     spare.find(|&card| cx.s.card(card).rested != was_active)
@@ -337,7 +338,7 @@ fn another_like(cx: &Cx<'_>, act: &Act, don: CardId) -> Option<CardId> {
 
 fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
     let (seat, owner) = (cx.s.card(host).side, cx.s.card(don).owner);
-    let number = if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
+    let clause = if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
         Some(clause!("1-3-3"))
     } else if !matches!(cx.s.card(host).zone, zone::LEADER | zone::CHARACTERS) {
         // 6-5-5-1: DON!! cards are given to Leaders and Characters.
@@ -349,8 +350,8 @@ fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
         // 6-5-5-1: DON!! cards are given to cards of their owner.
         (owner != seat).then_some(clause!("6-5-5-1"))
     };
-    if let Some(number) = number {
-        return cx.log.tell(number, What::Skipped { seat, verb: verb::ATTACH, card: host });
+    if let Some(clause) = clause {
+        return cx.log.tell(clause, What::Skipped { seat, verb: verb::ATTACH, card: host });
     }
     cx.s.data.gave_active = cx.s.card(don).zone == zone::COST && !cx.s.card(don).rested;
     give_don(cx, don, host, verb::ATTACH, clause!("8-4-1-5"), agent);
@@ -358,29 +359,29 @@ fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
 }
 
 /// Puts a DON!! under a card (6-5-5-1, 6-5-5-2).
-pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, number: Clause, agent: Agent) {
+pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, clause: Clause, agent: Agent) {
     let seat = cx.s.card(host).side;
-    cx.attach(don, host, Shift::to(seat, zone::GIVEN, which, number));
+    cx.attach(don, host, Move::to(seat, zone::GIVEN, which, clause));
     if seat == cx.s.active {
         cx.cite(clause!("6-5-5-2"), seat, host);
     }
     let card = cx.s.refer(host);
-    cx.notice(&Notice::new(cue::DON_GIVEN, seat, card).by(agent));
+    cx.fire(&TriggerEvent::new(cue::DON_GIVEN, seat, card).by(agent));
 }
 
 /// Puts a DON!! into its owner's cost area.
-pub fn don_to_cost(cx: &mut Cx<'_>, don: CardId, rested: bool, which: Verb, number: Clause) {
+pub fn don_to_cost(cx: &mut Cx<'_>, don: CardId, rested: bool, which: Verb, clause: Clause) {
     let owner = cx.s.card(don).owner;
-    cx.shift(don, Shift::to(owner, zone::COST, which, number));
+    cx.move_card(don, Move::to(owner, zone::COST, which, clause));
     if rested {
-        cx.turn(don, true, number);
+        cx.turn(don, true, clause);
     }
 }
 
 /// 3-3-3, 3-9-3: one DON!! from the DON!! deck to the cost area; returns whether there was one.
-pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> bool {
+pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause) -> bool {
     let Some(don) = cx.s.front(seat, zone::DON_DECK) else { return false };
-    don_to_cost(cx, don, rested, verb::ADD_DON, number);
+    don_to_cost(cx, don, rested, verb::ADD_DON, clause);
     cx.cite(clause!("3-3-3"), seat, don);
     if !rested {
         cx.cite(clause!("3-9-3"), seat, don);
@@ -389,7 +390,7 @@ pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, number: Clause) -> b
 }
 
 /// Makes players carry out a verb. Each adds to the tally what was really done.
-pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     cx.s.tally = 0;
     let (agent, tp) = (e.agent(), cx.s.active);
     let both = [tp, opponent(tp)];
@@ -409,14 +410,14 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
             both_act(cx);
             // Frames are a stack: the last pushed acts first (1-3-11: the turn player).
             for seat in both.into_iter().rev() {
-                cx.push(Frame::Deed { seat, verb: deed.verb, n, up_to: deed.up_to, agent });
+                cx.push(Frame::PlayerAction { seat, verb: deed.verb, n, up_to: deed.up_to, agent });
             }
         }
     }
 }
 
 /// 1-3-2-2: zero or fewer times is not at all, and never the opposite.
-fn not_at_all(cx: &mut Cx<'_>, e: &Effect, deed: &Deed) {
+fn not_at_all(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     let (seat, card) = (e.env.you, e.env.this.card);
     cx.log.tell(clause!("1-3-2-2"), What::Skipped { seat, verb: deed.verb, card });
     let own = match deed.verb {
@@ -477,15 +478,15 @@ pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: 
 
 /// 1-2-5 (2023: 1-2-6): an effect decides the game while it is processed.
 fn win(cx: &mut Cx<'_>, seat: Seat) {
-    let number = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
-    cx.cite(number, seat, CardId::NONE);
+    let clause = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
+    cx.cite(clause, seat, CardId::NONE);
     cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(seat)));
 }
 
 /// No clause says who wins when an effect makes both players win or lose at once: nobody does.
 fn decide_for_both(cx: &mut Cx<'_>) {
-    let number = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
-    cx.end(number, Outcome::Draw);
+    let clause = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
+    cx.end(clause, Outcome::Draw);
 }
 
 /// Asks how many DON!! to add.
@@ -546,19 +547,19 @@ pub fn resume_draw(cx: &mut Cx<'_>, seat: Seat, left: u8, choice: Choice) {
 }
 
 /// 4-5-1: the top card of the deck to hand, unseen by the opponent.
-pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, number: Clause) {
+pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     let Some(card) = cx.s.front(seat, zone::DECK) else { return };
-    cx.shift(card, Shift::to(seat, zone::HAND, verb::DRAW, number));
+    cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
     cx.cite(clause!("4-5-1"), seat, CardId::NONE);
     let card = cx.s.refer(card);
-    cx.notice(&Notice::new(cue::DRAWN, seat, card));
+    cx.fire(&TriggerEvent::new(cue::DRAWN, seat, card));
 }
 
 /// Trashes from the top of the deck, one at a time (3-2-3).
 fn mill(cx: &mut Cx<'_>, seat: Seat, n: u8) {
     for _ in 0..n {
         let Some(card) = cx.s.front(seat, zone::DECK) else { return };
-        cx.shift(card, Shift::to(seat, zone::TRASH, verb::MILL, clause!("3-2-3")).on_top());
+        cx.move_card(card, Move::to(seat, zone::TRASH, verb::MILL, clause!("3-2-3")).on_top());
         cx.s.tally += 1;
         if cx.over() {
             return;
@@ -596,9 +597,9 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, up_to: bool, agent: Agent) {
 pub fn resume_discard(cx: &mut Cx<'_>, agent: Agent, reply: Reply<'_>) {
     for choice in reply.chosen {
         let seat = cx.s.card(choice.a).side;
-        cx.shift(choice.a, Shift::to(seat, zone::TRASH, verb::DISCARD, clause!("10-2-14-1")).on_top());
+        cx.move_card(choice.a, Move::to(seat, zone::TRASH, verb::DISCARD, clause!("10-2-14-1")).on_top());
         cx.s.tally += 1;
         let card = cx.s.refer(choice.a);
-        cx.notice(&Notice::new(cue::DISCARDED, seat, card).by(agent));
+        cx.fire(&TriggerEvent::new(cue::DISCARDED, seat, card).by(agent));
     }
 }

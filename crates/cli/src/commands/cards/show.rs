@@ -5,7 +5,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{CardDef, DefId, Keyword, Label, Pool, Rulebook, Stat, Vocabulary};
-use baize_presenter::{Tongue, spoken};
+use baize_presenter::{Language, spoken};
 use baize_text::{print, render};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -148,8 +148,8 @@ impl Shown {
     }
 
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        let tongue = out.tongue(choose::game(self.game)?);
-        let name = |sort: &str, word: &str| tongue.name(sort, word);
+        let language = out.language(choose::game(self.game)?);
+        let name = |sort: &str, word: &str| language.name(sort, word);
         writeln!(out, "{} {} ({}, {})", self.id, self.name, name("kind", self.kind), self.game)?;
         for (stat, value) in &self.stats {
             writeln!(out, "  {:<10} {value}", name("stat", stat))?;
@@ -223,6 +223,6 @@ pub fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
 
 /// Returns the text of a card in some languages.
 fn texts(book: &dyn Rulebook, pool: &Pool, def: &CardDef, languages: &[&str]) -> BTreeMap<String, String> {
-    let text = |tongue: &Tongue| render::text(def, book.vocabulary(), pool.lexicon(), tongue.locale());
-    languages.iter().map(|tag| ((*tag).to_owned(), text(&Tongue::of(book, tag)))).collect()
+    let text = |language: &Language| render::text(def, book.vocabulary(), pool.lexicon(), language.locale());
+    languages.iter().map(|tag| ((*tag).to_owned(), text(&Language::of(book, tag)))).collect()
 }

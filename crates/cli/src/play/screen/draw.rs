@@ -2,9 +2,9 @@
 
 use super::{Popup, Ui};
 use crate::play::session::{Session, YOU};
-use baize_kernel::layout::{Lie, ZonePlace};
+use baize_kernel::layout::{Arrangement, ZonePlace};
 use baize_kernel::{Ask, Seat, View, Zone};
-use baize_presenter::{PileText, Presenter, Tongue, side};
+use baize_presenter::{Language, PileText, Presenter, side};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Style, Stylize};
@@ -70,7 +70,7 @@ fn draw_half(frame: &mut Frame<'_>, area: Rect, presenter: &Presenter<'_>, view:
     }
     for pile in piles.iter().filter(|pile| pile.count > 0 || !is_covered(&presenter.layout.zones, pile.zone)) {
         if let Some(place) = presenter.layout.zones.iter().find(|place| place.zone == pile.zone) {
-            draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile, &presenter.tongue);
+            draw_pile(frame, cell(inside, presenter.layout.grid, place, seat != YOU), pile, &presenter.language);
         }
     }
 }
@@ -81,7 +81,7 @@ fn is_covered(zones: &[ZonePlace], zone: Zone) -> bool {
     let apart = |a: (u8, u8), b: (u8, u8)| a.0 + a.1 <= b.0 || b.0 + b.1 <= a.0;
     let span = |place: &ZonePlace| ((place.at.0, place.size.0), (place.at.1, place.size.1));
     let (columns, rows) = span(&zones[at]);
-    let mut earlier = zones[..at].iter().filter(|place| place.lie != Lie::Under).map(span);
+    let mut earlier = zones[..at].iter().filter(|place| place.lie != Arrangement::Under).map(span);
     earlier.any(|(c, r)| !apart(columns, c) && !apart(rows, r))
 }
 
@@ -101,8 +101,8 @@ fn cell(area: Rect, grid: (u8, u8), place: &ZonePlace, far: bool) -> Rect {
     }
 }
 
-fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText, tongue: &Tongue) {
-    let rested = format!("({})", tongue.say("state-rested", &[]));
+fn draw_pile(frame: &mut Frame<'_>, area: Rect, pile: &PileText, language: &Language) {
+    let rested = format!("({})", language.say("state-rested", &[]));
     let block = Block::bordered().title(pile.title.as_str()).dark_gray();
     let room = usize::from(block.inner(area).height);
     let card = |text: &String| Span::styled(text.clone(), card_style(text, &rested));

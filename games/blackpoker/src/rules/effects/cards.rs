@@ -5,7 +5,7 @@ use crate::game::{Cx, opponent};
 use crate::rules::resolve::{again, current, done, part, pick_card, pick_cards, pick_way, to_life};
 use crate::rules::{clause, trumps, units, zones};
 use crate::words::{verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Choice, Clause, Game, SeatSet, What};
 
 fn first(chosen: &[Choice]) -> Option<CardId> {
@@ -13,7 +13,7 @@ fn first(chosen: &[Choice]) -> Option<CardId> {
 }
 
 /// A07.1, A07.2, R48: digs for the next Joker, A, J, Q or K.
-pub fn dig(cx: &mut Cx<'_>, number: Clause) {
+pub fn dig(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     loop {
         let Some(card) = cx.s.front(seat, zone::LIFE) else {
@@ -24,7 +24,7 @@ pub fn dig(cx: &mut Cx<'_>, number: Clause) {
             zones::to_hand(cx, card, verb::TAKE, clause!("A07.2"), true);
             break;
         }
-        zones::lose(cx, seat, 1, verb::DIE, number);
+        zones::lose(cx, seat, 1, verb::DIE, clause);
     }
     if cx.s.count(seat, zone::LIFE) == 0 {
         cx.cite(clause!("R14.1"), seat, CardId::NONE);
@@ -33,50 +33,50 @@ pub fn dig(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// Asks for a hand card.
-pub fn ask_hand(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_hand(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let hand: Vec<CardId> = cx.s.iter(seat, zone::HAND).collect();
     if hand.is_empty() {
         return done(cx);
     }
-    pick_card(cx, seat, verb::CHOOSE, &hand, number);
+    pick_card(cx, seat, verb::CHOOSE, &hand, clause);
 }
 
 /// A08.3: the hand card becomes a wall, face down and charged.
-pub fn set_wall(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn set_wall(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
-        units::enter_wall(cx, card, false, false, number);
+        units::enter_wall(cx, card, false, false, clause);
         cx.cite(clause!("R42"), cx.s.card(card).owner, CardId::NONE);
     }
     done(cx);
 }
 
 /// A card enters as a soldier, charged.
-pub fn enter(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn enter(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
-        units::enter(cx, card, false, number);
+        units::enter(cx, card, false, clause);
     }
     done(cx);
 }
 
 /// A79: asks for the hand card that goes back.
-pub fn ask_hand_to_life(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_hand_to_life(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if part(cx) == 1 {
-        return pick_way(cx, seat, &[verb::TOP, verb::BOTTOM], number);
+        return pick_way(cx, seat, &[verb::TOP, verb::BOTTOM], clause);
     }
-    ask_hand(cx, number);
+    ask_hand(cx, clause);
 }
 
 /// A79: the card goes on top or to the bottom of life.
-pub fn answer_hand_to_life(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_hand_to_life(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let Some(choice) = chosen.first() else { return done(cx) };
     if part(cx) == 0 {
         set_chosen(cx, choice.a);
         return again(cx, 1);
     }
     let card = chosen_card(cx);
-    to_life(cx, card, choice.verb == verb::TOP, number);
+    to_life(cx, card, choice.verb == verb::TOP, clause);
     done(cx);
 }
 
@@ -91,16 +91,16 @@ fn chosen_card(cx: &Cx<'_>) -> CardId {
 }
 
 /// Asks for a card of the own graveyard; key cards are not there yet (R28.1).
-pub fn ask_buried(cx: &mut Cx<'_>, number: Clause) {
-    ask_buried_where(cx, number, |_, _| true);
+pub fn ask_buried(cx: &mut Cx<'_>, clause: Clause) {
+    ask_buried_where(cx, clause, |_, _| true);
 }
 
 /// A50: asks for a ♠ from two to ten of the own graveyard.
-pub fn ask_spade(cx: &mut Cx<'_>, number: Clause) {
-    ask_buried_where(cx, number, |suit, n| suit == SPADE && (2..=10).contains(&n));
+pub fn ask_spade(cx: &mut Cx<'_>, clause: Clause) {
+    ask_buried_where(cx, clause, |suit, n| suit == SPADE && (2..=10).contains(&n));
 }
 
-fn ask_buried_where(cx: &mut Cx<'_>, number: Clause, test: fn(cards::Suits, i32) -> bool) {
+fn ask_buried_where(cx: &mut Cx<'_>, clause: Clause, test: fn(cards::Suits, i32) -> bool) {
     let seat = current(cx).seat;
     let pool = cx.game.pool();
     let face = |c: CardId| cx.s.card(c).def;
@@ -110,13 +110,13 @@ fn ask_buried_where(cx: &mut Cx<'_>, number: Clause, test: fn(cards::Suits, i32)
         cx.log.tell(clause!("R28"), What::Skipped { seat, verb: verb::TAKE, card: CardId::NONE });
         return done(cx);
     }
-    pick_card(cx, seat, verb::CHOOSE, &list, number);
+    pick_card(cx, seat, verb::CHOOSE, &list, clause);
 }
 
 /// A19.1: the card is shown and goes to the hand.
-pub fn take(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn take(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
-        zones::to_hand(cx, card, verb::TAKE, number, true);
+        zones::to_hand(cx, card, verb::TAKE, clause, true);
         cx.cite(clause!("R16"), cx.s.card(card).owner, card);
     }
     done(cx);
@@ -132,10 +132,10 @@ pub fn choose(cx: &mut Cx<'_>, chosen: &[Choice]) {
 }
 
 /// A32.3: the chosen card enters as a soldier, charged.
-pub fn enter_chosen(cx: &mut Cx<'_>, number: Clause) {
+pub fn enter_chosen(cx: &mut Cx<'_>, clause: Clause) {
     let card = chosen_card(cx);
     match card.is_some() && cx.s.card(card).zone == zone::GRAVE {
-        true if units::can_be_soldier(cx.game, cx.s, card) => _ = units::enter(cx, card, false, number),
+        true if units::can_be_soldier(cx.game, cx.s, card) => _ = units::enter(cx, card, false, clause),
         // R35: it would go to the graveyard, where it is.
         true => cx.cite(clause!("R35"), cx.s.card(card).owner, CardId::NONE),
         // R62: nothing was there to be chosen.
@@ -145,24 +145,24 @@ pub fn enter_chosen(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// A23.1: asks for a card of the own life.
-pub fn ask_life(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_life(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let list: Vec<CardId> = cx.s.iter(seat, zone::LIFE).collect();
     cx.cite(clause!("R56"), seat, CardId::NONE);
     if list.is_empty() {
         return done(cx);
     }
-    pick_card(cx, seat, verb::TAKE, &list, number);
+    pick_card(cx, seat, verb::TAKE, &list, clause);
 }
 
 /// A23.1, R56: the card is shown and taken, and life is shuffled.
-pub fn found(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn found(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     if let Some(card) = first(chosen) {
-        zones::to_hand(cx, card, verb::TAKE, number, true);
+        zones::to_hand(cx, card, verb::TAKE, clause, true);
         cx.cite(clause!("R16"), seat, card);
     }
-    cx.shuffle(seat, zone::LIFE, number);
+    cx.shuffle(seat, zone::LIFE, clause);
     if cx.s.count(seat, zone::LIFE) == 0 {
         cx.cite(clause!("R14.1"), seat, CardId::NONE);
     }
@@ -170,7 +170,7 @@ pub fn found(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
 }
 
 /// A33.2: the controller sees the opponent's whole hand.
-pub fn look_at_hand(cx: &mut Cx<'_>, number: Clause) {
+pub fn look_at_hand(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let victim = opponent(seat);
     let hand: Vec<CardId> = cx.s.iter(victim, zone::HAND).collect();
@@ -184,21 +184,21 @@ pub fn look_at_hand(cx: &mut Cx<'_>, number: Clause) {
         let def = cx.s.card(card).def;
         cx.log.tell_to(clause!("A33.2"), sees, What::Seen { seat, card, def, reveal: false });
     }
-    pick_card(cx, seat, verb::CHOOSE, &hand, number);
+    pick_card(cx, seat, verb::CHOOSE, &hand, clause);
 }
 
 /// A33.3, R65: the named card is discarded by its owner.
-pub fn name(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn name(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let victim = opponent(current(cx).seat);
     if let Some(card) = first(chosen) {
-        zones::discard(cx, victim, &[card], number);
+        zones::discard(cx, victim, &[card], clause);
         cx.cite(clause!("R65"), victim, card);
     }
     done(cx);
 }
 
 /// A38.1, A38.2: looks through the pack; the rare card may be taken instead.
-pub fn look_at_pack(cx: &mut Cx<'_>, number: Clause) {
+pub fn look_at_pack(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let mut list: Vec<CardId> = cx.s.iter(seat, zone::PACK).collect();
     for &card in &list {
@@ -207,15 +207,15 @@ pub fn look_at_pack(cx: &mut Cx<'_>, number: Clause) {
     cx.s.data.opened[seat.index()] = true;
     cx.log.tell(clause!("A38.3"), What::Scored { seat, score: 0, value: 1 });
     list.extend(cx.s.iter(seat, zone::RARE));
-    pick_card(cx, seat, verb::TAKE, &list, number);
+    pick_card(cx, seat, verb::TAKE, &list, clause);
 }
 
 /// A38.1 to A38.3, R66: the card is shown and taken; the rest stays in the opened pack.
-pub fn take_from_pack(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn take_from_pack(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
         let rare = cx.s.card(card).zone == zone::RARE;
-        let number = if rare { clause!("A38.2") } else { number };
-        zones::to_hand(cx, card, verb::TAKE, number, true);
+        let clause = if rare { clause!("A38.2") } else { clause };
+        zones::to_hand(cx, card, verb::TAKE, clause, true);
         cx.cite(clause!("R66"), cx.s.card(card).owner, CardId::NONE);
         if rare {
             cx.cite(clause!("R67"), cx.s.card(card).owner, CardId::NONE);
@@ -225,17 +225,17 @@ pub fn take_from_pack(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
 }
 
 /// A39.2, R67: the rare card goes to the hand.
-pub fn take_rare(cx: &mut Cx<'_>, number: Clause) {
+pub fn take_rare(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if let Some(card) = cx.s.front(seat, zone::RARE) {
-        zones::to_hand(cx, card, verb::TAKE, number, false);
+        zones::to_hand(cx, card, verb::TAKE, clause, false);
         cx.cite(clause!("R67"), seat, CardId::NONE);
     }
     done(cx);
 }
 
 /// A82: an opponent with at least as many cards discards some of their choice.
-pub fn civil_war(cx: &mut Cx<'_>, n: usize, number: Clause) {
+pub fn civil_war(cx: &mut Cx<'_>, n: usize, clause: Clause) {
     let seat = current(cx).seat;
     let victim = opponent(seat);
     let hand: Vec<CardId> = cx.s.iter(victim, zone::HAND).collect();
@@ -243,44 +243,44 @@ pub fn civil_war(cx: &mut Cx<'_>, n: usize, number: Clause) {
         return done(cx);
     }
     let n = n.min(hand.len());
-    pick_cards(cx, victim, verb::DISCARD, &hand, (n, n), number);
+    pick_cards(cx, victim, verb::DISCARD, &hand, (n, n), clause);
 }
 
 /// Discards the chosen cards of one player, in one event.
-pub fn discard(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn discard(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let cards: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
     if let Some(&card) = cards.first() {
         let seat = cx.s.card(card).owner;
-        zones::discard(cx, seat, &cards, number);
+        zones::discard(cx, seat, &cards, clause);
     }
     done(cx);
 }
 
 /// A86: the whole hand is discarded; an empty one costs the trump.
-pub fn discard_hand(cx: &mut Cx<'_>, face: Face, number: Clause) {
+pub fn discard_hand(cx: &mut Cx<'_>, face: Face, clause: Clause) {
     let seat = current(cx).seat;
     let hand: Vec<CardId> = cx.s.iter(seat, zone::HAND).collect();
     if !hand.is_empty() {
-        zones::discard(cx, seat, &hand, number);
+        zones::discard(cx, seat, &hand, clause);
     } else if let Some(card) = trumps::find_open(cx.game, cx.s, seat, face) {
-        zones::bury(cx, &[card], verb::DIE, number);
+        zones::bury(cx, &[card], verb::DIE, clause);
     }
     done(cx);
 }
 
 /// A27.4: the key cards go back to the hand.
-pub fn keys_to_hand(cx: &mut Cx<'_>, number: Clause) {
+pub fn keys_to_hand(cx: &mut Cx<'_>, clause: Clause) {
     for key in current(cx).keys() {
-        zones::to_hand(cx, key, verb::TAKE, number, false);
+        zones::to_hand(cx, key, verb::TAKE, clause, false);
     }
     done(cx);
 }
 
 /// R53: key cards lie in the fog of the player who used them.
-pub fn keys_to_fog(cx: &mut Cx<'_>, number: Clause) {
+pub fn keys_to_fog(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     for key in request.keys() {
-        cx.shift(key, Shift::to(request.seat, zone::FOG, verb::LINGER, number));
+        cx.move_card(key, Move::to(request.seat, zone::FOG, verb::LINGER, clause));
     }
     let fog = match request.action {
         15 => clause!("G01"),

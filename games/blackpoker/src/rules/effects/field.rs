@@ -13,33 +13,33 @@ use crate::words::{verb, zone};
 use baize_kernel::{CardId, Choice, Clause, Game, Seat};
 
 /// The key card enters as a soldier, face up and charged.
-pub fn enter_key(cx: &mut Cx<'_>, number: Clause) {
+pub fn enter_key(cx: &mut Cx<'_>, clause: Clause) {
     let key = current(cx).keys[0];
-    units::enter(cx, key, false, number);
+    units::enter(cx, key, false, clause);
     done(cx);
 }
 
 /// A12.3, R52: as an ace or as a wall, chosen now.
-pub fn ask_entry(cx: &mut Cx<'_>, number: Clause) {
-    pick_way(cx, current(cx).seat, &[verb::ACE, verb::WALL], number);
+pub fn ask_entry(cx: &mut Cx<'_>, clause: Clause) {
+    pick_way(cx, current(cx).seat, &[verb::ACE, verb::WALL], clause);
 }
 
 /// The key card enters as was chosen.
-pub fn answer_entry(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_entry(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let (key, seat) = (current(cx).keys[0], current(cx).seat);
     cx.cite(clause!("R52"), seat, CardId::NONE);
     match chosen.first().map(|c| c.verb) {
-        Some(verb::WALL) => units::enter_wall(cx, key, false, false, number),
-        _ => _ = units::enter(cx, key, false, number),
+        Some(verb::WALL) => units::enter_wall(cx, key, false, false, clause),
+        _ => _ = units::enter(cx, key, false, clause),
     }
     done(cx);
 }
 
 /// A14.3: the key card joins the target, which is now an equipped soldier (C05).
-pub fn equip(cx: &mut Cx<'_>, number: Clause) {
+pub fn equip(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = target_unit(cx) {
         let key = current(cx).keys[0];
-        units::join(cx, key, unit, crate::words::action(14), number);
+        units::join(cx, key, unit, crate::words::action(14), clause);
         let side = cx.s.card(unit).side;
         for rule in [clause!("C05"), clause!("R38"), clause!("R39")] {
             cx.cite(rule, side, unit);
@@ -49,26 +49,26 @@ pub fn equip(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// A15.3, A59: the target grows until the turn ends.
-pub fn grow(cx: &mut Cx<'_>, by: Amount, number: Clause) {
+pub fn grow(cx: &mut Cx<'_>, by: Amount, clause: Clause) {
     let request = current(cx);
     let n = amount(cx, by);
     if by == Amount::UnitSize {
         cx.cite(clause!("R74"), request.seat, CardId::NONE);
     }
     if let Some(unit) = target_unit(cx) {
-        units::change_size(cx, unit, n, request.seat, request.keys[0], number);
+        units::change_size(cx, unit, n, request.seat, request.keys[0], clause);
     }
     done(cx);
 }
 
 /// A16.3, A16.4, R36.1: only Down kills for a size of 0 or less.
-pub fn shrink(cx: &mut Cx<'_>, number: Clause) {
+pub fn shrink(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     let Some(unit) = target_unit(cx) else { return stop(cx) };
     let n = amount(cx, Amount::KeySum);
     if units::size(cx.game, cx.s, unit) - n <= 0 {
         cx.cite(clause!("R36.1"), request.seat, CardId::NONE);
-        units::kill(cx, &[unit], verb::DIE, number);
+        units::kill(cx, &[unit], verb::DIE, clause);
         return stop(cx);
     }
     units::change_size(cx, unit, -n, request.seat, request.keys[0], clause!("A16.4"));
@@ -76,33 +76,33 @@ pub fn shrink(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// A17.3, A26.2: charged or driven, as the controller chooses; or as it is, where that is allowed.
-pub fn ask_turn(cx: &mut Cx<'_>, optional: bool, number: Clause) {
+pub fn ask_turn(cx: &mut Cx<'_>, optional: bool, clause: Clause) {
     let ways = [verb::READY, verb::TIRE, verb::NO];
-    pick_way(cx, current(cx).seat, if optional { &ways } else { &ways[..2] }, number);
+    pick_way(cx, current(cx).seat, if optional { &ways } else { &ways[..2] }, clause);
 }
 
 /// The target is turned as was chosen. Its battle role stays (R46.1).
-pub fn answer_turn(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_turn(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     cx.cite(clause!("R32"), seat, CardId::NONE);
     match (target_unit(cx), chosen.first().map(|c| c.verb)) {
-        (Some(unit), Some(verb::READY)) => _ = cx.turn(unit, false, number),
-        (Some(unit), Some(verb::TIRE)) => _ = cx.turn(unit, true, number),
+        (Some(unit), Some(verb::READY)) => _ = cx.turn(unit, false, clause),
+        (Some(unit), Some(verb::TIRE)) => _ = cx.turn(unit, true, clause),
         _ => {}
     }
     done(cx);
 }
 
 /// The target goes to the graveyard.
-pub fn kill_target(cx: &mut Cx<'_>, number: Clause) {
+pub fn kill_target(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = target_unit(cx) {
-        units::kill(cx, &[unit], verb::DIE, number);
+        units::kill(cx, &[unit], verb::DIE, clause);
     }
     done(cx);
 }
 
 /// A26.3, A26.4, R59: converts once, by the type before the step.
-pub fn reverse(cx: &mut Cx<'_>, number: Clause) {
+pub fn reverse(cx: &mut Cx<'_>, clause: Clause) {
     let Some(unit) = target_unit(cx) else { return done(cx) };
     let card = *cx.s.card(unit);
     cx.cite(clause!("R59"), card.side, CardId::NONE);
@@ -111,75 +111,75 @@ pub fn reverse(cx: &mut Cx<'_>, number: Clause) {
         return done(cx);
     }
     if card.attached == 0 {
-        units::lower(cx, unit, number);
+        units::lower(cx, unit, clause);
         return done(cx);
     }
     let all: Vec<CardId> = units::cards_of(cx.s, unit).collect();
-    pick_order(cx, card.owner, &all, number);
+    pick_order(cx, card.owner, &all, clause);
 }
 
 /// A26.3: the cards become one wall each, in the order their owner chose.
-pub fn answer_reverse(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_reverse(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
     if let Some(unit) = target_unit(cx) {
-        units::split(cx, unit, &order, number);
+        units::split(cx, unit, &order, clause);
     }
     done(cx);
 }
 
 /// A27.3, R60: a charged target returns to the hand; a driven one stays.
-pub fn return_target(cx: &mut Cx<'_>, number: Clause) {
+pub fn return_target(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     match target_unit(cx) {
-        Some(unit) if !cx.s.card(unit).rested => units::to_hand(cx, unit, number),
+        Some(unit) if !cx.s.card(unit).rested => units::to_hand(cx, unit, clause),
         _ => cx.cite(clause!("R60"), seat, CardId::NONE),
     }
     done(cx);
 }
 
 /// A30.2: the size is not 0 and can be divided by the ♢ key.
-pub fn if_divisible(cx: &mut Cx<'_>, number: Clause) {
+pub fn if_divisible(cx: &mut Cx<'_>, clause: Clause) {
     let divisor = amount(cx, Amount::KeyOf(DIAMOND));
     let size = target_unit(cx).map_or(0, |u| units::size(cx.game, cx.s, u));
-    cx.cite(number, current(cx).seat, CardId::NONE);
+    cx.cite(clause, current(cx).seat, CardId::NONE);
     if size != 0 && divisor != 0 && size % divisor == 0 { done(cx) } else { stop(cx) }
 }
 
 /// A30.3, R61: the owner orders the cards that go on top of life.
-pub fn ask_life_order(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_life_order(cx: &mut Cx<'_>, clause: Clause) {
     let Some(unit) = target_unit(cx) else { return stop(cx) };
     let all: Vec<CardId> = units::cards_of(cx.s, unit).collect();
-    pick_order(cx, cx.s.card(unit).owner, &all, number);
+    pick_order(cx, cx.s.card(unit).owner, &all, clause);
 }
 
 /// A30.3: the first named lies on top.
-pub fn answer_life_order(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_life_order(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
-    units_to_life(cx, &order, true, number);
+    units_to_life(cx, &order, true, clause);
     cx.cite(clause!("R61"), current(cx).seat, CardId::NONE);
     done(cx);
 }
 
 /// Puts cards of whole units on top of life or at its bottom, the first named above the others.
-fn units_to_life(cx: &mut Cx<'_>, order: &[CardId], top: bool, number: Clause) {
+fn units_to_life(cx: &mut Cx<'_>, order: &[CardId], top: bool, clause: Clause) {
     // What lies on a unit's first card leaves before it.
     let (gear, heads): (Vec<CardId>, Vec<CardId>) = order.iter().partition(|&&c| cx.s.card(c).zone == zone::GEAR);
     for card in gear.into_iter().chain(heads) {
-        to_life(cx, card, top, number);
+        to_life(cx, card, top, clause);
     }
     if order.len() > 1 {
         for i in 0..order.len() {
             let card = if top { order[order.len() - 1 - i] } else { order[i] };
-            cx.rearrange(card, top, verb::ORDER, number);
+            cx.rearrange(card, top, verb::ORDER, clause);
         }
     }
 }
 
 /// A34.2, G03: all own soldiers grow, also those that enter later.
-pub fn force(cx: &mut Cx<'_>, number: Clause) {
+pub fn force(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     let n = key_sum(cx, &request);
-    units::change_all(cx, request.seat, n, request.keys[0], number);
+    units::change_all(cx, request.seat, n, request.keys[0], clause);
     cx.cite(clause!("R53.1"), request.seat, CardId::NONE);
     done(cx);
 }
@@ -189,27 +189,27 @@ fn both_sides(cx: &Cx<'_>) -> [Seat; 2] {
 }
 
 /// A35.2, A49, R64: small soldiers of both sides die together, with frozen sizes.
-pub fn kill_up_to(cx: &mut Cx<'_>, most: Amount, number: Clause) {
+pub fn kill_up_to(cx: &mut Cx<'_>, most: Amount, clause: Clause) {
     let most = amount(cx, most);
     let mut all = Vec::new();
     for seat in both_sides(cx) {
         all.extend(units::soldiers(cx.s, seat).filter(|&u| units::size(cx.game, cx.s, u) <= most));
     }
-    kill_together(cx, &all, number);
+    kill_together(cx, &all, clause);
 }
 
 /// A56, A69, A85: all of them die together.
-pub fn kill_all(cx: &mut Cx<'_>, group: Group, number: Clause) {
+pub fn kill_all(cx: &mut Cx<'_>, group: Group, clause: Clause) {
     let mut all = Vec::new();
     for seat in both_sides(cx) {
         all.extend(members(cx, seat, group));
     }
-    kill_together(cx, &all, number);
+    kill_together(cx, &all, clause);
 }
 
-fn kill_together(cx: &mut Cx<'_>, all: &[CardId], number: Clause) {
+fn kill_together(cx: &mut Cx<'_>, all: &[CardId], clause: Clause) {
     cx.cite(clause!("R64"), current(cx).seat, CardId::NONE);
-    units::kill(cx, all, verb::DIE, number);
+    units::kill(cx, all, verb::DIE, clause);
     done(cx);
 }
 
@@ -222,97 +222,97 @@ fn members(cx: &Cx<'_>, seat: Seat, group: Group) -> Vec<CardId> {
 }
 
 /// A37.2: all own walls become soldiers; new ones stay new.
-pub fn raise_walls(cx: &mut Cx<'_>, number: Clause) {
+pub fn raise_walls(cx: &mut Cx<'_>, clause: Clause) {
     for wall in members(cx, current(cx).seat, Group::Walls) {
-        units::raise(cx, wall, number);
+        units::raise(cx, wall, clause);
     }
     done(cx);
 }
 
 /// Own characters become charged.
-pub fn charge_own(cx: &mut Cx<'_>, group: Group, number: Clause) {
+pub fn charge_own(cx: &mut Cx<'_>, group: Group, clause: Clause) {
     for unit in members(cx, current(cx).seat, group) {
-        cx.turn(unit, false, number);
+        cx.turn(unit, false, clause);
     }
     done(cx);
 }
 
 /// A71: the target becomes driven.
-pub fn drive_target(cx: &mut Cx<'_>, number: Clause) {
+pub fn drive_target(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = target_unit(cx) {
-        cx.turn(unit, true, number);
+        cx.turn(unit, true, clause);
     }
     done(cx);
 }
 
 /// A47, R74: the target dies if it is at most as large as the key unit.
-pub fn slash(cx: &mut Cx<'_>, number: Clause) {
+pub fn slash(cx: &mut Cx<'_>, clause: Clause) {
     cx.cite(clause!("R74"), current(cx).seat, CardId::NONE);
     if let (Some(target), Some(unit)) = (target_unit(cx), key_unit(cx))
         && units::size(cx.game, cx.s, target) <= units::size(cx.game, cx.s, unit)
     {
-        units::kill(cx, &[target], verb::DIE, number);
+        units::kill(cx, &[target], verb::DIE, clause);
     }
     done(cx);
 }
 
 /// A48: asks which own character goes to the bottom of life, and one of several cards in which order.
-pub fn ask_drain(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_drain(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if part(cx) == 1 {
         let cards = cx.s.data.picked.clone();
-        return pick_order(cx, seat, &cards, number);
+        return pick_order(cx, seat, &cards, clause);
     }
     let all = members(cx, seat, Group::All);
     if all.is_empty() {
         return stop(cx);
     }
-    pick_card(cx, seat, verb::BOTTOM, &all, number);
+    pick_card(cx, seat, verb::BOTTOM, &all, clause);
 }
 
 /// A48: all its cards go there, the last named to the very bottom.
-pub fn answer_drain(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_drain(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let Some(choice) = chosen.first() else { return stop(cx) };
     if part(cx) == 0 {
         cx.s.data.picked = units::cards_of(cx.s, choice.a).collect();
         return again(cx, 1);
     }
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
-    units_to_life(cx, &order, false, number);
+    units_to_life(cx, &order, false, clause);
     done(cx);
 }
 
 /// A51: asks for one or more own soldiers.
-pub fn ask_sacrifice(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_sacrifice(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let all = members(cx, seat, Group::Soldiers);
     if all.is_empty() {
         return stop(cx);
     }
     let most = all.len();
-    pick_cards(cx, seat, verb::SACRIFICE, &all, (1, most), number);
+    pick_cards(cx, seat, verb::SACRIFICE, &all, (1, most), clause);
 }
 
 /// A51: the target dies if they are as large together.
-pub fn answer_sacrifice(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_sacrifice(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let given: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
     let sum: i32 = given.iter().map(|&u| units::size(cx.game, cx.s, u)).sum();
     let wanted = target_unit(cx).map_or(i32::MAX, |u| units::size(cx.game, cx.s, u));
-    units::kill(cx, &given, verb::SACRIFICE, number);
+    units::kill(cx, &given, verb::SACRIFICE, clause);
     if let Some(unit) = target_unit(cx)
         && sum >= wanted
     {
-        units::kill(cx, &[unit], verb::DIE, number);
+        units::kill(cx, &[unit], verb::DIE, clause);
     }
     done(cx);
 }
 
 /// A62, R81: the key wall becomes a charged soldier.
-pub fn raise_unit(cx: &mut Cx<'_>, number: Clause) {
+pub fn raise_unit(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = key_unit(cx).filter(|&u| cx.s.card(u).zone == zone::WALLS) {
-        units::raise(cx, unit, number);
+        units::raise(cx, unit, clause);
         if units::is_unit(cx.s, unit) {
-            cx.turn(unit, false, number);
+            cx.turn(unit, false, clause);
         }
         cx.cite(clause!("R81"), cx.s.card(unit).owner, CardId::NONE);
     }
@@ -320,31 +320,31 @@ pub fn raise_unit(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// A81: the key unit returns to the hand.
-pub fn unit_to_hand(cx: &mut Cx<'_>, number: Clause) {
+pub fn unit_to_hand(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = key_unit(cx) {
-        units::to_hand(cx, unit, number);
+        units::to_hand(cx, unit, clause);
     }
     done(cx);
 }
 
 /// A63: asks which own soldiers become walls.
-pub fn ask_illusion(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_illusion(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let all = members(cx, seat, Group::Soldiers);
     let most = all.len();
-    pick_cards(cx, seat, verb::CONVERT, &all, (0, most), number);
+    pick_cards(cx, seat, verb::CONVERT, &all, (0, most), clause);
 }
 
 /// A63, R81: they become charged walls; of several cards one wall each.
-pub fn answer_illusion(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_illusion(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     for choice in chosen {
         let all: Vec<CardId> = units::cards_of(cx.s, choice.a).collect();
         match all.len() {
-            1 => units::lower(cx, choice.a, number),
-            _ => units::split(cx, choice.a, &all, number),
+            1 => units::lower(cx, choice.a, clause),
+            _ => units::split(cx, choice.a, &all, clause),
         }
         for card in all {
-            cx.turn(card, false, number);
+            cx.turn(card, false, clause);
         }
         cx.cite(clause!("R81"), current(cx).seat, CardId::NONE);
     }
@@ -352,30 +352,30 @@ pub fn answer_illusion(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
 }
 
 /// A63: the owner may put the walls into another order (R42).
-pub fn ask_wall_order(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_wall_order(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let walls = members(cx, seat, Group::Walls);
     if walls.len() < 2 {
         return done(cx);
     }
-    pick_order(cx, seat, &walls, number);
+    pick_order(cx, seat, &walls, clause);
 }
 
 /// A63: the walls lie as was chosen.
-pub fn answer_wall_order(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
-    order_walls(cx, chosen, number);
+pub fn answer_wall_order(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
+    order_walls(cx, chosen, clause);
     done(cx);
 }
 
 /// Lays walls at the end of their row in an order: the first named lies next to life.
-pub fn order_walls(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn order_walls(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     for choice in chosen {
-        cx.rearrange(choice.a, false, verb::ORDER, number);
+        cx.rearrange(choice.a, false, verb::ORDER, clause);
     }
 }
 
 /// A64: large soldiers go on top of their owners' life, the turn player's first.
-pub fn salvation(cx: &mut Cx<'_>, number: Clause) {
+pub fn salvation(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     if part(cx) == 0 {
         let least = key_sum(cx, &request);
@@ -390,19 +390,19 @@ pub fn salvation(cx: &mut Cx<'_>, number: Clause) {
     }
     let Some(&seat) = both_sides(cx).get(usize::from(part(cx)) - 1) else { return done(cx) };
     let own: Vec<CardId> = cx.s.data.picked.iter().copied().filter(|&c| cx.s.card(c).owner == seat).collect();
-    pick_order(cx, seat, &own, number);
+    pick_order(cx, seat, &own, clause);
 }
 
 /// A64: each owner chooses the order.
-pub fn answer_salvation(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_salvation(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
-    units_to_life(cx, &order, true, number);
+    units_to_life(cx, &order, true, clause);
     let next = part(cx) + 1;
     again(cx, next);
 }
 
 /// A65, R85: asks for a wall of either side.
-pub fn ask_wall(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_wall(cx: &mut Cx<'_>, clause: Clause) {
     let mut all = Vec::new();
     for seat in cx.s.all_seats() {
         all.extend(units::walls(cx.s, seat));
@@ -410,23 +410,23 @@ pub fn ask_wall(cx: &mut Cx<'_>, number: Clause) {
     if all.is_empty() {
         return done(cx);
     }
-    pick_card(cx, current(cx).seat, verb::CHOOSE, &all, number);
+    pick_card(cx, current(cx).seat, verb::CHOOSE, &all, clause);
 }
 
 /// A87, A89, R85: the opponent chooses one of their own.
-pub fn ask_gift(cx: &mut Cx<'_>, group: Group, number: Clause) {
+pub fn ask_gift(cx: &mut Cx<'_>, group: Group, clause: Clause) {
     let giver = opponent(current(cx).seat);
     let all = members(cx, giver, group);
     if all.is_empty() {
         return done(cx);
     }
-    pick_card(cx, giver, verb::CHOOSE, &all, number);
+    pick_card(cx, giver, verb::CHOOSE, &all, clause);
 }
 
 /// The chosen character goes to the graveyard.
-pub fn kill_chosen(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn kill_chosen(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(choice) = chosen.first() {
-        units::kill(cx, &[choice.a], verb::DIE, number);
+        units::kill(cx, &[choice.a], verb::DIE, clause);
     }
     done(cx);
 }
@@ -438,23 +438,23 @@ pub fn is_face(cx: &Cx<'_>, card: CardId, face: cards::Face) -> bool {
 }
 
 /// Puts the card of a unit that is taken out of it aside: the others stay a unit.
-pub fn take_out(cx: &mut Cx<'_>, card: CardId, number: Clause) {
+pub fn take_out(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
     let was = *cx.s.card(card);
     if was.attached == 0 {
         return;
     }
     let others: Vec<CardId> = units::cards_of(cx.s, card).skip(1).collect();
     let Some((&head, rest)) = others.split_first() else { return };
-    let to = baize_kernel::moves::Shift {
+    let to = baize_kernel::moves::Move {
         face_up: true,
-        ..baize_kernel::moves::Shift::to(was.owner, zone::SOLDIERS, verb::CONVERT, number)
+        ..baize_kernel::moves::Move::to(was.owner, zone::SOLDIERS, verb::CONVERT, clause)
     };
-    cx.shift(head, to);
+    cx.move_card(head, to);
     cx.s.card_mut(head).since = was.since;
     if was.rested {
-        cx.turn(head, true, number);
+        cx.turn(head, true, clause);
     }
     for &other in rest {
-        units::join(cx, other, head, verb::CONVERT, number);
+        units::join(cx, other, head, verb::CONVERT, clause);
     }
 }

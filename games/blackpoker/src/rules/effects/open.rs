@@ -6,15 +6,15 @@ use crate::game::{Cx, opponent};
 use crate::rules::resolve::{again, current, done, key_sum, part, pick_card, pick_order, pick_way, to_life};
 use crate::rules::{clause, units, zones};
 use crate::words::{verb, zone};
-use baize_kernel::moves::Shift;
+use baize_kernel::moves::Move;
 use baize_kernel::{CardId, Choice, Clause, Game, Seat};
 
 /// R16: turns up life cards, as many as there are; returns how many.
-fn reveal_top(cx: &mut Cx<'_>, seat: Seat, n: usize, number: Clause) -> usize {
+fn reveal_top(cx: &mut Cx<'_>, seat: Seat, n: usize, clause: Clause) -> usize {
     let count = n.min(cx.s.count(seat, zone::LIFE));
     for _ in 0..count {
         if let Some(card) = cx.s.front(seat, zone::LIFE) {
-            cx.shift(card, Shift::to(seat, zone::OPEN, verb::TURN_UP, number));
+            cx.move_card(card, Move::to(seat, zone::OPEN, verb::TURN_UP, clause));
         }
     }
     cx.cite(clause!("R16"), seat, CardId::NONE);
@@ -29,12 +29,12 @@ fn open_cards(cx: &Cx<'_>, seat: Seat) -> Vec<CardId> {
 }
 
 /// A24.1 to A24.3: turns up a card and counts.
-pub fn turn_up(cx: &mut Cx<'_>, number: Clause) {
+pub fn turn_up(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if cx.s.count(seat, zone::LIFE) == 0 {
         return stand(cx, seat);
     }
-    reveal_top(cx, seat, 1, number);
+    reveal_top(cx, seat, 1, clause);
     let numbers: Vec<i32> =
         open_cards(cx, seat).iter().map(|&c| cards::number(cx.game.pool(), cx.s.card(c).def)).collect();
     if total(&numbers, cx.game.rules.bj_soft_ace) >= 22 {
@@ -63,13 +63,13 @@ fn total(numbers: &[i32], soft: bool) -> i32 {
 }
 
 /// A24.3: hit or stand.
-pub fn answer(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     if open_cards(cx, seat).iter().any(|&c| cards::number(cx.game.pool(), cx.s.card(c).def) == 1) {
         cx.cite(clause!("R57"), seat, CardId::NONE);
     }
     match chosen.first().map(|c| c.verb) {
-        Some(verb::HIT) => turn_up(cx, number),
+        Some(verb::HIT) => turn_up(cx, clause),
         _ => stand(cx, seat),
     }
 }
@@ -85,14 +85,14 @@ fn stand(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 /// A36.2, R64: of four cards the small ones enter, driven; entering is mandatory.
-pub fn recruit(cx: &mut Cx<'_>, number: Clause) {
+pub fn recruit(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     let seat = request.seat;
-    reveal_top(cx, seat, 4, number);
+    reveal_top(cx, seat, 4, clause);
     let most = key_sum(cx, &request);
     for card in open_cards(cx, seat) {
         if cards::number(cx.game.pool(), cx.s.card(card).def) <= most {
-            units::enter(cx, card, true, number);
+            units::enter(cx, card, true, clause);
             cx.cite(clause!("R64"), seat, CardId::NONE);
         }
     }
@@ -109,29 +109,29 @@ pub fn rest_to_bottom(cx: &mut Cx<'_>, chosen: &[Choice], _: Clause) {
 }
 
 /// A58: of two cards one enters, the other goes to the bottom.
-pub fn reinforce(cx: &mut Cx<'_>, number: Clause) {
+pub fn reinforce(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
-    if reveal_top(cx, seat, 2, number) == 0 {
+    if reveal_top(cx, seat, 2, clause) == 0 {
         return done(cx);
     }
     let open = open_cards(cx, seat);
-    pick_card(cx, seat, verb::ENTER, &open, number);
+    pick_card(cx, seat, verb::ENTER, &open, clause);
 }
 
 /// A58: the chosen card enters.
-pub fn answer_reinforce(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_reinforce(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     if let Some(choice) = chosen.first() {
-        units::enter(cx, choice.a, false, number);
+        units::enter(cx, choice.a, false, clause);
     }
     for card in open_cards(cx, seat) {
-        to_life(cx, card, false, number);
+        to_life(cx, card, false, clause);
     }
     done(cx);
 }
 
 /// A31.1: one charged wall from life, or two driven ones; then, as they came together, in which order (R42).
-pub fn ask_walls(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_walls(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if part(cx) == 1 {
         let laid = cx.s.data.picked.clone();
@@ -140,40 +140,40 @@ pub fn ask_walls(cx: &mut Cx<'_>, number: Clause) {
     if cx.s.count(seat, zone::LIFE) == 0 {
         return done(cx);
     }
-    pick_way(cx, seat, &[verb::ONE, verb::TWO], number);
+    pick_way(cx, seat, &[verb::ONE, verb::TWO], clause);
 }
 
 /// A31.1: the walls come face down, two of them in the order their owner chose.
-pub fn replenish(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn replenish(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     match chosen.first().map(|c| c.verb) {
         Some(verb::TWO) => {
             for _ in 0..2 {
-                let laid = wall_from_life(cx, true, number);
+                let laid = wall_from_life(cx, true, clause);
                 cx.s.data.picked.extend(laid);
             }
             return again(cx, 1);
         }
         Some(verb::ORDER) => order_walls(cx, chosen, clause!("R42")),
-        _ => _ = wall_from_life(cx, false, number),
+        _ => _ = wall_from_life(cx, false, clause),
     }
     done(cx);
 }
 
-fn wall_from_life(cx: &mut Cx<'_>, driven: bool, number: Clause) -> Option<CardId> {
+fn wall_from_life(cx: &mut Cx<'_>, driven: bool, clause: Clause) -> Option<CardId> {
     let seat = current(cx).seat;
     let top = cx.s.front(seat, zone::LIFE);
     match top {
-        Some(card) => units::enter_wall(cx, card, false, driven, number),
+        Some(card) => units::enter_wall(cx, card, false, driven, clause),
         None => cx.cite(clause!("R63"), seat, CardId::NONE),
     }
     top
 }
 
 /// A70: a charged wall from life, if the opponent has at least as many walls.
-pub fn extra_wall(cx: &mut Cx<'_>, number: Clause) {
+pub fn extra_wall(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if cx.s.count(opponent(seat), zone::WALLS) >= cx.s.count(seat, zone::WALLS) {
-        wall_from_life(cx, false, number);
+        wall_from_life(cx, false, clause);
     }
     done(cx);
 }

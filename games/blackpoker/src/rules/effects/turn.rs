@@ -7,23 +7,23 @@ use crate::words::{action, point, verb, zone};
 use baize_kernel::{CardId, Choice, Clause, What};
 
 /// A01.1: a hand that is too large is discarded down to so many.
-pub fn discard_to(cx: &mut Cx<'_>, most: usize, number: Clause) {
+pub fn discard_to(cx: &mut Cx<'_>, most: usize, clause: Clause) {
     let seat = current(cx).seat;
     let hand: Vec<CardId> = cx.s.iter(seat, zone::HAND).collect();
     let over = hand.len().saturating_sub(most);
     if over == 0 {
         return done(cx);
     }
-    pick_cards(cx, seat, verb::DISCARD, &hand, (over, over), number);
+    pick_cards(cx, seat, verb::DISCARD, &hand, (over, over), clause);
 }
 
 /// A01.2, R49: the own fog goes to the graveyard, without Generation Change.
-pub fn clear_fog(cx: &mut Cx<'_>, number: Clause) {
+pub fn clear_fog(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     for whose in cx.s.all_seats() {
         let cards: Vec<CardId> = cx.s.iter(whose, zone::FOG).collect();
         if whose == seat || cx.game.rules.end_clears_all_fog {
-            zones::bury(cx, &cards, verb::DIE, number);
+            zones::bury(cx, &cards, verb::DIE, clause);
         } else if !cards.is_empty() {
             // It stays, without effect, until that player's End.
             cx.cite(clause!("R49"), whose, CardId::NONE);
@@ -33,49 +33,49 @@ pub fn clear_fog(cx: &mut Cx<'_>, number: Clause) {
 }
 
 /// A01.3, R49: the turn passes, and what lasts this turn stops.
-pub fn end_turn(cx: &mut Cx<'_>, number: Clause) {
+pub fn end_turn(cx: &mut Cx<'_>, clause: Clause) {
     let seat = cx.s.active;
-    if !cx.s.lasting.is_empty() {
+    if !cx.s.continuous.is_empty() {
         cx.cite(clause!("R49"), seat, CardId::NONE);
     }
-    cx.lapse(number, |l| l.until.point == point::TURN_END);
+    cx.expire(clause, |l| l.until.point == point::TURN_END);
     end_battle(cx);
     let data = &mut cx.s.data;
     data.locked.clear();
     (data.used, data.requests) = ([0; 2], [0; 2]);
-    cx.begin_turn(opponent(seat), number);
+    cx.begin_turn(opponent(seat), clause);
     done(cx);
 }
 
 /// A02.1: every character of the turn player becomes charged, unless Loss forbids it (T20, R80).
-pub fn charge(cx: &mut Cx<'_>, number: Clause) {
+pub fn charge(cx: &mut Cx<'_>, clause: Clause) {
     let seat = cx.s.active;
     if trumps::forbids_charge(cx.game, cx.s) {
         cx.log.tell(clause!("T20"), What::Skipped { seat, verb: action(2), card: CardId::NONE });
         cx.cite(clause!("R80"), seat, CardId::NONE);
         return done(cx);
     }
-    cx.cite(number, seat, CardId::NONE);
+    cx.cite(clause, seat, CardId::NONE);
     let all: Vec<CardId> = units::characters(cx.s, seat).collect();
     for unit in all {
-        cx.turn(unit, false, number);
+        cx.turn(unit, false, clause);
     }
     done(cx);
 }
 
 /// Draws cards.
-pub fn draw(cx: &mut Cx<'_>, n: usize, number: Clause) {
+pub fn draw(cx: &mut Cx<'_>, n: usize, clause: Clause) {
     let seat = current(cx).seat;
-    draw_now(cx, n, number);
+    draw_now(cx, n, clause);
     if current(cx).action == 3 {
         cx.cite(clause!("I9"), seat, CardId::NONE);
     }
     done(cx);
 }
 
-fn draw_now(cx: &mut Cx<'_>, n: usize, number: Clause) {
+fn draw_now(cx: &mut Cx<'_>, n: usize, clause: Clause) {
     let seat = current(cx).seat;
-    if zones::draw(cx, seat, n, number) < n {
+    if zones::draw(cx, seat, n, clause) < n {
         cx.cite(clause!("R63"), seat, CardId::NONE);
     }
     if cx.s.count(seat, zone::LIFE) == 0 {
@@ -84,32 +84,32 @@ fn draw_now(cx: &mut Cx<'_>, n: usize, number: Clause) {
 }
 
 /// A03.2, R50: one more, decided after seeing the first.
-pub fn ask_draw(cx: &mut Cx<'_>, number: Clause) {
+pub fn ask_draw(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if cx.s.count(seat, zone::LIFE) == 0 {
         return done(cx);
     }
-    pick_way(cx, seat, &[verb::YES, verb::NO], number);
+    pick_way(cx, seat, &[verb::YES, verb::NO], clause);
 }
 
 /// Draws one more if it is wanted.
-pub fn answer_draw(cx: &mut Cx<'_>, chosen: &[Choice], number: Clause) {
+pub fn answer_draw(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     cx.cite(clause!("R50"), seat, CardId::NONE);
     if chosen.first().is_some_and(|c| c.verb == verb::YES) {
-        draw_now(cx, 1, number);
+        draw_now(cx, 1, clause);
     }
     done(cx);
 }
 
 /// A84: a hand of 2 or less draws 2, one of 3 draws 1.
-pub fn refill(cx: &mut Cx<'_>, number: Clause) {
+pub fn refill(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let n = match cx.s.count(seat, zone::HAND) {
         0..=2 => 2,
         3 => 1,
         _ => 0,
     };
-    draw_now(cx, n, number);
+    draw_now(cx, n, clause);
     done(cx);
 }

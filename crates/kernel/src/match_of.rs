@@ -1,42 +1,42 @@
 //! A match of a game as a [`Table`]: the bridge from the static face to the object-safe one.
 
 use crate::chance::Chance;
-use crate::dirt;
+use crate::changes;
+use crate::continuous::{self, ContinuousEffect};
 use crate::event::{Event, Log, Outcome};
 use crate::fair;
 use crate::foresight;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
-use crate::lasting::{self, Lasting};
 use crate::moves::sight;
 use crate::phrase::Phrase;
 use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
+use crate::rulebook::{Intent, Match, Playout};
 use crate::saved;
 use crate::select;
 use crate::state::Card;
-use crate::table::{Playout, Table, Wish};
 use crate::view::{CardView, Offer, PileView, Question, Spot, View};
 use crate::vocabulary::Vocabulary;
 use std::sync::Arc;
 
 /// A match: the rules and the state.
-pub struct Seated<G: Game> {
+pub struct MatchOf<G: Game> {
     game: Arc<G>,
     state: StateOf<G>,
     opening: Arc<[Event]>,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Game> MatchOf<G> {
     /// Seats a state whose agenda has its first work, and runs it to the first question.
-    pub fn start(game: Arc<G>, mut state: StateOf<G>, mut log: Log) -> Seated<G> {
+    pub fn start(game: Arc<G>, mut state: StateOf<G>, mut log: Log) -> MatchOf<G> {
         let mut cx = Cx::new(&*game, &mut state, &mut log);
         for card in (0..cx.s.card_count() as u16).map(CardId) {
             cx.refresh_always(card);
         }
         cx.refresh_cues();
         cx.run();
-        Seated { game, state, opening: log.take().into() }
+        MatchOf { game, state, opening: log.take().into() }
     }
 
     /// Returns the rules.
@@ -49,14 +49,14 @@ impl<G: Game> Seated<G> {
         &self.state
     }
 
-    fn with(&self, state: StateOf<G>) -> Box<dyn Table> {
-        Box::new(Seated { game: self.game.clone(), state, opening: Arc::default() })
+    fn with(&self, state: StateOf<G>) -> Box<dyn Match> {
+        Box::new(MatchOf { game: self.game.clone(), state, opening: Arc::default() })
     }
 }
 
-impl<G: Game> Clone for Seated<G> {
+impl<G: Game> Clone for MatchOf<G> {
     fn clone(&self) -> Self {
-        Seated { game: self.game.clone(), state: self.state.clone(), opening: self.opening.clone() }
+        MatchOf { game: self.game.clone(), state: self.state.clone(), opening: self.opening.clone() }
     }
 }
 
@@ -121,7 +121,7 @@ pub fn random_answer(prompt: &Prompt, chance: &mut Chance) -> Answer {
     }
 }
 
-impl<G: Game> Table for Seated<G> {
+impl<G: Game> Match for MatchOf<G> {
     fn vocabulary(&self) -> &Vocabulary {
         self.game.vocabulary()
     }
@@ -164,7 +164,7 @@ impl<G: Game> Table for Seated<G> {
         }
     }
 
-    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish> {
+    fn intents(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Intent> {
         let exists = |c: CardId| c.is_some() && c.index() < self.state.card_count();
         let known = |c: CardId| exists(c) && sees(&*self.game, &self.state, Some(seat), c);
         let [a, b] = [a, b].map(|c| if known(c) { c } else { CardId::NONE });
@@ -172,7 +172,7 @@ impl<G: Game> Table for Seated<G> {
             return Vec::new();
         }
         let mut choices = meant(self.state.prompt().filter(|p| p.seat == seat), a, b);
-        for choice in self.game.wishes(&self.state, seat, a, b) {
+        for choice in self.game.intents(&self.state, seat, a, b) {
             if !choices.iter().any(|c| begins_like(&choice, c)) {
                 choices.push(choice);
             }
@@ -180,7 +180,7 @@ impl<G: Game> Table for Seated<G> {
         let wish = |choice: Choice| {
             let offered = self.state.prompt().is_some_and(|p| p.seat == seat && p.options.contains(&choice));
             let refusal = (!offered).then(|| self.explain(seat, &choice));
-            Wish { choice, words: self.words(&choice), refusal }
+            Intent { choice, words: self.words(&choice), refusal }
         };
         choices.into_iter().map(wish).collect()
     }
@@ -218,11 +218,11 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn stat(&self, id: CardId, stat: Stat) -> i32 {
-        lasting::stat(&*self.game, &self.state, id, stat)
+        continuous::stat(&*self.game, &self.state, id, stat)
     }
 
     fn has_keyword(&self, id: CardId, keyword: Keyword) -> bool {
-        lasting::has_keyword(&*self.game, &self.state, id, keyword)
+        continuous::has_keyword(&*self.game, &self.state, id, keyword)
     }
 
     fn digest(&self) -> u64 {
@@ -233,15 +233,15 @@ impl<G: Game> Table for Seated<G> {
         saved::write(&*self.game, &self.state)
     }
 
-    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String> {
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Match>, String> {
         saved::read(&*self.game, bytes).map(|state| self.with(state))
     }
 
-    fn copy(&self) -> Box<dyn Table> {
+    fn copy(&self) -> Box<dyn Match> {
         Box::new(self.clone())
     }
 
-    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table> {
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match> {
         let mut state = self.state.clone();
         resample(&*self.game, &mut state, viewer, seed);
         self.with(state)
@@ -264,12 +264,12 @@ impl<G: Game> Table for Seated<G> {
         foresight::rollout(&*self.game, &mut self.state, seed, limit, turns)
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         foresight::standing(&*self.game, &self.state, seat)
     }
 
-    fn urge(&self, choice: &Choice) -> u32 {
-        self.game.urge(&self.state, choice)
+    fn rollout_weight(&self, choice: &Choice) -> u32 {
+        self.game.rollout_weight(&self.state, choice)
     }
 
     fn sees(&self, seat: Seat, card: CardId) -> bool {
@@ -332,7 +332,7 @@ pub fn view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>) -> View {
         prompt: s.prompt().filter(|p| Some(p.seat) == viewer).map(|p| question(game, s, p)),
         outcome: s.outcome,
     };
-    game.dress(s, &mut view);
+    game.extend_view(s, &mut view);
     view
 }
 
@@ -370,7 +370,7 @@ fn card_view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId
     let mut stats = [NO_STAT; STATS];
     for (i, value) in stats.iter_mut().enumerate() {
         if def.stats[i] != NO_STAT {
-            *value = lasting::stat(game, s, id, Stat(i as u8));
+            *value = continuous::stat(game, s, id, Stat(i as u8));
         }
     }
     CardView {
@@ -382,7 +382,7 @@ fn card_view<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId
         host: if card.host.is_some() && sees(game, s, viewer, card.host) { card.host } else { CardId::NONE },
         new: card.since == s.turn,
         stats,
-        keywords: lasting::keywords(game, s, id),
+        keywords: continuous::keywords(game, s, id),
     }
 }
 
@@ -442,7 +442,7 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
         }
         cx.refresh_reads();
         cx.refresh_cues();
-        s.soil(dirt::SOURCES);
+        s.mark_changed(changes::SOURCES);
     }
     s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
 }
@@ -481,8 +481,8 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
             return Err(format!("card {} has {attached} cards attached and thinks {}", id.0, card.attached));
         }
     }
-    for l in &s.lasting {
-        if let lasting::On::Card(r) = l.on
+    for l in &s.continuous {
+        if let continuous::On::Card(r) = l.on
             && !s.is_current(r)
         {
             return Err(format!("a continuous effect is on card {} that has gone", r.card.0));
@@ -502,18 +502,23 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
 /// Checks that working all permanents out anew would change nothing: whatever they read was marked
 /// when it changed.
 fn check_permanents<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
-    if s.prompt().is_none() || s.dirty != 0 {
+    if s.prompt().is_none() || s.changes != 0 {
         return Ok(());
     }
     let mut anew = s.clone();
     let mut log = Log::off();
-    anew.soil(dirt::ALL);
-    Cx::new(game, &mut anew, &mut log).settle();
-    if anew.lasting == s.lasting {
+    anew.mark_changed(changes::ALL);
+    Cx::new(game, &mut anew, &mut log).recompute_permanents();
+    if anew.continuous == s.continuous {
         return Ok(());
     }
-    let differs = |(a, b): (&Lasting, &Lasting)| a != b;
-    let at = s.lasting.iter().zip(&anew.lasting).position(differs).unwrap_or(s.lasting.len().min(anew.lasting.len()));
-    let (had, has) = (s.lasting.get(at), anew.lasting.get(at));
+    let differs = |(a, b): (&ContinuousEffect, &ContinuousEffect)| a != b;
+    let at = s
+        .continuous
+        .iter()
+        .zip(&anew.continuous)
+        .position(differs)
+        .unwrap_or(s.continuous.len().min(anew.continuous.len()));
+    let (had, has) = (s.continuous.get(at), anew.continuous.get(at));
     Err(format!("permanents are stale: {had:?} is in force where {has:?} should be"))
 }

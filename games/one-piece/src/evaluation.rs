@@ -3,14 +3,14 @@
 
 use crate::game::{OnePiece, St, has};
 use crate::words::{keyword, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Game, Seat, lasting};
+use baize_kernel::{CardId, Choice, Game, Seat, continuous};
 
 /// What Life cards are worth together, by how many are left: the last ones are the dearest, and each is
 /// worth more than the card in hand it becomes.
 const LIFE: [i32; 6] = [0, 420, 740, 1000, 1220, 1420];
 
 /// Adds up what a player has: Life, Characters, hand and DON!! cards.
-pub fn worth(game: &OnePiece, s: &St, seat: Seat) -> i32 {
+pub fn evaluate(game: &OnePiece, s: &St, seat: Seat) -> i32 {
     let life = s.count(seat, zone::LIFE);
     let more = life.saturating_sub(LIFE.len() - 1) as i32;
     let hand: i32 = s.iter(seat, zone::HAND).map(|card| in_hand(game, s, card)).sum();
@@ -39,7 +39,7 @@ fn character(game: &OnePiece, s: &St, card: CardId) -> i32 {
 }
 
 /// Hasty players play and attack while they can, and defend when it helps.
-pub fn urge(game: &OnePiece, s: &St, choice: &Choice) -> u32 {
+pub fn rollout_weight(game: &OnePiece, s: &St, choice: &Choice) -> u32 {
     match choice.verb {
         verb::PLAY => 6,
         verb::ATTACK => attack(game, s, choice),
@@ -53,6 +53,6 @@ pub fn urge(game: &OnePiece, s: &St, choice: &Choice) -> u32 {
 
 /// An attack that would come to nothing as things are is seldom made.
 fn attack(game: &OnePiece, s: &St, choice: &Choice) -> u32 {
-    let power = |card| lasting::stat(game, s, card, stat::POWER);
+    let power = |card| continuous::stat(game, s, card, stat::POWER);
     if power(choice.a) >= power(choice.b) { 8 } else { 1 }
 }

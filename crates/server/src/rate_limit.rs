@@ -4,17 +4,17 @@ use std::time::Instant;
 
 /// A bucket of leave to talk.
 #[derive(Debug)]
-pub struct Pace {
+pub struct RateLimit {
     a_second: f64,
     most: f64,
     left: f64,
     since: Instant,
 }
 
-impl Pace {
+impl RateLimit {
     /// A full bucket.
-    pub fn new(a_second: u32, most: u32, now: Instant) -> Pace {
-        Pace { a_second: a_second.into(), most: most.into(), left: most.into(), since: now }
+    pub fn new(a_second: u32, most: u32, now: Instant) -> RateLimit {
+        RateLimit { a_second: a_second.into(), most: most.into(), left: most.into(), since: now }
     }
 
     /// Takes leave to say one thing. Returns whether there was any.
@@ -38,7 +38,7 @@ mod tests {
     #[test]
     fn a_burst_is_fine_and_then_it_is_so_many_a_second() {
         let start = Instant::now();
-        let mut pace = Pace::new(10, 3, start);
+        let mut pace = RateLimit::new(10, 3, start);
         let taken = (0..5).filter(|_| pace.take(start)).count();
         assert_eq!(taken, 3);
         let later = start + Duration::from_millis(100);

@@ -3,7 +3,7 @@
 
 use crate::translation::{Translation, every_name};
 use baize_kernel::reference::Entry;
-use baize_kernel::table::{ClauseRow, Policy};
+use baize_kernel::rulebook::{ClauseRow, Policy};
 use baize_kernel::{Options, Rulebook};
 use baize_text::render::{Arg, Locale, digits};
 use std::borrow::Cow;
@@ -51,7 +51,7 @@ const TEXTS: [&str; 8] = ["zone", "stat", "kind", "keyword", "label", "ban", "cu
 
 /// A language with the words of one game.
 #[derive(Debug)]
-pub struct Tongue {
+pub struct Language {
     tag: &'static str,
     locale: Locale,
     translation: Translation,
@@ -59,17 +59,17 @@ pub struct Tongue {
 }
 
 /// The words of a game by id and language, made when they are first asked for.
-static MADE: Mutex<BTreeMap<(&'static str, &'static str), Arc<Tongue>>> = Mutex::new(BTreeMap::new());
+static MADE: Mutex<BTreeMap<(&'static str, &'static str), Arc<Language>>> = Mutex::new(BTreeMap::new());
 
-impl Tongue {
+impl Language {
     /// Returns a game's words in the language that serves someone who asks for `tag`.
-    pub fn of(book: &dyn Rulebook, tag: &str) -> Arc<Tongue> {
+    pub fn of(book: &dyn Rulebook, tag: &str) -> Arc<Language> {
         let key = (book.id(), serve(tag));
         let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-        made.entry(key).or_insert_with(|| Arc::new(Tongue::new(book, key.1))).clone()
+        made.entry(key).or_insert_with(|| Arc::new(Language::new(book, key.1))).clone()
     }
 
-    fn new(book: &dyn Rulebook, tag: &'static str) -> Tongue {
+    fn new(book: &dyn Rulebook, tag: &'static str) -> Language {
         let changed = PSEUDO.iter().chain([&PERSIAN_DIGITS]).find(|(known, _)| *known == tag);
         let change = changed.map(|(_, change)| *change);
         let spoken = match tag {
@@ -91,7 +91,7 @@ impl Tongue {
         } else if let Some(change) = change {
             locale = locale.transformed(change);
         }
-        Tongue { tag, locale, translation: Translation::new(book, spoken), change }
+        Language { tag, locale, translation: Translation::new(book, spoken), change }
     }
 
     /// Returns the tag of the language.
@@ -218,10 +218,10 @@ mod tests {
     #[test]
     fn pseudo_languages_change_every_text() {
         let book = baize_registry::find("tiny").expect("the example game is there");
-        let turn = |tag| Tongue::of(book, tag).say("turn", &[("n", 1.into()), ("who", "Zoro".into())]);
+        let turn = |tag| Language::of(book, tag).say("turn", &[("n", 1.into()), ("who", "Zoro".into())]);
         assert_eq!(["en", "en-XA"].map(turn), ["Turn 1: Zoro", "Ťúúřñ 1: Zoro"], "what is put in stays as it is");
-        assert_eq!(Tongue::of(book, "ar-XB").shown("a turn"), "\u{202e}a\u{202c} \u{202e}turn\u{202c}");
-        assert_eq!(Tongue::of(book, "en").shown("a turn"), "a turn");
+        assert_eq!(Language::of(book, "ar-XB").shown("a turn"), "\u{202e}a\u{202c} \u{202e}turn\u{202c}");
+        assert_eq!(Language::of(book, "en").shown("a turn"), "a turn");
     }
 
     /// A message of the table with the name of one in card texts would be said in its place.
@@ -236,10 +236,10 @@ mod tests {
     #[test]
     fn persian_has_its_own_digits_where_they_are_wanted() {
         let book = baize_registry::find("tiny").expect("the example game is there");
-        let turn = |tag| Tongue::of(book, tag).say("turn", &[("n", 12.into()), ("who", "Zoro 3".into())]);
+        let turn = |tag| Language::of(book, tag).say("turn", &[("n", 12.into()), ("who", "Zoro 3".into())]);
         let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
         assert_eq!(["fa", PERSIAN_DIGITS.0].map(|tag| plain(turn(tag))), ["نوبت 12: Zoro 3", "نوبت ۱۲: Zoro 3"]);
-        let shown = |text: &str| Tongue::of(book, PERSIAN_DIGITS.0).shown(text);
+        let shown = |text: &str| Language::of(book, PERSIAN_DIGITS.0).shown(text);
         assert_eq!(shown("در 7-1-2 و A15 و (10)، 5."), "در 7-1-2 و A15 و (۱۰)، ۵.");
     }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Counts connections by the place they come from.
 #[derive(Debug, Default)]
-pub struct Door {
+pub struct ConnectionLimit {
     inside: Mutex<(u32, BTreeMap<Place, u32>)>,
 }
 
@@ -34,13 +34,13 @@ impl std::fmt::Display for Place {
 /// A connection that was let in; it makes room when it goes.
 #[derive(Debug)]
 pub struct Entry {
-    door: Arc<Door>,
+    door: Arc<ConnectionLimit>,
     place: Option<Place>,
 }
 
-impl Door {
+impl ConnectionLimit {
     /// Lets a connection in, unless there are too many: of all, or from one place if it is known.
-    pub fn enter(self: &Arc<Door>, place: Option<Place>, most: u32, most_each: u32) -> Option<Entry> {
+    pub fn enter(self: &Arc<ConnectionLimit>, place: Option<Place>, most: u32, most_each: u32) -> Option<Entry> {
         let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
         let (all, by_place) = &mut *inside;
         let count = place.map_or(0, |place| by_place.get(&place).copied().unwrap_or(0));
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn only_so_many_come_in_and_those_who_go_make_room() {
-        let door = Arc::new(Door::default());
+        let door = Arc::new(ConnectionLimit::default());
         let [a, b] = ["10.0.0.1", "2001:db8::1"].map(|n| Some(Place::of(n.parse().expect("an address"))));
         let neighbour = Some(Place::of("2001:db8::2".parse().expect("an address")));
         let enter = |place| door.enter(place, 4, 2);

@@ -10,7 +10,7 @@ use baize_kernel::{Choice, Seat};
 const LAST: i32 = 10;
 
 /// Adds up what a player has: life, soldiers, walls, hand, trumps.
-pub fn worth(game: &BlackPoker, s: &St, seat: Seat) -> i32 {
+pub fn evaluate(game: &BlackPoker, s: &St, seat: Seat) -> i32 {
     let life = s.count(seat, zone::LIFE) as i32;
     let soldiers: i32 = units::soldiers(s, seat).map(|unit| 30 + 10 * units::size(game, s, unit).max(0)).sum();
     let walls = s.count(seat, zone::WALLS) as i32;
@@ -20,7 +20,7 @@ pub fn worth(game: &BlackPoker, s: &St, seat: Seat) -> i32 {
 }
 
 /// Hasty players attack and summon when they can, and end their turn at last.
-pub fn urge(_: &BlackPoker, _: &St, choice: &Choice) -> u32 {
+pub fn rollout_weight(_: &BlackPoker, _: &St, choice: &Choice) -> u32 {
     const END: baize_kernel::Verb = action(1);
     const ATTACK: baize_kernel::Verb = action(4);
     match choice.verb {

@@ -3,13 +3,13 @@
 
 use crate::game::{Duel, St, in_attack};
 use crate::words::{stat, verb, zone};
-use baize_kernel::{CardId, Choice, Seat, lasting};
+use baize_kernel::{CardId, Choice, Seat, continuous};
 
 /// What a duel of a match that was won is worth.
 const DUEL: i32 = 3000;
 
 /// Adds up what a player has: life points, monsters, set cards and hand, and duels won.
-pub fn worth(game: &Duel, s: &St, seat: Seat) -> i32 {
+pub fn evaluate(game: &Duel, s: &St, seat: Seat) -> i32 {
     let lp = s.data.lp[seat.index()];
     let monsters: i32 = s.iter(seat, zone::MONSTERS).map(|card| monster(game, s, card)).sum();
     let cards = s.count(seat, zone::HAND) as i32 * 90 + s.count(seat, zone::SPELLS) as i32 * 70;
@@ -19,12 +19,12 @@ pub fn worth(game: &Duel, s: &St, seat: Seat) -> i32 {
 
 /// A monster by the value it fights with.
 fn monster(game: &Duel, s: &St, card: CardId) -> i32 {
-    let of = |which| lasting::stat(game, s, card, which);
+    let of = |which| continuous::stat(game, s, card, which);
     if in_attack(s, card) { 40 + of(stat::ATK) / 10 } else { 40 + of(stat::ATK) / 16 + of(stat::DEF) / 24 }
 }
 
 /// Hasty players summon, go to battle and attack what is weaker; they leave most windows alone.
-pub fn urge(game: &Duel, s: &St, choice: &Choice) -> u32 {
+pub fn rollout_weight(game: &Duel, s: &St, choice: &Choice) -> u32 {
     match choice.verb {
         verb::SUMMON | verb::SPECIAL => 8,
         verb::FLIP | verb::ACTIVATE | verb::YES => 3,
@@ -43,6 +43,6 @@ fn attack(game: &Duel, s: &St, choice: &Choice) -> u32 {
     }
     let defence = if in_attack(s, choice.b) { stat::ATK } else { stat::DEF };
     // Nobody can tell what lies face-down, and hasty players guess that it is weak.
-    let against = if s.card(choice.b).face_up { lasting::stat(game, s, choice.b, defence) } else { 1200 };
-    if lasting::stat(game, s, choice.a, stat::ATK) > against { 8 } else { 1 }
+    let against = if s.card(choice.b).face_up { continuous::stat(game, s, choice.b, defence) } else { 1200 };
+    if continuous::stat(game, s, choice.a, stat::ATK) > against { 8 } else { 1 }
 }

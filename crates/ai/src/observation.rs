@@ -1,23 +1,23 @@
 //! What a bot is shown: the table as its seat may know it, and nothing else.
 
-use baize_kernel::table::Table;
+use baize_kernel::rulebook::Match;
 use baize_kernel::{Choice, Prompt, Seat, View};
 
 /// The table as the seat that is asked may know it.
 ///
 /// What the seat cannot know was drawn anew when the eyes were opened, so the truth is not even in
 /// here. Whatever a bot does with them, two tables that look the same to a seat get the same answer
-/// from the same bot. Eyes own what they hold and can be sent to another thread.
-pub struct Eyes {
-    table: Box<dyn Table>,
+/// from the same bot. Observation own what they hold and can be sent to another thread.
+pub struct Observation {
+    table: Box<dyn Match>,
     prompt: Prompt,
 }
 
-impl Eyes {
+impl Observation {
     /// Opens the eyes of whoever is asked; `None` once the match is over.
-    pub fn open(table: &dyn Table) -> Option<Eyes> {
+    pub fn open(table: &dyn Match) -> Option<Observation> {
         let prompt = table.prompt()?.clone();
-        Some(Eyes { table: table.resample(prompt.seat, 0), prompt })
+        Some(Observation { table: table.resample(prompt.seat, 0), prompt })
     }
 
     /// Returns whose eyes they are.
@@ -42,7 +42,7 @@ impl Eyes {
 
     /// Returns a table that could be the one the seat sits at, to try things on. The seed decides
     /// what lies where the seat cannot see, and what chance brings.
-    pub fn imagine(&self, seed: u64) -> Box<dyn Table> {
+    pub fn imagine(&self, seed: u64) -> Box<dyn Match> {
         self.table.resample(self.seat(), seed)
     }
 }

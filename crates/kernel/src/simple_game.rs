@@ -1,17 +1,17 @@
 //! The usual rulebook: set-up, boards and self-description for games with one plain deck a seat.
 //!
 //! A game whose players each bring a deck that goes to one pile says what it is in a [`Cover`] and
-//! where its work begins in a [`Booklet`]; [`Bound`] makes a [`Rulebook`] of that. Games with
+//! where its work begins in a [`SimpleGame`]; [`Bound`] makes a [`Rulebook`] of that. Games with
 //! stranger set-ups implement [`Rulebook`] themselves.
 
 use crate::event::Log;
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Clause, Seat, Zone};
 use crate::layout::Layout;
+use crate::match_of::MatchOf;
 use crate::pool::Pool;
-use crate::seated::Seated;
+use crate::rulebook::{Board, BoardCard, ClauseRow, Deck, Match, Menu, Options, Problem, Rulebook, Staged};
 use crate::state::{Job, State};
-use crate::table::{Board, BoardCard, ClauseRow, Deck, Menu, Options, Problem, Rulebook, Staged, Table};
 use crate::vocabulary::Vocabulary;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub struct Cover {
 }
 
 /// A game with the usual set-up.
-pub trait Booklet: Game<Data: Default> {
+pub trait SimpleGame: Game<Data: Default> {
     /// The pile that decks go to.
     const DECK: Zone;
     /// The first work of a match, with the decks in their piles.
@@ -69,7 +69,7 @@ pub struct Bound<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Booklet> Bound<G> {
+impl<G: SimpleGame> Bound<G> {
     /// Binds the booklet of a game.
     pub fn new() -> Bound<G> {
         Bound { cover: G::cover(), game: PhantomData }
@@ -83,9 +83,9 @@ impl<G: Booklet> Bound<G> {
         State::new(self.seats(), self.cover.vocabulary.zones.len() as u8, seed, G::Data::default())
     }
 
-    fn seat(&self, game: G, mut state: StateOf<G>, first: G::Frame) -> Box<dyn Table> {
+    fn seat(&self, game: G, mut state: StateOf<G>, first: G::Frame) -> Box<dyn Match> {
         state.agenda.push(Job::Game(first));
-        Box::new(Seated::start(Arc::new(game), state, Log::on()))
+        Box::new(MatchOf::start(Arc::new(game), state, Log::on()))
     }
 
     fn check_board(&self, pool: &Pool, board: &Board) -> Vec<Problem> {
@@ -106,14 +106,14 @@ impl<G: Booklet> Bound<G> {
     }
 }
 
-impl<G: Booklet> Default for Bound<G> {
+impl<G: SimpleGame> Default for Bound<G> {
     fn default() -> Self {
         Bound::new()
     }
 }
 
 /// Puts a card of a board on the table, and the cards attached to it.
-pub fn lay<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<CardId>) {
+pub fn place_card<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &BoardCard, laid: &mut Vec<CardId>) {
     let id = s.create(card.def, at.0, at.1);
     laid.push(id);
     let turn = s.turn;
@@ -122,12 +122,12 @@ pub fn lay<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card: &Board
     it.since = if card.new { turn } else { 0 };
     for attached in &card.attached {
         let under = laid.len();
-        lay(game, s, (at.0, game.attach_zone().unwrap_or(at.1)), attached, laid);
-        s.fasten(laid[under], id);
+        place_card(game, s, (at.0, game.attach_zone().unwrap_or(at.1)), attached, laid);
+        s.attach_card(laid[under], id);
     }
 }
 
-impl<G: Booklet> Rulebook for Bound<G> {
+impl<G: SimpleGame> Rulebook for Bound<G> {
     fn id(&self) -> &'static str {
         self.cover.id
     }
@@ -180,7 +180,7 @@ impl<G: Booklet> Rulebook for Bound<G> {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>> {
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
         let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| self.check_deck(options, &pool, deck)).collect();
         if decks.len() != self.seats().into() {
             problems.push(Problem::plain(format!("{} decks are wanted, not {}", self.seats(), decks.len())));
@@ -219,7 +219,7 @@ impl<G: Booklet> Rulebook for Bound<G> {
         let mut cards = Vec::new();
         for (seat, has) in (0..).map(Seat).zip(&board.seats) {
             for (zone, pile) in &has.piles {
-                pile.iter().for_each(|card| lay(&game, &mut state, (seat, *zone), card, &mut cards));
+                pile.iter().for_each(|card| place_card(&game, &mut state, (seat, *zone), card, &mut cards));
             }
         }
         let first = G::middle(&mut state);

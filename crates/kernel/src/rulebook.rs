@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A match at which anyone can sit down.
-pub trait Table: Send {
+pub trait Match: Send {
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
     /// Returns the card definitions.
@@ -40,7 +40,7 @@ pub trait Table: Send {
     /// Returns what a seat could mean by taking card `a`, or by putting `a` on `b`, and why it
     /// cannot be where it cannot: the answer to "why can't I?". `CardId::NONE` stands for no card,
     /// and so does any card that the seat may not know.
-    fn wishes(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Wish>;
+    fn intents(&self, seat: Seat, a: CardId, b: CardId) -> Vec<Intent>;
     /// Returns how an option is said, for a language to make a sentence of.
     fn phrase(&self, choice: &Choice) -> Phrase;
     /// Returns an option as scenario files spell it, such as `attack Zoro -> Kid`.
@@ -63,16 +63,16 @@ pub trait Table: Send {
     fn digest(&self) -> u64;
     /// Writes the state down.
     fn save(&self) -> Vec<u8>;
-    /// Reads a state that [`Table::save`] wrote, with these rules and cards. The bytes are not
+    /// Reads a state that [`Match::save`] wrote, with these rules and cards. The bytes are not
     /// trusted: [`saved`](crate::saved) says what is promised of them.
     ///
     /// # Errors
     /// When the bytes are not such a state.
-    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Table>, String>;
+    fn load(&self, bytes: &[u8]) -> Result<Box<dyn Match>, String>;
     /// Returns a copy.
-    fn copy(&self) -> Box<dyn Table>;
+    fn copy(&self) -> Box<dyn Match>;
     /// Returns a copy in which what the seat cannot know is drawn anew.
-    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Table>;
+    fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match>;
     /// Checks what must always hold of a state.
     ///
     /// # Errors
@@ -88,9 +88,9 @@ pub trait Table: Send {
     /// Plays on as hasty players would, for at most `limit` answers and `turns` turns after this one.
     fn rollout(&mut self, seed: u64, limit: u32, turns: u16) -> Playout;
     /// Returns how much better off a seat's side is than its opponents are, a plain card counting 100.
-    fn worth(&self, seat: Seat) -> i32;
+    fn evaluate(&self, seat: Seat) -> i32;
     /// Returns how strongly a hasty player is drawn to an option, compared with the others.
-    fn urge(&self, choice: &Choice) -> u32;
+    fn rollout_weight(&self, choice: &Choice) -> u32;
     /// Returns whether a seat sees the face of a card now.
     fn sees(&self, seat: Seat, card: CardId) -> bool;
     /// Returns the memory of the state in bytes.
@@ -105,7 +105,7 @@ pub trait Table: Send {
 
 /// Something a seat could mean by a gesture with cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct Intent {
     /// What is wanted.
     pub choice: Choice,
     /// The words for it, such as `attack Zoro -> Kid`.
@@ -172,7 +172,7 @@ pub trait Rulebook: Send + Sync {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Table>, Vec<Problem>>;
+    ) -> Result<Box<dyn Match>, Vec<Problem>>;
     /// Starts a match in the middle.
     ///
     /// # Errors
@@ -476,7 +476,7 @@ impl BoardCard {
 /// A match begun in the middle.
 pub struct Staged {
     /// The match.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn Match>,
     /// The ids of the board's cards, in the order the board lists them, attached ones after
     /// their host.
     pub cards: Vec<CardId>,

@@ -4,7 +4,7 @@
 use crate::game::{Gundam, St, has};
 use crate::rules::seats;
 use crate::words::{keyword, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Seat, lasting};
+use baize_kernel::{CardId, Choice, Seat, continuous};
 
 /// What Shields are worth together, by how many are left: the last ones are the dearest.
 const SHIELDS: [i32; 7] = [0, 200, 360, 490, 600, 700, 790];
@@ -13,7 +13,7 @@ const SHIELDS: [i32; 7] = [0, 200, 360, 490, 600, 700, 790];
 const OUT: i32 = -2000;
 
 /// Adds up what a player has: Shields and Base, Units and Pilots, hand and Resources.
-pub fn worth(game: &Gundam, s: &St, seat: Seat) -> i32 {
+pub fn evaluate(game: &Gundam, s: &St, seat: Seat) -> i32 {
     if !seats::is_in(s, seat) {
         return OUT;
     }
@@ -21,21 +21,21 @@ pub fn worth(game: &Gundam, s: &St, seat: Seat) -> i32 {
     let shields = s.count(seat, zone::SHIELDS);
     let more = shields.saturating_sub(SHIELDS.len() - 1) as i32;
     let units: i32 = s.iter(seat, zone::BATTLE).map(|unit| fighter(game, s, unit)).sum();
-    let base: i32 = s.iter(seat, zone::BASE).map(|card| 40 + 20 * lasting::stat(game, s, card, stat::HP)).sum();
+    let base: i32 = s.iter(seat, zone::BASE).map(|card| 40 + 20 * continuous::stat(game, s, card, stat::HP)).sum();
     let cards = s.count(seat, zone::HAND) as i32 * 80 + s.count(seat, zone::RESOURCES) as i32 * 40;
     SHIELDS[shields.min(SHIELDS.len() - 1)] + more * 80 + units + base + cards
 }
 
 /// A Unit with its Pilot: what it deals and what it can take; a rested one may be attacked.
 fn fighter(game: &Gundam, s: &St, unit: CardId) -> i32 {
-    let of = |which| lasting::stat(game, s, unit, which);
+    let of = |which| continuous::stat(game, s, unit, which);
     let blocker = if has(game, s, unit, keyword::BLOCKER) { 20 } else { 0 };
     let open = if s.card(unit).rested { 15 } else { 0 };
     30 + 25 * of(stat::AP) + 25 * of(stat::HP) + blocker - open
 }
 
 /// Hasty players deploy, pair and attack while they can, and seldom answer.
-pub fn urge(game: &Gundam, s: &St, choice: &Choice) -> u32 {
+pub fn rollout_weight(game: &Gundam, s: &St, choice: &Choice) -> u32 {
     match choice.verb {
         verb::PLAY | verb::PAIR => 6,
         verb::ATTACK => attack(game, s, choice),
@@ -51,6 +51,6 @@ fn attack(game: &Gundam, s: &St, choice: &Choice) -> u32 {
     if !choice.b.is_some() {
         return 6;
     }
-    let kills = lasting::stat(game, s, choice.a, stat::AP) >= lasting::stat(game, s, choice.b, stat::HP);
+    let kills = continuous::stat(game, s, choice.a, stat::AP) >= continuous::stat(game, s, choice.b, stat::HP);
     if kills { 6 } else { 1 }
 }

@@ -7,7 +7,7 @@ use baize_kernel::{CardId, Choice, Game, Seat};
 
 /// Returns the choices of the game's verbs that go with card `a`, put on `b` if there is one.
 /// Whether they are possible now is not asked.
-pub fn wishes(game: &OnePiece, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+pub fn intents(game: &OnePiece, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
     let card = s.card(a);
     let kind = game.pool().def(card.def).kind;
     match card.zone {

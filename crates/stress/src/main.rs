@@ -1,16 +1,16 @@
-//! Runs the trials: `siege crash`, `siege faults`, `siege fuzz`, `siege load`, `siege echo`.
+//! Runs the trials: `stress crash`, `stress faults`, `stress fuzz`, `stress load`, `stress echo`.
 
-use baize_siege::postgres::Postgres;
-use baize_siege::{Trial, crash, echo, faults, fuzz, load};
+use baize_stress::postgres::Postgres;
+use baize_stress::{Trial, crash, echo, faults, fuzz, load};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const USAGE: &str = "\
-usage: siege crash [sqlite|postgres] [KILLS] [SEED]
-       siege faults [SEED]
-       siege fuzz [FRAMES] [SEED]
-       siege load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
-       siege echo
+usage: stress crash [sqlite|postgres] [KILLS] [SEED]
+       stress faults [SEED]
+       stress fuzz [FRAMES] [SEED]
+       stress load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
+       stress echo
 The program tried is the `baize` beside this one, or the one that BAIZE names.";
 
 fn main() -> ExitCode {
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     match ran {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
-            eprintln!("siege: {why}");
+            eprintln!("stress: {why}");
             ExitCode::FAILURE
         }
     }

@@ -7,7 +7,7 @@
 //! player's first, until nothing changes. That keeps a permanent that holds only because it
 //! is in force, which working it out from nothing would lose.
 
-use crate::dirt;
+use crate::changes;
 use crate::event::What;
 use crate::game::{Cx, Game, StateOf};
 use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, SeatSet, Stat, Word};
@@ -19,11 +19,11 @@ use serde::{Deserialize, Serialize};
 
 /// A continuous effect in force.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Lasting {
+pub struct ContinuousEffect {
     /// What it is on.
     pub on: On,
     /// What it changes.
-    pub shift: Shift,
+    pub shift: Modifier,
     /// When it lapses.
     pub until: Until,
     /// Who controls it.
@@ -45,7 +45,7 @@ pub enum On {
 
 /// What a continuous effect changes, worked out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Shift {
+pub enum Modifier {
     /// A stat, by this much.
     Add(Stat, i32),
     /// A printed stat counts as this.
@@ -103,7 +103,7 @@ pub struct StepRef {
 
 /// Sorts of changes, as bits: what reading a card asks about before it goes through the list.
 pub mod touch {
-    use super::Shift;
+    use super::Modifier;
 
     /// A stat.
     pub const STAT: u8 = 1;
@@ -119,14 +119,14 @@ pub mod touch {
     pub const WORD: u8 = 1 << 5;
 
     /// Returns the sort of a change.
-    pub fn of(shift: Shift) -> u8 {
+    pub fn of(shift: Modifier) -> u8 {
         match shift {
-            Shift::Add(..) | Shift::Base(..) | Shift::Set(..) => STAT,
-            Shift::Gain(_) | Shift::Lose(_) => KEYWORD,
-            Shift::Forbid(_) | Shift::Permit(_) => BAN,
-            Shift::Ability(_) | Shift::Need(_) => ABILITY,
-            Shift::Mute | Shift::MuteCue(_) => MUTE,
-            Shift::Name(_) | Shift::Trait(_) | Shift::Label(_) => WORD,
+            Modifier::Add(..) | Modifier::Base(..) | Modifier::Set(..) => STAT,
+            Modifier::Gain(_) | Modifier::Lose(_) => KEYWORD,
+            Modifier::Forbid(_) | Modifier::Permit(_) => BAN,
+            Modifier::Ability(_) | Modifier::Need(_) => ABILITY,
+            Modifier::Mute | Modifier::MuteCue(_) => MUTE,
+            Modifier::Name(_) | Modifier::Trait(_) | Modifier::Label(_) => WORD,
         }
     }
 }
@@ -145,8 +145,8 @@ pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     // What counts as printed comes first, whenever it was said.
     let base = base(game, s, id, stat);
     let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
-        Shift::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
-        Shift::Set(st, value) if st == stat => value,
+        Modifier::Add(st, value) if st == stat => game.add_stat(stat, sum, value),
+        Modifier::Set(st, value) if st == stat => value,
         _ => sum,
     });
     game.read_stat(stat, sum)
@@ -161,15 +161,14 @@ pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
         return printed;
     }
     shifts_on(s, id).fold(printed, |base, shift| match shift {
-        Shift::Base(st, value) if st == stat => value,
+        Modifier::Base(st, value) if st == stat => value,
         _ => base,
     })
 }
 
 /// Returns whether a card has a stat now: printed, or given by an effect.
 pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bool {
-    let given =
-        |shift: Shift| matches!(shift, Shift::Add(st, _) | Shift::Base(st, _) | Shift::Set(st, _) if st == stat);
+    let given = |shift: Modifier| matches!(shift, Modifier::Add(st, _) | Modifier::Base(st, _) | Modifier::Set(st, _) if st == stat);
     game.is_everywhere(stat)
         || game.pool().def(s.card(id).def).has_stat(stat)
         || s.card(id).affected & touch::STAT != 0 && shifts_on(s, id).any(given)
@@ -184,8 +183,8 @@ pub fn keywords<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u32 {
     if card.affected & touch::KEYWORD != 0 {
         for shift in shifts_on(s, id) {
             match shift {
-                Shift::Gain(k) => set |= 1 << k.0,
-                Shift::Lose(k) => set &= !(1 << k.0),
+                Modifier::Gain(k) => set |= 1 << k.0,
+                Modifier::Lose(k) => set &= !(1 << k.0),
                 _ => {}
             }
         }
@@ -213,8 +212,8 @@ fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<
     if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
         return false;
     }
-    let mutes = |shift: Shift| shift == Shift::Mute || cue.is_some_and(|c| shift == Shift::MuteCue(c));
-    s.lasting.iter().any(|l| {
+    let mutes = |shift: Modifier| shift == Modifier::Mute || cue.is_some_and(|c| shift == Modifier::MuteCue(c));
+    s.continuous.iter().any(|l| {
         let on = match l.on {
             On::Card(r) => r.card == id,
             On::Seat(seat) => seat == card.side,
@@ -224,13 +223,13 @@ fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<
 }
 
 /// Returns the changes in force on a player, in the order they came.
-pub fn shifts_on_seat<D, F>(s: &crate::state::State<D, F>, seat: Seat) -> impl Iterator<Item = Shift> {
-    s.lasting.iter().filter(move |l| l.on == On::Seat(seat)).map(|l| l.shift)
+pub fn shifts_on_seat<D, F>(s: &crate::state::State<D, F>, seat: Seat) -> impl Iterator<Item = Modifier> {
+    s.continuous.iter().filter(move |l| l.on == On::Seat(seat)).map(|l| l.shift)
 }
 
 /// Returns the changes in force on a card, in the order they came.
-pub fn shifts_on<D, F>(s: &crate::state::State<D, F>, id: CardId) -> impl Iterator<Item = Shift> {
-    s.lasting.iter().filter(move |l| matches!(l.on, On::Card(r) if r.card == id)).map(|l| l.shift)
+pub fn shifts_on<D, F>(s: &crate::state::State<D, F>, id: CardId) -> impl Iterator<Item = Modifier> {
+    s.continuous.iter().filter(move |l| matches!(l.on, On::Card(r) if r.card == id)).map(|l| l.shift)
 }
 
 /// Returns the abilities a card has now, those it was granted included.
@@ -242,7 +241,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
     let own = own.map(move |(i, _)| AbilityRef { def, index: i as u8 });
     let granted = (s.card(id).affected & touch::ABILITY != 0).then(|| {
         shifts_on(s, id).filter_map(move |shift| match shift {
-            Shift::Ability(at) if is_valid(game, s, id, at, None) => Some(at),
+            Modifier::Ability(at) if is_valid(game, s, id, at, None) => Some(at),
             _ => None,
         })
     });
@@ -255,14 +254,14 @@ pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, c
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
     // What another effect gave stays when the card loses its own, and nothing takes itself away.
     printed && !is_muted_but_by(s, id, cue, Some(at))
-        || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Shift::Ability(at))
+        || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Modifier::Ability(at))
 }
 
 /// Returns the abilities that effects gave to a card, in the order in which they did.
 pub fn gained<D, F>(s: &crate::state::State<D, F>, id: CardId) -> impl Iterator<Item = AbilityRef> {
-    let count = if s.card(id).affected & touch::ABILITY != 0 { s.lasting.len() } else { 0 };
-    s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
-        (On::Card(r), Shift::Ability(at)) if r.card == id => Some(at),
+    let count = if s.card(id).affected & touch::ABILITY != 0 { s.continuous.len() } else { 0 };
+    s.continuous[..count].iter().filter_map(move |l| match (l.on, l.shift) {
+        (On::Card(r), Modifier::Ability(at)) if r.card == id => Some(at),
         _ => None,
     })
 }
@@ -275,9 +274,9 @@ pub fn needs<G: Game>(
     id: CardId,
     at: AbilityRef,
 ) -> impl Iterator<Item = AbilityRef> + Clone {
-    let count = if s.card(id).affected & touch::ABILITY != 0 { s.lasting.len() } else { 0 };
-    s.lasting[..count].iter().filter_map(move |l| match (l.on, l.shift) {
-        (On::Card(r), Shift::Need(need)) if r.card == id && is_meant(game, need, at) => Some(need),
+    let count = if s.card(id).affected & touch::ABILITY != 0 { s.continuous.len() } else { 0 };
+    s.continuous[..count].iter().filter_map(move |l| match (l.on, l.shift) {
+        (On::Card(r), Modifier::Need(need)) if r.card == id && is_meant(game, need, at) => Some(need),
         _ => None,
     })
 }
@@ -289,53 +288,53 @@ fn is_meant<G: Game>(game: &G, need: AbilityRef, at: AbilityRef) -> bool {
 }
 
 /// Returns the change that a step describes, with its number worked out.
-pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, change: &Change) -> Option<Shift> {
+pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, change: &Change) -> Option<Modifier> {
     Some(match change {
-        Change::Add(stat, n) => Shift::Add(*stat, select::number(game, s, env, n)),
-        Change::SetBase(stat, n) => Shift::Base(*stat, select::number(game, s, env, n)),
-        Change::Set(stat, n) => Shift::Set(*stat, select::number(game, s, env, n)),
-        Change::Gain(k) => Shift::Gain(*k),
-        Change::Lose(k) => Shift::Lose(*k),
-        Change::Forbid(ban, ..) => Shift::Forbid(*ban),
-        Change::Permit(ban, ..) => Shift::Permit(*ban),
-        Change::Mute => Shift::Mute,
-        Change::MuteCue(cue) => Shift::MuteCue(*cue),
-        Change::Ability(i) => Shift::Ability(AbilityRef { def: at.def, index: *i }),
-        Change::Need(i) => Shift::Need(AbilityRef { def: at.def, index: *i }),
-        Change::Name(w) => Shift::Name(*w),
-        Change::Trait(w) => Shift::Trait(*w),
-        Change::Label(l) => Shift::Label(*l),
+        Change::Add(stat, n) => Modifier::Add(*stat, select::number(game, s, env, n)),
+        Change::SetBase(stat, n) => Modifier::Base(*stat, select::number(game, s, env, n)),
+        Change::Set(stat, n) => Modifier::Set(*stat, select::number(game, s, env, n)),
+        Change::Gain(k) => Modifier::Gain(*k),
+        Change::Lose(k) => Modifier::Lose(*k),
+        Change::Forbid(ban, ..) => Modifier::Forbid(*ban),
+        Change::Permit(ban, ..) => Modifier::Permit(*ban),
+        Change::Mute => Modifier::Mute,
+        Change::MuteCue(cue) => Modifier::MuteCue(*cue),
+        Change::Ability(i) => Modifier::Ability(AbilityRef { def: at.def, index: *i }),
+        Change::Need(i) => Modifier::Need(AbilityRef { def: at.def, index: *i }),
+        Change::Name(w) => Modifier::Name(*w),
+        Change::Trait(w) => Modifier::Trait(*w),
+        Change::Label(l) => Modifier::Label(*l),
         Change::Copies(_) => return None,
     })
 }
 
 impl<D, F> crate::state::State<D, F> {
-    fn note_ban(&mut self, shift: Shift) {
+    fn note_ban(&mut self, shift: Modifier) {
         match shift {
-            Shift::Forbid(ban) => self.bans[0] |= 1 << ban.0,
-            Shift::Permit(ban) => self.bans[1] |= 1 << ban.0,
+            Modifier::Forbid(ban) => self.bans[0] |= 1 << ban.0,
+            Modifier::Permit(ban) => self.bans[1] |= 1 << ban.0,
             _ => {}
         }
     }
 
     fn recount_bans(&mut self) {
         self.bans = [0; 2];
-        (0..self.lasting.len()).for_each(|i| self.note_ban(self.lasting[i].shift));
+        (0..self.continuous.len()).for_each(|i| self.note_ban(self.continuous[i].shift));
     }
 }
 
 impl<G: Game> Cx<'_, G> {
     /// Puts a continuous effect in force.
-    pub fn begin(&mut self, clause: Clause, lasting: Lasting) {
-        self.s.lasting.push(lasting);
-        self.s.note_ban(lasting.shift);
-        let (card, seat) = self.name_of(lasting.on);
-        self.soil_by(card, lasting.shift);
+    pub fn begin(&mut self, clause: Clause, continuous: ContinuousEffect) {
+        self.s.continuous.push(continuous);
+        self.s.note_ban(continuous.shift);
+        let (card, seat) = self.name_of(continuous.on);
+        self.soil_by(card, continuous.shift);
         if !card.is_some() {
-            self.s.touched[seat.index()] |= touch::of(lasting.shift);
+            self.s.touched[seat.index()] |= touch::of(continuous.shift);
         } else {
-            self.s.cards[card.index()].affected |= touch::of(lasting.shift);
-            if let Shift::Ability(at) = lasting.shift {
+            self.s.cards[card.index()].affected |= touch::of(continuous.shift);
+            if let Modifier::Ability(at) = continuous.shift {
                 self.s.cues |= cues_of(self.game.pool().ability(at));
                 if is_always(self.game, at) && !self.s.always.contains(&card) {
                     self.s.always.push(card);
@@ -343,35 +342,35 @@ impl<G: Game> Cx<'_, G> {
                 self.s.reads |= self.game.pool().ability_reads(at);
             }
         }
-        let source = lasting.source.card;
-        self.tell_of([card, source], clause, What::Began { card, seat, change: lasting.shift, source });
+        let source = continuous.source.card;
+        self.tell_of([card, source], clause, What::Began { card, seat, change: continuous.shift, source });
     }
 
     /// A continuous effect came or went; some make abilities come or go.
-    fn soil_by(&mut self, card: CardId, shift: Shift) {
-        self.s.dirty |= if touch::of(shift) == touch::STAT { dirt::STAT } else { dirt::LASTING };
+    fn soil_by(&mut self, card: CardId, shift: Modifier) {
+        self.s.changes |= if touch::of(shift) == touch::STAT { changes::STAT } else { changes::LASTING };
         let concerns_permanents = match shift {
-            Shift::Ability(at) => is_always(self.game, at),
-            shift => shift == Shift::Mute,
+            Modifier::Ability(at) => is_always(self.game, at),
+            shift => shift == Modifier::Mute,
         };
         match concerns_permanents {
-            true if card.is_some() => self.stir(card),
-            true => self.s.dirty |= dirt::SOURCES,
+            true if card.is_some() => self.mark_card_changed(card),
+            true => self.s.changes |= changes::SOURCES,
             false => {}
         }
     }
 
     /// The always-on abilities of a card may have come, gone or been made invalid.
-    pub fn stir(&mut self, card: CardId) {
+    pub fn mark_card_changed(&mut self, card: CardId) {
         self.s.cards[card.index()].stirred = true;
-        self.s.dirty |= dirt::SOURCE;
+        self.s.changes |= changes::SOURCE;
     }
 
     /// Ends the continuous effects that `over` picks.
-    pub fn lapse(&mut self, clause: Clause, over: impl Fn(&Lasting) -> bool) {
+    pub fn expire(&mut self, clause: Clause, over: impl Fn(&ContinuousEffect) -> bool) {
         let mut i = 0;
-        while i < self.s.lasting.len() {
-            if over(&self.s.lasting[i]) {
+        while i < self.s.continuous.len() {
+            if over(&self.s.continuous[i]) {
                 self.end_lasting(clause, i);
             } else {
                 i += 1;
@@ -381,16 +380,16 @@ impl<G: Game> Cx<'_, G> {
 
     /// Forgets, without a word, the effects on a card that has become another one.
     pub(crate) fn forget_on(&mut self, card: CardId) {
-        self.s.lasting.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
+        self.s.continuous.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
         if self.s.card(card).affected & touch::BAN != 0 {
             self.s.recount_bans();
         }
         self.s.cards[card.index()].affected = 0;
-        self.s.dirty |= dirt::LASTING | dirt::STAT;
+        self.s.changes |= changes::LASTING | changes::STAT;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
-        let gone = self.s.lasting.remove(i);
+        let gone = self.s.continuous.remove(i);
         if touch::of(gone.shift) == touch::BAN {
             self.s.recount_bans();
         }
@@ -416,18 +415,18 @@ impl<G: Game> Cx<'_, G> {
     /// Works out which permanents are in force now, and keeps in mind what has changed for
     /// [`Game::attend`]. Returns `false` when they never come to rest.
     #[inline]
-    pub fn settle(&mut self) -> bool {
-        let due = self.s.dirty & (self.s.reads | SOME_SOURCES);
-        self.s.unattended |= self.s.dirty;
-        self.s.dirty = 0;
-        due == 0 || settle(self, due)
+    pub fn recompute_permanents(&mut self) -> bool {
+        let due = self.s.changes & (self.s.reads | SOME_SOURCES);
+        self.s.unattended |= self.s.changes;
+        self.s.changes = 0;
+        due == 0 || recompute_permanents(self, due)
     }
 }
 
 /// Abilities of some card came or went.
-const SOME_SOURCES: u32 = dirt::SOURCE | dirt::SOURCES;
+const SOME_SOURCES: u32 = changes::SOURCE | changes::SOURCES;
 
-fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
+fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
     for round in 0..ROUNDS {
         let told = cx.log.len();
         if due & SOME_SOURCES != 0 {
@@ -449,9 +448,9 @@ fn settle<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
             G::settled(cx, told, round);
         }
         // What the permanents themselves have changed may matter to others of them.
-        due = cx.s.dirty & (cx.s.reads | SOME_SOURCES);
-        cx.s.unattended |= cx.s.dirty;
-        cx.s.dirty = 0;
+        due = cx.s.changes & (cx.s.reads | SOME_SOURCES);
+        cx.s.unattended |= cx.s.changes;
+        cx.s.changes = 0;
         if due == 0 {
             return true;
         }
@@ -472,8 +471,8 @@ fn concerned_sides<G: Game>(cx: &Cx<'_, G>, due: u32) -> SeatSet {
 /// Ends permanents whose source is gone, muted or no longer has the ability.
 fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
     let mut i = 0;
-    while i < cx.s.lasting.len() {
-        let l = cx.s.lasting[i];
+    while i < cx.s.continuous.len() {
+        let l = cx.s.continuous[i];
         let holds = || cx.s.is_current(l.source) && is_valid(cx.game, cx.s, l.source.card, l.at.ability, None);
         if l.until != Until::PERMANENT || holds() {
             i += 1;
@@ -488,7 +487,7 @@ fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
 /// Where abilities of any card have come or gone, everything is looked at.
 #[inline]
 fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
-    (due | cx.s.dirty) & (reads | dirt::SOURCES) != 0
+    (due | cx.s.changes) & (reads | changes::SOURCES) != 0
 }
 
 fn is_always<G: Game>(game: &G, at: AbilityRef) -> bool {
@@ -499,7 +498,7 @@ fn is_always<G: Game>(game: &G, at: AbilityRef) -> bool {
 fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let game = cx.game;
     let Card { def, stirred, .. } = *cx.s.card(card);
-    let due = if stirred { due | dirt::SOURCES } else { due };
+    let due = if stirred { due | changes::SOURCES } else { due };
     cx.s.cards[card.index()].stirred = false;
     if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
@@ -516,8 +515,8 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     if cx.s.card(card).affected & touch::ABILITY != 0 {
         // Settling one ability may change the list, so it is gone through by place.
         let mut i = 0;
-        while i < cx.s.lasting.len() {
-            if let (On::Card(r), Shift::Ability(at)) = (cx.s.lasting[i].on, cx.s.lasting[i].shift)
+        while i < cx.s.continuous.len() {
+            if let (On::Card(r), Modifier::Ability(at)) = (cx.s.continuous[i].on, cx.s.continuous[i].shift)
                 && r.card == card
                 && is_always(game, at)
                 && is_concerned(cx, game.pool().ability_reads(at), due)
@@ -535,7 +534,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
     let ability = game.pool().ability(at);
     let env = Env::of_card(cx.s, card);
     let open = select::works_in(game, ability, cx.s.card(card).zone)
-        && game.works(cx.s, card, at)
+        && game.ability_active(cx.s, card, at)
         && select::gates_hold(game, cx.s, &env, &ability.gates);
     if !open && !has_permanents(cx, env.this) {
         return;
@@ -564,7 +563,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
 
 /// Returns whether a card has permanents in force.
 fn has_permanents<G: Game>(cx: &Cx<'_, G>, source: Ref) -> bool {
-    cx.s.lasting.iter().any(|l| l.until == Until::PERMANENT && l.source == source)
+    cx.s.continuous.iter().any(|l| l.until == Until::PERMANENT && l.source == source)
 }
 
 fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) {
@@ -583,8 +582,8 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
     };
     // What no longer holds is dropped, the amount included; what is in force already is not new.
     let mut i = 0;
-    while i < cx.s.lasting.len() {
-        let l = cx.s.lasting[i];
+    while i < cx.s.continuous.len() {
+        let l = cx.s.continuous[i];
         if l.until != Until::PERMANENT || l.source != env.this || l.at != at {
             i += 1;
             continue;
@@ -599,9 +598,9 @@ fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scop
     }
     for &on in found.iter() {
         let Some(shift) = wanted_on(cx.s, on) else { continue };
-        let lasting = Lasting { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
-        if game.refuses(cx.s, &lasting).is_none() {
-            cx.begin(clause, lasting);
+        let continuous = ContinuousEffect { on, shift, until: Until::PERMANENT, by: env.you, source: env.this, at };
+        if game.refuses(cx.s, &continuous).is_none() {
+            cx.begin(clause, continuous);
         }
     }
     cx.s.places = found;
