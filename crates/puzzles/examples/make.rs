@@ -5,7 +5,6 @@
 use baize_kernel::chance::Chance;
 use baize_kernel::{Ask, Rulebook, Table};
 use baize_puzzles::{ME, Solver, obvious, ways};
-use std::collections::BTreeSet;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -15,16 +14,11 @@ fn main() {
     let book = baize_registry::find(&game).expect("a game of ours");
     let mut dealer = Dealer { book, chance: Chance::new(seed) };
     let (mut found, mut tried) = (0, 0);
-    let mut themes: BTreeSet<String> = BTreeSet::new();
     while found < wanted && tried < 200_000 {
         tried += 1;
         let board = dealer.board();
         let text = format!("title: Win this turn\ngame: {game}\n{board}steps: []\nopen: true");
         let Some((ratio, own)) = judge(&text) else { continue };
-        let theme = board.lines().nth(1).unwrap_or_default().to_owned();
-        if !themes.insert(theme) {
-            continue;
-        }
         found += 1;
         eprintln!("{found} of {tried}: {ratio:.2} {own}");
         println!("{text}\n---");

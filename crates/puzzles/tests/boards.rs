@@ -20,7 +20,7 @@ fn obvious_line_wins(start: &dyn Table) -> bool {
 fn every_puzzle_has_a_solution_and_the_obvious_line_misses_it() {
     for game in games() {
         let all = puzzles(game);
-        assert!(!all.is_empty(), "{game} has no puzzles");
+        assert!(all.len() >= 12, "{game} has {} puzzles", all.len());
         for puzzle in all {
             let (at, table) = (format!("{game} {}", puzzle.n), puzzle.open().expect("a board"));
             assert_eq!(table.prompt().map(|prompt| prompt.seat), Some(ME), "{at}");
