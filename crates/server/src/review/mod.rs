@@ -168,7 +168,7 @@ impl Past {
     ) -> Result<Box<dyn Table>, Complaint> {
         let ran = catch_unwind(AssertUnwindSafe(|| {
             let mut table = open(self.book, &self.room).map_err(|_| changed())?;
-            show(0, &*table, &table.opening().to_vec());
+            show(0, &*table, table.opening());
             for (n, row) in self.answers.iter().take(answers).enumerate() {
                 let events = table.answer(Seat(row.seat), &row.answer).map_err(|_| changed())?;
                 if table.digest() != row.digest {
