@@ -20,7 +20,7 @@ fn kept(game: &str) -> PathBuf {
 
 /// The match of a seed, told, with how many decisions it took and the digest after the last.
 fn played(game: &str, folder: &Path) -> String {
-    let file = folder.join("game.json");
+    let file = folder.join(format!("{game}.json"));
     let file = file.to_str().expect("a plain path");
     said(&["replay", "record", game, file, "--seed", "7"]);
     let replay: Value = serde_json::from_slice(&std::fs::read(file).expect("it was written")).expect("it is JSON");

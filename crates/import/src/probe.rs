@@ -37,12 +37,14 @@ pub struct Seen {
     pub traces: BTreeSet<String>,
     /// What its text demands and was never seen, in the words of the text.
     pub missing: Vec<String>,
+    /// Whether it states a fact of the card, such as a further name, of which nothing is to be seen by itself.
+    pub fact: bool,
 }
 
 impl Seen {
     /// Returns whether the ability does what its text demands.
     pub fn passed(&self) -> bool {
-        self.used && self.missing.is_empty()
+        self.fact || self.used && self.missing.is_empty()
     }
 }
 
@@ -80,7 +82,7 @@ impl<'a> Probe<'a> {
         let abilities = &self.pool.def(def).abilities;
         let mut out: Vec<Seen> = Vec::new();
         for (i, ability) in abilities.iter().enumerate().filter(|(_, a)| !a.quoted) {
-            let mut told = seen[i].clone();
+            let mut told = Seen { fact: ability.mode == Mode::Rule, ..seen[i].clone() };
             let text = print::ability(ability, self.book.vocabulary(), self.pool.lexicon());
             for (given, _) in abilities.iter().enumerate().filter(|(_, a)| a.quoted && text.contains("gain ability")) {
                 told.used |= seen[given].used;

@@ -39,8 +39,11 @@ pub struct Shape {
 pub struct Pile {
     /// The zone.
     pub zone: String,
-    /// The kinds of cards in it.
+    /// The kinds of cards in it; `command+pilot-part` are Commands with that keyword.
     pub kinds: Vec<String>,
+    /// Whether tokens lie there too.
+    #[serde(default)]
+    pub tokens: bool,
     /// At least so many.
     #[serde(default)]
     pub least: u8,

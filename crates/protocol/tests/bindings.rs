@@ -42,6 +42,8 @@ fn bindings() -> String {
     collector.visit::<Faces>();
     collector.visit::<DeckCheck>();
     collector.visit::<DeckVerdict>();
+    collector.visit::<Review>();
+    collector.visit::<ReviewFrames>();
     collector.visit::<Workshop>();
     collector.visit::<DeckText>();
     collector.visit::<DeckRead>();
@@ -50,8 +52,6 @@ fn bindings() -> String {
     collector.visit::<SavedDecks>();
     collector.visit::<TrialWish>();
     collector.visit::<Trial>();
-    collector.visit::<Review>();
-    collector.visit::<ReviewFrames>();
     let mut out = String::from("// Made from crates/protocol by its test `bindings`; do not edit.\n\n");
     out += &format!("/** The number of this protocol. */\nexport const PROTOCOL = {PROTOCOL};\n");
     out +=

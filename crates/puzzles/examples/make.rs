@@ -61,7 +61,8 @@ fn judge(text: &str) -> Option<(f64, usize)> {
 fn own_answers(table: &dyn Table) -> Option<usize> {
     let (mut table, mut own) = (table.copy(), 0);
     let mut solver = Solver::new(&*table, ME, 6000);
-    while let Some(prompt) = table.prompt() {
+    for _ in 0..200 {
+        let Some(prompt) = table.prompt() else { break };
         let mine = prompt.seat == ME;
         own += usize::from(mine && (prompt.options.len() > 1 || prompt.ask != Ask::Pick));
         let answer = if mine { solver.winning(&*table) } else { solver.defence(&*table) }?;
@@ -74,7 +75,9 @@ fn own_answers(table: &dyn Table) -> Option<usize> {
 fn obvious_wins(start: &dyn Table) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
     let mut solver = Solver::in_turn(ME, turn, 6000);
-    while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
+    // Some lines go round and round.
+    for _ in 0..200 {
+        let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) else { break };
         let answer = if prompt.seat == ME { obvious(&*table) } else { solver.defence(&*table) };
         if answer.is_none_or(|answer| table.play(&answer).is_err()) {
             return false;

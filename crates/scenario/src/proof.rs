@@ -25,6 +25,8 @@ pub struct Proofs {
 /// Why a clause that is covered is not proven, the nearest to a proof last.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Doubt {
+    /// There is no table of mutants.
+    Untried,
     /// No line that carries it was changed.
     NoMutant,
     /// Lines that carry it were changed, and no scenario reaches them.
@@ -42,6 +44,7 @@ pub enum Doubt {
 impl fmt::Display for Doubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Doubt::Untried => "no mutants were made; run `cargo xtask mutants`",
             Doubt::NoMutant => "no line that carries it was changed",
             Doubt::Unreached => "no scenario reaches the lines that carry it",
             Doubt::Survives => "changes of lines that carry it are noticed by no scenario",
@@ -100,7 +103,8 @@ impl Proofs {
         if titles.is_some() {
             return Some(Doubt::Stale);
         }
-        Some(self.carried.get(&clause).copied().unwrap_or(Doubt::NoMutant))
+        let none = if self.made.is_empty() { Doubt::Untried } else { Doubt::NoMutant };
+        Some(self.carried.get(&clause).copied().unwrap_or(none))
     }
 }
 
@@ -146,7 +150,7 @@ mod tests {
     fn nonsense_proves_nothing() {
         for text in ["", "\t\t\t\t\t", "1\t2\n3=4\t\tx\tkilled\t\t1=1", "# "] {
             let proofs = Proofs::read(text);
-            assert_eq!(proofs.doubt(Clause::new("1-1"), "r", &[]), Some(Doubt::NoMutant), "{text}");
+            assert_eq!(proofs.doubt(Clause::new("1-1"), "r", &[]), Some(Doubt::Untried), "{text}");
         }
     }
 }

@@ -17,21 +17,6 @@ CREATE TABLE IF NOT EXISTS set_aside (
     since BIGINT NOT NULL
 );
 
-CREATE TABLE IF NOT EXISTS decks (
-    id TEXT NOT NULL PRIMARY KEY,
-    -- whose it is
-    guest TEXT NOT NULL,
-    game TEXT NOT NULL,
-    name TEXT NOT NULL,
-    -- the format it is for; empty for none
-    format TEXT NOT NULL,
-    -- the list, as it was sent
-    list TEXT NOT NULL,
-    -- milliseconds since 1970
-    changed BIGINT NOT NULL
-);
-
-CREATE INDEX IF NOT EXISTS decks_by_guest ON decks (guest, changed);
 CREATE TABLE IF NOT EXISTS played (
     guest TEXT NOT NULL,
     table_id TEXT NOT NULL,
@@ -52,3 +37,19 @@ CREATE TABLE IF NOT EXISTS taken_back (
     digest TEXT NOT NULL,
     PRIMARY KEY (table_id, at, n)
 );
+
+CREATE TABLE IF NOT EXISTS decks (
+    id TEXT NOT NULL PRIMARY KEY,
+    -- whose it is
+    guest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    -- the format it is for; empty for none
+    format TEXT NOT NULL,
+    -- the list, as it was sent
+    list TEXT NOT NULL,
+    -- milliseconds since 1970
+    changed BIGINT NOT NULL
+);
+
+CREATE INDEX IF NOT EXISTS decks_by_guest ON decks (guest, changed);

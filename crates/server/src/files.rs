@@ -95,8 +95,8 @@ pub fn reply(headers: &HeaderMap, body: Packed, kind: &str, keep: &str) -> Respo
 pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let first = path.split('/').next().unwrap_or_default();
-    let ours =
-        matches!(first, "t" | "m" | "replay" | "decks") || matches!(path, "" | "lobby" | "matches" | "learn" | "desk");
+    let named = matches!(first, "t" | "m" | "decks" | "replay");
+    let ours = named || matches!(path, "" | "lobby" | "matches" | "learn" | "desk");
     let path = if ours { "index.html" } else { path };
     let Some(file) = Packed::file(path) else {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();

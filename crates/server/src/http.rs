@@ -299,7 +299,7 @@ impl House {
     }
 }
 
-/// Says why a request cannot be carried out.
+/// Answers with why something cannot be.
 pub fn object(complaint: &Complaint) -> Response {
     #[derive(Serialize)]
     struct Objection<'a> {

@@ -70,10 +70,13 @@ struct Count {
 }
 
 impl Count {
+    /// Facts of a card are no abilities that could be used.
     fn add(&mut self, seen: &[Seen]) {
-        self.abilities += seen.len();
-        self.used += seen.iter().filter(|s| s.used).count();
-        self.passed += seen.iter().filter(|s| s.passed()).count();
+        for seen in seen.iter().filter(|s| !s.fact) {
+            self.abilities += 1;
+            self.used += usize::from(seen.used);
+            self.passed += usize::from(seen.passed());
+        }
     }
 }
 

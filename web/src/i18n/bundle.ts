@@ -1,8 +1,8 @@
 // Fluent bundles for the languages of the page. Nothing here knows about the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import pageEnglish from '../../locales/en.ftl?raw';
-import decksEnglish from '../../locales/decks.en.ftl?raw';
 import aroundEnglish from '../../locales/around.en.ftl?raw';
+import decksEnglish from '../../locales/decks.en.ftl?raw';
 import guidesEnglish from '../../locales/guides.en.ftl?raw';
 import { persian } from './digits.ts';
 import { lengthen, mirror } from './pseudo.ts';
@@ -32,21 +32,21 @@ export const LANGUAGES = {
     name: 'ไทย',
     tag: 'th-u-nu-latn',
     dir: 'ltr',
-    files: () => [import('../../locales/th.ftl?raw'), import('../../locales/guides.th.ftl?raw'), import('../../locales/decks.th.ftl?raw'), import('../../locales/around.th.ftl?raw')],
+    files: () => [import('../../locales/th.ftl?raw'), import('../../locales/guides.th.ftl?raw'), import('../../locales/around.th.ftl?raw'), import('../../locales/decks.th.ftl?raw')],
     type: () => import('../styles/fonts.th.css'),
   },
   ja: {
     name: '日本語',
     tag: 'ja',
     dir: 'ltr',
-    files: () => [import('../../locales/ja.ftl?raw'), import('../../locales/guides.ja.ftl?raw'), import('../../locales/decks.ja.ftl?raw'), import('../../locales/around.ja.ftl?raw')],
+    files: () => [import('../../locales/ja.ftl?raw'), import('../../locales/guides.ja.ftl?raw'), import('../../locales/around.ja.ftl?raw'), import('../../locales/decks.ja.ftl?raw')],
     type: () => import('../styles/fonts.ja.css'),
   },
   fa: {
     name: 'فارسی',
     tag: 'fa-u-nu-latn',
     dir: 'rtl',
-    files: () => [import('../../locales/fa.ftl?raw'), import('../../locales/guides.fa.ftl?raw'), import('../../locales/decks.fa.ftl?raw'), import('../../locales/around.fa.ftl?raw')],
+    files: () => [import('../../locales/fa.ftl?raw'), import('../../locales/guides.fa.ftl?raw'), import('../../locales/around.fa.ftl?raw'), import('../../locales/decks.fa.ftl?raw')],
     type: () => import('../styles/fonts.fa.css'),
   },
   'en-XA': { name: lengthen('Accented'), tag: 'en', dir: 'ltr', transform: lengthen },

@@ -16,11 +16,11 @@ export function readRoute(path: string): Route {
   const [page, id, ...rest] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (page === 'lobby' && id === undefined) return { page: 'lobby' };
-  if (page === 'decks' && (id === undefined || /^[\w-]+$/.test(id)) && rest.length === 0) return { page: 'decks', game: id ?? null };
   if (page === 'learn' && id === undefined) return { page: 'learn' };
   if (page === 'desk' && id === undefined) return { page: 'desk' };
   if (page === 'matches' && id === undefined) return { page: 'matches' };
   if (page === 'replay' && id !== undefined && /^[\w-]+$/.test(id) && rest.length === 0) return { page: 'replay', table: id };
+  if (page === 'decks' && (id === undefined || /^[\w-]+$/.test(id)) && rest.length === 0) return { page: 'decks', game: id ?? null };
   // Tables are named with letters and digits only, so there is nothing to decode.
   if ((page === 't' || page === 'm') && id !== undefined && /^[\w-]+$/.test(id) && rest.length === 0) {
     return { page: 'table', table: id };

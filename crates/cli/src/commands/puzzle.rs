@@ -59,8 +59,9 @@ struct Posed {
 impl Posed {
     fn new(book: &'static dyn Rulebook, puzzle: &Puzzle) -> Result<Posed, Failure> {
         let table = puzzle.open().map_err(Failure::new)?;
-        let (solver, turn) = (puzzle.solver(&*table), table.clock().1);
-        Ok(Posed { book, table, solver, turn, known: Known::default() })
+        let (solver, turn, mut known) = (puzzle.solver(&*table), table.clock().1, Known::default());
+        known.learn_all(&*table);
+        Ok(Posed { book, table, solver, turn, known })
     }
 
     fn presenter(&self, out: &Out) -> Presenter<'_> {
@@ -112,8 +113,7 @@ impl Posed {
         self.end(out)
     }
 
-    fn board(&mut self, out: &mut Out) -> Result<(), Failure> {
-        self.known.learn_all(&*self.table);
+    fn board(&self, out: &mut Out) -> Result<(), Failure> {
         let mut lines = Vec::new();
         for seat in (0..self.table.seats()).rev().map(Seat) {
             let (view, presenter) = (self.table.view(Some(seat)), self.presenter(out));

@@ -3,6 +3,7 @@
 use super::Probe;
 use crate::shape::Pile;
 use baize_kernel::chance::Chance;
+use baize_kernel::ir::{Ability, Mode};
 use baize_kernel::table::{Board, BoardCard, SeatBoard};
 use baize_kernel::{DefId, Label, Pool, Rulebook, Seat};
 use baize_text::print;
@@ -53,8 +54,12 @@ pub fn fitting(book: &dyn Rulebook, pool: &Pool, pile: &Pile) -> Vec<DefId> {
     let token = words.labels.iter().position(|l| l.word == "token").map(|at| Label(at as u8));
     let fits = |id: &DefId| {
         let def = pool.def(*id);
-        let kind = pile.kinds.iter().any(|k| k == words.kind(def.kind));
-        kind && def.unread.is_empty() && !token.is_some_and(|token| def.has_label(token))
+        let kind = pile.kinds.iter().any(|k| {
+            let (kind, keyword) = k.split_once('+').unwrap_or((k, ""));
+            let has = |k| def.keywords & (1 << words.find_keyword(k).map_or(0, |k| k.0)) != 0;
+            kind == words.kind(def.kind) && (keyword.is_empty() || has(keyword))
+        });
+        kind && def.unread.is_empty() && (pile.tokens || !token.is_some_and(|token| def.has_label(token)))
     };
     pool.iter().map(|(id, _)| id).filter(fits).collect()
 }
@@ -66,9 +71,18 @@ pub fn related(probe: &Probe<'_>, def: DefId) -> Vec<Vec<DefId>> {
     let wanted: Vec<&str> = text.split('"').skip(1).step_by(2).collect();
     let near = |id: &DefId| {
         let traits = pool.def(*id).traits.iter().map(|t| pool.lexicon().text(*t));
-        *id != def && traits.chain([pool.name(*id)]).any(|word| wanted.iter().any(|w| word.contains(w)))
+        let own = traits.chain([pool.name(*id)]).any(|word| wanted.iter().any(|w| word.contains(w)));
+        *id != def && (own || further(probe, *id).iter().any(|name| wanted.iter().any(|w| name.contains(w))))
     };
     probe.fitting.iter().map(|all| all.iter().copied().filter(near).collect()).collect()
+}
+
+/// The names that a card has besides the one it is printed with.
+fn further(probe: &Probe<'_>, id: DefId) -> Vec<String> {
+    let pool = &probe.pool;
+    let facts: Vec<Ability> = pool.def(id).abilities.iter().filter(|a| a.mode == Mode::Rule).cloned().collect();
+    let text = print::abilities(&facts, probe.book.vocabulary(), pool.lexicon());
+    text.split("gain name \"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
 /// Draws the cards of a pile: two of three related to the card, where there are such.

@@ -17,7 +17,7 @@ use crate::table::{self, Room, Source, ending_words};
 use baize_kernel::{Event, Rulebook, Seat, Table};
 use baize_presenter::{Known, Presenter, Tongue};
 use baize_protocol::{
-    Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, ToClient, Told,
+    Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, ToClient, Told, What,
 };
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -168,7 +168,7 @@ impl Past {
     ) -> Result<Box<dyn Table>, Complaint> {
         let ran = catch_unwind(AssertUnwindSafe(|| {
             let mut table = open(self.book, &self.room).map_err(|_| changed())?;
-            show(0, &*table, &table.opening().to_vec());
+            show(0, &*table, table.opening());
             for (n, row) in self.answers.iter().take(answers).enumerate() {
                 let events = table.answer(Seat(row.seat), &row.answer).map_err(|_| changed())?;
                 if table.digest() != row.digest {
@@ -257,7 +257,9 @@ impl Past {
 /// Returns what an answer did, in a line: the first thing it did that is not a heading, or else what is asked next.
 fn moment(table: &dyn Table, by: Option<u8>, told: &[Told], question: impl FnOnce() -> String) -> Moment {
     let (active, turn, _) = table.clock();
-    let line = told.iter().find(|told| !told.heading && !told.words.is_empty()).or(told.first());
+    let stage = |told: &Told| matches!(told.what, What::PhaseBegan { .. } | What::TurnBegan { .. });
+    let plain = || told.iter().filter(|told| !told.heading && !told.words.is_empty());
+    let line = plain().find(|told| !stage(told)).or_else(|| plain().next()).or(told.first());
     let words = line.map_or_else(question, |line| line.words.clone());
     let clause = line.and_then(|line| line.clauses.first().cloned()).unwrap_or_default();
     Moment { by, turn, active: active.0, words, clause }

@@ -171,13 +171,20 @@ impl Table {
             };
             e.known.learn(&e.sight.view(&*playing.table));
             let events = e.sight.told(&presenter, &mut e.known, events);
-            let view = Box::new(e.sight.shown(&*playing.table, &presenter, &mut e.known));
+            let view = Box::new(self.shown(e.sight, playing, &presenter, &mut e.known));
             let (table, version) = (self.id.clone(), playing.version + 1);
             let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
             letters.push(Letter { sight: e.sight, lang: e.lang, frame });
         }
         self.eyes = eyes;
         letters
+    }
+
+    /// Returns what is seen of the match as it is told. Questions to bots are nobody's.
+    fn shown(&self, sight: Sight, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
+        let mut view = sight.shown(&*playing.table, presenter, known);
+        view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
+        view
     }
 
     /// Returns whether another is asked now than the one to whom a shared screen is turned.
@@ -268,7 +275,7 @@ impl Table {
             table: self.id.clone(),
             version: playing.version,
             seat: sight.you().map(|seat| seat.0).or(seat),
-            view: Box::new(sight.shown(&*playing.table, &presenter, &mut known)),
+            view: Box::new(self.shown(sight, playing, &presenter, &mut known)),
             log,
             clocks: playing.clock.as_ref().map(|c| c.told(now())),
             ending: self.room.ending.as_ref().map(|e| self.ending(e, sight.you().map(|s| s.0), lang)),

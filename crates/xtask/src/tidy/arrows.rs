@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn what_is_drawn_is_built_and_what_is_built_is_drawn() {
         let built = arrows(&[("a", &["b", "c"]), ("b", &["c"]), ("c", &[])]);
-        let tests = arrows(&[("c", &["a"])]);
+        let tests = arrows(&[("a", &[]), ("b", &[]), ("c", &["a"])]);
         assert_eq!(compare("a ──► b ──► c\nc ··tests··► a", &built, &tests), Vec::<String>::new(), "a to c follows");
         assert_eq!(compare("a ──► b", &built, &tests).len(), 2, "neither way to c is drawn");
         assert_eq!(compare("a ──► b ──► c ──► a", &built, &tests), ["c does not use a"]);

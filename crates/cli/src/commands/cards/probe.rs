@@ -55,9 +55,10 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>) -> Result<Done, Failure
     let (mut abilities, mut used, mut passed, mut cards) = (0, 0, 0, (0, 0));
     for def in wanted(book, &pool, asked.card)? {
         let seen = probe.card(def, &signs(&importer, &texts, &pool, def));
-        abilities += seen.len();
-        used += seen.iter().filter(|s| s.used).count();
-        passed += seen.iter().filter(|s| s.passed()).count();
+        let told: Vec<&Seen> = seen.iter().filter(|s| !s.fact).collect();
+        abilities += told.len();
+        used += told.iter().filter(|s| s.used).count();
+        passed += told.iter().filter(|s| s.passed()).count();
         let whole = seen.iter().all(Seen::passed);
         cards = (cards.0 + 1, cards.1 + usize::from(whole));
         tell(out, &pool, def, &seen, asked.card.is_some())?;
