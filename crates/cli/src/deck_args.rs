@@ -78,7 +78,7 @@ Examples:
         deck: OneDeck,
         /// Cards of the deck, by number or name; any of them will do.
         #[arg(required = true, value_name = "CARD")]
-        cards: Vec<String>,
+        wanted: Vec<String>,
         /// How many of them are wanted.
         #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
         least: u32,

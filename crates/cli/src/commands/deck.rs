@@ -25,8 +25,8 @@ pub fn run(out: &mut Out, command: &DeckCommand) -> Result<Done, Failure> {
         DeckCommand::Convert { deck, format, code } => convert(out, &Chosen::find(deck)?, *format, *code),
         DeckCommand::Show { deck } => show(out, &Chosen::find(deck)?),
         DeckCommand::Curve { deck } => curve(out, &Chosen::find(deck)?),
-        DeckCommand::Odds { deck, cards, least, turns, second } => {
-            odds(out, &Chosen::find(deck)?, cards, *least, *turns, *second)
+        DeckCommand::Odds { deck, wanted, least, turns, second } => {
+            odds(out, &Chosen::find(deck)?, wanted, *least, *turns, *second)
         }
         DeckCommand::Sample { deck, hands, seed } => sample(out, &Chosen::find(deck)?, *hands, *seed),
     }
