@@ -18,7 +18,7 @@ const MOST_LINES: usize = 2000;
 pub const MOST_PROBLEMS: usize = 50;
 
 /// How many problems come with what may be meant, and the longest name for which that is looked up.
-pub const MOST_HINTS: usize = 10;
+const MOST_HINTS: usize = 10;
 const LONGEST_NAME: usize = 100;
 
 /// What is said of a list without cards.
