@@ -5,6 +5,7 @@
 
 use baize_protocol::{Answer, Asking, PROTOCOL, Prompt, Received, SeatKind, SeatWish, Sent, ToClient, ToServer};
 use futures_util::{SinkExt, StreamExt};
+use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
 type Failure = Box<dyn std::error::Error>;
@@ -44,6 +45,8 @@ async fn main() -> Result<(), Failure> {
         };
         if let Some(prompt) = &view.prompt {
             println!("{}", prompt.why.words);
+            // A server takes only so many messages a second from one connection.
+            tokio::time::sleep(Duration::from_millis(100)).await;
             socket.send(frame(ToServer::Answer { table, prompt: prompt.id, answer: first(prompt) })?).await?;
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Made from the vocabulary alone, so that a list of words for card makers is never out of date.
 
-use baize_kernel::vocabulary::{CueSpec, Noun, Role, Shape, VerbSpec, Vocabulary};
+use baize_kernel::vocabulary::{BanSpec, CueSpec, Noun, Role, Shape, VerbSpec, Vocabulary};
 
 /// A word of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub fn words(vocabulary: &Vocabulary) -> Vec<WordEntry> {
     }
     for ban in &vocabulary.bans {
         let who = if ban.player { "they" } else { "this" };
-        let when = if ban.rule { "rule" } else { "always" };
+        let when = if ban.rule { "rule".to_owned() } else { always(vocabulary, ban) };
         add("forbidden", ban.word, ban.forbid.then(|| format!("{when}: {who} cannot {}", ban.word)));
         add("allowed", ban.word, ban.permit.then(|| format!("{when}: {who} may {}", ban.word)));
     }
@@ -134,4 +134,11 @@ impl<'a> Samples<'a> {
         let ban = vocabulary.bans.iter().find(|ban| ban.forbid && !ban.player)?;
         Some(format!("{}: this cannot {} {point}", self.cue, ban.word))
     }
+}
+
+/// How an ability begins that says something of its own card: where that lies, if it works nowhere usually.
+fn always(vocabulary: &Vocabulary, ban: &BanSpec) -> String {
+    let usual = ban.player || ban.zones & vocabulary.live_zones() != 0;
+    let elsewhere = vocabulary.zones.iter().enumerate().find(|(i, _)| !usual && ban.zones & 1 << i != 0);
+    elsewhere.map_or("always".to_owned(), |(_, zone)| format!("always, in {}", zone.word))
 }
