@@ -572,7 +572,7 @@ pub struct ServeArgs {
     /// Where to serve /metrics, such as 127.0.0.1:9642; on the usual port and to this machine only when left out.
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub metrics: Option<std::net::SocketAddr>,
-    /// A web page elsewhere that may connect, such as https://cards.example; our own always may.
+    /// A web page elsewhere that may connect, such as `https://cards.example`; our own always may.
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
     /// A name under which this server may be asked for, such as cards.example; addresses and localhost always may.

@@ -1,7 +1,7 @@
 //! Public card lists become card files: facts as they are printed, and what the text means in effect notation.
 //!
 //! [`shape`] reads lists in every shape the game's `import.toml` names; [`gather`] makes one card of its
-//! prints and sources; [`Importer`] compiles its text; [`probe`] sees what it does; [`write`] writes card files. Nothing here knows a
+//! prints and sources; [`Importer`] compiles its text; [`probe`] sees what it does; [`mod@write`] writes card files. Nothing here knows a
 //! game: the names of fields and the wording of texts are data of the game.
 
 pub mod gather;

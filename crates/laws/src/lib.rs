@@ -1,6 +1,6 @@
 //! What holds of every game, whatever its rules: laws, checked while a match is played.
 //!
-//! The laws are written against [`Rulebook`] and [`Table`](baize_kernel::Table), so a new game has
+//! The laws are written against [`Rulebook`] and [`Match`](baize_kernel::Match), so a new game has
 //! them all for one line of test. A match is steered by bytes, which a fuzzer, a property test or
 //! a generator may supply; when they run out, chance from the seed goes on.
 //!

@@ -25,7 +25,7 @@
 //! ```
 //!
 //! The crate names no game. It speaks to games through [`Rulebook`](baize_kernel::Rulebook) and
-//! [`Table`](baize_kernel::Table) only; whoever runs scenarios says how a game is found.
+//! [`Match`](baize_kernel::Match) only; whoever runs scenarios says how a game is found.
 
 mod answer;
 mod cards;

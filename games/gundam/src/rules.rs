@@ -12,7 +12,7 @@
 //! | [`arranging`] | 4-1-6 |
 //! | [`notes`] | citations of what reading a text applies |
 //! | [`readings`] | what can be set |
-//! | [`refusals`], [`wishes`] | why something is not offered, and what could be meant |
+//! | [`refusals`], [`intents`] | why something is not offered, and what could be meant |
 
 pub mod action;
 pub mod activation;
