@@ -93,7 +93,7 @@ impl BotSpec {
         &self.name
     }
 
-    /// Returns whether it answers like [`Table::playout`](baize_kernel::Table::playout), so that
+    /// Returns whether it answers like [`Match::playout`](baize_kernel::Match::playout), so that
     /// batches may take that faster way.
     pub fn is_random(&self) -> bool {
         self.level == Level::Random

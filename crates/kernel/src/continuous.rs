@@ -2,7 +2,7 @@
 //!
 //! Effects that last (`+2000 power during this turn`) and permanents (`this gains +1000`) are
 //! entries of one list in the order they came into force. Reading a stat or keyword folds the
-//! entries on that card. Permanents are entries too, kept up to date by [`settle`]: it starts
+//! entries on that card. Permanents are entries too, kept up to date by `recompute_permanents`: it starts
 //! from what is in force, drops what no longer holds and adds what newly does, the active
 //! player's first, until nothing changes. That keeps a permanent that holds only because it
 //! is in force, which working it out from nothing would lose.

@@ -2,7 +2,7 @@
 //!
 //! A match is plain data: cards in piles, a stack of work in progress, chance, and the open
 //! question. It can be cloned, compared, hashed, written down and resumed at every question.
-//! A game ([`Game`]) is rules over that data; a [`Table`] is a match of any game. The kernel
+//! A game ([`Game`]) is rules over that data; a [`Match`] is a match of any game. The kernel
 //! names no game, and knows no clock, no I/O, no threads and no floating point numbers.
 //!
 //! The path of one decision: the open [`Prompt`] lists exactly the legal answers; a seat answers

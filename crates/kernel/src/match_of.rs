@@ -1,4 +1,4 @@
-//! A match of a game as a [`Table`]: the bridge from the static face to the object-safe one.
+//! A match of a game as a [`Match`]: the bridge from the static face to the object-safe one.
 
 use crate::chance::Chance;
 use crate::changes;

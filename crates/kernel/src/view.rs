@@ -67,7 +67,7 @@ pub struct CardView {
     pub host: CardId,
     /// Came to its zone this turn.
     pub new: bool,
-    /// Stats as they are now; absent ones are [`NO_STAT`](crate::pool::NO_STAT).
+    /// Stats as they are now; absent ones are [`NO_STAT`].
     pub stats: [i32; STATS],
     /// Keywords as they are now, as a bit set.
     pub keywords: u32,

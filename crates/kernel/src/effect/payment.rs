@@ -8,7 +8,7 @@ use crate::ir::{Gate, Pick, Scope, Sel, Step, Target};
 use crate::select::{self, Env};
 use crate::state::State;
 
-/// Returns whether an ability of a card could be used: see [`Cx::usable`].
+/// Returns whether an ability of a card could be used: see [`Cx::usable`](crate::game::Cx::usable).
 pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -> bool {
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);

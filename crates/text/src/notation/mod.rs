@@ -1,7 +1,7 @@
 //! Effect notation: abilities as text a card maker writes.
 //!
 //! The grammar is fixed and small; every other word comes from the game's vocabulary. The parser
-//! is recursive descent, one module for each sort of phrase, and the printer in [`print`] mirrors
+//! is recursive descent, one module for each sort of phrase, and the printer in [`mod@print`] mirrors
 //! it module by module. `docs/notation.md` teaches the notation.
 //!
 //! A body is read straight into the flat form of the kernel: a step that governs others is pushed

@@ -1,9 +1,9 @@
 //! Renders effects as card text in a language.
 //!
-//! An ability becomes a phrase tree ([`tree`]), made once by [`plan`]; a language says the tree. Patterns and words are
+//! An ability becomes a phrase tree (`tree`), made once by `plan`; a language says the tree. Patterns and words are
 //! Fluent messages: the shared ones are in `locales`, a game adds its own for its vocabulary (`cue-on-play`,
 //! `verb-draw`, `noun-character`) and may replace any shared one. What a pattern cannot say, such as how verbs are
-//! joined, is in [`grammar`]. A word without a message is said as it is spelled in the notation, so a new game is
+//! joined, is in `grammar`. A word without a message is said as it is spelled in the notation, so a new game is
 //! readable before it has any.
 
 mod cards;
