@@ -257,11 +257,17 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
   return prompt.options.filter((each) => key(each) === key(option));
 }
 
+/** Presses something where a finger finds it. */
+export async function tap(target: Locator): Promise<void> {
+  const { x, y } = await pointOf(target);
+  await target.page().mouse.click(x, y);
+}
+
 /**
- * Presses something where it is seen, once it lies still: cards of a hand lie over one another, and a finger finds the
+ * Where something can be pressed, once it lies still: cards of a hand lie over one another, and a finger finds the
  * part that looks out. Something that is covered everywhere cannot be pressed, and the test says so.
  */
-export async function tap(target: Locator): Promise<void> {
+export async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
     const frame = () => new Promise(requestAnimationFrame);
@@ -282,5 +288,5 @@ export async function tap(target: Locator): Promise<void> {
     return null;
   });
   if (!at) throw new Error(`${target} is covered everywhere and cannot be pressed`);
-  await target.page().mouse.click(at.x, at.y);
+  return at;
 }
