@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::files;
 use baize_ai::{BadBot, BotSpec};
 use baize_kernel::rulebook::{Menu, ModeSpec};
-use baize_kernel::{Deck, Options, Problem, Rulebook};
+use baize_kernel::{Deck, Message, Options, Problem, Rulebook, message};
 use baize_text::nearest;
 use std::path::Path;
 
@@ -16,8 +16,9 @@ use std::path::Path;
 pub fn game(id: &str) -> Result<&'static dyn Rulebook, Failure> {
     baize_registry::find(id).map_err(|error| {
         let all = baize_registry::games().iter().map(|b| b.id()).collect::<Vec<_>>().join(", ");
-        let hint = error.nearest.map_or(format!("the games are {all}"), |near| format!("did you mean `{near}`?"));
-        Failure::usage(error.to_string()).hint(hint)
+        let hint =
+            error.nearest.map_or(message!("the games are {all}", all), |near| message!("did you mean `{near}`?", near));
+        Failure::usage(message!("there is no game `{game}`", game = id)).hint(hint)
     })
 }
 
@@ -37,9 +38,9 @@ pub fn options(book: &dyn Rulebook, settings: &Settings) -> Result<Options, Fail
     let menu = book.menu();
     let modes: Vec<&str> = menu.modes.iter().map(|m| m.name).collect();
     let mut options = Options {
-        revision: value(book, "revision", settings.revision.as_deref(), &menu.revisions)?,
-        mode: value(book, "mode", settings.mode.as_deref(), &modes)?,
-        format: value(book, "format", settings.format.as_deref(), &menu.formats)?,
+        revision: value(book, message!("revision"), settings.revision.as_deref(), &menu.revisions)?,
+        mode: value(book, message!("mode"), settings.mode.as_deref(), &modes)?,
+        format: value(book, message!("format"), settings.format.as_deref(), &menu.formats)?,
         seats: settings.seats.unwrap_or(0),
         ..Options::default()
     };
@@ -50,7 +51,13 @@ pub fn options(book: &dyn Rulebook, settings: &Settings) -> Result<Options, Fail
     if let (Some(mode), Some(seats)) = (menu.mode(&options), settings.seats)
         && !(mode.min..=mode.max).contains(&seats)
     {
-        let what = format!("mode {} has {} to {} seats, not {seats}", mode.name, mode.min, mode.max);
+        let what = message!(
+            "mode {name} has {min} to {max} seats, not {seats}",
+            name = mode.name,
+            min = mode.min,
+            max = mode.max,
+            seats
+        );
         return Err(Failure::usage(what));
     }
     Ok(options)
@@ -63,37 +70,37 @@ pub fn seats(book: &dyn Rulebook, options: &Options, decks: usize) -> usize {
     menu.mode(options).filter(told).map_or(menu.seats(options), |_| decks)
 }
 
-fn value(book: &dyn Rulebook, what: &str, asked: Option<&str>, all: &[&str]) -> Result<String, Failure> {
+fn value(book: &dyn Rulebook, what: Message, asked: Option<&str>, all: &[&str]) -> Result<String, Failure> {
     let Some(asked) = asked else { return Ok(String::new()) };
     if all.contains(&asked) {
         return Ok(asked.to_owned());
     }
-    Err(unknown(&format!("{} has no {what} `{asked}`", book.id()), asked, all.iter().copied()))
+    Err(unknown(message!("{id} has no {what} `{asked}`", id = book.id(), what, asked), asked, all.iter().copied()))
 }
 
 fn policy(book: &dyn Rulebook, menu: &Menu, text: &str) -> Result<(String, String), Failure> {
     let Some((name, value)) = text.split_once('=') else {
-        let failure = Failure::usage(format!("`{text}` is not a policy"));
-        return Err(failure.hint("write --policy NAME=VALUE; `baize games GAME` lists them"));
+        let failure = Failure::usage(message!("`{text}` is not a policy", text));
+        return Err(failure.hint(message!("write --policy NAME=VALUE; `baize games GAME` lists them")));
     };
     let Some(policy) = menu.policies.iter().find(|p| p.name == name) else {
         let names = menu.policies.iter().map(|p| p.name);
-        return Err(unknown(&format!("{} has no policy `{name}`", book.id()), name, names));
+        return Err(unknown(message!("{id} has no policy `{name}`", id = book.id(), name), name, names));
     };
     if !policy.values.contains(&value) {
-        let what = format!("policy {name} has no value `{value}`");
-        return Err(unknown(&what, value, policy.values.iter().copied()));
+        let what = message!("policy {name} has no value `{value}`", name, value);
+        return Err(unknown(what, value, policy.values.iter().copied()));
     }
     Ok((name.to_owned(), value.to_owned()))
 }
 
 /// A failure about a word that is not in a list, with the nearest one or the whole list as a hint.
-pub fn unknown<'a>(what: &str, asked: &str, all: impl Iterator<Item = &'a str>) -> Failure {
+pub fn unknown<'a>(what: Message, asked: &str, all: impl Iterator<Item = &'a str>) -> Failure {
     let all: Vec<&str> = all.collect();
     let hint = match nearest(asked, all.iter().copied()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None if all.is_empty() => "there is none to choose from".to_owned(),
-        None => format!("there are {}", all.join(", ")),
+        Some(near) => message!("did you mean `{near}`?", near),
+        None if all.is_empty() => message!("there is none to choose from"),
+        None => message!("there are {all}", all = all.join(", ")),
     };
     Failure::usage(what).hint(hint)
 }
@@ -109,7 +116,7 @@ pub fn deck(book: &dyn Rulebook, name: &str) -> Result<Deck, Failure> {
     let path = Path::new(name);
     if name != "-" && !path.exists() {
         let names = book.decks().iter().map(|d| d.name.as_str());
-        return Err(unknown(&format!("there is no deck and no file `{name}`"), name, names));
+        return Err(unknown(message!("there is no deck and no file `{name}`", name), name, names));
     }
     let (deck, problems) = read_deck(book, path)?;
     match problems.first() {
@@ -134,23 +141,14 @@ pub fn read_deck(book: &dyn Rulebook, path: &Path) -> Result<(Deck, Vec<Problem>
 }
 
 /// Returns problems as a list, one a line after the first.
-pub fn list(problems: &[Problem]) -> String {
-    let lines: Vec<String> = problems.iter().map(problem).collect();
-    lines.join("\n  ")
-}
-
-/// Returns a problem with its clause.
-pub fn problem(problem: &Problem) -> String {
-    match problem.clause.as_str() {
-        "" => problem.message.clone(),
-        clause => format!("{} ({clause})", problem.message),
-    }
+pub fn list(problems: &[Problem]) -> Message {
+    Message::list(problems.iter().map(Problem::told).collect(), "\n  ")
 }
 
 /// Makes a failure of the reasons why a match cannot start.
 pub fn cannot_start(book: &dyn Rulebook, problems: &[Problem]) -> Failure {
-    let failure = Failure::new(format!("the match cannot be started: {}", list(problems)));
-    failure.hint(format!("`baize decks {}` lists decks that can be played", book.id()))
+    let failure = Failure::new(message!("the match cannot be started: {problems}", problems = list(problems)));
+    failure.hint(message!("`baize decks {id}` lists decks that can be played", id = book.id()))
 }
 
 /// Finds a bot by its name and what it may think, such as `search:200`.
@@ -159,8 +157,12 @@ pub fn cannot_start(book: &dyn Rulebook, problems: &[Problem]) -> Failure {
 /// When there is none such.
 pub fn bot(text: &str) -> Result<BotSpec, Failure> {
     text.parse().map_err(|error: BadBot| match &error {
-        BadBot::Unknown(name) => unknown(&error.to_string(), name, baize_ai::kinds().iter().map(|kind| kind.name)),
-        BadBot::Budget { .. } => Failure::usage(error.to_string()),
+        BadBot::Unknown(name) => {
+            unknown(message!("there is no bot `{name}`", name), name, baize_ai::kinds().iter().map(|kind| kind.name))
+        }
+        BadBot::Budget { asked, name, wanted } => {
+            Failure::usage(message!("`{asked}` is not what bot {name} may be told; {wanted}", asked, name, wanted))
+        }
     })
 }
 
@@ -174,14 +176,14 @@ pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result
     let seats = seats(book, options, named.len());
     match named.len() {
         0 if book.decks_for(options).is_empty() => {
-            let failure = Failure::usage(format!("{} ships no decks for this", book.id()));
-            Err(failure.hint("give one with --deck FILE"))
+            let failure = Failure::usage(message!("{id} ships no decks for this", id = book.id()));
+            Err(failure.hint(message!("give one with --deck FILE")))
         }
         0 => Ok(book.decks_for(options).iter().cycle().take(seats).cloned().collect()),
         1 => Ok(vec![named[0].clone(); seats]),
         count if count < seats || count > seats && seats != 2 => {
-            let what = format!("{count} decks were given for {seats} seats");
-            Err(Failure::usage(what).hint("give one deck for each seat, or one for all"))
+            let what = message!("{count} decks were given for {seats} seats", count, seats);
+            Err(Failure::usage(what).hint(message!("give one deck for each seat, or one for all")))
         }
         _ => Ok(named),
     }
@@ -198,8 +200,8 @@ pub fn bots(names: &[String], count: usize) -> Result<Vec<BotSpec>, Failure> {
         1 => Ok(vec![named[0].clone(); count]),
         n if n == count => Ok(named),
         n => {
-            let failure = Failure::usage(format!("{n} bots were given for {count} decks"));
-            Err(failure.hint("give one bot for each deck, or one for all"))
+            let failure = Failure::usage(message!("{n} bots were given for {count} decks", n, count));
+            Err(failure.hint(message!("give one bot for each deck, or one for all")))
         }
     }
 }

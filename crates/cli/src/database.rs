@@ -3,6 +3,7 @@
 use crate::args::DatabaseArgs;
 use crate::failure::Failure;
 use crate::files;
+use baize_kernel::{Message, message};
 use baize_server::StoreError;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,10 @@ use std::path::{Path, PathBuf};
 /// When none is named and there is no home.
 pub fn folder(args: &DatabaseArgs) -> Result<PathBuf, Failure> {
     let named = args.data.clone().or_else(files::data_folder);
-    let none = || Failure::new("there is no home folder to keep the database in").hint("name one: --data FOLDER");
+    let none = || {
+        Failure::new(message!("there is no home folder to keep the database in"))
+            .hint(message!("name one: --data FOLDER"))
+    };
     named.ok_or_else(none)
 }
 
@@ -36,26 +40,30 @@ pub fn address(args: &DatabaseArgs) -> Result<String, Failure> {
 /// # Errors
 /// When it cannot be read or is empty.
 pub fn line_of(file: &Path) -> Result<String, Failure> {
-    let cannot = |e| Failure::new(format!("the file cannot be read: {e}")).at(file.display());
+    let cannot =
+        |e| Failure::new(message!("the file cannot be read: {error}", error = e.to_string())).at(file.display());
     let line = std::fs::read_to_string(file).map_err(cannot)?.trim().to_owned();
     if line.is_empty() {
-        return Err(Failure::new("the file is empty").at(file.display()));
+        return Err(Failure::new(message!("the file is empty")).at(file.display()));
     }
     Ok(line)
 }
 
 /// Returns how to mend it that a database cannot be used.
-pub fn hint(error: &StoreError, args: &DatabaseArgs) -> String {
+pub fn hint(error: &StoreError, args: &DatabaseArgs) -> Message {
     match error {
-        StoreError::InUse(_) => "stop the other server, or name another folder or database".into(),
-        _ if args.db.is_some() || args.db_from.is_some() => "check the address of the database".into(),
-        _ if std::env::var_os("BAIZE_DB").is_some() => "check the address in BAIZE_DB".into(),
-        _ => "name another folder: --data FOLDER".into(),
+        StoreError::InUse(_) => message!("stop the other server, or name another folder or database"),
+        _ if args.db.is_some() || args.db_from.is_some() => message!("check the address of the database"),
+        _ if std::env::var_os("BAIZE_DB").is_some() => message!("check the address in BAIZE_DB"),
+        _ => message!("name another folder: --data FOLDER"),
     }
 }
 
 fn sqlite_in(data: &Path) -> Result<String, Failure> {
-    let cannot = |e| Failure::new(format!("the folder for the database cannot be made: {e}")).at(data.display());
+    let cannot = |e| {
+        Failure::new(message!("the folder for the database cannot be made: {error}", error = e.to_string()))
+            .at(data.display())
+    };
     std::fs::create_dir_all(data).map_err(cannot)?;
     Ok(format!("sqlite://{}", data.join("baize.db").display()))
 }

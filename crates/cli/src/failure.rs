@@ -1,5 +1,7 @@
 //! What went wrong, for people: what, where, and how to mend it.
 
+use baize_kernel::{Message, message};
+use baize_presenter::tell;
 use std::fmt;
 use std::io;
 
@@ -7,11 +9,11 @@ use std::io;
 #[derive(Debug)]
 pub struct Failure {
     /// What is wrong.
-    pub what: String,
+    pub what: Message,
     /// Where, such as a file and a line.
     pub place: Option<String>,
     /// How to mend it.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
     /// Whose fault it is.
     pub fault: Fault,
 }
@@ -29,12 +31,12 @@ pub enum Fault {
 
 impl Failure {
     /// The work failed.
-    pub fn new(what: impl Into<String>) -> Failure {
+    pub fn new(what: impl Into<Message>) -> Failure {
         Failure { what: what.into(), place: None, hint: None, fault: Fault::Work }
     }
 
     /// The command was called wrongly.
-    pub fn usage(what: impl Into<String>) -> Failure {
+    pub fn usage(what: impl Into<Message>) -> Failure {
         Failure { fault: Fault::Usage, ..Failure::new(what) }
     }
 
@@ -44,26 +46,23 @@ impl Failure {
     }
 
     /// Says how to mend it.
-    pub fn hint(self, hint: impl Into<String>) -> Failure {
+    pub fn hint(self, hint: impl Into<Message>) -> Failure {
         Failure { hint: Some(hint.into()), ..self }
     }
 
     /// Says how to mend it, when there is something to say.
-    pub fn maybe_hint(self, hint: Option<String>) -> Failure {
+    pub fn maybe_hint(self, hint: Option<Message>) -> Failure {
         Failure { hint, ..self }
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "error: {}", self.what)?;
-        if let Some(place) = &self.place {
-            write!(f, "\n  --> {place}")?;
-        }
-        if let Some(hint) = &self.hint {
-            write!(f, "\nhint: {hint}")?;
-        }
-        Ok(())
+impl Failure {
+    /// Returns the failure in a language.
+    pub fn told(&self, lang: &str) -> String {
+        let place = self.place.iter().map(|place| format!("\n  --> {place}"));
+        let hint = self.hint.iter().map(|hint| format!("\n{}", tell(lang, &message!("hint: {hint}", hint))));
+        let what = tell(lang, &message!("error: {what}", what = self.what));
+        std::iter::once(what).chain(place).chain(hint).collect()
     }
 }
 
@@ -71,7 +70,7 @@ impl fmt::Display for Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         let fault = if error.kind() == io::ErrorKind::BrokenPipe { Fault::Reader } else { Fault::Work };
-        Failure { fault, ..Failure::new(format!("the output cannot be written: {error}")) }
+        Failure { fault, ..Failure::new(message!("the output cannot be written: {error}", error = error.to_string())) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Files: read within limits, written whole or not at all.
 
 use crate::failure::Failure;
+use baize_kernel::message;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -9,9 +10,11 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// When it cannot be read or is longer.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
-    let fail = |error: std::io::Error| Failure::new(format!("the file cannot be read: {error}")).at(path.display());
+    let fail = |error: std::io::Error| {
+        Failure::new(message!("the file cannot be read: {error}", error = error.to_string())).at(path.display())
+    };
     if path.is_dir() {
-        return Err(Failure::new("this is a directory, not a file").at(path.display()));
+        return Err(Failure::new(message!("this is a directory, not a file")).at(path.display()));
     }
     let source: Box<dyn Read> = match path.to_str() {
         Some("-") => Box::new(std::io::stdin().lock()),
@@ -22,7 +25,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     source.take(most + 1).read_to_end(&mut bytes).map_err(fail)?;
     if bytes.len() as u64 > most {
         let size = if most >= 1 << 20 { format!("{} MiB", most >> 20) } else { format!("{} KiB", most >> 10) };
-        return Err(Failure::new(format!("the file is larger than {size}")).at(path.display()));
+        return Err(Failure::new(message!("the file is larger than {size}", size)).at(path.display()));
     }
     Ok(bytes)
 }
@@ -33,16 +36,16 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
 /// When the file is there and `force` is not given, or its folder is not there.
 pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
     if path.is_dir() {
-        return Err(Failure::usage("this is a directory, not a file").at(path.display()));
+        return Err(Failure::usage(message!("this is a directory, not a file")).at(path.display()));
     }
     if !force && path.exists() {
-        let failure = Failure::new("the file is there already").at(path.display());
-        return Err(failure.hint("give --force to overwrite it, or another name"));
+        let failure = Failure::new(message!("the file is there already")).at(path.display());
+        return Err(failure.hint(message!("give --force to overwrite it, or another name")));
     }
     let folder = folder(path);
     if !folder.is_dir() {
-        let failure = Failure::new("the folder of the file is not there").at(folder.display());
-        return Err(failure.hint("make it first, or give another name"));
+        let failure = Failure::new(message!("the folder of the file is not there")).at(folder.display());
+        return Err(failure.hint(message!("make it first, or give another name")));
     }
     Ok(())
 }
@@ -53,7 +56,9 @@ pub fn may_write(path: &Path, force: bool) -> Result<(), Failure> {
 /// When it cannot be written, or is there and `force` is not given.
 pub fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
     may_write(path, force)?;
-    let fail = |error: std::io::Error| Failure::new(format!("the file cannot be written: {error}")).at(path.display());
+    let fail = |error: std::io::Error| {
+        Failure::new(message!("the file cannot be written: {error}", error = error.to_string())).at(path.display())
+    };
     let mut file = tempfile::NamedTempFile::new_in(folder(path)).map_err(fail)?;
     file.write_all(bytes).map_err(fail)?;
     let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
@@ -92,7 +97,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder can be made");
         let path = folder.path().join("long");
         std::fs::write(&path, vec![b'x'; 2049]).expect("a file can be written");
-        assert_eq!(read(&path, 2048).map_err(|f| f.what), Err("the file is larger than 2 KiB".into()));
+        assert_eq!(read(&path, 2048).map_err(|f| f.what.to_string()), Err("the file is larger than 2 KiB".to_owned()));
         assert_eq!(read(&path, 2049).map(|b| b.len()).ok(), Some(2049));
         assert!(read(folder.path(), 10).is_err());
     }

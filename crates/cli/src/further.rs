@@ -6,7 +6,7 @@
 use crate::args::{CardsCommand, Cli, Command};
 use crate::failure::Failure;
 use crate::files;
-use baize_kernel::{Pool, Rulebook};
+use baize_kernel::{Pool, Rulebook, message};
 use baize_text::cards::{MAX_FILE, load_beside};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,8 +22,8 @@ pub fn open(cli: &Cli) -> Result<(), Failure> {
         return Ok(());
     }
     if let Some(named) = cli.cards.as_ref().filter(|named| !named.is_dir()) {
-        let failure = Failure::usage("there is no such folder of cards").at(named.display());
-        return Err(failure.hint("give a folder with a folder for each game in it, such as one-piece"));
+        let failure = Failure::usage(message!("there is no such folder of cards")).at(named.display());
+        return Err(failure.hint(message!("give a folder with a folder for each game in it, such as one-piece")));
     }
     let Some(folder) = folder(cli.cards.as_deref()) else { return Ok(()) };
     let mut pools = BTreeMap::new();
@@ -49,7 +49,9 @@ fn card_files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     if !folder.is_dir() {
         return Ok(Vec::new());
     }
-    let cannot = |e: std::io::Error| Failure::new(format!("the folder cannot be read: {e}")).at(folder.display());
+    let cannot = |e: std::io::Error| {
+        Failure::new(message!("the folder cannot be read: {error}", error = e.to_string())).at(folder.display())
+    };
     let mut paths = Vec::new();
     for file in std::fs::read_dir(folder).map_err(cannot)? {
         let path = file.map_err(cannot)?.path();
@@ -76,11 +78,13 @@ fn extended(book: &dyn Rulebook, paths: &[PathBuf]) -> Result<Pool, Failure> {
 pub fn add(book: &dyn Rulebook, path: &Path, pool: &mut Pool) -> Result<Vec<baize_kernel::DefId>, Failure> {
     let bytes = files::read(path, MAX_FILE as u64)?;
     let text = String::from_utf8(bytes).map_err(|_| {
-        Failure::new("the file is not text").at(path.display()).hint("save the card file as UTF-8 text")
+        Failure::new(message!("the file is not text"))
+            .at(path.display())
+            .hint(message!("save the card file as UTF-8 text"))
     })?;
     load_beside(&text, book.vocabulary(), pool).map_err(|mistakes| {
         let name = path.display().to_string();
         let told = baize_text::report(&name, &text, &mistakes, baize_text::Colour::Never);
-        Failure::new(format!("the card file has mistakes\n{}", told.trim_end())).at(path.display())
+        Failure::new(message!("the card file has mistakes\n{told}", told = told.trim_end())).at(path.display())
     })
 }

@@ -9,12 +9,14 @@ mod deck_args;
 mod failure;
 mod further;
 mod files;
+mod help;
 mod out;
 mod play;
 mod words;
 
 use args::{Cli, Command};
-use clap::Parser;
+use baize_kernel::message;
+use clap::{CommandFactory, FromArgMatches};
 use commands::{bench, cards, db, deck, games, puzzle, reference, replay, rules, scenario, serve, sim};
 use failure::{Failure, Fault};
 use out::{Done, Out};
@@ -23,10 +25,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let lang = match words::language(cli.lang.as_deref(), cli.json) {
+    let asked = help::asked(std::env::args_os().map(|word| word.to_string_lossy().into_owned()));
+    let json = std::env::args_os().any(|word| word == "--json");
+    let lang = match words::language(asked.as_deref(), json) {
         Ok(lang) => lang,
-        Err(failure) => return complain(&failure),
+        Err(failure) => return complain(&failure, "en"),
+    };
+    let cli = match parse(lang) {
+        Ok(cli) => cli,
+        Err(code) => return code,
     };
     let mut out = Out::new(cli.json, lang);
     std::panic::set_hook(Box::new(|_| {}));
@@ -38,8 +45,17 @@ fn main() -> ExitCode {
     match ran {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::Badly) => ExitCode::FAILURE,
-        Err(failure) => complain(&failure),
+        Err(failure) => complain(&failure, lang),
     }
+}
+
+/// Reads the command line; help, and what is wrong with it, are said in the language.
+fn parse(lang: &'static str) -> Result<Cli, ExitCode> {
+    let parsed = help::in_language(Cli::command(), lang).try_get_matches();
+    parsed.and_then(|found| Cli::from_arg_matches(&found)).map_err(|error| match help::failure(&error) {
+        Some(failure) if lang != "en" => complain(&failure, lang),
+        _ => error.exit(),
+    })
 }
 
 fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
@@ -69,17 +85,17 @@ fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
 
 /// A panic is our mistake; the person gets to know what it said and what to do about it.
 fn our_fault(said: &str) -> Failure {
-    let failure = Failure::new(format!("the program made a mistake: {said}"));
-    failure.hint("please report it with the command and the files it read")
+    let failure = Failure::new(message!("the program made a mistake: {said}", said));
+    failure.hint(message!("please report it with the command and the files it read"))
 }
 
-fn complain(failure: &Failure) -> ExitCode {
+fn complain(failure: &Failure, lang: &str) -> ExitCode {
     let code = match failure.fault {
         Fault::Reader => return ExitCode::SUCCESS,
         Fault::Usage => 2,
         Fault::Work => 1,
     };
     // If standard error is gone as well, nobody is left to be told.
-    let _ = writeln!(std::io::stderr(), "{failure}");
+    let _ = writeln!(std::io::stderr(), "{}", failure.told(lang));
     ExitCode::from(code)
 }

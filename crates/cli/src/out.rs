@@ -2,8 +2,8 @@
 
 use crate::failure::Failure;
 use crate::words::Words;
-use baize_kernel::Rulebook;
-use baize_presenter::Language;
+use baize_kernel::{Message, Rulebook};
+use baize_presenter::{Language, tell};
 use baize_text::render::Arg;
 use serde::Serialize;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -51,6 +51,15 @@ impl Out {
     /// When it cannot be written.
     pub fn say(&mut self, id: &str, args: &[(&'static str, Arg)]) -> Result<(), Failure> {
         let text = self.words.say(id, args);
+        Ok(writeln!(self, "{text}")?)
+    }
+
+    /// Writes something in the language that is wanted, on a line of its own.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn tell(&mut self, message: &Message) -> Result<(), Failure> {
+        let text = tell(self.words.tag, message);
         Ok(writeln!(self, "{text}")?)
     }
 

@@ -1,6 +1,7 @@
 //! What the command line says, in the language that is wanted.
 
 use crate::failure::Failure;
+use baize_kernel::message;
 use baize_presenter::{languages, serve, spoken};
 use baize_text::nearest;
 use baize_text::render::{Arg, Locale};
@@ -63,10 +64,10 @@ pub fn language(asked: Option<&str>, json: bool) -> Result<&'static str, Failure
         return Ok(served);
     }
     let hint = match nearest(asked, spoken()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("there are {}", spoken().collect::<Vec<_>>().join(", ")),
+        Some(near) => message!("did you mean `{near}`?", near),
+        None => message!("there are {all}", all = spoken().collect::<Vec<_>>().join(", ")),
     };
-    Err(Failure::usage(format!("there is no language `{asked}`")).hint(hint))
+    Err(Failure::usage(message!("there is no language `{asked}`", asked)).hint(hint))
 }
 
 /// Returns the language that the environment names, as `th_TH.UTF-8` does.

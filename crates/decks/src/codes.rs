@@ -1,7 +1,7 @@
 //! Decks as one word: our own code, which links carry, and codes of others.
 
 use crate::{ListFormat, write};
-use baize_kernel::{Deck, Pool};
+use baize_kernel::{Deck, Message, Pool, message};
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use xxhash_rust::xxh3::xxh3_64;
@@ -39,14 +39,14 @@ pub fn code(game: &str, format: &str, deck: &Deck, pool: &Pool) -> String {
 }
 
 /// Unfolds a code; `None` when the text is none.
-pub fn unfold(text: &str) -> Option<Result<Unfolded, String>> {
+pub fn unfold(text: &str) -> Option<Result<Unfolded, Message>> {
     let text = text.trim();
     let word = text.rsplit_once("#deck=").map_or(text, |(_, code)| code);
     if word.contains(char::is_whitespace) {
         return None;
     }
     if word.len() > LONGEST {
-        return Some(Err("the code is too long to be a deck".to_owned()));
+        return Some(Err(message!("the code is too long to be a deck")));
     }
     if let Some(rest) = word.strip_prefix(OURS) {
         return Some(ours(rest));
@@ -58,8 +58,8 @@ pub fn unfold(text: &str) -> Option<Result<Unfolded, String>> {
     read_deckgen(group).or_else(|| read_commas(word)).map(Ok)
 }
 
-fn ours(rest: &str) -> Result<Unfolded, String> {
-    let broken = || "the code is damaged or cut off; copy it again as a whole".to_owned();
+fn ours(rest: &str) -> Result<Unfolded, Message> {
+    let broken = || message!("the code is damaged or cut off; copy it again as a whole");
     let bytes = URL_SAFE_NO_PAD.decode(rest.trim_end_matches('=')).map_err(|_| broken())?;
     let (body, check) = bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or_else(broken)?;
     if check.len() != CHECK || xxh3_64(body).to_le_bytes()[..CHECK] != *check {
@@ -74,14 +74,15 @@ fn ours(rest: &str) -> Result<Unfolded, String> {
 }
 
 /// Reads the parts of a `ydke` address: passcodes of four bytes each.
-fn read_ydke(rest: &str) -> Result<Unfolded, String> {
+fn read_ydke(rest: &str) -> Result<Unfolded, Message> {
     let mut list = String::new();
     if rest.split('!').skip(3).any(|more| !more.is_empty()) {
-        return Err("the ydke address has more than three parts; copy it again".to_owned());
+        return Err(message!("the ydke address has more than three parts; copy it again"));
     }
     for (heading, part) in ["#main", "#extra", "!side"].into_iter().zip(rest.split('!')) {
         let bytes = STANDARD.decode(part).ok().filter(|bytes| bytes.len() % 4 == 0);
-        let bytes = bytes.ok_or_else(|| format!("the part {heading} of the ydke address is damaged; copy it again"))?;
+        let bytes = bytes
+            .ok_or_else(|| message!("the part {heading} of the ydke address is damaged; copy it again", heading))?;
         list += &format!("{heading}\n");
         for code in bytes.as_chunks::<4>().0 {
             list += &format!("{}\n", u32::from_le_bytes(*code));

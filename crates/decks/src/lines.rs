@@ -1,7 +1,7 @@
 //! One line of a list in the spellings that people and programs use.
 
 use crate::read::MOST_COPIES;
-use baize_kernel::Deck;
+use baize_kernel::{Deck, Message, message};
 use serde_json::Value;
 
 /// Takes the count off the front of a line.
@@ -30,7 +30,7 @@ pub fn mark(line: &str) -> Option<&'static str> {
 }
 
 /// Splits a line into count and card number.
-pub fn split(line: &str) -> Result<(u32, &str), String> {
+pub fn split(line: &str) -> Result<(u32, &str), Message> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let (first, last) = (words[0], words[words.len() - 1]);
     if words.len() > 1
@@ -42,13 +42,13 @@ pub fn split(line: &str) -> Result<(u32, &str), String> {
     let digits = first.len() - first.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (count, rest) = first.split_at(digits);
     match (count, rest, words.get(1)) {
-        ("", ..) => Err(format!("`{first}` has no number of copies; write `4x{first}`")),
+        ("", ..) => Err(message!("`{first}` has no number of copies; write `4x{first}`", first)),
         (_, "", Some(&("x" | "X"))) if words.len() > 2 => Ok((number(count)?, words[2])),
         (_, "" | "x" | "X", Some(id)) => Ok((number(count)?, id)),
-        (_, "" | "x" | "X", None) => Err(format!("`{line}` names no card; write `4xID`")),
+        (_, "" | "x" | "X", None) => Err(message!("`{line}` names no card; write `4xID`", line)),
         (_, rest, _) => match rest.strip_prefix(['x', 'X']) {
             Some(id) => Ok((number(count)?, id)),
-            None => Err(format!("`{first}` has no number of copies; write `4x{first}`")),
+            None => Err(message!("`{first}` has no number of copies; write `4x{first}`", first)),
         },
     }
 }
@@ -58,8 +58,8 @@ pub fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-fn number(digits: &str) -> Result<u32, String> {
-    digits.parse().map_err(|_| format!("{digits} copies; write 1 to {MOST_COPIES}"))
+fn number(digits: &str) -> Result<u32, Message> {
+    digits.parse().map_err(|_| message!("{n} copies; write 1 to {most}", n = digits, most = MOST_COPIES))
 }
 
 /// Returns the part that a line begins which only heads others, such as `Side Deck (15):`.
@@ -159,7 +159,7 @@ const COUNTS: [&str; 6] = ["count", "quantity", "qty", "amount", "copies", "n"];
 ///
 /// # Errors
 /// When it has no shape of a list.
-pub fn json_cards(json: &Value, part: &str, found: &mut Vec<(u32, String, String)>) -> Result<(), String> {
+pub fn json_cards(json: &Value, part: &str, found: &mut Vec<(u32, String, String)>) -> Result<(), Message> {
     match json {
         Value::Array(all) => all.iter().try_for_each(|one| json_card(one, part, found)),
         Value::Object(object) => {
@@ -176,11 +176,11 @@ pub fn json_cards(json: &Value, part: &str, found: &mut Vec<(u32, String, String
             }
             Ok(())
         }
-        other => Err(format!("`{other}` is no card")),
+        other => Err(message!("`{other}` is no card", other = other.to_string())),
     }
 }
 
-fn json_card(json: &Value, part: &str, found: &mut Vec<(u32, String, String)>) -> Result<(), String> {
+fn json_card(json: &Value, part: &str, found: &mut Vec<(u32, String, String)>) -> Result<(), Message> {
     let word = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(n) => Some(n.to_string()),
@@ -191,16 +191,19 @@ fn json_card(json: &Value, part: &str, found: &mut Vec<(u32, String, String)>) -
         return Ok(());
     }
     let id = NUMBERS.iter().find_map(|key| json.get(key).and_then(word));
-    let id = id.ok_or_else(|| format!("a card has no `{}`", NUMBERS[0]))?;
+    let id = id.ok_or_else(|| message!("a card has no `{key}`", key = NUMBERS[0]))?;
     let count = COUNTS.iter().find_map(|key| json.get(key));
-    let count = count.map_or(Ok(1), |n| n.as_number().ok_or("a count is no number".to_owned()).and_then(number_of))?;
+    let count =
+        count.map_or(Ok(1), |n| n.as_number().ok_or_else(|| message!("a count is no number")).and_then(number_of))?;
     let own = json.get("part").and_then(Value::as_str).unwrap_or(part);
     push(found, count, &id, own);
     Ok(())
 }
 
-fn number_of(n: &serde_json::Number) -> Result<u32, String> {
-    n.as_u64().and_then(|n| u32::try_from(n).ok()).ok_or_else(|| format!("{n} copies; write 1 to {MOST_COPIES}"))
+fn number_of(n: &serde_json::Number) -> Result<u32, Message> {
+    n.as_u64()
+        .and_then(|n| u32::try_from(n).ok())
+        .ok_or_else(|| message!("{n} copies; write 1 to {most}", n = n.to_string(), most = MOST_COPIES))
 }
 
 /// Adds copies to the card that came last, or begins another: lists repeat a number once for each copy.

@@ -2,7 +2,7 @@
 
 use crate::codes;
 use crate::lines::{self, heading, is_number, mark, setting, split, uncomment, uncounted};
-use baize_kernel::{Deck, DeckLine, DefId, Pool, Problem};
+use baize_kernel::{Deck, DeckLine, DefId, Message, Pool, Problem, message};
 use baize_text::nearest;
 use serde_json::Value;
 use std::cell::OnceCell;
@@ -22,7 +22,9 @@ const MOST_HINTS: usize = 10;
 const LONGEST_NAME: usize = 100;
 
 /// What is said of a list without cards.
-const EMPTY: &str = "the list is empty; write one card a line, such as `4xID`";
+fn empty() -> Message {
+    message!("the list is empty; write one card a line, such as `4xID`")
+}
 
 /// A list that was read. Lines with problems are left out of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +54,7 @@ pub fn read(name: &str, bytes: &[u8], pool: &Pool) -> Read {
         _ => reader.object("the file is not text; save the list as UTF-8 text".into()),
     }
     if reader.deck.lines.is_empty() && reader.problems.is_empty() {
-        reader.object(EMPTY.into());
+        reader.object(empty());
     }
     shorten(&mut reader.problems);
     Read { deck: reader.deck, game: reader.game, format: reader.format, problems: reader.problems }
@@ -69,7 +71,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn object(&mut self, message: String) {
+    fn object(&mut self, message: Message) {
         self.problems.push(Problem::plain(message));
     }
 
@@ -90,16 +92,16 @@ impl Reader<'_> {
 
     fn read(&mut self, text: &str) {
         if text.trim().is_empty() {
-            return self.object(EMPTY.into());
+            return self.object(empty());
         }
         if let Some(json) = json(text) {
             return match json {
                 Ok(json) => self.read_json(&json),
-                Err(why) => self.object(format!("the list is not the JSON of a deck: {why}")),
+                Err(why) => self.object(message!("the list is not the JSON of a deck: {why}", why = why.to_string())),
             };
         }
         if text.lines().count() > MOST_LINES {
-            return self.object(format!("the list has more than {MOST_LINES} lines; a deck is shorter"));
+            return self.object(message!("the list has more than {most} lines; a deck is shorter", most = MOST_LINES));
         }
         if text.lines().any(|line| mark(line).is_some()) {
             return self.read_ydk(text);
@@ -115,7 +117,7 @@ impl Reader<'_> {
                 part = name;
                 continue;
             }
-            self.read_line(&format!("line {}: ", index + 1), line, &part);
+            self.read_line(&message!("line {n}: ", n = index + 1), line, &part);
         }
     }
 
@@ -129,7 +131,7 @@ impl Reader<'_> {
         true
     }
 
-    fn read_line(&mut self, place: &str, line: &str, part: &str) {
+    fn read_line(&mut self, place: &Message, line: &str, part: &str) {
         if let Some((count, id)) = self.by_name(line) {
             return self.add(place, count, &id, part);
         }
@@ -146,7 +148,7 @@ impl Reader<'_> {
                 let id = if self.all_called(name).next().is_some() { name } else { id };
                 self.add(place, count, id, part);
             }
-            Err(why) => self.object(format!("{place}{why}")),
+            Err(why) => self.object(message!("{place}{why}", place, why)),
         }
     }
 
@@ -163,11 +165,11 @@ impl Reader<'_> {
             if line.is_empty() {
                 continue;
             }
-            let place = format!("line {}: ", index + 1);
+            let place = message!("line {n}: ", n = index + 1);
             let one = self.by_code(line).or_else(|| self.called(line)).or_else(|| self.find(line));
             match one.map(|id| (1, id)).or_else(|| self.by_name(line)) {
                 Some((count, id)) => self.add(&place, count, &id, part),
-                None if is_number(line) => self.object(format!("{place}no card has the passcode {line}")),
+                None if is_number(line) => self.object(message!("{place}no card has the passcode {line}", place, line)),
                 None => match split(line) {
                     Ok((count, id)) => self.add(&place, count, id, part),
                     Err(_) => self.unknown(&place, line),
@@ -194,35 +196,49 @@ impl Reader<'_> {
         let mut found = Vec::new();
         let shape = lines::json_cards(json, "", &mut found);
         if let Err(why) = shape {
-            return self.object(format!("the list is not the JSON of a deck: {why}"));
+            return self.object(message!("the list is not the JSON of a deck: {why}", why));
         }
         if found.len() > MOST_LINES {
-            return self.object(format!("the list has more than {MOST_LINES} different cards"));
+            return self.object(message!("the list has more than {most} different cards", most = MOST_LINES));
         }
-        found.iter().for_each(|(count, id, part)| self.add("", *count, id, part));
+        found.iter().for_each(|(count, id, part)| self.add(&Message::default(), *count, id, part));
     }
 
-    fn add(&mut self, place: &str, count: u32, id: &str, part: &str) {
+    fn add(&mut self, place: &Message, count: u32, id: &str, part: &str) {
         let count = match u16::try_from(count) {
             Ok(count @ 1..=MOST_COPIES) => count,
-            _ => return self.object(format!("{place}{count} copies of {id}; write 1 to {MOST_COPIES}")),
+            _ => {
+                return self.object(message!(
+                    "{place}{count} copies of {id}; write 1 to {most}",
+                    place,
+                    count,
+                    id,
+                    most = MOST_COPIES
+                ));
+            }
         };
         let Some(id) = self.find(id) else { return self.unknown(place, id) };
         self.deck.lines.push(DeckLine { count, id, part: part.to_owned() });
     }
 
-    fn unknown(&mut self, place: &str, id: &str) {
+    fn unknown(&mut self, place: &Message, id: &str) {
         if self.problems.len() > MOST_PROBLEMS {
-            return self.object(String::new());
+            return self.object(Message::default());
         }
         let several: Vec<&str> = self.all_called(id).map(|def| self.pool.def(def).id.as_str()).take(6).collect();
         if several.len() > 1 {
             let few = several[..several.len().min(5)].join(", ");
-            let more = if several.len() > 5 { " and more" } else { "" };
-            return self.object(format!("{place}several cards are called {id}: write the number, one of {few}{more}"));
+            let more = if several.len() > 5 { message!(" and more") } else { Message::default() };
+            return self.object(message!(
+                "{place}several cards are called {id}: write the number, one of {few}{more}",
+                place,
+                id,
+                few,
+                more
+            ));
         }
-        let hint = self.similar(id).map(|n| format!("; did you mean {n}?")).unwrap_or_default();
-        self.object(format!("{place}there is no card `{id}`{hint}"));
+        let hint = self.similar(id).map(|n| message!("; did you mean {similar}?", similar = n)).unwrap_or_default();
+        self.object(message!("{place}there is no card `{id}`{hint}", place, id, hint));
     }
 
     /// Returns what may be meant. Looking through all names takes a while, so it is done for the first only.
@@ -286,7 +302,7 @@ fn shorten(problems: &mut Vec<Problem>) {
     let more = problems.len().saturating_sub(MOST_PROBLEMS);
     problems.truncate(MOST_PROBLEMS);
     if more > 0 {
-        problems.push(Problem::plain(format!("and {more} more problems")));
+        problems.push(Problem::plain(message!("and {more} more problems", more)));
     }
 }
 

@@ -23,7 +23,7 @@ fn lines(text: &str) -> Vec<(u16, String)> {
 }
 
 fn problems(text: &[u8]) -> Vec<String> {
-    parse("t", text, &pool()).1.into_iter().map(|p| p.message).collect()
+    parse("t", text, &pool()).1.into_iter().map(|p| p.message.to_string()).collect()
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_name_that_several_cards_have_is_asked_back() {
     let name = pool.lexicon_mut().intern("Nami");
     pool.add(CardDef::new("OP02-036", name, Kind(0)));
     let told = parse("t", b"4 Nami", &pool).1;
-    assert_eq!(told[0].message, "line 1: several cards are called Nami: write the number, one of OP01-016, OP02-036");
+    assert_eq!(&*told[0].message, "line 1: several cards are called Nami: write the number, one of OP01-016, OP02-036");
 }
 
 #[test]

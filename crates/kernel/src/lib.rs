@@ -22,6 +22,7 @@ pub mod ids;
 pub mod ir;
 pub mod continuous;
 pub mod layout;
+pub mod message;
 pub mod moves;
 pub mod phrase;
 pub mod policies;
@@ -46,6 +47,7 @@ pub use ids::{
     Verb, Word, Zone,
 };
 pub use match_of::MatchOf;
+pub use message::Message;
 pub use phrase::{Part, Phrase};
 pub use pool::{CardDef, Lexicon, Pool};
 pub use prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Reply, Why};

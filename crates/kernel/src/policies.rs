@@ -1,6 +1,8 @@
 //! What can be set for a match: readings of unclear places, declared once, and the check of options.
 
 use crate::ids::Clause;
+use crate::message;
+use crate::message::Message;
 use crate::rulebook::{Menu, Options, Policy, Problem};
 
 /// A value of a reading, and what it sets.
@@ -43,35 +45,55 @@ impl Menu {
     /// Checks options, giving every reason against them. `count` is the clause about the number of players.
     pub fn check(&self, options: &Options, count: Clause) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut must_be = |what: &str, given: &str, known: &[&str], fits: bool| {
+        let mut must_be = |what: Message, given: &str, known: &[&str], fits: bool| {
             if !given.is_empty() && !fits {
                 let list = known.join(", ");
-                problems.push(Problem::plain(format!("there is no {what} \"{given}\"; choose one of: {list}")));
+                problems.push(Problem::plain(message!(
+                    "there is no {what} `{given}`; choose one of: {list}",
+                    what,
+                    given,
+                    list
+                )));
             }
         };
         // A revision that is a date may go by its year.
         let is_meant = |known: &str| known == options.revision || known.split('-').next() == Some(&options.revision);
-        must_be("revision", &options.revision, &self.revisions, self.revisions.iter().any(|known| is_meant(known)));
+        must_be(
+            message!("revision"),
+            &options.revision,
+            &self.revisions,
+            self.revisions.iter().any(|known| is_meant(known)),
+        );
         let modes: Vec<&str> = self.modes.iter().map(|mode| mode.name).collect();
-        must_be("mode", &options.mode, &modes, modes.contains(&options.mode.as_str()));
-        must_be("format", &options.format, &self.formats, self.formats.contains(&options.format.as_str()));
+        must_be(message!("mode"), &options.mode, &modes, modes.contains(&options.mode.as_str()));
+        must_be(message!("format"), &options.format, &self.formats, self.formats.contains(&options.format.as_str()));
         for (name, value) in &options.policies {
             match self.policies.iter().find(|policy| policy.name == name) {
                 Some(policy) => {
                     let fits = policy.values.contains(&value.as_str());
                     let shown = if value.is_empty() { "nothing" } else { value };
-                    must_be(&format!("value of {name}"), shown, &policy.values, fits);
+                    must_be(message!("value of {name}", name), shown, &policy.values, fits);
                 }
-                None => must_be("policy", name, &self.policies.iter().map(|p| p.name).collect::<Vec<_>>(), false),
+                None => {
+                    must_be(message!("policy"), name, &self.policies.iter().map(|p| p.name).collect::<Vec<_>>(), false)
+                }
             }
         }
         if let Some(mode) = self.mode(options)
             && options.seats != 0
             && !(mode.min..=mode.max).contains(&options.seats)
         {
-            let wanted =
-                if mode.min == mode.max { format!("{}", mode.min) } else { format!("{} to {}", mode.min, mode.max) };
-            let message = format!("{} is for {wanted} players, not {}", mode.name, options.seats);
+            let wanted = if mode.min == mode.max {
+                message!("{n}", n = mode.min)
+            } else {
+                message!("{min} to {max}", min = mode.min, max = mode.max)
+            };
+            let message = message!(
+                "{name} is for {wanted} players, not {seats}",
+                name = mode.name,
+                wanted,
+                seats = options.seats
+            );
             problems.push(Problem::new(count, message));
         }
         problems

@@ -135,7 +135,7 @@ impl Replay {
         }
         let opened = book.open(&self.options, pool, &self.decks, self.seed);
         let mut table = opened.map_err(|problems| {
-            Difference::Start(problems.into_iter().map(|p| p.message).collect::<Vec<_>>().join("; "))
+            Difference::Start(problems.iter().map(|p| p.message.to_string()).collect::<Vec<_>>().join("; "))
         })?;
         if table.digest() != self.start {
             return Err(Difference::Digest { index: 0 });

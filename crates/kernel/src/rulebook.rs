@@ -4,6 +4,8 @@ use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};
 use crate::ids::{CardId, Clause, DefId, Kind, Phase, Seat, Zone};
 use crate::layout::Layout;
+use crate::message;
+use crate::message::Message;
 use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Answer, Choice, Prompt, Rejected};
@@ -381,18 +383,26 @@ pub struct Problem {
     /// The clause, where there is one.
     pub clause: Clause,
     /// What is wrong and how to mend it.
-    pub message: String,
+    pub message: Message,
 }
 
 impl Problem {
     /// A problem that a clause names.
-    pub fn new(clause: Clause, message: impl Into<String>) -> Problem {
+    pub fn new(clause: Clause, message: impl Into<Message>) -> Problem {
         Problem { clause, message: message.into() }
     }
 
     /// A problem no clause speaks of, such as a card that does not exist.
-    pub fn plain(message: impl Into<String>) -> Problem {
+    pub fn plain(message: impl Into<Message>) -> Problem {
         Problem { clause: Clause::NONE, message: message.into() }
+    }
+
+    /// Returns what is wrong, and by which clause.
+    pub fn told(&self) -> Message {
+        match self.clause {
+            Clause::NONE => self.message.clone(),
+            clause => message!("{message} ({clause})", message = &self.message, clause = clause.as_str()),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Clause, Seat, Zone};
 use crate::layout::Layout;
 use crate::match_of::MatchOf;
+use crate::message;
 use crate::pool::Pool;
 use crate::rulebook::{Board, BoardCard, ClauseRow, Deck, Match, Menu, Options, Problem, Rulebook, Staged};
 use crate::state::{Job, State};
@@ -92,14 +93,14 @@ impl<G: SimpleGame> Bound<G> {
         let (seats, zones) = (self.seats(), self.cover.vocabulary.zones.len());
         let mut problems = Vec::new();
         if board.seats.len() > seats.into() || board.active.0 >= seats {
-            problems.push(Problem::plain(format!("there are {seats} seats, counted from 0")));
+            problems.push(Problem::plain(message!("there are {seats} seats, counted from 0", seats)));
         }
         for (zone, pile) in board.seats.iter().flat_map(|seat| &seat.piles) {
             if zone.index() >= zones {
-                problems.push(Problem::plain(format!("there is no zone {}", zone.0)));
+                problems.push(Problem::plain(message!("there is no zone {zone}", zone = zone.0)));
             }
             if pile.iter().any(|card| card.def.index() >= pool.len()) {
-                problems.push(Problem::plain("a card of the board is not in the pool"));
+                problems.push(Problem::plain(message!("a card of the board is not in the pool")));
             }
         }
         problems
@@ -170,7 +171,8 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
 
     fn check_deck(&self, _options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
         let unknown = deck.lines.iter().filter(|line| pool.find(&line.id).is_none());
-        let nameless = |id: &str| Problem::plain(format!("there is no card {id} in {}", self.cover.title));
+        let nameless =
+            |id: &str| Problem::plain(message!("there is no card {id} in {title}", id, title = self.cover.title));
         unknown.map(|line| nameless(&line.id)).chain(G::check_deck(pool, deck)).collect()
     }
 
@@ -183,7 +185,11 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
     ) -> Result<Box<dyn Match>, Vec<Problem>> {
         let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| self.check_deck(options, &pool, deck)).collect();
         if decks.len() != self.seats().into() {
-            problems.push(Problem::plain(format!("{} decks are wanted, not {}", self.seats(), decks.len())));
+            problems.push(Problem::plain(message!(
+                "{seats} decks are wanted, not {decks}",
+                seats = self.seats(),
+                decks = decks.len()
+            )));
         }
         if !problems.is_empty() {
             return Err(problems);
@@ -204,7 +210,7 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
         let phase = board.phase.as_deref().map(|word| (word, self.cover.vocabulary.find_phase(word)));
         if let Some((word, None)) = phase {
             let words = self.cover.vocabulary.phases.join(", ");
-            problems.push(Problem::plain(format!("there is no phase {word}; phases are {words}")));
+            problems.push(Problem::plain(message!("there is no phase {word}; phases are {words}", word, words)));
         }
         if !problems.is_empty() {
             return Err(problems);

@@ -65,16 +65,16 @@ fn every_reason_against_options_is_given() {
         seats: 3,
         ..options(&[("luck", "on"), ("sudden", ""), ("ties", "both")])
     };
-    let told: Vec<String> = menu().check(&bad, count).into_iter().map(|p| p.message).collect();
+    let told: Vec<String> = menu().check(&bad, count).into_iter().map(|p| p.message.to_string()).collect();
     assert_eq!(
         told,
         [
-            "there is no revision \"3\"; choose one of: 2, 2019-03-01",
-            "there is no mode \"solo\"; choose one of: pair, round",
-            "there is no format \"fancy\"; choose one of: plain",
-            "there is no policy \"luck\"; choose one of: ties, sudden, silent",
-            "there is no value of sudden \"nothing\"; choose one of: on, off",
-            "there is no value of ties \"both\"; choose one of: nobody, first, last",
+            "there is no revision `3`; choose one of: 2, 2019-03-01",
+            "there is no mode `solo`; choose one of: pair, round",
+            "there is no format `fancy`; choose one of: plain",
+            "there is no policy `luck`; choose one of: ties, sudden, silent",
+            "there is no value of sudden `nothing`; choose one of: on, off",
+            "there is no value of ties `both`; choose one of: nobody, first, last",
             "pair is for 2 players, not 3",
         ]
     );

@@ -111,7 +111,7 @@ impl<'a> Trial<'a> {
     fn play(&self, bytes: &[u8], moves: &mut Vec<Move>) -> Verdict<Report> {
         let opened = self.book.open(&self.options, self.pool.clone(), &self.decks, self.seed);
         let mut table = opened
-            .map_err(|problems| problems.into_iter().map(|p| p.message).collect::<Vec<_>>().join("; "))
+            .map_err(|problems| problems.iter().map(|p| p.message.to_string()).collect::<Vec<_>>().join("; "))
             .under("a match with legal decks starts")?;
         let clauses = Clauses::of(self.book, &self.options.revision);
         let layout = self.book.layout(&self.options);

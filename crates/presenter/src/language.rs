@@ -19,14 +19,14 @@ const SHIPPED: [(&str, &str); 4] = [
 ];
 
 /// How the messages of a language are changed to make another of it.
-type Change = fn(&str) -> Cow<'_, str>;
+pub(crate) type Change = fn(&str) -> Cow<'_, str>;
 
 /// Languages made by changing the messages of English: with accents and more letters, and written
 /// from right to left. What they show unchanged is a name, or never went through a message.
-const PSEUDO: [(&str, Change); 2] = [("en-XA", accented), ("ar-XB", mirrored)];
+pub(crate) const PSEUDO: [(&str, Change); 2] = [("en-XA", accented), ("ar-XB", mirrored)];
 
 /// Persian with its own digits, for those who set it so.
-const PERSIAN_DIGITS: (&str, Change) = ("fa-u-nu-arabext", digits::persian);
+pub(crate) const PERSIAN_DIGITS: (&str, Change) = ("fa-u-nu-arabext", digits::persian);
 
 /// Returns the tags of all languages; the first is the usual one.
 pub fn languages() -> impl Iterator<Item = &'static str> {

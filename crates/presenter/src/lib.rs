@@ -10,6 +10,7 @@ mod battle;
 mod board;
 mod events;
 mod merged;
+mod messages;
 mod reasons;
 mod sole;
 mod stage;
@@ -21,6 +22,7 @@ pub use board::{PileText, side, whole_pile};
 pub use events::{Line, Rank, tell_something};
 pub use language::{Language, languages, serve, spoken};
 pub use merged::after_one;
+pub use messages::{message_files, message_id, tell, tell_text};
 pub use reasons::Reason;
 pub use sole::sole_answer;
 

@@ -4,6 +4,7 @@ use crate::model::Words;
 use crate::names::Names;
 use crate::read::{counted, seat_of};
 use crate::suggest::hint;
+use baize_kernel::Message;
 use baize_kernel::{Answer, Ask, CardId, Choice, Match, Prompt};
 
 /// The table with the names of a scenario, to understand what is said at it.
@@ -222,7 +223,7 @@ impl Ear<'_> {
     fn not_offered(&self, prompt: &Prompt, line: &str) -> String {
         let words: Vec<String> = prompt.options.iter().map(|o| self.told(o)).collect();
         let near = hint(line, words.iter().map(String::as_str));
-        let near = if near.starts_with("; did") { near } else { String::new() };
+        let near = if near.starts_with("; did") { near } else { Message::default() };
         format!("`{line}` is not offered{near}")
     }
 

@@ -4,7 +4,7 @@ use crate::diagnostic::{Position, Problems};
 use crate::read::{as_text, text, texts};
 use crate::yaml::{Entry, Node, Value};
 use baize_kernel::rulebook::Rulebook;
-use baize_kernel::{CardDef, Kind, Pool};
+use baize_kernel::{CardDef, Kind, Message, Pool, message};
 use baize_text::CardSource;
 use baize_text::cards::{self, Field, Flaw, check};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
     let mut seen: BTreeMap<String, Position> = BTreeMap::new();
     for node in cards {
         let Value::Map(entries) = &node.value else {
-            p.add(node.spot, format!("a card must be a map of keys, not {}", node.value.what()));
+            p.add(node.spot, message!("a card must be a map of keys, not {found}", found = node.value.what()));
             continue;
         };
         let source = source(entries, p);
@@ -32,11 +32,14 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
             }
         };
         if let Some(first) = seen.insert(def.id.clone(), node.spot) {
-            p.add(node.spot, format!("two cards have the id `{}`; the first is in line {}", def.id, first.line));
+            p.add(
+                node.spot,
+                message!("two cards have the id `{id}`; the first is in line {line}", id = def.id, line = first.line),
+            );
         } else if pool.find(&def.id).is_some() {
-            p.add(node.spot, format!("the game has a card `{}` already: give yours another id", def.id));
+            p.add(node.spot, message!("the game has a card `{id}` already: give yours another id", id = def.id));
         } else if pool.len() >= usize::from(u16::MAX) {
-            p.add(node.spot, "there are too many cards");
+            p.add(node.spot, message!("there are too many cards"));
         } else {
             pool.add(def);
         }
@@ -55,18 +58,18 @@ fn stand_in(source: &CardSource, pool: &mut Pool) -> CardDef {
 fn source(entries: &[Entry], p: &mut Problems) -> CardSource {
     let mut card = CardSource::default();
     for Entry { key, value: node, .. } in entries {
-        let word = |what: &str, p: &mut Problems| text(node, what, p).map(|t| t.value).unwrap_or_default();
-        let words = |what: &str, p: &mut Problems| texts(node, what, p).into_iter().map(|t| t.value).collect();
+        let word = |what: Message, p: &mut Problems| text(node, what, p).map(|t| t.value).unwrap_or_default();
+        let words = |what: Message, p: &mut Problems| texts(node, what, p).into_iter().map(|t| t.value).collect();
         match key.as_str() {
-            "id" => card.id = word("`id`", p),
-            "name" => card.name = word("`name`", p),
-            "kind" => card.kind = word("`kind`", p),
-            "effect" => card.effect = word("`effect`", p),
-            "types" => card.types = words("a type", p),
-            "keywords" => card.keywords = words("a keyword", p),
+            "id" => card.id = word("`id`".into(), p),
+            "name" => card.name = word("`name`".into(), p),
+            "kind" => card.kind = word("`kind`".into(), p),
+            "effect" => card.effect = word("`effect`".into(), p),
+            "types" => card.types = words(message!("a type"), p),
+            "keywords" => card.keywords = words(message!("a keyword"), p),
             _ => {
                 let number = as_text(node).and_then(|t| t.parse::<i64>().ok());
-                let field = number.map_or_else(|| Field::Words(words("a label", p)), Field::Number);
+                let field = number.map_or_else(|| Field::Words(words(message!("a label"), p)), Field::Number);
                 card.rest.insert(key.clone(), field);
             }
         }
@@ -82,10 +85,12 @@ fn tell(flaw: &Flaw, card: Position, entries: &[Entry], p: &mut Problems) {
         (cards::FlawPlace::Item(i), Value::List(list)) => list.get(i).map_or(e.value.spot, |n| n.spot),
         _ => e.value.spot,
     });
-    let hint = flaw.what.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
+    let hint = flaw.what.hint.as_ref().map(|hint| message!(" ({hint})", hint)).unwrap_or_default();
     let place = match flaw.key.as_str() {
-        "effect" => format!("in the effect, at its {}:{}: ", flaw.what.line, flaw.what.column),
-        _ => String::new(),
+        "effect" => {
+            message!("in the effect, at its {line}:{column}: ", line = flaw.what.line, column = flaw.what.column)
+        }
+        _ => Message::default(),
     };
-    p.add(spot, format!("{place}{}{hint}", flaw.what.message));
+    p.add(spot, message!("{place}{message}{hint}", place, message = flaw.what.message, hint));
 }

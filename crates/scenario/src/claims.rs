@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::read::{At, Fields, as_text, counted, letter, list, number, seat_of, text, texts, truth};
 use crate::suggest::hint;
 use crate::yaml::{Entry, Node, Value};
-use baize_kernel::{Clause, Keyword, Outcome, Phase, Pool, Seat, SeatSet, Stat, Vocabulary, Zone};
+use baize_kernel::{Clause, Keyword, Message, Outcome, Phase, Pool, Seat, SeatSet, Stat, Vocabulary, Zone, message};
 
 /// One claim and where it stands.
 pub struct Claim {
@@ -161,7 +161,7 @@ impl Reader<'_> {
             return self.pile(&entry.value, p).map(|claim| That::Pile(seat, zone, claim));
         }
         if let Some(seat) = key.strip_suffix(".scores").and_then(seat_of) {
-            let read = |n: &Node, p: &mut Problems| number(n, "a score", i32::MIN, i32::MAX, p);
+            let read = |n: &Node, p: &mut Problems| number(n, message!("a score"), i32::MIN, i32::MAX, p);
             let values = list(&entry.value).into_iter().filter_map(|n| read(n, p)).collect();
             return Some(That::Scores(seat, values));
         }
@@ -171,7 +171,7 @@ impl Reader<'_> {
                 Some((seat, zone)) if seat_of(seat).is_some() => hint(zone, zones.chain(["scores"])),
                 _ => hint(key, KEYS),
             };
-            p.add(entry.spot, format!("{message}{near}"));
+            p.add(entry.spot, message!("{message}{near}", message, near));
             return None;
         }
         Some(That::Card(key.to_owned(), self.card(&entry.value, p)))
@@ -186,11 +186,14 @@ impl Reader<'_> {
         if seat.0 < self.seats {
             return Some(seat);
         }
-        p.add(spot, format!("there is no seat {}: the match has {} seats", letter(seat), self.seats));
+        p.add(
+            spot,
+            message!("there is no seat {seat}: the match has {seats} seats", seat = letter(seat), seats = self.seats),
+        );
         None
     }
 
-    fn seat(&self, node: &Node, what: &str, p: &mut Problems) -> Option<Seat> {
+    fn seat(&self, node: &Node, what: impl Into<Message>, p: &mut Problems) -> Option<Seat> {
         let seat = crate::read::seat(node, what, p)?;
         self.check_seat(seat, node.spot, p)
     }
@@ -200,7 +203,7 @@ impl Reader<'_> {
         let phase = self.vocabulary.find_phase(&word.value);
         if phase.is_none() {
             let near = hint(&word.value, self.vocabulary.phases.iter().copied());
-            p.add(word.spot, format!("there is no phase `{}`{near}", word.value));
+            p.add(word.spot, message!("there is no phase `{word}`{near}", word = word.value, near));
         }
         phase
     }
@@ -221,7 +224,7 @@ impl Reader<'_> {
                 Some(Some(Outcome::Won(set)))
             }
             None => {
-                p.add(word.spot, "`outcome` is `A wins`, `A and B win`, `draw` or `none`");
+                p.add(word.spot, message!("`outcome` is `A wins`, `A and B win`, `draw` or `none`"));
                 None
             }
         }
@@ -246,7 +249,7 @@ impl Reader<'_> {
     }
 
     fn name(&self, node: &Node, p: &mut Problems) -> Option<At<String>> {
-        let name = text(node, "a card", p)?;
+        let name = text(node, message!("a card"), p)?;
         match self.names.check(self.pool, self.vocabulary, &name.value) {
             Ok(()) => Some(name),
             Err(message) => {
@@ -259,7 +262,7 @@ impl Reader<'_> {
     /// Reads cards by name; `2 x Name` stands for two.
     fn cards(&self, node: &Node, p: &mut Problems) -> Vec<At<String>> {
         let mut out = Vec::new();
-        for words in texts(node, "a card", p) {
+        for words in texts(node, message!("a card"), p) {
             let (count, name) = counted(&words.value);
             match self.names.check(self.pool, self.vocabulary, name) {
                 Err(_) if name == "hidden" => {}
@@ -272,11 +275,11 @@ impl Reader<'_> {
     }
 
     fn patterns(&self, node: &Node, p: &mut Problems) -> Vec<At<String>> {
-        let patterns = texts(node, "an event", p);
+        let patterns = texts(node, message!("an event"), p);
         for pattern in &patterns {
             let first = pattern.value.split_whitespace().next().unwrap_or("");
             if !FORMS.contains(&first.to_lowercase().as_str()) {
-                p.add(pattern.spot, format!("no event begins with `{first}`{}", hint(first, FORMS)));
+                p.add(pattern.spot, message!("no event begins with `{first}`{near}", first, near = hint(first, FORMS)));
             }
         }
         patterns
@@ -288,10 +291,10 @@ impl Reader<'_> {
         for viewer in viewers.rest() {
             let eyes = seat_of(&viewer.key).and_then(|s| self.check_seat(s, viewer.spot, p));
             if eyes.is_none() && viewer.key != "watcher" {
-                p.add(viewer.spot, format!("`{}` cannot look: write a seat or `watcher`", viewer.key));
+                p.add(viewer.spot, message!("`{word}` cannot look: write a seat or `watcher`", word = viewer.key));
                 continue;
             }
-            let Some(mut piles) = Fields::of(&viewer.value, "what is seen", p) else { continue };
+            let Some(mut piles) = Fields::of(&viewer.value, message!("what is seen"), p) else { continue };
             for entry in piles.rest() {
                 match self.pile_name(&entry.key) {
                     Some((seat, zone)) => {
@@ -301,7 +304,10 @@ impl Reader<'_> {
                     None => {
                         let zones = self.vocabulary.zones.iter().map(|z| z.word);
                         let near = hint(entry.key.split('.').nth(1).unwrap_or(""), zones);
-                        p.add(entry.spot, format!("`{}` is not a pile such as `A.ZONE`{near}", entry.key));
+                        p.add(
+                            entry.spot,
+                            message!("`{word}` is not a pile such as `A.ZONE`{near}", word = entry.key, near),
+                        );
                     }
                 }
             }
@@ -328,12 +334,12 @@ impl Reader<'_> {
                 return Some(PileClaim { cards: Some(self.cards(node, p)), ..Default::default() });
             }
             Value::Nothing => {
-                p.add(node.spot, "write a number, a list of cards, `empty`, or keys such as `has: [..]`");
+                p.add(node.spot, message!("write a number, a list of cards, `empty`, or keys such as `has: [..]`"));
                 return None;
             }
             Value::Map(_) => {}
         }
-        let mut fields = Fields::of(node, "a pile", p)?;
+        let mut fields = Fields::of(node, message!("a pile"), p)?;
         let mut some = |key, p: &mut Problems| fields.take(key).map(|n| self.cards(n, p));
         let (cards, has, lacks) = (some("cards", p), some("has", p), some("lacks", p));
         let (top, bottom) = (some("top", p), some("bottom", p));
@@ -347,12 +353,12 @@ impl Reader<'_> {
             top: top.unwrap_or_default(),
             bottom: bottom.unwrap_or_default(),
         };
-        fields.finish("a pile", &[], p);
+        fields.finish(message!("a pile"), &[], p);
         Some(claim)
     }
 
     fn card(&self, node: &Node, p: &mut Problems) -> Vec<At<CardClaim>> {
-        let Some(mut fields) = Fields::of(node, "what is claimed of a card", p) else { return Vec::new() };
+        let Some(mut fields) = Fields::of(node, message!("what is claimed of a card"), p) else { return Vec::new() };
         let mut out = Vec::new();
         let stats: Vec<&str> = self.vocabulary.stats.clone();
         for entry in fields.rest() {
@@ -376,7 +382,10 @@ impl Reader<'_> {
                     }
                     None => {
                         let known = stats.iter().copied().chain(CARD_KEYS);
-                        p.add(entry.spot, format!("nothing is known of a card's `{key}`{}", hint(key, known)));
+                        p.add(
+                            entry.spot,
+                            message!("nothing is known of a card's `{key}`{near}", key, near = hint(key, known)),
+                        );
                     }
                 },
             }
@@ -396,7 +405,7 @@ impl Reader<'_> {
             return Some(CardClaim::Zone(Some(seat), zone));
         }
         let near = hint(&word.value, self.vocabulary.zones.iter().map(|z| z.word));
-        p.add(word.spot, format!("there is no zone `{}`{near}", word.value));
+        p.add(word.spot, message!("there is no zone `{word}`{near}", word = word.value, near));
         None
     }
 
@@ -409,12 +418,12 @@ impl Reader<'_> {
 
     fn keywords(&self, node: &Node, p: &mut Problems) -> Vec<Keyword> {
         let mut out = Vec::new();
-        for word in texts(node, "a keyword", p) {
+        for word in texts(node, message!("a keyword"), p) {
             match self.vocabulary.find_keyword(&word.value) {
                 Some(keyword) => out.push(keyword),
                 None => {
                     let near = hint(&word.value, self.vocabulary.keywords.iter().copied());
-                    p.add(word.spot, format!("there is no keyword `{}`{near}", word.value));
+                    p.add(word.spot, message!("there is no keyword `{word}`{near}", word = word.value, near));
                 }
             }
         }
@@ -437,20 +446,29 @@ fn is_about_card(node: &Node) -> bool {
 /// The keys of a claim about a card that are not stats.
 const CARD_KEYS: [&str; 10] = ["zone", "rested", "face_up", "new", "marks", "attached", "on", "owner", "has", "lacks"];
 
-fn one_of(node: &Node, what: &str, known: &[&str], p: &mut Problems) -> Option<String> {
-    let word = text(node, what, p)?;
+fn one_of(node: &Node, what: impl Into<Message>, known: &[&str], p: &mut Problems) -> Option<String> {
+    let what = what.into();
+    let word = text(node, what.clone(), p)?;
     if known.contains(&word.value.as_str()) {
         return Some(word.value);
     }
-    p.add(word.spot, format!("{what} cannot be `{}`{}", word.value, hint(&word.value, known.iter().copied())));
+    p.add(
+        word.spot,
+        message!(
+            "{what} cannot be `{word}`{near}",
+            what,
+            word = word.value,
+            near = hint(&word.value, known.iter().copied())
+        ),
+    );
     None
 }
 
 fn clause(node: &Node, p: &mut Problems) -> Option<At<Clause>> {
-    let word = text(node, "a clause", p)?;
+    let word = text(node, message!("a clause"), p)?;
     let clause = Clause::parse(&word.value);
     if clause.is_none() {
-        p.add(word.spot, format!("`{}` is not the number of a clause", word.value));
+        p.add(word.spot, message!("`{word}` is not the number of a clause", word = word.value));
     }
     clause.map(|c| At::new(word.spot, c))
 }

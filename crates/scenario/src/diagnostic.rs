@@ -1,5 +1,6 @@
 //! What is wrong with a scenario, where, and how to mend it.
 
+use baize_kernel::{Message, message};
 use std::fmt;
 
 /// A place in a file, counted from 1.
@@ -30,7 +31,7 @@ pub struct Diagnostic {
     /// Where in it.
     pub spot: Position,
     /// What is wrong and how to mend it.
-    pub message: String,
+    pub message: Message,
 }
 
 impl fmt::Display for Diagnostic {
@@ -41,18 +42,29 @@ impl fmt::Display for Diagnostic {
 
 impl std::error::Error for Diagnostic {}
 
+impl Diagnostic {
+    /// Returns what is wrong, and where in the file.
+    pub fn told(&self) -> Message {
+        placed(self.spot, &self.message)
+    }
+}
+
+fn placed(at: Position, message: &Message) -> Message {
+    message!("{line}:{column}: {message}", line = at.line, column = at.column, message)
+}
+
 /// The most problems kept for one file: the rest would not be read anyway.
 const MOST: usize = 50;
 
 /// Collects what is wrong, so that all of it is told at once.
 #[derive(Clone, Debug, Default)]
 pub struct Problems {
-    list: Vec<(Position, String)>,
+    list: Vec<(Position, Message)>,
 }
 
 impl Problems {
     /// Adds a problem.
-    pub fn add(&mut self, spot: Position, message: impl Into<String>) {
+    pub fn add(&mut self, spot: Position, message: impl Into<Message>) {
         if self.list.len() < MOST {
             self.list.push((spot, message.into()));
         }
@@ -71,14 +83,14 @@ impl Problems {
     }
 
     /// Returns the first place and all messages, one per line, each with its place.
-    pub fn into_message(mut self) -> (Position, String) {
+    pub fn into_message(mut self) -> (Position, Message) {
         self.list.sort_by_key(|(spot, _)| *spot);
         let spot = self.list.first().map_or(Position::START, |(spot, _)| *spot);
         let several = self.list.len() > 1;
-        let line = |(at, message): &(Position, String)| match several {
-            true => format!("{}:{}: {message}", at.line, at.column),
+        let line = |(at, message): &(Position, Message)| match several {
+            true => placed(*at, message),
             false => message.clone(),
         };
-        (spot, self.list.iter().map(line).collect::<Vec<_>>().join("\n"))
+        (spot, Message::list(self.list.iter().map(line).collect(), "\n"))
     }
 }

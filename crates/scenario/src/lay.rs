@@ -4,8 +4,8 @@ use crate::diagnostic::Problems;
 use crate::model::Scenario;
 use crate::run::Find;
 use crate::start::{Opening, Plan};
-use baize_kernel::Match;
 use baize_kernel::rulebook::{Options, Rulebook};
+use baize_kernel::{Match, Message, Problem, message};
 
 /// A match that begins as a scenario says.
 pub struct Laid {
@@ -21,9 +21,9 @@ pub struct Laid {
 ///
 /// # Errors
 /// Says everything that is wrong with the scenario, or why the game refuses the board.
-pub fn lay(scenario: &Scenario, find: Find<'_>) -> Result<Laid, String> {
+pub fn lay(scenario: &Scenario, find: Find<'_>) -> Result<Laid, Message> {
     let game = &scenario.game.value;
-    let book = find(game).ok_or_else(|| format!("there is no game `{game}`"))?;
+    let book = find(game).ok_or_else(|| message!("there is no game `{game}`", game))?;
     let usual = book.menu().revisions.first().copied().unwrap_or_default().to_owned();
     let revision = scenario.revisions.first().map(|r| r.value.clone()).filter(|r| r != "all").unwrap_or(usual);
     let mut p = Problems::default();
@@ -33,12 +33,6 @@ pub fn lay(scenario: &Scenario, find: Find<'_>) -> Result<Laid, String> {
     }
     match plan.begin(false) {
         Opening::Match(begun) => Ok(Laid { book, options: plan.options().clone(), table: begun.table }),
-        Opening::Refused(problems) => {
-            let told = problems.iter().map(|problem| match problem.clause.to_string() {
-                clause if clause.is_empty() => problem.message.clone(),
-                clause => format!("{} ({clause})", problem.message),
-            });
-            Err(told.collect::<Vec<_>>().join("\n"))
-        }
+        Opening::Refused(problems) => Err(Message::list(problems.iter().map(Problem::told).collect(), "\n")),
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::read::{letter, seat_of};
 use crate::suggest::hint;
-use baize_kernel::{CardId, DefId, Match, Pool, Seat, Vocabulary, Zone};
+use baize_kernel::{CardId, DefId, Match, Message, Pool, Seat, Vocabulary, Zone};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -96,12 +96,12 @@ impl Names {
     }
 
     /// Returns the nearest name that is known.
-    pub fn hint(&self, pool: &Pool, phrase: &str) -> String {
+    pub fn hint(&self, pool: &Pool, phrase: &str) -> Message {
         let aliases = self.by_card.values().map(String::as_str);
         let names = pool.iter().flat_map(|(id, def)| [pool.name(id), def.id.as_str()]);
         let near = hint(phrase, aliases.chain(names));
         // A list of every card would help nobody.
-        if near.starts_with("; did") { near } else { String::new() }
+        if near.starts_with("; did") { near } else { Message::default() }
     }
 
     /// Checks that a phrase can mean a card of the pool at all.

@@ -6,6 +6,7 @@ use crate::parse_board;
 use crate::read::{At, Fields, as_text, counted, list, number, seat, seat_of, text, texts, truth};
 use crate::suggest::hint;
 use crate::yaml::{self, Entry, Node, Value};
+use baize_kernel::message;
 
 /// The most invented cards of one scenario.
 pub const MAX_CARDS: usize = 2000;
@@ -24,7 +25,9 @@ pub fn parse(file: &str, bytes: &[u8]) -> Result<Vec<Scenario>, Vec<Diagnostic>>
     for (i, node) in documents.iter().enumerate() {
         match common_of(node) {
             Some(shared) if i == 0 => common = read_common(shared, &mut p),
-            Some(shared) => p.add(shared.spot, "`common:` stands in the first document of a file: move it there"),
+            Some(shared) => {
+                p.add(shared.spot, message!("`common:` stands in the first document of a file: move it there"))
+            }
             None if matches!(node.value, Value::Nothing) => {}
             None => scenarios.extend(scenario(file, node, &common, &mut p)),
         }
@@ -79,7 +82,7 @@ fn options(fields: &mut Fields<'_>, p: &mut Problems) -> Common {
 fn policies(node: &Node, p: &mut Problems) -> Vec<(At<String>, At<String>)> {
     let Some(mut fields) = Fields::of(node, "`policies`", p) else { return Vec::new() };
     let pair = |e: &Entry, p: &mut Problems| {
-        let value = text(&e.value, "the value of a policy", p)?;
+        let value = text(&e.value, message!("the value of a policy"), p)?;
         Some((At::new(e.spot, e.key.clone()), value))
     };
     fields.rest().into_iter().filter_map(|e| pair(e, p)).collect()
@@ -89,39 +92,39 @@ fn cards(node: &Node, p: &mut Problems) -> Vec<Node> {
     match &node.value {
         Value::List(list) if list.len() <= MAX_CARDS => list.clone(),
         Value::List(_) => {
-            p.add(node.spot, format!("a scenario has at most {MAX_CARDS} cards of its own"));
+            p.add(node.spot, message!("a scenario has at most {most} cards of its own", most = MAX_CARDS));
             Vec::new()
         }
         other => {
-            p.add(node.spot, format!("`cards` must be a list of cards, not {}", other.what()));
+            p.add(node.spot, message!("`cards` must be a list of cards, not {found}", found = other.what()));
             Vec::new()
         }
     }
 }
 
 fn scenario(file: &str, node: &Node, common: &Common, p: &mut Problems) -> Option<Scenario> {
-    let mut fields = Fields::of(node, "a scenario", p)?;
+    let mut fields = Fields::of(node, message!("a scenario"), p)?;
     let spot = fields.spot;
     let own = options(&mut fields, p);
     let title = needed(&mut fields, "title", p).and_then(|n| text(n, "`title`", p));
     let seats = fields.take("seats").and_then(|n| number(n, "`seats`", 1, crate::read::MAX_SEATS, p));
     let seed = fields.take("seed").and_then(|n| number(n, "`seed`", 0, u64::MAX, p)).unwrap_or(1);
-    let cites = fields.take("cites").map(|n| texts(n, "a clause in `cites`", p)).unwrap_or_default();
+    let cites = fields.take("cites").map(|n| texts(n, message!("a clause in `cites`"), p)).unwrap_or_default();
     let ruling = fields.take("ruling").and_then(|n| text(n, "`ruling`", p));
     fields.take("note").map(|n| text(n, "`note`", p));
     let open = fields.take("open").and_then(|n| truth(n, "`open`", p)).unwrap_or(false);
     let start = start(&mut fields, p);
     let steps = needed(&mut fields, "steps", p).map(|n| steps(n, p));
-    fields.finish("a scenario", &[], p);
+    fields.finish(message!("a scenario"), &[], p);
 
     let game = own.game.or_else(|| common.game.clone());
     if game.is_none() {
-        p.add(spot, "the scenario names no game: add `game:` with its id, such as `baize games` lists");
+        p.add(spot, message!("the scenario names no game: add `game:` with its id, such as `baize games` lists"));
     }
     if let (Some(_), Some(refused)) = (steps.as_ref().and_then(|s| s.first()), start.as_ref().and_then(Start::refused))
     {
         let at = refused.first().map_or(spot, |c| c.spot);
-        p.add(at, "a start that is refused has no steps: leave `refused` away or write `steps: []`");
+        p.add(at, message!("a start that is refused has no steps: leave `refused` away or write `steps: []`"));
     }
     let either = |own: Vec<_>, shared: &Vec<_>| if own.is_empty() { shared.clone() } else { own };
     Some(Scenario {
@@ -147,7 +150,7 @@ fn scenario(file: &str, node: &Node, common: &Common, p: &mut Problems) -> Optio
 fn needed<'a>(fields: &mut Fields<'a>, key: &'static str, p: &mut Problems) -> Option<&'a Node> {
     let node = fields.take(key);
     if node.is_none() {
-        p.add(fields.spot, format!("the scenario has no `{key}:`: add it"));
+        p.add(fields.spot, message!("the scenario has no `{key}:`: add it", key));
     }
     node
 }
@@ -157,11 +160,11 @@ fn start(fields: &mut Fields<'_>, p: &mut Problems) -> Option<Start> {
         (Some(node), None) => parse_board::board(node, p).map(Start::Board),
         (None, Some(node)) => parse_board::setup(node, p).map(Start::Setup),
         (Some(_), Some(node)) => {
-            p.add(node.spot, "a scenario starts from a `board` or from the `setup`, not both: remove one");
+            p.add(node.spot, message!("a scenario starts from a `board` or from the `setup`, not both: remove one"));
             None
         }
         (None, None) => {
-            p.add(fields.spot, "the scenario has no start: add `board:` or `setup:`");
+            p.add(fields.spot, message!("the scenario has no start: add `board:` or `setup:`"));
             None
         }
     }
@@ -169,11 +172,14 @@ fn start(fields: &mut Fields<'_>, p: &mut Problems) -> Option<Start> {
 
 fn steps(node: &Node, p: &mut Problems) -> Vec<Step> {
     let Value::List(nodes) = &node.value else {
-        p.add(node.spot, format!("`steps` must be a list, each step after a dash, not {}", node.value.what()));
+        p.add(
+            node.spot,
+            message!("`steps` must be a list, each step after a dash, not {found}", found = node.value.what()),
+        );
         return Vec::new();
     };
     if nodes.len() > MAX_STEPS {
-        p.add(node.spot, format!("a scenario has at most {MAX_STEPS} steps: split it"));
+        p.add(node.spot, message!("a scenario has at most {most} steps: split it", most = MAX_STEPS));
         return Vec::new();
     }
     nodes.iter().filter_map(|n| step(n, p)).collect()
@@ -183,11 +189,14 @@ const STEP_KEYS: [&str; 7] = ["A", "B", "offers", "asked", "refuses", "expect", 
 
 fn step(node: &Node, p: &mut Problems) -> Option<Step> {
     let Value::Map(entries) = &node.value else {
-        p.add(node.spot, "a step is a key with a value, such as `A: pass` or `expect: {B.life: 4}`");
+        p.add(
+            node.spot,
+            message!("a step is a key with a value, such as `A: pass` or `{example}`", example = "expect: {B.life: 4}"),
+        );
         return None;
     };
     let [entry] = entries.as_slice() else {
-        p.add(node.spot, "a step has exactly one key: put a dash in front of each");
+        p.add(node.spot, message!("a step has exactly one key: put a dash in front of each"));
         return None;
     };
     let value = &entry.value;
@@ -199,7 +208,10 @@ fn step(node: &Node, p: &mut Problems) -> Option<Step> {
         "expect" => match &value.value {
             Value::Map(claims) => Act::Expect(claims.clone()),
             other => {
-                p.add(value.spot, format!("`expect` must be a map such as `B.life: 4`, not {}", other.what()));
+                p.add(
+                    value.spot,
+                    message!("`expect` must be a map such as `B.life: 4`, not {found}", found = other.what()),
+                );
                 return None;
             }
         },
@@ -210,7 +222,7 @@ fn step(node: &Node, p: &mut Problems) -> Option<Step> {
         key => match seat_of(key) {
             Some(seat) => Act::Answer(seat, words(value, p)?),
             None => {
-                p.add(entry.spot, format!("there is no step `{key}`{}", hint(key, STEP_KEYS)));
+                p.add(entry.spot, message!("there is no step `{key}`{near}", key, near = hint(key, STEP_KEYS)));
                 return None;
             }
         },
@@ -221,31 +233,31 @@ fn step(node: &Node, p: &mut Problems) -> Option<Step> {
 /// Reads an answer: a line, or a map such as `choose: [a, b]`.
 fn words(node: &Node, p: &mut Problems) -> Option<Words> {
     if !matches!(node.value, Value::Map(_)) {
-        return text(node, "an answer", p).map(|t| Words::Line(t.value));
+        return text(node, message!("an answer"), p).map(|t| Words::Line(t.value));
     }
-    let mut fields = Fields::of(node, "an answer", p)?;
+    let mut fields = Fields::of(node, message!("an answer"), p)?;
     let plain = |list: Vec<At<String>>| list.into_iter().map(|t| t.value).collect();
-    let choose = fields.take("choose").map(|n| Words::Choose(plain(texts(n, "a choice", p))));
-    let order = fields.take("order").map(|n| Words::Order(plain(texts(n, "a choice", p))));
+    let choose = fields.take("choose").map(|n| Words::Choose(plain(texts(n, message!("a choice"), p))));
+    let order = fields.take("order").map(|n| Words::Order(plain(texts(n, message!("a choice"), p))));
     let number = fields.take("number").and_then(|n| number(n, "`number`", 0, u32::MAX, p)).map(Words::Number);
     let spot = fields.spot;
-    fields.finish("an answer", &[], p);
+    fields.finish(message!("an answer"), &[], p);
     let mut found = [choose, order, number].into_iter().flatten();
     let first = found.next();
     if first.is_none() || found.next().is_some() {
-        p.add(spot, "an answer is a line, or one of `choose: [..]`, `order: [..]` and `number: N`");
+        p.add(spot, message!("an answer is a line, or one of `choose: [..]`, `order: [..]` and `number: N`"));
     }
     first
 }
 
 fn offers(node: &Node, p: &mut Problems) -> Option<Offers> {
     if !matches!(node.value, Value::Map(_)) {
-        return Some(Offers::Exactly(repeated(texts(node, "an offer", p))));
+        return Some(Offers::Exactly(repeated(texts(node, message!("an offer"), p))));
     }
     let mut fields = Fields::of(node, "`offers`", p)?;
     let count = fields.take("count").and_then(|n| number(n, "`count`", 0, usize::from(u16::MAX), p));
-    let has = fields.take("has").map(|n| texts(n, "an offer", p)).unwrap_or_default();
-    let lacks = fields.take("lacks").map(|n| texts(n, "an offer", p)).unwrap_or_default();
+    let has = fields.take("has").map(|n| texts(n, message!("an offer"), p)).unwrap_or_default();
+    let lacks = fields.take("lacks").map(|n| texts(n, message!("an offer"), p)).unwrap_or_default();
     fields.finish("`offers`", &[], p);
     Some(Offers::Demands { count, has, lacks })
 }
@@ -266,7 +278,13 @@ fn refuses(node: &Node, p: &mut Problems) -> Option<Act> {
     let spot = fields.spot;
     fields.finish("`refuses`", &["A", "B"], p);
     let [entry] = seats.as_slice() else {
-        p.add(spot, "`refuses` names one seat and its answer, such as `{B: block Guard, clause: 10-1-4-1}`");
+        p.add(
+            spot,
+            message!(
+                "`refuses` names one seat and its answer, such as `{example}`",
+                example = "{B: block Guard, clause: 10-1-4-1}"
+            ),
+        );
         return None;
     };
     Some(Act::Refuses { seat: seat_of(&entry.key)?, words: words(&entry.value, p)?, clause })
@@ -274,5 +292,5 @@ fn refuses(node: &Node, p: &mut Problems) -> Option<Act> {
 
 /// Reads a list of clauses for which a start must be refused.
 pub(crate) fn clauses(node: &Node, p: &mut Problems) -> Vec<At<String>> {
-    list(node).into_iter().filter_map(|n| text(n, "a clause", p)).collect()
+    list(node).into_iter().filter_map(|n| text(n, message!("a clause"), p)).collect()
 }

@@ -7,6 +7,7 @@ use crate::read::{At, Fields, as_text, counted, list, number, seat, seat_of, tex
 use crate::suggest::hint;
 use crate::yaml::{Entry, Node, Value};
 use baize_kernel::chance::Scripted;
+use baize_kernel::message;
 
 /// The most cards that one line of a board or deck may stand for.
 const MAX_COPIES: u16 = 200;
@@ -32,7 +33,7 @@ pub(crate) fn board(node: &Node, p: &mut Problems) -> Option<BoardText> {
 
 fn seat_text(entry: &Entry, p: &mut Problems) -> Option<SeatText> {
     let seat = seat_of(&entry.key)?;
-    let mut fields = Fields::of(&entry.value, "a seat's board", p)?;
+    let mut fields = Fields::of(&entry.value, message!("a seat's board"), p)?;
     let scores = fields.take("scores").map(|n| scores(n, p)).unwrap_or_default();
     let mut zones = Vec::new();
     for zone in fields.rest() {
@@ -43,7 +44,7 @@ fn seat_text(entry: &Entry, p: &mut Problems) -> Option<SeatText> {
 
 fn scores(node: &Node, p: &mut Problems) -> Vec<(String, i32)> {
     let Some(mut fields) = Fields::of(node, "`scores`", p) else { return Vec::new() };
-    let value = |e: &Entry, p: &mut Problems| number(&e.value, "a score", -1_000_000, 1_000_000, p);
+    let value = |e: &Entry, p: &mut Problems| number(&e.value, message!("a score"), -1_000_000, 1_000_000, p);
     fields.rest().into_iter().filter_map(|e| Some((e.key.clone(), value(e, p)?))).collect()
 }
 
@@ -51,14 +52,14 @@ fn scores(node: &Node, p: &mut Problems) -> Vec<(String, i32)> {
 fn heap(node: &Node, most: u16, p: &mut Problems) -> Heap {
     if let Some(count) = as_text(node).and_then(|t| t.parse::<u16>().ok()) {
         if count > most {
-            p.add(node.spot, format!("at most {most} cards fit here"));
+            p.add(node.spot, message!("at most {most} cards fit here", most));
         }
         return Heap::Count(count.min(most));
     }
     let cards: Vec<CardText> = list(node).into_iter().filter_map(|n| card(n, p)).collect();
     let total: u32 = cards.iter().map(|c| u32::from(c.count)).sum();
     if total > u32::from(most) {
-        p.add(node.spot, format!("at most {most} cards fit here, not {total}"));
+        p.add(node.spot, message!("at most {most} cards fit here, not {total}", most, total));
         return Heap::Cards(Vec::new());
     }
     Heap::Cards(cards)
@@ -66,15 +67,15 @@ fn heap(node: &Node, most: u16, p: &mut Problems) -> Heap {
 
 fn card(node: &Node, p: &mut Problems) -> Option<CardText> {
     if !matches!(node.value, Value::Map(_)) {
-        let words = text(node, "a card", p)?;
+        let words = text(node, message!("a card"), p)?;
         let (count, name) = copies(&words, p);
         return Some(plain_card(At::new(words.spot, name), count));
     }
-    let mut fields = Fields::of(node, "a card", p)?;
+    let mut fields = Fields::of(node, message!("a card"), p)?;
     let spot = fields.spot;
     let named = fields.take("card").and_then(|n| text(n, "`card`", p));
     if named.is_none() {
-        p.add(spot, "a card on a board needs `card:` with its id or name");
+        p.add(spot, message!("a card on a board needs `card:` with its id or name"));
     }
     let alias = fields.take("as").and_then(|n| text(n, "`as`", p));
     let rested = fields.take("rested").and_then(|n| truth(n, "`rested`", p)).unwrap_or(false);
@@ -82,11 +83,11 @@ fn card(node: &Node, p: &mut Problems) -> Option<CardText> {
     let marks = fields.take("marks").and_then(|n| number(n, "`marks`", -30_000, 30_000, p)).unwrap_or(0);
     let new = fields.take("new").and_then(|n| truth(n, "`new`", p)).unwrap_or(false);
     let attached = fields.take("attached").map_or(Heap::Count(0), |n| heap(n, 100, p));
-    fields.finish("a card", &[], p);
+    fields.finish(message!("a card"), &[], p);
     let named = named?;
     let (count, name) = copies(&named, p);
     if let (Some(alias), true) = (&alias, count != 1) {
-        p.add(alias.spot, format!("`as` names one card, not {count}: write the cards one by one"));
+        p.add(alias.spot, message!("`as` names one card, not {count}: write the cards one by one", count));
     }
     let card = At::new(named.spot, name);
     Some(CardText { alias, rested, face_up, marks, new, attached, ..plain_card(card, count) })
@@ -99,7 +100,7 @@ fn plain_card(card: At<String>, count: u16) -> CardText {
 fn copies(words: &At<String>, p: &mut Problems) -> (u16, String) {
     let (count, name) = counted(&words.value);
     if count > MAX_COPIES {
-        p.add(words.spot, format!("at most {MAX_COPIES} copies can be written in one line"));
+        p.add(words.spot, message!("at most {most} copies can be written in one line", most = MAX_COPIES));
     }
     (count.min(MAX_COPIES), name.to_owned())
 }
@@ -112,7 +113,7 @@ fn chance(node: &Node, p: &mut Problems) -> Vec<Scripted> {
 const RESULTS: [&str; 5] = ["heads", "tails", "keep order", "reverse", "roll 0"];
 
 fn result(node: &Node, p: &mut Problems) -> Option<Scripted> {
-    let words = text(node, "a result of chance", p)?;
+    let words = text(node, message!("a result of chance"), p)?;
     let roll = || words.value.strip_prefix("roll ").and_then(|n| n.trim().parse().ok()).map(Scripted::Roll);
     let read = match words.value.as_str() {
         "heads" => Some(Scripted::Roll(0)),
@@ -122,7 +123,10 @@ fn result(node: &Node, p: &mut Problems) -> Option<Scripted> {
         _ => roll(),
     };
     if read.is_none() {
-        p.add(words.spot, format!("chance has no result `{}`{}", words.value, hint(&words.value, RESULTS)));
+        p.add(
+            words.spot,
+            message!("chance has no result `{word}`{near}", word = words.value, near = hint(&words.value, RESULTS)),
+        );
     }
     read
 }
@@ -133,7 +137,7 @@ pub(crate) fn setup(node: &Node, p: &mut Problems) -> Option<SetupText> {
     let spot = fields.spot;
     let decks = fields.take("decks");
     if decks.is_none() {
-        p.add(spot, "`setup` needs `decks:`, one for each seat");
+        p.add(spot, message!("`setup` needs `decks:`, one for each seat"));
     }
     let setup = SetupText {
         spot,
@@ -147,14 +151,17 @@ pub(crate) fn setup(node: &Node, p: &mut Problems) -> Option<SetupText> {
 
 fn deck(node: &Node, p: &mut Problems) -> Option<DeckText> {
     match &node.value {
-        Value::Text(_) => text(node, "a deck", p).map(DeckText::Named),
+        Value::Text(_) => text(node, message!("a deck"), p).map(DeckText::Named),
         Value::List(_) => Some(DeckText::Lines(deck_lines("", node, p))),
         Value::Map(parts) => {
             let part = |e: &Entry, p: &mut Problems| deck_lines(if e.key == "main" { "" } else { &e.key }, &e.value, p);
             Some(DeckText::Lines(parts.iter().flat_map(|e| part(e, p)).collect()))
         }
         Value::Nothing => {
-            p.add(node.spot, "a deck is the name of one that ships, a list of cards, or parts with lists of cards");
+            p.add(
+                node.spot,
+                message!("a deck is the name of one that ships, a list of cards, or parts with lists of cards"),
+            );
             None
         }
     }
@@ -162,7 +169,7 @@ fn deck(node: &Node, p: &mut Problems) -> Option<DeckText> {
 
 fn deck_lines(part: &str, node: &Node, p: &mut Problems) -> Vec<(String, u16, At<String>)> {
     let line = |n: &Node, p: &mut Problems| {
-        let words = text(n, "a line of a deck", p)?;
+        let words = text(n, message!("a line of a deck"), p)?;
         let (count, name) = copies(&words, p);
         Some((part.to_owned(), count, At::new(words.spot, name)))
     };

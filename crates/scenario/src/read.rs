@@ -3,7 +3,8 @@
 use crate::diagnostic::{Position, Problems};
 use crate::suggest::hint;
 use crate::yaml::{Entry, Node, Value};
-use baize_kernel::Seat;
+use baize_kernel::message::AsValue;
+use baize_kernel::{Message, Seat, message};
 
 /// A value and where it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,13 +32,16 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Takes a map; anything else is a problem.
-    pub fn of(node: &'a Node, what: &str, p: &mut Problems) -> Option<Fields<'a>> {
+    pub fn of(node: &'a Node, what: impl Into<Message>, p: &mut Problems) -> Option<Fields<'a>> {
         match &node.value {
             Value::Map(entries) => {
                 Some(Fields { spot: node.spot, entries: entries.iter().collect(), known: Vec::new() })
             }
             other => {
-                p.add(node.spot, format!("{what} must be a map of keys, not {}", other.what()));
+                p.add(
+                    node.spot,
+                    message!("{what} must be a map of keys, not {found}", what = what.into(), found = other.what()),
+                );
                 None
             }
         }
@@ -63,49 +67,56 @@ impl<'a> Fields<'a> {
     }
 
     /// Reports every key that nobody asked for. `more` are further words that would be right.
-    pub fn finish(self, what: &str, more: &[&str], p: &mut Problems) {
+    pub fn finish(self, what: impl Into<Message>, more: &[&str], p: &mut Problems) {
+        let what = what.into();
         for entry in self.entries {
             let known = self.known.iter().chain(more).copied();
-            p.add(entry.spot, format!("{what} has no key `{}`{}", entry.key, hint(&entry.key, known)));
+            p.add(
+                entry.spot,
+                message!("{what} has no key `{key}`{near}", what, key = entry.key, near = hint(&entry.key, known)),
+            );
         }
     }
 }
 
 /// Reads a text.
-pub fn text(node: &Node, what: &str, p: &mut Problems) -> Option<At<String>> {
+pub fn text(node: &Node, what: impl Into<Message>, p: &mut Problems) -> Option<At<String>> {
     match &node.value {
         Value::Text(text) if !text.trim().is_empty() => Some(At::new(node.spot, text.trim().to_owned())),
         Value::Text(_) => {
-            p.add(node.spot, format!("{what} is empty: write a text"));
+            p.add(node.spot, message!("{what} is empty: write a text", what = what.into()));
             None
         }
         other => {
-            p.add(node.spot, format!("{what} must be a text, not {}", other.what()));
+            p.add(node.spot, message!("{what} must be a text, not {found}", what = what.into(), found = other.what()));
             None
         }
     }
 }
 
 /// Reads a truth value.
-pub fn truth(node: &Node, what: &str, p: &mut Problems) -> Option<bool> {
+pub fn truth(node: &Node, what: impl Into<Message>, p: &mut Problems) -> Option<bool> {
     match &node.value {
         Value::Text(t) if t == "true" => Some(true),
         Value::Text(t) if t == "false" => Some(false),
         _ => {
-            p.add(node.spot, format!("{what} must be `true` or `false`"));
+            p.add(node.spot, message!("{what} must be `true` or `false`", what = what.into()));
             None
         }
     }
 }
 
 /// Reads a number between two bounds.
-pub fn number<T>(node: &Node, what: &str, least: T, most: T, p: &mut Problems) -> Option<T>
+pub fn number<T>(node: &Node, what: impl Into<Message>, least: T, most: T, p: &mut Problems) -> Option<T>
 where
-    T: std::str::FromStr + PartialOrd + std::fmt::Display,
+    T: std::str::FromStr + PartialOrd + AsValue,
 {
     let read = as_text(node).and_then(|t| t.parse::<T>().ok()).filter(|n| *n >= least && *n <= most);
     if read.is_none() {
-        p.add(node.spot, format!("{what} must be a whole number from {least} to {most}"));
+        p.add(
+            node.spot,
+            message!("{what} must be a whole number from {least} to {most}", what = what.into(), least, most),
+        );
     }
     read
 }
@@ -128,8 +139,9 @@ pub fn list(node: &Node) -> Vec<&Node> {
 }
 
 /// Reads a list of texts; a single text counts as a list of one.
-pub fn texts(node: &Node, what: &str, p: &mut Problems) -> Vec<At<String>> {
-    list(node).into_iter().filter_map(|n| text(n, what, p)).collect()
+pub fn texts(node: &Node, what: impl Into<Message>, p: &mut Problems) -> Vec<At<String>> {
+    let what = what.into();
+    list(node).into_iter().filter_map(|n| text(n, what.clone(), p)).collect()
 }
 
 /// The most seats a table has.
@@ -149,10 +161,10 @@ pub fn letter(seat: Seat) -> char {
 }
 
 /// Reads a seat.
-pub fn seat(node: &Node, what: &str, p: &mut Problems) -> Option<Seat> {
+pub fn seat(node: &Node, what: impl Into<Message>, p: &mut Problems) -> Option<Seat> {
     let read = as_text(node).and_then(seat_of);
     if read.is_none() {
-        p.add(node.spot, format!("{what} must be a seat: A, B and so on"));
+        p.add(node.spot, message!("{what} must be a seat: A, B and so on", what = what.into()));
     }
     read
 }

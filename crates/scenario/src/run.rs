@@ -12,6 +12,7 @@ use crate::read::{At, letter};
 use crate::show;
 use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
+use baize_kernel::Message;
 use baize_kernel::rulebook::Rulebook;
 use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, What, Zone};
 use std::collections::{BTreeMap, BTreeSet};
@@ -205,7 +206,7 @@ impl<'a> Run<'a> {
         cited(book, scenario, revision, &mut p);
         if !p.is_empty() {
             let (spot, message) = p.into_message();
-            return Err(Stop { spot, message });
+            return Err(Stop::new(spot, message));
         }
         let (carried, decided, acts) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         Ok(Run { scenario, plan, claims, carried, decided, acts, story: None })
@@ -318,7 +319,7 @@ impl<'a> Run<'a> {
                     return Ok(());
                 }
                 let (spot, message) = p.into_message();
-                Err(Stop { spot, message })
+                Err(Stop::new(spot, message))
             }
             Act::Open => {
                 play.aware = true;
@@ -360,7 +361,7 @@ fn cited(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Probl
     for clause in named {
         if !known.iter().any(|row| row.clause.as_str() == clause.value) {
             let near = hint(&clause.value, known.iter().map(|row| row.clause.as_str()));
-            let near = if near.starts_with("; did") { near } else { String::new() };
+            let near = if near.starts_with("; did") { near } else { Message::default() };
             p.add(clause.spot, format!("there is no clause {} in revision {revision}{near}", clause.value));
         }
     }

@@ -7,7 +7,7 @@ use crate::names::{Names, is_called};
 use crate::read::{At, letter, seat_of};
 use crate::suggest::hint;
 use baize_kernel::rulebook::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
-use baize_kernel::{CardDef, CardId, Clause, DefId, Match, Pool, Seat, Zone};
+use baize_kernel::{CardDef, CardId, Clause, DefId, Match, Message, Pool, Seat, Zone, message};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -135,25 +135,45 @@ fn named(staged: Staged, aliases: &[(usize, String)], listed: &[usize]) -> Begun
 /// Checks the options against the menu of the game.
 fn options(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Problems) -> Options {
     let menu = book.menu();
-    let mut choose = |what: &str, chosen: &Option<At<String>>, known: Vec<&str>| match chosen {
+    let mut choose = |what: Message, chosen: &Option<At<String>>, known: Vec<&str>| match chosen {
         Some(word) if !known.contains(&word.value.as_str()) => {
-            p.add(word.spot, format!("{} has no {what} `{}`{}", book.title(), word.value, hint(&word.value, known)));
+            p.add(
+                word.spot,
+                message!(
+                    "{title} has no {what} `{word}`{near}",
+                    title = book.title(),
+                    what,
+                    word = word.value,
+                    near = hint(&word.value, known)
+                ),
+            );
             String::new()
         }
         Some(word) => word.value.clone(),
         None => String::new(),
     };
-    let mode = choose("mode", &scenario.mode, menu.modes.iter().map(|m| m.name).collect());
-    let format = choose("format", &scenario.format, menu.formats.clone());
+    let mode = choose(message!("mode"), &scenario.mode, menu.modes.iter().map(|m| m.name).collect());
+    let format = choose(message!("format"), &scenario.format, menu.formats.clone());
     for (name, value) in &scenario.policies {
         match menu.policies.iter().find(|policy| policy.name == name.value) {
             None => {
                 let near = hint(&name.value, menu.policies.iter().map(|x| x.name));
-                p.add(name.spot, format!("{} has no policy `{}`{near}", book.title(), name.value));
+                p.add(
+                    name.spot,
+                    message!("{title} has no policy `{name}`{near}", title = book.title(), name = name.value, near),
+                );
             }
             Some(policy) if !policy.values.contains(&value.value.as_str()) => {
                 let near = hint(&value.value, policy.values.iter().copied());
-                p.add(value.spot, format!("the policy `{}` has no value `{}`{near}", name.value, value.value));
+                p.add(
+                    value.spot,
+                    message!(
+                        "the policy `{name}` has no value `{value}`{near}",
+                        name = name.value,
+                        value = value.value,
+                        near
+                    ),
+                );
             }
             Some(_) => {}
         }
@@ -186,7 +206,7 @@ impl Laying<'_, '_> {
             && vocabulary.find_phase(&phase.value).is_none()
         {
             let near = hint(&phase.value, vocabulary.phases.iter().copied());
-            self.p.add(phase.spot, format!("there is no phase `{}`{near}", phase.value));
+            self.p.add(phase.spot, message!("there is no phase `{word}`{near}", word = phase.value, near));
         }
         let mut board = Board {
             seats: vec![SeatBoard::default(); seats.into()],
@@ -201,7 +221,10 @@ impl Laying<'_, '_> {
         for seat in by_seat {
             let Some(place) = board.seats.get_mut(seat.seat.index()) else {
                 let asked = letter(seat.seat);
-                self.p.add(text.spot, format!("there is no seat {asked}: the match has {seats} seats"));
+                self.p.add(
+                    text.spot,
+                    message!("there is no seat {seat}: the match has {seats} seats", seat = asked, seats),
+                );
                 continue;
             };
             place.scores = seat.scores.clone();
@@ -212,7 +235,10 @@ impl Laying<'_, '_> {
             }
         }
         for seat in [Some(board.active), board.first].into_iter().flatten().filter(|s| s.0 >= seats) {
-            self.p.add(text.spot, format!("there is no seat {}: the match has {seats} seats", letter(seat)));
+            self.p.add(
+                text.spot,
+                message!("there is no seat {seat}: the match has {seats} seats", seat = letter(seat), seats),
+            );
         }
         board
     }
@@ -223,7 +249,10 @@ impl Laying<'_, '_> {
         if zone.is_none() {
             let known = vocabulary.zones.iter().map(|z| z.word).chain(["scores"]);
             let near = hint(&word.value, known);
-            self.p.add(word.spot, format!("{} has no zone `{}`{near}", self.book.title(), word.value));
+            self.p.add(
+                word.spot,
+                message!("{title} has no zone `{word}`{near}", title = self.book.title(), word = word.value, near),
+            );
         }
         zone
     }
@@ -236,8 +265,10 @@ impl Laying<'_, '_> {
                 Some(def) => self.copies(def, *n),
                 None => {
                     let word = self.book.vocabulary().zone(zone);
-                    self.p
-                        .add(spot, format!("there is no usual card for `{word}`: list the cards, such as `3 x NAME`"));
+                    self.p.add(
+                        spot,
+                        message!("there is no usual card for `{word}`: list the cards, such as `3 x NAME`", word),
+                    );
                     Vec::new()
                 }
             },
@@ -249,7 +280,7 @@ impl Laying<'_, '_> {
         if self.laid + usize::from(n) <= MOST_CARDS {
             return n;
         }
-        self.p.add(Position::START, format!("the board has more than {MOST_CARDS} cards"));
+        self.p.add(Position::START, message!("the board has more than {most} cards", most = MOST_CARDS));
         0
     }
 
@@ -282,7 +313,10 @@ impl Laying<'_, '_> {
             Heap::Count(n) => match self.usual_attachment() {
                 Some(def) => self.copies(def, *n),
                 None => {
-                    self.p.add(text.card.spot, "the game has no usual card to attach: list the cards in `attached`");
+                    self.p.add(
+                        text.card.spot,
+                        message!("the game has no usual card to attach: list the cards in `attached`"),
+                    );
                     Vec::new()
                 }
             },
@@ -302,9 +336,9 @@ impl Laying<'_, '_> {
         let word = &alias.value;
         let taken = self.aliases.iter().any(|(_, other)| other.to_lowercase() == word.to_lowercase());
         if taken {
-            self.p.add(alias.spot, format!("two cards are named `{word}`: give each a name of its own"));
+            self.p.add(alias.spot, message!("two cards are named `{word}`: give each a name of its own", word));
         } else if seat_of(word).is_some() || word.contains([',', '#']) || word.contains("->") {
-            self.p.add(alias.spot, format!("`{word}` cannot be a name: use no seat letter, comma, `#` or `->`"));
+            self.p.add(alias.spot, message!("`{word}` cannot be a name: use no seat letter, comma, `#` or `->`", word));
         } else {
             self.aliases.push((self.laid, word.clone()));
         }
@@ -315,17 +349,17 @@ impl Laying<'_, '_> {
 ///
 /// # Errors
 /// When there is none, or several have the name.
-pub fn find_def(book: &dyn Rulebook, pool: &Pool, name: &str) -> Result<DefId, String> {
+pub fn find_def(book: &dyn Rulebook, pool: &Pool, name: &str) -> Result<DefId, Message> {
     if let Some(def) = pool.find(name) {
         return Ok(def);
     }
     let found: Vec<DefId> = pool.iter().map(|(id, _)| id).filter(|id| is_called(pool, *id, name)).collect();
     match nearest_set(book, pool, &found).as_slice() {
         [one] => Ok(*one),
-        [] => Err(format!("no card is called `{name}`{}", Names::default().hint(pool, name))),
+        [] => Err(message!("no card is called `{name}`{near}", name, near = Names::default().hint(pool, name))),
         several => {
             let ids: Vec<&str> = several.iter().map(|id| pool.def(*id).id.as_str()).collect();
-            Err(format!("several cards are called `{name}`: write one of {}", ids.join(", ")))
+            Err(message!("several cards are called `{name}`: write one of {ids}", name, ids = ids.join(", ")))
         }
     }
 }
@@ -352,7 +386,10 @@ fn decks(book: &dyn Rulebook, pool: &Pool, text: &SetupText, p: &mut Problems) -
         let found = book.decks().iter().find(|d| d.name.eq_ignore_ascii_case(&name.value)).cloned();
         if found.is_none() {
             let near = hint(&name.value, book.decks().iter().map(|d| d.name.as_str()));
-            p.add(name.spot, format!("{} ships no deck `{}`{near}", book.title(), name.value));
+            p.add(
+                name.spot,
+                message!("{title} ships no deck `{name}`{near}", title = book.title(), name = name.value, near),
+            );
         }
         found
     };

@@ -7,6 +7,7 @@ use crate::proof::{Doubt, Proofs};
 use crate::run::{Find, Verdict, run};
 use crate::yaml::MAX_BYTES;
 use baize_kernel::Clause;
+use baize_kernel::message;
 use baize_kernel::rulebook::Rulebook;
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,7 +58,11 @@ pub fn read(path: &Path) -> Result<Vec<Scenario>, Vec<Diagnostic>> {
     let opened = std::fs::File::open(path);
     let read = opened.and_then(|f| f.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
     if let Err(e) = read {
-        return Err(vec![Diagnostic { file, spot: Position::START, message: format!("the file cannot be read: {e}") }]);
+        return Err(vec![Diagnostic {
+            file,
+            spot: Position::START,
+            message: message!("the file cannot be read: {error}", error = e.to_string()),
+        }]);
     }
     parse(&file, &bytes)
 }
@@ -102,7 +107,7 @@ fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
 /// The verdict on a file that cannot be read.
 fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
     let line = |d: &Diagnostic| match diagnostics.len() {
-        1 => d.message.clone(),
+        1 => d.message.to_string(),
         _ => format!("{}:{}: {}", d.spot.line, d.spot.column, d.message),
     };
     Verdict {

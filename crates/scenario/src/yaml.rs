@@ -6,6 +6,7 @@
 //! `2023-01-19` mean what they say.
 
 use crate::diagnostic::{Diagnostic, Position};
+use baize_kernel::{Message, message};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, Span};
 
 /// The largest file that is read, in bytes.
@@ -50,12 +51,12 @@ pub struct Entry {
 
 impl Value {
     /// Returns what the value is, for messages.
-    pub fn what(&self) -> &'static str {
+    pub fn what(&self) -> Message {
         match self {
-            Value::Nothing => "nothing",
-            Value::Text(_) => "a text",
-            Value::List(_) => "a list",
-            Value::Map(_) => "a map of keys",
+            Value::Nothing => message!("nothing"),
+            Value::Text(_) => message!("a text"),
+            Value::List(_) => message!("a list"),
+            Value::Map(_) => message!("a map of keys"),
         }
     }
 }
@@ -68,12 +69,15 @@ pub fn documents(file: &str, bytes: &[u8]) -> Result<Vec<Node>, Diagnostic> {
     read(bytes).map_err(|(spot, message)| Diagnostic { file: file.to_owned(), spot, message })
 }
 
-type Failure = (Position, String);
+type Failure = (Position, Message);
 
 fn read(bytes: &[u8]) -> Result<Vec<Node>, Failure> {
     if bytes.len() > MAX_BYTES {
         let size = bytes.len();
-        return Err((Position::START, format!("the file has {size} bytes; at most {MAX_BYTES} are read: split it")));
+        return Err((
+            Position::START,
+            message!("the file has {size} bytes; at most {most} are read: split it", size, most = MAX_BYTES),
+        ));
     }
     let text = std::str::from_utf8(bytes).map_err(|e| not_text(bytes, e.valid_up_to()))?;
     if let Some(at) = text.find(|c: char| c == '\0' || c.is_control() && !matches!(c, '\n' | '\r' | '\t')) {
@@ -81,7 +85,8 @@ fn read(bytes: &[u8]) -> Result<Vec<Node>, Failure> {
     }
     let mut builder = Builder::default();
     for event in Parser::new_from_str(text.trim_start_matches('\u{feff}')) {
-        let (event, span) = event.map_err(|e| (spot(*e.marker()), format!("this is not YAML: {}", e.info())))?;
+        let (event, span) =
+            event.map_err(|e| (spot(*e.marker()), message!("this is not YAML: {why}", why = e.info())))?;
         builder.take(event, span)?;
     }
     Ok(builder.documents)
@@ -89,7 +94,7 @@ fn read(bytes: &[u8]) -> Result<Vec<Node>, Failure> {
 
 fn not_text(bytes: &[u8], at: usize) -> Failure {
     let line = bytes[..at].iter().filter(|b| **b == b'\n').count() as u32 + 1;
-    (Position { line, column: 1 }, "the file is not text: save it as UTF-8 without control characters".to_owned())
+    (Position { line, column: 1 }, message!("the file is not text: save it as UTF-8 without control characters"))
 }
 
 fn spot(marker: Marker) -> Position {
@@ -113,7 +118,7 @@ impl Builder {
     fn take(&mut self, event: Event<'_>, span: Span) -> Result<(), Failure> {
         let at = spot(span.start);
         match event {
-            Event::Alias(_) => Err((at, "aliases (`*name`) are not read here: write the value out".to_owned())),
+            Event::Alias(_) => Err((at, message!("aliases (`*name`) are not read here: write the value out"))),
             Event::Scalar(text, style, anchor, tag) => {
                 plain(at, anchor, tag.is_some())?;
                 self.scalar(at, &text, style)
@@ -139,10 +144,10 @@ impl Builder {
 
     fn begin(&mut self, at: Position, open: Open) -> Result<(), Failure> {
         if self.open.len() >= MAX_DEPTH {
-            return Err((at, format!("nested more than {MAX_DEPTH} deep")));
+            return Err((at, message!("nested more than {most} deep", most = MAX_DEPTH)));
         }
         if let Some(Open::Map(_, _, None)) = self.open.last() {
-            return Err((at, "a key must be a text".to_owned()));
+            return Err((at, message!("a key must be a text")));
         }
         self.open.push(open);
         Ok(())
@@ -152,7 +157,10 @@ impl Builder {
         if let Some(Open::Map(_, entries, key @ None)) = self.open.last_mut() {
             if let Some(first) = entries.iter().find(|e| e.key == text) {
                 let line = first.spot.line;
-                return Err((at, format!("the key `{text}` stands twice; the first is in line {line}: keep one")));
+                return Err((
+                    at,
+                    message!("the key `{key}` stands twice; the first is in line {line}: keep one", key = text, line),
+                ));
             }
             *key = Some((text.to_owned(), at));
             return Ok(());
@@ -168,13 +176,13 @@ impl Builder {
     fn put(&mut self, node: Node) -> Result<(), Failure> {
         self.nodes += 1;
         if self.nodes > MAX_NODES {
-            return Err((node.spot, format!("the file has more than {MAX_NODES} values: split it")));
+            return Err((node.spot, message!("the file has more than {most} values: split it", most = MAX_NODES)));
         }
         match self.open.last_mut() {
             None => self.documents.push(node),
             Some(Open::List(_, list)) => list.push(node),
             Some(Open::Map(_, entries, key)) => {
-                let (key, spot) = key.take().ok_or((node.spot, "a key must be a text".to_owned()))?;
+                let (key, spot) = key.take().ok_or((node.spot, message!("a key must be a text")))?;
                 entries.push(Entry { key, spot, value: node });
             }
         }
@@ -185,10 +193,10 @@ impl Builder {
 /// Refuses anchors and tags.
 fn plain(at: Position, anchor: usize, tagged: bool) -> Result<(), Failure> {
     if anchor != 0 {
-        return Err((at, "anchors (`&name`) are not read here: write the value out where it is needed".to_owned()));
+        return Err((at, message!("anchors (`&name`) are not read here: write the value out where it is needed")));
     }
     if tagged {
-        return Err((at, "tags (`!name`) are not read here: leave the tag away".to_owned()));
+        return Err((at, message!("tags (`!name`) are not read here: leave the tag away")));
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Settings and decks that guests ask for, checked.
 
 use crate::outbox::Complaint;
-use baize_kernel::{Deck, Options, Problem, Rulebook};
+use baize_kernel::{Deck, Message, Options, Problem, Rulebook, message};
+use baize_presenter::tell;
 use baize_protocol::catalog::{DeckCheck, DeckProblem, DeckVerdict};
 use baize_protocol::{self as wire, DeckWish};
 
@@ -18,15 +19,15 @@ const LONGEST_NAME: usize = 40;
 pub fn options(book: &dyn Rulebook, asked: &wire::Options) -> Result<Options, Complaint> {
     let menu = book.menu();
     let mut wrong = Vec::new();
-    let revision = choose("revision", &asked.revision, &menu.revisions, &mut wrong);
+    let revision = choose(message!("revision"), &asked.revision, &menu.revisions, &mut wrong);
     let modes: Vec<&'static str> = menu.modes.iter().map(|m| m.name).collect();
-    let mode = choose("mode", &asked.mode, &modes, &mut wrong);
-    let format = choose("format", &asked.format, &menu.formats, &mut wrong);
+    let mode = choose(message!("mode"), &asked.mode, &modes, &mut wrong);
+    let format = choose(message!("format"), &asked.format, &menu.formats, &mut wrong);
     for (name, value) in &asked.policies {
         match menu.policies.iter().find(|p| p.name == name) {
-            None => wrong.push(format!("there is no policy `{name}`")),
+            None => wrong.push(message!("there is no policy `{name}`", name)),
             Some(policy) => {
-                choose(&format!("value of {name}"), value, &policy.values, &mut wrong);
+                choose(message!("value of {name}", name), value, &policy.values, &mut wrong);
             }
         }
     }
@@ -34,17 +35,23 @@ pub fn options(book: &dyn Rulebook, asked: &wire::Options) -> Result<Options, Co
     if let Some(mode) = menu.mode(&options) {
         options.seats = if asked.seats == 0 { mode.min } else { asked.seats };
         if !(mode.min..=mode.max).contains(&options.seats) {
-            wrong.push(format!("{} is for {} to {} seats, not {}", mode.name, mode.min, mode.max, options.seats));
+            wrong.push(message!(
+                "{name} is for {min} to {max} seats, not {seats}",
+                name = mode.name,
+                min = mode.min,
+                max = mode.max,
+                seats = options.seats
+            ));
         }
     }
-    if wrong.is_empty() { Ok(options) } else { Err(Complaint::new("bad_options", wrong.join("; "))) }
+    if wrong.is_empty() { Ok(options) } else { Err(Complaint::new("bad_options", Message::list(wrong, "; "))) }
 }
 
 /// Returns what is asked for, or the usual; what does not exist is noted.
-fn choose(what: &str, asked: &str, all: &[&'static str], wrong: &mut Vec<String>) -> String {
+fn choose(what: Message, asked: &str, all: &[&'static str], wrong: &mut Vec<Message>) -> String {
     let found = all.iter().copied().find(|name| *name == asked);
     if found.is_none() && !asked.is_empty() {
-        wrong.push(format!("there is no {what} `{asked}` (there are: {})", all.join(", ")));
+        wrong.push(message!("there is no {what} `{asked}` (there are: {all})", what, asked, all = all.join(", ")));
     }
     found.or(all.first().copied()).unwrap_or("").to_owned()
 }
@@ -59,8 +66,8 @@ pub fn read(book: &dyn Rulebook, options: &Options, wish: &DeckWish) -> Result<D
             let found = book.decks().iter().find(|deck| deck.name == *name).cloned();
             let none = || {
                 let names: Vec<String> = book.decks_for(options).into_iter().map(|deck| deck.name).collect();
-                let text = format!("there is no deck `{name}`");
-                Complaint::new("bad_deck", text).hint(format!("decks: {}", names.join(", ")))
+                let text = message!("there is no deck `{name}`", name);
+                Complaint::new("bad_deck", text).hint(message!("decks: {names}", names = names.join(", ")))
             };
             (found.ok_or_else(none)?, Vec::new())
         }
@@ -74,7 +81,7 @@ pub fn read(book: &dyn Rulebook, options: &Options, wish: &DeckWish) -> Result<D
 
 fn parse(book: &dyn Rulebook, name: &str, text: &str) -> (Deck, Vec<Problem>) {
     if text.len() > LONGEST_LIST {
-        let long = format!("the list is longer than {} KiB; a deck is shorter", LONGEST_LIST >> 10);
+        let long = message!("the list is longer than {most} KiB; a deck is shorter", most = LONGEST_LIST >> 10);
         return (Deck::default(), vec![Problem::plain(long)]);
     }
     let name: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
@@ -85,31 +92,31 @@ fn parse(book: &dyn Rulebook, name: &str, text: &str) -> (Deck, Vec<Problem>) {
 ///
 /// # Errors
 /// When the settings cannot be.
-pub fn check(book: &dyn Rulebook, asked: &DeckCheck) -> Result<DeckVerdict, Complaint> {
+pub fn check(book: &dyn Rulebook, asked: &DeckCheck, lang: &str) -> Result<DeckVerdict, Complaint> {
     let options = options(book, &asked.options)?;
     let (deck, mut problems) = parse(book, "list", &asked.list);
     if problems.is_empty() {
         problems = book.check_deck(&options, &book.pool(), &deck);
     }
-    let told = |p: Problem| DeckProblem { clause: p.clause.to_string(), message: p.message };
     Ok(DeckVerdict {
         legal: problems.is_empty(),
         cards: deck.lines.iter().map(|line| u32::from(line.count)).sum(),
-        problems: problems.into_iter().map(told).collect(),
+        problems: problems.iter().map(|problem| told(problem, lang)).collect(),
     })
+}
+
+/// Returns a problem in a language.
+pub fn told(problem: &Problem, lang: &str) -> DeckProblem {
+    DeckProblem { clause: problem.clause.to_string(), message: tell(lang, &problem.message) }
 }
 
 /// Says why a match cannot start.
 pub fn cannot(problems: &[Problem]) -> Complaint {
-    let told = |p: &Problem| match p.clause.as_str() {
-        "" => p.message.clone(),
-        clause => format!("{} ({clause})", p.message),
-    };
-    Complaint::new("bad_deck", problems.iter().map(told).collect::<Vec<_>>().join("; "))
+    Complaint::new("bad_deck", Message::list(problems.iter().map(Problem::told).collect(), "; "))
 }
 
 /// Says that a game has no deck for these settings.
 pub fn none_ships(book: &dyn Rulebook) -> Complaint {
-    let text = format!("no deck that ships with {} can be played with these settings", book.title());
-    Complaint::new("bad_deck", text).hint("bring a list of your own for every seat")
+    let text = message!("no deck that ships with {title} can be played with these settings", title = book.title());
+    Complaint::new("bad_deck", text).hint(message!("bring a list of your own for every seat"))
 }

@@ -6,17 +6,20 @@ use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
 use crate::{catalog, deck, listen, review, socket, workshop};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
-use axum::{Json, Router};
-use baize_presenter::serve;
+use axum::{Extension, Json, Router};
+use baize_kernel::message;
+use baize_presenter::{serve, tell};
 use baize_protocol::catalog::DeckCheck;
 use baize_protocol::{LARGEST_FRAME, Options};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -75,6 +78,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/pictures/{id}/{number}", get(picture))
         .fallback(files::page)
         .merge(workshop)
+        .layer(axum::middleware::from_fn(in_language))
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
         .layer(axum::middleware::from_fn_with_state(app.clone(), by_our_name))
@@ -185,6 +189,7 @@ async fn check(
     State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    Lang(lang): Lang,
     Json(asked): Json<DeckCheck>,
 ) -> Response {
     if let Err(complaint) = app.hub.rates.take(Costly::Work, app.place(address, &headers)) {
@@ -192,13 +197,14 @@ async fn check(
     }
     let Ok(_permit) = app.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
     let hub = app.hub.clone();
-    let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked));
+    let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked, lang));
     match tokio::task::spawn_blocking(checking).await {
         Ok(Ok(verdict)) => Json(verdict).into_response(),
         Ok(Err(complaint)) => object(&complaint),
-        Err(_) => {
-            object(&Complaint::new("broken", "the list could not be checked because of a mistake in the program"))
-        }
+        Err(_) => object(&Complaint::new(
+            "broken",
+            message!("the list could not be checked because of a mistake in the program"),
+        )),
     }
 }
 
@@ -301,19 +307,43 @@ impl AppState {
 
 /// Answers with why something cannot be.
 pub fn object(complaint: &Complaint) -> Response {
-    #[derive(Serialize)]
-    struct Objection<'a> {
-        code: &'a str,
-        text: &'a str,
-        hint: &'a str,
-    }
-    let Complaint { code, text, hint } = complaint;
-    let status = match *code {
+    let status = match complaint.code {
         code if code.starts_with("no_such") => StatusCode::NOT_FOUND,
         "not_now" => StatusCode::CONFLICT,
         "too_many" => StatusCode::TOO_MANY_REQUESTS,
         "trouble" => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::BAD_REQUEST,
     };
-    (status, Json(Objection { code, text, hint })).into_response()
+    (status, Extension(complaint.clone())).into_response()
+}
+
+/// Writes what cannot be into the answer, in the language of whoever asked.
+async fn in_language(Lang(lang): Lang, request: Request, next: Next) -> Response {
+    #[derive(Serialize)]
+    struct Objection {
+        code: &'static str,
+        text: String,
+        hint: String,
+    }
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Complaint>() {
+        Some(Complaint { code, text, hint }) => {
+            let objection = Objection { code, text: tell(lang, &text), hint: tell(lang, &hint) };
+            (response.status(), Json(objection)).into_response()
+        }
+        None => response,
+    }
+}
+
+/// The language of a request: the one that its address asks for, or else the first of those its reader prefers.
+pub struct Lang(pub &'static str);
+
+impl<S: Sync> FromRequestParts<S> for Lang {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Lang, Infallible> {
+        let asked = parts.uri.query().and_then(|query| query.split('&').find_map(|part| part.strip_prefix("lang=")));
+        let preferred = || parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?.split([',', ';']).next();
+        Ok(Lang(serve(asked.or_else(preferred).unwrap_or_default().trim())))
+    }
 }

@@ -12,7 +12,7 @@ use crate::store::{Op, Store, StoreError, TableRow, Writer};
 use crate::table::{self, Note, Room};
 use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
-use baize_kernel::Rulebook;
+use baize_kernel::{Message, Rulebook, message};
 use baize_protocol::{LobbyTable, TableState, ToClient};
 use baize_record::signature::Notary;
 use std::collections::{BTreeMap, BTreeSet};
@@ -190,7 +190,10 @@ impl Hub {
     pub fn book(&self, id: &str) -> Result<&'static dyn Rulebook, Complaint> {
         let found = self.config.games.iter().copied().find(|book| book.id() == id);
         let ids = || self.config.games.iter().map(|b| b.id()).collect::<Vec<_>>().join(", ");
-        found.ok_or_else(|| Complaint::new("no_such_game", "there is no such game").hint(format!("games: {}", ids())))
+        found.ok_or_else(|| {
+            Complaint::new("no_such_game", message!("there is no such game"))
+                .hint(message!("games: {ids}", ids = ids()))
+        })
     }
 
     /// Returns a number for a new connection.
@@ -237,7 +240,7 @@ impl Hub {
     /// When it could not be stored.
     pub async fn new_table(self: &Arc<Hub>, room: Room) -> Result<String, Complaint> {
         let id = random_text(ID_LETTERS);
-        let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", e.to_string()))?;
+        let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", Message::foreign(e)))?;
         let changed = now() as i64;
         let op = Op::Table { id: id.clone(), state: "waiting", room: text.clone(), changed };
         self.write(vec![op]).await.map_err(|e| trouble(&e))?;
@@ -277,9 +280,9 @@ impl Hub {
         match self.read(&row) {
             Ok((book, room)) => table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e)),
             Err(why) => {
-                let complaint = Complaint::new("broken", format!("the table cannot be taken up: {why}"));
+                let complaint = Complaint::new("broken", message!("the table cannot be taken up: {why}", why));
                 self.set_aside(&row, why).await;
-                Err(complaint.hint("its record is kept; ask whoever runs the server"))
+                Err(complaint.hint(message!("its record is kept; ask whoever runs the server")))
             }
         }
     }
@@ -301,7 +304,9 @@ impl Hub {
     pub async fn tell(self: &Arc<Hub>, id: &str, note: Note) -> Result<(), Complaint> {
         let Err(back) = self.table(id).await?.send(note).await else { return Ok(()) };
         let again = self.table(id).await?.send(back.0).await;
-        again.map_err(|_| Complaint::new("trouble", "the table does not answer").hint("try again in a moment"))
+        again.map_err(|_| {
+            Complaint::new("trouble", message!("the table does not answer")).hint(message!("try again in a moment"))
+        })
     }
 
     /// Tells a table something if it is awake; one that sleeps need not know.
@@ -382,8 +387,8 @@ impl Hub {
         if self.tables_of(guest).len() < most {
             return Ok(());
         }
-        let text = format!("you sit at {most} tables already");
-        Err(Complaint::new("too_many", text).hint("finish or leave one of them"))
+        let text = message!("you sit at {most} tables already", most);
+        Err(Complaint::new("too_many", text).hint(message!("finish or leave one of them")))
     }
 
     /// Makes room for a guest to sit at one more table: when that would be too many, the table that was
@@ -486,12 +491,14 @@ pub fn is_table_id(id: &str) -> bool {
 
 /// Says that there is no such table.
 pub fn no_such_table() -> Complaint {
-    Complaint::new("no_such_table", "there is no such table").hint("the link may be old, or mistyped")
+    Complaint::new("no_such_table", message!("there is no such table"))
+        .hint(message!("the link may be old, or mistyped"))
 }
 
 /// Says that the database failed, and notes why.
 pub fn trouble(error: &StoreError) -> Complaint {
     // The writer tells when the database begins to fail and when it is well again.
     tracing::debug!(%error, "the database failed");
-    Complaint::new("trouble", "this is not stored, because the database fails").hint("try again in a moment")
+    Complaint::new("trouble", message!("this is not stored, because the database fails"))
+        .hint(message!("try again in a moment"))
 }

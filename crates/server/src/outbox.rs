@@ -3,6 +3,8 @@
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use axum::extract::ws::Utf8Bytes;
+use baize_kernel::Message;
+use baize_presenter::tell;
 use baize_protocol::{Received, ToClient};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -65,10 +67,10 @@ impl Outbox {
         self.put(frame(re, body));
     }
 
-    /// Says that a request cannot be carried out.
-    pub fn object(&self, re: Option<u32>, complaint: &Complaint) {
+    /// Says in a language that a request cannot be carried out.
+    pub fn object(&self, re: Option<u32>, complaint: &Complaint, lang: &str) {
         let Complaint { code, text, hint } = complaint;
-        self.say(re, ToClient::Error { code: (*code).to_owned(), text: text.clone(), hint: hint.clone() });
+        self.say(re, ToClient::Error { code: (*code).to_owned(), text: tell(lang, text), hint: tell(lang, hint) });
     }
 
     /// Returns when the connection is to be cut.
@@ -89,20 +91,20 @@ pub struct Complaint {
     /// For programs.
     pub code: &'static str,
     /// What is wrong.
-    pub text: String,
+    pub text: Message,
     /// How to mend it.
-    pub hint: String,
+    pub hint: Message,
 }
 
 impl Complaint {
     /// Says what is wrong.
-    pub fn new(code: &'static str, text: impl Into<String>) -> Complaint {
-        Complaint { code, text: text.into(), hint: String::new() }
+    pub fn new(code: &'static str, text: Message) -> Complaint {
+        Complaint { code, text, hint: Message::default() }
     }
 
     /// The same, with how to mend it.
-    pub fn hint(self, hint: impl Into<String>) -> Complaint {
-        Complaint { hint: hint.into(), ..self }
+    pub fn hint(self, hint: Message) -> Complaint {
+        Complaint { hint, ..self }
     }
 }
 
@@ -121,6 +123,13 @@ pub struct Visitor {
     pub lang: &'static str,
     /// The way to the connection.
     pub out: Outbox,
+}
+
+impl Visitor {
+    /// Says that a request cannot be carried out.
+    pub fn object(&self, re: Option<u32>, complaint: &Complaint) {
+        self.out.object(re, complaint, self.lang);
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::config::Limits;
 use crate::connection_limit::Place;
 use crate::outbox::Complaint;
+use baize_kernel::message;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::num::NonZeroU32;
 
@@ -51,14 +52,14 @@ impl Rates {
     /// When there is none left for now.
     pub fn take(&self, what: Costly, place: Place) -> Result<(), Complaint> {
         let (limiter, words) = match what {
-            Costly::Guest => (&self.guests, "too many new guests come from your address"),
-            Costly::Table => (&self.tables, "too many tables were opened from your address"),
-            Costly::Work => (&self.work, "too much was asked from your address"),
-            Costly::Board => (&self.boards, "too many boards were asked for from your address"),
+            Costly::Guest => (&self.guests, message!("too many new guests come from your address")),
+            Costly::Table => (&self.tables, message!("too many tables were opened from your address")),
+            Costly::Work => (&self.work, message!("too much was asked from your address")),
+            Costly::Board => (&self.boards, message!("too many boards were asked for from your address")),
         };
         limiter.check_key(&place).map_err(|_| {
             self.note(place, "asks for too much");
-            Complaint::new("too_many", words).hint("wait a minute")
+            Complaint::new("too_many", words).hint(message!("wait a minute"))
         })
     }
 

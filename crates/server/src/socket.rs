@@ -8,6 +8,7 @@ use crate::rate_limit::RateLimit;
 use crate::rates::Costly;
 use crate::table::{Note, Room};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use baize_kernel::message;
 use baize_presenter::serve;
 use baize_protocol::{PROTOCOL, Sent, ToClient, ToServer};
 use futures_util::{SinkExt, StreamExt};
@@ -110,8 +111,8 @@ impl Talk {
             let fine = if pace.take(Instant::now()) {
                 self.read(&text).await
             } else {
-                let slower = Complaint::new("too_fast", "too many requests").hint("ask less often");
-                self.out.object(None, &slower);
+                let slower = Complaint::new("too_fast", message!("too many requests")).hint(message!("ask less often"));
+                self.object(None, &slower);
                 // Reading slower is the only answer that a flood feels.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 false
@@ -127,18 +128,24 @@ impl Talk {
         }
     }
 
+    /// Says that a request cannot be carried out, in the language of the guest once that is known.
+    fn object(&self, re: Option<u32>, complaint: &Complaint) {
+        self.out.object(re, complaint, self.visitor.as_ref().map_or("en", |visitor| visitor.lang));
+    }
+
     /// Reads a frame and does what it asks. Returns whether it could be read.
     async fn read(&mut self, text: &str) -> bool {
         let sent: Sent = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(error) => {
-                let why = Complaint::new("bad_frame", format!("this is not a request: {error}"));
-                self.out.object(None, &why.hint("docs/protocol.md says how requests look"));
+                let why =
+                    Complaint::new("bad_frame", message!("this is not a request: {error}", error = error.to_string()));
+                self.object(None, &why.hint(message!("docs/protocol.md says how requests look")));
                 return false;
             }
         };
         if let Err(complaint) = self.ask(sent.id, sent.body).await {
-            self.out.object(sent.id, &complaint);
+            self.object(sent.id, &complaint);
         }
         true
     }
@@ -152,7 +159,7 @@ impl Talk {
             return self.greet(re, protocol, token.as_deref(), name.as_deref(), &lang);
         }
         let Some(visitor) = self.visitor.clone() else {
-            return Err(Complaint::new("hello_first", "the first frame must be a hello"));
+            return Err(Complaint::new("hello_first", message!("the first frame must be a hello")));
         };
         match ask {
             ToServer::Rename { name } => self.rename(re, &name),
@@ -190,7 +197,9 @@ impl Talk {
                 Ok(())
             }
             ask => {
-                let table = table_of(&ask).ok_or_else(|| Complaint::new("bad_frame", "no table is named"))?.to_owned();
+                let table = table_of(&ask)
+                    .ok_or_else(|| Complaint::new("bad_frame", message!("no table is named")))?
+                    .to_owned();
                 self.pass(visitor, re, table, ask).await
             }
         }
@@ -200,7 +209,8 @@ impl Talk {
     async fn pass(&mut self, visitor: Visitor, re: Option<u32>, table: String, ask: ToServer) -> Result<(), Complaint> {
         if matches!(ask, ToServer::Watch { .. } | ToServer::Sit { .. }) {
             if self.at.len() >= MOST_TABLES && !self.at.contains(&table) {
-                return Err(Complaint::new("too_many", "this connection watches too many tables").hint("unwatch some"));
+                return Err(Complaint::new("too_many", message!("this connection watches too many tables"))
+                    .hint(message!("unwatch some")));
             }
             self.at.insert(table.clone());
         }
@@ -222,11 +232,11 @@ impl Talk {
         lang: &str,
     ) -> Result<(), Complaint> {
         if self.visitor.is_some() {
-            return Err(Complaint::new("bad_frame", "hello was said already"));
+            return Err(Complaint::new("bad_frame", message!("hello was said already")));
         }
         if protocol != PROTOCOL {
-            let text = format!("this server speaks protocol {PROTOCOL}, not {protocol}");
-            return Err(Complaint::new("protocol", text).hint("load the page again"));
+            let text = message!("this server speaks protocol {ours}, not {protocol}", ours = PROTOCOL, protocol);
+            return Err(Complaint::new("protocol", text).hint(message!("load the page again")));
         }
         let signer = &self.hub.signer;
         let guest = match token.and_then(|t| signer.guest(t)) {
@@ -263,7 +273,8 @@ impl Talk {
     }
 
     fn rename(&mut self, re: Option<u32>, name: &str) -> Result<(), Complaint> {
-        let name = clean_name(name).ok_or_else(|| Complaint::new("bad_frame", "a name has at least one letter"))?;
+        let name =
+            clean_name(name).ok_or_else(|| Complaint::new("bad_frame", message!("a name has at least one letter")))?;
         if let Some(visitor) = &mut self.visitor {
             visitor.name = name;
         }

@@ -4,9 +4,9 @@
 mod common;
 
 use baize_protocol::catalog::Faces;
-use baize_protocol::{Options, SeatKind};
+use baize_protocol::{GoOn, Hands, Options, SeatKind, ToClient, ToServer};
 use baize_stress::player::{create, seat};
-use baize_stress::process::get;
+use baize_stress::process::{get, request as request_text};
 use baize_stress::{Client, Dice, Player};
 use common::{Kind, alone, open};
 use serde_json::Value;
@@ -62,6 +62,40 @@ fn whole_matches_are_told_in_the_language_of_the_guest() {
                 assert!(!rest.bytes().any(|b| b.is_ascii_alphabetic()), "{game}: {text}");
             }
         }
+        house.server.stop().await;
+    });
+}
+
+/// Asks for a deck to be checked in a language, and returns the answer.
+async fn check(address: SocketAddr, lang: &str, body: &str) -> String {
+    let request = format!(
+        "POST /api/decks/check HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAccept-Language: {lang}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len(),
+    );
+    request_text(address, &request).await.expect("an answer")
+}
+
+#[test]
+fn what_cannot_be_is_told_in_the_language_of_whoever_asks() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let mut client = Client::hello_in(house.address, None, "ja").await.expect("a guest is welcome");
+        let board = "title: T\ngame: one-piece\nboard:\n  A: {leader: ST01-099}\nsteps: []\nopen: true\n";
+        let lay = ToServer::Lay { board: board.into(), with: GoOn::Hands { hands: Hands::Open } };
+        let said = client.ask(lay).await.expect("a reply");
+        let ToClient::Error { code, text, hint } = said else { panic!("no such card can be laid: {said:?}") };
+        assert_eq!((code.as_str(), hint.as_str()), ("bad_board", "盤面の書き方は `docs/scenarios.md` にあります"));
+        assert!(text.contains("`ST01-099` というカードはありません"), "{text}");
+
+        let told = get(house.address, "/api/boards/nowhere?lang=th").await.expect("an answer");
+        assert!(told.contains("404") && told.contains("no_such_table") && told.contains("ไม่มีโต๊ะนี้"), "{told}");
+
+        let list = r#"{"game":"gundam","options":{},"list":"60xGD01-001"}"#;
+        let told = check(house.address, "fa-IR,fa;q=0.9", list).await;
+        assert!(told.contains("بردارید") && !told.contains("take out"), "{told}");
+        let told = check(house.address, "de", r#"{"game":"chess","options":{},"list":""}"#).await;
+        assert!(told.contains("there is no such game"), "{told}");
         house.server.stop().await;
     });
 }

@@ -6,7 +6,7 @@ use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use baize_ai::BotSpec;
 use baize_kernel::ir::Mode;
-use baize_kernel::{Options, Pool, Problem, Rulebook, What};
+use baize_kernel::{Options, Pool, Problem, Rulebook, What, message};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -66,7 +66,7 @@ impl RandomDecks<'_> {
     }
 
     fn play(&self, index: u64) -> Result<Findings, Vec<Problem>> {
-        let none = || vec![Problem::plain(format!("{} cannot make random decks", self.book.id()))];
+        let none = || vec![Problem::plain(message!("{id} cannot make random decks", id = self.book.id()))];
         // The purposes of bots end where the numbers of seats end; decks come after.
         let seeds = (0..self.seats as u8).map(|seat| derive(self.seed, index, Stream::Bot(100 + seat)));
         let decks = seeds.map(|seed| self.book.random_deck(&self.options, &self.pool, seed).ok_or_else(none));

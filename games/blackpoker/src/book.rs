@@ -12,8 +12,8 @@ use baize_kernel::reference::Entry;
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
-    SeatSet, Staged, State, Vocabulary, Zone,
+    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
+    SeatBoard, SeatSet, Staged, State, Vocabulary, Zone, message,
 };
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ pub(crate) fn begin(
 ) -> Result<MatchOf<BlackPoker>, Vec<Problem>> {
     let rules = options::read(options)?;
     if decks.len() != 2 {
-        return Err(vec![Problem::plain(format!("two decks are wanted, not {}", decks.len()))]);
+        return Err(vec![Problem::plain(message!("two decks are wanted, not {decks}", decks = decks.len()))]);
     }
     let problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&rules, &pool, deck)).collect();
     if !problems.is_empty() {
@@ -246,18 +246,18 @@ fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) {
 fn check_board(rules: &Rules, pool: &Pool, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     if board.seats.len() > 2 || board.active.0 > 1 || board.first.is_some_and(|seat| seat.0 > 1) {
-        problems.push(Problem::plain("there are two seats, A and B"));
+        problems.push(Problem::plain(message!("there are two seats, A and B")));
     }
     if let Some(word) = board.phase.as_deref().filter(|w| *w != "play") {
-        problems.push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose: play")));
+        problems.push(Problem::plain(message!("a board cannot begin in `{word}`; choose: play", word)));
     }
     if board.turn == Some(0) {
-        problems.push(Problem::plain("turns count from 1"));
+        problems.push(Problem::plain(message!("turns count from 1")));
     }
     for (seat, has) in board.seats.iter().enumerate() {
         let who = if seat == 0 { "A" } else { "B" };
         for (name, _) in has.scores.iter().filter(|(name, _)| name != "opened") {
-            problems.push(Problem::plain(format!("{who} has no number \"{name}\"; choose: opened")));
+            problems.push(Problem::plain(message!("{who} has no number `{name}`; choose: opened", who, name)));
         }
         for (place, pile) in &has.piles {
             check_pile(rules, pool, who, *place, pile, &mut problems);
@@ -269,11 +269,11 @@ fn check_board(rules: &Rules, pool: &Pool, board: &Board) -> Vec<Problem> {
 fn check_pile(rules: &Rules, pool: &Pool, who: &str, place: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
     let unknown = |card: &BoardCard| card.def.index() >= pool.len();
     if pile.iter().any(|c| unknown(c) || c.attached.iter().any(unknown)) {
-        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+        return problems.push(Problem::plain(message!("{who} has a card that is not in the pool", who)));
     }
-    let mut against = |bad: bool, number, message: &str| {
+    let mut against = |bad: bool, number, message: Message| {
         if bad {
-            problems.push(Problem::new(number, format!("{who}: {message}")));
+            problems.push(Problem::new(number, message!("{who}: {message}", who, message)));
         }
     };
     let framed = match place {
@@ -282,23 +282,23 @@ fn check_pile(rules: &Rules, pool: &Pool, who: &str, place: Zone, pile: &[BoardC
         zone::TRUMP => !rules.has_trumps(),
         _ => false,
     };
-    against(framed, rules.frame_clause(), "this frame has no such zone");
-    against(place == zone::RARE && pile.len() > 1, clause!("U4"), "there is one rare card");
+    against(framed, rules.frame_clause(), message!("this frame has no such zone"));
+    against(place == zone::RARE && pile.len() > 1, clause!("U4"), message!("there is one rare card"));
     let resting = matches!(place, zone::GEAR | zone::STAGE | zone::OPEN | zone::DECK | zone::FOG);
     against(
         resting && !pile.is_empty(),
         clause!("I1"),
-        "boards have no cards there; use `attached` for units of several cards",
+        message!("boards have no cards there; use `attached` for units of several cards"),
     );
     let several = pile.iter().any(|c| !c.attached.is_empty());
-    against(several && place != zone::SOLDIERS, clause!("I2"), "only soldiers have several cards");
+    against(several && place != zone::SOLDIERS, clause!("I2"), message!("only soldiers have several cards"));
     if place == zone::SOLDIERS {
         let magician = pile.iter().any(|c| cards::is_joker(pool, c.def));
-        against(magician && !rules.has_magicians(), clause!("R35"), "a Joker is no soldier in Light");
+        against(magician && !rules.has_magicians(), clause!("R35"), message!("a Joker is no soldier in Light"));
         against(
             !pile.iter().all(|c| is_unit(pool, c)),
             clause!("I2"),
-            "several cards make a soldier when they are of one suit, or a trump's character",
+            message!("several cards make a soldier when they are of one suit, or a trump's character"),
         );
     }
 }

@@ -3,7 +3,7 @@
 use crate::cards::{self, Face};
 use crate::options::Rules;
 use crate::rules::clause;
-use baize_kernel::{Deck, Pool, Problem};
+use baize_kernel::{Deck, Pool, Problem, message};
 use std::sync::LazyLock;
 
 /// The fixed deck of Entry20 (F1), by suit.
@@ -48,10 +48,10 @@ pub fn shipped() -> &'static [Deck] {
 pub fn check(rules: &Rules, pool: &Pool, deck: &Deck) -> Vec<Problem> {
     let mut problems = Vec::new();
     for line in deck.lines.iter().filter(|line| pool.find(&line.id).is_none()) {
-        problems.push(Problem::plain(format!("there is no card {}; write S2, H10, DQ, CA or JK1", line.id)));
+        problems.push(Problem::plain(message!("there is no card {id}; write S2, H10, DQ, CA or JK1", id = line.id)));
     }
     for line in deck.lines.iter().filter(|line| !line.part.is_empty() && line.part != "main") {
-        problems.push(Problem::plain(format!("a deck has no part \"{}\"; list all cards in one", line.part)));
+        problems.push(Problem::plain(message!("a deck has no part `{part}`; list all cards in one", part = line.part)));
     }
     let mut copies = vec![0_u32; pool.len()];
     for line in &deck.lines {
@@ -62,20 +62,24 @@ pub fn check(rules: &Rules, pool: &Pool, deck: &Deck) -> Vec<Problem> {
     for ((_, card), copies) in pool.iter().zip(copies).filter(|(_, copies)| *copies > 1) {
         problems.push(Problem::new(
             clause!("U1"),
-            format!("{copies} copies of {}; one of each card; two Jokers at most", card.id),
+            message!("{copies} copies of {card}; one of each card; two Jokers at most", copies, card = card.id),
         ));
     }
     let size: usize = deck.lines.iter().map(|line| usize::from(line.count)).sum();
     match rules.frame {
         0 if size != 54 => {
-            problems.push(Problem::new(clause!("F0"), format!("{size} cards; the basic frame plays all 54")));
+            problems.push(Problem::new(clause!("F0"), message!("{size} cards; the basic frame plays all 54", size)));
         }
         1 if !is_entry20(pool, deck) => {
             let list = entry20().collect::<Vec<_>>().join(" ");
-            problems.push(Problem::new(clause!("F1"), format!("Entry20 plays exactly these cards: {list}")));
+            problems.push(Problem::new(clause!("F1"), message!("Entry20 plays exactly these cards: {list}", list)));
         }
         2.. if size < FEWEST => {
-            let message = format!("{size} cards; at least {FEWEST}, trumps, rare card and chosen cards included");
+            let message = message!(
+                "{size} cards; at least {fewest}, trumps, rare card and chosen cards included",
+                size,
+                fewest = FEWEST
+            );
             problems.push(Problem::new(clause!("R4"), message));
         }
         _ => {}

@@ -10,8 +10,8 @@ use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Options, Phase, Pool, Problem, Rulebook, Seat, SeatBoard,
-    Staged, State, Vocabulary, Zone, policies,
+    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Phase, Pool, Problem, Rulebook, Seat,
+    SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
 };
 use std::sync::Arc;
 
@@ -54,7 +54,8 @@ pub(crate) fn begin(
     let rules = rules_of(options)?;
     let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
     if decks.len() != 2 {
-        problems.push(Problem::new(clause!("D1.1"), format!("two decks are wanted, not {}", decks.len())));
+        problems
+            .push(Problem::new(clause!("D1.1"), message!("two decks are wanted, not {decks}", decks = decks.len())));
     }
     if !problems.is_empty() {
         return Err(problems);
@@ -161,7 +162,9 @@ impl Rulebook for Book {
                 }
             }
             if !has.piles.iter().any(|(at, _)| *at == zone::DECK) {
-                let def = pool.find(FILLER).ok_or_else(|| vec![Problem::plain(format!("the cards lack {FILLER}"))])?;
+                let def = pool
+                    .find(FILLER)
+                    .ok_or_else(|| vec![Problem::plain(message!("the cards lack {id}", id = FILLER))])?;
                 (0..FILLER_DECK).for_each(|_| _ = state.create(def, seat, zone::DECK));
             }
             state.data.score.side[seat.index()] = state.count(seat, zone::SIDE) as u8;
@@ -260,11 +263,12 @@ fn first_frame(board: &Board) -> (Phase, Frame) {
 fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     if board.seats.len() > 2 || board.active.0 > 1 {
-        problems.push(Problem::new(clause!("D1.1"), "there are two seats, A and B"));
+        problems.push(Problem::new(clause!("D1.1"), message!("there are two seats, A and B")));
     }
     let phases = ["draw", "standby", "main1", "battle", "main2", "end"];
     if let Some(word) = board.phase.as_deref().filter(|w| !phases.contains(w)) {
-        let message = format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "));
+        let message =
+            message!("a board cannot begin in `{word}`; choose one of: {phases}", word, phases = phases.join(", "));
         problems.push(Problem::plain(message));
     }
     for (seat, has) in board.seats.iter().enumerate() {
@@ -272,7 +276,8 @@ fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
         for (name, value) in &has.scores {
             match (name.as_str(), value) {
                 ("lp", 1..) | ("wins", 0..=1) => {}
-                _ => problems.push(Problem::plain(format!("{who}: a score is `lp`, at least 1, or `wins`, 0 or 1"))),
+                _ => problems
+                    .push(Problem::plain(message!("{who}: a score is `lp`, at least 1, or `wins`, 0 or 1", who))),
             }
         }
         for (at, pile) in &has.piles {
@@ -281,7 +286,10 @@ fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
         let equips = |(_, pile): &(Zone, Vec<BoardCard>)| pile.iter().map(|c| c.attached.len()).sum::<usize>();
         let laid = has.piles.iter().filter(|(at, _)| *at == zone::SPELLS).map(|(_, pile)| pile.len()).sum::<usize>();
         if laid + has.piles.iter().map(equips).sum::<usize>() > PLACES {
-            problems.push(Problem::new(clause!("D2.4"), format!("{who}: at most 5 spells and traps, equips included")));
+            problems.push(Problem::new(
+                clause!("D2.4"),
+                message!("{who}: at most 5 spells and traps, equips included", who),
+            ));
         }
     }
     problems
@@ -290,13 +298,13 @@ fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
 fn check_pile(pool: &Pool, who: &str, at: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
     let all: Vec<&BoardCard> = pile.iter().flat_map(|c| std::iter::once(c).chain(&c.attached)).collect();
     if all.iter().any(|c| c.def.index() >= pool.len()) {
-        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+        return problems.push(Problem::plain(message!("{who} has a card that is not in the pool", who)));
     }
     let kind_of = |c: &BoardCard| pool.def(c.def).kind;
     let field = |c: &BoardCard| pool.def(c.def).has_label(label::FIELD);
-    let mut against = |bad: bool, number, message: &str| {
+    let mut against = |bad: bool, number, message: Message| {
         if bad {
-            problems.push(Problem::new(number, format!("{who}: {message}")));
+            problems.push(Problem::new(number, message!("{who}: {message}", who, message)));
         }
     };
     let attached = pile.iter().any(|c| !c.attached.is_empty());
@@ -306,27 +314,37 @@ fn check_pile(pool: &Pool, who: &str, at: Zone, pile: &[BoardCard], problems: &m
             against(
                 pile.iter().any(|c| kind_of(c) != kind::MONSTER),
                 clause!("D2.2"),
-                "the monster zone holds monsters",
+                message!("the monster zone holds monsters"),
             );
-            against(pile.len() > PLACES, clause!("D2.2"), "at most 5 monsters");
+            against(pile.len() > PLACES, clause!("D2.2"), message!("at most 5 monsters"));
             let twice = pile.iter().any(|c| c.rested && c.face_up == Some(false));
-            against(twice, clause!("D2.3"), "a face-down monster is in defence position: leave `rested` out");
+            against(twice, clause!("D2.3"), message!("a face-down monster is in defence position: leave `rested` out"));
             let fits = pile
                 .iter()
                 .all(|c| c.attached.iter().all(equip) && (c.attached.is_empty() || c.face_up != Some(false)));
-            against(!fits, clause!("D5.8"), "only equip cards are attached, and to face-up monsters");
+            against(!fits, clause!("D5.8"), message!("only equip cards are attached, and to face-up monsters"));
         }
         zone::SPELLS => {
             let wrong = pile.iter().any(|c| kind_of(c) == kind::MONSTER || field(c));
-            against(wrong, clause!("D2.4"), "this zone holds spells and traps, and no field spells");
+            against(wrong, clause!("D2.4"), message!("this zone holds spells and traps, and no field spells"));
         }
         zone::FIELD => {
-            against(pile.len() > 1 || !pile.iter().all(field), clause!("D2.5"), "the field zone holds one field spell");
+            against(
+                pile.len() > 1 || !pile.iter().all(field),
+                clause!("D2.5"),
+                message!("the field zone holds one field spell"),
+            );
         }
-        zone::EXTRA => against(!pile.is_empty(), clause!("D1.8"), "the extra deck is empty"),
-        zone::SIDE => against(pile.len() > decks::MAX_SIDE, clause!("D1.4"), "at most 15 cards in the side deck"),
-        zone::LIMBO => against(!pile.is_empty(), clause!("D9.32"), "no summon is being attempted"),
+        zone::EXTRA => against(!pile.is_empty(), clause!("D1.8"), message!("the extra deck is empty")),
+        zone::SIDE => {
+            against(pile.len() > decks::MAX_SIDE, clause!("D1.4"), message!("at most 15 cards in the side deck"))
+        }
+        zone::LIMBO => against(!pile.is_empty(), clause!("D9.32"), message!("no summon is being attempted")),
         _ => {}
     }
-    against(attached && at != zone::MONSTERS, clause!("D5.8"), "cards are attached to monsters on the field only");
+    against(
+        attached && at != zone::MONSTERS,
+        clause!("D5.8"),
+        message!("cards are attached to monsters on the field only"),
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::clause;
 use crate::words::label;
-use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem, Word};
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem, Word, message};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -87,11 +87,12 @@ pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
         match line.part.as_str() {
             "" | "main" => main = main.saturating_add(count),
             "side" => side = side.saturating_add(count),
-            "extra" => problems.push(Problem::new(clause!("D1.8"), "no card goes to the extra deck: leave it empty.")),
-            other => problems.push(Problem::plain(format!("There is no part \"{other}\": use main or side."))),
+            "extra" => problems
+                .push(Problem::new(clause!("D1.8"), message!("no card goes to the extra deck: leave it empty."))),
+            other => problems.push(Problem::plain(message!("There is no part `{other}`: use main or side.", other))),
         }
         if count == 0 {
-            problems.push(Problem::plain(format!("The line for {} has no cards: take it out.", line.id)));
+            problems.push(Problem::plain(message!("The line for {id} has no cards: take it out.", id = line.id)));
         }
         match pool.find(&line.id) {
             Some(def) => {
@@ -100,28 +101,43 @@ pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
             }
             None => {
                 unknown = true;
-                problems.push(Problem::plain(format!("No card has the number {}: correct it.", line.id)));
+                problems.push(Problem::plain(message!("No card has the number {id}: correct it.", id = line.id)));
             }
         }
     }
     // A card that is not known excuses a shortage: it may be the one that is missing.
     if main < MAIN.0 && !unknown {
-        let message = format!("The main deck has {main} cards: add {} to make {}.", MAIN.0 - main, MAIN.0);
+        let message = message!(
+            "The main deck has {main} cards: add {more} to make {wanted}.",
+            main,
+            more = MAIN.0 - main,
+            wanted = MAIN.0
+        );
         problems.push(Problem::new(clause!("D1.2"), message));
     }
     if main > MAIN.1 {
-        let message = format!("The main deck has {main} cards: take out {} to leave {}.", main - MAIN.1, MAIN.1);
+        let message = message!(
+            "The main deck has {main} cards: take out {over} to leave {wanted}.",
+            main,
+            over = main - MAIN.1,
+            wanted = MAIN.1
+        );
         problems.push(Problem::new(clause!("D1.2"), message));
     }
     if side > MAX_SIDE as u32 {
-        let message = format!("The side deck has {side} cards: {MAX_SIDE} are allowed.");
+        let message = message!("The side deck has {side} cards: {most} are allowed.", side, most = MAX_SIDE);
         problems.push(Problem::new(clause!("D1.4"), message));
     }
     for &(def, count) in copies.values() {
         let (allowed, number) = limit(pool, def);
         if count > allowed {
             let name = pool.name(def);
-            let message = format!("The deck has {count} copies of {name}: {allowed} are allowed, side deck included.");
+            let message = message!(
+                "The deck has {count} copies of {name}: {allowed} are allowed, side deck included.",
+                count,
+                name,
+                allowed
+            );
             problems.push(Problem::new(number, message));
         }
     }

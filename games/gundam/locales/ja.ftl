@@ -230,7 +230,7 @@ verb-shuffle = { $who ->
 verb-spend = { $who ->
     [mine] {""}
    *[other] { $player }は、
-}リソース{ $n }枚を支払う
+}{ $n }を支払う
 verb-place-resource = { $who ->
     [mine] {""}
    *[other] { $player }は、
@@ -308,7 +308,7 @@ gauge-players = プレイヤーの人数
 
 # How cards of this game speak.
 keyword-tag = { $keyword }
-mark-type = ({ $text })
+mark-type = 〔{ $text }〕
 tag-attached = 【セット中】{ $word ->
    *[other] {""}
 }{ $n ->

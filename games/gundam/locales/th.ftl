@@ -338,6 +338,16 @@ gauge-players = จำนวนผู้เล่น
 # How cards of this game speak.
 keyword-tag = { $keyword }
 mark-type = ({ $text })
+tag-once = 【เทิร์นละ 1 ครั้ง】
+state = { $state ->
+    [rested] ที่กำลังเรสท์อยู่
+    [active] ที่กำลังแอคทีฟอยู่
+    [face-up] ที่หงายหน้าอยู่
+    [face-down] ที่คว่ำหน้าอยู่
+    [new] ที่เพิ่งลงสนามในเทิร์นนี้
+   *[damaged] ที่ได้รับดาเมจอยู่
+}
+feature-attached = มี{ $word }จับคู่อยู่
 tag-attached = 【ขณะจับคู่】{ $word ->
    *[other] {""}
 }{ $n ->

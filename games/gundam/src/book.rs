@@ -11,8 +11,8 @@ use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat,
-    SeatBoard, Staged, State, Vocabulary, Zone, policies,
+    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem,
+    Rulebook, Seat, SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
 };
 use std::sync::Arc;
 
@@ -61,7 +61,8 @@ fn empty_state(seats: u8, seed: u64) -> St {
 }
 
 fn known(pool: &Pool) -> Result<Known, Vec<Problem>> {
-    let message = "the cards lack the EX Base (EXB-001), the EX Resource (EXR-001) or the keyword effects (KEYWORDS)";
+    let message =
+        message!("the cards lack the EX Base (EXB-001), the EX Resource (EXR-001) or the keyword effects (KEYWORDS)");
     Known::find(pool).ok_or_else(|| vec![Problem::plain(message)])
 }
 
@@ -123,7 +124,7 @@ impl Rulebook for Book {
         let pool = Arc::new(pool.sub_pool(listed.chain(decks::ALWAYS)));
         let known = known(&pool)?;
         if decks.len() != usize::from(count) {
-            let message = format!("{count} decks are wanted, not {}", decks.len());
+            let message = message!("{seats} decks are wanted, not {decks}", seats = count, decks = decks.len());
             return Err(vec![Problem::new(clause!("6-2-1-1"), message)]);
         }
         let mut problems = Vec::new();
@@ -285,7 +286,7 @@ fn fill_up(game: &Gundam, s: &mut St, seat: Seat, board: &Board) -> Result<(), V
         board.seats.get(seat.index()).is_some_and(|has| has.piles.iter().any(|(z, _)| *z == area))
     };
     let team_names = |area: Zone| seats::members(game, seat).any(|member| names(member, area));
-    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(format!("the cards lack {id}"))]);
+    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(message!("the cards lack {id}", id))]);
     let mut fill = |area: Zone, id: &str, count: usize| -> Result<(), Vec<Problem>> {
         let def = find(id)?;
         (0..count).for_each(|_| _ = s.create(def, seat, area));
@@ -328,21 +329,24 @@ fn share_shields(game: &Gundam, s: &mut St) {
 fn check_board(pool: &Pool, rules: &Rules, board: &Board, count: u8) -> Vec<Problem> {
     let mut problems = Vec::new();
     if board.seats.len() > count.into() || board.active.0 >= count || board.first.is_some_and(|f| f.0 >= count) {
-        problems.push(Problem::new(clause!("1-1-1"), format!("there are {count} seats")));
+        problems.push(Problem::new(clause!("1-1-1"), message!("there are {seats} seats", seats = count)));
     }
     let words = BEGINNINGS.map(|(word, _)| word);
     if let Some(word) = board.phase.as_deref().filter(|w| !words.contains(w)) {
-        problems
-            .push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", words.join(", "))));
+        problems.push(Problem::plain(message!(
+            "a board cannot begin in `{word}`; choose one of: {phases}",
+            word,
+            phases = words.join(", ")
+        )));
     }
     let bases = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BASE));
     if rules.is_team() && (bases(0) + bases(1) > 1 || bases(2) + bases(3) > 1) {
-        problems.push(Problem::new(clause!("12-3-7"), "a team has one Base"));
+        problems.push(Problem::new(clause!("12-3-7"), message!("a team has one Base")));
     }
     let units = |seat: usize| board.seats.get(seat).map_or(0, |has| pile_len(has, zone::BATTLE));
     let crowded = units(0) + units(1) > MAX_UNITS || units(2) + units(3) > MAX_UNITS;
     if rules.is_team() && rules.team_units == TeamUnits::PerTeam && crowded {
-        problems.push(Problem::new(clause!("4-5-4"), "a team has at most 6 Units"));
+        problems.push(Problem::new(clause!("4-5-4"), message!("a team has at most 6 Units")));
     }
     for (seat, has) in board.seats.iter().enumerate() {
         let who = char::from(b'A' + (seat as u8).min(25));
@@ -360,32 +364,48 @@ fn pile_len(has: &SeatBoard, area: Zone) -> usize {
 fn check_pile(pool: &Pool, who: char, area: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
     let known = |card: &BoardCard| card.def.index() < pool.len();
     if !pile.iter().all(|card| known(card) && card.attached.iter().all(known)) {
-        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+        return problems.push(Problem::plain(message!("{who} has a card that is not in the pool", who)));
     }
     let all = |wanted: Kind| pile.iter().all(|card| pool.def(card.def).kind == wanted);
-    let mut against = |bad: bool, clause: Clause, message: &str| {
+    let mut against = |bad: bool, clause: Clause, message: Message| {
         if bad {
-            problems.push(Problem::new(clause, format!("{who}: {message}")));
+            problems.push(Problem::new(clause, message!("{who}: {message}", who, message)));
         }
     };
     match area {
         zone::BATTLE => {
-            against(!all(kind::UNIT), clause!("4-5-1"), "the battle area holds Units; name a Pilot with `attached`");
-            against(pile.len() > MAX_UNITS, clause!("4-5-4"), "the battle area holds at most 6 Units");
-            against(pile.iter().any(|c| c.attached.len() > 1), clause!("3-3-4"), "a Unit has at most 1 Pilot");
+            against(
+                !all(kind::UNIT),
+                clause!("4-5-1"),
+                message!("the battle area holds Units; name a Pilot with `attached`"),
+            );
+            against(pile.len() > MAX_UNITS, clause!("4-5-4"), message!("the battle area holds at most 6 Units"));
+            against(
+                pile.iter().any(|c| c.attached.len() > 1),
+                clause!("3-3-4"),
+                message!("a Unit has at most 1 Pilot"),
+            );
             let pilot = |card: &BoardCard| matches!(pool.def(card.def).kind, kind::PILOT | kind::COMMAND);
             let odd = pile.iter().any(|c| !c.attached.iter().all(pilot));
-            against(odd, clause!("5-9-1"), "only Pilots, and Commands with 【Pilot】, are paired");
+            against(odd, clause!("5-9-1"), message!("only Pilots, and Commands with 【Pilot】, are paired"));
         }
-        zone::BASE => against(pile.len() > 1 || !all(kind::BASE), clause!("4-6-3"), "the base section holds one Base"),
+        zone::BASE => {
+            against(pile.len() > 1 || !all(kind::BASE), clause!("4-6-3"), message!("the base section holds one Base"))
+        }
         zone::RESOURCES | zone::RESOURCE_DECK => {
-            against(!all(kind::RESOURCE), clause!("4-4-1"), "the resource area and the resource deck hold Resources");
-            against(pile.len() > MAX_RESOURCES, clause!("4-4-2"), "there are at most 15 Resources");
+            against(
+                !all(kind::RESOURCE),
+                clause!("4-4-1"),
+                message!("the resource area and the resource deck hold Resources"),
+            );
+            against(pile.len() > MAX_RESOURCES, clause!("4-4-2"), message!("there are at most 15 Resources"));
         }
-        zone::PAIRED => against(true, clause!("3-3-3"), "name a Pilot with `attached` at its Unit"),
-        zone::NOWHERE => against(!pile.is_empty(), clause!("4-1-2"), "no card is in no area when a board begins"),
+        zone::PAIRED => against(true, clause!("3-3-3"), message!("name a Pilot with `attached` at its Unit")),
+        zone::NOWHERE => {
+            against(!pile.is_empty(), clause!("4-1-2"), message!("no card is in no area when a board begins"))
+        }
         _ => {}
     }
     let stray = pile.iter().any(|card| area != zone::BATTLE && !card.attached.is_empty());
-    against(stray, clause!("3-3-1"), "Pilots are beneath Units only");
+    against(stray, clause!("3-3-1"), message!("Pilots are beneath Units only"));
 }

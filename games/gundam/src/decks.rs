@@ -3,7 +3,7 @@
 use crate::rules::{Colours, clause};
 use crate::words::{self, kind, label};
 use baize_kernel::chance::Chance;
-use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Message, Pool, Problem, message};
 use std::sync::LazyLock;
 
 /// How many cards a deck has (6-1-1).
@@ -96,7 +96,7 @@ pub fn check(pool: &Pool, deck: &Deck, colours: Colours) -> Vec<Problem> {
 /// With every reason against the deck.
 pub fn lineup(pool: &Pool, deck: &Deck, colours: Colours) -> Result<Lineup, Vec<Problem>> {
     if deck.lines.is_empty() {
-        return Err(vec![Problem::new(clause!("6-1-1"), "The deck is empty: list 50 cards.")]);
+        return Err(vec![Problem::new(clause!("6-1-1"), message!("The deck is empty: list 50 cards."))]);
     }
     let mut list = List { pool, main: Vec::new(), resources: Vec::new(), unknown: 0, problems: Vec::new() };
     deck.lines.iter().for_each(|line| list.read_line(line));
@@ -112,7 +112,7 @@ pub fn lineup(pool: &Pool, deck: &Deck, colours: Colours) -> Result<Lineup, Vec<
     let mut resources = spread(&list.resources);
     if resources.is_empty() {
         let plain = pool.find(RESOURCE_ID);
-        let missing = || vec![Problem::plain(format!("the cards lack the Resource {RESOURCE_ID}"))];
+        let missing = || vec![Problem::plain(message!("the cards lack the Resource {id}", id = RESOURCE_ID))];
         resources = vec![plain.ok_or_else(missing)?; RESOURCES as usize];
     }
     Ok(Lineup { deck: spread(&list.main), resources })
@@ -133,11 +133,12 @@ impl List<'_> {
         let DeckLine { count, id, part } = line;
         let Some(def) = self.pool.find(id) else {
             self.unknown = self.unknown.saturating_add(u32::from(*count));
-            let message = format!("No card has the number {id}: correct it, or import the set it belongs to.");
+            let message = message!("No card has the number {id}: correct it, or import the set it belongs to.", id);
             return self.problems.push(Problem::plain(message));
         };
         if *count == 0 {
-            let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            let message =
+                message!("The list has 0 of {card}: remove the line or raise its number.", card = self.call(def));
             return self.problems.push(Problem::plain(message));
         }
         if let Some(message) = self.pool.unread(def) {
@@ -147,19 +148,23 @@ impl List<'_> {
         let token = card.has_label(label::TOKEN) || card.kind == kind::RULE;
         let resource = card.kind == kind::RESOURCE;
         match part.as_str() {
-            _ if token => self.refuse(clause!("6-1-1-1"), def, "tokens are kept ready beside the deck: take it out"),
+            _ if token => {
+                self.refuse(clause!("6-1-1-1"), def, message!("tokens are kept ready beside the deck: take it out"))
+            }
             "" | "resource" if resource => put(&mut self.resources, def, *count),
             "" | "main" if !resource => put(&mut self.main, def, *count),
-            "main" => self.refuse(clause!("6-1-1-1"), def, "Resource cards go in the resource deck: list it there"),
+            "main" => {
+                self.refuse(clause!("6-1-1-1"), def, message!("Resource cards go in the resource deck: list it there"))
+            }
             "resource" => {
                 self.refuse(
                     clause!("6-1-1-4"),
                     def,
-                    "only Resource cards make up the resource deck: list it with the deck",
+                    message!("only Resource cards make up the resource deck: list it with the deck"),
                 );
             }
             other => {
-                let message = format!("A deck has no part \"{other}\": use main or resource, or none of them.");
+                let message = message!("A deck has no part `{other}`: use main or resource, or none of them.", other);
                 self.problems.push(Problem::plain(message));
             }
         }
@@ -170,15 +175,20 @@ impl List<'_> {
         // Cards that could not be identified may be what is missing, so they excuse a shortage.
         let known = total(&self.main);
         if known > DECK_SIZE {
-            let message = format!("The deck has {known} cards: take out {} to leave 50.", known - DECK_SIZE);
+            let message =
+                message!("The deck has {known} cards: take out {over} to leave 50.", known, over = known - DECK_SIZE);
             self.object(clause!("6-1-1"), message);
         } else if known.saturating_add(self.unknown) < DECK_SIZE {
-            let message = format!("The deck has {known} cards: add {} to make 50.", DECK_SIZE - known);
+            let message =
+                message!("The deck has {known} cards: add {more} to make 50.", known, more = DECK_SIZE - known);
             self.object(clause!("6-1-1"), message);
         }
         let resources = total(&self.resources);
         if !self.resources.is_empty() && resources != RESOURCES {
-            let message = format!("The resource deck has {resources} cards: it needs 10, or leave it out of the list.");
+            let message = message!(
+                "The resource deck has {resources} cards: it needs 10, or leave it out of the list.",
+                resources
+            );
             self.object(clause!("6-1-1"), message);
         }
     }
@@ -187,11 +197,14 @@ impl List<'_> {
     fn check_colours(&mut self, colours: Colours) {
         let used = self.main.iter().fold(0, |set, &(def, _)| set | self.pool.labels(def) & COLOUR_LABELS);
         if used.count_ones() > 2 {
-            let message = format!("The deck has {}: leave one or two colours.", colour_words(used));
+            let message = message!("The deck has {colours}: leave one or two colours.", colours = colour_words(used));
             self.object(clause!("6-1-1-2"), message);
         }
         if colours == Colours::Four && used & !FOUR != 0 {
-            let message = format!("{} is no colour of these rules: take its cards out.", colour_words(used & !FOUR));
+            let message = message!(
+                "{colours} is no colour of these rules: take its cards out.",
+                colours = colour_words(used & !FOUR)
+            );
             self.object(clause!("2-4-2-1"), message);
         }
     }
@@ -201,22 +214,24 @@ impl List<'_> {
         for i in 0..self.main.len() {
             let (def, count) = self.main[i];
             if count > COPIES {
-                let message = format!(
-                    "The deck has {count} copies of {}: {COPIES} are allowed, take out {}.",
-                    self.call(def),
-                    count - COPIES,
+                let message = message!(
+                    "The deck has {count} copies of {card}: {limit} are allowed, take out {excess}.",
+                    count,
+                    card = self.call(def),
+                    limit = COPIES,
+                    excess = count - COPIES
                 );
                 self.object(clause!("6-1-1-3"), message);
             }
         }
     }
 
-    fn refuse(&mut self, clause: Clause, def: DefId, why: &str) {
-        let message = format!("{} cannot be here: {why}.", self.call(def));
+    fn refuse(&mut self, clause: Clause, def: DefId, why: Message) {
+        let message = message!("{card} cannot be here: {why}.", card = self.call(def), why);
         self.object(clause, message);
     }
 
-    fn object(&mut self, clause: Clause, message: String) {
+    fn object(&mut self, clause: Clause, message: Message) {
         self.problems.push(Problem::new(clause, message));
     }
 
@@ -237,8 +252,8 @@ fn total(part: &[(DefId, u32)]) -> u32 {
     part.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
 }
 
-fn colour_words(set: u64) -> String {
+fn colour_words(set: u64) -> Message {
     let labels = words::vocabulary().labels;
     let words = labels.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0).map(|(_, label)| label.word);
-    words.collect::<Vec<_>>().join(" and ")
+    Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
 }

@@ -77,7 +77,7 @@ fn a_card_with_unread_text_is_refused_in_a_deck() {
     assert!(!def.is_blank());
     let told = decks::check(&pool, &Deck::new("test", [(4, def.id.as_str())]), Colours::Any);
     let why = format!("{} ({}) cannot be played: some of its text is not understood yet.", pool.name(id), def.id);
-    assert!(told.iter().any(|problem| problem.message == why), "{told:?}");
+    assert!(told.iter().any(|problem| *problem.message == *why), "{told:?}");
 }
 
 #[test]

@@ -10,8 +10,8 @@ use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Kind, Log, Match, MatchOf, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
-    Staged, State, Vocabulary, Zone, policies,
+    Board, BoardCard, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
+    SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
 };
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ fn empty_state(seed: u64) -> St {
 }
 
 fn don_card(pool: &Pool) -> Result<DefId, Vec<Problem>> {
-    pool.find("DON").ok_or_else(|| vec![Problem::plain("the cards lack the DON!! card (number DON)")])
+    pool.find("DON").ok_or_else(|| vec![Problem::plain(message!("the cards lack the DON!! card (number DON)"))])
 }
 
 impl Rulebook for Book {
@@ -101,7 +101,7 @@ impl Rulebook for Book {
         let pool = Arc::new(pool.sub_pool(listed.chain([decks::DON_ID])));
         let don = don_card(&pool)?;
         if decks.len() != 2 {
-            let message = format!("two decks are wanted, not {}", decks.len());
+            let message = message!("two decks are wanted, not {decks}", decks = decks.len());
             return Err(vec![Problem::new(clause!("1-1-1"), message)]);
         }
         let mut problems = Vec::new();
@@ -257,7 +257,7 @@ fn first_frame(board: &Board) -> Frame {
 /// Fills the piles a board does not name: a Leader, a deck, Life, and the rest of the DON!!.
 fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) -> Result<(), Vec<Problem>> {
     let named = |zone: Zone| has.piles.iter().any(|(z, _)| *z == zone);
-    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(format!("the cards lack {id}"))]);
+    let find = |id: &str| pool.find(id).ok_or_else(|| vec![Problem::plain(message!("the cards lack {id}", id))]);
     if !named(zone::LEADER) {
         s.create(find("ST01-001")?, seat, zone::LEADER);
     }
@@ -282,12 +282,15 @@ fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) -> Result<(), V
 fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     if board.seats.len() > 2 || board.active.0 > 1 {
-        problems.push(Problem::new(clause!("1-1-1"), "there are two seats, A and B"));
+        problems.push(Problem::new(clause!("1-1-1"), message!("there are two seats, A and B")));
     }
     let phases = ["refresh", "draw", "don", "main", "end"];
     if let Some(word) = board.phase.as_deref().filter(|w| !phases.contains(w)) {
-        problems
-            .push(Problem::plain(format!("a board cannot begin in \"{word}\"; choose one of: {}", phases.join(", "))));
+        problems.push(Problem::plain(message!(
+            "a board cannot begin in `{word}`; choose one of: {phases}",
+            word,
+            phases = phases.join(", ")
+        )));
     }
     for (seat, has) in board.seats.iter().enumerate() {
         let who = if seat == 0 { "A" } else { "B" };
@@ -297,7 +300,10 @@ fn check_board(pool: &Pool, board: &Board) -> Vec<Problem> {
             check_pile(pool, who, *area, pile, &mut problems);
         }
         if don > DON {
-            problems.push(Problem::new(clause!("5-1-2"), format!("{who} has {don} DON!! cards; there are {DON}")));
+            problems.push(Problem::new(
+                clause!("5-1-2"),
+                message!("{who} has {don} DON!! cards; there are {most}", who, don, most = DON),
+            ));
         }
     }
     problems
@@ -313,38 +319,44 @@ fn is_kind(pool: &Pool, card: &BoardCard, kind: Kind) -> bool {
 
 fn check_pile(pool: &Pool, who: &str, area: Zone, pile: &[BoardCard], problems: &mut Vec<Problem>) {
     if pile.iter().any(|c| c.def.index() >= pool.len()) {
-        return problems.push(Problem::plain(format!("{who} has a card that is not in the pool")));
+        return problems.push(Problem::plain(message!("{who} has a card that is not in the pool", who)));
     }
     let all = |wanted: Kind| pile.iter().all(|c| is_kind(pool, c, wanted));
-    let mut against = |bad: bool, number, message: &str| {
+    let mut against = |bad: bool, number, message: Message| {
         if bad {
-            problems.push(Problem::new(number, format!("{who}: {message}")));
+            problems.push(Problem::new(number, message!("{who}: {message}", who, message)));
         }
     };
     match area {
-        zone::LEADER => {
-            against(pile.len() != 1 || !all(kind::LEADER), clause!("3-6-1"), "the Leader area holds one Leader")
-        }
+        zone::LEADER => against(
+            pile.len() != 1 || !all(kind::LEADER),
+            clause!("3-6-1"),
+            message!("the Leader area holds one Leader"),
+        ),
         zone::CHARACTERS => {
-            against(!all(kind::CHARACTER), clause!("2-2-4-1"), "the Character area holds Characters");
-            against(pile.len() > MAX_CHARACTERS, clause!("3-7-6"), "the Character area holds at most 5");
+            against(!all(kind::CHARACTER), clause!("2-2-4-1"), message!("the Character area holds Characters"));
+            against(pile.len() > MAX_CHARACTERS, clause!("3-7-6"), message!("the Character area holds at most 5"));
         }
-        zone::STAGE => against(pile.len() > 1 || !all(kind::STAGE), clause!("3-8-5"), "the Stage area holds one Stage"),
+        zone::STAGE => {
+            against(pile.len() > 1 || !all(kind::STAGE), clause!("3-8-5"), message!("the Stage area holds one Stage"))
+        }
         zone::COST | zone::DON_DECK => {
-            against(!all(kind::DON), clause!("3-9-3"), "the cost area and the DON!! deck hold DON!! cards");
+            against(!all(kind::DON), clause!("3-9-3"), message!("the cost area and the DON!! deck hold DON!! cards"));
         }
-        zone::GIVEN => {
-            against(true, clause!("6-5-5-1"), "name given DON!! with `attached` at the card they are given to")
-        }
-        zone::NOWHERE => against(true, clause!("10-1-5-1"), "no card lies nowhere when a board begins"),
+        zone::GIVEN => against(
+            true,
+            clause!("6-5-5-1"),
+            message!("name given DON!! with `attached` at the card they are given to"),
+        ),
+        zone::NOWHERE => against(true, clause!("10-1-5-1"), message!("no card lies nowhere when a board begins")),
         _ => against(
             pile.iter().any(|c| is_kind(pool, c, kind::DON) || is_kind(pool, c, kind::LEADER)),
             clause!("5-1-2-1"),
-            "Leaders and DON!! cards have areas of their own",
+            message!("Leaders and DON!! cards have areas of their own"),
         ),
     }
     let host = matches!(area, zone::LEADER | zone::CHARACTERS);
     let bad =
         pile.iter().flat_map(|c| &c.attached).any(|a| !host || !is_kind(pool, a, kind::DON) || !a.attached.is_empty());
-    against(bad, clause!("6-5-5-1"), "only DON!! cards are given, and only to Leaders and Characters");
+    against(bad, clause!("6-5-5-1"), message!("only DON!! cards are given, and only to Leaders and Characters"));
 }

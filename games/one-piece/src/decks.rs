@@ -3,7 +3,7 @@
 use crate::words::{self, ban, kind};
 use baize_kernel::chance::Chance;
 use baize_kernel::ir::{Change, Mode, Num, Scope, Step, Target, Test};
-use baize_kernel::{Clause, Deck, DeckLine, DefId, Pool, Problem};
+use baize_kernel::{Clause, Deck, DeckLine, DefId, Message, Pool, Problem, message};
 use std::sync::LazyLock;
 
 /// How many cards a deck has (5-1-2).
@@ -107,7 +107,7 @@ pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
 /// With every reason against the deck.
 pub fn lineup(pool: &Pool, deck: &Deck) -> Result<Lineup, Vec<Problem>> {
     if deck.lines.is_empty() {
-        return Err(vec![Problem::new(CONTENTS, "The deck is empty: list 1 Leader and 50 other cards.")]);
+        return Err(vec![Problem::new(CONTENTS, message!("The deck is empty: list 1 Leader and 50 other cards."))]);
     }
     let mut list = List::read(pool, deck);
     list.check_contents();
@@ -148,11 +148,12 @@ impl<'a> List<'a> {
         let DeckLine { count, id, part } = line;
         let Some(def) = self.pool.find(id) else {
             self.unknown = self.unknown.saturating_add(u32::from(*count));
-            let message = format!("No card has the number {id}: correct it, or import the set it belongs to.");
+            let message = message!("No card has the number {id}: correct it, or import the set it belongs to.", id);
             return self.problems.push(Problem::plain(message));
         };
         if *count == 0 {
-            let message = format!("The list has 0 of {}: remove the line or raise its number.", self.call(def));
+            let message =
+                message!("The list has 0 of {card}: remove the line or raise its number.", card = self.call(def));
             return self.problems.push(Problem::plain(message));
         }
         if let Some(message) = self.pool.unread(def) {
@@ -163,11 +164,18 @@ impl<'a> List<'a> {
             "" | "leader" if card == kind::LEADER => put(&mut self.leaders, def, *count),
             "don" if card == kind::DON => put(&mut self.don, def, *count),
             "" | "main" if !matches!(card, kind::LEADER | kind::DON) => put(&mut self.main, def, *count),
-            "" | "main" => self.refuse(KINDS, def, "a deck holds Characters, Events and Stages only: take it out"),
-            "leader" => self.refuse(CONTENTS, def, "only a Leader card can be the Leader: list it with the deck"),
-            "don" => self.refuse(CONTENTS, def, "only DON!! cards make up the DON!! deck: list it with the deck"),
+            "" | "main" => {
+                self.refuse(KINDS, def, message!("a deck holds Characters, Events and Stages only: take it out"))
+            }
+            "leader" => {
+                self.refuse(CONTENTS, def, message!("only a Leader card can be the Leader: list it with the deck"))
+            }
+            "don" => {
+                self.refuse(CONTENTS, def, message!("only DON!! cards make up the DON!! deck: list it with the deck"))
+            }
             other => {
-                let message = format!("A deck has no part \"{other}\": use leader, main or don, or none of them.");
+                let message =
+                    message!("A deck has no part `{other}`: use leader, main or don, or none of them.", other);
                 self.problems.push(Problem::plain(message));
             }
         }
@@ -177,25 +185,28 @@ impl<'a> List<'a> {
     fn check_contents(&mut self) {
         match total(&self.leaders) {
             1 => {}
-            0 => self.object(CONTENTS, "The deck has no Leader: add 1 Leader card.".to_owned()),
+            0 => self.object(CONTENTS, message!("The deck has no Leader: add 1 Leader card.")),
             n => {
                 let names: Vec<String> = self.leaders.iter().map(|&(def, _)| self.call(def)).collect();
-                let message = format!("The deck has {n} Leaders ({}): keep 1 of them.", names.join(", "));
+                let message =
+                    message!("The deck has {n} Leaders ({names}): keep 1 of them.", n, names = names.join(", "));
                 self.object(CONTENTS, message);
             }
         }
         // Cards that could not be identified may be what is missing, so they excuse a shortage.
         let known = total(&self.main);
         if known > DECK_SIZE {
-            let message = format!("The deck has {known} cards: take out {} to leave 50.", known - DECK_SIZE);
+            let message =
+                message!("The deck has {known} cards: take out {over} to leave 50.", known, over = known - DECK_SIZE);
             self.object(CONTENTS, message);
         } else if known.saturating_add(self.unknown) < DECK_SIZE {
-            let message = format!("The deck has {known} cards: add {} to make 50.", DECK_SIZE - known);
+            let message =
+                message!("The deck has {known} cards: add {more} to make 50.", known, more = DECK_SIZE - known);
             self.object(CONTENTS, message);
         }
         let don = total(&self.don);
         if !self.don.is_empty() && don != DON_SIZE {
-            let message = format!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.");
+            let message = message!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.", don);
             self.object(CONTENTS, message);
         }
     }
@@ -208,13 +219,13 @@ impl<'a> List<'a> {
             let (def, _) = self.main[i];
             let alien = colours(self.pool, def) & !allowed;
             if alien != 0 {
-                let why = format!(
-                    "it is {} and the Leader {} is {}: take it out or change the Leader",
-                    colour_words(alien),
-                    self.call(leader),
-                    colour_words(allowed),
+                let why = message!(
+                    "it is {alien} and the Leader {leader} is {allowed}: take it out or change the Leader",
+                    alien = colour_words(alien),
+                    leader = self.call(leader),
+                    allowed = colour_words(allowed),
                 );
-                self.refuse(COLOURS, def, &why);
+                self.refuse(COLOURS, def, why);
             }
         }
     }
@@ -231,9 +242,12 @@ impl<'a> List<'a> {
             if limit >= 0 && count > limit.unsigned_abs() {
                 let clause = if own_limit.is_some() { CARD_TEXT } else { SAME_NUMBER };
                 let excess = count - limit.unsigned_abs();
-                let message = format!(
-                    "The deck has {count} copies of {}: {limit} are allowed, take out {excess}.",
-                    self.call(def),
+                let message = message!(
+                    "The deck has {count} copies of {card}: {limit} are allowed, take out {excess}.",
+                    count,
+                    card = self.call(def),
+                    limit,
+                    excess
                 );
                 self.object(clause, message);
             }
@@ -247,19 +261,19 @@ impl<'a> List<'a> {
             for i in 0..self.main.len() {
                 let (def, _) = self.main[i];
                 if forbids(self.pool, owner, def) {
-                    let why = format!("{} does not allow it in the deck: take it out", self.call(owner));
-                    self.refuse(CARD_TEXT, def, &why);
+                    let why = message!("{card} does not allow it in the deck: take it out", card = self.call(owner));
+                    self.refuse(CARD_TEXT, def, why);
                 }
             }
         }
     }
 
-    fn refuse(&mut self, clause: Clause, def: DefId, why: &str) {
-        let message = format!("{} cannot be here: {why}.", self.call(def));
+    fn refuse(&mut self, clause: Clause, def: DefId, why: Message) {
+        let message = message!("{card} cannot be here: {why}.", card = self.call(def), why);
         self.object(clause, message);
     }
 
-    fn object(&mut self, clause: Clause, message: String) {
+    fn object(&mut self, clause: Clause, message: Message) {
         self.problems.push(Problem::new(clause, message));
     }
 
@@ -288,10 +302,10 @@ fn colours(pool: &Pool, def: DefId) -> u64 {
 /// The colours are the first labels of the vocabulary (2-3-3).
 const COLOUR_LABELS: u64 = 0b11_1111;
 
-fn colour_words(set: u64) -> String {
+fn colour_words(set: u64) -> Message {
     let labels = words::vocabulary().labels;
     let words = labels.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0).map(|(_, label)| label.word);
-    words.collect::<Vec<_>>().join(" and ")
+    Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
 }
 
 /// Returns whether a card has text about how its deck may be built (5-1-2-4).

@@ -82,7 +82,7 @@ fn a_card_with_unread_text_is_refused_in_a_deck() {
     let deck = baize_kernel::Deck::new("test", [(1, "ST01-001"), (4, def.id.as_str())]);
     let told = decks::check(&pool, &deck);
     let why = format!("{} ({}) cannot be played: some of its text is not understood yet.", pool.name(id), def.id);
-    assert!(told.iter().any(|problem| problem.message == why), "{told:?}");
+    assert!(told.iter().any(|problem| *problem.message == *why), "{told:?}");
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl Shelf {
     /// Checks a deck written as `count id` or `part count id`, separated by commas.
     fn check(&self, list: &str) -> Vec<(String, String)> {
         let problems = check(&self.0, &deck(list));
-        problems.into_iter().map(|p| (p.clause.to_string(), p.message)).collect()
+        problems.into_iter().map(|p| (p.clause.to_string(), p.message.to_string())).collect()
     }
 
     fn clauses(&self, list: &str) -> Vec<String> {
@@ -132,7 +132,7 @@ fn cards_stand_in_the_part_for_their_category() {
     assert_eq!(shelf.clauses(&with("leader 1 C-20, 1 L-red", "2 C-13")), ["5-1-2"]);
     assert_eq!(shelf.clauses(&with("1 L-red", "2 C-13, don 1 C-20")), ["5-1-2"]);
     let (clause, message) = shelf.check(&with("1 L-red", "2 C-13, side 1 C-20")).remove(0);
-    assert_eq!((clause.as_str(), message.contains("no part \"side\"")), ("", true));
+    assert_eq!((clause.as_str(), message.contains("no part `side`")), ("", true));
 }
 
 /// 5-1-2-2: a card may have no colour that the Leader lacks, so both of two must fit.

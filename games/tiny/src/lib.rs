@@ -14,7 +14,7 @@ use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
     Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
-    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids,
+    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids, message,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -229,9 +229,11 @@ impl SimpleGame for Tiny {
 
     fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem> {
         let count = deck.cards(pool).count();
-        let size = (count != 12).then(|| Problem::new(T1, format!("{count} cards; exactly twelve are wanted")));
+        let size = (count != 12).then(|| Problem::new(T1, message!("{count} cards; exactly twelve are wanted", count)));
         let many = pool.iter().filter(|(def, _)| deck.cards(pool).filter(|card| card == def).count() > 3);
-        size.into_iter().chain(many.map(|(_, card)| Problem::new(T1, format!("over three of {}", card.id)))).collect()
+        size.into_iter()
+            .chain(many.map(|(_, card)| Problem::new(T1, message!("over three of {card}", card = card.id))))
+            .collect()
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

@@ -1,4 +1,5 @@
 // The workshop of the server: lists read and written, decks that are kept, trials between bots.
+import { locale } from '../i18n/index.svelte.ts';
 import { storage } from '../net/settings.svelte.ts';
 import type { DeckDraft, DeckForms, DeckRead, Options, SavedDeck, SavedDecks, Trial, TrialWish, Workshop } from '../protocol/index.ts';
 
@@ -15,7 +16,7 @@ export class Refused extends Error {
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const token = storage()?.getItem('baize.token');
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
   const response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(signal ? { signal } : {}) });

@@ -1,4 +1,5 @@
 // What is the same for everybody: games, tables, card faces, deck checks. Each is fetched once per page.
+import { locale } from '../i18n/index.svelte.ts';
 import type { DeckVerdict, Face, Faces, Games, Options, TableLayout } from '../protocol/index.ts';
 
 const kept = new Map<string, Promise<unknown>>();
@@ -38,7 +39,7 @@ export async function fetchFaces(game: string, lang: string): Promise<Face[]> {
 /** Asks whether a list can be played, with every reason when not. */
 export async function checkDeck(game: string, options: Options, list: string, signal: AbortSignal): Promise<DeckVerdict> {
   const body = JSON.stringify({ game, options, list });
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'accept-language': locale() };
   const response = await fetch('/api/decks/check', { method: 'POST', headers, body, signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return (await response.json()) as DeckVerdict;

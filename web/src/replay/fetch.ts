@@ -1,4 +1,5 @@
 // Matches that are over, from the server: what they were, their boards page by page, and files that are brought along.
+import { locale } from '../i18n/index.svelte.ts';
 import { storage } from '../net/settings.svelte.ts';
 import type { Review, ReviewFrames } from '../protocol/index.ts';
 
@@ -39,7 +40,7 @@ export const LARGEST = 2 << 20;
 /** Brings a file along; returns the table under which it is shown. */
 export async function bringReplay(file: Blob): Promise<string> {
   const token = storage()?.getItem('baize.token');
-  const headers: Record<string, string> = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'accept-language': locale(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const { table } = await read<{ table: string }>(await fetch('/api/reviews', { method: 'POST', headers, body: file }));
   return table;
 }

@@ -4,6 +4,7 @@ use crate::args::{DatabaseArgs, DbCommand};
 use crate::database;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
+use baize_kernel::{Message, message};
 use baize_server::StoreError;
 use baize_server::upkeep;
 use serde_json::json;
@@ -16,20 +17,21 @@ use std::time::Duration;
 /// When the database cannot be used.
 pub fn run(out: &mut Out, command: &DbCommand) -> Result<Done, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|e| Failure::new(format!("the database cannot be used: {e}")))?;
+    let runtime =
+        runtime.map_err(|e| Failure::new(message!("the database cannot be used: {error}", error = e.to_string())))?;
     runtime.block_on(async {
         match command {
             DbCommand::Check { database } => check(out, database).await,
             DbCommand::Backup { file, database } => {
                 let copied = upkeep::backup(&existing(database)?, file).await;
                 copied.map_err(|error| cannot(&error, database))?;
-                tell(out, &format!("copied to {}", file.display()), &json!({ "file": file }))
+                tell(out, &message!("copied to {file}", file = file.display().to_string()), &json!({ "file": file }))
             }
             DbCommand::Prune { keep, database } => {
                 let kept = Duration::from_secs(24 * 3600 * keep);
                 let deleted = upkeep::prune(&existing(database)?, kept).await;
                 let deleted = deleted.map_err(|error| cannot(&error, database))?;
-                tell(out, &format!("{deleted} matches deleted"), &json!({ "deleted": deleted }))
+                tell(out, &message!("{deleted} matches deleted", deleted), &json!({ "deleted": deleted }))
             }
         }
     })
@@ -45,7 +47,7 @@ async fn check(out: &mut Out, args: &DatabaseArgs) -> Result<Done, Failure> {
         writeln!(out, "{}: {}", problem.table, problem.why)?;
     }
     let (tables, answers, problems) = (checked.tables, checked.answers, checked.problems.len());
-    writeln!(out, "{tables} tables, {answers} answers, {problems} problems")?;
+    out.tell(&message!("{tables} tables, {answers} answers, {problems} problems", tables, answers, problems))?;
     Ok(Done::from_ok(checked.problems.is_empty()))
 }
 
@@ -54,18 +56,18 @@ fn existing(args: &DatabaseArgs) -> Result<String, Failure> {
     let url = database::address(args)?;
     let file = url.strip_prefix("sqlite:").map(|rest| rest.trim_start_matches("//").split('?').next().unwrap_or(""));
     match file {
-        Some(file) if !std::path::Path::new(file).is_file() => {
-            Err(Failure::new("there is no database").at(file).hint("name it: --db sqlite://FILE, or --data FOLDER"))
-        }
+        Some(file) if !std::path::Path::new(file).is_file() => Err(Failure::new(message!("there is no database"))
+            .at(file)
+            .hint(message!("name it: --db sqlite://FILE, or --data FOLDER"))),
         _ => Ok(url),
     }
 }
 
-fn tell(out: &mut Out, words: &str, object: &serde_json::Value) -> Result<Done, Failure> {
+fn tell(out: &mut Out, words: &Message, object: &serde_json::Value) -> Result<Done, Failure> {
     if out.json {
         out.object(object)?;
     } else {
-        writeln!(out, "{words}")?;
+        out.tell(words)?;
     }
     Ok(Done::Well)
 }

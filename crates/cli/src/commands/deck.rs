@@ -9,7 +9,8 @@ use baize_decks::odds::Draw;
 use baize_decks::profile::{Profile, drawn_from, profile};
 use baize_decks::{ListFormat, codes};
 use baize_kernel::chance::Chance;
-use baize_kernel::{Deck, DefId, Options, Pool, Rulebook};
+use baize_kernel::{Deck, DefId, Options, Pool, Rulebook, message};
+use baize_presenter::tell;
 use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
@@ -78,7 +79,7 @@ fn check(out: &mut Out, game: &str, file: &Path, settings: &Settings) -> Result<
     }
     let legal = problems.is_empty();
     if out.json {
-        let reason = |p: baize_kernel::Problem| Reason { clause: p.clause.to_string(), message: p.message };
+        let reason = |p: baize_kernel::Problem| Reason { clause: p.clause.to_string(), message: p.message.into() };
         out.object(&Verdict { legal, problems: problems.into_iter().map(reason).collect() })?;
     } else if legal {
         let cards: u32 = deck.lines.iter().map(|l| u32::from(l.count)).sum();
@@ -86,7 +87,8 @@ fn check(out: &mut Out, game: &str, file: &Path, settings: &Settings) -> Result<
     } else {
         out.say("deck-illegal", &[("deck", file.display().to_string().into())])?;
         for problem in &problems {
-            writeln!(out, "  {}", choose::problem(problem))?;
+            let told = tell(out.words.tag, &problem.told());
+            writeln!(out, "  {told}")?;
         }
     }
     Ok(Done::from_ok(legal))
@@ -244,7 +246,7 @@ fn of_deck(chosen: &Chosen, drawn: &[DefId], card: &str) -> Result<Vec<DefId>, F
     found.dedup();
     if found.is_empty() {
         let names = drawn.iter().flat_map(|id| [pool.def(*id).id.as_str(), pool.name(*id)]);
-        return Err(choose::unknown(&format!("the deck draws no card `{card}`"), card, names));
+        return Err(choose::unknown(message!("the deck draws no card `{card}`", card), card, names));
     }
     Ok(found)
 }

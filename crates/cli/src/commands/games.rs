@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use crate::words::Words;
 use baize_kernel::rulebook::{Menu, ModeSpec};
-use baize_kernel::{Deck, Options, Rulebook};
+use baize_kernel::{Deck, Options, Rulebook, message};
 use baize_presenter::Language;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -125,7 +125,7 @@ pub fn decks(out: &mut Out, game: &str, name: Option<&str>) -> Result<Done, Fail
     let Some(name) = name else { return list_decks(out, book) };
     let Some(deck) = choose::shipped(book, name) else {
         let names = book.decks().iter().map(|d| d.name.as_str());
-        return Err(choose::unknown(&format!("{game} ships no deck `{name}`"), name, names));
+        return Err(choose::unknown(message!("{game} ships no deck `{name}`", game, name), name, names));
     };
     if out.json {
         out.object(deck)?;

@@ -4,7 +4,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use crate::words::bare;
-use baize_kernel::{Answer, Clause, Event, Match, Rulebook, Seat, SeatSet};
+use baize_kernel::{Answer, Clause, Event, Match, Rulebook, Seat, SeatSet, message};
 use baize_presenter::{Known, Presenter, read_answer, side};
 use baize_puzzles::{ME, Puzzle, Solver, puzzles};
 use serde_json::json;
@@ -20,7 +20,8 @@ pub fn run(out: &mut Out, game: Option<&str>, n: Option<usize>, solution: bool) 
     let all = puzzles(book.id());
     let Some(n) = n else { return list_of(out, book, &all) };
     let found = all.iter().find(|puzzle| puzzle.n == n).ok_or_else(|| {
-        Failure::usage(format!("{} has no puzzle {n}", book.id())).hint(format!("it has {}", all.len()))
+        Failure::usage(message!("{id} has no puzzle {n}", id = book.id(), n))
+            .hint(message!("it has {n}", n = all.len()))
     })?;
     let mut posed = Posed::new(book, found)?;
     if solution { posed.solve(out) } else { posed.play(out, &mut std::io::stdin().lock()) }
@@ -80,7 +81,7 @@ impl Posed {
             && let Some(seat) = self.table.prompt().map(|prompt| prompt.seat)
         {
             let found = if seat == ME { self.solver.winning(&*self.table) } else { self.solver.defence(&*self.table) };
-            let answer = found.ok_or_else(|| Failure::new("no solution was found"))?;
+            let answer = found.ok_or_else(|| Failure::new(message!("no solution was found")))?;
             self.give(out, seat, &answer)?;
         }
         self.end(out)
@@ -100,7 +101,9 @@ impl Posed {
             let options = self.ask(out)?;
             let mut line = String::new();
             let read = std::io::Read::take(&mut *input, 64 << 10).read_line(&mut line);
-            if read.map_err(|e| Failure::new(format!("the input cannot be read: {e}")))? == 0 {
+            if read.map_err(|e| Failure::new(message!("the input cannot be read: {error}", error = e.to_string())))?
+                == 0
+            {
                 return Ok(Done::Well);
             }
             let words: Vec<String> = options.iter().map(|option| bare(option)).collect();

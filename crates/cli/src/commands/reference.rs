@@ -4,7 +4,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::reference::{Entry, Line, search};
-use baize_kernel::{Clause, Lexicon, Options, Rulebook};
+use baize_kernel::{Clause, Lexicon, Options, Rulebook, message};
 use baize_presenter::Language;
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
@@ -35,8 +35,8 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
     if let Some(sort) = query.sort.filter(|sort| !sorts.contains(sort)) {
-        let what = format!("{} has nothing of the sort `{sort}` to look up", book.id());
-        return Err(choose::unknown(&what, sort, sorts.into_iter()));
+        let what = message!("{id} has nothing of the sort `{sort}` to look up", id = book.id(), sort);
+        return Err(choose::unknown(what, sort, sorts.into_iter()));
     }
     let is_empty = all.is_empty();
     let kept = all.into_iter().filter(|entry| query.sort.is_none_or(|sort| entry.sort == sort)).collect();
@@ -92,7 +92,7 @@ fn options(book: &dyn Rulebook, format: &str) -> Result<Options, Failure> {
     if formats.contains(&format) {
         return Ok(Options { format: format.to_owned(), ..Options::default() });
     }
-    Err(choose::unknown(&format!("{} has no format `{format}`", book.id()), format, formats.into_iter()))
+    Err(choose::unknown(message!("{id} has no format `{format}`", id = book.id(), format), format, formats.into_iter()))
 }
 
 /// Returns the entry that is meant: the only one, or the one that is called exactly so.

@@ -7,7 +7,7 @@ use crate::files;
 use crate::out::{Done, Out};
 use baize_kernel::chance::Chance;
 use baize_kernel::replay::{Difference, Recorder, Replay};
-use baize_kernel::{Answer, Event, Match, Rulebook, Seat};
+use baize_kernel::{Answer, Event, Match, Message, Rulebook, Seat, message};
 use baize_presenter::{Known, Presenter, letter};
 use baize_record::file as record;
 use baize_record::shuffle::commitment;
@@ -38,11 +38,12 @@ fn open(file: &Path) -> Result<(&'static dyn Rulebook, Replay, Option<String>), 
     let bytes = files::read(file, record::LARGEST)?;
     let (replay, note) = record::read(&bytes).map_err(|bad| {
         let failure = Failure::new(bad.to_string()).at(file.display());
-        failure.hint("a replay is a JSON file that `baize replay record` or `baize play --save` wrote")
+        failure.hint(message!("a replay is a JSON file that `baize replay record` or `baize play --save` wrote"))
     })?;
     let Ok(book) = baize_registry::find(&replay.game) else {
-        let failure = Failure::new(format!("the replay is of the game `{}`, which is not played here", replay.game));
-        return Err(failure.at(file.display()).hint("`baize games` lists the games"));
+        let failure =
+            Failure::new(message!("the replay is of the game `{game}`, which is not played here", game = replay.game));
+        return Err(failure.at(file.display()).hint(message!("`baize games` lists the games")));
     };
     Ok((book, replay, note))
 }
@@ -70,25 +71,25 @@ fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Resu
     let shuffle = record::read_shuffle(&bytes);
     let signed = record::signed_by(&bytes);
     let unsigned = match (&signed, key) {
-        (Err(bad), _) => Some((0, bad.to_string())),
-        (Ok(by), Some(key)) if by.as_deref() != Some(key) => Some((0, "it is not signed with that key".to_owned())),
+        (Err(bad), _) => Some((0, Message::foreign(bad))),
+        (Ok(by), Some(key)) if by.as_deref() != Some(key) => Some((0, message!("it is not signed with that key"))),
         _ => None,
     };
     let dishonest = shuffle.as_ref().filter(|shuffle| !shuffle.made(&replay));
-    let dishonest = dishonest.map(|_| (0, "the decks were not shuffled by what the server committed to".to_owned()));
+    let dishonest = dishonest.map(|_| (0, message!("the decks were not shuffled by what the server committed to")));
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
-    let mut unsound: Option<(usize, String)> = None;
+    let mut unsound: Option<(usize, Message)> = None;
     let (mut answers, mut finished) = (0, false);
     let ran = replay.run(book, book.pool(), |table, step, _| {
         answers += usize::from(step.is_some());
         (digest, finished) = (table.digest(), table.outcome().is_some());
         if unsound.is_none() {
             let held = if checking { check::closely(table, &mut chance) } else { table.check() };
-            unsound = held.err().map(|why| (answers, why));
+            unsound = held.err().map(|why| (answers, Message::foreign(why)));
         }
     });
-    let difference = ran.err().map(|difference| (place(&difference), difference.to_string()));
+    let difference = ran.err().map(|difference| (place(&difference), Message::foreign(difference)));
     let first = [unsigned, dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
     let verdict = Verdict {
         ok: first.is_none(),
@@ -98,23 +99,29 @@ fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Resu
         signed_by: signed.ok().flatten(),
         commitment: shuffle.as_ref().map(|shuffle| commitment(&shuffle.secret)),
         first_difference: first.as_ref().map(|(at, _)| *at),
-        message: first.map(|(_, message)| message),
+        message: first.as_ref().map(|(_, message)| message.to_string()),
     };
     if out.json {
         out.object(&verdict)?;
-    } else if let Some(message) = &verdict.message {
-        writeln!(out, "{}: differs: {message}", file.display())?;
+    } else if let Some((_, why)) = &first {
+        out.tell(&message!("{file}: differs: {why}", file = file.display().to_string(), why))?;
         if let Some(note) = note {
-            writeln!(out, "note: {note}")?;
+            out.tell(&message!("Note: {note}", note))?;
         }
     } else {
-        let end = if finished { "" } else { "; unfinished: by the rules the match goes on from there" };
-        writeln!(out, "{}: ok, {} answers, digest {}{end}", file.display(), verdict.answers, verdict.digest)?;
+        let unfinished = || message!("; unfinished: by the rules the match goes on from there");
+        out.tell(&message!(
+            "{file}: ok, {answers} answers, digest {digest}{end}",
+            file = file.display().to_string(),
+            answers = verdict.answers,
+            digest = verdict.digest,
+            end = if finished { Message::default() } else { unfinished() }
+        ))?;
         if let Some(key) = &verdict.signed_by {
-            writeln!(out, "signed by the server whose `/api/key` is {key}")?;
+            out.tell(&message!("signed by the server whose `/api/key` is {key}", key))?;
         }
         if let Some(commitment) = &verdict.commitment {
-            writeln!(out, "the shuffle is honest if the table said before the match: {commitment}")?;
+            out.tell(&message!("the shuffle is honest if the table said before the match: {commitment}", commitment))?;
         }
     }
     Ok(Done::from_ok(verdict.ok))
@@ -132,8 +139,10 @@ fn place(difference: &Difference) -> usize {
 fn show(out: &mut Out, file: &Path, viewer: Option<Seat>) -> Result<Done, Failure> {
     let (book, replay, note) = open(file)?;
     if let Some(seat) = viewer.filter(|seat| seat.index() >= replay.decks.len()) {
-        let failure = Failure::usage(format!("there is no seat {}", seat.0)).at(file.display());
-        return Err(failure.hint(format!("seats are counted from 0 to {}", replay.decks.len().saturating_sub(1))));
+        let failure = Failure::usage(message!("there is no seat {seat}", seat = seat.0)).at(file.display());
+        return Err(
+            failure.hint(message!("seats are counted from 0 to {last}", last = replay.decks.len().saturating_sub(1)))
+        );
     }
     if !out.json {
         tell_head(out, book, &replay, note.as_deref())?;
@@ -153,12 +162,17 @@ fn show(out: &mut Out, file: &Path, viewer: Option<Seat>) -> Result<Done, Failur
 }
 
 fn tell_head(out: &mut Out, book: &dyn Rulebook, replay: &Replay, note: Option<&str>) -> Result<(), Failure> {
-    writeln!(out, "{}, seed {}, {} answers", book.title(), replay.seed, replay.moves.len())?;
+    out.tell(&message!(
+        "{game}, seed {seed}, {answers} answers",
+        game = out.language(book).title(book),
+        seed = replay.seed,
+        answers = replay.moves.len()
+    ))?;
     for (i, deck) in replay.decks.iter().enumerate() {
-        writeln!(out, "Seat {}: {}", letter(Seat(i as u8)), deck.name)?;
+        out.tell(&message!("Seat {seat}: {deck}", seat = letter(Seat(i as u8)), deck = deck.name))?;
     }
     if let Some(note) = note {
-        writeln!(out, "Note: {note}")?;
+        out.tell(&message!("Note: {note}", note))?;
     }
     Ok(writeln!(out)?)
 }
@@ -237,8 +251,8 @@ fn play(game: &str, decks: &[String], bots: &[String], seed: u64, settings: &Set
     let decks = choose::decks(book, &options, decks)?;
     let seats = choose::seats(book, &options, decks.len());
     if decks.len() != seats {
-        let what = format!("{} decks were given for {seats} seats", decks.len());
-        return Err(Failure::usage(what).hint("give one deck for each seat, or one for all"));
+        let what = message!("{count} decks were given for {seats} seats", count = decks.len(), seats);
+        return Err(Failure::usage(what).hint(message!("give one deck for each seat, or one for all")));
     }
     options.seats = seats as u8;
     let mut bots = Lineup::seat(&choose::bots(bots, seats)?, seed, 0);
@@ -246,7 +260,9 @@ fn play(game: &str, decks: &[String], bots: &[String], seed: u64, settings: &Set
     let mut recorder = opened.map_err(|problems| choose::cannot_start(book, &problems))?;
     for _ in 0..batch::LIMIT {
         let Some((seat, answer)) = bots.answer(recorder.table()) else { break };
-        recorder.answer(seat, &answer).map_err(|e| Failure::new(format!("a bot's answer was refused: {e}")))?;
+        recorder
+            .answer(seat, &answer)
+            .map_err(|e| Failure::new(message!("a bot's answer was refused: {error}", error = e.to_string())))?;
     }
     Ok(recorder)
 }

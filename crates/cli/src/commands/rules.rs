@@ -6,7 +6,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::rulebook::ClauseRow;
-use baize_kernel::{Clause, Rulebook};
+use baize_kernel::{Clause, Rulebook, message};
 use baize_scenario::{Coverage, Doubt, Proofs};
 use baize_text::nearest;
 use serde::Serialize;
@@ -40,8 +40,8 @@ fn show(
     let menu = book.menu();
     let revision = match revision {
         Some(asked) if !menu.revisions.contains(&asked) => {
-            let what = format!("{} has no revision `{asked}`", book.id());
-            return Err(choose::unknown(&what, asked, menu.revisions.iter().copied()));
+            let what = message!("{id} has no revision `{asked}`", id = book.id(), asked);
+            return Err(choose::unknown(what, asked, menu.revisions.iter().copied()));
         }
         Some(asked) => asked,
         None => menu.revisions.first().copied().unwrap_or(""),
@@ -53,7 +53,7 @@ fn show(
         let near = nearest(number, rows.iter().map(|row| row.clause.as_str()));
         let args = [("game", book.id().into()), ("revision", revision.into()), ("clause", number.into())];
         let failure = Failure::usage(out.words.say("clause-unknown", &args));
-        return Err(failure.maybe_hint(near.map(|near| out.words.say("did-you-mean", &[("near", near.into())]))));
+        return Err(failure.maybe_hint(near.map(|near| message!("did you mean `{near}`?", near))));
     }
     let home = game_folder(book);
     let obeyed = places(&home.join("src"), "rs", number);
@@ -257,7 +257,7 @@ fn coverage(out: &mut Out, books: &[&'static dyn Rulebook], folder: Option<&Path
         row.tell(out)?;
     }
     if failed > 0 {
-        writeln!(out, "{failed} scenarios fail; `baize scenario run` says why")?;
+        out.tell(&message!("{failed} scenarios fail; `baize scenario run` says why", failed))?;
     }
     Ok(Done::Well)
 }

@@ -3,7 +3,7 @@
 use crate::args::ScenarioCommand;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::Rulebook;
+use baize_kernel::{Rulebook, message};
 use baize_scenario::Verdict;
 use serde::Serialize;
 use std::io::Write;
@@ -60,7 +60,7 @@ fn run_paths(out: &mut Out, paths: &[PathBuf]) -> Result<Done, Failure> {
             message.lines().try_for_each(|line| writeln!(out, "    {line}"))?;
             writeln!(out)?;
         }
-        writeln!(out, "{passed} passed, {failed} failed")?;
+        out.tell(&message!("{passed} passed, {failed} failed", passed, failed))?;
     }
     Ok(Done::from_ok(failed == 0))
 }

@@ -4,6 +4,7 @@ use crate::args::{LogFormat, ServeArgs};
 use crate::database;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
+use baize_kernel::message;
 use baize_server::{CannotStart, Config, Limits, Server};
 use serde::Serialize;
 use std::io::Write;
@@ -26,7 +27,8 @@ pub fn run(out: &mut Out, args: &ServeArgs) -> Result<Done, Failure> {
     log(args);
     let config = config(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|e| Failure::new(format!("the server cannot have threads: {e}")))?;
+    let runtime = runtime
+        .map_err(|e| Failure::new(message!("the server cannot have threads: {error}", error = e.to_string())))?;
     runtime.block_on(async {
         let server = baize_server::start(config).await.map_err(|error| cannot(&error, args))?;
         tell(out, &server)?;
@@ -49,8 +51,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let database = database::address(&args.database)?;
     let secret = args.secret_from.as_deref().map(secret).transpose()?;
     if let Some(folder) = args.images.as_ref().filter(|folder| !folder.is_dir()) {
-        let hint = "name a folder with files such as ST01-001.png: baize serve --images FOLDER";
-        return Err(Failure::new("there is no such folder of pictures").at(folder.display()).hint(hint));
+        let hint = message!("name a folder with files such as ST01-001.png: baize serve --images FOLDER");
+        return Err(Failure::new(message!("there is no such folder of pictures")).at(folder.display()).hint(hint));
     }
     let usual = Limits::default();
     Ok(Config {
@@ -84,8 +86,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
 fn secret(file: &Path) -> Result<String, Failure> {
     let secret = database::line_of(file)?;
     if secret.len() < 32 {
-        let failure = Failure::new("the secret is shorter than 32 characters").at(file.display());
-        return Err(failure.hint("make one: openssl rand -hex 32"));
+        let failure = Failure::new(message!("the secret is shorter than 32 characters")).at(file.display());
+        return Err(failure.hint(message!("make one: openssl rand -hex 32")));
     }
     Ok(secret)
 }
@@ -103,7 +105,7 @@ fn log(args: &ServeArgs) {
 fn cannot(error: &CannotStart, args: &ServeArgs) -> Failure {
     let failure = Failure::new(error.to_string());
     match error {
-        CannotStart::Listen(..) => failure.hint("take another port, such as `--port 0` for any that is free"),
+        CannotStart::Listen(..) => failure.hint(message!("take another port, such as `--port 0` for any that is free")),
         CannotStart::Store(error) => failure.maybe_hint(Some(database::hint(error, &args.database))),
     }
 }

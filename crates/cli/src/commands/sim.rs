@@ -5,7 +5,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
-use baize_kernel::Rulebook;
+use baize_kernel::{Rulebook, message};
 use baize_record::file as record;
 use baize_sim::batch::Failed;
 use baize_sim::cards::{Fate, Share};
@@ -122,9 +122,15 @@ fn random_decks(out: &mut Out, book: &'static dyn Rulebook, args: &SimArgs, game
 
 impl RandomSummary<'_> {
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        writeln!(out, "{}: {} games, {} decisions, {} cards", self.game, self.games, self.decisions, self.cards)?;
-        writeln!(out, "draws      {}", self.draws)?;
-        writeln!(out, "unfinished {}", self.unfinished)?;
+        out.tell(&message!(
+            "{game}: {games} games, {decisions} decisions, {cards} cards",
+            game = self.game,
+            games = self.games,
+            decisions = self.decisions,
+            cards = self.cards
+        ))?;
+        out.tell(&message!("draws      {n}", n = self.draws))?;
+        out.tell(&message!("unfinished {n}", n = self.unfinished))?;
         let unused = self.never_used.len();
         writeln!(out, "abilities  {} used of {}", self.abilities - unused, self.abilities)?;
         if unused > 0 {
@@ -139,7 +145,7 @@ impl RandomSummary<'_> {
 
 fn rayon_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     let builder = rayon::ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
-    builder.build().map_err(|e| Failure::new(format!("the threads cannot be started: {e}")))
+    builder.build().map_err(|e| Failure::new(message!("the threads cannot be started: {error}", error = e.to_string())))
 }
 
 /// Returns a bar on standard error, which is drawn only where someone can see it.
@@ -161,15 +167,23 @@ fn failure(book: &dyn Rulebook, args: &SimArgs, failed: Failed) -> Failure {
     };
     let Violation { game, message, replay } = &*violation;
     let answers = replay.moves.len();
-    let what = format!("game {game} (seed {}) after {answers} answers: {message}", replay.seed);
-    let written = record::write(replay, Some(&what));
+    let what = message!(
+        "game {game} (seed {seed}) after {answers} answers: {message}",
+        game,
+        seed = replay.seed,
+        answers,
+        message
+    );
+    let written = record::write(replay, Some(&*what));
     let failure = Failure::new(what);
     match files::write(&args.found, written.as_bytes(), args.force) {
         Ok(()) => {
             let path = args.found.display();
-            failure.at(&path).hint(format!("`baize replay verify {path} --check` shows it again"))
+            failure
+                .at(&path)
+                .hint(message!("`baize replay verify {path} --check` shows it again", path = path.to_string()))
         }
-        Err(error) => failure.hint(format!("the replay was not kept: {}", error.what)),
+        Err(error) => failure.hint(message!("the replay was not kept: {error}", error = error.what)),
     }
 }
 
@@ -200,7 +214,12 @@ fn quote(word: &str) -> String {
 }
 
 fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -> Result<(), Failure> {
-    writeln!(out, "{}: {} games, seed {}", book.title(), results.games, args.seed)?;
+    out.tell(&message!(
+        "{game}: {games} games, seed {seed}",
+        game = out.language(book).title(book),
+        games = results.games,
+        seed = args.seed
+    ))?;
     for one in &results.standings {
         let share = one.wins as f64 / one.games.max(1) as f64 * 100.0;
         let (low, high) = (one.interval.0 * 100.0, one.interval.1 * 100.0);
@@ -212,29 +231,34 @@ fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -
     }
     tell_cards(out, book, results)?;
     let Lengths { mean, median, p90, max, .. } = results.turns.lengths();
-    writeln!(out, "draws      {}", results.draws)?;
+    out.tell(&message!("draws      {n}", n = results.draws))?;
     if results.unfinished > 0 {
-        writeln!(out, "unfinished {}", results.unfinished)?;
+        out.tell(&message!("unfinished {n}", n = results.unfinished))?;
     }
-    writeln!(out, "turns      mean {mean:.1}, median {median}, 9 in 10 at most {p90}, longest {max}")?;
-    writeln!(
-        out,
-        "speed      {:.0} games/s, {:.0} decisions/s",
-        results.games_per_second(),
-        results.decisions_per_second()
-    )?;
-    writeln!(out, "digest     {}", record::digest_text(results.digest))?;
+    out.tell(&message!(
+        "turns      mean {mean}, median {median}, 9 in 10 at most {most}, longest {longest}",
+        mean = format!("{mean:.1}"),
+        median,
+        most = p90,
+        longest = max
+    ))?;
+    out.tell(&message!(
+        "speed      {games} games/s, {decisions} decisions/s",
+        games = format!("{:.0}", results.games_per_second()),
+        decisions = format!("{:.0}", results.decisions_per_second())
+    ))?;
+    out.tell(&message!("digest     {digest}", digest = record::digest_text(results.digest)))?;
     if args.check {
-        writeln!(out, "checks     every promise held")?;
+        out.tell(&message!("checks     every promise held"))?;
     }
     if let Some(path) = &args.report {
-        writeln!(out, "report     {}", path.display())?;
+        out.tell(&message!("report     {file}", file = path.display().to_string()))?;
     }
     Ok(())
 }
 
 fn tell_matrix(out: &mut Out, results: &Results) -> Result<(), Failure> {
-    writeln!(out, "wins of the row against the column:")?;
+    out.tell(&message!("wins of the row against the column:"))?;
     for (a, one) in results.standings.iter().enumerate() {
         write!(out, "  {:<28}", one.deck)?;
         for b in 0..results.standings.len() {
@@ -256,7 +280,7 @@ fn tell_cards(out: &mut Out, book: &dyn Rulebook, results: &Results) -> Result<(
         games => format!("{:>6.1}% of {games:>4}", share.wins as f64 / games as f64 * 100.0),
     };
     for one in results.standings.iter().filter(|one| !one.cards.is_empty()) {
-        writeln!(out, "cards of {}: won when in the opening hand, when drawn, when played", one.deck)?;
+        out.tell(&message!("cards of {deck}: won when in the opening hand, when drawn, when played", deck = one.deck))?;
         let mut cards: Vec<_> = one.cards.iter().collect();
         cards.sort_by_key(|(_, fate)| std::cmp::Reverse(fate.drawn.games));
         for (def, fate) in cards {

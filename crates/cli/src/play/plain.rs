@@ -7,7 +7,7 @@ use super::session::{Session, YOU};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::words::bare;
-use baize_kernel::{Answer, Clause, Seat};
+use baize_kernel::{Answer, Clause, Seat, message};
 use baize_presenter::{Line, read_answer, side};
 use serde_json::json;
 use std::io::{BufRead, IsTerminal, Write};
@@ -203,7 +203,7 @@ fn tell_end(session: &Session, out: &mut Out) -> Result<(), Failure> {
 fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
     let read = std::io::Read::take(&mut *input, 64 << 10).read_until(b'\n', &mut bytes);
-    read.map_err(|e| Failure::new(format!("the input cannot be read: {e}")))?;
+    read.map_err(|e| Failure::new(message!("the input cannot be read: {error}", error = e.to_string())))?;
     if bytes.is_empty() {
         return Ok(None);
     }

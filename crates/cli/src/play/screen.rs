@@ -7,7 +7,7 @@ use super::look::look;
 use super::session::Session;
 use crate::failure::Failure;
 use crate::files;
-use baize_kernel::{Answer, Ask};
+use baize_kernel::{Answer, Ask, message};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// Plays until the person leaves. `will_save` says that a replay is written anyway.
@@ -15,7 +15,9 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 /// # Errors
 /// When the terminal fails.
 pub fn run(session: &mut Session, will_save: bool) -> Result<Left, Failure> {
-    let fail = |e: std::io::Error| Failure::new(format!("the terminal fails: {e}")).hint("try --plain");
+    let fail = |e: std::io::Error| {
+        Failure::new(message!("the terminal fails: {error}", error = e.to_string())).hint(message!("try --plain"))
+    };
     let mut terminal = ratatui::try_init().map_err(fail)?;
     let mut ui = Ui { will_save, ..Ui::default() };
     let left = loop {
@@ -121,7 +123,7 @@ impl Ui {
             (Popup::Name(name), KeyCode::Enter) => match files::may_write(name.as_ref(), false) {
                 Ok(()) => return Some(Left { save: Some(name.into()) }),
                 Err(failure) => {
-                    self.remark = failure.what;
+                    self.remark = baize_presenter::tell(session.words.tag, &failure.what);
                     self.popup = Some(Popup::Name(name));
                 }
             },

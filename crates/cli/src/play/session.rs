@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::words::Words;
 use baize_ai::BotSpec;
 use baize_kernel::replay::{Recorder, Replay};
-use baize_kernel::{Answer, Choice, Clause, Deck, Event, Match, Options, Prompt, Rejected, Rulebook, Seat, View};
+use baize_kernel::{
+    Answer, Choice, Clause, Deck, Event, Match, Options, Prompt, Rejected, Rulebook, Seat, View, message,
+};
 use baize_presenter::{Known, Language, Line, Presenter, after_one, capital, tell_something};
 use baize_sim::Lineup;
 use std::sync::Arc;
@@ -173,7 +175,9 @@ impl Session {
                 break;
             }
             let again = self.recorder.answer(step.seat, &step.answer);
-            let events = again.map_err(|e| Failure::new(format!("the match cannot be played again: {e}")))?;
+            let events = again.map_err(|e| {
+                Failure::new(message!("the match cannot be played again: {error}", error = e.to_string()))
+            })?;
             self.tell(&events);
         }
         self.look_ahead();

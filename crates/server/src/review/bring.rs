@@ -9,7 +9,7 @@ use crate::store::{AnswerRow, Op, TableRow};
 use crate::table::{Chair, Room, Sitter, Source, StoredEnding};
 use crate::{catalog, deck, wire};
 use baize_kernel::replay::Replay;
-use baize_kernel::{Answer, Outcome, Rulebook, Seat};
+use baize_kernel::{Answer, Message, Outcome, Rulebook, Seat, message};
 use baize_presenter::letter;
 use baize_record::file as record;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -32,7 +32,7 @@ impl Hub {
     pub async fn bring(self: &Arc<Hub>, guest: Option<GuestId>, bytes: Vec<u8>) -> Result<String, Complaint> {
         let hub = self.clone();
         let checked = tokio::task::spawn_blocking(move || hub.check_replay(&bytes)).await;
-        let past = checked.unwrap_or_else(|_| Err(bad("the program is at fault")))?;
+        let past = checked.unwrap_or_else(|_| Err(bad(message!("the program is at fault"))))?;
         let room = past.room.clone();
         let id = self.new_from(past.book, room, "over", past.answers.clone()).await?;
         if let Some(guest) = guest {
@@ -44,13 +44,13 @@ impl Hub {
 
     /// Checks a file: its shape, its signature, its game, and every answer.
     fn check_replay(&self, bytes: &[u8]) -> Result<Past, Complaint> {
-        let (replay, _) = record::read(bytes).map_err(|why| bad(why.to_string()))?;
-        record::signed_by(bytes).map_err(|why| bad(why.to_string()))?;
+        let (replay, _) = record::read(bytes).map_err(|why| bad(Message::foreign(why)))?;
+        record::signed_by(bytes).map_err(|why| bad(Message::foreign(why)))?;
         let book = self.book(&replay.game)?;
         within_bounds(book, &replay)?;
         let ran = catch_unwind(AssertUnwindSafe(|| replay.run(book, book.pool(), |_, _, _| {})));
-        let table = ran.map_err(|_| bad("the rules cannot make anything of it"))?;
-        let table = table.map_err(|difference| bad(difference.to_string()))?;
+        let table = ran.map_err(|_| bad(message!("the rules cannot make anything of it")))?;
+        let table = table.map_err(|difference| bad(Message::foreign(difference)))?;
         let names = record::read_shuffle(bytes).map(|shuffle| shuffle.names).unwrap_or_default();
         let room = room(book, &replay, &names, table.outcome());
         let answers = replay.moves.iter().map(answer).collect();
@@ -81,18 +81,18 @@ fn answer(step: &baize_kernel::replay::Move) -> AnswerRow {
 /// Checks what working a replay out would cost, and that it could be a match at all.
 fn within_bounds(book: &dyn Rulebook, replay: &Replay) -> Result<(), Complaint> {
     if replay.moves.len() > MOST_ANSWERS {
-        return Err(bad(format!("it has more than {MOST_ANSWERS} answers")));
+        return Err(bad(message!("it has more than {most} answers", most = MOST_ANSWERS)));
     }
     let cards: u32 = replay.decks.iter().flat_map(|deck| &deck.lines).map(|line| u32::from(line.count)).sum();
     if cards > MOST_CARDS {
-        return Err(bad(format!("its decks have more than {MOST_CARDS} cards")));
+        return Err(bad(message!("its decks have more than {most} cards", most = MOST_CARDS)));
     }
     let options = deck::options(book, &catalog::told_options(&replay.options))?;
     if replay.decks.len() != book.menu().seats(&options) {
-        return Err(bad("it has not a deck for every seat"));
+        return Err(bad(message!("it has not a deck for every seat")));
     }
     match replay.moves.iter().position(|step| step.seat.index() >= replay.decks.len()) {
-        Some(at) => Err(bad(format!("answer {at} is given by a seat that is not there"))),
+        Some(at) => Err(bad(message!("answer {at} is given by a seat that is not there", at))),
         None => Ok(()),
     }
 }
@@ -125,7 +125,7 @@ fn room(book: &dyn Rulebook, replay: &Replay, names: &[String], outcome: Option<
     }
 }
 
-fn bad(why: impl Into<String>) -> Complaint {
-    let text = format!("this is no replay that can be shown: {}", why.into());
-    Complaint::new("bad_replay", text).hint("`baize replay verify FILE` says more")
+fn bad(why: Message) -> Complaint {
+    let text = message!("this is no replay that can be shown: {why}", why);
+    Complaint::new("bad_replay", text).hint(message!("`baize replay verify FILE` says more"))
 }

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use baize_kernel::Rulebook;
+use baize_kernel::{Rulebook, message};
 use baize_presenter::serve;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -43,7 +43,7 @@ impl Asked {
             "" => Ok(Sight::Watcher),
             seat => match seat.parse() {
                 Ok(seat) => Ok(Sight::Seat(seat)),
-                Err(_) => Err(Complaint::new("no_such_seat", "eyes are `all` or the number of a seat")),
+                Err(_) => Err(Complaint::new("no_such_seat", message!("eyes are `all` or the number of a seat"))),
             },
         }
     }
@@ -141,7 +141,7 @@ async fn apart<T: Send + 'static>(
 }
 
 fn busy() -> Complaint {
-    Complaint::new("trouble", "the match could not be shown").hint("try again in a moment")
+    Complaint::new("trouble", message!("the match could not be shown")).hint(message!("try again in a moment"))
 }
 
 fn told<T: Serialize>(headers: &HeaderMap, made: Result<T, Complaint>) -> Response {

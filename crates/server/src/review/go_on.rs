@@ -8,7 +8,7 @@ use crate::now::now;
 use crate::outbox::Complaint;
 use crate::store::{AnswerRow, Op, Origin};
 use crate::table::{Chair, Room, Sitter, Source, bot_kind, free_name};
-use baize_kernel::{Deck, Rulebook};
+use baize_kernel::{Deck, Message, Rulebook, message};
 use baize_protocol::{GoOn, Hands};
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ impl Hub {
         answers: Vec<AnswerRow>,
     ) -> Result<String, Complaint> {
         let id = random_text(ID_LETTERS);
-        let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", e.to_string()))?;
+        let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", Message::foreign(e)))?;
         let (engine, meaning) = (ENGINE.to_owned(), self.meaning(book).to_owned());
         let mut ops = vec![
             Op::Table { id: id.clone(), state, room: text, changed: now() as i64 },
@@ -63,13 +63,14 @@ impl Past {
         if table.prompt().is_some() {
             return Ok(());
         }
-        Err(Complaint::new("not_now", "nothing is asked at that moment").hint("go on from an earlier one"))
+        Err(Complaint::new("not_now", message!("nothing is asked at that moment"))
+            .hint(message!("go on from an earlier one")))
     }
 
     /// Returns the room in which somebody plays on.
     fn room_from(&self, host: (&GuestId, &str), version: u32, with: &GoOn) -> Result<Room, Complaint> {
         if version as usize > self.answers.len() {
-            let text = format!("the match has {} answers only", self.answers.len());
+            let text = message!("the match has {answers} answers only", answers = self.answers.len());
             return Err(Complaint::new("not_now", text));
         }
         let (chairs, hands) = seated(host, self.room.decks(), with)?;
@@ -110,7 +111,7 @@ pub fn seated(host: (&GuestId, &str), decks: Vec<Deck>, with: &GoOn) -> Result<(
     }
     match with {
         GoOn::Bot { seat, .. } if usize::from(*seat) >= seats => {
-            Err(Complaint::new("no_such_seat", format!("there is no seat {seat}")))
+            Err(Complaint::new("no_such_seat", message!("there is no seat {seat}", seat)))
         }
         _ => Ok((chairs, hands)),
     }

@@ -8,10 +8,10 @@ use crate::outbox::Complaint;
 use crate::table::{Chair, Room, Sitter, free_name};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
-use baize_kernel::{Answer, Deck, Match, Rulebook};
+use baize_kernel::{Answer, Deck, Match, Message, Rulebook, message};
 use baize_protocol::{GoOn, Hands, PuzzleInfo};
 use baize_puzzles::{ME, Puzzle, SEARCHED, Solver, puzzles};
-use baize_scenario::Laid;
+use baize_scenario::{Diagnostic, Laid};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -30,23 +30,21 @@ pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Match>, Complain
 
 /// Reads a board and lays it.
 fn read(text: &str) -> Result<Laid, Complaint> {
-    let scenarios = baize_scenario::parse("board", text.as_bytes()).map_err(|wrong| {
-        let lines: Vec<String> =
-            wrong.iter().map(|d| format!("{}:{}: {}", d.spot.line, d.spot.column, d.message)).collect();
-        bad(lines.join("\n"))
-    })?;
-    let first = scenarios.first().ok_or_else(|| bad("it describes no board"))?;
+    let scenarios = baize_scenario::parse("board", text.as_bytes())
+        .map_err(|wrong| bad(Message::list(wrong.iter().map(Diagnostic::told).collect(), "\n")))?;
+    let first = scenarios.first().ok_or_else(|| bad(message!("it describes no board")))?;
     let laid = || baize_scenario::lay(first, &|id| baize_registry::find(id).ok());
-    let laid = catch_unwind(AssertUnwindSafe(laid)).map_err(|_| bad("the program is at fault"))?.map_err(bad)?;
+    let laid =
+        catch_unwind(AssertUnwindSafe(laid)).map_err(|_| bad(message!("the program is at fault")))?.map_err(bad)?;
     let usual = laid.book.pool().len();
     if laid.table.pool().iter().any(|(id, _)| laid.table.pool().origin(id).index() >= usual) {
-        return Err(bad("it has invented cards, which have no face here; lay cards of the game"));
+        return Err(bad(message!("it has invented cards, which have no face here; lay cards of the game")));
     }
     Ok(laid)
 }
 
-fn bad(why: impl Into<String>) -> Complaint {
-    Complaint::new("bad_board", why).hint("docs/scenarios.md says how boards are written")
+fn bad(why: Message) -> Complaint {
+    Complaint::new("bad_board", why).hint(message!("docs/scenarios.md says how boards are written"))
 }
 
 impl Hub {
@@ -57,7 +55,7 @@ impl Hub {
     pub async fn lay(self: &Arc<Hub>, host: (&GuestId, &str), board: String, with: &GoOn) -> Result<String, Complaint> {
         let text = board.clone();
         let read = tokio::task::spawn_blocking(move || read(&text).map(|laid| (laid.book, laid.options))).await;
-        let (book, options) = read.unwrap_or_else(|_| Err(bad("the program is at fault")))?;
+        let (book, options) = read.unwrap_or_else(|_| Err(bad(message!("the program is at fault"))))?;
         let decks = vec![Deck { name: String::new(), lines: Vec::new() }; usize::from(options.seats)];
         let (chairs, hands) = seated(host, decks, with)?;
         self.make_room(host.0).await?;
@@ -72,7 +70,7 @@ impl Hub {
     pub async fn pose(self: &Arc<Hub>, host: (&GuestId, &str), game: &str, n: u32) -> Result<String, Complaint> {
         let book = self.book(game)?;
         let puzzle = find(game, n).ok_or_else(|| {
-            let text = format!("there is no puzzle {n}; the game has {}", puzzles(game).len());
+            let text = message!("there is no puzzle {n}; the game has {of}", n, of = puzzles(game).len());
             Complaint::new("no_such_puzzle", text)
         })?;
         let laid = read(&puzzle.text)?;
@@ -94,7 +92,7 @@ impl Hub {
     pub async fn board(&self, id: &str) -> Result<String, Complaint> {
         let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
         let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
-        room.board.ok_or_else(|| Complaint::new("not_now", "the cards of this table were dealt"))
+        room.board.ok_or_else(|| Complaint::new("not_now", message!("the cards of this table were dealt")))
     }
 }
 

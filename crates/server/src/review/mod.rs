@@ -14,7 +14,7 @@ use crate::outbox::Complaint;
 use crate::sight::Sight;
 use crate::store::{AnswerRow, Op, StoreError, TableRow};
 use crate::table::{self, Room, Source, ending_words};
-use baize_kernel::{Event, Match, Rulebook, Seat};
+use baize_kernel::{Event, Match, Rulebook, Seat, message};
 use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{
     Ending, Finished, Moment, Review, ReviewFrame, ReviewFrames, ReviewOrigin, ReviewSeat, ToClient, Told, What,
@@ -52,13 +52,14 @@ impl Hub {
         let row = row.ok_or_else(no_such_table)?;
         let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
         if row.state != "over" {
-            let why = Complaint::new("not_now", "the match is not over, and its replay would show what is hidden");
-            return Err(why.hint("ask again when it is over"));
+            let why =
+                Complaint::new("not_now", message!("the match is not over, and its replay would show what is hidden"));
+            return Err(why.hint(message!("ask again when it is over")));
         }
         let book = self.book(&room.game)?;
         let history = self.store.history(id).await.map_err(|e| trouble(&e))?;
         if let Some(why) = history.fault {
-            return Err(Complaint::new("broken", format!("the replay is damaged: {why}")));
+            return Err(Complaint::new("broken", message!("the replay is damaged: {why}", why)));
         }
         let taken_back = self.store.count_taken_back(id).await.map_err(|e| trouble(&e))?.1;
         Ok(Past { id: id.to_owned(), book, room, row, answers: history.answers, taken_back })
@@ -71,9 +72,11 @@ impl Hub {
     pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
         let past = self.past(id).await?;
         if past.room.board.is_some() {
-            let laid =
-                Complaint::new("laid", "the board of this match was laid and not dealt, so it has no replay file");
-            return Err(laid.hint("share the board as a scenario file"));
+            let laid = Complaint::new(
+                "laid",
+                message!("the board of this match was laid and not dealt, so it has no replay file"),
+            );
+            return Err(laid.hint(message!("share the board as a scenario file")));
         }
         let replay = table::replay(past.book, &past.room, &past.answers);
         let note = past.note();
@@ -151,7 +154,7 @@ impl Past {
     fn has(&self, sight: Sight) -> Result<(), Complaint> {
         match sight {
             Sight::Seat(seat) if usize::from(seat) >= self.room.chairs.len() => {
-                Err(Complaint::new("no_such_seat", format!("there is no seat {seat}")))
+                Err(Complaint::new("no_such_seat", message!("there is no seat {seat}", seat)))
             }
             _ => Ok(()),
         }
@@ -178,7 +181,9 @@ impl Past {
             }
             Ok(table)
         }));
-        ran.unwrap_or_else(|_| Err(Complaint::new("broken", "the match cannot be shown: the program is at fault")))
+        ran.unwrap_or_else(|_| {
+            Err(Complaint::new("broken", message!("the match cannot be shown: the program is at fault")))
+        })
     }
 
     fn presenter<'a>(&'a self, table: &'a dyn Match, sight: Sight, lang: &str) -> Presenter<'a> {
@@ -274,6 +279,6 @@ fn played(row: &TableRow) -> Vec<Op> {
 }
 
 fn changed() -> Complaint {
-    let text = "the match can no longer be shown: cards or rules mean something else than when it was played";
-    Complaint::new("changed", text).hint("download its replay, and use the release that it names")
+    let text = message!("the match can no longer be shown: cards or rules mean something else than when it was played");
+    Complaint::new("changed", text).hint(message!("download its replay, and use the release that it names"))
 }

@@ -6,7 +6,7 @@ use super::{Attached, TableTask};
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::{deck, hub, wire};
-use baize_kernel::{CardId, Rejected, Seat};
+use baize_kernel::{CardId, Rejected, Seat, message};
 use baize_presenter::{Known, Language};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
 
@@ -53,10 +53,10 @@ impl TableTask {
                 self.rematch(&visitor, re).await;
                 Ok(())
             }
-            _ => Err(Complaint::new("bad_frame", "a table is not asked this")),
+            _ => Err(Complaint::new("bad_frame", message!("a table is not asked this"))),
         };
         if let Err(complaint) = done {
-            visitor.out.object(re, &complaint);
+            visitor.object(re, &complaint);
         }
     }
 
@@ -65,7 +65,7 @@ impl TableTask {
         let seat = self.room.seat_of(&visitor.guest);
         let watchers = self.here.iter().filter(|a| a.seat.is_none()).count();
         if seat.is_none() && watchers >= self.hub.config.limits.watchers {
-            return Err(Complaint::new("too_many", "too many watch this table already"));
+            return Err(Complaint::new("too_many", message!("too many watch this table already")));
         }
         self.here.retain(|a| a.visitor.connection != visitor.connection);
         self.here.push(Attached { visitor: visitor.clone(), seat });
@@ -76,8 +76,8 @@ impl TableTask {
         } else if self.state == TableState::Over {
             self.show_ending(visitor);
         } else if self.state == TableState::Broken {
-            let text = "the match cannot go on because of a mistake in the program, which has been reported";
-            visitor.out.object(None, &Complaint::new("broken", text));
+            let text = message!("the match cannot go on because of a mistake in the program, which has been reported");
+            visitor.object(None, &Complaint::new("broken", text));
         }
         self.presence_changed(seat).await;
         self.consider();
@@ -125,14 +125,15 @@ impl TableTask {
         if self.state == TableState::Waiting {
             return Ok(());
         }
-        Err(Complaint::new("not_now", "the match has begun").hint("watch it, or play at another table"))
+        Err(Complaint::new("not_now", message!("the match has begun"))
+            .hint(message!("watch it, or play at another table")))
     }
 
     fn only_host(&self, visitor: &Visitor) -> Result<(), Complaint> {
         if self.room.host.as_ref() == Some(&visitor.guest) {
             return Ok(());
         }
-        Err(Complaint::new("not_yours", "only the host of the table can do that"))
+        Err(Complaint::new("not_yours", message!("only the host of the table can do that")))
     }
 
     async fn sit(
@@ -197,7 +198,7 @@ impl TableTask {
         if !own {
             self.only_host(visitor)?;
             if matches!(chair.sitter, super::Sitter::Guest { .. }) {
-                return Err(Complaint::new("not_yours", "another guest sits there and brings the deck"));
+                return Err(Complaint::new("not_yours", message!("another guest sits there and brings the deck")));
             }
         }
         chair.deck = deck::read(self.book, &self.room.options, wish)?;
@@ -231,7 +232,8 @@ impl TableTask {
         self.still_waiting()?;
         self.only_host(visitor)?;
         if !self.room.is_full() {
-            return Err(Complaint::new("not_now", "some seats are open").hint("wait for others, or seat bots"));
+            return Err(Complaint::new("not_now", message!("some seats are open"))
+                .hint(message!("wait for others, or seat bots")));
         }
         self.start_match().await?;
         self.show_room(visitor, re);
@@ -293,7 +295,7 @@ impl TableTask {
         let own = self.seat_for(&visitor.guest).map(Seat);
         let asked = self.playing.as_ref().filter(|p| p.asked().is_some() && p.asked() == own);
         let (Some(n), Some(playing)) = (self.room.puzzle, asked) else {
-            return Err(Complaint::new("not_now", "hints are for puzzles, where you are asked"));
+            return Err(Complaint::new("not_now", message!("hints are for puzzles, where you are asked")));
         };
         let (table, prompt, looked) = (self.id.clone(), self.prompt_id(), playing.table.copy());
         let answer = crate::review::winning(self.room.game.clone(), n, looked).await.and_then(wire::told_answer);

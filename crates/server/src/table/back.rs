@@ -11,7 +11,7 @@ use crate::hub;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::{AnswerRow, Op};
-use baize_kernel::{CardId, Event, Seat, What};
+use baize_kernel::{CardId, Event, Message, Seat, What, message};
 use baize_protocol::{BackMove, BackState, Hands, TableState, ToClient};
 use std::collections::BTreeSet;
 
@@ -24,11 +24,11 @@ impl TableTask {
         what: BackMove,
     ) -> Result<(), Complaint> {
         let Some(seat) = self.seat_for(&visitor.guest) else {
-            return Err(Complaint::new("not_yours", "only those who play can take answers back"));
+            return Err(Complaint::new("not_yours", message!("only those who play can take answers back")));
         };
         let on = self.playing.as_ref().is_some_and(|p| p.ending.is_none()) && self.state == TableState::Playing;
         if !on {
-            return Err(Complaint::new("not_now", "no match is on"));
+            return Err(Complaint::new("not_now", message!("no match is on")));
         }
         let agreed = match what {
             BackMove::Ask => self.ask_back(visitor, seat).await?,
@@ -61,7 +61,7 @@ impl TableTask {
     fn agree_back(&mut self, seat: u8) -> Result<bool, Complaint> {
         let guests: Vec<u8> = (0..self.room.chairs.len() as u8).filter(|&s| self.is_guest(Seat(s))).collect();
         let Some(mut wish) = self.playing.as_ref().and_then(|p| p.wish.clone()) else {
-            return Err(Complaint::new("not_now", "nobody asks to take an answer back"));
+            return Err(Complaint::new("not_now", message!("nobody asks to take an answer back")));
         };
         if !wish.agreed.contains(&seat) {
             wish.agreed.push(seat);
@@ -89,7 +89,8 @@ impl TableTask {
         let known = self.playing.as_ref().map_or(0, |p| p.version) as usize;
         let history = self.hub.store.history(&self.id).await.map_err(|e| hub::trouble(&e))?;
         if history.fault.is_some() || history.answers.len() != known {
-            return Err(Complaint::new("trouble", "the answers cannot be read").hint("try again in a moment"));
+            return Err(Complaint::new("trouble", message!("the answers cannot be read"))
+                .hint(message!("try again in a moment")));
         }
         Ok(history.answers)
     }
@@ -125,7 +126,8 @@ impl TableTask {
     fn may_go_back(&self, answers: &[AnswerRow], from: usize) -> Result<Ongoing, Complaint> {
         let open = || -> Result<Ongoing, Complaint> {
             let mut playing = self.open(&self.room)?;
-            let differs = |(_, fault): (usize, super::report::Fault)| Complaint::new("broken", fault.why().to_owned());
+            let differs =
+                |(_, fault): (usize, super::report::Fault)| Complaint::new("broken", Message::foreign(fault.why()));
             replay(&mut playing, &answers[..from]).map_err(differs)?;
             Ok(playing)
         };
@@ -138,10 +140,10 @@ impl TableTask {
 
 /// Returns the number of the latest answer of these seats.
 fn latest(answers: &[AnswerRow], own: &[u8]) -> Result<usize, Complaint> {
-    let none = || Complaint::new("back_none", "you have given no answer that could be taken back");
+    let none = || Complaint::new("back_none", message!("you have given no answer that could be taken back"));
     let from = answers.iter().rposition(|row| own.contains(&row.seat) && row.cause.is_none()).ok_or_else(none)?;
     if answers[from..].iter().any(|row| row.cause.is_some()) {
-        return Err(Complaint::new("back_none", "somebody has left the match since then"));
+        return Err(Complaint::new("back_none", message!("somebody has left the match since then")));
     }
     Ok(from)
 }
@@ -156,7 +158,7 @@ fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow]) -> Re
         people.into_iter().map(|seat| (seat, playing.table.view(Some(seat)).known().collect())).collect();
     for row in answers {
         let answered = playing.table.answer(Seat(row.seat), &row.answer);
-        let events = answered.map_err(|refused| Complaint::new("broken", refused.to_string()))?;
+        let events = answered.map_err(|refused| Complaint::new("broken", Message::foreign(refused)))?;
         by_chance(&events)?;
         for (seat, known) in &mut known {
             known.extend(events.iter().filter_map(created));
@@ -164,8 +166,8 @@ fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow]) -> Re
             let seen: Vec<CardId> = told.chain(playing.table.view(Some(*seat)).known()).collect();
             if let Some(new) = seen.into_iter().find(|card| !known.contains(card)) {
                 let name = playing.table.pool().name(playing.table.card(new).def);
-                let text = format!("a card was shown that was hidden before: {name}");
-                return Err(Complaint::new("back_card", text).hint("what was seen cannot be unseen"));
+                let text = message!("a card was shown that was hidden before: {name}", name);
+                return Err(Complaint::new("back_card", text).hint(message!("what was seen cannot be unseen")));
             }
         }
     }
@@ -176,8 +178,12 @@ fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow]) -> Re
 fn by_chance(events: &[Event]) -> Result<(), Complaint> {
     for event in events {
         match event.what {
-            What::Shuffled { .. } => return Err(Complaint::new("back_shuffle", "cards were shuffled since then")),
-            What::Rolled { .. } => return Err(Complaint::new("back_roll", "chance has decided something since then")),
+            What::Shuffled { .. } => {
+                return Err(Complaint::new("back_shuffle", message!("cards were shuffled since then")));
+            }
+            What::Rolled { .. } => {
+                return Err(Complaint::new("back_roll", message!("chance has decided something since then")));
+            }
             _ => {}
         }
     }

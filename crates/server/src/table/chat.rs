@@ -6,6 +6,7 @@ use super::TableTask;
 use crate::guest::{GuestId, clean_text};
 use crate::outbox::{Complaint, Visitor};
 use crate::rate_limit::RateLimit;
+use baize_kernel::message;
 use baize_protocol::{ChatLine, Saying, ToClient};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
@@ -31,13 +32,16 @@ impl TableTask {
     /// A guest says something.
     pub(super) fn say(&mut self, visitor: &Visitor, re: Option<u32>, said: Saying) -> Result<(), Complaint> {
         let Some(seat) = self.seat_for(&visitor.guest) else {
-            return Err(Complaint::new("not_yours", "only those who sit at the table talk there").hint("sit down"));
+            return Err(Complaint::new("not_yours", message!("only those who sit at the table talk there"))
+                .hint(message!("sit down")));
         };
         let said = clean(said)?;
         let pace =
             self.chat.paces.entry(visitor.guest.clone()).or_insert_with(|| RateLimit::new(1, AT_ONCE, Instant::now()));
         if !pace.take(Instant::now()) {
-            return Err(Complaint::new("too_fast", "you say too much at once").hint("wait a few seconds"));
+            return Err(
+                Complaint::new("too_fast", message!("you say too much at once")).hint(message!("wait a few seconds"))
+            );
         }
         let name = self.room.chairs.get(usize::from(seat)).map_or("", |chair| chair.sitter.name()).to_owned();
         let line = ChatLine { n: self.chat.next, seat, name, said };
@@ -64,11 +68,11 @@ fn clean(said: Saying) -> Result<Saying, Complaint> {
     let Saying::Words { text } = said else { return Ok(said) };
     let text = clean_text(&text);
     if text.is_empty() {
-        return Err(Complaint::new("bad_frame", "nothing is said"));
+        return Err(Complaint::new("bad_frame", message!("nothing is said")));
     }
     if text.chars().count() > LONGEST {
-        let long = Complaint::new("bad_frame", format!("a line has at most {LONGEST} characters"));
-        return Err(long.hint("say it in several lines"));
+        let long = Complaint::new("bad_frame", message!("a line has at most {most} characters", most = LONGEST));
+        return Err(long.hint(message!("say it in several lines")));
     }
     Ok(Saying::Words { text })
 }

@@ -8,7 +8,7 @@ use crate::hub;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::store::Op;
-use baize_kernel::{Answer, Rejected, Seat};
+use baize_kernel::{Answer, Rejected, Seat, message};
 use baize_protocol::{DrawMove, DrawState, Outcome, TableState, ToClient};
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ impl TableTask {
     /// A guest gives up.
     pub(super) async fn concede(&mut self, visitor: &Visitor, re: Option<u32>) {
         let Some(seat) = self.seat_for(&visitor.guest) else {
-            return visitor.out.object(re, &Complaint::new("not_yours", "only those who play can give up"));
+            return visitor.object(re, &Complaint::new("not_yours", message!("only those who play can give up")));
         };
         let prompt = self.prompt_id();
         match self.give_up(Seat(seat), "concession").await {
@@ -65,7 +65,7 @@ impl TableTask {
                     self.agree_on_draw().await;
                 }
             }
-            Err(complaint) => visitor.out.object(re, &complaint),
+            Err(complaint) => visitor.object(re, &complaint),
         }
     }
 
@@ -74,20 +74,21 @@ impl TableTask {
         let seat = self.room.seat_of(&visitor.guest);
         let bots = self.room.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Bot { .. }));
         let Some(playing) = self.playing.as_mut().filter(|p| p.ending.is_none()) else {
-            return Err(Complaint::new("not_now", "no match is on"));
+            return Err(Complaint::new("not_now", message!("no match is on")));
         };
         let Some(seat) = seat.filter(|&s| !playing.gone[usize::from(s)]) else {
-            return Err(Complaint::new("not_yours", "only those who play can agree on a draw"));
+            return Err(Complaint::new("not_yours", message!("only those who play can agree on a draw")));
         };
         match (what, &mut playing.draw) {
             (DrawMove::Offer, _) if bots => {
-                return Err(Complaint::new("not_now", "bots do not agree on draws").hint("play on, or give up"));
+                return Err(Complaint::new("not_now", message!("bots do not agree on draws"))
+                    .hint(message!("play on, or give up")));
             }
             (DrawMove::Offer, draw @ None) => *draw = Some(DrawState { by: seat, agreed: vec![seat] }),
             (DrawMove::Offer | DrawMove::Accept, Some(draw)) if draw.agreed.contains(&seat) => {}
             (DrawMove::Offer | DrawMove::Accept, Some(draw)) => draw.agreed.push(seat),
             (DrawMove::Decline, draw) => *draw = None,
-            (DrawMove::Accept, None) => return Err(Complaint::new("not_now", "no draw is offered")),
+            (DrawMove::Accept, None) => return Err(Complaint::new("not_now", message!("no draw is offered"))),
         }
         let still = (0..playing.gone.len()).filter(|&s| !playing.gone[s]);
         Ok(playing.draw.as_ref().is_some_and(|draw| still.clone().all(|s| draw.agreed.contains(&(s as u8)))))
@@ -95,7 +96,7 @@ impl TableTask {
 
     async fn agree_on_draw(&mut self) {
         if let Err(complaint) = self.close("agreement").await {
-            self.here.iter().for_each(|a| a.visitor.out.object(None, &complaint));
+            self.here.iter().for_each(|a| a.visitor.object(None, &complaint));
         }
     }
 
@@ -137,12 +138,13 @@ impl TableTask {
         let teams = self.book.teams(&self.room.options);
         let team = |seat: u8| teams.get(usize::from(seat));
         let Some(seat) = self.room.seat_of(&visitor.guest) else {
-            return Err(Complaint::new("not_yours", "only those who play can claim the match"));
+            return Err(Complaint::new("not_yours", message!("only those who play can claim the match")));
         };
         let missing = self.missing(self.hub.config.limits.absence).or_else(|| self.stalling());
         let Some(missing) = missing.filter(|missing| team(missing.0) != team(seat)) else {
-            let why = Complaint::new("not_now", "no opponent who is asked has been away or silent for long enough");
-            return Err(why.hint("wait a little; where there is a clock, the clock decides"));
+            let why =
+                Complaint::new("not_now", message!("no opponent who is asked has been away or silent for long enough"));
+            return Err(why.hint(message!("wait a little; where there is a clock, the clock decides")));
         };
         let prompt = self.prompt_id();
         match self.give_up(missing, "absence").await {
@@ -194,11 +196,11 @@ impl TableTask {
     /// A guest wants to play again; when all do, the next table begins.
     pub(super) async fn rematch(&mut self, visitor: &Visitor, re: Option<u32>) {
         let Some(seat) = self.room.seat_of(&visitor.guest) else {
-            return visitor.out.object(re, &Complaint::new("not_yours", "only those who played can play again"));
+            return visitor.object(re, &Complaint::new("not_yours", message!("only those who played can play again")));
         };
         if self.state != TableState::Over || self.room.rematch.is_some() {
-            let complaint = Complaint::new("not_now", "the match is not over, or goes on already");
-            return visitor.out.object(re, &complaint);
+            let complaint = Complaint::new("not_now", message!("the match is not over, or goes on already"));
+            return visitor.object(re, &complaint);
         }
         self.again[usize::from(seat)] = true;
         self.room.seats_of(&visitor.guest).iter().for_each(|&seat| self.again[usize::from(seat)] = true);
@@ -214,7 +216,7 @@ impl TableTask {
             }
             Err(complaint) => {
                 self.again.fill(false);
-                self.here.iter().for_each(|a| a.visitor.out.object(None, &complaint));
+                self.here.iter().for_each(|a| a.visitor.object(None, &complaint));
             }
         }
     }

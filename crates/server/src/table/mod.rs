@@ -25,7 +25,7 @@ use crate::hub::Hub;
 use crate::now::{instant, now};
 use crate::outbox::Visitor;
 use crate::store::{Op, StoreError, TableRow};
-use baize_kernel::{Answer, Rulebook, Seat};
+use baize_kernel::{Answer, Rulebook, Seat, message};
 use baize_protocol::{TableState, ToServer};
 use chat::Chat;
 use futures_util::FutureExt;
@@ -320,8 +320,8 @@ impl TableTask {
     /// A note that came while the table fell asleep: whoever asked is told to ask again.
     fn send_back(&self, note: Note) {
         if let Note::Asked { visitor, re, .. } = note {
-            let text = "the table just fell asleep";
-            visitor.out.object(re, &crate::outbox::Complaint::new("trouble", text).hint("ask again"));
+            let text = message!("the table just fell asleep");
+            visitor.object(re, &crate::outbox::Complaint::new("trouble", text).hint(message!("ask again")));
         }
     }
 

@@ -15,7 +15,7 @@ use crate::{hub, review, wire};
 use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
-use baize_kernel::{Answer, Ask, Event, Rejected, Seat};
+use baize_kernel::{Answer, Ask, Event, Rejected, Seat, message};
 use baize_presenter::Language;
 use baize_protocol::{Refusal, TableState, ToClient};
 use std::any::Any;
@@ -80,7 +80,7 @@ impl TableTask {
         let opened = catch_unwind(AssertUnwindSafe(|| review::open(self.book, room)));
         let table = opened.map_err(|panic| {
             self.report(&Fault::panic(&*panic, None), room, &[]);
-            Complaint::new("broken", "the match could not start because of a mistake in the program")
+            Complaint::new("broken", message!("the match could not start because of a mistake in the program"))
         })??;
         let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
         Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
@@ -397,10 +397,10 @@ impl TableTask {
         let _ = self.keep(TableState::Broken, room).await;
         self.playing = None;
         self.tell_room();
-        let text = "the match cannot go on because of a mistake in the program, which has been reported";
+        let text = message!("the match cannot go on because of a mistake in the program, which has been reported");
         let complaint = Complaint::new("broken", text);
         self.here.iter().for_each(|a| {
-            a.visitor.out.object(None, &complaint);
+            a.visitor.object(None, &complaint);
         });
     }
 
@@ -418,7 +418,7 @@ impl TableTask {
                 visitor.out.say(re, refused(Refusal::Broken, String::new(), language.say("refused-broken", &[])));
             }
             NotTaken::Unstored(complaint) => {
-                visitor.out.object(re, &complaint);
+                visitor.object(re, &complaint);
             }
         }
     }

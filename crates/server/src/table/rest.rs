@@ -58,7 +58,7 @@ impl TableTask {
         }
         let Err(error) = self.rouse().await else { return Ok(note) };
         if let Note::Asked { visitor, re, .. } = note {
-            visitor.out.object(re, &hub::trouble(&error));
+            visitor.object(re, &hub::trouble(&error));
         }
         Err(Flow::On)
     }

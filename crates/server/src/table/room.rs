@@ -6,7 +6,7 @@ use crate::deck;
 use crate::guest::{GuestId, random_text};
 use crate::outbox::Complaint;
 use baize_ai::BotSpec;
-use baize_kernel::{Deck, Options, Rulebook};
+use baize_kernel::{Deck, Options, Rulebook, message};
 use baize_protocol::{self as wire, ClockRule, DeckWish, Hands, LobbyTable, SeatKind, SeatWish, Sitting};
 use baize_record::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
@@ -130,15 +130,16 @@ impl Room {
         let options = deck::options(book, wishes)?;
         let wanted = book.menu().seats(&options);
         if seats.len() != wanted {
-            let text = format!("{wanted} seats are wanted with these settings, not {}", seats.len());
-            return Err(Complaint::new("bad_options", text).hint("say who sits on each seat"));
+            let text =
+                message!("{wanted} seats are wanted with these settings, not {seats}", wanted, seats = seats.len());
+            return Err(Complaint::new("bad_options", text).hint(message!("say who sits on each seat")));
         }
         if hands.is_none() && seats.iter().filter(|s| s.kind == SeatKind::Me).count() > 1 {
-            let hint = "say with `hands` how one guest plays several seats";
-            return Err(Complaint::new("bad_options", "a guest sits on one seat at most").hint(hint));
+            let hint = message!("say with `hands` how one guest plays several seats");
+            return Err(Complaint::new("bad_options", message!("a guest sits on one seat at most")).hint(hint));
         }
         if hands.is_some() && seats.iter().any(|s| s.kind == SeatKind::Open) {
-            let text = "where one guest plays several seats, no other is open to anybody";
+            let text = message!("where one guest plays several seats, no other is open to anybody");
             return Err(Complaint::new("bad_options", text));
         }
         check_clock(clock)?;
@@ -274,7 +275,8 @@ impl Room {
     ) -> Result<(), Complaint> {
         let deck = deck.map(|wish| deck::read(book, &self.options, wish)).transpose()?;
         if self.chair(seat)?.sitter != Sitter::Open {
-            return Err(Complaint::new("full", format!("seat {seat} is taken")).hint("choose another seat, or watch"));
+            return Err(Complaint::new("full", message!("seat {seat} is taken", seat))
+                .hint(message!("choose another seat, or watch")));
         }
         // A guest who sits already changes the seat, but one who plays several takes one more.
         if let Some(old) = self.seat_of(guest.0).filter(|_| self.hands.is_none()) {
@@ -310,7 +312,7 @@ impl Room {
         };
         let chair = self.chair(seat)?;
         if matches!(chair.sitter, Sitter::Guest { .. }) {
-            return Err(Complaint::new("full", format!("a guest sits on seat {seat}")));
+            return Err(Complaint::new("full", message!("a guest sits on seat {seat}", seat)));
         }
         chair.sitter = sitter;
         Ok(())
@@ -322,7 +324,12 @@ impl Room {
     /// When there is none such.
     pub fn chair(&mut self, seat: u8) -> Result<&mut Chair, Complaint> {
         let seats = self.chairs.len();
-        let none = || Complaint::new("no_such_seat", format!("there is no seat {seat}; seats are 0 to {}", seats - 1));
+        let none = || {
+            Complaint::new(
+                "no_such_seat",
+                message!("there is no seat {seat}; seats are 0 to {seats}", seat, seats = seats - 1),
+            )
+        };
         self.chairs.get_mut(usize::from(seat)).ok_or_else(none)
     }
 }
@@ -386,7 +393,8 @@ pub fn bot_kind(name: Option<&str>) -> Result<String, Complaint> {
         return Ok(name.to_owned());
     }
     let names: Vec<&str> = baize_ai::kinds().iter().map(|kind| kind.name).collect();
-    Err(Complaint::new("bad_options", format!("there is no bot `{name}`")).hint(format!("bots: {}", names.join(", "))))
+    Err(Complaint::new("bad_options", message!("there is no bot `{name}`", name))
+        .hint(message!("bots: {names}", names = names.join(", "))))
 }
 
 fn check_clock(clock: Option<ClockRule>) -> Result<(), Complaint> {
@@ -395,6 +403,11 @@ fn check_clock(clock: Option<ClockRule>) -> Result<(), Complaint> {
         return Ok(());
     }
     let (least, most) = (clock::BANK.start(), clock::BANK.end());
-    let hint = format!("a bank has {least} to {most} seconds, an answer adds 0 to {}", clock::MOST_INCREMENT);
-    Err(Complaint::new("bad_options", "the clock cannot be set so").hint(hint))
+    let hint = message!(
+        "a bank has {least} to {most} seconds, an answer adds 0 to {added}",
+        least,
+        most,
+        added = clock::MOST_INCREMENT
+    );
+    Err(Complaint::new("bad_options", message!("the clock cannot be set so")).hint(hint))
 }

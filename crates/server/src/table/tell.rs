@@ -9,7 +9,7 @@ use crate::now::now;
 use crate::outbox::{Complaint, Visitor, frame};
 use crate::sight::{Sight, openly};
 use axum::extract::ws::Utf8Bytes;
-use baize_kernel::{Event, Seat, SeatSet};
+use baize_kernel::{Event, Seat, SeatSet, message};
 use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
@@ -255,13 +255,13 @@ impl TableTask {
         let (sight, seat) = (self.sight(&visitor.guest), self.seat_for(&visitor.guest));
         match catch_unwind(AssertUnwindSafe(|| self.snapshot(sight, seat, visitor.lang))) {
             Ok(Some(snapshot)) => visitor.out.say(re, snapshot),
-            Ok(None) => visitor.out.object(re, &Complaint::new("not_now", "the match has not begun")),
+            Ok(None) => visitor.object(re, &Complaint::new("not_now", message!("the match has not begun"))),
             Err(panic) => {
                 self.hub.metrics.panics.inc();
                 let why = baize_record::panic_text(&*panic).to_owned();
                 tracing::error!(table = self.id, why, "a match cannot be shown");
-                let text = "the match cannot be shown because of a mistake in the program";
-                visitor.out.object(re, &Complaint::new("broken", text));
+                let text = message!("the match cannot be shown because of a mistake in the program");
+                visitor.object(re, &Complaint::new("broken", text));
             }
         }
     }

@@ -1,17 +1,16 @@
 //! Lists in and out, and what a builder has to know of a game.
 
 use super::{Asker, Shop};
-use crate::deck::{LONGEST_LIST, options};
-use crate::http::object;
+use crate::deck::{LONGEST_LIST, options, told};
+use crate::http::{Lang, object};
 use crate::outbox::Complaint;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use baize_decks::{ListFormat, codes};
-use baize_kernel::{Deck, Pool, Problem, Rulebook};
+use baize_kernel::{Deck, Pool, Rulebook, message};
 use baize_protocol::Options;
-use baize_protocol::catalog::DeckProblem;
 use baize_protocol::decks::{DeckDraft, DeckEntry, DeckForm, DeckForms, DeckRead, DeckText, ShippedDeck, Workshop};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -68,21 +67,21 @@ fn grades(book: &dyn Rulebook, pool: &Pool) -> Vec<String> {
 }
 
 /// Reads a list, a code or a link.
-pub async fn read(State(shop): State<Shop>, _: Asker, Json(asked): Json<DeckText>) -> Response {
+pub async fn read(State(shop): State<Shop>, _: Asker, Lang(lang): Lang, Json(asked): Json<DeckText>) -> Response {
     shop.at_desk(move |shop| {
         let book = shop.hub.book(&asked.game)?;
         short(&asked.list)?;
         let pool = book.pool();
         let read = baize_decks::read("", asked.list.as_bytes(), &pool);
         if let Some(game) = read.game.as_ref().filter(|game| *game != book.id()) {
-            let text = format!("this is a deck of another game: {}", clean(game));
-            return Err(Complaint::new("bad_deck", text).hint("open the builder of that game"));
+            let text = message!("this is a deck of another game: {game}", game = clean(game));
+            return Err(Complaint::new("bad_deck", text).hint(message!("open the builder of that game")));
         }
         Ok(DeckRead {
             name: clean(&read.deck.name),
             format: read.format.as_deref().map(clean).unwrap_or_default(),
             lines: entries(&pool, &read.deck),
-            problems: read.problems.into_iter().map(told).collect(),
+            problems: read.problems.iter().map(|problem| told(problem, lang)).collect(),
         })
     })
     .await
@@ -121,14 +120,17 @@ impl Shop {
         match tokio::task::spawn_blocking(move || work(&shop)).await {
             Ok(Ok(value)) => Json(value).into_response(),
             Ok(Err(complaint)) => object(&complaint),
-            Err(_) => object(&Complaint::new("broken", "this could not be done because of a mistake in the program")),
+            Err(_) => object(&Complaint::new(
+                "broken",
+                message!("this could not be done because of a mistake in the program"),
+            )),
         }
     }
 }
 
 fn short(list: &str) -> Result<(), Complaint> {
-    let long = || Complaint::new("bad_deck", format!("the list is longer than {} KiB", LONGEST_LIST >> 10));
-    if list.len() > LONGEST_LIST { Err(long().hint("a deck is shorter")) } else { Ok(()) }
+    let long = || Complaint::new("bad_deck", message!("the list is longer than {most} KiB", most = LONGEST_LIST >> 10));
+    if list.len() > LONGEST_LIST { Err(long().hint(message!("a deck is shorter"))) } else { Ok(()) }
 }
 
 /// Returns words of others as they may be shown: short, and without control characters.
@@ -141,8 +143,4 @@ fn entries(pool: &Pool, deck: &Deck) -> Vec<DeckEntry> {
         Some(DeckEntry { count: line.count, def: pool.find(&line.id)?.0, part: line.part.clone() })
     };
     deck.lines.iter().filter_map(entry).collect()
-}
-
-fn told(problem: Problem) -> DeckProblem {
-    DeckProblem { clause: problem.clause.to_string(), message: problem.message }
 }

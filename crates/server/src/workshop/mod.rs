@@ -16,6 +16,7 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
+use baize_kernel::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -68,8 +69,8 @@ impl FromRequestParts<Shop> for Guest {
         let told = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = told.and_then(|told| told.strip_prefix("Bearer "));
         let guest = token.and_then(|token| shop.hub.signer.guest(token.trim()));
-        let none = || Complaint::new("no_such_guest", "the request says nothing of who asks");
-        let hint = "send the token of `welcome` as `Authorization: Bearer TOKEN`";
+        let none = || Complaint::new("no_such_guest", message!("the request says nothing of who asks"));
+        let hint = message!("send the token of `welcome` as `Authorization: Bearer TOKEN`");
         guest.map(Guest).ok_or_else(|| object(&none().hint(hint)))
     }
 }

@@ -13,6 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use baize_kernel::message;
 use baize_protocol::decks::{DeckDraft, SavedDeck, SavedDecks};
 
 /// The longest name of a deck, in characters.
@@ -73,8 +74,8 @@ impl Shop {
         match self.hub.write(vec![Op::Deck { guest, row: row.clone(), most: most.into() }]).await {
             Ok(()) => Json(told(row)).into_response(),
             Err(StoreError::Full) => {
-                let full = Complaint::new("too_many_decks", format!("you keep {most} decks already"));
-                object(&full.hint("delete one that you no longer need; this one is still in the builder"))
+                let full = Complaint::new("too_many_decks", message!("you keep {most} decks already", most));
+                object(&full.hint(message!("delete one that you no longer need; this one is still in the builder")))
             }
             Err(StoreError::Taken) => object(&no_such_deck()),
             Err(error) => object(&trouble(&error)),
@@ -84,14 +85,20 @@ impl Shop {
 
 fn row(shop: &Shop, id: String, asked: DeckDraft) -> Result<DeckRow, Complaint> {
     let book = shop.hub.book(&asked.game)?;
-    let nameless = || Complaint::new("bad_name", "the name of the deck has nothing to read").hint("give it another");
+    let nameless = || {
+        Complaint::new("bad_name", message!("the name of the deck has nothing to read"))
+            .hint(message!("give it another"))
+    };
     let name = clean_words(&asked.name, LONGEST_NAME).ok_or_else(nameless)?;
     if asked.list.len() > LONGEST_LIST {
-        return Err(Complaint::new("bad_deck", format!("the list is longer than {} KiB", LONGEST_LIST >> 10)));
+        return Err(Complaint::new(
+            "bad_deck",
+            message!("the list is longer than {most} KiB", most = LONGEST_LIST >> 10),
+        ));
     }
     // PostgreSQL has no such character in its texts.
     if asked.list.contains('\0') || asked.format.contains('\0') {
-        return Err(Complaint::new("bad_deck", "the list is not text"));
+        return Err(Complaint::new("bad_deck", message!("the list is not text")));
     }
     let format = asked.format.chars().take(LONGEST_FORMAT).collect();
     Ok(DeckRow { id, game: book.id().to_owned(), name, format, list: asked.list, changed: now() as i64 })
@@ -103,5 +110,5 @@ fn told(row: DeckRow) -> SavedDeck {
 }
 
 fn no_such_deck() -> Complaint {
-    Complaint::new("no_such_deck", "you keep no such deck").hint("save it as a new one")
+    Complaint::new("no_such_deck", message!("you keep no such deck")).hint(message!("save it as a new one"))
 }

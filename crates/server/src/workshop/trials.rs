@@ -7,14 +7,15 @@ use super::{Asker, Guest, Shop};
 use crate::connection_limit::Place;
 use crate::deck::{self, cannot};
 use crate::guest::{GuestId, random_text};
-use crate::http::object;
+use crate::http::{Lang, object};
 use crate::hub::Hub;
 use crate::outbox::Complaint;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use baize_ai::BotSpec;
-use baize_kernel::{Deck, Options, Rulebook};
+use baize_kernel::{Deck, Message, Options, Rulebook, message};
+use baize_presenter::tell;
 use baize_protocol::decks::{Trial, TrialCard, TrialDeck, TrialPair, TrialResults, TrialWish};
 use baize_record::file as record;
 use baize_sim::batch::Failed;
@@ -71,7 +72,7 @@ struct Standpoint {
     word: &'static str,
     since: Instant,
     results: Option<TrialResults>,
-    why: String,
+    why: Message,
     command: String,
 }
 
@@ -88,7 +89,7 @@ impl Job {
         !self.is_open() && self.state().since.elapsed() > KEPT
     }
 
-    fn told(&self, id: &str) -> Trial {
+    fn told(&self, id: &str, lang: &str) -> Trial {
         let state = self.state();
         Trial {
             id: id.to_owned(),
@@ -96,7 +97,7 @@ impl Job {
             played: self.played.load(Ordering::Relaxed),
             total: self.total,
             results: state.results.clone(),
-            why: state.why.clone(),
+            why: tell(lang, &state.why),
             command: state.command.clone(),
         }
     }
@@ -107,6 +108,7 @@ pub async fn begin(
     State(shop): State<Shop>,
     Guest(guest): Guest,
     Asker(place): Asker,
+    Lang(lang): Lang,
     Json(wish): Json<TrialWish>,
 ) -> Response {
     let hub = shop.hub.clone();
@@ -118,12 +120,15 @@ pub async fn begin(
         Ok(Ok(ready)) => ready,
         Ok(Err(complaint)) => return object(&complaint),
         Err(_) => {
-            return object(&Complaint::new("broken", "this could not be done because of a mistake in the program"));
+            return object(&Complaint::new(
+                "broken",
+                message!("this could not be done because of a mistake in the program"),
+            ));
         }
     };
     match hub.trials.enter(guest, place, ready.total) {
         Ok((id, job)) => {
-            let told = job.told(&id);
+            let told = job.told(&id, lang);
             tokio::spawn(run(hub, job, ready));
             Json(told).into_response()
         }
@@ -132,22 +137,23 @@ pub async fn begin(
 }
 
 /// Tells how a trial stands.
-pub async fn look(State(shop): State<Shop>, Guest(guest): Guest, Path(id): Path<String>) -> Response {
+pub async fn look(State(shop): State<Shop>, Guest(guest): Guest, Lang(lang): Lang, Path(id): Path<String>) -> Response {
     match shop.hub.trials.find(&guest, &id) {
-        Some(job) => Json(job.told(&id)).into_response(),
+        Some(job) => Json(job.told(&id, lang)).into_response(),
         None => object(&no_such_trial()),
     }
 }
 
 /// Ends a trial; what was played counts.
-pub async fn end(State(shop): State<Shop>, Guest(guest): Guest, Path(id): Path<String>) -> Response {
+pub async fn end(State(shop): State<Shop>, Guest(guest): Guest, Lang(lang): Lang, Path(id): Path<String>) -> Response {
     let Some(job) = shop.hub.trials.find(&guest, &id) else { return object(&no_such_trial()) };
     job.stop.store(true, Ordering::Relaxed);
-    Json(job.told(&id)).into_response()
+    Json(job.told(&id, lang)).into_response()
 }
 
 fn no_such_trial() -> Complaint {
-    Complaint::new("no_such_trial", "there is no such trial, or it is long over").hint("begin another")
+    Complaint::new("no_such_trial", message!("there is no such trial, or it is long over"))
+        .hint(message!("begin another"))
 }
 
 impl Trials {
@@ -165,11 +171,12 @@ impl Trials {
         all.retain(|_, job| !job.is_forgotten());
         let open = |own: &dyn Fn(&Job) -> bool| all.values().filter(|job| job.is_open() && own(job)).count();
         if open(&|job| job.guest == guest) > 0 {
-            let busy = Complaint::new("too_many", "a trial of yours is not over yet");
-            return Err(busy.hint("wait for it, or stop it"));
+            let busy = Complaint::new("too_many", message!("a trial of yours is not over yet"));
+            return Err(busy.hint(message!("wait for it, or stop it")));
         }
         if open(&|_| true) >= MOST_OPEN || open(&|job| job.place == place) >= MOST_OF_PLACE {
-            return Err(Complaint::new("too_many", "many trials wait already").hint("try again in a few minutes"));
+            return Err(Complaint::new("too_many", message!("many trials wait already"))
+                .hint(message!("try again in a few minutes")));
         }
         // Only the last one of a guest is kept.
         all.retain(|_, job| job.guest != guest);
@@ -177,7 +184,7 @@ impl Trials {
             word: "waiting",
             since: Instant::now(),
             results: None,
-            why: String::new(),
+            why: Message::default(),
             command: String::new(),
         };
         let (played, stop) = (AtomicU32::new(0), AtomicBool::new(false));
@@ -223,10 +230,15 @@ impl Ready {
 fn prepare(hub: &Hub, wish: &TrialWish) -> Result<Ready, Complaint> {
     let book = hub.book(&wish.game)?;
     let options = deck::options(book, &wish.options)?;
-    let bad = |text: String| Complaint::new("bad_trial", text);
+    let bad = |text: Message| Complaint::new("bad_trial", text);
     let seats = usize::from(options.seats);
     if !(seats..=MOST_DECKS).contains(&wish.decks.len()) || (wish.decks.len() > seats && seats != 2) {
-        return Err(bad(format!("{} decks were given; {seats} to {MOST_DECKS} can meet", wish.decks.len())));
+        return Err(bad(message!(
+            "{decks} decks were given; {seats} to {most} can meet",
+            decks = wish.decks.len(),
+            seats,
+            most = MOST_DECKS
+        )));
     }
     let bot = usable(&wish.bot)?;
     let decks = wish.decks.iter().map(|wish| deck::read(book, &options, wish)).collect::<Result<Vec<Deck>, _>>()?;
@@ -235,7 +247,8 @@ fn prepare(hub: &Hub, wish: &TrialWish) -> Result<Ready, Complaint> {
     let mut ready = Ready { book, options, entrants, games, seed, total: 0, bot };
     let (most, total) = (hub.config.limits.trial_games, ready.plan().total());
     ready.total = u32::try_from(total).ok().filter(|total| (1..=most).contains(total)).ok_or_else(|| {
-        bad(format!("{total} games in all; 1 to {most} can be played here")).hint("play fewer, or against fewer decks")
+        bad(message!("{total} games in all; 1 to {most} can be played here", total, most))
+            .hint(message!("play fewer, or against fewer decks"))
     })?;
     Ok(ready)
 }
@@ -245,7 +258,9 @@ fn usable(name: &str) -> Result<BotSpec, Complaint> {
     let known = baize_ai::kinds().iter().any(|kind| kind.name == name);
     let bot = if name == "search" { "search:40" } else { name };
     let spec = bot.parse().ok().filter(|_| known);
-    spec.ok_or_else(|| Complaint::new("bad_trial", "there is no such bot").hint("take one of the list of bots"))
+    spec.ok_or_else(|| {
+        Complaint::new("bad_trial", message!("there is no such bot")).hint(message!("take one of the list of bots"))
+    })
 }
 
 /// What a trial looks at before every answer.
@@ -287,7 +302,7 @@ async fn run(hub: Arc<Hub>, job: Arc<Job>, ready: Ready) {
     let played = tokio::task::spawn_blocking(move || {
         let played = catch_unwind(AssertUnwindSafe(|| on_one_thread(&ready, &bounds)));
         let late = bounds.is_late();
-        (played.unwrap_or_else(|_| Err("a game failed because of a mistake in the program".to_owned())), late, ready)
+        (played.unwrap_or_else(|_| Err(message!("a game failed because of a mistake in the program"))), late, ready)
     });
     let Ok((played, late, ready)) = played.await else { return };
     let mut state = job.state();
@@ -310,11 +325,11 @@ async fn run(hub: Arc<Hub>, job: Arc<Job>, ready: Ready) {
 }
 
 /// One thread is all that a trial gets, whatever the machine has.
-fn on_one_thread(ready: &Ready, bounds: &Bounds) -> Result<Results, String> {
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(1).build().map_err(|e| e.to_string())?;
+fn on_one_thread(ready: &Ready, bounds: &Bounds) -> Result<Results, Message> {
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(1).build().map_err(Message::foreign)?;
     threads.install(|| ready.plan().run_watched(bounds)).map_err(|failed| match failed {
         Failed::Start(problems) => cannot(&problems).text,
-        Failed::Check(violation) => violation.message.clone(),
+        Failed::Check(violation) => Message::foreign(&violation.message),
     })
 }
 

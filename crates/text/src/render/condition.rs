@@ -39,7 +39,13 @@ impl Renderer<'_> {
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[]),
             Cond::All(list) => self.all_hold(list.iter().map(|c| self.part(c))),
-            Cond::Any(list) => self.join("join-or", list.iter().map(|c| self.part(c))),
+            Cond::Any(list) => {
+                let said = list.iter().enumerate().map(|(at, cond)| match self.part(cond) {
+                    part if at + 1 < list.len() => self.grammar().condition_or(&part),
+                    last => last,
+                });
+                self.join("join-or", said)
+            }
             Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
             Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
         }

@@ -80,6 +80,12 @@ impl Grammar {
         }
     }
 
+    /// A condition as it stands before another that may hold instead.
+    pub fn condition_or(self, cond: &str) -> String {
+        let named = cond.strip_suffix('の').filter(|_| self == Grammar::Japanese);
+        named.map_or_else(|| cond.to_owned(), |stem| format!("{stem}である"))
+    }
+
     /// A clause as something that a player can do, to pay for something or instead of something.
     pub fn possible(self, clause: &str) -> String {
         match self {
@@ -134,10 +140,17 @@ impl Grammar {
             Grammar::Japanese => japanese(text),
             Grammar::English => articles(&spaced(text)),
             // A colon stands by itself, between spaces.
-            Grammar::Thai => spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :"),
+            Grammar::Thai => {
+                consequents(&spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :"))
+            }
             Grammar::Other => spaced(text),
         }
     }
+}
+
+/// Thai says "ละก็" after a condition, but mostly not after a number, and rather "จะ" before "นำ".
+fn consequents(text: &str) -> String {
+    text.replace(" ละก็, นำ", ", จะนำ").replace("กว่า ละก็,", "กว่า,")
 }
 
 /// One space between words, none before marks, no empty isolates.
@@ -182,7 +195,7 @@ fn japanese(text: &str) -> String {
         let kept = c == '，';
         let long = out.ends_with("までを") || out.ends_with("すべてを");
         let c = if c == '，' { '、' } else { c };
-        let short = c == '、' && (out.ends_with('を') && !long && !kept || out.ends_with('、'));
+        let short = c == '、' && (out.ends_with('を') && !long && !kept || out.ends_with(['、', '。']));
         if !short {
             out.push(c);
         }

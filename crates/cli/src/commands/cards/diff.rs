@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
 use baize_import::shape::LARGEST;
+use baize_kernel::message;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -46,7 +47,7 @@ pub fn run(out: &mut Out, old: &Path, new: &Path) -> Result<Done, Failure> {
         }
     }
     if !out.json {
-        writeln!(out, "{differ} of {} cards differ", old.len().max(new.len()))?;
+        out.tell(&message!("{differ} of {all} cards differ", differ, all = old.len().max(new.len())))?;
     }
     Ok(Done::from_ok(differ == 0))
 }
@@ -62,7 +63,7 @@ fn cards(path: &Path) -> Result<Cards, Failure> {
     for file in listed(path)? {
         let bytes = files::read(&file, LARGEST)?;
         let place = file.display().to_string();
-        let text = String::from_utf8(bytes).map_err(|_| Failure::usage("this is no text").at(&place))?;
+        let text = String::from_utf8(bytes).map_err(|_| Failure::usage(message!("this is no text")).at(&place))?;
         let table: toml::Table =
             text.parse().map_err(|e: toml::de::Error| Failure::usage(e.message().to_owned()).at(&place))?;
         let list = table.get("card").and_then(toml::Value::as_array).into_iter().flatten();

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_import::gather::gather;
 use baize_import::shape::Printed;
+use baize_kernel::message;
 use baize_text::compile::Wording;
 use baize_text::compile::atom::Atom;
 use baize_text::compile::chart::Node;
@@ -70,8 +71,8 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
     let printed = match (asked.card, asked.text) {
         (Some(card), _) => {
             if lists.is_empty() {
-                let failure = Failure::usage("the text of cards does not ship");
-                return Err(failure.hint("give a card list that has it: baize cards explain GAME CARD FILE"));
+                let failure = Failure::usage(message!("the text of cards does not ship"));
+                return Err(failure.hint(message!("give a card list that has it: baize cards explain GAME CARD FILE")));
             }
             let gathered = gather(read(&importer, lists)?);
             importer.learn_tokens(gathered.cards.values());
@@ -79,7 +80,7 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
             let numbers = || gathered.cards.keys().map(String::as_str);
             found
                 .cloned()
-                .ok_or_else(|| choose::unknown(&format!("the lists have no card `{card}`"), card, numbers()))?
+                .ok_or_else(|| choose::unknown(message!("the lists have no card `{card}`", card), card, numbers()))?
         }
         (None, text) => Printed {
             number: "text".to_owned(),

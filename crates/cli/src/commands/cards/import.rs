@@ -10,6 +10,7 @@ use baize_import::Importer;
 use baize_import::gather::{Difference, cut_off, gather};
 use baize_import::shape::Printed;
 use baize_import::write::{self, Unread};
+use baize_kernel::message;
 use baize_text::CardSource;
 use baize_text::cards::{MAX_FILE, load_beside};
 use indicatif::{ProgressBar, ProgressDrawTarget};
@@ -47,8 +48,8 @@ struct Report {
 pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) -> Result<Done, Failure> {
     let book = choose::game(game)?;
     let Some(folder) = further::folder(folder) else {
-        let failure = Failure::new("there is no home folder to keep cards in");
-        return Err(failure.hint("name one: baize cards import GAME FILE --cards DIR"));
+        let failure = Failure::new(message!("there is no home folder to keep cards in"));
+        return Err(failure.hint(message!("name one: baize cards import GAME FILE --cards DIR")));
     };
     let mut importer = importer(book)?;
     let gathered = gather(read(&importer, lists)?);
@@ -67,8 +68,13 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let files = write::files(&kept, book.vocabulary(), Unread::Lines);
     for (set, text) in &files {
         // What is written is what will be read.
-        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool))
-            .map_err(|mistakes| Failure::new(format!("set {set} cannot be written down: {}", mistakes[0])))?;
+        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool)).map_err(|mistakes| {
+            Failure::new(message!(
+                "set {set} cannot be written down: {mistakes}",
+                set,
+                mistakes = mistakes[0].to_string()
+            ))
+        })?;
     }
     replace(&target, &files)?;
     let report = Report {
@@ -103,8 +109,10 @@ fn make(importer: &Importer, printed: &Printed) -> Result<CardSource, Failure> {
     let card = importer.card(printed).card;
     importer.build(&card).map_err(|flaws| {
         let (file, index) = &printed.place;
-        let failure = Failure::new(format!("nothing was imported: {}", flaws.join("; ")));
-        failure.at(format!("{file}, card {index} ({})", printed.number)).hint("correct the card, or leave it out")
+        let failure = Failure::new(message!("nothing was imported: {flaws}", flaws = flaws.join("; ")));
+        failure
+            .at(format!("{file}, card {index} ({})", printed.number))
+            .hint(message!("correct the card, or leave it out"))
     })?;
     Ok(card)
 }
@@ -123,8 +131,8 @@ fn kept(folder: &Path, new: &[CardSource]) -> Result<Vec<CardSource>, Failure> {
             let text = String::from_utf8_lossy(&files::read(&path, MAX_FILE as u64)?).into_owned();
             let old = write::read(&text).map_err(|why| {
                 let failure =
-                    Failure::new(format!("nothing was imported: what was imported before cannot be read: {why}"));
-                failure.at(path.display()).hint("mend the file, or take it away")
+                    Failure::new(message!("nothing was imported: what was imported before cannot be read: {why}", why));
+                failure.at(path.display()).hint(message!("mend the file, or take it away"))
             })?;
             cards.extend(old.into_iter().map(|card| (card.id.clone(), card)));
         }
@@ -144,8 +152,9 @@ fn told(d: &Difference) -> String {
 
 /// Writes files into a folder: all of them, or none are changed.
 fn replace(folder: &Path, files: &BTreeMap<String, String>) -> Result<(), Failure> {
-    let fail =
-        |path: &Path, e: std::io::Error| Failure::new(format!("the cards cannot be written: {e}")).at(path.display());
+    let fail = |path: &Path, e: std::io::Error| {
+        Failure::new(message!("the cards cannot be written: {error}", error = e.to_string())).at(path.display())
+    };
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
     let mut ready = Vec::new();
     for (set, text) in files {
@@ -166,17 +175,26 @@ fn progress(cards: u64) -> ProgressBar {
 
 impl Report {
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        writeln!(out, "{} cards in the lists, {} further prints", self.cards, self.merged)?;
-        writeln!(out, "{} ship with the game and stay as they are", self.shipped)?;
-        writeln!(out, "{} written to {}, {} of them understood whole", self.written, self.folder, self.whole)?;
+        out.tell(&message!(
+            "{cards} cards in the lists, {further} further prints",
+            cards = self.cards,
+            further = self.merged
+        ))?;
+        out.tell(&message!("{n} ship with the game and stay as they are", n = self.shipped))?;
+        out.tell(&message!(
+            "{n} written to {folder}, {whole} of them understood whole",
+            n = self.written,
+            folder = self.folder,
+            whole = self.whole
+        ))?;
         for line in &self.differences {
-            writeln!(out, "differs: {line}")?;
+            out.tell(&message!("differs: {line}", line))?;
         }
         for line in &self.cut_off {
-            writeln!(out, "left out, the text is cut off: {line}")?;
+            out.tell(&message!("left out, the text is cut off: {line}", line))?;
         }
         if !self.cut_off.is_empty() {
-            writeln!(out, "hint: give a second list that has these cards whole")?;
+            out.tell(&message!("hint: give a second list that has these cards whole"))?;
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ use crate::further;
 use crate::out::{Done, Out};
 use baize_import::Importer;
 use baize_import::shape::{Fault, LARGEST, Printed};
-use baize_kernel::{Pool, Rulebook};
+use baize_kernel::{Pool, Rulebook, message};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -71,7 +71,7 @@ fn read(importer: &Importer, paths: &[PathBuf]) -> Result<Vec<Printed>, Failure>
 fn refused(faults: &[Fault]) -> Failure {
     let Fault { what, place, hint } = &faults[0];
     let others = faults[1..].iter().map(|fault| format!("\n  {}: {}", fault.place, fault.what));
-    let what = format!("nothing was imported: {what}{}", others.collect::<String>());
+    let what = message!("nothing was imported: {what}{others}", what, others = others.collect::<String>());
     Failure::new(what).at(place).hint(hint.clone())
 }
 

@@ -8,7 +8,7 @@ use baize_import::Importer;
 use baize_import::gather::gather;
 use baize_import::probe::{Probe, Seen, demands};
 use baize_import::shape::Printed;
-use baize_kernel::{DefId, Pool, Rulebook};
+use baize_kernel::{DefId, Pool, Rulebook, message};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -74,7 +74,7 @@ fn wanted(book: &dyn Rulebook, pool: &Pool, card: Option<&str>) -> Result<Vec<De
     let able = |def: &DefId| !pool.def(*def).abilities.is_empty() && pool.def(*def).unread.is_empty();
     let Some(card) = card else { return Ok(pool.iter().map(|(id, _)| id).filter(able).collect()) };
     match search::called(pool, card)[..] {
-        [] => Err(Failure::usage(format!("{} has no card `{card}`", book.id()))),
+        [] => Err(Failure::usage(message!("{game} has no card `{card}`", game = book.id(), card))),
         ref found => Ok(found.to_vec()),
     }
 }

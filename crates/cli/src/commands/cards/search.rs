@@ -4,7 +4,7 @@ use super::show;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::{DefId, Pool, Rulebook};
+use baize_kernel::{DefId, Pool, Rulebook, message};
 use serde::Serialize;
 use std::io::Write;
 
@@ -62,7 +62,7 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
         }
     }
     if !out.json {
-        writeln!(out, "{found} cards")?;
+        out.tell(&message!("{found} cards", found))?;
     }
     Ok(Done::from_ok(found > 0))
 }

@@ -4,7 +4,7 @@ use super::search;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::{CardDef, DefId, Keyword, Label, Pool, Rulebook, Stat, Vocabulary};
+use baize_kernel::{CardDef, DefId, Keyword, Label, Message, Pool, Rulebook, Stat, Vocabulary, message};
 use baize_presenter::{Language, spoken};
 use baize_text::{print, render};
 use serde::Serialize;
@@ -69,28 +69,39 @@ fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
         [def] => Ok(Found { book, pool, def }),
         [] => {
             let known = pool.iter().flat_map(|(at, def)| [def.id.as_str(), pool.name(at)]);
-            let near = baize_text::nearest(id, known).map(|near| format!("did you mean `{near}`?"));
+            let near = baize_text::nearest(id, known).map(|near| message!("did you mean `{near}`?", near));
             let near = referred(book, id).or(near);
-            Err(Failure::usage(format!("{} has no card `{id}`", book.id())).maybe_hint(near))
+            Err(Failure::usage(message!("{game} has no card `{card}`", game = book.id(), card = id)).maybe_hint(near))
         }
         ref several => {
             let one = |def: &DefId| format!("{} {}", pool.def(*def).id, pool.name(*def));
             let few: Vec<String> = several.iter().take(12).map(one).collect();
             let more = several.len().saturating_sub(few.len());
-            let rest = if more > 0 { format!("\n  and {more} more") } else { String::new() };
-            let what = format!("{} cards of {} are called so:\n  {}{rest}", several.len(), book.id(), few.join("\n  "));
-            Err(Failure::usage(what).hint("give the number of one"))
+            let rest = if more > 0 { message!("\n  and {more} more", more) } else { Message::default() };
+            let what = message!(
+                "{n} cards of {game} are called so:\n  {few}{rest}",
+                n = several.len(),
+                game = book.id(),
+                few = few.join("\n  "),
+                rest
+            );
+            Err(Failure::usage(what).hint(message!("give the number of one")))
         }
     }
 }
 
 /// Where to look up something that is no card, such as an action.
-fn referred(book: &dyn Rulebook, id: &str) -> Option<String> {
+fn referred(book: &dyn Rulebook, id: &str) -> Option<Message> {
     let called = |name: &str| name.eq_ignore_ascii_case(id);
     let mut entries = book.reference(None).into_iter();
     let entry = entries.find(|e| [e.clause.as_str(), &e.word, &e.title].into_iter().any(called))?;
     let lookup = format!("baize reference {} {id}", book.id());
-    Some(format!("it is no card but the {} {}: `{lookup}` shows it", entry.sort, entry.title))
+    Some(message!(
+        "it is no card but the {sort} {title}: `{lookup}` shows it",
+        sort = entry.sort,
+        title = entry.title,
+        lookup
+    ))
 }
 
 /// Finds a card in every game that has it.
@@ -105,7 +116,7 @@ fn find_anywhere(id: &str) -> Result<Vec<Found>, Failure> {
         return Err(missed.swap_remove(several));
     }
     let hint = missed.into_iter().find_map(|failure| failure.hint);
-    Err(Failure::usage(format!("no game has a card `{id}`")).maybe_hint(hint))
+    Err(Failure::usage(message!("no game has a card `{card}`", card = id)).maybe_hint(hint))
 }
 
 /// The shape of `baize cards show --json`.
