@@ -240,7 +240,7 @@ impl TableTask {
         }
         self.tried = now();
         if let Err(complaint) = self.start_match().await {
-            tracing::warn!(table = self.id, why = complaint.text, "a full table could not start, and tries again");
+            tracing::warn!(table = self.id, why = %complaint.text, "a full table could not start, and tries again");
         }
     }
 
