@@ -137,6 +137,11 @@ pub trait Rulebook: Send + Sync {
     fn menu(&self) -> Menu;
     /// Returns the clauses of a revision.
     fn clauses(&self, revision: &str) -> &[ClauseRow];
+    /// Returns the clauses that a line of the sources obeys without any event to tell it, one a line: those that a
+    /// comment there names after `Obeys`.
+    fn tied(&self) -> &'static str {
+        ""
+    }
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
     /// Returns the cards that ship.

@@ -105,6 +105,10 @@ impl Rulebook for Book {
         if matches!(revision, "" | REVISION) { clauses::table() } else { &[] }
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }

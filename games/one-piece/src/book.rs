@@ -73,6 +73,10 @@ impl Rulebook for Book {
         clauses::table(revision)
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }

@@ -27,8 +27,6 @@ pub struct Data {
     pub ended: Vec<(Ref, AbilityRef)>,
     /// Cards that came to the field in this End Phase; their end-of-turn effects wait for a later turn.
     pub late: Vec<Ref>,
-    /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
-    pub used: Vec<Used>,
     /// Whether the DON!! card that an effect gave last was active.
     pub gave_active: bool,
     /// Turns that cards give to the turn player after this one.
@@ -48,17 +46,6 @@ pub struct Battle {
     pub target: Ref,
     /// Whether the power comparison took place.
     pub fought: bool,
-}
-
-/// A use of a [Once Per Turn] effect.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Used {
-    /// In which turn.
-    pub turn: u16,
-    /// Of which card.
-    pub card: CardId,
-    /// Which effect.
-    pub at: AbilityRef,
 }
 
 /// One question of a loop: which effect was asked about, and how the cards lay.

@@ -41,7 +41,7 @@ pub fn reduce(cx: &mut Cx<'_>, mut fate: Fate) -> Fate {
             continue;
         }
         fate.n = (fate.n - n).max(0);
-        cx.cite(clause!("10-1-9-1"), env.you, env.this.card);
+        // Obeys 10-1-9-1.
         if cx.game.pool().ability(at).once {
             use_up(cx, env.this, at);
         }
@@ -61,6 +61,7 @@ fn plain_reduction(ability: &Ability) -> Option<&Num> {
 /// "the next damage" is reduced once by each that was given.
 fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
     let is_given = |l: &&ContinuousEffect| l.on == On::Card(source) && l.shift == Modifier::Ability(at);
+    // Obeys 13-2-13-2.
     match cx.s.continuous.iter().find(is_given).copied() {
         Some(given) if given.until != Until::PERMANENT => {
             let ended = Cell::new(false);
@@ -68,7 +69,6 @@ fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
         }
         _ => effect::spend(cx.s, source.card, at),
     }
-    cx.cite(clause!("13-2-13-2"), cx.s.card(source.card).owner, source.card);
 }
 
 /// R54: each applies once to an event, and only if it can be carried out.
@@ -141,11 +141,8 @@ pub fn put_off(cx: &mut Cx<'_>, fate: Fate) {
     };
     let own = place(&fate);
     let comes_first = |job: &&Job<Frame>| matches!(job, Job::Game(Frame::Instead(other)) if place(other) <= own);
+    // Obeys 1-3-4, 12-2-4: the active player's first.
     let before = cx.s.agenda.iter().rev().take_while(comes_first).count();
-    if before > 0 {
-        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
-        cx.cite(clause, cx.s.card(fate.card.card).owner, fate.card.card);
-    }
     let at = cx.s.agenda.len() - before;
     cx.s.agenda.insert(at, Job::Game(Frame::Instead(fate)));
 }
@@ -201,9 +198,7 @@ pub fn resume(cx: &mut Cx<'_>, fate: Fate, choice: Choice) {
 /// 10-1-9-1-1: what is replaced does not happen, so nothing triggers on it.
 fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
     let Candidate { at, env } = candidate;
-    for number in [clause!("10-1-9-1"), clause!("10-1-9-1-1")] {
-        cx.cite(number, env.you, env.this.card);
-    }
+    // Obeys 10-1-9-1, 10-1-9-1-1.
     cx.s.data.substituted.push(Substituted { card: fate.card, source: env.this, at, running: true });
     let ability = cx.game.pool().ability(at);
     if ability.once {

@@ -10,10 +10,10 @@ use super::{activation, clause};
 use crate::game::{Cx, opponent};
 use crate::state::{Candidate, Frame, Removal};
 use crate::words::{cue, verb, zone};
-use baize_kernel::effect::{self, Effect, EffectPart, TriggerEvent};
+use baize_kernel::effect::{self, Effect, TriggerEvent};
 use baize_kernel::ir::{Mode, Step};
 use baize_kernel::select::{self, Env, Span};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Cue, Game, Ref, Seat, What, Why, continuous};
 
 /// Lets the next replacement effects be used; returns whether there are any.
 pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
@@ -228,7 +228,6 @@ pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
 /// 8-1-3-4-3, R32: strikes out every card it fits and carries the substitute out once.
 fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
     let Candidate { at, source, saves, .. } = *candidate;
-    cite(cx, &r, candidate);
     let mut saved: Vec<Ref> = Vec::new();
     for i in 0..r.cards.len {
         if let Some(card) = cx.bound_card(r.cards, i)
@@ -238,6 +237,7 @@ fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
             cx.rebind_card(r.cards, i, Ref::NONE);
         }
     }
+    // Obeys 8-1-3-4, 8-1-3-4-2, 8-1-3-4-3, 1-3-1: each card is saved once, by what comes first.
     r.replaced += saved.len() as u16;
     cx.push(Frame::Remove(r));
     activation::spend(cx, source.card, at);
@@ -245,39 +245,6 @@ fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
     let it = cx.bind_cards(saved);
     let env = Env { event: saves, it, ..Env::of_card(cx.s, source.card) };
     let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
+    // Obeys 8-1-3-4-4, 8-1-3-4-4-1: in its place, and the rest of the text goes on.
     cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
-}
-
-/// Cites what lets this replacement effect take the place of the event.
-fn cite(cx: &mut Cx<'_>, r: &Removal, candidate: &Candidate) {
-    let (seat, card) = (candidate.seat, candidate.source.card);
-    if !cx.log.is_on() {
-        return;
-    }
-    if cx.game.rules.is_2023() {
-        return cx.cite(clause!("1-3-1"), seat, card);
-    }
-    let mut numbers: Vec<Clause> = vec![clause!("8-1-3-4"), clause!("8-1-3-4-4")];
-    let mine = |card: &CardId| covers(cx, r, candidate.source.card, candidate.at, *card);
-    let saved: Vec<CardId> = leaving(cx, r).filter(mine).collect();
-    let all: Vec<Candidate> = cx.s.all_seats().flat_map(|seat| of_seat(cx, r, seat, |_, _| true)).collect();
-    let mut rivals = all.iter().filter(|c| (c.source, c.at) != (candidate.source, candidate.at));
-    if rivals.any(|c| saved.iter().any(|&card| covers(cx, r, c.source.card, c.at, card))) {
-        numbers.extend([clause!("8-1-3-4-2"), clause!("8-1-3-4-3")]);
-    } else if saved.len() > 1 {
-        numbers.push(clause!("8-1-3-4-3"));
-    }
-    if has_text_left(cx) {
-        numbers.push(clause!("8-1-3-4-4-1"));
-    }
-    for number in numbers {
-        cx.cite(number, seat, card);
-    }
-}
-
-/// 8-1-3-4-4-1: returns whether the effect that is under way has more text to carry out.
-fn has_text_left(cx: &Cx<'_>) -> bool {
-    cx.s.effects()
-        .last()
-        .is_some_and(|e| e.part == EffectPart::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
 }
