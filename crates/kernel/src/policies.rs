@@ -53,7 +53,7 @@ impl Menu {
         let is_meant = |known: &str| known == options.revision || known.split('-').next() == Some(&options.revision);
         must_be("revision", &options.revision, &self.revisions, self.revisions.iter().any(|known| is_meant(known)));
         let modes: Vec<&str> = self.modes.iter().map(|mode| mode.name).collect();
-        must_be("mode", &options.mode, &modes, modes.contains(&options.mode.as_str()));
+        must_be("mode", &options.mode, &modes, self.modes.iter().any(|mode| mode.is_called(&options.mode)));
         must_be("format", &options.format, &self.formats, self.formats.contains(&options.format.as_str()));
         for (name, value) in &options.policies {
             match self.policies.iter().find(|policy| policy.name == name) {

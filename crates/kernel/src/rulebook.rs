@@ -305,6 +305,8 @@ pub struct Menu {
 pub struct ModeSpec {
     /// Its name.
     pub name: &'static str,
+    /// The name it had before, by which files and stored matches may still call it.
+    pub formerly: &'static str,
     /// The fewest seats.
     pub min: u8,
     /// The most seats.
@@ -316,7 +318,20 @@ pub struct ModeSpec {
 impl ModeSpec {
     /// A mode in which everyone plays alone.
     pub const fn new(name: &'static str, min: u8, max: u8) -> ModeSpec {
-        ModeSpec { name, min, max, teams: &[] }
+        ModeSpec { name, formerly: "", min, max, teams: &[] }
+    }
+
+    /// The usual mode of most games.
+    pub const TWO_PLAYERS: ModeSpec = ModeSpec::new("two-players", 2, 2).formerly("duel");
+
+    /// The same mode, which had another name before.
+    pub const fn formerly(self, formerly: &'static str) -> ModeSpec {
+        ModeSpec { formerly, ..self }
+    }
+
+    /// Returns whether it is called by this name.
+    pub fn is_called(&self, name: &str) -> bool {
+        !name.is_empty() && (name == self.name || name == self.formerly)
     }
 
     /// The same mode played in teams: the team of each seat.

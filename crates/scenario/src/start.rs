@@ -169,7 +169,7 @@ fn options(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Pro
 
 /// Returns how many seats a board needs: those it names, and at least those of the mode.
 fn seats(menu: &Menu, scenario: &Scenario, text: &BoardText, options: &Options) -> u8 {
-    let mode = menu.modes.iter().find(|m| m.name == options.mode).or(menu.modes.first());
+    let mode = menu.mode(options);
     let named = text.seats.iter().map(|s| s.seat.0 + 1).max().unwrap_or(0);
     scenario.seats.unwrap_or_else(|| named.max(mode.map_or(2, |m| m.min)))
 }

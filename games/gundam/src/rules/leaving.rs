@@ -29,7 +29,7 @@ pub fn concede(cx: &mut Cx<'_>, seat: Seat) {
 pub fn defeat(cx: &mut Cx<'_>, struck: SeatSet, decked: SeatSet) {
     let all = struck.or(decked);
     match cx.game.rules.mode {
-        Mode::Duel => end_for(cx, all, clause!("1-2-1")),
+        Mode::TwoPlayers => end_for(cx, all, clause!("1-2-1")),
         Mode::Team => {
             let clause = if struck == SeatSet::NONE { clause!("12-3-9-2") } else { clause!("12-3-9-1") };
             // Obeys 12-3-9.

@@ -52,7 +52,7 @@ fn place(cx: &mut Cx<'_>) {
     }
     let count = if cx.game.rules.is_team() { 2 } else { u16::from(cx.s.seats()) };
     let (number, per) = match cx.game.rules.mode {
-        Mode::Duel => (clause!("6-2-1-4"), 1),
+        Mode::TwoPlayers => (clause!("6-2-1-4"), 1),
         Mode::FirstToWin | Mode::Elimination => (clause!("12-2-1"), 1),
         Mode::Team => (clause!("12-3-2"), 2),
     };
@@ -156,7 +156,7 @@ fn place_ex(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     let clause = match cx.game.rules.mode {
-        Mode::Duel => clause!("6-2-4"),
+        Mode::TwoPlayers => clause!("6-2-4"),
         Mode::FirstToWin | Mode::Elimination => clause!("12-2-2"),
         Mode::Team => clause!("12-3-6"),
     };
