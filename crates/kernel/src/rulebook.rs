@@ -218,6 +218,14 @@ pub trait Rulebook: Send + Sync {
     fn grades(&self) -> &'static str {
         ""
     }
+    /// Returns the boards of the game's puzzles, as documents of a scenario file.
+    fn puzzles(&self) -> &'static str {
+        ""
+    }
+    /// Returns the boards of the game's lessons, as documents of a scenario file.
+    fn lessons(&self) -> &'static str {
+        ""
+    }
     /// Returns a legal deck of cards drawn at random from a pool; `None` where the game cannot make one.
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         let _ = (options, pool, seed);

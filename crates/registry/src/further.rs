@@ -75,6 +75,14 @@ impl Rulebook for WithCards {
         self.book.filler(pool, zone)
     }
 
+    fn puzzles(&self) -> &'static str {
+        self.book.puzzles()
+    }
+
+    fn lessons(&self) -> &'static str {
+        self.book.lessons()
+    }
+
     fn is_official(&self, options: &Options) -> bool {
         self.book.is_official(options)
     }

@@ -165,6 +165,14 @@ impl Rulebook for Book {
         pool.find(decks::FILLER)
     }
 
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
+    }
+
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         locales::WORDS
     }

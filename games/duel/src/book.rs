@@ -188,6 +188,14 @@ impl Rulebook for Book {
         }
     }
 
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
+    }
+
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         locales::WORDS
     }

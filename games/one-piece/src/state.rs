@@ -286,16 +286,3 @@ pub struct Removal {
     /// Whether it takes the place of something itself and so is not replaced (8-1-3-4-3).
     pub closed: bool,
 }
-
-/// A replacement effect that may be used.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Candidate {
-    /// The ability.
-    pub at: AbilityRef,
-    /// Its card.
-    pub source: Ref,
-    /// Its player.
-    pub seat: Seat,
-    /// The first card it would save.
-    pub saves: Ref,
-}
