@@ -2,8 +2,9 @@
 //!
 //! Most are: an event, a question or a refusal there carries the clause. Where nothing is told, a comment at the line
 //! names it: `// Obeys 7-1-2: why`. What the kernel does for a game stands in the game's `data/kernel.tsv`: the clauses, in
-//! brackets those that are told all the same, a file of the kernel, and words of one line there. `data/tied.txt` lists the clauses tied in these two ways, so that a
-//! scenario may cite them without an event; whether it shows them, mutants of the lines tell.
+//! brackets those that are told all the same, a file of the kernel, and words of one line there. `data/tied.txt` lists the
+//! clauses that are tied and untold, so that a scenario may cite them without an event; whether it shows them, mutants of
+//! the lines tell.
 
 use super::Source;
 use super::citations::{clause_letters, clauses_in_code, clauses_in_comment, exists};
