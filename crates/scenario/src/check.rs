@@ -344,3 +344,17 @@ fn is_face_up(ear: &Ear<'_>, id: CardId) -> bool {
     let zone = ear.table.vocabulary().zones.get(card.zone.index());
     card.face_up || zone.is_some_and(|z| z.sight == baize_kernel::vocabulary::Sight::All)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_that_only_applied_is_told_no_more_once_it_is_tied() {
+        let since = Since { tied: "1-1\n", ..Since::default() };
+        assert!(since.is_untold("applied A Five (1-1)") && since.is_untold("applied (1-1)"));
+        for pattern in ["applied A (1-2)", "applied A", "moved Five A.hand -> A.field (1-1)", "applied A (1-11)"] {
+            assert!(!since.is_untold(pattern), "{pattern}");
+        }
+    }
+}

@@ -13,7 +13,7 @@ use crate::show;
 use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
 use baize_kernel::rulebook::Rulebook;
-use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, What, Zone};
+use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, Verb, What, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its id.
@@ -39,7 +39,7 @@ pub struct Verdict {
     /// The clauses carried by events, questions and refusals, by revision.
     pub carried: BTreeMap<String, BTreeSet<Clause>>,
     /// The clauses by which the scenario was refused something, or was offered what it answered or looked at, by
-    /// revision.
+    /// revision: those of questions, and of the deeds that were chosen.
     pub decided: BTreeMap<String, BTreeSet<Clause>>,
     /// The numbers of the cards that acted, each with the clause of the event that shows it.
     pub acts: BTreeSet<(String, Clause)>,
@@ -191,6 +191,8 @@ struct Play {
     /// The match as it was at the start, to be played again.
     fresh: Box<dyn Match>,
     moves: Vec<(Seat, Answer, u64)>,
+    /// What could be done so far, by the options of questions.
+    verbs: BTreeSet<Verb>,
     since: Since,
     /// Whether the scenario knows that a question is open.
     aware: bool,
@@ -251,7 +253,8 @@ impl<'a> Run<'a> {
         let fresh = table.copy();
         let events = table.opening().to_vec();
         let since = Since { counts: counts(&*table), tied: self.plan.book().tied(), ..Since::default() };
-        let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), since, aware: false };
+        let verbs = BTreeSet::new();
+        let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), verbs, since, aware: false };
         if let Some(story) = &mut self.story {
             story.push_str(&show::board(&play.ear()));
         }
@@ -290,7 +293,9 @@ impl<'a> Run<'a> {
         match act {
             Act::Answer(seat, words) => {
                 self.decided.extend(play.asking());
+                play.note_verbs();
                 let events = play.answer(*seat, words).map_err(|m| Stop::new(spot, m))?;
+                self.decided.extend(offered_by(*seat, &play.verbs, &events));
                 if let Some(story) = &mut self.story {
                     story.push_str(&format!("line {}: {}: {}\n", spot.line, letter(*seat), words));
                 }
@@ -372,6 +377,14 @@ fn cited(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Probl
     }
 }
 
+/// Returns the clause by which an option that was answered was there: that of the deed with which the answer is carried
+/// out.
+fn offered_by(answering: Seat, verbs: &BTreeSet<Verb>, events: &[Event]) -> Option<Clause> {
+    let deed = events.iter().find(|event| matches!(event.what, What::Did { .. }))?;
+    let is_own = matches!(deed.what, What::Did { seat, verb, .. } if seat == answering && verbs.contains(&verb));
+    (is_own && deed.clause != Clause::NONE).then_some(deed.clause)
+}
+
 fn told_problem(problem: &baize_kernel::Problem) -> String {
     match problem.clause {
         Clause::NONE => format!("  {}", problem.message),
@@ -399,6 +412,11 @@ impl Play {
     /// Adds the board and the open question to what stopped a run.
     fn show(&self, stop: Stop) -> Stop {
         Stop { message: format!("{}\n{}", stop.message, show::table(&self.ear())), ..stop }
+    }
+
+    /// Keeps in mind what the open question lets one do; what is chosen may be carried out only some questions later.
+    fn note_verbs(&mut self) {
+        self.verbs.extend(self.table.prompt().into_iter().flat_map(|prompt| prompt.options.iter().map(|o| o.verb)));
     }
 
     /// The clause of the open question.

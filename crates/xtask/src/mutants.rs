@@ -25,6 +25,9 @@ const CRATES: [&str; 3] = ["kernel", "text", "scenario"];
 /// What the paths of the kernel's files begin with.
 const KERNEL: &str = "kernel/";
 
+/// So often those are taken out that an error points at, then all about it.
+const NARROW: usize = 3;
+
 /// So often mutants that cannot be built are taken out before this is given up.
 const ROUNDS: usize = 15;
 
@@ -176,12 +179,13 @@ impl Scratch<'_> {
 
     /// Builds the game with all mutants. Those that the compiler refuses are taken out, and it is tried again.
     fn build(&self, files: &mut [File]) -> Result<(), String> {
-        for _ in 0..ROUNDS {
+        for round in 0..ROUNDS {
             let woven: Vec<Vec<Woven>> = files.iter().map(|file| self.write_woven(file)).collect::<Result<_, _>>()?;
             let errors = self.compile()?;
             if errors.is_empty() {
                 return Ok(());
             }
+            let blamed = if round < NARROW { blamed } else { blamed_widely };
             let refused: BTreeSet<u32> = errors.iter().flat_map(|error| blamed(error, files, &woven)).collect();
             if refused.is_empty() {
                 return Err(format!("{}: the mutants cannot be built: {}", self.game, errors[0].message));
@@ -283,6 +287,20 @@ fn blamed(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32
     let Some(at) = files.iter().position(|file| file.path == *name) else { return Vec::new() };
     let near = woven[at].iter().filter(|w| w.range.end <= place.start);
     near.max_by_key(|w| w.range.end).map_or_else(Vec::new, |w| w.ids.clone())
+}
+
+/// Returns all mutants about the places of an error: one that leaves a `return` out is refused where what follows
+/// borrows, which is not where the mutant stands.
+fn blamed_widely(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32> {
+    const ABOUT: usize = 400;
+    let mut ids = Vec::new();
+    for (name, place) in &error.places {
+        let Some(at) = files.iter().position(|file| file.path == *name) else { continue };
+        let about = place.start.saturating_sub(ABOUT)..place.end + ABOUT;
+        let near = woven[at].iter().filter(|w| about.contains(&w.range.start));
+        ids.extend(near.flat_map(|w| w.ids.iter().copied()));
+    }
+    ids
 }
 
 /// Makes the table that is checked in of what the runner wrote: only scenarios that something hangs on, numbered anew.

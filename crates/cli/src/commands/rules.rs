@@ -142,7 +142,7 @@ fn kernel_places(home: &Path, clause: &str) -> Vec<String> {
     let row = |line: &str| {
         let mut cells = line.splitn(3, '\t');
         let (clauses, file, words) = (cells.next()?, cells.next()?, cells.next()?);
-        clauses.split(' ').find(|named| *named == clause)?;
+        clauses.split(' ').find(|named| named.trim_matches(['(', ')']) == clause)?;
         let path = home.join("../../crates/kernel/src").join(file);
         let text = std::fs::read_to_string(&path).ok()?;
         let at = text.lines().position(|line| line.contains(words))?;

@@ -1,9 +1,10 @@
 //! Every clause that can be tested is tied to a line that obeys it.
 //!
 //! Most are: an event, a question or a refusal there carries the clause. Where nothing is told, a comment at the line
-//! names it: `// Obeys 7-1-2: why`. What the kernel does for a game stands in the game's `data/kernel.tsv`: the clauses, a
-//! file of the kernel, and words of one line there. `data/tied.txt` lists the clauses tied in these two ways, so that a
-//! scenario may cite them without an event; whether it shows them, mutants of the lines tell.
+//! names it: `// Obeys 7-1-2: why`. What the kernel does for a game stands in the game's `data/kernel.tsv`: the clauses, in
+//! brackets those that are told all the same, a file of the kernel, and words of one line there. `data/tied.txt` lists the
+//! clauses that are tied and untold, so that a scenario may cite them without an event; whether it shows them, mutants of
+//! the lines tell.
 
 use super::Source;
 use super::citations::{clause_letters, clauses_in_code, clauses_in_comment, exists};
@@ -15,6 +16,8 @@ use std::path::Path;
 pub struct KernelTie {
     /// The clauses.
     pub clauses: Vec<String>,
+    /// Those of them that nothing tells.
+    untold: Vec<String>,
     /// The file, from the folder of the kernel's sources.
     pub file: String,
     /// Words that one line of it has, and no other.
@@ -26,8 +29,10 @@ impl KernelTie {
     pub fn read(table: &str) -> Vec<KernelTie> {
         let row = |line: &str| {
             let mut cells = line.splitn(3, '\t');
-            let clauses = cells.next()?.split(' ').map(str::to_owned).collect();
-            Some(KernelTie { clauses, file: cells.next()?.to_owned(), words: cells.next()?.to_owned() })
+            let named: Vec<&str> = cells.next()?.split(' ').collect();
+            let clauses = named.iter().map(|c| c.trim_matches(['(', ')']).to_owned()).collect();
+            let untold = named.iter().filter(|c| !c.starts_with('(')).map(|&c| c.to_owned()).collect();
+            Some(KernelTie { clauses, untold, file: cells.next()?.to_owned(), words: cells.next()?.to_owned() })
         };
         table.lines().filter_map(row).collect()
     }
@@ -97,7 +102,7 @@ fn tied_clauses(book: &dyn Rulebook, sources: &[Source]) -> BTreeSet<String> {
     let (letters, folder) = (clause_letters(book), format!("games/{}/", book.id()));
     let lines = rules_of(&folder, sources).flat_map(|source| source.text.lines());
     let own = lines.flat_map(|line| clauses_obeyed(line, &letters)).map(str::to_owned);
-    own.chain(kernel_ties(&folder, sources).into_iter().flat_map(|tie| tie.clauses)).collect()
+    own.chain(kernel_ties(&folder, sources).into_iter().flat_map(|tie| tie.untold)).collect()
 }
 
 /// Returns the clauses that a comment names after `Obeys`, up to the colon: `// Obeys 7-1, 7-2: …`.
@@ -142,8 +147,9 @@ mod tests {
 
     #[test]
     fn a_line_of_the_kernel_is_found_by_its_words() {
-        let [tie] = &KernelTie::read("1-1 1-2\ta.rs\tfn b(\nnothing\n")[..] else { panic!("one row is in its form") };
+        let [tie] = &KernelTie::read("1-1 (1-2)\ta.rs\tfn b(\nnothing\n")[..] else { panic!("one row is in its form") };
         assert_eq!((&tie.clauses[..], &*tie.file), (&["1-1".to_owned(), "1-2".to_owned()][..], "a.rs"));
+        assert_eq!(tie.untold, ["1-1"]);
         assert_eq!(tie.line("fn a()\nfn b()\n"), Ok(1));
         assert!(tie.line("fn a()").is_err() && tie.line("fn b()\nfn b()").is_err());
     }

@@ -208,6 +208,8 @@ fn cite_needs(cx: &mut Cx<'_>, request: &Request) {
     }
 }
 
+// A08.1, A09.1, A10.1, A11.1, A12.1, A13.1, A14.1, A15.1, A16.1, A17.1, A18.1, A25.1, A27.1, A34.1, A35.1, A36.1,
+// A37.1, A39.1, A40.1, A42.1, A43.1: walls are driven, cards discarded, damage taken as the letters say.
 fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     let request = &draft.request;
     let (seat, action) = (request.seat, request.action());

@@ -37,6 +37,8 @@ pub fn step(cx: &mut Cx<'_>) {
     }
     let Some(now) = cx.s.data.now else { return };
     match now.request.action().effect.get(usize::from(now.pc)) {
+        // A03.1, A09.2, A10.2, A11.2, A13.2, A20.2, A25.3, A28.2, A29.2, A37.3, A40.3, A56.1: step by step, as the
+        // action has it.
         Some(step) => effects::run(cx, step.op, step.clause),
         None => finish(cx, &now.request),
     }

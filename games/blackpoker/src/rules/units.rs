@@ -83,6 +83,7 @@ pub fn suits(game: &BlackPoker, s: &St, unit: CardId) -> Suits {
 }
 
 /// Returns the class of a unit (R34).
+// C01, C02: by cards and numbers.
 pub fn class(game: &BlackPoker, s: &St, unit: CardId) -> Class {
     let card = s.card(unit);
     let (suit, number) = (cards::suits(game.pool(), card.def), cards::number(game.pool(), card.def));

@@ -47,7 +47,8 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
 fn place(cx: &mut Cx<'_>) {
     // Obeys 1-1-1, 12-1, 12-2, 12-2-5, 12-3: how many play, and by which rule they win, is agreed on beforehand.
     for seat in cx.s.all_seats() {
-        // Obeys 4-1-1-1, 4-1-3, 4-2-1, 4-2-2, 4-2-4, 4-3-1, 4-3-2, 5-2-1, 5-13-1, 6-2-1-1, 6-2-1-3: both decks lie there.
+        // Obeys 4-1-1-1, 4-1-3, 4-2-1, 4-2-2, 4-2-4, 5-2-1, 5-13-1, 6-2-1-1: the decks lie there.
+        // Obeys 4-3-1, 4-3-2, 6-2-1-3: and the resource decks.
         cx.shuffle(seat, zone::DECK, clause!("6-2-1-2"));
     }
     let count = if cx.game.rules.is_team() { 2 } else { u16::from(cx.s.seats()) };

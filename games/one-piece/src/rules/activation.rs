@@ -257,7 +257,8 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         skip(cx, e.env.you, card, clause);
         return false;
     }
-    // Obeys 8-2-1-2, 8-3-2-1, 8-3-2-3, 8-3-2-4, 8-3-2-5, 8-3-1, 8-3-1-1, 8-4-1-3, 8-1-3-2-2, 8-1-3-3-2, 8-3-2-2: whatever it asks for is paid and met.
+    // Obeys 8-3-1, 8-3-1-1, 8-4-1-3, 8-1-3-2-2, 8-1-3-3-2: what it asks for is paid.
+    // Obeys 8-2-1-2, 8-3-2-1, 8-3-2-2, 8-3-2-3, 8-3-2-4, 8-3-2-5: and its conditions hold.
     cx.tell_of(
         [card, CardId::NONE],
         clause!("8-4-1-4"),

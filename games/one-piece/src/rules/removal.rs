@@ -90,6 +90,7 @@ fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
             notice_leaving(cx, r, card);
         }
     }
+    // 10-2-1-2: a K.O. is a move to the owner's trash.
     let moved = verbs::move_all(cx, r.cards, &r.place, r.verb, r.on_top, number(r), false);
     // 8-3-1-7: what was replaced is not paid as printed. 2023 lets it stand for the payment.
     let stands = cx.game.rules.is_2023() && r.agent == Agent::Rule;

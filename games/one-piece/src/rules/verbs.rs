@@ -356,6 +356,7 @@ pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause) -> b
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     cx.s.tally = 0;
     let (agent, tp) = (e.agent(), cx.s.active);
+    // Obeys 1-3-4: the turn player first.
     let both = [tp, opponent(tp)];
     let mut seats = both.into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
     let (first, second) = (seats.next(), seats.next());
