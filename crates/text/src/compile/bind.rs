@@ -266,9 +266,10 @@ impl Bound {
         }
     }
 
-    /// The cards of the last step with a verb, as in “the Character played by this effect”.
+    /// The cards of the last step with one of some verbs, as in “the Character played by this effect”.
     pub fn resolve_verb(&mut self, verb: &str) -> Result<String, String> {
-        let step = self.steps.iter().rposition(|s| s.text.starts_with(verb));
+        let done = |step: &Step| step.text.split([' ', '-']).next().is_some_and(|w| verb.split(',').any(|v| v == w));
+        let step = self.steps.iter().rposition(done);
         let step = step.ok_or_else(|| format!("no step before does what `{verb}` does"))?;
         self.reading("it-is-last");
         Ok(self.name(step))
