@@ -3,7 +3,7 @@
 //! `cargo run -p baize-text --example coverage -- GAME [FILE] [option…]`, from the root of the tree, with
 //! `hold=OP12-,OP13-` (sets counted apart), `blind` (wordings that only the sets held use are forgotten: what would have
 //! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
-//! turn, blind), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
+//! turn, blind), `card=OP01-001`, `lang=ja` (the text in another language), `show` (every card that compiles whole), `trips` (lines
 //! that are said otherwise than printed), `mix=1000` (that many lines in which one phrase was put in the place of another
 //! of its sort: how freely known phrases combine), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
 //! the cards written by hand).
@@ -51,11 +51,15 @@ type Counted = BTreeMap<String, (usize, String)>;
 fn main() {
     let options = Options(std::env::args().skip(1).collect());
     let game = options.game();
-    let default = format!("../shared/data/{game}/cards.json");
+    let language = options.value("lang").unwrap_or("en");
+    let list = if language == "en" { "cards.json".to_owned() } else { format!("cards.{language}.json") };
+    let default = format!("../shared/data/{game}/{list}");
     let file = options.0.iter().find(|a| a.ends_with(".json")).unwrap_or(&default);
     let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
-    let tables = std::fs::read_to_string(format!("games/{game}/wording/en.toml")).expect("wording tables");
-    let mut wording = Wording::read(&[GRAMMAR, &tables]).unwrap_or_else(|e| panic!("{e}"));
+    let tables = std::fs::read_to_string(format!("games/{game}/wording/{language}.toml")).expect("wording tables");
+    // The productions of the other languages stand in their own tables.
+    let tables = if language == "en" { vec![GRAMMAR, &tables] } else { vec![tables.as_str()] };
+    let mut wording = Wording::read(&tables).unwrap_or_else(|e| panic!("{e}"));
     cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));
     let vocabulary = match game {
         "gundam" => baize_gundam::words::vocabulary(),

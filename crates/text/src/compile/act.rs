@@ -62,8 +62,14 @@ impl Evaluator<'_> {
                 let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
                 let act = node.one("act").ok_or("an act is missing")?;
                 let each = agent == "both" && (act.one("nps").is_some() || act.one("np").is_some());
-                let agents = if each { vec!["me".to_owned(), "they".to_owned()] } else { vec![agent] };
-                agents.into_iter().try_for_each(|agent| self.act_of(agent, act, out))
+                if !each {
+                    return self.act_of(agent, act, out);
+                }
+                self.act_of("me".to_owned(), act, out)?;
+                self.bound.theirs = true;
+                let done = self.act_of("they".to_owned(), act, out);
+                self.bound.theirs = false;
+                done
             }
             "change" => self.change(node, out),
             _ => self.act(node.one("act").ok_or("an act is missing")?, out),

@@ -210,8 +210,16 @@ impl<'a> Evaluator<'a> {
         if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
             return Err("how many cards there are is not asked here".to_owned());
         }
+        // A card is known by its kind, which such cards do not share.
+        let nameless = |a: &Alt| a.kind.is_none() && !a.loose && a.noun.as_deref().is_some_and(|n| !n.contains(' '));
+        if uncounted && np.refer.is_none() && np.alts.iter().any(nameless) {
+            return Err("no test tells such cards from others".to_owned());
+        }
+        if how == "host-event" && np.alts.iter().any(|a| a.kind.as_deref() == Some("pilot")) {
+            return Err("a Pilot carries no other card".to_owned());
+        }
         Ok(match how {
-            "event" => {
+            "event" | "host-event" => {
                 if np.refer.as_deref() != Some("this") {
                     self.bound.mention(Mention::Event);
                     self.bound.event = true;
@@ -223,6 +231,7 @@ impl<'a> Evaluator<'a> {
                 None => np.property(),
             },
             // Whatever lies under another card counts as what is paired with it.
+            "under" if np.refer.is_some() => format!("exactly {}", np.refer.unwrap_or_default()),
             "under" => {
                 np.alts.iter_mut().for_each(|alt| alt.kind = None);
                 np.owner = None;
