@@ -165,7 +165,9 @@ fn mix(cards: &[Value], wording: &Wording, vocabulary: &Vocabulary, times: usize
             }
         }
     }
-    all.retain(|p| !matches!(wording.cats[p.cat].as_str(), "sentence" | "statement" | "clauses" | "clause" | "costitem" | "cost"));
+    all.retain(|p| {
+        !matches!(wording.cats[p.cat].as_str(), "sentence" | "statement" | "clauses" | "clause" | "costitem" | "cost")
+    });
     all.retain(|p| of.is_none_or(|of| wording.cats[p.cat] == of));
     let (mut by_cat, mut unread, mut seed) = (BTreeMap::<&str, (usize, usize)>::new(), Counted::new(), 7u64);
     let mut random = |n: usize| {

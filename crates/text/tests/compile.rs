@@ -228,7 +228,10 @@ fn costs_that_name_no_owner() {
 /// The Unit is the card of the event, whichever of the two the words name first.
 #[test]
 fn a_pilot_is_paired_with_a_unit() {
-    unit("When a (Zeon) Pilot is paired with this Unit, draw 1.", "when paired this, while other is type \"Zeon\": draw 1");
+    unit(
+        "When a (Zeon) Pilot is paired with this Unit, draw 1.",
+        "when paired this, while other is type \"Zeon\": draw 1",
+    );
     unit("When a Pilot is paired with this Unit, draw 1.", "when paired this: draw 1");
 }
 
@@ -237,11 +240,11 @@ fn a_pilot_is_paired_with_a_unit() {
 fn nothing_is_widened() {
     let read = read("When one of your Resources is set as active by an effect, draw 1.", "UNIT", &gundam());
     assert!(read.starts_with("unread"), "{read}");
-    unit("This Unit may attack an enemy Unit on the turn it is deployed.", "always: this may attack-new kind unit theirs");
     unit(
-        "【Activate･Main】Exile an EX Resource：Draw 1.",
-        "activate-main: pay exile 1 my resource token: draw 1",
+        "This Unit may attack an enemy Unit on the turn it is deployed.",
+        "always: this may attack-new kind unit theirs",
     );
+    unit("【Activate･Main】Exile an EX Resource：Draw 1.", "activate-main: pay exile 1 my resource token: draw 1");
 }
 
 /// A wording reads every form of its words, and a participle means what happens, what cannot happen and what was done.

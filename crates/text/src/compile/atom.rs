@@ -94,7 +94,9 @@ fn piece(rest: &str, before: Option<&Atom>, at: usize) -> Option<(Sort, usize, S
         c if circled(c).is_some() => Some((Sort::Circle(circled(c)?), c.len_utf8(), c.to_string())),
         c if is_unspaced(c) => Some((Sort::Word, c.len_utf8(), c.to_string())),
         c if c.is_alphabetic() => Some(word(rest)),
-        ',' | '.' | ':' | ';' | '/' | '･' | '!' | '×' => Some((Sort::Mark(first), first.len_utf8(), first.to_string())),
+        ',' | '.' | ':' | ';' | '/' | '･' | '!' | '×' => {
+            Some((Sort::Mark(first), first.len_utf8(), first.to_string()))
+        }
         '：' => Some((Sort::Mark(':'), first.len_utf8(), ":".to_owned())),
         '。' => Some((Sort::Mark('.'), first.len_utf8(), first.to_string())),
         '、' | '，' => Some((Sort::Mark(','), first.len_utf8(), first.to_string())),

@@ -19,7 +19,10 @@ pub const READINGS: [(&str, &str); 32] = [
         "a duration at the end of acts joined by “and” holds for those that could have one and have none",
     ),
     ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
-    ("waits-this-turn", "an event of this turn inside an effect is waited for by the cards at hand, or by the player for any of that sort"),
+    (
+        "waits-this-turn",
+        "an event of this turn inside an effect is waited for by the cards at hand, or by the player for any of that sort",
+    ),
     ("life-from-top", "Life cards are taken from the top where nothing else is said (rules)"),
     ("only-played", "only Characters and Stages are played by effects (rules)"),
     (
@@ -41,7 +44,10 @@ pub const READINGS: [(&str, &str); 32] = [
     ("one-choice", "“your Leader or 1 of your Characters” is one choice of one card"),
     ("instead-done", "what is done instead of something is done whole, so that “up to 1” is 1 there (rules)"),
     ("cost-active", "only active cards can be rested to pay a cost"),
-    ("cost-own", "a cost is paid with one's own Resources (rules); other cards may be anyone's (rulings of OP06-102, OP06-114)"),
+    (
+        "cost-own",
+        "a cost is paid with one's own Resources (rules); other cards may be anyone's (rulings of OP06-102, OP06-114)",
+    ),
     ("shared-owner", "in “your Leader and 1 Character” both are yours"),
     ("goes-home", "cards of the field that go to your hand or deck are yours (rules)"),
     (

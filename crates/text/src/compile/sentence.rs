@@ -255,7 +255,8 @@ impl Evaluator<'_> {
             Some(watch) if self.object(prefix)?.is_some_and(|np| np.refer.is_none()) => Some(watch),
             _ => None,
         };
-        let on = if watch.is_some() { "you".to_owned() } else { self.fill(row.fact("on").unwrap_or_default(), prefix)? };
+        let on =
+            if watch.is_some() { "you".to_owned() } else { self.fill(row.fact("on").unwrap_or_default(), prefix)? };
         let text = self.fill(watch.unwrap_or(&row.ir), prefix)?;
         if let Some(gate) = row.fact("gate") {
             let gate = self.fill(gate, prefix)?;
