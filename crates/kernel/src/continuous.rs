@@ -332,6 +332,9 @@ impl<G: Game> Cx<'_, G> {
         self.soil_by(card, continuous.shift);
         if !card.is_some() {
             self.s.touched[seat.index()] |= touch::of(continuous.shift);
+            if let Modifier::Ability(at) = continuous.shift {
+                self.s.cues |= cues_of(self.game.pool().ability(at));
+            }
         } else {
             self.s.cards[card.index()].affected |= touch::of(continuous.shift);
             if let Modifier::Ability(at) = continuous.shift {

@@ -361,6 +361,8 @@ words!(ban: Ban = BanSpec {
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
     /// The card cannot be played.
     BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
+    /// The player cannot attack Leaders.
+    ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
     /// The card cannot activate its [Blocker].
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
 });

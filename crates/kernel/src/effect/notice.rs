@@ -28,6 +28,28 @@ pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, zones: u32) 
                 }
             }
         }
+        if cx.s.touched[seat.index()] & touch::ABILITY != 0 {
+            notice_player(cx, n, seat);
+        }
+    }
+}
+
+/// What an effect made a player wait for, whatever becomes of the card that it came from.
+fn notice_player<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, seat: Seat) {
+    let game = cx.game;
+    for i in 0..cx.s.continuous.len() {
+        let l = cx.s.continuous[i];
+        let (On::Seat(on), continuous::Modifier::Ability(at)) = (l.on, l.shift) else { continue };
+        let Mode::Auto(triggers) = &game.pool().ability(at).mode else { continue };
+        let mut env = Env::of_card(cx.s, l.source.card);
+        (env.you, env.this, env.event, env.other) = (seat, l.source, n.card, n.other_card());
+        let met = on == seat && triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
+        if met && unmet_gate(game, cx.s, &env, at).is_none() {
+            let (source, wave, cue) = (l.source, cx.s.wave, n.cue);
+            let (event, other) = (env.event, env.other);
+            let (you, sticky, outlives) = (seat, false, false);
+            cx.s.pending.push(Pending { at, source, you, event, other, wave, cue, sticky, outlives });
+        }
     }
 }
 

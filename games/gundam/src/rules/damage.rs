@@ -131,6 +131,9 @@ fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agen
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
     // Obeys 4-6-4-2, 11-3-1-1, 5-5-4, 5-5-6, 8-5-2-3-1: any damage destroys it.
+    if agent != Agent::Battle {
+        tell_breaker(cx, by, cx.s.refer(shield), agent);
+    }
     destroy_shield(cx, seat, shield, by, agent);
 }
 
@@ -141,8 +144,7 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
     let (source, other) = (cx.s.refer(shield), by);
     cx.fire(&TriggerEvent::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
     if agent == Agent::Battle {
-        let breaker = cx.s.card(by.card).owner;
-        cx.fire(&TriggerEvent::new(cue::BREAKS, breaker, by).beside(source).by(agent));
+        tell_breaker(cx, by, source, agent);
     }
     let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
     cx.move_card(shield, Move::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
@@ -152,6 +154,14 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
         let cue = cue::BURST;
         let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true, outlives: false };
         wait_for_burst(cx, burst);
+    }
+}
+
+/// "When this Unit destroys an enemy shield area card with damage": in battle or by its effects.
+pub fn tell_breaker(cx: &mut Cx<'_>, by: Ref, broken: Ref, agent: Agent) {
+    if by.card.is_some() {
+        let breaker = cx.s.card(by.card).owner;
+        cx.fire(&TriggerEvent::new(cue::BREAKS, breaker, by).beside(broken).by(agent));
     }
 }
 

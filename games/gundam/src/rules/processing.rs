@@ -1,6 +1,6 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{Followers, clause, leaving, playing, seats, substitution, triggers, verbs};
+use super::{Followers, clause, damage, leaving, playing, seats, substitution, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, kind, stat, verb, zone};
@@ -144,8 +144,14 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], clause: Clause) {
             cx.fire(&TriggerEvent::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
         }
         verbs::notice_left(cx, card.card, fate.agent);
-        if fate.agent == Agent::Battle {
-            tell_killer(cx, fate.by, card);
+        match fate.agent {
+            Agent::Battle => tell_killer(cx, fate.by, card),
+            // 11-3-1: the rules destroy a Base that effect damage has worn down.
+            Agent::Rule if cx.s.card(card.card).zone == zone::BASE && fate.by.card.is_some() => {
+                let agent = Agent::Effect { seat: cx.s.card(fate.by.card).owner, source: fate.by };
+                damage::tell_breaker(cx, fate.by, card, agent);
+            }
+            _ => {}
         }
     }
     triggers::one_each(cx, since);

@@ -4,6 +4,7 @@ use super::{clause, loops};
 use crate::game::{Cx, OnePiece, St};
 use crate::state::Frame;
 use crate::words::{cue, verb, zone};
+use baize_kernel::continuous::{Modifier, On};
 use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
@@ -202,7 +203,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
         return Some(clause!("10-2-13-1"));
     }
     if stayed {
-        if !continuous::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
+        if !is_players_own(cx.s, p) && !continuous::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
             return Some(clause!("8-2-1-1"));
         }
         // R33: conditions hold when the timing is met and still when the effect is used.
@@ -217,7 +218,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
 
 /// Returns the clause by which a waiting effect is lost for good, its card having left.
 pub fn lost(game: &OnePiece, s: &St, p: &Pending) -> Option<Clause> {
-    if s.is_current(p.source) {
+    if s.is_current(p.source) || is_players_own(s, p) {
         return None;
     }
     if !outlives(p) {
@@ -227,6 +228,11 @@ pub fn lost(game: &OnePiece, s: &St, p: &Pending) -> Option<Clause> {
     // 8-4-5: an own auto met by an own move works from an open area only; 2023 sets no limit.
     let open = game.vocabulary().zones[s.card(p.source.card).zone.index()].sight == Sight::All;
     (!open && !game.rules.is_2023()).then_some(clause!("8-4-5"))
+}
+
+/// Whether it is the player who waited, not a card.
+fn is_players_own(s: &St, p: &Pending) -> bool {
+    s.continuous.iter().any(|l| (l.on, l.shift) == (On::Seat(p.you), Modifier::Ability(p.at)))
 }
 
 /// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).

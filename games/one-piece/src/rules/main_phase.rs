@@ -6,6 +6,7 @@ use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
+use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, continuous};
 
@@ -173,11 +174,17 @@ pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> 
         .forbidden_by(game, s)
         .or_else(|| toward(ban::ATTACK_TARGET).forbidden_by(game, s))
         .or_else(|| toward(ban::ATTACK).forbidden_by(game, s))
+        .or_else(|| if s.card(target).zone == zone::LEADER { leaders_barred(game, s, attacker) } else { None })
         .or_else(|| if new { toward(ban::ATTACK_NEW).forbidden_by(game, s) } else { None });
     match barred {
         Some(by) => Err(banned_by(by)),
         None => Ok(()),
     }
+}
+
+/// What forbids the player of a card to attack Leaders with it.
+fn leaders_barred<'s>(game: &OnePiece, s: &'s St, attacker: CardId) -> Option<&'s ContinuousEffect> {
+    Attempt::of_player(ban::ATTACK_LEADERS, s.card(attacker).side).with(attacker).forbidden_by(game, s)
 }
 
 /// Carries out the choice.
