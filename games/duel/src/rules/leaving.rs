@@ -95,11 +95,9 @@ fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, clause: Clause, agent: Age
     let clause = if copying { clause!("D2.13") } else { clause };
     // Obeys D2.7, D2.8: face-up, to the owner's, on top; the order below stays.
     cx.move_card(card, Move::to(c.owner, to, verb, clause).on_top());
-    if to == zone::GRAVE {
-        if counts || c.zone == zone::DECK {
-            let now = cx.s.refer(card);
-            tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
-        }
+    if to == zone::GRAVE && (counts || c.zone == zone::DECK) {
+        let now = cx.s.refer(card);
+        tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
     }
 }
 

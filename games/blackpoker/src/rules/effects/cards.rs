@@ -15,11 +15,8 @@ fn first(chosen: &[Choice]) -> Option<CardId> {
 /// A07.1, A07.2, R48: digs for the next Joker, A, J, Q or K.
 pub fn dig(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
-    loop {
-        let Some(card) = cx.s.front(seat, zone::LIFE) else {
-            // Obeys R48.1.
-            break;
-        };
+    // Obeys R48.1: where none is found, the whole life is gone.
+    while let Some(card) = cx.s.front(seat, zone::LIFE) {
         if cards::is_legacy(cx.game.pool(), cx.s.card(card).def) {
             zones::to_hand(cx, card, verb::TAKE, clause!("A07.2"), true);
             break;
