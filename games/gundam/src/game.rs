@@ -25,6 +25,12 @@ pub struct Gundam {
     pub known: Known,
     /// The events that some card has a substitution for (10-1-9), as a bit set of cues.
     pub substitutes: u64,
+    /// What changes when a card may have no HP left, as bits of [`changes`](baize_kernel::changes).
+    pub hurts: u32,
+    /// Whether some card takes HP from the Unit it is paired with.
+    pub has_burdens: bool,
+    /// Whether some card has Support in print.
+    pub has_support: bool,
 }
 
 /// Cards that the rules themselves speak of.
@@ -100,7 +106,10 @@ impl Gundam {
             _ => None,
         });
         let substitutes = cues.fold(0, |set: u64, cues: u64| set | cues);
-        Gundam { pool, rules, known, substitutes }
+        let hurts = rules::processing::what_hurts(&pool, substitutes);
+        let has_burdens = pool.iter().any(|(_, def)| def.stat(stat::HP) < 0);
+        let has_support = pool.iter().any(|(_, def)| def.has_stat(stat::SUPPORT));
+        Gundam { pool, rules, known, substitutes, hurts, has_burdens, has_support }
     }
 }
 
