@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Prompt } from '../src/protocol/index.ts';
-import { Player, tap } from './player.ts';
+import { Player, pointOf, tap } from './player.ts';
 
 /** Thrown to stop playing once a moment has come. */
 class Come extends Error {
@@ -23,8 +23,10 @@ async function playUntil(player: Player, fits: (prompt: Prompt) => boolean | Pro
       await player.press(prompt, answer);
     });
   } catch (error) {
-    if (error instanceof Come) return error.prompt;
-    throw error;
+    if (!(error instanceof Come)) throw error;
+    // What was heard is drawn a moment later.
+    await player.page.locator(`[data-prompt="${error.prompt.id}"]`).waitFor();
+    return error.prompt;
   }
   throw new Error('the moment did not come');
 }
@@ -70,15 +72,10 @@ test('several DON!! cards are pressed and given to one card, and one is dragged'
   await expect.poll(given).toBe(before + 2);
 
   await expect(loose.first()).toBeVisible();
-  await drag(page, await middle(loose.last()), await middle(player.card(target)));
+  await drag(page, await pointOf(loose.last()), await pointOf(player.card(target)));
   await expect.poll(given).toBe(before + 3);
   expect(player.trouble).toEqual([]);
 });
-
-async function middle(locator: ReturnType<Player['card']>): Promise<{ x: number; y: number }> {
-  const box = (await locator.boundingBox())!;
-  return { x: box.x + Math.min(10, box.width / 2), y: box.y + box.height / 2 };
-}
 
 async function drag(page: Player['page'], from: { x: number; y: number }, to: { x: number; y: number }, over = async () => {}): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -100,7 +97,7 @@ test('a player is aimed at by dragging: targets light up and an arrow follows', 
   const prompt = await playUntil(player, async (each) => (await attack(each)) !== undefined);
   const option = (await attack(prompt))!;
   const events = player.ears.moments.length;
-  await drag(page, await middle(player.card(option.a!)), await middle(player.plate(option.whom!)), async () => {
+  await drag(page, await pointOf(player.card(option.a!)), await pointOf(player.plate(option.whom!)), async () => {
     await expect(page.locator('svg.arrows .shaft.wish')).toHaveCount(1);
     await expect(player.plate(option.whom!)).toHaveClass(/aimed/);
   });

@@ -155,7 +155,7 @@ export class Player {
 
   async #pressOption(prompt: Prompt, at: number): Promise<void> {
     const option = prompt.options[at]!;
-    if (!option.a && !option.b && option.whom !== undefined) return tap(this.plate(option.whom));
+    if (!option.a && !option.b && option.whom !== undefined) return this.#aimAt(option.whom);
     if (this.#meansAnother(prompt, option)) return this.#fromTheList(at);
     const first = option.a ?? option.b;
     const card = first ? this.card(first) : null;
@@ -179,7 +179,7 @@ export class Player {
     } else if (option.a && option.whom !== undefined && (await this.isOpen(prompt))) {
       const plate = this.plate(option.whom);
       if (await way.count()) await tap(way);
-      else if ((await plate.getAttribute('aria-describedby')) && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) await tap(plate);
+      else if ((await plate.getAttribute('data-aimed')) && (await this.page.locator(`.ways [data-option="${at}"]`).count()) === 0) await this.#aimAt(option.whom);
     }
     await this.#settle(prompt, at);
   }
@@ -206,6 +206,13 @@ export class Player {
   async #turnTo(spot: Spot): Promise<void> {
     const plate = this.page.locator(`button[data-seat-plate="${spot.seat}"][aria-pressed="false"]`);
     if ((await this.card(spot).count()) === 0 && (await plate.count()) > 0) await tap(plate);
+  }
+
+  /** Presses the name of a player who can be aimed at; one with cards that can be aimed at and are not seen is shown first. */
+  async #aimAt(seat: number): Promise<void> {
+    const unseen = this.page.locator(`button[data-seat-plate="${seat}"][aria-pressed="false"]`);
+    if (await unseen.count()) await tap(unseen);
+    await tap(this.plate(seat));
   }
 
   /** Whether the page still waits for an answer to a question. The page knows at once when it was given. */
@@ -250,11 +257,17 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
   return prompt.options.filter((each) => key(each) === key(option));
 }
 
+/** Presses something where a finger finds it. */
+export async function tap(target: Locator): Promise<void> {
+  const { x, y } = await pointOf(target);
+  await target.page().mouse.click(x, y);
+}
+
 /**
- * Presses something where it is seen, once it lies still: cards of a hand lie over one another, and a finger finds the
+ * Where something can be pressed, once it lies still: cards of a hand lie over one another, and a finger finds the
  * part that looks out. Something that is covered everywhere cannot be pressed, and the test says so.
  */
-export async function tap(target: Locator): Promise<void> {
+export async function pointOf(target: Locator): Promise<{ x: number; y: number }> {
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
     const frame = () => new Promise(requestAnimationFrame);
@@ -275,5 +288,5 @@ export async function tap(target: Locator): Promise<void> {
     return null;
   });
   if (!at) throw new Error(`${target} is covered everywhere and cannot be pressed`);
-  await target.page().mouse.click(at.x, at.y);
+  return at;
 }

@@ -452,8 +452,7 @@ impl<G: Game> Cx<'_, G> {
 }
 
 fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
-    for round in 0..ROUNDS {
-        let told = cx.log.len();
+    for _ in 0..ROUNDS {
         if due & (changes::SOURCE | changes::SOURCES) != 0 {
             drop_orphans(cx);
         }
@@ -468,9 +467,6 @@ fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
                 }
                 i += 1;
             }
-        }
-        if cx.log.len() > told {
-            G::settled(cx, told, round);
         }
         // What the permanents themselves have changed may matter to others of them.
         due = cx.s.changes & (cx.s.reads | changes::STIRRED);

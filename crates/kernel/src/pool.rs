@@ -113,6 +113,8 @@ pub struct Pool {
     lexicon: Arc<Lexicon>,
     /// Every cue that some ability waits for.
     cues: u64,
+    /// Every cue whose event some ability takes the place of.
+    replaced: u64,
     /// Every cue that some ability counts.
     counted: u64,
     /// Every cue of which some ability hears although it is about another card.
@@ -181,6 +183,7 @@ impl Pool {
         let digest = digest(&def);
         for ability in &def.abilities {
             self.cues |= cues_of(ability);
+            self.replaced |= if matches!(ability.mode, Mode::Instead(_)) { cues_of(ability) } else { 0 };
             self.counted |= counted_by(ability);
             self.overheard |= overheard_by(ability);
             let mut cues = if ability.zones == 0 { 0 } else { cues_of(ability) };
@@ -229,6 +232,12 @@ impl Pool {
     #[inline]
     pub fn any_cue(&self, cue: Cue) -> bool {
         self.cues & (1 << cue.0) != 0
+    }
+
+    /// Returns whether any ability takes the place of what happens then: hardly any card says "instead".
+    #[inline]
+    pub fn any_instead(&self, cue: Cue) -> bool {
+        self.replaced & (1 << cue.0) != 0
     }
 
     /// Returns whether any ability counts how often this happens.

@@ -137,6 +137,11 @@ pub trait Rulebook: Send + Sync {
     fn menu(&self) -> Menu;
     /// Returns the clauses of a revision.
     fn clauses(&self, revision: &str) -> &[ClauseRow];
+    /// Returns the clauses that a line of the sources obeys without any event to tell it, one a line: those that a
+    /// comment there names after `Obeys`.
+    fn tied(&self) -> &'static str {
+        ""
+    }
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
     /// Returns the cards that ship.
@@ -211,6 +216,14 @@ pub trait Rulebook: Send + Sync {
     }
     /// Returns how far what cards do is proven: lines of a grade, a colon and card numbers.
     fn grades(&self) -> &'static str {
+        ""
+    }
+    /// Returns the boards of the game's puzzles, as documents of a scenario file.
+    fn puzzles(&self) -> &'static str {
+        ""
+    }
+    /// Returns the boards of the game's lessons, as documents of a scenario file.
+    fn lessons(&self) -> &'static str {
         ""
     }
     /// Returns a legal deck of cards drawn at random from a pool; `None` where the game cannot make one.

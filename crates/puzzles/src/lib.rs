@@ -13,9 +13,9 @@ mod solve;
 
 pub use solve::{Solver, obvious, ways};
 
-use baize_kernel::{Answer, Match, Seat};
-use baize_scenario::{Scenario, lay, parse};
-use std::sync::LazyLock;
+use baize_kernel::{Answer, Match, Rulebook, Seat};
+use baize_scenario::{Diagnostic, lay, parse};
+use std::sync::{LazyLock, OnceLock};
 
 /// Whose win a puzzle asks for.
 pub const ME: Seat = Seat(0);
@@ -32,51 +32,38 @@ pub struct Puzzle {
     pub n: usize,
     /// Its board as a scenario file.
     pub text: String,
-    scenario: Scenario,
+    turn: OnceLock<Option<u16>>,
 }
 
-/// The games that have puzzles, each with its file.
-const FILES: [(&str, &str); 4] = [
-    ("one-piece", include_str!("../../../games/one-piece/puzzles.yaml")),
-    ("gundam", include_str!("../../../games/gundam/puzzles.yaml")),
-    ("blackpoker", include_str!("../../../games/blackpoker/puzzles.yaml")),
-    ("duel", include_str!("../../../games/duel/puzzles.yaml")),
-];
+static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| games().flat_map(read).collect());
 
-/// The boards of the lessons of each game: zones, the turn, battle, answers to answers.
-const LESSONS: [(&str, &str); 4] = [
-    ("one-piece", include_str!("../../../games/one-piece/lessons.yaml")),
-    ("gundam", include_str!("../../../games/gundam/lessons.yaml")),
-    ("blackpoker", include_str!("../../../games/blackpoker/lessons.yaml")),
-    ("duel", include_str!("../../../games/duel/lessons.yaml")),
-];
-
-/// Returns the boards of a game's lessons, as scenario files.
-pub fn lessons(game: &str) -> Vec<&'static str> {
-    let file = LESSONS.iter().find(|(known, _)| *known == game).map_or("", |(_, text)| text);
-    file.split("\n---\n").map(str::trim).filter(|part| !part.is_empty()).collect()
+fn read(book: &'static dyn Rulebook) -> impl Iterator<Item = Puzzle> {
+    let puzzle = |(at, board): (usize, &str)| Puzzle {
+        game: book.id(),
+        n: at + 1,
+        text: format!("{board}\n"),
+        turn: OnceLock::new(),
+    };
+    documents(book.puzzles()).enumerate().map(puzzle)
 }
 
-static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| FILES.iter().flat_map(|(game, text)| read(game, text)).collect());
+/// Returns the games that have puzzles.
+pub fn games() -> impl Iterator<Item = &'static dyn Rulebook> {
+    baize_registry::games().iter().copied().filter(|book| !book.puzzles().is_empty())
+}
 
 /// Returns the puzzles of a game; none for a game without.
 pub fn puzzles(game: &str) -> Vec<&'static Puzzle> {
     ALL.iter().filter(|puzzle| puzzle.game == game).collect()
 }
 
-/// Returns the games that have puzzles.
-pub fn games() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(game, _)| *game)
+/// Returns the boards of a game's lessons, as scenario files: zones, the turn, battle, answers to answers.
+pub fn lessons(book: &dyn Rulebook) -> Vec<&'static str> {
+    documents(book.lessons()).collect()
 }
 
-fn read(game: &'static str, text: &str) -> Vec<Puzzle> {
-    let documents = text.split("\n---\n").map(str::trim).filter(|part| !part.is_empty());
-    let one = |(at, part): (usize, &str)| {
-        let name = format!("{game}/puzzles.yaml, puzzle {}", at + 1);
-        let scenario = parse(&name, part.as_bytes()).unwrap_or_else(|wrong| panic!("{wrong:?}")).swap_remove(0);
-        Puzzle { game, n: at + 1, text: format!("{part}\n"), scenario }
-    };
-    documents.enumerate().map(one).collect()
+fn documents(file: &'static str) -> impl Iterator<Item = &'static str> {
+    file.split("\n---\n").map(str::trim).filter(|part| !part.is_empty())
 }
 
 impl Puzzle {
@@ -85,7 +72,16 @@ impl Puzzle {
     /// # Errors
     /// When the board cannot be laid, which a test forbids.
     pub fn open(&self) -> Result<Box<dyn Match>, String> {
-        Ok(lay(&self.scenario, &|id| baize_registry::find(id).ok())?.table)
+        let name = format!("{}, puzzle {}", self.game, self.n);
+        let told = |wrong: Vec<Diagnostic>| wrong.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        let scenarios = parse(&name, self.text.as_bytes()).map_err(told)?;
+        let scenario = scenarios.into_iter().next().ok_or("there is no board")?;
+        Ok(lay(&scenario, &|id| baize_registry::find(id).ok())?.table)
+    }
+
+    /// Returns the turn in which it is to be won.
+    pub fn turn(&self) -> Option<u16> {
+        *self.turn.get_or_init(|| Some(self.open().ok()?.clock().1))
     }
 
     /// Returns the search for its goal from the start.

@@ -37,6 +37,10 @@ impl Rulebook for WithCards {
         self.book.clauses(revision)
     }
 
+    fn tied(&self) -> &'static str {
+        self.book.tied()
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         self.book.vocabulary()
     }
@@ -69,6 +73,14 @@ impl Rulebook for WithCards {
 
     fn filler(&self, pool: &Pool, zone: Zone) -> Option<DefId> {
         self.book.filler(pool, zone)
+    }
+
+    fn puzzles(&self) -> &'static str {
+        self.book.puzzles()
+    }
+
+    fn lessons(&self) -> &'static str {
+        self.book.lessons()
     }
 
     fn is_official(&self, options: &Options) -> bool {

@@ -110,7 +110,7 @@ fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut
         let result = run.all();
         *story = run.story.take();
         let clauses = std::mem::take(&mut run.carried);
-        let missing = result.and_then(|()| uncited(scenario, &clauses));
+        let missing = result.and_then(|()| uncited(book, scenario, &clauses));
         ledger.carried.insert(revision.clone(), clauses);
         ledger.decided.insert(revision.clone(), std::mem::take(&mut run.decided));
         ledger.acts.append(&mut run.acts);
@@ -153,14 +153,20 @@ fn revisions(book: &dyn Rulebook, scenario: &Scenario) -> Result<Vec<String>, St
     Ok(out)
 }
 
-/// Checks that the run carried every clause the scenario cites.
-fn uncited(scenario: &Scenario, carried: &BTreeSet<Clause>) -> Result<(), Stop> {
-    let is_carried = |c: &At<String>| Clause::parse(&c.value).is_some_and(|clause| carried.contains(&clause));
+/// Checks that the run carried every clause the scenario cites, but for those that only lines of the sources are tied
+/// to: whether a scenario shows one of these, mutants of the lines tell.
+fn uncited(book: &dyn Rulebook, scenario: &Scenario, carried: &BTreeSet<Clause>) -> Result<(), Stop> {
+    let is_carried = |c: &At<String>| Clause::parse(&c.value).is_some_and(|c| carried.contains(&c) || is_tied(book, c));
     let Some(first) = scenario.cites.iter().find(|c| !is_carried(c)) else { return Ok(()) };
     let list: Vec<&str> = scenario.cites.iter().filter(|c| !is_carried(c)).map(|c| c.value.as_str()).collect();
     let all: Vec<String> = carried.iter().map(ToString::to_string).collect();
     let (cited, told) = (list.join(", "), all.join(", "));
     Err(Stop::new(first.spot, format!("cites {cited} but nothing in the run carries it; the run carries: {told}")))
+}
+
+/// Returns whether a line of the game's sources obeys a clause without an event to tell it.
+pub(crate) fn is_tied(book: &dyn Rulebook, clause: Clause) -> bool {
+    book.tied().lines().any(|line| line == clause.as_str())
 }
 
 /// A scenario under way.
@@ -244,7 +250,7 @@ impl<'a> Run<'a> {
         table.check().map_err(|m| Stop::new(at, format!("the match is not sound after the start: {m}")))?;
         let fresh = table.copy();
         let events = table.opening().to_vec();
-        let since = Since { counts: counts(&*table), ..Since::default() };
+        let since = Since { counts: counts(&*table), tied: self.plan.book().tied(), ..Since::default() };
         let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), since, aware: false };
         if let Some(story) = &mut self.story {
             story.push_str(&show::board(&play.ear()));

@@ -66,6 +66,11 @@ impl<'a> Plan<'a> {
         Plan { book, options, pool, seed: scenario.seed, from }
     }
 
+    /// Returns the game.
+    pub fn book(&self) -> &'a dyn Rulebook {
+        self.book
+    }
+
     /// Returns the cards of the match.
     pub fn pool(&self) -> &Pool {
         &self.pool

@@ -85,6 +85,10 @@ impl Rulebook for Book {
         clauses::table()
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }
@@ -159,6 +163,14 @@ impl Rulebook for Book {
 
     fn filler(&self, pool: &Pool, _: Zone) -> Option<DefId> {
         pool.find(decks::FILLER)
+    }
+
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {

@@ -105,6 +105,10 @@ impl Rulebook for Book {
         if matches!(revision, "" | REVISION) { clauses::table() } else { &[] }
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }
@@ -182,6 +186,14 @@ impl Rulebook for Book {
             zone::EXTRA | zone::LIMBO => None,
             _ => pool.find(FILLER),
         }
+    }
+
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {

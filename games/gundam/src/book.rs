@@ -91,6 +91,10 @@ impl Rulebook for Book {
         clauses::table(revision)
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }
@@ -190,6 +194,14 @@ impl Rulebook for Book {
             zone::BASE => "EXB-001",
             _ => FILLER,
         })
+    }
+
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {

@@ -73,6 +73,10 @@ impl Rulebook for Book {
         clauses::table(revision)
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }
@@ -173,6 +177,14 @@ impl Rulebook for Book {
             zone::LEADER => pool.find("ST01-001"),
             _ => pool.find(FILLER),
         }
+    }
+
+    fn puzzles(&self) -> &'static str {
+        include_str!("../puzzles.yaml")
+    }
+
+    fn lessons(&self) -> &'static str {
+        include_str!("../lessons.yaml")
     }
 
     fn locales(&self) -> &'static [(&'static str, &'static str)] {

@@ -4,6 +4,8 @@ use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
+// Obeys 3-1-3, 3-1-4, 3-1-5: each player has one of each, everybody sees how many cards are there, and what they are where
+// it is open.
 words!(zone: Zone = ZoneSpec {
     /// The deck (3-2).
     DECK = ZoneSpec::new("deck", Sight::Nobody).ordered().of_kinds(&CARDS),

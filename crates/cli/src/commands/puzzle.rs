@@ -27,8 +27,8 @@ pub fn run(out: &mut Out, game: Option<&str>, n: Option<usize>, solution: bool) 
 }
 
 fn list(out: &mut Out) -> Result<Done, Failure> {
-    for game in baize_puzzles::games() {
-        let count = puzzles(game).len();
+    for book in baize_puzzles::games() {
+        let (game, count) = (book.id(), puzzles(book.id()).len());
         match out.json {
             true => out.object(&json!({ "game": game, "puzzles": count }))?,
             false => writeln!(out, "{game:<12} {count}")?,

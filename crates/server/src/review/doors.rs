@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use baize_kernel::Rulebook;
 use baize_presenter::serve;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
@@ -122,8 +123,11 @@ async fn puzzles() -> Response {
         puzzles: usize,
         lessons: Vec<&'static str>,
     }
-    let course =
-        |game| Course { game, puzzles: baize_puzzles::puzzles(game).len(), lessons: baize_puzzles::lessons(game) };
+    let course = |book: &'static dyn Rulebook| Course {
+        game: book.id(),
+        puzzles: baize_puzzles::puzzles(book.id()).len(),
+        lessons: baize_puzzles::lessons(book),
+    };
     Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()
 }
 

@@ -134,7 +134,7 @@ fn find(game: &str, n: u32) -> Option<&'static Puzzle> {
 
 /// Returns what is told of a puzzle.
 pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
-    let turn = find(game, n)?.open().ok()?.clock().1;
+    let turn = find(game, n)?.turn()?;
     Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn })
 }
 
@@ -146,7 +146,7 @@ async fn search<T: Send + 'static>(
     look: impl FnOnce(&mut Solver, &dyn Match) -> Option<T> + Send + 'static,
 ) -> Option<T> {
     let searching = tokio::task::spawn_blocking(move || {
-        let turn = puzzle_of(&game, n)?.turn;
+        let turn = find(&game, n)?.turn()?;
         let looked = AssertUnwindSafe(|| look(&mut Solver::in_turn(ME, turn, SEARCHED), &*table));
         catch_unwind(looked).ok().flatten()
     });

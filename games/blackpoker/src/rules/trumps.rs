@@ -41,8 +41,8 @@ pub fn openable(s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
 
 /// Opens a trump.
 pub fn open(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
+    // Obeys R70.
     cx.flip(card, true, clause);
-    cx.cite(clause!("R70"), cx.s.card(card).owner, card);
 }
 
 /// Closes a trump; closed ones have no ability.

@@ -10,7 +10,7 @@ use baize_kernel::{Ask, Ban, CardId, Choice, Clause, Seat, Why, Zone};
 /// 7-5-1: asks the active player, once nothing waits.
 pub fn step(cx: &mut Cx<'_>) {
     if cx.is_waiting() {
-        cx.cite(clause!("7-5-1"), cx.s.active, CardId::NONE);
+        // Obeys 7-5-1.
         cx.push(Frame::Main);
         return cx.take_up(None);
     }
@@ -223,7 +223,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     match choice.verb {
         verb::END => {
             cx.tell_did(clause!("7-5-5-1"), seat, verb::END, CardId::NONE, CardId::NONE, 0);
-            cx.cite(clause!("7-5-5-2"), seat, CardId::NONE);
+            // Obeys 7-5-5-2.
             return cx.push(Frame::Turn(TurnStep::EndAction));
         }
         verb::HAND_OVER => {
@@ -239,9 +239,9 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
         verb::ACTIVATE => {
             let found =
                 activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
-            cx.cite(clause!("7-5-3-1"), seat, choice.a);
+            // Obeys 7-5-3-1.
             if let Some((_, at)) = found {
-                activation::activate(cx, choice.a, at, cue::ACTIVATE_MAIN);
+                activation::activate(cx, choice.a, at);
             }
         }
         verb::ATTACK => battle::declare(cx, choice),

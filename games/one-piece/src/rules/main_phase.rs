@@ -155,6 +155,7 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
 /// Returns whether a Character was played this turn and has no [Rush].
 fn is_hasty(game: &OnePiece, s: &St, attacker: CardId) -> bool {
     let c = s.card(attacker);
+    // Obeys 10-1-1-1.
     c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker)
 }
 
@@ -223,8 +224,8 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
     let active = cx.s.iter(seat, zone::COST).find(|&c| !cx.s.card(c).rested);
     if let Some(don) = active {
+        // Obeys 6-5-5-3.
         verbs::give_don(cx, don, host, verb::GIVE, clause!("6-5-5-1"), Agent::Rule);
-        cx.cite(clause!("6-5-5-3"), seat, host);
     }
 }
 

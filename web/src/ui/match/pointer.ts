@@ -26,9 +26,11 @@ export function hold(play: Play, box: () => CardBox) {
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') later(HOVER, () => play.magnify(box().spot, 'pointer'));
     };
-    const leave = () => {
+    const leave = (event: PointerEvent) => {
       stop();
       play.unmagnify('pointer');
+      // A quick hand is off the card with its first move.
+      move(event);
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -42,6 +44,8 @@ export function hold(play: Play, box: () => CardBox) {
       });
     };
     const move = (event: PointerEvent) => {
+      // Let go elsewhere, it is not held any more.
+      if (event.buttons === 0) start = null;
       if (!start || event.pointerId !== start.id) return;
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
       if (far) stop();
