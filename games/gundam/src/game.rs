@@ -23,6 +23,12 @@ pub struct Gundam {
     pub rules: Rules,
     /// The cards that the rules themselves speak of.
     pub known: Known,
+    /// What changes when a card may have no HP left, as bits of [`changes`](baize_kernel::changes).
+    pub hurts: u32,
+    /// Whether some card takes HP from the Unit it is paired with.
+    pub has_burdens: bool,
+    /// Whether some card has Support in print.
+    pub has_support: bool,
 }
 
 /// Cards that the rules themselves speak of.
@@ -93,7 +99,10 @@ const CLAUSES: EffectClauses = EffectClauses {
 impl Gundam {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules, known: Known) -> Gundam {
-        Gundam { pool, rules, known }
+        let hurts = rules::processing::what_hurts(&pool);
+        let has_burdens = pool.iter().any(|(_, def)| def.stat(stat::HP) < 0);
+        let has_support = pool.iter().any(|(_, def)| def.has_stat(stat::SUPPORT));
+        Gundam { pool, rules, known, hurts, has_burdens, has_support }
     }
 }
 

@@ -92,7 +92,7 @@ pub fn fighters(s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
 
 /// Returns the active DON!! cards in a player's cost area.
 pub fn active_don(s: &St, seat: Seat) -> usize {
-    s.iter(seat, zone::COST).filter(|&c| !s.card(c).rested).count()
+    s.count_active(seat, zone::COST)
 }
 
 /// Returns whether a card is in the Leader, Character or Stage area.

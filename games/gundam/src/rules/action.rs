@@ -28,7 +28,8 @@ pub fn step(cx: &mut Cx<'_>) {
         return cx.take_up(None);
     }
     let passed = cx.s.data.passed;
-    if seats::in_order(cx.game, cx.s).all(|seat| passed.has(seats::actor(cx.game, seat))) {
+    let has_passed = |seat| passed.has(seats::actor(cx.game, seat));
+    if passed != SeatSet::NONE && seats::in_order(cx.game, cx.s).all(has_passed) {
         // Obeys 9-5, 12-2-8: all have passed in a row.
         return;
     }
@@ -62,10 +63,12 @@ pub fn step(cx: &mut Cx<'_>) {
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    let means = playing::Means::of(s, seat);
-    let may_use = |card: &CardId| playing::may_use_in_action(game, s, seat, *card, means).is_ok();
-    let playable = s.iter(seat, zone::HAND).filter(may_use);
-    options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
+    let mut held = s.iter(seat, zone::HAND).filter(|&card| activation::may_have(game, s, card, cue::ACTION)).peekable();
+    if held.peek().is_some() {
+        let means = playing::Means::of(s, seat);
+        let playable = held.filter(|&card| playing::may_use_in_action(game, s, seat, card, means).is_ok());
+        options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
+    }
     main_phase::offer_activated(game, s, seat, cue::ACTIVATE_ACTION, options);
 }
 

@@ -32,11 +32,24 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
 #[inline]
 pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
     let c = s.card(card);
-    let supports = || c.affected & continuous::touch::STAT != 0 || game.pool().def(c.def).has_stat(stat::SUPPORT);
+    let given = c.affected & continuous::touch::STAT != 0 && s.changes_stat(stat::SUPPORT);
+    let supports = || given || game.pool().def(c.def).has_stat(stat::SUPPORT);
     c.affected & continuous::touch::ABILITY != 0
         || game.pool().has_cue(c.def, cue)
         || cue == cue::ACTIVATE_MAIN && supports()
 }
+
+/// The areas in which some card may have an activated effect for a moment, as a bit set. Support is an effect of
+/// Units (13-1-3-1).
+#[inline]
+pub fn busy_areas(game: &Gundam, s: &St, cue: Cue) -> u32 {
+    let field = if s.expects(cue) { FIELD } else { 0 };
+    let supports = cue == cue::ACTIVATE_MAIN && (game.has_support || s.changes_stat(stat::SUPPORT));
+    field | game.pool().odd_zones(cue) | if supports { 1 << zone::BATTLE.0 } else { 0 }
+}
+
+/// The areas in which cards are at work.
+const FIELD: u32 = Zone::set(&[zone::BATTLE, zone::BASE, zone::PAIRED]);
 
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
 pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
@@ -50,8 +63,7 @@ pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Itera
 
 /// The areas in which effects for a moment can be: the field, and where cards say they work.
 pub fn areas(game: &Gundam, cue: Cue) -> impl Iterator<Item = Zone> + use<> {
-    let field = Zone::set(&[zone::BATTLE, zone::BASE, zone::PAIRED]);
-    let set = field | game.pool().odd_zones(cue);
+    let set = FIELD | game.pool().odd_zones(cue);
     (0..zone::NOWHERE.0).map(Zone).filter(move |area| set & 1 << area.0 != 0)
 }
 

@@ -14,7 +14,7 @@ use baize_kernel::{
 
 /// Returns how many active Resources a player has.
 pub fn active_resources(s: &St, seat: Seat) -> usize {
-    s.iter(seat, zone::RESOURCES).filter(|&c| !s.card(c).rested).count()
+    s.count_active(seat, zone::RESOURCES)
 }
 
 /// What a player has to play cards with: counted once for many cards.
@@ -34,26 +34,35 @@ impl Means {
 }
 
 /// 2-9-1, 2-10-1: Lv by the Resources in the area, cost by the active ones.
-fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
         return Err(clause!("5-7-1"));
     }
-    // 2-9-4: EX Resources count, active or rested.
+    if is_affordable(game, s, card, means) {
+        return Ok(());
+    }
     if continuous::stat(game, s, card, stat::LV) > means.resources {
         return Err(clause!("2-9-1"));
     }
-    if continuous::stat(game, s, card, stat::COST) > means.active {
-        return Err(clause!("2-10-1"));
-    }
-    Ok(())
+    Err(clause!("2-10-1"))
+}
+
+/// A quick look whether a card in hand can be paid for. 2-9-4: EX Resources count, active or rested.
+#[inline]
+pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool {
+    continuous::stat(game, s, card, stat::LV) <= means.resources
+        && continuous::stat(game, s, card, stat::COST) <= means.active
 }
 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
 fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Clause> {
-    let env = Env { you: seat, ..Env::of_card(s, card) };
     // Obeys 13-2-3-1, 13-2-3-2, 13-2-4-1, 13-2-4-3: with both it fits either.
     let mut why = if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") };
+    if !activation::may_have(game, s, card, which) {
+        return Err(why);
+    }
+    let env = Env { you: seat, ..Env::of_card(s, card) };
     for at in continuous::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
         let may = || match continuous::is_valid(game, s, card, at, Some(which)) {
             false => Err(clause!("10-2-3")),
@@ -75,6 +84,11 @@ fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> R
 /// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
 pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     may_afford(game, s, seat, card, means)?;
+    may_be_played(game, s, seat, card)
+}
+
+/// The same for a card that can be paid for.
+pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
@@ -103,11 +117,15 @@ pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
 
 /// 3-3-1, 3-4-6-2: a Pilot card or a Command with 【Pilot】; its command effect does not matter (R37).
 pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
-    let def = game.pool().def(s.card(card).def);
-    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
-        return Err(clause!("5-9-1"));
-    }
+    may_be_pilot(game, s, card)?;
     may_afford(game, s, seat, card, means)
+}
+
+/// The same for a card that can be paid for.
+#[inline]
+pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Clause> {
+    let def = game.pool().def(s.card(card).def);
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) { Err(clause!("5-9-1")) } else { Ok(()) }
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).

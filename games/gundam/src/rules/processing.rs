@@ -3,34 +3,50 @@
 use super::{Followers, clause, damage, leaving, playing, seats, substitution, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
-use crate::words::{cue, kind, stat, verb, zone};
+use crate::words::{cue, keyword, kind, stat, verb, zone};
 use baize_kernel::changes;
 use baize_kernel::continuous::touch;
 use baize_kernel::effect::{Agent, Pending, TriggerEvent};
+use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, CardId, Clause, Game, Job, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Clause, Game, Job, Pool, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
 
-/// What changes when a card may have no HP left.
-const DURABILITY: u32 = changes::MARKED | changes::STAT | changes::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+/// Returns what changes when a card may have no HP left. Coming and going is not among it, unless a card has
+/// no HP to begin with or one without HP may stay for a while, because something happens instead.
+pub fn what_hurts(pool: &Pool) -> u32 {
+    let stands = |def: &CardDef| matches!(def.kind, kind::UNIT | kind::BASE) || def.has_keyword(keyword::UNIT_PART);
+    let frail = pool.iter().any(|(_, def)| stands(def) && def.stat(stat::HP) <= 0);
+    let mut abilities = pool.iter().flat_map(|(_, def)| &def.abilities);
+    let instead = abilities.any(|ability| matches!(ability.mode, Mode::Instead(_)));
+    let areas = 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    changes::MARKED | changes::STAT | changes::ATTACHED | if frail || instead { areas } else { 0 }
+}
 
 /// How a card comes to be destroyed (R51).
 pub fn destruction(cx: &Cx<'_>, card: CardId, by: Ref, agent: Agent) -> Fate {
     Fate { cue: cue::DIES, card: cx.s.refer(card), by, agent, n: 0 }
 }
 
-/// Looks at everything that has changed: losses, then destruction.
+/// What changes when somebody may have lost.
+const LOSSES: u32 = 1 << zone::DECK.0 | 1 << zone::SHIELDS.0;
+
+/// Looks at what has changed as far as it matters: losses, then destruction.
+#[inline]
 pub fn attend(cx: &mut Cx<'_>, changed: u32) {
-    if cx.s.turn == 0 {
-        return;
+    let matters = changed & (LOSSES | cx.game.hurts) != 0 || !cx.s.data.wounds.is_empty();
+    if matters && cx.s.turn != 0 {
+        process(cx, changed);
     }
-    let deck_or_player = 1 << zone::DECK.0 | 1 << zone::SHIELDS.0;
-    if changed & deck_or_player != 0 {
+}
+
+fn process(cx: &mut Cx<'_>, changed: u32) {
+    if changed & LOSSES != 0 {
         lose(cx);
     }
-    if changed & DURABILITY == 0 && cx.s.data.wounds.is_empty() {
+    if changed & cx.game.hurts == 0 && cx.s.data.wounds.is_empty() {
         return;
     }
     // Damage of the same instant that something may happen instead of is settled first.
@@ -41,7 +57,7 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
     if cx.s.agenda.iter().any(is_open) {
         return;
     }
-    if changed & DURABILITY != 0 && !cx.over() {
+    if changed & cx.game.hurts != 0 && !cx.over() {
         destroy_spent(cx);
     }
     cx.s.data.wounds.clear();
@@ -86,11 +102,13 @@ fn destroy_spent(cx: &mut Cx<'_>) {
     cx.ask_again();
 }
 
-/// A quick look: nothing is on a card that could have brought its printed HP down.
+/// A quick look: the damage on a card is less than its printed HP, and nothing else brings that down.
 #[inline]
 fn is_sound(cx: &Cx<'_>, card: CardId) -> bool {
     let c = cx.s.card(card);
-    c.marks == 0 && c.attached == 0 && c.affected & touch::STAT == 0 && cx.game.pool().def(c.def).stat(stat::HP) > 0
+    let changed = c.affected & touch::STAT != 0 && cx.s.changes_stat(stat::HP);
+    let printed = cx.game.pool().def(c.def).stat(stat::HP);
+    !changed && printed > i32::from(c.marks) && (c.attached == 0 || !cx.game.has_burdens)
 }
 
 /// Finds what brought a card down: the last that wounded it.

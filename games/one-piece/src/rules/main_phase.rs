@@ -30,7 +30,7 @@ fn offer_all(cx: &mut Cx<'_>) {
     let mut options = std::mem::take(cx.options());
     let s = &*cx.s;
     let don = active_don(s, seat);
-    for card in s.iter(seat, zone::HAND) {
+    for card in s.iter(seat, zone::HAND).filter(|&card| continuous::stat(game, s, card, stat::COST) <= don as i32) {
         if may_play(game, s, seat, card, don).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
@@ -55,11 +55,20 @@ fn offer_all(cx: &mut Cx<'_>) {
 }
 
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    for attacker in fighters(s, seat) {
-        if may_attack(game, s, seat, attacker).is_ok() {
+    // 6-5-6-1: see `may_attack`.
+    if s.turn <= 2 {
+        return;
+    }
+    // Mostly nothing is said about attacks, and all targets are open to all attackers.
+    let barred = [ban::BE_ATTACKED, ban::ATTACK_TARGET, ban::ATTACK, ban::ATTACK_NEW].iter().any(|&b| s.forbids(b));
+    let plain = !barred && !s.permits(ban::ATTACK_ACTIVE) && !s.permits(ban::ATTACK_NEW);
+    let is_free = plain && !s.forbids(ban::BE_RESTED);
+    for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
+        let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
+        if able {
             for target in fighters(s, opponent(seat)) {
-                let plain = s.continuous.is_empty() && is_target(s, target);
-                if plain || may_target(game, s, attacker, target).is_ok() {
+                let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
+                if open {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
             }
