@@ -225,6 +225,19 @@ fn costs_that_name_no_owner() {
     );
 }
 
+/// What happened in the turn is asked at its end, or where something may be done only then.
+#[test]
+fn what_happened_in_a_turn() {
+    unit(
+        "At the end of a turn when one of your (Zeon) Units is destroyed, draw 1.",
+        "when turn-ends, while times(dies my unit type \"Zeon\") >= 1: draw 1",
+    );
+    unit(
+        "This Unit can only attack during a turn in which you deployed a Base.",
+        "always: if not (times(deployed my base) >= 1) { this cannot attack }",
+    );
+}
+
 /// The Unit is the card of the event, whichever of the two the words name first.
 #[test]
 fn a_pilot_is_paired_with_a_unit() {

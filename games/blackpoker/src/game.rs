@@ -64,6 +64,12 @@ impl Game for BlackPoker {
         &VOCABULARY
     }
 
+    /// No card has text, so none is at work by itself.
+    #[inline]
+    fn live_zones(&self) -> u32 {
+        0
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         match frame {
             Frame::Setup(step) => rules::setup::step(cx, step),
