@@ -1,6 +1,7 @@
 //! The command line as data: every command, its arguments and its help.
 
 use crate::deck_args::DeckCommand;
+use baize_sim::Shard;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -513,9 +514,13 @@ Examples:
 
 /// Arguments of `baize sim`.
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct SimArgs {
+    #[command(subcommand)]
+    pub command: Option<SimCommand>,
     /// The game.
-    pub game: String,
+    #[arg(required = true)]
+    pub game: Option<String>,
     /// A deck, by name or file; once for each seat, or more for a matrix.
     #[arg(long = "deck", value_name = "DECK")]
     pub decks: Vec<String>,
@@ -524,7 +529,7 @@ pub struct SimArgs {
     #[arg(long = "bot", value_name = "NAME")]
     pub bots: Vec<String>,
     /// How many games, for each pairing.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=baize_sim::shard::MOST_GAMES))]
     pub games: u64,
     /// Play this many games, each between decks of random legal cards.
     #[arg(long, value_name = "N", conflicts_with_all = ["decks", "games", "report"], value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
@@ -548,11 +553,42 @@ pub struct SimArgs {
     /// Write a page with plots.
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
+    /// Play one part of the games only, such as 2/8; `baize sim merge` joins all parts.
+    #[arg(long, value_name = "PART", requires = "out", conflicts_with_all = ["random_decks", "report"])]
+    pub shard: Option<Shard>,
+    /// Where a part is written.
+    #[arg(long, value_name = "FILE", requires = "shard")]
+    pub out: Option<PathBuf>,
     /// Overwrite files that are there.
     #[arg(long)]
     pub force: bool,
     #[command(flatten)]
     pub settings: Settings,
+}
+
+/// What is done with simulations that were played before.
+#[derive(Subcommand, Debug)]
+pub enum SimCommand {
+    /// Joins all parts of a simulation into the results that one run gives.
+    #[command(after_help = "\
+Parts may be played on any machines that have the same version of this program and the same cards.
+The games, the digest and the report are those of one run; the time is that of all parts together.
+
+Examples:
+  baize sim one-piece --deck st01 --deck st02 --games 10000 --shard 1/2 --out one.json
+  baize sim one-piece --deck st01 --deck st02 --games 10000 --shard 2/2 --out two.json
+  baize sim merge one.json two.json --report report.html")]
+    Merge {
+        /// The files of the parts.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Write a page with plots.
+        #[arg(long, value_name = "FILE")]
+        report: Option<PathBuf>,
+        /// Overwrite files that are there.
+        #[arg(long)]
+        force: bool,
+    },
 }
 
 /// Arguments of `baize serve`.

@@ -40,8 +40,9 @@ pub fn address(args: &DatabaseArgs) -> Result<String, Failure> {
 /// # Errors
 /// When it cannot be read or is empty.
 pub fn line_of(file: &Path) -> Result<String, Failure> {
-    let cannot =
-        |e| Failure::new(message!("the file cannot be read: {error}", error = e.to_string())).at(file.display());
+    let cannot = |e: std::io::Error| {
+        Failure::new(message!("the file cannot be read: {error}", error = e.to_string())).at(file.display())
+    };
     let line = std::fs::read_to_string(file).map_err(cannot)?.trim().to_owned();
     if line.is_empty() {
         return Err(Failure::new(message!("the file is empty")).at(file.display()));
@@ -60,7 +61,7 @@ pub fn hint(error: &StoreError, args: &DatabaseArgs) -> Message {
 }
 
 fn sqlite_in(data: &Path) -> Result<String, Failure> {
-    let cannot = |e| {
+    let cannot = |e: std::io::Error| {
         Failure::new(message!("the folder for the database cannot be made: {error}", error = e.to_string()))
             .at(data.display())
     };

@@ -293,12 +293,25 @@ fn coverage_gives_the_promised_object() {
     let report = json(0, &["rules", "coverage"]);
     let games = report["games"].as_array().expect("games are a list");
     assert!(games.len() >= 3, "each revision of each game has a line: {report}");
-    let keys = ["game", "revision", "testable", "covered", "passing", "proven", "missing", "unproven", "mutants"];
+    let keys = [
+        "game",
+        "revision",
+        "testable",
+        "covered",
+        "passing",
+        "proven",
+        "missing",
+        "unproven",
+        "definitions",
+        "mutants",
+    ];
     for game in games {
         has_keys(game, &keys);
         let count = |key: &str| game[key].as_u64().expect("a number");
         let unproven = game["unproven"].as_array().expect("a list");
-        assert_eq!(count("covered"), count("proven") + unproven.len() as u64, "{game}");
+        let definitions = game["definitions"].as_array().expect("a list");
+        let doubtful = (unproven.len() + definitions.len()) as u64;
+        assert_eq!(count("covered"), count("proven") + doubtful, "{game}");
         unproven.iter().for_each(|u| has_keys(u, &["clause", "why"]));
     }
     has_keys(&json(0, &["rules", "show", "one-piece", "7-1-2-1"]), &["clause", "text", "testable", "obeyed", "shown"]);
@@ -421,4 +434,25 @@ fn more_than_two_sit_down_to_play_and_to_be_counted() {
     }
     let one = names(&["bench", "gundam", "--mode", "team-battle", "--games", "1", "--rounds", "1"]);
     assert!(one.iter().all(|name| name.starts_with("gundam team-battle: ")), "{one:?}");
+}
+
+#[test]
+fn a_simulation_in_parts_is_joined_into_the_same_digest_and_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).to_str().expect("a name").to_owned();
+    let plan = ["sim", "tiny", "--games", "60", "--seed", "9", "--by-card"];
+    let digest = |told: &str| told.lines().find(|line| line.starts_with("digest")).map(str::to_owned);
+    let (whole, _) = run(0, &[&plan[..], &["--report", &file("whole.html")]].concat());
+    for part in ["1/2", "2/2"] {
+        let (told, _) = run(0, &[&plan[..], &["--shard", part, "--out", &file(&part.replace('/', "-"))]].concat());
+        assert!(told.contains(&format!("30 games, seed 9, part {part}")), "{told}");
+    }
+    let (joined, _) = run(0, &["sim", "merge", &file("2-2"), &file("1-2"), "--report", &file("joined.html")]);
+    assert_eq!(digest(&joined), digest(&whole), "{joined}\n{whole}");
+    let read = |name| std::fs::read_to_string(file(name)).expect("a report").lines().count();
+    assert_eq!(read("joined.html"), read("whole.html"));
+    let (_, told) = run(1, &["sim", "merge", &file("1-2")]);
+    assert!(told.contains("parts are missing: 2"), "{told}");
+    let (_, told) = run(2, &["sim", "tiny", "--shard", "3/2", "--out", &file("x")]);
+    assert!(told.contains("no part such as 2/8"), "{told}");
 }

@@ -11,6 +11,7 @@ use crate::game::{Game, StateOf};
 use crate::ids::{Ban, CardId, Seat};
 use crate::ir::{Change, Step};
 use crate::select::{self, Env};
+use crate::state::State;
 use crate::witness;
 
 /// Something that is about to be done, of which it is asked whether it is forbidden or permitted.
@@ -28,6 +29,20 @@ pub struct Attempt {
     pub agent: Agent,
 }
 
+impl<D, F> State<D, F> {
+    /// Returns whether anybody or anything is forbidden to do this: a quick look before an [`Attempt`] is made.
+    #[inline]
+    pub fn forbids(&self, ban: Ban) -> bool {
+        self.bans[0] & 1 << ban.0 != 0
+    }
+
+    /// Returns whether anybody or anything is permitted to do this although the rules bar it.
+    #[inline]
+    pub fn permits(&self, ban: Ban) -> bool {
+        self.bans[1] & 1 << ban.0 != 0
+    }
+}
+
 impl Attempt {
     /// A player does something by rule, with no card concerned.
     #[inline]
@@ -37,7 +52,7 @@ impl Attempt {
 
     /// Something is done by or to a card, by rule.
     #[inline]
-    pub fn of_card<D, F>(s: &crate::state::State<D, F>, ban: Ban, card: CardId) -> Attempt {
+    pub fn of_card<D, F>(s: &State<D, F>, ban: Ban, card: CardId) -> Attempt {
         Attempt { card, ..Attempt::of_player(ban, s.card(card).side) }
     }
 
@@ -62,7 +77,7 @@ impl Attempt {
     /// Returns what forbids it.
     #[inline]
     pub fn forbidden_by<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>) -> Option<&'s ContinuousEffect> {
-        if s.bans[0] & 1 << self.ban.0 == 0 { None } else { self.find(game, s, Modifier::Forbid(self.ban)) }
+        if s.forbids(self.ban) { self.find(game, s, Modifier::Forbid(self.ban)) } else { None }
     }
 
     /// Returns whether something forbids it.
@@ -74,7 +89,7 @@ impl Attempt {
     /// Returns whether something permits it.
     #[inline]
     pub fn is_permitted<G: Game>(&self, game: &G, s: &StateOf<G>) -> bool {
-        s.bans[1] & 1 << self.ban.0 != 0 && self.find(game, s, Modifier::Permit(self.ban)).is_some()
+        s.permits(self.ban) && self.find(game, s, Modifier::Permit(self.ban)).is_some()
     }
 
     fn find<'s, G: Game>(&self, game: &G, s: &'s StateOf<G>, shift: Modifier) -> Option<&'s ContinuousEffect> {

@@ -5,6 +5,11 @@
 
 use crate::ir::{Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, State, Step, Subject, Target, Test};
 
+/// A continuous effect on a name, a trait or a label came or went: one of the sorts of `LASTING`.
+pub const WORD: u32 = 1 << 21;
+/// A card was attached to one that is marked as stirred, or taken off. What an ability reads has this bit when it
+/// looks at what is attached to its own card; others are not looked at for that.
+pub const HOST: u32 = 1 << 22;
 /// A continuous effect on a stat came or went.
 pub const STAT: u32 = 1 << 23;
 /// A card was turned sideways or upright.
@@ -23,8 +28,20 @@ pub const MARKED: u32 = 1 << 29;
 pub const SOURCES: u32 = 1 << 30;
 /// Those of the cards that are marked as stirred may have.
 pub const SOURCE: u32 = 1 << 31;
+/// What makes cards be looked at that are marked as stirred.
+pub const STIRRED: u32 = HOST | SOURCE | SOURCES;
 /// Anything.
 pub const ALL: u32 = u32::MAX;
+
+/// Returns what must change for an ability that reads this to be looked at, whichever card it is on.
+pub fn of_any_card(reads: u32) -> u32 {
+    if reads == ALL {
+        return ALL;
+    }
+    let attached = if reads & HOST != 0 { ATTACHED } else { 0 };
+    let lasting = if reads & WORD != 0 { LASTING } else { 0 };
+    reads & !(HOST | WORD) | attached | lasting
+}
 
 /// What a stat may depend on besides its card's zone.
 const STATS: u32 = STAT | ATTACHED | TURN | MARKED;
@@ -41,7 +58,7 @@ pub fn reads(ability: &Ability) -> u32 {
 fn gate_reads(gate: &Gate) -> u32 {
     match gate {
         Gate::Turn(_) => TURN,
-        Gate::Attached(_) => ATTACHED,
+        Gate::Attached(_) => HOST,
         Gate::During(_) => PHASE,
         Gate::While(cond) => cond_reads(cond),
     }
@@ -80,7 +97,8 @@ fn target_reads(target: &Target) -> u32 {
 fn subject_reads(subject: Subject) -> u32 {
     match subject {
         Subject::This | Subject::Each => 0,
-        Subject::Host | Subject::Attached => ATTACHED,
+        Subject::Attached => HOST,
+        Subject::Host => ATTACHED,
         _ => ALL,
     }
 }
@@ -105,15 +123,9 @@ fn test_reads(test: &Test) -> u32 {
     match test {
         Test::Stat(_, _, n) | Test::Base(_, _, n) => STATS | num_reads(n),
         Test::Highest(_) | Test::Lowest(_) => STATS,
-        Test::Named(_)
-        | Test::NameHas(_)
-        | Test::Trait(_)
-        | Test::TraitHas(_)
-        | Test::Label(_)
-        | Test::Many(_)
-        | Test::Keyword(_)
-        | Test::Has(_) => LASTING,
-        Test::SameName(subject) | Test::SameLabel(_, subject) => LASTING | subject_reads(*subject),
+        Test::Named(_) | Test::NameHas(_) | Test::Trait(_) | Test::TraitHas(_) | Test::Label(_) | Test::Many(_) => WORD,
+        Test::Keyword(_) | Test::Has(_) => LASTING,
+        Test::SameName(subject) | Test::SameLabel(_, subject) => WORD | subject_reads(*subject),
         Test::SameStat(_, subject) => STATS | subject_reads(*subject),
         Test::Carries(tests) => tests.iter().fold(ATTACHED, |set, test| set | test_reads(test)),
         Test::State(State::Rested | State::Active) => TURNED,

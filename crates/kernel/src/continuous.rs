@@ -138,10 +138,16 @@ const ROUNDS: usize = 64;
 #[inline]
 pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     let card = s.card(id);
-    let bonus = game.bonus(s, id, stat);
-    if card.affected & touch::STAT == 0 {
-        return game.read_stat(stat, game.pool().def(card.def).stat(stat) + bonus);
+    if card.affected & touch::STAT != 0 && s.changes_stat(stat) {
+        return changed_stat(game, s, id, stat);
     }
+    game.read_stat(stat, game.pool().def(card.def).stat(stat) + game.bonus(s, id, stat))
+}
+
+/// Returns a stat of a card that effects may have changed.
+#[inline(never)]
+fn changed_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
+    let bonus = game.bonus(s, id, stat);
     // What counts as printed comes first, whenever it was said.
     let base = base(game, s, id, stat);
     let sum = shifts_on(s, id).fold(base + bonus, |sum, shift| match shift {
@@ -157,7 +163,7 @@ pub fn stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
 pub fn base<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> i32 {
     let card = s.card(id);
     let printed = game.pool().def(card.def).stat(stat);
-    if card.affected & touch::STAT == 0 {
+    if card.affected & touch::STAT == 0 || !s.changes_stat(stat) {
         return printed;
     }
     shifts_on(s, id).fold(printed, |base, shift| match shift {
@@ -309,17 +315,30 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
 }
 
 impl<D, F> crate::state::State<D, F> {
-    fn note_ban(&mut self, shift: Modifier) {
+    /// Returns whether some effect in force changes this stat of some card.
+    #[inline]
+    pub fn changes_stat(&self, stat: Stat) -> bool {
+        self.changed_stats & 1 << stat.0 != 0
+    }
+
+    /// Keeps in mind at a glance what a change is about.
+    fn note(&mut self, shift: Modifier) {
         match shift {
             Modifier::Forbid(ban) => self.bans[0] |= 1 << ban.0,
             Modifier::Permit(ban) => self.bans[1] |= 1 << ban.0,
+            Modifier::Add(stat, _) | Modifier::Base(stat, _) | Modifier::Set(stat, _) => {
+                self.changed_stats |= 1 << stat.0;
+            }
             _ => {}
         }
     }
 
-    fn recount_bans(&mut self) {
-        self.bans = [0; 2];
-        (0..self.continuous.len()).for_each(|i| self.note_ban(self.continuous[i].shift));
+    /// Works out anew what the effects in force are about, after some of these sorts have gone.
+    pub(crate) fn recount(&mut self, gone: u8) {
+        if gone & (touch::BAN | touch::STAT) != 0 {
+            (self.bans, self.changed_stats) = ([0; 2], 0);
+            (0..self.continuous.len()).for_each(|i| self.note(self.continuous[i].shift));
+        }
     }
 }
 
@@ -327,19 +346,22 @@ impl<G: Game> Cx<'_, G> {
     /// Puts a continuous effect in force.
     pub fn begin(&mut self, clause: Clause, continuous: ContinuousEffect) {
         self.s.continuous.push(continuous);
-        self.s.note_ban(continuous.shift);
+        self.s.note(continuous.shift);
         let (card, seat) = self.name_of(continuous.on);
         self.soil_by(card, continuous.shift);
         if !card.is_some() {
             self.s.touched[seat.index()] |= touch::of(continuous.shift);
+            if let Modifier::Ability(at) = continuous.shift {
+                self.s.cues |= cues_of(self.game.pool().ability(at));
+            }
         } else {
             self.s.cards[card.index()].affected |= touch::of(continuous.shift);
             if let Modifier::Ability(at) = continuous.shift {
                 self.s.cues |= cues_of(self.game.pool().ability(at));
-                if is_always(self.game, at) && !self.s.always.contains(&card) {
-                    self.s.always.push(card);
+                if is_always(self.game, at) {
+                    self.s.list_always(card);
                 }
-                self.s.reads |= self.game.pool().ability_reads(at);
+                self.s.reads |= changes::of_any_card(self.game.pool().ability_reads(at));
             }
         }
         let source = continuous.source.card;
@@ -348,7 +370,11 @@ impl<G: Game> Cx<'_, G> {
 
     /// A continuous effect came or went; some make abilities come or go.
     fn soil_by(&mut self, card: CardId, shift: Modifier) {
-        self.s.changes |= if touch::of(shift) == touch::STAT { changes::STAT } else { changes::LASTING };
+        self.s.changes |= match touch::of(shift) {
+            touch::STAT => changes::STAT,
+            touch::WORD => changes::LASTING | changes::WORD,
+            _ => changes::LASTING,
+        };
         let concerns_permanents = match shift {
             Modifier::Ability(at) => is_always(self.game, at),
             shift => shift == Modifier::Mute,
@@ -366,6 +392,15 @@ impl<G: Game> Cx<'_, G> {
         self.s.changes |= changes::SOURCE;
     }
 
+    /// Something was attached to a card or taken off, which its own always-on abilities may look at.
+    pub(crate) fn mark_host_changed(&mut self, host: CardId) {
+        let card = &mut self.s.cards[host.index()];
+        if card.listed {
+            card.stirred = true;
+            self.s.changes |= changes::HOST;
+        }
+    }
+
     /// Ends the continuous effects that `over` picks.
     pub fn expire(&mut self, clause: Clause, over: impl Fn(&ContinuousEffect) -> bool) {
         let mut i = 0;
@@ -381,18 +416,14 @@ impl<G: Game> Cx<'_, G> {
     /// Forgets, without a word, the effects on a card that has become another one.
     pub(crate) fn forget_on(&mut self, card: CardId) {
         self.s.continuous.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
-        if self.s.card(card).affected & touch::BAN != 0 {
-            self.s.recount_bans();
-        }
+        self.s.recount(self.s.card(card).affected);
         self.s.cards[card.index()].affected = 0;
-        self.s.changes |= changes::LASTING | changes::STAT;
+        self.s.changes |= changes::LASTING | changes::WORD | changes::STAT;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
         let gone = self.s.continuous.remove(i);
-        if touch::of(gone.shift) == touch::BAN {
-            self.s.recount_bans();
-        }
+        self.s.recount(touch::of(gone.shift));
         let (card, seat) = self.name_of(gone.on);
         self.soil_by(card, gone.shift);
         if card.is_some() {
@@ -416,20 +447,16 @@ impl<G: Game> Cx<'_, G> {
     /// [`Game::attend`]. Returns `false` when they never come to rest.
     #[inline]
     pub fn recompute_permanents(&mut self) -> bool {
-        let due = self.s.changes & (self.s.reads | SOME_SOURCES);
+        let due = self.s.changes & (self.s.reads | changes::STIRRED);
         self.s.unattended |= self.s.changes;
         self.s.changes = 0;
         due == 0 || recompute_permanents(self, due)
     }
 }
 
-/// Abilities of some card came or went.
-const SOME_SOURCES: u32 = changes::SOURCE | changes::SOURCES;
-
 fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
-    for round in 0..ROUNDS {
-        let told = cx.log.len();
-        if due & SOME_SOURCES != 0 {
+    for _ in 0..ROUNDS {
+        if due & (changes::SOURCE | changes::SOURCES) != 0 {
             drop_orphans(cx);
         }
         let sides = concerned_sides(cx, due);
@@ -444,11 +471,8 @@ fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
                 i += 1;
             }
         }
-        if cx.log.len() > told {
-            G::settled(cx, told, round);
-        }
         // What the permanents themselves have changed may matter to others of them.
-        due = cx.s.changes & (cx.s.reads | SOME_SOURCES);
+        due = cx.s.changes & (cx.s.reads | changes::STIRRED);
         cx.s.unattended |= cx.s.changes;
         cx.s.changes = 0;
         if due == 0 {
@@ -487,7 +511,7 @@ fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
 /// Where abilities of any card have come or gone, everything is looked at.
 #[inline]
 fn is_concerned<G: Game>(cx: &Cx<'_, G>, reads: u32, due: u32) -> bool {
-    (due | cx.s.changes) & (reads | changes::SOURCES) != 0
+    (due | cx.s.changes) & !changes::HOST & (reads | changes::SOURCES) != 0
 }
 
 fn is_always<G: Game>(game: &G, at: AbilityRef) -> bool {

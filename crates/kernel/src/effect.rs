@@ -7,6 +7,7 @@
 //! arrow the match can be saved and resumed.
 
 mod binding;
+mod instead;
 mod notice;
 mod payment;
 mod polling;
@@ -14,6 +15,7 @@ mod resolve;
 mod waiting;
 
 pub use binding::{chooser, names_targets};
+pub use instead::{Instead, all_instead, chosen_instead};
 pub use notice::is_met;
 pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_gate, unspend, usable};
 pub use resolve::tell_seen;

@@ -10,7 +10,6 @@ use crate::ids::AbilityRef;
 use crate::ir::{From, Sel, Step, Subject, Target};
 use crate::moves::sight;
 use crate::select::Env;
-use crate::vocabulary::Sight;
 use crate::{Choice, SeatSet};
 
 /// Returns whether the open question is one that is asked whatever its seat holds.
@@ -51,12 +50,10 @@ fn selection(step: &Step) -> Option<&Sel> {
 
 /// Returns whether a selection asks for a property of cards that not everybody sees.
 fn is_hidden<G: Game>(game: &G, sel: &Sel) -> bool {
-    let zones = &game.vocabulary().zones;
-    let unseen = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight != Sight::All);
     match &sel.from {
         From::Zones(sources) => {
             let particular = !sel.tests.is_empty() || sources.iter().any(|source| source.kinds != 0);
-            particular && sources.iter().any(|source| unseen(source.zones))
+            particular && sources.iter().any(|source| game.vocabulary().is_any_hidden(source.zones))
         }
         From::Group(subject) => *subject == Subject::Seen && !sel.tests.is_empty(),
     }

@@ -5,7 +5,7 @@ use crate::continuous::{ContinuousEffect, Until};
 use crate::effect::{CardAction, Delayed, Effect, Pending, PlayerAction, Rank, Waiting};
 use crate::event::{Log, Outcome, What};
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Phase, Point, Ref, Seat, Stat, Verb, Zone};
-use crate::ir::{EffectClauses, Side, Step};
+use crate::ir::{EffectClauses, Side};
 use crate::phrase::Phrase;
 use crate::pool::Pool;
 use crate::prompt::{Ask, Choice, Rejected, Reply, Why};
@@ -299,21 +299,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = (s, seat, card);
         false
     }
-    /// Cites the rules that bring permanents into force and out of it. `told` is where the log
-    /// stood before, `round` how often they have acted on one another by now. Called only while
-    /// someone listens.
-    fn settled(cx: &mut Cx<'_, Self>, told: usize, round: usize) {
-        let _ = (cx, told, round);
-    }
     /// Whether processing that goes on for long is known to come to an end, such as a loop whose
     /// rounds are counted.
     fn will_end(&self, s: &StateOf<Self>) -> bool {
         let _ = s;
         false
-    }
-    /// Cites the rules that reading a step of an effect applies. Called only while someone listens.
-    fn annotate(cx: &mut Cx<'_, Self>, effect: &Effect, step: &Step) {
-        let _ = (cx, effect, step);
     }
     /// Adds what only the game knows to a view: scores, arrows.
     fn extend_view(&self, s: &StateOf<Self>, view: &mut View) {

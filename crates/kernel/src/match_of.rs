@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::changes;
-use crate::continuous::{self, ContinuousEffect};
+use crate::continuous::{self, ContinuousEffect, touch};
 use crate::event::{Event, Log, Outcome};
 use crate::fair;
 use crate::foresight;
@@ -15,7 +15,7 @@ use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
 use crate::rulebook::{Intent, Match, Playout};
 use crate::saved;
 use crate::select;
-use crate::state::Card;
+use crate::state::{Card, State};
 use crate::view::{CardView, Offer, PileView, Question, Spot, View};
 use crate::vocabulary::Vocabulary;
 use std::sync::Arc;
@@ -400,7 +400,7 @@ pub fn sees<G: Game>(game: &G, s: &StateOf<G>, viewer: Option<Seat>, id: CardId)
 
 /// Returns whether an effect under way lets the viewer look at the card. A watcher looks at what
 /// was shown to all.
-fn is_shown<D, F>(s: &crate::state::State<D, F>, viewer: Option<Seat>, id: CardId) -> bool {
+fn is_shown<D, F>(s: &State<D, F>, viewer: Option<Seat>, id: CardId) -> bool {
     let known = s.card(id).known;
     (known == SeatSet::ALL || viewer.is_some_and(|seat| known.has(seat)))
         && s.effects().iter().any(|e| select::stretch(s, e.env.seen).iter().any(|r| r.card == id && s.is_current(*r)))
@@ -434,7 +434,7 @@ pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) 
             s.cards[id.index()].def = def;
         }
         // What is kept about cards at work is worked out anew, or it would tell what they were.
-        s.always.retain(|id| !unknown.contains(id));
+        unknown.iter().for_each(|&id| s.strike_always(id));
         let mut log = Log::off();
         let mut cx = Cx::new(game, s, &mut log);
         for id in unknown {
@@ -455,7 +455,7 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
     let mut seen = vec![false; s.cards.len()];
     for seat in s.all_seats() {
         for zone in (0..s.zones).map(Zone) {
-            let mut count = 0;
+            let (mut count, mut rested) = (0, 0);
             for id in s.iter(seat, zone) {
                 let card = s.card(id);
                 if std::mem::replace(&mut seen[id.index()], true) {
@@ -465,8 +465,9 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
                     return Err(format!("card {} is not where it thinks", id.0));
                 }
                 count += 1;
+                rested += u16::from(card.rested);
             }
-            if count != s.pile(seat, zone).len {
+            if (count, rested) != (s.pile(seat, zone).len, s.pile(seat, zone).rested) {
                 return Err(format!("pile {} of seat {} is miscounted", zone.0, seat.0));
             }
         }
@@ -488,6 +489,7 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
             return Err(format!("a continuous effect is on card {} that has gone", r.card.0));
         }
     }
+    check_glances(s)?;
     check_permanents(game, s)?;
     match s.prompt() {
         None if s.outcome.is_none() => return Err("the match is neither asking nor over".into()),
@@ -497,6 +499,19 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
         _ => {}
     }
     game.check(s)
+}
+
+/// Checks that what is kept in mind of the effects in force is what they say.
+fn check_glances<D: Clone, F: Clone>(s: &State<D, F>) -> Result<(), String> {
+    let mut anew = s.clone();
+    anew.recount(touch::BAN | touch::STAT);
+    if let Some((id, _)) = s.cards().find(|(id, card)| card.listed != s.always.contains(id)) {
+        return Err(format!("card {} is listed as one with always-on abilities and is not, or the other way", id.0));
+    }
+    if (anew.bans, anew.changed_stats) == (s.bans, s.changed_stats) {
+        return Ok(());
+    }
+    Err("what effects in force forbid, permit or change is not what is kept in mind of them".into())
 }
 
 /// Checks that working all permanents out anew would change nothing: whatever they read was marked

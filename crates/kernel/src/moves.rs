@@ -43,7 +43,7 @@ impl Move {
 
 impl<D, F> State<D, F> {
     fn unlink(&mut self, id: CardId) {
-        let Card { prev, next, side, zone, .. } = self.cards[id.index()];
+        let Card { prev, next, side, zone, rested, .. } = self.cards[id.index()];
         match prev {
             CardId::NONE => self.pile_mut(side, zone).front = next,
             before => self.cards[before.index()].next = next,
@@ -52,7 +52,9 @@ impl<D, F> State<D, F> {
             CardId::NONE => self.pile_mut(side, zone).back = prev,
             after => self.cards[after.index()].prev = prev,
         }
-        self.pile_mut(side, zone).len -= 1;
+        let pile = self.pile_mut(side, zone);
+        pile.len -= 1;
+        pile.rested -= u16::from(rested);
     }
 
     fn link(&mut self, id: CardId, seat: Seat, zone: Zone, front: bool) {
@@ -60,6 +62,7 @@ impl<D, F> State<D, F> {
         let (prev, next) = if front { (CardId::NONE, pile.front) } else { (pile.back, CardId::NONE) };
         let card = &mut self.cards[id.index()];
         (card.prev, card.next, card.side, card.zone) = (prev, next, seat, zone);
+        let rested = card.rested;
         match prev {
             CardId::NONE => self.pile_mut(seat, zone).front = id,
             before => self.cards[before.index()].next = id,
@@ -68,7 +71,17 @@ impl<D, F> State<D, F> {
             CardId::NONE => self.pile_mut(seat, zone).back = id,
             after => self.cards[after.index()].prev = id,
         }
-        self.pile_mut(seat, zone).len += 1;
+        let pile = self.pile_mut(seat, zone);
+        pile.len += 1;
+        pile.rested += u16::from(rested);
+    }
+
+    /// Turns a card in a pile sideways or upright.
+    pub(crate) fn set_rested(&mut self, id: CardId, rested: bool) {
+        let Card { side, zone, rested: was, .. } = self.cards[id.index()];
+        self.cards[id.index()].rested = rested;
+        let pile = self.pile_mut(side, zone);
+        pile.rested = pile.rested + u16::from(rested) - u16::from(was);
     }
 
     /// Puts a new card at the back of a pile. Used for set-up and tokens.
@@ -91,11 +104,26 @@ impl<D, F> State<D, F> {
             known: SeatSet::NONE,
             affected: 0,
             stirred: false,
+            listed: false,
             marks: 0,
         });
         self.link(id, owner, zone, false);
         self.changes |= 1 << zone.0;
         id
+    }
+
+    /// Lists a card among those with always-on abilities.
+    pub(crate) fn list_always(&mut self, id: CardId) {
+        if !std::mem::replace(&mut self.cards[id.index()].listed, true) {
+            self.always.push(id);
+        }
+    }
+
+    /// Strikes a card off that list.
+    pub(crate) fn strike_always(&mut self, id: CardId) {
+        if std::mem::replace(&mut self.cards[id.index()].listed, false) {
+            self.always.retain(|&card| card != id);
+        }
     }
 
     /// Attaches a card to another where they lie, for boards set up in mid-game.
@@ -123,9 +151,7 @@ impl<G: Game> Cx<'_, G> {
         if zone == Zone::GONE {
             return;
         }
-        if host.is_some() {
-            self.s.cards[host.index()].attached -= 1;
-        }
+        self.detach(host);
         // Whoever is told of it has seen it: those who could not are told of some card only.
         let sees = sight(self.game, self.s, id);
         self.s.unlink(id);
@@ -166,10 +192,9 @@ impl<G: Game> Cx<'_, G> {
         G::leaving(self, id);
         let Card { side, zone, host, affected, .. } = *self.s.card(id);
         let before = sight(self.game, self.s, id);
-        if host.is_some() {
-            self.s.cards[host.index()].attached -= 1;
-        }
+        self.detach(host);
         self.s.unlink(id);
+        self.s.cards[id.index()].rested = false;
         self.s.link(id, to.seat, to.zone, to.front);
         if affected != 0 {
             self.forget_on(id);
@@ -177,7 +202,6 @@ impl<G: Game> Cx<'_, G> {
         let turn = self.s.turn;
         let card = &mut self.s.cards[id.index()];
         card.incarnation = card.incarnation.wrapping_add(1);
-        card.rested = false;
         card.face_up = to.face_up;
         card.host = CardId::NONE;
         card.spent = 0;
@@ -193,14 +217,22 @@ impl<G: Game> Cx<'_, G> {
         G::moved(self, id, (side, zone), to.verb);
     }
 
+    /// One card fewer is attached to this one, if there is one.
+    #[inline]
+    fn detach(&mut self, host: CardId) {
+        if host.is_some() {
+            self.s.cards[host.index()].attached -= 1;
+            self.mark_host_changed(host);
+        }
+    }
+
     /// Attaches a card to another: it goes to the game's zone for attached cards.
     pub fn attach(&mut self, id: CardId, host: CardId, to: Move) {
         G::leaving(self, id);
         let Card { side, zone, host: old, affected, .. } = *self.s.card(id);
-        if old.is_some() {
-            self.s.cards[old.index()].attached -= 1;
-        }
+        self.detach(old);
         self.s.unlink(id);
+        self.s.cards[id.index()].rested = false;
         self.s.link(id, to.seat, to.zone, to.front);
         if affected != 0 {
             self.forget_on(id);
@@ -208,9 +240,10 @@ impl<G: Game> Cx<'_, G> {
         let turn = self.s.turn;
         let card = &mut self.s.cards[id.index()];
         card.incarnation = card.incarnation.wrapping_add(1);
-        (card.rested, card.since, card.spent) = (false, turn, 0);
+        (card.since, card.spent) = (turn, 0);
         card.host = host;
         self.s.cards[host.index()].attached += 1;
+        self.mark_host_changed(host);
         self.learn(id, (side, zone), SeatSet::ALL);
         self.refresh_always(id);
         self.expect_cues(id);
@@ -223,11 +256,10 @@ impl<G: Game> Cx<'_, G> {
     /// same object.
     pub fn rehost(&mut self, id: CardId, host: CardId, verb: Verb, clause: Clause) {
         let Card { side, zone, host: old, .. } = *self.s.card(id);
-        if old.is_some() {
-            self.s.cards[old.index()].attached -= 1;
-        }
+        self.detach(old);
         if host.is_some() {
             self.s.cards[host.index()].attached += 1;
+            self.mark_host_changed(host);
         }
         self.s.cards[id.index()].host = host;
         self.s.changes |= changes::ATTACHED;
@@ -336,14 +368,11 @@ impl<G: Game> Cx<'_, G> {
             let list = &self.game.pool().def(def).abilities;
             list.iter().any(|a| matches!(a.mode, Mode::Always) && !a.quoted && select::works_in(self.game, a, zone))
         };
-        let listed = self.s.always.iter().position(|&c| c == id);
-        match (works, listed) {
-            (true, None) => self.s.always.push(id),
-            (false, Some(i)) => {
-                self.s.always.remove(i);
-            }
-            (true, Some(_)) => {}
-            (false, None) => return,
+        match (works, card.listed) {
+            (true, false) => self.s.list_always(id),
+            (false, true) => self.s.strike_always(id),
+            (true, true) => {}
+            (false, false) => return,
         }
         self.mark_card_changed(id);
         self.refresh_reads();
@@ -357,7 +386,7 @@ impl<G: Game> Cx<'_, G> {
             continuous::Modifier::Ability(at) => Some(pool.ability_reads(at)),
             _ => None,
         });
-        self.s.reads = printed.chain(granted).fold(0, |set, reads| set | reads);
+        self.s.reads = printed.chain(granted).fold(0, |set, reads| set | changes::of_any_card(reads));
     }
 
     /// Lets the cues of a card in play be listened for.
@@ -390,11 +419,10 @@ impl<G: Game> Cx<'_, G> {
 
     /// Turns a card sideways or upright; returns whether that changed anything.
     pub fn turn(&mut self, id: CardId, rested: bool, clause: Clause) -> bool {
-        let card = &mut self.s.cards[id.index()];
-        if card.rested == rested {
+        if self.s.card(id).rested == rested || self.s.card(id).zone == Zone::GONE {
             return false;
         }
-        card.rested = rested;
+        self.s.set_rested(id, rested);
         self.s.changes |= changes::TURNED;
         if self.log.is_on() {
             // All see that a card is turned, but a face-down one is not told by name.
@@ -414,7 +442,7 @@ impl<G: Game> Cx<'_, G> {
         let def = card.def;
         self.s.changes |= changes::MARKED;
         // Abilities may work on one face only.
-        if self.s.always.contains(&id) {
+        if self.s.card(id).listed {
             self.mark_card_changed(id);
         }
         self.log.tell(clause, What::Flipped { card: id, def, face_up });

@@ -65,7 +65,7 @@ impl Menu {
             self.revisions.iter().any(|known| is_meant(known)),
         );
         let modes: Vec<&str> = self.modes.iter().map(|mode| mode.name).collect();
-        must_be(message!("mode"), &options.mode, &modes, modes.contains(&options.mode.as_str()));
+        must_be(message!("mode"), &options.mode, &modes, self.modes.iter().any(|mode| mode.is_called(&options.mode)));
         must_be(message!("format"), &options.format, &self.formats, self.formats.contains(&options.format.as_str()));
         for (name, value) in &options.policies {
             match self.policies.iter().find(|policy| policy.name == name) {

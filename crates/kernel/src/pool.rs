@@ -3,7 +3,7 @@
 use crate::changes;
 use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
 use crate::ir::parts::{Part, each_part};
-use crate::ir::{Ability, Change, Mode, Num, Step};
+use crate::ir::{Ability, Change, Mode, Num, Step, Subject, Test};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -113,8 +113,12 @@ pub struct Pool {
     lexicon: Arc<Lexicon>,
     /// Every cue that some ability waits for.
     cues: u64,
+    /// Every cue whose event some ability takes the place of.
+    replaced: u64,
     /// Every cue that some ability counts.
     counted: u64,
+    /// Every cue of which some ability hears although it is about another card.
+    overheard: u64,
     /// The zones in which abilities for each cue say they work.
     odd_zones: OddZones,
 }
@@ -179,7 +183,9 @@ impl Pool {
         let digest = digest(&def);
         for ability in &def.abilities {
             self.cues |= cues_of(ability);
+            self.replaced |= if matches!(ability.mode, Mode::Instead(_)) { cues_of(ability) } else { 0 };
             self.counted |= counted_by(ability);
+            self.overheard |= overheard_by(ability);
             let mut cues = if ability.zones == 0 { 0 } else { cues_of(ability) };
             while cues != 0 {
                 self.odd_zones.0[cues.trailing_zeros() as usize] |= ability.zones;
@@ -228,10 +234,22 @@ impl Pool {
         self.cues & (1 << cue.0) != 0
     }
 
+    /// Returns whether any ability takes the place of what happens then: hardly any card says "instead".
+    #[inline]
+    pub fn any_instead(&self, cue: Cue) -> bool {
+        self.replaced & (1 << cue.0) != 0
+    }
+
     /// Returns whether any ability counts how often this happens.
     #[inline]
     pub fn is_counted(&self, cue: Cue) -> bool {
         self.counted & (1 << cue.0) != 0
+    }
+
+    /// Returns whether any ability waits for this cue to be about another card than its own.
+    #[inline]
+    pub fn is_overheard(&self, cue: Cue) -> bool {
+        self.overheard & (1 << cue.0) != 0
     }
 
     /// Returns the zones in which abilities for this cue say they work, as a bit set.
@@ -373,6 +391,13 @@ pub fn cues_of(ability: &Ability) -> u64 {
         Mode::Use(cues) => cues.iter().fold(0, |set, c| set | 1 << c.0),
         Mode::Always | Mode::Rule => 0,
     }
+}
+
+/// Returns the cues that an ability waits for whichever card they are about, as a bit set.
+fn overheard_by(ability: &Ability) -> u64 {
+    let Mode::Auto(triggers) = &ability.mode else { return 0 };
+    let others = triggers.iter().filter(|t| !t.tests.contains(&Test::Is(Subject::This)));
+    others.fold(0, |set, t| set | 1 << t.cue.0)
 }
 
 /// Returns the cues that an ability counts, as a bit set.

@@ -139,6 +139,11 @@ pub trait Rulebook: Send + Sync {
     fn menu(&self) -> Menu;
     /// Returns the clauses of a revision.
     fn clauses(&self, revision: &str) -> &[ClauseRow];
+    /// Returns the clauses that a line of the sources obeys without any event to tell it, one a line: those that a
+    /// comment there names after `Obeys`.
+    fn tied(&self) -> &'static str {
+        ""
+    }
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
     /// Returns the cards that ship.
@@ -302,6 +307,8 @@ pub struct Menu {
 pub struct ModeSpec {
     /// Its name.
     pub name: &'static str,
+    /// The name it had before, by which files and stored matches may still call it.
+    pub formerly: &'static str,
     /// The fewest seats.
     pub min: u8,
     /// The most seats.
@@ -313,7 +320,20 @@ pub struct ModeSpec {
 impl ModeSpec {
     /// A mode in which everyone plays alone.
     pub const fn new(name: &'static str, min: u8, max: u8) -> ModeSpec {
-        ModeSpec { name, min, max, teams: &[] }
+        ModeSpec { name, formerly: "", min, max, teams: &[] }
+    }
+
+    /// The usual mode of most games.
+    pub const TWO_PLAYERS: ModeSpec = ModeSpec::new("two-players", 2, 2).formerly("duel");
+
+    /// The same mode, which had another name before.
+    pub const fn formerly(self, formerly: &'static str) -> ModeSpec {
+        ModeSpec { formerly, ..self }
+    }
+
+    /// Returns whether it is called by this name.
+    pub fn is_called(&self, name: &str) -> bool {
+        !name.is_empty() && (name == self.name || name == self.formerly)
     }
 
     /// The same mode played in teams: the team of each seat.

@@ -13,12 +13,13 @@
 
 mod inspect;
 
+use crate::continuous::touch;
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Zone};
 use crate::match_of;
 use crate::pool::Pool;
 use crate::prompt::Ask;
-use crate::state::State;
+use crate::state::{Card, State};
 use crate::vocabulary::Vocabulary;
 use inspect::Limits;
 use xxhash_rust::xxh3::{Xxh3, xxh3_64_with_seed};
@@ -56,10 +57,26 @@ pub(crate) fn read<G: Game>(game: &G, bytes: &[u8]) -> Result<StateOf<G>, String
     if seal(stamp(game.vocabulary(), game.pool()), payload)[..HEADER] != *header {
         return Err("the saved match is damaged, or of other rules or cards".into());
     }
-    let state: StateOf<G> = postcard::from_bytes(payload).map_err(|e| format!("not a saved match: {e}"))?;
+    let mut state: StateOf<G> = postcard::from_bytes(payload).map_err(|e| format!("not a saved match: {e}"))?;
     check_shape(game, &state)?;
+    restore(&mut state);
     match_of::check(game, &state)?;
     Ok(state)
+}
+
+/// Works out what is kept of a state only so that it can be read at a glance.
+fn restore<D, F>(s: &mut State<D, F>) {
+    s.recount(touch::STAT);
+    for i in 0..s.always.len() {
+        let id = s.always[i];
+        s.cards[id.index()].listed = true;
+    }
+    for i in 0..s.cards.len() {
+        let Card { side, zone, rested, .. } = s.cards[i];
+        if zone != Zone::GONE {
+            s.pile_mut(side, zone).rested += u16::from(rested);
+        }
+    }
 }
 
 /// Puts a state in its envelope, for the rules and cards that the stamp stands for.

@@ -279,6 +279,18 @@ pub fn count<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> usize {
     n
 }
 
+/// Returns whether a selection could take so many cards.
+pub fn has_at_least<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, wanted: i32) -> bool {
+    let mut left = wanted;
+    if left > 0 {
+        each_while(game, s, env, sel, |_| {
+            left -= 1;
+            left > 0
+        });
+    }
+    left <= 0
+}
+
 /// Returns whether a card passes every test.
 #[inline]
 pub fn passes_all<G: Game>(game: &G, s: &StateOf<G>, env: &Env, card: CardId, tests: &[Test]) -> bool {

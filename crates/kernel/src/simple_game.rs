@@ -119,8 +119,9 @@ pub fn place_card<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card:
     laid.push(id);
     let turn = s.turn;
     let it = s.card_mut(id);
-    (it.rested, it.marks, it.face_up) = (card.rested, card.marks, card.face_up.unwrap_or(false));
+    (it.marks, it.face_up) = (card.marks, card.face_up.unwrap_or(false));
     it.since = if card.new { turn } else { 0 };
+    s.set_rested(id, card.rested);
     for attached in &card.attached {
         let under = laid.len();
         place_card(game, s, (at.0, game.attach_zone().unwrap_or(at.1)), attached, laid);

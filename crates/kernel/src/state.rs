@@ -47,6 +47,9 @@ pub struct Card {
     /// Whether its always-on abilities are to be looked at whatever they read.
     #[serde(skip)]
     pub(crate) stirred: bool,
+    /// Whether it is among the cards with always-on abilities in force.
+    #[serde(skip)]
+    pub(crate) listed: bool,
     /// Damage or counters on it.
     pub marks: i16,
 }
@@ -77,6 +80,9 @@ pub struct Pile {
     pub(crate) back: CardId,
     /// How many cards it has.
     pub len: u16,
+    /// How many of them are turned sideways.
+    #[serde(skip)]
+    pub(crate) rested: u16,
 }
 
 /// A piece of work in progress.
@@ -115,6 +121,9 @@ pub struct State<D, F> {
     pub(crate) touched: [u8; SEATS],
     /// What some effect in force forbids, and what one permits, as bit sets by [`Ban`](crate::ids::Ban).
     pub(crate) bans: [u64; 2],
+    /// Stats that some effect in force changes, as a bit set.
+    #[serde(skip)]
+    pub(crate) changed_stats: u8,
     /// Continuous effects in force.
     pub continuous: Vec<ContinuousEffect>,
     /// Abilities that wait to be used.
@@ -163,8 +172,8 @@ impl<D, F> State<D, F> {
     /// # Panics
     /// When a game has more zones than sets of them have room for.
     pub fn new(seats: u8, zones: u8, seed: u64, data: D) -> Self {
-        assert!(u32::from(zones) <= changes::STAT.trailing_zeros(), "a game has at most 23 zones");
-        let pile = Pile { front: CardId::NONE, back: CardId::NONE, len: 0 };
+        assert!(u32::from(zones) <= changes::WORD.trailing_zeros(), "a game has at most 21 zones");
+        let pile = Pile { front: CardId::NONE, back: CardId::NONE, len: 0, rested: 0 };
         State {
             cards: Vec::new(),
             piles: vec![pile; seats as usize * zones as usize],
@@ -179,6 +188,7 @@ impl<D, F> State<D, F> {
             needs: Vec::new(),
             touched: [0; SEATS],
             bans: [0; 2],
+            changed_stats: 0,
             continuous: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
@@ -319,6 +329,13 @@ impl<D, F> State<D, F> {
         self.pile(seat, zone).len as usize
     }
 
+    /// Returns how many cards of a pile are not turned sideways.
+    #[inline]
+    pub fn count_active(&self, seat: Seat, zone: Zone) -> usize {
+        let pile = self.pile(seat, zone);
+        usize::from(pile.len - pile.rested)
+    }
+
     /// Returns the top or first card of a pile.
     #[inline]
     pub fn front(&self, seat: Seat, zone: Zone) -> Option<CardId> {
@@ -354,6 +371,12 @@ impl<D, F> State<D, F> {
     #[inline]
     pub fn prompt(&self) -> Option<&Prompt> {
         self.asking.then_some(&self.prompt)
+    }
+
+    /// Returns whether an ability of a card at work may be for this cue: a quick look before cards are gone through.
+    #[inline]
+    pub fn expects(&self, cue: Cue) -> bool {
+        self.cues & (1 << cue.0) != 0
     }
 
     /// Says that something changed that permanents may depend on, as bits of [`changes`].

@@ -398,6 +398,27 @@ impl Vocabulary {
         self.zones.iter().enumerate().fold(0, |set, (i, z)| set | u32::from(z.live) << i)
     }
 
+    /// Returns whether not everybody sees into one of these zones.
+    pub fn is_any_hidden(&self, zones: u32) -> bool {
+        self.has_sight(zones, |sight| sight != Sight::All)
+    }
+
+    /// Returns whether nobody sees into one of these zones.
+    pub fn is_any_unseen(&self, zones: u32) -> bool {
+        self.has_sight(zones, |sight| sight == Sight::Nobody)
+    }
+
+    fn has_sight(&self, mut zones: u32, is_meant: impl Fn(Sight) -> bool) -> bool {
+        while zones != 0 {
+            let spec = self.zones.get(zones.trailing_zeros() as usize);
+            if spec.is_some_and(|spec| is_meant(spec.sight)) {
+                return true;
+            }
+            zones &= zones - 1;
+        }
+        false
+    }
+
     /// Returns the zones in which an ability works that says `zones` of itself.
     pub fn zones_of(&self, zones: u32) -> u32 {
         if zones == 0 { self.live_zones() } else { zones }

@@ -7,7 +7,7 @@ use crate::rulebook::{Menu, ModeSpec, Options};
 impl Menu {
     /// Returns the mode that is set, or the usual one.
     pub fn mode(&self, options: &Options) -> Option<&ModeSpec> {
-        self.modes.iter().find(|m| m.name == options.mode).or(self.modes.first())
+        self.modes.iter().find(|m| m.is_called(&options.mode)).or(self.modes.first())
     }
 
     /// Returns how many sit at a table: as many as are set, or the fewest of the mode.
@@ -46,7 +46,7 @@ impl Menu {
             }
         };
         differs(&options.revision, self.revisions.first().copied());
-        differs(&options.mode, self.modes.first().map(|m| m.name));
+        differs(self.mode(options).map_or("", |m| m.name), self.modes.first().map(|m| m.name));
         differs(&options.format, self.formats.first().copied());
         if self.mode(options).is_some_and(|m| m.min != m.max) {
             words.push(format!("{} seats", self.seats(options)));

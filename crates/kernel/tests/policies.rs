@@ -28,7 +28,7 @@ baize_kernel::policies! {
 fn menu() -> Menu {
     Menu {
         revisions: vec!["2", "2019-03-01"],
-        modes: vec![ModeSpec::new("pair", 2, 2), ModeSpec::new("round", 3, 6)],
+        modes: vec![ModeSpec::new("pair", 2, 2), ModeSpec::new("round", 3, 6).formerly("circle")],
         formats: vec!["plain"],
         policies: policies::menu(Rules::READINGS),
     }
@@ -79,4 +79,14 @@ fn every_reason_against_options_is_given() {
         ]
     );
     assert_eq!(menu().check(&bad, count).last().map(|p| p.clause), Some(count));
+}
+
+#[test]
+fn a_mode_is_still_found_by_the_name_it_had() {
+    let old = Options { mode: "circle".into(), ..Options::default() };
+    assert!(menu().check(&old, Clause::new("1-1")).is_empty());
+    assert_eq!(
+        (menu().mode(&old).map(|mode| mode.name), menu().words_for(&old).as_str()),
+        (Some("round"), "round 3 seats")
+    );
 }

@@ -1,6 +1,7 @@
-//! Matches written down: replay files, who signed them, and shuffles that can be proven afterwards.
+//! Matches written down: replay files, who signed them, what was meant by their cards, and shuffles that can be proven afterwards.
 
 pub mod file;
+pub mod meaning;
 pub mod shuffle;
 pub mod signature;
 

@@ -37,6 +37,10 @@ impl Rulebook for WithCards {
         self.book.clauses(revision)
     }
 
+    fn tied(&self) -> &'static str {
+        self.book.tied()
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         self.book.vocabulary()
     }

@@ -17,8 +17,22 @@ pub struct Since {
     pub events: Vec<Event>,
     /// The clauses of events, questions and refusals.
     pub clauses: BTreeSet<Clause>,
+    /// The clauses that no event tells: see [`Rulebook::tied`](baize_kernel::Rulebook::tied).
+    pub tied: &'static str,
     /// How many cards each pile had before, seat by seat.
     pub counts: Vec<Vec<usize>>,
+}
+
+impl Since {
+    fn is_tied(&self, clause: &str) -> bool {
+        self.tied.lines().any(|line| line == clause)
+    }
+
+    /// Returns whether a pattern is of a rule that applied, and no event tells any more when it does.
+    fn is_untold(&self, pattern: &str) -> bool {
+        let number = pattern.strip_prefix("applied").and_then(|rest| rest.split_once('(')?.1.strip_suffix(')'));
+        number.is_some_and(|number| self.is_tied(number))
+    }
 }
 
 /// A card of a pile as a claim sees it; hidden ones have no id.
@@ -51,7 +65,8 @@ pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
         That::Events(patterns) => happened(ear, since, patterns, p),
         That::NoEvents(patterns) => did_not_happen(ear, since, patterns, p),
         That::Cites(clauses) => {
-            for clause in clauses.iter().filter(|c| !since.clauses.contains(&c.value)) {
+            let told = |c: Clause| since.clauses.contains(&c) || since.is_tied(c.as_str());
+            for clause in clauses.iter().filter(|c| !told(c.value)) {
                 p.add(clause.spot, format!("nothing since the last answer carries {}{}", clause.value, carried(since)));
             }
         }
@@ -118,7 +133,7 @@ fn prompt(ear: &Ear<'_>, wanted: &PromptClaim) -> Vec<String> {
 /// Checks that patterns fit events in their order, others in between.
 fn happened(ear: &Ear<'_>, since: &Since, patterns: &[At<String>], p: &mut Problems) {
     let mut left = since.events.iter();
-    for pattern in patterns {
+    for pattern in patterns.iter().filter(|pattern| !since.is_untold(&pattern.value)) {
         if !left.any(|event| events::matches(ear.names, ear.table, &pattern.value, event)) {
             let ever = since.events.iter().any(|e| events::matches(ear.names, ear.table, &pattern.value, e));
             let how = if ever { "happened, but not after what stands before it" } else { "did not happen" };
@@ -328,4 +343,18 @@ fn is_face_up(ear: &Ear<'_>, id: CardId) -> bool {
     let card = ear.table.card(id);
     let zone = ear.table.vocabulary().zones.get(card.zone.index());
     card.face_up || zone.is_some_and(|z| z.sight == baize_kernel::vocabulary::Sight::All)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_that_only_applied_is_told_no_more_once_it_is_tied() {
+        let since = Since { tied: "1-1\n", ..Since::default() };
+        assert!(since.is_untold("applied A Five (1-1)") && since.is_untold("applied (1-1)"));
+        for pattern in ["applied A (1-2)", "applied A", "moved Five A.hand -> A.field (1-1)", "applied A (1-11)"] {
+            assert!(!since.is_untold(pattern), "{pattern}");
+        }
+    }
 }

@@ -5,6 +5,9 @@
 //! the scenarios that something hangs on (`number`, `file`, `title`), then after an empty line and a heading the mutants
 //! (`place`, `change`, `clauses`, `outcome`, `by`, `proves`, where `proves` has `clause=number`). A mutant that
 //! `survives` passes every scenario that reaches it, one that is `unnoticed` the quickest of them.
+//!
+//! What a clause only names, or says twice, no line can break: `games/<game>/data/definitions.tsv` lists such clauses, each
+//! with the reason. They are told apart, and count neither as proven nor among those that should be.
 
 use crate::run::Verdict;
 use baize_kernel::Clause;
@@ -20,6 +23,8 @@ pub struct Proofs {
     failing: BTreeMap<Clause, BTreeSet<String>>,
     /// The clauses that lines with mutants carry, each with what became of the best of them.
     carried: BTreeMap<Clause, Doubt>,
+    /// The clauses that nothing can break, each with the reason.
+    defined: BTreeMap<Clause, String>,
 }
 
 /// Why a clause that is covered is not proven, the nearest to a proof last.
@@ -70,6 +75,19 @@ impl Proofs {
             }
         }
         proofs
+    }
+
+    /// Adds the list of clauses that nothing can break, a clause and a reason a line.
+    #[must_use]
+    pub fn defining(mut self, list: &str) -> Proofs {
+        let rows = list.lines().filter_map(|line| line.split_once('\t'));
+        self.defined.extend(rows.filter_map(|(clause, why)| Some((Clause::parse(clause)?, why.to_owned()))));
+        self
+    }
+
+    /// Returns why nothing can break a clause, if that is so.
+    pub fn definition(&self, clause: Clause) -> Option<&str> {
+        self.defined.get(&clause).map(String::as_str)
     }
 
     fn take(&mut self, clauses: &str, outcome: &str, proves: &str, titles: &BTreeMap<&str, &str>) {
@@ -144,6 +162,13 @@ mod tests {
         assert_eq!(doubt("1-1", &verdict("B wins", &["1-1"], &[])), Some(Doubt::Stale));
         assert_eq!(doubt("1-3", &verdict("B wins", &["1-3"], &["1-3"])), None, "something was offered by it");
         assert_eq!(doubt("1-3", &verdict("B wins", &["1-1"], &["1-3"])), Some(Doubt::Survives), "it is not cited");
+    }
+
+    #[test]
+    fn a_definition_has_a_reason() {
+        let proofs = Proofs::read(TABLE).defining("1-4\tit names what 1-3 is about\nnonsense\n");
+        assert_eq!(proofs.definition(Clause::new("1-4")), Some("it names what 1-3 is about"));
+        assert_eq!(proofs.definition(Clause::new("1-3")), None);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
 use baize_kernel::Message;
 use baize_kernel::rulebook::Rulebook;
-use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, What, Zone};
+use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, Verb, What, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its id.
@@ -40,7 +40,7 @@ pub struct Verdict {
     /// The clauses carried by events, questions and refusals, by revision.
     pub carried: BTreeMap<String, BTreeSet<Clause>>,
     /// The clauses by which the scenario was refused something, or was offered what it answered or looked at, by
-    /// revision.
+    /// revision: those of questions, and of the deeds that were chosen.
     pub decided: BTreeMap<String, BTreeSet<Clause>>,
     /// The numbers of the cards that acted, each with the clause of the event that shows it.
     pub acts: BTreeSet<(String, Clause)>,
@@ -111,7 +111,7 @@ fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut
         let result = run.all();
         *story = run.story.take();
         let clauses = std::mem::take(&mut run.carried);
-        let missing = result.and_then(|()| uncited(scenario, &clauses));
+        let missing = result.and_then(|()| uncited(book, scenario, &clauses));
         ledger.carried.insert(revision.clone(), clauses);
         ledger.decided.insert(revision.clone(), std::mem::take(&mut run.decided));
         ledger.acts.append(&mut run.acts);
@@ -154,14 +154,20 @@ fn revisions(book: &dyn Rulebook, scenario: &Scenario) -> Result<Vec<String>, St
     Ok(out)
 }
 
-/// Checks that the run carried every clause the scenario cites.
-fn uncited(scenario: &Scenario, carried: &BTreeSet<Clause>) -> Result<(), Stop> {
-    let is_carried = |c: &At<String>| Clause::parse(&c.value).is_some_and(|clause| carried.contains(&clause));
+/// Checks that the run carried every clause the scenario cites, but for those that only lines of the sources are tied
+/// to: whether a scenario shows one of these, mutants of the lines tell.
+fn uncited(book: &dyn Rulebook, scenario: &Scenario, carried: &BTreeSet<Clause>) -> Result<(), Stop> {
+    let is_carried = |c: &At<String>| Clause::parse(&c.value).is_some_and(|c| carried.contains(&c) || is_tied(book, c));
     let Some(first) = scenario.cites.iter().find(|c| !is_carried(c)) else { return Ok(()) };
     let list: Vec<&str> = scenario.cites.iter().filter(|c| !is_carried(c)).map(|c| c.value.as_str()).collect();
     let all: Vec<String> = carried.iter().map(ToString::to_string).collect();
     let (cited, told) = (list.join(", "), all.join(", "));
     Err(Stop::new(first.spot, format!("cites {cited} but nothing in the run carries it; the run carries: {told}")))
+}
+
+/// Returns whether a line of the game's sources obeys a clause without an event to tell it.
+pub(crate) fn is_tied(book: &dyn Rulebook, clause: Clause) -> bool {
+    book.tied().lines().any(|line| line == clause.as_str())
 }
 
 /// A scenario under way.
@@ -186,6 +192,8 @@ struct Play {
     /// The match as it was at the start, to be played again.
     fresh: Box<dyn Match>,
     moves: Vec<(Seat, Answer, u64)>,
+    /// What could be done so far, by the options of questions.
+    verbs: BTreeSet<Verb>,
     since: Since,
     /// Whether the scenario knows that a question is open.
     aware: bool,
@@ -245,8 +253,9 @@ impl<'a> Run<'a> {
         table.check().map_err(|m| Stop::new(at, format!("the match is not sound after the start: {m}")))?;
         let fresh = table.copy();
         let events = table.opening().to_vec();
-        let since = Since { counts: counts(&*table), ..Since::default() };
-        let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), since, aware: false };
+        let since = Since { counts: counts(&*table), tied: self.plan.book().tied(), ..Since::default() };
+        let verbs = BTreeSet::new();
+        let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), verbs, since, aware: false };
         if let Some(story) = &mut self.story {
             story.push_str(&show::board(&play.ear()));
         }
@@ -285,7 +294,9 @@ impl<'a> Run<'a> {
         match act {
             Act::Answer(seat, words) => {
                 self.decided.extend(play.asking());
+                play.note_verbs();
                 let events = play.answer(*seat, words).map_err(|m| Stop::new(spot, m))?;
+                self.decided.extend(offered_by(*seat, &play.verbs, &events));
                 if let Some(story) = &mut self.story {
                     story.push_str(&format!("line {}: {}: {}\n", spot.line, letter(*seat), words));
                 }
@@ -367,6 +378,14 @@ fn cited(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Probl
     }
 }
 
+/// Returns the clause by which an option that was answered was there: that of the deed with which the answer is carried
+/// out.
+fn offered_by(answering: Seat, verbs: &BTreeSet<Verb>, events: &[Event]) -> Option<Clause> {
+    let deed = events.iter().find(|event| matches!(event.what, What::Did { .. }))?;
+    let is_own = matches!(deed.what, What::Did { seat, verb, .. } if seat == answering && verbs.contains(&verb));
+    (is_own && deed.clause != Clause::NONE).then_some(deed.clause)
+}
+
 fn told_problem(problem: &baize_kernel::Problem) -> String {
     match problem.clause {
         Clause::NONE => format!("  {}", problem.message),
@@ -394,6 +413,11 @@ impl Play {
     /// Adds the board and the open question to what stopped a run.
     fn show(&self, stop: Stop) -> Stop {
         Stop { message: format!("{}\n{}", stop.message, show::table(&self.ear())), ..stop }
+    }
+
+    /// Keeps in mind what the open question lets one do; what is chosen may be carried out only some questions later.
+    fn note_verbs(&mut self) {
+        self.verbs.extend(self.table.prompt().into_iter().flat_map(|prompt| prompt.options.iter().map(|o| o.verb)));
     }
 
     /// The clause of the open question.

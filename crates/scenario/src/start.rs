@@ -66,6 +66,11 @@ impl<'a> Plan<'a> {
         Plan { book, options, pool, seed: scenario.seed, from }
     }
 
+    /// Returns the game.
+    pub fn book(&self) -> &'a dyn Rulebook {
+        self.book
+    }
+
     /// Returns the cards of the match.
     pub fn pool(&self) -> &Pool {
         &self.pool
@@ -184,7 +189,7 @@ fn options(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Pro
 
 /// Returns how many seats a board needs: those it names, and at least those of the mode.
 fn seats(menu: &Menu, scenario: &Scenario, text: &BoardText, options: &Options) -> u8 {
-    let mode = menu.modes.iter().find(|m| m.name == options.mode).or(menu.modes.first());
+    let mode = menu.mode(options);
     let named = text.seats.iter().map(|s| s.seat.0 + 1).max().unwrap_or(0);
     scenario.seats.unwrap_or_else(|| named.max(mode.map_or(2, |m| m.min)))
 }

@@ -4,7 +4,7 @@ use crate::diagnostic::{Diagnostic, Position};
 use crate::model::Scenario;
 use crate::parse::parse;
 use crate::proof::{Doubt, Proofs};
-use crate::run::{Find, Verdict, run};
+use crate::run::{Find, Verdict, is_tied, run};
 use crate::yaml::MAX_BYTES;
 use baize_kernel::Clause;
 use baize_kernel::message;
@@ -133,7 +133,7 @@ pub struct Coverage {
     pub revision: String,
     /// How many clauses a scenario can show.
     pub testable: usize,
-    /// How many of them a passing scenario cites and carries.
+    /// How many of them a passing scenario cites and carries, or cites while a line of the sources is tied to them.
     pub covered: usize,
     /// How many of those no failing scenario cites.
     pub passing: usize,
@@ -143,6 +143,8 @@ pub struct Coverage {
     pub missing: Vec<Clause>,
     /// The clauses that are covered and not proven, each with the reason.
     pub unproven: Vec<(Clause, Doubt)>,
+    /// Those among the unproven that nothing can break, each with the reason: they are not in `unproven`.
+    pub definitions: Vec<(Clause, String)>,
 }
 
 /// Works out what scenarios cover of each revision of a game, and what they prove by themselves and by what is known of
@@ -158,7 +160,7 @@ fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict], proof
     for verdict in verdicts {
         let cited = verdict.cites.iter().copied();
         match verdict.carried.get(revision) {
-            Some(carried) if verdict.ok => shown.extend(cited.filter(|c| carried.contains(c))),
+            Some(carried) if verdict.ok => shown.extend(cited.filter(|&c| carried.contains(&c) || is_tied(book, c))),
             Some(_) => failing.extend(cited),
             // What could not even begin fails in every revision.
             None if verdict.carried.is_empty() => failing.extend(cited),
@@ -168,17 +170,20 @@ fn of_revision(book: &dyn Rulebook, revision: &str, verdicts: &[&Verdict], proof
     let testable: BTreeSet<Clause> = rows(book, revision).collect();
     let covered = testable.intersection(&shown).count();
     let doubt = |clause: &Clause| Some((*clause, proofs.doubt(*clause, revision, verdicts)?));
-    let unproven: Vec<(Clause, Doubt)> =
-        rows(book, revision).filter(|c| shown.contains(c)).filter_map(|c| doubt(&c)).collect();
+    let doubtful = rows(book, revision).filter(|c| shown.contains(c)).filter_map(|c| doubt(&c));
+    let (named, unproven): (Vec<_>, Vec<_>) = doubtful.partition(|(c, _)| proofs.definition(*c).is_some());
+    let definition = |(c, _): (Clause, Doubt)| (c, proofs.definition(c).unwrap_or_default().to_owned());
+    let definitions: Vec<(Clause, String)> = named.into_iter().map(definition).collect();
     Coverage {
         game: book.id().to_owned(),
         revision: revision.to_owned(),
         testable: testable.len(),
         covered,
         passing: testable.intersection(&shown).filter(|c| !failing.contains(c)).count(),
-        proven: covered - unproven.len(),
+        proven: covered - unproven.len() - definitions.len(),
         missing: rows(book, revision).filter(|c| !shown.contains(c)).collect(),
         unproven,
+        definitions,
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::bots::BotPool;
 use crate::config::Config;
 use crate::guest::{GuestId, Signer, random_text};
-use crate::meaning::meaning;
 use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
@@ -14,6 +13,7 @@ use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Message, Rulebook, message};
 use baize_protocol::{LobbyTable, TableState, ToClient};
+use baize_record::meaning::meaning;
 use baize_record::signature::Notary;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -24,7 +24,6 @@ mod guest;
 mod http;
 mod hub;
 mod listen;
-mod meaning;
 mod metrics;
 mod now;
 mod outbox;

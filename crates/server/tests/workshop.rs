@@ -196,6 +196,7 @@ fn a_trial_plays_the_games_that_the_terminal_plays() {
             seed: 5,
             check: false,
             cards: true,
+            shard: baize_sim::Shard::WHOLE,
         };
         let results = plan.run(&|| {}).expect("the games are played");
         assert_eq!(told["results"]["digest"], json!(baize_record::file::digest_text(results.digest)));

@@ -1,6 +1,6 @@
 //! A batch: the same seats meet many times.
 
-use crate::cards::{Fates, Journal};
+use crate::cards::{self, Fates, Journal};
 use crate::check::{self, Violation};
 use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
@@ -9,7 +9,7 @@ use baize_ai::BotSpec;
 use baize_kernel::{Deck, Match, Options, Outcome, Pool, Problem, Rulebook, Seat};
 use rayon::prelude::*;
 use std::sync::Arc;
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 /// The most answers of a game before it counts as unfinished.
 pub const LIMIT: u32 = 100_000;
@@ -124,15 +124,28 @@ impl Tally {
             None => self.unfinished += 1,
         }
     }
+
+    /// Adds what other games came to.
+    pub(crate) fn join(&mut self, other: &Tally) {
+        self.wins.resize(self.wins.len().max(other.wins.len()), 0);
+        self.wins.iter_mut().zip(&other.wins).for_each(|(own, wins)| *own += wins);
+        self.cards.resize(self.cards.len().max(other.cards.len()), Fates::new());
+        self.cards.iter_mut().zip(&other.cards).for_each(|(own, fates)| cards::merge(own, fates));
+        self.games += other.games;
+        self.draws += other.draws;
+        self.unfinished += other.unfinished;
+        self.decisions += other.decisions;
+        self.turns.merge(&other.turns);
+    }
 }
 
 impl Batch<'_> {
-    /// Plays all games on the current thread pool and feeds their digests to `digest` in order. When whoever
-    /// watches ends it, the games that are over count.
+    /// Plays all games on the current thread pool and adds what each came to to `digest`: a sum, so that parts
+    /// that were played apart come to the same. When whoever watches ends it, the games that are over count.
     ///
     /// # Errors
     /// When the match cannot be started, or a check finds something.
-    pub fn run(&self, digest: &mut Xxh3, watch: &dyn Watch) -> Result<Tally, Failed> {
+    pub fn run(&self, digest: &mut u64, watch: &dyn Watch) -> Result<Tally, Failed> {
         let seats = self.decks.len();
         let mut tally = Tally { wins: vec![0; seats], ..Tally::default() };
         if self.cards {
@@ -146,13 +159,13 @@ impl Batch<'_> {
             // Results are looked at in the order of games, so the first failure is always the same.
             let games: Vec<Result<Option<Noted>, Failed>> =
                 (from..to).into_par_iter().map(|index| self.play_watched(index, watch)).collect();
-            for game in games {
+            for (index, game) in (from..to).zip(games) {
                 let Some((game, journal)) = game? else { continue };
                 tally.add(seats, &game);
                 if let Some(journal) = journal {
                     journal.count(game.outcome, &mut tally.cards);
                 }
-                digest.update(&game.digest.to_le_bytes());
+                *digest = digest.wrapping_add(xxh3_64_with_seed(&game.digest.to_le_bytes(), index));
             }
             from = to;
         }

@@ -3,11 +3,11 @@
 use baize_kernel::event::What;
 use baize_kernel::layout::Arrangement;
 use baize_kernel::{Answer, CardId, DefId, Event, Match, Options, Outcome, Pool, Prompt, Rulebook, Seat, Zone};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many games something happened in, and how many of those were won.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Share {
     /// How many games.
     pub games: u64,
@@ -28,7 +28,7 @@ impl Share {
 }
 
 /// What became of a card of a deck.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fate {
     /// Games in whose opening hand, after redraws, it was.
     pub opening: Share,

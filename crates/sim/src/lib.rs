@@ -13,9 +13,11 @@ pub mod plan;
 pub mod random;
 pub mod report;
 pub mod seeds;
+pub mod shard;
 pub mod stats;
 
 pub use batch::{Batch, Played, Tally, Watch};
 pub use check::Violation;
 pub use lineup::Lineup;
 pub use plan::{Entrant, Plan, Results};
+pub use shard::Shard;

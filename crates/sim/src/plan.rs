@@ -2,12 +2,13 @@
 
 use crate::batch::{Batch, Failed, Progress, Tally, Watch};
 use crate::cards::{self, Fates};
+use crate::shard::Shard;
 use crate::stats::{Counts, wilson};
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Options, Pool, Rulebook};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
-use xxhash_rust::xxh3::Xxh3;
 
 /// A deck and who plays it.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub struct Plan<'a> {
     pub check: bool,
     /// Whether it is noted what becomes of the cards.
     pub cards: bool,
+    /// Which part of it is played.
+    pub shard: Shard,
 }
 
 /// What one entrant came to.
@@ -86,7 +89,7 @@ pub struct Results {
     pub turns: Counts,
     /// How long it took, in seconds.
     pub seconds: f64,
-    /// A number that depends on the last state of every game, the same for any number of threads.
+    /// A number that depends on the last state of every game, the same for any number of threads and parts.
     pub digest: u64,
 }
 
@@ -102,7 +105,13 @@ impl Plan<'_> {
 
     /// Returns how many games there will be.
     pub fn total(&self) -> u64 {
-        self.games.saturating_mul(self.pairings().len() as u64)
+        let games = self.part();
+        games.end - games.start
+    }
+
+    /// Returns which games there will be, counted through all pairings.
+    fn part(&self) -> Range<u64> {
+        self.shard.games(self.games.saturating_mul(self.pairings().len() as u64))
     }
 
     /// Plays everything on the current thread pool. `progress` hears of every game.
@@ -119,7 +128,7 @@ impl Plan<'_> {
     /// When a match cannot be started, or a check finds something.
     pub fn run_watched(&self, watch: &dyn Watch) -> Result<Results, Failed> {
         let begin = Instant::now();
-        let mut digest = Xxh3::new();
+        let mut digest = 0;
         let mut meetings = Vec::new();
         for (number, entrants) in self.pairings().into_iter().enumerate() {
             let batch = self.batch(&entrants, number as u64);
@@ -127,10 +136,12 @@ impl Plan<'_> {
             batch.open(batch.first).map_err(Failed::Start)?;
             meetings.push(Meeting { tally: batch.run(&mut digest, watch)?, entrants });
         }
-        Ok(self.sum(meetings, begin.elapsed().as_secs_f64(), digest.digest()))
+        Ok(self.sum(meetings, begin.elapsed().as_secs_f64(), digest))
     }
 
     fn batch(&self, entrants: &[usize], number: u64) -> Batch<'_> {
+        let (part, own) = (self.part(), number * self.games..(number + 1) * self.games);
+        let first = part.start.clamp(own.start, own.end);
         Batch {
             book: self.book,
             options: self.options.clone(),
@@ -138,14 +149,14 @@ impl Plan<'_> {
             decks: entrants.iter().map(|&i| self.entrants[i].deck.clone()).collect(),
             bots: entrants.iter().map(|&i| self.entrants[i].bot.clone()).collect(),
             seed: self.seed,
-            first: number * self.games,
-            games: self.games,
+            first,
+            games: part.end.clamp(first, own.end) - first,
             check: self.check,
             cards: self.cards,
         }
     }
 
-    fn sum(&self, meetings: Vec<Meeting>, seconds: f64, digest: u64) -> Results {
+    pub(crate) fn sum(&self, meetings: Vec<Meeting>, seconds: f64, digest: u64) -> Results {
         let standings = self.entrants.iter().enumerate().map(|(i, entrant)| standing(i, entrant, &meetings)).collect();
         let total = |of: fn(&Tally) -> u64| meetings.iter().map(|m| of(&m.tally)).sum();
         let mut turns = Counts::default();

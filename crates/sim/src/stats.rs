@@ -1,6 +1,6 @@
 //! The little statistics that batches need: intervals for shares, and distributions of lengths.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Returns the 95% Wilson interval for a share of `wins` in `games`.
 ///
@@ -24,11 +24,26 @@ pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
 }
 
 /// How often each whole number came up.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<u64>", into = "Vec<u64>")]
 pub struct Counts {
     counts: Vec<u64>,
     total: u64,
     sum: u64,
+}
+
+impl From<Vec<u64>> for Counts {
+    fn from(counts: Vec<u64>) -> Counts {
+        let each = |(value, count): (usize, &u64)| (value as u64).saturating_mul(*count);
+        let sum = counts.iter().enumerate().map(each).fold(0, u64::saturating_add);
+        Counts { total: counts.iter().copied().fold(0, u64::saturating_add), sum, counts }
+    }
+}
+
+impl From<Counts> for Vec<u64> {
+    fn from(counts: Counts) -> Vec<u64> {
+        counts.counts
+    }
 }
 
 impl Counts {
@@ -53,6 +68,11 @@ impl Counts {
         }
         self.total += other.total;
         self.sum += other.sum;
+    }
+
+    /// Returns how many numbers were counted.
+    pub fn total(&self) -> u64 {
+        self.total
     }
 
     /// Returns the mean; 0 when nothing was counted.

@@ -22,6 +22,7 @@ fn plan(decks: usize, games: u64, check: bool) -> Plan<'static> {
         seed: 11,
         check,
         cards: false,
+        shard: baize_sim::Shard::WHOLE,
     }
 }
 

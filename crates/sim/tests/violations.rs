@@ -231,6 +231,7 @@ fn find(lie: Lie) -> Violation {
         seed: 1,
         check: true,
         cards: false,
+        shard: baize_sim::Shard::WHOLE,
     };
     match plan.run(&|| {}) {
         Err(Failed::Check(violation)) => *violation,

@@ -3,11 +3,13 @@
 //! `cargo run -p baize-text --example coverage -- GAME [FILE] [option…]`, from the root of the tree, with
 //! `hold=OP12-,OP13-` (sets counted apart), `blind` (wordings that only the sets held use are forgotten: what would have
 //! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
-//! turn, blind), `card=OP01-001`, `show` (every card that compiles whole), `trips` (lines
-//! that are said otherwise than printed), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
+//! turn, blind), `card=OP01-001`, `lang=ja` (the text in another language), `show` (every card that compiles whole), `trips` (lines
+//! that are said otherwise than printed), `mix=1000` (that many lines in which one phrase was put in the place of another
+//! of its sort: how freely known phrases combine), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
 //! the cards written by hand).
 
 use baize_kernel::{Lexicon, Vocabulary};
+use baize_text::compile::atom::Atom;
 use baize_text::compile::chart::Node;
 use baize_text::compile::line::Tree;
 use baize_text::compile::wording::Elem;
@@ -49,11 +51,15 @@ type Counted = BTreeMap<String, (usize, String)>;
 fn main() {
     let options = Options(std::env::args().skip(1).collect());
     let game = options.game();
-    let default = format!("../shared/data/{game}/cards.json");
+    let language = options.value("lang").unwrap_or("en");
+    let list = if language == "en" { "cards.json".to_owned() } else { format!("cards.{language}.json") };
+    let default = format!("../shared/data/{game}/{list}");
     let file = options.0.iter().find(|a| a.ends_with(".json")).unwrap_or(&default);
     let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
-    let tables = std::fs::read_to_string(format!("games/{game}/wording/en.toml")).expect("wording tables");
-    let mut wording = Wording::read(&[GRAMMAR, &tables]).unwrap_or_else(|e| panic!("{e}"));
+    let tables = std::fs::read_to_string(format!("games/{game}/wording/{language}.toml")).expect("wording tables");
+    // The productions of the other languages stand in their own tables.
+    let tables = if language == "en" { vec![GRAMMAR, &tables] } else { vec![tables.as_str()] };
+    let mut wording = Wording::read(&tables).unwrap_or_else(|e| panic!("{e}"));
     cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));
     let vocabulary = match game {
         "gundam" => baize_gundam::words::vocabulary(),
@@ -64,6 +70,9 @@ fn main() {
     }
     if options.has("sets") {
         return one_by_one(&cards, &wording, &vocabulary, options.has("rows"));
+    }
+    if let Some(times) = options.value("mix").and_then(|n| n.parse().ok()) {
+        return mix(&cards, &wording, &vocabulary, times, options.value("of"));
     }
     if options.has("blind") {
         let held = options.value("hold").unwrap_or_default();
@@ -119,6 +128,76 @@ fn wordings(tree: &Tree, out: &mut BTreeSet<(usize, usize)>) {
 fn wordings_of(node: &Node, out: &mut BTreeSet<(usize, usize)>) {
     out.extend(node.row.map(|row| (row, node.say)));
     node.slots.iter().flat_map(|(_, nodes)| nodes).for_each(|inner| wordings_of(inner, out));
+}
+
+/// A phrase of a line that compiles: where it stands, its category, and which line.
+struct Phrase {
+    line: usize,
+    cat: usize,
+    bytes: std::ops::Range<usize>,
+}
+
+/// The phrases of a tree.
+fn phrases(line: usize, tree: &Tree, out: &mut Vec<Phrase>) {
+    let cost = tree.cost.iter().zip(&tree.line.cost);
+    for (node, range) in cost.chain(tree.sentences.iter().zip(&tree.line.sentences)) {
+        phrases_of(line, node, &tree.line.atoms[range.clone()], out);
+    }
+}
+
+fn phrases_of(line: usize, node: &Node, atoms: &[Atom], out: &mut Vec<Phrase>) {
+    if node.row.is_some() && node.end > node.start {
+        let bytes = atoms[node.start].span.start..atoms[node.end - 1].span.end;
+        out.push(Phrase { line, cat: node.cat, bytes });
+    }
+    node.slots.iter().flat_map(|(_, nodes)| nodes).for_each(|inner| phrases_of(line, inner, atoms, out));
+}
+
+/// Lines in which one phrase stands in the place of another of its sort, and how many of them are read.
+fn mix(cards: &[Value], wording: &Wording, vocabulary: &Vocabulary, times: usize, of: Option<&str>) {
+    let (mut lines, mut all) = (Vec::new(), Vec::new());
+    for raw in cards.iter().filter_map(raw_card) {
+        for (text, read) in compile(&raw, wording).lines {
+            let Ok(read) = read else { continue };
+            if read.tree.options.is_empty() && text != raw.link {
+                phrases(lines.len(), &read.tree, &mut all);
+                lines.push((raw.id.clone(), raw.kind.clone(), text));
+            }
+        }
+    }
+    all.retain(|p| {
+        !matches!(wording.cats[p.cat].as_str(), "sentence" | "statement" | "clauses" | "clause" | "costitem" | "cost")
+    });
+    all.retain(|p| of.is_none_or(|of| wording.cats[p.cat] == of));
+    let (mut by_cat, mut unread, mut seed) = (BTreeMap::<&str, (usize, usize)>::new(), Counted::new(), 7u64);
+    let mut random = |n: usize| {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (seed >> 33) as usize % n
+    };
+    for _ in 0..times {
+        let place = &all[random(all.len())];
+        let same: Vec<&Phrase> = all.iter().filter(|p| p.cat == place.cat).collect();
+        let other = same[random(same.len())];
+        let (id, kind, text) = &lines[place.line];
+        let put = &lines[other.line].2[other.bytes.clone()];
+        let text = [&text[..place.bytes.start], put, &text[place.bytes.end..]].concat();
+        let raw = RawCard { id: id.clone(), kind: kind.clone(), text, link: String::new() };
+        let certificate = compile(&raw, wording);
+        let errors = check(&certificate, vocabulary);
+        let tally = by_cat.entry(&wording.cats[place.cat]).or_default();
+        tally.0 += 1;
+        tally.1 += usize::from(certificate.whole() && errors.is_empty());
+        let why = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().err()).flatten();
+        let why = why.map(|u| format!("{} «{}»", wording.cats[place.cat], u.expected));
+        for why in why.chain(errors.iter().map(|(n, e)| format!("{e} ({n})"))) {
+            let example = format!("{id} [{put}] {}", raw.text);
+            unread.entry(why).or_insert((0, example)).0 += 1;
+        }
+    }
+    for (cat, (all, read)) in by_cat {
+        println!("{cat}: {read} of {all} ({:.0} %)", 100.0 * read as f64 / all as f64);
+    }
+    top("unread", unread, 60);
 }
 
 /// Each set as if it were new.

@@ -195,6 +195,94 @@ fn options() {
     );
 }
 
+/// What is waited for this turn concerns cards that come later too, unless cards at hand are meant.
+#[test]
+fn a_player_waits_for_an_event_of_the_turn() {
+    unit(
+        "【Deploy】During this turn, when one of your (Zeon) Units destroys an enemy Unit with battle damage, draw 1.",
+        "deploy: you gain ability { when kills my unit type \"Zeon\": draw 1 } this-turn",
+    );
+    unit(
+        "【Deploy】Choose 1 of your Units. When it destroys an enemy Unit with battle damage during this turn, draw 1.",
+        "deploy: choose 1 my unit; it gain ability { when kills this: draw 1 } this-turn",
+    );
+}
+
+/// What each player does is done with cards of their own, whether the words say “your” or “their”.
+#[test]
+fn each_player_does_it() {
+    let both = "on-play: discard 1; they discard 1";
+    means("[On Play] Each player trashes 1 card from their hand.", both);
+    means("[On Play] You and your opponent each trash 1 card from your hand.", both);
+}
+
+/// Rulings of OP06-102 and OP06-114: a cost that names no owner is paid with anyone's cards.
+#[test]
+fn costs_that_name_no_owner() {
+    means(
+        "[On Play] You may place 1 Stage with a cost of 1 at the bottom of the owner's deck: Draw 1 card.",
+        "on-play: pay move 1 stage with cost = 1 to owner's deck bottom: draw 1",
+    );
+}
+
+/// What happened in the turn is asked at its end, or where something may be done only then.
+#[test]
+fn what_happened_in_a_turn() {
+    unit(
+        "At the end of a turn when one of your (Zeon) Units is destroyed, draw 1.",
+        "when turn-ends, while times(dies my unit type \"Zeon\") >= 1: draw 1",
+    );
+    unit(
+        "This Unit can only attack during a turn in which you deployed a Base.",
+        "always: if not (times(deployed my base) >= 1) { this cannot attack }",
+    );
+}
+
+/// The Unit is the card of the event, whichever of the two the words name first.
+#[test]
+fn a_pilot_is_paired_with_a_unit() {
+    unit(
+        "When a (Zeon) Pilot is paired with this Unit, draw 1.",
+        "when paired this, while other is type \"Zeon\": draw 1",
+    );
+    unit("When a Pilot is paired with this Unit, draw 1.", "when paired this: draw 1");
+}
+
+/// Cards that no test tells from others are not taken for any card.
+#[test]
+fn nothing_is_widened() {
+    let read = read("When one of your Resources is set as active by an effect, draw 1.", "UNIT", &gundam());
+    assert!(read.starts_with("unread"), "{read}");
+    unit(
+        "This Unit may attack an enemy Unit on the turn it is deployed.",
+        "always: this may attack-new kind unit theirs",
+    );
+    unit("【Activate･Main】Exile an EX Resource：Draw 1.", "activate-main: pay exile 1 my resource token: draw 1");
+}
+
+/// A wording reads every form of its words, and a participle means what happens, what cannot happen and what was done.
+#[test]
+fn known_words_combine() {
+    unit("When this Unit is set as active by enemy effects, draw 1.", "when readied this by their effect: draw 1");
+    unit("This Unit can't be set as active by effects.", "always: this cannot ready by effect");
+    unit(
+        "【Main】Choose 1 to 2 of your Units. Destroy them. If you do, draw 1 for each of your Bases.",
+        "main: choose 1 to 2 my unit; destroy it; if did { draw 1 per 1 count(my base) }",
+    );
+    unit(
+        "【Main】Discard 2. Then, choose 1 enemy Unit. Deal damage to it equal to the number of (Zeon) cards discarded with this effect.",
+        "main: trash 2 my hand-card as chosen; choose 1 their unit; damage count(of chosen type \"Zeon\") to it",
+    );
+    means(
+        "This Character cannot be set as active by your opponent's {Navy} type Characters' effects.",
+        "always: this cannot ready by their effect of (kind character type \"Navy\")",
+    );
+    means(
+        "[On Play] Draw cards equal to the number of your opponent's rested Characters.",
+        "on-play: draw count(their rested character)",
+    );
+}
+
 #[test]
 fn what_goes_on_under_a_choice() {
     unit(
@@ -215,7 +303,7 @@ fn instead_takes_the_place_of_a_step() {
 fn events_inside_an_effect() {
     unit(
         "【Deploy】During this turn, when one of your (Zeon) Units destroys an enemy Unit with battle damage, choose 1 enemy Unit. Rest it.",
-        "deploy: all my unit type \"Zeon\" gain ability { when kills this: choose 1 their unit; rest it } this-turn",
+        "deploy: you gain ability { when kills my unit type \"Zeon\": choose 1 their unit; rest it } this-turn",
     );
 }
 

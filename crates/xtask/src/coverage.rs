@@ -82,8 +82,9 @@ fn failures(verdicts: &[Verdict]) -> Vec<String> {
 fn shown(root: &Path, book: &dyn Rulebook, verdicts: &[Verdict]) -> (Shown, String) {
     let mut shown = Shown::new();
     let mut summary = Vec::new();
-    let table = std::fs::read_to_string(root.join("games").join(book.id()).join("mutants.tsv"));
-    let proofs = Proofs::read(&table.unwrap_or_default());
+    let of_game =
+        |path: &str| std::fs::read_to_string(root.join("games").join(book.id()).join(path)).unwrap_or_default();
+    let proofs = Proofs::read(&of_game("mutants.tsv")).defining(&of_game("data/definitions.tsv"));
     for covered in baize_scenario::coverage(book, verdicts, &proofs) {
         let revision = &covered.revision;
         let rows = book.clauses(revision).iter().filter(|row| row.testable && !covered.missing.contains(&row.clause));

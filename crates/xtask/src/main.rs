@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask tidy                 checks the tree: openings, citations, names, links, commands
+cargo xtask ties                 lists the clauses that sources name after `Obeys`, where no event tells them
 cargo xtask coverage [--update]  runs all scenarios; no clause of a coverage.txt may lose its cover
 cargo xtask book                 builds the documents as a site, with rustdoc beside it (needs mdbook)
 cargo xtask mutants [GAME]       changes the rules in small ways, one at a time, and writes which scenario notices
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["tidy"] => tidy::run(&root()),
+        ["ties"] => tidy::write_ties(&root()),
         ["book"] => book::build(&root()),
         ["mutants"] => mutants::run(&root(), None),
         ["mutants", game] => mutants::run(&root(), Some(game)),

@@ -7,8 +7,9 @@
 mod find;
 mod weave;
 
+use crate::tidy::KernelTie;
 use baize_kernel::Rulebook;
-use find::Mutant;
+use find::{Mutant, Ties};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,15 @@ use weave::{Edit, Woven, weave};
 
 /// Files without rules: words, texts, what bots think of a position.
 const LEFT_OUT: [&str; 6] = ["clauses.rs", "words.rs", "locales.rs", "worth.rs", "reference.rs", "rules/habits.rs"];
+
+/// The crates that are built with the game; lines of the kernel may have mutants, too.
+const CRATES: [&str; 3] = ["kernel", "text", "scenario"];
+
+/// What the paths of the kernel's files begin with.
+const KERNEL: &str = "kernel/";
+
+/// So often those are taken out that an error points at, then all about it.
+const NARROW: usize = 3;
 
 /// So often mutants that cannot be built are taken out before this is given up.
 const ROUNDS: usize = 15;
@@ -68,6 +78,14 @@ impl Scratch<'_> {
         self.folder.join("game")
     }
 
+    /// Where a source file lies: of the game, or of the kernel.
+    fn source(&self, path: &str) -> PathBuf {
+        match path.strip_prefix(KERNEL) {
+            Some(path) => self.folder.join("crates/kernel/src").join(path),
+            None => self.copy().join("src").join(path),
+        }
+    }
+
     /// Lays the workspace out: the game as it is, the switch, the runner.
     fn prepare(&self) -> Result<(), String> {
         _ = std::fs::remove_dir_all(&self.folder);
@@ -77,10 +95,15 @@ impl Scratch<'_> {
                 copy_folder(&from.join(part), &self.copy().join(part))?;
             }
         }
-        let manifest = read(&from.join("Cargo.toml"))?;
-        let kept = manifest.split("[dev-dependencies]").next().unwrap_or_default();
-        let kept = kept.replace("readme.workspace = true\n", "");
-        write(&self.copy().join("Cargo.toml"), &format!("{kept}baize-mutant = {{ path = \"../switch\" }}\n"))?;
+        write(&self.copy().join("Cargo.toml"), &manifest(&from, "../switch")?)?;
+        for name in CRATES {
+            let (from, to) = (self.root.join("crates").join(name), self.folder.join("crates").join(name));
+            copy_folder(&from.join("src"), &to.join("src"))?;
+            if from.join("locales").is_dir() {
+                copy_folder(&from.join("locales"), &to.join("locales"))?;
+            }
+            write(&to.join("Cargo.toml"), &manifest(&from, "../../switch")?)?;
+        }
         write(&self.folder.join("switch/Cargo.toml"), &package("baize-mutant", ""))?;
         write(&self.folder.join("switch/src/lib.rs"), include_str!("mutants/switch.rs.txt"))?;
         let uses = format!(
@@ -98,16 +121,19 @@ impl Scratch<'_> {
     fn workspace(&self) -> Result<String, String> {
         let whole = read(&self.root.join("Cargo.toml"))?;
         let lines = whole.lines().map(|line| match line {
-            _ if line.starts_with("members = ") => "members = [\"game\", \"runner\", \"switch\"]".to_owned(),
+            _ if line.starts_with("members = ") => {
+                "members = [\"crates/*\", \"game\", \"runner\", \"switch\"]".to_owned()
+            }
             _ if line.starts_with("exclude = ") || line.starts_with("readme = ") => String::new(),
             _ if line.starts_with(&format!("baize-{} = ", self.game)) => {
                 format!("baize-{} = {{ path = \"game\" }}", self.game)
             }
+            _ if CRATES.iter().any(|name| line.starts_with(&format!("baize-{name} = "))) => line.to_owned(),
             _ => line.replace("{ path = \"", &format!("{{ path = \"{}/", self.root.display())),
         });
         let mut text = lines.collect::<Vec<_>>().join("\n");
-        // The game is only half as quick as it would be, and built in a tenth of the time.
-        let _ = write!(text, "\n[profile.mutants]\ninherits = \"dev\"\ndebug = false\n");
+        // Scenarios run a hundred thousand times: the first step of optimising pays for itself many times over.
+        let _ = write!(text, "\n[profile.mutants]\ninherits = \"dev\"\ndebug = false\nopt-level = 1\n");
         Ok(text)
     }
 
@@ -120,21 +146,46 @@ impl Scratch<'_> {
                 continue;
             }
             let text = read(&path)?;
-            let (mutants, edits) = find::find(&short, &text, &letters, next)?;
+            let (mutants, edits) = find::find(&short, &text, &letters, &Ties::new(), next)?;
             next += mutants.len() as u32;
             files.push(File { path: short, text, mutants, edits });
+        }
+        files.extend(self.find_in_kernel(next)?);
+        Ok(files)
+    }
+
+    /// Finds the mutants of those lines of the kernel that the game is tied to.
+    fn find_in_kernel(&self, mut next: u32) -> Result<Vec<File>, String> {
+        let table = std::fs::read_to_string(self.copy().join("data/kernel.tsv")).unwrap_or_default();
+        let mut by_file: BTreeMap<String, Vec<KernelTie>> = BTreeMap::new();
+        for tie in KernelTie::read(&table) {
+            by_file.entry(format!("{KERNEL}{}", tie.file)).or_default().push(tie);
+        }
+        let mut files = Vec::new();
+        for (path, list) in by_file {
+            let text = read(&self.source(&path))?;
+            let mut ties = Ties::new();
+            for tie in list {
+                ties.entry(tie.line(&text)?).or_default().extend(tie.clauses);
+            }
+            let (mut mutants, mut edits) = find::find(&path, &text, &BTreeSet::new(), &ties, next)?;
+            next += mutants.len() as u32;
+            let untied = mutants.extract_if(.., |mutant| mutant.clauses.is_empty()).map(|mutant| mutant.id).collect();
+            edits.retain_mut(|edit| edit.drop_mutants(&untied));
+            files.push(File { path, text, mutants, edits });
         }
         Ok(files)
     }
 
     /// Builds the game with all mutants. Those that the compiler refuses are taken out, and it is tried again.
     fn build(&self, files: &mut [File]) -> Result<(), String> {
-        for _ in 0..ROUNDS {
+        for round in 0..ROUNDS {
             let woven: Vec<Vec<Woven>> = files.iter().map(|file| self.write_woven(file)).collect::<Result<_, _>>()?;
             let errors = self.compile()?;
             if errors.is_empty() {
                 return Ok(());
             }
+            let blamed = if round < NARROW { blamed } else { blamed_widely };
             let refused: BTreeSet<u32> = errors.iter().flat_map(|error| blamed(error, files, &woven)).collect();
             if refused.is_empty() {
                 return Err(format!("{}: the mutants cannot be built: {}", self.game, errors[0].message));
@@ -151,7 +202,7 @@ impl Scratch<'_> {
 
     fn write_woven(&self, file: &File) -> Result<Vec<Woven>, String> {
         let (text, woven) = weave(&file.text, &file.edits);
-        write(&self.copy().join("src").join(&file.path), &text)?;
+        write(&self.source(&file.path), &text)?;
         Ok(woven)
     }
 
@@ -213,7 +264,8 @@ impl CompileError {
         spans.sort_by_key(|span| span["is_primary"] != true);
         let place = |span: &&serde_json::Value| {
             let at = |key: &str| span[key].as_u64().map(|n| n as usize);
-            let file = span["file_name"].as_str()?.split_once("src/")?.1.to_owned();
+            let (folder, file) = span["file_name"].as_str()?.split_once("src/")?;
+            let file = if folder.contains("kernel") { format!("{KERNEL}{file}") } else { file.to_owned() };
             Some((file, at("byte_start")?..at("byte_end")?))
         };
         let places: Vec<_> = spans.iter().filter_map(place).collect();
@@ -235,6 +287,20 @@ fn blamed(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32
     let Some(at) = files.iter().position(|file| file.path == *name) else { return Vec::new() };
     let near = woven[at].iter().filter(|w| w.range.end <= place.start);
     near.max_by_key(|w| w.range.end).map_or_else(Vec::new, |w| w.ids.clone())
+}
+
+/// Returns all mutants about the places of an error: one that leaves a `return` out is refused where what follows
+/// borrows, which is not where the mutant stands.
+fn blamed_widely(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32> {
+    const ABOUT: usize = 400;
+    let mut ids = Vec::new();
+    for (name, place) in &error.places {
+        let Some(at) = files.iter().position(|file| file.path == *name) else { continue };
+        let about = place.start.saturating_sub(ABOUT)..place.end + ABOUT;
+        let near = woven[at].iter().filter(|w| about.contains(&w.range.start));
+        ids.extend(near.flat_map(|w| w.ids.iter().copied()));
+    }
+    ids
 }
 
 /// Makes the table that is checked in of what the runner wrote: only scenarios that something hangs on, numbered anew.
@@ -294,6 +360,14 @@ fn when(root: &Path) -> String {
     let commit = ask("git", &["rev-parse", "--short", "HEAD"]).unwrap_or_else(|| "unknown".into());
     let day = ask("date", &["+%Y-%m-%d"]).unwrap_or_else(|| "unknown".into());
     format!("{day}, on commit {commit}")
+}
+
+/// The manifest of a package, without what only its tests need, and with the switch.
+fn manifest(folder: &Path, switch: &str) -> Result<String, String> {
+    let whole = read(&folder.join("Cargo.toml"))?;
+    let kept = whole.split("[dev-dependencies]").next().unwrap_or_default().split("[lints]").next().unwrap_or_default();
+    let kept = kept.replace("readme.workspace = true\n", "");
+    Ok(format!("{kept}\nbaize-mutant = {{ path = \"{switch}\" }}\n"))
 }
 
 fn package(name: &str, uses: &str) -> String {

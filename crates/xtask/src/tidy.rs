@@ -5,10 +5,13 @@ mod citations;
 mod docs;
 mod names;
 mod text;
+mod ties;
 
 pub(crate) use citations::{clause_letters, clauses_in_code, clauses_in_comment};
 pub(crate) use docs::linked_paths;
 use std::path::{Path, PathBuf};
+pub(crate) use ties::KernelTie;
+pub use ties::write_ties;
 
 /// Files longer than this are listed: two subjects may share them.
 const LONG: usize = 800;
@@ -38,6 +41,7 @@ pub fn run(root: &Path) -> Result<String, String> {
         text::machine_paths(&sources),
         names::games_in_shared_crates(&sources),
         citations::unknown_clauses(&sources),
+        ties::untied_clauses(&sources),
         arrows::undrawn(root, &sources)?,
         docs::unheld_invariants(&sources),
         docs::stale_quotes(&sources),

@@ -3,7 +3,7 @@
 # What a player must not run out of, in a word.
 name-vital-life = Life
 
-name-mode-duel = Two players
+name-mode-two-players = Two players
 name-format-light = Light
 name-format-standard = Standard
 name-format-pro = Pro

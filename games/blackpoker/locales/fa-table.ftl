@@ -1,6 +1,6 @@
 # What is read at a table of BlackPoker, in Persian: names of words, questions, options and events.
 
-name-mode-duel = دو بازیکن
+name-mode-two-players = دو بازیکن
 name-format-light = سبک
 name-format-standard = استاندارد
 name-format-pro = حرفه‌ای

@@ -1,6 +1,6 @@
 # What is read at a table of BlackPoker, in Japanese: names of words, questions, options and events.
 
-name-mode-duel = 2人対戦
+name-mode-two-players = 2人対戦
 name-format-light = ライト
 name-format-standard = スタンダード
 name-format-pro = プロ

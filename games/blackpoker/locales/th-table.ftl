@@ -1,6 +1,6 @@
 # What is read at a table of BlackPoker, in Thai: names of words, questions, options and events.
 
-name-mode-duel = สองคน
+name-mode-two-players = สองคน
 name-format-light = ไลท์
 name-format-standard = สแตนดาร์ด
 name-format-pro = โปร

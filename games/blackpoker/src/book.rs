@@ -85,6 +85,10 @@ impl Rulebook for Book {
         clauses::table()
     }
 
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
+    }
+
     fn vocabulary(&self) -> &Vocabulary {
         &VOCABULARY
     }

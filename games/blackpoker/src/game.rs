@@ -64,6 +64,12 @@ impl Game for BlackPoker {
         &VOCABULARY
     }
 
+    /// No card has text, so none is at work by itself.
+    #[inline]
+    fn live_zones(&self) -> u32 {
+        0
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         match frame {
             Frame::Setup(step) => rules::setup::step(cx, step),
@@ -122,11 +128,7 @@ impl Game for BlackPoker {
         let died = place == zone::GRAVE && matches!(from.1, zone::WALLS | zone::SOLDIERS | zone::GEAR);
         // R12: nothing is set off before the first turn.
         if died && cx.s.turn > 0 && cards::is_legacy(&cx.game.pool, cx.s.card(card).def) {
-            cx.cite(clause!("A07"), owner, CardId::NONE);
-            cx.cite(clause!("I6"), owner, CardId::NONE);
-            if from.1 == zone::WALLS {
-                cx.cite(clause!("R48"), owner, CardId::NONE);
-            }
+            // Obeys A07, I6, R48.
             triggers::raise(cx, Request::new(7, owner));
         }
     }

@@ -148,7 +148,7 @@ pub fn is_official(pair: &str) -> bool {
 pub fn menu() -> Menu {
     Menu {
         revisions: vec!["8.2"],
-        modes: vec![ModeSpec::new("duel", 2, 2)],
+        modes: vec![ModeSpec::TWO_PLAYERS],
         formats: PAIRS.to_vec(),
         policies: policies::menu(Rules::READINGS),
     }

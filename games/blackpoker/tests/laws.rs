@@ -12,7 +12,7 @@ fn pair(format: &str) -> Options {
 fn every_official_pair_keeps_the_laws() {
     assert_eq!(book().ways().len(), 10);
     let cited = every_way(book(), 2, 23);
-    assert!(cited.len() > 200, "only {} clauses were cited", cited.len());
+    assert!(cited.len() > 150, "only {} clauses were cited", cited.len());
 }
 
 #[test]

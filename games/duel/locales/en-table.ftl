@@ -3,7 +3,7 @@
 # What a player must not run out of, in a word.
 name-vital-life-points = LP
 
-name-mode-duel = One duel
+name-mode-single = One duel
 name-mode-match = Best of three
 name-format-course = Course list
 

@@ -1,6 +1,6 @@
 # What is read at a table of the course duel, in Persian: names of words, questions, options and events.
 
-name-mode-duel = یک دوئل
+name-mode-single = یک دوئل
 name-mode-match = مسابقه، دو برد از سه دوئل
 name-format-course = فهرست درس
 

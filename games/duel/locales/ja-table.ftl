@@ -1,6 +1,6 @@
 # What is read at a table of the course duel, in Japanese: names of words, questions, options and events.
 
-name-mode-duel = シングルデュエル
+name-mode-single = シングルデュエル
 name-mode-match = マッチ（3本勝負）
 name-format-course = 講座リスト
 

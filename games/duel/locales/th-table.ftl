@@ -1,6 +1,6 @@
 # What is read at a table of the course duel, in Thai: names of words, questions, options and events.
 
-name-mode-duel = ดูเอลเดียว
+name-mode-single = ดูเอลเดียว
 name-mode-match = สองในสาม
 name-format-course = รายการของคอร์ส
 

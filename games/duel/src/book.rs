@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The only revision: the booklet of the course.
 const REVISION: &str = "course-2021";
 /// A single duel, and best of three.
-const MODES: [&str; 2] = ["duel", "match"];
+const MODES: [ModeSpec; 2] = [ModeSpec::new("single", 2, 2).formerly("duel"), ModeSpec::new("match", 2, 2)];
 /// The number of the card that stands for any other.
 const FILLER: &str = "haniwa";
 /// How many cards a deck has on a board that does not say.
@@ -96,7 +96,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: vec![REVISION],
-            modes: MODES.map(|name| ModeSpec::new(name, 2, 2)).into(),
+            modes: MODES.into(),
             formats: vec!["course"],
             policies: policies::menu(Rules::READINGS),
         }
@@ -104,6 +104,10 @@ impl Rulebook for Book {
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
         if matches!(revision, "" | REVISION) { clauses::table() } else { &[] }
+    }
+
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
     }
 
     fn vocabulary(&self) -> &Vocabulary {

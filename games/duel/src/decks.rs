@@ -61,7 +61,8 @@ pub fn parts(pool: &Pool, deck: &Deck) -> (Vec<DefId>, Vec<DefId>) {
     (main, side)
 }
 
-/// D1.9 to D1.12: how many copies of a card its status permits, and by which clause.
+/// Returns how many copies of a card its status permits, and by which clause.
+// Obeys D1.12: three where the list says nothing.
 fn limit(pool: &Pool, def: DefId) -> (u32, Clause) {
     let def = pool.def(def);
     if def.has_label(label::FORBIDDEN) {
@@ -80,11 +81,12 @@ pub fn check(pool: &Pool, deck: &Deck) -> Vec<Problem> {
     let mut problems = Vec::new();
     let (mut main, mut side) = (0_u32, 0_u32);
     let mut unknown = false;
-    // D1.6, D1.7: copies are counted by name, over all parts.
+    // Obeys D1.7: copies are counted by name, over all parts.
     let mut copies: BTreeMap<Word, (DefId, u32)> = BTreeMap::new();
     for line in &deck.lines {
         let count = u32::from(line.count);
         match line.part.as_str() {
+            // Obeys D1.3: whatever kind they are of.
             "" | "main" => main = main.saturating_add(count),
             "side" => side = side.saturating_add(count),
             "extra" => problems

@@ -360,6 +360,7 @@ impl Game for Duel {
 
     /// Adds life points, wins, the chain and the attack.
     fn extend_view(&self, s: &St, view: &mut View) {
+        // Obeys D10.1: everybody sees life points.
         view.scores = (0..2).map(|seat| rules::life::scores(s, seat)).collect();
         let viewer = view.viewer;
         let spot = |r: Ref| if s.is_current(r) { match_of::spot(self, s, viewer, r.card) } else { None };

@@ -16,8 +16,6 @@ pub struct Data {
     pub opening: u16,
     /// The phase in which the turn's normal summon or set was used (D4.6).
     pub summoned: Option<Phase>,
-    /// How many things have been activated this turn.
-    pub activations: u16,
     /// The chain being built or resolved, first link first (D9.1).
     pub chain: Vec<Link>,
     /// One-shot cards that have been used and leave when the chain has resolved (R40).

@@ -4,8 +4,8 @@ use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
-// D2.12, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player. D10.1, D10.3: graveyards are open
-// to all; their order is there to be seen and stays (D2.8), and cards that arrive together keep the order of their zones (R29),
+// Obeys D2.12, D10.1, D10.3, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player,
+// graveyards are open to all; their order is there to be seen and stays (D2.8), and cards that arrive together keep the order of their zones (R29),
 // so nobody is asked.
 words!(zone: Zone = ZoneSpec {
     /// The deck (D2.9).

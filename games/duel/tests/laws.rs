@@ -8,7 +8,7 @@ use baize_laws::{every_pairing, property};
 #[test]
 fn every_pairing_of_shipped_decks_keeps_the_laws() {
     let cited = every_pairing(book(), &Options::default(), 2, 5);
-    assert!(cited.len() > 60, "only {} clauses were cited", cited.len());
+    assert!(cited.len() > 50, "only {} clauses were cited", cited.len());
 }
 
 #[test]

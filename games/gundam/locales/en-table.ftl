@@ -30,7 +30,7 @@ name-label-red = Red
 name-label-white = White
 name-label-purple = Purple
 
-name-mode-duel = Two players
+name-mode-two-players = Two players
 name-mode-royale-first-to-win = Battle Royale, first to win
 name-mode-royale-elimination = Battle Royale, last one standing
 name-mode-team-battle = Team Battle

@@ -27,7 +27,7 @@ name-label-red = قرمز
 name-label-white = سفید
 name-label-purple = بنفش
 
-name-mode-duel = دو بازیکن
+name-mode-two-players = دو بازیکن
 name-mode-royale-first-to-win = نبرد همگانی، نخستین برنده
 name-mode-royale-elimination = نبرد همگانی، حذفی
 name-mode-team-battle = نبرد تیمی

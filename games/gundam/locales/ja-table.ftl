@@ -27,7 +27,7 @@ name-label-red = 赤
 name-label-white = 白
 name-label-purple = 紫
 
-name-mode-duel = 2人対戦
+name-mode-two-players = 2人対戦
 name-mode-royale-first-to-win = バトルロワイヤル戦（先勝方式）
 name-mode-royale-elimination = バトルロワイヤル戦（脱落方式）
 name-mode-team-battle = チーム戦

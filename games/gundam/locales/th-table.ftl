@@ -27,7 +27,7 @@ name-label-red = สีแดง
 name-label-white = สีขาว
 name-label-purple = สีม่วง
 
-name-mode-duel = สองคน
+name-mode-two-players = สองคน
 name-mode-royale-first-to-win = แบทเทิลรอยัล กฎการชนะเป็นคนแรก
 name-mode-royale-elimination = แบทเทิลรอยัล กฎการแพ้คัดออก
 name-mode-team-battle = ทีมแบทเทิล

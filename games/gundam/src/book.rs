@@ -25,7 +25,7 @@ const FILLER_RESOURCES: usize = 10;
 
 /// The modes by name, with their numbers of seats.
 const MODES: [(&str, Mode, u8, u8); 4] = [
-    ("duel", Mode::Duel, 2, 2),
+    (ModeSpec::TWO_PLAYERS.name, Mode::TwoPlayers, 2, 2),
     ("royale-first-to-win", Mode::FirstToWin, 3, 6),
     ("royale-elimination", Mode::Elimination, 3, 6),
     (TEAM_BATTLE, Mode::Team, 4, 4),
@@ -34,7 +34,7 @@ const MODES: [(&str, Mode, u8, u8); 4] = [
 const TEAM_BATTLE: &str = "team-battle";
 
 fn mode_spec(name: &'static str, mode: Mode, min: u8, max: u8) -> ModeSpec {
-    let alone = ModeSpec::new(name, min, max);
+    let alone = if mode == Mode::TwoPlayers { ModeSpec::TWO_PLAYERS } else { ModeSpec::new(name, min, max) };
     // 12-3-2: seats side by side are a team.
     if mode == Mode::Team { alone.in_teams(&[0, 0, 1, 1]) } else { alone }
 }
@@ -49,8 +49,8 @@ pub fn book() -> &'static dyn Rulebook {
 /// Reads the options, giving every reason against them; also returns how many sit at the table.
 fn rules_of(options: &Options) -> Result<(Rules, u8), Vec<Problem>> {
     let menu = Book.menu();
-    let mode = MODES.iter().find(|(name, ..)| *name == options.mode).map_or(Mode::Duel, |&(_, mode, ..)| mode);
-    let problems = menu.check(options, if mode == Mode::Duel { clause!("1-1-1") } else { clause!("12-1") });
+    let mode = MODES.iter().find(|(name, ..)| *name == options.mode).map_or(Mode::TwoPlayers, |&(_, mode, ..)| mode);
+    let problems = menu.check(options, if mode == Mode::TwoPlayers { clause!("1-1-1") } else { clause!("12-1") });
     let mut rules = Rules { mode, fair: options.fair, ..Rules::default() };
     policies::set(Rules::READINGS, &mut rules, options);
     if problems.is_empty() { Ok((rules, menu.seats(options) as u8)) } else { Err(problems) }
@@ -90,6 +90,10 @@ impl Rulebook for Book {
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
         clauses::table(revision)
+    }
+
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
     }
 
     fn vocabulary(&self) -> &Vocabulary {

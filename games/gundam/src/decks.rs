@@ -129,6 +129,7 @@ struct List<'a> {
 }
 
 impl List<'_> {
+    // Obeys 6-1-1-1, 3-2-2, 3-3-2, 3-4-2, 3-5-2, 3-6-2, 6-1-1-4.
     fn read_line(&mut self, line: &DeckLine) {
         let DeckLine { count, id, part } = line;
         let Some(def) = self.pool.find(id) else {
@@ -171,6 +172,7 @@ impl List<'_> {
     }
 
     /// 6-1-1: 50 cards and 10 Resources, no more and no fewer.
+    // Obeys 6-1-1.
     fn check_sizes(&mut self) {
         // Cards that could not be identified may be what is missing, so they excuse a shortage.
         let known = total(&self.main);
@@ -194,6 +196,7 @@ impl List<'_> {
     }
 
     /// 6-1-1-2: one or two colours (R55).
+    // Obeys 6-1-1-2, 6-1-1-2-1.
     fn check_colours(&mut self, colours: Colours) {
         let used = self.main.iter().fold(0, |set, &(def, _)| set | self.pool.labels(def) & COLOUR_LABELS);
         if used.count_ones() > 2 {
@@ -210,6 +213,7 @@ impl List<'_> {
     }
 
     /// 6-1-1-3, 2-1-2: at most 4 of one card number.
+    // Obeys 2-1-1, 2-1-2, 6-1-1-3, 6-1-1-5: copies of deck cards are counted by card number.
     fn check_copies(&mut self) {
         for i in 0..self.main.len() {
             let (def, count) = self.main[i];

@@ -6,7 +6,7 @@ use crate::words::{self, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, Until};
 use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{Cond, EffectClauses, Gate, Mode, Side, Step, Subject};
+use baize_kernel::ir::{Cond, EffectClauses, Gate, Side, Subject};
 use baize_kernel::match_of;
 use baize_kernel::select::{self, Env};
 use baize_kernel::view::{Aim, Battle, Spot, View};
@@ -23,8 +23,12 @@ pub struct Gundam {
     pub rules: Rules,
     /// The cards that the rules themselves speak of.
     pub known: Known,
-    /// The events that some card has a substitution for (10-1-9), as a bit set of cues.
-    pub substitutes: u64,
+    /// What changes when a card may have no HP left, as bits of [`changes`](baize_kernel::changes).
+    pub hurts: u32,
+    /// Whether some card takes HP from the Unit it is paired with.
+    pub has_burdens: bool,
+    /// Whether some card has Support in print.
+    pub has_support: bool,
 }
 
 /// Cards that the rules themselves speak of.
@@ -95,12 +99,10 @@ const CLAUSES: EffectClauses = EffectClauses {
 impl Gundam {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules, known: Known) -> Gundam {
-        let cues = pool.iter().flat_map(|(_, def)| &def.abilities).filter_map(|ability| match &ability.mode {
-            Mode::Instead(triggers) => Some(triggers.iter().fold(0, |set, t| set | 1 << t.cue.0)),
-            _ => None,
-        });
-        let substitutes = cues.fold(0, |set: u64, cues: u64| set | cues);
-        Gundam { pool, rules, known, substitutes }
+        let hurts = rules::processing::what_hurts(&pool);
+        let has_burdens = pool.iter().any(|(_, def)| def.stat(stat::HP) < 0);
+        let has_support = pool.iter().any(|(_, def)| def.has_stat(stat::SUPPORT));
+        Gundam { pool, rules, known, hurts, has_burdens, has_support }
     }
 }
 
@@ -185,7 +187,7 @@ impl Game for Gundam {
             Frame::Action => rules::action::resume(cx, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Pay { seat, n } => rules::playing::resume_pay(cx, seat, n, reply.number as u8),
-            Frame::Room { seat, .. } => rules::playing::resume_room(cx, seat, reply),
+            Frame::Room { .. } => rules::playing::resume_room(cx, reply),
             Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::Instead(fate) => rules::substitution::resume(cx, fate, reply.one()),
             Frame::Arrange { seat, on_top, .. } => rules::arranging::resume(cx, seat, on_top, reply),
@@ -448,14 +450,6 @@ impl Game for Gundam {
             && resource(y.def)
             && is_token(self, s, a) == is_token(self, s, b)
             && (x.side, x.zone, x.rested, x.affected) == (y.side, y.zone, y.rested, y.affected)
-    }
-
-    fn annotate(cx: &mut Cx<'_>, effect: &Effect, step: &Step) {
-        rules::notes::annotate(cx, effect, step);
-    }
-
-    fn settled(cx: &mut Cx<'_>, told: usize, _: usize) {
-        rules::notes::settled(cx, told);
     }
 
     /// 6-1-1-1, 6-1-1-4: Resource cards lie in the resource deck and no other cards do.

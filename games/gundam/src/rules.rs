@@ -10,7 +10,6 @@
 //! | [`triggers`], [`activation`], [`substitution`], [`verbs`], [`bans`] | 10 |
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
 //! | [`arranging`] | 4-1-6 |
-//! | [`notes`] | citations of what reading a text applies |
 //! | [`readings`] | what can be set |
 //! | [`refusals`], [`intents`] | why something is not offered, and what could be meant |
 
@@ -22,7 +21,6 @@ pub mod battle;
 pub mod damage;
 pub mod leaving;
 pub mod main_phase;
-pub mod notes;
 pub mod playing;
 pub mod processing;
 pub mod readings;

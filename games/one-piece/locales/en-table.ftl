@@ -28,7 +28,7 @@ name-phase-damage = Damage Step
 name-phase-battle-end = End of the battle
 name-phase-end = End Phase
 
-name-mode-duel = Two players
+name-mode-two-players = Two players
 name-format-standard = Standard
 
 # What players and effects do.

@@ -165,6 +165,7 @@ ban-draw = draw cards by effects
 ban-ready-don = set DON!! cards as active
 ban-give = give DON!! cards
 ban-attack-target = attack cards
+ban-attack-leaders = attack Leaders
 ban-be-included = be included in a deck
 ban-enter-active = play cards as active
 
@@ -596,6 +597,7 @@ change-forbid-ready-in-refresh = { $on } { $number ->
    *[other] do
 } not become active in the Refresh Phase { $until }
 change-forbid-attack-target = { $on } cannot attack { $to } { $until }
+change-forbid-attack-leaders = { $on } cannot attack Leaders { $until }
 cond-only = { $side ->
     [theirs] the only { $all } on your opponent's field are { $only }
    *[mine] you only have { $only }

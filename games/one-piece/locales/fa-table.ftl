@@ -25,7 +25,7 @@ name-phase-damage = گام آسیب
 name-phase-battle-end = پایان نبرد
 name-phase-end = مرحله پایان
 
-name-mode-duel = دو بازیکن
+name-mode-two-players = دو بازیکن
 name-format-standard = استاندارد
 
 # What players and effects do.

@@ -157,6 +157,7 @@ ban-draw = با اثرها کارت بردارد
 ban-ready-don = کارت‌های ⁨DON!!⁩ را فعال کند
 ban-give = کارت ⁨DON!!⁩ بدهد
 ban-attack-target = به کارت‌ها حمله کند
+ban-attack-leaders = به رهبران حمله کند
 ban-be-included = در دک باشد
 ban-enter-active = کارت‌ها را فعال بازی کند
 
@@ -550,6 +551,7 @@ change-forbid-ready-in-refresh = { $until } { $on } در مرحله تازه‌�
    *[other] {""}
 }
 change-forbid-attack-target = { $until } { $on } نمی‌تواند به { $to } حمله کند
+change-forbid-attack-leaders = { $until } { $on } نمی‌تواند به رهبران حمله کند
 cond-only = { $side ->
     [theirs] همه‌ی کارت‌های { $all } میدان حریف
    *[mine] همه‌ی کارت‌های { $all } میدان شما

@@ -25,7 +25,7 @@ name-phase-damage = ダメージステップ
 name-phase-battle-end = バトル終了時
 name-phase-end = エンドフェイズ
 
-name-mode-duel = 2人対戦
+name-mode-two-players = 2人対戦
 name-format-standard = スタンダード
 
 # What players and effects do.

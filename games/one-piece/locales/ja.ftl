@@ -162,6 +162,7 @@ ban-draw = 効果でカードを引く
 ban-ready-don = ドン!!をアクティブにする
 ban-give = ドン!!を付与する
 ban-attack-target = カードにアタックする
+ban-attack-leaders = リーダーにアタックする
 ban-be-included = デッキに入れる
 ban-enter-active = カードをアクティブで登場させる
 
@@ -614,6 +615,7 @@ change-forbid-ready-in-refresh = { $on }は{ $until }リフレッシュフェイ
    *[other] {""}
 }
 change-forbid-attack-target = { $on }は{ $until }{ $to }にアタックできない
+change-forbid-attack-leaders = { $on }は{ $until }リーダーにアタックできない
 cond-only = { $side ->
     [theirs] 相手の場の{ $all }
    *[mine] 自分の場の{ $all }

@@ -25,7 +25,7 @@ name-phase-damage = ดาเมจสเตป
 name-phase-battle-end = จบการแบทเทิล
 name-phase-end = เอนด์เฟส
 
-name-mode-duel = สองคน
+name-mode-two-players = สองคน
 name-format-standard = สแตนดาร์ด
 
 # What players and effects do.

@@ -158,6 +158,7 @@ ban-draw = จั่วการ์ดโดยความสามารถ
 ban-ready-don = แอ็คทีฟ ด้ง!!
 ban-give = ติด ด้ง!!
 ban-attack-target = โจมตีใส่การ์ด
+ban-attack-leaders = โจมตีใส่ลีดเดอร์
 ban-be-included = ใส่ในเด็ค
 ban-enter-active = นำการ์ดลงสนามในสภาพ แอ็คทีฟ
 
@@ -614,6 +615,7 @@ change-forbid-ready-in-refresh = { $on } จะไม่แอ็คทีฟใ
    *[other] {""}
 }
 change-forbid-attack-target = { $until } { $on } จะไม่สามารถโจมตีใส่ { $to }
+change-forbid-attack-leaders = { $until } { $on } จะไม่สามารถโจมตีใส่ลีดเดอร์
 cond-only = { $side ->
     [theirs] { $all }ในสนามของคู่แข่ง
    *[mine] { $all }ในสนามของเรา

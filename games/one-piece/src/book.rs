@@ -63,7 +63,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: REVISIONS.to_vec(),
-            modes: vec![ModeSpec::new("duel", 2, 2)],
+            modes: vec![ModeSpec::TWO_PLAYERS],
             formats: vec!["standard"],
             policies: policies::menu(Rules::READINGS),
         }
@@ -71,6 +71,10 @@ impl Rulebook for Book {
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
         clauses::table(revision)
+    }
+
+    fn tied(&self) -> &'static str {
+        include_str!("../data/tied.txt")
     }
 
     fn vocabulary(&self) -> &Vocabulary {

@@ -182,6 +182,7 @@ impl<'a> List<'a> {
     }
 
     /// 5-1-2: 1 Leader, 50 cards and 10 DON!! cards, no more and no fewer.
+    // Obeys 5-1-1, 5-1-2, 5-1-3, 5-2-1-1: a Leader, a deck and a DON!! deck.
     fn check_contents(&mut self) {
         match total(&self.leaders) {
             1 => {}
@@ -212,6 +213,7 @@ impl<'a> List<'a> {
     }
 
     /// 5-1-2-2: no colour that the Leader lacks. Of several Leaders nobody can say which one counts.
+    // Obeys 5-1-2-2.
     fn check_colours(&mut self) {
         let [(leader, 1)] = self.leaders[..] else { return };
         let allowed = colours(self.pool, leader);
@@ -231,6 +233,7 @@ impl<'a> List<'a> {
     }
 
     /// 5-1-2-3: at most 4 of one card number, unless the card itself says otherwise.
+    // Obeys 5-1-2-1, 5-1-2-3, 2-14-2: copies are counted by card number.
     fn check_copies(&mut self) {
         for i in 0..self.main.len() {
             let (def, count) = self.main[i];
@@ -255,6 +258,7 @@ impl<'a> List<'a> {
     }
 
     /// 5-1-2-4-1: cards may forbid others in the deck.
+    // Obeys 5-1-2-4, 5-1-2-4-1, 5-1-2-4-2: text about decks comes before the rules.
     fn check_card_text(&mut self) {
         let owners: Vec<DefId> = self.leaders.iter().chain(&self.main).map(|&(def, _)| def).collect();
         for owner in owners {

@@ -5,9 +5,9 @@ use crate::state::{Data, Frame};
 use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
-use baize_kernel::effect::{Agent, CardAction, Delayed, Effect, Pending, PlayerAction, Rank, Waiting};
+use baize_kernel::effect::{Agent, CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
 use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{EffectClauses, Step};
+use baize_kernel::ir::EffectClauses;
 use baize_kernel::match_of;
 use baize_kernel::select::Env;
 use baize_kernel::view::{Aim, Battle, Spot, View};
@@ -92,7 +92,7 @@ pub fn fighters(s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
 
 /// Returns the active DON!! cards in a player's cost area.
 pub fn active_don(s: &St, seat: Seat) -> usize {
-    s.iter(seat, zone::COST).filter(|&c| !s.card(c).rested).count()
+    s.count_active(seat, zone::COST)
 }
 
 /// Returns whether a card is in the Leader, Character or Stage area.
@@ -183,10 +183,6 @@ impl Game for OnePiece {
         rules::pools::take(cx, pending);
     }
 
-    fn use_due(cx: &mut Cx<'_>, part: &Delayed) {
-        rules::pools::take_due(cx, part);
-    }
-
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
@@ -199,15 +195,13 @@ impl Game for OnePiece {
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
         let clause = cx.game.rules.since(clause!("1-2-3"), clause!("1-2-4"));
         cx.tell_did(clause, seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
-        // 1-2-4 (2023: 1-2-5): no card text is asked.
-        let untouched = cx.game.rules.since(clause!("1-2-4"), clause!("1-2-5"));
-        cx.cite(untouched, seat, CardId::NONE);
+        // Obeys 1-2-4, 1-2-5: no card text is asked.
         cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(opponent(seat))));
     }
 
     /// 11-1-1-1: nobody can stop it.
     fn endless(cx: &mut Cx<'_>) {
-        cx.cite(clause!("11-1-1"), cx.s.active, CardId::NONE);
+        // Obeys 11-1-1.
         cx.end(clause!("11-1-1-1"), Outcome::Draw);
     }
 
@@ -328,16 +322,8 @@ impl Game for OnePiece {
         s.data.checked == card && s.card(card).owner == seat
     }
 
-    fn settled(cx: &mut Cx<'_>, told: usize, round: usize) {
-        rules::notes::note_permanents(cx, told, round);
-    }
-
     fn will_end(&self, s: &St) -> bool {
         rules::loops::is_counted(s)
-    }
-
-    fn annotate(cx: &mut Cx<'_>, effect: &Effect, step: &Step) {
-        rules::notes::annotate(cx, effect, step);
     }
 
     fn extend_view(&self, s: &St, view: &mut View) {

@@ -19,7 +19,6 @@ pub mod activation;
 pub mod pools;
 pub mod verbs;
 pub mod loops;
-pub mod notes;
 pub mod intents;
 pub mod windows;
 

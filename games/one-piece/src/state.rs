@@ -27,8 +27,6 @@ pub struct Data {
     pub ended: Vec<(Ref, AbilityRef)>,
     /// Cards that came to the field in this End Phase; their end-of-turn effects wait for a later turn.
     pub late: Vec<Ref>,
-    /// [Once Per Turn] effects used this turn, by card, wherever the card has gone since (10-2-13-4).
-    pub used: Vec<Used>,
     /// Whether the DON!! card that an effect gave last was active.
     pub gave_active: bool,
     /// Turns that cards give to the turn player after this one.
@@ -48,17 +46,6 @@ pub struct Battle {
     pub target: Ref,
     /// Whether the power comparison took place.
     pub fought: bool,
-}
-
-/// A use of a [Once Per Turn] effect.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Used {
-    /// In which turn.
-    pub turn: u16,
-    /// Of which card.
-    pub card: CardId,
-    /// Which effect.
-    pub at: AbilityRef,
 }
 
 /// One question of a loop: which effect was asked about, and how the cards lay.
@@ -298,17 +285,4 @@ pub struct Removal {
     pub checked: bool,
     /// Whether it takes the place of something itself and so is not replaced (8-1-3-4-3).
     pub closed: bool,
-}
-
-/// A replacement effect that may be used.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Candidate {
-    /// The ability.
-    pub at: AbilityRef,
-    /// Its card.
-    pub source: Ref,
-    /// Its player.
-    pub seat: Seat,
-    /// The first card it would save.
-    pub saves: Ref,
 }

@@ -4,6 +4,8 @@ use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
+// Obeys 3-1-3, 3-1-4, 3-1-5: each player has one of each; everybody sees how many cards are there, and those of open
+// ones.
 words!(zone: Zone = ZoneSpec {
     /// The deck (3-2).
     DECK = ZoneSpec::new("deck", Sight::Nobody).ordered().of_kinds(&CARDS),
@@ -359,6 +361,8 @@ words!(ban: Ban = BanSpec {
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
     /// The card cannot be played.
     BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
+    /// The player cannot attack Leaders.
+    ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
     /// The card cannot activate its [Blocker].
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
 });

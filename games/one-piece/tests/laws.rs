@@ -8,7 +8,7 @@ use baize_one_piece::book;
 #[test]
 fn every_pairing_of_starter_decks_keeps_the_laws() {
     let cited = every_pairing(book(), &Options::default(), 2, 5);
-    assert!(cited.len() > 100, "only {} clauses were cited", cited.len());
+    assert!(cited.len() > 70, "only {} clauses were cited", cited.len());
 }
 
 #[test]

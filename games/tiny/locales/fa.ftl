@@ -1,7 +1,7 @@
 # The words of Tiny, in Persian.
 
 game-blurb = عددی بیندازید، عددی را ببرید، هفت دست بگیرید: نمونه‌ای از اینکه یک بازی چگونه ساخته می‌شود.
-name-mode-duel = دونفره
+name-mode-two-players = دونفره
 name-format-standard = استاندارد
 name-zone-deck = دک
 name-zone-hand = دست

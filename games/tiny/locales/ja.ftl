@@ -1,7 +1,7 @@
 # The words of Tiny, in Japanese.
 
 game-blurb = 数字を出し、数字で上回り、7トリックを取る。ゲームの作り方の見本。
-name-mode-duel = 2人対戦
+name-mode-two-players = 2人対戦
 name-format-standard = 標準
 name-zone-deck = 山札
 name-zone-hand = 手札

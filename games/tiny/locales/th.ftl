@@ -1,7 +1,7 @@
 # The words of Tiny, in Thai.
 
 game-blurb = นำตัวเลข ชนะตัวเลข เก็บให้ได้เจ็ดตรีก: ตัวอย่างว่าสร้างเกมอย่างไร
-name-mode-duel = ดวล
+name-mode-two-players = ดวล
 name-format-standard = มาตรฐาน
 name-zone-deck = กองจั่ว
 name-zone-hand = มือ

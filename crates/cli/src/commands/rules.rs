@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::rulebook::ClauseRow;
 use baize_kernel::{Clause, Rulebook, message};
-use baize_scenario::{Coverage, Doubt, Proofs};
+use baize_scenario::{Coverage, Proofs};
 use baize_text::nearest;
 use serde::Serialize;
 use serde_json::json;
@@ -56,7 +56,8 @@ fn show(
         return Err(failure.maybe_hint(near.map(|near| message!("did you mean `{near}`?", near))));
     }
     let home = game_folder(book);
-    let obeyed = places(&home.join("src"), "rs", number);
+    let mut obeyed = places(&home.join("src"), "rs", number);
+    obeyed.extend(kernel_places(&home, number));
     let shown = citing(folder.unwrap_or(&home.join("scenarios")), number);
     let inside = |list: Vec<String>| -> Vec<String> { list.into_iter().map(|place| in_repository(&place)).collect() };
     let (obeyed, shown) = (inside(obeyed), inside(shown));
@@ -135,6 +136,21 @@ fn places(folder: &Path, extension: &str, clause: &str) -> Vec<String> {
     out
 }
 
+/// Returns the lines of the kernel that obey a clause for a game, by the game's `data/kernel.tsv`.
+fn kernel_places(home: &Path, clause: &str) -> Vec<String> {
+    let table = std::fs::read_to_string(home.join("data/kernel.tsv")).unwrap_or_default();
+    let row = |line: &str| {
+        let mut cells = line.splitn(3, '\t');
+        let (clauses, file, words) = (cells.next()?, cells.next()?, cells.next()?);
+        clauses.split(' ').find(|named| named.trim_matches(['(', ')']) == clause)?;
+        let path = home.join("../../crates/kernel/src").join(file);
+        let text = std::fs::read_to_string(&path).ok()?;
+        let at = text.lines().position(|line| line.contains(words))?;
+        Some(format!("crates/kernel/src/{file}:{}", at + 1))
+    };
+    table.lines().filter_map(row).collect()
+}
+
 fn collect(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -188,6 +204,8 @@ struct Row {
     proven: usize,
     missing: Vec<String>,
     unproven: Vec<Unproven>,
+    /// What nothing can break, each with the reason.
+    definitions: Vec<Unproven>,
     /// When and on what the mutants were made; null when they never were.
     mutants: Option<String>,
 }
@@ -198,32 +216,41 @@ struct Unproven {
     why: String,
 }
 
+impl Unproven {
+    fn new(clause: Clause, why: String) -> Unproven {
+        Unproven { clause: clause.to_string(), why }
+    }
+}
+
 impl Row {
     fn new(coverage: Coverage, made: &str) -> Row {
-        let Coverage { game, revision, testable, covered, passing, proven, missing, unproven } = coverage;
-        let told = |(clause, doubt): &(Clause, Doubt)| Unproven { clause: clause.to_string(), why: doubt.to_string() };
-        let (missing, unproven) =
-            (missing.iter().map(Clause::to_string).collect(), unproven.iter().map(told).collect());
+        let Coverage { game, revision, testable, covered, passing, proven, missing, unproven, definitions } = coverage;
+        let missing = missing.iter().map(Clause::to_string).collect();
+        let unproven = unproven.into_iter().map(|(clause, doubt)| Unproven::new(clause, doubt.to_string())).collect();
+        let definitions = definitions.into_iter().map(|(clause, why)| Unproven::new(clause, why)).collect();
         let mutants = (!made.is_empty()).then(|| made.to_owned());
-        Row { game, revision, testable, covered, passing, proven, missing, unproven, mutants }
+        Row { game, revision, testable, covered, passing, proven, missing, unproven, definitions, mutants }
     }
 
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        let share = |count: usize| if self.testable == 0 { 100.0 } else { count as f64 / self.testable as f64 * 100.0 };
+        let share = |count: usize, all: usize| if all == 0 { 100.0 } else { count as f64 / all as f64 * 100.0 };
         let Row { game, revision, testable, covered, passing, proven, .. } = self;
-        let (of_covered, of_proven) = (share(*covered), share(*proven));
+        let provable = testable - self.definitions.len();
+        let (of_covered, of_proven) = (share(*covered, *testable), share(*proven, provable));
         writeln!(
             out,
             "{game} {revision}: {testable} testable, {covered} covered ({of_covered:.1}%), {passing} passing, \
-             {proven} proven ({of_proven:.1}%)"
+             {proven} of {provable} proven ({of_proven:.1}%)"
         )?;
         if !self.missing.is_empty() {
             writeln!(out, "  missing: {}", self.missing.join(" "))?;
         }
-        let reasons: BTreeSet<&str> = self.unproven.iter().map(|u| u.why.as_str()).collect();
-        for why in reasons {
-            let clauses = self.unproven.iter().filter(|u| u.why == why).map(|u| u.clause.as_str());
-            writeln!(out, "  not proven, {why}: {}", clauses.collect::<Vec<_>>().join(" "))?;
+        for (list, heading) in [(&self.unproven, "not proven"), (&self.definitions, "nothing can break it")] {
+            let reasons: BTreeSet<&str> = list.iter().map(|u| u.why.as_str()).collect();
+            for why in reasons {
+                let clauses = list.iter().filter(|u| u.why == why).map(|u| u.clause.as_str());
+                writeln!(out, "  {heading}, {why}: {}", clauses.collect::<Vec<_>>().join(" "))?;
+            }
         }
         if let Some(made) = &self.mutants {
             writeln!(out, "  mutants: {made}")?;
@@ -245,7 +272,8 @@ fn coverage(out: &mut Out, books: &[&'static dyn Rulebook], folder: Option<&Path
         failed += verdicts.iter().filter(|v| !v.ok && (v.game == book.id() || v.game.is_empty())).count();
         // Without the table of mutants less is proven, which the rows say.
         let table = std::fs::read_to_string(game_folder(book).join("mutants.tsv")).unwrap_or_default();
-        let proofs = Proofs::read(&table);
+        let list = std::fs::read_to_string(game_folder(book).join("data/definitions.tsv")).unwrap_or_default();
+        let proofs = Proofs::read(&table).defining(&list);
         let covered = baize_scenario::coverage(book, &verdicts, &proofs);
         games.extend(covered.into_iter().map(|coverage| Row::new(coverage, &proofs.made)));
     }

@@ -1,6 +1,6 @@
 //! `baize sim`: many games, and who wins them.
 
-use crate::args::SimArgs;
+use crate::args::{SimArgs, SimCommand};
 use crate::choose;
 use crate::failure::Failure;
 use crate::files;
@@ -11,23 +11,28 @@ use baize_sim::batch::Failed;
 use baize_sim::cards::{Fate, Share};
 use baize_sim::random::RandomDecks;
 use baize_sim::report::{self, Heading};
+use baize_sim::shard::{self, BadPart, Part};
 use baize_sim::stats::Lengths;
-use baize_sim::{Entrant, Plan, Results, Violation};
+use baize_sim::{Entrant, Plan, Results, Shard, Violation};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
 /// Plays many games.
 ///
 /// # Errors
 /// When the match cannot be started, a check finds something, or a file cannot be written.
 pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
-    let book = choose::game(&args.game)?;
+    if let Some(SimCommand::Merge { files, report, force }) = &args.command {
+        return merge(out, files, report.as_deref(), *force);
+    }
+    let book = choose::game(args.game.as_deref().unwrap_or_default())?;
     if let Some(games) = args.random_decks {
         return random_decks(out, book, args, games);
     }
     let plan = plan(book, args)?;
-    for path in args.report.iter().chain(args.check.then_some(&args.found)) {
+    for path in args.report.iter().chain(&args.out).chain(args.check.then_some(&args.found)) {
         files::may_write(path, args.force)?;
     }
     let threads = rayon_pool(args.threads)?;
@@ -35,17 +40,69 @@ pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
     let outcome = threads.install(|| plan.run(&|| bar.inc(1)));
     bar.finish_and_clear();
     let results = outcome.map_err(|failed| failure(book, args, failed))?;
-    if let Some(path) = &args.report {
-        let heading = Heading { title: book.title().to_owned(), command: command(args) };
+    if let Some(path) = &args.out {
+        files::write(path, Part::of(&plan, &results, command(args)).write().as_bytes(), args.force)?;
+    }
+    show(out, &plan, &results, args.report.as_deref().map(|path| (path, command(args), args.force)))
+}
+
+/// Tells what came of a plan, and writes the report of it: where, of which command, over what is there.
+fn show(
+    out: &mut Out,
+    plan: &Plan<'_>,
+    results: &Results,
+    report: Option<(&Path, String, bool)>,
+) -> Result<Done, Failure> {
+    let (book, path) = (plan.book, report.as_ref().map(|(path, ..)| *path));
+    if let Some((path, command, force)) = report {
+        let heading = Heading { title: book.title().to_owned(), command };
         let name = |def: baize_kernel::DefId| book.pool().name(def).to_owned();
-        files::write(path, report::html(&heading, &results, &name).as_bytes(), args.force)?;
+        files::write(path, report::html(&heading, results, &name).as_bytes(), force)?;
     }
     if out.json {
-        out.object(&Summary::new(book, &results))?;
+        out.object(&Summary::new(book, results))?;
     } else {
-        tell(out, book, args, &results)?;
+        tell(out, plan, results, path)?;
     }
     Ok(Done::Well)
+}
+
+/// Joins the parts of a plan.
+fn merge(out: &mut Out, paths: &[PathBuf], report: Option<&Path>, force: bool) -> Result<Done, Failure> {
+    report.map_or(Ok(()), |path| files::may_write(path, force))?;
+    let read = |path: &PathBuf| {
+        let bytes = files::read(path, shard::LARGEST)?;
+        Part::read(&bytes).map_err(|wrong| misfit(wrong).at(path.display()))
+    };
+    let parts: Vec<Part> = paths.iter().map(read).collect::<Result<_, _>>()?;
+    let command = parts.first().map(|part| part.command.clone()).unwrap_or_default();
+    let joined = shard::join(parts, &|id| baize_registry::find(id).ok());
+    let (plan, results) = joined.map_err(misfit)?;
+    show(out, &plan, &results, report.map(|path| (path, command, force)))
+}
+
+/// Says why parts do not fit, and how that is mended.
+fn misfit(wrong: BadPart) -> Failure {
+    let same = message!("join the parts of one plan: the same command, each with its own --shard");
+    match wrong {
+        BadPart::Shape(error) => Failure::new(message!("this is no part of a simulation: {error}", error)).hint(same),
+        BadPart::Version(version) => {
+            Failure::new(message!("the part has version {version}, which is not read", version))
+        }
+        BadPart::None => Failure::new(message!("no part is given")).hint(same),
+        BadPart::Game(game) => Failure::new(message!("there is no game `{game}`", game)),
+        BadPart::Meaning(engine) => Failure::new(message!(
+            "the part was played by {engine}, whose cards and rules are not those of this program",
+            engine
+        ))
+        .hint(message!("join parts with the program, and the cards, that played them")),
+        BadPart::Other { part, first, .. } => {
+            Failure::new(message!("part {part} is of another plan than part {first}", part, first)).hint(same)
+        }
+        BadPart::Twice(part) => Failure::new(message!("part {part} is given twice", part = part.to_string())),
+        BadPart::Missing(parts) => Failure::new(message!("parts are missing: {parts}", parts))
+            .hint(message!("give the files of all parts, or play these with `baize sim … --shard`")),
+    }
 }
 
 fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Failure> {
@@ -64,6 +121,7 @@ fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Fa
         seed: args.seed,
         check: args.check,
         cards: args.by_card || args.report.is_some() && !args.check,
+        shard: args.shard.unwrap_or(Shard::WHOLE),
     })
 }
 
@@ -189,7 +247,7 @@ fn failure(book: &dyn Rulebook, args: &SimArgs, failed: Failed) -> Failure {
 
 /// Returns the command that gives the same games again.
 fn command(args: &SimArgs) -> String {
-    let mut words = vec![format!("baize sim {}", args.game)];
+    let mut words = vec![format!("baize sim {}", args.game.as_deref().unwrap_or_default())];
     words.extend(args.decks.iter().map(|deck| format!("--deck {}", quote(deck))));
     words.extend(args.bots.iter().map(|bot| format!("--bot {}", quote(bot))));
     let settings = &args.settings;
@@ -213,13 +271,12 @@ fn quote(word: &str) -> String {
     }
 }
 
-fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -> Result<(), Failure> {
-    out.tell(&message!(
-        "{game}: {games} games, seed {seed}",
-        game = out.language(book).title(book),
-        games = results.games,
-        seed = args.seed
-    ))?;
+fn tell(out: &mut Out, plan: &Plan<'_>, results: &Results, report: Option<&Path>) -> Result<(), Failure> {
+    let (game, games, seed) = (out.language(plan.book).title(plan.book), results.games, plan.seed);
+    out.tell(&match plan.shard {
+        Shard::WHOLE => message!("{game}: {games} games, seed {seed}", game, games, seed),
+        part => message!("{game}: {games} games, seed {seed}, part {part}", game, games, seed, part = part.to_string()),
+    })?;
     for one in &results.standings {
         let share = one.wins as f64 / one.games.max(1) as f64 * 100.0;
         let (low, high) = (one.interval.0 * 100.0, one.interval.1 * 100.0);
@@ -229,7 +286,7 @@ fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -
     if results.meetings.len() > 1 {
         tell_matrix(out, results)?;
     }
-    tell_cards(out, book, results)?;
+    tell_cards(out, plan.book, results)?;
     let Lengths { mean, median, p90, max, .. } = results.turns.lengths();
     out.tell(&message!("draws      {n}", n = results.draws))?;
     if results.unfinished > 0 {
@@ -248,10 +305,10 @@ fn tell(out: &mut Out, book: &dyn Rulebook, args: &SimArgs, results: &Results) -
         decisions = format!("{:.0}", results.decisions_per_second())
     ))?;
     out.tell(&message!("digest     {digest}", digest = record::digest_text(results.digest)))?;
-    if args.check {
+    if plan.check {
         out.tell(&message!("checks     every promise held"))?;
     }
-    if let Some(path) = &args.report {
+    if let Some(path) = report {
         out.tell(&message!("report     {file}", file = path.display().to_string()))?;
     }
     Ok(())

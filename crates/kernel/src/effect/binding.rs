@@ -11,7 +11,6 @@ use crate::ids::{CardId, Ref, Seat, SeatSet, Verb};
 use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::vocabulary::Sight;
 
 pub(super) fn keep_chosen<G: Game>(cx: &mut Cx<'_, G>, reply: Reply<'_>) -> Span {
     let start = cx.s.bound_cards.len() as u16;
@@ -248,27 +247,22 @@ fn is_at_end(pick: &Pick) -> bool {
 /// Returns whether a selection names so many cards that everybody sees, to be chosen among others.
 pub fn names_targets<G: Game>(game: &G, sel: &Sel) -> bool {
     let From::Zones(sources) = &sel.from else { return false };
-    let zones = &game.vocabulary().zones;
-    let hidden = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight != Sight::All);
-    matches!(sel.pick, Pick::Exactly(_) | Pick::Between(..)) && !sources.iter().any(|s| hidden(s.zones))
+    matches!(sel.pick, Pick::Exactly(_) | Pick::Between(..))
+        && !sources.iter().any(|s| game.vocabulary().is_any_hidden(s.zones))
 }
 
 /// A property of hidden cards cannot be proved, so the chooser may take none.
 fn may_fail_to_find<G: Game>(game: &G, sel: &Sel) -> bool {
     let From::Zones(sources) = &sel.from else { return false };
-    let zones = &game.vocabulary().zones;
-    let hidden = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight != Sight::All);
-    !sel.tests.is_empty() && sources.iter().any(|s| hidden(s.zones))
+    !sel.tests.is_empty() && sources.iter().any(|s| game.vocabulary().is_any_hidden(s.zones))
 }
 
 /// Returns whether choosing means looking through a pile that nobody sees into.
 fn is_search<G: Game>(game: &G, sel: &Sel) -> bool {
     let From::Zones(sources) = &sel.from else { return false };
-    let zones = &game.vocabulary().zones;
-    let unseen = |mask: u32| zones.iter().enumerate().any(|(i, z)| mask & (1 << i) != 0 && z.sight == Sight::Nobody);
     !sel.tests.is_empty()
         && matches!(sel.pick, Pick::Exactly(_) | Pick::UpTo(_) | Pick::Between(..))
-        && sources.iter().any(|s| unseen(s.zones))
+        && sources.iter().any(|s| game.vocabulary().is_any_unseen(s.zones))
 }
 
 /// Lets the chooser look at all cards of the zones a selection is made from.

@@ -4,12 +4,15 @@ use super::payment::{is_spent, unmet_gate};
 use super::{Pending, TriggerEvent};
 use crate::continuous::{self, On, touch};
 use crate::game::{Cx, Game, StateOf};
-use crate::ids::{AbilityRef, CardId, Seat};
-use crate::ir::Mode;
+use crate::ids::{AbilityRef, CardId, Seat, Zone};
+use crate::ir::{Ability, Mode};
 use crate::select::{self, Env};
 
 pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, zones: u32) {
     let game = cx.game;
+    if !game.pool().is_overheard(n.cue) {
+        return notice_own(cx, n, zones);
+    }
     for i in 0..cx.s.seats() {
         let seat = Seat((cx.s.active.0 + i) % cx.s.seats());
         if n.only.is_some_and(|only| only != seat) {
@@ -17,18 +20,60 @@ pub(super) fn notice<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, zones: u32) 
         }
         let mut left = zones;
         while left != 0 {
-            let zone = crate::ids::Zone(left.trailing_zeros() as u8);
+            let zone = Zone(left.trailing_zeros() as u8);
             left &= left - 1;
             let mut at = cx.s.pile(seat, zone).front;
             while at.is_some() {
                 let card = at;
                 at = cx.s.card(card).next;
-                if game.pool().has_cue(cx.s.card(card).def, n.cue) || cx.s.card(card).affected & touch::ABILITY != 0 {
+                if may_wait(cx, n, card) {
                     notice_card(cx, n, card);
                 }
             }
         }
+        if cx.s.touched[seat.index()] & touch::ABILITY != 0 {
+            notice_player(cx, n, seat);
+        }
     }
+}
+
+/// What an effect made a player wait for, whatever becomes of the card that it came from.
+fn notice_player<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, seat: Seat) {
+    let game = cx.game;
+    for i in 0..cx.s.continuous.len() {
+        let l = cx.s.continuous[i];
+        let (On::Seat(on), continuous::Modifier::Ability(at)) = (l.on, l.shift) else { continue };
+        let Mode::Auto(triggers) = &game.pool().ability(at).mode else { continue };
+        let mut env = Env::of_card(cx.s, l.source.card);
+        (env.you, env.this, env.event, env.other) = (seat, l.source, n.card, n.other_card());
+        let met = on == seat && triggers.iter().any(|t| is_met(game, cx.s, &env, t, n));
+        if met && unmet_gate(game, cx.s, &env, at).is_none() {
+            let (source, wave, cue) = (l.source, cx.s.wave, n.cue);
+            let (event, other) = (env.event, env.other);
+            let (you, sticky, outlives) = (seat, false, false);
+            cx.s.pending.push(Pending { at, source, you, event, other, wave, cue, sticky, outlives });
+        }
+    }
+}
+
+/// The same where abilities wait for what happens to their own card only.
+fn notice_own<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, zones: u32) {
+    let id = n.card.card;
+    if !id.is_some() {
+        return;
+    }
+    let card = cx.s.card(id);
+    let meant = n.only.is_none_or(|only| only == card.side);
+    if meant && card.zone != Zone::GONE && zones & 1 << card.zone.0 != 0 && may_wait(cx, n, id) {
+        notice_card(cx, n, id);
+    }
+}
+
+/// A quick look whether a card can have an ability that waits for this.
+#[inline]
+fn may_wait<G: Game>(cx: &Cx<'_, G>, n: &TriggerEvent, card: CardId) -> bool {
+    let card = cx.s.card(card);
+    cx.game.pool().has_cue(card.def, n.cue) || card.affected & touch::ABILITY != 0
 }
 
 fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId) {
@@ -37,7 +82,8 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId) {
     let own = game.pool().def(def).abilities.len();
     for index in 0..own {
         let at = AbilityRef { def, index: index as u8 };
-        if !game.pool().ability(at).quoted && continuous::is_valid(game, cx.s, card, at, Some(n.cue)) {
+        let ability = game.pool().ability(at);
+        if !ability.quoted && waits_for(ability, n) && continuous::is_valid(game, cx.s, card, at, Some(n.cue)) {
             notice_ability(cx, n, card, at);
         }
     }
@@ -47,6 +93,7 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId) {
             let l = cx.s.continuous[i];
             if let (On::Card(r), continuous::Modifier::Ability(at)) = (l.on, l.shift)
                 && r.card == card
+                && waits_for(game.pool().ability(at), n)
                 && continuous::is_valid(game, cx.s, card, at, Some(n.cue))
             {
                 notice_ability(cx, n, card, at);
@@ -54,6 +101,10 @@ fn notice_card<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId) {
             i += 1;
         }
     }
+}
+
+fn waits_for(ability: &Ability, n: &TriggerEvent) -> bool {
+    matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().any(|t| t.cue == n.cue))
 }
 
 fn notice_ability<G: Game>(cx: &mut Cx<'_, G>, n: &TriggerEvent, card: CardId, at: AbilityRef) {

@@ -4,7 +4,7 @@ use super::binding::names_targets;
 use crate::continuous;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Verb};
-use crate::ir::{Gate, Pick, Scope, Sel, Step, Target};
+use crate::ir::{Gate, Pick, Scope, Sel, Step, Subject, Target};
 use crate::select::{self, Env};
 use crate::state::State;
 
@@ -29,8 +29,13 @@ pub fn unmet_gate<'a, G: Game>(game: &'a G, s: &StateOf<G>, env: &Env, at: Abili
 
 /// Returns whether the whole cost of an ability can be paid, with what other effects add to it.
 pub fn can_be_paid<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef) -> bool {
-    let cost = |at| game.pool().ability(at).cost.iter();
-    all_payable(game, s, env, cost(at).chain(continuous::needs(game, s, env.this.card, at).flat_map(cost)))
+    let cost = |at| &game.pool().ability(at).cost;
+    let mut needs = continuous::needs(game, s, env.this.card, at).peekable();
+    if needs.peek().is_none() {
+        return is_payable(game, s, env, cost(at));
+    }
+    let whole: Vec<Step> = cost(at).iter().chain(needs.flat_map(cost)).cloned().collect();
+    is_payable(game, s, env, &whole)
 }
 
 /// Returns whether a once-per-turn ability has been used this turn by this incarnation.
@@ -57,56 +62,43 @@ fn spent_bit<D, F>(s: &State<D, F>, card: CardId, at: AbilityRef) -> u16 {
 
 /// Returns whether a whole cost can be paid.
 pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
-    all_payable(game, s, env, cost.iter())
-}
-
-fn all_payable<'a, G: Game>(
-    game: &G,
-    s: &StateOf<G>,
-    env: &Env,
-    steps: impl Iterator<Item = &'a Step> + Clone,
-) -> bool {
     // Several parts that are paid from the same cards need all of them together. What governs others
     // says how many of the next steps it speaks for.
-    let mut governed = 0;
-    steps.clone().enumerate().all(|(i, step)| {
-        if governed > 0 {
-            governed -= 1;
-            return true;
-        }
-        match step {
+    let mut i = 0;
+    while let Some(step) = cost.get(i) {
+        let at = i;
+        i += 1;
+        let payable = match step {
             Step::OneOf { lens, .. } => {
-                governed = lens.iter().copied().map(usize::from).sum();
-                any_payable(game, s, env, lens, steps.clone().skip(i + 1))
+                i += lens.iter().copied().map(usize::from).sum::<usize>();
+                any_payable(game, s, env, lens, &cost[at + 1..])
             }
             Step::If { cond, .. } if select::holds(game, s, env, cond) => true,
-            Step::May { .. } if i == 0 => true,
+            Step::May { .. } if at == 0 => true,
             Step::May { len, .. } | Step::If { len, .. } | Step::Else { len } | Step::Later { len, .. } => {
-                governed = usize::from(*len);
+                i += usize::from(*len);
                 true
             }
             _ => {
-                let same = steps.clone().take(i).filter(|earlier| pays_alike(earlier, step));
+                let same = cost[..at].iter().filter(|earlier| pays_alike(earlier, step));
                 let before = same.map(|earlier| amount(game, s, env, earlier)).sum();
                 is_step_payable(game, s, env, step, before)
             }
+        };
+        if !payable {
+            return false;
         }
-    })
+    }
+    true
 }
 
 /// Returns whether at least one of several runs of steps can be paid whole.
-fn any_payable<'a, G: Game>(
-    game: &G,
-    s: &StateOf<G>,
-    env: &Env,
-    lens: &[u16],
-    steps: impl Iterator<Item = &'a Step> + Clone,
-) -> bool {
-    let mut start = 0;
+fn any_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, lens: &[u16], steps: &[Step]) -> bool {
+    let mut rest = steps;
     lens.iter().any(|&len| {
-        let run: Vec<&Step> = steps.clone().skip(start).take(len.into()).collect();
-        start += usize::from(len);
-        all_payable(game, s, env, run.into_iter())
+        let (run, after) = rest.split_at(rest.len().min(len.into()));
+        rest = after;
+        is_payable(game, s, env, run)
     })
 }
 
@@ -138,7 +130,7 @@ pub fn can_choose<G: Game>(game: &G, s: &StateOf<G>, env: &Env, steps: &[Step]) 
             Step::Name(_) => continue,
             _ => return true,
         };
-        if (select::count(game, s, env, sel) as i32) < least(game, s, env, &sel.pick) {
+        if !select::has_at_least(game, s, env, sel, least(game, s, env, &sel.pick)) {
             return false;
         }
     }
@@ -197,6 +189,7 @@ fn is_step_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, be
 fn is_target_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, verb: Verb, what: &Target, before: i32) -> bool {
     let can = |card| game.can_pay(s, verb, card, env);
     match what {
+        Target::Subject(Subject::This) => s.is_current(env.this) && can(env.this.card),
         Target::Subject(_) | Target::Union(_) => {
             let mut all = select::targets(game, s, env, what).filter(|r| s.is_current(*r)).peekable();
             all.peek().is_some() && all.all(|r| can(r.card))
@@ -251,7 +244,7 @@ fn ends_can<G: Game>(
 fn has_any<G: Game>(game: &G, s: &StateOf<G>, env: &Env, target: &Target) -> bool {
     match target {
         Target::Subject(_) | Target::Union(_) => select::targets(game, s, env, target).any(|r| s.is_current(r)),
-        Target::Cards(sel) => select::count(game, s, env, sel) > 0,
+        Target::Cards(sel) => select::has_at_least(game, s, env, sel, 1),
     }
 }
 

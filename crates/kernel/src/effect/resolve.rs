@@ -42,9 +42,6 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
         return finish(cx, &e);
     }
     let steps = e.steps(ability);
-    if e.wait == Wait::Fresh && cx.log.is_on() {
-        G::annotate(cx, &e, &steps[e.pc as usize]);
-    }
     match &steps[e.pc as usize] {
         Step::Choose(sel) => {
             if let Some(span) = bind_cards(cx, &mut e, sel, None) {

@@ -3,13 +3,13 @@
 use super::{Past, changed};
 use crate::guest::{GuestId, random_text};
 use crate::hub::{Hub, ID_LETTERS, trouble};
-use crate::meaning::ENGINE;
 use crate::now::now;
 use crate::outbox::Complaint;
 use crate::store::{AnswerRow, Op, Origin};
 use crate::table::{Chair, Room, Sitter, Source, bot_kind, free_name};
 use baize_kernel::{Deck, Message, Rulebook, message};
 use baize_protocol::{GoOn, Hands};
+use baize_record::meaning::ENGINE;
 use std::sync::Arc;
 
 impl Hub {

@@ -223,6 +223,7 @@ impl Ready {
             seed: self.seed.into(),
             check: false,
             cards: true,
+            shard: baize_sim::Shard::WHOLE,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::bind::{Mention, Out};
 use super::chart::Node;
 use super::eval::{Eval, Evaluator, Val};
-use super::noun::Np;
+use super::noun::{Alt, Np};
 use super::phrase::find_noun;
 use super::wording::Row;
 use std::rc::Rc;
@@ -62,8 +62,14 @@ impl Evaluator<'_> {
                 let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
                 let act = node.one("act").ok_or("an act is missing")?;
                 let each = agent == "both" && (act.one("nps").is_some() || act.one("np").is_some());
-                let agents = if each { vec!["me".to_owned(), "they".to_owned()] } else { vec![agent] };
-                agents.into_iter().try_for_each(|agent| self.act_of(agent, act, out))
+                if !each {
+                    return self.act_of(agent, act, out);
+                }
+                self.act_of("me".to_owned(), act, out)?;
+                self.bound.theirs = true;
+                let done = self.act_of("they".to_owned(), act, out);
+                self.bound.theirs = false;
+                done
             }
             "change" => self.change(node, out),
             _ => self.act(node.one("act").ok_or("an act is missing")?, out),
@@ -141,6 +147,7 @@ impl Evaluator<'_> {
             }
         }
         for mut np in nps {
+            self.any_of_field(&mut np);
             find_noun(&mut np, self.wording)?;
             if !choice {
                 self.say_of(np, &preds, node, out);
@@ -155,6 +162,19 @@ impl Evaluator<'_> {
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
         }
         Ok(())
+    }
+
+    /// “your opponent's rested cards”: where nothing else is said they are cards of the field.
+    fn any_of_field(&mut self, np: &mut Np) {
+        if np.refer.is_some() || np.owner.is_none() || np.place.is_some() || np.group.is_some() {
+            return;
+        }
+        let turned = |a: &Alt| a.adjectives.iter().any(|word| word == "rested" || word == "active");
+        let loose = |a: &&mut Alt| a.loose && a.noun.is_none() && a.kind.is_none() && turned(a);
+        for alt in np.alts.iter_mut().filter(loose) {
+            self.bound.readings.insert("field-cards");
+            alt.noun = Some(self.wording.field.1.clone());
+        }
     }
 
     /// Whether one of several things is gained.

@@ -82,6 +82,8 @@ fn piece(rest: &str, before: Option<&Atom>, at: usize) -> Option<(Sort, usize, S
         '{' => enclosed(Sort::Type, '}'),
         '<' => enclosed(Sort::Angle, '>'),
         '【' => enclosed(Sort::Tag, '】'),
+        '「' => enclosed(Sort::Bracket, '」'),
+        '《' => enclosed(Sort::Type, '》'),
         '"' => {
             let end = rest[1..].find('"')? + 1;
             Some((Sort::Quote, end + 1, rest[1..end].to_owned()))
@@ -90,13 +92,21 @@ fn piece(rest: &str, before: Option<&Atom>, at: usize) -> Option<(Sort, usize, S
         '0'..='9' => number(rest),
         '+' | '-' | '−' => signed(rest),
         c if circled(c).is_some() => Some((Sort::Circle(circled(c)?), c.len_utf8(), c.to_string())),
+        c if is_unspaced(c) => Some((Sort::Word, c.len_utf8(), c.to_string())),
         c if c.is_alphabetic() => Some(word(rest)),
-        ',' | '.' | ':' | '：' | ';' | '/' | '･' => {
-            let mark = if first == '：' { ':' } else { first };
-            Some((Sort::Mark(mark), first.len_utf8(), mark.to_string()))
+        ',' | '.' | ':' | ';' | '/' | '･' | '!' | '×' => {
+            Some((Sort::Mark(first), first.len_utf8(), first.to_string()))
         }
+        '：' => Some((Sort::Mark(':'), first.len_utf8(), ":".to_owned())),
+        '。' => Some((Sort::Mark('.'), first.len_utf8(), first.to_string())),
+        '、' | '，' => Some((Sort::Mark(','), first.len_utf8(), first.to_string())),
         _ => None,
     }
+}
+
+/// Whether a letter belongs to a script that sets no spaces between words: each is an atom.
+fn is_unspaced(c: char) -> bool {
+    matches!(c, '\u{3005}'..='\u{3007}' | '\u{3041}'..='\u{30fa}' | '\u{30fc}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
 }
 
 /// `(…)`: a type, what a token is like, or a reminder.
@@ -153,7 +163,7 @@ fn word(rest: &str) -> (Sort, usize, String) {
     while let Some((i, c)) = chars.next() {
         let next = chars.peek().map(|&(_, c)| c);
         let joins = c == '-' && next.is_some_and(char::is_alphabetic) || c == '\'';
-        if !c.is_alphabetic() && !joins {
+        if !c.is_alphabetic() && !joins || is_unspaced(c) {
             break;
         }
         len = i + c.len_utf8();
@@ -179,6 +189,12 @@ mod tests {
     fn brackets_have_three_purposes() {
         let found = sorts("(Zeon) [Zaku Ⅱ]((Zeon)･AP1･HP1) (This Unit can't be blocked.)");
         assert_eq!(found, [Sort::Type, Sort::Bracket, Sort::Token, Sort::Reminder]);
+    }
+
+    #[test]
+    fn letters_without_spaces_are_atoms() {
+        let found = sorts("相手のKO。");
+        assert_eq!(found, [Sort::Word, Sort::Word, Sort::Word, Sort::Word, Sort::Mark('.')]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 31] = [
+pub const READINGS: [(&str, &str); 32] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -19,7 +19,10 @@ pub const READINGS: [(&str, &str); 31] = [
         "a duration at the end of acts joined by “and” holds for those that could have one and have none",
     ),
     ("rest-in-any-case", "cards left over from a look are put away whatever was done with the others"),
-    ("waits-this-turn", "an event of this turn inside an effect is an ability that the cards have for the turn"),
+    (
+        "waits-this-turn",
+        "an event of this turn inside an effect is waited for by the cards at hand, or by the player for any of that sort",
+    ),
     ("life-from-top", "Life cards are taken from the top where nothing else is said (rules)"),
     ("only-played", "only Characters and Stages are played by effects (rules)"),
     (
@@ -41,6 +44,10 @@ pub const READINGS: [(&str, &str); 31] = [
     ("one-choice", "“your Leader or 1 of your Characters” is one choice of one card"),
     ("instead-done", "what is done instead of something is done whole, so that “up to 1” is 1 there (rules)"),
     ("cost-active", "only active cards can be rested to pay a cost"),
+    (
+        "cost-own",
+        "a cost is paid with one's own Resources (rules); other cards may be anyone's (rulings of OP06-102, OP06-114)",
+    ),
     ("shared-owner", "in “your Leader and 1 Character” both are yours"),
     ("goes-home", "cards of the field that go to your hand or deck are yours (rules)"),
     (
@@ -177,6 +184,8 @@ pub struct Bound {
     pub agent: String,
     /// Whether “their” means yours: the first half of what each player does.
     pub mine: bool,
+    /// Whether “your” means your opponent's: the second half of what each player does.
+    pub theirs: bool,
     /// A duration said in front of the sentence.
     pub duration: Option<String>,
     /// The duration of the change before.
@@ -266,9 +275,10 @@ impl Bound {
         }
     }
 
-    /// The cards of the last step with a verb, as in “the Character played by this effect”.
+    /// The cards of the last step with one of some verbs, as in “the Character played by this effect”.
     pub fn resolve_verb(&mut self, verb: &str) -> Result<String, String> {
-        let step = self.steps.iter().rposition(|s| s.text.starts_with(verb));
+        let done = |step: &Step| step.text.split([' ', '-']).next().is_some_and(|w| verb.split(',').any(|v| v == w));
+        let step = self.steps.iter().rposition(done);
         let step = step.ok_or_else(|| format!("no step before does what `{verb}` does"))?;
         self.reading("it-is-last");
         Ok(self.name(step))
@@ -278,6 +288,10 @@ impl Bound {
     fn name(&mut self, step: usize) -> String {
         self.referred = Some(step);
         self.steps[step].kept = true;
+        // A number of cards is discarded without naming them; here they are named.
+        if let Some(n) = self.steps[step].text.strip_prefix("discard ").filter(|n| n.parse::<u8>().is_ok()) {
+            self.steps[step].text = format!("trash {n} my hand-card");
+        }
         if self.last == Some(step) && self.steps[step].label.is_none() {
             return "it".to_owned();
         }

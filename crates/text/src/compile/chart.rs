@@ -84,9 +84,12 @@ impl<'a> Chart<'a> {
         }
         let wording = self.wording;
         for &row in &wording.by_cat[cat] {
+            let first = out.len();
             for (say, pattern) in wording.rows[row].says.iter().enumerate() {
                 let mut ends = Vec::new();
                 self.match_from(pattern, at, &mut Matched::default(), &mut ends);
+                // Wordings of one row that read the same in the same way are one.
+                ends.retain(|(end, m)| !out[first..].iter().any(|n: &Rc<Node>| n.end == *end && n.slots == m.slots));
                 let node = |(end, m): (usize, Matched)| Node {
                     cat,
                     row: Some(row),

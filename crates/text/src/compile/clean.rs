@@ -13,7 +13,7 @@ pub struct CleanText {
 }
 
 /// What is written in more than one way, and the one way it is written after cleaning.
-const TYPOGRAPHY: [(&str, &str); 17] = [
+const TYPOGRAPHY: [(&str, &str); 18] = [
     ("&lt;", "<"),
     ("&gt;", ">"),
     ("&amp;", "&"),
@@ -30,6 +30,7 @@ const TYPOGRAPHY: [(&str, &str); 17] = [
     ("–", "−"),
     ("・", "･"),
     ("·", "･"),
+    ("‼", "!!"),
     ("\r", ""),
 ];
 
@@ -57,7 +58,7 @@ impl CleanText {
     pub fn lines(&self) -> Vec<String> {
         let mut out: Vec<String> = Vec::new();
         for line in self.text.lines().map(str::trim).filter(|l| !l.is_empty()) {
-            let option = line.strip_prefix('•').or_else(|| line.strip_prefix("- "));
+            let option = line.strip_prefix(['•', '･']).or_else(|| line.strip_prefix("- "));
             match (option, out.last_mut()) {
                 (Some(option), Some(last)) => {
                     last.push_str(" • ");

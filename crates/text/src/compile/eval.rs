@@ -149,6 +149,9 @@ impl<'a> Evaluator<'a> {
             }
             out.push_str(&filled);
             rest = &after[close + 1..];
+            if filled.is_empty() && out.ends_with('(') {
+                rest = rest.trim_start();
+            }
         }
         out.push_str(rest);
         Ok(out)
@@ -182,10 +185,23 @@ impl<'a> Evaluator<'a> {
                 let (n, word) = text.split_once(' ').ok_or("the keyword has no number")?;
                 Ok(format!("with {word} >= {n}"))
             }
+            Val::Text(text) if matches!(how, "happens" | "ban" | "done") => self.participle(&text, how),
             Val::Text(text) if how == "minus" => Ok(format!("-{}", text.trim_start_matches('+'))),
             Val::Text(text) => Ok(text),
             Val::Np(np) => self.np_shaped(np, how),
             Val::Count { np, cmp, n, m } => Ok(compared(&np, &cmp, &n, &m, how)),
+        }
+    }
+
+    /// A participle such as “destroyed”: the event that happens, what cannot happen, or the cards that it was done to.
+    fn participle(&mut self, text: &str, how: &str) -> Eval<String> {
+        let at = ["happens", "ban", "done"].iter().position(|h| *h == how).unwrap_or(0);
+        let words: Vec<&str> = text.split(' ').collect();
+        let word = if words.len() == 1 { words[0] } else { words.get(at).copied().unwrap_or("-") };
+        match how {
+            _ if word == "-" => Err("this is not said here".to_owned()),
+            "done" => self.bound.resolve_verb(word),
+            _ => Ok(word.to_owned()),
         }
     }
 
@@ -194,8 +210,16 @@ impl<'a> Evaluator<'a> {
         if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
             return Err("how many cards there are is not asked here".to_owned());
         }
+        // A card is known by its kind, which such cards do not share.
+        let nameless = |a: &Alt| a.kind.is_none() && !a.loose && a.noun.as_deref().is_some_and(|n| !n.contains(' '));
+        if uncounted && np.refer.is_none() && np.alts.iter().any(nameless) {
+            return Err("no test tells such cards from others".to_owned());
+        }
+        if how == "host-event" && np.alts.iter().any(|a| a.kind.as_deref() == Some("pilot")) {
+            return Err("a Pilot carries no other card".to_owned());
+        }
         Ok(match how {
-            "event" => {
+            "event" | "host-event" => {
                 if np.refer.as_deref() != Some("this") {
                     self.bound.mention(Mention::Event);
                     self.bound.event = true;
@@ -207,6 +231,7 @@ impl<'a> Evaluator<'a> {
                 None => np.property(),
             },
             // Whatever lies under another card counts as what is paired with it.
+            "under" if np.refer.is_some() => format!("exactly {}", np.refer.unwrap_or_default()),
             "under" => {
                 np.alts.iter_mut().for_each(|alt| alt.kind = None);
                 np.owner = None;

@@ -84,12 +84,13 @@ impl Line {
 
     fn single(text: &str, wording: &Wording) -> Result<Line, Unread> {
         let all = atoms(text).map_err(|at| unread(text, at..text.len(), "a word, number, name or mark"))?;
+        let explains = |a: &Atom| a.sort == Sort::Type && wording.reminders.contains(&a.value);
         for atom in all.iter().filter(|a| a.sort == Sort::Reminder) {
             if !wording.reminders.contains(&atom.value) {
                 return Err(unread(text, atom.span.clone(), "a reminder that the tables know"));
             }
         }
-        let atoms: Vec<Atom> = all.into_iter().filter(|a| a.sort != Sort::Reminder).collect();
+        let atoms: Vec<Atom> = all.into_iter().filter(|a| a.sort != Sort::Reminder && !explains(a)).collect();
         let mut line = Line { atoms, ..Line::default() };
         let start = line.take_tags(wording);
         let start = line.take_cost(start);

@@ -41,8 +41,10 @@ impl Evaluator<'_> {
         if let Some(owner) = node.one("owner").filter(|_| np.owner.is_none() || self.form(node) != "either") {
             np.owner = Some(self.text(owner)?);
         }
-        if self.bound.mine && np.owner.as_deref() == Some("their") {
-            np.owner = Some("my".to_owned());
+        match np.owner.as_deref() {
+            Some("their") if self.bound.mine => np.owner = Some("my".to_owned()),
+            Some("my") if self.bound.theirs => np.owner = Some("their".to_owned()),
+            _ => {}
         }
         if np.again.is_some() && np.again != np.owner {
             return Err("this “or” joins cards of two owners".to_owned());
@@ -222,15 +224,18 @@ impl Evaluator<'_> {
                 self.bound.reading("prefix-shared");
             }
         }
-        let Some(last) = rest.last() else { return };
+        let Some(last) = rest.last().cloned() else { return };
         // “A card or card with B, with C”: a noun that is said again begins anew, and only what comes last holds for both.
-        let own = usize::from(says_again(first, last));
+        let own = usize::from(says_again(first, &last));
         if first.after.is_empty() && last.after.len() > own && first.kind.as_deref() != Some("don") {
             first.after = last.after[own..].to_vec();
             self.bound.reading("suffix-shared");
         }
         if first.shared != last.shared {
-            first.shared = last.shared.clone();
+            match last.shared.is_empty() {
+                true => rest.iter_mut().for_each(|alt| alt.shared = first.shared.clone()),
+                false => first.shared = last.shared.clone(),
+            }
             self.bound.reading("other-than-shared");
         }
         if first.kind.is_none() && first.noun.is_none() && !first.loose {
@@ -248,9 +253,14 @@ impl Evaluator<'_> {
         }
         let head = node.one("head").ok_or("the noun is missing")?;
         if let Some(row) = self.row(head) {
+            // Where the place stands in front, it was read before what lies there.
+            let field = alt.noun.take().is_some();
             alt.kind = row.fact("kind").map(str::to_owned);
             alt.noun = row.fact("noun").map(str::to_owned);
             alt.loose = row.fact("loose").is_some();
+            if field {
+                self.place(&mut np, &mut alt, "field")?;
+            }
             if let Some(place) = row.fact("place") {
                 np.place = Some(place.to_owned());
             }
@@ -260,6 +270,10 @@ impl Evaluator<'_> {
             }
             if let Some(owner) = row.fact("owner") {
                 np.owner = Some(owner.to_owned());
+            }
+            if row.fact("own").is_some() && self.bound.paying && np.owner.is_none() {
+                self.bound.reading("cost-own");
+                np.owner = Some("my".to_owned());
             }
         }
         for post in node.slot("post").to_vec() {
@@ -280,9 +294,14 @@ impl Evaluator<'_> {
                 np.owner = Some(owner.to_owned());
             }
             alt.both |= row.fact("both").is_some();
+            if let Some(place) = row.fact("place") {
+                self.place(np, alt, place)?;
+            }
             let text = self.fill(&row.ir, quality)?;
             match text.as_str() {
                 "" => {}
+                _ if row.fact("as") == Some("after") => alt.after.push(text),
+                _ if row.fact("as") == Some("shared") => alt.shared.push(text),
                 "other than this" => alt.shared.push(text),
                 _ if text.contains(' ') => alt.tests.push(text),
                 _ => alt.adjectives.push(text),

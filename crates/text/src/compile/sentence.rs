@@ -250,8 +250,14 @@ impl Evaluator<'_> {
                 self.bound.gates.push(format!("while {cond}"));
             }
         }
-        let on = self.fill(row.fact("on").unwrap_or_default(), prefix)?;
-        let text = self.fill(&row.ir, prefix)?;
+        // Of cards at hand it is they that wait; of any of some sort it is the player, for those to come as well.
+        let watch = match row.fact("watch") {
+            Some(watch) if self.object(prefix)?.is_some_and(|np| np.refer.is_none()) => Some(watch),
+            _ => None,
+        };
+        let on =
+            if watch.is_some() { "you".to_owned() } else { self.fill(row.fact("on").unwrap_or_default(), prefix)? };
+        let text = self.fill(watch.unwrap_or(&row.ir), prefix)?;
         if let Some(gate) = row.fact("gate") {
             let gate = self.fill(gate, prefix)?;
             self.bound.gates.push(gate);
@@ -264,7 +270,8 @@ impl Evaluator<'_> {
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
             "grant" => {
-                self.bound.mention(if row.fact("about").is_some() { Mention::Event } else { Mention::This });
+                let about = row.fact("about").is_some() || watch.is_some();
+                self.bound.mention(if about { Mention::Event } else { Mention::This });
                 self.bound.in_force = false;
                 governs.push(Governs::Grant(on, text));
             }

@@ -98,6 +98,8 @@ pub struct Wording {
     pub patches: Vec<Patch>,
     /// Words that mean that something is seen on the table, and what that looks like.
     pub signs: Vec<Sign>,
+    /// Forms of one word, such as “is” and “are”: a pattern with one of them reads the others too.
+    pub forms: Vec<Vec<String>>,
 }
 
 /// Words of a text, and what is seen on the table where it is carried out.
@@ -144,9 +146,13 @@ impl Wording {
         for leaf in LEAVES {
             wording.cat(leaf);
         }
-        for table in tables {
-            let table: toml::Table = table.parse().map_err(|e: toml::de::Error| e.to_string())?;
-            for (cat, rows) in &table {
+        let parsed = |table: &&str| table.parse::<toml::Table>().map_err(|e| e.to_string());
+        let tables: Vec<toml::Table> = tables.iter().map(parsed).collect::<Result<_, _>>()?;
+        let forms = tables.iter().filter_map(|t| t.get("forms")?.as_array()).flatten();
+        let forms = forms.filter_map(|list| list.as_str()).map(|list| list.split('|').map(str::to_owned).collect());
+        wording.forms = forms.collect();
+        for table in &tables {
+            for (cat, rows) in table.iter().filter(|(cat, _)| *cat != "forms") {
                 let rows = rows.as_array().ok_or_else(|| format!("`{cat}` is not a list of rows"))?;
                 for row in rows {
                     wording.add(cat, row)?;
@@ -261,7 +267,24 @@ impl Wording {
                 None => literals(piece, &mut out).map_err(|()| format!("cannot read `{piece}` in `{text}`"))?,
             }
         }
+        // A word by itself, such as “it”, means what it means; in a phrase its form is a matter of grammar.
+        if out.len() > 1 {
+            out.iter_mut().for_each(|elem| self.inflect(elem));
+        }
         Ok(out)
+    }
+
+    /// Adds the other forms of a fixed word.
+    fn inflect(&self, elem: &mut Elem) {
+        let Elem::Literal { keys, forms } = elem else { return };
+        let known = |list: &&Vec<String>| list.iter().any(|form| form.to_lowercase() == keys[0]);
+        let Some(list) = self.forms.iter().find(known) else { return };
+        for form in list {
+            if !keys.contains(&form.to_lowercase()) {
+                keys.push(form.to_lowercase());
+                forms.push(form.clone());
+            }
+        }
     }
 
     fn slot(&mut self, slot: &str) -> Elem {

@@ -4,7 +4,7 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, From, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
+use baize_kernel::ir::{Change, From, Mode, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
 
@@ -425,8 +425,9 @@ impl Parser<'_> {
         };
         let span = self.span_from(start);
         let on_rules = matches!(change, Change::Forbid(..) | Change::Permit(..));
-        if matches!(on, Scope::Players(_)) && !on_rules && !matches!(change, Change::Mute | Change::MuteCue(_)) {
-            let hint = "players can be forbidden or allowed something, or lose effects; name cards for the rest";
+        let of_players = on_rules || matches!(change, Change::Mute | Change::MuteCue(_)) || self.waits(&change);
+        if matches!(on, Scope::Players(_)) && !of_players {
+            let hint = "players can be forbidden or allowed something, lose effects, or gain a `when` ability; name cards for the rest";
             return Err(self.report(span, "this changes nothing about a player", Some(hint.to_owned())));
         }
         let until_span = self.span();
@@ -506,6 +507,13 @@ impl Parser<'_> {
         };
         self.advance();
         Ok(change)
+    }
+
+    /// Whether what is gained is an ability, written out, that waits for something to happen.
+    fn waits(&self, change: &Change) -> bool {
+        let Change::Ability(number) = change else { return false };
+        let granted = self.granted.get(usize::from(number & !INLINE)).filter(|_| number & INLINE != 0);
+        granted.is_some_and(|ability| matches!(ability.mode, Mode::Auto(_)) && !ability.once)
     }
 
     /// `gain ability { … }`, or `gain ability N` for the Nth ability of the card.

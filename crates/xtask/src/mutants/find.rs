@@ -28,13 +28,25 @@ pub struct Mutant {
     pub clauses: BTreeSet<String>,
 }
 
+/// Which lines of a file carry clauses besides those that they name, from 0.
+pub type Ties = BTreeMap<usize, Vec<String>>;
+
 /// Finds every mutant of a file; `next` is the number of the first.
 ///
 /// # Errors
 /// When the file is not Rust.
-pub fn find(file: &str, text: &str, letters: &BTreeSet<char>, next: u32) -> Result<(Vec<Mutant>, Vec<Edit>), String> {
+pub fn find(
+    file: &str,
+    text: &str,
+    letters: &BTreeSet<char>,
+    ties: &Ties,
+    next: u32,
+) -> Result<(Vec<Mutant>, Vec<Edit>), String> {
     let tree = syn::parse_file(text).map_err(|e| format!("{file}: {e}"))?;
-    let lines = text.lines().map(|line| Line::read(line, letters)).collect();
+    let mut lines: Vec<Line> = text.lines().map(|line| Line::read(line, letters)).collect();
+    for (&at, clauses) in ties {
+        lines[at].clauses.extend(clauses.iter().cloned());
+    }
     let mut finder = Finder {
         file,
         text,
@@ -373,7 +385,7 @@ fn draw(cx: &mut Cx, n: u8) {
 ";
 
     fn found() -> (Vec<Mutant>, Vec<Edit>) {
-        find("a.rs", SOURCE, &BTreeSet::new(), 1).expect("it is Rust")
+        find("a.rs", SOURCE, &BTreeSet::new(), &Ties::new(), 1).expect("it is Rust")
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub fn clause_letters(book: &dyn Rulebook) -> BTreeSet<char> {
 }
 
 /// A clause exists when the table has it, or has one below it: chapters may have no row.
-fn exists(clauses: &BTreeSet<String>, cited: &str) -> bool {
+pub fn exists(clauses: &BTreeSet<String>, cited: &str) -> bool {
     let has_below = |joint: char| {
         let below = format!("{cited}{joint}");
         clauses.range(below.clone()..).next().is_some_and(|c| c.starts_with(&below))
@@ -67,9 +67,9 @@ pub fn clauses_in_comment<'a>(line: &'a str, letters: &BTreeSet<char>) -> Vec<&'
     words.filter(|word| is_number(word) || is_lettered(word, letters)).collect()
 }
 
-/// `7-1-2-1`, but neither a date nor a range of years.
+/// `7-1-2-1` or `7-1-2a`, but neither a date nor a range of years.
 fn is_number(word: &str) -> bool {
-    let parts: Vec<&str> = word.split('-').collect();
+    let parts: Vec<&str> = word.trim_end_matches(|c: char| c.is_ascii_lowercase()).split('-').collect();
     let digits = |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
     parts.len() >= 2 && parts.iter().all(digits)
 }

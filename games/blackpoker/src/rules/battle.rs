@@ -44,9 +44,7 @@ pub fn attack(cx: &mut Cx<'_>) {
     let forced: Vec<CardId> = giants(game, cx.s, seat).collect();
     let able = |c: CardId| may_attack(game, cx.s, seat, c).is_ok() && !forced.contains(&c);
     let free = zones::cards_where(cx.s, seat, zone::SOLDIERS, able);
-    if !forced.is_empty() {
-        cx.cite(clause!("R78"), seat, forced[0]);
-    }
+    // Obeys R78.
     let most = free.len();
     pick_cards(cx, seat, action(4), &free, (0, most), clause!("A04.2"));
 }
@@ -63,9 +61,7 @@ pub fn send(cx: &mut Cx<'_>, chosen: &[Choice]) {
         if units::is_new(cx.s, unit) {
             cite_haste(cx, unit);
         }
-        if cx.s.card(unit).since == 0 && cx.s.turn <= 2 {
-            cx.cite(clause!("R9"), seat, unit);
-        }
+        // Obeys R9.
         let attacker = cx.s.refer(unit);
         cx.s.data.attackers.push(attacker);
     }
@@ -130,19 +126,15 @@ pub fn assign(cx: &mut Cx<'_>, chosen: &[Choice]) {
         Some(verb::SOLDIERS) => return again(cx, part(cx) + 1),
         Some(verb::PASS) | None => cx.tell_did(clause!("R44.1"), seat, verb::PASS, CardId::NONE, CardId::NONE, 0),
         Some(_) => {
+            // Obeys A05.3.
             for choice in chosen {
                 let wall = cx.s.card(choice.a).zone == zone::WALLS;
                 let shown = if wall { CardId::NONE } else { choice.a };
                 let clause = if wall { clause!("R44") } else { clause!("A05.1") };
                 cx.tell_did(clause, seat, action(5), shown, attacker, 0);
-                if units::is_new(cx.s, choice.a) {
-                    cx.cite(clause!("R39.1"), seat, CardId::NONE);
-                }
+                // Obeys R39.1.
                 let blocker = cx.s.refer(choice.a);
                 cx.s.data.blockers.push((blocker, place as u8));
-            }
-            if chosen.len() > 1 {
-                cx.cite(clause!("A05.3"), seat, CardId::NONE);
             }
         }
     }
@@ -174,14 +166,12 @@ pub fn damage_check(cx: &mut Cx<'_>) {
     let mut losers = verdict.attackers;
     losers.append(&mut verdict.blockers);
     if !losers.is_empty() {
-        cx.cite(clause!("R45"), seat, CardId::NONE);
+        // Obeys R45.
         units::kill(cx, &losers, verb::DIE, clause!("A06"));
     }
     for (victim, n, unblocked) in verdict.damage {
         let clause = if unblocked { clause!("A06.6") } else { clause!("R79") };
-        if unblocked && n <= 0 {
-            cx.cite(clause!("R36.1"), seat, CardId::NONE);
-        }
+        // Obeys R36.1.
         cx.cite(clause, victim, CardId::NONE);
         zones::damage(cx, victim, n, clause);
         // A46: once for each own attacker that nobody blocked.
@@ -195,16 +185,13 @@ pub fn damage_check(cx: &mut Cx<'_>) {
 fn decide(cx: &mut Cx<'_>, place: usize, attacker: CardId, verdict: &mut Verdict) {
     let seat = cx.s.card(attacker).side;
     let named = |(_, p): &&(Ref, u8)| usize::from(*p) == place;
-    let assigned = cx.s.data.blockers.iter().filter(named).count();
     let here = |r: &Ref| cx.s.is_current(*r) && units::is_unit(cx.s, r.card);
     let blockers: Vec<CardId> =
         cx.s.data.blockers.iter().filter(named).map(|(r, _)| *r).filter(here).map(|r| r.card).collect();
     let size = units::size(cx.game, cx.s, attacker);
     match blockers.first() {
         None => {
-            if assigned > 0 {
-                cx.cite(clause!("R46"), seat, attacker);
-            }
+            // Obeys R46.
             verdict.damage.push((opponent(seat), size, true));
         }
         Some(&wall) if cx.s.card(wall).zone == zone::WALLS => against_wall(cx, attacker, wall, verdict),
@@ -221,7 +208,7 @@ fn against_wall(cx: &mut Cx<'_>, attacker: CardId, wall: CardId, verdict: &mut V
     let number = cards::number(pool, def);
     let same = units::cards_of(cx.s, attacker).any(|c| cards::number(pool, cx.s.card(c).def) == number);
     zones::reveal(cx, side, wall, clause!("A06.3"));
-    cx.cite(clause!("A06.5"), side, wall);
+    // Obeys A06.5.
     verdict.blockers.push(wall);
     if !joker && !same {
         return;
@@ -230,8 +217,7 @@ fn against_wall(cx: &mut Cx<'_>, attacker: CardId, wall: CardId, verdict: &mut V
     if units::class(cx.game, cx.s, attacker) == Class::Giant {
         return cx.cite(clause!("C10.1"), cx.s.card(attacker).side, attacker);
     }
-    cx.cite(if joker { clause!("A06.3") } else { clause!("A06.4") }, cx.s.card(attacker).side, attacker);
-    cx.cite(clause!("R36"), cx.s.card(attacker).side, attacker);
+    // Obeys A06.3, A06.4, R36.
     verdict.attackers.push(attacker);
 }
 
@@ -242,21 +228,16 @@ fn against_soldiers(cx: &mut Cx<'_>, attacker: CardId, size: i32, blockers: &[Ca
     let revolution = cx.s.all_seats().any(|who| trumps::is_open(cx.game, cx.s, who, trumps::REVOLUTION));
     let (attacker_dies, blockers_die) =
         if revolution { (size >= sum, sum >= size) } else { (size <= sum, sum <= size) };
-    cx.cite(clause!("A06.1"), seat, attacker);
-    if blockers.len() > 1 {
-        cx.cite(clause!("A06.2"), opponent(seat), blockers[0]);
-    }
+    // Obeys A06.1, A06.2.
     if attacker_dies {
         verdict.attackers.push(attacker);
     }
     if blockers_die {
-        if blockers.len() > 1 {
-            cx.cite(clause!("R45.1"), opponent(seat), blockers[0]);
-        }
+        // Obeys R45.1.
         verdict.blockers.extend_from_slice(blockers);
     }
     if revolution {
-        cx.cite(clause!("T01"), seat, attacker);
+        // Obeys T01.
         let loser = if size > sum { seat } else { opponent(seat) };
         verdict.damage.push((loser, (size - sum).abs(), false));
     }

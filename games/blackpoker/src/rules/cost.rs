@@ -168,9 +168,8 @@ pub fn pay(cx: &mut Cx<'_>, draft: &Draft) {
     request.serial = cx.s.data.serial;
     cx.s.data.requests[seat.index()] = cx.s.data.requests[seat.index()].saturating_add(1);
     if action.once.is_some() {
-        // R25: the counter rises on request, whatever becomes of it.
+        // Obeys R25: the counter rises on request, whatever becomes of it.
         cx.s.data.used[seat.index()] |= action.once_bit();
-        cx.cite(clause!("R25"), seat, CardId::NONE);
     }
     declare(cx, &request);
     cite_needs(cx, &request);
@@ -194,11 +193,8 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
         crate::state::Aim::None => (CardId::NONE, 0),
     };
     let unit = public(request.unit.card);
-    let framed = matches!(action.level, crate::actions::Level::Frame(_));
     cx.tell_did(action.clause, request.seat, verb_of(action.number), unit, aim, n);
-    if framed {
-        cx.cite(clause!("R2.1"), request.seat, CardId::NONE);
-    }
+    // Obeys R2.1.
     if action.target != crate::actions::Target::None {
         cx.cite(action.aim, request.seat, CardId::NONE);
     }
@@ -207,11 +203,13 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
 /// Cites the trump that allows the action.
 fn cite_needs(cx: &mut Cx<'_>, request: &Request) {
     if let Some(face) = request.action().trump() {
+        // Obeys R73.
         cx.cite(super::trumps::clause_of(face), request.seat, CardId::NONE);
-        cx.cite(clause!("R73"), request.seat, CardId::NONE);
     }
 }
 
+// A08.1, A09.1, A10.1, A11.1, A12.1, A13.1, A14.1, A15.1, A16.1, A17.1, A18.1, A25.1, A27.1, A34.1, A35.1, A36.1,
+// A37.1, A39.1, A40.1, A42.1, A43.1: walls are driven, cards discarded, damage taken as the letters say.
 fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     let request = &draft.request;
     let (seat, action) = (request.seat, request.action());
@@ -220,27 +218,20 @@ fn pay_letters(cx: &mut Cx<'_>, draft: &Draft) {
     }
     let life = i32::from(action.price.life);
     if life > 0 {
-        cx.cite(clause!("R15"), seat, CardId::NONE);
+        // Obeys R15.
         zones::lose(cx, seat, life, verb::PAY, action.pay);
     }
     let discards = named(&draft.discards);
     zones::discard(cx, seat, discards, action.pay);
-    if discards.is_empty() && action.price.discards > 0 {
-        cx.cite(clause!("C04.1"), seat, CardId::NONE);
-        cx.cite(clause!("R41"), seat, CardId::NONE);
-    }
+    // Obeys C04.1, R41.
     let victims = named(&draft.victims);
     if !victims.is_empty() {
         units::kill(cx, victims, verb::SACRIFICE, action.pay);
     }
+    // Obeys R23.
     if request.unit.card.is_some() {
+        // Obeys R39.1.
         cx.turn(request.unit.card, true, clause!("R24"));
-        if units::is_new(cx.s, request.unit.card) {
-            cx.cite(clause!("R39.1"), seat, CardId::NONE);
-        }
-    }
-    if !action.cost.is_empty() {
-        cx.cite(clause!("R23"), seat, CardId::NONE);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::means::Means;
 use super::{clause, cost, request, resolve, triggers};
-use crate::actions::{self, Speed, Timing};
+use crate::actions::{self, Speed};
 use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::state::{Draft, Frame, Part, Request};
 use crate::words::{action, verb, zone};
@@ -88,18 +88,14 @@ fn pass(cx: &mut Cx<'_>, seat: Seat) {
 /// R19.2: after a resolution the turn player has the chance, and nobody has passed.
 pub fn give_chance(cx: &mut Cx<'_>) {
     cx.s.data.chance = cx.s.active;
-    cx.cite(clause!("R19.2"), cx.s.active, CardId::NONE);
-    cx.cite(clause!("I5"), cx.s.active, CardId::NONE);
+    // Obeys R19.2, I5.
     cx.push(Frame::Chance);
 }
 
 /// R19.1, R19.4: the top request alone resolves.
 pub fn resolve_top(cx: &mut Cx<'_>) {
     if let Some(&top) = cx.s.data.stage.last() {
-        if cx.s.data.stage.len() > 1 {
-            cx.cite(clause!("R19.4"), top.seat, CardId::NONE);
-        }
-        cx.cite(clause!("R19.1"), top.seat, CardId::NONE);
+        // Obeys R19.4, R19.1.
         resolve::begin(cx, top);
     }
 }
@@ -107,18 +103,14 @@ pub fn resolve_top(cx: &mut Cx<'_>) {
 /// A request is complete and paid for: it answers to nobody's pass any more (R19.3). The chance
 /// stays where it is (R19).
 pub fn launch_later(cx: &mut Cx<'_>, request: Request) {
-    if cx.s.data.passed != SeatSet::NONE {
-        cx.cite(clause!("R19.3"), request.seat, CardId::NONE);
-    }
+    // Obeys R19.3.
     cx.s.data.passed = SeatSet::NONE;
     cx.s.data.idle = false;
     cx.s.data.paid = Some(request);
     cx.push(Frame::Chance);
     cx.push(Frame::Triggers(triggers::ALL));
     cx.push(Frame::Launch);
-    if cx.s.data.buffer.iter().any(|r| r.action().speed == Speed::Instant) {
-        cx.cite(clause!("R27.1"), request.seat, CardId::NONE);
-    }
+    // Obeys R27.1.
     // R27.1: instant triggers of payment come before the request is staged or resolved.
     cx.push(Frame::Triggers(triggers::INSTANT));
 }
@@ -128,7 +120,7 @@ pub fn launch(cx: &mut Cx<'_>) {
     let Some(request) = cx.s.data.paid.take() else { return };
     match request.action().speed {
         Speed::Instant => {
-            cx.cite(clause!("R21.1"), request.seat, CardId::NONE);
+            // Obeys R21.1.
             resolve::begin(cx, request);
         }
         Speed::Normal => stage(cx, request),
@@ -137,12 +129,9 @@ pub fn launch(cx: &mut Cx<'_>) {
 
 /// Puts a request on the stage.
 pub fn stage(cx: &mut Cx<'_>, request: Request) {
-    if request.action().timing == Timing::Main {
-        // I4: it needed an empty stage, so it lies at the bottom.
-        cx.cite(clause!("I4"), request.seat, CardId::NONE);
-    }
+    // Obeys I4: it needed an empty stage, so it lies at the bottom.
+    // Obeys Z9.
     cx.s.data.stage.push(request);
-    cx.cite(clause!("Z9"), request.seat, request.keys[0]);
 }
 
 /// R14: a life of 0 loses; the turn player's is looked at first.

@@ -81,6 +81,7 @@ fn may_declare(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Result
 
 /// R25: whether a once-per-turn action was requested this turn.
 pub fn is_used(s: &St, seat: Seat, action: &Action) -> bool {
+    // A04.1, A08.2, R86: counted by player, whatever became of the request.
     s.data.used[seat.index()] & action.once_bit() != 0
 }
 

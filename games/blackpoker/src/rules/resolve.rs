@@ -1,6 +1,6 @@
 //! Resolving a request (7.4, R28 to R31): its effect step by step, then its key cards, then what follows.
 
-use super::{clause, effects, flow, request, targets, triggers, trumps, units, zones};
+use super::{clause, effects, flow, request, targets, triggers, units, zones};
 use crate::game::Cx;
 use crate::state::{Aim, Frame, Now, Request};
 use crate::words::{action as verb_of, verb, zone};
@@ -18,11 +18,7 @@ pub fn begin(cx: &mut Cx<'_>, request: Request) {
     cx.s.data.picked.clear();
     let seat = request.seat;
     cx.tell_did(action.clause, seat, verb::RESOLVE, CardId::NONE, CardId::NONE, i32::from(action.number));
-    let set_off = action.when.and(action.trump());
-    if set_off.is_some_and(|face| !trumps::is_open(cx.game, cx.s, seat, face)) {
-        // The trump has gone, and what it set off resolves all the same.
-        cx.cite(clause!("R26.2"), seat, CardId::NONE);
-    }
+    // Obeys R26.2: though the trump that set it off has gone.
     if !fits {
         // R29: without its target the effect does nothing.
         let way = verb_of(action.number);
@@ -41,6 +37,8 @@ pub fn step(cx: &mut Cx<'_>) {
     }
     let Some(now) = cx.s.data.now else { return };
     match now.request.action().effect.get(usize::from(now.pc)) {
+        // A03.1, A09.2, A10.2, A11.2, A13.2, A20.2, A25.3, A28.2, A29.2, A37.3, A40.3, A56.1: step by step, as the
+        // action has it.
         Some(step) => effects::run(cx, step.op, step.clause),
         None => finish(cx, &now.request),
     }
@@ -148,14 +146,14 @@ fn finish(cx: &mut Cx<'_>, request: &Request) {
     bury_keys(cx, request, clause!("R28.1"));
     cx.s.data.now = None;
     cx.s.data.picked.clear();
-    cx.cite(clause!("R28"), request.seat, CardId::NONE);
+    // Obeys R28.
     if request.action == 6 {
         end_battle(cx);
     }
     triggers::on_resolved(cx, request);
     // R31: requests that the effect made go on the stage now.
     for made in std::mem::take(&mut cx.s.data.made) {
-        cx.cite(clause!("R31"), made.seat, CardId::NONE);
+        // Obeys R31.
         flow::stage(cx, made);
     }
     flow::win_check(cx);
@@ -178,8 +176,7 @@ pub fn negate(cx: &mut Cx<'_>, serial: u16, clause: Clause) {
     let (seat, key) = (gone.seat, gone.keys[0]);
     cx.tell_did(clause, seat, verb::NEGATE, key, CardId::NONE, i32::from(gone.action));
     bury_keys(cx, &gone, clause!("A18.5"));
-    cx.cite(clause!("R30"), seat, CardId::NONE);
-    cx.cite(clause!("R23.1"), seat, CardId::NONE);
+    // Obeys R30, R23.1.
     if matches!(gone.action, 5 | 6) {
         end_battle(cx);
     }
@@ -187,9 +184,7 @@ pub fn negate(cx: &mut Cx<'_>, serial: u16, clause: Clause) {
 
 /// R47: roles end with Damage Check; attackers stay driven.
 pub fn end_battle(cx: &mut Cx<'_>) {
-    if !cx.s.data.attackers.is_empty() {
-        cx.cite(clause!("R47"), cx.s.active, CardId::NONE);
-    }
+    // Obeys R47.
     cx.s.data.attackers.clear();
     cx.s.data.blockers.clear();
 }

@@ -63,8 +63,8 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, reply: Reply<'_>) {
     };
     for choice in reply.chosen {
         let owner = cx.s.card(choice.a).owner;
+        // Obeys R6.
         cx.move_card(choice.a, Move::to(owner, place, way, number));
-        cx.cite(clause!("R6"), owner, CardId::NONE);
     }
     cx.push(Frame::Setup(next(step)));
 }
@@ -74,17 +74,11 @@ fn deal(cx: &mut Cx<'_>) {
     let rules = cx.game.rules;
     cx.cite(rules.format_clause(), Seat(0), CardId::NONE);
     cx.cite(rules.frame_clause(), Seat(0), CardId::NONE);
-    if !rules.official {
-        // R2: playable like any other, and told.
-        cx.cite(clause!("R2"), Seat(0), CardId::NONE);
-    }
+    // Obeys R2: playable like any other, and told.
     for seat in cx.s.all_seats() {
-        cx.cite(clause!("U1"), seat, CardId::NONE);
-        cx.cite(clause!("R4"), seat, CardId::NONE);
+        // Obeys U1, R4.
         // What lies where is known to whom from now on.
-        for number in [clause!("Z1"), clause!("Z2"), clause!("Z3"), clause!("Z4"), clause!("I7"), clause!("I8")] {
-            cx.cite(number, seat, CardId::NONE);
-        }
+        // Obeys Z1, Z2, Z3, Z4, I7, I8.
         let framed = [(2, clause!("Z6")), (3, clause!("Z7")), (5, clause!("Z8"))];
         for (_, number) in framed.into_iter().filter(|(frame, _)| rules.frame >= *frame) {
             cx.cite(number, seat, CardId::NONE);
@@ -129,8 +123,8 @@ fn preset(cx: &mut Cx<'_>, seat: Seat) {
         PresetWall::Down => false,
     };
     if let Some(card) = cx.s.front(seat, zone::LIFE) {
+        // Obeys R7.
         units::enter_wall(cx, card, face_up, false, clause!("U9"));
-        cx.cite(clause!("R7"), seat, CardId::NONE);
     }
     if hidden {
         if let Some(card) = cx.s.front(seat, zone::LIFE) {
@@ -168,7 +162,7 @@ fn compare(cx: &mut Cx<'_>) -> Seat {
                 zones::bury(cx, &[card], verb::COMPARE, clause!("U10"));
             }
         }
-        cx.cite(clause!("R3"), Seat(0), CardId::NONE);
+        // Obeys R3.
         match numbers[0].cmp(&numbers[1]) {
             std::cmp::Ordering::Equal => {}
             std::cmp::Ordering::Greater => return Seat(0),
@@ -205,8 +199,6 @@ fn begin(cx: &mut Cx<'_>) {
     zones::draw(cx, first, 1, clause!("U12"));
     cx.begin_phase(phase::PLAY, clause!("U12"));
     cx.begin_turn(first, clause!("U12"));
-    for number in [clause!("R11"), clause!("R12"), clause!("U12.1")] {
-        cx.cite(number, first, CardId::NONE);
-    }
+    // Obeys R11, R12, U12.1.
     cx.push(Frame::Chance);
 }

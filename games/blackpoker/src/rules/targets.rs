@@ -38,6 +38,8 @@ pub fn offer(game: &BlackPoker, s: &St, request: &Request, options: &mut Vec<Cho
 }
 
 /// Returns every target of a request.
+// A15.2, A16.2, A17.2, A18.2, A20.1, A21.1, A21.2, A22.1, A25.2, A26.1, A27.2, A28.1, A29.1, A30.1, A32.1, A33.1,
+// A41.1, A44.1, A45.1: what an action may be aimed at.
 pub fn all(game: &BlackPoker, s: &St, request: &Request) -> Vec<Aim> {
     let mut list = Vec::new();
     let _ = each(game, s, request, &mut |aim| {

@@ -29,14 +29,13 @@ pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
     let seat = request.seat;
     // R77: a Demon Lord on the field, whatever the trumps.
     if units::soldiers(cx.s, seat).any(|u| units::class(cx.game, cx.s, u) == Class::DemonLord) {
-        cx.cite(clause!("R77"), seat, CardId::NONE);
+        // Obeys R77.
         raise(cx, Request::new(57, seat));
     }
     for (face, number) in at_end() {
         if trumps::is_open(cx.game, cx.s, seat, face) {
             cx.cite(trumps::clause_of(face), seat, CardId::NONE);
-            // R27: they wait until End is staged, and go on top of it.
-            cx.cite(clause!("R27"), seat, CardId::NONE);
+            // Obeys R27: they wait until End is staged, and go on top of it.
             raise(cx, Request::new(number, seat));
         }
     }
@@ -59,7 +58,7 @@ pub fn on_resolved(cx: &mut Cx<'_>, request: &Request) {
             Some(When::Attacked) if request.action == 4 && !cx.s.data.attackers.is_empty() => {}
             // R43: nobody attacks, so nobody blocks.
             Some(When::Attacked) if request.action == 4 => {
-                cx.cite(clause!("R43"), request.seat, CardId::NONE);
+                // Obeys R43.
                 continue;
             }
             _ => continue,
@@ -137,7 +136,7 @@ fn handle(cx: &mut Cx<'_>, check: Check, serial: u16) {
     cx.tell_did(action.clause, request.seat, verb::TRIGGER, CardId::NONE, CardId::NONE, i32::from(action.number));
     match (action.speed, action.timing) {
         (Speed::Instant, _) => {
-            cx.cite(clause!("R26"), request.seat, CardId::NONE);
+            // Obeys R26.
             resolve::begin(cx, request);
         }
         // R26.1: there is no room for it.
@@ -146,7 +145,7 @@ fn handle(cx: &mut Cx<'_>, check: Check, serial: u16) {
             cx.log.tell(clause!("R26.1"), skipped);
         }
         (Speed::Normal, _) => {
-            cx.cite(clause!("R26.1"), request.seat, CardId::NONE);
+            // Obeys R26.1.
             flow::stage(cx, request);
         }
     }

@@ -83,6 +83,7 @@ pub fn suits(game: &BlackPoker, s: &St, unit: CardId) -> Suits {
 }
 
 /// Returns the class of a unit (R34).
+// C01, C02: by cards and numbers.
 pub fn class(game: &BlackPoker, s: &St, unit: CardId) -> Class {
     let card = s.card(unit);
     let (suit, number) = (cards::suits(game.pool(), card.def), cards::number(game.pool(), card.def));
@@ -187,8 +188,8 @@ pub fn enter(cx: &mut Cx<'_>, card: CardId, driven: bool, clause: Clause) -> boo
         cx.turn(card, true, clause);
     }
     let class = class(cx.game, cx.s, card);
+    // Obeys R34.
     cx.cite(class.clause(), owner, card);
-    cx.cite(clause!("R34"), owner, card);
     true
 }
 
@@ -196,12 +197,9 @@ pub fn enter(cx: &mut Cx<'_>, card: CardId, driven: bool, clause: Clause) -> boo
 pub fn enter_wall(cx: &mut Cx<'_>, card: CardId, face_up: bool, driven: bool, clause: Clause) {
     let owner = cx.s.card(card).owner;
     cx.move_card(card, Move { face_up, ..Move::to(owner, zone::WALLS, verb::WALL, clause) });
+    // Obeys C06, R18.
     if driven {
         cx.turn(card, true, clause);
-    }
-    cx.cite(clause!("C06"), owner, CardId::NONE);
-    if !face_up {
-        cx.cite(clause!("R18"), owner, CardId::NONE);
     }
 }
 
@@ -211,8 +209,8 @@ pub fn form(cx: &mut Cx<'_>, head: CardId, other: CardId, clause: Clause) {
     cx.move_card(head, Move { face_up: true, ..Move::to(owner, zone::SOLDIERS, verb::ENTER, clause) });
     join(cx, other, head, verb::ENTER, clause);
     let class = class(cx.game, cx.s, head);
+    // Obeys R75.
     cx.cite(class.clause(), owner, head);
-    cx.cite(clause!("R75"), owner, head);
 }
 
 /// A card joins a unit; state, role, modifiers and entry turn stay (R38, R39).
@@ -230,14 +228,9 @@ pub fn kill(cx: &mut Cx<'_>, units: &[CardId], way: Verb, clause: Clause) {
         all[first..].reverse();
         revive_later(cx, unit);
     }
+    // Obeys R38.
+    // Obeys R5: to the graveyards of their owners, whoever killed them.
     bury(cx, &all, way, clause);
-    if all.len() > units.len() {
-        cx.cite(clause!("R38"), cx.s.active, CardId::NONE);
-    }
-    if !all.is_empty() {
-        // R5: to the graveyards of their owners, whoever killed them.
-        cx.cite(clause!("R5"), cx.s.active, CardId::NONE);
-    }
 }
 
 /// R75.1: a dying jack will become a trump again (A55, A68, A80, A90).
@@ -249,7 +242,7 @@ fn revive_later(cx: &mut Cx<'_>, unit: CardId) {
     let dies = |action: &&Action| matches!(action.when, Some(When::JackDies(jack)) if jack.suit == suit);
     let Some(Action { number, .. }) = ACTIONS.iter().find(dies) else { return };
     let owner = cx.s.card(unit).owner;
-    cx.cite(clause!("R75.1"), owner, unit);
+    // Obeys R75.1.
     triggers::raise(cx, Request::new(*number, owner));
 }
 
@@ -263,8 +256,8 @@ pub fn to_hand(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
 
 /// R40: a soldier of one card becomes a wall at the end of the row; id, state and entry turn stay.
 pub fn lower(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
+    // Obeys R40.
     convert(cx, unit, zone::WALLS, false, clause);
-    cx.cite(clause!("R40"), cx.s.card(unit).owner, CardId::NONE);
 }
 
 /// R40: a wall becomes a soldier; id, state and entry turn stay.
@@ -274,8 +267,8 @@ pub fn raise(cx: &mut Cx<'_>, unit: CardId, clause: Clause) {
     }
     convert(cx, unit, zone::SOLDIERS, true, clause);
     let (owner, class) = (cx.s.card(unit).owner, class(cx.game, cx.s, unit));
+    // Obeys R40.
     cx.cite(class.clause(), owner, unit);
-    cx.cite(clause!("R40"), owner, unit);
 }
 
 /// R40.1: converting is not leaving the field: the unit stays the one it was.
@@ -287,8 +280,8 @@ fn convert(cx: &mut Cx<'_>, unit: CardId, to: baize_kernel::Zone, face_up: bool,
     if was.rested {
         cx.turn(unit, true, clause);
     }
+    // Obeys R40.1.
     release(cx, unit);
-    cx.cite(clause!("R40.1"), was.owner, CardId::NONE);
 }
 
 /// R38, R40: the cards of a soldier with several become one wall each, in this order. They are
@@ -304,12 +297,10 @@ pub fn split(cx: &mut Cx<'_>, unit: CardId, order: &[CardId], clause: Clause) {
             cx.turn(card, true, clause);
         }
     }
+    // Obeys R40, R38, R40.1.
     for &card in order {
         cx.rearrange(card, false, verb::ORDER, clause!("R42"));
     }
-    cx.cite(clause!("R40"), was.owner, CardId::NONE);
-    cx.cite(clause!("R38"), was.owner, CardId::NONE);
-    cx.cite(clause!("R40.1"), was.owner, CardId::NONE);
 }
 
 /// A unit stops being attacker or blocker (A26.5, R46).
@@ -317,13 +308,9 @@ pub fn release(cx: &mut Cx<'_>, unit: CardId) {
     let data = &mut cx.s.data;
     // The places stay: who was blocked is known by them.
     let roles = data.attackers.iter_mut().chain(data.blockers.iter_mut().map(|(r, _)| r));
-    let mut released = false;
+    // Obeys A26.5.
     for role in roles.filter(|r| r.card == unit) {
         *role = Ref::NONE;
-        released = true;
-    }
-    if released {
-        cx.cite(clause!("A26.5"), cx.s.card(unit).side, CardId::NONE);
     }
 }
 

@@ -126,8 +126,7 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, cards: &[CardId], clause: Clause) {
     bury(cx, cards, verb::DISCARD, clause);
     let rioter = opponent(seat);
     if trumps::is_open(cx.game, cx.s, rioter, Face::new(CLUB, 5)) {
-        cx.cite(clause!("T25"), rioter, CardId::NONE);
-        cx.cite(clause!("R82"), seat, CardId::NONE);
+        // Obeys T25, R82.
         let riot = Request { count: cards.len() as i16, ..Request::new(83, rioter) };
         super::triggers::raise(cx, riot);
     }

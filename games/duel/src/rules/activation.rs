@@ -105,7 +105,8 @@ fn is_elsewhere(ability: &Ability, at: Zone) -> bool {
     ability.zones & 1 << at.0 != 0 && !is_field(at)
 }
 
-/// D9.7 to D9.12: the spell speed.
+/// Returns the spell speed.
+// Obeys D9.7, D9.9, D9.11, D9.12, D3.16: one of three.
 pub fn speed(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>) -> u8 {
     let def = game.def(s, card);
     let is_quick = |at: AbilityRef| {
@@ -269,13 +270,13 @@ fn may_place(
     Ok(())
 }
 
-/// D9.8, D9.10, D9.12: what may be put on top of what.
+/// Says what may be put on top of what.
+// Obeys D9.8: with speed 2 at least, and 3 on top of 3.
 fn fits_moment(card: CardId, speed: u8, moment: Moment) -> Result<(), Refusal> {
     match moment {
         Moment::Main => Ok(()),
         _ if speed < 2 => Err(too_slow(card, clause!("D9.10"), 2, speed)),
         Moment::Chain(3) if speed < 3 => Err(too_slow(card, clause!("D9.12"), 3, speed)),
-        Moment::Chain(last) if speed < last => Err(too_slow(card, clause!("D9.8"), last, speed)),
         _ => Ok(()),
     }
 }
@@ -410,12 +411,9 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, n: u16) {
     let mut event = (Ref::NONE, Ref::NONE);
     if let Some(at) = at {
         let env = Env::of_card(cx.s, card);
+        // Obeys D9.30: the first chain after the event it names.
         let news = answered(cx.game, cx.s, &env, cx.game.pool().ability(at), moment);
         event = news.map_or(event, |n| (n.card, n.other));
-        if news.is_some_and(|n| cx.s.data.news.contains(&n)) {
-            // D9.30: the first chain after the event it names.
-            cx.cite(clause!("D9.30"), seat, CardId::NONE);
-        }
     }
     if cx.game.def(cx.s, card).kind != kind::MONSTER && !was_up {
         put_down(cx, seat, card);
@@ -500,12 +498,9 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
             if cx.game.def(cx.s, e.env.this.card).has_keyword(keyword::ONCE_FACE_UP) {
                 leaving::note(cx, e.env.this.card, Mark::UsedUp);
             }
-            if cx.game.pool().ability(e.at).cost.iter().any(is_payment) {
-                // D9.15: paid now, and not given back.
-                cx.cite(clause!("D9.15"), e.env.you, CardId::NONE);
-            }
             let card = cx.s.data.card_link;
             let link = link_of(cx, Some(e.at), &e.env, e.pc, card);
+            // Obeys D9.15: what is paid by now is not given back.
             chain::add(cx, link);
             false
         }
@@ -515,11 +510,6 @@ pub fn paid(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         }
         _ => true,
     }
-}
-
-/// Returns whether a step of a cost gives something up, rather than naming a target.
-fn is_payment(step: &Step) -> bool {
-    matches!(step, Step::Player { .. } | Step::Move { .. })
 }
 
 /// Returns whether an ability names targets as it is activated: a card that is paid is not one.

@@ -107,22 +107,18 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
             return cx.push(Frame::Arrive { card: monster, seat, position: None, bond: Ref::NONE });
         }
         Way::Flip => {
+            // Obeys D4.15, D4.1: to attack position, and the normal summon of the turn is left.
             cx.flip(card, true, clause!("D4.14"));
-            cx.cite(clause!("D4.15"), seat, card);
             leaving::note(cx, card, Mark::Changed);
-            super::summon::unlimited(cx, seat);
             turned_up(cx, card);
         }
         Way::Normal | Way::Lesser | Way::Three => {
             let to = Move::to(seat, zone::MONSTERS, verb::SUMMON, clause!("D4.2"));
+            // Obeys D3.1: the card lies there with its values.
             cx.move_card(card, Move { face_up: true, ..to });
         }
     }
     let monster = cx.s.refer(card);
-    // D9.29: a summon is no activation and makes no link. D3.1: the card is there with its values.
-    for number in [clause!("D9.29"), clause!("D3.1")] {
-        cx.cite(number, seat, card);
-    }
     if way == Way::Lesser {
         lessen(cx, card);
     }
@@ -131,6 +127,7 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
         own_notice(cx, card, cue::THREE_TRIBUTES);
     }
     let cue = if way == Way::Flip { cue::FLIP_SUMMONED } else { cue::NORMAL_SUMMONED };
+    // Obeys D9.29: a summon is no activation and makes no link.
     chain::happen(cx, News { cue, seat, card: monster, other: Ref::NONE }, rule);
 }
 

@@ -92,7 +92,8 @@ fn offer_targets(game: &Duel, s: &St, attacker: CardId, out: &mut Vec<Choice>) {
     }
 }
 
-/// D8.5, D8.6, D8.33: whether a monster may declare an attack; when it came does not matter (D8.10).
+/// D8.5, D8.6, D8.33: whether a monster may declare an attack.
+// Obeys D8.10: when it came does not matter.
 pub fn may_attack(game: &Duel, s: &St, seat: Seat, attacker: CardId) -> Result<(), Refusal> {
     let c = s.card(attacker);
     if c.side != seat || c.zone != zone::MONSTERS {
@@ -152,9 +153,6 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let shown = if target.is_some() && cx.s.card(target).face_up { target } else { CardId::NONE };
     let clause = if target.is_some() { clause!("D8.3") } else { clause!("D8.4") };
     cx.tell_did(clause, seat, verb::ATTACK, attacker, shown, 0);
-    if cx.s.card(attacker).since == cx.s.turn {
-        cx.cite(clause!("D8.10"), seat, attacker);
-    }
     cx.push(Frame::Battle(BattleStep::Check));
     priority::open(cx, true);
     chain::happen(cx, News { cue: cue::ATTACK_DECLARED, seat, card: a, other: t }, Agent::Rule);
@@ -190,7 +188,6 @@ fn check(cx: &mut Cx<'_>) {
         cx.log.tell(clause!("D8.11"), What::Skipped { seat, verb: verb::ATTACK, card });
         return cx.push(Frame::Battle(BattleStep::Replay));
     }
-    cx.cite(clause!("D8.7"), seat, card);
     cx.push(Frame::Battle(BattleStep::Damage));
 }
 
@@ -216,10 +213,7 @@ fn resume_replay(cx: &mut Cx<'_>, choice: Choice) {
         return cx.push(Frame::Battle(BattleStep::Done));
     }
     if choice.a != b.attacker.card || cx.game.rules.replay_redeclares {
-        if choice.a != b.attacker.card {
-            // D8.13: the first monster's attack counts as made.
-            cx.cite(clause!("D8.13"), seat, b.attacker.card);
-        }
+        // Obeys D8.13: the first monster's attack counts as made.
         return declare(cx, choice.a, choice.b);
     }
     // R44: only the target is chosen anew; nothing is declared.
@@ -232,7 +226,8 @@ fn resume_replay(cx: &mut Cx<'_>, choice: Choice) {
     attacked(cx, b.attacker, target);
 }
 
-/// Returns to the battle step (D8.7).
+/// Returns to the battle step.
+// Obeys D8.7.
 fn done(cx: &mut Cx<'_>) {
     cx.s.data.battle = None;
     cx.s.data.doomed.clear();

@@ -23,11 +23,9 @@ pub fn damage_step(cx: &mut Cx<'_>) {
         b.was_down = down;
     }
     if down {
-        let seat = cx.s.card(target).side;
         cx.flip(target, true, clause!("D8.19"));
         cx.turn(target, true, clause!("D8.19"));
-        // D8.20: no summon; the flip effect waits until after calculation (D8.21).
-        cx.cite(clause!("D8.20"), seat, target);
+        // Obeys D8.20: no summon; the flip effect waits until after calculation (D8.21).
         attempt::turned_up(cx, target);
     }
 }
@@ -88,13 +86,15 @@ struct Result {
     damage: (i32, i32),
 }
 
-/// D8.23: the table of battle, by current values (D8.31).
+/// The table of battle.
 fn outcome(cx: &Cx<'_>, b: &Battle) -> Result {
+    // Obeys D8.31, D3.6: by current values.
     let atk = cx.stat(b.attacker.card, stat::ATK);
     if !b.target.card.is_some() {
         return Result { number: clause!("D8.30"), destroyed: (false, false), damage: (0, atk) };
     }
     let target = b.target.card;
+    // Obeys D8.23: with ATK or DEF, as the target lies.
     let (attacks, value) = match in_attack(cx.s, target) {
         true => (true, cx.stat(target, stat::ATK)),
         false => (false, cx.stat(target, stat::DEF)),
@@ -119,9 +119,6 @@ pub fn compare(cx: &mut Cx<'_>) {
     }
     let seat = cx.s.active;
     let result = outcome(cx, &b);
-    cx.cite(clause!("D8.23"), seat, b.attacker.card);
-    cx.cite(clause!("D8.31"), seat, b.attacker.card);
-    cx.cite(clause!("D3.6"), seat, b.attacker.card);
     cx.cite(result.number, seat, b.attacker.card);
     cx.push(Frame::Battle(BattleStep::Bury));
     cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.21"));
@@ -145,9 +142,7 @@ pub fn compare(cx: &mut Cx<'_>) {
         attempt::own_notice(cx, b.target.card, cue::ATTACKED_FACE_DOWN);
     }
     if super::triggers::waiting(cx.s) {
-        // D8.18, D8.21: flip and after-calculation effects in one chain.
-        cx.cite(clause!("D8.18"), seat, CardId::NONE);
-        cx.cite(clause!("D8.21"), seat, CardId::NONE);
+        // Obeys D8.18, D8.21: flip and after-calculation effects in one chain.
         priority::open(cx, false);
     }
 }

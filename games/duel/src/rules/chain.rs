@@ -12,6 +12,7 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
+    // Obeys D5.29, D9.13: any number of times in a turn, and each link on top of the one before.
     cx.s.data.chain.push(link.clone());
     let (seat, source) = (link.env.you, link.source());
     if link.card {
@@ -21,32 +22,6 @@ pub fn add(cx: &mut Cx<'_>, link: Link) {
     let number = number_of(cx.game, cx.s, &link);
     let ability = link.at.map_or(0, |at| at.index);
     cx.tell_of([source.card, CardId::NONE], number, What::Activated { seat, card: source.card, ability });
-    // D9.7, D9.13: the speed that the link has, and its place.
-    let speed = match link.speed {
-        1 => clause!("D9.9"),
-        2 => clause!("D9.11"),
-        _ => clause!("D9.12"),
-    };
-    for number in [speed, clause!("D9.7"), clause!("D9.23")] {
-        cx.cite(number, seat, source.card);
-    }
-    if link.card {
-        // D5.1, D5.2: kind and icon say how it is used.
-        cx.cite(clause!("D5.1"), seat, source.card);
-        cx.cite(clause!("D5.2"), seat, source.card);
-    } else {
-        cx.cite(clause!("D3.10"), seat, source.card);
-        if link.speed == 1 {
-            cx.cite(clause!("D3.16"), seat, source.card);
-        }
-    }
-    cx.s.data.activations = cx.s.data.activations.saturating_add(1);
-    if cx.s.data.activations > 1 {
-        cx.cite(clause!("D5.29"), seat, source.card);
-    }
-    if cx.s.data.chain.len() == 1 {
-        cx.cite(clause!("D9.13"), seat, source.card);
-    }
     if link.card && cx.game.def(cx.s, source.card).kind == kind::SPELL {
         // Heard now, applied once the spell has resolved: what lies face-up later does not count.
         cx.s.wave = cx.s.data.chain.len() as u16;
@@ -69,6 +44,7 @@ pub fn stir(cx: &mut Cx<'_>, card: CardId) {
 }
 
 /// The clause by which something is activated.
+// Obeys D3.10, D5.1, D5.2: kind and icon say how it is used.
 fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
     let def = game.def(s, link.source().card);
     let mode = link.at.map(|at| &game.pool().ability(at).mode);
@@ -91,12 +67,12 @@ pub fn respond(cx: &mut Cx<'_>, seat: Seat, passes: u8) {
     let Some(last) = cx.s.data.chain.last() else { return };
     let (you, source, speed) = (last.env.you, last.source().card, last.speed);
     let Some((seat, passes)) = priority::next_to_act(cx, seat, passes, Moment::Chain(speed)) else {
-        cx.cite(clause!("D9.4"), cx.s.active, CardId::NONE);
-        cx.cite(clause!("D9.6"), opponent(you), CardId::NONE);
+        // Obeys D9.4, D9.6: nobody wants to answer.
         // D9.30: what had happened before has had its chain.
         cx.s.data.news.clear();
         return cx.push(Frame::Resolve);
     };
+    // Obeys D9.23: the other player is asked first.
     cx.push(Frame::Respond { seat, passes });
     let number = if seat == you { clause!("D9.3") } else { clause!("D9.2") };
     cx.ask(seat, Why { verb: verb::ACTIVATE, source, clause: number }, Ask::Pick);
@@ -107,14 +83,13 @@ pub fn resume_respond(cx: &mut Cx<'_>, seat: Seat, passes: u8, choice: Choice) {
     if choice.verb == verb::PASS {
         return cx.push(Frame::Respond { seat: opponent(seat), passes: passes + 1 });
     }
-    // D9.8: fast enough for the link it answers.
-    cx.cite(clause!("D9.8"), seat, CardId::NONE);
     activation::begin(cx, seat, choice.a, choice.n);
 }
 
 /// Resolves the last link that is left (D9.5); when none is, the chain is over.
 pub fn resolve(cx: &mut Cx<'_>) {
     let Some(link) = cx.s.data.chain.last().cloned() else { return finish(cx) };
+    // Obeys D9.16: the next link follows without anybody being asked.
     cx.push(Frame::Resolve);
     cx.push(Frame::LinkDone);
     if cx.game.rules.missed_timing {
@@ -125,41 +100,24 @@ pub fn resolve(cx: &mut Cx<'_>) {
     let (seat, source) = (link.env.you, link.source());
     let card = source.card;
     if link.negated {
-        if cx.game.def(cx.s, card).kind == kind::SPELL && cx.game.is(cx.s, card, label::RITUAL) {
-            // D4.27: no tribute is taken.
-            cx.cite(clause!("D4.27"), seat, card);
-        }
+        // Obeys D4.27: no tribute is taken.
         // D9.14: it does nothing.
         return cx.log.tell(clause!("D9.14"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
+    // Obeys D5.22: a continuous trap does nothing once it is gone.
     if link.stays && !(cx.s.is_current(source) && cx.s.card(card).face_up) {
         // R10: such a card has an effect only while it lies face-up.
         let clause = if link.card { clause!("D5.21") } else { staying(cx.game, cx.s, card) };
         return cx.log.tell(clause, What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
+    // D9.5: this link resolves, the last one first.
     cx.cite(clause!("D9.5"), seat, card);
     if link.idle {
         // R46: it had to be activated, and there is nothing it could do.
         return cx.log.tell(clause!("D9.31"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
-    if cx.s.data.chain.len() > 1 {
-        // D9.16: the next link follows without anybody being asked.
-        cx.cite(clause!("D9.16"), seat, CardId::NONE);
-    }
-    match cx.game.def(cx.s, card) {
-        def if link.card && def.kind == kind::SPELL && def.has_label(label::RITUAL) => {
-            cx.cite(clause!("D5.6"), seat, card);
-        }
-        def if link.card && def.kind == kind::TRAP && def.has_label(label::CONTINUOUS) => {
-            cx.cite(clause!("D5.22"), seat, card);
-        }
-        _ => {}
-    }
     let Some(at) = link.at else { return };
-    if link.card && !cx.s.is_current(source) {
-        // Destroying is not negating: a one-shot effect goes through.
-        cx.cite(clause!("D5.21"), seat, card);
-    }
+    // Obeys D5.6, D5.21: destroying is not negating, so a one-shot effect goes through.
     cx.start_body(at, link.env, link.skip, &link.cards);
 }
 
@@ -240,11 +198,9 @@ fn finish(cx: &mut Cx<'_>) {
         // The other reading of R43: only the last thing that happened may be answered.
         cx.s.data.news.retain(|n| n.cue == last);
     }
-    if triggers::waiting(cx.s) {
-        cx.cite(clause!("D9.17"), cx.s.active, CardId::NONE);
-    }
     // A window that is open anyway has room for what has happened.
     let open = matches!(cx.s.agenda.last(), Some(Job::Game(Frame::Window { passes: 0, .. })));
+    // Obeys D9.17: what the chain set off forms the next one.
     if !open && (triggers::waiting(cx.s) || !cx.s.data.news.is_empty()) {
         priority::open(cx, false);
     }

@@ -29,7 +29,7 @@ pub fn resume(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
     let named = DefId(choice.n);
     let other = opponent(seat);
     cx.tell_did(clause!("D3.7"), seat, verb::DECLARE, CardId::NONE, CardId::NONE, i32::from(choice.n));
-    cx.cite(clause!("D1.7"), seat, CardId::NONE);
+    // Obeys D1.7: cards of one name are one card.
     let name = cx.game.pool().def(named).name;
     let found: Vec<CardId> = cx.s.iter(other, zone::HAND).filter(|&c| cx.game.def(cx.s, c).name == name).collect();
     if !found.is_empty() {

@@ -85,26 +85,19 @@ fn send_as(cx: &mut Cx<'_>, card: CardId, verb: Verb, clause: Clause, agent: Age
     let c = *cx.s.card(card);
     let this = cx.s.refer(card);
     let counts = is_field(c.zone) && !is_negated(cx, this);
+    // Obeys D10.7: what was negated was not sent from the field.
     if counts {
         tell_own(cx, cue::SENT, this, Ref::NONE, agent);
         tell_own(cx, cue::LEFT, this, Ref::NONE, agent);
-    } else if is_field(c.zone) || c.zone == zone::LIMBO {
-        cx.cite(clause!("D10.7"), c.owner, card);
     }
     let copying = cx.s.data.notes.contains(&Note { card, mark: Mark::Copying });
     let to = if copying { zone::BANISHED } else { zone::GRAVE };
     let clause = if copying { clause!("D2.13") } else { clause };
+    // Obeys D2.7, D2.8: face-up, to the owner's, on top; the order below stays.
     cx.move_card(card, Move::to(c.owner, to, verb, clause).on_top());
-    if to == zone::GRAVE {
-        // D2.7: face-up, to the owner's. D2.8: on top, and the order below stays.
-        cx.cite(clause!("D2.7"), c.owner, card);
-        if cx.s.count(c.owner, zone::GRAVE) > 1 {
-            cx.cite(clause!("D2.8"), c.owner, card);
-        }
-        if counts || c.zone == zone::DECK {
-            let now = cx.s.refer(card);
-            tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
-        }
+    if to == zone::GRAVE && (counts || c.zone == zone::DECK) {
+        let now = cx.s.refer(card);
+        tell(cx, cue::BURIED, c.owner, now, Ref::NONE, agent);
     }
 }
 

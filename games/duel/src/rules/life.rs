@@ -4,7 +4,7 @@ use super::{clause, matches};
 use crate::game::{Cx, St, opponent};
 use crate::words::{phase, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Clause, Outcome, Seat, What};
+use baize_kernel::{Clause, Outcome, Seat, What};
 
 /// Returns the numbers of a player's own: life points, and in a match the duels won.
 pub fn scores(s: &St, seat: usize) -> Vec<i32> {
@@ -54,11 +54,11 @@ fn check(cx: &mut Cx<'_>) {
     }
 }
 
-/// Takes the top card of a deck into the hand, if there is one (D2.9).
+/// Takes the top card of a deck into the hand, if there is one.
 pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause) -> bool {
     let Some(card) = cx.s.front(seat, zone::DECK) else { return false };
+    // Obeys D2.9, D2.12: from the top into the hand, unseen by others.
     cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
-    cx.cite(clause!("D2.9"), seat, CardId::NONE);
     true
 }
 

@@ -63,7 +63,8 @@ fn offer_monster(game: &Duel, s: &St, seat: Seat, card: CardId, out: &mut Vec<Ch
     }
 }
 
-/// D4.19: whether a monster has a way to special summon itself.
+/// Returns whether a monster has a way to special summon itself.
+// Obeys D4.19.
 pub fn summons_itself(game: &Duel, s: &St, card: CardId) -> bool {
     let has = |cue| game.pool().has_cue(s.card(card).def, cue);
     has(cue::OWN_SUMMON) || has(cue::OWN_SUMMON_BY_POLICY)
@@ -87,7 +88,8 @@ pub fn may_battle(s: &St) -> Result<(), Refusal> {
     if turn::is_first(s) { Err(Refusal::new(clause!("D7.19"), "first-turn")) } else { Ok(()) }
 }
 
-/// D4.19: the ability by which a monster special summons itself from the hand.
+// Obeys D4.19.
+/// The ability by which a monster special summons itself from the hand.
 fn own_summon(game: &Duel, s: &St, card: CardId) -> Option<AbilityRef> {
     let wanted = |a: &baize_kernel::ir::Ability| {
         let Mode::Use(cues) = &a.mode else { return false };
@@ -155,9 +157,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 /// D7.23: the turn player declares the end; without a battle there is no second main phase (R16).
 fn leave(cx: &mut Cx<'_>) {
     cx.tell_did(clause!("D9.22"), cx.s.active, verb::END, CardId::NONE, CardId::NONE, 0);
-    if may_battle(cx.s).is_ok() {
-        cx.cite(clause!("D7.18"), cx.s.active, CardId::NONE);
-    }
+    // Obeys D7.18: without a battle.
     let skips = cx.s.phase == phase::MAIN1 && !cx.game.rules.main2_needs_battle;
     cx.push(Frame::Leave(if skips { Exit::Main2 } else { Exit::End }));
 }
@@ -170,14 +170,6 @@ fn set(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     } else {
         (zone::SPELLS, clause!("D7.17"))
     };
-    let turn = cx.s.turn;
-    if cx.s.iter(seat, zone::SPELLS).any(|c| cx.s.card(c).since == turn) {
-        // D5.28: any number, while places are free.
-        cx.cite(clause!("D5.28"), seat, CardId::NONE);
-    }
+    // Obeys D5.24, D5.27, D5.28: spells and traps alike, as many as have room, and nobody else can tell which it is.
     cx.move_card(card, Move::to(seat, to, verb::SET, number));
-    // D5.24, D5.27: a spell is set like a trap, and nobody else can tell which it is.
-    for number in [clause!("D5.24"), clause!("D5.27")] {
-        cx.cite(number, seat, CardId::NONE);
-    }
 }

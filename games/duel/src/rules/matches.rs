@@ -131,12 +131,12 @@ fn one_of_each(cards: &[CardId], def_of: impl Fn(CardId) -> DefId + Copy) -> imp
 }
 
 /// Exchanges a pair of cards, or goes on.
+// Obeys D6.10: card for card, so that the side deck keeps its size.
 pub fn resume_swap(cx: &mut Cx<'_>, seat: Seat, choice: Choice) {
     if choice.verb != verb::SWAP {
         let Score { side, .. } = cx.s.data.score;
         debug_assert_eq!(usize::from(side[seat.index()]), cx.s.count(seat, zone::SIDE));
-        // D6.10: the side deck is counted again.
-        return cx.cite(clause!("D6.10"), seat, CardId::NONE);
+        return;
     }
     cx.push(Frame::Swap(seat));
     for (card, to) in [(choice.a, zone::SIDE), (choice.b, zone::DECK)] {

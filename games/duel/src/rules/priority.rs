@@ -4,7 +4,7 @@ use super::{activation, clause, windows};
 use crate::game::{Cx, opponent};
 use crate::state::{BattleStep, Exit, Frame, TurnStep};
 use crate::words::{phase, verb};
-use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+use baize_kernel::{Ask, Choice, Clause, Seat, Why};
 
 /// Opens a window; one that opens `again` is closed only when both pass with no chain in between.
 pub fn open(cx: &mut Cx<'_>, again: bool) {
@@ -83,14 +83,12 @@ fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
 
 /// Takes what a player does with priority.
 pub fn resume_window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool, choice: Choice) {
-    // D9.18: the turn player is first; D9.19: the other waits until then.
-    cx.cite(if seat == cx.s.active { clause!("D9.18") } else { clause!("D9.19") }, seat, CardId::NONE);
     if choice.verb == verb::PASS {
-        // D9.20, D9.23.
-        cx.cite(clause!("D9.20"), seat, CardId::NONE);
+        // Obeys D9.19, D9.20, D9.23: now the other may act.
         return cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
     }
     if again {
+        // Obeys D9.18: the turn player is asked first.
         let seat = cx.s.active;
         cx.push(Frame::Window { seat, passes: 0, again });
     }
@@ -111,7 +109,7 @@ pub fn leave(cx: &mut Cx<'_>, exit: Exit) {
 /// Takes the opponent's say; after a chain the turn player has priority in the same phase (R41).
 pub fn resume_leave(cx: &mut Cx<'_>, exit: Exit, choice: Choice) {
     if choice.verb == verb::PASS {
-        cx.cite(clause!("D9.21"), opponent(cx.s.active), CardId::NONE);
+        // Obeys D9.21: the opponent has had the chance.
         return go(cx, exit);
     }
     cx.push(match exit {

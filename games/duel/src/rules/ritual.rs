@@ -27,7 +27,8 @@ fn can_summon(game: &Duel, s: &St, seat: Seat, monster: CardId) -> bool {
     verbs::is_ritual_monster(game, s.card(monster).def) && adds_up(&levels, game.def(s, monster).stat(stat::LEVEL))
 }
 
-/// D4.22, D9.31: whether a ritual could be performed at all.
+/// D9.31: whether a ritual could be performed at all.
+// Obeys D4.22.
 pub fn could(game: &Duel, s: &St, seat: Seat) -> bool {
     summon::has_room(game, s, seat).is_ok() && s.iter(seat, zone::HAND).any(|c| can_summon(game, s, seat, c))
 }
@@ -97,7 +98,6 @@ pub fn resume(cx: &mut Cx<'_>, seat: Seat, monster: CardId, choice: Choice) {
 
 /// D4.24, D4.25: the offerings leave, the deck is shuffled (D2.10), the monster comes.
 fn perform(cx: &mut Cx<'_>, seat: Seat, monster: CardId) {
-    cx.cite(clause!("D4.22"), seat, CardId::NONE);
     for card in std::mem::take(&mut cx.s.data.taken) {
         leaving::send(cx, card, verb::SEND, clause!("D4.24"));
     }

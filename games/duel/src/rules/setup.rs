@@ -22,13 +22,8 @@ pub fn step(cx: &mut Cx<'_>, step: SetupStep) {
 fn shuffle(cx: &mut Cx<'_>) {
     cx.s.data.score.duels += 1;
     for seat in [Seat(0), Seat(1)] {
+        // Obeys D6.9: it lies face-down, and nobody knows its order.
         cx.shuffle(seat, zone::DECK, clause!("D6.8"));
-        cx.cite(clause!("D6.9"), seat, CardId::NONE);
-        cx.cite(clause!("D6.10"), seat, CardId::NONE);
-        // D1.3, D1.7, D1.12: the decks were checked: any mix, copies by name, limits by the list.
-        for number in [clause!("D1.3"), clause!("D1.7"), clause!("D1.12")] {
-            cx.cite(number, seat, CardId::NONE);
-        }
     }
     let next = match cx.s.data.score.loser {
         // D6.12: the loser of the last duel decides.
@@ -40,9 +35,7 @@ fn shuffle(cx: &mut Cx<'_>) {
 }
 
 fn toss(cx: &mut Cx<'_>) {
-    if cx.s.data.score.duels > 1 {
-        cx.cite(clause!("D6.13"), Seat(0), CardId::NONE);
-    }
+    // Obeys D6.13: there is a new toss.
     let winner = Seat(cx.roll(Seat(0), 2, clause!("D6.11")) as u8);
     cx.push(Frame::Setup(SetupStep::Choose(winner)));
 }
@@ -70,17 +63,13 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
 fn begin(cx: &mut Cx<'_>) {
     let first = cx.s.data.first;
     for seat in [first, opponent(first)] {
+        // Obeys D6.3: in every duel of a match.
         if cx.s.data.lp[seat.index()] != LIFE {
             cx.s.data.lp[seat.index()] = LIFE;
             cx.log.tell(clause!("D6.3"), What::Scored { seat, score: 0, value: LIFE });
         }
-        cx.cite(clause!("D6.3"), seat, CardId::NONE);
         for _ in 0..OPENING_HAND {
             life::draw_one(cx, seat, clause!("D6.14"));
-        }
-        // D2.12, D10.1, D10.3: from now on counts, graveyards and life points are open, hands are not.
-        for number in [clause!("D2.12"), clause!("D10.1"), clause!("D10.3"), clause!("D10.4")] {
-            cx.cite(number, seat, CardId::NONE);
         }
     }
     cx.s.data.opening = cx.s.turn + 1;

@@ -15,6 +15,7 @@ pub const WITHOUT_TRIBUTE: u16 = 1;
 pub const THREE_TRIBUTES: u16 = 2;
 
 /// D4.8, D4.9: how many tributes a level asks for.
+// Obeys D3.2.
 pub fn tributes(level: i32) -> u8 {
     match level {
         ..=4 => 0,
@@ -64,6 +65,7 @@ pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bo
     }
     // D4.6, D7.22: one a turn, both main phases together.
     if let Some(used) = s.data.summoned {
+        // Obeys D4.1, D7.11: once a turn, in both Main Phases together.
         let clause = if used == s.phase { clause!("D4.6") } else { clause!("D7.22") };
         return Err(Refusal::new(clause, "summoned-this-turn").about(card));
     }
@@ -119,21 +121,15 @@ pub fn tribute(cx: &mut Cx<'_>, card: CardId, n: u8, set: bool, way: Way) {
 pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
     let seat = cx.s.active;
     let taken = std::mem::take(&mut cx.s.data.taken);
-    if cx.s.count(seat, zone::MONSTERS) >= PLACES && !taken.is_empty() {
-        cx.cite(clause!("D4.13"), seat, CardId::NONE);
-    }
+    // Obeys D4.13: they make room.
     for &c in &taken {
         leaving::send(cx, c, verb::TRIBUTE, clause!("D4.10"));
     }
     cx.s.data.summoned = Some(cx.s.phase);
-    if !taken.is_empty() {
-        cx.cite(clause!("D3.2"), seat, CardId::NONE);
-    }
+    // Obeys D4.5, D4.12: to set is no summon, so nothing waits for one.
     if set {
         let clause = if taken.is_empty() { clause!("D4.4") } else { clause!("D4.11") };
         cx.move_card(card, Move::to(seat, zone::MONSTERS, verb::SET, clause));
-        // D4.5, D4.12: no summon, so nothing waits for one.
-        cx.cite(if taken.is_empty() { clause!("D4.5") } else { clause!("D4.12") }, seat, CardId::NONE);
         if way == Way::Lesser {
             leaving::note(cx, card, Mark::Lesser);
         }
@@ -221,15 +217,6 @@ pub fn has_room(game: &Duel, s: &St, seat: Seat) -> Result<(), Refusal> {
     if s.count(seat, zone::MONSTERS) >= PLACES { Err(no_place(CardId::NONE)) } else { Ok(()) }
 }
 
-/// D4.1, D7.11: flip and special summons are not limited by the normal summon of the turn.
-pub fn unlimited(cx: &mut Cx<'_>, seat: Seat) {
-    if cx.s.data.summoned.is_some() && seat == cx.s.active {
-        for number in [clause!("D4.1"), clause!("D7.11")] {
-            cx.cite(number, seat, CardId::NONE);
-        }
-    }
-}
-
 /// Returns the position that a choice stands for.
 pub fn position_of(verb: Verb) -> Position {
     if verb == verb::DEFENCE_POSITION { Position::Defence } else { Position::Attack }
@@ -257,19 +244,15 @@ pub fn arrive(cx: &mut Cx<'_>, card: Ref, seat: Seat, position: Option<Position>
     let id = card.card;
     let ritual = cx.game.is(cx.s, id, label::RITUAL) && !noted(cx.s, id, Mark::Proper);
     let number = if ritual { clause!("D4.25") } else { clause!("D4.17") };
-    let own_way = noted(cx.s, id, Mark::Proper) && matches!(cx.s.card(id).zone, zone::HAND | zone::LIMBO);
+    // Obeys D4.1: a special summon leaves the normal summon of the turn.
     cx.move_card(id, Move { face_up: true, ..Move::to(seat, zone::MONSTERS, verb::SPECIAL_SUMMON, number) });
-    if own_way {
-        cx.cite(clause!("D4.19"), seat, id);
-    }
     if position == Position::Defence {
         cx.turn(id, true, clause!("D4.18"));
     }
     if ritual {
-        cx.cite(clause!("D3.19"), seat, id);
+        // Obeys D3.19: from now on it counts as summoned its own way.
         leaving::note(cx, id, Mark::Proper);
     }
-    unlimited(cx, seat);
     let now = cx.s.refer(id);
     if bond.card.is_some() {
         cx.s.data.bonds.push((bond, now));

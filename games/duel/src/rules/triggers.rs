@@ -47,7 +47,7 @@ pub fn rank(game: &Duel, s: &St, p: &Pending, only: Option<Cue>) -> Option<Rank>
     if only.is_some() {
         return None;
     }
-    // D9.26: the turn player's mandatory, the other's, the turn player's optional, the other's.
+    // Obeys D9.26: the turn player's mandatory, the other's, the turn player's optional, the other's.
     let group = u32::from(is_optional(game, p)) * 2 + theirs;
     // What the cost of one brings may let another be activated, so those that cannot be wait until none is left.
     let idle = is_optional(game, p) && !can_activate(game, s, p) && !windows::opens_trigger(game, s, p);
@@ -113,8 +113,7 @@ pub fn take(cx: &mut Cx<'_>, p: Pending) {
         }
         return cx.log.tell(clause!("D9.31"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
-    cx.cite(clause!("D9.24"), seat, card);
-    cx.cite(clause!("D9.26"), seat, card);
+    // Obeys D9.24: without asking.
     let env = p.env(cx.s);
     if activation::can_pay(game, cx.s, &env, p.at) {
         activation::start(cx, Some(p.at), &env, 0, false);
@@ -152,7 +151,6 @@ pub fn resume(cx: &mut Cx<'_>, p: Pending, choice: Choice) {
     if choice.verb != verb::YES {
         return cx.log.tell(clause!("D9.25"), What::Skipped { seat, verb: verb::ACTIVATE, card });
     }
-    cx.cite(clause!("D9.25"), seat, card);
-    cx.cite(clause!("D9.26"), seat, card);
+    // Obeys D9.25: its player wants to.
     activation::start(cx, Some(p.at), &p.env(cx.s), 1, false);
 }

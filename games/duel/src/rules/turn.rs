@@ -16,10 +16,10 @@ pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
     match step {
         TurnStep::Draw => draw(cx),
         TurnStep::Standby => standby(cx),
-        TurnStep::Main1 => main(cx, phase::MAIN1, clause!("D7.10")),
+        TurnStep::Main1 => main(cx, phase::MAIN1),
         TurnStep::BattleStart => battle_start(cx),
         TurnStep::BattleEnd => battle_end(cx),
-        TurnStep::Main2 => main(cx, phase::MAIN2, clause!("D7.21")),
+        TurnStep::Main2 => main(cx, phase::MAIN2),
         TurnStep::End => end(cx),
         TurnStep::EndEffects => end_effects(cx),
         TurnStep::Limit => limit(cx),
@@ -37,7 +37,6 @@ pub fn begin(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     cx.s.refresh_uses();
     cx.refresh_cues();
     cx.s.data.summoned = None;
-    cx.s.data.activations = 0;
     cx.s.data.battle_ends = false;
     cx.s.data.notes.retain(|n| !matches!(n.mark, Mark::Attacked | Mark::Changed));
     cx.push(Frame::Turn(TurnStep::Draw));
@@ -67,7 +66,7 @@ fn draw(cx: &mut Cx<'_>) {
     if is_first(cx.s) {
         cx.log.tell(clause!("D7.4"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
     } else if !life::draw_one(cx, seat, clause!("D7.3")) {
-        cx.cite(clause!("D6.5"), seat, CardId::NONE);
+        // Obeys D6.5: at once.
         return matches::duel_over(cx, clause!("D7.5"), Outcome::won_by(opponent(seat)));
     }
     priority::open(cx, true);
@@ -79,18 +78,16 @@ fn standby(cx: &mut Cx<'_>) {
     cx.push(Frame::Turn(TurnStep::Main1));
     priority::open(cx, true);
     tell_moment(cx, cue::UPKEEP);
+    // Obeys D7.7: what names this phase is due.
     tell_moment(cx, cue::STANDBY);
-    if triggers::is_due(cx.s, cue::STANDBY) {
-        cx.cite(clause!("D7.7"), cx.s.active, CardId::NONE);
-    }
     if triggers::is_due(cx.s, cue::UPKEEP) {
         cx.take_up(Some(cue::UPKEEP));
     }
 }
 
-fn main(cx: &mut Cx<'_>, which: baize_kernel::Phase, clause: Clause) {
+fn main(cx: &mut Cx<'_>, which: baize_kernel::Phase) {
+    // Obeys D7.10, D7.21: whatever it allows, as often as it allows it.
     cx.begin_phase(which, clause!("D7.1"));
-    cx.cite(clause, cx.s.active, CardId::NONE);
     cx.push(Frame::Main);
 }
 
@@ -128,7 +125,7 @@ fn end_effects(cx: &mut Cx<'_>) {
 /// Carries out what effects have put off to this End Phase, in the order in which they did.
 fn put_off(cx: &mut Cx<'_>) {
     while let Some(delayed) = cx.s.delayed.pop() {
-        cx.cite(clause!("D7.23"), delayed.env.you, CardId::NONE);
+        // Obeys D7.23: before the turn ends.
         cx.start_delayed(&delayed);
     }
 }

@@ -49,9 +49,6 @@ fn aim(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
         let shown = if leaving::is_hidden(cx, r.card) { CardId::NONE } else { r.card };
         cx.tell_did(clause!("D9.31"), e.env.you, verb::TARGET, e.env.this.card, shown, 0);
     }
-    if !cx.s.data.doomed.is_empty() {
-        cx.cite(clause!("D8.22"), e.env.you, CardId::NONE);
-    }
     cx.s.tally = cards.len() as i16;
 }
 
@@ -100,7 +97,7 @@ fn bring(cx: &mut Cx<'_>, e: &Effect, which: Verb, cards: &[Ref]) {
     };
     let bond = if which == verb::HAUNT { e.env.this } else { Ref::NONE };
     let seat = e.env.you;
-    cx.cite(clause!("D4.20"), seat, CardId::NONE);
+    // Obeys D4.20: from wherever the effect says.
     for &card in cards.iter().rev() {
         if summon::may_special(cx.game, cx.s, seat, card.card).is_ok() {
             cx.push(Frame::Arrive { card, seat, position, bond });
@@ -156,29 +153,27 @@ fn reposition(cx: &mut Cx<'_>, card: CardId, rested: bool) {
 /// D5.8 to D5.10: the equip card is put on its monster, if that still fits (D5.30).
 fn equip_to(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
     let this = e.env.this;
+    // Obeys D3.3, D3.4: what it may be put on is read from attribute and type.
     if let [host] = cards
         && cx.s.is_current(this)
         && leaving::fits(cx, this.card, host.card)
     {
+        // Obeys D5.9: what it does is about its monster alone.
         cx.rehost(this.card, host.card, verb::EQUIP, clause!("D5.8"));
-        // D3.3, D3.4: what it may be put on is read from attribute and type.
-        for number in [clause!("D5.9"), clause!("D3.3"), clause!("D3.4")] {
-            cx.cite(number, e.env.you, this.card);
-        }
         cx.s.tally = 1;
     }
 }
 
-/// D8.32: the attack ends; nothing may void it any more.
+/// The attack ends; nothing may void it any more.
 fn negate_attack(cx: &mut Cx<'_>, cards: &[Ref]) {
     if let Some(b) = cx.s.data.battle.as_mut()
         && b.open
         && !b.negated
         && cards.contains(&b.attacker)
     {
+        // Obeys D8.32: without a Damage Step or a replay.
         b.negated = true;
         cx.s.tally = 1;
-        cx.cite(clause!("D8.32"), cx.s.active, CardId::NONE);
     }
 }
 
@@ -232,14 +227,12 @@ fn copy(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
 /// Makes players carry out a verb, the turn player first (D9.28), and sets the tally.
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     let seats: Vec<Seat> = continuous::seats_of(cx.game, cx.s, deed.who, e.env.you).collect();
-    if seats.len() > 1 {
-        cx.cite(clause!("D9.28"), cx.s.active, CardId::NONE);
-    }
     cx.s.tally = 0;
     let n = deed.n.clamp(0, 255) as u8;
     if seats.len() > 1 && act_together(cx, e, deed, n) {
         return;
     }
+    // Obeys D9.28: the turn player first.
     for &seat in seats.iter().rev() {
         match deed.verb {
             verb::DRAW => cx.push(Frame::Draw { seat, n }),
@@ -338,7 +331,7 @@ fn raise_wall(cx: &mut Cx<'_>, e: &Effect) {
 /// Whether a verb can be done to a card as a payment, or the card named as a target.
 pub fn can_pay(game: &Duel, s: &St, which: Verb, card: CardId, env: &Env) -> bool {
     let aimable = || {
-        // D8.22: what damage calculation has doomed is no target.
+        // Obeys D8.22: what damage calculation has doomed is no target.
         let agent = Agent::Effect { seat: env.you, source: env.this };
         !s.data.doomed.contains(&s.refer(card)) && !is_banned(game, s, card, ban::BE_TARGETED, agent)
     };

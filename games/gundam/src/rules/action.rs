@@ -17,9 +17,7 @@ pub fn open(cx: &mut Cx<'_>) {
     cx.s.data.asked = first;
     cx.s.data.passed = SeatSet::NONE;
     cx.s.data.idle = false;
-    for number in [clause!("9-1"), if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-2") }] {
-        cx.cite(number, first, CardId::NONE);
-    }
+    // Obeys 9-1, 9-2, 12-2-8: one after the other, beginning with who is not active.
     cx.push(Frame::Action);
 }
 
@@ -30,9 +28,10 @@ pub fn step(cx: &mut Cx<'_>) {
         return cx.take_up(None);
     }
     let passed = cx.s.data.passed;
-    if seats::in_order(cx.game, cx.s).all(|seat| passed.has(seats::actor(cx.game, seat))) {
-        let clause = if cx.game.rules.is_royale() { clause!("12-2-8") } else { clause!("9-5") };
-        return cx.cite(clause, cx.s.active, CardId::NONE);
+    let has_passed = |seat| passed.has(seats::actor(cx.game, seat));
+    if passed != SeatSet::NONE && seats::in_order(cx.game, cx.s).all(has_passed) {
+        // Obeys 9-5, 12-2-8: all have passed in a row.
+        return;
     }
     // R61: a leaver's go is skipped.
     while !seats::is_in(cx.s, cx.s.data.asked) {
@@ -64,10 +63,12 @@ pub fn step(cx: &mut Cx<'_>) {
 }
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    let means = playing::Means::of(s, seat);
-    let may_use = |card: &CardId| playing::may_use_in_action(game, s, seat, *card, means).is_ok();
-    let playable = s.iter(seat, zone::HAND).filter(may_use);
-    options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
+    let mut held = s.iter(seat, zone::HAND).filter(|&card| activation::may_have(game, s, card, cue::ACTION)).peekable();
+    if held.peek().is_some() {
+        let means = playing::Means::of(s, seat);
+        let playable = held.filter(|&card| playing::may_use_in_action(game, s, seat, card, means).is_ok());
+        options.extend(playable.map(|card| Choice::card(verb::PLAY, card)));
+    }
     main_phase::offer_activated(game, s, seat, cue::ACTIVATE_ACTION, options);
 }
 
@@ -101,20 +102,16 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
         }
         _ => {}
     }
-    // 9-4-1, 9-4-2: it goes on until all pass in a row.
-    if cx.s.data.passed != SeatSet::NONE {
-        cx.cite(clause!("9-4-2"), seat, CardId::NONE);
-    }
+    // Obeys 9-4-1, 9-4-2: it goes on until all pass in a row.
     cx.s.data.passed = SeatSet::NONE;
-    cx.cite(clause!("9-4-1"), seat, CardId::NONE);
     go_on(cx, seat);
     if choice.verb == verb::PLAY {
-        cx.cite(clause!("9-3-1"), seat, choice.a);
+        // Obeys 9-3-1.
         return playing::play(cx, seat, choice.a, cue::ACTION);
     }
-    cx.cite(clause!("9-3-2"), seat, choice.a);
+    // Obeys 9-3-2.
     let found = activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_ACTION).find(|(n, _)| *n == choice.n);
     if let Some((_, at)) = found {
-        activation::activate(cx, choice.a, at, cue::ACTIVATE_ACTION);
+        activation::activate(cx, choice.a, at);
     }
 }

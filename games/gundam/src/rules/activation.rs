@@ -3,9 +3,9 @@
 use super::{DeckSearch, TeamBurst, clause, seats, verbs};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
-use crate::words::{cue, kind, stat, verb, zone};
+use crate::words::{cue, stat, verb, zone};
 use baize_kernel::effect::{self, Effect, Pending, TriggerEvent};
-use baize_kernel::ir::{Ability, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Source, Step, Target};
+use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Scope, Sel, Source, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, continuous, fair};
@@ -32,11 +32,24 @@ pub fn is_for(game: &Gundam, at: AbilityRef, cue: Cue) -> bool {
 #[inline]
 pub fn may_have(game: &Gundam, s: &St, card: CardId, cue: Cue) -> bool {
     let c = s.card(card);
-    let supports = || c.affected & continuous::touch::STAT != 0 || game.pool().def(c.def).has_stat(stat::SUPPORT);
+    let given = c.affected & continuous::touch::STAT != 0 && s.changes_stat(stat::SUPPORT);
+    let supports = || given || game.pool().def(c.def).has_stat(stat::SUPPORT);
     c.affected & continuous::touch::ABILITY != 0
         || game.pool().has_cue(c.def, cue)
         || cue == cue::ACTIVATE_MAIN && supports()
 }
+
+/// The areas in which some card may have an activated effect for a moment, as a bit set. Support is an effect of
+/// Units (13-1-3-1).
+#[inline]
+pub fn busy_areas(game: &Gundam, s: &St, cue: Cue) -> u32 {
+    let field = if s.expects(cue) { FIELD } else { 0 };
+    let supports = cue == cue::ACTIVATE_MAIN && (game.has_support || s.changes_stat(stat::SUPPORT));
+    field | game.pool().odd_zones(cue) | if supports { 1 << zone::BATTLE.0 } else { 0 }
+}
+
+/// The areas in which cards are at work.
+const FIELD: u32 = Zone::set(&[zone::BATTLE, zone::BASE, zone::PAIRED]);
 
 /// Returns the activated effects of a card for a moment, counted from 0; Support is one (13-1-3-1).
 pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Iterator<Item = (u16, AbilityRef)> {
@@ -50,8 +63,7 @@ pub fn activated_of(game: &Gundam, s: &St, card: CardId, cue: Cue) -> impl Itera
 
 /// The areas in which effects for a moment can be: the field, and where cards say they work.
 pub fn areas(game: &Gundam, cue: Cue) -> impl Iterator<Item = Zone> + use<> {
-    let field = Zone::set(&[zone::BATTLE, zone::BASE, zone::PAIRED]);
-    let set = field | game.pool().odd_zones(cue);
+    let set = FIELD | game.pool().odd_zones(cue);
     (0..zone::NOWHERE.0).map(Zone).filter(move |area| set & 1 << area.0 != 0)
 }
 
@@ -145,26 +157,10 @@ fn names_targets(game: &Gundam, step: &Step) -> bool {
 }
 
 /// 7-5-3, 9-3-2: a player uses an activated effect.
-pub fn activate(cx: &mut Cx<'_>, card: CardId, at: AbilityRef, cue: Cue) {
+pub fn activate(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     let seat = cx.s.card(card).side;
-    let timing = if cue == cue::ACTIVATE_MAIN { clause!("13-2-1-1") } else { clause!("13-2-2-1") };
-    for number in [timing, clause!("10-1-7-1"), clause!("10-3-1-1")] {
-        cx.cite(number, seat, card);
-    }
+    // Obeys 10-1-7-1, 10-1-7-4, 10-1-7-5, 10-3-1-1, 13-2-1-1, 13-2-2-1, 13-1-3-1, 13-1-3-2: its player declares it.
     cx.tell_did(clause!("10-3-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
-    let ability = cx.game.pool().ability(at);
-    match ability.cost.len() {
-        0 => cx.cite(clause!("10-1-7-5"), seat, card),
-        1 => {}
-        _ => cx.cite(clause!("10-1-7-4"), seat, card),
-    }
-    if at == (AbilityRef { def: cx.game.known.keywords, index: SUPPORT }) {
-        cx.cite(clause!("13-1-3-1"), seat, card);
-        let printed = cx.game.pool().def(cx.s.card(card).def).stat(stat::SUPPORT);
-        if printed != 0 && printed != cx.stat(card, stat::SUPPORT) {
-            cx.cite(clause!("13-1-3-2"), seat, card);
-        }
-    }
     spend(cx, card, at);
     let env = Env::of_card(cx.s, card);
     cx.start(Effect::new(at, env).tagged(ACTIVATE));
@@ -173,8 +169,8 @@ pub fn activate(cx: &mut Cx<'_>, card: CardId, at: AbilityRef, cue: Cue) {
 /// 13-2-13: takes the use of a Once per Turn effect.
 fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     if cx.game.pool().ability(at).once {
+        // Obeys 13-2-13-2.
         effect::spend(cx.s, card, at);
-        cx.cite(clause!("13-2-13-2"), cx.s.card(card).owner, card);
     }
 }
 
@@ -225,18 +221,9 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
     let yes = choice.verb == verb::YES;
     if p.cue == cue::BURST {
         cx.push(Frame::AfterBurst(p.source));
-        let clause = if yes { clause!("13-2-5-1") } else { clause!("13-2-5-2") };
-        cx.cite(clause, p.you, p.source.card);
-        if cx.game.rules.is_team() {
-            cx.cite(clause!("12-3-8"), p.you, p.source.card);
-        }
-        match cx.game.pool().def(cx.s.card(p.source.card).def).kind {
-            kind::PILOT => cx.cite(clause!("3-3-9-1"), p.you, p.source.card),
-            kind::COMMAND => cx.cite(clause!("3-4-7"), p.you, p.source.card),
-            _ => {}
-        }
     }
     if yes {
+        // Obeys 13-2-5-1, 3-3-9-1, 3-4-7: whatever kind of card it is of.
         use_now(cx, p);
     } else {
         let clause = if p.cue == cue::BURST { clause!("13-2-5-2") } else { clause!("10-1-3") };
@@ -246,48 +233,20 @@ pub fn resume(cx: &mut Cx<'_>, p: &Pending, choice: Choice) {
 
 fn use_now(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
-    cite_trigger(cx, p);
+    // Obeys 10-1-6-4: it happens although its card has gone.
     if cx.s.is_current(p.source) {
         spend(cx, card, p.at);
-    } else {
-        // 10-1-6-4: it happens although its card has gone.
-        cx.cite(clause!("10-1-6-4"), p.you, card);
     }
     let tag = if p.cue == cue::BURST { BURST } else { AUTO };
+    // Obeys 10-1-6-1, 10-1-6-1-1: by itself.
     cx.start(Effect::new(p.at, p.env(cx.s)).tagged(tag));
-}
-
-fn cite_trigger(cx: &mut Cx<'_>, p: &Pending) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let card = p.source.card;
-    cx.cite(clause!("10-1-6-1"), p.you, card);
-    let ability = cx.game.pool().ability(p.at);
-    if !ability.once {
-        cx.cite(clause!("10-1-6-1-1"), p.you, card);
-    }
-    let timing: &[Clause] = match p.cue {
-        cue::DEPLOY => &[clause!("13-2-6-1")],
-        cue::ATTACK => &[clause!("13-2-7-1")],
-        cue::DESTROYED => &[clause!("13-2-8-1"), clause!("13-2-8-2")],
-        cue::WHEN_PAIRED if ability.gates.is_empty() => &[clause!("13-2-9-1")],
-        cue::WHEN_PAIRED => &[clause!("13-2-9-2")],
-        cue::WHEN_LINKED => &[clause!("13-2-11-1")],
-        cue::KILLS if p.at.def == cx.game.known.keywords => &[clause!("13-1-2-1")],
-        cue::TURN_ENDS if p.at.def == cx.game.known.keywords => &[clause!("13-1-1-1")],
-        _ => &[],
-    };
-    timing.iter().for_each(|&number| cx.cite(number, p.you, card));
-    if ability.gates.iter().any(|gate| matches!(gate, Gate::Attached(_))) {
-        cx.cite(clause!("13-2-10-2"), p.you, card);
-    }
 }
 
 /// 13-2-5-3: the card of a Burst goes to the trash, unless it has moved.
 pub fn after_burst(cx: &mut Cx<'_>, card: Ref) {
+    // Obeys 13-2-5-3: one that has moved stays where it is.
     if !cx.s.is_current(card) {
-        return cx.cite(clause!("13-2-5-3"), cx.s.card(card.card).owner, card.card);
+        return;
     }
     let owner = cx.s.card(card.card).owner;
     cx.move_card(card.card, Move::to(owner, zone::TRASH, verb::DESTROY, clause!("13-2-5-3")).on_top());
@@ -306,32 +265,12 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         verbs::skip(cx, seat, verb::CHOOSE, card, clause!("10-3-3-1"));
         return false;
     }
-    cite_parts(cx, e, ability);
+    // Obeys 10-1-7-2, 10-1-7-3, 1-3-7, 10-3-4: its condition is met; who is not named is the card's owner.
     cx.tell_of([card, CardId::NONE], clause!("10-3-1-3"), What::Activated { seat, card, ability: e.at.index });
     if is_for(cx.game, e.at, cue::MAIN) || is_for(cx.game, e.at, cue::ACTION) {
         cx.fire(&TriggerEvent::new(cue::COMMAND_USED, seat, e.env.this));
     }
     true
-}
-
-fn cite_parts(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let (seat, card) = (e.env.you, e.env.this.card);
-    if !ability.cost.is_empty() {
-        cx.cite(clause!("10-1-7-2"), seat, card);
-    }
-    if ability.cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. })) {
-        cx.cite(clause!("10-1-7-3"), seat, card);
-    }
-    if ability.body.len() > 1 {
-        cx.cite(clause!("1-3-7"), seat, card);
-    }
-    // 10-3-4: who is not named is the card's owner.
-    if ability.body.iter().any(|step| matches!(step, Step::Player { who: Side::Mine, n: Num::Const(_), .. })) {
-        cx.cite(clause!("10-3-4"), seat, card);
-    }
 }
 
 /// Returns whether a text chooses from a whole deck (10-3-5, R19).
@@ -352,7 +291,7 @@ fn searches(ability: &Ability) -> bool {
 /// 10-3-1-4: an effect has been resolved to its end. R48: a use that came to nothing is kept.
 pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
     let card = e.env.this.card;
-    cx.cite(clause!("10-3-1-4"), e.env.you, card);
+    // Obeys 10-3-1-4: all of it has been done.
     if cx.game.rules.deck_search == DeckSearch::Shuffled && searches(cx.game.pool().ability(e.at)) {
         cx.shuffle(e.env.you, zone::DECK, clause!("5-15-1"));
     }

@@ -29,6 +29,6 @@ pub fn resume(cx: &mut Cx<'_>, seat: Seat, on_top: bool, reply: Reply<'_>) {
         cx.rearrange(card, on_top, verb::ORDER, clause!("4-1-6"));
     }
     cx.log.hide_order(told);
+    // Obeys 4-1-7.
     order.iter().for_each(|&card| cx.blur(card, SeatSet::one(seat)));
-    cx.cite(clause!("4-1-7"), seat, CardId::NONE);
 }

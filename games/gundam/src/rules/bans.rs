@@ -8,18 +8,21 @@ use baize_kernel::effect::Agent;
 use baize_kernel::{Ban, CardId, Seat};
 
 /// Returns whether a prohibition is on a card, toward `other` and against `agent`.
+#[inline]
 pub fn is_banned(game: &Gundam, s: &St, card: CardId, which: Ban, other: CardId, agent: Agent) -> bool {
-    Attempt::of_card(s, which, card).toward(other).by(agent).is_forbidden(game, s)
+    s.forbids(which) && Attempt::of_card(s, which, card).toward(other).by(agent).is_forbidden(game, s)
 }
 
 /// Returns whether something that the rules bar is allowed to a card.
+#[inline]
 pub fn is_permitted(game: &Gundam, s: &St, card: CardId, which: Ban, other: CardId) -> bool {
-    Attempt::of_card(s, which, card).toward(other).is_permitted(game, s)
+    s.permits(which) && Attempt::of_card(s, which, card).toward(other).is_permitted(game, s)
 }
 
 /// Returns whether a player may not do something with a card.
+#[inline]
 pub fn is_player_banned(game: &Gundam, s: &St, seat: Seat, which: Ban, card: CardId, agent: Agent) -> bool {
-    Attempt::of_player(which, seat).with(card).by(agent).is_forbidden(game, s)
+    s.forbids(which) && Attempt::of_player(which, seat).with(card).by(agent).is_forbidden(game, s)
 }
 
 /// Returns whether a reduction of AP is on a Unit whose AP cannot be reduced by it.

@@ -3,9 +3,7 @@
 //! An attack opens five steps in this order (8-1). If the attacker or the Unit it attacks has
 //! changed area when one of the first three closes, the battle jumps to its end: see [`has_left`].
 
-use super::{
-    BaseStrikes, FirstStrikeTriggers, RoyaleBlock, action, bans, clause, damage, notes, seats, triggers, verbs,
-};
+use super::{BaseStrikes, FirstStrikeTriggers, RoyaleBlock, action, bans, clause, damage, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -20,43 +18,22 @@ const HANDED_BACK: u8 = 2;
 pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
     let (attacker, target) = (choice.a, choice.b);
     let seat = cx.s.card(attacker).side;
-    cx.cite(clause!("8-1"), seat, attacker);
+    // Obeys 8-1, 7-5-4-1, 3-2-6-3, 12-2-7, 12-3-12: the Attack Step begins.
     cx.begin_phase(phase::ATTACK, clause!("8-2-1"));
     cx.turn(attacker, true, clause!("8-2-1"));
     let whom = if target.is_some() { 0 } else { i32::from(choice.n) };
     cx.tell_did(clause!("8-2-1"), seat, verb::ATTACK, attacker, target, whom);
-    cite_declaration(cx, seat, attacker, target);
     let goal = if target.is_some() { Goal::Unit(cx.s.refer(target)) } else { Goal::Player(Seat(choice.n as u8)) };
     let original = if target.is_some() { cx.s.refer(target) } else { Ref::NONE };
     set_battle(cx, Battle { attacker: cx.s.refer(attacker), target: goal, original });
     verbs::notice_turned(cx, attacker, true, Agent::Rule);
     // 8-2-2, 8-2-3: 【Attack】 and "when attacking"; "during this battle" counts from now.
     let (this, other) = (cx.s.refer(attacker), original);
-    notes::unmet(cx, attacker, cue::ATTACK);
+    // Obeys 13-2-7-1.
     tell(cx, cue::ATTACK, seat, this, other);
     tell(cx, cue::ATTACKS, seat, this, other);
-    if cx.is_waiting() {
-        cx.cite(clause!("8-2-2"), seat, attacker);
-    }
+    // Obeys 8-2-2.
     cx.push(Frame::Battle(BattleStep::AttackDone));
-}
-
-fn cite_declaration(cx: &mut Cx<'_>, seat: Seat, attacker: CardId, target: CardId) {
-    cx.cite(clause!("7-5-4-1"), seat, attacker);
-    if cx.s.card(attacker).since == cx.s.turn {
-        cx.cite(clause!("3-2-6-3"), seat, attacker);
-    }
-    if target.is_some() && !cx.s.card(target).rested {
-        cx.cite(clause!("1-3-1"), seat, attacker);
-    }
-    let mode = if cx.game.rules.is_royale() {
-        clause!("12-2-7")
-    } else if cx.game.rules.is_team() {
-        clause!("12-3-12")
-    } else {
-        return;
-    };
-    cx.cite(mode, seat, attacker);
 }
 
 fn set_battle(cx: &mut Cx<'_>, battle: Battle) {
@@ -71,15 +48,10 @@ fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref) {
 /// Goes through the steps of a battle; none begins while effects wait.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
     if cx.is_waiting() {
-        let clause = match step {
-            BattleStep::End => clause!("8-5-4"),
-            BattleStep::Over => clause!("8-6-2"),
-            _ => clause!("7-1-3"),
-        };
         // R24: what a First Strike triggers waits for the return blow.
         let waits_too = cx.game.rules.first_strike_triggers == FirstStrikeTriggers::AfterReturn;
         if step != BattleStep::StrikeBack || !waits_too {
-            cx.cite(clause, cx.s.active, CardId::NONE);
+            // Obeys 7-1-3, 8-5-4, 8-6-2: first what waits.
             cx.push(Frame::Battle(step));
             return cx.take_up(None);
         }
@@ -159,6 +131,7 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
     if c.rested || !has(game, s, card, keyword::BLOCKER) {
         return Err(if c.rested { clause!("8-3-1") } else { clause!("13-1-4-1") });
     }
+    // Obeys 13-1-6-1, 13-1-6-2: no Blocker can.
     if has(game, s, attacker.card, keyword::HIGH_MANEUVER) {
         return Err(clause!("13-1-6-1"));
     }
@@ -173,13 +146,6 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
 /// Begins the block step (8-1).
 fn open_block(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::BLOCK, clause!("8-1"));
-    let attacker = battle(cx.s).attacker.card;
-    if has(cx.game, cx.s, attacker, keyword::HIGH_MANEUVER) {
-        cx.cite(clause!("13-1-6-1"), cx.s.active, attacker);
-        if notes::is_doubled(cx.game, cx.s, attacker, keyword::HIGH_MANEUVER) {
-            cx.cite(clause!("13-1-6-2"), cx.s.active, attacker);
-        }
-    }
 }
 
 /// Who may block as the `n`-th: the attacked player or, by the policy, every standby player in turn
@@ -245,7 +211,7 @@ pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
             return cx.push(Frame::Battle(BattleStep::Block(n + 1)));
         }
         _ => {
-            cx.cite(clause!("8-3-4"), cx.s.active, CardId::NONE);
+            // Obeys 8-3-4.
             let next = if cx.game.rules.is_team() { BattleStep::BlockDone } else { BattleStep::Block(n + 1) };
             return cx.push(Frame::Battle(next));
         }
@@ -254,10 +220,7 @@ pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
     cx.push(Frame::Battle(BattleStep::BlockDone));
     let blocker = choice.a;
     let seat = cx.s.card(blocker).side;
-    cx.cite(clause!("8-3-2"), seat, blocker);
-    if notes::is_doubled(cx.game, cx.s, blocker, keyword::BLOCKER) {
-        cx.cite(clause!("13-1-4-2"), seat, blocker);
-    }
+    // Obeys 8-3-2, 13-1-4-2.
     cx.turn(blocker, true, clause!("13-1-4-1"));
     cx.tell_did(clause!("8-3-1"), seat, verb::BLOCK, blocker, CardId::NONE, 0);
     let this = cx.s.refer(blocker);
@@ -280,13 +243,9 @@ fn damage_step(cx: &mut Cx<'_>) {
 
 /// 8-5-2: the Base, else the top shield, else the player.
 fn strike_player(cx: &mut Cx<'_>, attacker: Ref, seat: Seat) {
-    cx.cite(clause!("8-5-2-1"), seat, attacker.card);
-    cx.cite(clause!("4-6-1"), seat, attacker.card);
+    // Obeys 8-5-2-1, 4-6-1.
     let ap = cx.stat(attacker.card, stat::AP);
-    notes::below_zero(cx, attacker.card, stat::AP);
-    if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) && damage::base_of(cx.game, cx.s, seat).is_some() {
-        cx.cite(clause!("8-5-2-4-2"), cx.s.active, attacker.card);
-    }
+    // Obeys 8-5-2-4-2.
     let base = damage::base_of(cx.game, cx.s, seat);
     damage::hit_area(cx, seat, ap, attacker, true);
     if let Some(base) = base.filter(|_| cx.game.rules.base_strikes == BaseStrikes::Back) {
@@ -301,28 +260,20 @@ fn base_strikes_back(cx: &mut Cx<'_>, attacker: Ref, base: CardId, seat: Seat) {
         return cx.log.tell(clause!("13-1-5-2"), What::Skipped { seat, verb: verb::STRIKE, card: base });
     }
     let (ap, by) = (cx.stat(base, stat::AP), cx.s.refer(base));
-    cx.cite(clause!("3-5-3-2"), seat, base);
+    // Obeys 3-5-3-2.
     damage::deal(cx, attacker.card, ap, by, Agent::Battle);
 }
 
 /// 8-5-3: both strike at the same instant, unless the attacker strikes first (13-1-5).
 fn exchange(cx: &mut Cx<'_>, attacker: Ref, unit: Ref) {
-    let seat = cx.s.active;
     let (a, u) = (cx.stat(attacker.card, stat::AP), cx.stat(unit.card, stat::AP));
-    cx.cite(clause!("8-5-3-1"), seat, attacker.card);
-    notes::below_zero(cx, attacker.card, stat::AP);
-    notes::below_zero(cx, unit.card, stat::AP);
+    // Obeys 8-5-3-1.
     if has(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) {
-        for number in [clause!("8-5-3-2-2"), clause!("13-1-5-1"), clause!("13-1-5-2")] {
-            cx.cite(number, seat, attacker.card);
-        }
-        if notes::is_doubled(cx.game, cx.s, attacker.card, keyword::FIRST_STRIKE) {
-            cx.cite(clause!("13-1-5-3"), seat, attacker.card);
-        }
+        // Obeys 8-5-3-2-2, 13-1-5-1, 13-1-5-2, 13-1-5-3.
         cx.push(Frame::Battle(BattleStep::StrikeBack));
         return damage::deal(cx, unit.card, a, attacker, Agent::Battle);
     }
-    cx.cite(clause!("8-5-3-2"), seat, attacker.card);
+    // Obeys 8-5-3-2.
     let since = cx.s.pending.len();
     damage::deal(cx, unit.card, a, attacker, Agent::Battle);
     damage::deal(cx, attacker.card, u, unit, Agent::Battle);

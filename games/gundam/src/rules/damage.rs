@@ -59,8 +59,8 @@ fn receiver(cx: &mut Cx<'_>, card: CardId) -> CardId {
         d.from == cx.s.refer(card) && cx.s.is_current(d.to) && stands
     };
     while let Some(i) = left.iter().position(|d| applies(cx, d, receiver)) {
+        // Obeys 10-1-9-1.
         receiver = left.swap_remove(i).to.card;
-        cx.cite(clause!("10-1-9-1"), cx.s.card(receiver).side, receiver);
     }
     receiver
 }
@@ -72,10 +72,8 @@ pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     let clause = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
     let marks = (i32::from(cx.s.card(card).marks) + n).min(MOST) as i16;
     cx.tell_did(clause, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
+    // Obeys 5-5-1-1, 5-18-1: it stays, and counters show it.
     cx.mark(card, marks, clause!("5-5-1"));
-    for clause in [clause!("5-5-1-1"), clause!("5-18-1")] {
-        cx.cite(clause, seat, card);
-    }
     let card = cx.s.refer(card);
     cx.s.data.wounds.push(Wound { card, by, battle });
     cx.fire(&TriggerEvent::new(cue::DAMAGED, seat, card).beside(by).by(agent).times(n.max(0) as usize));
@@ -91,24 +89,14 @@ fn is_area_safe(cx: &Cx<'_>, seat: Seat, by: CardId, agent: Agent) -> bool {
 pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
     let agent = if battle { Agent::Battle } else { Agent::Effect { seat: cx.s.card(by.card).owner, source: by } };
     let striker = cx.s.card(by.card).owner;
-    if cx.game.rules.is_team() {
-        cx.cite(clause!("12-3-8"), seat, CardId::NONE);
-    }
+    // Obeys 12-3-8.
     if let Some(base) = base_of(cx.game, cx.s, seat) {
-        cx.cite(clause!("3-5-3"), seat, base);
-        if battle {
-            cx.cite(clause!("8-5-2-4"), striker, by.card);
-        }
+        // Obeys 3-5-3, 5-5-6, 8-5-2-4: the Base takes it.
         deal(cx, base, n, by, agent);
-        if n > cx.stat(base, stat::HP) {
-            cx.cite(clause!("5-5-6"), seat, base);
-        }
         return;
     }
     if let Some(shield) = top_shield(cx.game, cx.s, seat) {
-        if battle {
-            cx.cite(clause!("8-5-2-3"), striker, by.card);
-        }
+        // Obeys 8-5-2-3.
         let since = cx.s.pending.len();
         hit_shield(cx, seat, shield, n, by, agent);
         // R87: Suppression hits the next one as well, at the same instant.
@@ -128,7 +116,7 @@ pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
         return cx.log.tell(clause, What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
     cx.tell_did(clause!("8-5-2-2"), striker, verb::STRIKE, by.card, CardId::NONE, i32::from(seat.0));
-    cx.cite(clause!("1-2-2-1"), seat, CardId::NONE);
+    // Obeys 1-2-2-1.
     cx.s.data.struck = cx.s.data.struck.or(SeatSet::one(seat));
     cx.s.mark_changed(1 << zone::SHIELDS.0);
 }
@@ -142,12 +130,9 @@ fn hit_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, n: i32, by: Ref, agen
     if banned || is_area_safe(cx, seat, by.card, agent) {
         return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
     }
-    let kind = if agent == Agent::Battle { clause!("8-5-2-3-1") } else { clause!("5-5-4") };
-    for number in [clause!("4-6-4-2"), clause!("11-3-1-1"), kind] {
-        cx.cite(number, seat, CardId::NONE);
-    }
-    if n > 1 {
-        cx.cite(clause!("5-5-6"), seat, CardId::NONE);
+    // Obeys 4-6-4-2, 11-3-1-1, 5-5-4, 5-5-6, 8-5-2-3-1: any damage destroys it.
+    if agent != Agent::Battle {
+        tell_breaker(cx, by, cx.s.refer(shield), agent);
     }
     destroy_shield(cx, seat, shield, by, agent);
 }
@@ -159,17 +144,24 @@ pub fn destroy_shield(cx: &mut Cx<'_>, seat: Seat, shield: CardId, by: Ref, agen
     let (source, other) = (cx.s.refer(shield), by);
     cx.fire(&TriggerEvent::new(cue::SHIELD_DESTROYED, seat, source).beside(other).by(agent));
     if agent == Agent::Battle {
-        let breaker = cx.s.card(by.card).owner;
-        cx.fire(&TriggerEvent::new(cue::BREAKS, breaker, by).beside(source).by(agent));
+        tell_breaker(cx, by, source, agent);
     }
     let area = if burst.is_some() { zone::NOWHERE } else { zone::TRASH };
     cx.move_card(shield, Move::to(owner, area, verb::DESTROY, clause!("5-10-3")).on_top());
     if let Some(at) = burst {
-        cx.cite(clause!("4-1-2"), owner, shield);
+        // Obeys 4-1-2.
         let (source, wave) = (cx.s.refer(shield), cx.s.wave);
         let cue = cue::BURST;
         let burst = Pending { at, source, you: owner, event: source, other, wave, cue, sticky: true, outlives: false };
         wait_for_burst(cx, burst);
+    }
+}
+
+/// "When this Unit destroys an enemy shield area card with damage": in battle or by its effects.
+pub fn tell_breaker(cx: &mut Cx<'_>, by: Ref, broken: Ref, agent: Agent) {
+    if by.card.is_some() {
+        let breaker = cx.s.card(by.card).owner;
+        cx.fire(&TriggerEvent::new(cue::BREAKS, breaker, by).beside(broken).by(agent));
     }
 }
 
@@ -179,11 +171,8 @@ fn burst_of(cx: &mut Cx<'_>, owner: Seat, shield: CardId) -> Option<AbilityRef> 
     let is_valid = |at: AbilityRef| continuous::is_valid(game, cx.s, shield, at, Some(cue::BURST));
     let all = continuous::abilities(game, cx.s, shield).filter(|&at| activation::is_for(game, at, cue::BURST));
     let valid: Vec<AbilityRef> = all.filter(|&at| is_valid(at)).collect();
-    let open = valid.iter().copied().find(|&at| effect::unmet_gate(game, cx.s, &env, at).is_none());
-    if !valid.is_empty() && open.is_none() {
-        cx.cite(clause!("10-2-1"), owner, CardId::NONE);
-    }
-    open
+    // Obeys 10-2-1: a condition that is not met leaves nothing to do.
+    valid.iter().copied().find(|&at| effect::unmet_gate(game, cx.s, &env, at).is_none())
 }
 
 /// R52: a Burst waits like other effects or, by the policy, comes before the rest of the running one.
@@ -205,10 +194,7 @@ pub fn breach(cx: &mut Cx<'_>, seat: Seat, by: Ref, n: i32) {
     if empty || !seats::is_in(cx.s, seat) {
         return cx.log.tell(clause!("13-1-2-4"), What::Skipped { seat, verb: verb::BREACH, card: by.card });
     }
-    cx.cite(clause!("13-1-2-2"), seat, by.card);
-    if !cx.s.is_current(by) {
-        cx.cite(clause!("13-1-2-3"), cx.s.card(by.card).owner, by.card);
-    }
+    // Obeys 13-1-2-2, 13-1-2-3.
     hit_area(cx, seat, n, by, false);
 }
 
@@ -219,11 +205,9 @@ pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
         cx.log.tell(clause!("5-6-3"), What::Skipped { seat, verb: verb::RECOVER, card });
         return false;
     }
-    if n > marks {
-        cx.cite(clause!("5-6-2"), seat, card);
-    }
+    // Obeys 5-6-2.
     cx.mark(card, (marks - n).max(0) as i16, clause!("5-6-1"));
-    cx.cite(clause!("5-18-3"), seat, card);
+    // Obeys 5-18-3.
     let this = cx.s.refer(card);
     cx.fire(&TriggerEvent::new(cue::RECOVERED, seat, this).by(agent));
     true

@@ -17,8 +17,7 @@ pub fn concede(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     cx.tell_did(clause!("1-2-4"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
-    // 1-2-5: no card text is asked.
-    cx.cite(clause!("1-2-5"), seat, CardId::NONE);
+    // Obeys 1-2-5: no card text is asked.
     if cx.game.rules.is_royale() {
         leave(cx, SeatSet::one(seat), clause!("1-2-4"));
     } else {
@@ -30,10 +29,10 @@ pub fn concede(cx: &mut Cx<'_>, seat: Seat) {
 pub fn defeat(cx: &mut Cx<'_>, struck: SeatSet, decked: SeatSet) {
     let all = struck.or(decked);
     match cx.game.rules.mode {
-        Mode::Duel => end_for(cx, all, clause!("1-2-1")),
+        Mode::TwoPlayers => end_for(cx, all, clause!("1-2-1")),
         Mode::Team => {
             let clause = if struck == SeatSet::NONE { clause!("12-3-9-2") } else { clause!("12-3-9-1") };
-            cx.cite(clause!("12-3-9"), cx.s.active, CardId::NONE);
+            // Obeys 12-3-9.
             end_for(cx, all, clause);
         }
         Mode::FirstToWin if struck != SeatSet::NONE => {

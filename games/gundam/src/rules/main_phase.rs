@@ -4,14 +4,13 @@ use super::{activation, bans, battle, clause, playing, seats};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
-use baize_kernel::continuous::Modifier;
 use baize_kernel::effect::Agent;
-use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
+use baize_kernel::{Ask, Ban, CardId, Choice, Clause, Seat, Why, Zone};
 
 /// 7-5-1: asks the active player, once nothing waits.
 pub fn step(cx: &mut Cx<'_>) {
     if cx.is_waiting() {
-        cx.cite(clause!("7-5-1"), cx.s.active, CardId::NONE);
+        // Obeys 7-5-1.
         cx.push(Frame::Main);
         return cx.take_up(None);
     }
@@ -48,26 +47,68 @@ pub fn hand_over(cx: &mut Cx<'_>, seat: Seat) {
 
 fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
     let means = playing::Means::of(s, seat);
-    for card in s.iter(seat, zone::HAND) {
-        if playing::may_play(game, s, seat, card, means).is_ok() {
+    for card in s.iter(seat, zone::HAND).filter(|&card| playing::is_affordable(game, s, card, means)) {
+        if playing::may_be_played(game, s, seat, card).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
-        if playing::may_play_as_pilot(game, s, seat, card, means).is_ok() {
+        if playing::may_be_pilot(game, s, card).is_ok() {
             let units = s.iter(seat, zone::BATTLE).filter(|&unit| playing::may_take_pilot(game, s, seat, unit).is_ok());
             options.extend(units.map(|unit| Choice::pair(verb::PAIR, card, unit)));
         }
     }
     offer_activated(game, s, seat, cue::ACTIVATE_MAIN, options);
+    // Mostly nothing is said about attacks, and all targets are open to all attackers.
+    let plain = !ATTACK_BANS.iter().any(|&which| s.forbids(which) || s.permits(which));
     for unit in s.iter(seat, zone::BATTLE) {
         if may_attack(game, s, seat, unit).is_ok() {
-            offer_targets(game, s, seat, unit, options);
+            match plain {
+                true if may_attack_yet(game, s, unit, CardId::NONE).is_ok() => {
+                    offer_all_targets(game, s, seat, unit, options)
+                }
+                true => {}
+                false => offer_targets(game, s, seat, unit, options),
+            }
+        }
+    }
+}
+
+/// What is said of attacks and their targets, whether it is forbidden or permitted.
+const ATTACK_BANS: [Ban; 6] = [
+    ban::ATTACK_NEW,
+    ban::ATTACK_PLAYER,
+    ban::BE_ATTACKED,
+    ban::ATTACK_ACTIVE,
+    ban::DRAW_ATTACKS,
+    ban::DRAW_ALL_ATTACKS,
+];
+
+/// 8-2-1: opponents and their rested Units, where no card says anything about attacks.
+fn offer_all_targets(game: &Gundam, s: &St, seat: Seat, unit: CardId, options: &mut Vec<Choice>) {
+    let at_player = |enemy: Seat| Choice::card(verb::ATTACK, unit).numbered(enemy.0.into());
+    if let Some(enemy) = seats::sole_opponent(s, seat) {
+        options.push(at_player(enemy));
+        return offer_rested(s, unit, enemy, options);
+    }
+    options.extend(seats::enemies(game, s, seat).map(at_player));
+    for enemy in seats::opponents(game, s, seat) {
+        offer_rested(s, unit, enemy, options);
+    }
+}
+
+fn offer_rested(s: &St, unit: CardId, enemy: Seat, options: &mut Vec<Choice>) {
+    for target in s.iter(enemy, zone::BATTLE) {
+        if s.card(target).rested {
+            options.push(Choice::pair(verb::ATTACK, unit, target));
         }
     }
 }
 
 /// Offers the activated effects of a player's Units and Base (7-5-3, 9-3-2).
 pub fn offer_activated(game: &Gundam, s: &St, seat: Seat, which: baize_kernel::Cue, options: &mut Vec<Choice>) {
-    for area in activation::areas(game, which) {
+    let mut areas = activation::busy_areas(game, s, which) & ((1 << zone::NOWHERE.0) - 1);
+    while areas != 0 {
+        let area = Zone(areas.trailing_zeros() as u8);
+        areas &= areas - 1;
         for card in s.iter(seat, area).filter(|&card| activation::may_have(game, s, card, which)) {
             for (n, at) in activation::activated_of(game, s, card, which) {
                 if activation::may_use(game, s, card, at).is_ok() {
@@ -148,9 +189,8 @@ fn draw_of(game: &Gundam, s: &St, unit: CardId, target: CardId) -> u8 {
 
 /// How strongly the attack of a Unit is drawn by those it may choose.
 fn drawn(game: &Gundam, s: &St, unit: CardId) -> u8 {
-    let draws = [Modifier::Permit(ban::DRAW_ATTACKS), Modifier::Permit(ban::DRAW_ALL_ATTACKS)];
     // Hardly any card says so, so there is mostly nothing to look for.
-    if !s.continuous.iter().any(|l| draws.contains(&l.shift)) {
+    if !s.permits(ban::DRAW_ATTACKS) && !s.permits(ban::DRAW_ALL_ATTACKS) {
         return 0;
     }
     let targets = seats::opponents(game, s, s.card(unit).side).flat_map(|enemy| s.iter(enemy, zone::BATTLE));
@@ -183,7 +223,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     match choice.verb {
         verb::END => {
             cx.tell_did(clause!("7-5-5-1"), seat, verb::END, CardId::NONE, CardId::NONE, 0);
-            cx.cite(clause!("7-5-5-2"), seat, CardId::NONE);
+            // Obeys 7-5-5-2.
             return cx.push(Frame::Turn(TurnStep::EndAction));
         }
         verb::HAND_OVER => {
@@ -199,9 +239,9 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
         verb::ACTIVATE => {
             let found =
                 activation::activated_of(cx.game, cx.s, choice.a, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
-            cx.cite(clause!("7-5-3-1"), seat, choice.a);
+            // Obeys 7-5-3-1.
             if let Some((_, at)) = found {
-                activation::activate(cx, choice.a, at, cue::ACTIVATE_MAIN);
+                activation::activate(cx, choice.a, at);
             }
         }
         verb::ATTACK => battle::declare(cx, choice),

@@ -1,12 +1,11 @@
 //! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
 
-use super::{ExcessUnits, TeamUnits, activation, bans, clause, notes, processing, seats, triggers, verbs};
+use super::{ExcessUnits, TeamUnits, activation, bans, clause, processing, seats, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
 use baize_kernel::continuous::{ContinuousEffect, On, StepRef, Until};
 use baize_kernel::effect::{Agent, Effect, TriggerEvent};
-use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{
@@ -15,7 +14,7 @@ use baize_kernel::{
 
 /// Returns how many active Resources a player has.
 pub fn active_resources(s: &St, seat: Seat) -> usize {
-    s.iter(seat, zone::RESOURCES).filter(|&c| !s.card(c).rested).count()
+    s.count_active(seat, zone::RESOURCES)
 }
 
 /// What a player has to play cards with: counted once for many cards.
@@ -35,25 +34,35 @@ impl Means {
 }
 
 /// 2-9-1, 2-10-1: Lv by the Resources in the area, cost by the active ones.
-fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
         return Err(clause!("5-7-1"));
     }
-    // 2-9-4: EX Resources count, active or rested.
+    if is_affordable(game, s, card, means) {
+        return Ok(());
+    }
     if continuous::stat(game, s, card, stat::LV) > means.resources {
         return Err(clause!("2-9-1"));
     }
-    if continuous::stat(game, s, card, stat::COST) > means.active {
-        return Err(clause!("2-10-1"));
-    }
-    Ok(())
+    Err(clause!("2-10-1"))
+}
+
+/// A quick look whether a card in hand can be paid for. 2-9-4: EX Resources count, active or rested.
+#[inline]
+pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool {
+    continuous::stat(game, s, card, stat::LV) <= means.resources
+        && continuous::stat(game, s, card, stat::COST) <= means.active
 }
 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
 fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Clause> {
-    let env = Env { you: seat, ..Env::of_card(s, card) };
+    // Obeys 13-2-3-1, 13-2-3-2, 13-2-4-1, 13-2-4-3: with both it fits either.
     let mut why = if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") };
+    if !activation::may_have(game, s, card, which) {
+        return Err(why);
+    }
+    let env = Env { you: seat, ..Env::of_card(s, card) };
     for at in continuous::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
         let may = || match continuous::is_valid(game, s, card, at, Some(which)) {
             false => Err(clause!("10-2-3")),
@@ -75,6 +84,11 @@ fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> R
 /// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
 pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
     may_afford(game, s, seat, card, means)?;
+    may_be_played(game, s, seat, card)
+}
+
+/// The same for a card that can be paid for.
+pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
@@ -103,11 +117,15 @@ pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
 
 /// 3-3-1, 3-4-6-2: a Pilot card or a Command with 【Pilot】; its command effect does not matter (R37).
 pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
-    let def = game.pool().def(s.card(card).def);
-    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
-        return Err(clause!("5-9-1"));
-    }
+    may_be_pilot(game, s, card)?;
     may_afford(game, s, seat, card, means)
+}
+
+/// The same for a card that can be paid for.
+#[inline]
+pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Clause> {
+    let def = game.pool().def(s.card(card).def);
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) { Err(clause!("5-9-1")) } else { Ok(()) }
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).
@@ -134,18 +152,9 @@ fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) 
     let which = if unit.is_some() { verb::PAIR } else { verb::PLAY };
     cx.inform(card, SeatSet::ALL);
     cx.tell_did(clause!("7-5-2-2a"), seat, which, card, unit, 0);
-    for number in [
-        clause!("5-7-1"),
-        clause!("7-5-2-1"),
-        clause!("7-5-2-2"),
-        clause!("7-5-2-2b"),
-        clause!("2-9-1"),
-        clause!("2-9-4"),
-    ] {
-        cx.cite(number, seat, card);
-    }
+    // Obeys 5-7-1, 7-5-2-1, 7-5-2-2, 7-5-2-2b, 2-9-1, 2-9-4: as much as it costs now.
     let cost = cx.stat(card, stat::COST).clamp(0, 255) as u8;
-    cx.cite(clause!("7-5-2-2d"), seat, card);
+    // Obeys 7-5-2-2d: last what the card is for.
     cx.push(after);
     cx.push(Frame::Pay { seat, n: cost });
 }
@@ -163,9 +172,7 @@ pub fn play(cx: &mut Cx<'_>, seat: Seat, card: CardId, which: Cue) {
 
 /// Plays a card as the Pilot of a Unit.
 pub fn play_as_pilot(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId) {
-    if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
-        cx.cite(clause!("3-4-6-2"), seat, card);
-    }
+    // Obeys 3-4-6-2.
     let after = Frame::Pair { pilot: cx.s.refer(card), unit: cx.s.refer(unit), agent: Agent::Rule };
     begin(cx, seat, card, unit, after);
 }
@@ -205,13 +212,11 @@ pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
                 cx.fire(&TriggerEvent::new(cue::EX_USED, seat, this).times(ex.into()));
             }
             cx.fire(&TriggerEvent::new(cue::EX_LEFT, seat, this));
+            // Obeys 5-17-3-2-1.
             cx.remove(card, clause!("5-17-3-2-3"));
-            cx.cite(clause!("5-17-3-2-1"), seat, CardId::NONE);
         }
     }
-    if n > 0 {
-        cx.cite(clause!("7-5-2-2c"), seat, CardId::NONE);
-    }
+    // Obeys 7-5-2-2c.
     triggers::one_each(cx, since);
     cx.s.data.ex_spent = ex;
     cx.s.tally = i16::from(n - left - left_ex);
@@ -237,9 +242,7 @@ pub fn deploy(cx: &mut Cx<'_>, card: Ref, rested: bool, agent: Agent) {
     let id = card.card;
     let seat = cx.s.card(id).owner;
     let def = cx.s.card(id).def;
-    if cx.game.pool().def(def).kind == kind::PILOT {
-        cx.cite(clause!("1-3-1"), seat, id);
-    }
+    // Obeys 1-3-1.
     match if is_unit(cx.game, def) { kind::UNIT } else { cx.game.pool().def(def).kind } {
         kind::UNIT if units_beside(cx.game, cx.s, seat) >= MAX_UNITS => {
             cx.push(Frame::Deploy { card, rested, agent });
@@ -325,10 +328,8 @@ pub fn ask_room(cx: &mut Cx<'_>, seat: Seat, n: u8, newcomer: CardId) {
 }
 
 /// Trashes the chosen Units.
-pub fn resume_room(cx: &mut Cx<'_>, seat: Seat, reply: Reply<'_>) {
-    for clause in [clause!("11-4-1"), clause!("4-5-4"), clause!("11-4-2-1")] {
-        cx.cite(clause, seat, CardId::NONE);
-    }
+pub fn resume_room(cx: &mut Cx<'_>, reply: Reply<'_>) {
+    // Obeys 11-4-1, 4-5-4, 11-4-2-1.
     let clause = if reply.chosen.len() > 1 { clause!("11-4-2-2") } else { clause!("11-4-2") };
     reply.chosen.iter().for_each(|choice| trash_excess(cx, choice.a, clause));
 }
@@ -337,20 +338,16 @@ pub fn resume_room(cx: &mut Cx<'_>, seat: Seat, reply: Reply<'_>) {
 fn trash_excess(cx: &mut Cx<'_>, card: CardId, clause: Clause) {
     let owner = cx.s.card(card).owner;
     verbs::notice_left(cx, card, Agent::Rule);
+    // Obeys 5-10-4.
     cx.move_card(card, Move::to(owner, zone::TRASH, verb::MAKE_ROOM, clause).on_top());
-    cx.cite(clause!("5-10-4"), owner, card);
 }
 
 /// 11-5-2: the Base already there goes to its owner's trash, not destroyed; a team has one (12-3-7).
 fn replace_base(cx: &mut Cx<'_>, seat: Seat) {
     for member in seats::members(cx.game, seat) {
         while let Some(old) = cx.s.front(member, zone::BASE) {
-            cx.cite(clause!("11-5-1"), seat, old);
+            // Obeys 11-5-1, 11-5-2-1, 12-3-7: one Base at most.
             trash_excess(cx, old, clause!("11-5-2"));
-            cx.cite(clause!("11-5-2-1"), seat, CardId::NONE);
-            if cx.game.rules.is_team() {
-                cx.cite(clause!("12-3-7"), seat, CardId::NONE);
-            }
         }
     }
 }
@@ -368,28 +365,14 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: Zone, rested: bool, a
 /// 5-8-1: a Unit or Base is on the field.
 fn entered(cx: &mut Cx<'_>, card: CardId, origin: Option<Zone>, rested: bool, agent: Agent) {
     let seat = cx.s.card(card).side;
-    cx.cite(clause!("5-8-1"), seat, card);
-    let open = if cx.s.card(card).zone == zone::BATTLE {
-        [clause!("4-5-1"), clause!("4-5-2"), clause!("4-5-5")]
-    } else {
-        [clause!("4-6-2"), clause!("4-6-3"), clause!("4-6-3-1")]
-    };
-    open.iter().for_each(|&number| cx.cite(number, seat, card));
+    // Obeys 5-4-2, 5-8-1, 4-5-1, 4-5-2, 4-5-5, 4-6-2, 4-6-3, 4-6-3-1: active, for all to see.
     if rested || bans::is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card, agent) {
         cx.turn(card, true, clause!("5-4-1-2"));
-    } else {
-        cx.cite(clause!("5-4-2"), seat, card);
-    }
-    let name = cx.game.pool().def(cx.s.card(card).def).name;
-    let namesakes =
-        cx.s.iter(seat, cx.s.card(card).zone).filter(|&c| cx.game.pool().def(cx.s.card(c).def).name == name);
-    if namesakes.count() > 1 {
-        cx.cite(clause!("2-2-5"), seat, card);
     }
     // 10-1-5-4: constant effects apply at once, before anything else looks.
     cx.recompute_permanents();
     let this = cx.s.refer(card);
-    notes::unmet(cx, card, cue::DEPLOY);
+    // Obeys 13-2-6-1, 2-2-5: whatever names are there.
     for cue in [cue::DEPLOY, cue::DEPLOYED] {
         cx.fire(&TriggerEvent { origin, ..TriggerEvent::new(cue, seat, this).by(agent) });
     }
@@ -429,19 +412,8 @@ fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {
         if area == zone::BASE {
             replace_base(cx, seat);
         }
+        // Obeys 5-17-2-1, 5-17-2-3, 5-17-2-4, 2-9-3, 2-10-3, 2-4-2: without colour, Lv and cost, else like a real card.
         let card = cx.create(def, seat, area, clause!("5-17-1"));
-        // 2-9-3, 2-10-3: no colour, Lv 0 and cost 0, otherwise like a real card.
-        let numbers = [
-            clause!("5-17-2-1"),
-            clause!("5-17-2-3"),
-            clause!("5-17-2-4"),
-            clause!("2-9-3"),
-            clause!("2-10-3"),
-            clause!("2-4-2"),
-        ];
-        for number in numbers {
-            cx.cite(number, seat, card);
-        }
         entered(cx, card, None, rested, agent);
         cx.s.tally += 1;
     }
@@ -455,44 +427,19 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     }
     let (card, host) = (pilot.card, unit.card);
     let seat = cx.s.card(host).side;
+    // Obeys 3-3-1, 3-3-5, 3-3-7, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
+    // Obeys 2-4-3, 2-5-5, 2-7-3, 2-8-4, 2-11-3: values add up, colour and traits of the Unit stay as they are.
     cx.attach(card, host, Move::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
     if agent == Agent::Rule {
         mark_paid(cx, card);
     }
-    let rules = [
-        clause!("3-3-1"),
-        clause!("4-5-3"),
-        clause!("2-7-3"),
-        clause!("2-8-4"),
-        clause!("3-3-8"),
-        clause!("3-3-8-1"),
-        clause!("3-3-9-2"),
-        clause!("3-3-5"),
-        // 2-4-3, 2-5-5, 3-3-7: colour and traits of the Unit stay as they are.
-        clause!("2-4-3"),
-        clause!("2-5-5"),
-        clause!("3-3-7"),
-        clause!("2-11-3"),
-    ];
-    rules.iter().for_each(|&number| cx.cite(number, seat, card));
-    if cx.game.pool().def(cx.s.card(card).def).kind == kind::COMMAND {
-        for number in [clause!("3-4-6-3"), clause!("3-4-6-4"), clause!("3-4-6-1")] {
-            cx.cite(number, seat, card);
-        }
-    }
-    if is_token(cx.game, cx.s, host) {
-        cx.cite(clause!("5-17-2-2"), seat, host);
-    }
+    // Obeys 3-4-6-1, 3-4-6-3, 3-4-6-4, 5-17-2-2: from now on it is a Pilot.
     cx.recompute_permanents();
     let (this, other) = (cx.s.refer(host), cx.s.refer(card));
     let linked = has(cx.game, cx.s, host, keyword::LINKED);
-    if linked {
-        for number in [clause!("3-2-6-2"), clause!("3-2-6-1"), clause!("2-12-1")] {
-            cx.cite(number, seat, host);
-        }
-    }
-    notes::unmet(cx, host, cue::WHEN_PAIRED);
+    // Obeys 3-2-6-1, 3-2-6-2, 2-12-1: a Pilot that meets the condition makes a Link Unit.
     let links = [cue::WHEN_LINKED, cue::LINKED].into_iter().filter(|_| linked);
+    // Obeys 13-2-9-1, 13-2-9-2, 13-2-11-1.
     for cue in [cue::WHEN_PAIRED, cue::PAIRED].into_iter().chain(links) {
         cx.fire(&TriggerEvent::new(cue, seat, this).beside(other).by(agent));
     }
@@ -501,20 +448,10 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
 /// 3-4-3, 10-3-2: a Command is in no area while its text is followed.
 pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
     let seat = cx.s.card(card).owner;
+    // Obeys 3-4-1, 3-4-5, 4-1-2, 10-3-2, 10-1-8-1: it is used and leaves the hand.
     cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
-    for number in [clause!("3-4-1"), clause!("4-1-2"), clause!("10-3-2"), clause!("10-1-8-1"), clause!("3-4-5")] {
-        cx.cite(number, seat, card);
-    }
     let this = cx.s.refer(card);
     let at = AbilityRef { def: cx.s.card(card).def, index };
-    if let Mode::Use(cues) = &cx.game.pool().ability(at).mode {
-        let numbers: &[Clause] = match (cues.contains(&cue::MAIN), cues.contains(&cue::ACTION)) {
-            (true, true) => &[clause!("13-2-3-2"), clause!("13-2-4-3")],
-            (true, false) => &[clause!("13-2-3-1")],
-            _ => &[clause!("13-2-4-1")],
-        };
-        numbers.iter().for_each(|&number| cx.cite(number, seat, card));
-    }
     mark_paid(cx, card);
     cx.push(Frame::AfterCommand(this));
     let env = Env { you: seat, ..Env::of_card(cx.s, card) };
@@ -526,7 +463,7 @@ pub fn after_command(cx: &mut Cx<'_>, card: Ref) {
     if cx.s.is_current(card) {
         let owner = cx.s.card(card.card).owner;
         cx.move_card(card.card, Move::to(owner, zone::TRASH, verb::TRASH, clause!("3-4-4")).on_top());
-        cx.cite(clause!("4-9-1"), owner, card.card);
+        // Obeys 4-9-1.
         // What waits for its use means the card that was used.
         let used = cx.s.refer(card.card);
         cx.s.pending.iter_mut().filter(|p| p.event == card).for_each(|p| p.event = used);

@@ -1,36 +1,52 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{Followers, clause, leaving, notes, playing, seats, substitution, triggers, verbs};
+use super::{Followers, clause, damage, leaving, playing, seats, substitution, triggers, verbs};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
-use crate::words::{cue, kind, stat, verb, zone};
+use crate::words::{cue, keyword, kind, stat, verb, zone};
 use baize_kernel::changes;
 use baize_kernel::continuous::touch;
 use baize_kernel::effect::{Agent, Pending, TriggerEvent};
+use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, CardId, Clause, Game, Job, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Clause, Game, Job, Pool, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;
 
-/// What changes when a card may have no HP left.
-const DURABILITY: u32 = changes::MARKED | changes::STAT | changes::ATTACHED | 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+/// Returns what changes when a card may have no HP left. Coming and going is not among it, unless a card has
+/// no HP to begin with or one without HP may stay for a while, because something happens instead.
+pub fn what_hurts(pool: &Pool) -> u32 {
+    let stands = |def: &CardDef| matches!(def.kind, kind::UNIT | kind::BASE) || def.has_keyword(keyword::UNIT_PART);
+    let frail = pool.iter().any(|(_, def)| stands(def) && def.stat(stat::HP) <= 0);
+    let mut abilities = pool.iter().flat_map(|(_, def)| &def.abilities);
+    let instead = abilities.any(|ability| matches!(ability.mode, Mode::Instead(_)));
+    let areas = 1 << zone::BATTLE.0 | 1 << zone::BASE.0;
+    changes::MARKED | changes::STAT | changes::ATTACHED | if frail || instead { areas } else { 0 }
+}
 
 /// How a card comes to be destroyed (R51).
 pub fn destruction(cx: &Cx<'_>, card: CardId, by: Ref, agent: Agent) -> Fate {
     Fate { cue: cue::DIES, card: cx.s.refer(card), by, agent, n: 0 }
 }
 
-/// Looks at everything that has changed: losses, then destruction.
+/// What changes when somebody may have lost.
+const LOSSES: u32 = 1 << zone::DECK.0 | 1 << zone::SHIELDS.0;
+
+/// Looks at what has changed as far as it matters: losses, then destruction.
+#[inline]
 pub fn attend(cx: &mut Cx<'_>, changed: u32) {
-    if cx.s.turn == 0 {
-        return;
+    let matters = changed & (LOSSES | cx.game.hurts) != 0 || !cx.s.data.wounds.is_empty();
+    if matters && cx.s.turn != 0 {
+        process(cx, changed);
     }
-    let deck_or_player = 1 << zone::DECK.0 | 1 << zone::SHIELDS.0;
-    if changed & deck_or_player != 0 {
+}
+
+fn process(cx: &mut Cx<'_>, changed: u32) {
+    if changed & LOSSES != 0 {
         lose(cx);
     }
-    if changed & DURABILITY == 0 && cx.s.data.wounds.is_empty() {
+    if changed & cx.game.hurts == 0 && cx.s.data.wounds.is_empty() {
         return;
     }
     // Damage of the same instant that something may happen instead of is settled first.
@@ -41,7 +57,7 @@ pub fn attend(cx: &mut Cx<'_>, changed: u32) {
     if cx.s.agenda.iter().any(is_open) {
         return;
     }
-    if changed & DURABILITY != 0 && !cx.over() {
+    if changed & cx.game.hurts != 0 && !cx.over() {
         destroy_spent(cx);
     }
     cx.s.data.wounds.clear();
@@ -61,18 +77,7 @@ fn lose(cx: &mut Cx<'_>) {
         return;
     }
     cx.s.data.struck = SeatSet::NONE;
-    for number in [clause!("1-2-3"), clause!("11-1-1"), clause!("11-1-2"), clause!("11-2-1")] {
-        cx.cite(number, cx.s.active, CardId::NONE);
-    }
-    for seat in seats::in_order(cx.game, cx.s) {
-        if struck.has(seat) {
-            cx.cite(clause!("11-2-1-1"), seat, CardId::NONE);
-        }
-        if decked.has(seat) {
-            cx.cite(clause!("1-2-2-2"), seat, CardId::NONE);
-            cx.cite(clause!("11-2-1-2"), seat, CardId::NONE);
-        }
-    }
+    // Obeys 1-2-2-2, 1-2-3, 11-1-1, 11-1-2, 11-2-1, 11-2-1-1, 11-2-1-2: all at one instant.
     leaving::defeat(cx, struck, decked);
 }
 
@@ -91,32 +96,19 @@ fn destroy_spent(cx: &mut Cx<'_>) {
     if spent.is_empty() {
         return;
     }
-    for fate in &spent {
-        let card = fate.card.card;
-        let seat = cx.s.card(card).side;
-        let own = if cx.s.card(card).zone == zone::BASE {
-            [clause!("3-5-3-3"), clause!("8-5-2-4-1")]
-        } else {
-            [clause!("3-2-5-2"), clause!("8-5-3-2-1")]
-        };
-        let own = if fate.agent == Agent::Battle { &own[..] } else { &own[..1] };
-        for &number in [clause!("11-1-1"), clause!("11-1-2"), clause!("5-5-2"), clause!("2-8-2")].iter().chain(own) {
-            cx.cite(number, seat, card);
-        }
-    }
-    if spent.len() > 1 && spent.iter().all(|fate| fate.agent == Agent::Battle) {
-        cx.cite(clause!("8-5-3-2-3"), cx.s.active, CardId::NONE);
-    }
+    // Obeys 2-8-2, 3-2-5-2, 3-5-3-3, 5-5-2, 8-5-2-4-1, 8-5-3-2-1, 8-5-3-2-3, 11-1-1, 11-1-2: without HP, all at once.
     destroy(cx, &spent, clause!("11-3-1"));
     // Whoever was just asked may have had one of them among the options.
     cx.ask_again();
 }
 
-/// A quick look: nothing is on a card that could have brought its printed HP down.
+/// A quick look: the damage on a card is less than its printed HP, and nothing else brings that down.
 #[inline]
 fn is_sound(cx: &Cx<'_>, card: CardId) -> bool {
     let c = cx.s.card(card);
-    c.marks == 0 && c.attached == 0 && c.affected & touch::STAT == 0 && cx.game.pool().def(c.def).stat(stat::HP) > 0
+    let changed = c.affected & touch::STAT != 0 && cx.s.changes_stat(stat::HP);
+    let printed = cx.game.pool().def(c.def).stat(stat::HP);
+    !changed && printed > i32::from(c.marks) && (c.attached == 0 || !cx.game.has_burdens)
 }
 
 /// Finds what brought a card down: the last that wounded it.
@@ -162,26 +154,30 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], clause: Clause) {
     for fate in fates {
         let card = fate.card;
         cx.remember(card.card);
-        notes::unmet(cx, card.card, cue::DESTROYED);
         let seat = cx.s.card(card.card).owner;
         // 13-2-8-1: 【Destroyed】 is about Units and Bases.
+        // Obeys 13-2-8-1, 13-2-8-2: only from the field.
         let own = matches!(cx.s.card(card.card).zone, zone::BATTLE | zone::BASE).then_some(cue::DESTROYED);
         for cue in own.into_iter().chain([cue::DIES]) {
             cx.fire(&TriggerEvent::new(cue, seat, card).beside(fate.by).by(fate.agent).leaving());
         }
         verbs::notice_left(cx, card.card, fate.agent);
-        if fate.agent == Agent::Battle {
-            tell_killer(cx, fate.by, card);
+        match fate.agent {
+            Agent::Battle => tell_killer(cx, fate.by, card),
+            // 11-3-1: the rules destroy a Base that effect damage has worn down.
+            Agent::Rule if cx.s.card(card.card).zone == zone::BASE && fate.by.card.is_some() => {
+                let agent = Agent::Effect { seat: cx.s.card(fate.by.card).owner, source: fate.by };
+                damage::tell_breaker(cx, fate.by, card, agent);
+            }
+            _ => {}
         }
     }
     triggers::one_each(cx, since);
     for fate in fates {
         let card = fate.card.card;
         let owner = cx.s.card(card).owner;
+        // Obeys 5-10-1, 5-10-2, 4-9-1, 4-9-2.
         cx.move_card(card, Move::to(owner, zone::TRASH, verb::DESTROY, clause).on_top());
-        for clause in [clause!("5-10-1"), clause!("5-10-2"), clause!("4-9-1"), clause!("4-9-2")] {
-            cx.cite(clause, owner, card);
-        }
     }
     // What was done instead is of no more concern to those that were destroyed after all.
     let mut substituted = std::mem::take(&mut cx.s.data.substituted);
@@ -198,15 +194,13 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
     let is_unit = cx.s.card(victim.card).zone == zone::BATTLE;
     let cue = if is_unit { cue::KILLS } else { cue::BREAKS };
     cx.fire(&TriggerEvent::new(cue, seat, by).beside(victim).by(Agent::Battle));
+    // Obeys 13-1-2-5: several add up.
     let n = cx.stat(by.card, stat::BREACH);
+    // Obeys 13-1-2-1.
     if !is_unit || n <= 0 || !seats::is_active(cx.game, cx.s, seat) {
         return;
     }
     cx.remember(by.card);
-    let printed = cx.game.pool().def(cx.s.card(by.card).def).stat(stat::BREACH);
-    if printed != 0 && printed != n {
-        cx.cite(clause!("13-1-2-5"), seat, by.card);
-    }
     let (at, wave) = (AbilityRef { def: cx.game.known.keywords, index: BREACH }, cx.s.wave);
     let (source, event, other) = (by, victim, by);
     cx.s.pending.push(Pending {
@@ -224,9 +218,7 @@ fn tell_killer(cx: &mut Cx<'_>, by: Ref, victim: Ref) {
 
 /// A card has come to another pile: Pilots follow their Unit (3-3-6), tokens cease to be (5-17-2-5).
 pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
-    if from.1 == zone::BATTLE || from.1 == zone::BASE {
-        cx.cite(clause!("4-1-5"), from.0, CardId::NONE);
-    }
+    // Obeys 4-1-5.
     if from.1 == zone::BATTLE && cx.s.card(card).attached > 0 {
         follow(cx, card, from.0, how);
     }
@@ -236,9 +228,7 @@ pub fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
         cx.fire(&TriggerEvent::new(cue::EX_LEFT, from.0, this));
     }
     if !is_field(to) && is_token(cx.game, cx.s, card) {
-        // 5-17-2-5-1: it has been there for an instant.
-        cx.cite(clause!("5-17-2-5-1"), from.0, card);
-        cx.cite(clause!("4-1-1-2"), from.0, card);
+        // Obeys 5-17-2-5-1, 4-1-1-2: it has been there for an instant.
         cx.remove(card, clause!("5-17-2-5"));
     }
 }
@@ -264,7 +254,7 @@ fn follow(cx: &mut Cx<'_>, unit: CardId, side: Seat, how: Verb) {
 /// R40 by the policy: a Pilot that follows its destroyed Unit is destroyed.
 fn tell_follower(cx: &mut Cx<'_>, pilot: CardId, seat: Seat) {
     let card = cx.s.refer(pilot);
-    cx.cite(clause!("5-10-1"), seat, pilot);
+    // Obeys 5-10-1.
     cx.fire(&TriggerEvent::new(cue::DIES, seat, card).leaving());
 }
 

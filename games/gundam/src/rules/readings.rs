@@ -4,7 +4,7 @@ baize_kernel::policies! {
     /// Mode and readings of a match.
     pub struct Rules {
         /// How many play, and how one wins.
-        mode: Mode = Mode::Duel,
+        mode: Mode = Mode::TwoPlayers,
         /// Fair play: whether windows open whatever is held.
         fair: bool = false,
     }
@@ -225,7 +225,7 @@ baize_kernel::policies! {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mode {
     /// Two players.
-    Duel,
+    TwoPlayers,
     /// Battle Royale, first-to-win (12-2-5-1).
     FirstToWin,
     /// Battle Royale, elimination (12-2-5-2).

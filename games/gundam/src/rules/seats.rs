@@ -55,7 +55,8 @@ pub fn nth(game: &Gundam, s: &St, i: u8) -> Seat {
 }
 
 fn place(count: u8, first: u8, back: bool, i: u8) -> Seat {
-    Seat(if back { first + count - i } else { first + i } % count)
+    let place = if back { first + count - i } else { first + i };
+    Seat(if place < count { place } else { place - count })
 }
 
 /// Returns the players whose turn it is: one, or both members of a team (R73).
@@ -119,6 +120,12 @@ pub fn next_opponent(game: &Gundam, s: &St, you: Seat) -> Seat {
         }
     }
     next
+}
+
+/// Returns the only opponent, where two play.
+#[inline]
+pub fn sole_opponent(s: &St, you: Seat) -> Option<Seat> {
+    (s.seats() == 2).then(|| Seat(1 - you.0))
 }
 
 /// Returns the opponents of a player, in turn order (12-2-6, R76).

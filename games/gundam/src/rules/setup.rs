@@ -3,9 +3,9 @@
 use super::{ExBase, FirstShield, Mode, clause, seats};
 use crate::game::Cx;
 use crate::state::{Frame, SetupStep, TurnStep};
-use crate::words::{kind, label, phase, verb, zone};
+use crate::words::{phase, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Label, Seat, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Seat, Why};
 
 /// How many cards a first hand has (6-2-1-5).
 const FIRST_HAND: usize = 5;
@@ -44,84 +44,21 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, choice: Choice) {
     cx.push(Frame::Setup(SetupStep::FirstHands));
 }
 
-fn cite_all(cx: &mut Cx<'_>, seat: Seat, numbers: &[Clause]) {
-    numbers.iter().for_each(|&number| cx.cite(number, seat, CardId::NONE));
-}
-
 fn place(cx: &mut Cx<'_>) {
-    let mode = match cx.game.rules.mode {
-        Mode::Duel => clause!("1-1-1"),
-        Mode::FirstToWin | Mode::Elimination => clause!("12-2"),
-        Mode::Team => clause!("12-3"),
-    };
-    cx.cite(mode, Seat(0), CardId::NONE);
-    if cx.game.rules.mode != Mode::Duel {
-        cx.cite(clause!("12-1"), Seat(0), CardId::NONE);
-    }
-    if cx.game.rules.is_royale() {
-        // The victory rule was agreed on beforehand: it is the mode.
-        cx.cite(clause!("12-2-5"), Seat(0), CardId::NONE);
-    }
+    // Obeys 1-1-1, 12-1, 12-2, 12-2-5, 12-3: how many play, and by which rule they win, is agreed on beforehand.
     for seat in cx.s.all_seats() {
-        // 6-2-1-1: the decks were checked when they were presented; 4-1-3: their counts are open.
-        let presented = [
-            clause!("6-2-1-1"),
-            clause!("6-1-1"),
-            clause!("6-1-1-1"),
-            clause!("6-1-1-2"),
-            clause!("6-1-1-3"),
-            clause!("6-1-1-4"),
-            clause!("2-1-1"),
-            clause!("2-1-2"),
-            clause!("3-6-2"),
-            clause!("6-1-1-5"),
-            clause!("5-2-1"),
-            clause!("4-1-1-1"),
-            clause!("4-1-3"),
-        ];
-        cite_all(cx, seat, &presented);
-        cite_contents(cx, seat);
+        // Obeys 4-1-1-1, 4-1-3, 4-2-1, 4-2-2, 4-2-4, 5-2-1, 5-13-1, 6-2-1-1: the decks lie there.
+        // Obeys 4-3-1, 4-3-2, 6-2-1-3: and the resource decks.
         cx.shuffle(seat, zone::DECK, clause!("6-2-1-2"));
-        cite_all(cx, seat, &[clause!("4-2-1"), clause!("4-2-2"), clause!("4-2-4"), clause!("5-13-1")]);
-        // 6-2-1-3: the resource deck is laid down as it is.
-        cite_all(cx, seat, &[clause!("6-2-1-3"), clause!("4-3-1"), clause!("4-3-2")]);
     }
     let count = if cx.game.rules.is_team() { 2 } else { u16::from(cx.s.seats()) };
     let (number, per) = match cx.game.rules.mode {
-        Mode::Duel => (clause!("6-2-1-4"), 1),
+        Mode::TwoPlayers => (clause!("6-2-1-4"), 1),
         Mode::FirstToWin | Mode::Elimination => (clause!("12-2-1"), 1),
         Mode::Team => (clause!("12-3-2"), 2),
     };
     cx.s.data.chooser = Seat(cx.roll(Seat(0), count, number) as u8 * per);
     cx.push(Frame::Setup(SetupStep::Choose));
-}
-
-/// Cites the card types and colours that a deck is made of.
-fn cite_contents(cx: &mut Cx<'_>, seat: Seat) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let pool = cx.game.pool();
-    let def = |card: CardId| pool.def(cx.s.card(card).def);
-    let kinds = [
-        (kind::UNIT, clause!("3-2-2")),
-        (kind::PILOT, clause!("3-3-2")),
-        (kind::COMMAND, clause!("3-4-2")),
-        (kind::BASE, clause!("3-5-2")),
-    ];
-    let mut numbers: Vec<Clause> = Vec::new();
-    for (wanted, number) in kinds {
-        if cx.s.iter(seat, zone::DECK).any(|card| def(card).kind == wanted) {
-            numbers.push(number);
-        }
-    }
-    let colours = cx.s.iter(seat, zone::DECK).fold(0, |set, card| set | def(card).labels);
-    let has = |label: Label| colours & (1 << label.0) != 0;
-    let all_red = has(label::RED) && !has(label::BLUE) && !has(label::GREEN) && !has(label::WHITE);
-    if all_red || has(label::GREEN) && has(label::WHITE) {
-        numbers.push(clause!("6-1-1-2-1"));
-    }
-    cite_all(cx, seat, &numbers);
 }
 
 /// 6-2-1-4: the winner of the method chooses; in Battle Royale the direction only (R58).
@@ -141,8 +78,8 @@ fn ask_first(cx: &mut Cx<'_>) {
 
 fn first_hands(cx: &mut Cx<'_>) {
     for seat in seats::in_order(cx.game, cx.s) {
+        // Obeys 4-8-1, 4-8-2, 4-8-3: seen by its player alone.
         draw_hand(cx, seat, clause!("6-2-1-5"));
-        cite_all(cx, seat, &[clause!("4-8-1"), clause!("4-8-2"), clause!("4-8-3")]);
     }
     cx.push(Frame::Setup(SetupStep::Redraw(0)));
 }
@@ -184,8 +121,8 @@ fn redraw(cx: &mut Cx<'_>, seat: Seat) {
         cx.move_card(card, Move::to(seat, zone::DECK, verb::BOTTOM, clause));
     }
     draw_hand(cx, seat, clause);
+    // Obeys 5-15-1.
     cx.shuffle(seat, zone::DECK, clause);
-    cx.cite(clause!("5-15-1"), seat, CardId::NONE);
 }
 
 /// 6-2-2 to 6-2-4: shields, EX Bases and EX Resources.
@@ -197,25 +134,17 @@ fn lay_out(cx: &mut Cx<'_>) {
                 lay_team_shields(cx, seat);
             }
         } else {
+            // Obeys 4-6-2, 4-6-4, 4-6-4-1: face down, unseen by all.
             (0..SHIELDS).for_each(|_| lay_shield(cx, seat, seat, clause!("6-2-2")));
         }
-        cite_all(cx, seat, &[clause!("4-6-2"), clause!("4-6-4"), clause!("4-6-4-1")]);
     }
     for &seat in &order {
         // 12-3-7, R78: one EX Base for a team, the leader's or by the policy the other member's.
         if seats::head(cx.game, seat) == seat {
             let clause = if cx.game.rules.is_team() { clause!("12-3-7") } else { clause!("6-2-3") };
             let mate = seats::partner(cx.game, seat).filter(|_| cx.game.rules.ex_base == ExBase::Partner);
+            // Obeys 4-6-3, 4-6-3-1, 5-4-2, 5-17-3-1-1, 5-17-3-1-2, 6-1-2: a Base token, active.
             cx.create(cx.game.known.ex_base, mate.unwrap_or(seat), zone::BASE, clause);
-            let about = [
-                clause!("5-17-3-1-1"),
-                clause!("5-17-3-1-2"),
-                clause!("6-1-2"),
-                clause!("4-6-3"),
-                clause!("4-6-3-1"),
-                clause!("5-4-2"),
-            ];
-            cite_all(cx, seat, &about);
         }
         place_ex(cx, seat);
     }
@@ -228,12 +157,12 @@ fn place_ex(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     let clause = match cx.game.rules.mode {
-        Mode::Duel => clause!("6-2-4"),
+        Mode::TwoPlayers => clause!("6-2-4"),
         Mode::FirstToWin | Mode::Elimination => clause!("12-2-2"),
         Mode::Team => clause!("12-3-6"),
     };
+    // Obeys 4-4-3, 5-17-3-2-2: a Resource token.
     cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause);
-    cite_all(cx, seat, &[clause!("5-17-3-2-2"), clause!("4-4-3")]);
 }
 
 /// 12-3-5: four each, laid in turn, one over the other (R29, R30).
@@ -242,10 +171,10 @@ fn lay_team_shields(cx: &mut Cx<'_>, leader: Seat) {
     if cx.game.rules.first_shield == FirstShield::Partner {
         order.reverse();
     }
+    // Obeys 12-3-3.
     for _ in 0..TEAM_SHIELDS {
         order.iter().for_each(|&owner| lay_shield(cx, owner, leader, clause!("12-3-5")));
     }
-    cx.cite(clause!("12-3-3"), leader, CardId::NONE);
 }
 
 /// 6-2-2: the deck's top card, unseen, over the shields that lie there (R29).

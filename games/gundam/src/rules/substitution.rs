@@ -10,38 +10,30 @@ use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb};
 use baize_kernel::changes;
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
-use baize_kernel::effect::{self, Effect, TriggerEvent};
-use baize_kernel::ir::{Ability, Mode, Num, Step};
+use baize_kernel::effect::{self, Instead, TriggerEvent};
+use baize_kernel::ir::{Ability, Num, Step};
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why};
 use std::cell::Cell;
-
-/// A substitution that fits what would happen.
-#[derive(Copy, Clone, Debug)]
-struct Candidate {
-    at: AbilityRef,
-    env: Env,
-}
 
 /// Returns whether something could happen instead.
 pub fn is_due(cx: &Cx<'_>, fate: &Fate) -> bool {
-    // Hardly any card says "instead", so there is mostly nothing to look for.
-    cx.game.substitutes & (1 << fate.cue.0) != 0 && !candidates(cx, fate).is_empty()
+    cx.game.pool().any_instead(fate.cue) && !candidates(cx, fate).is_empty()
 }
 
 /// Applies what reduces damage and leaves nothing to choose: less is dealt, at the same instant.
 pub fn reduce(cx: &mut Cx<'_>, mut fate: Fate) -> Fate {
-    if cx.game.substitutes & (1 << fate.cue.0) == 0 {
+    if !cx.game.pool().any_instead(fate.cue) {
         return fate;
     }
-    for Candidate { at, env } in all(cx, &fate) {
+    for Instead { at, env } in all(cx, &fate) {
         let Some(n) = plain_reduction(cx.game.pool().ability(at)) else { continue };
         let n = select::number(cx.game, cx.s, &env, n).clamp(0, i16::MAX.into()) as i16;
         if n == 0 || fate.n <= 0 {
             continue;
         }
         fate.n = (fate.n - n).max(0);
-        cx.cite(clause!("10-1-9-1"), env.you, env.this.card);
+        // Obeys 10-1-9-1.
         if cx.game.pool().ability(at).once {
             use_up(cx, env.this, at);
         }
@@ -61,6 +53,7 @@ fn plain_reduction(ability: &Ability) -> Option<&Num> {
 /// "the next damage" is reduced once by each that was given.
 fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
     let is_given = |l: &&ContinuousEffect| l.on == On::Card(source) && l.shift == Modifier::Ability(at);
+    // Obeys 13-2-13-2.
     match cx.s.continuous.iter().find(is_given).copied() {
         Some(given) if given.until != Until::PERMANENT => {
             let ended = Cell::new(false);
@@ -68,65 +61,31 @@ fn use_up(cx: &mut Cx<'_>, source: Ref, at: AbilityRef) {
         }
         _ => effect::spend(cx.s, source.card, at),
     }
-    cx.cite(clause!("13-2-13-2"), cx.s.card(source.card).owner, source.card);
 }
 
 /// R54: each applies once to an event, and only if it can be carried out.
-fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
+fn candidates(cx: &Cx<'_>, fate: &Fate) -> Vec<Instead> {
     let mut found = all(cx, fate);
     found.retain(|c| plain_reduction(cx.game.pool().ability(c.at)).is_none());
     found
 }
 
-fn all(cx: &Cx<'_>, fate: &Fate) -> Vec<Candidate> {
-    let seat = cx.s.card(fate.card.card).owner;
-    let notice = TriggerEvent::new(fate.cue, seat, fate.card).beside(fate.by).by(fate.agent);
-    let mut found = Vec::new();
-    for seat in seats::in_order(cx.game, cx.s) {
-        for area in super::activation::areas(cx.game, fate.cue) {
-            for source in cx.s.iter(seat, area) {
-                let card = cx.s.card(source);
-                let granted = card.affected & continuous::touch::ABILITY != 0;
-                if !granted && !cx.game.pool().has_instead(card.def, fate.cue) {
-                    continue;
-                }
-                let env = Env { event: fate.card, other: fate.by, ..Env::of_card(cx.s, source) };
-                let fits = continuous::abilities(cx.game, cx.s, source).filter(|&at| fits(cx, &env, at, &notice));
-                found.extend(fits.map(|at| Candidate { at, env }));
-            }
-        }
-    }
-    found.retain(|c| !has_applied(cx, fate, c));
-    found
+fn all(cx: &Cx<'_>, fate: &Fate) -> Vec<Instead> {
+    let owner = cx.s.card(fate.card.card).owner;
+    let event = TriggerEvent::new(fate.cue, owner, fate.card).beside(fate.by).by(fate.agent);
+    let areas = || super::activation::areas(cx.game, fate.cue);
+    let of = |seat| effect::all_instead(cx.game, cx.s, seat, areas(), std::iter::once(fate.cue));
+    let env = |source| Env { event: fate.card, other: fate.by, ..Env::of_card(cx.s, source) };
+    let each = seats::in_order(cx.game, cx.s).flat_map(of).map(|(source, at)| Instead { at, env: env(source) });
+    // What may be done instead must be possible (1-3-2-1).
+    let fits = |c: &Instead| c.fits(cx.game, cx.s, &event) && c.is_possible(cx.game, cx.s, false);
+    each.filter(|c| fits(c) && !has_applied(cx, fate, c)).collect()
 }
 
 /// Whether a substitution was applied to this event, or is being carried out and brought it about.
-fn has_applied(cx: &Cx<'_>, fate: &Fate, c: &Candidate) -> bool {
+fn has_applied(cx: &Cx<'_>, fate: &Fate, c: &Instead) -> bool {
     let same = |x: &&Substituted| (x.source, x.at) == (c.env.this, c.at);
     cx.s.data.substituted.iter().filter(same).any(|x| x.running || x.card == fate.card)
-}
-
-fn fits(cx: &Cx<'_>, env: &Env, at: AbilityRef, notice: &TriggerEvent) -> bool {
-    let ability = cx.game.pool().ability(at);
-    let Mode::Instead(triggers) = &ability.mode else { return false };
-    // What may be done instead must be possible (1-3-2-1).
-    let possible = !says_may(ability) || effect::is_payable(cx.game, cx.s, env, &ability.body);
-    triggers.iter().any(|t| effect::is_met(cx.game, cx.s, env, t, notice))
-        && continuous::is_valid(cx.game, cx.s, env.this.card, at, Some(notice.cue))
-        && select::works_in(cx.game, ability, cx.s.card(env.this.card).zone)
-        && !(ability.once && effect::is_spent(cx.s, env.this.card, at))
-        && effect::unmet_gate(cx.game, cx.s, env, at).is_none()
-        && effect::can_be_paid(cx.game, cx.s, env, at)
-        && possible
-}
-
-/// Returns whether it may be left: it has a condition before its colon or says "may".
-fn is_optional(ability: &Ability) -> bool {
-    !ability.cost.is_empty() || says_may(ability)
-}
-
-fn says_may(ability: &Ability) -> bool {
-    matches!(ability.body.first(), Some(Step::May { .. }))
 }
 
 /// Puts off what would happen until it is known what happens instead. Of several at one instant the
@@ -141,11 +100,8 @@ pub fn put_off(cx: &mut Cx<'_>, fate: Fate) {
     };
     let own = place(&fate);
     let comes_first = |job: &&Job<Frame>| matches!(job, Job::Game(Frame::Instead(other)) if place(other) <= own);
+    // Obeys 1-3-4, 12-2-4: the active player's first.
     let before = cx.s.agenda.iter().rev().take_while(comes_first).count();
-    if before > 0 {
-        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
-        cx.cite(clause, cx.s.card(fate.card.card).owner, fate.card.card);
-    }
     let at = cx.s.agenda.len() - before;
     cx.s.agenda.insert(at, Job::Game(Frame::Instead(fate)));
 }
@@ -163,22 +119,13 @@ pub fn step(cx: &mut Cx<'_>, fate: Fate) {
         return cx.s.data.awaiting.retain(|r| *r != fate.card);
     }
     let found = candidates(cx, &fate);
-    let optional = |c: &Candidate| is_optional(cx.game.pool().ability(c.at));
     match found[..] {
         [] => return decline(cx, fate),
-        [only] if !optional(&only) => return apply(cx, fate, only),
+        [only] if !only.is_optional(cx.game) => return apply(cx, fate, only),
         _ => {}
     }
-    let all_optional = found.iter().all(optional);
     cx.push(Frame::Instead(fate));
-    cx.options();
-    for (n, candidate) in found.iter().enumerate() {
-        let before = found[..n].iter().filter(|c| c.env.this == candidate.env.this).count();
-        cx.offer(Choice::card(verb::NEXT, candidate.env.this.card).numbered(before as u16));
-    }
-    if all_optional {
-        cx.offer(Choice::plain(verb::NO));
-    }
+    cx.offer_instead(&found, choice, verb::NO);
     let why = Why { verb: verb::NEXT, source: fate.card.card, clause: clause!("10-1-9-1") };
     // R54: by the policy the active player picks.
     let seat = match cx.game.rules.substitution_choice {
@@ -188,31 +135,26 @@ pub fn step(cx: &mut Cx<'_>, fate: Fate) {
     cx.ask(seat, why, Ask::Pick);
 }
 
+fn choice(found: &Instead) -> Choice {
+    Choice::card(verb::NEXT, found.env.this.card)
+}
+
 /// Takes the owner's choice.
-pub fn resume(cx: &mut Cx<'_>, fate: Fate, choice: Choice) {
-    let found = candidates(cx, &fate);
-    let chosen = found.iter().filter(|c| c.env.this.card == choice.a).nth(choice.n.into());
-    match chosen {
-        Some(&candidate) if choice.verb == verb::NEXT => apply(cx, fate, candidate),
-        _ => decline(cx, fate),
+pub fn resume(cx: &mut Cx<'_>, fate: Fate, answer: Choice) {
+    match effect::chosen_instead(&candidates(cx, &fate), choice, answer) {
+        Some(chosen) => apply(cx, fate, chosen),
+        None => decline(cx, fate),
     }
 }
 
 /// 10-1-9-1-1: what is replaced does not happen, so nothing triggers on it.
-fn apply(cx: &mut Cx<'_>, fate: Fate, candidate: Candidate) {
-    let Candidate { at, env } = candidate;
-    for number in [clause!("10-1-9-1"), clause!("10-1-9-1-1")] {
-        cx.cite(number, env.you, env.this.card);
-    }
+fn apply(cx: &mut Cx<'_>, fate: Fate, chosen: Instead) {
+    // Obeys 10-1-9-1, 10-1-9-1-1.
+    let Instead { at, env } = chosen;
     cx.s.data.substituted.push(Substituted { card: fate.card, source: env.this, at, running: true });
-    let ability = cx.game.pool().ability(at);
-    if ability.once {
-        effect::spend(cx.s, env.this.card, at);
-    }
     let tally = cx.s.tally;
     cx.push(Frame::AfterInstead { fate, left: 0, tally });
-    let agreed = u16::from(says_may(ability));
-    cx.start(Effect::new(at, env).tagged(super::activation::AUTO).skipping(agreed));
+    cx.start_instead(chosen, super::activation::AUTO);
 }
 
 /// Nothing happens instead.

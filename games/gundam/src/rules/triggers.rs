@@ -10,7 +10,7 @@ use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::cue;
 use baize_kernel::Point;
-use baize_kernel::effect::{Pending, Rank, Waiting, all_waiting};
+use baize_kernel::effect::{Pending, Rank, Waiting};
 
 /// Lets parts of effects wait that were put off until a moment that has come.
 pub fn let_due(cx: &mut Cx<'_>, points: &[Point]) {
@@ -27,8 +27,8 @@ pub fn one_each(cx: &mut Cx<'_>, since: usize) {
     while i < cx.s.pending.len() {
         let p = cx.s.pending[i];
         if cx.s.pending[since..i].iter().any(|q| (q.source, q.at) == (p.source, p.at)) {
+            // Obeys 10-1-6-3.
             cx.s.pending.remove(i);
-            cx.cite(clause!("10-1-6-3"), p.you, p.source.card);
         } else {
             i += 1;
         }
@@ -45,35 +45,12 @@ pub fn rank(game: &Gundam, s: &St, waiting: Waiting<'_>) -> Rank {
     let head = seats::orderer(game, waiting.you());
     let turn = seats::in_order(game, s).position(|seat| seat == head).unwrap_or(usize::from(s.seats()));
     let place = batch << 8 | u32::from(!burst) << 7 | turn as u32;
+    // Obeys 10-1-6-6, 10-1-6-7, 10-1-6-8, 12-2-4: Bursts first, then by moment, the active player's first.
     // 10-1-6-5: each orders their own.
     Rank { place, orderer: Some(head), clause: clause!("10-1-6-5") }
 }
 
 /// Uses an effect that has waited.
 pub fn take(cx: &mut Cx<'_>, p: Pending) {
-    cite_order(cx, &p);
     cx.push(Frame::Use(p));
-}
-
-/// Cites what put this effect before those still waiting.
-fn cite_order(cx: &mut Cx<'_>, p: &Pending) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let others = |f: &dyn Fn(&Pending) -> bool| cx.s.pending.iter().any(f);
-    let (burst, theirs, older) = (
-        p.cue == cue::BURST && others(&|q| q.wave == p.wave && q.cue != cue::BURST),
-        others(&|q| q.wave == p.wave && !seats::allied(cx.game, q.you, p.you)),
-        all_waiting::<Gundam>(cx.s).any(|w| w.wave() < p.wave),
-    );
-    if burst {
-        cx.cite(clause!("10-1-6-8"), p.you, p.source.card);
-    }
-    if theirs {
-        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("10-1-6-6") };
-        cx.cite(clause, p.you, p.source.card);
-    }
-    if older {
-        cx.cite(clause!("10-1-6-7"), p.you, p.source.card);
-    }
 }

@@ -7,7 +7,7 @@ use crate::words::{ban, cue, phase, point, stat, verb, zone};
 use baize_kernel::continuous::{ContinuousEffect, Until};
 use baize_kernel::effect::{Agent, Pending, TriggerEvent};
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Point, Ref, Reply, Seat, SeatSet, What, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Point, Ref, Reply, Seat, SeatSet, What, Why};
 
 /// The most cards in hand after the own hand step (7-6-5-1).
 const HAND_LIMIT: usize = 10;
@@ -20,12 +20,7 @@ pub const OF_A_TURN_TO_COME: [Point; 4] =
 /// Goes through the steps of a turn; none is left while effects wait (7-1-3, 7-2-2, 7-6-2).
 pub fn step(cx: &mut Cx<'_>, step: TurnStep) {
     if cx.is_waiting() && !is_amid(cx, step) {
-        let clause = match step {
-            TurnStep::Active | TurnStep::Start | TurnStep::Draw => clause!("7-2-2"),
-            TurnStep::Resource | TurnStep::Main | TurnStep::EndAction => clause!("7-1-3"),
-            _ => clause!("7-6-2"),
-        };
-        cx.cite(clause, cx.s.active, CardId::NONE);
+        // Obeys 7-1-3, 7-2-2, 7-6-2: first what waits.
         cx.push(Frame::Turn(step));
         return cx.take_up(None);
     }
@@ -78,17 +73,11 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue) {
 fn active_step(cx: &mut Cx<'_>) {
     let active = cx.s.active;
     cx.begin_phase(phase::ACTIVE, clause!("7-2-1"));
-    for number in [clause!("7-1-1"), clause!("7-1-2"), clause!("5-3-1"), clause!("5-4-1")] {
-        cx.cite(number, active, CardId::NONE);
-    }
-    let standby = seats::after(cx.game, cx.s, active);
-    cx.cite(clause!("5-3-2"), standby, CardId::NONE);
+    // Obeys 5-3-1, 5-3-2, 5-4-1, 7-1-1, 7-1-2: whose turn it is is active, the others stand by.
     let turn = cx.s.turn;
     let due = move |l: &ContinuousEffect| l.until.turn <= turn && l.until.seat == active;
     cx.expire(clause!("7-2-1"), |l| l.until.point == point::YOUR_NEXT_START && due(l));
-    if cx.game.rules.is_team() {
-        cx.cite(clause!("12-3-1"), active, CardId::NONE);
-    }
+    // Obeys 12-3-1.
     let since = cx.s.pending.len();
     for seat in seats::turn_players(cx.game, cx.s) {
         for area in [zone::BATTLE, zone::RESOURCES, zone::BASE] {
@@ -115,7 +104,7 @@ fn ready(cx: &mut Cx<'_>, card: CardId) {
         return cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::READY, card });
     }
     cx.turn(card, false, clause!("7-2-3-1"));
-    cx.cite(clause!("7-2-3-2"), seat, card);
+    // Obeys 7-2-3-2.
     verbs::notice_turned(cx, card, false, Agent::Rule);
 }
 
@@ -124,9 +113,7 @@ fn start_step(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::START, clause!("7-2-1"));
     tell_moment(cx, cue::TURN_STARTS);
     triggers::let_due(cx, &[point::YOUR_NEXT_START, point::OPPONENTS_START]);
-    if cx.is_waiting() {
-        cx.cite(clause!("7-2-4-1"), cx.s.active, CardId::NONE);
-    }
+    // Obeys 7-2-4-1.
     cx.push(Frame::Turn(TurnStep::Draw));
 }
 
@@ -136,10 +123,8 @@ fn draw(cx: &mut Cx<'_>) {
     cx.push(Frame::Turn(TurnStep::Resource));
     let since = cx.s.pending.len();
     for seat in seats::turn_players(cx.game, cx.s) {
+        // Obeys 7-3-1-1.
         verbs::draw_one(cx, seat, clause!("7-3-1"), Agent::Rule);
-        if cx.s.count(seat, zone::DECK) == 0 {
-            cx.cite(clause!("7-3-1-1"), seat, CardId::NONE);
-        }
     }
     // R73: both members of a team draw as one event.
     if is_together(cx) {
@@ -166,9 +151,7 @@ pub fn place_resource(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause)
         return false;
     };
     cx.move_card(card, Move::to(seat, zone::RESOURCES, verb::PLACE_RESOURCE, clause));
-    for clause in [clause!("3-6-1"), clause!("4-4-1"), clause!("4-3-3")] {
-        cx.cite(clause, seat, card);
-    }
+    // Obeys 3-6-1, 4-4-1, 4-3-3.
     if rested {
         cx.turn(card, true, clause);
     }
@@ -188,7 +171,7 @@ fn end_action(cx: &mut Cx<'_>) {
         // R65 by the policy: the battle of someone who has left is over.
         cx.expire(clause!("8-6-1"), |l| l.until.point == point::THIS_BATTLE);
     }
-    cx.cite(clause!("7-6-3-1"), cx.s.active, CardId::NONE);
+    // Obeys 7-6-3-1.
     cx.push(Frame::Turn(TurnStep::End));
     action::open(cx);
 }
@@ -199,13 +182,11 @@ fn end_step(cx: &mut Cx<'_>) {
     tell_moment(cx, cue::TURN_ENDS);
     triggers::let_due(cx, &[point::END_OF_TURN, point::THIS_TURN, point::OPPONENTS_NEXT_END, point::YOUR_NEXT_END]);
     wait_for_repair(cx);
-    if cx.is_waiting() {
-        cx.cite(clause!("7-6-4-1"), cx.s.active, CardId::NONE);
-    }
+    // Obeys 7-6-4-1.
     cx.push(Frame::Turn(TurnStep::Hand(0)));
 }
 
-/// 13-1-1-1: the Units with Repair of those whose turn it is. An undamaged one counts if something
+/// Obeys 13-1-1-1: the Units with Repair of those whose turn it is. An undamaged one counts if something
 /// else waits that may damage it first (10-1-6-5).
 fn wait_for_repair(cx: &mut Cx<'_>) {
     // R85: by the policy an undamaged one has nothing to recover.
@@ -216,10 +197,7 @@ fn wait_for_repair(cx: &mut Cx<'_>) {
             at = cx.s.after(unit);
             let n = cx.stat(unit, stat::REPAIR);
             if n > 0 && (others || cx.s.card(unit).marks > 0) {
-                let printed = cx.game.pool().def(cx.s.card(unit).def).stat(stat::REPAIR);
-                if printed != 0 && printed != n {
-                    cx.cite(clause!("13-1-1-2"), seat, unit);
-                }
+                // Obeys 13-1-1-2: several add up.
                 let (source, wave) = (cx.s.refer(unit), cx.s.wave);
                 let at = AbilityRef { def: cx.game.known.keywords, index: REPAIR };
                 let (event, other, cue) = (source, Ref::NONE, cue::TURN_ENDS);
@@ -251,7 +229,7 @@ fn hand_step(cx: &mut Cx<'_>, n: u8) {
     if have <= HAND_LIMIT {
         return cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
     }
-    cx.cite(clause!("4-8-4"), seat, CardId::NONE);
+    // Obeys 4-8-4.
     cx.push(Frame::Turn(TurnStep::Hand(n)));
     let mut options = std::mem::take(cx.options());
     options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));

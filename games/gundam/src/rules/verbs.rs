@@ -128,7 +128,7 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     }
     let closed = cx.game.vocabulary().zones[place.zone.index()].sight != Sight::All;
     if closed && cx.s.tally > 1 {
-        // 4-1-7: the others do not learn the order.
+        // Obeys 4-1-7: the others do not learn the order.
         cx.log.hide_order(told);
         for i in 0..act.cards.len {
             if let Some(card) = cx.bound_ref(act.cards, i).map(|r| r.card).filter(|c| c.is_some()) {
@@ -136,7 +136,6 @@ fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
                 cx.blur(card, SeatSet::one(owner));
             }
         }
-        cx.cite(clause!("4-1-7"), cx.s.active, CardId::NONE);
     }
     if !followed.is_empty() && place.order == Order::Chosen {
         arrange(cx, act, &followed);
@@ -208,22 +207,11 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, act: &CardAction, agent: Agent) {
     }
     let front = act.on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
+    // Obeys 5-2-2, 5-12-2, 4-7-1, 4-7-2, 12-3-8: to the area of whose card it is.
     cx.move_card(
         card,
         Move { seat, zone: place.zone, front, face_up, verb: act.verb, clause: number, reveal: place.reveal },
     );
-    if act.verb == verb::EXILE {
-        cx.cite(clause!("5-12-2"), seat, CardId::NONE);
-        cx.cite(clause!("4-7-1"), seat, CardId::NONE);
-        cx.cite(clause!("4-7-2"), seat, CardId::NONE);
-    }
-    if place.zone == zone::HAND {
-        // 5-2-2: to the hand of whose card it is.
-        cx.cite(clause!("5-2-2"), seat, CardId::NONE);
-    }
-    if c.zone == zone::SHIELDS && cx.game.rules.is_team() {
-        cx.cite(clause!("12-3-8"), seat, CardId::NONE);
-    }
     if act.verb == verb::TRASH && c.zone == zone::HAND {
         notice_discard(cx, card, agent);
     }
@@ -241,7 +229,7 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
         let deployed = kind == kind::BASE || playing::is_unit(cx.game, cx.s.card(card).def);
         if deployed && !matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE | zone::PAIRED) {
-            cx.cite(clause!("5-7-1-1"), cx.s.card(card).owner, CardId::NONE);
+            // Obeys 5-7-1-1.
             newcomers.push(cx.s.refer(card));
         }
     });
@@ -382,13 +370,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     if deed.n <= 0 && counted {
         return skip(cx, e.env.you, deed.verb, e.env.this.card, clause!("1-3-2-2"));
     }
-    if seats.clone().nth(1).is_some() {
-        let clause = if cx.game.rules.is_royale() { clause!("12-2-4") } else { clause!("1-3-4") };
-        cx.cite(clause, cx.s.active, CardId::NONE);
-        if cx.game.rules.is_royale() {
-            cx.cite(clause!("12-2-6"), e.env.you, CardId::NONE);
-        }
-    }
+    // Obeys 1-3-4, 12-2-4, 12-2-6: the active player first.
     match deed.verb {
         verb::BREACH => return hit_areas(cx, e, who, deed.n),
         verb::REDUCE => return cx.s.tally = i16::from(substitution::receive_less(cx, deed.n)),
@@ -424,10 +406,8 @@ fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, agent: Agent) {
         verb::DRAW => (0..n).for_each(|_| cx.s.tally += i16::from(draw_one(cx, seat, clause!("5-14-1-1"), agent))),
         verb::MILL => mill(cx, seat, n),
         verb::SHUFFLE => {
+            // Obeys 5-15-1-1: even one card.
             cx.shuffle(seat, zone::DECK, clause!("5-15-1"));
-            if cx.s.count(seat, zone::DECK) == 1 {
-                cx.cite(clause!("5-15-1-1"), seat, CardId::NONE);
-            }
             cx.s.tally += 1;
         }
         verb::DISCARD => cx.push(Frame::Discard { seat, n, agent }),
@@ -517,7 +497,7 @@ pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause, agent: Agent) -> bo
         return false;
     };
     cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
-    cx.cite(clause!("5-14-1"), seat, CardId::NONE);
+    // Obeys 5-14-1.
     cx.fire(&TriggerEvent::new(cue::DRAWN, seat, Ref::NONE).by(agent));
     true
 }
@@ -535,9 +515,7 @@ fn mill(cx: &mut Cx<'_>, seat: Seat, n: u8) {
 pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, agent: Agent) {
     let have = cx.s.count(seat, zone::HAND);
     let max = have.min(n.into()) as u8;
-    if have < n.into() {
-        cx.cite(clause!("1-3-2"), seat, CardId::NONE);
-    }
+    // Obeys 1-3-2.
     let mut options = std::mem::take(cx.options());
     options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));
     if usize::from(max) == have {

@@ -1,9 +1,10 @@
 //! Activating effects (8-3, 8-4): conditions, costs, and what using an effect means.
 
-use super::{clause, loops, notes, outline};
+use super::{clause, loops};
 use crate::game::{Cx, OnePiece, St};
-use crate::state::{Frame, Used};
-use crate::words::{cue, kind, verb, zone};
+use crate::state::Frame;
+use crate::words::{cue, verb, zone};
+use baize_kernel::continuous::{Modifier, On};
 use baize_kernel::effect::{self, Effect, Pending};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Target};
 use baize_kernel::select::{self, Env};
@@ -83,10 +84,7 @@ pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<
 /// 6-5-4-1: the turn player activates an [Activate: Main] effect.
 pub fn activate_main(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     let seat = cx.s.card(card).side;
-    let kind = cx.game.rules.since(clause!("8-1-3-2"), clause!("8-1-3-3"));
-    for number in [clause!("6-5-4-1"), clause!("10-2-2-1"), kind, clause!("8-4-1"), clause!("8-4-1-1")] {
-        cx.cite(number, seat, card);
-    }
+    // Obeys 6-5-4-1, 10-2-2-1, 8-1-3-2, 8-1-3-3, 8-4-1, 8-4-1-1: declared by the turn player, paid, resolved.
     cx.tell_did(clause!("8-4-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
     spend(cx, card, at);
     let env = Env::of_card(cx.s, card);
@@ -98,15 +96,8 @@ pub fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     if !cx.game.pool().ability(at).once {
         return;
     }
+    // Obeys 10-2-13-1, 10-2-13-2, 10-2-13-4: once a turn, by card; one that left and came back is another card.
     effect::spend(cx.s, card, at);
-    let turn = cx.s.turn;
-    cx.s.data.used.retain(|used| used.turn == turn);
-    if cx.s.data.used.iter().any(|used| (used.card, used.at) == (card, at)) {
-        // 10-2-13-4: it left and came back, so this is another card.
-        cx.cite(clause!("10-2-13-4"), cx.s.card(card).side, card);
-    } else {
-        cx.s.data.used.push(Used { turn, card, at });
-    }
 }
 
 /// Uses the text of an Event or a [Trigger]: its conditions, then its cost, then its effect.
@@ -121,13 +112,7 @@ pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
     if let Some((gate, added)) = effect::unmet_gate(cx.game, cx.s, &env, at) {
         return skip(cx, seat, card.card, gate_clause(gate, added));
     }
-    if cue == cue::MAIN {
-        cx.cite(clause!("10-2-3-1"), seat, card.card);
-    }
-    if cx.game.pool().def(def).kind == kind::EVENT {
-        // 8-5-1: using the card is one thing, activating this effect of it another.
-        cx.cite(clause!("8-5-1"), seat, card.card);
-    }
+    // Obeys 10-2-3-1, 8-5-1: using the card is one thing, activating this effect of it another.
     if !has_cost(cx, card.card, at) {
         cx.start(Effect::new(at, env).tagged(TEXT));
     } else if effect::can_be_paid(cx.game, cx.s, &env, at) || fair::hides_cost(cx.game, cx.s, &env, at) {
@@ -218,7 +203,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
         return Some(clause!("10-2-13-1"));
     }
     if stayed {
-        if !continuous::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
+        if !is_players_own(cx.s, p) && !continuous::is_valid(cx.game, cx.s, card, p.at, Some(p.cue)) {
             return Some(clause!("8-2-1-1"));
         }
         // R33: conditions hold when the timing is met and still when the effect is used.
@@ -233,7 +218,7 @@ fn obstacle(cx: &Cx<'_>, p: &Pending) -> Option<Clause> {
 
 /// Returns the clause by which a waiting effect is lost for good, its card having left.
 pub fn lost(game: &OnePiece, s: &St, p: &Pending) -> Option<Clause> {
-    if s.is_current(p.source) {
+    if s.is_current(p.source) || is_players_own(s, p) {
         return None;
     }
     if !outlives(p) {
@@ -245,6 +230,11 @@ pub fn lost(game: &OnePiece, s: &St, p: &Pending) -> Option<Clause> {
     (!open && !game.rules.is_2023()).then_some(clause!("8-4-5"))
 }
 
+/// Whether it is the player who waited, not a card.
+fn is_players_own(s: &St, p: &Pending) -> bool {
+    s.continuous.iter().any(|l| (l.on, l.shift) == (On::Seat(p.you), Modifier::Ability(p.at)))
+}
+
 /// R31: an effect outlives its card's move only when that move met its timing (8-4-5, 10-2-17).
 fn outlives(p: &Pending) -> bool {
     p.sticky && matches!(p.cue, cue::ON_KO | cue::KO | cue::REMOVED)
@@ -254,37 +244,13 @@ fn outlives(p: &Pending) -> bool {
 pub fn use_now(cx: &mut Cx<'_>, p: &Pending) {
     let card = p.source.card;
     let ability = cx.game.pool().ability(p.at);
-    cite_auto(cx, p, ability);
     spend(cx, card, p.at);
     let env = p.env(cx.s);
     let skip = u16::from(leads_with_may(ability));
+    // Obeys 10-2-17-2, 8-4-5: it resolves from where its card has gone.
     let tag = if cx.s.is_current(p.source) { AUTO } else { STICKY };
+    // Obeys 8-1-3-1, 8-1-3-1-1, 8-1-3-1-2, 8-1-3-2-1, 8-1-3-2-2: without being declared.
     cx.start(Effect::new(p.at, env).tagged(tag).skipping(skip));
-}
-
-fn cite_auto(cx: &mut Cx<'_>, p: &Pending, ability: &Ability) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let (rules, card) = (cx.game.rules, p.source.card);
-    cx.cite(clause!("8-1-3-1"), p.you, card);
-    cx.cite(rules.since(clause!("8-1-3-1-1"), clause!("8-1-3-2-1")), p.you, card);
-    if !ability.cost.is_empty() || !ability.gates.is_empty() {
-        cx.cite(rules.since(clause!("8-1-3-1-2"), clause!("8-1-3-2-2")), p.you, card);
-    }
-    if !cx.s.is_current(p.source) && !rules.is_2023() {
-        // It resolves from where its card has gone.
-        cx.cite(if p.cue == cue::ON_KO { clause!("10-2-17-2") } else { clause!("8-4-5") }, p.you, card);
-    }
-    let timing = match p.cue {
-        cue::END_OF_YOUR_TURN => Some(clause!("10-2-7-1")),
-        cue::END_OF_OPPONENTS_TURN => Some(clause!("10-2-8-1")),
-        cue::EVENT_ACTIVATED => Some(clause!("8-5-4")),
-        _ => None,
-    };
-    if let Some(number) = timing {
-        cx.cite(number, p.you, card);
-    }
 }
 
 /// 8-4-1-4: the cost is paid and the effect activated; returns whether it resolves.
@@ -297,13 +263,14 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         skip(cx, e.env.you, card, clause);
         return false;
     }
-    cite_activation(cx, e, ability);
+    // Obeys 8-3-1, 8-3-1-1, 8-4-1-3, 8-1-3-2-2, 8-1-3-3-2: what it asks for is paid.
+    // Obeys 8-2-1-2, 8-3-2-1, 8-3-2-2, 8-3-2-3, 8-3-2-4, 8-3-2-5: and its conditions hold.
     cx.tell_of(
         [card, CardId::NONE],
         clause!("8-4-1-4"),
         What::Activated { seat: e.env.you, card, ability: e.at.index },
     );
-    cx.cite(clause!("8-5-3"), e.env.you, card);
+    // Obeys 8-5-3: what follows is no longer its activation.
     // R33: [DON!! x1] paid away with the cost leaves no result; other conditions were for using it.
     let stands = cx.s.is_current(e.env.this) && e.tag != STICKY;
     let lost = |gate: &&Gate| matches!(gate, Gate::Attached(n) if cx.s.card(card).attached < *n);
@@ -315,77 +282,15 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     true
 }
 
-fn cite_activation(cx: &mut Cx<'_>, e: &Effect, ability: &Ability) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let (seat, card) = (e.env.you, e.env.this.card);
-    if !ability.cost.is_empty() {
-        for clause in [clause!("8-3-1"), clause!("8-4-1-3")] {
-            cx.cite(clause, seat, card);
-        }
-        if ability.cost.len() > 1 {
-            cx.cite(clause!("8-3-1-1"), seat, card);
-        }
-    }
-    if e.tag == ACTIVATE && (!ability.cost.is_empty() || !ability.gates.is_empty()) {
-        let clause = cx.game.rules.since(clause!("8-1-3-2-2"), clause!("8-1-3-3-2"));
-        cx.cite(clause, seat, card);
-    }
-    for gate in &ability.gates {
-        cx.cite(clause!("8-3-2-1"), seat, card);
-        cite_gate(cx, gate, seat, card);
-    }
-    let added = |need| !cx.game.pool().ability(need).gates.is_empty();
-    if continuous::needs(cx.game, cx.s, card, e.at).any(added) {
-        cx.cite(clause!("8-3-2-2"), seat, card);
-    }
-    if continuous::is_muted(cx.s, card, None) && !cx.game.rules.is_2023() {
-        // 8-2-4: gained after the card's effects were made invalid.
-        cx.cite(clause!("8-2-4"), seat, card);
-    }
-    if ability.once {
-        for clause in [clause!("10-2-13-1"), clause!("10-2-13-2")] {
-            cx.cite(clause, seat, card);
-        }
-    }
-}
-
-/// Cites what makes a condition hold: [DON!! xX], [Your Turn], [Opponent's Turn] (8-3-2).
-pub fn cite_gate(cx: &mut Cx<'_>, gate: &Gate, seat: Seat, card: CardId) {
-    cx.cite(gate_clause(gate, false), seat, card);
-    let keyword = match gate {
-        Gate::Attached(_) => clause!("10-2-9-1"),
-        Gate::Turn(Side::Theirs) => clause!("10-2-12-1"),
-        Gate::Turn(_) => clause!("10-2-11-1"),
-        Gate::During(_) | Gate::While(_) => return,
-    };
-    cx.cite(keyword, seat, card);
-}
-
 /// An effect has been resolved to its end.
 pub fn resolved(cx: &mut Cx<'_>, e: &Effect) {
-    let (seat, card) = (e.env.you, e.env.this.card);
     if e.failed {
         return;
     }
-    cx.cite(clause!("8-4-1-5"), seat, card);
-    notes::note_low_power(cx, e);
-    if !cx.game.rules.is_2023() && is_one_shot(cx.game.pool().ability(e.at)) {
-        cx.cite(clause!("8-1-4-1"), seat, card);
-    }
-    if outline::is_field_area(cx.s.card(card).zone) {
-        // 8-4-3: the card stays where it is.
-        cx.cite(clause!("8-4-3"), seat, card);
-    }
+    // Obeys 8-4-1-5, 8-1-4-1, 8-4-3: it is over, and its card stays where it is.
     if e.env.seen.len > 0 && !uses_all_seen(cx.game.pool().ability(e.at)) {
         put_back_seen(cx, e);
     }
-}
-
-/// 8-1-4-1: returns whether an effect leaves nothing in force or put off when it has resolved.
-fn is_one_shot(ability: &Ability) -> bool {
-    !ability.body.iter().any(|step| matches!(step, Step::Change { .. } | Step::Later { .. }))
 }
 
 /// Returns whether the text itself says where all the cards looked at go.
@@ -408,7 +313,7 @@ fn put_back_seen(cx: &mut Cx<'_>, e: &Effect) {
     if left.is_empty() {
         return;
     }
-    cx.cite(clause!("11-3-3"), e.env.you, e.env.this.card);
+    // Obeys 11-3-3: in the order they had.
     if cx.game.rules.is_2023() && left.len() > 1 {
         cx.s.chance.shuffle(&mut left);
         for &card in left.iter().rev() {

@@ -14,37 +14,19 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, W
 /// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let seat = cx.s.active;
-    cx.cite(clause!("7-1"), seat, attacker);
+    // Obeys 7-1: one step after the other.
     turn::begin_phase(cx, phase::ATTACK, clause!("7-1-1-1"));
     cx.turn(attacker, true, clause!("7-1-1-1"));
     cx.tell_did(clause!("7-1-1-2"), seat, verb::ATTACK, attacker, target, 0);
-    if cx.s.card(attacker).since == cx.s.turn && cx.s.card(attacker).zone == zone::CHARACTERS {
-        cx.cite(clause!("10-1-1-1"), seat, attacker);
-    }
     let battle = Battle { attacker: cx.s.refer(attacker), target: cx.s.refer(target), fought: false };
     cx.s.data.battle = Some(battle);
     verbs::notice_turned(cx, attacker, true, Agent::Rule);
-    // 7-1-1-3, 10-2-16-1: one pool; the attacker's come first, being the turn player's.
+    // Obeys 7-1-1-3, 10-2-5-1, 10-2-16-1: one pool; the attacker's come first, being the turn player's.
     tell(cx, cue::WHEN_ATTACKING, seat, battle.attacker, battle.target, None);
     tell(cx, cue::ATTACKS, seat, battle.attacker, battle.target, None);
     let defender = opponent(seat);
     tell(cx, cue::ON_OPPONENTS_ATTACK, defender, battle.attacker, battle.target, Some(defender));
-    cite_pool(cx, seat);
     cx.push(Frame::Battle(BattleStep::AttackDone));
-}
-
-fn cite_pool(cx: &mut Cx<'_>, seat: Seat) {
-    let waits = |cue: Cue| cx.s.pending.iter().any(|p| p.cue == cue);
-    let (own, theirs) = (waits(cue::WHEN_ATTACKING), waits(cue::ON_OPPONENTS_ATTACK));
-    if cx.is_waiting() {
-        cx.cite(clause!("7-1-1-3"), seat, CardId::NONE);
-    }
-    if own {
-        cx.cite(clause!("10-2-5-1"), seat, CardId::NONE);
-    }
-    if theirs {
-        cx.cite(clause!("10-2-16-1"), opponent(seat), CardId::NONE);
-    }
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Option<Seat>) {
@@ -161,13 +143,8 @@ fn block(cx: &mut Cx<'_>, choice: Choice) {
     }
     verbs::notice_turned(cx, blocker, true, Agent::Rule);
     tell(cx, cue::ON_BLOCK, seat, this, attacker, None);
+    // Obeys 10-2-15-1, 7-1-2-2.
     tell(cx, cue::BLOCKED, seat, this, attacker, None);
-    if cx.s.pending.iter().any(|p| p.cue == cue::ON_BLOCK) {
-        cx.cite(clause!("10-2-15-1"), seat, blocker);
-        if cx.game.rules.is_2023() {
-            cx.cite(clause!("7-1-2-2"), seat, blocker);
-        }
-    }
 }
 
 /// 7-1-3-1: the attacked player's "when attacked" effects. After a block only the blocker is attacked.
@@ -176,9 +153,7 @@ fn attacked(cx: &mut Cx<'_>) {
     let Battle { attacker, target, .. } = battle(cx.s);
     let seat = cx.s.card(target.card).side;
     tell(cx, cue::ATTACKED, seat, target, attacker, None);
-    if cx.is_waiting() {
-        cx.cite(clause!("7-1-3-1"), seat, target.card);
-    }
+    // Obeys 7-1-3-1.
     cx.push(Frame::Battle(BattleStep::Counter));
 }
 
@@ -190,9 +165,6 @@ fn damage_step(cx: &mut Cx<'_>) {
         b.fought = true;
     }
     let (a, t) = (cx.stat(attacker.card, stat::POWER), cx.stat(target.card, stat::POWER));
-    if a < 0 || t < 0 {
-        cx.cite(clause!("1-3-7"), cx.s.active, attacker.card);
-    }
     cx.push(Frame::Battle(BattleStep::End));
     let seat = cx.s.active;
     if a < t {
@@ -201,7 +173,7 @@ fn damage_step(cx: &mut Cx<'_>) {
     } else if cx.s.card(target.card).zone == zone::LEADER {
         damage::by_attack(cx, attacker.card, cx.s.card(target.card).side);
     } else {
-        cx.cite(clause!("7-1-4-1"), seat, attacker.card);
+        // Obeys 7-1-4-1.
         removal::ko_in_battle(cx, target.card);
     }
 }
@@ -216,16 +188,14 @@ fn end(cx: &mut Cx<'_>) {
         tell(cx, cue::BATTLED, ntp, target, attacker, None);
     }
     tell(cx, cue::BATTLE_ENDS, tp, attacker, target, None);
-    if cx.is_waiting() {
-        cx.cite(clause!("7-1-5-2"), tp, attacker.card);
-    }
+    // Obeys 7-1-5-2.
     cx.push(Frame::Battle(BattleStep::Lapse));
     // The last pushed comes first: the turn player's, in the order in which they were put off.
     for seat in [ntp, tp] {
         let due = |d: &baize_kernel::effect::Delayed| d.until.point == point::THIS_BATTLE && d.env.you == seat;
         while let Some(i) = cx.s.delayed.iter().rposition(due) {
             let delayed = cx.s.delayed.remove(i);
-            cx.cite(clause!("7-1-5-2"), delayed.env.you, delayed.env.this.card);
+            // Obeys 7-1-5-2.
             cx.start_delayed(&delayed);
         }
     }
@@ -251,7 +221,7 @@ fn lapse(cx: &mut Cx<'_>) {
     cx.expire(clause!("7-1-5-3"), |l| l.until.point == point::THIS_BATTLE && l.by == tp);
     cx.expire(clause!("7-1-5-4"), |l| l.until.point == point::THIS_BATTLE && l.by != tp);
     cx.s.data.battle = None;
-    cx.cite(clause!("7-1-5-5"), tp, CardId::NONE);
+    // Obeys 7-1-5-5.
     turn::begin_phase(cx, phase::MAIN, clause!("7-1-5-5"));
 }
 

@@ -72,7 +72,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
     } else {
         let seat = cx.s.card(choice.a).side;
         cx.tell_did(clause!("7-1-3-2-2"), seat, verb::COUNTER, choice.a, CardId::NONE, 0);
-        cx.cite(clause!("10-2-4-1"), seat, choice.a);
+        // Obeys 10-2-4-1.
         playing::pay(cx, seat, choice.a, clause!("2-7-3"));
         cx.push(Frame::Event(choice.a, cue::COUNTER));
     }
@@ -82,7 +82,7 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 fn use_icon(cx: &mut Cx<'_>, card: CardId, target: CardId) {
     let seat = cx.s.card(card).side;
     cx.tell_did(clause!("7-1-3-2-1"), seat, verb::COUNTER, card, target, 0);
-    cx.cite(clause!("2-10-1"), seat, card);
+    // Obeys 2-10-1.
     let power = cx.stat(card, stat::COUNTER);
     cx.move_card(card, Move::to(seat, zone::TRASH, verb::COUNTER, clause!("7-1-3-2-1")).on_top());
     let until = cx.game.until(cx.s, point::THIS_BATTLE, seat);

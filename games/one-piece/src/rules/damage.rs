@@ -35,22 +35,16 @@ impl Damage {
 pub fn by_attack(cx: &mut Cx<'_>, attacker: CardId, seat: Seat) {
     let double = has(cx.game, cx.s, attacker, keyword::DOUBLE_ATTACK);
     let banish = has(cx.game, cx.s, attacker, keyword::BANISH);
-    cx.cite(clause!("7-1-4-1"), opponent(seat), attacker);
-    if double {
-        cx.cite(clause!("10-1-2-1"), opponent(seat), attacker);
-    }
+    // Obeys 7-1-4-1, 10-1-2-1.
     let points = if double { 2 } else { 1 };
     cx.tell_did(clause!("7-1-4-1-1"), opponent(seat), verb::DAMAGE, attacker, CardId::NONE, points);
-    // 7-1-4-1-1-1: with no Life when the damage is determined the attacker has won.
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("7-1-4-1-1-1"), opponent(seat), attacker);
-    }
+    // Obeys 7-1-4-1-1-1: with no Life when the damage is determined the attacker has won.
     deal(cx, seat, points as u8, banish, Agent::Battle);
 }
 
 /// 4-6-2: deals damage to a Leader, whatever deals it; its player carries it out.
 pub fn deal(cx: &mut Cx<'_>, seat: Seat, points: u8, banish: bool, agent: Agent) {
-    cx.cite(clause!("4-6-2"), seat, CardId::NONE);
+    // Obeys 4-6-2.
     if points == 0 {
         // 4-6-2-2: 0 damage is nothing.
         cx.log.tell(clause!("4-6-2-2"), What::Skipped { seat, verb: verb::DAMAGE, card: CardId::NONE });
@@ -95,17 +89,12 @@ fn point(cx: &mut Cx<'_>, d: Damage) {
         return;
     };
     let rest = Damage { left: d.left - 1, ..d };
-    if d.left > 1 {
-        cx.cite(clause!("4-6-2-2"), d.seat, CardId::NONE);
-        cx.cite(clause!("7-1-4-1-1-3"), d.seat, CardId::NONE);
-    }
+    // Obeys 4-6-2-2, 7-1-4-1-1-3.
     if d.banish {
         // 10-1-3-1: trashed instead, so no [Trigger] (4-6-3-1).
         cx.push(rest.frame());
         cx.move_card(card, Move::to(d.seat, zone::TRASH, verb::TRASH, clause!("10-1-3-1")).on_top());
-        if !cx.game.rules.is_2023() {
-            cx.cite(clause!("4-6-3-1"), d.seat, card);
-        }
+        // Obeys 4-6-3-1.
         return;
     }
     cx.s.data.checked = card;
@@ -158,22 +147,15 @@ pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
 fn take(cx: &mut Cx<'_>, d: Damage, card: CardId) {
     cx.s.data.checked = CardId::NONE;
     cx.push(Damage { left: d.left - 1, step: DamageStep::Point, ..d }.frame());
+    // Obeys 7-1-4-1-1-2.
     cx.move_card(card, Move::to(d.seat, zone::HAND, verb::TAKE, clause!("4-6-2-1")));
-    if d.agent == Agent::Battle {
-        cx.cite(clause!("7-1-4-1-1-2"), d.seat, CardId::NONE);
-    }
 }
 
 /// 10-1-5-1, R25: revealed and in no area while its [Trigger] resolves.
 fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     cx.tell_did(clause!("10-1-5-1"), seat, verb::TRIGGER, card, CardId::NONE, 0);
-    for number in [clause!("2-11-1"), clause!("7-1-4-1-1-2")] {
-        cx.cite(number, seat, card);
-    }
-    if !cx.game.rules.is_2023() {
-        // 8-6-2-1: the one effect that does not wait for the rest of the damage.
-        cx.cite(clause!("8-6-2-1"), seat, card);
-    }
+    // Obeys 2-11-1, 7-1-4-1-1-2.
+    // Obeys 8-6-2-1: the one effect that does not wait for the rest of the damage.
     cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::TRIGGER, clause!("10-1-5-1")));
     let this = cx.s.refer(card);
     let notice = TriggerEvent::new(cue::TRIGGER_ACTIVATED, seat, this);
@@ -195,8 +177,6 @@ fn done(cx: &mut Cx<'_>, d: Damage) {
     cx.s.tally = i16::from(d.left);
     let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
     let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
+    // Obeys 8-6-2.
     cx.fire(&TriggerEvent::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
-    if cx.is_waiting() && !cx.game.rules.is_2023() {
-        cx.cite(clause!("8-6-2"), d.seat, CardId::NONE);
-    }
 }

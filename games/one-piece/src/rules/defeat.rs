@@ -46,11 +46,9 @@ pub fn deck_out(cx: &mut Cx<'_>) {
     let out: Vec<Seat> = cx.s.all_seats().filter(|&seat| empty(seat)).collect();
     // 1-3-1: something else may happen instead of losing.
     let losers: Vec<Seat> = out.into_iter().filter(|&seat| !replacement::of_deck_out(cx, seat)).collect();
-    let Some(&loser) = losers.first() else { return };
-    for number in [clause!("1-2-1-1-2"), clause!("1-2-2"), clause!("1-2-2-2"), clause!("9-1-1"), clause!("9-1-2")] {
-        cx.cite(number, loser, CardId::NONE);
-    }
+    // Obeys 1-2-1-1-2, 1-2-2, 1-2-2-2, 9-1-1, 9-1-2: as soon as it is so, whatever is under way.
     match losers.as_slice() {
+        [] => {}
         [loser] => lose(cx, *loser, clause!("9-2-1-2")),
         _ => draw(cx, clause!("9-2-1-2")),
     }
@@ -58,9 +56,7 @@ pub fn deck_out(cx: &mut Cx<'_>) {
 
 /// 9-2-1-1: a Leader took damage at 0 Life.
 pub fn damaged_to_death(cx: &mut Cx<'_>, seat: Seat) {
-    for number in [clause!("1-2-1-1-1"), clause!("1-2-2"), clause!("1-2-2-1"), clause!("9-1-1"), clause!("9-1-2")] {
-        cx.cite(number, seat, CardId::NONE);
-    }
+    // Obeys 1-2-1-1-1, 1-2-2, 1-2-2-1, 9-1-1, 9-1-2.
     if cx.s.data.hold_defeat {
         cx.s.data.doomed = cx.s.data.doomed.or(SeatSet::one(seat));
     } else {
@@ -70,7 +66,7 @@ pub fn damaged_to_death(cx: &mut Cx<'_>, seat: Seat) {
 
 /// 1-2-1: the game is over; who has not lost has won.
 pub fn lose(cx: &mut Cx<'_>, loser: Seat, why: Clause) {
-    cx.cite(clause!("9-2-1"), loser, CardId::NONE);
+    // Obeys 9-2-1.
     cx.cite(why, loser, CardId::NONE);
     cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(opponent(loser))));
 }
@@ -79,9 +75,6 @@ pub fn lose(cx: &mut Cx<'_>, loser: Seat, why: Clause) {
 fn draw(cx: &mut Cx<'_>, why: Clause) {
     cx.cite(why, cx.s.active, CardId::NONE);
     let clause = cx.game.rules.since(clause!("9-2-1"), clause!("1-2-3"));
-    if cx.game.rules.is_2023() {
-        cx.cite(clause!("9-2-1"), cx.s.active, CardId::NONE);
-    }
     cx.end(clause, Outcome::Draw);
 }
 

@@ -81,7 +81,7 @@ fn unnamed(cx: &Cx<'_>) -> Option<Seat> {
 /// 11-1-1-2, 11-1-1-3: asks how many more rounds are meant.
 pub fn ask_rounds(cx: &mut Cx<'_>, p: &Pending) {
     let Some(seat) = unnamed(cx) else { return cx.push(Frame::Use(*p)) };
-    cx.cite(clause!("11-1-1"), seat, p.source.card);
+    // Obeys 11-1-1.
     cx.push(Frame::NameRounds(*p));
     cx.options();
     let shared = cx.s.data.loops.iter().any(|r| r.seat != seat);

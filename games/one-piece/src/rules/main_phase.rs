@@ -6,6 +6,7 @@ use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
+use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, continuous};
 
@@ -29,7 +30,7 @@ fn offer_all(cx: &mut Cx<'_>) {
     let mut options = std::mem::take(cx.options());
     let s = &*cx.s;
     let don = active_don(s, seat);
-    for card in s.iter(seat, zone::HAND) {
+    for card in s.iter(seat, zone::HAND).filter(|&card| continuous::stat(game, s, card, stat::COST) <= don as i32) {
         if may_play(game, s, seat, card, don).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
@@ -54,11 +55,20 @@ fn offer_all(cx: &mut Cx<'_>) {
 }
 
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
-    for attacker in fighters(s, seat) {
-        if may_attack(game, s, seat, attacker).is_ok() {
+    // 6-5-6-1: see `may_attack`.
+    if s.turn <= 2 {
+        return;
+    }
+    // Mostly nothing is said about attacks, and all targets are open to all attackers.
+    let barred = [ban::BE_ATTACKED, ban::ATTACK_TARGET, ban::ATTACK, ban::ATTACK_NEW].iter().any(|&b| s.forbids(b));
+    let plain = !barred && !s.permits(ban::ATTACK_ACTIVE) && !s.permits(ban::ATTACK_NEW);
+    let is_free = plain && !s.forbids(ban::BE_RESTED);
+    for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
+        let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
+        if able {
             for target in fighters(s, opponent(seat)) {
-                let plain = s.continuous.is_empty() && is_target(s, target);
-                if plain || may_target(game, s, attacker, target).is_ok() {
+                let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
+                if open {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
             }
@@ -146,6 +156,7 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
 /// Returns whether a Character was played this turn and has no [Rush].
 fn is_hasty(game: &OnePiece, s: &St, attacker: CardId) -> bool {
     let c = s.card(attacker);
+    // Obeys 10-1-1-1.
     c.zone == zone::CHARACTERS && c.since == s.turn && !has_rush(game, s, attacker)
 }
 
@@ -172,11 +183,17 @@ pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> 
         .forbidden_by(game, s)
         .or_else(|| toward(ban::ATTACK_TARGET).forbidden_by(game, s))
         .or_else(|| toward(ban::ATTACK).forbidden_by(game, s))
+        .or_else(|| if s.card(target).zone == zone::LEADER { leaders_barred(game, s, attacker) } else { None })
         .or_else(|| if new { toward(ban::ATTACK_NEW).forbidden_by(game, s) } else { None });
     match barred {
         Some(by) => Err(banned_by(by)),
         None => Ok(()),
     }
+}
+
+/// What forbids the player of a card to attack Leaders with it.
+fn leaders_barred<'s>(game: &OnePiece, s: &'s St, attacker: CardId) -> Option<&'s ContinuousEffect> {
+    Attempt::of_player(ban::ATTACK_LEADERS, s.card(attacker).side).with(attacker).forbidden_by(game, s)
 }
 
 /// Carries out the choice.
@@ -214,8 +231,8 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
     let active = cx.s.iter(seat, zone::COST).find(|&c| !cx.s.card(c).rested);
     if let Some(don) = active {
+        // Obeys 6-5-5-3.
         verbs::give_don(cx, don, host, verb::GIVE, clause!("6-5-5-1"), Agent::Rule);
-        cx.cite(clause!("6-5-5-3"), seat, host);
     }
 }
 

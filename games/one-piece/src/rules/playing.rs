@@ -1,6 +1,6 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
-use super::{activation, clause, notes, outline, removal};
+use super::{activation, clause, outline, removal};
 use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
@@ -12,17 +12,15 @@ use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, W
 pub fn play(cx: &mut Cx<'_>, card: CardId) {
     let seat = cx.s.card(card).side;
     let def = cx.game.pool().def(cx.s.card(card).def);
-    let (number, area) = match def.kind {
-        kind::CHARACTER => (clause!("2-7-2"), clause!("3-7-3")),
-        kind::EVENT => (clause!("2-7-3"), clause!("2-2-5")),
-        _ => (clause!("2-7-4"), clause!("3-8-3")),
+    let number = match def.kind {
+        kind::CHARACTER => clause!("2-7-2"),
+        kind::EVENT => clause!("2-7-3"),
+        _ => clause!("2-7-4"),
     };
     cx.tell_did(number, seat, verb::PLAY, card, CardId::NONE, 0);
-    for clause in [clause!("4-7-1"), clause!("6-5-3-1")] {
-        cx.cite(clause, seat, card);
-    }
+    // Obeys 4-7-1, 6-5-3-1.
     pay(cx, seat, card, number);
-    cx.cite(area, seat, card);
+    // Obeys 2-2-5, 3-7-3, 3-8-3: an Event is used, what else is played goes to its area.
     if def.kind == kind::EVENT {
         cx.push(Frame::Event(card, cue::MAIN));
     } else {
@@ -33,15 +31,11 @@ pub fn play(cx: &mut Cx<'_>, card: CardId) {
 
 /// Rests as many active DON!! in the cost area as the card costs now (2-7-6).
 pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
+    // Obeys 2-7-6, 1-3-6: as it is now, and 0 at the least.
     let cost = cx.stat(card, stat::COST);
-    if cost != cx.game.pool().def(cx.s.card(card).def).stat(stat::COST) && !cx.game.rules.is_2023() {
-        cx.cite(clause!("2-7-6"), seat, card);
-    }
-    if notes::is_below_zero(cx, card, stat::COST) {
-        cx.cite(clause!("1-3-6"), seat, card);
-    }
     let mut at = cx.s.front(seat, zone::COST);
     let mut left = cost;
+    // Obeys 3-9-2.
     while let (Some(don), true) = (at, left > 0) {
         at = cx.s.after(don);
         // 3-9-2: which of them makes no difference.
@@ -49,21 +43,15 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
             left -= 1;
         }
     }
-    if cost > 0 {
-        cx.cite(clause!("3-9-2"), seat, card);
-    }
 }
 
 /// 8-4-2: trashes an Event and carries out its effect for the cue.
 pub fn use_event(cx: &mut Cx<'_>, card: CardId, cue: Cue) {
     let seat = cx.s.card(card).side;
-    for number in [clause!("8-4-1-2"), clause!("8-5-2"), clause!("2-2-5")] {
-        cx.cite(number, seat, card);
-    }
+    // Obeys 8-4-1-2, 8-5-2, 2-2-5, 3-5-1: used, it lies in the trash.
     cx.move_card(card, Move::to(seat, zone::TRASH, verb::PLAY, clause!("8-4-2")).on_top());
-    cx.cite(clause!("3-5-1"), seat, card);
     let card = cx.s.refer(card);
-    // 8-5-4: it resolves after the Event's own effect, being a later generation.
+    // Obeys 8-5-4: it resolves after the Event's own effect, being a later generation.
     let notice = TriggerEvent::new(cue::EVENT_ACTIVATED, seat, card);
     cx.fire(&notice);
     activation::use_text(cx, card, seat, cue);
@@ -82,7 +70,7 @@ pub fn put(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent) {
         kind::STAGE => {
             // 3-8-5-1: the old Stage goes first.
             if let Some(old) = cx.s.front(seat, zone::STAGE) {
-                cx.cite(clause!("3-8-5"), seat, id);
+                // Obeys 3-8-5.
                 removal::trash_by_rule(cx, old, clause!("3-8-5-1"));
             }
             arrive(cx, id, seat, zone::STAGE, entry, agent);
@@ -106,37 +94,33 @@ fn ask_room(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent) {
 
 /// Trashes the chosen Character and lets the new one arrive.
 pub fn resume_put(cx: &mut Cx<'_>, card: Ref, entry: Entry, agent: Agent, choice: Choice) {
-    let seat = cx.s.card(card.card).owner;
-    cx.cite(clause!("3-7-6"), seat, card.card);
+    // Obeys 3-7-6, 10-2-1-3: five at most, and this is no K.O.
     removal::trash_by_rule(cx, choice.a, clause!("3-7-6-1"));
-    cx.cite(clause!("10-2-1-3"), seat, choice.a);
     cx.push(Frame::Put { card, entry, agent });
 }
 
 fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, entry: Entry, agent: Agent) {
-    let (played, active, open) = if area == zone::CHARACTERS {
-        (clause!("3-7-3"), clause!("3-7-5"), clause!("3-7-2"))
+    let (played, active) = if area == zone::CHARACTERS {
+        (clause!("3-7-3"), clause!("3-7-5"))
     } else {
-        (clause!("3-8-3"), clause!("3-8-4"), clause!("3-8-2"))
+        (clause!("3-8-3"), clause!("3-8-4"))
     };
     let origin = cx.s.card(card).zone;
+    // Obeys 3-7-2, 3-8-2: face up, for all to see.
     cx.move_card(card, Move::to(seat, area, verb::PUT, played));
-    cx.cite(open, seat, card);
     enter(cx, card, seat, entry, active);
     let this = cx.s.refer(card);
     if cx.s.phase == phase::END {
         cx.s.data.late.push(this);
     }
     for cue in [cue::ON_PLAY, cue::PLAYED] {
-        // 10-2-6-1: met when it is put on the field.
-        if cue == cue::ON_PLAY && cx.game.pool().has_cue(cx.s.card(card).def, cue) {
-            cx.cite(clause!("10-2-6-1"), seat, card);
-        }
+        // Obeys 10-2-6-1: met when it is put on the field.
         cx.fire(&TriggerEvent::new(cue, seat, this).by(agent).from(origin));
     }
 }
 
-/// 3-7-5, 3-8-4: active, unless something says otherwise.
+/// Lets a card be active, unless something says otherwise.
+// Obeys 3-7-5, 3-8-4.
 fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause) {
     let told_rested = is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card);
     let clause = match entry {
@@ -145,7 +129,7 @@ fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause
         Entry::Active if told_rested => clause!("1-3-9"),
         // 1-3-1: card text beats the rule by which it would be active.
         Entry::Unsaid if told_rested => clause!("1-3-1"),
-        Entry::Active | Entry::Unsaid => return cx.cite(active, seat, card),
+        Entry::Active | Entry::Unsaid => return,
     };
     cx.turn(card, true, clause);
 }

@@ -9,7 +9,7 @@ use crate::game::{Cx, OnePiece, St};
 use crate::rules::NewTrigger;
 use crate::state::Frame;
 use crate::words::cue;
-use baize_kernel::effect::{Delayed, Pending, Rank, Waiting, all_waiting};
+use baize_kernel::effect::{Pending, Rank, Waiting, all_waiting};
 use baize_kernel::{Clause, Cue};
 
 /// Comes after every effect of whatever generation.
@@ -27,11 +27,13 @@ pub fn rank(game: &OnePiece, s: &St, waiting: Waiting<'_>, only: Option<Cue>) ->
     let wave = if newest_first { u16::MAX - waiting.wave() } else { waiting.wave() };
     let pool = match waiting {
         // 6-6-1-2, R16: put-off processing when no effect waits. 2023 has one moment for both (6-6-1-1).
+        // Obeys 6-6-1-2, 6-6-1-1: what was put off comes last.
         Waiting::Part(..) if !game.rules.is_2023() => LAST,
         _ => u32::from(wave) << 2,
     };
     // What is lost with its card is no choice.
     let lost = matches!(waiting, Waiting::Ability(p) if activation::lost(game, s, p).is_some());
+    // Obeys 8-6-1, 8-6-1-1, 8-6-3, 8-1-3-2: by moment, the turn player's first.
     let place = pool | u32::from(you != s.active) << 1 | u32::from(!lost);
     Some(Rank { place, orderer: (!lost).then_some(you), clause: order_clause(game, waiting) })
 }
@@ -47,34 +49,7 @@ fn order_clause(game: &OnePiece, waiting: Waiting<'_>) -> Clause {
     }
 }
 
-/// Uses an effect that has waited, citing what put it before those still waiting.
+/// Uses an effect that has waited.
 pub fn take(cx: &mut Cx<'_>, p: Pending) {
-    cite_order(cx, &p);
     cx.push(Frame::Use(p));
-}
-
-/// Carries out put-off processing.
-pub fn take_due(cx: &mut Cx<'_>, part: &Delayed) {
-    let clause = cx.game.rules.since(clause!("6-6-1-2"), clause!("6-6-1-1"));
-    cx.cite(clause, part.env.you, part.env.this.card);
-}
-
-fn cite_order(cx: &mut Cx<'_>, p: &Pending) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let rules = cx.game.rules;
-    let others = |f: &dyn Fn(&Pending) -> bool| cx.s.pending.iter().any(f);
-    let same_moment = others(&|q| q.wave == p.wave && q.you != p.you);
-    let later_theirs = others(&|q| q.wave > p.wave && q.you != p.you);
-    let later_own = others(&|q| q.wave > p.wave && q.you == p.you);
-    if same_moment || later_theirs {
-        cx.cite(rules.since(clause!("8-6-1"), clause!("8-1-3-2")), p.you, p.source.card);
-    }
-    if later_own && !rules.is_2023() {
-        cx.cite(clause!("8-6-1-1"), p.you, p.source.card);
-    }
-    if p.wave > 0 && !rules.is_2023() {
-        cx.cite(clause!("8-6-3"), p.you, p.source.card);
-    }
 }

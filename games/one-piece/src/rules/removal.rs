@@ -8,11 +8,11 @@ use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::{End, Order, Place, Side};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
-use baize_kernel::{CardId, Clause, Game, Ref, What};
+use baize_kernel::{CardId, Clause, Ref, What};
 
 /// 7-1-4-1-2: K.O.s the Character that lost the battle.
 pub fn ko_in_battle(cx: &mut Cx<'_>, card: CardId) {
-    cx.cite(clause!("7-1-4-1-2"), cx.s.active, card);
+    // Obeys 7-1-4-1-2.
     let cards = cx.bind_cards([cx.s.refer(card)]);
     start(cx, Removal::new(cards, verb::KO, trash_place(), Agent::Battle));
 }
@@ -90,6 +90,7 @@ fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
             notice_leaving(cx, r, card);
         }
     }
+    // 10-2-1-2: a K.O. is a move to the owner's trash.
     let moved = verbs::move_all(cx, r.cards, &r.place, r.verb, r.on_top, number(r), false);
     // 8-3-1-7: what was replaced is not paid as printed. 2023 lets it stand for the payment.
     let stands = cx.game.rules.is_2023() && r.agent == Agent::Rule;
@@ -114,15 +115,9 @@ fn notice_leaving(cx: &mut Cx<'_>, r: &Removal, card: CardId) {
     };
     let notice = |cue| TriggerEvent::new(cue, seat, this).beside(other).by(r.agent).leaving();
     let since = cx.s.pending.len();
-    if !cx.game.rules.is_2023() {
-        cx.cite(clause!("4-11-2"), seat, card);
-    }
+    // Obeys 4-11-2.
     if r.verb == verb::KO {
-        cx.cite(clause!("10-2-1-1"), seat, card);
-        cx.cite(clause!("3-5-1"), seat, card);
-        if cx.game.pool().has_cue(cx.s.card(card).def, cue::ON_KO) && !cx.game.rules.is_2023() {
-            cx.cite(clause!("10-2-17-1"), seat, card);
-        }
+        // Obeys 10-2-1-1, 3-5-1, 10-2-17-1.
         cx.fire(&notice(cue::ON_KO));
         cx.fire(&notice(cue::KO));
     }

@@ -8,22 +8,23 @@
 
 use super::{activation, clause};
 use crate::game::{Cx, opponent};
-use crate::state::{Candidate, Frame, Removal};
+use crate::state::{Frame, Removal};
 use crate::words::{cue, verb, zone};
-use baize_kernel::effect::{self, Effect, EffectPart, TriggerEvent};
-use baize_kernel::ir::{Mode, Step};
-use baize_kernel::select::{self, Env, Span};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, continuous};
+use baize_kernel::effect::{self, Instead, TriggerEvent};
+use baize_kernel::select::{Env, Span};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Cue, Game, Ref, Seat, What, Why, Zone};
+
+/// Where replacement effects are in force.
+const AREAS: [Zone; 3] = [zone::LEADER, zone::CHARACTERS, zone::STAGE];
 
 /// Lets the next replacement effects be used; returns whether there are any.
 pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
-    if !cx.game.pool().any_cue(cue::KO) && !cx.game.pool().any_cue(cue::REMOVED) {
+    if !cues(&r).any(|cue| cx.game.pool().any_instead(cue)) {
         return false;
     }
-    let found = next(cx, &r);
-    match found.as_slice() {
+    match next(cx, &r)[..] {
         [] => return false,
-        [only] if !is_optional(cx, only) => apply(cx, r, only),
+        [only] if !only.is_optional(cx.game) => apply(cx, r, only),
         _ => cx.push(Frame::Replace(r)),
     }
     true
@@ -31,32 +32,22 @@ pub fn begin(cx: &mut Cx<'_>, r: Removal) -> bool {
 
 /// Carries out what happens instead of a player's losing for want of a deck; returns whether it does.
 pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
-    if !cx.game.pool().any_cue(cue::DECK_OUT) {
+    if !cx.game.pool().any_instead(cue::DECK_OUT) {
         return false;
     }
-    let notice = TriggerEvent::new(cue::DECK_OUT, seat, Ref::NONE);
-    let places =
-        cx.s.all_seats().flat_map(|whose| [zone::LEADER, zone::CHARACTERS, zone::STAGE].map(|area| (whose, area)));
-    let found = places.into_iter().find_map(|(whose, area)| {
-        let fits = |(card, at): &(CardId, AbilityRef)| {
-            let Mode::Instead(triggers) = &cx.game.pool().ability(*at).mode else { return false };
-            let env = Env::of_card(cx.s, *card);
-            is_in_force(cx, *card, *at) && triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
-        };
-        let of = |card| continuous::abilities(cx.game, cx.s, card).map(move |at| (card, at));
-        cx.s.iter(whose, area).flat_map(of).find(fits)
-    });
-    let Some((card, at)) = found else { return false };
+    let event = TriggerEvent::new(cue::DECK_OUT, seat, Ref::NONE);
+    let of = |seat| effect::all_instead(cx.game, cx.s, seat, AREAS.into_iter(), std::iter::once(cue::DECK_OUT));
+    let all = cx.s.all_seats().flat_map(of).map(|(card, at)| Instead { at, env: Env::of_card(cx.s, card) });
+    let Some(found) = all.into_iter().find(|each| each.fits(cx.game, cx.s, &event)) else { return false };
     // While it is carried out, the deck is still empty.
-    if !cx.s.effects().iter().any(|e| e.at == at && e.env.this.card == card) {
-        activation::spend(cx, card, at);
-        cx.start(Effect::new(at, Env::of_card(cx.s, card)).tagged(activation::REPLACEMENT));
+    if !cx.s.effects().iter().any(|e| e.at == found.at && e.env.this == found.env.this) {
+        cx.start_instead(found, activation::REPLACEMENT);
     }
     true
 }
 
 /// Returns the replacement effects among which one player now chooses.
-fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
+fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Instead> {
     let tp = cx.s.active;
     // 8-1-3-4-2: those on the cards concerned, then TP's, then NTP's; 2023 knows no first group.
     let groups: &[fn(CardId, CardId) -> bool] = if cx.game.rules.is_2023() {
@@ -76,20 +67,18 @@ fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Candidate> {
 }
 
 /// Returns the replacement effects of one player that may be used and have not been declined.
-fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -> bool) -> Vec<Candidate> {
+fn of_seat(cx: &Cx<'_>, r: &Removal, seat: Seat, fits: impl Fn(CardId, CardId) -> bool) -> Vec<Instead> {
     let mut found = Vec::new();
     for (source, at) in sources(cx, r, seat) {
         // What was given to a card twice is one effect of it: it covers all that it fits in one use (R32).
-        let known = found.iter().any(|c: &Candidate| (c.at, c.source.card) == (at, source));
+        let known = found.iter().any(|c: &Instead| (c.at, c.env.this.card) == (at, source));
         if r.closed || known || is_declined(cx, r, source, at) {
             continue;
         }
-        let saved = leaving(cx, r).find(|&card| fits(source, card) && covers(cx, r, source, at, card));
-        if let Some(saved) = saved
-            && is_possible(cx, r, source, at, saved)
-        {
-            found.push(Candidate { at, source: cx.s.refer(source), seat, saves: cx.s.refer(saved) });
-        }
+        let mut saved = leaving(cx, r).filter(|&card| fits(source, card));
+        // 8-1-3-4-5: a substitute that cannot be carried out is none.
+        let covering = saved.find_map(|card| covering(cx, r, source, at, card));
+        found.extend(covering.filter(|each| each.is_possible(cx.game, cx.s, true)));
     }
     found
 }
@@ -100,54 +89,21 @@ fn leaving(cx: &Cx<'_>, r: &Removal) -> impl Iterator<Item = CardId> {
     (0..cards.len).filter_map(move |i| cx.bound_card(cards, i))
 }
 
-/// Returns the replacement effects of a player that are in force for a removal of this sort.
+/// Returns the replacement effects of a player for a removal of this sort.
 fn sources(cx: &Cx<'_>, r: &Removal, seat: Seat) -> impl Iterator<Item = (CardId, AbilityRef)> {
-    let r = *r;
-    let areas = [zone::LEADER, zone::CHARACTERS, zone::STAGE].into_iter();
-    let cards = areas.flat_map(move |area| cx.s.iter(seat, area));
-    let has = move |card: &CardId| {
-        let def = cx.s.card(*card).def;
-        cx.s.card(*card).affected & continuous::touch::ABILITY != 0
-            || cues(&r).any(|cue| cx.game.pool().has_instead(def, cue))
-    };
-    let abilities = move |card| continuous::abilities(cx.game, cx.s, card).map(move |at| (card, at));
-    cards.filter(has).flat_map(abilities).filter(|&(card, at)| is_in_force(cx, card, at))
+    effect::all_instead(cx.game, cx.s, seat, AREAS.into_iter(), cues(r))
 }
 
-fn cues(r: &Removal) -> impl Iterator<Item = Cue> + use<> {
+fn cues(r: &Removal) -> impl Iterator<Item = Cue> + Clone + use<> {
     [(r.verb == verb::KO).then_some(cue::KO), Some(cue::REMOVED)].into_iter().flatten()
 }
 
-fn is_in_force(cx: &Cx<'_>, source: CardId, at: AbilityRef) -> bool {
-    let ability = cx.game.pool().ability(at);
-    let env = Env::of_card(cx.s, source);
-    matches!(ability.mode, Mode::Instead(_))
-        && select::works_in(cx.game, ability, cx.s.card(source).zone)
-        && select::gates_hold(cx.game, cx.s, &env, &ability.gates)
-        && !(ability.once && effect::is_spent(cx.s, source, at))
-}
-
-/// Returns whether a replacement effect is about this card leaving in this way.
-fn covers(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId) -> bool {
-    let Mode::Instead(triggers) = &cx.game.pool().ability(at).mode else { return false };
-    let env = Env::of_card(cx.s, source);
-    let seat = cx.s.card(card).side;
-    let this = cx.s.refer(card);
-    cues(r).any(|cue| {
-        let notice = TriggerEvent::new(cue, seat, this).by(r.agent);
-        triggers.iter().any(|t| effect::is_met(cx.game, cx.s, &env, t, &notice))
-    })
-}
-
-/// 8-1-3-4-5: a substitute that cannot be carried out is none.
-fn is_possible(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, saved: CardId) -> bool {
-    let ability = cx.game.pool().ability(at);
-    let env = Env { event: cx.s.refer(saved), it: r.cards, ..Env::of_card(cx.s, source) };
-    effect::is_payable(cx.game, cx.s, &env, &ability.cost) && effect::is_payable(cx.game, cx.s, &env, &ability.body)
-}
-
-fn is_optional(cx: &Cx<'_>, candidate: &Candidate) -> bool {
-    activation::is_optional(cx.game.pool().ability(candidate.at))
+/// Returns a replacement effect as it is about this card leaving in this way; `None` when it is not.
+fn covering(cx: &Cx<'_>, r: &Removal, source: CardId, at: AbilityRef, card: CardId) -> Option<Instead> {
+    let event = cx.s.refer(card);
+    let found = Instead { at, env: Env { event, it: r.cards, ..Env::of_card(cx.s, source) } };
+    let mut events = cues(r).map(|cue| TriggerEvent::new(cue, cx.s.card(card).side, event).by(r.agent));
+    events.any(|event| found.fits(cx.game, cx.s, &event)).then_some(found)
 }
 
 fn key(source: CardId, at: AbilityRef) -> Ref {
@@ -165,8 +121,8 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
     }
     for seat in cx.s.all_seats() {
         let fits = |(source, at)| {
-            let saved = leaving(cx, r).find(|&card| covers(cx, r, source, at, card))?;
-            Some((source, is_possible(cx, r, source, at, saved)))
+            let found = leaving(cx, r).find_map(|card| covering(cx, r, source, at, card))?;
+            Some((source, found.is_possible(cx.game, cx.s, true)))
         };
         let fitting: Vec<(CardId, bool)> = sources(cx, r, seat).filter_map(fits).collect();
         for (card, possible) in fitting {
@@ -187,97 +143,53 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
 pub fn ask(cx: &mut Cx<'_>, r: Removal) {
     let found = next(cx, &r);
     let Some(first) = found.first() else { return cx.push(Frame::Remove(r)) };
-    let (seat, source) = (first.seat, first.source.card);
+    let (seat, source) = (first.env.you, first.env.this.card);
     cx.push(Frame::Replace(r));
-    cx.options();
-    for candidate in &found {
-        cx.offer(choice(&found, candidate));
-    }
-    if found.iter().all(|candidate| is_optional(cx, candidate)) {
-        cx.offer(Choice::plain(verb::NO));
-    }
+    cx.offer_instead(&found, choice, verb::NO);
     let several = if found.len() > 1 { clause!("8-1-3-4-2") } else { clause!("8-1-3-4-1") };
     let number = cx.game.rules.since(several, clause!("1-3-1"));
     cx.ask(seat, Why { verb: verb::REPLACE, source, clause: number }, Ask::Pick);
 }
 
-/// The option for a replacement effect; several of one card are told apart by number.
-fn choice(found: &[Candidate], candidate: &Candidate) -> Choice {
-    let earlier = found.iter().take_while(|c| c.at != candidate.at || c.source != candidate.source);
-    let n = earlier.filter(|c| c.source == candidate.source).count();
-    Choice::pair(verb::REPLACE, candidate.source.card, candidate.saves.card).numbered(n as u16)
+/// The option for a replacement effect.
+fn choice(found: &Instead) -> Choice {
+    Choice::pair(verb::REPLACE, found.env.this.card, found.env.event.card)
 }
 
 /// Takes the decision.
 pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
     let found = next(cx, &r);
-    if let Some(chosen) = found.iter().find(|candidate| choice(&found, candidate) == answer) {
+    if let Some(chosen) = effect::chosen_instead(&found, choice, answer) {
         return apply(cx, r, chosen);
     }
     // Declined: the original goes on, and a [Once Per Turn] use is not spent.
     let clause = cx.game.rules.since(clause!("8-1-3-4-1"), clause!("1-3-1"));
-    for candidate in &found {
-        let card = candidate.source.card;
-        cx.log.tell(clause, What::Skipped { seat: candidate.seat, verb: verb::REPLACE, card });
-        let one = cx.bind_cards([key(card, candidate.at)]);
+    for Instead { at, env } in found {
+        let card = env.this.card;
+        cx.log.tell(clause, What::Skipped { seat: env.you, verb: verb::REPLACE, card });
+        let one = cx.bind_cards([key(card, at)]);
         r.declined = if r.declined.len == 0 { one } else { Span { len: r.declined.len + 1, ..r.declined } };
     }
     cx.push(Frame::Remove(r));
 }
 
 /// 8-1-3-4-3, R32: strikes out every card it fits and carries the substitute out once.
-fn apply(cx: &mut Cx<'_>, mut r: Removal, candidate: &Candidate) {
-    let Candidate { at, source, saves, .. } = *candidate;
-    cite(cx, &r, candidate);
+fn apply(cx: &mut Cx<'_>, mut r: Removal, Instead { at, env }: Instead) {
+    let source = env.this.card;
     let mut saved: Vec<Ref> = Vec::new();
     for i in 0..r.cards.len {
         if let Some(card) = cx.bound_card(r.cards, i)
-            && covers(cx, &r, source.card, at, card)
+            && covering(cx, &r, source, at, card).is_some()
         {
             saved.push(cx.s.refer(card));
             cx.rebind_card(r.cards, i, Ref::NONE);
         }
     }
+    // Obeys 8-1-3-4, 8-1-3-4-2, 8-1-3-4-3, 1-3-1: each card is saved once, by what comes first.
     r.replaced += saved.len() as u16;
     cx.push(Frame::Remove(r));
-    activation::spend(cx, source.card, at);
     // "That card" is every card saved: they are what the substitute has at hand.
     let it = cx.bind_cards(saved);
-    let env = Env { event: saves, it, ..Env::of_card(cx.s, source.card) };
-    let skip = u16::from(matches!(cx.game.pool().ability(at).body.first(), Some(Step::May { .. })));
-    cx.start(Effect::new(at, env).tagged(activation::REPLACEMENT).skipping(skip));
-}
-
-/// Cites what lets this replacement effect take the place of the event.
-fn cite(cx: &mut Cx<'_>, r: &Removal, candidate: &Candidate) {
-    let (seat, card) = (candidate.seat, candidate.source.card);
-    if !cx.log.is_on() {
-        return;
-    }
-    if cx.game.rules.is_2023() {
-        return cx.cite(clause!("1-3-1"), seat, card);
-    }
-    let mut numbers: Vec<Clause> = vec![clause!("8-1-3-4"), clause!("8-1-3-4-4")];
-    let mine = |card: &CardId| covers(cx, r, candidate.source.card, candidate.at, *card);
-    let saved: Vec<CardId> = leaving(cx, r).filter(mine).collect();
-    let all: Vec<Candidate> = cx.s.all_seats().flat_map(|seat| of_seat(cx, r, seat, |_, _| true)).collect();
-    let mut rivals = all.iter().filter(|c| (c.source, c.at) != (candidate.source, candidate.at));
-    if rivals.any(|c| saved.iter().any(|&card| covers(cx, r, c.source.card, c.at, card))) {
-        numbers.extend([clause!("8-1-3-4-2"), clause!("8-1-3-4-3")]);
-    } else if saved.len() > 1 {
-        numbers.push(clause!("8-1-3-4-3"));
-    }
-    if has_text_left(cx) {
-        numbers.push(clause!("8-1-3-4-4-1"));
-    }
-    for number in numbers {
-        cx.cite(number, seat, card);
-    }
-}
-
-/// 8-1-3-4-4-1: returns whether the effect that is under way has more text to carry out.
-fn has_text_left(cx: &Cx<'_>) -> bool {
-    cx.s.effects()
-        .last()
-        .is_some_and(|e| e.part == EffectPart::Body && usize::from(e.pc) + 1 < cx.game.pool().ability(e.at).body.len())
+    // Obeys 8-1-3-4-4, 8-1-3-4-4-1: in its place, and the rest of the text goes on.
+    cx.start_instead(Instead { at, env: Env { it, ..env } }, activation::REPLACEMENT);
 }

@@ -1,14 +1,13 @@
 //! Before the game (5-2).
 
 use super::clause;
-use crate::decks;
 use crate::game::{Cx, opponent};
 use crate::rules::StartEffects;
 use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{cue, phase, stat, verb, zone};
 use baize_kernel::effect::TriggerEvent;
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Ref, Reply, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Game, Ref, Reply, Seat, What, Why};
 
 /// How many cards a first hand has (5-2-1-6).
 const FIRST_HAND: usize = 5;
@@ -48,66 +47,21 @@ pub fn resume(cx: &mut Cx<'_>, step: SetupStep, reply: Reply<'_>) {
     }
 }
 
-fn cites(cx: &mut Cx<'_>, seat: Seat, numbers: &[Clause]) {
-    for &number in numbers {
-        cx.cite(number, seat, CardId::NONE);
-    }
-}
-
+// Obeys 1-1-1, 5-2-1: one step after the other.
 fn place(cx: &mut Cx<'_>) {
-    cx.cite(clause!("1-1-1"), Seat(0), CardId::NONE);
-    cx.cite(clause!("5-2-1"), Seat(0), CardId::NONE);
     for seat in cx.s.all_seats() {
-        // 5-2-1-1: the decks were checked when they were presented.
-        let checked = [
-            clause!("5-1-1"),
-            clause!("5-1-2"),
-            clause!("5-1-2-1"),
-            clause!("5-1-2-2"),
-            clause!("5-1-2-3"),
-            clause!("2-14-2"),
-            clause!("5-2-1-1"),
-            clause!("3-1-3"),
-            clause!("3-2-1"),
-            clause!("3-3-1"),
-        ];
-        cites(cx, seat, &checked);
-        // What lies where is known to whom from now on: counts to all, cards by area.
-        cites(cx, seat, &[clause!("3-1-4"), clause!("3-1-5"), clause!("3-2-2"), clause!("3-3-2")]);
-        cite_deck_text(cx, seat);
-        if cx.game.rules.is_2023() {
-            cx.cite(clause!("5-1-3"), seat, CardId::NONE);
-        }
-    }
-    for seat in cx.s.all_seats() {
+        // Obeys 3-2-1, 3-2-2, 3-2-4, 3-3-1, 3-3-2: face down, and nobody knows its order.
         cx.shuffle(seat, zone::DECK, clause!("5-2-1-2"));
-        cx.cite(clause!("3-2-4"), seat, CardId::NONE);
     }
     // 5-2-1-3: Leaders are shown only after both decks are placed.
     for seat in cx.s.all_seats() {
         let card = cx.s.front(seat, zone::NOWHERE).expect("a presented deck has a Leader (5-1-2)");
+        // Obeys 3-6-1, 3-6-2: for all to see.
         cx.move_card(card, Move::to(seat, zone::LEADER, verb::PUT, clause!("5-2-1-3")));
-        cites(cx, seat, &[clause!("3-6-1"), clause!("3-6-2")]);
     }
     // 5-2-1-4, R13: chance that nobody can steer.
     cx.s.data.chooser = Seat(cx.roll(Seat(0), 2, clause!("5-2-1-4")) as u8);
     cx.push(Frame::Setup(SetupStep::ChooseFirst));
-}
-
-/// 5-1-2-4: cards in the deck whose text changes how it may be built.
-fn cite_deck_text(cx: &mut Cx<'_>, seat: Seat) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let pool = cx.game.pool();
-    let mut presented = cx.s.iter(seat, zone::NOWHERE).chain(cx.s.iter(seat, zone::DECK));
-    if presented.any(|card| decks::has_deck_text(pool, cx.s.card(card).def)) {
-        cites(cx, seat, &[clause!("5-1-2-4"), clause!("5-1-2-4-1"), clause!("5-1-2-4-2")]);
-        if cx.game.rules.is_2023() {
-            // R12: there a permanent effect may change how decks are built.
-            cx.cite(clause!("8-1-3-4-3"), seat, CardId::NONE);
-        }
-    }
 }
 
 fn ask_first(cx: &mut Cx<'_>) {
@@ -135,7 +89,7 @@ fn start_effects(cx: &mut Cx<'_>, n: u8) {
         let notice = TriggerEvent::new(cue::GAME_STARTS, seat, Ref::NONE).only(seat);
         cx.fire(&notice);
         if !cx.s.pending.is_empty() {
-            cx.cite(clause!("5-2-1-5-1"), seat, CardId::NONE);
+            // Obeys 5-2-1-5-1.
             cx.s.tally = 0;
             cx.take_up(None);
         }
@@ -168,10 +122,10 @@ fn first_hands(cx: &mut Cx<'_>) {
 fn draw_hand(cx: &mut Cx<'_>, seat: Seat) {
     for _ in 0..FIRST_HAND {
         if let Some(card) = cx.s.front(seat, zone::DECK) {
+            // Obeys 3-4-2, 3-4-3: seen by its player alone.
             cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause!("5-2-1-6")));
         }
     }
-    cites(cx, seat, &[clause!("3-4-2"), clause!("3-4-3")]);
 }
 
 /// 5-2-1-6, R14: first player first, each may redraw once.
@@ -198,13 +152,13 @@ fn redraw(cx: &mut Cx<'_>, seat: Seat) {
 fn deal_life(cx: &mut Cx<'_>) {
     for n in 0..2 {
         let seat = seat_in_order(cx, n);
+        // Obeys 2-9-2, 2-9-2-1, 3-10-2: as many as the Leader says, face down.
         let life = cx.stat(crate::game::leader(cx.s, seat), stat::LIFE);
         for _ in 0..life {
             if let Some(card) = cx.s.front(seat, zone::DECK) {
                 cx.move_card(card, Move::to(seat, zone::LIFE, verb::DEAL, clause!("5-2-1-7")).on_top());
             }
         }
-        cites(cx, seat, &[clause!("2-9-2"), clause!("2-9-2-1"), clause!("3-10-2")]);
     }
     cx.push(Frame::Setup(SetupStep::Begin));
 }

@@ -46,10 +46,7 @@ fn tell_moment(cx: &mut Cx<'_>, cue: Cue, only: Option<Seat>) {
 fn refresh_start(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     begin_phase(cx, phase::REFRESH, clause!("6-1-1"));
-    for number in [clause!("6-1-2"), clause!("4-3-1")] {
-        cx.cite(number, tp, CardId::NONE);
-    }
-    cx.cite(clause!("4-3-2"), opponent(tp), CardId::NONE);
+    // Obeys 6-1-2, 4-3-1, 4-3-2.
     // 6-2-1, R15: of the turn now beginning, as seen from their controller.
     let turn = cx.s.turn;
     cx.expire(clause!("6-2-1"), |l| {
@@ -57,9 +54,7 @@ fn refresh_start(cx: &mut Cx<'_>) {
     });
     // 6-2-2.
     tell_moment(cx, cue::TURN_STARTS, None);
-    if cx.is_waiting() {
-        cx.cite(clause!("6-2-2"), tp, CardId::NONE);
-    }
+    // Obeys 6-2-2.
     cx.push(Frame::Turn(TurnStep::Refresh));
     start_due(cx, point::YOUR_NEXT_START);
 }
@@ -117,7 +112,7 @@ fn draw(cx: &mut Cx<'_>) {
     if is_first_turn(cx) {
         cx.log.tell(clause!("6-3-1"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
     } else {
-        cx.cite(clause!("6-3-1"), seat, CardId::NONE);
+        // Obeys 6-3-1.
         verbs::draw_one(cx, seat, clause!("4-5-1"));
     }
 }
@@ -146,9 +141,7 @@ fn don(cx: &mut Cx<'_>) {
 fn main_start(cx: &mut Cx<'_>) {
     begin_phase(cx, phase::MAIN, clause!("6-1-1"));
     tell_moment(cx, cue::MAIN_STARTS, None);
-    if cx.is_waiting() {
-        cx.cite(clause!("6-5-1"), cx.s.active, CardId::NONE);
-    }
+    // Obeys 6-5-1.
     cx.push(Frame::Main);
     start_due(cx, point::OPPONENTS_NEXT_MAIN);
 }
@@ -167,14 +160,13 @@ fn start_due(cx: &mut Cx<'_>, which: Point) {
 fn end_yours(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     begin_phase(cx, phase::END, clause!("6-1-1"));
-    cx.cite(clause!("6-6-1"), tp, CardId::NONE);
+    // Obeys 6-6-1.
     cx.s.data.ended.clear();
     cx.s.data.late.clear();
+    // Obeys 10-2-7-1.
     tell_moment(cx, cue::END_OF_YOUR_TURN, Some(tp));
     drop_ended(cx);
-    if cx.is_waiting() {
-        cx.cite(clause!("6-6-1-1"), tp, CardId::NONE);
-    }
+    // Obeys 6-6-1-1.
     cx.push(Frame::Turn(TurnStep::EndTheirs));
     if cx.game.rules.is_2023() {
         cx.push(Frame::Delayed(tp));
@@ -184,14 +176,10 @@ fn end_yours(cx: &mut Cx<'_>) {
 /// 6-6-1-1-2: then [End of Your Opponent's Turn] of the other's cards (6-6-1-1-4).
 fn end_theirs(cx: &mut Cx<'_>) {
     let ntp = opponent(cx.s.active);
+    // Obeys 10-2-8-1.
     tell_moment(cx, cue::END_OF_OPPONENTS_TURN, Some(ntp));
     drop_ended(cx);
-    if cx.is_waiting() {
-        cx.cite(clause!("6-6-1-1"), ntp, CardId::NONE);
-        if !cx.game.rules.is_2023() {
-            cx.cite(clause!("6-6-1-1-2"), ntp, CardId::NONE);
-        }
-    }
+    // Obeys 6-6-1-1, 6-6-1-1-2.
     cx.push(Frame::Turn(TurnStep::EndDelayed));
     if cx.game.rules.is_2023() {
         cx.push(Frame::Delayed(ntp));
@@ -208,7 +196,7 @@ fn drop_ended(cx: &mut Cx<'_>) {
             cx.s.pending.remove(i);
             continue;
         }
-        cx.cite(clause!("6-6-1-1-1"), cx.s.pending[i].you, key.0.card);
+        // Obeys 6-6-1-1-1.
         if cx.s.data.ended.contains(&key) {
             cx.s.pending.remove(i);
         } else {
@@ -295,7 +283,7 @@ fn fulfilled_by_lapses(cx: &mut Cx<'_>) -> bool {
     let is_due = |d: &Delayed| d.until.turn <= turn && ends_turn(d.until.point, d.until.seat, tp);
     let more = cx.is_waiting() || cx.s.delayed.iter().any(is_due);
     if more {
-        cx.cite(clause!("6-6-1-4"), tp, CardId::NONE);
+        // Obeys 6-6-1-4.
         cx.push(Frame::Turn(TurnStep::EndDelayed));
         cx.push(Frame::Delayed(opponent(tp)));
         cx.push(Frame::Delayed(tp));

@@ -1,12 +1,12 @@
 //! What effects do (chapter 4 and the verbs of card text).
 
-use super::{activation, battle, clause, damage, notes, removal};
+use super::{activation, battle, clause, damage, removal};
 use crate::game::{Cx, OnePiece, St, can_rest, is_banned, is_player_banned, opponent};
 use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Agent, CardAction, Effect, EffectPart, PlayerAction, TriggerEvent};
-use baize_kernel::ir::{Place, Side, Step, Target};
+use baize_kernel::ir::{Place, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
@@ -35,7 +35,6 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, age
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let agent = e.agent();
     cx.s.tally = 0;
-    notes::note_chosen(cx, e, act.cards);
     match act.verb {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
@@ -144,9 +143,7 @@ pub fn move_all(
     reveal: bool,
 ) -> u16 {
     let before = cx.log.len();
-    let is_open = |zone: Zone| cx.game.vocabulary().zones[zone.index()].sight == Sight::All;
-    let secret = !is_open(place.zone);
-    let from_open = cx.bound_card(cards, 0).is_some_and(|card| is_open(cx.s.card(card).zone));
+    let secret = cx.game.vocabulary().zones[place.zone.index()].sight != Sight::All;
     let mut moved = 0;
     for k in 0..cards.len {
         // Each is laid on top of the last, so the first comes last.
@@ -159,16 +156,13 @@ pub fn move_all(
         moved += 1;
     }
     if secret && moved > 1 {
-        // 3-1-8: the opponent may not learn the order.
+        // Obeys 3-1-8: the opponent may not learn the order.
         cx.log.hide_order(before);
         for i in 0..cards.len {
             if let Some(card) = cx.bound_ref(cards, i).map(|r| r.card).filter(|c| c.is_some()) {
                 let owner = cx.s.card(card).owner;
                 cx.blur(card, SeatSet::one(owner));
             }
-        }
-        if from_open {
-            cx.cite(clause!("3-1-8"), cx.s.active, CardId::NONE);
         }
     }
     moved
@@ -180,9 +174,7 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
     if c.zone == place.zone && c.side == seat {
         // 11-3-2: it never left, so it is no new card and nothing was removed; 3-10-3 keeps its facing.
         cx.rearrange(card, on_top, which, clause!("11-3-2"));
-        if c.zone == zone::LIFE && !cx.game.rules.is_2023() {
-            cx.cite(clause!("3-10-3"), seat, card);
-        }
+        // Obeys 3-10-3.
         if let Some(face_up) = place.face_up {
             cx.flip(card, face_up, number);
         }
@@ -192,8 +184,8 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
     let reveal = reveal && hidden(c.zone) && hidden(place.zone);
     let front = on_top || place.zone == zone::TRASH;
     let face_up = place.face_up == Some(true);
+    // Obeys 4-2-1-1, 3-1-6, 3-2-3, 3-5-2, 11-2-1, 11-2-2, 3-10-2-1: to its owner's area, shown where the text says so.
     cx.move_card(card, Move { seat, zone: place.zone, front, face_up, verb: which, clause: number, reveal });
-    cite_arrival(cx, card, c.zone, place.zone, reveal, face_up);
     if place.zone == zone::COST && place.rested {
         cx.turn(card, true, number);
     }
@@ -201,30 +193,6 @@ fn move_one(cx: &mut Cx<'_>, card: CardId, place: &Place, which: Verb, on_top: b
         let this = cx.s.refer(card);
         let agent = Agent::Rule;
         cx.fire(&TriggerEvent::new(cue::DISCARDED, seat, this).by(agent));
-    }
-}
-
-fn cite_arrival(cx: &mut Cx<'_>, card: CardId, from: Zone, to: Zone, reveal: bool, face_up: bool) {
-    if !cx.log.is_on() {
-        return;
-    }
-    let seat = cx.s.card(card).owner;
-    cx.cite(clause!("4-2-1-1"), seat, CardId::NONE);
-    if matches!(from, zone::CHARACTERS | zone::STAGE) {
-        cx.cite(clause!("3-1-6"), seat, CardId::NONE);
-    }
-    if from == zone::DECK {
-        cx.cite(clause!("3-2-3"), seat, CardId::NONE);
-    }
-    if to == zone::TRASH {
-        cx.cite(clause!("3-5-2"), seat, card);
-    }
-    if reveal {
-        cx.cite(clause!("11-2-1"), seat, card);
-        cx.cite(clause!("11-2-2"), seat, card);
-    }
-    if face_up && to == zone::LIFE {
-        cx.cite(clause!("3-10-2-1"), seat, card);
     }
 }
 
@@ -362,9 +330,7 @@ fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
 pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, clause: Clause, agent: Agent) {
     let seat = cx.s.card(host).side;
     cx.attach(don, host, Move::to(seat, zone::GIVEN, which, clause));
-    if seat == cx.s.active {
-        cx.cite(clause!("6-5-5-2"), seat, host);
-    }
+    // Obeys 6-5-5-2.
     let card = cx.s.refer(host);
     cx.fire(&TriggerEvent::new(cue::DON_GIVEN, seat, card).by(agent));
 }
@@ -381,11 +347,8 @@ pub fn don_to_cost(cx: &mut Cx<'_>, don: CardId, rested: bool, which: Verb, clau
 /// 3-3-3, 3-9-3: one DON!! from the DON!! deck to the cost area; returns whether there was one.
 pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause) -> bool {
     let Some(don) = cx.s.front(seat, zone::DON_DECK) else { return false };
+    // Obeys 3-3-3, 3-9-3.
     don_to_cost(cx, don, rested, verb::ADD_DON, clause);
-    cx.cite(clause!("3-3-3"), seat, don);
-    if !rested {
-        cx.cite(clause!("3-9-3"), seat, don);
-    }
     true
 }
 
@@ -393,15 +356,14 @@ pub fn place_don(cx: &mut Cx<'_>, seat: Seat, rested: bool, clause: Clause) -> b
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     cx.s.tally = 0;
     let (agent, tp) = (e.agent(), cx.s.active);
+    // Obeys 1-3-4: the turn player first.
     let both = [tp, opponent(tp)];
     let mut seats = both.into_iter().filter(|&x| cx.game.is_side(cx.s, deed.who, e.env.you, x));
     let (first, second) = (seats.next(), seats.next());
     if deed.n <= 0 && !matches!(deed.verb, verb::SHUFFLE | verb::WIN | verb::LOSE | verb::EXTRA_TURN) {
         return not_at_all(cx, e, deed);
     }
-    if deed.who == Side::Mine {
-        cx.cite(clause!("8-4-4-3"), e.env.you, e.env.this.card);
-    }
+    // Obeys 8-4-4-3.
     let n = deed.n.clamp(0, 255) as u8;
     match (first, second) {
         (Some(seat), None) => act(cx, seat, deed.verb, n, deed.up_to, agent),
@@ -419,25 +381,17 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
 /// 1-3-2-2: zero or fewer times is not at all, and never the opposite.
 fn not_at_all(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     let (seat, card) = (e.env.you, e.env.this.card);
+    // Obeys 1-3-2-2, 4-5-3, 4-5-4, 4-6-2-2: no times is not at all.
     cx.log.tell(clause!("1-3-2-2"), What::Skipped { seat, verb: deed.verb, card });
-    let own = match deed.verb {
-        verb::DRAW if deed.up_to => clause!("4-5-4"),
-        verb::DRAW => clause!("4-5-3"),
-        verb::DAMAGE => clause!("4-6-2-2"),
-        _ => return,
-    };
-    cx.cite(own, seat, card);
 }
 
-/// 1-3-11: TP acts first and rule processing strikes in between; 2023 lets both act together.
+/// Lets both players act, the turn player first; in 2023 together.
 fn both_act(cx: &mut Cx<'_>) {
+    // Obeys 1-3-4, 1-3-11: elsewhere rule processing strikes in between.
     if cx.game.rules.is_2023() {
         cx.s.data.hold_defeat = true;
         cx.push(Frame::Release);
-    } else {
-        cx.cite(clause!("1-3-11"), cx.s.active, CardId::NONE);
     }
-    cx.cite(clause!("1-3-4"), cx.s.active, CardId::NONE);
 }
 
 /// Makes one player carry out a verb.
@@ -478,8 +432,7 @@ pub fn act(cx: &mut Cx<'_>, seat: Seat, which: Verb, n: u8, up_to: bool, agent: 
 
 /// 1-2-5 (2023: 1-2-6): an effect decides the game while it is processed.
 fn win(cx: &mut Cx<'_>, seat: Seat) {
-    let clause = cx.game.rules.since(clause!("1-2-5"), clause!("1-2-6"));
-    cx.cite(clause, seat, CardId::NONE);
+    // Obeys 1-2-5, 1-2-6: at once.
     cx.end(clause!("1-2-1"), Outcome::Won(SeatSet::one(seat)));
 }
 
@@ -492,7 +445,7 @@ fn decide_for_both(cx: &mut Cx<'_>) {
 /// Asks how many DON!! to add.
 pub fn ask_add_don(cx: &mut Cx<'_>, seat: Seat, n: u8, rested: bool) {
     cx.push(Frame::AddDon { seat, n, rested });
-    cx.cite(clause!("1-3-5-1"), seat, CardId::NONE);
+    // Obeys 1-3-5-1.
     cx.options();
     let why = Why { verb: verb::ADD_DON, source: CardId::NONE, clause: clause!("4-8-1") };
     cx.ask(seat, why, Ask::Number { min: 0, max: u32::from(n) });
@@ -513,7 +466,7 @@ pub fn draw(cx: &mut Cx<'_>, seat: Seat, left: u8, up_to: bool) {
         return;
     }
     if !up_to {
-        cx.cite(clause!("4-5-3"), seat, CardId::NONE);
+        // Obeys 4-5-3.
         for _ in 0..left {
             draw_one(cx, seat, clause!("4-5-2"));
             cx.s.tally += 1;
@@ -527,8 +480,7 @@ pub fn draw(cx: &mut Cx<'_>, seat: Seat, left: u8, up_to: bool) {
     cx.options();
     cx.offer(Choice::plain(verb::DRAW));
     cx.offer(Choice::plain(verb::PASS));
-    cx.cite(clause!("4-5-4"), seat, CardId::NONE);
-    cx.cite(clause!("4-8-2"), seat, CardId::NONE);
+    // Obeys 4-5-4, 4-8-2.
     cx.ask(seat, Why { verb: verb::DRAW, source: CardId::NONE, clause: clause!("4-5-4-1") }, Ask::Pick);
 }
 
@@ -539,9 +491,8 @@ pub fn resume_draw(cx: &mut Cx<'_>, seat: Seat, left: u8, choice: Choice) {
     }
     draw_one(cx, seat, clause!("4-5-4-2"));
     cx.s.tally += 1;
-    if left == 1 {
-        cx.cite(clause!("4-5-4-3"), seat, CardId::NONE);
-    } else {
+    // Obeys 4-5-4-3: until there are as many.
+    if left > 1 {
         cx.push(Frame::Draw { seat, left: left - 1, up_to: true });
     }
 }
@@ -550,7 +501,7 @@ pub fn resume_draw(cx: &mut Cx<'_>, seat: Seat, left: u8, choice: Choice) {
 pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     let Some(card) = cx.s.front(seat, zone::DECK) else { return };
     cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
-    cx.cite(clause!("4-5-1"), seat, CardId::NONE);
+    // Obeys 4-5-1.
     let card = cx.s.refer(card);
     cx.fire(&TriggerEvent::new(cue::DRAWN, seat, card));
 }
@@ -574,10 +525,7 @@ pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, up_to: bool, agent: Agent) {
     if max == 0 {
         return cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::DISCARD, card: CardId::NONE });
     }
-    if !up_to && have < n as usize {
-        // 1-3-2: as much of it as can be done.
-        cx.cite(clause!("1-3-2"), seat, CardId::NONE);
-    }
+    // Obeys 1-3-2: as much of it as can be done.
     let mut options = std::mem::take(cx.options());
     options.extend(cx.s.iter(seat, zone::HAND).map(|c| Choice::card(verb::CHOOSE, c)));
     if !up_to && have == max as usize {

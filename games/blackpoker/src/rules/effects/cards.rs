@@ -15,20 +15,15 @@ fn first(chosen: &[Choice]) -> Option<CardId> {
 /// A07.1, A07.2, R48: digs for the next Joker, A, J, Q or K.
 pub fn dig(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
-    loop {
-        let Some(card) = cx.s.front(seat, zone::LIFE) else {
-            cx.cite(clause!("R48.1"), seat, CardId::NONE);
-            break;
-        };
+    // Obeys R48.1: where none is found, the whole life is gone.
+    while let Some(card) = cx.s.front(seat, zone::LIFE) {
         if cards::is_legacy(cx.game.pool(), cx.s.card(card).def) {
             zones::to_hand(cx, card, verb::TAKE, clause!("A07.2"), true);
             break;
         }
         zones::lose(cx, seat, 1, verb::DIE, clause);
     }
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("R14.1"), seat, CardId::NONE);
-    }
+    // Obeys R14.1.
     done(cx);
 }
 
@@ -45,8 +40,8 @@ pub fn ask_hand(cx: &mut Cx<'_>, clause: Clause) {
 /// A08.3: the hand card becomes a wall, face down and charged.
 pub fn set_wall(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
+        // Obeys R42.
         units::enter_wall(cx, card, false, false, clause);
-        cx.cite(clause!("R42"), cx.s.card(card).owner, CardId::NONE);
     }
     done(cx);
 }
@@ -116,8 +111,8 @@ fn ask_buried_where(cx: &mut Cx<'_>, clause: Clause, test: fn(cards::Suits, i32)
 /// A19.1: the card is shown and goes to the hand.
 pub fn take(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
+        // Obeys R16.
         zones::to_hand(cx, card, verb::TAKE, clause, true);
-        cx.cite(clause!("R16"), cx.s.card(card).owner, card);
     }
     done(cx);
 }
@@ -125,8 +120,8 @@ pub fn take(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
 /// A32.2: the card is chosen before the target moves, so the target's cards cannot be (R62).
 pub fn choose(cx: &mut Cx<'_>, chosen: &[Choice]) {
     if let Some(card) = first(chosen) {
+        // Obeys R62.
         set_chosen(cx, card);
-        cx.cite(clause!("R62"), cx.s.card(card).owner, CardId::NONE);
     }
     done(cx);
 }
@@ -148,7 +143,7 @@ pub fn enter_chosen(cx: &mut Cx<'_>, clause: Clause) {
 pub fn ask_life(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     let list: Vec<CardId> = cx.s.iter(seat, zone::LIFE).collect();
-    cx.cite(clause!("R56"), seat, CardId::NONE);
+    // Obeys R56.
     if list.is_empty() {
         return done(cx);
     }
@@ -159,13 +154,11 @@ pub fn ask_life(cx: &mut Cx<'_>, clause: Clause) {
 pub fn found(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
     if let Some(card) = first(chosen) {
+        // Obeys R16.
         zones::to_hand(cx, card, verb::TAKE, clause, true);
-        cx.cite(clause!("R16"), seat, card);
     }
     cx.shuffle(seat, zone::LIFE, clause);
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("R14.1"), seat, CardId::NONE);
-    }
+    // Obeys R14.1.
     done(cx);
 }
 
@@ -175,7 +168,7 @@ pub fn look_at_hand(cx: &mut Cx<'_>, clause: Clause) {
     let victim = opponent(seat);
     let hand: Vec<CardId> = cx.s.iter(victim, zone::HAND).collect();
     if hand.is_empty() {
-        cx.cite(clause!("R65"), victim, CardId::NONE);
+        // Obeys R65.
         return done(cx);
     }
     let sees = SeatSet(SeatSet::one(seat).0 | SeatSet::one(victim).0);
@@ -191,8 +184,8 @@ pub fn look_at_hand(cx: &mut Cx<'_>, clause: Clause) {
 pub fn name(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let victim = opponent(current(cx).seat);
     if let Some(card) = first(chosen) {
+        // Obeys R65.
         zones::discard(cx, victim, &[card], clause);
-        cx.cite(clause!("R65"), victim, card);
     }
     done(cx);
 }
@@ -215,11 +208,8 @@ pub fn take_from_pack(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(card) = first(chosen) {
         let rare = cx.s.card(card).zone == zone::RARE;
         let clause = if rare { clause!("A38.2") } else { clause };
+        // Obeys R66, R67.
         zones::to_hand(cx, card, verb::TAKE, clause, true);
-        cx.cite(clause!("R66"), cx.s.card(card).owner, CardId::NONE);
-        if rare {
-            cx.cite(clause!("R67"), cx.s.card(card).owner, CardId::NONE);
-        }
     }
     done(cx);
 }
@@ -228,8 +218,8 @@ pub fn take_from_pack(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
 pub fn take_rare(cx: &mut Cx<'_>, clause: Clause) {
     let seat = current(cx).seat;
     if let Some(card) = cx.s.front(seat, zone::RARE) {
+        // Obeys R67.
         zones::to_hand(cx, card, verb::TAKE, clause, false);
-        cx.cite(clause!("R67"), seat, CardId::NONE);
     }
     done(cx);
 }
@@ -289,7 +279,6 @@ pub fn keys_to_fog(cx: &mut Cx<'_>, clause: Clause) {
         _ => clause!("G04"),
     };
     cx.cite(fog, request.seat, request.keys[0]);
-    cx.cite(clause!("R53"), request.seat, request.keys[0]);
-    cx.cite(clause!("Z5"), request.seat, request.keys[0]);
+    // Obeys R53, Z5.
     done(cx);
 }

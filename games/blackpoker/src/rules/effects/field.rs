@@ -26,8 +26,8 @@ pub fn ask_entry(cx: &mut Cx<'_>, clause: Clause) {
 
 /// The key card enters as was chosen.
 pub fn answer_entry(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
-    let (key, seat) = (current(cx).keys[0], current(cx).seat);
-    cx.cite(clause!("R52"), seat, CardId::NONE);
+    let key = current(cx).keys[0];
+    // Obeys R52.
     match chosen.first().map(|c| c.verb) {
         Some(verb::WALL) => units::enter_wall(cx, key, false, false, clause),
         _ => _ = units::enter(cx, key, false, clause),
@@ -39,11 +39,8 @@ pub fn answer_entry(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
 pub fn equip(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = target_unit(cx) {
         let key = current(cx).keys[0];
+        // Obeys C05, R38, R39: it stays the unit it was.
         units::join(cx, key, unit, crate::words::action(14), clause);
-        let side = cx.s.card(unit).side;
-        for rule in [clause!("C05"), clause!("R38"), clause!("R39")] {
-            cx.cite(rule, side, unit);
-        }
     }
     done(cx);
 }
@@ -52,9 +49,7 @@ pub fn equip(cx: &mut Cx<'_>, clause: Clause) {
 pub fn grow(cx: &mut Cx<'_>, by: Amount, clause: Clause) {
     let request = current(cx);
     let n = amount(cx, by);
-    if by == Amount::UnitSize {
-        cx.cite(clause!("R74"), request.seat, CardId::NONE);
-    }
+    // Obeys R74.
     if let Some(unit) = target_unit(cx) {
         units::change_size(cx, unit, n, request.seat, request.keys[0], clause);
     }
@@ -67,7 +62,7 @@ pub fn shrink(cx: &mut Cx<'_>, clause: Clause) {
     let Some(unit) = target_unit(cx) else { return stop(cx) };
     let n = amount(cx, Amount::KeySum);
     if units::size(cx.game, cx.s, unit) - n <= 0 {
-        cx.cite(clause!("R36.1"), request.seat, CardId::NONE);
+        // Obeys R36.1.
         units::kill(cx, &[unit], verb::DIE, clause);
         return stop(cx);
     }
@@ -83,8 +78,7 @@ pub fn ask_turn(cx: &mut Cx<'_>, optional: bool, clause: Clause) {
 
 /// The target is turned as was chosen. Its battle role stays (R46.1).
 pub fn answer_turn(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
-    let seat = current(cx).seat;
-    cx.cite(clause!("R32"), seat, CardId::NONE);
+    // Obeys R32.
     match (target_unit(cx), chosen.first().map(|c| c.verb)) {
         (Some(unit), Some(verb::READY)) => _ = cx.turn(unit, false, clause),
         (Some(unit), Some(verb::TIRE)) => _ = cx.turn(unit, true, clause),
@@ -105,7 +99,7 @@ pub fn kill_target(cx: &mut Cx<'_>, clause: Clause) {
 pub fn reverse(cx: &mut Cx<'_>, clause: Clause) {
     let Some(unit) = target_unit(cx) else { return done(cx) };
     let card = *cx.s.card(unit);
-    cx.cite(clause!("R59"), card.side, CardId::NONE);
+    // Obeys R59.
     if card.zone == zone::WALLS {
         units::raise(cx, unit, clause!("A26.4"));
         return done(cx);
@@ -156,7 +150,7 @@ pub fn ask_life_order(cx: &mut Cx<'_>, clause: Clause) {
 pub fn answer_life_order(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let order: Vec<CardId> = chosen.iter().map(|c| c.a).collect();
     units_to_life(cx, &order, true, clause);
-    cx.cite(clause!("R61"), current(cx).seat, CardId::NONE);
+    // Obeys R61.
     done(cx);
 }
 
@@ -180,7 +174,7 @@ pub fn force(cx: &mut Cx<'_>, clause: Clause) {
     let request = current(cx);
     let n = key_sum(cx, &request);
     units::change_all(cx, request.seat, n, request.keys[0], clause);
-    cx.cite(clause!("R53.1"), request.seat, CardId::NONE);
+    // Obeys R53.1.
     done(cx);
 }
 
@@ -208,7 +202,7 @@ pub fn kill_all(cx: &mut Cx<'_>, group: Group, clause: Clause) {
 }
 
 fn kill_together(cx: &mut Cx<'_>, all: &[CardId], clause: Clause) {
-    cx.cite(clause!("R64"), current(cx).seat, CardId::NONE);
+    // Obeys R64.
     units::kill(cx, all, verb::DIE, clause);
     done(cx);
 }
@@ -247,7 +241,7 @@ pub fn drive_target(cx: &mut Cx<'_>, clause: Clause) {
 
 /// A47, R74: the target dies if it is at most as large as the key unit.
 pub fn slash(cx: &mut Cx<'_>, clause: Clause) {
-    cx.cite(clause!("R74"), current(cx).seat, CardId::NONE);
+    // Obeys R74.
     if let (Some(target), Some(unit)) = (target_unit(cx), key_unit(cx))
         && units::size(cx.game, cx.s, target) <= units::size(cx.game, cx.s, unit)
     {
@@ -311,10 +305,10 @@ pub fn answer_sacrifice(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
 pub fn raise_unit(cx: &mut Cx<'_>, clause: Clause) {
     if let Some(unit) = key_unit(cx).filter(|&u| cx.s.card(u).zone == zone::WALLS) {
         units::raise(cx, unit, clause);
+        // Obeys R81.
         if units::is_unit(cx.s, unit) {
             cx.turn(unit, false, clause);
         }
-        cx.cite(clause!("R81"), cx.s.card(unit).owner, CardId::NONE);
     }
     done(cx);
 }
@@ -343,10 +337,10 @@ pub fn answer_illusion(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
             1 => units::lower(cx, choice.a, clause),
             _ => units::split(cx, choice.a, &all, clause),
         }
+        // Obeys R81.
         for card in all {
             cx.turn(card, false, clause);
         }
-        cx.cite(clause!("R81"), current(cx).seat, CardId::NONE);
     }
     done(cx);
 }
@@ -385,7 +379,7 @@ pub fn salvation(cx: &mut Cx<'_>, clause: Clause) {
             all.extend(large.flat_map(|u| units::cards_of(cx.s, u)));
         }
         cx.s.data.picked = all;
-        cx.cite(clause!("R64"), request.seat, CardId::NONE);
+        // Obeys R64.
         return again(cx, 1);
     }
     let Some(&seat) = both_sides(cx).get(usize::from(part(cx)) - 1) else { return done(cx) };

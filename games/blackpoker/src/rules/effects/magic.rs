@@ -50,9 +50,7 @@ pub fn negate(cx: &mut Cx<'_>, when: Stop, clause: Clause) {
         Stop::ByNumber => (key_sum(cx, &request) >= key_sum(cx, &target), clause!("A18.3")),
         Stop::BySameCard => (target.keys().any(|k| matches(cx, k, request.keys[0])), clause),
     };
-    if when == Stop::BySameCard {
-        cx.cite(clause!("R69"), request.seat, CardId::NONE);
-    }
+    // Obeys R69.
     if fits {
         stop_request(cx, target.serial, by);
     } else {
@@ -109,11 +107,7 @@ pub fn ask_aim(cx: &mut Cx<'_>, clause: Clause) {
         .filter(|&aim| aim != target.aim)
         .map(targets::choice)
         .collect();
-    let kings =
-        cx.s.all_seats().any(|who| units::soldiers(cx.s, who).any(|u| units::class(cx.game, cx.s, u).is_king()));
-    if kings && matches!(target.aim, Aim::Unit(_)) {
-        cx.cite(clause!("A22.4"), seat, CardId::NONE);
-    }
+    // Obeys A22.4: kings are no targets of what cannot be aimed at them.
     match list.as_slice() {
         [] => {
             cx.log.tell(clause!("R55"), What::Skipped { seat, verb: verb::REDIRECT, card: CardId::NONE });
@@ -136,9 +130,7 @@ pub fn answer_aim(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
         redirected.aim = aim;
     }
     cx.tell_did(clause, request.seat, verb::REDIRECT, CardId::NONE, CardId::NONE, i32::from(target.action));
-    if aim == Aim::Request(request.serial) {
-        cx.cite(clause!("A22.3"), request.seat, CardId::NONE);
-    }
+    // Obeys A22.3.
     done(cx);
 }
 
@@ -159,7 +151,7 @@ pub fn offset(cx: &mut Cx<'_>, clause: Clause) {
 pub fn request_attack(cx: &mut Cx<'_>) {
     let seat = current(cx).seat;
     make(cx, Request::new(4, seat));
-    cx.cite(clause!("R84"), seat, CardId::NONE);
+    // Obeys R84.
     done(cx);
 }
 

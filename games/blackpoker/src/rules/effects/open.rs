@@ -17,10 +17,7 @@ fn reveal_top(cx: &mut Cx<'_>, seat: Seat, n: usize, clause: Clause) -> usize {
             cx.move_card(card, Move::to(seat, zone::OPEN, verb::TURN_UP, clause));
         }
     }
-    cx.cite(clause!("R16"), seat, CardId::NONE);
-    if count < n {
-        cx.cite(clause!("R63"), seat, CardId::NONE);
-    }
+    // Obeys R16, R63.
     count
 }
 
@@ -65,9 +62,7 @@ fn total(numbers: &[i32], soft: bool) -> i32 {
 /// A24.3: hit or stand.
 pub fn answer(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     let seat = current(cx).seat;
-    if open_cards(cx, seat).iter().any(|&c| cards::number(cx.game.pool(), cx.s.card(c).def) == 1) {
-        cx.cite(clause!("R57"), seat, CardId::NONE);
-    }
+    // Obeys R57.
     match chosen.first().map(|c| c.verb) {
         Some(verb::HIT) => turn_up(cx, clause),
         _ => stand(cx, seat),
@@ -78,9 +73,7 @@ fn stand(cx: &mut Cx<'_>, seat: Seat) {
     for card in open_cards(cx, seat) {
         zones::to_hand(cx, card, verb::STAND, clause!("A24.3"), true);
     }
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("R57"), seat, CardId::NONE);
-    }
+    // Obeys R57.
     done(cx);
 }
 
@@ -92,8 +85,8 @@ pub fn recruit(cx: &mut Cx<'_>, clause: Clause) {
     let most = key_sum(cx, &request);
     for card in open_cards(cx, seat) {
         if cards::number(cx.game.pool(), cx.s.card(card).def) <= most {
+            // Obeys R64.
             units::enter(cx, card, true, clause);
-            cx.cite(clause!("R64"), seat, CardId::NONE);
         }
     }
     let rest = open_cards(cx, seat);

@@ -23,8 +23,8 @@ pub fn ask_open(cx: &mut Cx<'_>, clause: Clause) {
 /// Opens it.
 pub fn answer_open(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
     if let Some(choice) = chosen.first() {
+        // Obeys R71.
         trumps::open(cx, choice.a, clause);
-        cx.cite(clause!("R71"), cx.s.card(choice.a).owner, choice.a);
     }
     done(cx);
 }
@@ -47,9 +47,9 @@ pub fn close_target(cx: &mut Cx<'_>, clause: Clause) {
 
 /// A45.2, R72: the target goes to the graveyard if the key is the same card.
 pub fn break_target(cx: &mut Cx<'_>, clause: Clause) {
-    let (seat, key) = (current(cx).seat, current(cx).keys[0]);
+    let key = current(cx).keys[0];
     if let Some(card) = target(cx) {
-        cx.cite(clause!("R72"), seat, CardId::NONE);
+        // Obeys R72: the same card, not only the same number.
         if cards::is_same(cx.game.pool(), cx.s.card(card).def, cx.s.card(key).def) {
             zones::bury(cx, &[card], verb::DIE, clause);
         }

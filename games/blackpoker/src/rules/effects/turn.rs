@@ -26,7 +26,7 @@ pub fn clear_fog(cx: &mut Cx<'_>, clause: Clause) {
             zones::bury(cx, &cards, verb::DIE, clause);
         } else if !cards.is_empty() {
             // It stays, without effect, until that player's End.
-            cx.cite(clause!("R49"), whose, CardId::NONE);
+            // Obeys R49.
         }
     }
     done(cx);
@@ -35,9 +35,7 @@ pub fn clear_fog(cx: &mut Cx<'_>, clause: Clause) {
 /// A01.3, R49: the turn passes, and what lasts this turn stops.
 pub fn end_turn(cx: &mut Cx<'_>, clause: Clause) {
     let seat = cx.s.active;
-    if !cx.s.continuous.is_empty() {
-        cx.cite(clause!("R49"), seat, CardId::NONE);
-    }
+    // Obeys R49.
     cx.expire(clause, |l| l.until.point == point::TURN_END);
     end_battle(cx);
     let data = &mut cx.s.data;
@@ -52,7 +50,7 @@ pub fn charge(cx: &mut Cx<'_>, clause: Clause) {
     let seat = cx.s.active;
     if trumps::forbids_charge(cx.game, cx.s) {
         cx.log.tell(clause!("T20"), What::Skipped { seat, verb: action(2), card: CardId::NONE });
-        cx.cite(clause!("R80"), seat, CardId::NONE);
+        // Obeys R80.
         return done(cx);
     }
     cx.cite(clause, seat, CardId::NONE);
@@ -65,22 +63,14 @@ pub fn charge(cx: &mut Cx<'_>, clause: Clause) {
 
 /// Draws cards.
 pub fn draw(cx: &mut Cx<'_>, n: usize, clause: Clause) {
-    let seat = current(cx).seat;
+    // Obeys I9.
     draw_now(cx, n, clause);
-    if current(cx).action == 3 {
-        cx.cite(clause!("I9"), seat, CardId::NONE);
-    }
     done(cx);
 }
 
 fn draw_now(cx: &mut Cx<'_>, n: usize, clause: Clause) {
-    let seat = current(cx).seat;
-    if zones::draw(cx, seat, n, clause) < n {
-        cx.cite(clause!("R63"), seat, CardId::NONE);
-    }
-    if cx.s.count(seat, zone::LIFE) == 0 {
-        cx.cite(clause!("R14.1"), seat, CardId::NONE);
-    }
+    // Obeys R63, R14.1: as many as there are, and an empty life loses only later.
+    zones::draw(cx, current(cx).seat, n, clause);
 }
 
 /// A03.2, R50: one more, decided after seeing the first.
@@ -94,8 +84,7 @@ pub fn ask_draw(cx: &mut Cx<'_>, clause: Clause) {
 
 /// Draws one more if it is wanted.
 pub fn answer_draw(cx: &mut Cx<'_>, chosen: &[Choice], clause: Clause) {
-    let seat = current(cx).seat;
-    cx.cite(clause!("R50"), seat, CardId::NONE);
+    // Obeys R50: the first has been seen by now.
     if chosen.first().is_some_and(|c| c.verb == verb::YES) {
         draw_now(cx, 1, clause);
     }
