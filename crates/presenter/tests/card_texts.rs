@@ -93,8 +93,8 @@ fn latin_word(line: &str) -> Option<String> {
     let mut words = vec![String::new()];
     for c in line.chars() {
         match c {
-            '[' | '「' | '『' | '《' | '«' | '“' | '<' | '(' => depth += 1,
-            ']' | '」' | '』' | '》' | '»' | '”' | '>' | ')' => depth -= 1,
+            '[' | '「' | '『' | '《' | '〔' | '«' | '“' | '<' | '(' => depth += 1,
+            ']' | '」' | '』' | '》' | '〕' | '»' | '”' | '>' | ')' => depth -= 1,
             c if depth == 0 && c.is_ascii_alphabetic() => words.last_mut()?.push(c),
             _ => words.push(String::new()),
         }

@@ -16,8 +16,8 @@ fn all() -> Vec<PathBuf> {
     files(&[folder]).expect("the scenarios are there")
 }
 
-/// Returns what happened in the scenarios that pass, of what they cite: clauses that an event carries, and
-/// actions that were resolved.
+/// Returns what happened in the scenarios that pass, of what they cite: clauses that an event carries or a line of the
+/// sources obeys without one, and actions that were resolved.
 fn shown() -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for scenario in all().iter().flat_map(|file| read(file).expect("the scenarios can be read")) {
@@ -26,6 +26,7 @@ fn shown() -> BTreeSet<String> {
             continue;
         }
         let cited: BTreeSet<&str> = scenario.cites.iter().map(|clause| clause.value.as_str()).collect();
+        shown.extend(baize_blackpoker::book().tied().lines().filter(|c| cited.contains(c)).map(str::to_owned));
         // Events are told below the answer that caused them, each with its clause at the end.
         let events = story.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(')')?.rsplit_once(" ("));
         for (event, clause) in events.filter(|(_, clause)| cited.contains(clause)) {

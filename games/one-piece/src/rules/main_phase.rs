@@ -8,7 +8,7 @@ use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, Game, Refusal, Seat, Why, continuous};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
@@ -54,20 +54,25 @@ fn offer_all(cx: &mut Cx<'_>) {
     *cx.options() = options;
 }
 
+/// What `may_attack` and `may_target` look at besides the cards themselves.
+const ATTACK_BANS: [Ban; 6] =
+    [ban::BE_ATTACKED, ban::ATTACK_TARGET, ban::ATTACK, ban::ATTACK_NEW, ban::ATTACK_ACTIVE, ban::ATTACK_LEADERS];
+
 fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
     // 6-5-6-1: see `may_attack`.
     if s.turn <= 2 {
         return;
     }
     // Mostly nothing is said about attacks, and all targets are open to all attackers.
-    let barred = [ban::BE_ATTACKED, ban::ATTACK_TARGET, ban::ATTACK, ban::ATTACK_NEW].iter().any(|&b| s.forbids(b));
-    let plain = !barred && !s.permits(ban::ATTACK_ACTIVE) && !s.permits(ban::ATTACK_NEW);
+    let plain = !ATTACK_BANS.iter().any(|&which| s.forbids(which) || s.permits(which));
     let is_free = plain && !s.forbids(ban::BE_RESTED);
     for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
         let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
+        debug_assert_eq!(able, may_attack(game, s, seat, attacker).is_ok(), "a ban is not looked at");
         if able {
             for target in fighters(s, opponent(seat)) {
                 let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
+                debug_assert_eq!(open, may_target(game, s, attacker, target).is_ok(), "a ban is not looked at");
                 if open {
                     options.push(Choice::pair(verb::ATTACK, attacker, target));
                 }
