@@ -15,7 +15,7 @@ use std::ops::Deref;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Message {
     english: String,
-    form: Form,
+    form: Box<Form>,
 }
 
 /// What a message is made of.
@@ -55,18 +55,18 @@ impl Message {
     /// A sentence, with what is put into it. [`message!`](crate::message!) writes it shorter.
     pub fn sentence(text: &'static str, parts: Vec<(&'static str, Value)>) -> Message {
         let english = fill(text, &parts, |value| value.to_string());
-        Message { english, form: Form::Sentence(text, parts) }
+        Message { english, form: Box::new(Form::Sentence(text, parts)) }
     }
 
     /// Words of others, which are passed on as they are.
     pub fn foreign(words: impl fmt::Display) -> Message {
-        Message { english: words.to_string(), form: Form::Foreign }
+        Message { english: words.to_string(), form: Box::new(Form::Foreign) }
     }
 
     /// Several messages as one.
     pub fn list(of: Vec<Message>, between: &'static str) -> Message {
         let english = of.iter().map(|m| m.english.as_str()).collect::<Vec<_>>().join(between);
-        Message { english, form: Form::List(of, between) }
+        Message { english, form: Box::new(Form::List(of, between)) }
     }
 
     /// Returns what the message is made of.
