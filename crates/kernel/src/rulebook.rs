@@ -324,7 +324,7 @@ impl ModeSpec {
     }
 
     /// The usual mode of most games.
-    pub const TWO_PLAYERS: ModeSpec = ModeSpec::new("two-players", 2, 2).formerly("duel");
+    pub const TWO_PLAYERS: ModeSpec = ModeSpec::new("two-players", 2, 2);
 
     /// The same mode, which had another name before.
     pub const fn formerly(self, formerly: &'static str) -> ModeSpec {

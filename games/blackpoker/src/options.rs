@@ -148,7 +148,7 @@ pub fn is_official(pair: &str) -> bool {
 pub fn menu() -> Menu {
     Menu {
         revisions: vec!["8.2"],
-        modes: vec![ModeSpec::TWO_PLAYERS],
+        modes: vec![ModeSpec::TWO_PLAYERS.formerly("duel")],
         formats: PAIRS.to_vec(),
         policies: policies::menu(Rules::READINGS),
     }

@@ -34,7 +34,8 @@ const MODES: [(&str, Mode, u8, u8); 4] = [
 const TEAM_BATTLE: &str = "team-battle";
 
 fn mode_spec(name: &'static str, mode: Mode, min: u8, max: u8) -> ModeSpec {
-    let alone = if mode == Mode::TwoPlayers { ModeSpec::TWO_PLAYERS } else { ModeSpec::new(name, min, max) };
+    let alone =
+        if mode == Mode::TwoPlayers { ModeSpec::TWO_PLAYERS.formerly("duel") } else { ModeSpec::new(name, min, max) };
     // 12-3-2: seats side by side are a team.
     if mode == Mode::Team { alone.in_teams(&[0, 0, 1, 1]) } else { alone }
 }

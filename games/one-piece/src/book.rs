@@ -63,7 +63,7 @@ impl Rulebook for Book {
     fn menu(&self) -> Menu {
         Menu {
             revisions: REVISIONS.to_vec(),
-            modes: vec![ModeSpec::TWO_PLAYERS],
+            modes: vec![ModeSpec::TWO_PLAYERS.formerly("duel")],
             formats: vec!["standard"],
             policies: policies::menu(Rules::READINGS),
         }

@@ -366,7 +366,7 @@ impl SimpleGame for Spark {
     fn cover() -> Cover {
         let vocabulary = Arc::new(all_words());
         let cards = [("cards/spark.toml", include_str!("../cards/spark.toml"))];
-        let modes = vec![ModeSpec::TWO_PLAYERS];
+        let modes = vec![ModeSpec::TWO_PLAYERS.formerly("duel")];
         let places = vec![
             ZonePlace::new(zone::PILE, (0, 0), Arrangement::Stack),
             ZonePlace::new(zone::LINE, (1, 0), Arrangement::Row),

@@ -247,7 +247,7 @@ impl SimpleGame for Tiny {
     fn cover() -> Cover {
         let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
         let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
-        let modes = vec![ModeSpec::TWO_PLAYERS];
+        let modes = vec![ModeSpec::TWO_PLAYERS.formerly("duel")];
         let places = vec![
             ZonePlace::new(TRICKS, (0, 0), Arrangement::Stack),
             ZonePlace::new(MIDDLE, (1, 0), Arrangement::Spot).middle(),

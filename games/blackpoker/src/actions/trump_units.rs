@@ -83,9 +83,11 @@ pub const UNITS: [Action; 20] = [
             step(clause!("A69"), Op::KillAll(Group::Walls)),
             step(clause!("A69"), Op::King(GIANT, Face::new(DIAMOND, 13))),
         ]),
+    // Obeys A77.
     summon(77, "summon-strategist", "Summon Strategist", Filter::plain(CLUB))
         .needs(&[Need::Trump(STRATEGIST)])
         .does(&[step(clause!("R73"), Op::IfOpen(STRATEGIST)), step(clause!("C11"), Op::Form(STRATEGIST))]),
+    // Obeys A78.
     quick(78, "quick-strategist", "Quick Strategist", Filter::plain(CLUB)).needs(&[Need::Trump(STRATEGIST)]).does(&[
         step(clause!("R73"), Op::IfOpen(STRATEGIST)),
         step(clause!("R85"), Op::NegateChosen),
