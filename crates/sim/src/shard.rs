@@ -8,7 +8,7 @@ use crate::cards::{Fate, Fates};
 use crate::plan::{Entrant, Meeting, Plan, Results};
 use crate::stats::Counts;
 use baize_ai::BotSpec;
-use baize_kernel::{Deck, Options, Pool, Rulebook};
+use baize_kernel::{Deck, Message, Options, Pool, Rulebook, message};
 use baize_record::file::digest_text;
 use baize_record::meaning::{ENGINE, meaning};
 use serde::{Deserialize, Serialize};
@@ -130,40 +130,61 @@ struct PartMeeting {
 }
 
 /// Why files are not the parts of one plan.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPart {
     /// It is not what a part looks like.
-    #[error("this is no part of a simulation: {0}")]
     Shape(String),
     /// It was written by a program of another version.
-    #[error("the part has version {0}; this program reads version {VERSION}")]
     Version(u64),
     /// There is nothing to join.
-    #[error("no part is given")]
     None,
     /// Its game is not here.
-    #[error("there is no game `{0}`")]
     Game(String),
     /// Another program played it, or the same with other cards.
-    #[error("the part was played by {0}, whose cards and rules are not those of this program")]
     Meaning(String),
     /// It is of another plan.
-    #[error("part {part} is of another plan than part {first}: {what} differs")]
     Other {
         /// Which part.
-        part: String,
+        part: Shard,
         /// The one it was compared with.
-        first: String,
+        first: Shard,
         /// What differs.
-        what: &'static str,
+        what: Message,
     },
     /// A part is there twice.
-    #[error("part {0} is given twice")]
     Twice(Shard),
     /// Parts are not there.
-    #[error("parts are missing: {0}")]
     Missing(String),
 }
+
+impl BadPart {
+    /// Returns what is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            BadPart::Shape(error) => message!("this is no part of a simulation: {error}", error),
+            BadPart::Version(version) => message!("the part has version {version}, which is not read", version),
+            BadPart::None => message!("no part is given"),
+            BadPart::Game(game) => message!("there is no game `{game}`", game),
+            BadPart::Meaning(engine) => {
+                message!("the part was played by {engine}, whose cards and rules are not those of this program", engine)
+            }
+            BadPart::Other { part, first, what } => {
+                let (part, first) = (part.to_string(), first.to_string());
+                message!("part {part} is of another plan than part {first}: {what} differs", part, first, what)
+            }
+            BadPart::Twice(part) => message!("part {part} is given twice", part = part.to_string()),
+            BadPart::Missing(parts) => message!("parts are missing: {parts}", parts),
+        }
+    }
+}
+
+impl fmt::Display for BadPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for BadPart {}
 
 impl Part {
     /// Writes down what a plan's shard came to.
@@ -233,9 +254,9 @@ pub fn join<'a>(
     parts.sort_by_key(|part| part.shard);
     let first = parts.first().ok_or(BadPart::None)?;
     for part in &parts[1..] {
-        if let Some(what) = first.plan.differs(&part.plan).or((first.shard.of != part.shard.of).then_some("the count"))
-        {
-            return Err(BadPart::Other { part: part.shard.to_string(), first: first.shard.to_string(), what });
+        let count = || (first.shard.of != part.shard.of).then(|| message!("the number of parts"));
+        if let Some(what) = first.plan.differs(&part.plan).or_else(count) {
+            return Err(BadPart::Other { part: part.shard, first: first.shard, what });
         }
     }
     if let Some(pair) = parts.windows(2).find(|pair| pair[0].shard == pair[1].shard) {
@@ -281,16 +302,16 @@ impl Wanted {
     }
 
     /// Returns what makes it another plan.
-    fn differs(&self, other: &Wanted) -> Option<&'static str> {
+    fn differs(&self, other: &Wanted) -> Option<Message> {
         [
-            ("the game", self.game != other.game),
-            ("what its cards and rules mean", (&self.engine, &self.meaning) != (&other.engine, &other.meaning)),
-            ("a setting", (&self.options, self.seats) != (&other.options, other.seats)),
-            ("a deck", self.decks != other.decks),
-            ("a bot", self.bots != other.bots),
-            ("the number of games", self.games != other.games),
-            ("the seed", self.seed != other.seed),
-            ("what is noted or checked", (self.check, self.cards) != (other.check, other.cards)),
+            (message!("the game"), self.game != other.game),
+            (message!("the program or its cards"), (&self.engine, &self.meaning) != (&other.engine, &other.meaning)),
+            (message!("a setting"), (&self.options, self.seats) != (&other.options, other.seats)),
+            (message!("a deck"), self.decks != other.decks),
+            (message!("a bot"), self.bots != other.bots),
+            (message!("the number of games"), self.games != other.games),
+            (message!("the seed"), self.seed != other.seed),
+            (message!("what is noted or checked"), (self.check, self.cards) != (other.check, other.cards)),
         ]
         .into_iter()
         .find_map(|(what, differs)| differs.then_some(what))

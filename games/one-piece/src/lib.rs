@@ -3,9 +3,6 @@
 //! Start reading at [`rules`]; [`words`] has the ids of areas, verbs and cues, [`state`] the
 //! frames, [`game`] the bridge to the kernel, and [`book`](mod@book) what can be set and started.
 
-// Keywords stand in square brackets, as on the cards; they are no links.
-#![allow(rustdoc::broken_intra_doc_links)]
-
 pub mod book;
 pub mod cards;
 pub mod clauses;

@@ -52,7 +52,7 @@ baize_kernel::policies! {
         dealt_damage_timing: DealtDamage ("R36")
             "Whether \"deals damage to Life\" resolves before the [Trigger] of the first Life card (8-6-2)."
         {
-            /// They resolve before the first Life card's [Trigger].
+            /// They resolve before the first Life card's \[Trigger\].
             BeforeTrigger = "before_trigger",
             /// They resolve after all of the damage.
             AfterDamage = "after_damage",

@@ -15,7 +15,7 @@ pub struct Data {
     pub chooser: Seat,
     /// The battle under way.
     pub battle: Option<Battle>,
-    /// The Life card a player is looking at to decide on its [Trigger].
+    /// The Life card a player is looking at to decide on its \[Trigger\].
     pub checked: CardId,
     /// How many cards each player's deck has, to see whether a start-of-game effect changed it.
     pub deck_sizes: [u16; 2],
@@ -135,7 +135,7 @@ pub enum Frame {
         /// What deals it.
         agent: Agent,
     },
-    /// A [Trigger] has been resolved (R25).
+    /// A \[Trigger\] has been resolved (R25).
     AfterTrigger(CardId),
     /// Cards leaving the field (4-11, 10-2-1), with replacement effects.
     Remove(Removal),
@@ -158,7 +158,7 @@ pub enum Frame {
     },
     /// Both players have acted: losses count now.
     Release,
-    /// The [Trigger] or Event asks for an optional activation cost.
+    /// The \[Trigger\] or Event asks for an optional activation cost.
     Pay {
         /// The ability.
         at: AbilityRef,
@@ -218,9 +218,9 @@ pub enum TurnStep {
     Don,
     /// 6-5-1.
     MainStart,
-    /// 6-6-1-1: [End of Your Turn].
+    /// 6-6-1-1: \[End of Your Turn\].
     EndYours,
-    /// 6-6-1-1: [End of Your Opponent's Turn].
+    /// 6-6-1-1: \[End of Your Opponent's Turn\].
     EndTheirs,
     /// 6-6-1-2.
     EndDelayed,
@@ -258,7 +258,7 @@ pub enum DamageStep {
     Start,
     /// The next Life card is up.
     Point,
-    /// Its player decides on [Trigger].
+    /// Its player decides on \[Trigger\].
     Trigger,
     /// All is dealt.
     Done,

@@ -27,7 +27,7 @@ words!(zone: Zone = ZoneSpec {
     LIFE = ZoneSpec::new("life", Sight::Nobody).ordered().of_kinds(&CARDS),
     /// DON!! cards given to a Leader or Character, lying under it (6-5-5-1).
     GIVEN = ZoneSpec::new("given", Sight::All).of_kinds(&[kind::DON]),
-    /// A card in no area while its [Trigger] is resolved (10-1-5-1, R25).
+    /// A card in no area while its \[Trigger\] is resolved (10-1-5-1, R25).
     NOWHERE = ZoneSpec::new("nowhere", Sight::All).by_rule(),
 });
 
@@ -59,40 +59,40 @@ words!(stat: Stat = &'static str {
 });
 
 words!(keyword: Keyword = &'static str {
-    /// [Rush] (10-1-1).
+    /// \[Rush\] (10-1-1).
     RUSH = "rush",
-    /// [Double Attack] (10-1-2).
+    /// \[Double Attack\] (10-1-2).
     DOUBLE_ATTACK = "double-attack",
-    /// [Banish] (10-1-3).
+    /// \[Banish\] (10-1-3).
     BANISH = "banish",
-    /// [Blocker] (10-1-4).
+    /// \[Blocker\] (10-1-4).
     BLOCKER = "blocker",
-    /// [Unblockable], a keyword of later cards: its attacks cannot be blocked.
+    /// \[Unblockable\], a keyword of later cards: its attacks cannot be blocked.
     UNBLOCKABLE = "unblockable",
 });
 
 words!(cue: Cue = CueSpec {
-    /// [Activate: Main].
+    /// \[Activate: Main\].
     ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
-    /// [Main].
+    /// \[Main\].
     MAIN = CueSpec::new("main", Role::Use).on_kinds(&[kind::EVENT]),
-    /// [Counter].
+    /// \[Counter\].
     COUNTER = CueSpec::new("counter", Role::Use).on_kinds(&[kind::EVENT]),
-    /// [Trigger].
+    /// \[Trigger\].
     TRIGGER = CueSpec::new("trigger", Role::Use).on_kinds(&[kind::CHARACTER, kind::EVENT, kind::STAGE]),
-    /// [On Play].
+    /// \[On Play\].
     ON_PLAY = CueSpec::new("on-play", Role::Own).on_kinds(&[kind::CHARACTER, kind::STAGE]),
-    /// [When Attacking].
+    /// \[When Attacking\].
     WHEN_ATTACKING = CueSpec::new("when-attacking", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
-    /// [On Block].
+    /// \[On Block\].
     ON_BLOCK = CueSpec::new("on-block", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
-    /// [On K.O.].
+    /// \[On K.O.\].
     ON_KO = CueSpec::new("on-ko", Role::Own).on_kinds(&[kind::CHARACTER]),
-    /// [On Your Opponent's Attack].
+    /// \[On Your Opponent's Attack\].
     ON_OPPONENTS_ATTACK = CueSpec::new("on-opponents-attack", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
-    /// [End of Your Turn].
+    /// \[End of Your Turn\].
     END_OF_YOUR_TURN = CueSpec::new("end-of-your-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
-    /// [End of Your Opponent's Turn].
+    /// \[End of Your Opponent's Turn\].
     END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// At the start of a turn.
     TURN_STARTS = CueSpec::new("turn-starts", Role::Event),
@@ -106,7 +106,7 @@ words!(cue: Cue = CueSpec {
     ATTACKS = CueSpec::new("attacks", Role::Event),
     /// A card is attacked.
     ATTACKED = CueSpec::new("attacked", Role::Event),
-    /// A player activates [Blocker].
+    /// A player activates \[Blocker\].
     BLOCKED = CueSpec::new("blocked", Role::Event),
     /// A Character is K.O.'d.
     KO = CueSpec::new("ko", Role::Event).replaceable(),
@@ -126,7 +126,7 @@ words!(cue: Cue = CueSpec {
     DISCARDED = CueSpec::new("discarded", Role::Event),
     /// An Event is activated from hand.
     EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event),
-    /// A [Trigger] is activated.
+    /// A \[Trigger\] is activated.
     TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event),
     /// A player takes damage.
     DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event),
@@ -161,13 +161,13 @@ words!(verb: Verb = VerbSpec {
     ACTIVATE = VerbSpec::action("activate"),
     /// End the Main Phase.
     END = VerbSpec::action("end"),
-    /// Use [Blocker].
+    /// Use \[Blocker\].
     BLOCK = VerbSpec::action("block"),
-    /// Use a Counter icon or a [Counter] Event.
+    /// Use a Counter icon or a \[Counter\] Event.
     COUNTER = VerbSpec::action("counter"),
     /// Do nothing more.
     PASS = VerbSpec::action("pass"),
-    /// Use a [Trigger].
+    /// Use a \[Trigger\].
     TRIGGER = VerbSpec::action("trigger"),
     /// Keep the first hand.
     KEEP = VerbSpec::action("keep"),
@@ -325,7 +325,7 @@ words!(ban: Ban = BanSpec {
     ATTACK = BanSpec::of_cards("attack").in_zones(&FIGHTING),
     /// The card cannot be attacked.
     BE_ATTACKED = BanSpec::of_cards("be-attacked").in_zones(&FIGHTING),
-    /// The player cannot activate [Blocker].
+    /// The player cannot activate \[Blocker\].
     ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker").in_zones(&[zone::CHARACTERS]),
     /// The card cannot be K.O.'d.
     BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE),
@@ -363,7 +363,7 @@ words!(ban: Ban = BanSpec {
     BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
     /// The player cannot attack Leaders.
     ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
-    /// The card cannot activate its [Blocker].
+    /// The card cannot activate its \[Blocker\].
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
 });
 

@@ -83,26 +83,13 @@ fn merge(out: &mut Out, paths: &[PathBuf], report: Option<&Path>, force: bool) -
 
 /// Says why parts do not fit, and how that is mended.
 fn misfit(wrong: BadPart) -> Failure {
-    let same = message!("join the parts of one plan: the same command, each with its own --shard");
-    match wrong {
-        BadPart::Shape(error) => Failure::new(message!("this is no part of a simulation: {error}", error)).hint(same),
-        BadPart::Version(version) => {
-            Failure::new(message!("the part has version {version}, which is not read", version))
+    Failure::new(wrong.message()).hint(match wrong {
+        BadPart::Missing(_) => message!("give the files of all parts, or play these with `baize sim … --shard`"),
+        BadPart::Version(_) | BadPart::Game(_) | BadPart::Meaning(_) => {
+            message!("join parts with the program, and the cards, that played them")
         }
-        BadPart::None => Failure::new(message!("no part is given")).hint(same),
-        BadPart::Game(game) => Failure::new(message!("there is no game `{game}`", game)),
-        BadPart::Meaning(engine) => Failure::new(message!(
-            "the part was played by {engine}, whose cards and rules are not those of this program",
-            engine
-        ))
-        .hint(message!("join parts with the program, and the cards, that played them")),
-        BadPart::Other { part, first, .. } => {
-            Failure::new(message!("part {part} is of another plan than part {first}", part, first)).hint(same)
-        }
-        BadPart::Twice(part) => Failure::new(message!("part {part} is given twice", part = part.to_string())),
-        BadPart::Missing(parts) => Failure::new(message!("parts are missing: {parts}", parts))
-            .hint(message!("give the files of all parts, or play these with `baize sim … --shard`")),
-    }
+        _ => message!("join the parts of one plan: the same command, each with its own --shard"),
+    })
 }
 
 fn plan(book: &'static dyn Rulebook, args: &SimArgs) -> Result<Plan<'static>, Failure> {

@@ -17,9 +17,9 @@ use baize_kernel::{
 pub const AUTO: u8 = 1;
 /// By its own card's leaving, which it outlives (10-2-17-2).
 pub const STICKY: u8 = 2;
-/// By its player, [Activate: Main].
+/// By its player, \[Activate: Main\].
 pub const ACTIVATE: u8 = 3;
-/// As the text of an Event or a [Trigger].
+/// As the text of an Event or a \[Trigger\].
 pub const TEXT: u8 = 4;
 /// Instead of something else.
 pub const REPLACEMENT: u8 = 5;
@@ -81,7 +81,7 @@ pub fn may_use(game: &OnePiece, s: &St, card: CardId, at: AbilityRef) -> Result<
     Ok(())
 }
 
-/// 6-5-4-1: the turn player activates an [Activate: Main] effect.
+/// 6-5-4-1: the turn player activates an \[Activate: Main\] effect.
 pub fn activate_main(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     let seat = cx.s.card(card).side;
     // Obeys 6-5-4-1, 10-2-2-1, 8-1-3-2, 8-1-3-3, 8-4-1, 8-4-1-1: declared by the turn player, paid, resolved.
@@ -91,7 +91,7 @@ pub fn activate_main(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     cx.start(Effect::new(at, env).tagged(ACTIVATE));
 }
 
-/// 10-2-13: takes the use of a [Once Per Turn] effect, which belongs to the card as it lies now.
+/// 10-2-13: takes the use of a \[Once Per Turn\] effect, which belongs to the card as it lies now.
 pub fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     if !cx.game.pool().ability(at).once {
         return;
@@ -100,7 +100,7 @@ pub fn spend(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     effect::spend(cx.s, card, at);
 }
 
-/// Uses the text of an Event or a [Trigger]: its conditions, then its cost, then its effect.
+/// Uses the text of an Event or a \[Trigger\]: its conditions, then its cost, then its effect.
 pub fn use_text(cx: &mut Cx<'_>, card: Ref, seat: Seat, cue: Cue) {
     let def = cx.s.card(card.card).def;
     let list = &cx.game.pool().def(def).abilities;

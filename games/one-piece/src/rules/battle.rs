@@ -85,7 +85,7 @@ pub fn close(cx: &mut Cx<'_>, clause: Clause, next: BattleStep) {
     }
 }
 
-/// 7-1-2-1, 10-1-4-1: may this card block? It must be active, have [Blocker] and not be the
+/// 7-1-2-1, 10-1-4-1: may this card block? It must be active, have \[Blocker\] and not be the
 /// target itself.
 pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Refusal> {
     let Battle { target, .. } = battle(s);

@@ -44,7 +44,7 @@ pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result
     if fits { Ok(()) } else { Err(Refusal::new(clause!("2-10-1"), "no-counter").about(card)) }
 }
 
-/// 7-1-3-2-2: an Event in hand with [Counter] whose cost can be paid.
+/// 7-1-3-2-2: an Event in hand with \[Counter\] whose cost can be paid.
 pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Refusal> {
     let c = s.card(card);
     let def = game.pool().def(c.def);

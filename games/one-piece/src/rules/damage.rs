@@ -1,4 +1,4 @@
-//! Damage (4-6, 7-1-4-1-1) and [Trigger] (10-1-5).
+//! Damage (4-6, 7-1-4-1-1) and \[Trigger\] (10-1-5).
 
 use super::{activation, clause, defeat, windows};
 use crate::game::{Cx, has, opponent};
@@ -107,7 +107,7 @@ fn point(cx: &mut Cx<'_>, d: Damage) {
     }
 }
 
-/// 10-1-5: asks about the [Trigger] of the card, if it has one.
+/// 10-1-5: asks about the \[Trigger\] of the card, if it has one.
 fn after_dealt(cx: &mut Cx<'_>, d: Damage) {
     let card = cx.s.data.checked;
     if cx.s.card(card).zone != zone::LIFE {
@@ -129,7 +129,7 @@ fn after_dealt(cx: &mut Cx<'_>, d: Damage) {
     cx.ask(d.seat, why, Ask::Pick);
 }
 
-/// Takes the player's decision on the [Trigger].
+/// Takes the player's decision on the \[Trigger\].
 pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
     let card = choice.a;
     if choice.verb != verb::TRIGGER {
@@ -151,7 +151,7 @@ fn take(cx: &mut Cx<'_>, d: Damage, card: CardId) {
     cx.move_card(card, Move::to(d.seat, zone::HAND, verb::TAKE, clause!("4-6-2-1")));
 }
 
-/// 10-1-5-1, R25: revealed and in no area while its [Trigger] resolves.
+/// 10-1-5-1, R25: revealed and in no area while its \[Trigger\] resolves.
 fn use_trigger(cx: &mut Cx<'_>, seat: Seat, card: CardId) {
     cx.tell_did(clause!("10-1-5-1"), seat, verb::TRIGGER, card, CardId::NONE, 0);
     // Obeys 2-11-1, 7-1-4-1-1-2.

@@ -36,7 +36,7 @@ fn with_target(s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
     vec![Choice::pair(verb::ATTACK, a, b)]
 }
 
-/// The [Activate: Main] effects of a card; a card without any may still be tried.
+/// The \[Activate: Main\] effects of a card; a card without any may still be tried.
 fn abilities(game: &OnePiece, s: &St, card: CardId) -> Vec<Choice> {
     let count = main_phase::main_abilities(game, s, card).count().max(1);
     (0..count as u16).map(|n| Choice::card(verb::ACTIVATE, card).numbered(n)).collect()

@@ -89,7 +89,7 @@ fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choi
     }
 }
 
-/// Returns the [Activate: Main] effects of a card, counted from 0.
+/// Returns the \[Activate: Main\] effects of a card, counted from 0.
 pub fn main_abilities(game: &OnePiece, s: &St, card: CardId) -> impl Iterator<Item = (u16, AbilityRef)> {
     continuous::abilities(game, s, card)
         .filter(|&at| activation::is_for(game, at, cue::ACTIVATE_MAIN))
@@ -158,7 +158,7 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
     }
 }
 
-/// Returns whether a Character was played this turn and has no [Rush].
+/// Returns whether a Character was played this turn and has no \[Rush\].
 fn is_hasty(game: &OnePiece, s: &St, attacker: CardId) -> bool {
     let c = s.card(attacker);
     // Obeys 10-1-1-1.

@@ -156,7 +156,7 @@ fn start_due(cx: &mut Cx<'_>, which: Point) {
     }
 }
 
-/// 6-6-1-1: [End of Your Turn] of the turn player's cards, in that player's order (6-6-1-1-3).
+/// 6-6-1-1: \[End of Your Turn\] of the turn player's cards, in that player's order (6-6-1-1-3).
 fn end_yours(cx: &mut Cx<'_>) {
     let tp = cx.s.active;
     begin_phase(cx, phase::END, clause!("6-1-1"));
@@ -173,7 +173,7 @@ fn end_yours(cx: &mut Cx<'_>) {
     }
 }
 
-/// 6-6-1-1-2: then [End of Your Opponent's Turn] of the other's cards (6-6-1-1-4).
+/// 6-6-1-1-2: then \[End of Your Opponent's Turn\] of the other's cards (6-6-1-1-4).
 fn end_theirs(cx: &mut Cx<'_>) {
     let ntp = opponent(cx.s.active);
     // Obeys 10-2-8-1.

@@ -10,7 +10,7 @@ pub fn opens_counter(game: &OnePiece, s: &St, seat: Seat) -> bool {
     game.rules.fair && s.count(seat, zone::HAND) > 0
 }
 
-/// 4-6-3: whether a Life card has a [Trigger] is for its player alone to know.
+/// 4-6-3: whether a Life card has a \[Trigger\] is for its player alone to know.
 pub fn opens_trigger(game: &OnePiece, s: &St, card: CardId) -> bool {
     game.rules.fair && sight(game, s, card) != SeatSet::ALL
 }
