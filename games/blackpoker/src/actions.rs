@@ -106,6 +106,7 @@ impl Level {
     pub fn is_in(self, format: u8, frame: u8) -> bool {
         match self {
             Level::Format(n) => format >= n,
+            // Obeys R2.1.
             Level::Frame(n) => frame >= n,
         }
     }
