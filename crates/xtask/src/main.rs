@@ -9,6 +9,8 @@ cargo xtask ties                 lists the clauses that sources name after `Obey
 cargo xtask coverage [--update]  runs all scenarios; no clause of a coverage.txt may lose its cover
 cargo xtask book                 builds the documents as a site, with rustdoc beside it (needs mdbook)
 cargo xtask mutants [GAME]       changes the rules in small ways, one at a time, and writes which scenario notices
+cargo xtask mutants GAME CLAUSE...
+                                 the same for lines that carry these clauses; prints what comes of it, writes nothing
 cargo xtask sbom FILE            writes the software bill of materials of a release, as CycloneDX
 cargo xtask cards GAME FILE...   compiles card lists and writes the card files of a game, set by set
 cargo xtask grades GAME FILE...  sets off every ability in the real game and writes the grades of the cards
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         ["book"] => book::build(&root()),
         ["mutants"] => mutants::run(&root(), None),
         ["mutants", game] => mutants::run(&root(), Some(game)),
+        ["mutants", game, ref clauses @ ..] => mutants::run_some(&root(), game, clauses),
         ["sbom", file] => sbom::write(&root(), file),
         ["coverage"] => coverage::check(&root()),
         ["coverage", "--update"] => coverage::update(&root()),

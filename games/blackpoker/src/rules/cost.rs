@@ -194,7 +194,6 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
     };
     let unit = public(request.unit.card);
     cx.tell_did(action.clause, request.seat, verb_of(action.number), unit, aim, n);
-    // Obeys R2.1.
     if action.target != crate::actions::Target::None {
         cx.cite(action.aim, request.seat, CardId::NONE);
     }
