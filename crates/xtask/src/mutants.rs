@@ -9,6 +9,7 @@
 
 mod constants;
 mod find;
+mod syntax;
 mod tables;
 mod weave;
 
@@ -151,6 +152,10 @@ impl Scratch<'_> {
         let woven: BTreeSet<PathBuf> = files.iter().map(|file| self.source(&file.path)).collect();
         for part in ["src", "data", "cards", "decks", "locales", "wording"] {
             mirror(&self.original().join(part), &self.copy().join(part), &woven)?;
+        }
+        for file in ["puzzles.yaml", "lessons.yaml"] {
+            let text = std::fs::read(self.original().join(file)).unwrap_or_default();
+            write_bytes(&self.copy().join(file), &text)?;
         }
         write(&self.copy().join("Cargo.toml"), &manifest(&self.original(), "../switch")?)?;
         for name in CRATES {

@@ -46,8 +46,3 @@ pub fn wrong_moment(which: baize_kernel::Verb) -> Clause {
         _ => clause!("6-5-2"),
     }
 }
-
-/// Returns whether a zone is the Leader, Character or Stage area.
-pub fn is_field_area(area: baize_kernel::Zone) -> bool {
-    matches!(area, crate::words::zone::LEADER | crate::words::zone::CHARACTERS | crate::words::zone::STAGE)
-}
