@@ -472,6 +472,9 @@ Examples:
         /// The key that it must be signed with, as the server tells it at `/api/key`.
         #[arg(long)]
         key: Option<String>,
+        /// What the table published before the match, which its shuffle must have been made by.
+        #[arg(long, value_name = "HASH")]
+        commitment: Option<String>,
     },
     /// Prints what happened in a replay, with the clause of each event.
     #[command(after_help = "\

@@ -12,6 +12,7 @@ mod notice;
 mod payment;
 mod polling;
 mod resolve;
+mod rules;
 mod waiting;
 
 pub use binding::{chooser, names_targets};
@@ -20,11 +21,13 @@ pub use notice::is_met;
 pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_gate, unspend, usable};
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
+pub use rules::{EffectClauses, EffectRules, EffectVerbs};
 pub use waiting::{Rank, Waiting, all as all_waiting};
 
 use crate::changes;
 use crate::continuous::{self, Until};
-use crate::game::{Cx, Game};
+use crate::cx::Cx;
+use crate::game::Game;
 use crate::ids::{AbilityRef, CardId, Cue, Ref, Seat, Verb, Zone};
 use crate::ir::{Place, Side};
 use crate::select::{self, Env, Span};
@@ -444,7 +447,7 @@ impl<G: Game> Cx<'_, G> {
             self.s.changes |= changes::LASTING;
         }
         let odd = game.pool().odd_zones(n.cue);
-        let live = if self.s.cues & (1 << n.cue.0) != 0 { game.live_zones() } else { 0 };
+        let live = if self.s.cues & (1 << n.cue.0) != 0 { game.effect_rules().live_zones } else { 0 };
         if odd | live != 0 {
             notice::notice(self, n, odd | live);
         }

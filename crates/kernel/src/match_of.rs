@@ -3,10 +3,11 @@
 use crate::chance::Chance;
 use crate::changes;
 use crate::continuous::{self, ContinuousEffect, touch};
+use crate::cx::Cx;
 use crate::event::{Event, Log, Outcome};
 use crate::fair;
 use crate::foresight;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::moves::sight;
 use crate::phrase::Phrase;

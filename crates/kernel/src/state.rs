@@ -278,7 +278,7 @@ impl<D, F> State<D, F> {
     }
 
     /// Returns a card, to change what is true of it. Zones change through
-    /// [`Cx::move_card`](crate::game::Cx::move_card) only.
+    /// [`Cx::move_card`](crate::cx::Cx::move_card) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
         self.changes = changes::ALL;

@@ -90,7 +90,10 @@ pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
 /// Returns whether a request asks for us by a name we go by: a bare address, `localhost`, or one that was given.
 /// Another name may be one that somebody else points at us to read what only we should.
 pub fn is_our_name(headers: &HeaderMap, names: &[String]) -> bool {
-    let Some(host) = headers.get(header::HOST).and_then(|h| h.to_str().ok()) else { return false };
+    let mut hosts = headers.get_all(header::HOST).iter();
+    // Of two names one may be ours, and nobody knows which is meant.
+    let (Some(host), None) = (hosts.next(), hosts.next()) else { return false };
+    let Ok(host) = host.to_str() else { return false };
     let without_port = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
     let name = without_port.map_or(host, |(name, _)| name);
     let bare = name.trim_start_matches('[').trim_end_matches(']');
@@ -99,13 +102,23 @@ pub fn is_our_name(headers: &HeaderMap, names: &[String]) -> bool {
         || names.iter().any(|ours| ours.eq_ignore_ascii_case(name))
 }
 
+/// What proxies write about whom they speak for.
+const FORWARDED: [&str; 6] =
+    ["x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-host", "x-forwarded-proto"];
+
+/// Returns whether a request comes from this machine itself, and not through a proxy on it.
+pub fn is_near(peer: IpAddr, headers: &HeaderMap) -> bool {
+    peer.to_canonical().is_loopback() && !FORWARDED.iter().any(|name| headers.contains_key(*name))
+}
+
 /// Returns whether a page may connect: our own, one that is allowed by name, or no page at all but
 /// a program, which does not name an origin.
 pub fn is_welcome(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
-    let own = origin.split_once("://").is_some_and(|(_, at)| !host.is_empty() && at.eq_ignore_ascii_case(host));
+    let at = ["http://", "https://"].iter().find_map(|scheme| origin.strip_prefix(scheme));
+    let own = at.is_some_and(|at| !host.is_empty() && at.eq_ignore_ascii_case(host));
     own || allowed.iter().any(|a| a.eq_ignore_ascii_case(origin))
 }
 
@@ -130,6 +143,8 @@ mod tests {
             (Some("https://friend.example"), true),
             (Some("http://cards.example"), false),
             (Some("https://evil.example"), false),
+            (Some("file://cards.example:8080"), false),
+            (Some("cards.example:8080"), false),
             (Some("null"), false),
         ] {
             assert_eq!(is_welcome(&headers("cards.example:8080", origin), &allowed), welcome, "{origin:?}");
@@ -148,6 +163,20 @@ mod tests {
             assert!(!is_our_name(&headers(host, None), &names), "{host}");
         }
         assert!(!is_our_name(&HeaderMap::new(), &names));
+        let mut two = headers("localhost", None);
+        two.append(header::HOST, HeaderValue::from_static("evil.example"));
+        assert!(!is_our_name(&two, &names), "of two names either may be meant");
+    }
+
+    #[test]
+    fn what_a_proxy_passes_on_does_not_come_from_here() {
+        let [here, there] = ["127.0.0.1", "192.0.2.1"].map(|text| text.parse::<IpAddr>().expect("an address"));
+        assert!(is_near(here, &headers("localhost", None)) && !is_near(there, &headers("localhost", None)));
+        for name in FORWARDED {
+            let mut headers = headers("localhost", None);
+            headers.insert(name, HeaderValue::from_static("192.0.2.1"));
+            assert!(!is_near(here, &headers), "{name}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use unicode_normalization::char::is_combining_mark;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -108,12 +109,18 @@ fn is_piled_up(name: &str) -> bool {
     })
 }
 
-/// Marks that change the direction of text or take no room could make one name look like another.
+/// Marks that change the direction of text or take no room could make one name look like another, and what no
+/// language has assigned looks like anything or nothing.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}')
+    use GeneralCategory::{Control, Format, PrivateUse, Surrogate, Unassigned};
+    matches!(c.general_category(), Control | Format | PrivateUse | Surrogate | Unassigned) || is_blank(c)
+}
+
+/// Letters and signs that show nothing.
+fn is_blank(c: char) -> bool {
+    matches!(c, '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{2028}'
+        | '\u{2029}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{fffc}' | '\u{1d159}'
+        | '\u{e0100}'..='\u{e01ef}')
 }
 
 /// Returns a name for a guest who gave none.
@@ -144,7 +151,10 @@ mod tests {
         assert_eq!(clean_name("  Ada \n Lovelace "), Some("Ada Lovelace".into()));
         assert_eq!(clean_name("\u{202e}evil\u{0}"), Some("evil".into()));
         assert_eq!(clean_name(&"é".repeat(99)).map(|n| n.chars().count()), Some(LONGEST_NAME));
-        for blank in [" \u{200b} ", "\u{3164}", "\u{2800}\u{115f}", "\u{e0041}", "\u{301}", "\u{a0}"] {
+        for blank in [" \u{200b} ", "\u{3164}", "\u{2800}\u{115f}", "\u{e0041}", "\u{301}", "\u{a0}"]
+            .into_iter()
+            .chain(["\u{fffc}", "\u{1d159}", "\u{1bca0}", "\u{e000}", "\u{fffff}", "\u{378}", "\u{70f}", "\u{1cbb}"])
+        {
             assert_eq!(clean_name(blank), None, "{blank:?}");
         }
         assert_eq!(clean_name(&format!("z{}", "\u{321}".repeat(9))), None, "marks are not piled up");

@@ -270,8 +270,7 @@ async fn metrics(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    let near = address.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
-    if app.hub.config.metrics.is_some() || !near {
+    if app.hub.config.metrics.is_some() || !connection_limit::is_near(address.ip(), &headers) {
         return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
     }
     counted(&app.hub)

@@ -7,8 +7,8 @@ use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, ZoneSpec};
 use baize_kernel::{
-    Ask, Choice, Clause, Cx, Deck, Game, Pool, Problem, Rejected, Reply, Rulebook, Seat, StateOf, Verb, Vocabulary,
-    Why, Zone,
+    Ask, Bot, Choice, Clause, Cx, Deck, Effects, Flow, GameBase, Pool, Problem, Reads, Rejected, Reply, Rulebook, Seat,
+    Seating, Show, StateOf, Verb, Vocabulary, Why, Zone,
 };
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::{Answer, DeckWish, Options, Refusal, SeatKind, ToClient, ToServer};
@@ -233,7 +233,7 @@ struct Brittle {
 const GO: Verb = Verb(0);
 const BREAK: Verb = Verb(1);
 
-impl Game for Brittle {
+impl GameBase for Brittle {
     type Data = ();
     type Frame = ();
 
@@ -244,7 +244,9 @@ impl Game for Brittle {
     fn vocabulary(&self) -> &Vocabulary {
         &self.words
     }
+}
 
+impl Flow for Brittle {
     fn step(cx: &mut Cx<'_, Self>, (): ()) {
         cx.options().extend([Choice::plain(GO), Choice::plain(BREAK)]);
         cx.push(());
@@ -261,7 +263,14 @@ impl Game for Brittle {
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(Clause::NONE, baize_kernel::Outcome::won_by(Seat(1 - seat.0)));
     }
+}
 
+impl Effects for Brittle {}
+impl Seating for Brittle {}
+impl Reads for Brittle {}
+impl Bot for Brittle {}
+
+impl Show for Brittle {
     fn explain(&self, _: &StateOf<Self>, _: Seat, _: &Choice) -> Rejected {
         Rejected::Over
     }

@@ -5,9 +5,7 @@
 //! by the kernel, which calls back for verbs alone. Read downwards: words, rules, frames, the turn, effects, the cover.
 
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, TriggerEvent};
-use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::EffectClauses;
+use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, TriggerEvent};
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
@@ -15,8 +13,8 @@ use baize_kernel::select::Env;
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Noun, Vocabulary};
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Cx, Deck, Game, Outcome, Pool, Problem, Ref, Refusal, Rejected, Reply, Rulebook,
-    Seat, StateOf, Verb, Why, Zone, clauses, continuous,
+    AbilityRef, Ask, Bot, CardId, Choice, Cx, Deck, Effects, Flow, GameBase, Outcome, Pool, Problem, Reads, Ref,
+    Refusal, Rejected, Reply, Rulebook, Seat, Seating, Show, StateOf, Verb, Why, Zone, clauses, continuous,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -109,10 +107,11 @@ pub struct Data {
 /// The rules, with the cards of the match.
 pub struct Spark {
     pool: Arc<Pool>,
+    effect_rules: EffectRules,
     words: Arc<Vocabulary>,
 }
 
-impl Game for Spark {
+impl GameBase for Spark {
     type Data = Data;
     type Frame = Frame;
 
@@ -124,17 +123,12 @@ impl Game for Spark {
         &self.words
     }
 
-    /// The clauses for what the kernel does with effects.
-    fn effect_clauses(&self) -> &EffectClauses {
-        const { &EffectClauses::all(S10) }
+    fn effect_rules(&self) -> &EffectRules {
+        &self.effect_rules
     }
+}
 
-    /// The verbs of its questions.
-    fn verbs(&self) -> &EffectVerbs {
-        use verb::{CHOOSE, DONE, NO, YES};
-        const { &EffectVerbs { choose: CHOOSE, done: DONE, yes: YES, no: NO, ..EffectVerbs::NONE } }
-    }
-
+impl Flow for Spark {
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
         match frame {
             Frame::Deal => deal(cx),
@@ -153,6 +147,12 @@ impl Game for Spark {
         }
     }
 
+    fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
+        cx.end(S11, Outcome::won_by(other(seat)));
+    }
+}
+
+impl Effects for Spark {
     // anchor: verbs
     /// Carries out a verb of an effect on cards.
     fn perform(cx: &mut Cx<'_, Self>, _: &Effect, act: &CardAction) {
@@ -183,11 +183,13 @@ impl Game for Spark {
         cx.cite(S9, waiting.you, waiting.source.card);
         cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
     }
+}
 
-    fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
-        cx.end(S11, Outcome::won_by(other(seat)));
-    }
+impl Seating for Spark {}
+impl Reads for Spark {}
+impl Bot for Spark {}
 
+impl Show for Spark {
     /// What is not offered is refused by the same checks that offer.
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
         let checked = match choice.verb {
@@ -349,7 +351,7 @@ impl SimpleGame for Spark {
     const OPENING: Frame = Frame::Deal;
 
     fn new(pool: Arc<Pool>, words: Arc<Vocabulary>) -> Spark {
-        Spark { pool, words }
+        Spark { pool, effect_rules: EffectRules::new(&words, EffectClauses::all(S10)), words }
     }
 
     fn middle(_: &mut StateOf<Self>) -> Frame {

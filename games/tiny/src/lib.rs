@@ -13,8 +13,9 @@ use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
-    Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
-    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids, message,
+    Ask, Bot, CardDef, CardId, Choice, Clause, Cx, Deck, Effects, Flow, GameBase, Kind, Outcome, Phase, Pool, Problem,
+    Reads, Rejected, Reply, Rulebook, Seat, Seating, Show, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids,
+    message,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -80,7 +81,7 @@ pub struct Tiny {
     words: Arc<Vocabulary>,
 }
 
-impl Game for Tiny {
+impl GameBase for Tiny {
     type Data = ();
     type Frame = Frame;
 
@@ -91,7 +92,9 @@ impl Game for Tiny {
     fn vocabulary(&self) -> &Vocabulary {
         &self.words
     }
+}
 
+impl Flow for Tiny {
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
         let leader = cx.s.active;
         match frame {
@@ -112,16 +115,16 @@ impl Game for Tiny {
         cx.push(next);
     }
 
-    /// Bots compare tables by this: cards taken, and a little for high ones in hand.
-    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
-        s.count(seat, TRICKS) as i32 * 100
-            + s.iter(seat, HAND).map(|c| continuous::stat(self, s, c, RANK) * 5).sum::<i32>()
-    }
-
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(T9, Outcome::won_by(other(seat)));
     }
+}
 
+impl Effects for Tiny {}
+impl Seating for Tiny {}
+impl Reads for Tiny {}
+
+impl Show for Tiny {
     fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
         let (clause, what) = match (s.iter(seat, HAND).any(|c| c == choice.a), s.phase) {
             (true, ANSWERING) => (T4, "a card of your hand beats the lead, so such a one must be played"),
@@ -134,6 +137,14 @@ impl Game for Tiny {
     fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
         let verb = if s.phase == LEADING { LEAD } else { ANSWER };
         vec![Choice::card(verb, card)]
+    }
+}
+
+impl Bot for Tiny {
+    /// Bots compare tables by this: cards taken, and a little for high ones in hand.
+    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
+        s.count(seat, TRICKS) as i32 * 100
+            + s.iter(seat, HAND).map(|c| continuous::stat(self, s, c, RANK) * 5).sum::<i32>()
     }
 }
 // anchor: end

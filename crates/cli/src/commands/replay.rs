@@ -10,7 +10,7 @@ use baize_kernel::replay::{Difference, Recorder, Replay};
 use baize_kernel::{Answer, Event, Match, Message, Rulebook, Seat, message};
 use baize_presenter::{Known, Presenter, letter};
 use baize_record::file as record;
-use baize_record::shuffle::commitment;
+use baize_record::shuffle::{Shuffle, commitment};
 use baize_sim::{Lineup, batch, check};
 use serde::Serialize;
 use serde_json::json;
@@ -23,7 +23,9 @@ use std::path::Path;
 /// When a file or an argument is not as it should be.
 pub fn run(out: &mut Out, command: &ReplayCommand) -> Result<Done, Failure> {
     match command {
-        ReplayCommand::Verify { file, check, key } => verify(out, file, *check, key.as_deref()),
+        ReplayCommand::Verify { file, check, key, commitment } => {
+            verify(out, file, *check, (key.as_deref(), commitment.as_deref()))
+        }
         ReplayCommand::Show { file, seat } => show(out, file, seat.map(Seat)),
         ReplayCommand::Record { game, file, decks, bots, seed, force, settings } => {
             files::may_write(file, *force)?;
@@ -65,7 +67,12 @@ struct Verdict {
     message: Option<String>,
 }
 
-fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Result<Done, Failure> {
+fn verify(
+    out: &mut Out,
+    file: &Path,
+    checking: bool,
+    (key, committed): (Option<&str>, Option<&str>),
+) -> Result<Done, Failure> {
     let (book, replay, note) = open(file)?;
     let bytes = files::read(file, record::LARGEST)?;
     let shuffle = record::read_shuffle(&bytes);
@@ -75,8 +82,8 @@ fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Resu
         (Ok(by), Some(key)) if by.as_deref() != Some(key) => Some((0, message!("it is not signed with that key"))),
         _ => None,
     };
-    let dishonest = shuffle.as_ref().filter(|shuffle| !shuffle.made(&replay));
-    let dishonest = dishonest.map(|_| (0, message!("the decks were not shuffled by what the server committed to")));
+    let dishonest = is_dishonest(shuffle.as_ref(), &replay, committed);
+    let dishonest = dishonest.then(|| (0, message!("the decks were not shuffled by what the server committed to")));
     let mut digest = replay.start;
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, Message)> = None;
@@ -120,11 +127,21 @@ fn verify(out: &mut Out, file: &Path, checking: bool, key: Option<&str>) -> Resu
         if let Some(key) = &verdict.signed_by {
             out.tell(&message!("signed by the server whose `/api/key` is {key}", key))?;
         }
-        if let Some(commitment) = &verdict.commitment {
+        if let Some(commitment) = verdict.commitment.as_ref().filter(|_| committed.is_none()) {
             out.tell(&message!("the shuffle is honest if the table said before the match: {commitment}", commitment))?;
+        } else if committed.is_some() {
+            out.tell(&message!("the decks were shuffled by what the table published before the match"))?;
         }
     }
     Ok(Done::from_ok(verdict.ok))
+}
+
+/// Returns whether the decks were shuffled by something else than what was committed to: by the replay's own account,
+/// or by that of whoever kept what the table published.
+fn is_dishonest(shuffle: Option<&Shuffle>, replay: &Replay, committed: Option<&str>) -> bool {
+    let opened = shuffle.map(|shuffle| commitment(&shuffle.secret));
+    let other = committed.is_some_and(|known| opened.is_none_or(|opened| !opened.eq_ignore_ascii_case(known.trim())));
+    other || shuffle.is_some_and(|shuffle| !shuffle.made(replay))
 }
 
 /// Returns after how many answers a difference shows.

@@ -132,6 +132,7 @@ game-seed-seed-answers-answers = { $game }، بذر { $seed }، { $answers } پ�
 seat-seat-deck = صندلی { $seat }: { $deck }
 note-note = یادداشت: { $note }
 it-is-not-signed-with-that-key = با آن کلید امضا نشده است
+the-decks-were-shuffled-by-what-the-table-published-before-the-match = دسته‌ها با همان چیزی بُر خورده‌اند که میز پیش از بازی منتشر کرده بود
 the-decks-were-not-shuffled-by-what-the-server-committed-to = دسته‌ها با آنچه کارساز تعهد داده بود بُر نخورده‌اند
 file-differs-why = { $file }: فرق دارد: { $why }
 unfinished-by-the-rules-the-match-goes-on-from-there = ؛ ناتمام: طبق قواعد بازی از آنجا ادامه دارد

@@ -101,6 +101,7 @@ works-a-replay-out-anew-and-compares-every-digest = بازپخش را از نو 
 the-replay = بازپخش
 also-check-every-promise-of-the-engine-at-every-position = همهٔ قول‌های موتور را هم در هر وضعیت بررسی می‌کند
 the-key-that-it-must-be-signed-with-as-the-server-tells-it-at-api-key = کلیدی که باید با آن امضا شده باشد، همان که کارساز در `/api/key` می‌گوید
+what-the-table-published-before-the-match-which-its-shuffle-must-have-been-made-by = آنچه میز پیش از بازی منتشر کرد و بُر زدن باید با همان انجام شده باشد
 prints-what-happened-in-a-replay-with-the-clause-of-each-event = آنچه در بازپخش رخ داده با بند هر رویداد چاپ می‌کند
 tell-it-as-this-seat-saw-it-counted-from-0-everything-is-told-when-left-out = آن‌طور که این صندلی (از 0) دیده بازگو می‌کند؛ اگر نیاید همه بازگو می‌شود
 plays-a-game-between-bots-and-writes-it-down = یک بازی میان ربات‌ها انجام می‌دهد و می‌نویسد

@@ -132,6 +132,7 @@ game-seed-seed-answers-answers = { $game }、シード { $seed }、回答 { $ans
 seat-seat-deck = 席{ $seat }: { $deck }
 note-note = 注: { $note }
 it-is-not-signed-with-that-key = その鍵で署名されていません
+the-decks-were-shuffled-by-what-the-table-published-before-the-match = 対戦前にテーブルが公開した値のとおりにシャッフルされています
 the-decks-were-not-shuffled-by-what-the-server-committed-to = サーバーが約束した値でシャッフルされていません
 file-differs-why = { $file }: 相違: { $why }
 unfinished-by-the-rules-the-match-goes-on-from-there = 。未完了: ルール上、対戦はそこから続きます

@@ -101,6 +101,7 @@ works-a-replay-out-anew-and-compares-every-digest = リプレイを計算し直�
 the-replay = リプレイ
 also-check-every-promise-of-the-engine-at-every-position = すべての局面でエンジンの約束もすべて確かめる
 the-key-that-it-must-be-signed-with-as-the-server-tells-it-at-api-key = 署名に使われるべき鍵。サーバーが `/api/key` で示すもの
+what-the-table-published-before-the-match-which-its-shuffle-must-have-been-made-by = 対戦前にテーブルが公開した値。シャッフルはこの値によるものでなければならない
 prints-what-happened-in-a-replay-with-the-clause-of-each-event = リプレイの出来事を、それぞれの条項とともに表示する
 tell-it-as-this-seat-saw-it-counted-from-0-everything-is-told-when-left-out = この席（0から数える）から見たとおりに示す。省略するとすべて示す
 plays-a-game-between-bots-and-writes-it-down = ボット同士の対戦を1回行い、記録する

@@ -132,6 +132,7 @@ game-seed-seed-answers-answers = { $game } เลขสุ่ม { $seed } { $an
 seat-seat-deck = ที่นั่ง { $seat }: { $deck }
 note-note = หมายเหตุ: { $note }
 it-is-not-signed-with-that-key = ไม่ได้ลงนามด้วยกุญแจนั้น
+the-decks-were-shuffled-by-what-the-table-published-before-the-match = เด็คถูกสับตามที่โต๊ะประกาศไว้ก่อนแมตช์
 the-decks-were-not-shuffled-by-what-the-server-committed-to = เด็คไม่ได้ถูกสับตามที่เซิร์ฟเวอร์ให้คำมั่นไว้
 file-differs-why = { $file }: ต่างกัน: { $why }
 unfinished-by-the-rules-the-match-goes-on-from-there = {" "}(ไม่จบ: ตามกติกาแมตช์ยังเล่นต่อจากจุดนั้น)

@@ -101,6 +101,7 @@ works-a-replay-out-anew-and-compares-every-digest = คำนวณรีเพ�
 the-replay = รีเพลย์
 also-check-every-promise-of-the-engine-at-every-position = ตรวจคำมั่นทุกข้อของเอนจินในทุกตำแหน่งด้วย
 the-key-that-it-must-be-signed-with-as-the-server-tells-it-at-api-key = กุญแจที่ต้องใช้ลงนาม ตามที่เซิร์ฟเวอร์บอกที่ `/api/key`
+what-the-table-published-before-the-match-which-its-shuffle-must-have-been-made-by = สิ่งที่โต๊ะประกาศไว้ก่อนแมตช์ ซึ่งต้องเป็นที่มาของการสับ
 prints-what-happened-in-a-replay-with-the-clause-of-each-event = แสดงสิ่งที่เกิดขึ้นในรีเพลย์ พร้อมข้อกฎของแต่ละเหตุการณ์
 tell-it-as-this-seat-saw-it-counted-from-0-everything-is-told-when-left-out = เล่าตามที่ที่นั่งนี้เห็น นับจาก 0 ถ้าไม่ระบุจะเล่าทั้งหมด
 plays-a-game-between-bots-and-writes-it-down = ให้บอตเล่นหนึ่งเกมแล้วบันทึกไว้

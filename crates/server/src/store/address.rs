@@ -45,8 +45,12 @@ impl Address {
     pub fn protect(&self) -> Result<(), StoreError> {
         let Some(file) = &self.file else { return Ok(()) };
         let cannot = |e| StoreError::File(file.display().to_string(), e);
-        private(file).map_err(cannot)?;
-        Ok(())
+        match private(file).and_then(|file| has_other_names(&file)).map_err(cannot)? {
+            true => {
+                Err(cannot(std::io::Error::other("it has other names (hard links), by which others would write to it")))
+            }
+            false => Ok(()),
+        }
     }
 
     /// Takes the lock, which only one server has.
@@ -55,7 +59,8 @@ impl Address {
     /// When another has it.
     pub fn lock(&self) -> Result<Option<File>, StoreError> {
         let Some(file) = &self.file else { return Ok(None) };
-        let mut path = file.clone().into_os_string();
+        // A link to the file leads to the same lock.
+        let mut path = std::fs::canonicalize(file).unwrap_or_else(|_| file.clone()).into_os_string();
         path.push(".lock");
         let cannot = |e| StoreError::File(Path::new(&path).display().to_string(), e);
         let lock = private(Path::new(&path)).map_err(cannot)?;
@@ -79,6 +84,15 @@ fn private(path: &Path) -> std::io::Result<File> {
     Ok(file)
 }
 
+/// Returns whether a file is there under other names, too. SQLite keeps what it has not yet put into the file beside
+/// it, under its name, so that two who go by different names destroy it.
+fn has_other_names(file: &File) -> std::io::Result<bool> {
+    #[cfg(unix)]
+    return Ok(std::os::unix::fs::MetadataExt::nlink(&file.metadata()?) > 1);
+    #[cfg(not(unix))]
+    Ok(false)
+}
+
 /// Makes a file that only we may read; it must not be there.
 pub fn new_private(path: &Path) -> std::io::Result<()> {
     if path.exists() {
@@ -87,13 +101,21 @@ pub fn new_private(path: &Path) -> std::io::Result<()> {
     private(path).map(drop)
 }
 
-/// Returns an address without what stands in it for a password.
+/// Returns an address without what stands in it for a password. Where that cannot be told for certain, as when a
+/// password has a sign in it that ends one, nothing but the scheme is shown.
 fn shown(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else { return url.split('?').next().unwrap_or("").to_owned() };
-    let rest = rest.split('?').next().unwrap_or("");
-    let Some((who, place)) = rest.rsplit_once('@') else { return format!("{scheme}://{rest}") };
-    let user = who.split(':').next().unwrap_or("");
-    format!("{scheme}://{user}@{place}")
+    let Some((scheme, rest)) = url.split_once(':') else {
+        return url.split(['?', '@']).next().unwrap_or("").to_owned();
+    };
+    let plain = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._-/:,[]%".contains(c));
+    let rest = rest.trim_start_matches('/');
+    let (who, place) = rest.rsplit_once('@').unwrap_or(("", rest));
+    let (user, place) = (who.split(':').next().unwrap_or(""), place.split('?').next().unwrap_or(""));
+    if !plain(user) || !plain(place) || rest.split('?').skip(1).any(|query| query.contains('@')) {
+        return format!("{scheme}://…");
+    }
+    let at = if user.is_empty() { "" } else { "@" };
+    format!("{scheme}://{user}{at}{place}")
 }
 
 #[cfg(test)]
@@ -110,7 +132,14 @@ mod tests {
             ("postgres://baize:p@ss:w/rd@db/cards", "postgres://baize@db/cards"),
             ("postgres://db/cards?password=hunter2", "postgres://db/cards"),
             ("mysql://a:hunter2@b/c", "mysql://a@b/c"),
-            ("hunter", "hunter"),
+            ("baize.db", "baize.db"),
+            ("postgres://baize:hun?ter2@db/cards", "postgres://…"),
+            ("postgres://baize:hunter2@db/cards?options=a@b", "postgres://…"),
+            ("postgres://baize:hunter#2@db/cards", "postgres://baize@db/cards"),
+            ("postgres:baize:hunter2@db/cards", "postgres://baize@db/cards"),
+            ("postgres:/baize:hunter2@db/cards", "postgres://baize@db/cards"),
+            ("postgres://%2Frun%2Fpostgresql/cards", "postgres://%2Frun%2Fpostgresql/cards"),
+            ("postgres://hunter2!/cards", "postgres://…"),
         ] {
             assert_eq!(shown(url), expected);
         }
@@ -131,8 +160,18 @@ mod tests {
         let first = address.lock().expect("nobody has it").expect("a lock");
         let second = address.lock().expect_err("somebody has it").to_string();
         assert!(second.contains("another server"), "{second}");
+        let link = folder.path().join("link.db");
+        std::os::unix::fs::symlink(&path, &link).expect("a link");
+        let link = Address::read(&format!("sqlite://{}", link.display())).expect("an address");
+        assert!(link.lock().is_err(), "by a link it is the same file");
         drop(first);
         assert!(address.lock().is_ok());
+        let other = folder.path().join("other.db");
+        std::fs::hard_link(&path, &other).expect("a link");
+        let refused = address.protect().expect_err("others would write to it").to_string();
+        assert!(refused.contains("other names"), "{refused}");
+        std::fs::remove_file(other).expect("it goes");
+        address.protect().expect("it has one name again");
         for file in [path, folder.path().join("cards.db.lock")] {
             let mode = std::fs::metadata(&file).expect("it is there").permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "{}", file.display());

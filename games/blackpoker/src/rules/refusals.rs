@@ -7,7 +7,7 @@ use crate::actions::{self, Action, Need, Op, Target};
 use crate::game::{BlackPoker, St};
 use crate::state::{Frame, Part, Request};
 use crate::words::{action as verb_of, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Job, Refusal, Rejected, Seat};
 
 /// Says why a seat cannot do something that is not offered.
 pub fn explain(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Rejected {

@@ -5,7 +5,7 @@ use crate::cards::{self, CLUB, DIAMOND, Face, HEART, SPADE, Suits};
 use crate::game::{BlackPoker, Cx, St};
 use crate::rules::units;
 use crate::words::zone;
-use baize_kernel::{CardId, Clause, Game, Seat};
+use baize_kernel::{CardId, Clause, GameBase, Seat};
 
 /// T01: the trump that turns comparisons round.
 pub const REVOLUTION: Face = Face::new(SPADE, 1);

@@ -9,7 +9,7 @@ use crate::state::Request;
 use crate::words::{stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef, Until};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Clause, Game, Ref, Seat, Verb};
+use baize_kernel::{CardId, Clause, GameBase, Ref, Seat, Verb};
 
 /// The class of a character (5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

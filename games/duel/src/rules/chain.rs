@@ -8,7 +8,7 @@ use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::continuous::touch;
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::Mode;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Job, Seat, What, Why};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {

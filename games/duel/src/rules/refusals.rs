@@ -6,7 +6,7 @@ use super::{activation, battle, clause, main_phase, summon};
 use crate::game::{Duel, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{kind, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Job, Refusal, Rejected, Seat};
 
 /// Says why a seat cannot do something that is not offered.
 pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {

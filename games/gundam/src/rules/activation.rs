@@ -8,7 +8,9 @@ use baize_kernel::effect::{self, Effect, Pending, TriggerEvent};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Scope, Sel, Source, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, continuous, fair};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, What, Why, Zone, continuous, fair,
+};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;

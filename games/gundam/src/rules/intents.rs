@@ -3,7 +3,7 @@
 use super::{activation, battle, seats};
 use crate::game::{Gundam, St};
 use crate::words::{cue, keyword, kind, phase, verb, zone};
-use baize_kernel::{CardId, Choice, Game, Seat};
+use baize_kernel::{CardId, Choice, GameBase, Seat};
 
 /// Returns the choices of the game's verbs that go with card `a`, put on `b` if there is one.
 /// Whether they are possible now is not asked.

@@ -9,7 +9,7 @@ use baize_kernel::effect::{Agent, Effect, TriggerEvent};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, Zone, continuous,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, GameBase, Ref, Reply, Seat, SeatSet, Why, Zone, continuous,
 };
 
 /// Returns how many active Resources a player has.

@@ -4,7 +4,7 @@ use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{cue, keyword, kind, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, continuous};
+use baize_kernel::{CardId, Choice, Clause, Cue, GameBase, Job, Refusal, Rejected, Seat, continuous};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {

@@ -11,7 +11,8 @@ use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{
-    Ask, CardId, Choice, Clause, DefId, Game, Outcome, Point, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
+    Ask, CardId, Choice, Clause, DefId, GameBase, Outcome, Point, Ref, Reply, Seat, SeatSet, Seating, Verb, What, Why,
+    Zone,
 };
 
 /// Returns whether a verb would change something about a card: only that meets a condition (1-3-2-1).

@@ -8,7 +8,7 @@ use crate::words::{ban, cue, kind, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, StepRef};
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Refusal, Seat, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, GameBase, Refusal, Seat, Seating, Why, continuous};
 
 /// 7-1-3-2: the attacked player counters in any order, any number of times.
 pub fn ask(cx: &mut Cx<'_>) {

@@ -8,7 +8,7 @@ use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, Game, Refusal, Seat, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, GameBase, Refusal, Seat, Why, continuous};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {

@@ -5,7 +5,7 @@ use crate::game::{OnePiece, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::verb;
 use baize_kernel::continuous::ContinuousEffect;
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Job, Refusal, Rejected, Seat};
 
 /// Says which clause keeps a seat from doing something that is not offered.
 pub fn explain(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Rejected {

@@ -6,7 +6,7 @@ use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, SeatSet, Why};
 
 /// 2-7-2 to 2-7-4: reveal, rest DON!! equal to the cost, put on the field or use.
 pub fn play(cx: &mut Cx<'_>, card: CardId) {
