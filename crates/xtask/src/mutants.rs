@@ -52,10 +52,12 @@ pub fn run(root: &Path, game: Option<&str>) -> Result<String, String> {
 }
 
 fn run_game(root: &Path, book: &dyn Rulebook) -> Result<String, String> {
+    // What is tried is what lies there now, whatever is committed in the meantime.
+    let when = when(root);
     let table = outcomes(root, book, &BTreeSet::new(), &place)?;
     let summary = summary(&table);
     let path = root.join("games").join(book.id()).join("mutants.tsv");
-    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when(root));
+    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when);
     std::fs::write(&path, head + &table).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(format!("{}: {summary}", book.id()))
 }
