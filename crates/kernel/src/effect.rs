@@ -344,11 +344,6 @@ impl Effect {
         self.skip.into()
     }
 
-    /// Returns whether a cost is being paid that another effect adds.
-    pub fn is_paying_added(&self) -> bool {
-        self.part == EffectPart::Cost && self.begun > 0
-    }
-
     /// The agent that stands behind what this effect does.
     pub fn agent(&self) -> Agent {
         match self.part {
@@ -408,21 +403,11 @@ impl<G: Game> Cx<'_, G> {
         select::stretch(self.s, span).get(i as usize).copied()
     }
 
-    /// Returns how many cards of a stretch are still the ones meant.
-    pub fn current_in(&self, span: Span) -> u16 {
-        (0..span.len).filter(|&i| self.bound_card(span, i).is_some()).count() as u16
-    }
-
-    /// Puts cards at hand for frames of the game; give it back with [`Cx::unbind_cards`].
+    /// Puts cards at hand for frames of the game.
     pub fn bind_cards(&mut self, cards: impl IntoIterator<Item = Ref>) -> Span {
         let start = self.s.bound_cards.len();
         self.s.bound_cards.extend(cards);
         Span { start: start as u16, len: (self.s.bound_cards.len() - start) as u16 }
-    }
-
-    /// Gives back a stretch that was put at hand last.
-    pub fn unbind_cards(&mut self, span: Span) {
-        self.s.bound_cards.truncate(span.start as usize);
     }
 
     /// Gives back all stretches; only where no effect is under way.

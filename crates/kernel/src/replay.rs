@@ -1,5 +1,19 @@
 //! Replays: game, options, decks, seed and answers. Everything else is worked out anew and
 //! checked against digests on the way.
+//!
+//! ```
+//! use baize_kernel::replay::Recorder;
+//! use baize_kernel::{Answer, Options};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let mut recorder = Recorder::open(book, &options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let seat = recorder.table().prompt().expect("somebody is asked").seat;
+//! recorder.answer(seat, &Answer::Concede).expect("anybody may give up");
+//! let again = recorder.replay().run(book, book.pool(), |_, _, _| {}).expect("it comes to the same");
+//! assert_eq!(again.outcome(), recorder.table().outcome());
+//! ```
 
 use crate::ids::Seat;
 use crate::pool::Pool;

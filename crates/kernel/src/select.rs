@@ -255,23 +255,6 @@ fn extreme<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> Option<(c
     best.map(|b| (stat, b))
 }
 
-/// Returns whether a selection could take this card.
-pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: CardId) -> bool {
-    let card = s.card(id);
-    let place = match &sel.from {
-        From::Zones(sources) => sources.iter().any(|source| {
-            let kind = game.kind_of(s, id);
-            source.zones & (1 << card.zone.0) != 0
-                && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
-                && game.is_side_at(s, source.side, env.you, card.side, card.zone)
-        }),
-        From::Group(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
-    };
-    place
-        && passes_all(game, s, env, id, &sel.tests)
-        && extreme(game, s, env, sel).is_none_or(|(stat, value)| continuous::stat(game, s, id, stat) == value)
-}
-
 /// Returns how many cards a selection could take.
 pub fn count<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> usize {
     let mut n = 0;

@@ -9,6 +9,7 @@
 
 mod constants;
 mod find;
+mod syntax;
 mod tables;
 mod weave;
 
@@ -51,10 +52,12 @@ pub fn run(root: &Path, game: Option<&str>) -> Result<String, String> {
 }
 
 fn run_game(root: &Path, book: &dyn Rulebook) -> Result<String, String> {
+    // What is tried is what lies there now, whatever is committed in the meantime.
+    let when = when(root);
     let table = outcomes(root, book, &BTreeSet::new(), &place)?;
     let summary = summary(&table);
     let path = root.join("games").join(book.id()).join("mutants.tsv");
-    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when(root));
+    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when);
     std::fs::write(&path, head + &table).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(format!("{}: {summary}", book.id()))
 }
@@ -151,6 +154,10 @@ impl Scratch<'_> {
         let woven: BTreeSet<PathBuf> = files.iter().map(|file| self.source(&file.path)).collect();
         for part in ["src", "data", "cards", "decks", "locales", "wording"] {
             mirror(&self.original().join(part), &self.copy().join(part), &woven)?;
+        }
+        for file in ["puzzles.yaml", "lessons.yaml"] {
+            let text = std::fs::read(self.original().join(file)).unwrap_or_default();
+            write_bytes(&self.copy().join(file), &text)?;
         }
         write(&self.copy().join("Cargo.toml"), &manifest(&self.original(), "../switch")?)?;
         for name in CRATES {

@@ -8,8 +8,8 @@ use crate::state::{Data, Frame, Request};
 use crate::words::{self, stat, verb, zone};
 use baize_kernel::effect::EffectRules;
 use baize_kernel::{
-    CardId, Choice, Effects, Flow, GameBase, Job, Outcome, Pool, Reads, Refusal, Reply, Seat, SeatSet, Seating, Stat,
-    StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Flow, GameBase, Job, Outcome, Pool, Reads, Refusal, Reply, Seat, SeatSet, Stat, StateOf, Verb,
+    Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 

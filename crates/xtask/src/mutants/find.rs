@@ -5,6 +5,7 @@
 //! `if`, an early return of the function) carries it as well, because its statement goes round it.
 
 use super::constants::Constants;
+use super::syntax::{brief, digest, has_let, is_narration, is_test, takes_all, values_of};
 use super::tables;
 use super::weave::Edit;
 use crate::tidy::{clauses_in_code, clauses_in_comment};
@@ -279,7 +280,8 @@ impl<'a> Finder<'a> {
         let segments = &node.path.segments;
         let Some(name) = segments.last().map(|last| last.ident.to_string()) else { return };
         let Some(constant) = self.constants.get(&name).cloned() else { return };
-        if segments.len() > 1 && !constant.is_public {
+        // `decks::COPIES` is that of the file `decks.rs`, and `zone::DECK` is no number.
+        if segments.iter().rev().nth(1).is_some_and(|module| module.ident != constant.module) {
             return;
         }
         let clauses: BTreeSet<String> = self.carried().into_iter().chain(constant.clauses).collect();
@@ -337,60 +339,6 @@ impl<'a> Finder<'a> {
             _ => {}
         }
     }
-}
-
-/// Returns a digest of code without its comments, so that one can tell whether it has changed (FNV).
-fn digest(code: &str) -> u32 {
-    let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default());
-    let bytes = lines.flat_map(str::bytes).filter(|b| !b.is_ascii_whitespace());
-    bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) >> 8
-}
-
-/// What a function may return at once, by its type.
-fn values_of(kind: &Type) -> Vec<&'static str> {
-    let Type::Path(path) = kind else { return Vec::new() };
-    let Some(last) = path.path.segments.last() else { return Vec::new() };
-    match last.ident.to_string().as_str() {
-        "bool" => vec!["true", "false"],
-        "Option" => vec!["None"],
-        "Vec" => vec!["Vec::new()"],
-        "i32" | "u8" | "u16" | "u32" | "usize" | "u64" => vec!["0", "1"],
-        _ => Vec::new(),
-    }
-}
-
-fn has_let(node: &Expr) -> bool {
-    match node {
-        Expr::Let(_) => true,
-        Expr::Binary(both) => has_let(&both.left) || has_let(&both.right),
-        _ => false,
-    }
-}
-
-/// Whether something only tells that a rule applied: to leave it out changes nothing but what is told.
-fn is_narration(node: &Expr) -> bool {
-    match node {
-        Expr::MethodCall(call) => call.method == "cite",
-        Expr::Call(call) => match &*call.func {
-            Expr::Path(path) => path.path.segments.iter().any(|part| part.ident == "notes" || part.ident == "cite"),
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-/// The first words of some code, on one line.
-pub(super) fn brief(code: &str) -> String {
-    const MOST: usize = 60;
-    let line = code.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(MOST) {
-        Some((at, _)) => format!("{}…", &line[..at]),
-        None => line,
-    }
-}
-
-fn is_test(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|a| a.path().is_ident("cfg") || a.path().is_ident("test"))
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
@@ -455,7 +403,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_match(&mut self, node: &'ast syn::ExprMatch) {
         if let Some((last, others)) = node.arms.split_last()
             && last.guard.is_none()
-            && matches!(&last.pat, syn::Pat::Wild(_) | syn::Pat::Ident(syn::PatIdent { subpat: None, .. }))
+            && takes_all(&last.pat)
         {
             for arm in others.iter().filter(|arm| arm.guard.is_none()) {
                 self.within(arm.span(), |finder| finder.pass_over(arm));
@@ -557,10 +505,12 @@ fn draw(cx: &mut Cx, n: u8) {
 
     #[test]
     fn an_arm_is_passed_over_where_another_takes_what_comes() {
-        let source = "fn f(n: u8) -> Foe {\n    match n {\n        // 5-1: one.\n        1 => ONE,\n        _ => NONE,\n    }\n}\n";
+        let source = "fn f(n: u8) -> Foe {\n    match n {\n        // 5-1: one.\n        1 => ONE,\n        _ => NONE,\n    }\n}\n\
+            fn g(n: Option<u8>) -> Foe {\n    match n {\n        Some(_) => ONE,\n        None => NONE,\n    }\n}\n";
         let (mutants, edits) = find("a.rs", source, &Known::default(), &Ties::new(), 1).expect("it is Rust");
         let arm = mutants.iter().find(|m| m.what == "without the arm `1`").expect("it is there");
         assert!(arm.clauses.contains("5-1"), "{arm:?}");
+        assert!(!mutants.iter().any(|m| m.what.contains("Some(_)")), "`None` takes not all: {mutants:#?}");
         let (text, _) = weave(source, &edits);
         assert!(text.contains(&format!("1 if !::baize_mutant::on({}) => ONE", arm.id)), "{text}");
         syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
@@ -575,12 +525,6 @@ fn draw(cx: &mut Cx, n: u8) {
         syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
         assert!(text.starts_with("pub static ROWS: ::baize_mutant::Rows<Row, { 1 }>"), "{text}");
         assert_eq!(woven.len(), mutants.len());
-    }
-
-    #[test]
-    fn a_digest_is_of_code_alone() {
-        assert_eq!(digest("a(); // one\nb();"), digest("a();\n    b(); // two"));
-        assert_ne!(digest("a(1);"), digest("a(2);"));
     }
 
     #[test]

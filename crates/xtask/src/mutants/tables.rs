@@ -138,7 +138,7 @@ impl Finder<'_> {
 
     fn change(&mut self, range: Range<usize>, by: &str, what: Option<String>) {
         let row = format!("{}{by}{}", &self.text[self.row.start..range.start], &self.text[range.end..self.row.end]);
-        let what = what.unwrap_or_else(|| format!("without `{}`", super::find::brief(&self.text[range.clone()])));
+        let what = what.unwrap_or_else(|| format!("without `{}`", super::syntax::brief(&self.text[range.clone()])));
         let clauses = self.carried.last().cloned().unwrap_or_default();
         self.changes.push(Change { range, what, row, clauses });
     }
@@ -154,7 +154,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             self.carried.push(if own.is_empty() { around } else { own });
             let others = entries.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, text)| *text);
             let by = format!("[{}]", others.collect::<Vec<_>>().join(", "));
-            let what = format!("without `{}`", super::find::brief(entries[at]));
+            let what = format!("without `{}`", super::syntax::brief(entries[at]));
             self.change(node.span().byte_range(), &by, Some(what));
             self.visit_expr(entry);
             self.carried.pop();

@@ -32,7 +32,7 @@ pub const FRAME: [Action; 8] = [
         .needs(&[Need::RareCard])
         .aims_by(Target::Keyed { counter: false }, clause!("A41.1"))
         .does(&[step(clause!("A41.2"), Op::Negate(Stop::BySameCard))]),
-    // F5: in Extra.
+    // Obeys F5: in Extra.
     Action::direct(42, "quick-open", "Quick Open", Level::Frame(5), Sort::Trump)
         .instant()
         .quick()
@@ -40,20 +40,20 @@ pub const FRAME: [Action; 8] = [
         .pay(clause!("A42.1"))
         .needs(&[Need::ClosedTrump])
         .does(&[step(clause!("A42.2"), Op::OpenTrump)]),
-    // F5: in Extra.
+    // Obeys F5: in Extra.
     Action::direct(43, "main-open", "Main Open", Level::Frame(5), Sort::Trump)
         .instant()
         .costs(&[Cost::B, Cost::B, Cost::L], Key::None)
         .pay(clause!("A43.1"))
         .needs(&[Need::ClosedTrump])
         .does(&[step(clause!("A43.2"), Op::OpenTrump)]),
-    // F5: in Extra.
+    // Obeys F5: in Extra.
     Action::direct(44, "close", "Close", Level::Frame(5), Sort::Trump)
         .quick()
         .costs(&[Cost::D], Key::One(Filter::new(ANY, 12, 12)))
         .aims_by(Target::OpenTrump, clause!("A44.1"))
         .does(&[step(clause!("A44.2"), Op::CloseTarget), step(clause!("A44.2"), Op::KeysToFog)]),
-    // F5: in Extra.
+    // Obeys F5: in Extra.
     Action::direct(45, "trump-break", "Trump Break", Level::Frame(5), Sort::Trump)
         .quick()
         .costs(&[Cost::B], Key::One(Filter::full(ANY)))

@@ -54,11 +54,11 @@ pub const QUICK: [Action; 13] = [
         .instant()
         .costs(&[], Key::One(Filter::JOKER))
         .does(&[step(clause!("A23.1"), Op::Search)]),
-    // L4: in Master.
+    // Obeys L4: in Master.
     magic(24, "bj", "B.J.", 4)
         .costs(&[], Key::Both(Filter::new(ANY, 1, 1), Filter::new(ANY, 11, 11)))
         .does(&[step(clause!("A24.1"), Op::BlackJack)]),
-    // L4: in Master.
+    // Obeys L4: in Master.
     magic(25, "rsf", "R.S.F.", 4)
         .costs(&[Cost::B, Cost::B], Key::Royal)
         .pay(clause!("A25.1"))

@@ -60,8 +60,9 @@ pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool 
 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
 fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Refusal> {
-    // Obeys 13-2-3-1, 13-2-3-2, 13-2-4-1, 13-2-4-3: with both it fits either.
+    // Obeys 13-2-3-1, 13-2-4-1.
     let mut why = Refusal::from(if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") });
+    // Obeys 3-4-5, 13-2-3-2, 13-2-4-3: with both it fits either.
     if !activation::may_have(game, s, card, which) {
         return Err(why);
     }
@@ -424,8 +425,8 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     }
     let (card, host) = (pilot.card, unit.card);
     let seat = cx.s.card(host).side;
-    // Obeys 3-3-1, 3-3-5, 3-3-7, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
-    // Obeys 2-4-3, 2-5-5, 2-7-3, 2-8-4, 2-11-3: values add up, colour and traits of the Unit stay as they are.
+    // Obeys 3-3-1, 3-3-5, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
+    // Obeys 2-7-3, 2-8-4, 2-11-3: values add up.
     cx.attach(card, host, Move::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
     if agent == Agent::Rule {
         mark_paid(cx, card);
@@ -445,7 +446,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
 /// 3-4-3, 10-3-2: a Command is in no area while its text is followed.
 pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
     let seat = cx.s.card(card).owner;
-    // Obeys 3-4-1, 3-4-5, 4-1-2, 10-3-2, 10-1-8-1: it is used and leaves the hand.
+    // Obeys 3-4-1, 4-1-2, 10-3-2, 10-1-8-1: it is used and leaves the hand.
     cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
     let this = cx.s.refer(card);
     let at = AbilityRef { def: cx.s.card(card).def, index };
