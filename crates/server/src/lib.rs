@@ -16,6 +16,7 @@
 mod bots;
 mod catalog;
 mod clock;
+mod cluster;
 mod config;
 mod deck;
 mod connection_limit;
@@ -57,6 +58,9 @@ pub enum CannotStart {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The other nodes of the cluster cannot be reached.
+    #[error("cannot speak with other nodes through {0}: {1}")]
+    Nats(String, String),
 }
 
 /// A server that runs.
@@ -120,8 +124,11 @@ impl Server {
     pub async fn stop(self) {
         self.hub.stop();
         let soon = std::time::Duration::from_secs(10);
-        let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;
+        if let Some(cluster) = &self.hub.cluster {
+            cluster.leave(&self.hub).await;
+        }
+        let _ = tokio::time::timeout(soon, self.serving).await;
         self.hub.store.close().await;
     }
 }
