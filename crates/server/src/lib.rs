@@ -16,6 +16,7 @@
 mod bots;
 mod catalog;
 mod clock;
+mod cluster;
 mod config;
 mod deck;
 mod connection_limit;
@@ -57,6 +58,8 @@ pub enum CannotStart {
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be used.
     Store(#[from] StoreError),
+    /// The other nodes of the cluster cannot be reached.
+    Nats(String, String),
 }
 
 impl CannotStart {
@@ -71,6 +74,9 @@ impl CannotStart {
                 )
             }
             CannotStart::Store(error) => error.told(),
+            CannotStart::Nats(address, error) => {
+                message!("cannot speak with other nodes through {address}: {error}", address, error)
+            }
         }
     }
 }
@@ -136,8 +142,11 @@ impl Server {
     pub async fn stop(self) {
         self.hub.stop();
         let soon = std::time::Duration::from_secs(10);
-        let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;
+        if let Some(cluster) = &self.hub.cluster {
+            cluster.leave(&self.hub).await;
+        }
+        let _ = tokio::time::timeout(soon, self.serving).await;
         self.hub.store.close().await;
     }
 }

@@ -123,6 +123,7 @@ write-a-page-with-plots = صفحه‌ای با نمودار می‌نویسد
 overwrite-files-that-are-there = پرونده‌های موجود را بازنویسی می‌کند
 the-port-0-takes-any-that-is-free = درگاه؛ 0 هر درگاه آزادی را برمی‌دارد
 the-address-to-listen-on-0-0-0-0-for-everybody-who-reaches-this-machine = نشانی گوش‌دادن؛ `0.0.0.0` برای هر کس که به این دستگاه می‌رسد
+the-address-of-nats-such-as-nats-host-4222-which-makes-several-servers-on-one-postgresql-one-baize-nats-when-left-out = نشانی `NATS`، مانند `nats://HOST:4222`، که چند سرور روی یک `PostgreSQL` را یکی می‌کند؛ اگر نیاید `BAIZE_NATS`
 a-file-with-the-secret-that-guests-are-recognised-by-the-database-keeps-one-when-this-is-left-out = پرونده‌ای با رازی که مهمان‌ها با آن شناخته می‌شوند؛ اگر نیاید پایگاه داده یکی نگه می‌دارد
 where-to-serve-metrics-such-as-127-0-0-1-9642-on-the-usual-port-and-to-this-machine-only-when-left-out = جایی که `/metrics` ارائه می‌شود، مانند `127.0.0.1:9642`؛ اگر نیاید روی درگاه معمول و فقط برای همین دستگاه
 a-web-page-elsewhere-that-may-connect-such-as-https-cards-example-our-own-always-may = صفحه‌ای در جای دیگر که اجازهٔ اتصال دارد، مانند `https://cards.example`؛ صفحهٔ خودمان همیشه دارد

@@ -123,6 +123,7 @@ write-a-page-with-plots = グラフ入りのページを書き出す
 overwrite-files-that-are-there = あるファイルを上書きする
 the-port-0-takes-any-that-is-free = ポート。0なら空いているもの
 the-address-to-listen-on-0-0-0-0-for-everybody-who-reaches-this-machine = 待ち受けるアドレス。`0.0.0.0` ならこのマシンに届くすべての人
+the-address-of-nats-such-as-nats-host-4222-which-makes-several-servers-on-one-postgresql-one-baize-nats-when-left-out = `NATS` のアドレス（例 `nats://HOST:4222`）。1つの `PostgreSQL` を使う複数のサーバーを1つにする。省略すると `BAIZE_NATS`
 a-file-with-the-secret-that-guests-are-recognised-by-the-database-keeps-one-when-this-is-left-out = 参加者を見分けるシークレットのファイル。省略するとデータベースが保持する
 where-to-serve-metrics-such-as-127-0-0-1-9642-on-the-usual-port-and-to-this-machine-only-when-left-out = `/metrics` を出す場所（例 `127.0.0.1:9642`）。省略すると通常のポートで、このマシンにだけ出す
 a-web-page-elsewhere-that-may-connect-such-as-https-cards-example-our-own-always-may = 接続を許すほかのページ（例 `https://cards.example`）。自分のページは常に許される

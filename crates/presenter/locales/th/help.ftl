@@ -123,6 +123,7 @@ write-a-page-with-plots = เขียนหน้าที่มีกราฟ
 overwrite-files-that-are-there = เขียนทับไฟล์ที่มีอยู่
 the-port-0-takes-any-that-is-free = พอร์ต ถ้าเป็น 0 จะใช้พอร์ตใดก็ได้ที่ว่าง
 the-address-to-listen-on-0-0-0-0-for-everybody-who-reaches-this-machine = ที่อยู่ที่จะรับการเชื่อมต่อ `0.0.0.0` คือทุกคนที่เข้าถึงเครื่องนี้ได้
+the-address-of-nats-such-as-nats-host-4222-which-makes-several-servers-on-one-postgresql-one-baize-nats-when-left-out = ที่อยู่ของ `NATS` เช่น `nats://HOST:4222` ซึ่งทำให้เซิร์ฟเวอร์หลายตัวบน `PostgreSQL` เดียวเป็นหนึ่งเดียว ถ้าไม่ระบุใช้ `BAIZE_NATS`
 a-file-with-the-secret-that-guests-are-recognised-by-the-database-keeps-one-when-this-is-left-out = ไฟล์ที่มีความลับสำหรับจำผู้มาเยือน ถ้าไม่ระบุฐานข้อมูลจะเก็บไว้เอง
 where-to-serve-metrics-such-as-127-0-0-1-9642-on-the-usual-port-and-to-this-machine-only-when-left-out = ที่ที่จะให้บริการ `/metrics` เช่น `127.0.0.1:9642` ถ้าไม่ระบุจะใช้พอร์ตปกติและเฉพาะเครื่องนี้
 a-web-page-elsewhere-that-may-connect-such-as-https-cards-example-our-own-always-may = หน้าเว็บที่อื่นที่อนุญาตให้เชื่อมต่อ เช่น `https://cards.example` ของเราเองเชื่อมต่อได้เสมอ

@@ -101,7 +101,7 @@ impl Hub {
             let ops: Vec<Op> = rows.iter().filter(|row| row.state == "over").flat_map(played).collect();
             self.write(ops).await?;
         }
-        self.write(vec![Op::Fact { name: PLAYED, value: "noted".to_owned() }]).await
+        self.write(vec![Op::Fact { name: PLAYED.into(), value: "noted".to_owned() }]).await
     }
 
     /// Lists matches of a guest that are over.

@@ -7,12 +7,14 @@
 mod address;
 pub mod decks;
 mod desk;
+mod leases;
 mod ops;
 mod past;
 mod writer;
 
 use address::Address;
 
+pub use leases::{Beat, FIRST, LEASE, Lease, Taken};
 pub use ops::Op;
 pub use writer::Writer;
 
@@ -67,6 +69,12 @@ pub enum StoreError {
     Full,
     /// Another answer is stored where this one belongs.
     Taken,
+    /// Another node has the table.
+    NotOurs,
+    /// A cluster needs a database that several programs may use at once.
+    NotShared(String),
+    /// A cluster uses the database, and this server is not of it.
+    Shared,
     /// The database did not answer in time.
     Slow,
     /// The database said that something is stored, and it is not there.
@@ -97,6 +105,11 @@ impl StoreError {
             StoreError::InUse(file) => message!("another server uses {file}", file),
             StoreError::Full => message!("no more can be kept"),
             StoreError::Taken => message!("another answer is stored already"),
+            StoreError::NotOurs => message!("another node has the table"),
+            StoreError::NotShared(address) => {
+                message!("nodes of a cluster share a PostgreSQL, and {address} is not one", address)
+            }
+            StoreError::Shared => message!("nodes of a cluster use the database"),
             StoreError::Slow => message!("the database does not answer in time"),
             StoreError::NotThere => message!("the database took something that is not there afterwards"),
             StoreError::TakenOver => message!("another server has taken the database over"),
@@ -107,7 +120,7 @@ impl StoreError {
     /// Returns whether what was to be stored is at fault, and not the database.
     fn is_of_job(&self) -> bool {
         match self {
-            StoreError::Row(_) | StoreError::Taken | StoreError::Full => true,
+            StoreError::Row(_) | StoreError::Taken | StoreError::NotOurs | StoreError::Full => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
                 error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
             }
@@ -136,6 +149,10 @@ pub struct Store {
     pool: AnyPool,
     options: AnyConnectOptions,
     sqlite: bool,
+    /// What every connection is told first.
+    settings: &'static [&'static str],
+    /// The node this is, in a cluster.
+    node: Option<Arc<str>>,
     /// Kept for as long as we may write.
     lock: Option<Arc<File>>,
 }
@@ -208,14 +225,42 @@ impl Store {
         let address = Address::read(url)?;
         address.protect()?;
         let lock = address.lock()?.map(Arc::new);
-        let store = Store { lock, ..Store::connect_to(&address).await? };
+        let store = Store { lock, ..Store::connect_to(&address, None).await? };
+        store.bring_up_to_date().await?;
+        if !store.sqlite && !store.nodes().await?.is_empty() {
+            return Err(StoreError::Shared);
+        }
+        Ok(store)
+    }
+
+    /// Opens a database by its address as a node of a cluster, and brings it up to date.
+    ///
+    /// # Errors
+    /// When there is none such, only one program may use it, or it cannot be used.
+    pub async fn open_as(url: &str, node: &str) -> Result<Store, StoreError> {
+        let address = Address::read(url)?;
+        if address.file.is_some() {
+            return Err(StoreError::NotShared(address.shown()));
+        }
+        let store = Store::connect_to(&address, Some(node.into())).await?;
+        store.bring_up_to_date().await?;
+        Ok(store)
+    }
+
+    async fn bring_up_to_date(&self) -> Result<(), StoreError> {
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
         // A newer release may have gone further, in ways that we get on with.
-        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&store.pool).await?;
-        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
-        Ok(store)
+        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&self.pool).await?;
+        self.add().await
+    }
+
+    /// Adds what came later. PostgreSQL does not bear that two programs add the same at once.
+    async fn add(&self) -> Result<(), StoreError> {
+        let alone = if self.sqlite { "" } else { "SELECT pg_advisory_xact_lock(8642);" };
+        sqlx::raw_sql(AssertSqlSafe(format!("{alone}{ADDITIONS}"))).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Opens a database by its address to look at it, also while a server runs.
@@ -223,8 +268,8 @@ impl Store {
     /// # Errors
     /// When there is none such, or it cannot be used.
     pub async fn look(url: &str) -> Result<Store, StoreError> {
-        let store = Store::connect_to(&Address::read(url)?).await?;
-        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        let store = Store::connect_to(&Address::read(url)?, None).await?;
+        store.add().await?;
         Ok(store)
     }
 
@@ -275,17 +320,22 @@ impl Store {
         Ok(u64::try_from(count).unwrap_or(0))
     }
 
-    async fn connect_to(address: &Address) -> Result<Store, StoreError> {
+    async fn connect_to(address: &Address, node: Option<Arc<str>>) -> Result<Store, StoreError> {
         static DRIVERS: Once = Once::new();
         DRIVERS.call_once(sqlx::any::install_default_drivers);
         let sqlite = address.file.is_some();
         let options = AnyConnectOptions::from_str(&address.url).map_err(|_| StoreError::Address(address.shown()))?;
+        let settings = match (sqlite, &node) {
+            (true, _) => PRAGMAS,
+            (false, Some(_)) => leases::SETTINGS,
+            (false, None) => &[],
+        };
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, settings).await }))
             .connect_lazy_with(options.clone());
-        let store = Store { pool, options, sqlite, lock: None };
+        let store = Store { pool, options, sqlite, settings, node, lock: None };
         // A pool would try again and again, and then say only that it took too long.
         let cannot = |why: Message| StoreError::Connect(address.shown(), why);
         match tokio::time::timeout(CONNECTING, store.connect()).await {
@@ -308,7 +358,7 @@ impl Store {
     /// Returns a connection of its own.
     async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let mut connection = self.options.connect().await?;
-        prepare(&mut connection, self.sqlite).await?;
+        prepare(&mut connection, self.settings).await?;
         Ok(connection)
     }
 
@@ -414,17 +464,15 @@ impl Store {
     }
 }
 
-/// Readies a new connection.
-///
 /// SQLite writes ahead (WAL), so that readers never wait for the writer, and with `synchronous =
 /// FULL` a transaction that is done survives a power cut and not only the end of the program. That
 /// costs one flush to disk a transaction, which the writer shares among all matches.
-async fn prepare(connection: &mut AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
-    if !sqlite {
-        return Ok(());
-    }
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"] {
-        sqlx::query(pragma).execute(&mut *connection).await?;
+const PRAGMAS: &[&str] = &["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"];
+
+/// Readies a new connection.
+async fn prepare(connection: &mut AnyConnection, settings: &[&'static str]) -> Result<(), sqlx::Error> {
+    for setting in settings {
+        sqlx::query(*setting).execute(&mut *connection).await?;
     }
     Ok(())
 }

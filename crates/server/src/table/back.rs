@@ -109,7 +109,7 @@ impl TableTask {
         }
         let (table, at) = (self.id.clone(), now() as i64);
         let op = Op::TakeBack { table, from: from as u32, of: answers.len() as u32, at };
-        if let Err(error) = self.hub.write(vec![op]).await {
+        if let Err(error) = self.store(vec![op]).await {
             self.store_uncertain = true;
             self.make_certain().await;
             return Err(hub::trouble(&error));
