@@ -42,7 +42,7 @@ impl Process {
     pub async fn start(program: &Path, port: u16, database: &str, data: &Path) -> Trial<Process> {
         let mut child = Command::new(program)
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
-            .args(["--per-address", "5000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
+            .args(["--per-address", "20000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
             .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
             .arg("--data")
             .arg(data)
