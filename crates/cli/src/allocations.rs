@@ -1,7 +1,12 @@
-//! Counts allocations, in builds with the feature `allocations`. The counting allocator belongs to the whole program, so
-//! others do not have it.
+//! Where memory comes from, and in builds with the feature `allocations` how often. The counting allocator belongs to
+//! the whole program, so others do not have it.
 
 use baize_sim::bench::CountAllocations;
+
+/// A server allocates for every word it says, on all threads, and gives much back when matches come to rest.
+#[cfg(not(feature = "allocations"))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What counts the allocations of this thread; `None` where nothing does.
 #[cfg(feature = "allocations")]

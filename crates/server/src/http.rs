@@ -25,8 +25,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
-/// How much is read from a socket, or gathered for it, at once.
+/// How much is read from a socket at once, and how much is gathered for it.
 const READ_AT_ONCE: usize = 4 << 10;
+const WRITE_AT_ONCE: usize = 16 << 10;
 
 /// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
 const HEADERS: [(&str, &str); 7] = [
@@ -129,7 +130,7 @@ async fn enter(
         .max_frame_size(LARGEST_FRAME)
         // A connection that waits holds its buffers, and the usual ones are larger than a match.
         .read_buffer_size(READ_AT_ONCE)
-        .write_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(WRITE_AT_ONCE)
         .max_write_buffer_size(4 << 20)
         .on_upgrade(move |socket| socket::run(socket, hub, place, entry))
 }

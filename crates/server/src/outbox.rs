@@ -39,8 +39,18 @@ impl Frames {
     /// Returns the next frame; `None` when there will be no more.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         let frame = self.queue.recv().await?;
+        Some(self.taken(frame))
+    }
+
+    /// Returns the next frame if one waits.
+    pub fn at_once(&mut self) -> Option<Utf8Bytes> {
+        let frame = self.queue.try_recv().ok()?;
+        Some(self.taken(frame))
+    }
+
+    fn taken(&self, frame: Utf8Bytes) -> Utf8Bytes {
         self.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
-        Some(frame)
+        frame
     }
 }
 
@@ -170,6 +180,8 @@ mod tests {
         assert_eq!(put, 4);
         out.is_cut().await;
         assert!(frames.next().await.is_some() && out.put(large), "whoever reads gets more");
+        let waiting = std::iter::from_fn(|| frames.at_once()).count();
+        assert_eq!((waiting, out.bytes.load(Ordering::Relaxed)), (4, 0), "all that waits is taken at once");
         let (out, _frames) = Outbox::new();
         assert_eq!((0..999).filter(|_| out.put("x".into())).count(), LONGEST_QUEUE);
         let (out, _frames) = Outbox::new();

@@ -34,13 +34,6 @@ impl Sight {
         }
     }
 
-    /// Returns the view of a match as it is told.
-    pub fn shown(self, table: &dyn Match, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
-        let seen = self.view(table);
-        known.learn(&seen);
-        wire::view(table, presenter, known, &seen)
-    }
-
     /// Returns events as they are told.
     pub fn told(self, presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> Vec<proto::Told> {
         match self {

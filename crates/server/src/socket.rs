@@ -60,12 +60,25 @@ async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut
             },
             _ = ping.tick() => Message::Ping(Default::default()),
         };
-        if !matches!(tokio::time::timeout(SENDING, sink.send(message)).await, Ok(Ok(()))) {
+        if !matches!(tokio::time::timeout(SENDING, send_all(&mut sink, message, &mut frames)).await, Ok(Ok(()))) {
             return;
         }
     }
     let bye = CloseFrame { code: close_code::AWAY, reason: "bye".into() };
     let _ = tokio::time::timeout(SENDING, sink.send(Message::Close(Some(bye)))).await;
+}
+
+/// Sends a message and whatever else waits by now, in as few writes as it takes.
+async fn send_all(
+    sink: &mut futures_util::stream::SplitSink<WebSocket, Message>,
+    first: Message,
+    frames: &mut Frames,
+) -> Result<(), axum::Error> {
+    sink.feed(first).await?;
+    while let Some(frame) = frames.at_once() {
+        sink.feed(Message::Text(frame)).await?;
+    }
+    sink.flush().await
 }
 
 /// What a connection is about.

@@ -26,6 +26,8 @@ pub struct Client {
     pub tables: Vec<String>,
     /// Every frame that came, when they are kept.
     pub heard: Option<Vec<String>>,
+    /// How long the server may be silent.
+    pub patience: Duration,
 }
 
 impl Client {
@@ -50,6 +52,7 @@ impl Client {
             token: String::new(),
             tables: Vec::new(),
             heard: None,
+            patience: PATIENCE,
         })
     }
 
@@ -123,7 +126,7 @@ impl Client {
     }
 
     async fn read(&mut self) -> Trial<Received> {
-        tokio::time::timeout(PATIENCE, self.read_frame()).await.map_err(|_| "the server is silent".to_owned())?
+        tokio::time::timeout(self.patience, self.read_frame()).await.map_err(|_| "the server is silent".to_owned())?
     }
 
     async fn read_frame(&mut self) -> Trial<Received> {

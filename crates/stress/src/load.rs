@@ -1,5 +1,5 @@
-//! Load: many matches against bots at once, and how long an answer takes until it is stored; beside
-//! it, how long a bare echo takes under the same load.
+//! Load: many matches against bots at once, and how long an answer takes until it is stored; what they weigh
+//! while everybody waits; and beside it, how long a bare echo takes under the same load.
 
 use crate::player::{Player, create, seat};
 use crate::process::{Process, get, program};
@@ -10,12 +10,25 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpStream;
-use tokio::sync::Barrier;
+use tokio::sync::{Barrier, watch};
 use tokio_tungstenite::tungstenite::Message;
+
+/// How long matches may take until all of them are at rest.
+const RESTING: Duration = Duration::from_secs(120);
+
+/// What players do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Phase {
+    /// They answer.
+    Play,
+    /// They are there, and nobody answers.
+    Wait,
+    /// They answer once more, and go.
+    End,
+}
 
 /// How the load is put on.
 #[derive(Clone, Debug)]
@@ -56,18 +69,33 @@ pub struct Times {
 pub struct Report {
     /// Answers, until they are stored.
     pub answers: Times,
+    /// Answers in matches that were at rest, until they are stored.
+    pub woken: Times,
     /// Echoes under the same load.
     pub echoes: Times,
     /// Answers that the server stored in a second, those of bots included.
     pub stored: f64,
     /// How many processors the server had, on average.
     pub processors: f64,
+    /// How long a processor worked for one answer, those of bots included.
+    pub work: Duration,
     /// How long the server takes to be there again with all the matches.
     pub restart: Duration,
-    /// Memory of the server, in KiB: with no match, and with all.
-    pub memory: (u64, u64),
+    /// Memory of the server, in KiB.
+    pub memory: Memory,
     /// How many matches ended and were followed by another.
     pub ended: usize,
+}
+
+/// Memory of the server, in KiB.
+#[derive(Copy, Clone, Debug)]
+pub struct Memory {
+    /// With no match.
+    pub idle: u64,
+    /// With all of them, played.
+    pub playing: u64,
+    /// With all of them at rest, and everybody there.
+    pub resting: u64,
 }
 
 /// Puts the load on a new server, and then on an echo server.
@@ -77,7 +105,7 @@ pub struct Report {
 pub async fn run(plan: &Plan, data: &Path) -> Trial<Report> {
     let mut server = Process::start(&program()?, 0, &plan.database, data).await?;
     let idle = server.memory().ok_or("the server is gone")?;
-    let Loaded { answers, ended, full, stored, worked } = load(plan, &server).await?;
+    let Loaded { answers, woken, ended, playing, resting, stored, worked } = load(plan, &server).await?;
     let panics = server.metric("baize_panics_total").await?;
     if panics > 0.0 {
         return Err(format!("the server panicked {panics} times"));
@@ -86,7 +114,9 @@ pub async fn run(plan: &Plan, data: &Path) -> Trial<Report> {
     let restart = restart(plan, data).await?;
     let echoes = echo_load(plan).await?;
     let (stored, processors) = (stored / plan.measure.as_secs_f64(), worked.div_duration_f64(plan.measure));
-    Ok(Report { answers, echoes, stored, processors, restart, memory: (idle, full), ended })
+    let work = Duration::from_secs_f64(processors / stored.max(1.0));
+    let memory = Memory { idle, playing, resting };
+    Ok(Report { answers, woken, echoes, stored, processors, work, restart, memory, ended })
 }
 
 /// Starts the server again with what is stored, and returns how long it takes until it answers.
@@ -102,30 +132,58 @@ async fn restart(plan: &Plan, data: &Path) -> Trial<Duration> {
 /// What came of the load, as far as the server knows.
 struct Loaded {
     answers: Times,
+    woken: Times,
     ended: usize,
-    full: u64,
+    playing: u64,
+    resting: u64,
     stored: f64,
     worked: Duration,
 }
 
 async fn load(plan: &Plan, server: &Process) -> Trial<Loaded> {
     let (address, gone) = (server.address, "the server is gone");
-    let (seated, stop) = (Arc::new(Barrier::new(plan.matches + 1)), Arc::new(AtomicBool::new(false)));
-    let players: Vec<_> =
-        (0..plan.matches).map(|i| tokio::spawn(play(plan.clone(), address, i, seated.clone(), stop.clone()))).collect();
+    let (seated, (tell, phase)) = (Arc::new(Barrier::new(plan.matches + 1)), watch::channel(Phase::Play));
+    let players: Vec<_> = (0..plan.matches)
+        .map(|i| tokio::spawn(play(plan.clone(), address, i, seated.clone(), phase.clone())))
+        .collect();
     seated.wait().await;
     let before = (server.metric("baize_answers_total").await?, server.worked().ok_or(gone)?);
     tokio::time::sleep(plan.measure).await;
-    let (full, worked) = (server.memory().ok_or(gone)?, server.worked().ok_or(gone)? - before.1);
+    let (playing, worked) = (server.memory().ok_or(gone)?, server.worked().ok_or(gone)? - before.1);
     let stored = server.metric("baize_answers_total").await? - before.0;
-    stop.store(true, Ordering::Relaxed);
-    let (mut times, mut ended) = (Vec::new(), 0);
+    tell.send_replace(Phase::Wait);
+    until_at_rest(server).await?;
+    let resting = server.memory().ok_or(gone)?;
+    tell.send_replace(Phase::End);
+    let (mut times, mut woken, mut ended) = (Vec::new(), Vec::new(), 0);
     for player in players {
-        let (took, over) = player.await.map_err(|e| e.to_string())??;
-        times.extend(took);
-        ended += over;
+        let played = player.await.map_err(|e| e.to_string())??;
+        times.extend(played.times);
+        woken.extend(played.woken);
+        ended += played.ended;
     }
-    Ok(Loaded { answers: summary(times, plan.measure), ended, full, stored, worked })
+    let (answers, woken) = (summary(times, plan.measure), summary(woken, plan.think.max(Duration::from_millis(1))));
+    Ok(Loaded { answers, woken, ended, playing, resting, stored, worked })
+}
+
+/// Waits until no match is kept in memory any more.
+async fn until_at_rest(server: &Process) -> Trial<()> {
+    let began = Instant::now();
+    while server.metric("baize_matches").await? > 0.0 {
+        if began.elapsed() > RESTING {
+            return Err("matches do not come to rest".into());
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    Ok(())
+}
+
+/// How long the answers of one player took.
+#[derive(Default)]
+struct Played {
+    times: Vec<Duration>,
+    woken: Option<Duration>,
+    ended: usize,
 }
 
 async fn play(
@@ -133,28 +191,45 @@ async fn play(
     address: SocketAddr,
     number: usize,
     seated: Arc<Barrier>,
-    stop: Arc<AtomicBool>,
-) -> Trial<(Vec<Duration>, usize)> {
+    mut phase: watch::Receiver<Phase>,
+) -> Trial<Played> {
     let mut dice = Dice::new(plan.seed + number as u64);
     let mut player = sit_down(&plan, Client::hello(address, None).await?).await?;
     seated.wait().await;
     // Not everybody answers in the same moment.
-    tokio::time::sleep(plan.think.mul_f64(dice.below(1000) as f64 / 1000.0)).await;
-    let (mut times, mut ended) = (Vec::new(), 0);
-    while !stop.load(Ordering::Relaxed) {
+    let later = plan.think.mul_f64(dice.below(1000) as f64 / 1000.0);
+    tokio::time::sleep(later).await;
+    let mut played = Played::default();
+    while *phase.borrow() == Phase::Play {
         if player.ending.is_some() {
-            ended += 1;
+            played.ended += 1;
             player = sit_down(&plan, player.client).await?;
         } else if player.prompt().is_some() {
-            let began = Instant::now();
-            player.answer(&mut dice).await?;
-            times.push(began.elapsed());
+            played.times.push(answer(&mut player, &mut dice).await?);
             tokio::time::sleep(plan.think).await;
         } else {
             player.step().await?;
         }
     }
-    Ok((times, ended))
+    player.client.patience = RESTING * 2;
+    while *phase.borrow_and_update() == Phase::Wait {
+        tokio::select! {
+            _ = phase.changed() => {}
+            heard = player.step() => drop(heard?),
+        }
+    }
+    tokio::time::sleep(later).await;
+    if player.prompt().is_some() {
+        played.woken = Some(answer(&mut player, &mut dice).await?);
+    }
+    Ok(played)
+}
+
+/// Answers, and returns how long it took until that was stored.
+async fn answer(player: &mut Player, dice: &mut Dice) -> Trial<Duration> {
+    let began = Instant::now();
+    player.answer(dice).await?;
+    Ok(began.elapsed())
 }
 
 async fn sit_down(plan: &Plan, client: Client) -> Trial<Player> {
@@ -180,12 +255,13 @@ async fn echo_load(plan: &Plan) -> Trial<Times> {
     let said: serde_json::Value = serde_json::from_str(&line).map_err(|e| e.to_string())?;
     let address = said["address"].as_str().and_then(|a| a.strip_prefix("http://")).and_then(|a| a.parse().ok());
     let address = address.ok_or("the echo does not say where it is")?;
-    let (seated, stop) = (Arc::new(Barrier::new(plan.matches + 1)), Arc::new(AtomicBool::new(false)));
-    let callers: Vec<_> =
-        (0..plan.matches).map(|i| tokio::spawn(call(plan.clone(), address, i, seated.clone(), stop.clone()))).collect();
+    let (seated, (tell, phase)) = (Arc::new(Barrier::new(plan.matches + 1)), watch::channel(Phase::Play));
+    let callers: Vec<_> = (0..plan.matches)
+        .map(|i| tokio::spawn(call(plan.clone(), address, i, seated.clone(), phase.clone())))
+        .collect();
     seated.wait().await;
     tokio::time::sleep(plan.measure).await;
-    stop.store(true, Ordering::Relaxed);
+    tell.send_replace(Phase::End);
     let mut times = Vec::new();
     for caller in callers {
         times.extend(caller.await.map_err(|e| e.to_string())??);
@@ -199,7 +275,7 @@ async fn call(
     address: SocketAddr,
     number: usize,
     seated: Arc<Barrier>,
-    stop: Arc<AtomicBool>,
+    phase: watch::Receiver<Phase>,
 ) -> Trial<Vec<Duration>> {
     let mut dice = Dice::new(plan.seed + number as u64);
     let stream = TcpStream::connect(address).await.map_err(|e| e.to_string())?;
@@ -211,7 +287,7 @@ async fn call(
     let mut times = Vec::new();
     // About as much as an answer.
     let word = r#"{"id":7,"type":"answer","table":"aaaaaaaaaa","prompt":12,"answer":{"type":"pick","at":0}}"#;
-    while !stop.load(Ordering::Relaxed) {
+    while *phase.borrow() == Phase::Play {
         let began = Instant::now();
         socket.send(Message::text(word)).await.map_err(|e| e.to_string())?;
         socket.next().await.ok_or("no echo")?.map_err(|e| e.to_string())?;

@@ -93,12 +93,15 @@ async fn crash_loop(kind: &str, kills: u64, seed: u64) -> Trial<()> {
 }
 
 async fn faulty_disk(seed: u64) -> Trial<()> {
-    println!("a disk that fails under SQLite, seed {seed}");
+    println!("a disk that fails under SQLite and PostgreSQL, seed {seed}");
     for fault in faults::FAULTS {
         let r = faults::run(fault, seed).await;
         let r = r.map_err(|why| format!("{fault:?}, seed {seed}: {why}"))?;
-        let faults::Fault { call, error, when } = fault;
-        println!("{call} {error} {when}: {} answers acknowledged, none lost; {} refused", r.acknowledged, r.refused);
+        let faults::Fault { under, call, error, when } = fault;
+        println!(
+            "{under:?}, {call} {error} {when}: {} answers acknowledged, none lost; {} refused",
+            r.acknowledged, r.refused
+        );
     }
     Ok(())
 }
@@ -132,16 +135,24 @@ async fn put_load((matches, think, seconds): (u64, u64, u64), game: &str, bot: &
     println!("{matches} matches of {game} against {bot} on {kind}, an answer each {think} ms, for {seconds} s");
     let r = load::run(&plan, database.folder.path()).await?;
     let ms = |d: Duration| d.as_secs_f64() * 1000.0;
-    for (what, t) in [("answers until stored", &r.answers), ("bare echoes", &r.echoes)] {
+    for (what, t) in [("answers until stored", &r.answers), ("after a rest", &r.woken), ("bare echoes", &r.echoes)] {
         let (p50, p99, max) = (ms(t.p50), ms(t.p99), ms(t.max));
         let (count, a_second) = (t.count, t.a_second);
         println!("{what:<22} {count:>8}  {a_second:>8.0}/s  p50 {p50:>8.2} ms  p99 {p99:>8.2} ms  max {max:>8.2} ms");
     }
-    let (stored, processors) = (r.stored, r.processors);
-    println!("stored by the server: {stored:.0} answers/s, bots included, on {processors:.2} processors");
+    let (stored, processors, work) = (r.stored, r.processors, r.work.as_micros());
+    println!(
+        "stored by the server: {stored:.0} answers/s, bots included, on {processors:.2} processors: {work} µs each"
+    );
     println!("there again after a restart: {:.2} s", r.restart.as_secs_f64());
-    let each = (r.memory.1.saturating_sub(r.memory.0)) as f64 / matches.max(1) as f64;
-    println!("memory: {} KiB idle, {} KiB with all: {each:.1} KiB a match; {} ended", r.memory.0, r.memory.1, r.ended);
+    let load::Memory { idle, playing, resting } = r.memory;
+    let each = |all: u64| all.saturating_sub(idle) as f64 / matches.max(1) as f64;
+    println!(
+        "memory: {idle} KiB idle; {:.1} KiB a match played, {:.1} KiB a match at rest; {} ended",
+        each(playing),
+        each(resting),
+        r.ended
+    );
     Ok(())
 }
 

@@ -56,7 +56,7 @@ impl Process {
     ) -> Trial<Process> {
         let mut child = Command::new(program)
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
-            .args(["--per-address", "5000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
+            .args(["--per-address", "20000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
             .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
             .args(further)
             .arg("--data")

@@ -245,10 +245,12 @@ impl Past {
         let (mut known, mut frames) = (Known::default(), Vec::new());
         self.run(last, |n, table, events| {
             let presenter = self.presenter(table, sight, lang);
-            known.learn(&sight.view(table));
+            let seen = sight.view(table);
+            known.learn(&seen);
             let events = sight.told(&presenter, &mut known, events);
             if n >= from {
-                frames.push(ReviewFrame { events, view: sight.shown(table, &presenter, &mut known) });
+                known.learn(&seen);
+                frames.push(ReviewFrame { events, view: crate::wire::view(table, &presenter, &known, &seen) });
             }
         })?;
         Ok(ReviewFrames { from: from as u32, frames })

@@ -147,7 +147,7 @@ pub async fn carry_out<'o>(
         }
     }
     let mut rest = &answers[..];
-    for (rows, sql) in INSERTS.iter() {
+    for (rows, sql) in inserts_for(transaction) {
         while rest.len() >= *rows {
             let (now, later) = rest.split_at(*rows);
             insert(transaction, sql, now).await?;
@@ -210,20 +210,30 @@ impl Op {
 const SAME: &str = "ON CONFLICT (table_id, n) DO UPDATE SET clocks = excluded.clocks WHERE answers.seat = excluded.seat \
                     AND answers.answer = excluded.answer AND answers.digest = excluded.digest";
 
-/// Statements that insert so many answers at once, the largest first: few shapes, so that databases
-/// know them by heart, and few of them, because each is a way there and back.
-static INSERTS: LazyLock<Vec<(usize, String)>> = LazyLock::new(|| {
-    let row = |i: usize| {
-        let places: Vec<String> = (1..=7).map(|n| format!("${}", 7 * i + n)).collect();
-        format!("({})", places.join(", "))
-    };
+/// Statements that insert so many answers at once, the largest first: few shapes, so that databases know them by
+/// heart, and few of them, because each is a way there and back.
+type Inserts = Vec<(usize, String)>;
+
+/// Places by number, as PostgreSQL has them.
+static NUMBERED: LazyLock<Inserts> = LazyLock::new(|| inserts(|n| format!("${n}")));
+
+/// Places without a name. SQLite looks every name up among all of the statement.
+static NAMELESS: LazyLock<Inserts> = LazyLock::new(|| inserts(|_| "?".to_owned()));
+
+fn inserts(place: fn(usize) -> String) -> Inserts {
+    let row = |i: usize| format!("({})", (1..=7).map(|n| place(7 * i + n)).collect::<Vec<_>>().join(", "));
     let insert = |rows: usize| {
         let values: Vec<String> = (0..rows).map(row).collect();
         let columns = "table_id, n, seat, answer, digest, cause, clocks";
         (rows, format!("INSERT INTO answers ({columns}) VALUES {} {SAME}", values.join(", ")))
     };
-    [64, 16, 4, 1].map(insert).to_vec()
-});
+    [256, 64, 16, 4, 1].map(insert).to_vec()
+}
+
+/// Returns the statements in the words of the database.
+fn inserts_for(transaction: &Transaction<'_, Any>) -> &'static Inserts {
+    if transaction.backend_name() == "SQLite" { &NAMELESS } else { &NUMBERED }
+}
 
 /// An answer in the shape of its columns.
 struct Answered<'o> {
@@ -327,7 +337,7 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
         }
         Op::Answer { table, n, row } => {
             let answered = Answered::new(table, *n, row)?;
-            let one = INSERTS.last().map_or("", |(_, sql)| sql.as_str());
+            let one = inserts_for(transaction).last().map_or("", |(_, sql)| sql.as_str());
             return insert(transaction, one, &[answered]).await;
         }
         Op::Origin { table, origin } => sqlx::query(ORIGIN).bind(table).bind(&origin.engine).bind(&origin.meaning),

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 /// The most that goes into one transaction.
-const MOST_OPS: usize = 512;
+const MOST_OPS: usize = 2048;
 
 /// How long anybody waits for the database before being told that it failed.
 const PATIENCE: Duration = Duration::from_millis(1500);

@@ -8,8 +8,9 @@ use crate::guest::GuestId;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor, frame};
 use crate::sight::{Sight, openly};
+use crate::wire;
 use axum::extract::ws::Utf8Bytes;
-use baize_kernel::{Event, Seat, SeatSet, message};
+use baize_kernel::{Event, Seat, SeatSet, View, message};
 use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
@@ -169,9 +170,10 @@ impl TableTask {
             let (Some(playing), Some(presenter)) = (&self.playing, self.presenter_for(e.sight, e.lang)) else {
                 continue;
             };
-            e.known.learn(&e.sight.view(&*playing.table));
+            let seen = e.sight.view(&*playing.table);
+            e.known.learn(&seen);
             let events = e.sight.told(&presenter, &mut e.known, events);
-            let view = Box::new(self.shown(e.sight, playing, &presenter, &mut e.known));
+            let view = Box::new(self.shown(&seen, playing, &presenter, &mut e.known));
             let (table, version) = (self.id.clone(), playing.version + 1);
             let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
             letters.push(ViewerFrame { sight: e.sight, lang: e.lang, frame });
@@ -181,8 +183,9 @@ impl TableTask {
     }
 
     /// Returns what is seen of the match as it is told. Questions to bots are nobody's.
-    fn shown(&self, sight: Sight, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
-        let mut view = sight.shown(&*playing.table, presenter, known);
+    fn shown(&self, seen: &View, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
+        known.learn(seen);
+        let mut view = wire::view(&*playing.table, presenter, known, seen);
         view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
         let mut question = view.prompt.as_mut();
         while let Some(prompt) = question {
@@ -280,7 +283,7 @@ impl TableTask {
             table: self.id.clone(),
             version: playing.version,
             seat: sight.you().map(|seat| seat.0).or(seat),
-            view: Box::new(self.shown(sight, playing, &presenter, &mut known)),
+            view: Box::new(self.shown(&sight.view(&*playing.table), playing, &presenter, &mut known)),
             log,
             clocks: playing.clock.as_ref().map(|c| c.told(now())),
             ending: self.room.ending.as_ref().map(|e| self.ending(e, sight.you().map(|s| s.0), lang)),
