@@ -8,7 +8,7 @@ use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Point, Ref
 use crate::ir::Side;
 use crate::phrase::Phrase;
 use crate::pool::Pool;
-use crate::prompt::{Choice, Rejected, Reply};
+use crate::prompt::{Choice, Refusal, Reply};
 use crate::select::{self, Env};
 use crate::state::State;
 use crate::view::View;
@@ -56,6 +56,12 @@ pub trait Flow: GameBase {
     fn step(cx: &mut Cx<'_, Self>, frame: Self::Frame);
     /// Gives a frame the answer to what it asked.
     fn resume(cx: &mut Cx<'_, Self>, frame: Self::Frame, reply: Reply<'_>);
+    /// Whether a seat may do something at the question that a frame asks. What is offered is what passes: the
+    /// explanation of what is not offered, and what a card could mean, come from here. Cards that are named exist.
+    ///
+    /// # Errors
+    /// With the clause that forbids it, and the numbers and cards behind it.
+    fn check(&self, s: &StateOf<Self>, frame: Self::Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal>;
     /// Does what the rules do by themselves, at once, whenever something has changed. `changed`
     /// has the bits of [`changes`](crate::changes). Called when permanents have come to rest.
     #[inline]
@@ -92,7 +98,7 @@ pub trait Flow: GameBase {
     ///
     /// # Errors
     /// Says what does not.
-    fn check(&self, s: &StateOf<Self>) -> Result<(), String> {
+    fn invariants(&self, s: &StateOf<Self>) -> Result<(), String> {
         let _ = s;
         Ok(())
     }
@@ -274,11 +280,9 @@ pub trait Reads: GameBase {
 
 /// What people see and are told: why not, what else, in which words.
 pub trait Show: GameBase {
-    /// Says why a seat cannot do something that is not offered.
-    fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected;
     /// Returns what a seat could mean by taking card `a`, or by putting `a` on `b` (`CardId::NONE`
     /// when there is no second card), at whatever moment: the choices of the game's own verbs that
-    /// these cards go with. Those that are not offered are handed to [`Show::explain`]. Choices name
+    /// these cards go with. Those that are not offered are handed to [`Flow::check`]. Choices name
     /// no other cards than `a` and `b`, both of which the seat knows; a choice without a second card
     /// stands for all that begin like it. What the open question offers need not be repeated.
     fn intents(&self, s: &StateOf<Self>, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
@@ -334,3 +338,9 @@ pub trait Bot: GameBase {
 pub trait Game: Flow + Effects + Seating + Reads + Show + Bot {}
 
 impl<G: Flow + Effects + Seating + Reads + Show + Bot> Game for G {}
+
+/// Says that a game leaves traits as they are by default: `by_default!(Tiny: Effects, Seating, Reads);`.
+#[macro_export]
+macro_rules! by_default {
+    ($game:ty: $($purpose:ident),+) => { $(impl $crate::$purpose for $game {})+ };
+}

@@ -4,7 +4,7 @@
 //! seeded with the rules and cards, so damage, truncation, another game and other cards are all
 //! noticed. Behind the seal nothing is trusted either: every id in the state, those in the game's
 //! own frames and data included, must mean something in this match before anything looks at it, and
-//! the piles, the question and whatever [`Flow::check`](crate::Flow::check) knows must be sound.
+//! the piles, the question and whatever [`Flow::invariants`](crate::Flow::invariants) knows must be sound.
 //!
 //! So bytes that [`write`] did not write are refused, unless somebody forges them, checksum and all.
 //! A forged state of sound shape reads as a board that play could not have reached, and what its

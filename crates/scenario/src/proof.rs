@@ -10,9 +10,8 @@
 //! with the reason. They are told apart, and count neither as proven nor among those that should be.
 
 use crate::run::Verdict;
-use baize_kernel::Clause;
+use baize_kernel::{Clause, Message, message};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 /// What is known of the mutants of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -48,17 +47,22 @@ pub enum Doubt {
     Stale,
 }
 
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Doubt::Untried => "no mutants were made; run `cargo xtask mutants`",
-            Doubt::NoMutant => "no line that carries it was changed",
-            Doubt::Unreached => "no scenario reaches the lines that carry it",
-            Doubt::Survives => "changes of lines that carry it are noticed by no scenario",
-            Doubt::OtherScenario => "changes of lines that carry it are noticed only by scenarios that do not cite it",
-            Doubt::Untold => "a change of a line that carries it is noticed only because the clause is told no more",
-            Doubt::Stale => "the scenario that proved it has changed; run `cargo xtask mutants` again",
-        })
+impl Doubt {
+    /// Returns the reason for people.
+    pub fn told(self) -> Message {
+        match self {
+            Doubt::Untried => message!("no mutants were made; run `cargo xtask mutants`"),
+            Doubt::NoMutant => message!("no line that carries it was changed"),
+            Doubt::Unreached => message!("no scenario reaches the lines that carry it"),
+            Doubt::Survives => message!("changes of lines that carry it are noticed by no scenario"),
+            Doubt::OtherScenario => {
+                message!("changes of lines that carry it are noticed only by scenarios that do not cite it")
+            }
+            Doubt::Untold => {
+                message!("a change of a line that carries it is noticed only because the clause is told no more")
+            }
+            Doubt::Stale => message!("the scenario that proved it has changed; run `cargo xtask mutants` again"),
+        }
     }
 }
 
@@ -158,7 +162,7 @@ mod tests {
             game: "g".into(),
             ok: true,
             spot: crate::Position::START,
-            message: String::new(),
+            message: Message::default(),
             cites: clauses(cites),
             carried: by_revision(cites),
             decided: by_revision(decided),

@@ -62,7 +62,7 @@ pub struct Hub {
     ends: Vec<u64>,
     writer: Mutex<Option<Writer>>,
     well: watch::Receiver<bool>,
-    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), String>)>>,
+    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), Message>)>>,
     /// When this run of the program began.
     pub started: u64,
     meanings: BTreeMap<&'static str, OnceLock<String>>,
@@ -219,7 +219,7 @@ impl Hub {
     ///
     /// # Errors
     /// Says why they cannot.
-    pub async fn check_health(&self) -> Result<(), String> {
+    pub async fn check_health(&self) -> Result<(), Message> {
         let mut checked = self.checked.lock().await;
         if let Some((at, health)) = &*checked
             && at.elapsed() < HEALTH_HOLDS
@@ -229,7 +229,7 @@ impl Hub {
         }
         let op = Op::Fact { name: "health", value: now().to_string() };
         let stored = tokio::time::timeout(HEALTH_TAKES, self.write(vec![op])).await.unwrap_or(Err(StoreError::Slow));
-        let health = stored.map_err(|error| error.to_string());
+        let health = stored.map_err(|error| error.told());
         *checked = Some((std::time::Instant::now(), health.clone()));
         health
     }

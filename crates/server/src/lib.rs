@@ -42,6 +42,7 @@ mod workshop;
 pub use config::{Config, Limits};
 pub use store::StoreError;
 
+use baize_kernel::{Message, message};
 use hub::Hub;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -50,13 +51,28 @@ use tokio::task::JoinHandle;
 
 /// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum CannotStart {
     /// The address is taken, or not ours.
-    #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be used.
-    #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl CannotStart {
+    /// Returns the reason for people.
+    pub fn told(&self) -> Message {
+        match self {
+            CannotStart::Listen(address, error) => {
+                message!(
+                    "cannot listen on {address}: {error}",
+                    address = address.to_string(),
+                    error = error.to_string()
+                )
+            }
+            CannotStart::Store(error) => error.told(),
+        }
+    }
 }
 
 /// A server that runs.

@@ -7,8 +7,8 @@ use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, ZoneSpec};
 use baize_kernel::{
-    Ask, Bot, Choice, Clause, Cx, Deck, Effects, Flow, GameBase, Pool, Problem, Reads, Rejected, Reply, Rulebook, Seat,
-    Seating, Show, StateOf, Verb, Vocabulary, Why, Zone,
+    Ask, Choice, Clause, Cx, Deck, Flow, GameBase, Pool, Problem, Reply, Rulebook, Seat, StateOf, Verb, Vocabulary,
+    Why, Zone,
 };
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
 use baize_protocol::{Answer, DeckWish, Options, Refusal, SeatKind, ToClient, ToServer};
@@ -260,21 +260,16 @@ impl Flow for Brittle {
         cx.push(());
     }
 
+    fn check(&self, s: &StateOf<Self>, (): (), _: Seat, choice: &Choice) -> Result<(), baize_kernel::Refusal> {
+        s.listed(choice)
+    }
+
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(Clause::NONE, baize_kernel::Outcome::won_by(Seat(1 - seat.0)));
     }
 }
 
-impl Effects for Brittle {}
-impl Seating for Brittle {}
-impl Reads for Brittle {}
-impl Bot for Brittle {}
-
-impl Show for Brittle {
-    fn explain(&self, _: &StateOf<Self>, _: Seat, _: &Choice) -> Rejected {
-        Rejected::Over
-    }
-}
+baize_kernel::by_default!(Brittle: Effects, Seating, Reads, Bot, Show);
 
 impl SimpleGame for Brittle {
     const DECK: Zone = Zone(0);

@@ -8,7 +8,7 @@ use crate::state::{Data, Frame, Request};
 use crate::words::{self, stat, verb, zone};
 use baize_kernel::effect::EffectRules;
 use baize_kernel::{
-    CardId, Effects, Flow, GameBase, Job, Outcome, Pool, Reads, Reply, Seat, SeatSet, Seating, Stat, StateOf, Verb,
+    CardId, Choice, Flow, GameBase, Job, Outcome, Pool, Reads, Refusal, Reply, Seat, SeatSet, Stat, StateOf, Verb,
     Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -72,6 +72,10 @@ impl GameBase for BlackPoker {
 }
 
 impl Flow for BlackPoker {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         match frame {
             Frame::Setup(step) => rules::setup::step(cx, step),
@@ -123,15 +127,13 @@ impl Flow for BlackPoker {
         }
     }
 
-    fn check(&self, s: &St) -> Result<(), String> {
+    fn invariants(&self, s: &St) -> Result<(), String> {
         check_field(self, s)?;
         check_flow(s)
     }
 }
 
-impl Effects for BlackPoker {}
-
-impl Seating for BlackPoker {}
+baize_kernel::by_default!(BlackPoker: Effects, Seating);
 
 impl Reads for BlackPoker {
     #[inline]

@@ -7,13 +7,9 @@ use crate::words::{self, SUITS, stat, verb, zone};
 use baize_kernel::match_of;
 use baize_kernel::moves::sight;
 use baize_kernel::view::{self, CardView, Spot, View, Waiting};
-use baize_kernel::{CardId, Choice, Part, Phrase, Ref, Rejected, Seat, Show};
+use baize_kernel::{CardId, Choice, Part, Phrase, Ref, Seat, Show};
 
 impl Show for BlackPoker {
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
-    }
-
     fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
         rules::refusals::intents(self, s, seat, a, b)
     }

@@ -12,8 +12,8 @@ use baize_kernel::effect::{
 use baize_kernel::ir::Mode;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Point, Pool, Reads, Ref,
-    Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Point, Pool, Reads,
+    Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -136,6 +136,10 @@ impl GameBase for Duel {
 }
 
 impl Flow for Duel {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         if !cx.s.data.falling.is_empty() && frame != Frame::Sweep {
             cx.push(frame);
@@ -224,7 +228,7 @@ impl Flow for Duel {
         rules::leaving::leaving(cx, card);
     }
 
-    fn check(&self, s: &St) -> Result<(), String> {
+    fn invariants(&self, s: &St) -> Result<(), String> {
         for seat in s.all_seats() {
             if s.count(seat, zone::MONSTERS) > PLACES {
                 return Err("more than 5 monsters (D2.2)".into());

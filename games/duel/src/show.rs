@@ -5,13 +5,9 @@ use crate::rules::{self};
 use crate::words::{stat, verb};
 use baize_kernel::match_of;
 use baize_kernel::view::{Aim, Battle, Spot, View};
-use baize_kernel::{CardId, Choice, DefId, Part, Phrase, Ref, Rejected, Seat, Show};
+use baize_kernel::{CardId, Choice, DefId, Part, Phrase, Ref, Seat, Show};
 
 impl Show for Duel {
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
-    }
-
     fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
         rules::refusals::intents(self, s, seat, a, b)
     }

@@ -8,8 +8,8 @@ use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pendi
 use baize_kernel::ir::{Cond, Gate, Side, Subject};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{
-    CardId, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, Point, Pool, Reads, Ref, Reply, Seat,
-    Seating, Stat, StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, Point, Pool, Reads, Ref,
+    Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -156,6 +156,10 @@ impl GameBase for Gundam {
 }
 
 impl Flow for Gundam {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         match frame {
             Frame::Setup(step) => rules::setup::step(cx, step),
@@ -225,7 +229,7 @@ impl Flow for Gundam {
         rules::processing::attend(cx, changed);
     }
 
-    fn check(&self, s: &St) -> Result<(), String> {
+    fn invariants(&self, s: &St) -> Result<(), String> {
         rules::processing::check(self, s)
     }
 }

@@ -6,15 +6,11 @@ use crate::state::Goal;
 use crate::words::{kind, stat, verb, zone};
 use baize_kernel::match_of;
 use baize_kernel::view::{Aim, Battle, Spot, View};
-use baize_kernel::{CardId, Choice, GameBase, Part, Phrase, Reads, Ref, Rejected, Seat, Show};
+use baize_kernel::{CardId, Choice, GameBase, Part, Phrase, Reads, Ref, Seat, Show};
 
 impl Show for Gundam {
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
-    }
-
     fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::intents::intents(self, s, seat, a, b)
+        rules::refusals::intents(self, s, seat, a, b)
     }
 
     /// 12-3-4: team-mates may share what they know.

@@ -10,8 +10,8 @@ use baize_kernel::effect::{
 };
 use baize_kernel::select::Env;
 use baize_kernel::{
-    CardId, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Reply, Seat, SeatSet, Seating, Stat,
-    StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat, SeatSet,
+    Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -109,6 +109,10 @@ impl GameBase for OnePiece {
 }
 
 impl Flow for OnePiece {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
+    }
+
     fn step(cx: &mut Cx<'_>, frame: Frame) {
         match frame {
             Frame::Setup(step) => rules::setup::step(cx, step),
@@ -193,7 +197,7 @@ impl Flow for OnePiece {
         rules::loops::is_counted(s)
     }
 
-    fn check(&self, s: &St) -> Result<(), String> {
+    fn invariants(&self, s: &St) -> Result<(), String> {
         for seat in s.all_seats() {
             if s.count(seat, zone::CHARACTERS) > MAX_CHARACTERS {
                 return Err("more than 5 Characters (3-7-6)".into());

@@ -5,15 +5,11 @@ use crate::rules::{self};
 use crate::words::{kind, stat, verb, zone};
 use baize_kernel::match_of;
 use baize_kernel::view::{Aim, Battle, Spot, View};
-use baize_kernel::{CardId, Choice, GameBase, Part, Phrase, Ref, Rejected, Seat, Show};
+use baize_kernel::{CardId, Choice, GameBase, Part, Phrase, Ref, Seat, Show};
 
 impl Show for OnePiece {
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::outline::explain(self, s, seat, choice)
-    }
-
     fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::intents::intents(self, s, seat, a, b)
+        rules::refusals::intents(self, s, seat, a, b)
     }
 
     /// 3-9-2: DON!! cards differ only by where they lie and how they are turned.

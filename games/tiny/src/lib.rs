@@ -13,9 +13,8 @@ use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
-    Ask, Bot, CardDef, CardId, Choice, Clause, Cx, Deck, Effects, Flow, GameBase, Kind, Outcome, Phase, Pool, Problem,
-    Reads, Rejected, Reply, Rulebook, Seat, Seating, Show, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids,
-    message,
+    Ask, Bot, CardDef, CardId, Choice, Clause, Cx, Deck, Flow, GameBase, Kind, Outcome, Phase, Pool, Problem, Refusal,
+    Reply, Rulebook, Seat, Show, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids, message,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -115,25 +114,24 @@ impl Flow for Tiny {
         cx.push(next);
     }
 
+    fn check(&self, s: &StateOf<Self>, _: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        let in_hand = s.iter(seat, HAND).any(|card| card == choice.a);
+        let (clause, key) = match (in_hand, s.phase) {
+            (true, ANSWERING) => (T4, "beat-the-lead"),
+            (_, ANSWERING) => (T4, "answer-from-hand"),
+            _ => (T3, "lead-from-hand"),
+        };
+        s.listed(choice).map_err(|_| Refusal::new(clause, key))
+    }
+
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(T9, Outcome::won_by(other(seat)));
     }
 }
 
-impl Effects for Tiny {}
-impl Seating for Tiny {}
-impl Reads for Tiny {}
+baize_kernel::by_default!(Tiny: Effects, Seating, Reads);
 
 impl Show for Tiny {
-    fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
-        let (clause, what) = match (s.iter(seat, HAND).any(|c| c == choice.a), s.phase) {
-            (true, ANSWERING) => (T4, "a card of your hand beats the lead, so such a one must be played"),
-            (_, ANSWERING) => (T4, "the lead is answered with a card from your hand"),
-            _ => (T3, "a card from your hand is led"),
-        };
-        Rejected::by(clause, what)
-    }
-
     fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
         let verb = if s.phase == LEADING { LEAD } else { ANSWER };
         vec![Choice::card(verb, card)]

@@ -42,7 +42,7 @@ fn tell(out: &mut Out, server: &Server) -> Result<(), Failure> {
     if out.json {
         return out.object(&Started { address: &address });
     }
-    writeln!(out, "Baize is at {address}")?;
+    out.tell(&message!("Baize is at {address}", address))?;
     Ok(out.flush()?)
 }
 
@@ -103,7 +103,7 @@ fn log(args: &ServeArgs) {
 }
 
 fn cannot(error: &CannotStart, args: &ServeArgs) -> Failure {
-    let failure = Failure::new(error.to_string());
+    let failure = Failure::new(error.told());
     match error {
         CannotStart::Listen(..) => failure.hint(message!("take another port, such as `--port 0` for any that is free")),
         CannotStart::Store(error) => failure.maybe_hint(Some(database::hint(error, &args.database))),

@@ -177,3 +177,4 @@ the-files-of-the-parts = پرونده‌های بخش‌ها
 play-one-part-of-the-games-only-such-as-2-8-baize-sim-merge-joins-all-parts = تنها یک بخش از بازی‌ها را بازی می‌کند، مانند `2/8`؛ `baize sim merge` همه را به هم می‌پیوندد
 where-a-part-is-written = جایی که بخش نوشته می‌شود
 parts-may-be-played-on-any-machines-that-have-the-same-version-of-this-program-and-the-same-cards-the-games-the-digest-and-the-report-are-those-of-one-run-the-time-is-that-of-all-parts-together = بخش‌ها را می‌توان روی هر دستگاهی بازی کرد که همین نسخهٔ برنامه و همین کارت‌ها را دارد. بازی‌ها، چکیده و گزارش همان‌اند که یک اجرا می‌دهد؛ زمان، جمع زمان همهٔ بخش‌هاست.
+check-by-the-restrictions-of-this-day-such-as-2026-04-01-today-when-left-out = با محدودیت‌های این روز بسنج، مانند `2026-04-01`؛ اگر نیاید امروز

@@ -177,3 +177,4 @@ the-files-of-the-parts = 各分割のファイル
 play-one-part-of-the-games-only-such-as-2-8-baize-sim-merge-joins-all-parts = 全対戦のうち1つの分割だけを行います（`2/8` など）。`baize sim merge` で全部をまとめます
 where-a-part-is-written = 分割を書き込む場所
 parts-may-be-played-on-any-machines-that-have-the-same-version-of-this-program-and-the-same-cards-the-games-the-digest-and-the-report-are-those-of-one-run-the-time-is-that-of-all-parts-together = 各分割は、同じバージョンのプログラムと同じカードがあるどの機械でも実行できます。対戦、ダイジェスト、レポートは1回の実行と同じで、時間は全分割の合計です。
+check-by-the-restrictions-of-this-day-such-as-2026-04-01-today-when-left-out = この日の制限で確認する（例: `2026-04-01`）。省略時は今日

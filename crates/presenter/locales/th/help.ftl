@@ -177,3 +177,4 @@ the-files-of-the-parts = ไฟล์ของแต่ละส่วน
 play-one-part-of-the-games-only-such-as-2-8-baize-sim-merge-joins-all-parts = เล่นเพียงส่วนเดียวของเกมทั้งหมด เช่น `2/8` แล้วรวมทุกส่วนด้วย `baize sim merge`
 where-a-part-is-written = ที่เขียนไฟล์ของส่วน
 parts-may-be-played-on-any-machines-that-have-the-same-version-of-this-program-and-the-same-cards-the-games-the-digest-and-the-report-are-those-of-one-run-the-time-is-that-of-all-parts-together = แต่ละส่วนเล่นบนเครื่องใดก็ได้ที่มีโปรแกรมรุ่นเดียวกันและการ์ดชุดเดียวกัน เกม ค่าสรุป และรายงานเหมือนการรันครั้งเดียว ส่วนเวลาเป็นเวลารวมของทุกส่วน
+check-by-the-restrictions-of-this-day-such-as-2026-04-01-today-when-left-out = ตรวจตามข้อจำกัดของวันนี้ที่ระบุ เช่น `2026-04-01` ถ้าไม่ระบุคือวันนี้

@@ -16,7 +16,7 @@ use address::Address;
 pub use ops::Op;
 pub use writer::Writer;
 
-use baize_kernel::Answer;
+use baize_kernel::{Answer, Message, message};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
@@ -43,55 +43,67 @@ const CONNECTING: Duration = Duration::from_secs(5);
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum StoreError {
     /// The database itself complains.
-    #[error("the database says: {0}")]
     Database(#[from] sqlx::Error),
     /// The database has another shape.
-    #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     /// The database failed for several at once.
-    #[error("{0}")]
-    Failed(String),
+    Failed(Message),
     /// The address is not one of a database we know.
-    #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
     /// Nobody answers at the address, or not us.
-    #[error("cannot connect to {0}: {1}")]
-    Connect(String, String),
+    Connect(String, Message),
     /// The file cannot be used.
-    #[error("the file {0} cannot be used: {1}")]
     File(String, std::io::Error),
     /// This database is looked after by its own programs.
-    #[error("{0}")]
-    NotHere(&'static str),
+    NotHere(Message),
     /// Another server has the file.
-    #[error("another server uses {0}")]
     InUse(String),
     /// A row holds what this program does not understand.
-    #[error("{0}")]
-    Row(String),
+    Row(Message),
     /// Somebody keeps as much as they may.
-    #[error("no more can be kept")]
     Full,
     /// Another answer is stored where this one belongs.
-    #[error("another answer is stored already")]
     Taken,
     /// The database did not answer in time.
-    #[error("the database does not answer in time")]
     Slow,
     /// The database said that something is stored, and it is not there.
-    #[error("the database took something that is not there afterwards")]
     NotThere,
     /// Another server writes to the database.
-    #[error("another server has taken the database over")]
     TakenOver,
     /// The writer has stopped, because the program is about to end.
-    #[error("the program is about to end")]
     Closed,
 }
 
 impl StoreError {
+    /// Returns what is wrong, for people.
+    pub fn told(&self) -> Message {
+        match self {
+            StoreError::Database(error) => message!("the database says: {error}", error = error.to_string()),
+            StoreError::Migrate(error) => {
+                message!("the database cannot be brought up to date: {error}", error = error.to_string())
+            }
+            StoreError::Failed(why) | StoreError::NotHere(why) | StoreError::Row(why) => why.clone(),
+            StoreError::Address(address) => message!(
+                "`{address}` is not the address of a database; write `sqlite://FILE` or `postgres://USER@HOST/NAME`",
+                address
+            ),
+            StoreError::Connect(address, why) => message!("cannot connect to {address}: {why}", address, why),
+            StoreError::File(file, error) => {
+                message!("the file {file} cannot be used: {error}", file, error = error.to_string())
+            }
+            StoreError::InUse(file) => message!("another server uses {file}", file),
+            StoreError::Full => message!("no more can be kept"),
+            StoreError::Taken => message!("another answer is stored already"),
+            StoreError::Slow => message!("the database does not answer in time"),
+            StoreError::NotThere => message!("the database took something that is not there afterwards"),
+            StoreError::TakenOver => message!("another server has taken the database over"),
+            StoreError::Closed => message!("the program is about to end"),
+        }
+    }
+
     /// Returns whether what was to be stored is at fault, and not the database.
     fn is_of_job(&self) -> bool {
         match self {
@@ -113,7 +125,7 @@ impl StoreError {
         match self {
             StoreError::Slow => StoreError::Slow,
             StoreError::TakenOver => StoreError::TakenOver,
-            other => StoreError::Failed(other.to_string()),
+            other => StoreError::Failed(other.told()),
         }
     }
 }
@@ -162,7 +174,7 @@ pub struct History {
     /// The answers.
     pub answers: Vec<AnswerRow>,
     /// Why there are no more of them, if that is not as it should be.
-    pub fault: Option<String>,
+    pub fault: Option<Message>,
 }
 
 /// An answer as it is stored.
@@ -235,7 +247,7 @@ impl Store {
     /// When it is another database, the file is there already, or it cannot be written.
     pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
         if !self.sqlite {
-            return Err(StoreError::NotHere("PostgreSQL is copied by its own pg_dump"));
+            return Err(StoreError::NotHere(message!("`PostgreSQL` is copied by its own `pg_dump`")));
         }
         let cannot = |e| StoreError::File(file.display().to_string(), e);
         address::new_private(file).map_err(cannot)?;
@@ -275,12 +287,12 @@ impl Store {
             .connect_lazy_with(options.clone());
         let store = Store { pool, options, sqlite, lock: None };
         // A pool would try again and again, and then say only that it took too long.
-        let cannot = |why: String| StoreError::Connect(address.shown(), why);
+        let cannot = |why: Message| StoreError::Connect(address.shown(), why);
         match tokio::time::timeout(CONNECTING, store.connect()).await {
             Ok(Ok(connection)) => drop(connection.close().await),
-            Ok(Err(StoreError::Database(error))) => return Err(cannot(error.to_string())),
+            Ok(Err(StoreError::Database(error))) => return Err(cannot(Message::foreign(error))),
             Ok(Err(error)) => return Err(error),
-            Err(_) => return Err(cannot("nobody answers".into())),
+            Err(_) => return Err(cannot(message!("nobody answers"))),
         }
         Ok(store)
     }
@@ -311,7 +323,7 @@ impl Store {
         let insert = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
         sqlx::query(insert).bind(name).bind(make()).execute(&self.pool).await?;
         // Another program may have been first.
-        self.known_fact(name).await?.ok_or_else(|| StoreError::Row(format!("the fact {name} is not kept")))
+        self.known_fact(name).await?.ok_or_else(|| StoreError::Row(message!("the fact {name} is not kept", name)))
     }
 
     /// Returns a fact, if it is known.
@@ -364,12 +376,16 @@ impl Store {
         let mut answers = Vec::with_capacity(rows.len());
         for row in &rows {
             let n: i64 = row.try_get(0)?;
-            let next =
-                if n == answers.len() as i64 { answer_row(row) } else { Err(StoreError::Row("is missing".into())) };
+            let next = if n == answers.len() as i64 {
+                answer_row(row)
+            } else {
+                Err(StoreError::Row(message!("it is missing")))
+            };
             match next {
                 Ok(answer) => answers.push(answer),
                 Err(error) => {
-                    let fault = Some(format!("answer {} of table {table}: {error}", answers.len()));
+                    let (n, error) = (answers.len(), error.told());
+                    let fault = Some(message!("answer {n} of table {table}: {error}", n, table, error));
                     return Ok(History { answers, fault });
                 }
             }
@@ -432,11 +448,12 @@ fn table_row(row: &sqlx::any::AnyRow) -> Result<TableRow, StoreError> {
 
 fn answer_row(row: &sqlx::any::AnyRow) -> Result<AnswerRow, StoreError> {
     let (seat, answer, digest): (i64, String, String) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let odd = |what: &str| StoreError::Row(format!("it has {what}"));
+    let odd = |what: Message| StoreError::Row(what);
     Ok(AnswerRow {
-        seat: u8::try_from(seat).map_err(|_| odd("an odd seat"))?,
-        answer: serde_json::from_str(&answer).map_err(|e| odd(&format!("an odd shape: {e}")))?,
-        digest: u64::from_str_radix(&digest, 16).map_err(|_| odd("an odd digest"))?,
+        seat: u8::try_from(seat).map_err(|_| odd(message!("it has an odd seat")))?,
+        answer: serde_json::from_str(&answer)
+            .map_err(|e| odd(message!("it has an odd shape: {error}", error = e.to_string())))?,
+        digest: u64::from_str_radix(&digest, 16).map_err(|_| odd(message!("it has an odd digest")))?,
         cause: row.try_get(4)?,
         clocks: row.try_get(5)?,
     })

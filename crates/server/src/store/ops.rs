@@ -2,6 +2,7 @@
 
 use super::decks::{self, DeckRow};
 use super::{AnswerRow, Origin, StoreError};
+use baize_kernel::Message;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use std::sync::LazyLock;
 
@@ -167,7 +168,7 @@ struct Answered<'o> {
 
 impl<'o> Answered<'o> {
     fn new(table: &'o str, n: u32, row: &'o AnswerRow) -> Result<Answered<'o>, StoreError> {
-        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(e.to_string()))?;
+        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(Message::foreign(e)))?;
         Ok(Answered { table, n: n.into(), row, answer, digest: format!("{:016x}", row.digest) })
     }
 }

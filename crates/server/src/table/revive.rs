@@ -25,9 +25,10 @@ impl TableTask {
         let History { answers, fault } = self.hub.store.history(&self.id).await?;
         let (playing, differs) = self.work_out(&answers);
         self.playing = playing;
-        let taken_back = self.hub.store.count_taken_back(&self.id).await?.0;
+        let (taken_back, answers_back) = self.hub.store.count_taken_back(&self.id).await?;
         if let Some(playing) = &mut self.playing {
             playing.taken_back = taken_back;
+            playing.renumbered = taken_back + answers_back;
         }
         self.resume_clock(row, &answers);
         match differs.or(fault.map(Fault::plain)) {

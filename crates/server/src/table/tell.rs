@@ -184,6 +184,11 @@ impl TableTask {
     fn shown(&self, sight: Sight, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
         let mut view = sight.shown(&*playing.table, presenter, known);
         view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
+        let mut question = view.prompt.as_mut();
+        while let Some(prompt) = question {
+            prompt.id += playing.renumbered;
+            question = prompt.then.as_deref_mut();
+        }
         view
     }
 
