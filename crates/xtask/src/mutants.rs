@@ -35,6 +35,9 @@ const KERNEL: &str = "kernel/";
 /// So often those are taken out that an error points at, then all about it.
 const NARROW: usize = 3;
 
+/// An error is laid to what stands inside the place that it points at, if that is not more than so many mutants.
+const MOST_INSIDE: usize = 20;
+
 /// So often mutants that cannot be built are taken out before this is given up.
 const ROUNDS: usize = 15;
 
@@ -336,13 +339,20 @@ impl CompileError {
     }
 }
 
-/// Returns the mutants that an error is laid to: those of the smallest place around it, or else all of the lines near it.
+/// Returns the mutants that an error is laid to: those of the smallest place around it, or those inside it, or else
+/// those right before it.
 fn blamed(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32> {
     for (name, place) in &error.places {
         let Some(at) = files.iter().position(|file| file.path == *name) else { continue };
         let around = woven[at].iter().filter(|w| w.range.start <= place.start && place.end <= w.range.end);
         if let Some(smallest) = around.min_by_key(|w| w.range.len()) {
             return smallest.ids.clone();
+        }
+        // A value that must live on, such as `&[A, B]`, may not have a choice in it.
+        let inside = woven[at].iter().filter(|w| place.start <= w.range.start && w.range.end <= place.end);
+        let ids: Vec<u32> = inside.flat_map(|w| w.ids.iter().copied()).collect();
+        if !ids.is_empty() && ids.len() <= MOST_INSIDE {
+            return ids;
         }
     }
     let Some((name, place)) = error.places.first() else { return Vec::new() };
