@@ -3,7 +3,8 @@ import { t } from '../../i18n/index.svelte.ts';
 import type { PuzzleInfo } from '../../protocol/index.ts';
 
 export function puzzleTitle({ rivals }: PuzzleInfo): string {
-  return t('puzzle-title', { mine: rivals[0] ?? '', theirs: rivals[1] ?? '' });
+  const [mine = '', theirs = ''] = rivals;
+  return theirs === '' ? mine : t('puzzle-title', { mine, theirs });
 }
 
 export function puzzleGoal({ goal }: PuzzleInfo): string {
