@@ -181,7 +181,7 @@ mod tests {
         out.is_cut().await;
         assert!(frames.next().await.is_some() && out.put(large), "whoever reads gets more");
         let waiting = std::iter::from_fn(|| frames.at_once()).count();
-        assert_eq!((waiting, out.bytes.load(Ordering::Relaxed)), (4, 0), "all that waits is taken at once");
+        assert_eq!((waiting, frames.bytes.load(Ordering::Relaxed)), (4, 0), "all that waits is taken at once");
         let (out, _frames) = Outbox::new();
         assert_eq!((0..999).filter(|_| out.put("x".into())).count(), LONGEST_QUEUE);
         let (out, _frames) = Outbox::new();
