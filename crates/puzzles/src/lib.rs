@@ -149,7 +149,8 @@ impl Puzzle {
         self.start().map(|start| start.turn)
     }
 
-    /// Returns the names of the strongest card on each side, by which a puzzle is told from others.
+    /// Returns the names of the strongest card on each side, by which a puzzle is told from others; empty for a side
+    /// that has none.
     pub fn rivals(&self) -> [String; 2] {
         self.start().map(|start| start.rivals.clone()).unwrap_or_default()
     }
@@ -157,7 +158,10 @@ impl Puzzle {
     /// Returns the title: who is against whom.
     pub fn title(&self) -> Message {
         let [mine, theirs] = self.rivals();
-        message!("{mine} against {theirs}", mine, theirs)
+        match theirs.is_empty() {
+            true => mine.into(),
+            false => message!("{mine} against {theirs}", mine, theirs),
+        }
     }
 
     /// Returns the search for its goal from the start.
@@ -185,9 +189,14 @@ impl Puzzle {
     }
 }
 
-/// Returns the name of the card of a side with the largest printed number, among those that everybody sees.
+/// Returns the name of the card of a side with the largest printed number, among those that everybody sees, or else
+/// among those that the player sees.
 fn strongest(table: &dyn Match, seat: Seat) -> Option<String> {
-    let (view, pool) = (table.view(None), table.pool());
+    [None, Some(seat)].into_iter().find_map(|eyes| strongest_seen(table, seat, eyes))
+}
+
+fn strongest_seen(table: &dyn Match, seat: Seat, eyes: Option<Seat>) -> Option<String> {
+    let (view, pool) = (table.view(eyes), table.pool());
     let seen = view.piles.iter().filter(|pile| pile.seat == seat).flat_map(|pile| &pile.cards).filter_map(|c| c.def);
     let strength = |def: &baize_kernel::DefId| pool.def(*def).stats.iter().copied().filter(|n| *n != NO_STAT).max();
     let best = seen.max_by_key(|def| (strength(def), std::cmp::Reverse(*def)))?;
