@@ -217,7 +217,7 @@ pub fn run_laid(
     if table.digest() != replay.start {
         return Err(Difference::Digest { index: 0 });
     }
-    watch(&*table, None, &table.opening().to_vec());
+    watch(&*table, None, table.opening());
     for (index, step) in replay.moves.iter().enumerate() {
         let refused = |e: Rejected| Difference::Refused { index, reason: e.to_string() };
         let events = table.answer(step.seat, &step.answer).map_err(refused)?;
