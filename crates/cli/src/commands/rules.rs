@@ -272,7 +272,7 @@ impl Row {
 /// Returns the reasons of a list in alphabetical order, each with its clauses.
 fn by_reason(list: &[Unproven]) -> Vec<(&Message, String)> {
     let mut reasons: Vec<&Message> = list.iter().map(|u| &u.why).collect();
-    reasons.sort_by(|a, b| a.cmp(b));
+    reasons.sort_by_key(|why| why.to_string());
     reasons.dedup();
     let clauses = |why: &Message| list.iter().filter(|u| u.why == *why).map(|u| u.clause.as_str()).collect::<Vec<_>>();
     reasons.into_iter().map(|why| (why, clauses(why).join(" "))).collect()
