@@ -200,6 +200,12 @@ Examples:
   baize serve --port 8080 --host 0.0.0.0
   baize serve --db postgres://baize@localhost/baize --log json")]
     Serve(ServeArgs),
+    /// Plays parts of simulations that others ask for, through NATS.
+    #[command(after_help = "\
+Examples:
+  baize work --nats nats://mq:4222
+  baize sim one-piece --deck st01 --deck st02 --games 10000 --nats nats://mq:4222")]
+    Work(WorkArgs),
     /// Looks after the database of `baize serve`.
     #[command(
         subcommand,
@@ -562,11 +568,28 @@ pub struct SimArgs {
     /// Where a part is written.
     #[arg(long, value_name = "FILE", requires = "shard")]
     pub out: Option<PathBuf>,
+    /// Let workers (`baize work`) play it, through the NATS at this address.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["shard", "random_decks", "threads", "check"])]
+    pub nats: Option<String>,
+    /// Into how many parts it is split for workers.
+    #[arg(long, value_name = "N", requires = "nats", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=i64::from(baize_sim::shard::MOST)))]
+    pub parts: u32,
     /// Overwrite files that are there.
     #[arg(long)]
     pub force: bool,
     #[command(flatten)]
     pub settings: Settings,
+}
+
+/// What is played for others.
+#[derive(Args, Debug)]
+pub struct WorkArgs {
+    /// The address of NATS, such as nats://HOST:4222; BAIZE_NATS when left out.
+    #[arg(long, value_name = "URL")]
+    pub nats: Option<String>,
+    /// How many threads; as many as the machine has when left out.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
 }
 
 /// What is done with simulations that were played before.

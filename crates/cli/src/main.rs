@@ -17,7 +17,7 @@ mod words;
 use args::{Cli, Command};
 use baize_kernel::message;
 use clap::{CommandFactory, FromArgMatches};
-use commands::{bench, cards, db, deck, games, puzzle, reference, replay, rules, scenario, serve, sim};
+use commands::{bench, cards, db, deck, games, puzzle, reference, replay, rules, scenario, serve, sim, work};
 use failure::{Failure, Fault};
 use out::{Done, Out};
 use std::io::Write;
@@ -73,6 +73,7 @@ fn run(out: &mut Out, cli: &Cli) -> Result<Done, Failure> {
         Command::Puzzle { game, n, solution } => puzzle::run(out, game.as_deref(), *n, *solution),
         Command::Sim(args) => sim::run(out, args),
         Command::Serve(args) => serve::run(out, args),
+        Command::Work(args) => work::run(out, args),
         Command::Db(command) => db::run(out, command),
         Command::Play(args) => play::run(out, args),
         Command::Replay(command) => replay::run(out, command),

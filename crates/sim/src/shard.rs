@@ -41,6 +41,16 @@ impl Shard {
     /// All of it.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
+    /// Returns all shards of a plan that is split into so many.
+    pub fn all(of: u32) -> impl Iterator<Item = Shard> {
+        (1..=of).map(move |number| Shard { number, of })
+    }
+
+    /// Returns which it is, from 1.
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
     /// Returns its games among so many.
     pub fn games(self, total: u64) -> Range<u64> {
         let end = |number: u32| (u128::from(total) * u128::from(number) / u128::from(self.of)) as u64;
@@ -95,6 +105,62 @@ pub struct Part {
     meetings: Vec<PartMeeting>,
     digest: String,
     seconds: f64,
+}
+
+/// A shard that is still to be played, as whoever plays it is sent it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Job {
+    version: u16,
+    /// Which part it is.
+    pub shard: Shard,
+    /// The command that plays all of the plan, for people.
+    pub command: String,
+    plan: Wanted,
+}
+
+impl Job {
+    /// Writes down that a shard of a plan is to be played.
+    pub fn of(plan: &Plan<'_>, shard: Shard, command: String) -> Job {
+        Job { version: VERSION, shard, command, plan: Wanted::of(plan) }
+    }
+
+    /// Returns it as a message.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("a job is plain data with text for keys")
+    }
+
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn read(bytes: &[u8]) -> Result<Job, BadPart> {
+        let job: Job = serde_json::from_slice(bytes).map_err(|e| BadPart::Shape(e.to_string()))?;
+        if job.version != VERSION {
+            return Err(BadPart::Version(job.version.into()));
+        }
+        job.plan.check().map_err(BadPart::Shape)?;
+        Ok(job)
+    }
+
+    /// Returns the game's id.
+    pub fn game(&self) -> &str {
+        &self.plan.game
+    }
+
+    /// Returns a name of the plan, the same for all its shards and for no other plan.
+    pub fn name(&self) -> String {
+        let plan = Job { shard: Shard { number: 1, of: self.shard.of }, ..self.clone() };
+        digest_text(xxhash_rust::xxh3::xxh3_64(plan.write().as_bytes()))
+    }
+
+    /// Returns the plan, of which this shard is to be played.
+    ///
+    /// # Errors
+    /// When this program means something else by the game's cards and rules.
+    pub fn plan<'a>(&self, book: &'a dyn Rulebook) -> Result<Plan<'a>, BadPart> {
+        Ok(Plan { shard: self.shard, ..self.plan.plan(book)? })
+    }
 }
 
 /// A plan as it is written down.
@@ -227,19 +293,13 @@ impl Part {
 
     /// What the shape alone does not say.
     fn check(&self) -> Result<(), String> {
-        let Wanted { decks, bots, games, seed, seats, .. } = &self.plan;
-        if decks.is_empty() || decks.len() != bots.len() || *seats == 0 {
-            return Err("decks and bots do not fit together".to_owned());
-        }
-        if seed.parse::<u64>().is_err() || u64::from_str_radix(&self.digest, 16).is_err() {
-            return Err("seed or digest is no number".to_owned());
+        self.plan.check()?;
+        let Wanted { decks, games, .. } = &self.plan;
+        if u64::from_str_radix(&self.digest, 16).is_err() {
+            return Err("the digest is no number".to_owned());
         }
         let fits = |meeting: &PartMeeting| meeting.wins.len() <= decks.len() && meeting.is_sound(*games);
-        if *games <= MOST_GAMES && self.meetings.iter().all(fits) {
-            Ok(())
-        } else {
-            Err("results do not fit the plan".to_owned())
-        }
+        if self.meetings.iter().all(fits) { Ok(()) } else { Err("results do not fit the plan".to_owned()) }
     }
 }
 
@@ -299,6 +359,17 @@ impl Wanted {
             check: plan.check,
             cards: plan.cards,
         }
+    }
+
+    /// What the shape alone does not say.
+    fn check(&self) -> Result<(), String> {
+        if self.decks.is_empty() || self.decks.len() != self.bots.len() || self.seats == 0 {
+            return Err("decks and bots do not fit together".to_owned());
+        }
+        if self.seed.parse::<u64>().is_err() || self.games > MOST_GAMES {
+            return Err("the seed is no number, or there are too many games".to_owned());
+        }
+        Ok(())
     }
 
     /// Returns what makes it another plan.

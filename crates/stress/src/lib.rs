@@ -19,6 +19,9 @@ pub mod nats;
 pub mod player;
 pub mod postgres;
 pub mod process;
+pub mod proxy;
+pub mod spread;
+pub mod work;
 
 pub use client::Client;
 pub use dice::Dice;

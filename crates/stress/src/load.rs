@@ -297,7 +297,7 @@ async fn call(
     Ok(times)
 }
 
-fn summary(mut times: Vec<Duration>, over: Duration) -> Times {
+pub(crate) fn summary(mut times: Vec<Duration>, over: Duration) -> Times {
     times.sort_unstable();
     let at = |share: f64| times.get(((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1)));
     Times {

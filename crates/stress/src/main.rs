@@ -1,7 +1,7 @@
-//! Runs the trials: `stress crash`, `stress faults`, `stress fuzz`, `stress load`, `stress cluster`, `stress echo`.
+//! Runs the trials: `stress crash`, `stress faults`, `stress fuzz`, `stress load`, `stress cluster`, `stress work`, `stress echo`.
 
 use baize_stress::postgres::Postgres;
-use baize_stress::{Trial, cluster, crash, echo, faults, fuzz, load};
+use baize_stress::{Trial, cluster, crash, echo, faults, fuzz, load, spread, work};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,6 +11,8 @@ usage: stress crash [sqlite|postgres] [KILLS] [SEED]
        stress fuzz [FRAMES] [SEED]
        stress load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
        stress cluster [FAULTS] [SEED] [TABLES]
+       stress spread [NODES] [MATCHES] [THINK-MS] [SECONDS] [near|far]
+       stress work
        stress echo
 The program tried is the `baize` beside this one, or the one that BAIZE names.";
 
@@ -46,6 +48,11 @@ async fn run(args: &[String]) -> Trial<()> {
             put_load((matches, think, seconds), &word(4, "one-piece"), &word(5, "random"), &word(6, "sqlite")).await
         }
         Some("cluster") => break_cluster(number(1, 20)?, number(2, any_seed())?, number(3, 12)?).await,
+        Some("spread") => {
+            let (nodes, matches) = (number(1, 3)?, number(2, 200)?);
+            spread_load(nodes, matches, (number(3, 1000)?, number(4, 20)?), &word(5, "near")).await
+        }
+        Some("work") => kill_worker().await,
         Some("echo") => echo::serve().await,
         _ => Err(USAGE.to_owned()),
     }
@@ -175,5 +182,35 @@ async fn break_cluster(faults: u64, seed: u64, tables: u64) -> Trial<()> {
         println!("{what}: {} times, mean {mean:.1} s, longest {longest:.1} s", times.len());
     }
     println!("{:.0} s in all, no violation", r.took.as_secs_f64());
+    Ok(())
+}
+
+async fn kill_worker() -> Trial<()> {
+    println!("a simulation by workers, of which one is killed");
+    let work::Report { digest, killed, taken, took } = work::run().await?;
+    let took = took.as_secs_f64();
+    println!(
+        "part {killed} was taken again; {taken} parts taken in {took:.0} s; the digest is {digest}, as by one run"
+    );
+    Ok(())
+}
+
+async fn spread_load(nodes: u64, matches: u64, (think, seconds): (u64, u64), way: &str) -> Trial<()> {
+    let far = match way {
+        "near" => false,
+        "far" => true,
+        other => return Err(format!("`{other}` is neither near nor far\n{USAGE}")),
+    };
+    let (think, measure) = (Duration::from_millis(think), Duration::from_secs(seconds));
+    let plan = spread::Plan { nodes: nodes as usize, matches: matches as usize, think, measure, far };
+    let r = spread::run(&plan).await?;
+    let ms = |d: Duration| d.as_secs_f64() * 1000.0;
+    let (p50, p99, max) = (ms(r.answers.p50), ms(r.answers.p99), ms(r.answers.max));
+    println!("{nodes} nodes, {matches} matches of one-piece against random, {way} from their tables");
+    println!("answers until stored: {:.0}/s, p50 {p50:.2} ms, p99 {p99:.2} ms, max {max:.2} ms", r.answers.a_second);
+    let each = 1000.0 * r.worked.as_secs_f64() / r.stored.max(1.0);
+    println!("stored: {:.0}/s, bots included; {each:.2} ms of a processor for each", r.stored / measure.as_secs_f64());
+    let memory = (r.memory.1.saturating_sub(r.memory.0)) as f64 / matches.max(1) as f64;
+    println!("memory of all nodes: {} KiB idle, {} KiB with all: {memory:.1} KiB a match", r.memory.0, r.memory.1);
     Ok(())
 }

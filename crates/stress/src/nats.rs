@@ -32,6 +32,11 @@ impl Nats {
         Ok(nats)
     }
 
+    /// Returns where it listens.
+    pub fn address(&self) -> SocketAddr {
+        ([127, 0, 0, 1], self.port).into()
+    }
+
     /// Returns its address.
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
@@ -59,7 +64,7 @@ impl Nats {
             .stderr(Stdio::null())
             .spawn();
         self.child = Some(child.map_err(|e| format!("NATS cannot be started: {e}"))?);
-        let (address, began) = (SocketAddr::from(([127, 0, 0, 1], self.port)), Instant::now());
+        let (address, began) = (self.address(), Instant::now());
         while TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_err() {
             if began.elapsed() > STARTING {
                 return Err("NATS does not start".to_owned());

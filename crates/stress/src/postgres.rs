@@ -122,6 +122,11 @@ impl Postgres {
         check(self.command("/usr/bin/env").arg("openssl").args(args.concat()))
     }
 
+    /// Returns where it listens.
+    pub fn address(&self) -> std::net::SocketAddr {
+        ([127, 0, 0, 1], self.port).into()
+    }
+
     /// Makes a database of its own, and returns its address.
     ///
     /// # Errors

@@ -54,7 +54,21 @@ impl Process {
         data: &Path,
         further: &[&str],
     ) -> Trial<Process> {
-        let mut child = Command::new(program)
+        Process::spawn(Command::new(program), port, database, data, further).await
+    }
+
+    /// The same, by a command that stands for the program: in another environment, say.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn spawn(
+        mut program: Command,
+        port: u16,
+        database: &str,
+        data: &Path,
+        further: &[&str],
+    ) -> Trial<Process> {
+        let mut child = program
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
             .args(["--per-address", "20000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
             .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
@@ -65,7 +79,7 @@ impl Process {
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
-            .map_err(|e| format!("{} cannot be started: {e}", program.display()))?;
+            .map_err(|e| format!("the program cannot be started: {e}"))?;
         let stdout = child.stdout.take().ok_or("the program has no output")?;
         let mut line = String::new();
         let mut stdout = BufReader::new(stdout);

@@ -35,6 +35,9 @@ pub fn run(out: &mut Out, args: &SimArgs) -> Result<Done, Failure> {
     for path in args.report.iter().chain(&args.out).chain(args.check.then_some(&args.found)) {
         files::may_write(path, args.force)?;
     }
+    if let Some(nats) = &args.nats {
+        return by_workers(out, args, &plan, nats);
+    }
     let threads = rayon_pool(args.threads)?;
     let bar = progress(plan.total());
     let outcome = threads.install(|| plan.run(&|| bar.inc(1)));
@@ -67,6 +70,15 @@ fn show(
     Ok(Done::Well)
 }
 
+/// Lets workers play a plan, and joins its parts.
+fn by_workers(out: &mut Out, args: &SimArgs, plan: &Plan<'_>, nats: &str) -> Result<Done, Failure> {
+    let bar = progress(args.parts.into());
+    let parts = super::work::submit(plan, args.parts, &command(args), nats, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let (plan, results) = shard::join(parts?, &|id| baize_registry::find(id).ok()).map_err(misfit)?;
+    show(out, &plan, &results, args.report.as_deref().map(|path| (path, command(args), args.force)))
+}
+
 /// Joins the parts of a plan.
 fn merge(out: &mut Out, paths: &[PathBuf], report: Option<&Path>, force: bool) -> Result<Done, Failure> {
     report.map_or(Ok(()), |path| files::may_write(path, force))?;
@@ -82,7 +94,7 @@ fn merge(out: &mut Out, paths: &[PathBuf], report: Option<&Path>, force: bool) -
 }
 
 /// Says why parts do not fit, and how that is mended.
-fn misfit(wrong: BadPart) -> Failure {
+pub fn misfit(wrong: BadPart) -> Failure {
     Failure::new(wrong.message()).hint(match wrong {
         BadPart::Missing(_) => message!("give the files of all parts, or play these with `baize sim … --shard`"),
         BadPart::Version(_) | BadPart::Game(_) | BadPart::Meaning(_) => {
@@ -198,7 +210,11 @@ impl RandomSummary<'_> {
     }
 }
 
-fn rayon_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
+/// Starts threads to play on.
+///
+/// # Errors
+/// When they cannot be started.
+pub fn rayon_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, Failure> {
     let builder = rayon::ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
     builder.build().map_err(|e| Failure::new(message!("the threads cannot be started: {error}", error = e.to_string())))
 }

@@ -126,7 +126,7 @@ impl Cluster {
         match ask {
             ToServer::Watch { .. } | ToServer::Sit { .. } => drop(calling.at.insert(id.to_owned(), owner.to_owned())),
             ToServer::Unwatch { .. } | ToServer::Leave { .. } => drop(calling.at.remove(id)),
-            _ => {}
+            _ => drop(calling.at.entry(id.to_owned()).or_insert_with(|| owner.to_owned())),
         }
     }
 
@@ -194,7 +194,8 @@ impl Cluster {
         table: &str,
         (caller, re, ask): (Caller, Option<u32>, Box<ToServer>),
     ) -> Reply {
-        let connection = caller.connection;
+        let (connection, leaves) =
+            (caller.connection, matches!(*ask, ToServer::Unwatch { .. } | ToServer::Leave { .. }));
         let visitor = caller.visitor(self.caller(from, connection, table));
         let asked = Note::Asked { visitor: visitor.clone(), re, ask };
         let reply = match hub.tell_here(table, asked).await {
@@ -205,6 +206,9 @@ impl Cluster {
                 Reply::Told
             }
         };
+        if leaves {
+            self.left(from, connection, table);
+        }
         if self.is_gone(from, connection) {
             hub.tell_if_awake(table, Note::Gone { connection }).await;
         }

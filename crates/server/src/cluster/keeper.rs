@@ -58,7 +58,8 @@ impl Cluster {
     /// Says in the database that this node runs, and gives up what others took because it did not in time.
     pub async fn say_running(&self, hub: &Arc<Hub>) -> Result<Beat, StoreError> {
         let began = Instant::now();
-        let beat = hub.store.beat().await?;
+        // A wire that is cut is silent for longer than it may matter.
+        let beat = tokio::time::timeout(BEAT * 2, hub.store.beat()).await.unwrap_or(Err(StoreError::Slow))?;
         self.metrics.nodes.set(1 + beat.others.len() as i64);
         if beat.late {
             self.look_what_is_left(hub).await?;
@@ -79,7 +80,8 @@ impl Cluster {
 
     /// Takes over tables whose node does not run.
     async fn take_over(&self, hub: &Arc<Hub>) {
-        let orphans = match hub.store.orphans().await {
+        let asked = tokio::time::timeout(BEAT * 2, hub.store.orphans()).await;
+        let orphans = match asked.unwrap_or(Err(StoreError::Slow)) {
             Ok(orphans) => orphans,
             Err(error) => return tracing::warn!(%error, "tables of other nodes cannot be taken over"),
         };

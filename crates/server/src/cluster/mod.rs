@@ -119,6 +119,7 @@ impl Cluster {
         let told = self.nats.subscribe(self.subject("all", "news")).await.map_err(|e| cannot(e.to_string()))?;
         self.nats.flush().await.map_err(|e| cannot(e.to_string()))?;
         self.say_running(&hub).await?;
+        hub.store.forget_nodes().await?;
         self.relist(&hub).await?;
         tokio::spawn(self.clone().hear_requests(hub.clone(), asked));
         tokio::spawn(self.clone().hear_parcels(hub.clone(), said));

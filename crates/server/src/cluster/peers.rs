@@ -70,6 +70,17 @@ impl Cluster {
         peer.callers.remove(&connection).unwrap_or_default()
     }
 
+    /// Notes that a connection of another node is no longer at a table.
+    pub fn left(&self, node: &str, connection: u64, table: &str) {
+        let mut state = self.state();
+        let Some(peer) = state.peers.get_mut(node) else { return };
+        let Some(tables) = peer.callers.get_mut(&connection) else { return };
+        tables.remove(table);
+        if tables.is_empty() {
+            peer.callers.remove(&connection);
+        }
+    }
+
     /// Returns whether a connection of another node is gone.
     pub fn is_gone(&self, node: &str, connection: u64) -> bool {
         self.state().peers.get(node).is_none_or(|peer| peer.gone.contains(&connection))

@@ -105,6 +105,21 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets nodes that have long been gone, and what they noted for themselves.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_nodes(&self) -> Result<(), StoreError> {
+        let gone = format!("n.seen < {NOW} - 86400000 AND NOT EXISTS (SELECT 1 FROM leases l WHERE l.owner = n.id)");
+        let facts = format!(
+            "DELETE FROM facts USING nodes n WHERE {gone} \
+             AND name IN ('mark.' || n.id, 'health.' || n.id, 'alive.' || n.id)"
+        );
+        sqlx::query(AssertSqlSafe(facts)).execute(&self.pool).await?;
+        sqlx::query(AssertSqlSafe(format!("DELETE FROM nodes n WHERE {gone}"))).execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// Takes a table, unless a node that runs has it.
     ///
     /// # Errors
@@ -299,6 +314,19 @@ mod tests {
         a.release(TABLE, 3).await.expect("it sleeps");
         b.beat().await.expect("b is back");
         assert_eq!(token(&b.take(TABLE).await.expect("a database")), Some(4));
+        // Nodes that have long been gone are forgotten, and those that have tables are not.
+        for node in ["old", "owner"] {
+            let row =
+                format!("INSERT INTO nodes VALUES ('{node}', 1, 0); INSERT INTO facts VALUES ('mark.{node}', '')");
+            sqlx::raw_sql(AssertSqlSafe(row)).execute(&a.pool).await.expect("a node of last year");
+        }
+        let row = "INSERT INTO leases VALUES ('bbbbbbbbbb', 'owner', 1, 0)";
+        sqlx::raw_sql(row).execute(&a.pool).await.expect("a lease of last year");
+        a.forget_nodes().await.expect("a database");
+        let kept = sqlx::query("SELECT id FROM nodes UNION SELECT name FROM facts WHERE name LIKE 'mark.%' ORDER BY 1");
+        let kept = kept.fetch_all(&a.pool).await.expect("a database");
+        let kept: Vec<String> = kept.iter().map(|row| row.get(0)).collect();
+        assert_eq!(kept, ["a", "b", "mark.a", "mark.b", "mark.owner", "owner"]);
         let alone = Store::open(&url).await;
         assert!(matches!(alone, Err(StoreError::Shared)), "a server that is alone stays away");
     }

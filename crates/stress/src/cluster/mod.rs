@@ -7,17 +7,21 @@ pub mod history;
 use crate::nats::Nats;
 use crate::postgres::Postgres;
 use crate::process::{Process, games, get, program};
+use crate::proxy::Proxy;
 use crate::{Dice, Trial};
 use guests::{Place, Role, attend};
 use history::{Counts, History};
 use sqlx::Row;
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
+
+/// The name of the database.
+const NAME: &str = "cluster";
 
 /// How many nodes there are.
 const NODES: usize = 3;
@@ -70,10 +74,28 @@ pub enum Fault {
     KillNats,
     /// PostgreSQL crashes, and is started again.
     KillDatabase,
+    /// A node does not reach PostgreSQL for longer than its lease, and nobody is told.
+    CutDatabase,
+    /// A node does not reach NATS for a while, and nobody is told.
+    CutNats,
 }
 
-const FAULTS: [Fault; 6] =
-    [Fault::KillNode, Fault::FreezeNode, Fault::StopNode, Fault::KillNats, Fault::KillDatabase, Fault::PauseNode];
+const FAULTS: [Fault; 8] = [
+    Fault::KillNode,
+    Fault::FreezeNode,
+    Fault::StopNode,
+    Fault::KillNats,
+    Fault::KillDatabase,
+    Fault::CutDatabase,
+    Fault::CutNats,
+    Fault::PauseNode,
+];
+
+/// How much the clocks of the nodes are wrong, where `libfaketime` is installed.
+const WRONG_BY: [&str; NODES] = ["+0s", "+97s", "-43s"];
+
+/// Where Debian puts it.
+const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 
 /// A node, which keeps its port.
 struct Node {
@@ -81,6 +103,15 @@ struct Node {
     process: Process,
     /// What it calls itself.
     id: String,
+    wires: Arc<Wires>,
+}
+
+/// The wires of a node.
+struct Wires {
+    database: Proxy,
+    nats: Proxy,
+    /// How much its clock is wrong.
+    wrong_by: &'static str,
 }
 
 struct Trials {
@@ -174,31 +205,45 @@ async fn everybody_goes_on(places: &[Arc<Place>]) -> Trial<()> {
     }
 }
 
+/// Cuts a wire for a while.
+async fn cut(wire: &Proxy, long: Duration) -> Trial<()> {
+    wire.cut(true);
+    tokio::time::sleep(long).await;
+    wire.cut(false);
+    Ok(())
+}
+
 impl Trials {
     async fn start(seed: u64) -> Trial<Trials> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let postgres = Arc::new(Postgres::start()?);
-        let database = postgres.database("cluster")?;
+        let database = postgres.database(NAME)?;
         let (failover, handover) = (Vec::new(), Vec::new());
         let (program, nats, dice, nodes) = (program()?, Nats::start()?, Dice::new(seed), Vec::new());
         let mut trials = Trials { program, folder, postgres, nats, database, nodes, dice, failover, handover };
-        for _ in 0..NODES {
+        for wrong_by in WRONG_BY {
+            let database = Proxy::to(trials.postgres.address()).await?;
+            let wires = Arc::new(Wires { database, nats: Proxy::to(trials.nats.address()).await?, wrong_by });
             let listener = TcpListener::bind("127.0.0.1:0").map_err(|e| e.to_string())?;
             let port = listener.local_addr().map_err(|e| e.to_string())?.port();
             drop(listener);
-            let node = trials.start_node(port).await?;
+            let node = trials.start_node(port, wires).await?;
             trials.nodes.push(node);
         }
         Ok(trials)
     }
 
-    async fn start_node(&self, port: u16) -> Trial<Node> {
+    async fn start_node(&self, port: u16, wires: Arc<Wires>) -> Trial<Node> {
         let before = if self.nodes.is_empty() { Vec::new() } else { self.ids().await? };
-        let (database, nats) = (&self.database, self.nats.url());
-        let process =
-            Process::start_with(&self.program, port, database, self.folder.path(), &["--nats", &nats]).await?;
+        let (database, nats) = (wires.database.address, wires.nats.address);
+        let (database, nats) = (format!("postgres://baize@{database}/{NAME}"), format!("nats://{nats}"));
+        let mut program = tokio::process::Command::new(&self.program);
+        if Path::new(FAKETIME).exists() {
+            program.env("LD_PRELOAD", FAKETIME).env("FAKETIME", wires.wrong_by).env("DONT_FAKE_MONOTONIC", "1");
+        }
+        let process = Process::spawn(program, port, &database, self.folder.path(), &["--nats", &nats]).await?;
         let id = self.ids().await?.into_iter().find(|id| !before.contains(id)).ok_or("a node is not in the list")?;
-        Ok(Node { address: process.address, process, id })
+        Ok(Node { address: process.address, process, id, wires })
     }
 
     /// Returns what nodes call themselves, those that do not run included.
@@ -236,6 +281,8 @@ impl Trials {
             }
             Fault::FreezeNode => self.freeze(at, Duration::from_secs(6) + long).await,
             Fault::PauseNode => self.freeze(at, Duration::from_millis(500) + long).await,
+            Fault::CutDatabase => cut(&self.nodes[at].wires.database, Duration::from_secs(6) + long).await,
+            Fault::CutNats => cut(&self.nodes[at].wires.nats, Duration::from_secs(4) + long).await,
             Fault::KillNats => {
                 self.nats.kill();
                 tokio::time::sleep(long).await;
@@ -268,7 +315,7 @@ impl Trials {
     async fn restart(&mut self, at: usize) -> Trial<()> {
         let pause = Duration::from_millis(self.dice.below(2000) as u64);
         tokio::time::sleep(pause).await;
-        self.nodes[at] = self.start_node(self.nodes[at].address.port()).await?;
+        self.nodes[at] = self.start_node(self.nodes[at].address.port(), self.nodes[at].wires.clone()).await?;
         let health = get(self.nodes[at].address, "/healthz").await?;
         if health.starts_with("HTTP/1.1 200") { Ok(()) } else { Err(format!("a node that was started: {health}")) }
     }
