@@ -102,7 +102,7 @@ say-bye = Goodbye!
 ## Lessons and puzzles
 
 learn = Lessons and puzzles
-learn-about = Short lessons on real boards, and puzzles: win this turn, whatever the other player answers.
+learn-about = Short lessons on real boards, and puzzles against the best defence.
 lessons = Lessons
 lesson-zones = Where things lie
 lesson-zones-about = the zones, and what you must not lose
@@ -114,10 +114,17 @@ lesson-answers = Answers to answers
 lesson-answers-about = what you may do when the other player acts
 lesson-game = A whole game
 lesson-game-about = guided from the first question
+lessons-done = { $n } of { $of } done
+lesson-is-done = Lesson done ✓ Back to the lessons
+done = done
 puzzles = Puzzles
 puzzles-solved = { $n } of { $of } solved
 puzzle-n = Puzzle { $n }
-puzzle-goal = Win this turn. All hands lie open; the other player answers as well as can be.
+puzzle-title = { $mine } against { $theirs }
+puzzle-win = Win this turn, whatever the other player answers.
+puzzle-only = Win this turn; only one first answer leads there.
+puzzle-survive = Do not lose this turn, whatever the other player does.
+puzzle-open = All hands lie open.
 puzzle-solved = Solved!
 puzzle-missed = Not this time: the turn is over. Begin again, or take back.
 puzzle-lost = From here it can no longer be done. Take back, or begin again.

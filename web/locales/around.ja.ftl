@@ -98,7 +98,7 @@ say-bye = さようなら！
 ## レッスンとパズル
 
 learn = レッスンとパズル
-learn-about = 本物の盤面での短いレッスンと、相手がどう答えてもこのターンに勝つパズル。
+learn-about = 本物の盤面での短いレッスンと、最善の応答をする相手とのパズル。
 lessons = レッスン
 lesson-zones = どこに何があるか
 lesson-zones-about = 領域と、失ってはいけないもの
@@ -110,10 +110,17 @@ lesson-answers = 応答への応答
 lesson-answers-about = 相手が動いたときにできること
 lesson-game = 一試合
 lesson-game-about = 最初の質問から案内つき
+lessons-done = { $of }個中{ $n }個修了
+lesson-is-done = レッスン修了 ✓ 一覧に戻る
+done = 修了
 puzzles = パズル
 puzzles-solved = { $of } 問中 { $n } 問正解
 puzzle-n = パズル { $n }
-puzzle-goal = このターンに勝ってください。手札はすべて公開、相手は最善の応答をします。
+puzzle-title = { $mine } 対 { $theirs }
+puzzle-win = 相手がどう応じても、このターンで勝つこと。
+puzzle-only = このターンで勝つこと。最初の正しい一手は1つだけ。
+puzzle-survive = 相手が何をしても、このターンを耐えきること。
+puzzle-open = 手札はすべて公開。
 puzzle-solved = 正解！
 puzzle-missed = 失敗：ターンが終わりました。やり直すか、待ったをしてください。
 puzzle-lost = ここからはもう解けません。待ったをするか、やり直してください。

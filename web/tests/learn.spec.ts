@@ -11,6 +11,7 @@ test('a puzzle is begun wrongly, taken back, and solved by its hints', async ({ 
   await page.locator('[data-course="one-piece"] [data-puzzle="1"]').click();
   await page.locator('[data-part="puzzle"]').waitFor();
   await expect(page.locator('[data-part="puzzle-state"]')).toContainText('Win this turn');
+  await expect(page.locator('[data-part="puzzle"] strong')).toContainText(' against ');
 
   let prompt = (await player.ears.question(null))!;
   await player.shows(prompt);
@@ -47,6 +48,21 @@ test('every lesson of a game opens on the real board with its guide', async ({ p
       await expect(page.locator('[data-part="guide"], .guide').first()).toBeVisible();
     }
   }
+  expect(player.trouble).toEqual([]);
+});
+
+test('a lesson is done when every step of its guide has come, and the page shows it', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('/learn');
+  await page.locator('[data-course="duel"] [data-lesson="zones"]').click();
+  await page.waitForURL(/\/t\//);
+  for (const step of ['goal', 'field']) {
+    await expect(page.locator(`[data-part="guide"][data-step="${step}"]`)).toBeVisible();
+    await page.locator('[data-part="guide"] .primary').click();
+  }
+  await page.locator('[data-part="lesson-done"]').click();
+  await expect(page.locator('[data-course="duel"] [data-lesson="zones"]')).toContainText('✓');
+  await expect(page.locator('[data-course="duel"] [data-lesson="turn"]')).not.toContainText('✓');
   expect(player.trouble).toEqual([]);
 });
 

@@ -605,6 +605,10 @@ pub struct ServeArgs {
     pub host: IpAddr,
     #[command(flatten)]
     pub database: DatabaseArgs,
+    /// The address of NATS, such as nats://HOST:4222, which makes several servers on one PostgreSQL one; BAIZE_NATS when
+    /// left out.
+    #[arg(long, value_name = "URL")]
+    pub nats: Option<String>,
     /// A file with the secret that guests are recognised by; the database keeps one when this is left out.
     #[arg(long, value_name = "FILE")]
     pub secret_from: Option<PathBuf>,

@@ -26,6 +26,9 @@ Examples:
         game: String,
         /// The list.
         file: PathBuf,
+        /// Check by the restrictions of this day, such as `2026-04-01`; today when left out.
+        #[arg(long, value_name = "DAY")]
+        date: Option<String>,
         #[command(flatten)]
         settings: Settings,
     },

@@ -2,7 +2,6 @@
 
 use baize_kernel::{Message, message};
 use baize_presenter::tell;
-use std::fmt;
 use std::io;
 
 /// A failure that ends the command.
@@ -11,7 +10,7 @@ pub struct Failure {
     /// What is wrong.
     pub what: Message,
     /// Where, such as a file and a line.
-    pub place: Option<String>,
+    pub place: Option<Message>,
     /// How to mend it.
     pub hint: Option<Message>,
     /// Whose fault it is.
@@ -41,8 +40,8 @@ impl Failure {
     }
 
     /// Says where.
-    pub fn at(self, place: impl fmt::Display) -> Failure {
-        Failure { place: Some(place.to_string()), ..self }
+    pub fn at(self, place: impl Into<Message>) -> Failure {
+        Failure { place: Some(place.into()), ..self }
     }
 
     /// Says how to mend it.
@@ -59,7 +58,7 @@ impl Failure {
 impl Failure {
     /// Returns the failure in a language.
     pub fn told(&self, lang: &str) -> String {
-        let place = self.place.iter().map(|place| format!("\n  --> {place}"));
+        let place = self.place.iter().map(|place| format!("\n  --> {}", tell(lang, place)));
         let hint = self.hint.iter().map(|hint| format!("\n{}", tell(lang, &message!("hint: {hint}", hint))));
         let what = tell(lang, &message!("error: {what}", what = self.what));
         std::iter::once(what).chain(place).chain(hint).collect()

@@ -6,7 +6,9 @@
 use crate::args::{CardsCommand, Cli, Command};
 use crate::failure::Failure;
 use crate::files;
+use baize_decks::restrictions::Restrictions;
 use baize_kernel::{Pool, Rulebook, message};
+use baize_registry::Further;
 use baize_text::cards::{MAX_FILE, load_beside};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -26,17 +28,40 @@ pub fn open(cli: &Cli) -> Result<(), Failure> {
         return Err(failure.hint(message!("give a folder with a folder for each game in it, such as one-piece")));
     }
     let Some(folder) = folder(cli.cards.as_deref()) else { return Ok(()) };
-    let mut pools = BTreeMap::new();
+    let mut all = BTreeMap::new();
     for book in baize_registry::shipped() {
-        let paths = card_files(&folder.join(book.id()))?;
-        if !paths.is_empty() {
-            pools.insert(book.id().to_owned(), Arc::new(extended(book, &paths)?));
+        let (mut paths, list) = (card_files(&folder.join(book.id()))?, folder.join(book.id()).join(RESTRICTIONS));
+        let restricted = paths.contains(&list);
+        paths.retain(|path| *path != list);
+        if !paths.is_empty() || restricted {
+            let pool = Arc::new(extended(book, &paths)?);
+            let restrictions = if restricted { restrictions(&list, &pool)? } else { Restrictions::default() };
+            all.insert(book.id().to_owned(), Further { pool, restrictions });
         }
     }
-    if !pools.is_empty() {
-        baize_registry::use_pools(pools);
+    if !all.is_empty() {
+        baize_registry::use_further(all);
     }
     Ok(())
+}
+
+/// The file of a folder of cards that says how many copies a deck may hold.
+const RESTRICTIONS: &str = "restrictions.toml";
+
+fn restrictions(path: &Path, pool: &Pool) -> Result<Restrictions, Failure> {
+    let text = text_of(path)?;
+    Restrictions::read(&text, pool).map_err(|why| {
+        let failure = Failure::new(message!("the list of restrictions has mistakes: {why}", why)).at(path.display());
+        failure.hint(message!("write `[[restriction]]` with `card`, `from` and `copies` for each"))
+    })
+}
+
+fn text_of(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(files::read(path, MAX_FILE as u64)?).map_err(|_| {
+        Failure::new(message!("the file is not text"))
+            .at(path.display())
+            .hint(message!("save the card file as UTF-8 text"))
+    })
 }
 
 /// Returns the folder of cards: the one named, or this user's.
@@ -76,12 +101,7 @@ fn extended(book: &dyn Rulebook, paths: &[PathBuf]) -> Result<Pool, Failure> {
 /// # Errors
 /// When the file cannot be read, or with every mistake in it.
 pub fn add(book: &dyn Rulebook, path: &Path, pool: &mut Pool) -> Result<Vec<baize_kernel::DefId>, Failure> {
-    let bytes = files::read(path, MAX_FILE as u64)?;
-    let text = String::from_utf8(bytes).map_err(|_| {
-        Failure::new(message!("the file is not text"))
-            .at(path.display())
-            .hint(message!("save the card file as UTF-8 text"))
-    })?;
+    let text = text_of(path)?;
     load_beside(&text, book.vocabulary(), pool).map_err(|mistakes| {
         let name = path.display().to_string();
         let told = baize_text::report(&name, &text, &mistakes, baize_text::Colour::Never);

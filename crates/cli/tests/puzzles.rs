@@ -55,5 +55,8 @@ fn whoever_types_the_winning_answers_has_solved_it_and_nonsense_loses_nothing() 
 fn a_puzzle_that_is_not_there_says_how_many_there_are() {
     let (code, told) = puzzle(&["one-piece", "99"], "");
     assert_eq!(code, 2, "{told}");
-    assert!(told.contains("has no puzzle 99") && told.contains("it has 15"), "{told}");
+    assert!(
+        told.contains("has no puzzle 99") && told.contains(&format!("it has {}", puzzles("one-piece").len())),
+        "{told}"
+    );
 }

@@ -6,6 +6,7 @@ mod lines;
 pub mod odds;
 pub mod profile;
 mod read;
+pub mod restrictions;
 #[cfg(test)]
 mod tests;
 

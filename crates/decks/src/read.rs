@@ -51,7 +51,7 @@ pub fn read(name: &str, bytes: &[u8], pool: &Pool) -> Read {
     let mut reader = Reader { pool, codes: OnceCell::new(), deck, game: None, format: None, problems: Vec::new() };
     match std::str::from_utf8(bytes) {
         Ok(text) if !text.contains('\0') => reader.unfold(text.trim_start_matches('\u{feff}')),
-        _ => reader.object("the file is not text; save the list as UTF-8 text".into()),
+        _ => reader.object(message!("the file is not text; save the list as `UTF-8` text")),
     }
     if reader.deck.lines.is_empty() && reader.problems.is_empty() {
         reader.object(empty());

@@ -128,7 +128,7 @@ fn every_problem_is_told_with_its_line() {
 #[test]
 fn hostile_lists_are_refused() {
     assert_eq!(problems(b""), ["the list is empty; write one card a line, such as `4xID`"]);
-    assert_eq!(problems(&[0xff, 0x00, 0x12]), ["the file is not text; save the list as UTF-8 text"]);
+    assert_eq!(problems(&[0xff, 0x00, 0x12]), ["the file is not text; save the list as `UTF-8` text"]);
     for none in ["[]", "{}", "# only a remark", "Main Deck:\n", "ydke://!!!"] {
         assert_eq!(problems(none.as_bytes()), problems(b""), "{none}");
     }

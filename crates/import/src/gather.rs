@@ -1,6 +1,7 @@
 //! One card of its prints: alternate artworks and several lists come together by number.
 
 use crate::shape::Printed;
+use baize_kernel::{Message, message};
 use std::collections::BTreeMap;
 
 /// The cards of several lists, each number once.
@@ -24,9 +25,9 @@ pub struct Difference {
     /// What it is about.
     pub about: String,
     /// What the first says, and where it stands.
-    pub first: (String, String),
+    pub first: (String, Message),
     /// What the other says, and where it stands.
-    pub other: (String, String),
+    pub other: (String, Message),
 }
 
 /// Brings prints together. The plain print goes before alternate artworks, whole text before text that is
@@ -54,7 +55,7 @@ pub fn gather(prints: impl IntoIterator<Item = Printed>) -> Gathered {
 }
 
 fn differences(first: &Printed, other: &Printed) -> Vec<Difference> {
-    let place = |print: &Printed| format!("{}, card {}", print.place.0, print.place.1);
+    let place = |print: &Printed| message!("{file}, card {index}", file = print.place.0, index = print.place.1);
     let differ = |about: &str, a: String, b: String| {
         (a != b).then(|| Difference {
             number: first.number.clone(),
@@ -75,7 +76,7 @@ fn differences(first: &Printed, other: &Printed) -> Vec<Difference> {
         differ("link", first.link.clone(), other.link.clone()),
         differ("text", plain(&first.text), plain(&other.text)),
     ];
-    let stat = |print: &Printed, stat: &str| print.stats.get(stat).map_or("none".to_owned(), i64::to_string);
+    let stat = |print: &Printed, stat: &str| print.stats.get(stat).map_or("-".to_owned(), i64::to_string);
     let stats = first.stats.keys().chain(other.stats.keys()).collect::<std::collections::BTreeSet<_>>();
     out.extend(stats.into_iter().map(|name| differ(name, stat(first, name), stat(other, name))));
     out.extend(first.labels.iter().map(|(group, words)| {

@@ -9,7 +9,7 @@ pub mod probe;
 pub mod shape;
 pub mod write;
 
-use baize_kernel::{CardDef, Label, Lexicon, Pool, Rulebook, Vocabulary};
+use baize_kernel::{CardDef, Label, Lexicon, Message, Pool, Rulebook, Vocabulary, message};
 use baize_text::CardSource;
 use baize_text::cards::{Field, check};
 use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, wording};
@@ -54,13 +54,13 @@ impl Importer {
     ///
     /// # Errors
     /// When the game has no import tables, or a mistake in them.
-    pub fn new(book: &dyn Rulebook) -> Result<Importer, String> {
+    pub fn new(book: &dyn Rulebook) -> Result<Importer, Message> {
         let table = book.import_table();
         let english = book.wording().iter().find(|(lang, _)| *lang == "en");
         let (false, Some((_, english))) = (table.is_empty(), english) else {
-            return Err(format!("{} has no tables to read card lists with", book.id()));
+            return Err(message!("{game} has no tables to read card lists with", game = book.id()));
         };
-        let shape: Shape = toml::from_str(table).map_err(|e| format!("the import table of {}: {e}", book.id()))?;
+        let shape: Shape = toml::from_str(table).map_err(Message::foreign)?;
         let wording = Wording::read(&[GRAMMAR, english])?;
         Ok(Importer { vocabulary: book.vocabulary().clone(), shape, wording })
     }

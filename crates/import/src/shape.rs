@@ -1,5 +1,6 @@
 //! Card lists as others publish them: which field is which, told by the game's `import.toml`.
 
+use baize_kernel::{Message, message};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -111,16 +112,16 @@ pub struct Printed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// What is wrong.
-    pub what: String,
+    pub what: Message,
     /// Where.
-    pub place: String,
+    pub place: Message,
     /// How to mend it.
-    pub hint: String,
+    pub hint: Message,
 }
 
 impl Fault {
-    fn new(what: impl Into<String>, place: impl Into<String>, hint: impl Into<String>) -> Fault {
-        Fault { what: what.into(), place: place.into(), hint: hint.into() }
+    fn new(what: Message, place: impl Into<Message>, hint: Message) -> Fault {
+        Fault { what, place: place.into(), hint }
     }
 }
 
@@ -153,32 +154,42 @@ impl Shape {
     }
 
     fn card(&self, file: &str, index: usize, value: &Value) -> Result<Printed, Fault> {
-        let place = format!("{file}, card {index}");
+        let place = message!("{file}, card {index}", file, index);
         let Value::Object(fields) = value else {
-            return Err(Fault::new("this is no card", place, "a list holds one object for each card"));
+            return Err(Fault::new(
+                message!("this is no card"),
+                place,
+                message!("a list holds one object for each card"),
+            ));
         };
-        let wanted = |names: &[String], what: &str| {
+        let wanted = |names: &[String], what: Message| {
             let found = word(fields, names).filter(|text| text.len() <= 256);
-            let hint = format!("its {what} is looked for as {}", quoted(names));
-            found.ok_or_else(|| Fault::new(format!("this card has no {what}"), place.clone(), hint))
+            let hint = message!("it is looked for as {names}", names = quoted(names));
+            found.ok_or_else(|| Fault::new(what, place.clone(), hint))
         };
-        let (number, alternate) = plain_number(&wanted(&self.number, "number")?);
-        let place = format!("{place} ({number})");
-        let kind = wanted(&self.kind, "kind")?;
+        let (number, alternate) = plain_number(&wanted(&self.number, message!("this card has no number"))?);
+        let name = wanted(&self.name, message!("this card has no name"));
+        let kind = wanted(&self.kind, message!("this card has no kind"))?;
+        let place = message!("{file}, card {index} ({number})", file, index, number);
         let Some(known) = self.kind(&kind) else {
             let all = self.kinds.iter().map(|k| k.says.as_str()).collect::<Vec<_>>().join(", ");
-            return Err(Fault::new(format!("unknown kind `{}`", clip(&kind)), place, format!("known are {all}")));
+            return Err(Fault::new(
+                message!("unknown kind `{kind}`", kind = clip(&kind)),
+                place,
+                message!("known are {all}", all),
+            ));
         };
         let text: Vec<String> = self.text.iter().filter_map(|name| word(fields, std::slice::from_ref(name))).collect();
         let text = text.join("\n").replace("<br>", "\n").replace("<br/>", "\n").replace("<br />", "\n");
         if text.len() > LONGEST_TEXT {
-            return Err(Fault::new("the text is longer than any card's", place, "see whether the list is damaged"));
+            let what = message!("the text is longer than any card's");
+            return Err(Fault::new(what, place, message!("see whether the list is damaged")));
         }
         let labels = self.labels.iter().map(|(group, names)| (group.clone(), lower(words(fields, names))));
         Ok(Printed {
             number,
             alternate,
-            name: wanted(&self.name, "name")?,
+            name: name?,
             kind: known.says.clone(),
             types: words(fields, &self.types),
             link: word(fields, &self.link).unwrap_or_default(),
@@ -191,7 +202,7 @@ impl Shape {
 }
 
 impl KindShape {
-    fn stats(&self, fields: &Map<String, Value>) -> Result<BTreeMap<String, i64>, (String, String)> {
+    fn stats(&self, fields: &Map<String, Value>) -> Result<BTreeMap<String, i64>, (Message, Message)> {
         let mut stats = BTreeMap::new();
         for (stat, names) in &self.stats {
             let found = word(fields, names);
@@ -200,7 +211,8 @@ impl KindShape {
                 Some(Ok(n)) if (0..=1_000_000).contains(&n) => _ = stats.insert(stat.clone(), n),
                 Some(_) => {
                     let text = clip(&found.unwrap_or_default());
-                    return Err((format!("`{text}` is no {stat}"), "write a whole number, or - for none".to_owned()));
+                    let what = message!("`{text}` is no number for `{stat}`", text, stat);
+                    return Err((what, message!("write a whole number, or - for none")));
                 }
                 None if self.zero.contains(stat) => _ = stats.insert(stat.clone(), 0),
                 None => {}
@@ -212,14 +224,17 @@ impl KindShape {
 
 /// Returns the cards of a list: an array, or an object with an array of cards in it.
 fn cards_of(file: &str, bytes: &[u8]) -> Result<Vec<Value>, Fault> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|_| Fault::new("the file is not text", file, "give the list as JSON in UTF-8"))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| {
+        Fault::new(message!("the file is not text"), file, message!("give the list as `JSON` in `UTF-8`"))
+    })?;
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let place = format!("{file}:{}:{}", error.line(), error.column());
         let cut = error.is_eof();
-        let hint =
-            if cut { "the file ends too early: fetch it again" } else { "a card list is a JSON array of objects" };
-        Fault::new("the file is not JSON", place, hint)
+        let hint = match cut {
+            true => message!("the file ends too early: fetch it again"),
+            false => message!("a card list is a `JSON` array of objects"),
+        };
+        Fault::new(message!("the file is not `JSON`"), place, hint)
     })?;
     let list = match value {
         Value::Array(list) => list,
@@ -228,16 +243,21 @@ fn cards_of(file: &str, bytes: &[u8]) -> Result<Vec<Value>, Fault> {
                 Some(Value::Array(list)) => Some(list),
                 _ => None,
             });
-            inside
-                .ok_or_else(|| Fault::new("there are no cards in this file", file, "a list is a JSON array of cards"))?
+            inside.ok_or_else(|| no_cards(file))?
         }
-        _ => return Err(Fault::new("there are no cards in this file", file, "a list is a JSON array of cards")),
+        _ => return Err(no_cards(file)),
     };
     match list.len() {
-        0 => Err(Fault::new("the list is empty", file, "give a list with cards")),
-        n if n > MOST_CARDS => Err(Fault::new(format!("the list has {n} cards"), file, "split it into several files")),
+        0 => Err(Fault::new(message!("the list is empty"), file, message!("give a list with cards"))),
+        n if n > MOST_CARDS => {
+            Err(Fault::new(message!("the list has {n} cards", n), file, message!("split it into several files")))
+        }
         _ => Ok(list),
     }
+}
+
+fn no_cards(file: &str) -> Fault {
+    Fault::new(message!("there are no cards in this file"), file, message!("a list is a `JSON` array of cards"))
 }
 
 /// Returns a number without the mark of another artwork, and whether it had one.
@@ -293,7 +313,7 @@ fn unescaped(text: &str) -> String {
 }
 
 fn quoted(names: &[String]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" or ")
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 fn clip(text: &str) -> String {

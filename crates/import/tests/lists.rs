@@ -79,8 +79,8 @@ fn bad_lists_are_refused_with_place_and_hint() {
     let importer = importer("one-piece");
     let card = r#""id":"X-1","name":"A","category":"Character""#;
     let wrong: [(&str, &str); 12] = [
-        ("", "not JSON"),
-        ("[{", "not JSON"),
+        ("", "not `JSON`"),
+        ("[{", "not `JSON`"),
         ("7", "no cards"),
         ("[]", "empty"),
         ("{\"cards\":7}", "no cards"),
@@ -89,8 +89,8 @@ fn bad_lists_are_refused_with_place_and_hint() {
         (r#"[{"id":"X-1"}]"#, "no kind"),
         (r#"[{"id":"X-1","category":"Wizard"}]"#, "unknown kind `Wizard`"),
         (r#"[{"id":"X-1","category":"Event"}]"#, "no name"),
-        (&format!(r#"[{{{card},"cost":"many"}}]"#), "`many` is no cost"),
-        (&format!(r#"[{{{card},"cost":99999999999999999999}}]"#), "is no cost"),
+        (&format!(r#"[{{{card},"cost":"many"}}]"#), "`many` is no number for `cost`"),
+        (&format!(r#"[{{{card},"cost":99999999999999999999}}]"#), "is no number for `cost`"),
     ];
     for (list, why) in wrong {
         let faults = importer.shape().read("list", list.as_bytes()).expect_err(list);

@@ -2,6 +2,15 @@
 //!
 //! The usual generator is fast, and whoever has seen enough of what it gave could work out the rest. A match with a
 //! [`Key`] draws from ChaCha instead, of which nothing can be foreseen without the key.
+//!
+//! ```
+//! use baize_kernel::chance::{Chance, Scripted};
+//!
+//! let (mut one, mut other) = (Chance::new(7), Chance::new(7));
+//! assert_eq!(one.below(52), other.below(52), "the same seed gives the same");
+//! one.script([Scripted::Roll(4)]);
+//! assert_eq!(one.roll(6), 4, "a scenario lays down what comes");
+//! ```
 
 mod key;
 mod written;

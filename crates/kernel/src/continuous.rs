@@ -8,8 +8,9 @@
 //! is in force, which working it out from nothing would lose.
 
 use crate::changes;
+use crate::cx::Cx;
 use crate::event::What;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, SeatSet, Stat, Word};
 use crate::ir::{Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
@@ -444,7 +445,7 @@ impl<G: Game> Cx<'_, G> {
     }
 
     /// Works out which permanents are in force now, and keeps in mind what has changed for
-    /// [`Game::attend`]. Returns `false` when they never come to rest.
+    /// [`Flow::attend`](crate::Flow::attend). Returns `false` when they never come to rest.
     #[inline]
     pub fn recompute_permanents(&mut self) -> bool {
         let due = self.s.changes & (self.s.reads | changes::STIRRED);
@@ -501,7 +502,7 @@ fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
         if l.until != Until::PERMANENT || holds() {
             i += 1;
         } else {
-            let clause = cx.game.effect_clauses().permanent;
+            let clause = cx.game.effect_rules().clauses.permanent;
             cx.end_lasting(clause, i);
         }
     }
@@ -592,7 +593,7 @@ fn has_permanents<G: Game>(cx: &Cx<'_, G>, source: Ref) -> bool {
 
 fn settle_step<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: StepRef, scope: &Scope, change: &Change, open: bool) {
     let game = cx.game;
-    let clause = game.effect_clauses().permanent;
+    let clause = game.effect_rules().clauses.permanent;
     let wanted = if open { shift_of(game, cx.s, env, at.ability, change) } else { None };
     let mut found = std::mem::take(&mut cx.s.places);
     found.clear();

@@ -12,6 +12,7 @@ mod notice;
 mod payment;
 mod polling;
 mod resolve;
+mod rules;
 mod waiting;
 
 pub use binding::{chooser, names_targets};
@@ -20,11 +21,13 @@ pub use notice::is_met;
 pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_gate, unspend, usable};
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
+pub use rules::{EffectClauses, EffectRules, EffectVerbs};
 pub use waiting::{Rank, Waiting, all as all_waiting};
 
 use crate::changes;
 use crate::continuous::{self, Until};
-use crate::game::{Cx, Game};
+use crate::cx::Cx;
+use crate::game::Game;
 use crate::ids::{AbilityRef, CardId, Cue, Ref, Seat, Verb, Zone};
 use crate::ir::{Place, Side};
 use crate::select::{self, Env, Span};
@@ -341,11 +344,6 @@ impl Effect {
         self.skip.into()
     }
 
-    /// Returns whether a cost is being paid that another effect adds.
-    pub fn is_paying_added(&self) -> bool {
-        self.part == EffectPart::Cost && self.begun > 0
-    }
-
     /// The agent that stands behind what this effect does.
     pub fn agent(&self) -> Agent {
         match self.part {
@@ -405,21 +403,11 @@ impl<G: Game> Cx<'_, G> {
         select::stretch(self.s, span).get(i as usize).copied()
     }
 
-    /// Returns how many cards of a stretch are still the ones meant.
-    pub fn current_in(&self, span: Span) -> u16 {
-        (0..span.len).filter(|&i| self.bound_card(span, i).is_some()).count() as u16
-    }
-
-    /// Puts cards at hand for frames of the game; give it back with [`Cx::unbind_cards`].
+    /// Puts cards at hand for frames of the game.
     pub fn bind_cards(&mut self, cards: impl IntoIterator<Item = Ref>) -> Span {
         let start = self.s.bound_cards.len();
         self.s.bound_cards.extend(cards);
         Span { start: start as u16, len: (self.s.bound_cards.len() - start) as u16 }
-    }
-
-    /// Gives back a stretch that was put at hand last.
-    pub fn unbind_cards(&mut self, span: Span) {
-        self.s.bound_cards.truncate(span.start as usize);
     }
 
     /// Gives back all stretches; only where no effect is under way.
@@ -459,7 +447,7 @@ impl<G: Game> Cx<'_, G> {
             self.s.changes |= changes::LASTING;
         }
         let odd = game.pool().odd_zones(n.cue);
-        let live = if self.s.cues & (1 << n.cue.0) != 0 { game.live_zones() } else { 0 };
+        let live = if self.s.cues & (1 << n.cue.0) != 0 { game.effect_rules().live_zones } else { 0 };
         if odd | live != 0 {
             notice::notice(self, n, odd | live);
         }

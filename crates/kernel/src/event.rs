@@ -1,4 +1,17 @@
 //! What happened, in the past tense, each with the clause that caused it and who sees it.
+//!
+//! ```
+//! use baize_kernel::{Options, Seat};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let table = book.open(&options, book.pool(), &decks, 7).expect("these decks are legal");
+//! // Both see the same things happen, but not the same cards.
+//! let told = |seat: u8| table.opening().iter().map(|e| e.told_to(Some(Seat(seat)))).collect::<Vec<_>>();
+//! assert_eq!(told(0).len(), told(1).len());
+//! assert_ne!(told(0), told(1));
+//! ```
 
 use crate::continuous::Modifier;
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, SeatSet, Verb, Zone};

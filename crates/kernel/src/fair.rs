@@ -1,8 +1,8 @@
 //! Fair play: questions are asked alike whatever is held.
 //!
 //! A question that comes only to those who hold something tells their opponents that they do. In a match that is
-//! played fair ([`Game::is_fair`]) whoever could hold something, as far as the others know, is asked, if only to
-//! decline. Games open their own windows so; effects that choose among hidden cards do so here.
+//! played fair ([`GameBase::is_fair`](crate::GameBase::is_fair)) whoever could hold something, as far as the others
+//! know, is asked, if only to decline. Games open their own windows so; effects that choose among hidden cards do so here.
 
 use crate::continuous;
 use crate::game::{Game, StateOf};
@@ -17,7 +17,7 @@ pub fn is_window<G: Game>(game: &G, s: &StateOf<G>) -> bool {
     let Some(prompt) = s.prompt() else { return false };
     // Others do not see what an effect lets somebody choose among.
     let hidden = |o: &Choice| !o.a.is_some() || sight(game, s, o.a) != SeatSet::ALL;
-    let by_effect = prompt.why.source.is_some() && prompt.why.clause == game.effect_clauses().choose;
+    let by_effect = prompt.why.source.is_some() && prompt.why.clause == game.effect_rules().clauses.choose;
     game.is_window(s) || by_effect && prompt.options.iter().all(hidden)
 }
 

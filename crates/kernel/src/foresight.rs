@@ -2,8 +2,9 @@
 //! stands.
 
 use crate::chance::Chance;
+use crate::cx::Cx;
 use crate::event::Log;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{Seat, Zone};
 use crate::ir::Side;
 use crate::prompt::{Ask, Choice};
@@ -20,8 +21,8 @@ pub fn playout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32)
     play_on(game, state, seed, Stop { limit, turn: u16::MAX }, pick)
 }
 
-/// Plays on as hasty players would: each option is as likely as [`Game::rollout_weight`] says. Stops after
-/// `limit` answers, or when `turns` further turns have begun and the next one begins.
+/// Plays on as hasty players would: each option is as likely as
+/// [`Bot::rollout_weight`](crate::Bot::rollout_weight) says. Stops after `limit` answers, or when `turns` further turns have begun and the next one begins.
 pub fn rollout<G: Game>(game: &G, state: &mut StateOf<G>, seed: u64, limit: u32, turns: u16) -> Playout {
     let turn = state.turn.saturating_add(turns);
     let pick = |s: &StateOf<G>, options: &[Choice], chance: &mut Chance| weighted_pick(game, s, options, chance);
@@ -110,7 +111,7 @@ pub fn standing<G: Game>(game: &G, s: &StateOf<G>, seat: Seat) -> i32 {
 pub fn plain_worth<G: Game>(game: &G, s: &StateOf<G>, seat: Seat) -> i32 {
     let counts = |zone: &Zone| {
         let spec = &game.vocabulary().zones[zone.index()];
-        spec.sight == Sight::Owner || game.live_zones() & 1 << zone.0 != 0
+        spec.sight == Sight::Owner || game.effect_rules().live_zones & 1 << zone.0 != 0
     };
     (0..s.zones).map(Zone).filter(counts).map(|zone| s.count(seat, zone) as i32 * CARD).sum()
 }

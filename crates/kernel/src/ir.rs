@@ -10,7 +10,7 @@
 
 pub mod parts;
 
-use crate::ids::{Ban, Clause, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
+use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
 use serde::{Deserialize, Serialize};
 
 /// One ability of a card.
@@ -603,53 +603,4 @@ pub enum Order {
     Random,
     /// As they lay.
     Kept,
-}
-
-/// Clauses that a game names for what the interpreter does on its behalf.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct EffectClauses {
-    /// Carrying out a body in printed order.
-    pub resolve: Clause,
-    /// Choosing when the text calls for it.
-    pub choose: Clause,
-    /// Ordering cards that arrive together.
-    pub order: Clause,
-    /// Looking through a hidden pile to choose from it.
-    pub search: Clause,
-    /// Declining an optional part.
-    pub may: Clause,
-    /// A continuous effect coming into force.
-    pub change: Clause,
-    /// A permanent effect coming into or going out of force.
-    pub permanent: Clause,
-    /// Looking at cards.
-    pub look: Clause,
-    /// Revealing cards.
-    pub reveal: Clause,
-    /// An "if" that fails.
-    pub unmet: Clause,
-    /// Paying an activation cost.
-    pub pay: Clause,
-}
-
-impl EffectClauses {
-    /// For games whose cards have no effects.
-    pub const NONE: EffectClauses = EffectClauses::all(Clause::NONE);
-
-    /// For games with one clause about all that effects do.
-    pub const fn all(clause: Clause) -> EffectClauses {
-        EffectClauses {
-            resolve: clause,
-            choose: clause,
-            order: clause,
-            search: clause,
-            may: clause,
-            change: clause,
-            permanent: clause,
-            look: clause,
-            reveal: clause,
-            unmet: clause,
-            pay: clause,
-        }
-    }
 }

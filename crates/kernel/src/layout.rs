@@ -1,4 +1,12 @@
 //! Where a game's zones lie on the table and what is drawn on a card, as data.
+//!
+//! ```
+//! use baize_kernel::Options;
+//!
+//! let book = baize_spark::book();
+//! let layout = book.layout(&Options::default());
+//! assert!(layout.problems(book.vocabulary()).is_empty(), "every zone has a place, and no two share one");
+//! ```
 
 use crate::ids::{Stat, Verb, Zone};
 use crate::vocabulary::Vocabulary;

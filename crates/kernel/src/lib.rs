@@ -21,6 +21,7 @@ pub mod game;
 pub mod ids;
 pub mod ir;
 pub mod continuous;
+pub mod cx;
 pub mod layout;
 pub mod message;
 pub mod moves;
@@ -40,8 +41,9 @@ pub mod vocabulary;
 mod ways;
 pub mod witness;
 
+pub use cx::Cx;
 pub use event::{Event, Log, Outcome, What};
-pub use game::{Cx, Game, StateOf};
+pub use game::{Bot, Effects, Flow, Game, GameBase, Reads, Seating, Show, StateOf};
 pub use ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
     Verb, Word, Zone,

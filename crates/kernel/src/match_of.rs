@@ -3,19 +3,20 @@
 use crate::chance::Chance;
 use crate::changes;
 use crate::continuous::{self, ContinuousEffect, touch};
+use crate::cx::Cx;
 use crate::event::{Event, Log, Outcome};
 use crate::fair;
 use crate::foresight;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::moves::sight;
 use crate::phrase::Phrase;
 use crate::pool::{NO_STAT, Pool, STATS};
-use crate::prompt::{Answer, Ask, Choice, Prompt, Rejected, Why};
+use crate::prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Why};
 use crate::rulebook::{Intent, Match, Playout};
 use crate::saved;
 use crate::select;
-use crate::state::{Card, State};
+use crate::state::{Card, Job, State};
 use crate::view::{CardView, Offer, PileView, Question, Spot, View};
 use crate::vocabulary::Vocabulary;
 use std::sync::Arc;
@@ -37,6 +38,18 @@ impl<G: Game> MatchOf<G> {
         cx.refresh_cues();
         cx.run();
         MatchOf { game, state, opening: log.take().into() }
+    }
+
+    /// Whether a seat may do something at the open question: asked of the game where a frame of its own asks, and
+    /// of the options where an effect does.
+    fn check_choice(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        let exists = |c: CardId| !c.is_some() || c.index() < self.state.card_count();
+        match self.state.agenda.last() {
+            Some(&Job::Game(frame)) if exists(choice.a) && exists(choice.b) => {
+                self.game.check(&self.state, frame, seat, choice)
+            }
+            _ => self.state.listed(choice),
+        }
     }
 
     /// Returns the rules.
@@ -158,9 +171,13 @@ impl<G: Game> Match for MatchOf<G> {
         }
         match self.state.prompt() {
             Some(prompt) if prompt.seat != seat => Rejected::NotYou { asked: prompt.seat, answered: seat },
-            // Nothing forbids what is offered, so no game is asked for a clause that would.
-            Some(prompt) if prompt.options.contains(choice) => Rejected::Range { what: "this is offered".into() },
-            _ => self.game.explain(&self.state, seat, choice),
+            _ => match self.check_choice(seat, choice) {
+                Err(refusal) => {
+                    let verb = self.game.vocabulary().verb(choice.verb);
+                    Rejected::by(refusal, format!("{verb} is not possible now"))
+                }
+                Ok(()) => Rejected::Range { what: "nothing forbids this".into() },
+            },
         }
     }
 
@@ -498,7 +515,7 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
         }
         _ => {}
     }
-    game.check(s)
+    game.invariants(s)
 }
 
 /// Checks that what is kept in mind of the effects in force is what they say.

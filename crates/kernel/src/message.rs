@@ -131,6 +131,12 @@ impl From<&str> for Message {
     }
 }
 
+impl From<std::path::Display<'_>> for Message {
+    fn from(path: std::path::Display<'_>) -> Message {
+        Message::foreign(path)
+    }
+}
+
 /// What can be put into a message.
 pub trait AsValue {
     /// Returns it as a message takes it.

@@ -2,8 +2,9 @@
 
 use crate::changes;
 use crate::continuous;
+use crate::cx::Cx;
 use crate::event::What;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Clause, DefId, Seat, SeatSet, Verb, Zone};
 use crate::ir::Mode;
 use crate::select;
@@ -187,7 +188,7 @@ pub fn sight<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> SeatSet {
 
 impl<G: Game> Cx<'_, G> {
     /// Moves a card to another pile, where it is a new object: nothing that was on it follows.
-    /// Cards attached to it are the game's business, in [`Game::leaving`].
+    /// Cards attached to it are the game's business, in [`Flow::leaving`](crate::Flow::leaving).
     pub fn move_card(&mut self, id: CardId, to: Move) {
         G::leaving(self, id);
         let Card { side, zone, host, affected, .. } = *self.s.card(id);
@@ -393,7 +394,7 @@ impl<G: Game> Cx<'_, G> {
     #[inline]
     pub(crate) fn expect_cues(&mut self, id: CardId) {
         let card = self.s.card(id);
-        if self.game.live_zones() & (1 << card.zone.0) != 0 {
+        if self.game.effect_rules().live_zones & (1 << card.zone.0) != 0 {
             self.s.cues |= self.game.pool().cues(card.def);
         }
     }
@@ -402,7 +403,7 @@ impl<G: Game> Cx<'_, G> {
     pub fn refresh_cues(&mut self) {
         self.s.cues = 0;
         for seat in self.s.all_seats() {
-            let mut zones = self.game.live_zones();
+            let mut zones = self.game.effect_rules().live_zones;
             while zones != 0 {
                 let zone = Zone(zones.trailing_zeros() as u8);
                 zones &= zones - 1;

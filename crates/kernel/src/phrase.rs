@@ -1,4 +1,18 @@
 //! How an option is said: a key and parts. A language makes a sentence of them, and scenario files have a spelling.
+//!
+//! ```
+//! use baize_kernel::Options;
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let table = book.open(&options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let prompt = table.prompt().expect("somebody is asked");
+//! let first = prompt.options.first().expect("something can be done");
+//! // What a language makes a sentence of, and how a scenario spells it.
+//! assert!(!table.phrase(first).key.is_empty());
+//! assert!(!table.words(first).is_empty());
+//! ```
 
 use crate::ids::{CardId, DefId, Seat};
 use crate::pool::Pool;

@@ -1,4 +1,15 @@
 //! Card definitions: what is printed on the cards of a match.
+//!
+//! ```
+//! use baize_kernel::{CardDef, Kind, Lexicon, Pool};
+//!
+//! let mut lexicon = Lexicon::default();
+//! let name = lexicon.intern("Wren");
+//! let mut pool = Pool::new(lexicon);
+//! let wren = pool.add(CardDef::new("B-001", name, Kind(0)));
+//! assert_eq!(pool.find("B-001"), Some(wren));
+//! assert_eq!(pool.name(wren), "Wren");
+//! ```
 
 use crate::changes;
 use crate::ids::{AbilityRef, Cue, DefId, Keyword, Kind, Label, Stat, Word};
@@ -285,13 +296,6 @@ impl Pool {
     /// Finds a definition by its card number.
     pub fn find(&self, id: &str) -> Option<DefId> {
         self.by_id.get(id).copied()
-    }
-
-    /// Finds a definition by one of its further numbers; zeros in front make no difference.
-    pub fn find_code(&self, code: &str) -> Option<DefId> {
-        let bare = |code: &str| code.trim_start_matches('0').to_owned();
-        let wanted = bare(code);
-        self.iter().find(|(_, def)| def.codes.iter().any(|code| bare(code) == wanted)).map(|(id, _)| id)
     }
 
     /// Returns every definition with its id, in the order they were added.

@@ -1,4 +1,17 @@
 //! Questions to a seat, answers, and refusals.
+//!
+//! ```
+//! use baize_kernel::{Answer, Options};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let mut table = book.open(&options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let prompt = table.prompt().expect("somebody is asked").clone();
+//! assert!(prompt.check(&Answer::Pick(999)).is_err(), "there are not so many options");
+//! assert!(table.answer(prompt.seat, &Answer::Pick(999)).is_err(), "and nothing has changed");
+//! assert_eq!(table.prompt(), Some(&prompt));
+//! ```
 
 use crate::ids::{CardId, Clause, Seat, Verb};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,23 @@
 //! Replays: game, options, decks, seed and answers. Everything else is worked out anew and
 //! checked against digests on the way.
+//!
+//! ```
+//! use baize_kernel::replay::Recorder;
+//! use baize_kernel::{Answer, Options};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let mut recorder = Recorder::open(book, &options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let seat = recorder.table().prompt().expect("somebody is asked").seat;
+//! recorder.answer(seat, &Answer::Concede).expect("anybody may give up");
+//! let again = recorder.replay().run(book, book.pool(), |_, _, _| {}).expect("it comes to the same");
+//! assert_eq!(again.outcome(), recorder.table().outcome());
+//! ```
 
 use crate::ids::Seat;
+use crate::message;
+use crate::message::Message;
 use crate::pool::Pool;
 use crate::prompt::Answer;
 use crate::rulebook::{Deck, Match, Options, Rulebook};
@@ -43,15 +59,13 @@ pub const VERSION: u16 = 1;
 
 /// How a replay differs from what the rules make of it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum Difference {
     /// It was written in another shape.
-    #[error("the replay has version {0}; this program reads version {VERSION}")]
     Version(u16),
     /// The match cannot be started.
-    #[error("the match cannot be started: {0}")]
-    Start(String),
+    Start(Message),
     /// An answer is refused.
-    #[error("answer {index} is refused: {reason}")]
     Refused {
         /// Which answer, from 0.
         index: usize,
@@ -59,11 +73,29 @@ pub enum Difference {
         reason: String,
     },
     /// The state is another one than when it was recorded. Index 0 is after the set-up.
-    #[error("after {index} answers the state differs from the recorded one")]
     Digest {
         /// After how many answers.
         index: usize,
     },
+}
+
+impl Difference {
+    /// Returns the difference for people.
+    pub fn told(&self) -> Message {
+        match self {
+            Difference::Version(version) => {
+                let (version, ours) = (*version, VERSION);
+                message!("the replay has version {version}; this program reads version {ours}", version, ours)
+            }
+            Difference::Start(why) => message!("the match cannot be started: {why}", why),
+            Difference::Refused { index, reason } => {
+                message!("answer {index} is refused: {reason}", index = *index, reason)
+            }
+            Difference::Digest { index } => {
+                message!("after {index} answers the state differs from the recorded one", index = *index)
+            }
+        }
+    }
 }
 
 /// Records a match as it is played.
@@ -135,7 +167,7 @@ impl Replay {
         }
         let opened = book.open(&self.options, pool, &self.decks, self.seed);
         let mut table = opened.map_err(|problems| {
-            Difference::Start(problems.iter().map(|p| p.message.to_string()).collect::<Vec<_>>().join("; "))
+            Difference::Start(Message::list(problems.iter().map(|p| p.message.clone()).collect(), "; "))
         })?;
         if table.digest() != self.start {
             return Err(Difference::Digest { index: 0 });

@@ -1,4 +1,14 @@
 //! The object-safe face: matches and games for server, scenario runner, command line and Python.
+//!
+//! ```
+//! use baize_kernel::{Deck, Options};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! assert!(book.decks().iter().all(|deck| book.check_deck(&options, &book.pool(), deck).is_empty()));
+//! let empty = Deck::new("Nothing", []);
+//! assert!(!book.check_deck(&options, &book.pool(), &empty).is_empty(), "each problem says what is wrong");
+//! ```
 
 use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};

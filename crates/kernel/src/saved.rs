@@ -4,12 +4,25 @@
 //! seeded with the rules and cards, so damage, truncation, another game and other cards are all
 //! noticed. Behind the seal nothing is trusted either: every id in the state, those in the game's
 //! own frames and data included, must mean something in this match before anything looks at it, and
-//! the piles, the question and whatever [`Game::check`] knows must be sound.
+//! the piles, the question and whatever [`Flow::invariants`](crate::Flow::invariants) knows must be sound.
 //!
 //! So bytes that [`write`] did not write are refused, unless somebody forges them, checksum and all.
 //! A forged state of sound shape reads as a board that play could not have reached, and what its
 //! work in progress then does is not promised. Who keeps saved matches where others can write to
 //! them has to sign them.
+//!
+//! ```
+//! use baize_kernel::Options;
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let table = book.open(&options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let mut bytes = table.save();
+//! assert_eq!(table.load(&bytes).expect("it was just saved").digest(), table.digest());
+//! *bytes.last_mut().expect("there are some") ^= 1;
+//! assert!(table.load(&bytes).is_err(), "the seal is broken");
+//! ```
 
 mod inspect;
 

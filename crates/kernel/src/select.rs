@@ -146,7 +146,7 @@ pub fn subjects<'a, G: Game>(game: &G, s: &'a StateOf<G>, env: &Env, subject: Su
             if let Some(memory) = s.recall(env.this).filter(|_| !s.is_current(env.this)) {
                 // A card that has gone had them; they are meant where they went with it.
                 out.many = &memory.carried;
-            } else if let Some(zone) = game.attach_zone() {
+            } else if let Some(zone) = game.effect_rules().attach_zone {
                 out.attached = Some((env.this.card, s.iter(card.side, zone), &s.cards));
             }
         }
@@ -253,23 +253,6 @@ fn extreme<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> Option<(c
         true
     });
     best.map(|b| (stat, b))
-}
-
-/// Returns whether a selection could take this card.
-pub fn is_selected<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, id: CardId) -> bool {
-    let card = s.card(id);
-    let place = match &sel.from {
-        From::Zones(sources) => sources.iter().any(|source| {
-            let kind = game.kind_of(s, id);
-            source.zones & (1 << card.zone.0) != 0
-                && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
-                && game.is_side_at(s, source.side, env.you, card.side, card.zone)
-        }),
-        From::Group(subject) => subjects(game, s, env, *subject).contains(&s.refer(id)),
-    };
-    place
-        && passes_all(game, s, env, id, &sel.tests)
-        && extreme(game, s, env, sel).is_none_or(|(stat, value)| continuous::stat(game, s, id, stat) == value)
 }
 
 /// Returns how many cards a selection could take.
@@ -468,7 +451,7 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
 
 /// Returns whether a card has one attached that passes every test.
 fn carries<G: Game>(game: &G, s: &StateOf<G>, env: &Env, host: CardId, tests: &[Test]) -> bool {
-    let Some(zone) = game.attach_zone().filter(|_| s.card(host).attached > 0) else { return false };
+    let Some(zone) = game.effect_rules().attach_zone.filter(|_| s.card(host).attached > 0) else { return false };
     let mut attached = s.iter(s.card(host).side, zone).filter(|&card| s.card(card).host == host);
     attached.any(|card| passes_all(game, s, env, card, tests))
 }
@@ -527,7 +510,9 @@ fn names<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel) -> usize {
 fn is_apiece<G: Game>(game: &G, n: &Num) -> bool {
     match n {
         Num::Count(sel) | Num::Total(sel, _) => match &sel.from {
-            From::Zones(sources) => sources.iter().any(|s| s.side == Side::Theirs && s.zones & game.apiece() != 0),
+            From::Zones(sources) => {
+                sources.iter().any(|s| s.side == Side::Theirs && s.zones & game.effect_rules().apiece != 0)
+            }
             From::Group(_) => false,
         },
         Num::Per { of, .. } => is_apiece(game, of),
@@ -559,7 +544,7 @@ pub fn gate_holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, gate: &Gate) -> 
 /// Returns whether an ability works while its card is in this zone.
 pub fn works_in<G: Game>(game: &G, ability: &Ability, zone: Zone) -> bool {
     match ability.zones {
-        0 => game.live_zones() & (1 << zone.0) != 0,
+        0 => game.effect_rules().live_zones & (1 << zone.0) != 0,
         zones => zones & (1 << zone.0) != 0,
     }
 }

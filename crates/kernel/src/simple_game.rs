@@ -124,7 +124,7 @@ pub fn place_card<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card:
     s.set_rested(id, card.rested);
     for attached in &card.attached {
         let under = laid.len();
-        place_card(game, s, (at.0, game.attach_zone().unwrap_or(at.1)), attached, laid);
+        place_card(game, s, (at.0, game.effect_rules().attach_zone.unwrap_or(at.1)), attached, laid);
         s.attach_card(laid[under], id);
     }
 }

@@ -5,8 +5,8 @@ use crate::changes;
 use crate::continuous::{ContinuousEffect, On};
 use crate::effect::{Effect, Pending, TriggerEvent};
 use crate::event::Outcome;
-use crate::ids::{AbilityRef, CardId, Cue, DefId, Phase, Ref, Seat, SeatSet, Zone};
-use crate::prompt::{Ask, Prompt, Why};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Phase, Ref, Seat, SeatSet, Zone};
+use crate::prompt::{Ask, Choice, Prompt, Refusal, Why};
 use serde::{Deserialize, Serialize};
 
 /// The most seats a table can have.
@@ -278,7 +278,7 @@ impl<D, F> State<D, F> {
     }
 
     /// Returns a card, to change what is true of it. Zones change through
-    /// [`Cx::move_card`](crate::game::Cx::move_card) only.
+    /// [`Cx::move_card`](crate::cx::Cx::move_card) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
         self.changes = changes::ALL;
@@ -373,6 +373,17 @@ impl<D, F> State<D, F> {
         self.asking.then_some(&self.prompt)
     }
 
+    /// Whether something is among the options of the open question.
+    ///
+    /// # Errors
+    /// With the clause by which that question is asked.
+    pub fn listed(&self, choice: &Choice) -> Result<(), Refusal> {
+        match self.prompt() {
+            Some(prompt) if prompt.options.contains(choice) => Ok(()),
+            prompt => Err(Refusal::new(prompt.map_or(Clause::NONE, |p| p.why.clause), "not-asked")),
+        }
+    }
+
     /// Returns whether an ability of a card at work may be for this cue: a quick look before cards are gone through.
     #[inline]
     pub fn expects(&self, cue: Cue) -> bool {
@@ -398,7 +409,7 @@ impl<D, F> State<D, F> {
             + self.pending.len() * size_of::<Pending>()
             + self.always.len() * size_of::<CardId>()
             + self.memory.len() * size_of::<Memory>()
-            + self.prompt.options.len() * size_of::<crate::prompt::Choice>()
+            + self.prompt.options.len() * size_of::<Choice>()
     }
 }
 

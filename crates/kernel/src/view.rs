@@ -1,4 +1,16 @@
 //! What one viewer may know, built up from nothing.
+//!
+//! ```
+//! use baize_kernel::{Options, Seat};
+//!
+//! let book = baize_spark::book();
+//! let options = Options::default();
+//! let decks = book.decks_in_turn(&options, 0);
+//! let table = book.open(&options, book.pool(), &decks, 7).expect("these decks are legal");
+//! let (own, watcher) = (table.view(Some(Seat(0))), table.view(None));
+//! assert!(own.known().count() > watcher.known().count(), "a player knows the own hand");
+//! assert!(watcher.known().all(|card| own.known().any(|c| c == card)), "and whatever everybody knows");
+//! ```
 
 use crate::event::Outcome;
 use crate::ids::{CardId, Clause, DefId, Phase, Seat, Stat, Verb, Zone};

@@ -2,6 +2,13 @@
 //!
 //! The effect notation, the renderer, the scenario runner and every screen read these tables. The
 //! position in a table is the id, so a game's constants and its tables stand side by side.
+//!
+//! ```
+//! let words = baize_spark::book().vocabulary();
+//! let deck = words.find_zone("deck").expect("there is a deck");
+//! assert_eq!(words.zone(deck), "deck");
+//! assert!(words.find_zone("no-such-zone").is_none());
+//! ```
 
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
 use crate::ir::{End, Order};

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Words in Latin letters that are no English: names, units, and terms that cards print so.
-const LATIN: [&str; 5] = ["KiB", "EX", "Light", "Entry20", "N"];
+const LATIN: [&str; 6] = ["KiB", "MiB", "EX", "Light", "Entry20", "N"];
 
 /// Returns the sentences that programs say, by their names.
 fn sentences() -> BTreeMap<String, String> {
@@ -95,6 +95,47 @@ fn every_sentence_is_said_in_every_language_with_its_placeholders() {
             assert_eq!(placeholders(text), placeholders(sentence), "{tag}: {id}");
         }
     }
+}
+
+/// What says something to people without asking for their language, where it is given words of its own.
+const BARE: [&str; 8] = [
+    "writeln!(out,",
+    "write!(out,",
+    "println!(",
+    "Failure::new(",
+    "Failure::usage(",
+    ".hint(",
+    "#[error(",
+    "Err(format!(",
+];
+
+/// What is typed, is a word of scenario files, or is told to those who mend the rules.
+const TYPED: [&str; 3] = ["http://{}", "{} scores {scores:?}", "sim/src/check.rs: "];
+
+/// Returns the words that a file says without asking for a language.
+fn bare_words(file: &Path) -> Vec<String> {
+    let source = std::fs::read_to_string(file).expect("source is text");
+    let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let after = |opener: &str| source.split(opener).skip(1).map(str::to_owned).collect::<Vec<_>>();
+    let given = |rest: String| literal(rest.trim_start().strip_prefix('"')?);
+    let said = BARE.iter().flat_map(|opener| after(opener)).filter_map(given);
+    let is_prose = |text: &str| {
+        let prose = without(&without(text, '`', '`'), '{', '}');
+        prose.split(|c: char| !c.is_ascii_alphabetic()).any(|word| word.len() > 2)
+    };
+    said.filter(|text| is_prose(text)).map(|text| format!("{}: {text}", file.display())).collect()
+}
+
+#[test]
+fn nothing_is_said_past_the_languages() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for room in ["cli", "server", "import", "record", "scenario", "decks", "puzzles", "sim"] {
+        source_files(&root.join(room).join("src"), &mut files);
+    }
+    let bare = files.iter().flat_map(|file| bare_words(file));
+    let bare: Vec<String> = bare.filter(|found| !TYPED.iter().any(|typed| found.contains(typed))).collect();
+    assert!(bare.is_empty(), "say these through `message!`:\n{}", bare.join("\n"));
 }
 
 #[test]

@@ -165,8 +165,8 @@ pub struct TableInfo {
     pub claim_after: Option<u32>,
 }
 
-/// A puzzle: the first seat is to win in the turn that is on.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+/// A puzzle: the first seat is to reach a goal in the turn that is on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct PuzzleInfo {
     /// Which, from 1.
     pub n: u32,
@@ -174,6 +174,12 @@ pub struct PuzzleInfo {
     pub of: u32,
     /// The turn in which it is to be solved.
     pub turn: u16,
+    /// What is to be done: `win` this turn, find the `only` answer that wins, or `survive` the turn.
+    #[serde(default)]
+    pub goal: String,
+    /// The strongest card on either side, the solver's first, by which puzzles are told apart.
+    #[serde(default)]
+    pub rivals: Vec<String>,
 }
 
 /// A seat of a table.

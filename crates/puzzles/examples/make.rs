@@ -1,28 +1,61 @@
-//! Finds puzzles: deals boards at random, and keeps those where a win is there and the obvious line misses it.
+//! Finds puzzles: deals boards at random, and keeps those where the goal can be reached and the obvious line misses it.
 //!
-//! `cargo run --release -p baize-puzzles --example make -- GAME WANTED SEED` writes them to standard output.
+//! `cargo run --release -p baize-puzzles --example make -- GAME WANTED SEED [survive]` writes them to standard output.
 
 use baize_kernel::chance::Chance;
 use baize_kernel::{Ask, Match, Rulebook};
-use baize_puzzles::{ME, Solver, obvious, ways};
+use baize_puzzles::{Goal, ME, Solver, obvious, ways};
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let game = args.next().expect("a game");
     let wanted: usize = args.next().and_then(|n| n.parse().ok()).unwrap_or(12);
     let seed: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(1);
+    let goal = if args.next().is_some() { Goal::Survive } else { Goal::Win };
     let book = baize_registry::find(&game).expect("a game of ours");
     let mut dealer = Dealer { book, chance: Chance::new(seed) };
     let (mut found, mut tried) = (0, 0);
     while found < wanted && tried < 200_000 {
         tried += 1;
-        let board = dealer.board();
-        let text = format!("title: Win this turn\ngame: {game}\n{board}steps: []\nopen: true");
-        let Some((ratio, own)) = judge(&text) else { continue };
+        let board = match goal {
+            Goal::Survive => turned(&dealer.board()),
+            _ => dealer.board(),
+        };
+        let text = |goal: Goal| format!("title: {}\ngame: {game}\n{board}steps: []\nopen: true", goal.title());
+        let judged = if goal == Goal::Survive { judge_survival(&text(goal)) } else { judge(&text(goal)) };
+        let Some((ratio, own)) = judged else { continue };
+        let text = text(goal);
         found += 1;
         eprintln!("{found} of {tried}: {ratio:.2} {own}");
         println!("{text}\n---");
     }
+}
+
+/// Returns a board with the sides exchanged: the other attacks.
+fn turned(board: &str) -> String {
+    let sides = board.replace("  A: ", "  ?: ").replace("  B: ", "  A: ").replace("  ?: ", "  B: ");
+    sides.replacen("board:\n", "board:\n  active: B\n", 1)
+}
+
+/// Returns how many answers of one's own with a choice it takes not to lose, if it is a puzzle worth posing: whoever
+/// answers as a hasty player would loses.
+fn judge_survival(text: &str) -> Option<(f64, usize)> {
+    let scenario = baize_scenario::parse("board", text.as_bytes()).ok()?.swap_remove(0);
+    let start = baize_scenario::lay(&scenario, &|id| baize_registry::find(id).ok()).ok()?.table;
+    let (turn, mut solver) = (start.clock().1, Solver::new(&*start, ME, 4000).survive(true));
+    if solver.wins(&*start) != Some(true) {
+        return None;
+    }
+    let (mut table, mut own) = (start.copy(), 0);
+    for _ in 0..200 {
+        let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) else { break };
+        let mine = prompt.seat == ME;
+        own += usize::from(mine && ways(prompt).len() > 1);
+        let hasty = if mine { obvious(&*table) } else { solver.defence(&*table) };
+        table.play(&hasty?).ok()?;
+    }
+    let survives = Solver::in_turn(ME, turn, 4000).survive(true).wins(&*table)?;
+    (!survives && own >= 1).then_some((0.0, own))
 }
 
 /// Returns how many first answers win and how many answers of one's own it takes, if it is a puzzle worth posing.

@@ -1,6 +1,6 @@
 //! Puzzles on real boards: win this turn, whatever the other player answers.
 //!
-//! A puzzle is a scenario file without steps. Nobody writes down its solution: [`Solver`] searches for it, every line
+//! A puzzle is a scenario file without steps; its title is its goal. Nobody writes down its solution: [`Solver`] searches for it, every line
 //! that reaches the goal counts, and the other seat is answered by the best defence there is. All hands lie open.
 //!
 //! ```
@@ -13,7 +13,8 @@ mod solve;
 
 pub use solve::{Solver, obvious, ways};
 
-use baize_kernel::{Answer, Match, Rulebook, Seat};
+use baize_kernel::pool::NO_STAT;
+use baize_kernel::{Answer, Match, Message, Rulebook, Seat, message};
 use baize_scenario::{Diagnostic, lay, parse};
 use std::sync::{LazyLock, OnceLock};
 
@@ -22,6 +23,49 @@ pub const ME: Seat = Seat(0);
 
 /// How many positions the search for a puzzle may look at.
 pub const SEARCHED: u32 = 20_000;
+
+/// What a puzzle asks for.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Goal {
+    /// Win this turn, whatever is answered.
+    Win,
+    /// The same, and only one first answer leads there.
+    Only,
+    /// Do not lose in the turn of the other, whatever they do.
+    Survive,
+}
+
+impl Goal {
+    /// Every goal.
+    pub const ALL: [Goal; 3] = [Goal::Win, Goal::Only, Goal::Survive];
+
+    /// Returns the title that boards with this goal have.
+    pub fn title(self) -> &'static str {
+        match self {
+            Goal::Win => "Win this turn",
+            Goal::Only => "Find the only answer",
+            Goal::Survive => "Survive this turn",
+        }
+    }
+
+    /// Returns the word for programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Goal::Win => "win",
+            Goal::Only => "only",
+            Goal::Survive => "survive",
+        }
+    }
+
+    /// Returns what is to be done, for people.
+    pub fn told(self) -> Message {
+        match self {
+            Goal::Win => message!("Win this turn, whatever the other player answers."),
+            Goal::Only => message!("Win this turn; only one first answer leads there."),
+            Goal::Survive => message!("Do not lose this turn, whatever the other player does."),
+        }
+    }
+}
 
 /// A puzzle.
 #[derive(Clone, Debug)]
@@ -32,7 +76,14 @@ pub struct Puzzle {
     pub n: usize,
     /// Its board as a scenario file.
     pub text: String,
-    turn: OnceLock<Option<u16>>,
+    start: OnceLock<Option<Start>>,
+}
+
+/// What is known of the board at the start.
+#[derive(Clone, Debug)]
+struct Start {
+    turn: u16,
+    rivals: [String; 2],
 }
 
 static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| games().flat_map(read).collect());
@@ -42,7 +93,7 @@ fn read(book: &'static dyn Rulebook) -> impl Iterator<Item = Puzzle> {
         game: book.id(),
         n: at + 1,
         text: format!("{board}\n"),
-        turn: OnceLock::new(),
+        start: OnceLock::new(),
     };
     documents(book.puzzles()).enumerate().map(puzzle)
 }
@@ -79,22 +130,56 @@ impl Puzzle {
         Ok(lay(&scenario, &|id| baize_registry::find(id).ok())?.table)
     }
 
-    /// Returns the turn in which it is to be won.
+    fn start(&self) -> Option<&Start> {
+        let look = |table: Box<dyn Match>| Start {
+            turn: table.clock().1,
+            rivals: [ME, Seat(1)].map(|seat| strongest(&*table, seat).unwrap_or_default()),
+        };
+        self.start.get_or_init(|| self.open().ok().map(look)).as_ref()
+    }
+
+    /// Returns what is to be done.
+    pub fn goal(&self) -> Goal {
+        let title = self.text.lines().find_map(|line| line.strip_prefix("title: ")).unwrap_or_default();
+        Goal::ALL.into_iter().find(|goal| goal.title() == title).unwrap_or(Goal::Win)
+    }
+
+    /// Returns the turn in which it is to be solved.
     pub fn turn(&self) -> Option<u16> {
-        *self.turn.get_or_init(|| Some(self.open().ok()?.clock().1))
+        self.start().map(|start| start.turn)
+    }
+
+    /// Returns the names of the strongest card on each side, by which a puzzle is told from others; empty for a side
+    /// that has none.
+    pub fn rivals(&self) -> [String; 2] {
+        self.start().map(|start| start.rivals.clone()).unwrap_or_default()
+    }
+
+    /// Returns the title: who is against whom.
+    pub fn title(&self) -> Message {
+        let [mine, theirs] = self.rivals();
+        match theirs.is_empty() {
+            true => mine.into(),
+            false => message!("{mine} against {theirs}", mine, theirs),
+        }
     }
 
     /// Returns the search for its goal from the start.
     pub fn solver(&self, start: &dyn Match) -> Solver {
-        Solver::new(start, ME, SEARCHED)
+        self.solver_in(start.clock().1)
+    }
+
+    /// Returns the search for its goal in its turn, which may be over.
+    pub fn solver_in(&self, turn: u16) -> Solver {
+        Solver::in_turn(ME, turn, SEARCHED).survive(self.goal() == Goal::Survive)
     }
 
     /// Returns a line that solves it, with the best defence.
     pub fn solution(&self) -> Option<Vec<(Seat, Answer)>> {
         let mut table = self.open().ok()?;
         let mut solver = self.solver(&*table);
-        let mut line = Vec::new();
-        while let Some(prompt) = table.prompt() {
+        let (mut line, turn) = (Vec::new(), table.clock().1);
+        while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
             let seat = prompt.seat;
             let answer = if seat == ME { solver.winning(&*table) } else { solver.defence(&*table) }?;
             table.play(&answer).ok()?;
@@ -102,4 +187,18 @@ impl Puzzle {
         }
         Some(line)
     }
+}
+
+/// Returns the name of the card of a side with the largest printed number, among those that everybody sees, or else
+/// among those that the player sees.
+fn strongest(table: &dyn Match, seat: Seat) -> Option<String> {
+    [None, Some(seat)].into_iter().find_map(|eyes| strongest_seen(table, seat, eyes))
+}
+
+fn strongest_seen(table: &dyn Match, seat: Seat, eyes: Option<Seat>) -> Option<String> {
+    let (view, pool) = (table.view(eyes), table.pool());
+    let seen = view.piles.iter().filter(|pile| pile.seat == seat).flat_map(|pile| &pile.cards).filter_map(|c| c.def);
+    let strength = |def: &baize_kernel::DefId| pool.def(*def).stats.iter().copied().filter(|n| *n != NO_STAT).max();
+    let best = seen.max_by_key(|def| (strength(def), std::cmp::Reverse(*def)))?;
+    Some(pool.name(best).to_owned())
 }

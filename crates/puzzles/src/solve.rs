@@ -1,4 +1,4 @@
-//! The search behind puzzles: can a seat win this turn, whatever is answered?
+//! The search behind puzzles: can a seat win this turn, or not lose in it, whatever is answered?
 //!
 //! Everything lies open in a puzzle, so the search looks at the true match. Every answer that a question can be given
 //! is tried, with few exceptions for questions with very many; a position that was met before is not searched again.
@@ -12,10 +12,12 @@ const DEEPEST: usize = 120;
 /// How many ways to answer one question are tried at most.
 const MOST_WAYS: usize = 64;
 
-/// The search for a win in this turn.
+/// The search for a win in this turn, or for not losing in it.
 pub struct Solver {
     me: Seat,
     turn: u16,
+    /// Whether the end of the turn is the goal, and not the win.
+    survive: bool,
     /// How many more positions may be looked at.
     left: u32,
     known: BTreeMap<u64, bool>,
@@ -24,15 +26,21 @@ pub struct Solver {
 impl Solver {
     /// A search for a seat's win in the turn that is on, which may look at so many positions.
     pub fn new(table: &dyn Match, me: Seat, most: u32) -> Solver {
-        Solver { me, turn: table.clock().1, left: most, known: BTreeMap::new() }
+        Solver::in_turn(me, table.clock().1, most)
     }
 
     /// The same for a turn that may be over.
     pub fn in_turn(me: Seat, turn: u16, most: u32) -> Solver {
-        Solver { me, turn, left: most, known: BTreeMap::new() }
+        Solver { me, turn, survive: false, left: most, known: BTreeMap::new() }
     }
 
-    /// Returns whether the seat can force the win; `None` when the search was not allowed to find out.
+    /// The same, for not losing instead of winning.
+    #[must_use]
+    pub fn survive(self, survive: bool) -> Solver {
+        Solver { survive, ..self }
+    }
+
+    /// Returns whether the seat can force the goal; `None` when the search was not allowed to find out.
     pub fn wins(&mut self, table: &dyn Match) -> Option<bool> {
         self.search(table, 0)
     }
@@ -54,9 +62,10 @@ impl Solver {
         if let Some(outcome) = table.outcome() {
             return Some(matches!(outcome, Outcome::Won(seats) if seats.has(self.me)));
         }
-        let Some(prompt) = table.prompt().filter(|_| table.clock().1 == self.turn && depth < DEEPEST) else {
-            return Some(false);
-        };
+        if table.clock().1 != self.turn {
+            return Some(self.survive);
+        }
+        let Some(prompt) = table.prompt().filter(|_| depth < DEEPEST) else { return Some(false) };
         let key = table.digest();
         if let Some(&known) = self.known.get(&key) {
             return Some(known);

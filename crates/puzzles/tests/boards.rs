@@ -1,12 +1,12 @@
 //! Every puzzle can be solved and is not solved by the obvious line; every lesson can be laid.
 
 use baize_kernel::{Match, Rulebook};
-use baize_puzzles::{ME, SEARCHED, Solver, games, lessons, obvious, puzzles, ways};
+use baize_puzzles::{Goal, ME, Puzzle, SEARCHED, Solver, games, lessons, obvious, puzzles, ways};
 
-/// Returns whether the obvious line wins this turn against the best defence.
-fn obvious_line_wins(start: &dyn Match) -> bool {
+/// Returns whether the obvious line reaches the goal against the best defence.
+fn obvious_line_solves(puzzle: &Puzzle, start: &dyn Match) -> bool {
     let (mut table, turn) = (start.copy(), start.clock().1);
-    let mut solver = Solver::in_turn(ME, turn, SEARCHED);
+    let mut solver = puzzle.solver_in(turn);
     // Some lines go round and round.
     for _ in 0..200 {
         let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) else { break };
@@ -18,24 +18,40 @@ fn obvious_line_wins(start: &dyn Match) -> bool {
 
 #[test]
 fn every_puzzle_has_a_solution_and_the_obvious_line_misses_it() {
+    let mut mistitled = Vec::new();
     for game in games().map(Rulebook::id) {
         let all = puzzles(game);
         assert!(all.len() >= 12, "{game} has {} puzzles", all.len());
         for puzzle in all {
             let (at, table) = (format!("{game} {}", puzzle.n), puzzle.open().expect("a board"));
-            assert_eq!(table.prompt().map(|prompt| prompt.seat), Some(ME), "{at}");
+            let goal = puzzle.goal();
+            assert!(puzzle.text.starts_with(&format!("title: {}\n", goal.title())), "{at}");
+            assert!(!puzzle.rivals()[0].is_empty(), "{at} has no title");
             assert_eq!(puzzle.solver(&*table).wins(&*table), Some(true), "{at} has no solution");
             let line = puzzle.solution().unwrap_or_else(|| panic!("{at}: no line is found"));
-            assert!(line.iter().filter(|(seat, _)| *seat == ME).count() >= 2, "{at} is too short");
-            assert!(!obvious_line_wins(&*table), "{at}: the obvious line wins");
+            let own = line.iter().filter(|(seat, _)| *seat == ME).count();
+            assert!(!obvious_line_solves(puzzle, &*table), "{at}: the obvious line reaches the goal");
+            if goal == Goal::Survive {
+                assert!(own >= 1, "{at} asks nothing");
+                continue;
+            }
+            assert!(own >= 2, "{at} is too short");
+            assert_eq!(table.prompt().map(|prompt| prompt.seat), Some(ME), "{at}");
             let turn = table.clock().1;
             let misses = |answer: &baize_kernel::Answer| {
                 let mut next = table.copy();
                 next.play(answer).is_ok() && Solver::in_turn(ME, turn, SEARCHED).wins(&*next) == Some(false)
             };
-            assert!(ways(table.prompt().expect("a question")).iter().any(misses), "{at}: every first answer wins");
+            let firsts = ways(table.prompt().expect("a question"));
+            let missing = firsts.iter().filter(|answer| misses(answer)).count();
+            assert!(missing > 0, "{at}: every first answer wins");
+            let is_only = missing + 1 == firsts.len();
+            if is_only != (goal == Goal::Only) {
+                mistitled.push(format!("{at}: {missing} of {} first answers miss it", firsts.len()));
+            }
         }
     }
+    assert!(mistitled.is_empty(), "these have another goal than their title says:\n{}", mistitled.join("\n"));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 
 use crate::shuffle::Shuffle;
 use crate::signature::{Notary, Signature};
-use baize_kernel::replay::{Move, Replay, VERSION};
-use baize_kernel::{Answer, Deck, Options, Seat};
+use baize_kernel::replay::{Difference, Move, Replay, VERSION};
+use baize_kernel::{Answer, Deck, Event, Match, Message, Options, Rejected, Seat, message};
 use serde::{Deserialize, Serialize};
 
 /// The largest file that is read, in bytes.
@@ -19,6 +19,9 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     options: Options,
+    /// The scenario file that the match began from, where its board was laid and not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
     decks: Vec<Deck>,
     seed: String,
     start: String,
@@ -47,25 +50,39 @@ struct Versioned {
 
 /// Why a file is not a replay.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum BadReplay {
     /// There is nothing in it.
-    #[error("the file is empty")]
     Empty,
     /// It is larger than anything a match can be.
-    #[error("the file is larger than {} MiB", LARGEST >> 20)]
     Huge,
     /// It is not text.
-    #[error("the file is not text")]
     Binary,
     /// It is not what a replay looks like.
-    #[error("{0}")]
-    Shape(String),
+    Shape(Message),
     /// Somebody has changed it.
-    #[error("the signature does not fit: the file was changed after it was signed")]
     Signature,
     /// It is a replay of another version.
-    #[error("the replay has version {0}; this program reads version {VERSION}")]
     Version(u64),
+}
+
+impl BadReplay {
+    /// Returns what is wrong, for people.
+    pub fn told(&self) -> Message {
+        match self {
+            BadReplay::Empty => message!("the file is empty"),
+            BadReplay::Huge => message!("the file is larger than {most} MiB", most = LARGEST >> 20),
+            BadReplay::Binary => message!("the file is not text"),
+            BadReplay::Shape(what) => what.clone(),
+            BadReplay::Signature => {
+                message!("the signature does not fit: the file was changed after it was signed")
+            }
+            BadReplay::Version(version) => {
+                let (version, ours) = (*version, VERSION);
+                message!("the replay has version {version}; this program reads version {ours}", version, ours)
+            }
+        }
+    }
 }
 
 /// Returns a digest as people and files see it: sixteen hexadecimal digits.
@@ -87,6 +104,13 @@ pub fn write_with(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>)
 pub fn write_signed(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>, notary: &Notary) -> String {
     let mut written = written(replay, note, shuffle);
     written.signature = Some(notary.sign(&written.text()));
+    written.text() + "\n"
+}
+
+/// The same of a match whose board was laid as a scenario file says.
+pub fn write_laid(replay: &Replay, note: Option<&str>, board: &str) -> String {
+    let mut written = written(replay, note, None);
+    written.board = Some(board.to_owned());
     written.text() + "\n"
 }
 
@@ -112,6 +136,7 @@ fn written(replay: &Replay, note: Option<&str>, shuffle: Option<Shuffle>) -> Wri
         game: replay.game.clone(),
         note: note.map(str::to_owned),
         options: replay.options.clone(),
+        board: None,
         decks: replay.decks.clone(),
         seed: replay.seed.to_string(),
         start: digest_text(replay.start),
@@ -152,9 +177,12 @@ pub fn read(bytes: &[u8]) -> Result<(Replay, Option<String>), BadReplay> {
         game: written.game,
         options: written.options,
         decks: written.decks,
-        seed: written.seed.parse().map_err(|_| BadReplay::Shape(format!("`{}` is not a seed", written.seed)))?,
+        seed: written
+            .seed
+            .parse()
+            .map_err(|_| BadReplay::Shape(message!("`{seed}` is not a seed", seed = written.seed)))?,
         moves,
-        start: read_digest(&written.start).ok_or_else(|| BadReplay::Shape("`start` is not a digest".into()))?,
+        start: read_digest(&written.start).ok_or_else(|| BadReplay::Shape(message!("`start` is not a digest")))?,
     };
     Ok((replay, written.note))
 }
@@ -168,9 +196,43 @@ pub fn read_shuffle(bytes: &[u8]) -> Option<Shuffle> {
     serde_json::from_slice::<Part>(bytes).ok()?.shuffle
 }
 
+/// Reads the scenario file that a replay begins from, where its board was laid.
+pub fn read_board(bytes: &[u8]) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Part {
+        board: Option<String>,
+    }
+    serde_json::from_slice::<Part>(bytes).ok()?.board
+}
+
+/// Works a match out anew from a table that was laid, as [`Replay::run`] does from decks.
+///
+/// # Errors
+/// At the first difference.
+pub fn run_laid(
+    replay: &Replay,
+    mut table: Box<dyn Match>,
+    mut watch: impl FnMut(&dyn Match, Option<&Move>, &[Event]),
+) -> Result<Box<dyn Match>, Difference> {
+    if table.digest() != replay.start {
+        return Err(Difference::Digest { index: 0 });
+    }
+    watch(&*table, None, &table.opening().to_vec());
+    for (index, step) in replay.moves.iter().enumerate() {
+        let refused = |e: Rejected| Difference::Refused { index, reason: e.to_string() };
+        let events = table.answer(step.seat, &step.answer).map_err(refused)?;
+        if table.digest() != step.digest {
+            return Err(Difference::Digest { index: index + 1 });
+        }
+        watch(&*table, Some(step), &events);
+    }
+    Ok(table)
+}
+
 fn read_move(index: usize, step: &WrittenMove) -> Result<Move, BadReplay> {
     let digest = read_digest(&step.digest);
-    let digest = digest.ok_or_else(|| BadReplay::Shape(format!("the digest of move {index} is not a digest")))?;
+    let digest =
+        digest.ok_or_else(|| BadReplay::Shape(message!("the digest of move {index} is not a digest", index)))?;
     Ok(Move { seat: Seat(step.seat), answer: step.answer.clone(), digest })
 }
 
@@ -180,8 +242,11 @@ fn read_digest(text: &str) -> Option<u64> {
 }
 
 fn shape(error: &serde_json::Error) -> BadReplay {
-    let what = if error.is_eof() { "the file breaks off" } else { "the file is not a replay" };
-    BadReplay::Shape(format!("{what}: {error}"))
+    let why = error.to_string();
+    BadReplay::Shape(match error.is_eof() {
+        true => message!("the file breaks off: {why}", why),
+        false => message!("the file is not a replay: {why}", why),
+    })
 }
 
 #[cfg(test)]
@@ -241,6 +306,9 @@ mod tests {
             assert!(matches!(read(broken.as_bytes()), Err(BadReplay::Shape(_))), "{broken}");
         }
         let bad_digest = whole.replace("fffffffffffffffe", "12");
-        assert_eq!(read(bad_digest.as_bytes()), Err(BadReplay::Shape("the digest of move 0 is not a digest".into())));
+        assert_eq!(
+            read(bad_digest.as_bytes()),
+            Err(BadReplay::Shape(message!("the digest of move {index} is not a digest", index = 0_usize)))
+        );
     }
 }

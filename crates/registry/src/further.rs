@@ -1,20 +1,22 @@
-//! A game with further cards: all of it as it ships, but for the pool.
+//! A game with what a person adds to it: all of it as it ships, but for the pool and the restrictions of decks.
 
+use crate::Further;
+use baize_decks::restrictions::Day;
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
 use baize_kernel::rulebook::{Board, ClauseRow, Draws, Menu, Staged};
 use baize_kernel::{Deck, DefId, Match, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
 use std::sync::Arc;
 
-/// A game and the pool that stands in for its own.
+/// A game and what is added to it.
 pub struct WithCards {
     pub book: &'static dyn Rulebook,
-    pub pool: Arc<Pool>,
+    pub further: &'static Further,
 }
 
 impl Rulebook for WithCards {
     fn pool(&self) -> Arc<Pool> {
-        self.pool.clone()
+        self.further.pool.clone()
     }
 
     fn id(&self) -> &'static str {
@@ -54,7 +56,9 @@ impl Rulebook for WithCards {
     }
 
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
-        self.book.check_deck(options, pool, deck)
+        let mut problems = self.book.check_deck(options, pool, deck);
+        problems.extend(self.further.restrictions.problems(deck, pool, Day::today()));
+        problems
     }
 
     fn open(

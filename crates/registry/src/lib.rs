@@ -4,7 +4,8 @@
 
 mod further;
 
-use baize_kernel::{Pool, Rulebook};
+use baize_decks::restrictions::{Day, Restrictions};
+use baize_kernel::{Deck, Options, Pool, Problem, Rulebook};
 use baize_text::nearest;
 use further::WithCards;
 use std::collections::BTreeMap;
@@ -23,14 +24,22 @@ pub fn shipped() -> Vec<&'static dyn Rulebook> {
     ]
 }
 
-/// Pools that stand in for those that ship, by game.
-static FURTHER: OnceLock<BTreeMap<String, Arc<Pool>>> = OnceLock::new();
+/// What a person adds to a game.
+#[derive(Clone)]
+pub struct Further {
+    /// The pool that stands in for the one that ships, and holds its cards and others.
+    pub pool: Arc<Pool>,
+    /// How many copies of cards a deck may hold.
+    pub restrictions: Restrictions,
+}
+
+/// What is added to games, by game.
+static FURTHER: OnceLock<BTreeMap<String, Further>> = OnceLock::new();
 
 static GAMES: LazyLock<Vec<&'static dyn Rulebook>> = LazyLock::new(|| {
-    let further = |book: &'static dyn Rulebook| FURTHER.get().and_then(|pools| pools.get(book.id()));
-    let with_cards = |book: &'static dyn Rulebook| match further(book) {
+    let with_cards = |book: &'static dyn Rulebook| match further(book.id()) {
         // A game is there until the program ends.
-        Some(pool) => Box::leak(Box::new(WithCards { book, pool: pool.clone() })) as &'static dyn Rulebook,
+        Some(further) => Box::leak(Box::new(WithCards { book, further })) as &'static dyn Rulebook,
         None => book,
     };
     shipped().into_iter().map(with_cards).collect()
@@ -41,10 +50,22 @@ pub fn games() -> &'static [&'static dyn Rulebook] {
     &GAMES
 }
 
-/// Gives games further cards: pools, by game, that hold those that ship and others. This counts when it
-/// comes before anybody asks for the games, once.
-pub fn use_pools(pools: BTreeMap<String, Arc<Pool>>) {
-    let _ = FURTHER.set(pools);
+/// Gives games further cards and restrictions, by game. This counts when it comes before anybody asks for the games,
+/// once.
+pub fn use_further(further: BTreeMap<String, Further>) {
+    let _ = FURTHER.set(further);
+}
+
+fn further(game: &str) -> Option<&'static Further> {
+    FURTHER.get().and_then(|further| further.get(game))
+}
+
+/// Checks a deck as [`Rulebook::check_deck`] does, with the restrictions of another day than today.
+pub fn check_deck_on(book: &dyn Rulebook, options: &Options, deck: &Deck, day: Day) -> Vec<Problem> {
+    let (pool, ships) = (book.pool(), shipped().into_iter().find(|ships| ships.id() == book.id()));
+    let mut problems = ships.map_or_else(Vec::new, |ships| ships.check_deck(options, &pool, deck));
+    problems.extend(further(book.id()).into_iter().flat_map(|f| f.restrictions.problems(deck, &pool, day)));
+    problems
 }
 
 /// Returns whether a game is the example of how a game is made, rather than one to be offered first.

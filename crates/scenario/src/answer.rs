@@ -4,8 +4,7 @@ use crate::model::Words;
 use crate::names::Names;
 use crate::read::{counted, seat_of};
 use crate::suggest::hint;
-use baize_kernel::Message;
-use baize_kernel::{Answer, Ask, CardId, Choice, Match, Prompt};
+use baize_kernel::{Answer, Ask, CardId, Choice, Match, Message, Prompt, message};
 
 /// The table with the names of a scenario, to understand what is said at it.
 #[derive(Copy, Clone)]
@@ -19,16 +18,16 @@ pub struct Ear<'a> {
 /// Why a line is not an answer.
 pub enum Misheard {
     /// Something in it is not offered.
-    NotOffered(String),
+    NotOffered(Message),
     /// It means several options.
-    Ambiguous(String),
+    Ambiguous(Message),
     /// It cannot be understood at all.
-    Unclear(String),
+    Unclear(Message),
 }
 
 impl Misheard {
     /// Returns what to tell the writer.
-    pub fn message(self) -> String {
+    pub fn message(self) -> Message {
         match self {
             Misheard::NotOffered(m) | Misheard::Ambiguous(m) | Misheard::Unclear(m) => m,
         }
@@ -52,10 +51,10 @@ impl Ear<'_> {
             (Ask::Number { .. }, Words::Number(n)) => Ok(Answer::Number(*n)),
             (Ask::Number { min, max }, Words::Line(line)) => {
                 let number = line.rsplit(' ').next().and_then(|n| n.parse().ok());
-                let wanted = format!("a number from {min} to {max} is asked for: write `number {min}`");
+                let wanted = message!("a number from {min} to {max} is asked for: write `number {min}`", min, max);
                 number.map(Answer::Number).ok_or(Misheard::Unclear(wanted))
             }
-            (ask, _) => Err(Misheard::Unclear(format!("the question wants {}", shape(ask)))),
+            (ask, _) => Err(Misheard::Unclear(message!("the question wants {shape}", shape = shape(ask)))),
         }
     }
 
@@ -95,7 +94,10 @@ impl Ear<'_> {
                     Some(i) => taken.push(i),
                     None if found.is_empty() => return Err(Misheard::NotOffered(self.not_offered(prompt, name))),
                     None if free.is_empty() => {
-                        return Err(Misheard::NotOffered(format!("`{name}` is named more often than it is offered")));
+                        return Err(Misheard::NotOffered(message!(
+                            "`{name}` is named more often than it is offered",
+                            name
+                        )));
                     }
                     None => return Err(Misheard::Ambiguous(self.several_meant(prompt, name, &free))),
                 }
@@ -220,16 +222,20 @@ impl Ear<'_> {
         !ordered && same && plain(a) && plain(b)
     }
 
-    fn not_offered(&self, prompt: &Prompt, line: &str) -> String {
+    fn not_offered(&self, prompt: &Prompt, line: &str) -> Message {
         let words: Vec<String> = prompt.options.iter().map(|o| self.told(o)).collect();
         let near = hint(line, words.iter().map(String::as_str));
         let near = if near.starts_with("; did") { near } else { Message::default() };
-        format!("`{line}` is not offered{near}")
+        message!("`{line}` is not offered{near}", line, near)
     }
 
-    fn several_meant(&self, prompt: &Prompt, line: &str, found: &[usize]) -> String {
+    fn several_meant(&self, prompt: &Prompt, line: &str, found: &[usize]) -> Message {
         let words: Vec<String> = found.iter().map(|&i| self.told(&prompt.options[i])).collect();
-        format!("`{line}` means several options: {}; say which, or name a card with `as:`", words.join(", "))
+        message!(
+            "`{line}` means several options: {options}; say which, or name a card with `as:`",
+            line,
+            options = words.join(", ")
+        )
     }
 
     /// Returns an option in words that tell its cards apart.
@@ -250,13 +256,14 @@ impl Ear<'_> {
     ///
     /// # Errors
     /// When the words name no verb or no card.
-    pub fn unoffered(&self, line: &str) -> Result<Choice, String> {
+    pub fn unoffered(&self, line: &str) -> Result<Choice, Message> {
         let line = tidy(line);
         let vocabulary = self.table.vocabulary();
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         let verbs = vocabulary.verbs.iter().map(|v| v.word);
         let verb = vocabulary.find_verb(&word.to_lowercase());
-        let verb = verb.ok_or_else(|| format!("nobody can `{word}` in this game{}", hint(word, verbs)))?;
+        let verb =
+            verb.ok_or_else(|| message!("nobody can `{word}` in this game{near}", word, near = hint(word, verbs)))?;
         if rest.is_empty() {
             return Ok(Choice::plain(verb));
         }
@@ -293,13 +300,15 @@ impl Ear<'_> {
 }
 
 /// Returns what a question wants, for people.
-pub fn shape(ask: Ask) -> String {
+pub fn shape(ask: Ask) -> Message {
     match ask {
-        Ask::Pick => "one option".to_owned(),
-        Ask::Several { min, max } if min == max => format!("{min} options, such as `choose X, Y`"),
-        Ask::Several { min, max } => format!("from {min} to {max} options, such as `choose X, Y` or `choose nothing`"),
-        Ask::Arrange => "all options in an order, such as `order X, Y`".to_owned(),
-        Ask::Number { min, max } => format!("a number from {min} to {max}, such as `number {min}`"),
+        Ask::Pick => message!("one option"),
+        Ask::Several { min, max } if min == max => message!("{min} options, such as `choose X, Y`", min),
+        Ask::Several { min, max } => {
+            message!("from {min} to {max} options, such as `choose X, Y` or `choose nothing`", min, max)
+        }
+        Ask::Arrange => message!("all options in an order, such as `order X, Y`"),
+        Ask::Number { min, max } => message!("a number from {min} to {max}, such as `number {min}`", min, max),
     }
 }
 

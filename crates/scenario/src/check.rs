@@ -7,7 +7,7 @@ use crate::events;
 use crate::names::is_called;
 use crate::read::{At, letter};
 use baize_kernel::view::CardView;
-use baize_kernel::{Ask, CardId, Clause, Event, Seat, Zone};
+use baize_kernel::{Ask, CardId, Clause, Event, Message, Seat, Zone, message};
 use std::collections::BTreeSet;
 
 /// What happened since the last answer.
@@ -42,7 +42,7 @@ type Seen = Option<CardId>;
 pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
     let table = ear.table;
     let (active, turn, phase) = table.clock();
-    let mut want = |is: bool, message: String| {
+    let mut want = |is: bool, message: Message| {
         if !is {
             p.add(claim.spot, message);
         }
@@ -50,24 +50,32 @@ pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
     match &claim.that {
         That::Phase(wanted) => {
             let words = table.vocabulary();
-            want(*wanted == phase, format!("the phase is {}, not {}", words.phase(phase), words.phase(*wanted)));
+            let (is, should) = (words.phase(phase), words.phase(*wanted));
+            want(*wanted == phase, message!("the phase is `{is}`, not `{should}`", is, should));
         }
         That::Active(seat) => {
-            want(*seat == active, format!("it is the turn of {}, not {}", letter(active), letter(*seat)))
+            let (is, should) = (letter(active), letter(*seat));
+            want(*seat == active, message!("it is the turn of {is}, not {should}", is, should))
         }
-        That::Turn(number) => want(*number == turn, format!("it is turn {turn}, not {number}")),
+        That::Turn(number) => {
+            want(*number == turn, message!("it is turn {turn}, not {number}", turn, number = *number))
+        }
         That::Outcome(wanted) => {
             let (is, should) = (events::outcome_words(table.outcome()), events::outcome_words(*wanted));
-            want(table.outcome() == *wanted, format!("the outcome is `{is}`, not `{should}`"));
+            want(table.outcome() == *wanted, message!("the outcome is `{is}`, not `{should}`", is, should));
         }
-        That::NoPrompt => want(table.prompt().is_none(), "someone is asked".to_owned()),
+        That::NoPrompt => want(table.prompt().is_none(), message!("someone is asked")),
         That::Prompt(wanted) => prompt(ear, wanted).into_iter().for_each(|wrong| want(false, wrong)),
         That::Events(patterns) => happened(ear, since, patterns, p),
         That::NoEvents(patterns) => did_not_happen(ear, since, patterns, p),
         That::Cites(clauses) => {
             let told = |c: Clause| since.clauses.contains(&c) || since.is_tied(c.as_str());
             for clause in clauses.iter().filter(|c| !told(c.value)) {
-                p.add(clause.spot, format!("nothing since the last answer carries {}{}", clause.value, carried(since)));
+                let (number, carried) = (clause.value.as_str(), carried(since));
+                p.add(
+                    clause.spot,
+                    message!("nothing since the last answer carries {number}{carried}", number, carried),
+                );
             }
         }
         That::Pile(seat, zone, wanted) => {
@@ -84,7 +92,8 @@ pub fn check(ear: &Ear<'_>, since: &Since, claim: &Claim, p: &mut Problems) {
         That::Scores(seat, wanted) => {
             let view = table.view(None);
             let is = view.scores.get(seat.index()).cloned().unwrap_or_default();
-            want(is == *wanted, format!("the scores of {} are {is:?}, not {wanted:?}", letter(*seat)));
+            let (seat, told, should) = (letter(*seat), format!("{is:?}"), format!("{wanted:?}"));
+            want(is == *wanted, message!("the scores of {seat} are {told}, not {should}", seat, told, should));
         }
         That::Card(name, claims) => match ear.names.find(table, name) {
             Ok(card) => claims.iter().for_each(|c| check_card(ear, name, card, c, p)),
@@ -97,14 +106,17 @@ fn seen(card: &CardView) -> Seen {
     card.def.is_some().then_some(card.card)
 }
 
-fn carried(since: &Since) -> String {
+fn carried(since: &Since) -> Message {
     let list: Vec<String> = since.clauses.iter().map(ToString::to_string).collect();
-    if list.is_empty() { String::new() } else { format!("; it carries {}", list.join(", ")) }
+    match list.is_empty() {
+        true => Message::default(),
+        false => message!("; it carries {list}", list = list.join(", ")),
+    }
 }
 
 /// Returns in which ways the open question differs.
-fn prompt(ear: &Ear<'_>, wanted: &PromptClaim) -> Vec<String> {
-    let Some(prompt) = ear.table.prompt() else { return vec!["nobody is asked".to_owned()] };
+fn prompt(ear: &Ear<'_>, wanted: &PromptClaim) -> Vec<Message> {
+    let Some(prompt) = ear.table.prompt() else { return vec![message!("nobody is asked")] };
     let (ask, min, max) = match prompt.ask {
         Ask::Pick => ("pick", 1, 1),
         Ask::Several { min, max } => ("several", min.into(), max.into()),
@@ -115,7 +127,7 @@ fn prompt(ear: &Ear<'_>, wanted: &PromptClaim) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut differ = |what: &str, is: String, should: Option<String>| {
         if let Some(should) = should.filter(|s| *s != is) {
-            wrong.push(format!("the question's {what} is `{is}`, not `{should}`"));
+            wrong.push(message!("the question's `{what}` is `{is}`, not `{should}`", what, is, should));
         }
     };
     differ("seat", letter(prompt.seat).into(), wanted.seat.map(|s| letter(s).into()));
@@ -125,7 +137,8 @@ fn prompt(ear: &Ear<'_>, wanted: &PromptClaim) -> Vec<String> {
     differ("min", min.to_string(), wanted.min.map(|n| n.to_string()));
     differ("max", max.to_string(), wanted.max.map(|n| n.to_string()));
     if let Some(name) = wanted.source.as_ref().filter(|n| !ear.names.means(ear.table, n, prompt.why.source)) {
-        wrong.push(format!("{} asks, not `{name}`", ear.names.call(ear.table, prompt.why.source)));
+        let source = ear.names.call(ear.table, prompt.why.source);
+        wrong.push(message!("`{source}` asks, not `{name}`", source, name));
     }
     wrong
 }
@@ -136,11 +149,18 @@ fn happened(ear: &Ear<'_>, since: &Since, patterns: &[At<String>], p: &mut Probl
     for pattern in patterns.iter().filter(|pattern| !since.is_untold(&pattern.value)) {
         if !left.any(|event| events::matches(ear.names, ear.table, &pattern.value, event)) {
             let ever = since.events.iter().any(|e| events::matches(ear.names, ear.table, &pattern.value, e));
-            let how = if ever { "happened, but not after what stands before it" } else { "did not happen" };
-            p.add(
-                pattern.spot,
-                format!("`{}` {how} since the last answer; what happened:{}", pattern.value, story(ear, since)),
-            );
+            let (pattern, story, spot) = (&pattern.value, story(ear, since), pattern.spot);
+            let told = match ever {
+                true => message!(
+                    "`{pattern}` happened since the last answer, but not after what stands before it; what happened:{story}",
+                    pattern,
+                    story
+                ),
+                false => {
+                    message!("`{pattern}` did not happen since the last answer; what happened:{story}", pattern, story)
+                }
+            };
+            p.add(spot, told);
             return;
         }
     }
@@ -151,17 +171,21 @@ fn did_not_happen(ear: &Ear<'_>, since: &Since, patterns: &[At<String>], p: &mut
         let found = since.events.iter().find(|e| events::matches(ear.names, ear.table, &pattern.value, e));
         if let Some(event) = found {
             let told = events::told(ear.names, ear.table, event);
-            p.add(pattern.spot, format!("`{}` must not happen, and `{told}` did", pattern.value));
+            p.add(
+                pattern.spot,
+                message!("`{pattern}` must not happen, and `{told}` did", pattern = pattern.value, told),
+            );
         }
     }
 }
 
 /// Returns the events since the last answer, one per line.
-fn story(ear: &Ear<'_>, since: &Since) -> String {
+fn story(ear: &Ear<'_>, since: &Since) -> Message {
     if since.events.is_empty() {
-        return " nothing".to_owned();
+        return message!(" nothing");
     }
-    since.events.iter().map(|e| format!("\n  {}", events::told(ear.names, ear.table, e))).collect()
+    let told = since.events.iter().map(|e| format!("\n  {}", events::told(ear.names, ear.table, e)));
+    Message::foreign(told.collect::<String>())
 }
 
 fn pile(
@@ -175,55 +199,75 @@ fn pile(
 ) {
     let name = format!("{}.{}", letter(seat), ear.table.vocabulary().zone(zone));
     let shown = || {
-        let list: Vec<String> =
-            cards.iter().map(|c| c.map_or("hidden".to_owned(), |c| ear.names.call(ear.table, c))).collect();
-        if list.is_empty() { "nothing".to_owned() } else { list.join(", ") }
+        let call = |c: &Seen| c.map_or("hidden".to_owned(), |c| ear.names.call(ear.table, c));
+        let list: Vec<String> = cards.iter().map(call).collect();
+        if list.is_empty() { message!("nothing") } else { list.join(", ").into() }
     };
     if let Some(count) = wanted.count.filter(|n| usize::from(*n) != cards.len()) {
-        p.add(claim.spot, format!("{name} has {} cards, not {count}: {}", cards.len(), shown()));
+        let (is, cards) = (cards.len(), shown());
+        p.add(claim.spot, message!("{name} has {is} cards, not {count}: {cards}", name, is, count, cards));
     }
     if let (Some(change), Some(before)) = (wanted.change, before) {
         let is = cards.len() as i64 - before as i64;
         if is != i64::from(change) {
+            let (is, should, cards) = (format!("{is:+}"), format!("{change:+}"), shown());
             p.add(
                 claim.spot,
-                format!("{name} changed by {is:+} since the last answer, not by {change:+}: {}", shown()),
+                message!(
+                    "{name} changed by {is} since the last answer, not by {should}: {cards}",
+                    name,
+                    is,
+                    should,
+                    cards
+                ),
             );
         }
     }
     if wanted.hidden.is_some_and(|hidden| cards.iter().any(|c| c.is_none() != hidden)) {
-        let should = if wanted.hidden == Some(true) { "hidden" } else { "open" };
-        p.add(claim.spot, format!("{name} should be {should} and is seen as: {}", shown()));
+        let seen = match wanted.hidden {
+            Some(true) => message!("{name} should be hidden and is seen as: {cards}", name, cards = shown()),
+            _ => message!("{name} should be open and is seen as: {cards}", name, cards = shown()),
+        };
+        p.add(claim.spot, seen);
     }
     let ordered = ear.table.vocabulary().zones.get(zone.index()).is_some_and(|z| z.ordered);
     if let Some(list) = &wanted.cards {
         let is = if ordered { in_order(ear, list, cards) } else { any_order(ear, list, cards) };
         if !is {
-            let how = if ordered { "in this order " } else { "" };
-            p.add(claim.spot, format!("{name} should be {how}{} and is: {}", spoken(list), shown()));
+            let (should, is) = (spoken(list), shown());
+            let told = match ordered {
+                true => message!("{name} should be in this order {should} and is: {is}", name, should, is),
+                false => message!("{name} should be {should} and is: {is}", name, should, is),
+            };
+            p.add(claim.spot, told);
         }
     }
     let end = cards.len().saturating_sub(wanted.bottom.len());
-    for (part, list, there) in
-        [("top", &wanted.top, cards.get(..wanted.top.len())), ("bottom", &wanted.bottom, Some(&cards[end..]))]
-    {
+    let ends = [("top", &wanted.top, cards.get(..wanted.top.len())), ("bottom", &wanted.bottom, Some(&cards[end..]))];
+    for (part, list, there) in ends {
         if !list.is_empty() && !there.is_some_and(|there| in_order(ear, list, there)) {
-            p.add(claim.spot, format!("the {part} of {name} should be {} and the pile is: {}", spoken(list), shown()));
+            let (should, is) = (spoken(list), shown());
+            p.add(
+                claim.spot,
+                message!("the `{part}` of {name} should be {should} and the pile is: {is}", part, name, should, is),
+            );
         }
     }
     if !some_order(ear, &wanted.has, cards) {
-        p.add(claim.spot, format!("{name} should have {} and is: {}", spoken(&wanted.has), shown()));
+        let (should, is) = (spoken(&wanted.has), shown());
+        p.add(claim.spot, message!("{name} should have {should} and is: {is}", name, should, is));
     }
     for card in wanted.lacks.iter().filter(|name| cards.iter().any(|c| means(ear, &name.value, *c))) {
-        p.add(card.spot, format!("{name} should not have {} and is: {}", card.value, shown()));
+        let (card, is, spot) = (&card.value, shown(), card.spot);
+        p.add(spot, message!("{name} should not have {card} and is: {is}", name, card, is));
     }
 }
 
-fn spoken(list: &[At<String>]) -> String {
+fn spoken(list: &[At<String>]) -> Message {
     if list.is_empty() {
-        return "empty".to_owned();
+        return message!("empty");
     }
-    list.iter().map(|t| t.value.as_str()).collect::<Vec<_>>().join(", ")
+    list.iter().map(|t| t.value.as_str()).collect::<Vec<_>>().join(", ").into()
 }
 
 fn means(ear: &Ear<'_>, name: &str, card: Seen) -> bool {
@@ -288,52 +332,80 @@ fn check_card(ear: &Ear<'_>, name: &str, id: CardId, claim: &At<CardClaim>, p: &
     let table = ear.table;
     let card = table.card(id);
     let words = table.vocabulary();
-    let mut want = |is: bool, what: String| {
+    let mut want = |is: bool, message: Message| {
         if !is {
-            p.add(claim.spot, format!("{name} {what}"));
+            p.add(claim.spot, message);
         }
     };
-    let not = |is: bool| if is { "is" } else { "is not" };
     match &claim.value {
         CardClaim::Stat(stat, value) => {
             let is = table.stat(id, *stat);
-            want(is == *value, format!("has {} {is}, not {value}", words.stat(*stat)));
+            let stat = words.stat(*stat);
+            want(is == *value, message!("{name} has {stat} {is}, not {value}", name, stat, is, value = *value));
         }
         CardClaim::Zone(seat, zone) => {
             let is = format!("{}.{}", letter(card.side), words.zone(card.zone));
             let right = card.zone == *zone && seat.is_none_or(|s| s == card.side);
-            want(right, format!("is in {is}, not in {}", words.zone(*zone)));
+            want(right, message!("{name} is in {is}, not in {zone}", name, is, zone = words.zone(*zone)));
         }
-        CardClaim::Rested(is) => want(card.rested == *is, format!("{} rested", not(card.rested))),
+        CardClaim::Rested(is) => want(
+            card.rested == *is,
+            match card.rested {
+                true => message!("{name} is rested", name),
+                false => message!("{name} is not rested", name),
+            },
+        ),
         CardClaim::FaceUp(is) => {
             let up = is_face_up(ear, id);
-            want(up == *is, format!("{} face up", not(up)));
+            let told = match up {
+                true => message!("{name} is face up", name),
+                false => message!("{name} is not face up", name),
+            };
+            want(up == *is, told);
         }
         CardClaim::New(is) => {
             let new = card.since == table.clock().1;
-            want(new == *is, format!("{} new in its zone", not(new)));
+            let told = match new {
+                true => message!("{name} is new in its zone", name),
+                false => message!("{name} is not new in its zone", name),
+            };
+            want(new == *is, told);
         }
-        CardClaim::Marks(n) => want(card.marks == *n, format!("has {} marks, not {n}", card.marks)),
-        CardClaim::Attached(n) => want(card.attached == *n, format!("has {} cards attached, not {n}", card.attached)),
+        CardClaim::Marks(n) => {
+            want(card.marks == *n, message!("{name} has {is} marks, not {n}", name, is = card.marks, n = *n))
+        }
+        CardClaim::Attached(n) => want(
+            card.attached == *n,
+            message!("{name} has {is} cards attached, not {n}", name, is = card.attached, n = *n),
+        ),
         CardClaim::AttachedCards(list) => {
             let under = crate::names::all_cards(table).filter(|c| table.card(*c).host == id);
             let cards: Vec<Seen> = under.map(Some).collect();
             let is: Vec<String> = cards.iter().flatten().map(|c| ear.names.call(table, *c)).collect();
+            let (should, is) = (spoken(list), is.join(", "));
             want(
                 any_order(ear, list, &cards),
-                format!("should have {} attached and has: {}", spoken(list), is.join(", ")),
+                message!("{name} should have {should} attached and has: {is}", name, should, is),
             );
         }
         CardClaim::On(host) => {
+            let is = ear.names.call(table, card.host);
             want(
                 ear.names.means(table, host, card.host),
-                format!("is attached to {}, not {host}", ear.names.call(table, card.host)),
+                message!("{name} is attached to {is}, not {host}", name, is, host),
             );
         }
-        CardClaim::Owner(seat) => want(card.owner == *seat, format!("belongs to {}", letter(card.owner))),
+        CardClaim::Owner(seat) => {
+            want(card.owner == *seat, message!("{name} belongs to {seat}", name, seat = letter(card.owner)))
+        }
         CardClaim::Keyword(keyword, has) => {
             let is = table.has_keyword(id, *keyword);
-            want(is == *has, format!("{} {}", if is { "has" } else { "has not" }, words.keyword(*keyword)));
+            let keyword = words.keyword(*keyword);
+            let told = match is {
+                true => message!("{name} has {keyword}", name, keyword),
+                false => message!("{name} has not {keyword}", name, keyword),
+            };
+            want(is == *has, told);
         }
     }
 }

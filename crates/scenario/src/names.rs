@@ -6,7 +6,7 @@
 
 use crate::read::{letter, seat_of};
 use crate::suggest::hint;
-use baize_kernel::{CardId, DefId, Match, Message, Pool, Seat, Vocabulary, Zone};
+use baize_kernel::{CardId, DefId, Match, Message, Pool, Seat, Vocabulary, Zone, message};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,7 +64,7 @@ impl Names {
     ///
     /// # Errors
     /// When it means none, or several.
-    pub fn find(&self, table: &dyn Match, phrase: &str) -> Result<CardId, String> {
+    pub fn find(&self, table: &dyn Match, phrase: &str) -> Result<CardId, Message> {
         if let Some(&card) = self.aliases.get(&phrase.to_lowercase()) {
             return Ok(card);
         }
@@ -77,22 +77,23 @@ impl Names {
         let found: Vec<CardId> = fitting.collect();
         let listed: Vec<CardId> = found.iter().copied().filter(|c| self.listed.contains(c)).collect();
         match (found.as_slice(), listed.as_slice()) {
-            ([], _) => Err(format!("no card on the table is `{phrase}`")),
+            ([], _) => Err(message!("no card on the table is `{phrase}`", phrase)),
             ([one], _) | (_, [one]) => Ok(*one),
             _ => Err(self.ambiguous(table, phrase, &found)),
         }
     }
 
-    fn ambiguous(&self, table: &dyn Match, phrase: &str, found: &[CardId]) -> String {
-        let mut places: Vec<String> = found.iter().take(8).map(|&c| self.place(table, c)).collect();
+    fn ambiguous(&self, table: &dyn Match, phrase: &str, found: &[CardId]) -> Message {
+        let mut places: Vec<Message> = found.iter().take(8).map(|&c| self.place(table, c).into()).collect();
         if found.len() > 8 {
-            places.push(format!("and {} more", found.len() - 8));
+            places.push(message!("and {n} more", n = found.len() - 8));
         }
-        format!("`{phrase}` means several cards: {}; say which, or name one with `as:`", places.join(", "))
+        let places = Message::list(places, ", ");
+        message!("`{phrase}` means several cards: {places}; say which, or name one with `as:`", phrase, places)
     }
 
-    fn unknown(&self, pool: &Pool, phrase: &str) -> String {
-        format!("no card is called `{phrase}`{}", self.hint(pool, phrase))
+    fn unknown(&self, pool: &Pool, phrase: &str) -> Message {
+        message!("no card is called `{name}`{near}", name = phrase, near = self.hint(pool, phrase))
     }
 
     /// Returns the nearest name that is known.
@@ -108,7 +109,7 @@ impl Names {
     ///
     /// # Errors
     /// When no card is called so.
-    pub fn check(&self, pool: &Pool, vocabulary: &Vocabulary, phrase: &str) -> Result<(), String> {
+    pub fn check(&self, pool: &Pool, vocabulary: &Vocabulary, phrase: &str) -> Result<(), Message> {
         let known = self.aliases.contains_key(&phrase.to_lowercase()) || self.read(pool, vocabulary, phrase).is_some();
         if known { Ok(()) } else { Err(self.unknown(pool, phrase)) }
     }

@@ -3,16 +3,15 @@
 //!
 //! What comes of changed lines is worked out by `cargo xtask mutants` and kept in `games/<game>/mutants.tsv`. First come
 //! the scenarios that something hangs on (`number`, `file`, `title`), then after an empty line and a heading the mutants
-//! (`place`, `change`, `clauses`, `outcome`, `by`, `proves`, where `proves` has `clause=number`). A mutant that
-//! `survives` passes every scenario that reaches it, one that is `unnoticed` the quickest of them.
+//! (`place`, `change`, `clauses`, `outcome`, `by`, `proves`, where `proves` has `clause=number`). A place is a file and a
+//! function with a digest of its code (`rules/turn.rs:draw#1a2b3c`), so that lines may move. A mutant that `survives` passes every scenario that reaches it, one that is `unnoticed` the quickest of them.
 //!
 //! What a clause only names, or says twice, no line can break: `games/<game>/data/definitions.tsv` lists such clauses, each
 //! with the reason. They are told apart, and count neither as proven nor among those that should be.
 
 use crate::run::Verdict;
-use baize_kernel::Clause;
+use baize_kernel::{Clause, Message, message};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 /// What is known of the mutants of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,6 +20,8 @@ pub struct Proofs {
     pub made: String,
     /// The titles of scenarios that fail under a mutant of a line that carries a clause.
     failing: BTreeMap<Clause, BTreeSet<String>>,
+    /// The places of the mutants that proved a clause.
+    places: BTreeMap<Clause, BTreeSet<String>>,
     /// The clauses that lines with mutants carry, each with what became of the best of them.
     carried: BTreeMap<Clause, Doubt>,
     /// The clauses that nothing can break, each with the reason.
@@ -46,17 +47,22 @@ pub enum Doubt {
     Stale,
 }
 
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Doubt::Untried => "no mutants were made; run `cargo xtask mutants`",
-            Doubt::NoMutant => "no line that carries it was changed",
-            Doubt::Unreached => "no scenario reaches the lines that carry it",
-            Doubt::Survives => "changes of lines that carry it are noticed by no scenario",
-            Doubt::OtherScenario => "changes of lines that carry it are noticed only by scenarios that do not cite it",
-            Doubt::Untold => "a change of a line that carries it is noticed only because the clause is told no more",
-            Doubt::Stale => "the scenario that proved it has changed; run `cargo xtask mutants` again",
-        })
+impl Doubt {
+    /// Returns the reason for people.
+    pub fn told(self) -> Message {
+        match self {
+            Doubt::Untried => message!("no mutants were made; run `cargo xtask mutants`"),
+            Doubt::NoMutant => message!("no line that carries it was changed"),
+            Doubt::Unreached => message!("no scenario reaches the lines that carry it"),
+            Doubt::Survives => message!("changes of lines that carry it are noticed by no scenario"),
+            Doubt::OtherScenario => {
+                message!("changes of lines that carry it are noticed only by scenarios that do not cite it")
+            }
+            Doubt::Untold => {
+                message!("a change of a line that carries it is noticed only because the clause is told no more")
+            }
+            Doubt::Stale => message!("the scenario that proved it has changed; run `cargo xtask mutants` again"),
+        }
     }
 }
 
@@ -70,7 +76,10 @@ impl Proofs {
             match cells[..] {
                 [head] if head.starts_with("# ") => proofs.made = head[2..].to_owned(),
                 [number, _, title] => _ = titles.insert(number, title),
-                [_, _, clauses, outcome, _, proves] => proofs.take(clauses, outcome, proves, &titles),
+                [place, _, clauses, outcome, _, proves] => {
+                    proofs.take(clauses, outcome);
+                    proofs.prove(place, proves, &titles);
+                }
                 _ => {}
             }
         }
@@ -90,7 +99,7 @@ impl Proofs {
         self.defined.get(&clause).map(String::as_str)
     }
 
-    fn take(&mut self, clauses: &str, outcome: &str, proves: &str, titles: &BTreeMap<&str, &str>) {
+    fn take(&mut self, clauses: &str, outcome: &str) {
         let doubt = match outcome {
             "unreached" => Doubt::Unreached,
             "survives" | "unnoticed" => Doubt::Survives,
@@ -102,11 +111,22 @@ impl Proofs {
             let best = self.carried.entry(clause).or_insert(doubt);
             *best = doubt.max(*best);
         }
+    }
+
+    fn prove(&mut self, place: &str, proves: &str, titles: &BTreeMap<&str, &str>) {
         for (clause, number) in proves.split(' ').filter_map(|proof| proof.split_once('=')) {
             if let (Some(clause), Some(title)) = (Clause::parse(clause), titles.get(number)) {
                 self.failing.entry(clause).or_default().insert((*title).to_owned());
+                self.places.entry(clause).or_default().insert(place.to_owned());
             }
         }
+    }
+
+    /// Returns the clauses that were proven by changing code that is not among the places that there are now: it has
+    /// changed since, so whether they still are is not known.
+    pub fn outdated(&self, there: &BTreeSet<String>) -> Vec<Clause> {
+        let changed = self.places.iter().filter(|(_, places)| places.is_disjoint(there));
+        changed.map(|(clause, _)| *clause).collect()
     }
 
     /// Returns why a covered clause is not proven in a revision; `None` when it is.
@@ -142,7 +162,7 @@ mod tests {
             game: "g".into(),
             ok: true,
             spot: crate::Position::START,
-            message: String::new(),
+            message: Message::default(),
             cites: clauses(cites),
             carried: by_revision(cites),
             decided: by_revision(decided),
@@ -162,6 +182,13 @@ mod tests {
         assert_eq!(doubt("1-1", &verdict("B wins", &["1-1"], &[])), Some(Doubt::Stale));
         assert_eq!(doubt("1-3", &verdict("B wins", &["1-3"], &["1-3"])), None, "something was offered by it");
         assert_eq!(doubt("1-3", &verdict("B wins", &["1-1"], &["1-3"])), Some(Doubt::Survives), "it is not cited");
+    }
+
+    #[test]
+    fn a_proof_is_outdated_when_its_place_is_gone() {
+        let proofs = Proofs::read(TABLE);
+        assert_eq!(proofs.outdated(&BTreeSet::from(["a.rs:1".to_owned()])), []);
+        assert_eq!(proofs.outdated(&BTreeSet::from(["b.rs:2".to_owned()])), [Clause::new("1-1")]);
     }
 
     #[test]

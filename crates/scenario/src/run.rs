@@ -12,9 +12,8 @@ use crate::read::{At, letter};
 use crate::show;
 use crate::start::{Begun, Opening, Plan, clauses_of};
 use crate::suggest::hint;
-use baize_kernel::Message;
 use baize_kernel::rulebook::Rulebook;
-use baize_kernel::{Answer, CardId, Clause, Event, Match, Prompt, Rejected, Seat, Verb, What, Zone};
+use baize_kernel::{Answer, CardId, Clause, Event, Match, Message, Prompt, Rejected, Seat, Verb, What, Zone, message};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds a game by its id.
@@ -34,7 +33,7 @@ pub struct Verdict {
     /// Where it failed, or where the scenario begins.
     pub spot: Position,
     /// Why it failed; empty when it did not.
-    pub message: String,
+    pub message: Message,
     /// The clauses it cites.
     pub cites: Vec<Clause>,
     /// The clauses carried by events, questions and refusals, by revision.
@@ -49,12 +48,12 @@ pub struct Verdict {
 /// Why a run stops: where, and what is wrong.
 struct Stop {
     spot: Position,
-    message: String,
+    message: Message,
 }
 
 impl Stop {
-    fn new(spot: Position, message: impl Into<String>) -> Stop {
-        Stop { spot, message: message.into() }
+    fn new(spot: Position, message: Message) -> Stop {
+        Stop { spot, message }
     }
 }
 
@@ -66,7 +65,7 @@ pub fn run(scenario: &Scenario, find: Find<'_>) -> Verdict {
         game: scenario.game.value.clone(),
         ok: false,
         spot: scenario.spot,
-        message: String::new(),
+        message: Message::default(),
         cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
         carried: BTreeMap::new(),
         decided: BTreeMap::new(),
@@ -103,8 +102,9 @@ struct Ledger {
 
 fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut Option<String>) -> Result<(), Stop> {
     let game = &scenario.game;
-    let book = find(&game.value)
-        .ok_or_else(|| Stop::new(game.spot, format!("there is no game `{}`: see `baize games`", game.value)))?;
+    let book = find(&game.value).ok_or_else(|| {
+        Stop::new(game.spot, message!("there is no game `{game}`: see `baize games`", game = game.value))
+    })?;
     for revision in revisions(book, scenario)? {
         let mut run = Run::new(book, scenario, &revision)?;
         run.story = story.take();
@@ -118,7 +118,7 @@ fn run_all(scenario: &Scenario, find: Find<'_>, ledger: &mut Ledger, story: &mut
         // Which revision failed matters only where there are several.
         missing.map_err(|stop| match scenario.revisions.is_empty() {
             true => stop,
-            false => Stop::new(stop.spot, format!("(revision {revision}) {}", stop.message)),
+            false => Stop::new(stop.spot, message!("(revision {revision}) {why}", revision, why = stop.message)),
         })?;
     }
     Ok(())
@@ -147,7 +147,10 @@ fn revisions(book: &dyn Rulebook, scenario: &Scenario) -> Result<Vec<String>, St
             word if known.contains(&word) => out.push(word.to_owned()),
             word => {
                 let near = hint(word, known.iter().copied().chain(["all"]));
-                return Err(Stop::new(revision.spot, format!("{} has no revision `{word}`{near}", book.title())));
+                return Err(Stop::new(
+                    revision.spot,
+                    message!("{title} has no revision `{word}`{near}", title = book.title(), word, near),
+                ));
             }
         }
     }
@@ -162,7 +165,10 @@ fn uncited(book: &dyn Rulebook, scenario: &Scenario, carried: &BTreeSet<Clause>)
     let list: Vec<&str> = scenario.cites.iter().filter(|c| !is_carried(c)).map(|c| c.value.as_str()).collect();
     let all: Vec<String> = carried.iter().map(ToString::to_string).collect();
     let (cited, told) = (list.join(", "), all.join(", "));
-    Err(Stop::new(first.spot, format!("cites {cited} but nothing in the run carries it; the run carries: {told}")))
+    Err(Stop::new(
+        first.spot,
+        message!("cites {cited} but nothing in the run carries it; the run carries: {told}", cited, told),
+    ))
 }
 
 /// Returns whether a line of the game's sources obeys a clause without an event to tell it.
@@ -228,10 +234,11 @@ impl<'a> Run<'a> {
         };
         match (self.plan.begin(refused.is_some()), refused) {
             (Opening::Match(begun), None) => self.play(begun, at),
-            (Opening::Match(_), Some(_)) => Err(Stop::new(at, "the game accepts this start, which must be refused")),
+            (Opening::Match(_), Some(_)) => {
+                Err(Stop::new(at, message!("the game accepts this start, which must be refused")))
+            }
             (Opening::Refused(problems), None) => {
-                let list: Vec<String> = problems.iter().map(told_problem).collect();
-                Err(Stop::new(at, format!("the game refuses this start:\n{}", list.join("\n"))))
+                Err(Stop::new(at, message!("the game refuses this start:{why}", why = told_problems(&problems))))
             }
             (Opening::Refused(problems), Some(wanted)) => {
                 let is = clauses_of(&problems);
@@ -241,8 +248,10 @@ impl<'a> Run<'a> {
                 if is == should {
                     return Ok(());
                 }
-                let list: Vec<String> = problems.iter().map(told_problem).collect();
-                Err(Stop::new(at, format!("the start is refused for other reasons:\n{}", list.join("\n"))))
+                Err(Stop::new(
+                    at,
+                    message!("the start is refused for other reasons:{why}", why = told_problems(&problems)),
+                ))
             }
         }
     }
@@ -250,7 +259,9 @@ impl<'a> Run<'a> {
     fn play(&mut self, begun: Begun, at: Position) -> Result<(), Stop> {
         let Begun { table, names } = begun;
         let reloaded = reload(&*table).map_err(|m| Stop::new(at, m))?;
-        table.check().map_err(|m| Stop::new(at, format!("the match is not sound after the start: {m}")))?;
+        table.check().map_err(|m| {
+            Stop::new(at, message!("the match is not sound after the start: {why}", why = m.to_string()))
+        })?;
         let fresh = table.copy();
         let events = table.opening().to_vec();
         let since = Since { counts: counts(&*table), tied: self.plan.book().tied(), ..Since::default() };
@@ -334,7 +345,7 @@ impl<'a> Run<'a> {
             }
             Act::Open => {
                 play.aware = true;
-                play.table.prompt().map(|_| ()).ok_or_else(|| Stop::new(spot, "no question is open"))
+                play.table.prompt().map(|_| ()).ok_or_else(|| Stop::new(spot, message!("no question is open")))
             }
         }
     }
@@ -343,17 +354,18 @@ impl<'a> Run<'a> {
     fn close(&self, play: &mut Play) -> Result<(), Stop> {
         let last = self.scenario.steps.last().map_or(self.scenario.spot, |s| s.spot);
         if play.table.prompt().is_some() && !play.aware && !self.scenario.open {
-            let message = "a question is still open at the end: answer it, or end with `- asked: SEAT` or `open: true`";
+            let message =
+                message!("a question is still open at the end: answer it, or end with `- asked: SEAT` or `open: true`");
             return Err(play.show(Stop::new(last, message)));
         }
         if self.scenario.open && play.table.prompt().is_none() {
-            return Err(play.show(Stop::new(last, "`open: true`, but no question is open at the end")));
+            return Err(play.show(Stop::new(last, message!("`open: true`, but no question is open at the end"))));
         }
         for (i, (seat, answer, digest)) in play.moves.iter().enumerate() {
             let again = play.fresh.answer(*seat, answer);
             if again.is_err() || play.fresh.digest() != *digest {
                 let message =
-                    format!("played again from a copy of the start, the match differs after answer {}", i + 1);
+                    message!("played again from a copy of the start, the match differs after answer {n}", n = i + 1);
                 return Err(Stop::new(last, message));
             }
         }
@@ -373,7 +385,15 @@ fn cited(book: &dyn Rulebook, scenario: &Scenario, revision: &str, p: &mut Probl
         if !known.iter().any(|row| row.clause.as_str() == clause.value) {
             let near = hint(&clause.value, known.iter().map(|row| row.clause.as_str()));
             let near = if near.starts_with("; did") { near } else { Message::default() };
-            p.add(clause.spot, format!("there is no clause {} in revision {revision}{near}", clause.value));
+            p.add(
+                clause.spot,
+                message!(
+                    "there is no clause {clause} in revision {revision}{near}",
+                    clause = clause.value,
+                    revision,
+                    near
+                ),
+            );
         }
     }
 }
@@ -386,11 +406,13 @@ fn offered_by(answering: Seat, verbs: &BTreeSet<Verb>, events: &[Event]) -> Opti
     (is_own && deed.clause != Clause::NONE).then_some(deed.clause)
 }
 
-fn told_problem(problem: &baize_kernel::Problem) -> String {
-    match problem.clause {
-        Clause::NONE => format!("  {}", problem.message),
-        clause => format!("  {} ({clause})", problem.message),
-    }
+/// Returns problems, each on a line of its own.
+fn told_problems(problems: &[baize_kernel::Problem]) -> Message {
+    let line = |problem: &baize_kernel::Problem| match problem.clause {
+        Clause::NONE => message!("\n  {problem}", problem = problem.message),
+        clause => message!("\n  {problem} ({clause})", problem = problem.message, clause = clause.as_str()),
+    };
+    Message::list(problems.iter().map(line).collect(), "")
 }
 
 fn counts(table: &dyn Match) -> Vec<Vec<usize>> {
@@ -400,9 +422,10 @@ fn counts(table: &dyn Match) -> Vec<Vec<usize>> {
 }
 
 /// Puts a match down and takes it up again.
-fn reload(table: &dyn Match) -> Result<Box<dyn Match>, String> {
-    let again = table.load(&table.save()).map_err(|m| format!("the match cannot be saved and loaded: {m}"))?;
-    if again.digest() == table.digest() { Ok(again) } else { Err("saved and loaded, the match differs".to_owned()) }
+fn reload(table: &dyn Match) -> Result<Box<dyn Match>, Message> {
+    let again = table.load(&table.save());
+    let again = again.map_err(|m| message!("the match cannot be saved and loaded: {why}", why = m.to_string()))?;
+    if again.digest() == table.digest() { Ok(again) } else { Err(message!("saved and loaded, the match differs")) }
 }
 
 impl Play {
@@ -412,7 +435,7 @@ impl Play {
 
     /// Adds the board and the open question to what stopped a run.
     fn show(&self, stop: Stop) -> Stop {
-        Stop { message: format!("{}\n{}", stop.message, show::table(&self.ear())), ..stop }
+        Stop { message: Message::list(vec![stop.message, show::table(&self.ear())], "\n"), ..stop }
     }
 
     /// Keeps in mind what the open question lets one do; what is chosen may be carried out only some questions later.
@@ -425,18 +448,21 @@ impl Play {
         self.table.prompt().map(|prompt| prompt.why.clause).filter(|clause| *clause != Clause::NONE)
     }
 
-    fn prompt_for(&self, seat: Seat) -> Result<&Prompt, String> {
+    fn prompt_for(&self, seat: Seat) -> Result<&Prompt, Message> {
         let prompt = self.table.prompt().ok_or_else(|| {
-            format!("nobody is asked any more; outcome: {}", events::outcome_words(self.table.outcome()))
+            message!(
+                "nobody is asked any more; outcome: `{outcome}`",
+                outcome = events::outcome_words(self.table.outcome())
+            )
         })?;
         if prompt.seat == seat {
             return Ok(prompt);
         }
-        Err(format!("{} is asked, not {}", letter(prompt.seat), letter(seat)))
+        Err(message!("{asked} is asked, not {seat}", asked = letter(prompt.seat), seat = letter(seat)))
     }
 
     /// Answers on the table and on the match that was put down and taken up before.
-    fn answer(&mut self, seat: Seat, words: &Words) -> Result<Vec<Event>, String> {
+    fn answer(&mut self, seat: Seat, words: &Words) -> Result<Vec<Event>, Message> {
         let answer = match words {
             Words::Line(line) if line == "concede" && seat.0 < self.table.seats() => Answer::Concede,
             _ => {
@@ -445,12 +471,15 @@ impl Play {
             }
         };
         let counts = counts(&*self.table);
-        let events = self.table.answer(seat, &answer).map_err(|e| format!("the answer is refused: {e}"))?;
+        let events = self
+            .table
+            .answer(seat, &answer)
+            .map_err(|e| message!("the answer is refused: {why}", why = e.to_string()))?;
         let again = self.reloaded.answer(seat, &answer);
         if again.as_ref() != Ok(&events) || self.reloaded.digest() != self.table.digest() {
-            return Err("after saving and loading, the same answer leads elsewhere".to_owned());
+            return Err(message!("after saving and loading, the same answer leads elsewhere"));
         }
-        self.table.check().map_err(|m| format!("the match is not sound any more: {m}"))?;
+        self.table.check().map_err(|m| message!("the match is not sound any more: {why}", why = m.to_string()))?;
         self.reloaded = reload(&*self.table)?;
         self.moves.push((seat, answer, self.table.digest()));
         self.since.counts = counts;
@@ -458,16 +487,16 @@ impl Play {
         Ok(events)
     }
 
-    fn asked(&self, seat: Option<Seat>) -> Result<(), String> {
+    fn asked(&self, seat: Option<Seat>) -> Result<(), Message> {
         match (seat, self.table.prompt()) {
             (Some(seat), _) => self.prompt_for(seat).map(|_| ()),
             (None, None) => Ok(()),
-            (None, Some(prompt)) => Err(format!("{} is asked", letter(prompt.seat))),
+            (None, Some(prompt)) => Err(message!("{seat} is asked", seat = letter(prompt.seat))),
         }
     }
 
-    fn offers(&self, offers: &Offers) -> Result<(), String> {
-        let prompt = self.table.prompt().ok_or("nobody is asked")?;
+    fn offers(&self, offers: &Offers) -> Result<(), Message> {
+        let prompt = self.table.prompt().ok_or_else(|| message!("nobody is asked"))?;
         let ear = self.ear();
         let found = |line: &At<String>| ear.options(prompt, &line.value);
         match offers {
@@ -486,7 +515,7 @@ impl Play {
                 let over = lacks.iter().filter(|line| !found(line).is_empty()).map(|line| line.value.clone()).collect();
                 differ(unmet, over)?;
                 match count.filter(|n| *n != prompt.options.len()) {
-                    Some(n) => Err(format!("{} options are offered, not {n}", prompt.options.len())),
+                    Some(n) => Err(message!("{is} options are offered, not {n}", is = prompt.options.len(), n)),
                     None => Ok(()),
                 }
             }
@@ -494,13 +523,15 @@ impl Play {
     }
 
     /// Checks that an answer is refused and returns the clause that refuses it.
-    fn refuses(&self, seat: Seat, words: &Words, wanted: Option<&At<String>>) -> Result<Option<Clause>, String> {
+    fn refuses(&self, seat: Seat, words: &Words, wanted: Option<&At<String>>) -> Result<Option<Clause>, Message> {
         let because = self.why_not(seat, words)?;
         let Some(wanted) = wanted else { return Ok(because.ok()) };
         match because {
             Ok(clause) if clause.as_str() == wanted.value => Ok(Some(clause)),
-            Ok(clause) => Err(format!("refused by {clause}, not by {}", wanted.value)),
-            Err(reason) => Err(format!("refused, but by no clause: {reason}")),
+            Ok(clause) => {
+                Err(message!("refused by {clause}, not by {wanted}", clause = clause.as_str(), wanted = wanted.value))
+            }
+            Err(reason) => Err(message!("refused, but by no clause: {reason}", reason)),
         }
     }
 
@@ -508,7 +539,7 @@ impl Play {
     ///
     /// # Errors
     /// When the answer is not refused, or not understood.
-    fn why_not(&self, seat: Seat, words: &Words) -> Result<Result<Clause, String>, String> {
+    fn why_not(&self, seat: Seat, words: &Words) -> Result<Result<Clause, String>, Message> {
         let ear = self.ear();
         let because = |rejected: Rejected| match rejected {
             Rejected::Forbidden { clause, .. } if clause != Clause::NONE => Ok(clause),
@@ -518,7 +549,7 @@ impl Play {
         let missing = match asked.map(|prompt| (prompt, ear.answer(prompt, words))) {
             Some((prompt, Ok(answer))) => {
                 return match prompt.check(&answer) {
-                    Ok(()) => Err("the answer is offered, and must be refused".to_owned()),
+                    Ok(()) => Err(message!("the answer is offered, and must be refused")),
                     // Too many, too few or out of range: the clause that asks is the one that refuses.
                     Err(_) if prompt.why.clause != Clause::NONE => Ok(Ok(prompt.why.clause)),
                     Err(rejected) => Ok(because(rejected)),
@@ -535,20 +566,20 @@ impl Play {
         let line = match (missing, words) {
             (Some(line), _) => line,
             (None, Words::Line(line)) => line.clone(),
-            (None, _) => return Err("the answer does not fit the question's shape".to_owned()),
+            (None, _) => return Err(message!("the answer does not fit the question's shape")),
         };
         let choice = ear.unoffered(&line)?;
         Ok(because(self.table.explain(seat, &choice)))
     }
 }
 
-fn differ(unmet: Vec<String>, over: Vec<String>) -> Result<(), String> {
+fn differ(unmet: Vec<String>, over: Vec<String>) -> Result<(), Message> {
     let mut wrong = Vec::new();
     if !unmet.is_empty() {
-        wrong.push(format!("not offered: {}", unmet.join("; ")));
+        wrong.push(message!("not offered: {options}", options = unmet.join("; ")));
     }
     if !over.is_empty() {
-        wrong.push(format!("offered, and should not be: {}", over.join("; ")));
+        wrong.push(message!("offered, and should not be: {options}", options = over.join("; ")));
     }
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    if wrong.is_empty() { Ok(()) } else { Err(Message::list(wrong, "\n")) }
 }

@@ -4,24 +4,28 @@ use crate::answer::{Ear, shape};
 use crate::events::outcome_words;
 use crate::read::letter;
 use baize_kernel::pool::NO_STAT;
-use baize_kernel::{CardId, Seat, Stat, Zone};
+use baize_kernel::{CardId, Message, Seat, Stat, Zone, message};
 use std::fmt::Write;
 
 /// The most cards of a pile that are written out.
 const MOST: usize = 12;
 
 /// Returns the board and the open question as text.
-pub fn table(ear: &Ear<'_>) -> String {
-    let mut out = board(ear);
-    out.push_str(&prompt(ear));
-    out
+pub fn table(ear: &Ear<'_>) -> Message {
+    Message::list(vec![board(ear), prompt(ear)], "")
 }
 
-/// Returns the board as text: a line for each pile that has cards.
-pub fn board(ear: &Ear<'_>) -> String {
+/// Returns the board as text: whose turn it is, and a line for each pile that has cards in the words of scenarios.
+pub fn board(ear: &Ear<'_>) -> Message {
     let (active, turn, phase) = ear.table.clock();
+    let phase = ear.table.vocabulary().phase(phase);
+    let clock = message!("turn {turn} of {seat}, phase `{phase}`", turn, seat = letter(active), phase);
+    Message::list(vec![clock, piles(ear).into()], "\n")
+}
+
+fn piles(ear: &Ear<'_>) -> String {
     let vocabulary = ear.table.vocabulary();
-    let mut out = format!("turn {turn} of {}, {} phase\n", letter(active), vocabulary.phase(phase));
+    let mut out = String::new();
     let scores = ear.table.view(None).scores;
     for seat in (0..ear.table.seats()).map(Seat) {
         if let Some(scores) = scores.get(seat.index()).filter(|s| !s.is_empty()) {
@@ -85,21 +89,24 @@ fn condition(ear: &Ear<'_>, id: CardId) -> String {
 }
 
 /// Returns the open question with all that is offered, as text.
-pub fn prompt(ear: &Ear<'_>) -> String {
+pub fn prompt(ear: &Ear<'_>) -> Message {
     let Some(prompt) = ear.table.prompt() else {
-        return format!("nobody is asked; outcome: {}\n", outcome_words(ear.table.outcome()));
+        let over = message!("nobody is asked; outcome: `{outcome}`", outcome = outcome_words(ear.table.outcome()));
+        return Message::list(vec![over, "".into()], "\n");
     };
     let verb = ear.table.vocabulary().verb(prompt.why.verb);
-    let by = if prompt.why.source.is_some() {
-        format!(" by {}", ear.names.call(ear.table, prompt.why.source))
-    } else {
-        String::new()
+    let by = match prompt.why.source.is_some() {
+        true => message!(" by {card}", card = ear.names.call(ear.table, prompt.why.source)),
+        false => Message::default(),
     };
-    let wants = shape(prompt.ask);
-    let mut out =
-        format!("{} is asked to {verb}{by} ({}) and answers {wants}:\n", letter(prompt.seat), prompt.why.clause);
-    for option in &prompt.options {
-        let _ = writeln!(out, "  - {}", ear.told(option));
-    }
-    out
+    let asked = message!(
+        "{seat} is asked to `{verb}`{by} ({clause}) and answers {wants}:",
+        seat = letter(prompt.seat),
+        verb,
+        by,
+        clause = prompt.why.clause.as_str(),
+        wants = shape(prompt.ask)
+    );
+    let options = prompt.options.iter().fold(String::new(), |out, option| out + "  - " + &ear.told(option) + "\n");
+    Message::list(vec![asked, options.into()], "\n")
 }

@@ -6,9 +6,8 @@ use crate::parse::parse;
 use crate::proof::{Doubt, Proofs};
 use crate::run::{Find, Verdict, is_tied, run};
 use crate::yaml::MAX_BYTES;
-use baize_kernel::Clause;
-use baize_kernel::message;
 use baize_kernel::rulebook::Rulebook;
+use baize_kernel::{Clause, Message, message};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -18,13 +17,13 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// When a path does not exist or cannot be read, or holds no scenario.
-pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Message> {
     let mut out = BTreeSet::new();
     for path in paths {
         let before = out.len();
-        collect(path, &mut out).map_err(|e| format!("{}: {e}", path.display()))?;
+        collect(path, &mut out).map_err(|e| Message::foreign(format!("{}: {e}", path.display())))?;
         if path.is_dir() && out.len() == before {
-            return Err(format!("{}: no scenario file (`.yaml`) is in there", path.display()));
+            return Err(message!("{path}: no scenario file (`.yaml`) is in there", path = path.display().to_string()));
         }
     }
     Ok(out.into_iter().collect())
@@ -95,7 +94,10 @@ fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
             game: scenario.game.value.clone(),
             ok: false,
             spot: scenario.spot,
-            message: format!("the engine broke off: {}", words.unwrap_or("it did not say why")),
+            message: match words {
+                Some(why) => message!("the engine broke off: {why}", why),
+                None => message!("the engine broke off"),
+            },
             cites: scenario.cites.iter().filter_map(|c| Clause::parse(&c.value)).collect(),
             carried: BTreeMap::new(),
             decided: BTreeMap::new(),
@@ -107,8 +109,8 @@ fn run_guarded(scenario: &Scenario, find: Find<'_>) -> Verdict {
 /// The verdict on a file that cannot be read.
 fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
     let line = |d: &Diagnostic| match diagnostics.len() {
-        1 => d.message.to_string(),
-        _ => format!("{}:{}: {}", d.spot.line, d.spot.column, d.message),
+        1 => d.message.clone(),
+        _ => d.told(),
     };
     Verdict {
         file: path.display().to_string(),
@@ -116,7 +118,7 @@ fn unread(path: &Path, diagnostics: &[Diagnostic]) -> Verdict {
         game: String::new(),
         ok: false,
         spot: diagnostics.first().map_or(Position::START, |d| d.spot),
-        message: diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"),
+        message: Message::list(diagnostics.iter().map(line).collect(), "\n"),
         cites: Vec::new(),
         carried: BTreeMap::new(),
         decided: BTreeMap::new(),

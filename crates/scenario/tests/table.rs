@@ -137,7 +137,7 @@ fn wrong_expectations_say_what_is_true() {
     fails("  - expect: {no_events: [phase leading]}", 9, "must not happen");
     fails("  - expect: {cites: [T9]}", 9, "nothing since the last answer carries T9");
     fails("  - expect: {sees: {B: {A.hand: open}}}", 9, "A.hand should be open and is seen as: hidden, hidden");
-    fails("  - expect: {prompt: {why: answer}}", 9, "the question's why is `lead`, not `answer`");
+    fails("  - expect: {prompt: {why: answer}}", 9, "the question's `why` is `lead`, not `answer`");
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn the_story_of_a_run_can_be_told() {
     let scenarios = parse("t.yaml", trick("  - A: lead N5\n  - B: answer N3").as_bytes()).expect("the file is good");
     let story = baize_scenario::transcript(&scenarios[0], &find);
     for words in [
-        "A is asked to lead (T3) and answers one option:\n  - lead Five\n  - lead big\n",
+        "A is asked to `lead` (T3) and answers one option:\n  - lead Five\n  - lead big\n",
         "line 9: A: lead N5\n    moved Five A.hand -> A.middle by lead",
         "failed in line 10: `answer N3` is not offered",
     ] {

@@ -53,3 +53,24 @@ CREATE TABLE IF NOT EXISTS decks (
 );
 
 CREATE INDEX IF NOT EXISTS decks_by_guest ON decks (guest, changed);
+
+-- The nodes of a cluster, on PostgreSQL only. Times are the database's own.
+CREATE TABLE IF NOT EXISTS nodes (
+    id TEXT NOT NULL PRIMARY KEY,
+    -- when it last said that it runs, in milliseconds since 1970
+    seen BIGINT NOT NULL,
+    -- until when its tables are its own whatever happens, in milliseconds since 1970
+    until BIGINT NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS leases (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    -- the node that has the table; empty when none does
+    owner TEXT NOT NULL,
+    -- goes up by one whenever the table is taken; what is written carries it
+    token BIGINT NOT NULL,
+    -- until when the table's last owner is known to have run, in milliseconds since 1970
+    seen BIGINT NOT NULL
+);
+
+CREATE INDEX IF NOT EXISTS leases_by_owner ON leases (owner);

@@ -13,6 +13,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address of the database.
     pub database: String,
+    /// The address of NATS, through which nodes of a cluster speak with each other; without, the server is alone.
+    pub nats: Option<String>,
     /// The secret that tokens are signed with; one that is kept in the database when there is none.
     pub secret: Option<String>,
     /// Where `/metrics` is served; without, it is served to this machine only.
@@ -43,6 +45,7 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: database.into(),
+            nats: None,
             secret: None,
             metrics: None,
             keep: None,

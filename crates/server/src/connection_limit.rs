@@ -23,6 +23,11 @@ impl Place {
             address => Place(address),
         }
     }
+
+    /// Returns an address of it.
+    pub fn address(self) -> IpAddr {
+        self.0
+    }
 }
 
 impl std::fmt::Display for Place {

@@ -1,8 +1,10 @@
 //! Files as they are sent: packed as small as the browser reads, and only to those who do not have them yet.
 
+use crate::http::refuse;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use baize_kernel::message;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
@@ -99,7 +101,7 @@ pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let ours = named || matches!(path, "" | "lobby" | "matches" | "learn" | "desk");
     let path = if ours { "index.html" } else { path };
     let Some(file) = Packed::file(path) else {
-        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+        return refuse(StatusCode::NOT_FOUND, message!("there is nothing here"));
     };
     // Files under `assets` have their content in their name and never change.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -144,7 +146,7 @@ pub fn pictured(folder: Option<&Path>) -> Vec<String> {
 
 /// Answers with the picture of a card from a folder of the host's own.
 pub fn picture(folder: Option<&Path>, number: &str, headers: &HeaderMap) -> Response {
-    let missing = || (StatusCode::NOT_FOUND, "there is no picture of this card\n").into_response();
+    let missing = || refuse(StatusCode::NOT_FOUND, message!("there is no picture of this card"));
     let Some(folder) = folder.filter(|_| is_plain(number)) else { return missing() };
     let named = PICTURES.iter().map(|end| folder.join(format!("{number}.{end}")));
     let Some(path) = named.into_iter().find(|path| path.is_file()) else { return missing() };

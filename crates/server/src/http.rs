@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router};
-use baize_kernel::message;
+use baize_kernel::{Message, message};
 use baize_presenter::{serve, tell};
 use baize_protocol::catalog::DeckCheck;
 use baize_protocol::{LARGEST_FRAME, Options};
@@ -79,10 +79,10 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/pictures/{id}/{number}", get(picture))
         .fallback(files::page)
         .merge(workshop)
-        .layer(axum::middleware::from_fn(in_language))
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
         .layer(axum::middleware::from_fn_with_state(app.clone(), by_our_name))
+        .layer(axum::middleware::from_fn(in_language))
         .layer(axum::middleware::map_response(strict))
         .with_state(app)
 }
@@ -93,8 +93,8 @@ async fn by_our_name(State(app): State<AppState>, request: Request, next: Next) 
         return next.run(request).await;
     }
     app.hub.metrics.turned_away.inc();
-    let text = "this server does not go by that name; whoever runs it can allow it with --name\n";
-    (StatusCode::MISDIRECTED_REQUEST, text).into_response()
+    let text = message!("this server does not go by that name; whoever runs it can allow it with `--name`");
+    refuse(StatusCode::MISDIRECTED_REQUEST, text)
 }
 
 async fn strict(mut response: Response) -> Response {
@@ -110,19 +110,19 @@ async fn enter(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let turn_away = |status: StatusCode, text: &'static str| {
+    let turn_away = |status: StatusCode, text: Message| {
         app.hub.metrics.turned_away.inc();
-        (status, text).into_response()
+        refuse(status, text)
     };
     if !is_welcome(&headers, &app.hub.config.origins) {
-        return turn_away(StatusCode::FORBIDDEN, "this page may not connect here");
+        return turn_away(StatusCode::FORBIDDEN, message!("this page may not connect here"));
     }
     let config = &app.hub.config;
     let place = app.place(address, &headers);
     let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
     let Some(entry) = app.door.enter(Some(place), most, most_each) else {
         app.hub.rates.note(place, "opens too many sockets");
-        return turn_away(StatusCode::TOO_MANY_REQUESTS, "too many connections");
+        return turn_away(StatusCode::TOO_MANY_REQUESTS, message!("too many connections"));
     };
     let hub = app.hub.clone();
     upgrade
@@ -255,7 +255,7 @@ async fn picture(
 async fn health(State(app): State<AppState>) -> Response {
     match app.hub.check_health().await {
         Ok(()) => "well\n".into_response(),
-        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("nothing can be stored: {why}\n")).into_response(),
+        Err(why) => refuse(StatusCode::SERVICE_UNAVAILABLE, message!("nothing can be stored: {why}", why)),
     }
 }
 
@@ -272,7 +272,7 @@ async fn metrics(
     headers: HeaderMap,
 ) -> Response {
     if app.hub.config.metrics.is_some() || !connection_limit::is_near(address.ip(), &headers) {
-        return (StatusCode::NOT_FOUND, "there is nothing here\n").into_response();
+        return refuse(StatusCode::NOT_FOUND, message!("there is nothing here"));
     }
     counted(&app.hub)
 }
@@ -317,6 +317,11 @@ pub fn object(complaint: &Complaint) -> Response {
     (status, Extension(complaint.clone())).into_response()
 }
 
+/// Answers with a plain line of text that says why not.
+pub fn refuse(status: StatusCode, why: Message) -> Response {
+    (status, Extension(why)).into_response()
+}
+
 /// Writes what cannot be into the answer, in the language of whoever asked.
 async fn in_language(Lang(lang): Lang, request: Request, next: Next) -> Response {
     #[derive(Serialize)]
@@ -326,6 +331,9 @@ async fn in_language(Lang(lang): Lang, request: Request, next: Next) -> Response
         hint: String,
     }
     let mut response = next.run(request).await;
+    if let Some(why) = response.extensions_mut().remove::<Message>() {
+        return (response.status(), tell(lang, &why) + "\n").into_response();
+    }
     match response.extensions_mut().remove::<Complaint>() {
         Some(Complaint { code, text, hint }) => {
             let objection = Objection { code, text: tell(lang, &text), hint: tell(lang, &hint) };

@@ -1,13 +1,15 @@
 //! What all connections and tables share: the way to every table, the lobby, who sits where.
 
+use crate::CannotStart;
 use crate::bots::BotPool;
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::guest::{GuestId, Signer, random_text};
 use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
 use crate::rates::Rates;
-use crate::store::{Op, Store, StoreError, TableRow, Writer};
+use crate::store::{FIRST, Lease, Op, Store, StoreError, TableRow, Taken, Writer};
 use crate::table::{self, Note, Room};
 use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
@@ -56,13 +58,15 @@ pub struct Hub {
     pub signer: Signer,
     /// Who signs replays.
     pub notary: Notary,
+    /// The other nodes, in a cluster.
+    pub cluster: Option<Arc<Cluster>>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Until when earlier runs of the program are known to have gone, in order.
     ends: Vec<u64>,
     writer: Mutex<Option<Writer>>,
     well: watch::Receiver<bool>,
-    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), String>)>>,
+    checked: tokio::sync::Mutex<Option<(std::time::Instant, Result<(), Message>)>>,
     /// When this run of the program began.
     pub started: u64,
     meanings: BTreeMap<&'static str, OnceLock<String>>,
@@ -72,6 +76,14 @@ pub struct Hub {
     seated: Mutex<BTreeMap<GuestId, BTreeSet<String>>>,
     connections: AtomicU64,
     stopping: watch::Sender<bool>,
+}
+
+/// The way to a table.
+pub enum Way {
+    /// To its task.
+    Here(mpsc::Sender<Note>),
+    /// To the node that has it.
+    There(String),
 }
 
 /// The way to the task of a table, if it is awake. Whoever wakes a table holds its slot and no other.
@@ -85,17 +97,23 @@ impl Hub {
     /// Opens the database and takes every table up where it was.
     ///
     /// # Errors
-    /// When the database cannot be used.
-    pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), StoreError> {
+    /// When the database, or in a cluster NATS, cannot be used.
+    pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), CannotStart> {
         let metrics = Arc::new(Metrics::new());
-        let store = Store::open(&config.database).await?;
+        let (store, cluster) = match &config.nats {
+            None => (Store::open(&config.database).await?, None),
+            Some(nats) => {
+                let (store, cluster) = Cluster::join(&config.database, nats, metrics.clone()).await?;
+                (store, Some(cluster))
+            }
+        };
         let secret = match &config.secret {
             Some(secret) => secret.clone(),
             None => store.fact("secret", || random_text(52)).await?,
         };
         let ends = ends(&store).await?;
         let (writer, writing) = Writer::start(&store, metrics.clone());
-        writer.write(vec![Op::Fact { name: ENDS, value: serde_json::json!(ends).to_string() }]).await?;
+        writer.write(vec![Op::Fact { name: ENDS.into(), value: serde_json::json!(ends).to_string() }]).await?;
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
             trials: Trials::default(),
@@ -112,13 +130,17 @@ impl Hub {
             lobby: Mutex::default(),
             lobby_news: broadcast::channel(1024).0,
             seated: Mutex::default(),
-            connections: AtomicU64::new(1),
+            connections: AtomicU64::new(cluster.as_ref().map_or(1, |cluster| cluster.first_connection())),
             stopping: watch::channel(false).0,
+            cluster,
             config,
             store,
             metrics,
         });
-        hub.take_up().await?;
+        match hub.cluster.clone() {
+            None => hub.take_up().await?,
+            Some(cluster) => cluster.start(hub.clone()).await?,
+        }
         hub.note_played().await?;
         // Worked out beforehand, so that the first match of a game waits for nothing.
         let first = hub.clone();
@@ -141,11 +163,11 @@ impl Hub {
             match self.read(&row) {
                 Ok((_, room)) if row.state == "playing" => self.enlist(&id, TableState::Playing, &room),
                 Ok((book, room)) => {
-                    let way = table::start(self.clone(), book, row, room).await?;
+                    let way = table::start(self.clone(), book, row, room, None).await?;
                     lock(&self.tables).insert(id, Arc::new(Slot::new(Some(way))));
                 }
                 Err(why) => {
-                    self.set_aside(&row, why).await;
+                    self.set_aside(&row, why, None).await;
                     aside += 1;
                 }
             }
@@ -157,19 +179,20 @@ impl Hub {
     }
 
     /// Reads the room of a table, and finds its game.
-    fn read(&self, row: &TableRow) -> Result<(&'static dyn Rulebook, Room), String> {
+    pub fn read(&self, row: &TableRow) -> Result<(&'static dyn Rulebook, Room), String> {
         let room: Room = serde_json::from_str(&row.room).map_err(|e| format!("its room cannot be read: {e}"))?;
         let book = self.book(&room.game).map_err(|_| format!("there is no game `{}`", room.game))?;
         Ok((book, room))
     }
 
     /// Leaves a table as it is, and notes why.
-    async fn set_aside(&self, row: &TableRow, why: String) {
+    async fn set_aside(&self, row: &TableRow, why: String, lease: Option<Lease>) {
         tracing::error!(table = row.id, why, "a table is set aside");
         if row.set_aside.as_ref() != Some(&why) {
-            let op = Op::SetAside { table: row.id.clone(), why, since: now() as i64 };
+            let mut ops = vec![Op::SetAside { table: row.id.clone(), why, since: now() as i64 }];
+            ops.extend(lease.map(|lease| Op::Held { table: row.id.clone(), token: lease.token }));
             // Otherwise it is found out again next time.
-            let _ = self.write(vec![op]).await;
+            let _ = self.write(ops).await;
         }
     }
 
@@ -210,6 +233,11 @@ impl Hub {
         writer.ok_or(StoreError::Closed)?.write(ops).await
     }
 
+    /// Returns the name of a fact that each node of a cluster has for itself.
+    fn own_fact(&self, name: &str) -> String {
+        self.store.node().map_or_else(|| name.to_owned(), |node| format!("{name}.{node}"))
+    }
+
     /// Returns whether things can be stored, and the news of it from now on.
     pub fn well(&self) -> watch::Receiver<bool> {
         self.well.clone()
@@ -219,7 +247,7 @@ impl Hub {
     ///
     /// # Errors
     /// Says why they cannot.
-    pub async fn check_health(&self) -> Result<(), String> {
+    pub async fn check_health(&self) -> Result<(), Message> {
         let mut checked = self.checked.lock().await;
         if let Some((at, health)) = &*checked
             && at.elapsed() < HEALTH_HOLDS
@@ -227,9 +255,9 @@ impl Hub {
         {
             return health.clone();
         }
-        let op = Op::Fact { name: "health", value: now().to_string() };
+        let op = Op::Fact { name: self.own_fact("health"), value: now().to_string() };
         let stored = tokio::time::timeout(HEALTH_TAKES, self.write(vec![op])).await.unwrap_or(Err(StoreError::Slow));
-        let health = stored.map_err(|error| error.to_string());
+        let health = stored.map_err(|error| error.told());
         *checked = Some((std::time::Instant::now(), health.clone()));
         health
     }
@@ -243,11 +271,12 @@ impl Hub {
         let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", Message::foreign(e)))?;
         let changed = now() as i64;
         let op = Op::Table { id: id.clone(), state: "waiting", room: text.clone(), changed };
-        self.write(vec![op]).await.map_err(|e| trouble(&e))?;
+        self.write(vec![Op::Entered { table: id.clone() }, op]).await.map_err(|e| trouble(&e))?;
         let book = self.book(&room.game)?;
         let state = "waiting".into();
         let row = TableRow { id: id.clone(), state, room: text, clocks: None, changed, origin: None, set_aside: None };
-        let way = table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e))?;
+        let lease = self.cluster.as_ref().map(|_| Lease { token: FIRST, seen: 0 });
+        let way = table::start(self.clone(), book, row, room, lease).await.map_err(|e| trouble(&e))?;
         lock(&self.tables).insert(id.clone(), Arc::new(Slot::new(Some(way))));
         Ok(id)
     }
@@ -256,32 +285,46 @@ impl Hub {
     ///
     /// # Errors
     /// When there is none such.
-    pub async fn table(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Note>, Complaint> {
+    pub async fn table(self: &Arc<Hub>, id: &str) -> Result<Way, Complaint> {
         if !is_table_id(id) {
             return Err(no_such_table());
         }
         let slot = lock(&self.tables).entry(id.to_owned()).or_default().clone();
         let mut way = slot.lock().await;
         if let Some(way) = way.as_ref().filter(|way| !way.is_closed()) {
-            return Ok(way.clone());
+            return Ok(Way::Here(way.clone()));
         }
         let woken = self.wake(id).await;
-        way.clone_from(&woken.as_ref().ok().cloned());
+        *way = match &woken {
+            Ok(Way::Here(way)) => Some(way.clone()),
+            _ => None,
+        };
         drop(way);
-        if woken.is_err() {
+        if !matches!(woken, Ok(Way::Here(_))) {
             self.forget(id);
         }
         woken
     }
 
-    /// Starts the task of a stored table.
-    async fn wake(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Note>, Complaint> {
+    /// Starts the task of a stored table, unless another node has it.
+    async fn wake(self: &Arc<Hub>, id: &str) -> Result<Way, Complaint> {
+        let lease = match self.cluster {
+            None => None,
+            Some(_) => match self.store.take(id).await.map_err(|e| trouble(&e))? {
+                Taken::Ours(lease) => Some(lease),
+                Taken::Theirs(node) => return Ok(Way::There(node)),
+                Taken::Nothing => return Err(no_such_table()),
+            },
+        };
         let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
         match self.read(&row) {
-            Ok((book, room)) => table::start(self.clone(), book, row, room).await.map_err(|e| trouble(&e)),
+            Ok((book, room)) => {
+                let started = table::start(self.clone(), book, row, room, lease).await;
+                started.map(Way::Here).map_err(|e| trouble(&e))
+            }
             Err(why) => {
                 let complaint = Complaint::new("broken", message!("the table cannot be taken up: {why}", why));
-                self.set_aside(&row, why).await;
+                self.set_aside(&row, why, lease).await;
                 Err(complaint.hint(message!("its record is kept; ask whoever runs the server")))
             }
         }
@@ -297,16 +340,44 @@ impl Hub {
         }
     }
 
-    /// Tells a table something, twice if it just went to sleep.
+    /// Tells a table something, wherever it is.
     ///
     /// # Errors
     /// When there is none such.
     pub async fn tell(self: &Arc<Hub>, id: &str, note: Note) -> Result<(), Complaint> {
-        let Err(back) = self.table(id).await?.send(note).await else { return Ok(()) };
-        let again = self.table(id).await?.send(back.0).await;
-        again.map_err(|_| {
-            Complaint::new("trouble", message!("the table does not answer")).hint(message!("try again in a moment"))
-        })
+        match &self.cluster {
+            Some(cluster) => cluster.tell(self, id, note).await,
+            None => self.tell_here(id, note).await?.map_or(Ok(()), |_| Err(no_answer())),
+        }
+    }
+
+    /// Tells a table something, twice if it just went to sleep. Returns the note, and which node has the table, when
+    /// that is another.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    pub async fn tell_here(self: &Arc<Hub>, id: &str, mut note: Note) -> Result<Option<(String, Note)>, Complaint> {
+        for _ in 0..2 {
+            let way = match self.table(id).await? {
+                Way::Here(way) => way,
+                Way::There(node) => return Ok(Some((node, note))),
+            };
+            match way.send(note).await {
+                Ok(()) => return Ok(None),
+                Err(back) => note = back.0,
+            }
+        }
+        Err(no_answer())
+    }
+
+    /// Returns whether this node's tables are certainly its own: it is alone, or it said lately that it runs.
+    pub fn is_current(&self) -> bool {
+        self.cluster.as_ref().is_none_or(|cluster| cluster.is_current())
+    }
+
+    /// Returns the tables that are awake here.
+    pub fn awake(&self) -> Vec<String> {
+        lock(&self.tables).keys().cloned().collect()
     }
 
     /// Tells a table something if it is awake; one that sleeps need not know.
@@ -330,8 +401,15 @@ impl Hub {
         }
     }
 
+    /// Tells other nodes what a table of ours is now.
+    pub fn announce(&self, id: &str, state: TableState, room: &Room) {
+        if let Some(cluster) = &self.cluster {
+            cluster.announce(id, state, room);
+        }
+    }
+
     /// Puts a table into the lobby, or tells of its change.
-    fn list(&self, table: LobbyTable) {
+    pub fn list(&self, table: LobbyTable) {
         let changed = lock(&self.lobby).insert(table.table.clone(), table.clone()).as_ref() != Some(&table);
         if changed {
             let _ = self.lobby_news.send(frame(None, ToClient::LobbyChanged { table }));
@@ -466,7 +544,7 @@ impl Hub {
             }
             // While nothing can be stored this finds out when it can be again.
             if self.metrics.matches.get() > 0 || !*self.well.borrow() {
-                let op = Op::Fact { name: ALIVE, value: now().to_string() };
+                let op = Op::Fact { name: self.own_fact(ALIVE), value: now().to_string() };
                 let _ = self.write(vec![op]).await;
             }
         }
@@ -493,6 +571,11 @@ pub fn is_table_id(id: &str) -> bool {
 pub fn no_such_table() -> Complaint {
     Complaint::new("no_such_table", message!("there is no such table"))
         .hint(message!("the link may be old, or mistyped"))
+}
+
+/// Says that a table does not answer.
+pub fn no_answer() -> Complaint {
+    Complaint::new("trouble", message!("the table does not answer")).hint(message!("try again in a moment"))
 }
 
 /// Says that the database failed, and notes why.

@@ -16,6 +16,7 @@
 mod bots;
 mod catalog;
 mod clock;
+mod cluster;
 mod config;
 mod deck;
 mod connection_limit;
@@ -42,6 +43,7 @@ mod workshop;
 pub use config::{Config, Limits};
 pub use store::StoreError;
 
+use baize_kernel::{Message, message};
 use hub::Hub;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -50,13 +52,33 @@ use tokio::task::JoinHandle;
 
 /// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum CannotStart {
     /// The address is taken, or not ours.
-    #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be used.
-    #[error(transparent)]
     Store(#[from] StoreError),
+    /// The other nodes of the cluster cannot be reached.
+    Nats(String, String),
+}
+
+impl CannotStart {
+    /// Returns the reason for people.
+    pub fn told(&self) -> Message {
+        match self {
+            CannotStart::Listen(address, error) => {
+                message!(
+                    "cannot listen on {address}: {error}",
+                    address = address.to_string(),
+                    error = error.to_string()
+                )
+            }
+            CannotStart::Store(error) => error.told(),
+            CannotStart::Nats(address, error) => {
+                message!("cannot speak with other nodes through {address}: {error}", address, error)
+            }
+        }
+    }
 }
 
 /// A server that runs.
@@ -120,8 +142,11 @@ impl Server {
     pub async fn stop(self) {
         self.hub.stop();
         let soon = std::time::Duration::from_secs(10);
-        let _ = tokio::time::timeout(soon, self.serving).await;
         let _ = tokio::time::timeout(soon, self.writing).await;
+        if let Some(cluster) = &self.hub.cluster {
+            cluster.leave(&self.hub).await;
+        }
+        let _ = tokio::time::timeout(soon, self.serving).await;
         self.hub.store.close().await;
     }
 }

@@ -3,13 +3,15 @@
 //! Whoever is slow on purpose holds a connection for a while, and never more than a few.
 
 use crate::connection_limit::{ConnectionLimit, Place};
+use crate::http::refuse;
 use crate::hub::Hub;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use baize_kernel::message;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -92,5 +94,5 @@ async fn visit(stream: TcpStream, address: SocketAddr, app: Router, hub: &Hub) {
 /// Ends requests that take too long.
 pub async fn in_time(State(longest): State<Duration>, request: Request, next: Next) -> Response {
     let done = tokio::time::timeout(longest, next.run(request)).await;
-    done.unwrap_or_else(|_| (StatusCode::REQUEST_TIMEOUT, "this takes too long\n").into_response())
+    done.unwrap_or_else(|_| refuse(StatusCode::REQUEST_TIMEOUT, message!("this takes too long")))
 }

@@ -33,6 +33,16 @@ pub struct Metrics {
     pub refused: Counter,
     /// Matches in which the engine panicked.
     pub panics: Counter,
+    /// Nodes of the cluster that run, this one included.
+    pub nodes: Gauge,
+    /// Requests passed on to the node that has the table.
+    pub forwarded: Counter,
+    /// Tables taken over from a node that stopped.
+    pub taken_over: Counter,
+    /// Tables that another node had taken.
+    pub lost: Counter,
+    /// From passing a request on to its being taken.
+    hop_seconds: Histogram,
     answer_seconds: Histogram,
     store_seconds: Histogram,
     store_ops: Histogram,
@@ -56,6 +66,11 @@ impl Metrics {
             answers: Counter::default(),
             refused: Counter::default(),
             panics: Counter::default(),
+            nodes: Gauge::default(),
+            forwarded: Counter::default(),
+            taken_over: Counter::default(),
+            lost: Counter::default(),
+            hop_seconds: times(),
             answer_seconds: times(),
             store_seconds: times(),
             store_ops: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
@@ -78,6 +93,11 @@ impl Metrics {
         r.register("answers", "Answers stored", self.answers.clone());
         r.register("refused_answers", "Answers refused", self.refused.clone());
         r.register("panics", "Matches in which the engine panicked", self.panics.clone());
+        r.register("nodes", "Nodes of the cluster that run", self.nodes.clone());
+        r.register("forwarded", "Requests passed on to the node that has the table", self.forwarded.clone());
+        r.register("taken_over", "Tables taken over from a node that stopped", self.taken_over.clone());
+        r.register("lost_tables", "Tables that another node had taken", self.lost.clone());
+        r.register("hop_seconds", "From passing a request on to its being taken", self.hop_seconds.clone());
         r.register("answer_seconds", "From an answer to its being stored", self.answer_seconds.clone());
         r.register("store_seconds", "Time of a transaction", self.store_seconds.clone());
         r.register("store_ops", "Statements in a transaction", self.store_ops.clone());
@@ -94,6 +114,12 @@ impl Metrics {
     pub fn answered(&self, answers: usize, took: Duration) {
         self.answers.inc_by(answers as u64);
         self.answer_seconds.observe(took.as_secs_f64());
+    }
+
+    /// Notes a request that was passed on to another node.
+    pub fn hopped(&self, took: Duration) {
+        self.forwarded.inc();
+        self.hop_seconds.observe(took.as_secs_f64());
     }
 
     /// Notes the answer of a bot.

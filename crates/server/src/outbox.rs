@@ -1,5 +1,6 @@
 //! The way to one connection: frames go into a queue that never makes the sender wait.
 
+use crate::cluster::FarEnd;
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use axum::extract::ws::Utf8Bytes;
@@ -17,10 +18,14 @@ const MOST_BYTES: usize = 2 << 20;
 
 /// The way to one connection.
 #[derive(Clone, Debug)]
-pub struct Outbox {
-    queue: mpsc::Sender<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
-    cut: Arc<Notify>,
+pub struct Outbox(To);
+
+#[derive(Clone, Debug)]
+enum To {
+    /// A connection to this program.
+    Here { queue: mpsc::Sender<Utf8Bytes>, bytes: Arc<AtomicUsize>, cut: Arc<Notify> },
+    /// A connection to another node of the cluster.
+    There(FarEnd),
 }
 
 /// The other end of an outbox.
@@ -54,22 +59,40 @@ impl Outbox {
     pub fn new() -> (Outbox, Frames) {
         let (queue, frames) = mpsc::channel(LONGEST_QUEUE);
         let bytes = Arc::<AtomicUsize>::default();
-        (Outbox { queue, bytes: bytes.clone(), cut: Arc::default() }, Frames { queue: frames, bytes })
+        (Outbox(To::Here { queue, bytes: bytes.clone(), cut: Arc::default() }), Frames { queue: frames, bytes })
+    }
+
+    /// The way to a connection of another node.
+    pub fn far(end: FarEnd) -> Outbox {
+        Outbox(To::There(end))
     }
 
     /// Puts a frame into the queue. Returns whether there was room; a connection without room does
     /// not keep up, and is cut.
     pub fn put(&self, frame: Utf8Bytes) -> bool {
+        let (queue, bytes, cut) = match &self.0 {
+            To::Here { queue, bytes, cut } => (queue, bytes, cut),
+            To::There(end) => return end.put(frame),
+        };
         let size = frame.len();
-        let waiting = self.bytes.fetch_add(size, Ordering::Relaxed);
+        let waiting = bytes.fetch_add(size, Ordering::Relaxed);
         // One frame always fits.
         let fits = waiting == 0 || waiting + size <= MOST_BYTES;
-        if fits && self.queue.try_send(frame).is_ok() {
+        if fits && queue.try_send(frame).is_ok() {
             return true;
         }
-        self.bytes.fetch_sub(size, Ordering::Relaxed);
-        self.cut.notify_one();
+        bytes.fetch_sub(size, Ordering::Relaxed);
+        cut.notify_one();
         false
+    }
+
+    /// Cuts the connection: whoever is at the other end cannot know any more how things stand, and comes back to
+    /// see.
+    pub fn cut(&self) {
+        match &self.0 {
+            To::Here { cut, .. } => cut.notify_one(),
+            To::There(end) => end.cut(),
+        }
     }
 
     /// Says something, as a reply to a request or by itself.
@@ -85,7 +108,10 @@ impl Outbox {
 
     /// Returns when the connection is to be cut.
     pub async fn is_cut(&self) {
-        self.cut.notified().await;
+        match &self.0 {
+            To::Here { cut, .. } => cut.notified().await,
+            To::There(_) => std::future::pending().await,
+        }
     }
 }
 
@@ -155,7 +181,7 @@ mod tests {
         out.is_cut().await;
         assert!(frames.next().await.is_some() && out.put(large), "whoever reads gets more");
         let waiting = std::iter::from_fn(|| frames.at_once()).count();
-        assert_eq!((waiting, out.bytes.load(Ordering::Relaxed)), (4, 0), "all that waits is taken at once");
+        assert_eq!((waiting, frames.bytes.load(Ordering::Relaxed)), (4, 0), "all that waits is taken at once");
         let (out, _frames) = Outbox::new();
         assert_eq!((0..999).filter(|_| out.put("x".into())).count(), LONGEST_QUEUE);
         let (out, _frames) = Outbox::new();

@@ -335,6 +335,9 @@ impl Talk {
         for table in std::mem::take(&mut self.at) {
             self.hub.tell_if_awake(&table, Note::Gone { connection: self.connection }).await;
         }
+        if let Some(cluster) = &self.hub.cluster {
+            cluster.part(self.connection);
+        }
     }
 }
 

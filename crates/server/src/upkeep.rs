@@ -4,7 +4,8 @@ use crate::metrics::Metrics;
 use crate::now::now;
 use crate::store::{Op, Store, StoreError, TableRow, Writer};
 use crate::table::{Room, replay};
-use serde::Serialize;
+use baize_kernel::{Message, message};
+use serde::{Serialize, Serializer};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +27,12 @@ pub struct Problem {
     /// The table; `file` when it is the file itself.
     pub table: String,
     /// What.
-    pub why: String,
+    #[serde(serialize_with = "in_english")]
+    pub why: Message,
+}
+
+fn in_english<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(message)
 }
 
 /// Works every match out anew, and says which are not what they were. Nothing is changed.
@@ -36,7 +42,7 @@ pub struct Problem {
 pub async fn check(url: &str) -> Result<Checked, StoreError> {
     let store = Store::look(url).await?;
     let faults = store.faults_of_file().await?;
-    let problems = faults.into_iter().map(|why| Problem { table: "file".into(), why }).collect();
+    let problems = faults.into_iter().map(|why| Problem { table: "file".into(), why: why.into() }).collect();
     let (mut checked, mut last) = (Checked { problems, ..Checked::default() }, String::new());
     loop {
         let rows = store.tables_after(&last).await?;
@@ -54,18 +60,18 @@ pub async fn check(url: &str) -> Result<Checked, StoreError> {
 }
 
 /// Returns how many answers a table has, and what is wrong with it.
-async fn check_table(store: &Store, row: &TableRow) -> Result<(usize, Option<String>), StoreError> {
+async fn check_table(store: &Store, row: &TableRow) -> Result<(usize, Option<Message>), StoreError> {
     let history = store.history(&row.id).await?;
     let room: Result<Room, _> = serde_json::from_str(&row.room);
     let count = history.answers.len();
     let why = match (room, history.fault) {
-        (Err(error), _) => Some(format!("its room cannot be read: {error}")),
+        (Err(error), _) => Some(message!("its room cannot be read: {error}", error = error.to_string())),
         (_, Some(fault)) => Some(fault),
         (Ok(room), None) if room.seed.is_some() => match baize_registry::find(&room.game) {
-            Err(error) => Some(error.to_string()),
+            Err(_) => Some(message!("there is no game `{game}`: see `baize games`", game = room.game)),
             Ok(book) => {
                 let ran = replay(book, &room, &history.answers).run(book, book.pool(), |_, _, _| {});
-                ran.err().map(|difference| difference.to_string())
+                ran.err().map(|difference| difference.told())
             }
         },
         _ => None,

@@ -2,7 +2,7 @@
 
 mod common;
 
-use baize_protocol::{BackMove, Hands, Phrase, Saying, SeatKind, ToClient, ToServer};
+use baize_protocol::{BackMove, Hands, Phrase, Saying, SeatKind, ToClient, ToServer, View};
 use baize_stress::player::{create, random_answer, seat};
 use baize_stress::{Client, Dice, Player};
 use common::{Kind, TestServer, alone, on_both, open, sql};
@@ -23,6 +23,22 @@ async fn back(player: &mut Player, what: BackMove) -> ToClient {
 async fn look(house: &TestServer, player: Player) -> Player {
     let client = Client::hello(house.address, Some(&player.client.token)).await.expect("welcome back");
     Player::watch(client, &player.table).await.expect("the match is there")
+}
+
+/// Returns the number of the open question; 0 when none is.
+fn question(view: &Option<View>) -> u32 {
+    view.as_ref().and_then(|view| view.prompt.as_ref()).map_or(0, |prompt| prompt.id)
+}
+
+/// Returns a view without the numbers of its questions, which never come again.
+fn unnumbered(view: &Option<View>) -> Option<View> {
+    let mut view = view.clone();
+    let mut question = view.as_mut().and_then(|view| view.prompt.as_mut());
+    while let Some(prompt) = question {
+        prompt.id = 0;
+        question = prompt.then.as_deref_mut();
+    }
+    view
 }
 
 /// One guest on both seats.
@@ -51,10 +67,16 @@ fn with_both_hands_every_answer_can_be_taken_back_and_a_restart_keeps_that() {
             }
             let (then, version) = (player.view.clone(), player.version);
             player.answer(&mut dice).await.expect("one more");
+            let last = question(&player.view);
             assert_eq!(back(&mut player, BackMove::Ask).await, ToClient::Done, "{game}");
             let player = look(&house, player).await;
             assert_eq!(player.version, version, "{game}");
-            assert!(player.view == then, "{game}: the whole state is as it was");
+            assert!(unnumbered(&player.view) == unnumbered(&then), "{game}: the whole state is as it was");
+            let (old, new) = (question(&then), question(&player.view));
+            assert!(new > last.max(old), "{game}: question {new} comes after {old} and {last}");
+            let mut player = player;
+            let late = player.give(old, random_answer(player.prompt().expect("asked"), &mut dice)).await;
+            assert!(late.is_err_and(|why| why.contains("Late")), "{game}: an answer to the old question is stale");
         }
         let mut player = alone_at(&house, "one-piece", Hands::Open).await;
         let mut dice = Dice::new(1);
@@ -64,7 +86,9 @@ fn with_both_hands_every_answer_can_be_taken_back_and_a_restart_keeps_that() {
         assert_eq!(back(&mut player, BackMove::Ask).await, ToClient::Done);
         assert_eq!(back(&mut player, BackMove::Ask).await, ToClient::Done);
         let house = house.reopen().await;
+        let before = question(&player.view);
         let mut player = look(&house, player).await;
+        assert!(question(&player.view) > before, "numbers of questions do not come again after a restart");
         assert_eq!(player.version, 4);
         let kept = format!("SELECT CAST(COUNT(*) AS TEXT) FROM taken_back WHERE table_id = '{}'", player.table);
         assert_eq!(sql(&house.config.database, &kept).await, [["2"]], "what was taken back is not lost");
@@ -118,7 +142,10 @@ fn against_bots_it_is_free_until_something_hidden_is_shown() {
                     ToClient::Done => {
                         player = look(&house, player).await;
                         assert_eq!(player.version, version, "{game}");
-                        assert!(player.view == before, "{game}: the whole state is as it was");
+                        assert!(
+                            unnumbered(&player.view) == unnumbered(&before),
+                            "{game}: the whole state is as it was"
+                        );
                         let prompt = player.prompt().expect("asked again").clone();
                         player.give(prompt.id, random_answer(&prompt, &mut dice)).await.expect("and answered");
                         done += 1;

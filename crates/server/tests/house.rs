@@ -7,7 +7,7 @@ use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, ZoneSpec};
 use baize_kernel::{
-    Ask, Choice, Clause, Cx, Deck, Game, Pool, Problem, Rejected, Reply, Rulebook, Seat, StateOf, Verb, Vocabulary,
+    Ask, Choice, Clause, Cx, Deck, Flow, GameBase, Pool, Problem, Reply, Rulebook, Seat, StateOf, Verb, Vocabulary,
     Why, Zone,
 };
 use baize_protocol::catalog::{DeckVerdict, Faces, Games, TableLayout};
@@ -233,7 +233,7 @@ struct Brittle {
 const GO: Verb = Verb(0);
 const BREAK: Verb = Verb(1);
 
-impl Game for Brittle {
+impl GameBase for Brittle {
     type Data = ();
     type Frame = ();
 
@@ -244,7 +244,9 @@ impl Game for Brittle {
     fn vocabulary(&self) -> &Vocabulary {
         &self.words
     }
+}
 
+impl Flow for Brittle {
     fn step(cx: &mut Cx<'_, Self>, (): ()) {
         cx.options().extend([Choice::plain(GO), Choice::plain(BREAK)]);
         cx.push(());
@@ -258,14 +260,16 @@ impl Game for Brittle {
         cx.push(());
     }
 
+    fn check(&self, s: &StateOf<Self>, (): (), _: Seat, choice: &Choice) -> Result<(), baize_kernel::Refusal> {
+        s.listed(choice)
+    }
+
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(Clause::NONE, baize_kernel::Outcome::won_by(Seat(1 - seat.0)));
     }
-
-    fn explain(&self, _: &StateOf<Self>, _: Seat, _: &Choice) -> Rejected {
-        Rejected::Over
-    }
 }
+
+baize_kernel::by_default!(Brittle: Effects, Seating, Reads, Bot, Show);
 
 impl SimpleGame for Brittle {
     const DECK: Zone = Zone(0);

@@ -3,6 +3,7 @@
 mod common;
 
 use baize_protocol::{BackMove, GoOn, Hands, ToClient, ToServer};
+use baize_stress::process::get;
 use baize_stress::{Client, Dice, Player};
 use common::{Kind, TestServer, alone, on_both, open};
 
@@ -48,6 +49,14 @@ fn a_board_is_laid_played_with_both_hands_and_kept_over_a_restart() {
         assert_eq!(player.version, version);
         assert!(player.view == view);
         player.play(&mut dice, 30).await.expect("to the end");
+        let reply = get(house.address, &format!("/api/tables/{}/replay", player.table)).await.expect("an answer");
+        let file = reply.split_once("\r\n\r\n").expect("a body").1;
+        let (replay, _) = baize_record::file::read(file.as_bytes()).expect("a replay");
+        let board = baize_record::file::read_board(file.as_bytes()).expect("it says which board was laid");
+        let scenario = baize_scenario::parse("board", board.as_bytes()).expect("a board").swap_remove(0);
+        let table = baize_scenario::lay(&scenario, &|id| baize_registry::find(id).ok()).expect("it can be laid").table;
+        let end = baize_record::file::run_laid(&replay, table, |_, _, _| {}).expect("every digest is as it was");
+        assert!(end.outcome().is_some() && replay.moves.len() > 5);
         house.server.stop().await;
     });
 }
@@ -91,7 +100,7 @@ fn a_puzzle_is_solved_by_its_hints_against_the_best_defence() {
             let mut client = house.guest().await;
             let said = client.ask(ToServer::Puzzle { game: game.into(), n: 1 }).await.expect("a reply");
             let mut player = at(&house, said, client).await;
-            let puzzle = player.info.as_ref().and_then(|info| info.puzzle).expect("a puzzle");
+            let puzzle = player.info.as_ref().and_then(|info| info.puzzle.clone()).expect("a puzzle");
             assert!(puzzle.of >= 12, "{game}");
             // A wrong beginning is taken back first.
             let first = player.prompt().expect("one's own turn").clone();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use baize_protocol::{Outcome, TableState, ToServer};
+use baize_protocol::{Outcome, TableState, ToClient, ToServer};
 use baize_stress::process::get;
 use baize_stress::{Client, Dice, Player};
 use common::{Kind, TestServer, alone, on_both, open, sql};
@@ -44,8 +44,8 @@ fn asked_nobody(player: &Player) -> bool {
 async fn look(house: &TestServer, table: &str, token: &str) -> Result<Player, String> {
     let mut client = Client::hello(house.address, Some(token)).await.expect("welcome back");
     match client.ask(ToServer::Watch { table: table.to_owned() }).await.expect("a reply") {
-        baize_protocol::ToClient::Table { info, .. } if info.state == TableState::Broken => Err("broken".into()),
-        baize_protocol::ToClient::Error { code, text, .. } => Err(format!("{code}: {text}")),
+        ToClient::Table { info, .. } if info.state == TableState::Broken => Err("broken".into()),
+        ToClient::Error { code, text, .. } => Err(format!("{code}: {text}")),
         _ => Player::watch(Client::hello(house.address, Some(token)).await.expect("welcome back"), table).await,
     }
 }
@@ -161,6 +161,34 @@ fn a_match_that_an_older_release_gave_up_is_taken_up_again() {
         assert_eq!((player.version, player.ending), (8, None));
         let state = sql(&house.config.database, &format!("SELECT state FROM tables WHERE id = '{table}'")).await;
         assert_eq!(state.concat(), ["playing"]);
+        house.server.stop().await;
+    });
+}
+
+/// An older release noted nowhere who played which match: that is filled in when the server starts, once.
+#[test]
+fn who_played_the_matches_of_an_older_release_is_noted() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let empty = "DROP TABLE facts; DROP TABLE tables; DROP TABLE answers; DROP TABLE origins; DROP TABLE set_aside; \
+                     DROP TABLE played; DROP TABLE taken_back; DROP TABLE decks; DROP TABLE _sqlx_migrations";
+        let house = house.reopen_after(&[empty.to_owned(), FIRST_RELEASE.to_owned()]).await;
+        let url = house.config.database.clone();
+        let over = sql(&url, "SELECT id FROM tables WHERE state = 'over' ORDER BY id").await.concat();
+        assert!(!over.is_empty(), "the older release left matches that were over");
+        let noted = sql(&url, "SELECT DISTINCT table_id FROM played ORDER BY table_id").await.concat();
+        assert_eq!(noted, over);
+        for table in &over {
+            let tokens = format!("SELECT value FROM facts WHERE name LIKE 'token {table} %' ORDER BY name");
+            for token in sql(&url, &tokens).await.concat() {
+                let mut client = Client::hello(house.address, Some(&token)).await.expect("welcome back");
+                let said = client.ask(ToServer::Finished { skip: None }).await.expect("a reply");
+                let ToClient::Finished { matches, .. } = said else { panic!("{said:?}") };
+                assert!(matches.iter().any(|each| each.table == *table), "{table} is listed for who played it");
+            }
+        }
+        let house = house.reopen_after(&["DELETE FROM played".to_owned()]).await;
+        assert!(sql(&url, "SELECT guest FROM played").await.is_empty(), "it is done once, not at every start");
         house.server.stop().await;
     });
 }

@@ -190,7 +190,7 @@ impl Batch<'_> {
             Some((check::play(self, index)?, None))
         } else {
             let mut table = self.open(index).map_err(Failed::Start)?;
-            if self.bots.iter().all(BotSpec::is_random) && !self.cards {
+            if self.is_random() && !self.cards {
                 let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
                 let (decisions, turns, outcome) = (played.decisions, played.turns, played.outcome);
                 Some((Played { decisions, turns, outcome, digest: table.digest() }, None))
@@ -215,9 +215,22 @@ impl Batch<'_> {
         derive(self.seed, index, Stream::Match)
     }
 
+    fn is_random(&self) -> bool {
+        self.bots.iter().all(BotSpec::is_random)
+    }
+
+    /// Returns the bots of a game. Random ones share their chance, as in a playout: whether cards are noted makes no
+    /// difference to a game.
+    fn lineup(&self, index: u64) -> Lineup {
+        match self.is_random() {
+            true => Lineup::random(derive(self.seed, index, Stream::Bot(0))),
+            false => Lineup::seat(&self.bots, self.seed, index),
+        }
+    }
+
     /// Lets the bots answer until the game is over.
     fn lead(&self, index: u64, table: &mut dyn Match, watch: &dyn Watch) -> Option<Noted> {
-        let mut bots = Lineup::seat(&self.bots, self.seed, index);
+        let mut bots = self.lineup(index);
         let mut journal = self.cards.then(|| Journal::new(self.book, &self.options, self.decks.len()));
         if let Some(journal) = &mut journal {
             journal.note(table.opening());

@@ -6,7 +6,7 @@
 
 use crate::batch::LIMIT;
 use crate::seeds::{Stream, derive};
-use baize_kernel::{Deck, Match, Options, Problem, Rulebook};
+use baize_kernel::{Deck, Match, Message, Options, Problem, Rulebook, message};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ pub enum Better {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figure {
     /// What it is.
-    pub name: &'static str,
+    pub name: Message,
     /// In which unit.
     pub unit: &'static str,
     /// The median of the rounds.
@@ -77,17 +77,17 @@ pub fn measure(
     let clone = rounds(effort.rounds, || time_clones(&middle));
     let bytes = middle.iter().map(|t| t.bytes() as f64).collect::<Vec<_>>();
     let allocated = allocations.map(|count| count_allocations(&tables, count));
-    let allocated = allocated.map(|n| figure("allocations per decision", "1", vec![n], Better::Lower));
+    let allocated = allocated.map(|n| figure(message!("allocations per decision"), "1", vec![n], Better::Lower));
     let decision: Vec<f64> = plays.iter().map(Plays::ns_per_decision).collect();
     let figures = vec![
-        figure("random games", "1/s", plays.iter().map(Plays::games_per_second).collect(), Better::Higher),
-        figure("decisions", "1/s", decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
-        figure("decision", "ns", decision, Better::Lower),
-        figure("decision / clone of 2 KiB", "ratio", plays.iter().map(Plays::ratio).collect(), Better::Lower),
-        figure("clone of 2 KiB", "ns", plays.iter().map(|p| p.yardstick).collect(), Better::Lower),
-        figure("clone of a state", "ns", clone, Better::Lower),
-        figure("state", "bytes", bytes, Better::Lower),
-        figure("set-up", "ns", setup, Better::Lower),
+        figure(message!("random games"), "1/s", plays.iter().map(Plays::games_per_second).collect(), Better::Higher),
+        figure(message!("decisions"), "1/s", decision.iter().map(|ns| 1e9 / ns).collect(), Better::Higher),
+        figure(message!("decision"), "ns", decision, Better::Lower),
+        figure(message!("decision / clone of 2 KiB"), "ratio", plays.iter().map(Plays::ratio).collect(), Better::Lower),
+        figure(message!("clone of 2 KiB"), "ns", plays.iter().map(|p| p.yardstick).collect(), Better::Lower),
+        figure(message!("clone of a state"), "ns", clone, Better::Lower),
+        figure(message!("state"), "bytes", bytes, Better::Lower),
+        figure(message!("set-up"), "ns", setup, Better::Lower),
     ];
     Ok(figures.into_iter().chain(allocated).collect())
 }
@@ -106,7 +106,7 @@ fn rounds(count: u32, mut run: impl FnMut() -> f64) -> Vec<f64> {
     (0..count).map(|_| run()).collect()
 }
 
-fn figure(name: &'static str, unit: &'static str, mut values: Vec<f64>, better: Better) -> Figure {
+fn figure(name: Message, unit: &'static str, mut values: Vec<f64>, better: Better) -> Figure {
     values.sort_by(f64::total_cmp);
     let at = |i: usize| values.get(i).copied().unwrap_or(0.0);
     let (value, low, high) = (at(values.len() / 2), at(0), at(values.len().saturating_sub(1)));

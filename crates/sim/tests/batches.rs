@@ -110,7 +110,7 @@ fn a_benchmark_has_a_figure_for_everything_it_promises() {
     let measure = |count| bench::measure(book(), &Options::default(), &[deck(), deck()], effort, count);
     let figures = measure(Some(&count)).expect("the deck is legal");
     for name in ["random games", "decisions", "decision", "clone of a state", "state", "allocations per decision"] {
-        let figure = figures.iter().find(|f| f.name == name).expect(name);
+        let figure = figures.iter().find(|f| &*f.name == name).expect(name);
         assert!(figure.low <= figure.value && figure.value <= figure.high, "{figure:?}");
     }
     let without = measure(None).expect("the deck is legal");
@@ -119,6 +119,14 @@ fn a_benchmark_has_a_figure_for_everything_it_promises() {
 
 fn deck() -> baize_kernel::Deck {
     book().decks()[0].clone()
+}
+
+#[test]
+fn random_bots_play_the_same_games_whether_cards_are_noted_or_not() {
+    let noted = |cards| run_on(2, &Plan { cards, ..plan(2, 200, false) });
+    let (with, without) = (noted(true), noted(false));
+    assert_eq!((with.digest, with.decisions), (without.digest, without.decisions));
+    assert!(with.standings.iter().all(|one| !one.cards.is_empty()));
 }
 
 #[test]

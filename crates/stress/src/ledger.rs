@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// What was acknowledged: by table, and there by the number of the answer.
-type Lines = BTreeMap<(String, u32), (u8, Value)>;
+pub(crate) type Lines = BTreeMap<(String, u32), (u8, Value)>;
 
 /// What players were promised.
 #[derive(Default)]
@@ -119,7 +119,7 @@ impl Ledger {
 }
 
 /// Returns every answer that is stored.
-async fn answers(url: &str) -> Result<Lines, sqlx::Error> {
+pub(crate) async fn answers(url: &str) -> Result<Lines, sqlx::Error> {
     sqlx::any::install_default_drivers();
     let pool = sqlx::AnyPool::connect(url).await?;
     let rows = sqlx::query("SELECT table_id, n, seat, answer FROM answers").fetch_all(&pool).await?;
@@ -134,7 +134,7 @@ async fn answers(url: &str) -> Result<Lines, sqlx::Error> {
 }
 
 /// Returns an answer as it is stored.
-fn stored(answer: &Answer) -> Value {
+pub(crate) fn stored(answer: &Answer) -> Value {
     match answer {
         Answer::Pick { at } => json!({ "Pick": at }),
         Answer::Several { at } => json!({ "Several": at.iter().collect::<BTreeSet<_>>() }),

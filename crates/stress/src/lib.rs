@@ -2,9 +2,11 @@
 //!
 //! [`Client`] speaks the protocol and nothing else, so that whatever it learns any client can learn;
 //! [`Player`] plays a match with it. The trials start the `baize` program itself: [`crash`] kills it
-//! again and again, [`faults`] lets the disk under it fail, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once.
+//! again and again, [`faults`] lets the disk under it fail, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once,
+//! [`cluster`] makes nodes, NATS and PostgreSQL fail under guests who note what they are told.
 
 pub mod client;
+pub mod cluster;
 pub mod crash;
 pub mod dice;
 pub mod disk;
@@ -13,6 +15,7 @@ pub mod faults;
 pub mod fuzz;
 pub mod ledger;
 pub mod load;
+pub mod nats;
 pub mod player;
 pub mod postgres;
 pub mod process;

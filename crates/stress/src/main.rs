@@ -1,7 +1,7 @@
-//! Runs the trials: `stress crash`, `stress faults`, `stress fuzz`, `stress load`, `stress echo`.
+//! Runs the trials: `stress crash`, `stress faults`, `stress fuzz`, `stress load`, `stress cluster`, `stress echo`.
 
 use baize_stress::postgres::Postgres;
-use baize_stress::{Trial, crash, echo, faults, fuzz, load};
+use baize_stress::{Trial, cluster, crash, echo, faults, fuzz, load};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -10,6 +10,7 @@ usage: stress crash [sqlite|postgres] [KILLS] [SEED]
        stress faults [SEED]
        stress fuzz [FRAMES] [SEED]
        stress load [MATCHES] [THINK-MS] [SECONDS] [GAME] [BOT] [sqlite|postgres]
+       stress cluster [FAULTS] [SEED] [TABLES]
        stress echo
 The program tried is the `baize` beside this one, or the one that BAIZE names.";
 
@@ -44,6 +45,7 @@ async fn run(args: &[String]) -> Trial<()> {
             let (matches, think, seconds) = (number(1, 1000)?, number(2, 1000)?, number(3, 20)?);
             put_load((matches, think, seconds), &word(4, "one-piece"), &word(5, "random"), &word(6, "sqlite")).await
         }
+        Some("cluster") => break_cluster(number(1, 20)?, number(2, any_seed())?, number(3, 12)?).await,
         Some("echo") => echo::serve().await,
         _ => Err(USAGE.to_owned()),
     }
@@ -151,5 +153,27 @@ async fn put_load((matches, think, seconds): (u64, u64, u64), game: &str, bot: &
         each(resting),
         r.ended
     );
+    Ok(())
+}
+
+async fn break_cluster(faults: u64, seed: u64, tables: u64) -> Trial<()> {
+    println!("{faults} faults in a cluster of three nodes, {tables} tables, seed {seed}");
+    let plan = cluster::Plan { faults: faults as u32, tables: tables as usize, seed };
+    let r = cluster::run(&plan).await.map_err(|why| format!("seed {seed}: {why}"))?;
+    let made: Vec<String> = r.faults.iter().map(|(fault, n)| format!("{fault:?} {n}")).collect();
+    let cluster::history::Counts { refused, unknown, finished, resumed } = r.counts;
+    println!("faults: {}", made.join(", "));
+    println!(
+        "{} answers acknowledged, each stored once and in its place; {refused} refused, {unknown} not heard of again",
+        r.acknowledged
+    );
+    println!("{resumed} times a table was gone back to, {finished} matches came to their end, every table goes on");
+    println!("{} tables worked out anew and as they were (baize db check)", r.checked);
+    for (what, times) in [("tables of a killed node taken over", &r.failover), ("of a stopped one", &r.handover)] {
+        let longest = times.iter().max().copied().unwrap_or_default().as_secs_f64();
+        let mean = times.iter().sum::<Duration>().as_secs_f64() / times.len().max(1) as f64;
+        println!("{what}: {} times, mean {mean:.1} s, longest {longest:.1} s", times.len());
+    }
+    println!("{:.0} s in all, no violation", r.took.as_secs_f64());
     Ok(())
 }

@@ -93,7 +93,8 @@ impl Player {
         Ok(player)
     }
 
-    fn at(client: Client, table: String) -> Player {
+    /// A player at a table who has seen nothing of it yet.
+    pub fn at(client: Client, table: String) -> Player {
         Player { client, table, seat: None, version: 0, view: None, clocks: None, ending: None, info: None, lines: 0 }
     }
 

@@ -40,10 +40,25 @@ impl Process {
     /// # Errors
     /// When it does not start.
     pub async fn start(program: &Path, port: u16, database: &str, data: &Path) -> Trial<Process> {
+        Process::start_with(program, port, database, data, &[]).await
+    }
+
+    /// The same, with further settings.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn start_with(
+        program: &Path,
+        port: u16,
+        database: &str,
+        data: &Path,
+        further: &[&str],
+    ) -> Trial<Process> {
         let mut child = Command::new(program)
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
             .args(["--per-address", "20000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
             .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
+            .args(further)
             .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
@@ -69,6 +84,19 @@ impl Process {
     pub async fn kill(&mut self) {
         let _ = self.child.start_kill();
         let _ = self.child.wait().await;
+    }
+
+    /// Waits until it has ended by itself.
+    ///
+    /// # Errors
+    /// When it does not, or not well.
+    pub async fn ended(&mut self) -> Trial<()> {
+        let ended = tokio::time::timeout(STARTING, self.child.wait()).await;
+        match ended {
+            Ok(Ok(status)) if status.success() => Ok(()),
+            Ok(Ok(status)) => Err(format!("the program ended with {status}")),
+            _ => Err("the program does not end".to_owned()),
+        }
     }
 
     /// Returns its number among the processes, while it runs.

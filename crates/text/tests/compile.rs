@@ -260,6 +260,66 @@ fn nothing_is_widened() {
     unit("【Activate･Main】Exile an EX Resource：Draw 1.", "activate-main: pay exile 1 my resource token: draw 1");
 }
 
+/// Conditions, turns and “for each” stand before or after what they govern, and tests are joined in any order.
+#[test]
+fn parts_stand_in_any_place() {
+    unit(
+        "This Unit can't attack while you have 2 or more Bases.",
+        "always: if count(my base) >= 2 { this cannot attack }",
+    );
+    unit("For each of your Bases, draw 1.", "always: draw (1 per 1 count(my base))");
+    unit(
+        "【Main】Choose 1 enemy Unit that has <Blocker> or is Lv.2 or lower. Deal 1 damage for each of your Bases to it.",
+        "main: choose 1 their unit (with blocker) or (with lv <= 2); damage (1 per 1 count(my base)) to it",
+    );
+    unit(
+        "【Attack】Choose 1 enemy Unit. Deal 1 damage to it for each 4 AP this Unit has.",
+        "attack: choose 1 their unit; damage (1 per 4 ap of this) to it",
+    );
+    unit(
+        "【Main】Choose 1 to 2 of your Units. Rest them. All Units rested with this effect get AP+1 during this turn.",
+        "main: choose 1 to 2 my unit; rest it as chosen; all of chosen kind unit get +1 ap this-turn",
+    );
+    means(
+        "If your Leader is [Nami], [Usopp] or multicolored, this Character cannot be K.O.'d in battle or be rested by your opponent's effects.",
+        "always: if any my leader (named \"Nami\") or (named \"Usopp\") or (many colour) { this cannot be-ko by battle; this cannot be-rested by their effect }",
+    );
+    means(
+        "This Character cannot be K.O.'d, rested or removed from the field by your opponent's effects.",
+        "always: this cannot be-ko by their effect; this cannot be-rested by their effect; this cannot be-removed by their effect",
+    );
+    unit(
+        "This Unit can't be destroyed by enemy effects while it is rested.",
+        "always: if this is rested { this cannot be-destroyed by their effect }",
+    );
+}
+
+/// What “them” stands for must have been mentioned, and cards in a hand or a trash are neither active nor rested.
+#[test]
+fn nothing_is_taken_for_something_else() {
+    let unread = |text: &str| {
+        let read = read(text, "UNIT", &gundam());
+        assert!(read.starts_with("unread"), "{text}: {read}");
+    };
+    unread("【Deploy】Choose 1 rested Unit card from your trash. Add it to your hand.");
+    unread("【Attack】Draw 1. If there are 2 or more (CB) cards among them, this Unit gets AP+2 during this turn.");
+    unit(
+        "【Attack】Place the top 3 cards of your deck into your trash. If there are 2 or more (CB) cards among them, this Unit gets AP+2 during this turn.",
+        "attack: trash top 3 my deck-card; if count(of it type \"CB\") >= 2 { this get +2 ap this-turn }",
+    );
+}
+
+/// A keyword of a Pilot is one of the Unit it is paired with, and one after a condition is had while that holds.
+#[test]
+fn keywords_belong_to_whoever_has_them() {
+    let pilot = |text: &str| read(text, "PILOT", &gundam());
+    assert_eq!(pilot("【Activate･Main】<Support 2>"), "always: host get +2 support");
+    assert_eq!(pilot("<Blocker>"), "always: host gain blocker");
+    unit("<Blocker>", "");
+    unit("【During Link】<Repair 2>", "always, while this is with linked: this get +2 repair");
+    means("[DON!! x1] [Banish]", "always, don 1: this gain banish");
+}
+
 /// A wording reads every form of its words, and a participle means what happens, what cannot happen and what was done.
 #[test]
 fn known_words_combine() {
@@ -267,7 +327,7 @@ fn known_words_combine() {
     unit("This Unit can't be set as active by effects.", "always: this cannot ready by effect");
     unit(
         "【Main】Choose 1 to 2 of your Units. Destroy them. If you do, draw 1 for each of your Bases.",
-        "main: choose 1 to 2 my unit; destroy it; if did { draw 1 per 1 count(my base) }",
+        "main: choose 1 to 2 my unit; destroy it; if did { draw (1 per 1 count(my base)) }",
     );
     unit(
         "【Main】Discard 2. Then, choose 1 enemy Unit. Deal damage to it equal to the number of (Zeon) cards discarded with this effect.",

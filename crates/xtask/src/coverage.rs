@@ -30,6 +30,7 @@ pub fn check(root: &Path) -> Result<String, String> {
         faults.extend(failures(&verdicts));
         let (shown, summary) = shown(root, book, &verdicts);
         report.push(format!("{}: {} scenarios; {summary}", book.id(), verdicts.len()));
+        report.extend(outdated(root, book)?);
         let written = read(&file(root, book))?;
         faults.extend(written.difference(&shown).map(|lost| format!("{}: {lost} has lost its cover", book.id())));
         let fresh = shown.difference(&written).count();
@@ -73,6 +74,25 @@ fn run(folder: &Path) -> Result<Vec<Verdict>, String> {
     Ok(baize_scenario::run_paths(&files, &|id| baize_registry::find(id).ok(), &|_| {}))
 }
 
+fn proofs(root: &Path, book: &dyn Rulebook) -> Proofs {
+    let folder = root.join("games").join(book.id());
+    let text = |path: &str| std::fs::read_to_string(folder.join(path)).unwrap_or_default();
+    Proofs::read(&text("mutants.tsv")).defining(&text("data/definitions.tsv"))
+}
+
+/// Says which clauses were proven by code that has changed since.
+fn outdated(root: &Path, book: &dyn Rulebook) -> Result<Option<String>, String> {
+    let changed = proofs(root, book).outdated(&crate::mutants::places(root, book)?);
+    let list: Vec<String> = changed.iter().map(ToString::to_string).collect();
+    let told = format!(
+        "{0}: {1} clauses were proven by code that has changed since: {2}; run `cargo xtask mutants {0}`",
+        book.id(),
+        list.len(),
+        list.join(" ")
+    );
+    Ok((!list.is_empty()).then_some(told))
+}
+
 fn failures(verdicts: &[Verdict]) -> Vec<String> {
     let failed = verdicts.iter().filter(|v| !v.ok);
     failed.map(|v| format!("{}:{}: {}: {}", v.file, v.spot.line, v.title, v.message)).collect()
@@ -82,10 +102,7 @@ fn failures(verdicts: &[Verdict]) -> Vec<String> {
 fn shown(root: &Path, book: &dyn Rulebook, verdicts: &[Verdict]) -> (Shown, String) {
     let mut shown = Shown::new();
     let mut summary = Vec::new();
-    let of_game =
-        |path: &str| std::fs::read_to_string(root.join("games").join(book.id()).join(path)).unwrap_or_default();
-    let proofs = Proofs::read(&of_game("mutants.tsv")).defining(&of_game("data/definitions.tsv"));
-    for covered in baize_scenario::coverage(book, verdicts, &proofs) {
+    for covered in baize_scenario::coverage(book, verdicts, &proofs(root, book)) {
         let revision = &covered.revision;
         let rows = book.clauses(revision).iter().filter(|row| row.testable && !covered.missing.contains(&row.clause));
         shown.extend(rows.map(|row| format!("{revision} {}", row.clause)));

@@ -3,13 +3,19 @@
 //! The sources of a game are copied to a workspace of their own, every mutant is woven in behind a switch, and all are built
 //! once. One run of the scenarios tells which mutants each of them reaches; then each mutant is tried with those that
 //! reach it. `games/<game>/mutants.tsv` keeps what came of it, and `baize rules coverage` reads there what is proven.
+//!
+//! The table names places by file and function, with a digest of the function's code: so it outlives lines that move,
+//! and `cargo xtask coverage` can tell which proofs are of code that has changed since.
 
+mod constants;
 mod find;
+mod syntax;
+mod tables;
 mod weave;
 
 use crate::tidy::KernelTie;
 use baize_kernel::Rulebook;
-use find::{Mutant, Ties};
+use find::{Known, Mutant, Ties};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,7 +23,8 @@ use std::process::{Command, Stdio};
 use weave::{Edit, Woven, weave};
 
 /// Files without rules: words, texts, what bots think of a position.
-const LEFT_OUT: [&str; 6] = ["clauses.rs", "words.rs", "locales.rs", "worth.rs", "reference.rs", "rules/habits.rs"];
+const LEFT_OUT: [&str; 6] =
+    ["clauses.rs", "words.rs", "locales.rs", "evaluation.rs", "reference.rs", "rules/habits.rs"];
 
 /// The crates that are built with the game; lines of the kernel may have mutants, too.
 const CRATES: [&str; 3] = ["kernel", "text", "scenario"];
@@ -27,6 +34,9 @@ const KERNEL: &str = "kernel/";
 
 /// So often those are taken out that an error points at, then all about it.
 const NARROW: usize = 3;
+
+/// An error is laid to what stands inside the place that it points at, if that is not more than so many mutants.
+const MOST_INSIDE: usize = 20;
 
 /// So often mutants that cannot be built are taken out before this is given up.
 const ROUNDS: usize = 15;
@@ -45,17 +55,59 @@ pub fn run(root: &Path, game: Option<&str>) -> Result<String, String> {
 }
 
 fn run_game(root: &Path, book: &dyn Rulebook) -> Result<String, String> {
-    let scratch = Scratch { root, game: book.id(), folder: root.join("target/mutants").join(book.id()) };
-    scratch.prepare()?;
-    let mut files = scratch.find(book)?;
-    scratch.build(&mut files)?;
-    let mutants: Vec<&Mutant> = files.iter().flat_map(|file| &file.mutants).collect();
-    let table = scratch.try_all(&mutants)?;
+    // What is tried is what lies there now, whatever is committed in the meantime.
+    let when = when(root);
+    let table = outcomes(root, book, &BTreeSet::new(), &place)?;
     let summary = summary(&table);
     let path = root.join("games").join(book.id()).join("mutants.tsv");
-    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when(root));
+    let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when);
     std::fs::write(&path, head + &table).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(format!("{}: {summary}", book.id()))
+}
+
+/// Makes and runs those mutants of a game whose lines carry some clauses, and returns what came of them; nothing is
+/// written. It takes a fraction of the time of a whole run, so that one can work on a scenario with it.
+///
+/// # Errors
+/// When the sources cannot be read or built.
+pub fn run_some(root: &Path, game: &str, clauses: &[&str]) -> Result<String, String> {
+    let book = baize_registry::find(game).map_err(|e| e.to_string())?;
+    outcomes(root, book, &clauses.iter().map(|&clause| clause.to_owned()).collect(), &line)
+}
+
+/// Makes and runs the mutants of a game, all of them when no clauses are named, and returns the table.
+fn outcomes(root: &Path, book: &dyn Rulebook, clauses: &BTreeSet<String>, place: Place<'_>) -> Result<String, String> {
+    let scratch = Scratch { root, game: book.id(), folder: root.join("target/mutants").join(book.id()) };
+    let mut files = scratch.find(book)?;
+    if !clauses.is_empty() {
+        files.iter_mut().for_each(|file| file.keep(|mutant| !mutant.clauses.is_disjoint(clauses)));
+    }
+    scratch.prepare(&files)?;
+    scratch.build(&mut files)?;
+    let mutants: Vec<&Mutant> = files.iter().flat_map(|file| &file.mutants).collect();
+    scratch.try_all(&mutants, place)
+}
+
+/// Returns every place that mutants of a game can have now, as its table names them.
+///
+/// # Errors
+/// When the sources cannot be read.
+pub fn places(root: &Path, book: &dyn Rulebook) -> Result<BTreeSet<String>, String> {
+    let scratch = Scratch { root, game: book.id(), folder: PathBuf::new() };
+    Ok(scratch.find(book)?.iter().flat_map(|file| &file.mutants).map(place).collect())
+}
+
+/// How a table says where a mutant stands.
+type Place<'a> = &'a dyn Fn(&Mutant) -> String;
+
+/// Where a mutant stands now: the file and the line.
+fn line(mutant: &Mutant) -> String {
+    format!("{}:{}", mutant.file, mutant.line)
+}
+
+/// Where a mutant stands: the file, and the function with a digest of its code.
+fn place(mutant: &Mutant) -> String {
+    format!("{}:{}", mutant.file, mutant.within)
 }
 
 /// A source file with its mutants.
@@ -64,6 +116,14 @@ struct File {
     text: String,
     mutants: Vec<Mutant>,
     edits: Vec<Edit>,
+}
+
+impl File {
+    /// Takes the other mutants out.
+    fn keep(&mut self, keeps: impl Fn(&Mutant) -> bool) {
+        let dropped = self.mutants.extract_if(.., |mutant| !keeps(mutant)).map(|mutant| mutant.id).collect();
+        self.edits.retain_mut(|edit| edit.drop_mutants(&dropped));
+    }
 }
 
 /// The workspace in which the mutants of a game are built.
@@ -86,22 +146,27 @@ impl Scratch<'_> {
         }
     }
 
-    /// Lays the workspace out: the game as it is, the switch, the runner.
-    fn prepare(&self) -> Result<(), String> {
-        _ = std::fs::remove_dir_all(&self.folder);
-        let from = self.root.join("games").join(self.game);
+    /// The sources of the game as they are.
+    fn original(&self) -> PathBuf {
+        self.root.join("games").join(self.game)
+    }
+
+    /// Lays the workspace out: the game as it is but for the files that are woven, the switch, the runner. What is there
+    /// from an earlier run and has not changed is left alone, so that it need not be built again.
+    fn prepare(&self, files: &[File]) -> Result<(), String> {
+        let woven: BTreeSet<PathBuf> = files.iter().map(|file| self.source(&file.path)).collect();
         for part in ["src", "data", "cards", "decks", "locales", "wording"] {
-            if from.join(part).is_dir() {
-                copy_folder(&from.join(part), &self.copy().join(part))?;
-            }
+            mirror(&self.original().join(part), &self.copy().join(part), &woven)?;
         }
-        write(&self.copy().join("Cargo.toml"), &manifest(&from, "../switch")?)?;
+        for file in ["puzzles.yaml", "lessons.yaml"] {
+            let text = std::fs::read(self.original().join(file)).unwrap_or_default();
+            write_bytes(&self.copy().join(file), &text)?;
+        }
+        write(&self.copy().join("Cargo.toml"), &manifest(&self.original(), "../switch")?)?;
         for name in CRATES {
             let (from, to) = (self.root.join("crates").join(name), self.folder.join("crates").join(name));
-            copy_folder(&from.join("src"), &to.join("src"))?;
-            if from.join("locales").is_dir() {
-                copy_folder(&from.join("locales"), &to.join("locales"))?;
-            }
+            mirror(&from.join("src"), &to.join("src"), &woven)?;
+            mirror(&from.join("locales"), &to.join("locales"), &woven)?;
             write(&to.join("Cargo.toml"), &manifest(&from, "../../switch")?)?;
         }
         write(&self.folder.join("switch/Cargo.toml"), &package("baize-mutant", ""))?;
@@ -138,17 +203,22 @@ impl Scratch<'_> {
     }
 
     fn find(&self, book: &dyn Rulebook) -> Result<Vec<File>, String> {
-        let letters = crate::tidy::clause_letters(book);
-        let (mut files, mut next) = (Vec::new(), 1);
-        for path in sources(&self.copy().join("src"))? {
-            let short = path.strip_prefix(self.copy().join("src")).unwrap_or(&path).display().to_string();
-            if LEFT_OUT.contains(&short.as_str()) {
-                continue;
+        let folder = self.original().join("src");
+        let mut known = Known { letters: crate::tidy::clause_letters(book), constants: BTreeMap::new() };
+        let mut texts = Vec::new();
+        for path in sources(&folder)? {
+            let short = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
+            if !LEFT_OUT.contains(&short.as_str()) {
+                let text = read(&path)?;
+                known.constants.extend(constants::read(&short, &text, &known.letters)?);
+                texts.push((short, text));
             }
-            let text = read(&path)?;
-            let (mutants, edits) = find::find(&short, &text, &letters, &Ties::new(), next)?;
+        }
+        let (mut files, mut next) = (Vec::new(), 1);
+        for (path, text) in texts {
+            let (mutants, edits) = find::find(&path, &text, &known, &Ties::new(), next)?;
             next += mutants.len() as u32;
-            files.push(File { path: short, text, mutants, edits });
+            files.push(File { path, text, mutants, edits });
         }
         files.extend(self.find_in_kernel(next)?);
         Ok(files)
@@ -156,23 +226,23 @@ impl Scratch<'_> {
 
     /// Finds the mutants of those lines of the kernel that the game is tied to.
     fn find_in_kernel(&self, mut next: u32) -> Result<Vec<File>, String> {
-        let table = std::fs::read_to_string(self.copy().join("data/kernel.tsv")).unwrap_or_default();
+        let table = std::fs::read_to_string(self.original().join("data/kernel.tsv")).unwrap_or_default();
         let mut by_file: BTreeMap<String, Vec<KernelTie>> = BTreeMap::new();
         for tie in KernelTie::read(&table) {
             by_file.entry(format!("{KERNEL}{}", tie.file)).or_default().push(tie);
         }
         let mut files = Vec::new();
         for (path, list) in by_file {
-            let text = read(&self.source(&path))?;
+            let text = read(&self.root.join("crates/kernel/src").join(path.trim_start_matches(KERNEL)))?;
             let mut ties = Ties::new();
             for tie in list {
                 ties.entry(tie.line(&text)?).or_default().extend(tie.clauses);
             }
-            let (mut mutants, mut edits) = find::find(&path, &text, &BTreeSet::new(), &ties, next)?;
+            let (mutants, edits) = find::find(&path, &text, &Known::default(), &ties, next)?;
             next += mutants.len() as u32;
-            let untied = mutants.extract_if(.., |mutant| mutant.clauses.is_empty()).map(|mutant| mutant.id).collect();
-            edits.retain_mut(|edit| edit.drop_mutants(&untied));
-            files.push(File { path, text, mutants, edits });
+            let mut file = File { path, text, mutants, edits };
+            file.keep(|mutant| !mutant.clauses.is_empty());
+            files.push(file);
         }
         Ok(files)
     }
@@ -181,9 +251,12 @@ impl Scratch<'_> {
     fn build(&self, files: &mut [File]) -> Result<(), String> {
         for round in 0..ROUNDS {
             let woven: Vec<Vec<Woven>> = files.iter().map(|file| self.write_woven(file)).collect::<Result<_, _>>()?;
-            let errors = self.compile()?;
+            let errors = self.compile("check")?;
             if errors.is_empty() {
-                return Ok(());
+                return match &self.compile("build")?[..] {
+                    [] => Ok(()),
+                    [error, ..] => Err(format!("{}: the mutants cannot be built: {}", self.game, error.message)),
+                };
             }
             let blamed = if round < NARROW { blamed } else { blamed_widely };
             let refused: BTreeSet<u32> = errors.iter().flat_map(|error| blamed(error, files, &woven)).collect();
@@ -192,10 +265,7 @@ impl Scratch<'_> {
             }
             let first = errors[0].message.lines().next().unwrap_or_default();
             eprintln!("{}: {} mutants cannot be built: {first} …", self.game, refused.len());
-            for file in files.iter_mut() {
-                file.mutants.retain(|mutant| !refused.contains(&mutant.id));
-                file.edits.retain_mut(|edit| edit.drop_mutants(&refused));
-            }
+            files.iter_mut().for_each(|file| file.keep(|mutant| !refused.contains(&mutant.id)));
         }
         Err(format!("{}: the mutants cannot be built", self.game))
     }
@@ -213,18 +283,10 @@ impl Scratch<'_> {
         cargo
     }
 
-    fn compile(&self) -> Result<Vec<CompileError>, String> {
+    fn compile(&self, command: &str) -> Result<Vec<CompileError>, String> {
         let mut cargo = self.cargo();
-        cargo.args([
-            "build",
-            "--profile",
-            "mutants",
-            "--package",
-            "baize-mutants",
-            "--message-format",
-            "json",
-            "--quiet",
-        ]);
+        cargo.args([command, "--profile", "mutants", "--package", "baize-mutants", "--quiet"]);
+        cargo.args(["--message-format", "json"]);
         let said = cargo.stderr(Stdio::piped()).output().map_err(|e| format!("cargo: {e}"))?;
         let text = String::from_utf8_lossy(&said.stdout);
         let errors: Vec<CompileError> = text.lines().filter_map(CompileError::read).collect();
@@ -235,15 +297,18 @@ impl Scratch<'_> {
     }
 
     /// Runs the scenarios against every mutant and returns the table.
-    fn try_all(&self, mutants: &[&Mutant]) -> Result<String, String> {
+    fn try_all(&self, mutants: &[&Mutant], place: Place<'_>) -> Result<String, String> {
         let (list, result) = (self.folder.join("list.tsv"), self.folder.join("result.tsv"));
-        let line = |m: &&Mutant| format!("{}\t{}\n", m.id, m.clauses.iter().cloned().collect::<Vec<_>>().join(" "));
+        let line = |m: &&Mutant| {
+            let kind = if m.in_table { "table" } else { "code" };
+            format!("{}\t{kind}\t{}\n", m.id, m.clauses.iter().cloned().collect::<Vec<_>>().join(" "))
+        };
         write(&list, &mutants.iter().map(line).collect::<String>())?;
         let program = self.root.join("target/mutants/target/mutants/baize-mutants");
         let scenarios = self.root.join("games").join(self.game).join("scenarios");
         let ran = Command::new(&program).arg(&scenarios).arg(&list).arg(&result).status();
         match ran {
-            Ok(status) if status.success() => table(&read(&result)?, mutants, &scenarios),
+            Ok(status) if status.success() => table(&read(&result)?, mutants, &scenarios, place),
             Ok(status) => Err(format!("{}: the runner fails: {status}", self.game)),
             Err(e) => Err(format!("{}: {e}", program.display())),
         }
@@ -274,13 +339,20 @@ impl CompileError {
     }
 }
 
-/// Returns the mutants that an error is laid to: those of the smallest place around it, or else all of the lines near it.
+/// Returns the mutants that an error is laid to: those of the smallest place around it, or those inside it, or else
+/// those right before it.
 fn blamed(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> Vec<u32> {
     for (name, place) in &error.places {
         let Some(at) = files.iter().position(|file| file.path == *name) else { continue };
         let around = woven[at].iter().filter(|w| w.range.start <= place.start && place.end <= w.range.end);
         if let Some(smallest) = around.min_by_key(|w| w.range.len()) {
             return smallest.ids.clone();
+        }
+        // A value that must live on, such as `&[A, B]`, may not have a choice in it.
+        let inside = woven[at].iter().filter(|w| place.start <= w.range.start && w.range.end <= place.end);
+        let ids: Vec<u32> = inside.flat_map(|w| w.ids.iter().copied()).collect();
+        if !ids.is_empty() && ids.len() <= MOST_INSIDE {
+            return ids;
         }
     }
     let Some((name, place)) = error.places.first() else { return Vec::new() };
@@ -304,7 +376,7 @@ fn blamed_widely(error: &CompileError, files: &[File], woven: &[Vec<Woven>]) -> 
 }
 
 /// Makes the table that is checked in of what the runner wrote: only scenarios that something hangs on, numbered anew.
-fn table(result: &str, mutants: &[&Mutant], folder: &Path) -> Result<String, String> {
+fn table(result: &str, mutants: &[&Mutant], folder: &Path, place: Place<'_>) -> Result<String, String> {
     let by_id: BTreeMap<u32, &&Mutant> = mutants.iter().map(|m| (m.id, m)).collect();
     let rows: Vec<Vec<&str>> = result.lines().map(|line| line.split('\t').collect()).collect();
     let mut numbers: BTreeMap<usize, usize> = BTreeMap::new();
@@ -324,7 +396,7 @@ fn table(result: &str, mutants: &[&Mutant], folder: &Path) -> Result<String, Str
                 proof.split_once('=').and_then(|(clause, at)| Some(format!("{clause}={}", number(at)?)))
             })
             .collect();
-        let place = format!("{}:{}", mutant.file, mutant.line);
+        let place = place(mutant);
         let clauses = mutant.clauses.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
         let _ = writeln!(told, "{place}\t{}\t{clauses}\t{word}\t{killer}\t{}", mutant.what, proofs.join(" "));
     }
@@ -379,8 +451,16 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes a file, unless it is as it should be.
+fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if std::fs::read(path).is_ok_and(|is| is == bytes) {
+        return Ok(());
+    }
     let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-    made.and_then(|()| std::fs::write(path, text)).map_err(|e| format!("{}: {e}", path.display()))
+    made.and_then(|()| std::fs::write(path, bytes)).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
@@ -395,6 +475,26 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
     }
     found.sort();
     Ok(found)
+}
+
+/// Makes a folder what another is, but for some files; those that are the same are not touched.
+fn mirror(from: &Path, to: &Path, but: &BTreeSet<PathBuf>) -> Result<(), String> {
+    let names = |folder: &Path| -> BTreeSet<std::ffi::OsString> {
+        std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name()).collect()
+    };
+    let (wanted, there) = (names(from), names(to));
+    for gone in there.difference(&wanted).map(|name| to.join(name)) {
+        let removed = if gone.is_dir() { std::fs::remove_dir_all(&gone) } else { std::fs::remove_file(&gone) };
+        removed.map_err(|e| format!("{}: {e}", gone.display()))?;
+    }
+    for (from, to) in wanted.iter().map(|name| (from.join(name), to.join(name))) {
+        match from.is_dir() {
+            true => mirror(&from, &to, but)?,
+            false if but.contains(&to) => {}
+            false => write_bytes(&to, &std::fs::read(&from).map_err(|e| format!("{}: {e}", from.display()))?)?,
+        }
+    }
+    Ok(())
 }
 
 /// Copies a folder with all that is in it.

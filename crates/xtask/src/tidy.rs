@@ -42,6 +42,7 @@ pub fn run(root: &Path) -> Result<String, String> {
         names::games_in_shared_crates(&sources),
         citations::unknown_clauses(&sources),
         ties::untied_clauses(&sources),
+        ties::empty_claims(&sources),
         arrows::undrawn(root, &sources)?,
         docs::unheld_invariants(&sources),
         docs::stale_quotes(&sources),

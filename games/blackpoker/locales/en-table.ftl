@@ -140,7 +140,10 @@ did-block = { $shape ->
 counted = { $did }
 rested = { $card } is driven
 readied = { $card } is charged
-scored = { $who }: { $score }
+scored = { $person ->
+    [you] You open your pack
+   *[other] { $who } opens the pack
+}
 does = { $who } { $person ->
     [you] request
    *[other] requests

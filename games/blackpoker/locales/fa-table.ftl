@@ -137,7 +137,10 @@ did-block = { $shape ->
 counted = { $did }
 rested = { $card } خوابیده شد
 readied = { $card } شارژ شد
-scored = { $who }: { $score }
+scored = { $person ->
+    [you] شما پک خود را باز می‌کنید
+   *[other] { $who } پک خود را باز می‌کند
+}
 
 game-title = ⁨BlackPoker⁩
 game-blurb = ورق‌های معمولی دیوار و جنگجو و جادو می‌شوند: جان حریف را تا آخرین کارت تمام کنید.

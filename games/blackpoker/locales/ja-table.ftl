@@ -128,7 +128,7 @@ did-block = { $shape ->
 counted = { $did }
 rested = { $card }がドライブ状態になった
 readied = { $card }がチャージ状態になった
-scored = { $who }：{ $score }
+scored = { $who }はパックを開封した
 
 game-title = BlackPoker
 game-blurb = トランプが防壁になり、兵士になり、魔法になる。相手のライフをなくせば勝ち。

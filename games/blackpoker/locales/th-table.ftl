@@ -134,7 +134,7 @@ did-block = { $shape ->
 counted = { $did }
 rested = { $card } ไดรฟ์
 readied = { $card } ชาร์จ
-scored = { $who }: { $score }
+scored = { $who } เปิดแพ็ค
 
 # Words of every table, said of playing cards.
 a-card = ไพ่ใบหนึ่ง

@@ -106,6 +106,7 @@ impl Level {
     pub fn is_in(self, format: u8, frame: u8) -> bool {
         match self {
             Level::Format(n) => format >= n,
+            // Obeys R2.1.
             Level::Frame(n) => frame >= n,
         }
     }
@@ -398,7 +399,6 @@ impl Action {
     }
 
     /// Returns whether a format and frame have the action (6.1, 6.2).
-    // L1, L2, L3, L4, F2, F3, F4, F5: which actions there are.
     pub fn is_in(&self, format: u8, frame: u8) -> bool {
         self.level.is_in(format, frame)
     }

@@ -1,16 +1,14 @@
-//! BlackPoker as a [`Game`]: where the kernel's questions go.
+//! BlackPoker as a [`Game`](baize_kernel::Game): where the kernel's questions go.
 
 use crate::actions::{ACTIONS, Action, Start, Timing};
 use crate::cards;
 use crate::options::Rules;
-use crate::rules::{self, clause, targets, triggers, units, zones};
-use crate::state::{Aim, Data, Frame, Request};
-use crate::words::{self, SUITS, stat, verb, zone};
-use baize_kernel::match_of;
-use baize_kernel::moves::sight;
-use baize_kernel::view::{self, CardView, Spot, View, Waiting};
+use crate::rules::{self, clause, triggers, units, zones};
+use crate::state::{Data, Frame, Request};
+use crate::words::{self, stat, verb, zone};
+use baize_kernel::effect::EffectRules;
 use baize_kernel::{
-    CardId, Choice, Game, Job, Outcome, Part, Phrase, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf, Verb,
+    CardId, Choice, Flow, GameBase, Job, Outcome, Pool, Reads, Refusal, Reply, Seat, SeatSet, Stat, StateOf, Verb,
     Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
@@ -52,7 +50,7 @@ pub fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-impl Game for BlackPoker {
+impl GameBase for BlackPoker {
     type Data = Data;
     type Frame = Frame;
 
@@ -64,10 +62,18 @@ impl Game for BlackPoker {
         &VOCABULARY
     }
 
-    /// No card has text, so none is at work by itself.
-    #[inline]
-    fn live_zones(&self) -> u32 {
-        0
+    fn effect_rules(&self) -> &EffectRules {
+        const { &EffectRules { attach_zone: Some(zone::GEAR), ..EffectRules::NONE } }
+    }
+
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+}
+
+impl Flow for BlackPoker {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {
@@ -102,20 +108,8 @@ impl Game for BlackPoker {
         cx.end(clause!("R88"), Outcome::won_by(opponent(seat)));
     }
 
-    fn is_fair(&self) -> bool {
-        self.rules.fair
-    }
-
     fn is_window(&self, s: &St) -> bool {
         rules::windows::is_open(s)
-    }
-
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
-    }
-
-    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::refusals::intents(self, s, seat, a, b)
     }
 
     /// A07, R48: a Joker, A, J, Q or K that dies on the field changes the generation.
@@ -133,183 +127,24 @@ impl Game for BlackPoker {
         }
     }
 
+    fn invariants(&self, s: &St) -> Result<(), String> {
+        check_field(self, s)?;
+        check_flow(s)
+    }
+}
+
+baize_kernel::by_default!(BlackPoker: Effects, Seating);
+
+impl Reads for BlackPoker {
     #[inline]
     fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
         if which == stat::SIZE { units::bonus(self, s, card) } else { 0 }
     }
-
-    fn attach_zone(&self) -> Option<Zone> {
-        Some(zone::GEAR)
-    }
-
-    /// Z2: the top of a graveyard. Z6: an opened pack, by its owner.
-    fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
-        let c = s.card(card);
-        match c.zone {
-            zone::GRAVE => is_seen_top(s, c.side, card),
-            zone::PACK => c.side == seat && s.data.opened[seat.index()],
-            zone::LIFE | zone::HAND => {
-                s.prompt().is_some_and(|p| p.seat == seat && p.options.iter().any(|o| o.a == card))
-            }
-            _ => false,
-        }
-    }
-
-    fn extend_view(&self, s: &St, view: &mut View) {
-        for seat in s.all_seats() {
-            dress_life(s, view, seat);
-            dress_grave(self, s, view, seat);
-            dress_field(s, view, seat);
-        }
-        if self.rules.has_pack() {
-            view.scores = s.data.opened.iter().map(|&opened| vec![i32::from(opened)]).collect();
-        }
-        dress_stage(self, s, view);
-        for (place, attacker) in s.data.attackers.iter().enumerate().filter(|(_, r)| s.is_current(**r)) {
-            for (blocker, at) in &s.data.blockers {
-                if usize::from(*at) == place && s.is_current(*blocker) {
-                    let spot = |r: Ref| match_of::spot(self, s, view.viewer, r.card);
-                    view.link(spot(*blocker), spot(*attacker));
-                }
-            }
-            view.battles.extend(fight(self, s, view, place, *attacker));
-        }
-    }
-
-    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
-        crate::evaluation::evaluate(self, s, seat)
-    }
-
-    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
-        crate::evaluation::rollout_weight(self, s, choice)
-    }
-
-    fn check(&self, s: &St) -> Result<(), String> {
-        check_field(self, s)?;
-        check_flow(s)
-    }
-
-    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
-        let action = |word| Part::Word("verb", word);
-        match choice.verb {
-            verb::TARGET if !choice.a.is_some() => match targets::read(s, choice) {
-                Aim::Seat(seat) => Some(Phrase::new("target-seat", "target {seat}").with("seat", Part::Seat(seat))),
-                Aim::Request(serial) => {
-                    let aimed = targets::find(s, serial).map_or("?", |r| r.action().word);
-                    Some(Phrase::new("target-request", "target {action}").with("action", action(aimed)))
-                }
-                _ => None,
-            },
-            verb::SUIT => {
-                let suit = SUITS.get(usize::from(choice.n)).map_or("?", |suit| suit.0);
-                Some(Phrase::new("suit", "suit {suit}").with("suit", Part::Word("label", suit)))
-            }
-            verb::NUMBER => Some(Phrase::new("number", "number {n}").number(choice.n)),
-            verb::TRIGGER => {
-                let waits = s.data.buffer.iter().find(|r| r.serial == choice.n).map_or("?", |r| r.action().word);
-                Some(Phrase::new("trigger", "trigger {action}").with("action", action(waits)))
-            }
-            verb::SOLDIERS if choice.a.is_some() => {
-                Some(Phrase::new("soldiers-at", "soldiers -> {card}").card(choice.a))
-            }
-            _ if choice.a.is_some() => wall_phrase(self, s, choice),
-            _ => None,
-        }
-    }
-}
-
-/// A wall that the asked player cannot see is told by its place.
-fn wall_phrase(game: &BlackPoker, s: &St, choice: &Choice) -> Option<Phrase> {
-    let asked = s.prompt()?.seat;
-    let card = s.card(choice.a);
-    if card.zone != zone::WALLS || sight(game, s, choice.a).has(asked) {
-        return None;
-    }
-    let place = s.iter(card.side, zone::WALLS).position(|c| c == choice.a)? as i64 + 1;
-    let verb = Part::Word("verb", VOCABULARY.verb(choice.verb));
-    let phrase = Phrase::new("hidden-wall", "{verb} wall {n} of {owner}").with("verb", verb).number(place);
-    Some(phrase.with("owner", Part::Seat(card.side)))
 }
 
 /// Returns whether a card is the top of a graveyard and seen by all (R17).
-fn is_seen_top(s: &St, seat: Seat, card: CardId) -> bool {
+pub fn is_seen_top(s: &St, seat: Seat, card: CardId) -> bool {
     s.front(seat, zone::GRAVE) == Some(card) && s.card(card).known == SeatSet::ALL
-}
-
-/// Z1: others see the count of a life only below 10.
-fn dress_life(s: &St, view: &mut View, seat: Seat) {
-    if view.viewer == Some(seat) || s.count(seat, zone::LIFE) < usize::from(zones::COUNTABLE) {
-        return;
-    }
-    if let Some(pile) = view.piles.iter_mut().find(|p| p.seat == seat && p.zone == zone::LIFE) {
-        pile.count = zones::COUNTABLE;
-        pile.more = true;
-        pile.cards.truncate(usize::from(zones::COUNTABLE));
-    }
-}
-
-/// Z2: watchers see the top of a graveyard, too.
-fn dress_grave(game: &BlackPoker, s: &St, view: &mut View, seat: Seat) {
-    let Some(top) = s.front(seat, zone::GRAVE).filter(|&c| is_seen_top(s, seat, c)) else { return };
-    let pile = view.piles.iter_mut().find(|p| p.seat == seat && p.zone == zone::GRAVE);
-    if let Some(first) = pile.and_then(|p| p.cards.first_mut())
-        && !first.card.is_some()
-    {
-        let def = s.card(top).def;
-        *first = CardView { card: top, def: Some(def), stats: game.pool.def(def).stats, ..CardView::HIDDEN };
-    }
-}
-
-/// A06: an attacker meets the sizes of the soldiers that block it, a wall without a number that is seen,
-/// or the player. The larger side stays.
-fn fight(game: &BlackPoker, s: &St, view: &View, place: usize, attacker: Ref) -> Option<view::Battle> {
-    let spot = |card: CardId| match_of::spot(game, s, view.viewer, card);
-    let attacker_spot = spot(attacker.card)?;
-    let force = view.stat(attacker_spot, stat::SIZE);
-    let named = |(r, at): &&(Ref, u8)| usize::from(*at) == place && s.is_current(*r);
-    let blockers: Vec<Spot> = s.data.blockers.iter().filter(named).filter_map(|(r, _)| spot(r.card)).collect();
-    let Some(&first) = blockers.first() else {
-        let target = view::Aim::Seat(opponent(s.card(attacker.card).side));
-        return Some(view::Battle { attacker: attacker_spot, target, force, guard: None, lacks: None });
-    };
-    let soldiers = first.pile.1 == zone::SOLDIERS;
-    let sizes: Option<Vec<i32>> = blockers.iter().map(|&b| view.stat(b, stat::SIZE)).collect();
-    let guard = sizes.filter(|_| soldiers).map(|sizes| sizes.iter().sum());
-    let lacks = force.zip(guard).map(|(force, guard): (i32, i32)| (force - guard + 1).max(0));
-    Some(view::Battle { attacker: attacker_spot, target: view::Aim::Card(first), force, guard, lacks })
-}
-
-/// Z3: everyone sees whether a face-down character is charged or driven.
-fn dress_field(s: &St, view: &mut View, seat: Seat) {
-    for place in [zone::WALLS, zone::SOLDIERS] {
-        let Some(pile) = view.piles.iter_mut().find(|p| p.seat == seat && p.zone == place) else { continue };
-        for (seen, id) in pile.cards.iter_mut().zip(s.iter(seat, place)) {
-            seen.rested = s.card(id).rested;
-        }
-    }
-}
-
-/// Z9: the stage is fully public.
-fn dress_stage(game: &BlackPoker, s: &St, view: &mut View) {
-    let viewer = view.viewer;
-    let spot = |card: CardId| match_of::spot(game, s, viewer, card);
-    for request in &s.data.stage {
-        let aim = match request.aim {
-            Aim::None => view::Aim::Nothing,
-            Aim::Seat(seat) => view::Aim::Seat(seat),
-            Aim::Request(serial) => {
-                let place = s.data.stage.iter().position(|r| r.serial == serial);
-                place.map_or(view::Aim::Nothing, |at| view::Aim::Waiting(at as u16))
-            }
-            Aim::Unit(r) | Aim::Trump(r) if s.is_current(r) => spot(r.card).map_or(view::Aim::Nothing, view::Aim::Card),
-            Aim::Unit(_) | Aim::Trump(_) => view::Aim::Nothing,
-        };
-        if let view::Aim::Card(to) = aim {
-            view.link(request.keys().next().and_then(spot), Some(to));
-        }
-        let cards = request.keys().collect();
-        view.stack.push(Waiting { seat: request.seat, verb: words::action(request.action), cards, aim });
-    }
 }
 
 /// I1, I2: walls have one card, soldiers with several are of one suit or one of the trump characters.

@@ -14,6 +14,7 @@ pub mod locales;
 pub mod options;
 pub mod reference;
 pub mod rules;
+pub mod show;
 pub mod state;
 pub mod words;
 pub mod evaluation;

@@ -2,7 +2,7 @@
 
 use crate::actions::ACTIONS;
 use baize_kernel::vocabulary::{LabelSpec, Sight, VerbSpec, Vocabulary, ZoneSpec};
-use baize_kernel::{Label, Verb, words};
+use baize_kernel::{Verb, words};
 
 words!(zone: Zone from 0; {
     /// Life, the draw pile (Z1).
@@ -211,11 +211,6 @@ pub const SUITS: [(&str, &str); 4] = [("spade", "♠"), ("heart", "♡"), ("diam
 /// Returns the verb of an action by its number.
 pub const fn action(number: u8) -> Verb {
     Verb(number - 1)
-}
-
-/// Returns the label of a suit by its place in [`SUITS`].
-pub const fn suit_label(suit: u8) -> Label {
-    Label(suit)
 }
 
 /// Returns the words of the game.

@@ -3,18 +3,17 @@
 use crate::rules::habits::Habit;
 use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
-use crate::words::{self, cue, gauge, kind, label, point, stat, verb, zone};
+use crate::words::{self, cue, gauge, label, point, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
-use baize_kernel::effect::{Agent, CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
-use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{EffectClauses, Mode};
-use baize_kernel::match_of;
+use baize_kernel::effect::{
+    Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting,
+};
+use baize_kernel::ir::Mode;
 use baize_kernel::select::Env;
-use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Game, Gauge, Label, Part, Phrase, Point, Pool, Ref, Rejected,
-    Reply, Seat, Stat, StateOf, Verb, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Point, Pool, Reads,
+    Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -23,6 +22,7 @@ pub struct Duel {
     pool: Arc<Pool>,
     /// The readings.
     pub rules: Rules,
+    effect_rules: EffectRules,
     habits: Arc<[Habit]>,
     /// The zones off the field from which effects of some cards are used, as a bit set.
     pub elsewhere: u32,
@@ -43,19 +43,6 @@ pub const PLACES: usize = 5;
 /// The words of the game.
 pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
 
-const VERBS: EffectVerbs = EffectVerbs {
-    choose: verb::CHOOSE,
-    done: verb::DONE,
-    yes: verb::YES,
-    no: verb::NO,
-    option: verb::OPTION,
-    order: verb::ORDER,
-    top: verb::TOP,
-    bottom: verb::BOTTOM,
-    name: verb::NAME,
-    next: verb::NEXT,
-};
-
 const CLAUSES: EffectClauses = EffectClauses {
     resolve: clause!("D9.5"),
     choose: clause!("D9.31"),
@@ -75,7 +62,13 @@ impl Duel {
     pub fn new(pool: Arc<Pool>, rules: Rules) -> Duel {
         let habits = Habit::all(&pool, &rules);
         let elsewhere = habits.iter().fold(0, |set, habit| set | habit.zones);
-        Duel { pool, rules, habits, elsewhere }
+        let effect_rules = EffectRules {
+            attach_zone: Some(zone::SPELLS),
+            // D9.31: what is activated has been checked to find something, and it is found.
+            may_fail_to_find: false,
+            ..EffectRules::new(&VOCABULARY, CLAUSES)
+        };
+        Duel { pool, rules, effect_rules, habits, elsewhere }
     }
 
     /// Returns what is printed on a card.
@@ -121,7 +114,7 @@ pub fn noted(s: &St, card: CardId, mark: Mark) -> bool {
     s.data.notes.iter().any(|n| n.card == card && n.mark == mark)
 }
 
-impl Game for Duel {
+impl GameBase for Duel {
     type Data = Data;
     type Frame = Frame;
 
@@ -133,12 +126,18 @@ impl Game for Duel {
         &VOCABULARY
     }
 
-    fn effect_clauses(&self) -> &EffectClauses {
-        &CLAUSES
+    fn effect_rules(&self) -> &EffectRules {
+        &self.effect_rules
     }
 
-    fn verbs(&self) -> &EffectVerbs {
-        &VERBS
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+}
+
+impl Flow for Duel {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {
@@ -212,71 +211,13 @@ impl Game for Duel {
         }
     }
 
-    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
-        match waiting {
-            Waiting::Ability(p) => rules::triggers::rank(self, s, p, only),
-            Waiting::Part(..) => None,
-        }
-    }
-
-    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
-        rules::triggers::take(cx, pending);
-    }
-
-    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
-        rules::verbs::perform(cx, effect, act);
-    }
-
-    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
-        rules::verbs::perform_players(cx, effect, deed);
-    }
-
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
         cx.tell_did(clause!("D6.1"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
         rules::matches::concede(cx, seat);
     }
 
-    fn is_fair(&self) -> bool {
-        self.rules.fair
-    }
-
     fn is_window(&self, s: &St) -> bool {
         rules::windows::is_open(s)
-    }
-
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
-    }
-
-    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::refusals::intents(self, s, seat, a, b)
-    }
-
-    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
-        let (seat, turn) = match point {
-            // The turn running now is never meant.
-            point::OPPONENTS_NEXT_TURN => (opponent(by), s.turn + if s.active == by { 1 } else { 2 }),
-            point::FOREVER => (by, u16::MAX),
-            _ => (by, s.turn),
-        };
-        Until { point, seat, turn }
-    }
-
-    /// What is for the opponent's next turn has not begun before it.
-    fn is_due(&self, s: &St, until: &Until) -> bool {
-        until.point != point::OPPONENTS_NEXT_TURN || until.turn == s.turn
-    }
-
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
-        rules::verbs::can_pay(self, s, verb, card, env)
-    }
-
-    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
-        rules::verbs::can_pay_player(s, verb, seat, n, env)
-    }
-
-    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
-        rules::activation::paid(cx, effect)
     }
 
     fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
@@ -287,109 +228,7 @@ impl Game for Duel {
         rules::leaving::leaving(cx, card);
     }
 
-    /// Values are never below 0.
-    #[inline]
-    fn read_stat(&self, _: Stat, sum: i32) -> i32 {
-        sum.max(0)
-    }
-
-    fn gauge(&self, s: &St, which: Gauge, seat: Seat) -> i32 {
-        match which {
-            gauge::LP => s.data.lp[seat.index()],
-            gauge::WALL => {
-                // Other cards count turns with their marks, not life points.
-                let counts = |c: CardId| s.card(c).face_up && !self.def(s, c).has_keyword(words::keyword::THREE_TURNS);
-                let walls = s.iter(seat, zone::SPELLS).filter(|&c| counts(c));
-                walls.map(|c| i32::from(s.card(c).marks) * 1000).max().unwrap_or(0)
-            }
-            _ => 0,
-        }
-    }
-
-    #[inline]
-    fn live_zones(&self) -> u32 {
-        1 << zone::MONSTERS.0 | 1 << zone::SPELLS.0 | 1 << zone::FIELD.0
-    }
-
-    fn attach_zone(&self) -> Option<Zone> {
-        Some(zone::SPELLS)
-    }
-
-    fn battle(&self, s: &St) -> (Ref, Ref) {
-        s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| (b.attacker, b.target))
-    }
-
-    /// D3.8, D5.13: face-down cards have no effects; what a card does on its way to the graveyard
-    /// it does from face-down too.
-    fn ability_active(&self, s: &St, card: CardId, at: AbilityRef) -> bool {
-        let c = s.card(card);
-        if !is_field(c.zone) {
-            return true;
-        }
-        // R10: what a card does while it lies face-up begins when its activation has resolved.
-        let waits = rules::chain::is_unresolved(s, card);
-        let shown = c.face_up && !waits && s.data.attempt.is_none_or(|a| a.card.card != card);
-        let unworked = |cue: Cue| cue == cue::SENT || cue == cue::FALLS && self.rules.closed_forest_unworked;
-        shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| unworked(t.cue)))
-    }
-
-    /// D9.31: what is activated has been checked to find something, and it is found.
-    fn may_fail_to_find(&self) -> bool {
-        false
-    }
-
-    fn is_renamed(&self, s: &St, card: CardId) -> bool {
-        noted(s, card, Mark::Copying)
-    }
-
-    /// A monster that copies another has that one's attribute instead of its own.
-    fn lost_labels(&self, s: &St, card: CardId) -> u64 {
-        if noted(s, card, Mark::Copying) { VOCABULARY.group_of(label::DARK) } else { 0 }
-    }
-
-    /// A set card is of the kind that can be set there.
-    fn could_be(&self, s: &St, card: CardId, def: DefId) -> bool {
-        let def = self.pool.def(def);
-        match s.card(card).zone {
-            zone::MONSTERS => def.kind == kind::MONSTER && !def.has_keyword(words::keyword::SPECIAL_ONLY),
-            zone::SPELLS => def.kind != kind::MONSTER && !def.has_label(label::FIELD),
-            zone::FIELD => def.has_label(label::FIELD),
-            _ => true,
-        }
-    }
-
-    /// Adds life points, wins, the chain and the attack.
-    fn extend_view(&self, s: &St, view: &mut View) {
-        // Obeys D10.1: everybody sees life points.
-        view.scores = (0..2).map(|seat| rules::life::scores(s, seat)).collect();
-        let viewer = view.viewer;
-        let spot = |r: Ref| if s.is_current(r) { match_of::spot(self, s, viewer, r.card) } else { None };
-        if let Some(b) = s.data.battle {
-            let (from, to) = (spot(b.attacker), spot(b.target));
-            view.link(from, to);
-            if let Some(from) = from {
-                let direct = Aim::Seat(opponent(s.card(b.attacker.card).side));
-                view.battles.push(fight(view, from, to.map_or(direct, Aim::Card)));
-            }
-        }
-        for link in &s.data.chain {
-            for target in
-                link.at.filter(|&at| rules::activation::has_target(self, at)).map_or(&[][..], |_| link.targets())
-            {
-                view.link(spot(link.source()), spot(*target));
-            }
-        }
-    }
-
-    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
-        crate::evaluation::evaluate(self, s, seat)
-    }
-
-    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
-        crate::evaluation::rollout_weight(self, s, choice)
-    }
-
-    fn check(&self, s: &St) -> Result<(), String> {
+    fn invariants(&self, s: &St) -> Result<(), String> {
         for seat in s.all_seats() {
             if s.count(seat, zone::MONSTERS) > PLACES {
                 return Err("more than 5 monsters (D2.2)".into());
@@ -415,43 +254,104 @@ impl Game for Duel {
         }
         Ok(())
     }
+}
 
-    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
-        let n = choice.n + 1;
-        let phrase = match choice.verb {
-            verb::OPTION => return Some(Phrase::new("option", "option {n}").number(n)),
-            verb::DECLARE => {
-                return Some(Phrase::new("declare", "declare {card}").with("card", Part::Def(DefId(choice.n))));
-            }
-            verb::SUMMON if choice.n == rules::summon::WITHOUT_TRIBUTE => {
-                Phrase::new("summon-freely", "summon {card} without tribute")
-            }
-            verb::SET if choice.n == rules::summon::WITHOUT_TRIBUTE => {
-                Phrase::new("set-freely", "set {card} without tribute")
-            }
-            verb::SUMMON if choice.n == rules::summon::THREE_TRIBUTES => {
-                Phrase::new("summon-thrice", "summon {card} with three tributes")
-            }
-            verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
-                let whom = Part::Seat(opponent(s.card(choice.a).side));
-                Phrase::new("attack", "attack {card}").with("seat", whom)
-            }
-            verb::ACTIVATE if choice.n > 0 => Phrase::new("activate-nth", "activate {card} #{n}").number(n),
-            verb::NEXT if choice.n > 0 => Phrase::new("next-nth", "next {card} #{n}").number(n),
-            _ => return None,
-        };
-        Some(phrase.card(choice.a))
+impl Effects for Duel {
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        match waiting {
+            Waiting::Ability(p) => rules::triggers::rank(self, s, p, only),
+            Waiting::Part(..) => None,
+        }
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::triggers::take(cx, pending);
+    }
+
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
+        rules::verbs::perform(cx, effect, act);
+    }
+
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
+        rules::verbs::perform_players(cx, effect, deed);
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
+        rules::verbs::can_pay(self, s, verb, card, env)
+    }
+
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
+        rules::verbs::can_pay_player(s, verb, seat, n, env)
+    }
+
+    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
+        rules::activation::paid(cx, effect)
     }
 }
 
-/// D8.24 to D8.29: ATK meets ATK, of which the higher stays, or the DEF of a monster in Defence Position.
-fn fight(view: &View, attacker: Spot, target: Aim) -> Battle {
-    let force = view.stat(attacker, stat::ATK);
-    let defender = if let Aim::Card(spot) = target { view.card(spot).map(|card| (spot, card.rested)) } else { None };
-    let guard = defender.and_then(|(spot, rested)| view.stat(spot, if rested { stat::DEF } else { stat::ATK }));
-    let tie = if defender.is_some_and(|(_, rested)| rested) { 0 } else { 1 };
-    let lacks = force.zip(guard).map(|(force, guard)| (force - guard + tie).max(0));
-    Battle { attacker, target, force, guard, lacks }
+impl Seating for Duel {
+    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
+        let (seat, turn) = match point {
+            // The turn running now is never meant.
+            point::OPPONENTS_NEXT_TURN => (opponent(by), s.turn + if s.active == by { 1 } else { 2 }),
+            point::FOREVER => (by, u16::MAX),
+            _ => (by, s.turn),
+        };
+        Until { point, seat, turn }
+    }
+
+    /// What is for the opponent's next turn has not begun before it.
+    fn is_due(&self, s: &St, until: &Until) -> bool {
+        until.point != point::OPPONENTS_NEXT_TURN || until.turn == s.turn
+    }
+}
+
+impl Reads for Duel {
+    /// Values are never below 0.
+    #[inline]
+    fn read_stat(&self, _: Stat, sum: i32) -> i32 {
+        sum.max(0)
+    }
+
+    fn gauge(&self, s: &St, which: Gauge, seat: Seat) -> i32 {
+        match which {
+            gauge::LP => s.data.lp[seat.index()],
+            gauge::WALL => {
+                // Other cards count turns with their marks, not life points.
+                let counts = |c: CardId| s.card(c).face_up && !self.def(s, c).has_keyword(words::keyword::THREE_TURNS);
+                let walls = s.iter(seat, zone::SPELLS).filter(|&c| counts(c));
+                walls.map(|c| i32::from(s.card(c).marks) * 1000).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
+    fn battle(&self, s: &St) -> (Ref, Ref) {
+        s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| (b.attacker, b.target))
+    }
+
+    /// D3.8, D5.13: face-down cards have no effects; what a card does on its way to the graveyard
+    /// it does from face-down too.
+    fn ability_active(&self, s: &St, card: CardId, at: AbilityRef) -> bool {
+        let c = s.card(card);
+        if !is_field(c.zone) {
+            return true;
+        }
+        // R10: what a card does while it lies face-up begins when its activation has resolved.
+        let waits = rules::chain::is_unresolved(s, card);
+        let shown = c.face_up && !waits && s.data.attempt.is_none_or(|a| a.card.card != card);
+        let unworked = |cue: Cue| cue == cue::SENT || cue == cue::FALLS && self.rules.closed_forest_unworked;
+        shown || matches!(&self.pool.ability(at).mode, Mode::Auto(t) if t.iter().all(|t| unworked(t.cue)))
+    }
+
+    fn is_renamed(&self, s: &St, card: CardId) -> bool {
+        noted(s, card, Mark::Copying)
+    }
+
+    /// A monster that copies another has that one's attribute instead of its own.
+    fn lost_labels(&self, s: &St, card: CardId) -> u64 {
+        if noted(s, card, Mark::Copying) { VOCABULARY.group_of(label::DARK) } else { 0 }
+    }
 }
 
 /// Returns whether a prohibition is on a card against this agent.

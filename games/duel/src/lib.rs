@@ -10,6 +10,7 @@ pub mod decks;
 pub mod game;
 pub mod locales;
 pub mod rules;
+pub mod show;
 pub mod state;
 pub mod words;
 pub mod evaluation;

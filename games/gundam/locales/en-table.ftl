@@ -184,6 +184,8 @@ why-no-target = There is nothing for { $card } to choose.
 why-condition = The condition of this effect of { $card } is not met.
 why-cannot-pay = The cost of this effect of { $card } cannot be paid.
 why-used-this-turn = This effect of { $card } was used this turn already.
+why-not-asked = That is not what is asked now.
+why-forbidden = { $card } forbids it.
 
 # Events.
 did-play = { $who } { $person ->

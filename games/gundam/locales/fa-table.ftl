@@ -259,6 +259,8 @@ why-no-target = چیزی نیست که { $card } انتخاب کند.
 why-condition = شرط این اثر { $card } برقرار نیست.
 why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پرداخت.
 why-used-this-turn = این اثر { $card } در این نوبت استفاده شده است.
+why-not-asked = اکنون این پرسیده نشده است.
+why-forbidden = { $card } آن را منع می‌کند.
 
 # جابه‌جایی کارت‌ها در گزارش.
 did-redirect-attack = هدف حمله { $other } به { $card } تغییر کرد

@@ -214,6 +214,8 @@ why-no-target = { $card }で選べるものがない。
 why-condition = { $card }のこの効果の条件を満たしていない。
 why-cannot-pay = { $card }のこの効果のコストを支払えない。
 why-used-this-turn = { $card }のこの効果はこのターンに使用済みである。
+why-not-asked = 今はそれを尋ねられていない。
+why-forbidden = { $card }が禁じている。
 
 did-redirect-attack = { $other }のアタックの対象が{ $card }に変わった
 did-fight = { $card }と{ $other }が互いにバトルダメージを与えた

@@ -255,6 +255,8 @@ why-no-target = ไม่มีอะไรให้ { $card } เลือก
 why-condition = เงื่อนไขของเอฟเฟกต์นี้ของ { $card } ยังไม่ครบ
 why-cannot-pay = จ่ายคอสท์ของเอฟเฟกต์นี้ของ { $card } ไม่ได้
 why-used-this-turn = เอฟเฟกต์นี้ของ { $card } ใช้ไปแล้วในเทิร์นนี้
+why-not-asked = ตอนนี้ไม่ได้ถามถึงสิ่งนั้น
+why-forbidden = { $card } ห้ามไว้
 
 # Cards that moved, and fights.
 did-redirect-attack = การโจมตีของ { $other } เปลี่ยนเป้าหมายเป็น { $card }

@@ -285,7 +285,7 @@ fn first_frame(board: &Board) -> Frame {
 
 /// Fills the piles a board does not name: a deck, Resources, shields, and the EX Base.
 fn fill_up(game: &Gundam, s: &mut St, seat: Seat, board: &Board) -> Result<(), Vec<Problem>> {
-    use baize_kernel::Game;
+    use baize_kernel::GameBase;
     let pool = game.pool();
     let names = |seat: Seat, area: Zone| {
         board.seats.get(seat.index()).is_some_and(|has| has.piles.iter().any(|(z, _)| *z == area))

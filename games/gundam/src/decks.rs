@@ -129,7 +129,7 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    // Obeys 6-1-1-1, 3-2-2, 3-3-2, 3-4-2, 3-5-2, 3-6-2, 6-1-1-4.
+    // Obeys 6-1-1-1, 6-1-1-4.
     fn read_line(&mut self, line: &DeckLine) {
         let DeckLine { count, id, part } = line;
         let Some(def) = self.pool.find(id) else {
@@ -152,7 +152,9 @@ impl List<'_> {
             _ if token => {
                 self.refuse(clause!("6-1-1-1"), def, message!("tokens are kept ready beside the deck: take it out"))
             }
+            // Obeys 3-6-2.
             "" | "resource" if resource => put(&mut self.resources, def, *count),
+            // Obeys 3-2-2, 3-3-2, 3-4-2, 3-5-2.
             "" | "main" if !resource => put(&mut self.main, def, *count),
             "main" => {
                 self.refuse(clause!("6-1-1-1"), def, message!("Resource cards go in the resource deck: list it there"))

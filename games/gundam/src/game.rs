@@ -1,18 +1,15 @@
-//! GUNDAM as a [`Game`]: where the kernel's questions go.
+//! GUNDAM as a [`Game`](baize_kernel::Game): where the kernel's questions go.
 
-use crate::rules::{self, OpponentState, Rules, TeamHands, UpTo, clause, seats};
+use crate::rules::{self, OpponentState, Rules, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, Until};
-use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
-use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::{Cond, EffectClauses, Gate, Side, Subject};
-use baize_kernel::match_of;
+use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting};
+use baize_kernel::ir::{Cond, Gate, Side, Subject};
 use baize_kernel::select::{self, Env};
-use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, DefId, Game, Gauge, Keyword, Kind, Part, Phrase, Point, Pool, Ref, Rejected, Reply,
-    Seat, Stat, StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, Point, Pool, Reads, Ref,
+    Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -21,6 +18,7 @@ pub struct Gundam {
     pool: Arc<Pool>,
     /// The mode and readings.
     pub rules: Rules,
+    effect_rules: EffectRules,
     /// The cards that the rules themselves speak of.
     pub known: Known,
     /// What changes when a card may have no HP left, as bits of [`changes`](baize_kernel::changes).
@@ -69,19 +67,6 @@ pub const NUMBERED: [Stat; 3] = [stat::REPAIR, stat::BREACH, stat::SUPPORT];
 /// The words of the game.
 pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
 
-const VERBS: EffectVerbs = EffectVerbs {
-    choose: verb::CHOOSE,
-    done: verb::DONE,
-    yes: verb::YES,
-    no: verb::NO,
-    option: verb::OPTION,
-    order: verb::ORDER,
-    top: verb::TOP,
-    bottom: verb::BOTTOM,
-    name: verb::NAME,
-    next: verb::NEXT,
-};
-
 const CLAUSES: EffectClauses = EffectClauses {
     resolve: clause!("1-3-7"),
     choose: clause!("10-3-3"),
@@ -102,7 +87,24 @@ impl Gundam {
         let hurts = rules::processing::what_hurts(&pool);
         let has_burdens = pool.iter().any(|(_, def)| def.stat(stat::HP) < 0);
         let has_support = pool.iter().any(|(_, def)| def.has_stat(stat::SUPPORT));
-        Gundam { pool, rules, known, hurts, has_burdens, has_support }
+        let effect_rules = effect_rules(&rules);
+        Gundam { pool, rules, effect_rules, known, hurts, has_burdens, has_support }
+    }
+}
+
+/// Returns how effects work under the readings of a match.
+fn effect_rules(rules: &Rules) -> EffectRules {
+    // R59: hand, Lv, decks and trash are a player's own state; other cards of enemies are pooled.
+    let own = [zone::HAND, zone::RESOURCES, zone::DECK, zone::RESOURCE_DECK, zone::TRASH];
+    let pooled = rules.opponent_state == OpponentState::Pooled;
+    EffectRules {
+        attach_zone: Some(zone::PAIRED),
+        apiece: if pooled { 0 } else { own.iter().fold(0, |set, z| set | 1 << z.0) },
+        least_of_up_to: if rules.up_to == UpTo::AtLeastOne { 1 } else { 0 },
+        all_or_nothing: Some(clause!("10-3-3-1")),
+        // 10-1-3: what the text orders is done, also with cards that others cannot see.
+        may_fail_to_find: false,
+        ..EffectRules::new(&VOCABULARY, CLAUSES)
     }
 }
 
@@ -132,7 +134,7 @@ pub fn has(game: &Gundam, s: &St, card: CardId, which: Keyword) -> bool {
     continuous::has_keyword(game, s, card, which)
 }
 
-impl Game for Gundam {
+impl GameBase for Gundam {
     type Data = Data;
     type Frame = Frame;
 
@@ -144,12 +146,18 @@ impl Game for Gundam {
         &VOCABULARY
     }
 
-    fn effect_clauses(&self) -> &EffectClauses {
-        &CLAUSES
+    fn effect_rules(&self) -> &EffectRules {
+        &self.effect_rules
     }
 
-    fn verbs(&self) -> &EffectVerbs {
-        &VERBS
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+}
+
+impl Flow for Gundam {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {
@@ -204,6 +212,29 @@ impl Game for Gundam {
         }
     }
 
+    /// 1-2-4: any player may give up at any time.
+    fn concede(cx: &mut Cx<'_>, seat: Seat) {
+        rules::leaving::concede(cx, seat);
+    }
+
+    fn is_window(&self, s: &St) -> bool {
+        rules::windows::is_open(s)
+    }
+
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
+        rules::processing::moved(cx, card, from, how);
+    }
+
+    fn attend(cx: &mut Cx<'_>, changed: u32) {
+        rules::processing::attend(cx, changed);
+    }
+
+    fn invariants(&self, s: &St) -> Result<(), String> {
+        rules::processing::check(self, s)
+    }
+}
+
+impl Effects for Gundam {
     fn rank(&self, s: &St, waiting: Waiting<'_>, _: Option<Cue>) -> Option<Rank> {
         Some(rules::triggers::rank(self, s, waiting))
     }
@@ -225,27 +256,39 @@ impl Game for Gundam {
         rules::verbs::deploy_tokens(cx, effect, def, n, rested);
     }
 
-    /// 1-2-4: any player may give up at any time.
-    fn concede(cx: &mut Cx<'_>, seat: Seat) {
-        rules::leaving::concede(cx, seat);
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: &Env) -> bool {
+        rules::verbs::changes_something(self, s, verb, card)
     }
 
-    fn is_fair(&self) -> bool {
-        self.rules.fair
+    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
+        let enough = |zone| s.count(seat, zone) as i32 >= n;
+        match verb {
+            verb::SPEND => rules::playing::active_resources(s, seat) as i32 >= n,
+            verb::DISCARD => enough(zone::HAND),
+            verb::MILL => enough(zone::DECK),
+            _ => true,
+        }
     }
 
-    fn is_window(&self, s: &St) -> bool {
-        rules::windows::is_open(s)
+    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
+        rules::activation::activated(cx, effect)
     }
 
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::refusals::explain(self, s, seat, choice)
+    fn resolved(cx: &mut Cx<'_>, effect: &Effect) {
+        rules::activation::resolved(cx, effect);
     }
 
-    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::intents::intents(self, s, seat, a, b)
+    /// 10-1-5-6: AP that cannot be reduced.
+    fn refuses(&self, s: &St, continuous: &ContinuousEffect) -> Option<Clause> {
+        rules::bans::keeps_ap(self, s, continuous).then_some(clause!("10-1-5-6"))
     }
 
+    fn changed(cx: &mut Cx<'_>, continuous: &ContinuousEffect) {
+        rules::verbs::notice_reduced(cx, continuous);
+    }
+}
+
+impl Seating for Gundam {
     fn until(&self, s: &St, point: Point, by: Seat) -> Until {
         let (seat, turn) = match point {
             point::YOUR_NEXT_START | point::YOUR_NEXT_END => (seats::head(self, by), s.turn + 1),
@@ -278,16 +321,33 @@ impl Game for Gundam {
         seats::nth(self, s, i)
     }
 
-    /// R59: hand, Lv, decks and trash are a player's own state; other cards of enemies are pooled.
-    fn apiece(&self) -> u32 {
-        if self.rules.opponent_state == OpponentState::Pooled {
-            return 0;
+    /// 12-2-6, 12-3-10, 12-3-11: whose a player is, seen from another.
+    #[inline]
+    fn is_side(&self, s: &St, side: Side, you: Seat, seat: Seat) -> bool {
+        match side {
+            Side::Mine => seat == you,
+            Side::Friendly => seats::allied(self, you, seat),
+            Side::Theirs => !seats::allied(self, you, seat) && seats::is_in(s, seat),
+            Side::Any => true,
         }
-        [zone::HAND, zone::RESOURCES, zone::DECK, zone::RESOURCE_DECK, zone::TRASH]
-            .iter()
-            .fold(0, |set, z| set | 1 << z.0)
     }
 
+    /// 12-3-3, R79: the shield area is the team's, so it is each member's own.
+    #[inline]
+    fn is_side_at(&self, s: &St, side: Side, you: Seat, seat: Seat, zone: Zone) -> bool {
+        let shared = side == Side::Mine && matches!(zone, zone::BASE | zone::SHIELDS);
+        self.is_side(s, if shared { Side::Friendly } else { side }, you, seat)
+    }
+
+    /// R73: a team's turn is the turn of both members.
+    #[inline]
+    fn is_turn(&self, s: &St, side: Side, you: Seat) -> bool {
+        let side = if side == Side::Mine { Side::Friendly } else { side };
+        self.is_side(s, side, you, s.active)
+    }
+}
+
+impl Reads for Gundam {
     /// R49: an effect behind 【During Pair】 or 【During Link】 is there only while that holds.
     fn has_cue(&self, s: &St, card: CardId, cue: Cue) -> bool {
         let env = Env::of_card(s, card);
@@ -303,55 +363,6 @@ impl Game for Gundam {
         })
     }
 
-    /// 12-3-4: team-mates may share what they know.
-    fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
-        let c = s.card(card);
-        self.rules.team_hands == TeamHands::Shown && c.zone == zone::HAND && seats::allied(self, seat, c.side)
-    }
-
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: &Env) -> bool {
-        rules::verbs::changes_something(self, s, verb, card)
-    }
-
-    fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
-        let enough = |zone| s.count(seat, zone) as i32 >= n;
-        match verb {
-            verb::SPEND => rules::playing::active_resources(s, seat) as i32 >= n,
-            verb::DISCARD => enough(zone::HAND),
-            verb::MILL => enough(zone::DECK),
-            _ => true,
-        }
-    }
-
-    fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
-        rules::activation::activated(cx, effect)
-    }
-
-    fn resolved(cx: &mut Cx<'_>, effect: &Effect) {
-        rules::activation::resolved(cx, effect);
-    }
-
-    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), how: Verb) {
-        rules::processing::moved(cx, card, from, how);
-    }
-
-    fn attend(cx: &mut Cx<'_>, changed: u32) {
-        rules::processing::attend(cx, changed);
-    }
-
-    fn all_or_nothing(&self) -> Option<Clause> {
-        Some(clause!("10-3-3-1"))
-    }
-
-    /// 10-1-3: what the text orders is done, also with cards that others cannot see.
-    fn may_fail_to_find(&self) -> bool {
-        false
-    }
-
-    fn least_of_up_to(&self) -> i32 {
-        if self.rules.up_to == UpTo::AtLeastOne { 1 } else { 0 }
-    }
-
     /// 13-1-1 to 13-1-3: a Unit without a keyword effect has none of it.
     fn is_everywhere(&self, which: Stat) -> bool {
         NUMBERED.contains(&which) || which == stat::REDUCTION
@@ -365,15 +376,6 @@ impl Game for Gundam {
             zone::BATTLE => kind::UNIT,
             _ => self.pool.def(s.card(card).def).kind,
         }
-    }
-
-    /// 10-1-5-6: AP that cannot be reduced.
-    fn refuses(&self, s: &St, continuous: &ContinuousEffect) -> Option<Clause> {
-        rules::bans::keeps_ap(self, s, continuous).then_some(clause!("10-1-5-6"))
-    }
-
-    fn changed(cx: &mut Cx<'_>, continuous: &ContinuousEffect) {
-        rules::verbs::notice_reduced(cx, continuous);
     }
 
     fn gauge(&self, s: &St, _: Gauge, seat: Seat) -> i32 {
@@ -401,112 +403,10 @@ impl Game for Gundam {
         sum.max(0)
     }
 
-    #[inline]
-    fn live_zones(&self) -> u32 {
-        1 << zone::BATTLE.0 | 1 << zone::BASE.0 | 1 << zone::PAIRED.0
-    }
-
-    fn attach_zone(&self) -> Option<Zone> {
-        Some(zone::PAIRED)
-    }
-
     fn battle(&self, s: &St) -> (Ref, Ref) {
         s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| {
             let target = if let Goal::Unit(unit) = b.target { unit } else { Ref::NONE };
             (b.attacker, target)
         })
     }
-
-    /// 12-2-6, 12-3-10, 12-3-11: whose a player is, seen from another.
-    #[inline]
-    fn is_side(&self, s: &St, side: Side, you: Seat, seat: Seat) -> bool {
-        match side {
-            Side::Mine => seat == you,
-            Side::Friendly => seats::allied(self, you, seat),
-            Side::Theirs => !seats::allied(self, you, seat) && seats::is_in(s, seat),
-            Side::Any => true,
-        }
-    }
-
-    /// 12-3-3, R79: the shield area is the team's, so it is each member's own.
-    #[inline]
-    fn is_side_at(&self, s: &St, side: Side, you: Seat, seat: Seat, zone: Zone) -> bool {
-        let shared = side == Side::Mine && matches!(zone, zone::BASE | zone::SHIELDS);
-        self.is_side(s, if shared { Side::Friendly } else { side }, you, seat)
-    }
-
-    /// R73: a team's turn is the turn of both members.
-    #[inline]
-    fn is_turn(&self, s: &St, side: Side, you: Seat) -> bool {
-        let side = if side == Side::Mine { Side::Friendly } else { side };
-        self.is_side(s, side, you, s.active)
-    }
-
-    /// Resources differ only in their state and in being EX.
-    fn alike(&self, s: &St, a: CardId, b: CardId) -> bool {
-        let (x, y) = (s.card(a), s.card(b));
-        let resource = |def| self.pool.def(def).kind == kind::RESOURCE;
-        resource(x.def)
-            && resource(y.def)
-            && is_token(self, s, a) == is_token(self, s, b)
-            && (x.side, x.zone, x.rested, x.affected) == (y.side, y.zone, y.rested, y.affected)
-    }
-
-    /// 6-1-1-1, 6-1-1-4: Resource cards lie in the resource deck and no other cards do.
-    fn could_be(&self, s: &St, card: CardId, def: DefId) -> bool {
-        let area = s.card(card).zone;
-        area == Zone::GONE || (area == zone::RESOURCE_DECK) == (self.pool.def(def).kind == kind::RESOURCE)
-    }
-
-    fn extend_view(&self, s: &St, view: &mut View) {
-        let (attacker, target) = self.battle(s);
-        let spot = |r: Ref| if s.is_current(r) { match_of::spot(self, s, view.viewer, r.card) } else { None };
-        let (from, to) = (spot(attacker), spot(target));
-        view.link(from, to);
-        let Some(from) = from else { return };
-        let player = s.data.battle.and_then(|b| if let Goal::Player(seat) = b.target { Some(seat) } else { None });
-        let aim = to.map(Aim::Card).or(player.map(Aim::Seat));
-        view.battles.extend(aim.map(|aim| fight(view, from, aim)));
-    }
-
-    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
-        crate::evaluation::evaluate(self, s, seat)
-    }
-
-    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
-        crate::evaluation::rollout_weight(self, s, choice)
-    }
-
-    fn check(&self, s: &St) -> Result<(), String> {
-        rules::processing::check(self, s)
-    }
-
-    fn phrase(&self, _s: &St, choice: &Choice) -> Option<Phrase> {
-        let n = choice.n + 1;
-        match choice.verb {
-            verb::OPTION => Some(Phrase::new("option", "option {n}").number(n)),
-            verb::ATTACK if !choice.b.is_some() && choice.a.is_some() => {
-                let seat = Part::Seat(Seat((choice.n as u8).min(25)));
-                Some(Phrase::new("attack-seat", "attack {card} -> {seat}").card(choice.a).with("seat", seat))
-            }
-            verb::CHOOSE_ENEMY => {
-                let seat = Part::Seat(Seat((choice.n as u8).min(25)));
-                Some(Phrase::new("choose-seat", "choose-enemy {seat}").with("seat", seat))
-            }
-            verb::ACTIVATE if choice.n > 0 => {
-                Some(Phrase::new("activate-nth", "activate {card} #{n}").card(choice.a).number(n))
-            }
-            verb::NEXT if choice.n > 0 => Some(Phrase::new("next-nth", "next {card} #{n}").card(choice.a).number(n)),
-            _ => None,
-        }
-    }
-}
-
-/// 8-5-3-2: a Unit is destroyed by as much AP as it has HP left; a player is always hit.
-fn fight(view: &View, attacker: Spot, target: Aim) -> Battle {
-    let force = view.stat(attacker, stat::AP);
-    let guard = if let Aim::Card(unit) = target { view.stat(unit, stat::HP).zip(view.card(unit)) } else { None };
-    let guard = guard.map(|(hp, unit)| hp - i32::from(unit.marks));
-    let lacks = force.zip(guard).map(|(force, guard)| (force - guard + 1).max(0));
-    Battle { attacker, target, force, guard, lacks }
 }

@@ -32,7 +32,6 @@ pub mod triggers;
 pub mod turn;
 pub mod verbs;
 pub mod windows;
-pub mod intents;
 
 /// A clause of the document, checked to exist by the tests of the laws.
 macro_rules! clause {

@@ -242,6 +242,7 @@ why-don-attached = { $card } needs { $needs } DON!!; it has { $has }.
 why-not-this-turn = This effect of { $card } works in another turn than this.
 why-cannot-pay = The cost of this effect of { $card } cannot be paid.
 why-wrong-moment = That is for another moment.
+why-not-asked = That is not what is asked now.
 
 name-verb-extra-turn = take an extra turn
 name-verb-redirect-attack = redirect the attack

@@ -247,6 +247,7 @@ why-don-attached = { $card } به { $needs } کارت ⁨DON!!⁩ نیاز دا�
 why-not-this-turn = این اثر { $card } در این نوبت کار نمی‌کند.
 why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پرداخت.
 why-wrong-moment = اکنون زمان آن نیست.
+why-not-asked = اکنون این پرسیده نشده است.
 game-title = بازی کارتی ⁨ONE PIECE⁩
 game-blurb = یک رهبر، یک خدمه و ده کارت ⁨DON!!⁩: به جان رهبر حریف حمله کنید تا تمام شود و یک ضربه‌ی دیگر بنشیند.
 

@@ -208,6 +208,7 @@ why-don-attached = { $card }にはドン!!{ $needs }枚が必要（現在{ $has 
 why-not-this-turn = { $card }のこの効果はこのターンには使えない。
 why-cannot-pay = { $card }のこの効果のコストを支払えない。
 why-wrong-moment = 今はそのタイミングではない。
+why-not-asked = 今はそれを尋ねられていない。
 game-title = ONE PIECEカードゲーム
 game-blurb = リーダーと仲間とドン!!10枚。相手のリーダーのライフをなくし、もう一撃を決める。
 

@@ -312,11 +312,6 @@ fn colour_words(set: u64) -> Message {
     Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
 }
 
-/// Returns whether a card has text about how its deck may be built (5-1-2-4).
-pub fn has_deck_text(pool: &Pool, def: DefId) -> bool {
-    pool.rule_changes(def).any(|change| matches!(change, Change::Copies(_) | Change::Forbid(ban::BE_INCLUDED, ..)))
-}
-
 /// Returns whether the rules text of a card in the deck keeps another card out of it.
 fn forbids(pool: &Pool, owner: DefId, def: DefId) -> bool {
     let rules = pool.def(owner).abilities.iter().filter(|a| a.mode == Mode::Rule);

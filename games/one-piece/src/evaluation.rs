@@ -3,25 +3,40 @@
 
 use crate::game::{OnePiece, St, has};
 use crate::words::{keyword, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Game, Seat, continuous};
+use baize_kernel::{Bot, CardId, Choice, GameBase, Seat, continuous};
 
 /// What Life cards are worth together, by how many are left: the last ones are the dearest, and each is
 /// worth more than the card in hand it becomes.
 const LIFE: [i32; 6] = [0, 420, 740, 1000, 1220, 1420];
 
-/// Adds up what a player has: Life, Characters, hand and DON!! cards.
-pub fn evaluate(game: &OnePiece, s: &St, seat: Seat) -> i32 {
-    let life = s.count(seat, zone::LIFE);
-    let more = life.saturating_sub(LIFE.len() - 1) as i32;
-    let hand: i32 = s.iter(seat, zone::HAND).map(|card| in_hand(game, s, card)).sum();
-    let field: i32 = s.iter(seat, zone::CHARACTERS).map(|card| character(game, s, card)).sum();
-    let don = s.count(seat, zone::COST) + s.count(seat, zone::GIVEN);
-    LIFE[life.min(LIFE.len() - 1)]
-        + more * 180
-        + hand
-        + field
-        + s.count(seat, zone::STAGE) as i32 * 60
-        + don as i32 * 15
+impl Bot for OnePiece {
+    /// Adds up what a player has: Life, Characters, hand and DON!! cards.
+    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
+        let life = s.count(seat, zone::LIFE);
+        let more = life.saturating_sub(LIFE.len() - 1) as i32;
+        let hand: i32 = s.iter(seat, zone::HAND).map(|card| in_hand(self, s, card)).sum();
+        let field: i32 = s.iter(seat, zone::CHARACTERS).map(|card| character(self, s, card)).sum();
+        let don = s.count(seat, zone::COST) + s.count(seat, zone::GIVEN);
+        LIFE[life.min(LIFE.len() - 1)]
+            + more * 180
+            + hand
+            + field
+            + s.count(seat, zone::STAGE) as i32 * 60
+            + don as i32 * 15
+    }
+
+    /// Hasty players play and attack while they can, and defend when it helps.
+    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
+        match choice.verb {
+            verb::PLAY => 6,
+            verb::ATTACK => attack(self, s, choice),
+            verb::GIVE => 2,
+            verb::ACTIVATE | verb::TRIGGER | verb::BLOCK | verb::YES => 3,
+            verb::COUNTER => 2,
+            verb::PASS | verb::KEEP => 4,
+            _ => 1,
+        }
+    }
 }
 
 /// A card in hand: more with a Counter icon.
@@ -36,19 +51,6 @@ fn character(game: &OnePiece, s: &St, card: CardId) -> i32 {
     let blocker = if has(game, s, card, keyword::BLOCKER) { 30 } else { 0 };
     let open = if s.card(card).rested { 20 } else { 0 };
     30 + def.stat(stat::POWER).max(0) / 50 + def.stat(stat::COST) * 10 + blocker - open
-}
-
-/// Hasty players play and attack while they can, and defend when it helps.
-pub fn rollout_weight(game: &OnePiece, s: &St, choice: &Choice) -> u32 {
-    match choice.verb {
-        verb::PLAY => 6,
-        verb::ATTACK => attack(game, s, choice),
-        verb::GIVE => 2,
-        verb::ACTIVATE | verb::TRIGGER | verb::BLOCK | verb::YES => 3,
-        verb::COUNTER => 2,
-        verb::PASS | verb::KEEP => 4,
-        _ => 1,
-    }
 }
 
 /// An attack that would come to nothing as things are is seldom made.

@@ -1,19 +1,17 @@
-//! ONE PIECE as a [`Game`]: where the kernel's questions go.
+//! ONE PIECE as a [`Game`](baize_kernel::Game): where the kernel's questions go.
 
 use crate::rules::{self, BasePower, Clamp, Rules, clause};
 use crate::state::{Data, Frame};
-use crate::words::{self, ban, keyword, kind, phase, point, stat, verb, zone};
+use crate::words::{self, ban, keyword, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
-use baize_kernel::effect::{Agent, CardAction, Effect, Pending, PlayerAction, Rank, Waiting};
-use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::EffectClauses;
-use baize_kernel::match_of;
+use baize_kernel::effect::{
+    Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting,
+};
 use baize_kernel::select::Env;
-use baize_kernel::view::{Aim, Battle, Spot, View};
 use baize_kernel::{
-    CardId, Choice, Cue, Game, Outcome, Part, Phrase, Point, Pool, Ref, Rejected, Reply, Seat, SeatSet, Stat, StateOf,
-    Verb, Vocabulary, Zone,
+    CardId, Choice, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat, SeatSet,
+    Seating, Stat, StateOf, Verb, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -22,7 +20,7 @@ pub struct OnePiece {
     pool: Arc<Pool>,
     /// The revision and readings.
     pub rules: Rules,
-    clauses: EffectClauses,
+    effect_rules: EffectRules,
 }
 
 /// The context of rules code.
@@ -40,19 +38,6 @@ pub const DON: usize = 10;
 /// The words of the game.
 pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
 
-const VERBS: EffectVerbs = EffectVerbs {
-    choose: verb::CHOOSE,
-    done: verb::DONE,
-    yes: verb::YES,
-    no: verb::NO,
-    option: verb::OPTION,
-    order: verb::ORDER,
-    top: verb::TOP,
-    bottom: verb::BOTTOM,
-    name: verb::NAME,
-    next: verb::NEXT,
-};
-
 impl OnePiece {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> OnePiece {
@@ -69,7 +54,8 @@ impl OnePiece {
             unmet: rules.since(clause!("8-3-3"), clause!("8-2-1-2")),
             pay: clause!("8-4-1-3"),
         };
-        OnePiece { pool, rules, clauses }
+        let effect_rules = EffectRules { attach_zone: Some(zone::GIVEN), ..EffectRules::new(&VOCABULARY, clauses) };
+        OnePiece { pool, rules, effect_rules }
     }
 }
 
@@ -101,7 +87,7 @@ pub fn is_on_field(s: &St, card: CardId) -> bool {
     matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS | zone::STAGE)
 }
 
-impl Game for OnePiece {
+impl GameBase for OnePiece {
     type Data = Data;
     type Frame = Frame;
 
@@ -113,12 +99,18 @@ impl Game for OnePiece {
         &VOCABULARY
     }
 
-    fn effect_clauses(&self) -> &EffectClauses {
-        &self.clauses
+    fn effect_rules(&self) -> &EffectRules {
+        &self.effect_rules
     }
 
-    fn verbs(&self) -> &EffectVerbs {
-        &VERBS
+    fn is_fair(&self) -> bool {
+        self.rules.fair
+    }
+}
+
+impl Flow for OnePiece {
+    fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        rules::refusals::check(self, s, frame, seat, choice)
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {
@@ -175,22 +167,6 @@ impl Game for OnePiece {
         }
     }
 
-    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
-        rules::pools::rank(self, s, waiting, only)
-    }
-
-    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
-        rules::pools::take(cx, pending);
-    }
-
-    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
-        rules::verbs::perform(cx, effect, act);
-    }
-
-    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
-        rules::verbs::perform_players(cx, effect, deed);
-    }
-
     /// 1-2-3 (2023: 1-2-4): either player may give up at any time.
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
         let clause = cx.game.rules.since(clause!("1-2-3"), clause!("1-2-4"));
@@ -205,40 +181,57 @@ impl Game for OnePiece {
         cx.end(clause!("11-1-1-1"), Outcome::Draw);
     }
 
-    fn is_fair(&self) -> bool {
-        self.rules.fair
-    }
-
     fn is_window(&self, s: &St) -> bool {
         rules::windows::is_open(s)
     }
 
-    fn explain(&self, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-        rules::outline::explain(self, s, seat, choice)
+    fn leaving(cx: &mut Cx<'_>, card: CardId) {
+        rules::playing::return_given(cx, card);
     }
 
-    fn intents(&self, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-        rules::intents::intents(self, s, seat, a, b)
+    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
+        rules::defeat::moved(cx, card, from, verb);
     }
 
-    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
-        let (seat, turn) = match point {
-            point::YOUR_NEXT_START | point::YOUR_REFRESH => (by, s.turn + 1),
-            point::YOUR_NEXT_END => (by, s.turn + if s.active == by { 2 } else { 1 }),
-            // The opponent's next turn is the next one, unless theirs is running.
-            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
-                (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
+    fn will_end(&self, s: &St) -> bool {
+        rules::loops::is_counted(s)
+    }
+
+    fn invariants(&self, s: &St) -> Result<(), String> {
+        for seat in s.all_seats() {
+            if s.count(seat, zone::CHARACTERS) > MAX_CHARACTERS {
+                return Err("more than 5 Characters (3-7-6)".into());
             }
-            point::FOREVER => (by, u16::MAX),
-            _ => (by, s.turn),
-        };
-        Until { point, seat, turn }
+            if s.count(seat, zone::STAGE) > 1 {
+                return Err("more than 1 Stage (3-8-5)".into());
+            }
+            if s.turn > 0 && s.count(seat, zone::LEADER) != 1 {
+                return Err("a Leader area without its Leader (3-6-3)".into());
+            }
+            let don = [zone::DON_DECK, zone::COST, zone::GIVEN].iter().map(|&z| s.count(seat, z)).sum::<usize>();
+            if don != DON {
+                return Err(format!("{don} DON!! cards instead of {DON} (5-1-2)"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Effects for OnePiece {
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        rules::pools::rank(self, s, waiting, only)
     }
 
-    /// "In the next Refresh Phase" is no prohibition before it.
-    fn is_due(&self, s: &St, until: &Until) -> bool {
-        !matches!(until.point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH)
-            || s.phase == phase::REFRESH && s.active == until.seat && s.turn >= until.turn
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::pools::take(cx, pending);
+    }
+
+    fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
+        rules::verbs::perform(cx, effect, act);
+    }
+
+    fn perform_players(cx: &mut Cx<'_>, effect: &Effect, deed: &PlayerAction) {
+        rules::verbs::perform_players(cx, effect, deed);
     }
 
     fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
@@ -262,15 +255,31 @@ impl Game for OnePiece {
     fn resolved(cx: &mut Cx<'_>, effect: &Effect) {
         rules::activation::resolved(cx, effect);
     }
+}
 
-    fn leaving(cx: &mut Cx<'_>, card: CardId) {
-        rules::playing::return_given(cx, card);
+impl Seating for OnePiece {
+    fn until(&self, s: &St, point: Point, by: Seat) -> Until {
+        let (seat, turn) = match point {
+            point::YOUR_NEXT_START | point::YOUR_REFRESH => (by, s.turn + 1),
+            point::YOUR_NEXT_END => (by, s.turn + if s.active == by { 2 } else { 1 }),
+            // The opponent's next turn is the next one, unless theirs is running.
+            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
+                (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
+            }
+            point::FOREVER => (by, u16::MAX),
+            _ => (by, s.turn),
+        };
+        Until { point, seat, turn }
     }
 
-    fn moved(cx: &mut Cx<'_>, card: CardId, from: (Seat, Zone), verb: Verb) {
-        rules::defeat::moved(cx, card, from, verb);
+    /// "In the next Refresh Phase" is no prohibition before it.
+    fn is_due(&self, s: &St, until: &Until) -> bool {
+        !matches!(until.point, point::OPPONENTS_REFRESH | point::YOUR_REFRESH)
+            || s.phase == phase::REFRESH && s.active == until.seat && s.turn >= until.turn
     }
+}
 
+impl Reads for OnePiece {
     /// 6-5-5-2: in its owner's turn, 1000 for each DON!! given.
     #[inline]
     fn bonus(&self, s: &St, card: CardId, which: Stat) -> i32 {
@@ -289,15 +298,6 @@ impl Game for OnePiece {
         if self.rules.nonpower_clamp == Clamp::OnWrite && which != stat::POWER { next.max(0) } else { next }
     }
 
-    #[inline]
-    fn live_zones(&self) -> u32 {
-        1 << zone::LEADER.0 | 1 << zone::CHARACTERS.0 | 1 << zone::STAGE.0
-    }
-
-    fn attach_zone(&self) -> Option<Zone> {
-        Some(zone::GIVEN)
-    }
-
     /// 4-9-2: base is what is printed; by later rulings what an effect has put in its place.
     fn tested_base(&self, s: &St, card: CardId, which: Stat) -> i32 {
         match self.rules.base_power {
@@ -308,99 +308,6 @@ impl Game for OnePiece {
 
     fn battle(&self, s: &St) -> (Ref, Ref) {
         s.data.battle.map_or((Ref::NONE, Ref::NONE), |b| (b.attacker, b.target))
-    }
-
-    /// 3-9-2: DON!! cards differ only by where they lie and how they are turned.
-    fn alike(&self, s: &St, a: CardId, b: CardId) -> bool {
-        let (x, y) = (s.card(a), s.card(b));
-        self.pool.def(x.def).kind == kind::DON
-            && (x.def, x.side, x.zone, x.rested, x.host) == (y.def, y.side, y.zone, y.rested, y.host)
-    }
-
-    /// 10-1-5-1: the player of a Life card taken by damage sees it before deciding.
-    fn shows(&self, s: &St, seat: Seat, card: CardId) -> bool {
-        s.data.checked == card && s.card(card).owner == seat
-    }
-
-    fn will_end(&self, s: &St) -> bool {
-        rules::loops::is_counted(s)
-    }
-
-    fn extend_view(&self, s: &St, view: &mut View) {
-        // A card that has left its area may be hidden by now, and no arrow must point at it.
-        if let Some(battle) = s.data.battle
-            && s.is_current(battle.attacker)
-            && s.is_current(battle.target)
-        {
-            let spot = |r: Ref| match_of::spot(self, s, view.viewer, r.card);
-            let (from, to) = (spot(battle.attacker), spot(battle.target));
-            view.link(from, to);
-            if let (Some(from), Some(to)) = (from, to) {
-                view.battles.push(fight(view, from, to));
-            }
-        }
-    }
-
-    fn evaluate(&self, s: &St, seat: Seat) -> i32 {
-        crate::evaluation::evaluate(self, s, seat)
-    }
-
-    fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
-        crate::evaluation::rollout_weight(self, s, choice)
-    }
-
-    fn check(&self, s: &St) -> Result<(), String> {
-        for seat in s.all_seats() {
-            if s.count(seat, zone::CHARACTERS) > MAX_CHARACTERS {
-                return Err("more than 5 Characters (3-7-6)".into());
-            }
-            if s.count(seat, zone::STAGE) > 1 {
-                return Err("more than 1 Stage (3-8-5)".into());
-            }
-            if s.turn > 0 && s.count(seat, zone::LEADER) != 1 {
-                return Err("a Leader area without its Leader (3-6-3)".into());
-            }
-            let don = [zone::DON_DECK, zone::COST, zone::GIVEN].iter().map(|&z| s.count(seat, z)).sum::<usize>();
-            if don != DON {
-                return Err(format!("{don} DON!! cards instead of {DON} (5-1-2)"));
-            }
-        }
-        Ok(())
-    }
-
-    fn phrase(&self, s: &St, choice: &Choice) -> Option<Phrase> {
-        let n = choice.n + 1;
-        match choice.verb {
-            verb::OPTION => Some(Phrase::new("option", "option {n}").number(n)),
-            verb::ACTIVATE if choice.n > 0 => {
-                Some(Phrase::new("activate-nth", "activate {card} #{n}").card(choice.a).number(n))
-            }
-            verb::NEXT if choice.n > 0 => Some(Phrase::new("next-nth", "next {card} #{n}").card(choice.a).number(n)),
-            verb::REPLACE if choice.n > 0 => {
-                let phrase = Phrase::new("replace-nth", "replace {card} -> {other} #{n}").card(choice.a);
-                Some(phrase.with("other", Part::Card(choice.b)).number(n))
-            }
-            verb::CHOOSE if self.pool.def(s.card(choice.a).def).kind == kind::DON => Some(which_don(s, choice.a)),
-            _ => None,
-        }
-    }
-}
-
-/// 7-1-4-1: an attack succeeds unless the target has more power, of which cards have thousands.
-fn fight(view: &View, attacker: Spot, target: Spot) -> Battle {
-    const STEP: i32 = 1000;
-    let (force, guard) = (view.stat(attacker, stat::POWER), view.stat(target, stat::POWER));
-    let lacks = force.zip(guard).map(|(force, guard)| ((force - guard).div_euclid(STEP) + 1).max(0) * STEP);
-    Battle { attacker, target: Aim::Card(target), force, guard, lacks }
-}
-
-/// Says which DON!! card is meant by where it lies.
-fn which_don(s: &St, card: CardId) -> Phrase {
-    let c = s.card(card);
-    match c.zone {
-        zone::GIVEN => Phrase::new("choose-given-don", "choose don given to {card}").card(c.host),
-        _ if c.rested => Phrase::new("choose-rested-don", "choose rested don"),
-        _ => Phrase::new("choose-active-don", "choose active don"),
     }
 }
 

@@ -5,7 +5,7 @@
 //! unclear place, and readings that could go either way are the fields of [`Rules`].
 
 pub mod defeat;
-pub mod outline;
+pub mod refusals;
 pub mod setup;
 pub mod turn;
 pub mod main_phase;
@@ -19,7 +19,6 @@ pub mod activation;
 pub mod pools;
 pub mod verbs;
 pub mod loops;
-pub mod intents;
 pub mod windows;
 
 use baize_kernel::Clause;

@@ -5,9 +5,7 @@
 //! by the kernel, which calls back for verbs alone. Read downwards: words, rules, frames, the turn, effects, the cover.
 
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{CardAction, Effect, Pending, PlayerAction, TriggerEvent};
-use baize_kernel::game::EffectVerbs;
-use baize_kernel::ir::EffectClauses;
+use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, TriggerEvent};
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
@@ -15,8 +13,8 @@ use baize_kernel::select::Env;
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Noun, Vocabulary};
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Cx, Deck, Game, Outcome, Pool, Problem, Ref, Refusal, Rejected, Reply, Rulebook,
-    Seat, StateOf, Verb, Why, Zone, clauses, continuous,
+    AbilityRef, Ask, CardId, Choice, Cx, Deck, Effects, Flow, GameBase, Outcome, Pool, Problem, Ref, Refusal, Reply,
+    Rulebook, Seat, StateOf, Verb, Why, Zone, clauses, continuous,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -109,10 +107,11 @@ pub struct Data {
 /// The rules, with the cards of the match.
 pub struct Spark {
     pool: Arc<Pool>,
+    effect_rules: EffectRules,
     words: Arc<Vocabulary>,
 }
 
-impl Game for Spark {
+impl GameBase for Spark {
     type Data = Data;
     type Frame = Frame;
 
@@ -124,17 +123,12 @@ impl Game for Spark {
         &self.words
     }
 
-    /// The clauses for what the kernel does with effects.
-    fn effect_clauses(&self) -> &EffectClauses {
-        const { &EffectClauses::all(S10) }
+    fn effect_rules(&self) -> &EffectRules {
+        &self.effect_rules
     }
+}
 
-    /// The verbs of its questions.
-    fn verbs(&self) -> &EffectVerbs {
-        use verb::{CHOOSE, DONE, NO, YES};
-        const { &EffectVerbs { choose: CHOOSE, done: DONE, yes: YES, no: NO, ..EffectVerbs::NONE } }
-    }
-
+impl Flow for Spark {
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
         match frame {
             Frame::Deal => deal(cx),
@@ -153,28 +147,41 @@ impl Game for Spark {
         }
     }
 
+    /// What is not offered is refused by the same functions that offer.
+    fn check(&self, s: &StateOf<Self>, _: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        match choice.verb {
+            verb::PLAY if *choice == Choice::card(verb::PLAY, choice.a) => may_play(s, seat, choice.a),
+            verb::ATTACK if choice.n == 0 => may_attack(self, s, seat, choice.a, choice.b),
+            _ => s.listed(choice),
+        }
+    }
+
+    fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
+        cx.end(S11, Outcome::won_by(other(seat)));
+    }
+}
+
+impl Effects for Spark {
     // anchor: verbs
     /// Carries out a verb of an effect on cards.
     fn perform(cx: &mut Cx<'_, Self>, _: &Effect, act: &CardAction) {
         cx.s.tally = 0;
         for i in 0..act.cards.len {
             let Some(card) = cx.bound_card(act.cards, i) else { continue };
+            cx.s.tally += 1;
             match act.verb {
                 verb::DESTROY => destroy(cx, card),
                 _ => cx.move_card(card, Move::to(cx.s.card(card).owner, zone::HAND, verb::RETURN, S10)),
             }
-            cx.s.tally += 1;
         }
     }
 
     /// Makes players carry out a verb of an effect.
     fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction) {
         cx.s.tally = 0;
-        for seat in cx.s.all_seats() {
-            if cx.game.is_side(cx.s, deed.who, effect.env.you, seat) {
-                (0..deed.n.max(0)).for_each(|_| take_top(cx, seat, deed.verb));
-                cx.s.tally += deed.n.max(0) as i16;
-            }
+        for seat in continuous::seats_of(cx.game, cx.s, deed.who, effect.env.you).collect::<Vec<_>>() {
+            cx.s.tally += deed.n.max(0) as i16;
+            (0..deed.n).for_each(|_| take_top(cx, seat, deed.verb));
         }
     }
     // anchor: end
@@ -183,21 +190,9 @@ impl Game for Spark {
         cx.cite(S9, waiting.you, waiting.source.card);
         cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
     }
-
-    fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
-        cx.end(S11, Outcome::won_by(other(seat)));
-    }
-
-    /// What is not offered is refused by the same checks that offer.
-    fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
-        let checked = match choice.verb {
-            verb::ATTACK => may_attack(self, s, seat, choice.a),
-            _ => may_play(s, seat, choice.a),
-        };
-        let refusal = checked.err().unwrap_or_else(|| Refusal::new(S6, "not-a-target").about(choice.b));
-        Rejected::by(refusal, "that cannot be done now")
-    }
 }
+
+baize_kernel::by_default!(Spark: Seating, Reads, Show, Bot);
 
 fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
@@ -249,8 +244,8 @@ fn may_play(s: &StateOf<Spark>, seat: Seat, card: CardId) -> Result<(), Refusal>
     }
 }
 
-/// S5: whether a unit may attack, or why not.
-fn may_attack(game: &Spark, s: &StateOf<Spark>, seat: Seat, unit: CardId) -> Result<(), Refusal> {
+/// S5, S6: whether a unit may attack another or, without one, the other player.
+fn may_attack(game: &Spark, s: &StateOf<Spark>, seat: Seat, unit: CardId, target: CardId) -> Result<(), Refusal> {
     if !s.iter(seat, zone::LINE).any(|c| c == unit) {
         return Err(Refusal::new(S5, "not-in-line").about(unit));
     }
@@ -259,6 +254,9 @@ fn may_attack(game: &Spark, s: &StateOf<Spark>, seat: Seat, unit: CardId) -> Res
     }
     if s.card(unit).since == s.turn && !continuous::has_keyword(game, s, unit, keyword::SWIFT) {
         return Err(Refusal::new(S5, "arrived-this-turn").about(unit));
+    }
+    if target.is_some() && !s.iter(other(seat), zone::LINE).any(|c| c == target) {
+        return Err(Refusal::new(S6, "not-a-target").about(target));
     }
     let banned = Attempt::of_card(s, ban::ATTACK, unit).is_forbidden(game, s);
     if banned { Err(Refusal::new(S10, "forbidden").about(unit)) } else { Ok(()) }
@@ -275,9 +273,10 @@ fn ask_what_to_do(cx: &mut Cx<'_, Spark>) {
     let (game, s, seat) = (cx.game, &*cx.s, cx.s.active);
     let plays = s.iter(seat, zone::HAND).filter(|&card| may_play(s, seat, card).is_ok());
     let mut options: Vec<Choice> = plays.map(|card| Choice::card(verb::PLAY, card)).collect();
-    for unit in s.iter(seat, zone::LINE).filter(|&unit| may_attack(game, s, seat, unit).is_ok()) {
-        options.push(Choice::card(verb::ATTACK, unit));
-        options.extend(s.iter(other(seat), zone::LINE).map(|target| Choice::pair(verb::ATTACK, unit, target)));
+    for unit in s.iter(seat, zone::LINE) {
+        let targets = [CardId::NONE].into_iter().chain(s.iter(other(seat), zone::LINE));
+        let open = targets.filter(|&target| may_attack(game, s, seat, unit, target).is_ok());
+        options.extend(open.map(|target| Choice::pair(verb::ATTACK, unit, target)));
     }
     options.push(Choice::plain(verb::END));
     *cx.options() = options;
@@ -349,7 +348,7 @@ impl SimpleGame for Spark {
     const OPENING: Frame = Frame::Deal;
 
     fn new(pool: Arc<Pool>, words: Arc<Vocabulary>) -> Spark {
-        Spark { pool, words }
+        Spark { pool, effect_rules: EffectRules::new(&words, EffectClauses::all(S10)), words }
     }
 
     fn middle(_: &mut StateOf<Self>) -> Frame {

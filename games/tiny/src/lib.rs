@@ -13,8 +13,8 @@ use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{
-    Ask, CardDef, CardId, Choice, Clause, Cx, Deck, Game, Kind, Outcome, Phase, Pool, Problem, Rejected, Reply,
-    Rulebook, Seat, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids, message,
+    Ask, Bot, CardDef, CardId, Choice, Clause, Cx, Deck, Flow, GameBase, Kind, Outcome, Phase, Pool, Problem, Refusal,
+    Reply, Rulebook, Seat, Show, Stat, StateOf, Verb, Why, Zone, clauses, continuous, ids, message,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -80,7 +80,7 @@ pub struct Tiny {
     words: Arc<Vocabulary>,
 }
 
-impl Game for Tiny {
+impl GameBase for Tiny {
     type Data = ();
     type Frame = Frame;
 
@@ -91,7 +91,9 @@ impl Game for Tiny {
     fn vocabulary(&self) -> &Vocabulary {
         &self.words
     }
+}
 
+impl Flow for Tiny {
     fn step(cx: &mut Cx<'_, Self>, frame: Frame) {
         let leader = cx.s.active;
         match frame {
@@ -112,28 +114,35 @@ impl Game for Tiny {
         cx.push(next);
     }
 
-    /// Bots compare tables by this: cards taken, and a little for high ones in hand.
-    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
-        s.count(seat, TRICKS) as i32 * 100
-            + s.iter(seat, HAND).map(|c| continuous::stat(self, s, c, RANK) * 5).sum::<i32>()
+    fn check(&self, s: &StateOf<Self>, _: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        let in_hand = s.iter(seat, HAND).any(|card| card == choice.a);
+        let (clause, key) = match (in_hand, s.phase) {
+            (true, ANSWERING) => (T4, "beat-the-lead"),
+            (_, ANSWERING) => (T4, "answer-from-hand"),
+            _ => (T3, "lead-from-hand"),
+        };
+        s.listed(choice).map_err(|_| Refusal::new(clause, key))
     }
 
     fn concede(cx: &mut Cx<'_, Self>, seat: Seat) {
         cx.end(T9, Outcome::won_by(other(seat)));
     }
+}
 
-    fn explain(&self, s: &StateOf<Self>, seat: Seat, choice: &Choice) -> Rejected {
-        let (clause, what) = match (s.iter(seat, HAND).any(|c| c == choice.a), s.phase) {
-            (true, ANSWERING) => (T4, "a card of your hand beats the lead, so such a one must be played"),
-            (_, ANSWERING) => (T4, "the lead is answered with a card from your hand"),
-            _ => (T3, "a card from your hand is led"),
-        };
-        Rejected::by(clause, what)
-    }
+baize_kernel::by_default!(Tiny: Effects, Seating, Reads);
 
+impl Show for Tiny {
     fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
         let verb = if s.phase == LEADING { LEAD } else { ANSWER };
         vec![Choice::card(verb, card)]
+    }
+}
+
+impl Bot for Tiny {
+    /// Bots compare tables by this: cards taken, and a little for high ones in hand.
+    fn evaluate(&self, s: &StateOf<Self>, seat: Seat) -> i32 {
+        s.count(seat, TRICKS) as i32 * 100
+            + s.iter(seat, HAND).map(|c| continuous::stat(self, s, c, RANK) * 5).sum::<i32>()
     }
 }
 // anchor: end

@@ -1057,7 +1057,7 @@ sole?: Answer,
 then?: Prompt, };
 
 /**
- * A puzzle: the first seat is to win in the turn that is on.
+ * A puzzle: the first seat is to reach a goal in the turn that is on.
  */
 export type PuzzleInfo = { 
 /**
@@ -1071,7 +1071,15 @@ of: number,
 /**
  * The turn in which it is to be solved.
  */
-turn: number, };
+turn: number, 
+/**
+ * What is to be done: `win` this turn, find the `only` answer that wins, or `survive` the turn.
+ */
+goal: string, 
+/**
+ * The strongest card on either side, the solver's first, by which puzzles are told apart.
+ */
+rivals: Array<string>, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.

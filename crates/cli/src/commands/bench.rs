@@ -5,7 +5,8 @@ use crate::args::Settings;
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
-use baize_kernel::{Options, Rulebook};
+use baize_kernel::{Message, Options, Rulebook};
+use baize_presenter::tell;
 use baize_sim::bench::{self, Better, Effort, Figure};
 use serde::Serialize;
 use std::io::Write;
@@ -19,6 +20,10 @@ struct Report {
 #[derive(Serialize)]
 struct Line {
     name: String,
+    #[serde(skip)]
+    game: String,
+    #[serde(skip)]
+    what: Message,
     unit: &'static str,
     value: f64,
     better: &'static str,
@@ -47,8 +52,9 @@ pub fn run(out: &mut Out, game: Option<&str>, settings: &Settings, effort: Effor
         out.object(&Report { results })?;
         return Ok(Done::Well);
     }
-    for Line { name, unit, value, low, high, .. } in &results {
+    for Line { game, what, unit, value, low, high, .. } in &results {
         let (value, low, high) = (round(*value), round(*low), round(*high));
+        let name = format!("{game}: {}", tell(out.words.tag, what));
         writeln!(out, "{name:<60} {value:>14} {unit:<6} [{low}, {high}]")?;
     }
     Ok(Done::Well)
@@ -66,8 +72,8 @@ fn line(game: &str, figure: &Figure) -> Line {
         Better::Higher => "higher",
         Better::Lower => "lower",
     };
-    let Figure { name, unit, value, low, high, .. } = *figure;
-    Line { name: format!("{game}: {name}"), unit, value, better, low, high }
+    let Figure { ref name, unit, value, low, high, .. } = *figure;
+    Line { name: format!("{game}: {name}"), game: game.to_owned(), what: name.clone(), unit, value, better, low, high }
 }
 
 /// Returns a number with as many digits as it deserves.

@@ -8,7 +8,6 @@ use baize_kernel::{Message, message};
 use baize_server::StoreError;
 use baize_server::upkeep;
 use serde_json::json;
-use std::io::Write;
 use std::time::Duration;
 
 /// Runs a command about the database.
@@ -44,7 +43,7 @@ async fn check(out: &mut Out, args: &DatabaseArgs) -> Result<Done, Failure> {
         return Ok(Done::from_ok(checked.problems.is_empty()));
     }
     for problem in &checked.problems {
-        writeln!(out, "{}: {}", problem.table, problem.why)?;
+        out.tell(&message!("{table}: {why}", table = problem.table, why = problem.why))?;
     }
     let (tables, answers, problems) = (checked.tables, checked.answers, checked.problems.len());
     out.tell(&message!("{tables} tables, {answers} answers, {problems} problems", tables, answers, problems))?;
@@ -73,7 +72,7 @@ fn tell(out: &mut Out, words: &Message, object: &serde_json::Value) -> Result<Do
 }
 
 fn cannot(error: &StoreError, args: &DatabaseArgs) -> Failure {
-    Failure::new(error.to_string()).maybe_hint(match error {
+    Failure::new(error.told()).maybe_hint(match error {
         StoreError::NotHere(_) | StoreError::File(..) => None,
         _ => Some(database::hint(error, args)),
     })

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_decks::odds::Draw;
 use baize_decks::profile::{Profile, drawn_from, profile};
+use baize_decks::restrictions::Day;
 use baize_decks::{ListFormat, codes};
 use baize_kernel::chance::Chance;
 use baize_kernel::{Deck, DefId, Options, Pool, Rulebook, message};
@@ -22,7 +23,7 @@ use std::sync::Arc;
 /// When the game or the file is not there.
 pub fn run(out: &mut Out, command: &DeckCommand) -> Result<Done, Failure> {
     match command {
-        DeckCommand::Check { game, file, settings } => check(out, game, file, settings),
+        DeckCommand::Check { game, file, date, settings } => check(out, game, file, date.as_deref(), settings),
         DeckCommand::Convert { deck, format, code } => convert(out, &Chosen::find(deck)?, *format, *code),
         DeckCommand::Show { deck } => show(out, &Chosen::find(deck)?),
         DeckCommand::Curve { deck } => curve(out, &Chosen::find(deck)?),
@@ -69,13 +70,14 @@ struct Reason {
     message: String,
 }
 
-fn check(out: &mut Out, game: &str, file: &Path, settings: &Settings) -> Result<Done, Failure> {
+fn check(out: &mut Out, game: &str, file: &Path, date: Option<&str>, settings: &Settings) -> Result<Done, Failure> {
+    let day = date.map(str::parse).transpose().map_err(Failure::usage)?.unwrap_or_else(Day::today);
     let book = choose::game(game)?;
     let options = choose::options(book, settings)?;
     let (deck, mut problems) = choose::read_deck(book, file)?;
     // A list that cannot be read whole would only be blamed for what was not read.
     if problems.is_empty() {
-        problems = book.check_deck(&options, &book.pool(), &deck);
+        problems = baize_registry::check_deck_on(book, &options, &deck, day);
     }
     let legal = problems.is_empty();
     if out.json {

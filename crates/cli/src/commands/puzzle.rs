@@ -4,8 +4,8 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use crate::words::bare;
-use baize_kernel::{Answer, Clause, Event, Match, Rulebook, Seat, SeatSet, message};
-use baize_presenter::{Known, Presenter, read_answer, side};
+use baize_kernel::{Answer, Clause, Event, Match, Message, Rulebook, Seat, SeatSet, message};
+use baize_presenter::{Known, Presenter, read_answer, side, tell};
 use baize_puzzles::{ME, Puzzle, Solver, puzzles};
 use serde_json::json;
 use std::io::{BufRead, Write};
@@ -41,8 +41,16 @@ fn list(out: &mut Out) -> Result<Done, Failure> {
 fn list_of(out: &mut Out, book: &dyn Rulebook, all: &[&Puzzle]) -> Result<Done, Failure> {
     for puzzle in all {
         match out.json {
-            true => out.object(&json!({ "game": book.id(), "n": puzzle.n, "board": puzzle.text }))?,
-            false => writeln!(out, "baize puzzle {} {}", book.id(), puzzle.n)?,
+            true => {
+                let (goal, rivals) = (puzzle.goal().word(), puzzle.rivals());
+                let of =
+                    json!({ "game": book.id(), "n": puzzle.n, "goal": goal, "rivals": rivals, "board": puzzle.text });
+                out.object(&of)?;
+            }
+            false => {
+                let (title, goal) = (tell(out.words.tag, &puzzle.title()), tell(out.words.tag, &puzzle.goal().told()));
+                writeln!(out, "{:>2}. {title}: {goal}", puzzle.n)?;
+            }
         }
     }
     Ok(Done::Well)
@@ -55,6 +63,7 @@ struct Posed {
     solver: Solver,
     turn: u16,
     known: Known,
+    title: Message,
 }
 
 impl Posed {
@@ -62,7 +71,8 @@ impl Posed {
         let table = puzzle.open().map_err(Failure::new)?;
         let (solver, turn, mut known) = (puzzle.solver(&*table), table.clock().1, Known::default());
         known.learn_all(&*table);
-        Ok(Posed { book, table, solver, turn, known })
+        let title = Message::list(vec![puzzle.title(), puzzle.goal().told()], "\n");
+        Ok(Posed { book, table, solver, turn, known, title })
     }
 
     fn presenter(&self, out: &Out) -> Presenter<'_> {
@@ -89,6 +99,7 @@ impl Posed {
 
     /// Poses it, and reads answers until it is solved or missed.
     fn play(&mut self, out: &mut Out, input: &mut impl BufRead) -> Result<Done, Failure> {
+        note(out, &tell(out.words.tag, &self.title))?;
         self.board(out)?;
         while self.is_on()
             && let Some(seat) = self.table.prompt().map(|prompt| prompt.seat)

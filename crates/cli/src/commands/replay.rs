@@ -6,11 +6,12 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
 use baize_kernel::chance::Chance;
-use baize_kernel::replay::{Difference, Recorder, Replay};
+use baize_kernel::replay::{Difference, Move, Recorder, Replay};
 use baize_kernel::{Answer, Event, Match, Message, Rulebook, Seat, message};
-use baize_presenter::{Known, Presenter, letter};
+use baize_presenter::{Known, Presenter, letter, tell};
 use baize_record::file as record;
 use baize_record::shuffle::{Shuffle, commitment};
+use baize_scenario::Diagnostic;
 use baize_sim::{Lineup, batch, check};
 use serde::Serialize;
 use serde_json::json;
@@ -39,7 +40,7 @@ pub fn run(out: &mut Out, command: &ReplayCommand) -> Result<Done, Failure> {
 fn open(file: &Path) -> Result<(&'static dyn Rulebook, Replay, Option<String>), Failure> {
     let bytes = files::read(file, record::LARGEST)?;
     let (replay, note) = record::read(&bytes).map_err(|bad| {
-        let failure = Failure::new(bad.to_string()).at(file.display());
+        let failure = Failure::new(bad.told()).at(file.display());
         failure.hint(message!("a replay is a JSON file that `baize replay record` or `baize play --save` wrote"))
     })?;
     let Ok(book) = baize_registry::find(&replay.game) else {
@@ -48,6 +49,21 @@ fn open(file: &Path) -> Result<(&'static dyn Rulebook, Replay, Option<String>), 
         return Err(failure.at(file.display()).hint(message!("`baize games` lists the games")));
     };
     Ok((book, replay, note))
+}
+
+/// Works a replay out anew: from its decks, or from the board that was laid.
+fn run_anew(
+    book: &dyn Rulebook,
+    replay: &Replay,
+    board: Option<&str>,
+    watch: impl FnMut(&dyn Match, Option<&Move>, &[Event]),
+) -> Result<Box<dyn Match>, Difference> {
+    let Some(board) = board else { return replay.run(book, book.pool(), watch) };
+    let wrong = |wrong: Vec<Diagnostic>| Message::list(wrong.iter().map(Diagnostic::told).collect(), "\n");
+    let scenarios = baize_scenario::parse("board", board.as_bytes()).map_err(|w| Difference::Start(wrong(w)))?;
+    let first = scenarios.first().ok_or_else(|| Difference::Start(message!("it describes no board")))?;
+    let laid = baize_scenario::lay(first, &super::scenario::find).map_err(Difference::Start)?;
+    record::run_laid(replay, laid.table, watch)
 }
 
 /// The shape of `baize replay verify --json`.
@@ -78,7 +94,7 @@ fn verify(
     let shuffle = record::read_shuffle(&bytes);
     let signed = record::signed_by(&bytes);
     let unsigned = match (&signed, key) {
-        (Err(bad), _) => Some((0, Message::foreign(bad))),
+        (Err(bad), _) => Some((0, bad.told())),
         (Ok(by), Some(key)) if by.as_deref() != Some(key) => Some((0, message!("it is not signed with that key"))),
         _ => None,
     };
@@ -88,7 +104,8 @@ fn verify(
     let mut chance = Chance::new(replay.seed);
     let mut unsound: Option<(usize, Message)> = None;
     let (mut answers, mut finished) = (0, false);
-    let ran = replay.run(book, book.pool(), |table, step, _| {
+    let board = record::read_board(&bytes);
+    let ran = run_anew(book, &replay, board.as_deref(), |table, step, _| {
         answers += usize::from(step.is_some());
         (digest, finished) = (table.digest(), table.outcome().is_some());
         if unsound.is_none() {
@@ -96,7 +113,7 @@ fn verify(
             unsound = held.err().map(|why| (answers, Message::foreign(why)));
         }
     });
-    let difference = ran.err().map(|difference| (place(&difference), Message::foreign(difference)));
+    let difference = ran.err().map(|difference| (place(&difference), difference.told()));
     let first = [unsigned, dishonest, unsound, difference].into_iter().flatten().min_by_key(|(at, _)| *at);
     let verdict = Verdict {
         ok: first.is_none(),
@@ -166,7 +183,8 @@ fn show(out: &mut Out, file: &Path, viewer: Option<Seat>) -> Result<Done, Failur
     }
     let mut story = Story { book, replay: &replay, viewer, known: Known::default(), before: None };
     let mut told = Ok(());
-    let ran = replay.run(book, book.pool(), |table, step, events| {
+    let board = record::read_board(&files::read(file, record::LARGEST)?);
+    let ran = run_anew(book, &replay, board.as_deref(), |table, step, events| {
         let turn = step.map(|s| (s.seat, &s.answer));
         if told.is_ok() {
             told = story.tell(out, table, turn, events);
@@ -174,7 +192,7 @@ fn show(out: &mut Out, file: &Path, viewer: Option<Seat>) -> Result<Done, Failur
         story.before = Some(table.copy());
     });
     told?;
-    ran.map_err(|difference| Failure::new(difference.to_string()).at(file.display()))?;
+    ran.map_err(|difference| Failure::new(difference.told()).at(file.display()))?;
     Ok(Done::Well)
 }
 
@@ -222,7 +240,7 @@ impl Story<'_> {
             if out.json {
                 out.object(&json!({ "answer": words, "seat": seat.0 }))?;
             } else {
-                writeln!(out, "> {} answers: {words}", presenter.who(seat))?;
+                out.tell(&message!("> {who} answers: {words}", who = presenter.who(seat), words))?;
             }
         }
         let mut lines = Vec::new();
@@ -242,8 +260,9 @@ impl Story<'_> {
     /// Returns what was answered, in the words of the options. To another seat it is told through
     /// the events only, since an answer may name what that seat cannot see.
     fn answer_words(&self, presenter: &Presenter<'_>, before: &dyn Match, seat: Seat, answer: &Answer) -> String {
+        let tag = presenter.language.tag();
         if self.viewer.is_some_and(|viewer| viewer != seat) {
-            return if *answer == Answer::Concede { "concede".into() } else { "…".into() };
+            return if *answer == Answer::Concede { tell(tag, &message!("concede")) } else { "…".into() };
         }
         let mut known = self.known.clone();
         known.learn(&before.view(Some(seat)));
@@ -253,10 +272,10 @@ impl Story<'_> {
         };
         match answer {
             Answer::Pick(i) => option(i),
-            Answer::Several(list) if list.is_empty() => "none".into(),
+            Answer::Several(list) if list.is_empty() => tell(tag, &message!("none")),
             Answer::Several(list) | Answer::Arrange(list) => list.iter().map(option).collect::<Vec<_>>().join(", "),
             Answer::Number(n) => n.to_string(),
-            Answer::Concede => "concede".into(),
+            Answer::Concede => tell(tag, &message!("concede")),
         }
     }
 }
@@ -294,7 +313,8 @@ fn tell_recorded(out: &mut Out, file: &Path, recorder: &Recorder) -> Result<Done
             &json!({ "file": file.display().to_string(), "seed": seed, "answers": answers, "turns": turns, "digest": digest }),
         )?;
     } else {
-        writeln!(out, "{}: {answers} answers, digest {digest}", file.display())?;
+        let file = file.display().to_string();
+        out.tell(&message!("{file}: {answers} answers, digest {digest}", file, answers, digest))?;
     }
     Ok(Done::Well)
 }

@@ -6,12 +6,11 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::rulebook::ClauseRow;
-use baize_kernel::{Clause, Rulebook, message};
+use baize_kernel::{Clause, Message, Rulebook, message};
 use baize_scenario::{Coverage, Proofs};
 use baize_text::nearest;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::json;
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -213,11 +212,16 @@ struct Row {
 #[derive(Serialize)]
 struct Unproven {
     clause: String,
-    why: String,
+    #[serde(serialize_with = "in_english")]
+    why: Message,
+}
+
+fn in_english<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(message)
 }
 
 impl Unproven {
-    fn new(clause: Clause, why: String) -> Unproven {
+    fn new(clause: Clause, why: Message) -> Unproven {
         Unproven { clause: clause.to_string(), why }
     }
 }
@@ -226,8 +230,8 @@ impl Row {
     fn new(coverage: Coverage, made: &str) -> Row {
         let Coverage { game, revision, testable, covered, passing, proven, missing, unproven, definitions } = coverage;
         let missing = missing.iter().map(Clause::to_string).collect();
-        let unproven = unproven.into_iter().map(|(clause, doubt)| Unproven::new(clause, doubt.to_string())).collect();
-        let definitions = definitions.into_iter().map(|(clause, why)| Unproven::new(clause, why)).collect();
+        let unproven = unproven.into_iter().map(|(clause, doubt)| Unproven::new(clause, doubt.told())).collect();
+        let definitions = definitions.into_iter().map(|(clause, why)| Unproven::new(clause, why.into())).collect();
         let mutants = (!made.is_empty()).then(|| made.to_owned());
         Row { game, revision, testable, covered, passing, proven, missing, unproven, definitions, mutants }
     }
@@ -237,26 +241,41 @@ impl Row {
         let Row { game, revision, testable, covered, passing, proven, .. } = self;
         let provable = testable - self.definitions.len();
         let (of_covered, of_proven) = (share(*covered, *testable), share(*proven, provable));
-        writeln!(
-            out,
-            "{game} {revision}: {testable} testable, {covered} covered ({of_covered:.1}%), {passing} passing, \
-             {proven} of {provable} proven ({of_proven:.1}%)"
-        )?;
+        out.tell(&message!(
+            "{game} {revision}: {testable} testable, {covered} covered ({of_covered}%), {passing} passing, {proven} of {provable} proven ({of_proven}%)",
+            game,
+            revision,
+            testable = *testable,
+            covered = *covered,
+            of_covered = format!("{of_covered:.1}"),
+            passing = *passing,
+            proven = *proven,
+            provable,
+            of_proven = format!("{of_proven:.1}")
+        ))?;
         if !self.missing.is_empty() {
-            writeln!(out, "  missing: {}", self.missing.join(" "))?;
+            out.tell(&message!("  missing: {clauses}", clauses = self.missing.join(" ")))?;
         }
-        for (list, heading) in [(&self.unproven, "not proven"), (&self.definitions, "nothing can break it")] {
-            let reasons: BTreeSet<&str> = list.iter().map(|u| u.why.as_str()).collect();
-            for why in reasons {
-                let clauses = list.iter().filter(|u| u.why == why).map(|u| u.clause.as_str());
-                writeln!(out, "  {heading}, {why}: {}", clauses.collect::<Vec<_>>().join(" "))?;
-            }
+        for (why, clauses) in by_reason(&self.unproven) {
+            out.tell(&message!("  not proven, {why}: {clauses}", why, clauses))?;
+        }
+        for (why, clauses) in by_reason(&self.definitions) {
+            out.tell(&message!("  nothing can break it, {why}: {clauses}", why, clauses))?;
         }
         if let Some(made) = &self.mutants {
-            writeln!(out, "  mutants: {made}")?;
+            out.tell(&message!("  mutants: {made}", made))?;
         }
         Ok(())
     }
+}
+
+/// Returns the reasons of a list in alphabetical order, each with its clauses.
+fn by_reason(list: &[Unproven]) -> Vec<(&Message, String)> {
+    let mut reasons: Vec<&Message> = list.iter().map(|u| &u.why).collect();
+    reasons.sort_by(|a, b| a.cmp(b));
+    reasons.dedup();
+    let clauses = |why: &Message| list.iter().filter(|u| u.why == *why).map(|u| u.clause.as_str()).collect::<Vec<_>>();
+    reasons.into_iter().map(|why| (why, clauses(why).join(" "))).collect()
 }
 
 fn coverage(out: &mut Out, books: &[&'static dyn Rulebook], folder: Option<&Path>) -> Result<Done, Failure> {

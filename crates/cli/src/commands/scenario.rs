@@ -4,6 +4,7 @@ use crate::args::ScenarioCommand;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{Rulebook, message};
+use baize_presenter::tell;
 use baize_scenario::Verdict;
 use serde::Serialize;
 use std::io::Write;
@@ -57,7 +58,7 @@ fn run_paths(out: &mut Out, paths: &[PathBuf]) -> Result<Done, Failure> {
         for verdict in verdicts.iter().filter(|v| !v.ok) {
             let Verdict { file, title, spot, message, .. } = verdict;
             writeln!(out, "{file}:{}:{}: {title}", spot.line, spot.column)?;
-            message.lines().try_for_each(|line| writeln!(out, "    {line}"))?;
+            tell(out.words.tag, message).lines().try_for_each(|line| writeln!(out, "    {line}"))?;
             writeln!(out)?;
         }
         out.tell(&message!("{passed} passed, {failed} failed", passed, failed))?;

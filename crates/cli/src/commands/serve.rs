@@ -5,7 +5,7 @@ use crate::database;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::message;
-use baize_server::{CannotStart, Config, Limits, Server};
+use baize_server::{CannotStart, Config, Limits, Server, StoreError};
 use serde::Serialize;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
@@ -42,7 +42,7 @@ fn tell(out: &mut Out, server: &Server) -> Result<(), Failure> {
     if out.json {
         return out.object(&Started { address: &address });
     }
-    writeln!(out, "Baize is at {address}")?;
+    out.tell(&message!("Baize is at {address}", address))?;
     Ok(out.flush()?)
 }
 
@@ -58,6 +58,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     Ok(Config {
         pictures: args.images.clone(),
         rehearsal: args.rehearsal,
+        nats: args.nats.clone().or_else(|| std::env::var("BAIZE_NATS").ok()),
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         names: args.names.clone(),
@@ -103,9 +104,16 @@ fn log(args: &ServeArgs) {
 }
 
 fn cannot(error: &CannotStart, args: &ServeArgs) -> Failure {
-    let failure = Failure::new(error.to_string());
+    let failure = Failure::new(error.told());
     match error {
         CannotStart::Listen(..) => failure.hint(message!("take another port, such as `--port 0` for any that is free")),
+        CannotStart::Nats(..) => failure.hint(message!("start NATS there, or leave --nats out for one server alone")),
+        CannotStart::Store(StoreError::NotShared(_)) => {
+            failure.hint(message!("name a PostgreSQL with --db, or leave --nats out for one server alone"))
+        }
+        CannotStart::Store(StoreError::Shared) => {
+            failure.hint(message!("give this server the same --nats, or stop the others"))
+        }
         CannotStart::Store(error) => failure.maybe_hint(Some(database::hint(error, &args.database))),
     }
 }

@@ -5,7 +5,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
-use baize_kernel::{Rulebook, message};
+use baize_kernel::{Message, Rulebook, message};
 use baize_record::file as record;
 use baize_sim::batch::Failed;
 use baize_sim::cards::{Fate, Share};
@@ -15,7 +15,7 @@ use baize_sim::shard::{self, BadPart, Part};
 use baize_sim::stats::Lengths;
 use baize_sim::{Entrant, Plan, Results, Shard, Violation};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -123,7 +123,13 @@ struct RandomSummary<'a> {
     cards: usize,
     abilities: usize,
     never_used: Vec<String>,
-    violations: Vec<String>,
+    #[serde(serialize_with = "in_english")]
+    violations: Vec<Message>,
+}
+
+/// Messages as programs read them.
+fn in_english<S: Serializer>(messages: &[Message], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(messages.iter().map(|message| &**message))
 }
 
 /// Plays games between decks of random cards.
@@ -142,7 +148,10 @@ fn random_decks(out: &mut Out, book: &'static dyn Rulebook, args: &SimArgs, game
     bar.finish_and_clear();
     let found = ran.map_err(|problems| choose::cannot_start(book, &problems))?;
     let (never, abilities) = found.never_used(&pool);
-    let told = |v: &Violation| format!("game {} after {} answers: {}", v.game, v.replay.moves.len(), v.message);
+    let told = |v: &Violation| {
+        let (game, answers) = (v.game, v.replay.moves.len());
+        message!("game {game} after {answers} answers: {message}", game, answers, message = v.message)
+    };
     if let Some(first) = found.violations.first() {
         files::write(&args.found, record::write(&first.replay, Some(&told(first))).as_bytes(), args.force)?;
     }
@@ -177,12 +186,13 @@ impl RandomSummary<'_> {
         out.tell(&message!("draws      {n}", n = self.draws))?;
         out.tell(&message!("unfinished {n}", n = self.unfinished))?;
         let unused = self.never_used.len();
-        writeln!(out, "abilities  {} used of {}", self.abilities - unused, self.abilities)?;
+        let (used, all) = (self.abilities - unused, self.abilities);
+        out.tell(&message!("abilities  {used} used of {all}", used, all))?;
         if unused > 0 {
-            writeln!(out, "never used {}", self.never_used.join(" "))?;
+            out.tell(&message!("never used {abilities}", abilities = self.never_used.join(" ")))?;
         }
         for violation in &self.violations {
-            writeln!(out, "broken     {violation}")?;
+            out.tell(&message!("broken     {violation}", violation))?;
         }
         Ok(())
     }
@@ -225,7 +235,7 @@ fn failure(book: &dyn Rulebook, args: &SimArgs, failed: Failed) -> Failure {
         Ok(()) => {
             let path = args.found.display();
             failure
-                .at(&path)
+                .at(args.found.display())
                 .hint(message!("`baize replay verify {path} --check` shows it again", path = path.to_string()))
         }
         Err(error) => failure.hint(message!("the replay was not kept: {error}", error = error.what)),
@@ -268,7 +278,14 @@ fn tell(out: &mut Out, plan: &Plan<'_>, results: &Results, report: Option<&Path>
         let share = one.wins as f64 / one.games.max(1) as f64 * 100.0;
         let (low, high) = (one.interval.0 * 100.0, one.interval.1 * 100.0);
         let name = format!("{} ({})", one.deck, one.bot);
-        writeln!(out, "  {name:<28} {:>8} wins  {share:5.1}%  [{low:.1}%, {high:.1}%]", one.wins)?;
+        out.tell(&message!(
+            "  {name} {wins} wins  {share}%  [{low}%, {high}%]",
+            name = format!("{name:<28}"),
+            wins = format!("{:>8}", one.wins),
+            share = format!("{share:5.1}"),
+            low = format!("{low:.1}"),
+            high = format!("{high:.1}")
+        ))?;
     }
     if results.meetings.len() > 1 {
         tell_matrix(out, results)?;

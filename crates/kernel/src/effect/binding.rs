@@ -4,9 +4,10 @@ use super::polling::{bind_each, goes_to_each};
 use super::resolve::{finish, tell_seen};
 use super::{Effect, EffectPart, Wait};
 use crate::continuous;
+use crate::cx::Cx;
 use crate::event::What;
 use crate::fair;
-use crate::game::{Cx, Game, StateOf};
+use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Ref, Seat, SeatSet, Verb};
 use crate::ir::{From, Num, Pick, Sel, Side, Target};
 use crate::prompt::{Ask, Choice, Reply, Why};
@@ -85,7 +86,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     let (min, max) = match &sel.pick {
         Pick::All => (found, found),
         Pick::Exactly(n) => (number(n), number(n)),
-        Pick::UpTo(n) => (game.least_of_up_to().min(number(n)), number(n)),
+        Pick::UpTo(n) => (game.effect_rules().least_of_up_to.min(number(n)), number(n)),
         Pick::Between(a, b) => (number(a), number(b)),
         Pick::Top(n) | Pick::Bottom(n) | Pick::Random(n) => (number(n), number(n)),
         Pick::UpToTop(n) => (0, number(n)),
@@ -96,14 +97,17 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     }
     if min > found
         && e.part == EffectPart::Body
-        && let Some(clause) = game.all_or_nothing()
+        && let Some(clause) = game.effect_rules().all_or_nothing
         && names_targets(game, sel)
     {
         if e.polling {
             return Some(take_first(cx, e, 0));
         }
         // Not all that the text names can be chosen, so nothing more of it is done.
-        cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().choose, card: e.env.this.card });
+        cx.log.tell(
+            clause,
+            What::Skipped { seat: e.env.you, verb: game.effect_rules().verbs.choose, card: e.env.this.card },
+        );
         finish(cx, e);
         return None;
     }
@@ -132,7 +136,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
             cx.s.prompt.options = options;
         }
         Pick::Exactly(_) | Pick::Between(..)
-            if e.part == EffectPart::Body && game.may_fail_to_find() && may_fail_to_find(game, sel) =>
+            if e.part == EffectPart::Body && game.effect_rules().may_fail_to_find && may_fail_to_find(game, sel) =>
         {
             min = 0;
         }
@@ -164,8 +168,9 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
     }
     let second = e.wait == Wait::BoundSecond || e.second_turn();
     let seat = chooser(cx, sel.chooser, &e.env);
-    let verbs = *game.verbs();
-    let why = Why { verb: verb.unwrap_or(verbs.choose), source: e.env.this.card, clause: game.effect_clauses().choose };
+    let verbs = game.effect_rules().verbs;
+    let why =
+        Why { verb: verb.unwrap_or(verbs.choose), source: e.env.this.card, clause: game.effect_rules().clauses.choose };
     let ask = if all_alike && sel.limits.is_empty() {
         e.wait = Wait::AskedHowMany;
         cx.s.prompt.options.clear();
@@ -194,8 +199,8 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
 
 /// Asks for a choice of which only its player knows that there is none.
 fn ask_for_none<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
-    let (verbs, seat) = (*cx.game.verbs(), chooser(cx, sel.chooser, &e.env));
-    let clause = cx.game.effect_clauses().choose;
+    let (verbs, seat) = (cx.game.effect_rules().verbs, chooser(cx, sel.chooser, &e.env));
+    let clause = cx.game.effect_rules().clauses.choose;
     (e.first, e.wait) = (Span::default(), Wait::Picking);
     cx.options();
     cx.offer(Choice::plain(verbs.done));
@@ -215,7 +220,7 @@ pub(super) fn collect<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, sel: &Sel, paying
     let mut options = std::mem::take(&mut cx.s.prompt.options);
     options.clear();
     let (game, s) = (cx.game, &*cx.s);
-    let verb = game.verbs().choose;
+    let verb = game.effect_rules().verbs.choose;
     select::each(game, s, &e.env, sel, |card| {
         if paying.is_none_or(|v| is_at_end(&sel.pick) || game.can_pay(s, v, card, &e.env)) {
             options.push(Choice::card(verb, card));
@@ -275,7 +280,7 @@ fn look_through<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel) {
     select::each(cx.game, cx.s, &e.env, &all, |card| refs.push(cx.s.refer(card)));
     cx.s.bound_cards.extend_from_slice(&refs);
     e.env.seen = Span { start, len: refs.len() as u16 };
-    let clause = cx.game.effect_clauses().search;
+    let clause = cx.game.effect_rules().clauses.search;
     for r in refs.iter() {
         tell_seen(cx, clause, seat, r.card, SeatSet::one(seat));
     }

@@ -6,7 +6,8 @@
 
 use super::{Effect, TriggerEvent, can_be_paid, is_met, is_payable, is_spent, spend, unmet_gate};
 use crate::continuous;
-use crate::game::{Cx, Game, StateOf};
+use crate::cx::Cx;
+use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Cue, Seat, Verb, Zone};
 use crate::ir::{Ability, Mode, Step};
 use crate::prompt::Choice;

@@ -3,7 +3,8 @@
 use super::payment::{is_spent, unmet_gate};
 use super::{Pending, TriggerEvent};
 use crate::continuous::{self, On, touch};
-use crate::game::{Cx, Game, StateOf};
+use crate::cx::Cx;
+use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Seat, Zone};
 use crate::ir::{Ability, Mode};
 use crate::select::{self, Env};

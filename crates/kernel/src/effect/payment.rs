@@ -8,7 +8,7 @@ use crate::ir::{Gate, Pick, Scope, Sel, Step, Subject, Target};
 use crate::select::{self, Env};
 use crate::state::State;
 
-/// Returns whether an ability of a card could be used: see [`Cx::usable`](crate::game::Cx::usable).
+/// Returns whether an ability of a card could be used: see [`Cx::usable`](crate::cx::Cx::usable).
 pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -> bool {
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
@@ -105,7 +105,7 @@ fn any_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, lens: &[u16], steps
 /// Returns whether all that the first part of a text names can be chosen, in games where a text is
 /// followed with all its targets or not at all. That part ends with the first step that names none.
 pub fn can_choose<G: Game>(game: &G, s: &StateOf<G>, env: &Env, steps: &[Step]) -> bool {
-    if game.all_or_nothing().is_none() {
+    if game.effect_rules().all_or_nothing.is_none() {
         return true;
     }
     for (at, step) in steps.iter().enumerate() {

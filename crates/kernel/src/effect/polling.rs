@@ -6,7 +6,8 @@
 use super::binding::bind_one;
 use super::{Effect, Wait};
 use crate::continuous;
-use crate::game::{Cx, Game};
+use crate::cx::Cx;
+use crate::game::Game;
 use crate::ids::Verb;
 use crate::ir::{Sel, Side};
 use crate::select::{self, Span};

@@ -5,8 +5,9 @@ use super::payment::{can_be_paid, unmet_gate};
 use super::polling::{goes_to_each, turn_to_next};
 use super::{CardAction, Delayed, Effect, EffectPart, PlayerAction, Wait, payment};
 use crate::continuous::{self, ContinuousEffect, Modifier, On, StepRef};
+use crate::cx::Cx;
 use crate::event::What;
-use crate::game::{Cx, Game};
+use crate::game::Game;
 use crate::ids::{AbilityRef, CardId, Clause, Cue, Ref, Seat, SeatSet, Verb};
 use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
 use crate::moves;
@@ -157,7 +158,7 @@ fn joined<G: Game>(cx: &mut Cx<'_, G>, a: Span, b: Span) -> Span {
 
 /// Gives an effect the answer to what it asked.
 pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
-    let verbs = *cx.game.verbs();
+    let verbs = cx.game.effect_rules().verbs;
     match e.wait {
         Wait::Asked => {
             let span = keep_chosen(cx, reply);
@@ -199,7 +200,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             let yes = reply.one().verb == verbs.yes;
             e.begin_whole(yes, *len);
             if !yes {
-                let clause = cx.game.effect_clauses().may;
+                let clause = cx.game.effect_rules().clauses.may;
                 cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: verbs.no, card: e.env.this.card });
             }
             if e.polling {
@@ -225,7 +226,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
         }
         Wait::AskedNumber => {
             e.env.named = reply.number as i32;
-            let clause = cx.game.effect_clauses().choose;
+            let clause = cx.game.effect_rules().clauses.choose;
             cx.tell_did(clause, cx.s.prompt.seat, verbs.name, e.env.this.card, CardId::NONE, reply.number as i32);
             return finish_step(cx, e, true);
         }
@@ -372,11 +373,11 @@ fn shuffle_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
 fn ask_end<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     e.wait = Wait::AskedEnd;
     cx.s.push_effect(e);
-    let verbs = *cx.game.verbs();
+    let verbs = cx.game.effect_rules().verbs;
     cx.options();
     cx.offer(Choice::plain(verbs.top));
     cx.offer(Choice::plain(verbs.bottom));
-    let why = Why { verb: verbs.top, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
+    let why = Why { verb: verbs.top, source: e.env.this.card, clause: cx.game.effect_rules().clauses.choose };
     cx.ask(e.env.you, why, Ask::Pick);
 }
 
@@ -395,8 +396,8 @@ fn ask_order<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) -> bool {
     offer_span(cx, group);
     (e.second, e.wait) = (group, Wait::AskedOrder);
     cx.s.push_effect(e);
-    let verbs = *cx.game.verbs();
-    let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_clauses().order };
+    let verbs = cx.game.effect_rules().verbs;
+    let why = Why { verb: verbs.order, source: e.env.this.card, clause: cx.game.effect_rules().clauses.order };
     let owner = cx.bound_card(group, 0).map_or(e.env.you, |c| cx.s.card(c).owner);
     cx.ask(if e.env.seen.len > 0 { e.env.you } else { owner }, why, Ask::Arrange);
     true
@@ -422,7 +423,7 @@ fn next_group<G: Game>(cx: &Cx<'_, G>, e: &Effect) -> Option<Span> {
 }
 
 pub(super) fn offer_span<G: Game>(cx: &mut Cx<'_, G>, span: Span) {
-    let verb = cx.game.verbs().choose;
+    let verb = cx.game.effect_rules().verbs.choose;
     cx.options();
     for i in 0..span.len {
         if let Some(card) = cx.bound_card(span, i) {
@@ -471,7 +472,7 @@ fn amount<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, n: &Num) -> i32 {
 }
 
 fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &Change, point: crate::ids::Point) {
-    let clause = cx.game.effect_clauses().change;
+    let clause = cx.game.effect_rules().clauses.change;
     let at = StepRef { ability: e.at, pc: e.pc };
     let (by, source) = (e.env.you, e.env.this);
     match on {
@@ -504,7 +505,7 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
                     let until = cx.game.until_on(cx.s, point, by, card);
                     let continuous = ContinuousEffect { on, shift, until, by, source, at };
                     if let Some(clause) = cx.game.refuses(cx.s, &continuous) {
-                        cx.log.tell(clause, What::Skipped { seat: by, verb: cx.game.verbs().no, card });
+                        cx.log.tell(clause, What::Skipped { seat: by, verb: cx.game.effect_rules().verbs.no, card });
                         continue;
                     }
                     cx.begin(clause, continuous);
@@ -530,7 +531,7 @@ fn step_look<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, what: &Sel, reveal: boo
     let Some(span) = bind_cards(cx, &mut e, what, None) else { return };
     e.env.seen = span;
     (e.env.it, e.last) = (span, span);
-    let clauses = cx.game.effect_clauses();
+    let clauses = &cx.game.effect_rules().clauses;
     let (clause, seats) = if reveal { (clauses.reveal, SeatSet::ALL) } else { (clauses.look, SeatSet::one(e.env.you)) };
     for i in 0..span.len {
         if let Some(card) = cx.bound_card(span, i) {
@@ -549,8 +550,11 @@ pub fn tell_seen<G: Game>(cx: &mut Cx<'_, G>, clause: Clause, seat: Seat, card: 
 
 fn step_if<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cond: &Cond, len: u16) {
     if !select::holds(cx.game, cx.s, &e.env, cond) {
-        let clause = cx.game.effect_clauses().unmet;
-        cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: cx.game.verbs().no, card: e.env.this.card });
+        let clause = cx.game.effect_rules().clauses.unmet;
+        cx.log.tell(
+            clause,
+            What::Skipped { seat: e.env.you, verb: cx.game.effect_rules().verbs.no, card: e.env.this.card },
+        );
         e.pc += len;
         let steps = e.steps(cx.game.pool().ability(e.at));
         // Into the `Else` rather than over it.
@@ -575,11 +579,11 @@ fn ask_next<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, who: Side, len: u16) ->
 fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {
     e.wait = Wait::AskedMay;
     cx.s.push_effect(e);
-    let verbs = *cx.game.verbs();
+    let verbs = cx.game.effect_rules().verbs;
     cx.options();
     cx.offer(Choice::plain(verbs.yes));
     cx.offer(Choice::plain(verbs.no));
-    let why = Why { verb: verbs.yes, source: e.env.this.card, clause: cx.game.effect_clauses().may };
+    let why = Why { verb: verbs.yes, source: e.env.this.card, clause: cx.game.effect_rules().clauses.may };
     let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Pick);
 }
@@ -598,18 +602,22 @@ fn ask_one<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, lens: &[u16]) 
         });
         start += usize::from(len);
     }
-    if let (Some(clause), EffectPart::Body, false) = (game.all_or_nothing(), e.part, open.contains(&true)) {
-        cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: game.verbs().option, card: e.env.this.card });
+    if let (Some(clause), EffectPart::Body, false) = (game.effect_rules().all_or_nothing, e.part, open.contains(&true))
+    {
+        cx.log.tell(
+            clause,
+            What::Skipped { seat: e.env.you, verb: game.effect_rules().verbs.option, card: e.env.this.card },
+        );
         return finish(cx, &e);
     }
     e.wait = Wait::AskedOne;
     cx.s.push_effect(e);
-    let verbs = *cx.game.verbs();
+    let verbs = cx.game.effect_rules().verbs;
     cx.options();
     for (n, _) in open.iter().enumerate().filter(|(_, open)| **open) {
         cx.offer(Choice::plain(verbs.option).numbered(n as u16));
     }
-    let why = Why { verb: verbs.option, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
+    let why = Why { verb: verbs.option, source: e.env.this.card, clause: cx.game.effect_rules().clauses.choose };
     let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Pick);
 }
@@ -618,9 +626,9 @@ fn ask_number<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side, max: &Num) 
     let max = select::number(cx.game, cx.s, &e.env, max).max(0) as u32;
     e.wait = Wait::AskedNumber;
     cx.s.push_effect(e);
-    let verbs = *cx.game.verbs();
+    let verbs = cx.game.effect_rules().verbs;
     cx.options();
-    let why = Why { verb: verbs.name, source: e.env.this.card, clause: cx.game.effect_clauses().choose };
+    let why = Why { verb: verbs.name, source: e.env.this.card, clause: cx.game.effect_rules().clauses.choose };
     let seat = chooser(cx, who, &e.env);
     cx.ask(seat, why, Ask::Number { min: 0, max });
 }

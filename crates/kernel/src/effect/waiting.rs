@@ -5,7 +5,8 @@
 //! are equally early. What comes to wait in the meantime belongs to a later generation (`wave`).
 
 use super::{Delayed, Pending};
-use crate::game::{Cx, Game, StateOf};
+use crate::cx::Cx;
+use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Clause, Cue, Ref, Seat};
 use crate::prompt::{Ask, Choice, Why};
 use crate::state::Job;
@@ -145,7 +146,7 @@ impl<G: Game> Cx<'_, G> {
     }
 
     fn ask_next(&mut self, only: Option<Cue>, rank: Rank, seat: Seat) {
-        let verb = self.game.verbs().next;
+        let verb = self.game.effect_rules().verbs.next;
         let mut options = std::mem::take(self.options());
         for (_, card) in equals(self.game, self.s, only, rank.place) {
             // Several of one card are told apart by number.

@@ -1,6 +1,6 @@
 //! Replays that guests bring along as files: worked out anew from the first answer to the last before they are kept.
 
-use super::Past;
+use super::{Past, laid};
 use crate::guest::{GuestId, clean_name};
 use crate::hub::{Hub, trouble};
 use crate::now::now;
@@ -44,15 +44,20 @@ impl Hub {
 
     /// Checks a file: its shape, its signature, its game, and every answer.
     fn check_replay(&self, bytes: &[u8]) -> Result<Past, Complaint> {
-        let (replay, _) = record::read(bytes).map_err(|why| bad(Message::foreign(why)))?;
-        record::signed_by(bytes).map_err(|why| bad(Message::foreign(why)))?;
+        let (replay, _) = record::read(bytes).map_err(|why| bad(why.told()))?;
+        record::signed_by(bytes).map_err(|why| bad(why.told()))?;
         let book = self.book(&replay.game)?;
         within_bounds(book, &replay)?;
-        let ran = catch_unwind(AssertUnwindSafe(|| replay.run(book, book.pool(), |_, _, _| {})));
+        let board = record::read_board(bytes);
+        let run = || match &board {
+            Some(board) => laid::run(board, &replay),
+            None => replay.run(book, book.pool(), |_, _, _| {}),
+        };
+        let ran = catch_unwind(AssertUnwindSafe(run));
         let table = ran.map_err(|_| bad(message!("the rules cannot make anything of it")))?;
-        let table = table.map_err(|difference| bad(Message::foreign(difference)))?;
+        let table = table.map_err(|difference| bad(difference.told()))?;
         let names = record::read_shuffle(bytes).map(|shuffle| shuffle.names).unwrap_or_default();
-        let room = room(book, &replay, &names, table.outcome());
+        let room = Room { board, ..room(book, &replay, &names, table.outcome()) };
         let answers = replay.moves.iter().map(answer).collect();
         let row = TableRow {
             id: String::new(),

@@ -14,6 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use baize_kernel::{Rulebook, message};
 use baize_presenter::serve;
+use baize_protocol::PuzzleInfo;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 
@@ -115,17 +116,17 @@ async fn board(State(app): State<AppState>, Path(id): Path<String>) -> Response 
     }
 }
 
-/// Tells how many puzzles each game has, and the boards of its lessons.
+/// Tells of the puzzles of each game, and the boards of its lessons.
 async fn puzzles() -> Response {
     #[derive(Serialize)]
     struct Course {
         game: &'static str,
-        puzzles: usize,
+        puzzles: Vec<PuzzleInfo>,
         lessons: Vec<&'static str>,
     }
     let course = |book: &'static dyn Rulebook| Course {
         game: book.id(),
-        puzzles: baize_puzzles::puzzles(book.id()).len(),
+        puzzles: (1..).map_while(|n| super::puzzle_of(book.id(), n)).collect(),
         lessons: baize_puzzles::lessons(book),
     };
     Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()

@@ -46,6 +46,7 @@ impl Hub {
         let text = serde_json::to_string(&room).map_err(|e| Complaint::new("trouble", Message::foreign(e)))?;
         let (engine, meaning) = (ENGINE.to_owned(), self.meaning(book).to_owned());
         let mut ops = vec![
+            Op::Entered { table: id.clone() },
             Op::Table { id: id.clone(), state, room: text, changed: now() as i64 },
             Op::Origin { table: id.clone(), origin: Origin { engine, meaning } },
         ];

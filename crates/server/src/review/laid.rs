@@ -8,9 +8,10 @@ use crate::outbox::Complaint;
 use crate::table::{Chair, Room, Sitter, free_name};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
+use baize_kernel::replay::{Difference, Replay};
 use baize_kernel::{Answer, Deck, Match, Message, Rulebook, message};
 use baize_protocol::{GoOn, Hands, PuzzleInfo};
-use baize_puzzles::{ME, Puzzle, SEARCHED, Solver, puzzles};
+use baize_puzzles::{Puzzle, Solver, puzzles};
 use baize_scenario::{Diagnostic, Laid};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -41,6 +42,15 @@ fn read(text: &str) -> Result<Laid, Complaint> {
         return Err(bad(message!("it has invented cards, which have no face here; lay cards of the game")));
     }
     Ok(laid)
+}
+
+/// Works a match out anew that began from a board.
+///
+/// # Errors
+/// When the board cannot be laid, or at the first difference.
+pub fn run(board: &str, replay: &Replay) -> Result<Box<dyn Match>, Difference> {
+    let table = read(board).map_err(|complaint| Difference::Start(complaint.text))?.table;
+    baize_record::file::run_laid(replay, table, |_, _, _| {})
 }
 
 fn bad(why: Message) -> Complaint {
@@ -132,8 +142,9 @@ fn find(game: &str, n: u32) -> Option<&'static Puzzle> {
 
 /// Returns what is told of a puzzle.
 pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
-    let turn = find(game, n)?.turn()?;
-    Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn })
+    let puzzle = find(game, n)?;
+    let (turn, goal, rivals) = (puzzle.turn()?, puzzle.goal().word().to_owned(), puzzle.rivals().to_vec());
+    Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn, goal, rivals })
 }
 
 /// Searches a puzzle for something, where it holds nobody up.
@@ -144,8 +155,9 @@ async fn search<T: Send + 'static>(
     look: impl FnOnce(&mut Solver, &dyn Match) -> Option<T> + Send + 'static,
 ) -> Option<T> {
     let searching = tokio::task::spawn_blocking(move || {
-        let turn = find(&game, n)?.turn()?;
-        let looked = AssertUnwindSafe(|| look(&mut Solver::in_turn(ME, turn, SEARCHED), &*table));
+        let puzzle = find(&game, n)?;
+        let mut solver = puzzle.solver_in(puzzle.turn()?);
+        let looked = AssertUnwindSafe(|| look(&mut solver, &*table));
         catch_unwind(looked).ok().flatten()
     });
     searching.await.ok().flatten()

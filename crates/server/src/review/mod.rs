@@ -71,15 +71,11 @@ impl Hub {
     /// When there is no such table, or its match is not over.
     pub async fn replay(&self, id: &str) -> Result<(String, String), Complaint> {
         let past = self.past(id).await?;
-        if past.room.board.is_some() {
-            let laid = Complaint::new(
-                "laid",
-                message!("the board of this match was laid and not dealt, so it has no replay file"),
-            );
-            return Err(laid.hint(message!("share the board as a scenario file")));
-        }
         let replay = table::replay(past.book, &past.room, &past.answers);
         let note = past.note();
+        if let Some(board) = &past.room.board {
+            return Ok((past.room.game.clone(), baize_record::file::write_laid(&replay, Some(&note), board)));
+        }
         if past.room.source.is_some() {
             return Ok((past.room.game, baize_record::file::write(&replay, Some(&note))));
         }
@@ -105,7 +101,7 @@ impl Hub {
             let ops: Vec<Op> = rows.iter().filter(|row| row.state == "over").flat_map(played).collect();
             self.write(ops).await?;
         }
-        self.write(vec![Op::Fact { name: PLAYED, value: "noted".to_owned() }]).await
+        self.write(vec![Op::Fact { name: PLAYED.into(), value: "noted".to_owned() }]).await
     }
 
     /// Lists matches of a guest that are over.

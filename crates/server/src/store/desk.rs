@@ -21,10 +21,15 @@ const CONNECTING: Duration = Duration::from_secs(1);
 /// How long a connection may take to close before it is dropped.
 const CLOSING: Duration = Duration::from_millis(250);
 
+/// The name of the fact that is the mark of a server that is alone.
+const MARK: &str = "mark";
+
 /// The connections of the writer.
 pub struct Desk {
     store: Store,
     pair: Option<Pair>,
+    /// The name of the fact that is the mark: each node of a cluster has one of its own.
+    fact: String,
     /// What marks of this run of the program begin with.
     run: String,
     /// The last mark that is known to be stored; `None` until the first.
@@ -36,19 +41,21 @@ pub struct Desk {
 struct Pair {
     writes: AnyConnection,
     checks: AnyConnection,
+    node: Option<String>,
 }
 
 impl Desk {
     /// A desk that is not yet connected.
     pub fn new(store: Store) -> Desk {
-        Desk { store, pair: None, run: random_text(16), mark: None, count: 0 }
+        let fact = store.node().map_or_else(|| MARK.to_owned(), |node| format!("{MARK}.{node}"));
+        Desk { store, fact, pair: None, run: random_text(16), mark: None, count: 0 }
     }
 
     /// Stores what belongs together in one transaction, and makes sure that it is stored.
     ///
     /// # Errors
     /// When it is not known to be stored.
-    pub async fn transact<'o>(&mut self, ops: impl Iterator<Item = &'o Op>) -> Result<(), StoreError> {
+    pub async fn transact<'o>(&mut self, ops: impl Iterator<Item = &'o Op> + Clone) -> Result<(), StoreError> {
         let mut pair = match self.pair.take() {
             Some(pair) => pair,
             None => self.connect().await?,
@@ -56,7 +63,7 @@ impl Desk {
         self.count += 1;
         let next = format!("{}.{}", self.run, self.count);
         let last = self.mark.as_deref().unwrap_or("");
-        let stored = tokio::time::timeout(STORING, pair.store(ops, last, &next)).await;
+        let stored = tokio::time::timeout(STORING, pair.store(ops, (&self.fact, last, &next))).await;
         match stored.unwrap_or(Err(StoreError::Slow)) {
             Ok(()) => {
                 (self.pair, self.mark) = (Some(pair), Some(next));
@@ -96,11 +103,14 @@ impl Desk {
     async fn claim(&mut self, pair: &mut Pair) -> Result<String, StoreError> {
         if self.mark.is_none() {
             let mark = format!("{}.0", self.run);
-            let claim = "INSERT INTO facts (name, value) VALUES ('mark', $1) \
+            let claim = "INSERT INTO facts (name, value) VALUES ($1, $2) \
                          ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-            sqlx::query(claim).bind(&mark).execute(&mut pair.writes).await?;
+            // A server that was alone finds out that it no longer is.
+            for fact in [MARK, &self.fact] {
+                sqlx::query(claim).bind(fact).bind(&mark).execute(&mut pair.writes).await?;
+            }
         }
-        match pair.mark().await? {
+        match pair.mark(&self.fact).await? {
             Some(mark) if mark.starts_with(&self.run) => Ok(mark),
             _ => Err(StoreError::TakenOver),
         }
@@ -109,27 +119,33 @@ impl Desk {
 
 impl Pair {
     async fn connect(store: Store) -> Result<Pair, StoreError> {
-        Ok(Pair { writes: store.connect().await?, checks: store.connect().await? })
+        let node = store.node().map(str::to_owned);
+        Ok(Pair { writes: store.connect().await?, checks: store.connect().await?, node })
     }
 
-    async fn store<'o>(&mut self, ops: impl Iterator<Item = &'o Op>, last: &str, next: &str) -> Result<(), StoreError> {
+    /// Stores, and moves the mark of a name on from what it was last.
+    async fn store<'o>(
+        &mut self,
+        ops: impl Iterator<Item = &'o Op> + Clone,
+        (fact, last, next): (&str, &str, &str),
+    ) -> Result<(), StoreError> {
         let mut transaction = self.writes.begin().await?;
-        let moving =
-            sqlx::query("UPDATE facts SET value = $1 WHERE name = 'mark' AND value = $2").bind(next).bind(last);
+        let moving = sqlx::query("UPDATE facts SET value = $1 WHERE name = $3 AND value = $2");
+        let moving = moving.bind(next).bind(last).bind(fact);
         if moving.execute(&mut *transaction).await?.rows_affected() != 1 {
             return Err(StoreError::TakenOver);
         }
-        carry_out(&mut transaction, ops).await?;
+        carry_out(&mut transaction, self.node.as_deref(), ops).await?;
         transaction.commit().await?;
-        match self.mark().await? {
+        match self.mark(fact).await? {
             Some(mark) if mark == next => Ok(()),
             _ => Err(StoreError::NotThere),
         }
     }
 
     /// Returns the mark that is stored, as others see it.
-    async fn mark(&mut self) -> Result<Option<String>, StoreError> {
-        let select = sqlx::query("SELECT value FROM facts WHERE name = 'mark'");
+    async fn mark(&mut self, fact: &str) -> Result<Option<String>, StoreError> {
+        let select = sqlx::query("SELECT value FROM facts WHERE name = $1").bind(fact);
         let row = select.fetch_optional(&mut self.checks).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }

@@ -7,16 +7,18 @@
 mod address;
 pub mod decks;
 mod desk;
+mod leases;
 mod ops;
 mod past;
 mod writer;
 
 use address::Address;
 
+pub use leases::{Beat, FIRST, LEASE, Lease, Taken};
 pub use ops::Op;
 pub use writer::Writer;
 
-use baize_kernel::Answer;
+use baize_kernel::{Answer, Message, message};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Row, SqlSafeStr};
@@ -43,59 +45,82 @@ const CONNECTING: Duration = Duration::from_secs(5);
 
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.told())]
 pub enum StoreError {
     /// The database itself complains.
-    #[error("the database says: {0}")]
     Database(#[from] sqlx::Error),
     /// The database has another shape.
-    #[error("the database cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     /// The database failed for several at once.
-    #[error("{0}")]
-    Failed(String),
+    Failed(Message),
     /// The address is not one of a database we know.
-    #[error("`{0}` is not the address of a database; write sqlite://FILE or postgres://USER@HOST/NAME")]
     Address(String),
     /// Nobody answers at the address, or not us.
-    #[error("cannot connect to {0}: {1}")]
-    Connect(String, String),
+    Connect(String, Message),
     /// The file cannot be used.
-    #[error("the file {0} cannot be used: {1}")]
     File(String, std::io::Error),
     /// This database is looked after by its own programs.
-    #[error("{0}")]
-    NotHere(&'static str),
+    NotHere(Message),
     /// Another server has the file.
-    #[error("another server uses {0}")]
     InUse(String),
     /// A row holds what this program does not understand.
-    #[error("{0}")]
-    Row(String),
+    Row(Message),
     /// Somebody keeps as much as they may.
-    #[error("no more can be kept")]
     Full,
     /// Another answer is stored where this one belongs.
-    #[error("another answer is stored already")]
     Taken,
+    /// Another node has the table.
+    NotOurs,
+    /// A cluster needs a database that several programs may use at once.
+    NotShared(String),
+    /// A cluster uses the database, and this server is not of it.
+    Shared,
     /// The database did not answer in time.
-    #[error("the database does not answer in time")]
     Slow,
     /// The database said that something is stored, and it is not there.
-    #[error("the database took something that is not there afterwards")]
     NotThere,
     /// Another server writes to the database.
-    #[error("another server has taken the database over")]
     TakenOver,
     /// The writer has stopped, because the program is about to end.
-    #[error("the program is about to end")]
     Closed,
 }
 
 impl StoreError {
+    /// Returns what is wrong, for people.
+    pub fn told(&self) -> Message {
+        match self {
+            StoreError::Database(error) => message!("the database says: {error}", error = error.to_string()),
+            StoreError::Migrate(error) => {
+                message!("the database cannot be brought up to date: {error}", error = error.to_string())
+            }
+            StoreError::Failed(why) | StoreError::NotHere(why) | StoreError::Row(why) => why.clone(),
+            StoreError::Address(address) => message!(
+                "`{address}` is not the address of a database; write `sqlite://FILE` or `postgres://USER@HOST/NAME`",
+                address
+            ),
+            StoreError::Connect(address, why) => message!("cannot connect to {address}: {why}", address, why),
+            StoreError::File(file, error) => {
+                message!("the file {file} cannot be used: {error}", file, error = error.to_string())
+            }
+            StoreError::InUse(file) => message!("another server uses {file}", file),
+            StoreError::Full => message!("no more can be kept"),
+            StoreError::Taken => message!("another answer is stored already"),
+            StoreError::NotOurs => message!("another node has the table"),
+            StoreError::NotShared(address) => {
+                message!("nodes of a cluster share a PostgreSQL, and {address} is not one", address)
+            }
+            StoreError::Shared => message!("nodes of a cluster use the database"),
+            StoreError::Slow => message!("the database does not answer in time"),
+            StoreError::NotThere => message!("the database took something that is not there afterwards"),
+            StoreError::TakenOver => message!("another server has taken the database over"),
+            StoreError::Closed => message!("the program is about to end"),
+        }
+    }
+
     /// Returns whether what was to be stored is at fault, and not the database.
     fn is_of_job(&self) -> bool {
         match self {
-            StoreError::Row(_) | StoreError::Taken | StoreError::Full => true,
+            StoreError::Row(_) | StoreError::Taken | StoreError::NotOurs | StoreError::Full => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
                 error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
             }
@@ -113,7 +138,7 @@ impl StoreError {
         match self {
             StoreError::Slow => StoreError::Slow,
             StoreError::TakenOver => StoreError::TakenOver,
-            other => StoreError::Failed(other.to_string()),
+            other => StoreError::Failed(other.told()),
         }
     }
 }
@@ -124,6 +149,10 @@ pub struct Store {
     pool: AnyPool,
     options: AnyConnectOptions,
     sqlite: bool,
+    /// What every connection is told first.
+    settings: &'static [&'static str],
+    /// The node this is, in a cluster.
+    node: Option<Arc<str>>,
     /// Kept for as long as we may write.
     lock: Option<Arc<File>>,
 }
@@ -162,7 +191,7 @@ pub struct History {
     /// The answers.
     pub answers: Vec<AnswerRow>,
     /// Why there are no more of them, if that is not as it should be.
-    pub fault: Option<String>,
+    pub fault: Option<Message>,
 }
 
 /// An answer as it is stored.
@@ -196,14 +225,42 @@ impl Store {
         let address = Address::read(url)?;
         address.protect()?;
         let lock = address.lock()?.map(Arc::new);
-        let store = Store { lock, ..Store::connect_to(&address).await? };
+        let store = Store { lock, ..Store::connect_to(&address, None).await? };
+        store.bring_up_to_date().await?;
+        if !store.sqlite && !store.nodes().await?.is_empty() {
+            return Err(StoreError::Shared);
+        }
+        Ok(store)
+    }
+
+    /// Opens a database by its address as a node of a cluster, and brings it up to date.
+    ///
+    /// # Errors
+    /// When there is none such, only one program may use it, or it cannot be used.
+    pub async fn open_as(url: &str, node: &str) -> Result<Store, StoreError> {
+        let address = Address::read(url)?;
+        if address.file.is_some() {
+            return Err(StoreError::NotShared(address.shown()));
+        }
+        let store = Store::connect_to(&address, Some(node.into())).await?;
+        store.bring_up_to_date().await?;
+        Ok(store)
+    }
+
+    async fn bring_up_to_date(&self) -> Result<(), StoreError> {
         let steps = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
         // A newer release may have gone further, in ways that we get on with.
-        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&store.pool).await?;
-        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
-        Ok(store)
+        Migrator::with_migrations(steps.to_vec()).set_ignore_missing(true).run(&self.pool).await?;
+        self.add().await
+    }
+
+    /// Adds what came later. PostgreSQL does not bear that two programs add the same at once.
+    async fn add(&self) -> Result<(), StoreError> {
+        let alone = if self.sqlite { "" } else { "SELECT pg_advisory_xact_lock(8642);" };
+        sqlx::raw_sql(AssertSqlSafe(format!("{alone}{ADDITIONS}"))).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Opens a database by its address to look at it, also while a server runs.
@@ -211,8 +268,8 @@ impl Store {
     /// # Errors
     /// When there is none such, or it cannot be used.
     pub async fn look(url: &str) -> Result<Store, StoreError> {
-        let store = Store::connect_to(&Address::read(url)?).await?;
-        sqlx::raw_sql(ADDITIONS).execute(&store.pool).await?;
+        let store = Store::connect_to(&Address::read(url)?, None).await?;
+        store.add().await?;
         Ok(store)
     }
 
@@ -235,7 +292,7 @@ impl Store {
     /// When it is another database, the file is there already, or it cannot be written.
     pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
         if !self.sqlite {
-            return Err(StoreError::NotHere("PostgreSQL is copied by its own pg_dump"));
+            return Err(StoreError::NotHere(message!("`PostgreSQL` is copied by its own `pg_dump`")));
         }
         let cannot = |e| StoreError::File(file.display().to_string(), e);
         address::new_private(file).map_err(cannot)?;
@@ -263,24 +320,29 @@ impl Store {
         Ok(u64::try_from(count).unwrap_or(0))
     }
 
-    async fn connect_to(address: &Address) -> Result<Store, StoreError> {
+    async fn connect_to(address: &Address, node: Option<Arc<str>>) -> Result<Store, StoreError> {
         static DRIVERS: Once = Once::new();
         DRIVERS.call_once(sqlx::any::install_default_drivers);
         let sqlite = address.file.is_some();
         let options = AnyConnectOptions::from_str(&address.url).map_err(|_| StoreError::Address(address.shown()))?;
+        let settings = match (sqlite, &node) {
+            (true, _) => PRAGMAS,
+            (false, Some(_)) => leases::SETTINGS,
+            (false, None) => &[],
+        };
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, sqlite).await }))
+            .after_connect(move |connection, _| Box::pin(async move { prepare(connection, settings).await }))
             .connect_lazy_with(options.clone());
-        let store = Store { pool, options, sqlite, lock: None };
+        let store = Store { pool, options, sqlite, settings, node, lock: None };
         // A pool would try again and again, and then say only that it took too long.
-        let cannot = |why: String| StoreError::Connect(address.shown(), why);
+        let cannot = |why: Message| StoreError::Connect(address.shown(), why);
         match tokio::time::timeout(CONNECTING, store.connect()).await {
             Ok(Ok(connection)) => drop(connection.close().await),
-            Ok(Err(StoreError::Database(error))) => return Err(cannot(error.to_string())),
+            Ok(Err(StoreError::Database(error))) => return Err(cannot(Message::foreign(error))),
             Ok(Err(error)) => return Err(error),
-            Err(_) => return Err(cannot("nobody answers".into())),
+            Err(_) => return Err(cannot(message!("nobody answers"))),
         }
         Ok(store)
     }
@@ -296,7 +358,7 @@ impl Store {
     /// Returns a connection of its own.
     async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let mut connection = self.options.connect().await?;
-        prepare(&mut connection, self.sqlite).await?;
+        prepare(&mut connection, self.settings).await?;
         Ok(connection)
     }
 
@@ -311,7 +373,7 @@ impl Store {
         let insert = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
         sqlx::query(insert).bind(name).bind(make()).execute(&self.pool).await?;
         // Another program may have been first.
-        self.known_fact(name).await?.ok_or_else(|| StoreError::Row(format!("the fact {name} is not kept")))
+        self.known_fact(name).await?.ok_or_else(|| StoreError::Row(message!("the fact {name} is not kept", name)))
     }
 
     /// Returns a fact, if it is known.
@@ -364,12 +426,16 @@ impl Store {
         let mut answers = Vec::with_capacity(rows.len());
         for row in &rows {
             let n: i64 = row.try_get(0)?;
-            let next =
-                if n == answers.len() as i64 { answer_row(row) } else { Err(StoreError::Row("is missing".into())) };
+            let next = if n == answers.len() as i64 {
+                answer_row(row)
+            } else {
+                Err(StoreError::Row(message!("it is missing")))
+            };
             match next {
                 Ok(answer) => answers.push(answer),
                 Err(error) => {
-                    let fault = Some(format!("answer {} of table {table}: {error}", answers.len()));
+                    let (n, error) = (answers.len(), error.told());
+                    let fault = Some(message!("answer {n} of table {table}: {error}", n, table, error));
                     return Ok(History { answers, fault });
                 }
             }
@@ -398,17 +464,15 @@ impl Store {
     }
 }
 
-/// Readies a new connection.
-///
 /// SQLite writes ahead (WAL), so that readers never wait for the writer, and with `synchronous =
 /// FULL` a transaction that is done survives a power cut and not only the end of the program. That
 /// costs one flush to disk a transaction, which the writer shares among all matches.
-async fn prepare(connection: &mut AnyConnection, sqlite: bool) -> Result<(), sqlx::Error> {
-    if !sqlite {
-        return Ok(());
-    }
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"] {
-        sqlx::query(pragma).execute(&mut *connection).await?;
+const PRAGMAS: &[&str] = &["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 2000"];
+
+/// Readies a new connection.
+async fn prepare(connection: &mut AnyConnection, settings: &[&'static str]) -> Result<(), sqlx::Error> {
+    for setting in settings {
+        sqlx::query(*setting).execute(&mut *connection).await?;
     }
     Ok(())
 }
@@ -432,11 +496,12 @@ fn table_row(row: &sqlx::any::AnyRow) -> Result<TableRow, StoreError> {
 
 fn answer_row(row: &sqlx::any::AnyRow) -> Result<AnswerRow, StoreError> {
     let (seat, answer, digest): (i64, String, String) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
-    let odd = |what: &str| StoreError::Row(format!("it has {what}"));
+    let odd = |what: Message| StoreError::Row(what);
     Ok(AnswerRow {
-        seat: u8::try_from(seat).map_err(|_| odd("an odd seat"))?,
-        answer: serde_json::from_str(&answer).map_err(|e| odd(&format!("an odd shape: {e}")))?,
-        digest: u64::from_str_radix(&digest, 16).map_err(|_| odd("an odd digest"))?,
+        seat: u8::try_from(seat).map_err(|_| odd(message!("it has an odd seat")))?,
+        answer: serde_json::from_str(&answer)
+            .map_err(|e| odd(message!("it has an odd shape: {error}", error = e.to_string())))?,
+        digest: u64::from_str_radix(&digest, 16).map_err(|_| odd(message!("it has an odd digest")))?,
         cause: row.try_get(4)?,
         clocks: row.try_get(5)?,
     })

@@ -1,13 +1,28 @@
 //! What can be written, and the statements that write it.
 
 use super::decks::{self, DeckRow};
-use super::{AnswerRow, Origin, StoreError};
+use super::{AnswerRow, Origin, StoreError, leases};
+use baize_kernel::Message;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Something to write.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Op {
+    /// What else is done for a table is done only while this node has it by this token. In a cluster no write for
+    /// a table goes without.
+    Held {
+        /// The table.
+        table: String,
+        /// The token.
+        token: i64,
+    },
+    /// A table is new, and this node's: its first token is [`leases::FIRST`].
+    Entered {
+        /// The table.
+        table: String,
+    },
     /// A table is new or has changed.
     Table {
         /// Its id.
@@ -105,7 +120,7 @@ pub enum Op {
     /// A fact changed.
     Fact {
         /// Its name.
-        name: &'static str,
+        name: String,
         /// What is so now.
         value: String,
     },
@@ -117,11 +132,16 @@ pub enum Op {
 /// When the database fails, or something else is stored already where this belongs.
 pub async fn carry_out<'o>(
     transaction: &mut Transaction<'_, Any>,
-    ops: impl Iterator<Item = &'o Op>,
+    node: Option<&str>,
+    ops: impl Iterator<Item = &'o Op> + Clone,
 ) -> Result<(), StoreError> {
+    if let Some(node) = node {
+        check_owner(transaction, node, ops.clone()).await?;
+    }
     let mut answers = Vec::new();
     for op in ops {
         match op {
+            Op::Held { .. } | Op::Entered { .. } => {}
             Op::Answer { table, n, row } => answers.push(Answered::new(table, *n, row)?),
             op => apply(transaction, op).await?,
         }
@@ -135,6 +155,55 @@ pub async fn carry_out<'o>(
         }
     }
     Ok(())
+}
+
+/// Makes sure that a node of a cluster has every table for which something is to be done.
+async fn check_owner<'o>(
+    transaction: &mut Transaction<'_, Any>,
+    node: &str,
+    ops: impl Iterator<Item = &'o Op> + Clone,
+) -> Result<(), StoreError> {
+    let mut held = BTreeMap::new();
+    for op in ops.clone() {
+        let (table, token) = match op {
+            Op::Held { table, token } => (table, *token),
+            Op::Entered { table } => {
+                leases::enter(transaction, node, table).await?;
+                (table, leases::FIRST)
+            }
+            _ => continue,
+        };
+        // Two tokens for one table are of two tasks, of which one is past.
+        if held.insert(table.as_str(), token).is_some_and(|other| other != token) {
+            return Err(StoreError::NotOurs);
+        }
+    }
+    if ops.filter_map(Op::table).any(|table| !held.contains_key(table)) {
+        return Err(StoreError::NotOurs);
+    }
+    leases::check(transaction, node, &held).await
+}
+
+impl Op {
+    /// Returns the table that it changes, which only the table's owner may do.
+    fn table(&self) -> Option<&str> {
+        match self {
+            Op::Table { id, .. } | Op::Drop { id } => Some(id),
+            Op::Answer { table, .. }
+            | Op::Origin { table, .. }
+            | Op::SetAside { table, .. }
+            | Op::TakeUp { table }
+            | Op::TakeBack { table, .. }
+            | Op::Clocks { table, .. } => Some(table),
+            Op::Held { .. }
+            | Op::Entered { .. }
+            | Op::Prune { .. }
+            | Op::Played { .. }
+            | Op::Deck { .. }
+            | Op::DropDeck { .. }
+            | Op::Fact { .. } => None,
+        }
+    }
 }
 
 /// What makes storing the same answer again change nothing, and another one in its place not be counted.
@@ -177,7 +246,7 @@ struct Answered<'o> {
 
 impl<'o> Answered<'o> {
     fn new(table: &'o str, n: u32, row: &'o AnswerRow) -> Result<Answered<'o>, StoreError> {
-        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(e.to_string()))?;
+        let answer = serde_json::to_string(&row.answer).map_err(|e| StoreError::Row(Message::foreign(e)))?;
         Ok(Answered { table, n: n.into(), row, answer, digest: format!("{:016x}", row.digest) })
     }
 }
@@ -245,7 +314,7 @@ async fn take_back(
 const OLD: &str = "(SELECT id FROM tables WHERE state = 'over' AND changed < $1 ORDER BY changed, id LIMIT 200)";
 
 async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<(), StoreError> {
-    for table in ["answers", "origins", "set_aside", "played", "taken_back", "tables"] {
+    for table in ["answers", "origins", "set_aside", "played", "taken_back", "leases", "tables"] {
         let column = if table == "tables" { "id" } else { "table_id" };
         let delete = format!("DELETE FROM {table} WHERE {column} IN {OLD}");
         sqlx::query(AssertSqlSafe(delete)).bind(before).execute(&mut **transaction).await?;
@@ -255,13 +324,17 @@ async fn prune(transaction: &mut Transaction<'_, Any>, before: i64) -> Result<()
 
 async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), StoreError> {
     let query = match op {
+        Op::Held { .. } | Op::Entered { .. } => return Ok(()),
         Op::Table { id, state, room, changed } => sqlx::query(TABLE).bind(id).bind(*state).bind(room).bind(*changed),
         Op::Deck { guest, row, most } => return decks::keep(transaction, guest, row, *most).await,
         Op::DropDeck { guest, id } => decks::drop_one(guest, id),
         Op::Prune { before } => return prune(transaction, *before).await,
         Op::TakeBack { table, from, of, at } => return take_back(transaction, table, (*from, *of), *at).await,
         Op::Played { guest, table, ended } => sqlx::query(PLAYED).bind(guest).bind(table).bind(*ended),
-        Op::Drop { id } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(id),
+        Op::Drop { id } => {
+            sqlx::query("DELETE FROM leases WHERE table_id = $1").bind(id).execute(&mut **transaction).await?;
+            sqlx::query("DELETE FROM tables WHERE id = $1").bind(id)
+        }
         Op::Answer { table, n, row } => {
             let answered = Answered::new(table, *n, row)?;
             let one = inserts_for(transaction).last().map_or("", |(_, sql)| sql.as_str());
@@ -273,7 +346,7 @@ async fn apply(transaction: &mut Transaction<'_, Any>, op: &Op) -> Result<(), St
         Op::Clocks { table, clocks } => {
             sqlx::query("UPDATE tables SET clocks = $2 WHERE id = $1").bind(table).bind(clocks)
         }
-        Op::Fact { name, value } => sqlx::query(FACT).bind(*name).bind(value),
+        Op::Fact { name, value } => sqlx::query(FACT).bind(name).bind(value),
     };
     let done = query.execute(&mut **transaction).await?;
     if matches!(op, Op::Table { .. }) && done.rows_affected() == 0 {

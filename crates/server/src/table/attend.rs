@@ -252,7 +252,7 @@ impl TableTask {
         };
         let open = self.playing.as_ref().filter(|p| p.ending.is_none()).and_then(|p| p.table.prompt());
         let Some(open) = open else { return refuse(Refusal::Over, "refused-no-question") };
-        if open.id != prompt {
+        if self.prompt_id() != prompt {
             return refuse(Refusal::Late, "refused-late");
         }
         if open.seat != seat {
@@ -285,9 +285,10 @@ impl TableTask {
         visitor.out.say(re, ToClient::Accepted { table: self.id.clone(), prompt, version });
     }
 
-    /// Returns the number of the open question; 0 when none is.
+    /// Returns the number of the open question, which no other question of the match has or had; 0 when none is.
     pub(super) fn prompt_id(&self) -> u32 {
-        self.playing.as_ref().and_then(|p| p.table.prompt()).map_or(0, |p| p.id)
+        let Some(playing) = &self.playing else { return 0 };
+        playing.table.prompt().map_or(0, |prompt| prompt.id + playing.renumbered)
     }
 
     /// A guest asks for an answer that still leads to the goal of a puzzle.

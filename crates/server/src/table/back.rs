@@ -103,11 +103,13 @@ impl TableTask {
         let mut earlier = self.may_go_back(&answers, from)?;
         if let Some(playing) = &self.playing {
             earlier.taken_back = playing.taken_back + 1;
+            // An answer moves the number of the question on by one at most.
+            earlier.renumbered = playing.renumbered + (answers.len() - from) as u32 + 1;
             earlier.clock.clone_from(&playing.clock);
         }
         let (table, at) = (self.id.clone(), now() as i64);
         let op = Op::TakeBack { table, from: from as u32, of: answers.len() as u32, at };
-        if let Err(error) = self.hub.write(vec![op]).await {
+        if let Err(error) = self.store(vec![op]).await {
             self.store_uncertain = true;
             self.make_certain().await;
             return Err(hub::trouble(&error));

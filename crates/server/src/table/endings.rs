@@ -233,7 +233,7 @@ impl TableTask {
         let Some(clock) = self.playing.as_ref().and_then(|p| p.clock.as_ref()) else { return };
         let (told, clocks) = (clock.told(now()), saved(clock));
         // Clocks are not acknowledged, so a failure here costs no promise.
-        let _ = self.hub.write(vec![Op::Clocks { table: self.id.clone(), clocks }]).await;
+        let _ = self.store(vec![Op::Clocks { table: self.id.clone(), clocks }]).await;
         self.tell_all(ToClient::Clocks { table: self.id.clone(), clocks: told });
     }
 }

@@ -47,7 +47,8 @@ impl TableTask {
         if playing.stands_until.is_none_or(|until| until <= now()) {
             return Some(answer);
         }
-        let held = Held { visitor: visitor.clone(), re, prompt: prompt.id, seat, answer };
+        let prompt = prompt.id + playing.renumbered;
+        let held = Held { visitor: visitor.clone(), re, prompt, seat, answer };
         // Whoever sends it again, after losing the connection or on second thoughts, means the last.
         if let Some(before) = playing.held.replace(held) {
             self.refuse_late(&before.visitor, before.re);

@@ -24,7 +24,7 @@ use crate::guest::GuestId;
 use crate::hub::Hub;
 use crate::now::{instant, now};
 use crate::outbox::Visitor;
-use crate::store::{Op, StoreError, TableRow};
+use crate::store::{Lease, Op, StoreError, TableRow};
 use baize_kernel::{Answer, Rulebook, Seat, message};
 use baize_protocol::{TableState, ToServer};
 use chat::Chat;
@@ -74,6 +74,11 @@ pub enum Note {
         /// Told whether the table is closed.
         done: oneshot::Sender<bool>,
     },
+    /// The token by which this node has the table, if it does: with another than its own the task is past.
+    Owner {
+        /// The token.
+        token: Option<i64>,
+    },
     /// A bot has thought.
     BotAnswered {
         /// The version it thought about.
@@ -114,6 +119,10 @@ struct TableTask {
     away: Vec<Option<u64>>,
     /// Whether the database failed, so that more may be stored than is known here.
     store_uncertain: bool,
+    /// That this node has the table, in a cluster.
+    lease: Option<Lease>,
+    /// Whether another node has the table by now.
+    lost: bool,
     inbox: mpsc::WeakSender<Note>,
 }
 
@@ -138,8 +147,9 @@ pub fn start(
     book: &'static dyn Rulebook,
     row: TableRow,
     room: Room,
+    lease: Option<Lease>,
 ) -> BoxFuture<'static, Result<mpsc::Sender<Note>, StoreError>> {
-    Box::pin(wake(hub, book, row, room))
+    Box::pin(wake(hub, book, row, room, lease))
 }
 
 async fn wake(
@@ -147,6 +157,7 @@ async fn wake(
     book: &'static dyn Rulebook,
     row: TableRow,
     room: Room,
+    lease: Option<Lease>,
 ) -> Result<mpsc::Sender<Note>, StoreError> {
     let (way, notes) = mpsc::channel(LONGEST_QUEUE);
     let state = state_of(&row.state);
@@ -171,6 +182,8 @@ async fn wake(
         quiet_since: u64::try_from(row.changed).unwrap_or(0).max(started),
         away: vec![Some(now()); seats],
         store_uncertain: false,
+        lease,
+        lost: false,
         inbox: way.downgrade(),
     };
     if state != TableState::Waiting {
@@ -194,7 +207,7 @@ fn state_of(word: &str) -> TableState {
 /// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
 /// again when somebody asks for it.
 async fn supervise(table: TableTask, notes: mpsc::Receiver<Note>) {
-    let (hub, id) = (table.hub.clone(), table.id.clone());
+    let (hub, id, lease) = (table.hub.clone(), table.id.clone(), table.lease);
     let _awake = Counted::new(&hub.metrics.tables);
     let ended = AssertUnwindSafe(run(table, notes)).catch_unwind().await;
     if let Err(panic) = ended {
@@ -203,6 +216,10 @@ async fn supervise(table: TableTask, notes: mpsc::Receiver<Note>) {
         tracing::error!(table = id, why, "the task of a table panicked");
     }
     hub.forget(&id);
+    if let Some(lease) = lease.filter(|_| !*hub.stopping().borrow()) {
+        // A lease that is not let go of is taken again by its token.
+        let _ = hub.store.release(&id, lease.token).await;
+    }
 }
 
 async fn run(mut table: TableTask, mut notes: mpsc::Receiver<Note>) {
@@ -220,6 +237,10 @@ async fn run(mut table: TableTask, mut notes: mpsc::Receiver<Note>) {
             () = sleep => table.on_time().await,
             _ = stopping.changed() => Flow::Sleep,
         };
+        if table.lost {
+            notes.close();
+            return table.hand_off(notes);
+        }
         if flow == Flow::Sleep {
             // Notes that came in the meantime find the table asleep and wake it again.
             notes.close();
@@ -244,7 +265,36 @@ impl TableTask {
         }
     }
 
+    /// Stores what belongs together, in a cluster only while this node has the table.
+    async fn store(&mut self, mut ops: Vec<Op>) -> Result<(), StoreError> {
+        if let Some(lease) = self.lease {
+            ops.push(Op::Held { table: self.id.clone(), token: lease.token });
+        }
+        let stored = self.hub.write(ops).await;
+        self.lost |= matches!(stored, Err(StoreError::NotOurs));
+        stored
+    }
+
+    /// Another node has the table: whoever is here, or asks, comes back to be shown it there.
+    fn hand_off(&mut self, mut notes: mpsc::Receiver<Note>) {
+        tracing::warn!(table = self.id, "another node has taken a table");
+        self.hub.metrics.lost.inc();
+        self.here.iter().for_each(|a| a.visitor.out.cut());
+        while let Ok(note) = notes.try_recv() {
+            if let Note::Asked { visitor, .. } = note {
+                visitor.out.cut();
+            }
+        }
+    }
+
     async fn hear(&mut self, note: Note) -> Flow {
+        if let Note::Asked { visitor, re, .. } = &note
+            && !self.hub.is_current()
+        {
+            // Another node may have the table by now, and have told more of it.
+            visitor.object(*re, &crate::hub::trouble(&StoreError::Slow));
+            return Flow::On;
+        }
         let note = match self.rouse_for(note).await {
             Ok(note) => note,
             Err(flow) => return flow,
@@ -255,6 +305,7 @@ impl TableTask {
             Note::Gone { connection } => self.part(connection).await,
             Note::BotAnswered { version, taken_back, answer } => self.bot_answered((version, taken_back), answer).await,
             Note::Stale => self.look_around().await,
+            Note::Owner { token } => self.lost |= self.lease.map(|lease| lease.token) != token,
             Note::GiveWay { guest, done } => {
                 let _ = done.send(self.give_way(&guest).await);
             }
@@ -302,7 +353,7 @@ impl TableTask {
             TableState::Over | TableState::Broken if empty >= DOZE => Flow::Sleep,
             TableState::Playing if empty >= DOZE && self.is_still() => {
                 // Since when the table is left is stored with it.
-                let _ = self.hub.write(vec![self.room_op(self.state, &self.room)]).await;
+                let _ = self.store(vec![self.room_op(self.state, &self.room)]).await;
                 Flow::Sleep
             }
             _ => Flow::On,
@@ -313,7 +364,8 @@ impl TableTask {
     async fn abandon(&mut self) -> Flow {
         self.hub.unlist(&self.id);
         self.unseat();
-        let _ = self.hub.write(vec![Op::Drop { id: self.id.clone() }]).await;
+        self.hub.announce(&self.id, TableState::Over, &self.room);
+        let _ = self.store(vec![Op::Drop { id: self.id.clone() }]).await;
         Flow::Sleep
     }
 
@@ -328,6 +380,7 @@ impl TableTask {
     /// Enters the table where it is looked for, or takes it from there.
     fn register(&self) {
         self.hub.enlist(&self.id, self.state, &self.room);
+        self.hub.announce(&self.id, self.state, &self.room);
     }
 
     /// Takes the table off the lists of everybody to whom it counts.
@@ -367,7 +420,7 @@ impl TableTask {
     /// The same, together with something else.
     async fn keep_with(&mut self, mut ops: Vec<Op>, state: TableState, room: Room) -> Result<(), StoreError> {
         ops.push(self.room_op(state, &room));
-        if let Err(error) = self.hub.write(ops).await {
+        if let Err(error) = self.store(ops).await {
             // It may be stored, and only the news of it be lost.
             self.store_uncertain = true;
             return Err(error);

@@ -30,6 +30,8 @@ pub(super) struct Ongoing {
     pub wish: Option<BackState>,
     /// How many times answers were taken back.
     pub taken_back: u32,
+    /// What is added to the numbers of questions, so that none comes again after answers were taken back.
+    pub renumbered: u32,
     /// Who left a match of more than two by giving up or running out of time. With two, giving up
     /// ends the match, or one of several games that it is made of.
     pub gone: Vec<bool>,
@@ -81,6 +83,7 @@ impl Ongoing {
             draw: None,
             wish: None,
             taken_back: 0,
+            renumbered: 0,
             gone: vec![false; seats],
             gave_up: None,
             pending: None,

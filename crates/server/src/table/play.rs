@@ -51,6 +51,8 @@ pub(super) enum NotTaken {
     Broken,
     /// It could not be stored; the match is as it was.
     Unstored(Complaint),
+    /// Another node has the match: it may be stored, and only the news of it be lost.
+    Lost,
 }
 
 impl TableTask {
@@ -106,9 +108,13 @@ impl TableTask {
         let version = first.before.version + 1;
         let mut steps = vec![first];
         self.bots_join(&mut steps, began);
-        if let Err(error) = self.hub.write(self.ops(&steps)).await {
+        let ops = self.ops(&steps);
+        if let Err(error) = self.store(ops).await {
             let Step { before, row, .. } = steps.swap_remove(0);
             self.restore(before);
+            if self.lost {
+                return Err(NotTaken::Lost);
+            }
             let trouble = hub::trouble(&error);
             // The answer may be stored, and only the news of it be lost.
             self.store_uncertain = true;
@@ -367,6 +373,9 @@ impl TableTask {
         if matches!(not_taken, NotTaken::Unstored(_)) {
             return self.try_later(answer);
         }
+        if self.lost {
+            return;
+        }
         // A bot that answers what was not asked, or on which the engine panics, takes any other answer;
         // if that does not help either, the match cannot go on.
         let plain = random_answer(&prompt, &mut Chance::new(u64::from(version)));
@@ -420,6 +429,7 @@ impl TableTask {
             NotTaken::Unstored(complaint) => {
                 visitor.object(re, &complaint);
             }
+            NotTaken::Lost => visitor.out.cut(),
         }
     }
 }

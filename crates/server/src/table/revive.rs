@@ -25,9 +25,10 @@ impl TableTask {
         let History { answers, fault } = self.hub.store.history(&self.id).await?;
         let (playing, differs) = self.work_out(&answers);
         self.playing = playing;
-        let taken_back = self.hub.store.count_taken_back(&self.id).await?.0;
+        let (taken_back, answers_back) = self.hub.store.count_taken_back(&self.id).await?;
         if let Some(playing) = &mut self.playing {
             playing.taken_back = taken_back;
+            playing.renumbered = taken_back + answers_back;
         }
         self.resume_clock(row, &answers);
         match differs.or(fault.map(Fault::plain)) {
@@ -56,8 +57,9 @@ impl TableTask {
         let (Some(playing), Some(rule)) = (&mut self.playing, self.room.clock) else { return };
         let told = [answers.last().and_then(|a| a.clocks.as_deref()), row.clocks.as_deref()];
         let read = told.into_iter().flatten().filter_map(|text| serde_json::from_str::<Saved>(text).ok());
+        let alive = self.lease.map_or(0, |lease| lease.seen);
         if let Some(saved) = read.max_by_key(Saved::at) {
-            playing.clock = Some(Clock::resume(rule, &saved, self.hub.alive_after(saved.at()), now()));
+            playing.clock = Some(Clock::resume(rule, &saved, alive.max(self.hub.alive_after(saved.at())), now()));
         }
     }
 
@@ -75,7 +77,7 @@ impl TableTask {
             return Ok(());
         }
         tracing::warn!(table = self.id, "a match that was set aside is taken up again");
-        self.hub.write(ops).await
+        self.store(ops).await
     }
 
     /// The match is not what it was.
@@ -97,7 +99,7 @@ impl TableTask {
         tracing::warn!(table = self.id, why = fault.why(), "a match from before an upgrade is closed as a draw");
         let ending = StoredEnding { outcome: Outcome::Draw, reason: "upgrade".into() };
         let room = Room { ending: Some(ending), ..self.room.clone() };
-        self.hub.write(self.over_ops(&room)).await?;
+        self.store(self.over_ops(&room)).await?;
         self.unseat();
         (self.state, self.room) = (TableState::Over, room);
         Ok(())
@@ -112,7 +114,7 @@ impl TableTask {
             return Ok(());
         }
         self.report(fault, &self.room, answers);
-        self.hub.write(vec![Op::SetAside { table: self.id.clone(), why, since: now() as i64 }]).await
+        self.store(vec![Op::SetAside { table: self.id.clone(), why, since: now() as i64 }]).await
     }
 }
 

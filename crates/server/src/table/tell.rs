@@ -187,6 +187,11 @@ impl TableTask {
         known.learn(seen);
         let mut view = wire::view(&*playing.table, presenter, known, seen);
         view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
+        let mut question = view.prompt.as_mut();
+        while let Some(prompt) = question {
+            prompt.id += playing.renumbered;
+            question = prompt.then.as_deref_mut();
+        }
         view
     }
 

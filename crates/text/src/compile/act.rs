@@ -123,29 +123,7 @@ impl Evaluator<'_> {
         if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
             self.bound.mention(Mention::This);
         }
-        let mut preds = Vec::new();
-        let mut at = node.one("preds").cloned();
-        let mut nodes = Vec::new();
-        while let Some(list) = at {
-            nodes.push(Rc::clone(list.one("pred").ok_or("nothing is said about the cards")?));
-            at = list.one("preds").cloned();
-        }
-        // A duration at the end holds for all that is said before it.
-        let last = nodes.last().cloned();
-        if let Some(duration) = last.as_ref().and_then(|n| n.one("duration")).filter(|_| nodes.len() > 1) {
-            let text = self.text(duration)?;
-            self.bound.duration.get_or_insert(text);
-        }
-        let choice = nodes.iter().any(|pred| pred.one("gains").is_some_and(|gains| self.is_choice(gains)));
-        if choice && nodes.len() > 1 {
-            return Err("the “or” stands among other things that are said about the cards".to_owned());
-        }
-        for pred in nodes {
-            let row = pred.row.ok_or("nothing is said about the cards")?;
-            for text in self.pred(&pred)? {
-                preds.push((row, text));
-            }
-        }
+        let (preds, choice) = self.preds(node.one("preds").ok_or("nothing is said about the cards")?)?;
         for mut np in nps {
             self.any_of_field(&mut np);
             find_noun(&mut np, self.wording)?;
@@ -162,6 +140,34 @@ impl Evaluator<'_> {
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
         }
         Ok(())
+    }
+
+    /// All that is said about some cards, and whether only one of it happens, as a player chooses.
+    fn preds(&mut self, list: &Rc<Node>) -> Eval<(Vec<(usize, String)>, bool)> {
+        let mut at = Some(list).cloned();
+        let mut nodes = Vec::new();
+        while let Some(list) = at {
+            nodes.push(Rc::clone(list.one("pred").ok_or("nothing is said about the cards")?));
+            at = list.one("preds").cloned();
+        }
+        // A duration at the end holds for all that is said before it.
+        let last = nodes.last().cloned();
+        if let Some(duration) = last.as_ref().and_then(|n| n.one("duration")).filter(|_| nodes.len() > 1) {
+            let text = self.text(duration)?;
+            self.bound.duration.get_or_insert(text);
+        }
+        let choice = nodes.iter().any(|pred| pred.one("gains").is_some_and(|gains| self.is_choice(gains)));
+        if choice && nodes.len() > 1 {
+            return Err("the “or” stands among other things that are said about the cards".to_owned());
+        }
+        let mut preds = Vec::new();
+        for pred in nodes {
+            let row = pred.row.ok_or("nothing is said about the cards")?;
+            for text in self.pred(&pred)? {
+                preds.push((row, text));
+            }
+        }
+        Ok((preds, choice))
     }
 
     /// “your opponent's rested cards”: where nothing else is said they are cards of the field.
@@ -207,7 +213,7 @@ impl Evaluator<'_> {
         let row = self.row(node).ok_or("nothing is said about the cards")?;
         self.take_each(row, node)?;
         let Some(gains) = node.one("gains") else {
-            return Ok(self.fill(&row.ir, node)?.split(" | ").map(str::to_owned).collect());
+            return Ok(self.spelled(row, node)?.split(" | ").map(str::to_owned).collect());
         };
         let mut out = Vec::new();
         for gain in self.gains(gains)? {
@@ -223,7 +229,9 @@ impl Evaluator<'_> {
     fn take_each(&mut self, row: &Row, node: &Node) -> Eval<()> {
         if let Some(each) = row.fact("each") {
             let each = self.fill(each, node)?;
-            self.bound.take_each(each);
+            if !each.is_empty() {
+                self.bound.take_each(each);
+            }
         }
         Ok(())
     }
@@ -258,8 +266,17 @@ impl Evaluator<'_> {
         }
         if let Some(zone) = row.fact("works") {
             self.bound.works = Some(zone.to_owned());
-            for gain in self.gains(node.one("gains").ok_or("nothing is gained")?)? {
-                let number = self.bound.push(format!("this {gain}"), node.row.unwrap_or(0), node.start..node.end, None);
+            let changes = match (node.one("gains"), node.one("preds")) {
+                (Some(gains), _) => self.gains(gains)?,
+                (_, Some(preds)) => match self.preds(preds)? {
+                    (_, true) => return Err("the “or” joins things that are given".to_owned()),
+                    (preds, false) => preds.into_iter().map(|(_, text)| text).collect(),
+                },
+                _ => return Err("nothing is gained".to_owned()),
+            };
+            for change in changes {
+                let text = format!("this {}", change.trim_end());
+                let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, None);
                 out.push(Out::Step(number));
             }
             return Ok(());
@@ -275,9 +292,11 @@ impl Evaluator<'_> {
             let when = std::mem::take(&mut self.bound.when);
             self.bound.instead.extend(when);
         }
-        if let Some(header) = row.fact("header") {
-            let text = self.fill(&row.ir, node)?;
-            if header == "while" {
+        if row.fact("header").is_some() {
+            let occasion = Rc::clone(node.one("occasion").ok_or("the occasion is missing")?);
+            let row = self.row(&occasion).ok_or("the occasion is missing")?;
+            let text = self.fill(&row.ir, &occasion)?;
+            if row.fact("do") == Some("while") {
                 self.bound.gates.push(format!("while {text}"));
                 return Ok(());
             }

@@ -88,7 +88,7 @@ impl<'a> Evaluator<'a> {
             "ref" => self.reference(node).map(Val::Text),
             _ => {
                 let Some(row) = self.row(node) else { return Ok(Val::Text(String::new())) };
-                self.fill(&row.ir, node).map(Val::Text)
+                self.spelled(row, node).map(Val::Text)
             }
         }
     }
@@ -187,6 +187,15 @@ impl<'a> Evaluator<'a> {
             }
             Val::Text(text) if matches!(how, "happens" | "ban" | "done") => self.participle(&text, how),
             Val::Text(text) if how == "minus" => Ok(format!("-{}", text.trim_start_matches('+'))),
+            Val::Text(text) if how == "each" => Ok(match &self.bound.each {
+                Some(each) => {
+                    self.bound.owed.0 = false;
+                    format!("({text} per {each})")
+                }
+                None => text,
+            }),
+            Val::Text(text) if how == "theirs" => Ok(text.replace("by effect", "by their effect")),
+            Val::Text(text) if how == "gate" => Ok(text.replace("mine", "my").replace("theirs", "their")),
             Val::Text(text) => Ok(text),
             Val::Np(np) => self.np_shaped(np, how),
             Val::Count { np, cmp, n, m } => Ok(compared(&np, &cmp, &n, &m, how)),
@@ -206,7 +215,7 @@ impl<'a> Evaluator<'a> {
     }
 
     fn np_shaped(&mut self, mut np: Np, how: &str) -> Eval<String> {
-        let uncounted = how.ends_with("event") || matches!(how, "is" | "under" | "source" | "target");
+        let uncounted = how.ends_with("event") || matches!(how, "is" | "under" | "partner" | "source" | "target");
         if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
             return Err("how many cards there are is not asked here".to_owned());
         }
@@ -236,6 +245,21 @@ impl<'a> Evaluator<'a> {
                 np.alts.iter_mut().for_each(|alt| alt.kind = None);
                 np.owner = None;
                 np.property()
+            }
+            // What a Pilot is paired with is a Unit; what a Unit is paired with counts as a Pilot.
+            "partner" if np.alts.iter().any(|alt| alt.kind.as_deref() == Some("pilot")) => {
+                return self.np_shaped(np, "under");
+            }
+            "partner" => return self.np_shaped(np, "is"),
+            "players" => match np.owner.as_deref() {
+                Some("my" | "friendly") => "you",
+                Some("their") => "they",
+                _ => "both",
+            }
+            .to_owned(),
+            "whichever" => {
+                np.owner = None;
+                return self.np_shaped(np, "is");
             }
             "all" => {
                 find_noun(&mut np, self.wording)?;
@@ -399,7 +423,7 @@ impl<'a> Evaluator<'a> {
     /// How long a change lasts.
     fn duration(&mut self, node: &Node) -> Eval<String> {
         if let Some(inner) = node.one("duration") {
-            let text = self.text(&Rc::clone(inner))?;
+            let text = self.text(inner)?;
             self.bound.last_duration = Some(text.clone());
             return Ok(text);
         }

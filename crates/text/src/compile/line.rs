@@ -274,6 +274,13 @@ impl Reader<'_> {
         read.facts = facts;
         read.notation.extend(given.into_iter().map(|(_, ability)| ability));
         if body.is_empty() && cost.is_empty() {
+            if !items.is_empty() {
+                // A keyword after a condition is had while that holds.
+                let (gated, facts): (Vec<_>, Vec<_>) = read.facts.into_iter().partition(|fact| gained(fact).is_some());
+                read.facts = facts;
+                let gains = gated.iter().filter_map(gained);
+                read.notation.extend(gains.map(|gain| format!("always, {}: this {gain}", items.join(", "))));
+            }
             return read;
         }
         let mode = if !bound.when.is_empty() {
@@ -390,6 +397,15 @@ impl Reader<'_> {
         let span = self.line.atoms[at].span.start..self.bytes(range).end;
         let shown: Vec<_> = expected.iter().take(6).cloned().collect();
         Unread { text: self.text[self.bytes(range)].to_owned(), ..unread(self.text, span, &shown.join(", ")) }
+    }
+}
+
+/// A keyword or number that a line states of its card, as something that a card gains.
+pub(super) fn gained((sort, text): &(String, String)) -> Option<String> {
+    match sort.as_str() {
+        "keyword" => Some(format!("gain {text}")),
+        "stat" => text.split_once(' ').map(|(stat, n)| format!("get +{n} {stat}")),
+        _ => None,
     }
 }
 

@@ -13,6 +13,7 @@ pub mod chart;
 pub mod clean;
 pub mod eval;
 pub mod line;
+mod list;
 pub mod noun;
 pub mod phrase;
 pub mod say;
@@ -77,6 +78,10 @@ fn wrapped(mut read: Read, card: &RawCard, wording: &Wording) -> Read {
             *ability = wrap.ir.replace("{ability}", ability);
         }
     }
+    // A keyword that such a card has is one of the card it is given to.
+    let (own, facts): (Vec<_>, Vec<_>) = read.facts.into_iter().partition(|fact| line::gained(fact).is_some());
+    read.facts = facts;
+    read.notation.extend(own.iter().filter_map(line::gained).map(|gain| format!("always: {} {gain}", wrap.to)));
     read
 }
 

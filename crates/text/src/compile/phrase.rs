@@ -339,7 +339,12 @@ impl Evaluator<'_> {
         };
         set("end", &mut np.end);
         set("owner", &mut np.owner);
-        set("group", &mut np.group);
+        match row.fact("group") {
+            // “among them” is said of cards that are looked at, or of those mentioned last.
+            Some("seen") if !self.bound.looking => np.group = Some(self.bound.resolve()?),
+            Some(group) => np.group = Some(self.fill(group, node)?),
+            None => {}
+        }
         if let Some(owner) = node.one("owner") {
             np.owner = Some(self.text(owner)?);
         }
@@ -364,6 +369,10 @@ impl Evaluator<'_> {
         }
         if alt.kind.as_deref() == Some("don") && !matches!(place, "field" | "cost-don") {
             return Err("DON!! cards are not there".to_owned());
+        }
+        let turned = |word: &String| matches!(word.as_str(), "active" | "rested");
+        if alt.adjectives.iter().any(turned) && matches!(place, "hand-card" | "trash-card" | "deck-card") {
+            return Err("cards that lie there are neither active nor rested".to_owned());
         }
         np.place = Some(place.to_owned());
         if place == "field" {

@@ -230,7 +230,7 @@ impl Evaluator<'_> {
     }
 
     fn prefix(&mut self, node: &Node, first: bool, governs: &mut Vec<Governs>) -> Eval<()> {
-        let prefix = node.one("prefix").ok_or("the condition is missing")?;
+        let prefix = adjunct(node, "prefix").ok_or("the condition is missing")?;
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
         if matches!(kind, "when" | "would" | "moment") {
@@ -291,7 +291,7 @@ impl Evaluator<'_> {
             self.clauses(&clauses, out)?;
             return Ok(form == "instead");
         }
-        let suffix = node.one("suffix").ok_or("the condition is missing")?;
+        let suffix = adjunct(node, "suffix").ok_or("the condition is missing")?;
         let row = self.row(suffix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
         if kind == "when" {
@@ -302,7 +302,10 @@ impl Evaluator<'_> {
             return Ok(false);
         }
         if kind == "each" {
+            // “it” before these words is none of the cards that they name.
+            let before = (self.bound.mention.clone(), self.bound.other.clone());
             let each = self.fill(&row.ir, suffix)?;
+            (self.bound.mention, self.bound.other) = before;
             self.bound.take_each(each);
             self.clauses(&clauses, out)?;
             return Ok(false);
@@ -313,9 +316,17 @@ impl Evaluator<'_> {
             self.clauses(&clauses, out)?;
             return Ok(false);
         }
-        let text = self.fill(&row.ir, suffix)?;
+        let before = self.bound.clone();
+        let said = self.fill(&row.ir, suffix);
         let mut inner = Vec::new();
         self.clauses(&clauses, &mut inner)?;
+        let text = match said {
+            // “it” after “this card …” is this card; what is chosen only then is not known yet.
+            Err(_) if before.mention == Mention::Nothing && self.bound.mention == Mention::This => {
+                self.fill(&row.ir, suffix)?
+            }
+            said => said?,
+        };
         out.push(match kind {
             "later" => Out::Later { point: text, body: inner },
             _ => Out::If { cond: text, then: inner, otherwise: Vec::new() },
@@ -358,7 +369,7 @@ impl Evaluator<'_> {
             self.bound.agent = before;
             return done;
         }
-        let Some(prefix) = node.one("prefix") else { return self.clauses(more, out) };
+        let Some(prefix) = adjunct(node, "prefix") else { return self.clauses(more, out) };
         let row = self.row(prefix).ok_or("the condition is missing")?;
         if row.fact("do").unwrap_or("if") != "if" {
             return Err("only a condition can stand here".to_owned());
@@ -410,6 +421,12 @@ impl Evaluator<'_> {
         tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
         Ok(())
     }
+}
+
+/// What stands before or after what it governs; most of it may stand in either place.
+fn adjunct<'n>(node: &'n Node, place: &str) -> Option<&'n Rc<Node>> {
+    let found = node.one(place)?;
+    Some(found.one("adjunct").unwrap_or(found))
 }
 
 /// “Choose 6 cards. Exile them. If you do, …”: with fewer cards nothing is done. Returns whether the acts went under a condition.

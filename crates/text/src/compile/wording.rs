@@ -41,13 +41,13 @@ pub enum Elem {
 }
 
 impl Elem {
-    /// The name of a slot that what the row means leaves out. A token's name is part of what it is like, and
+    /// The name and category of a slot that what the row means leaves out. A token's name is part of what it is like, and
     /// conditions before an event are asked by the code.
-    fn lost(&self, used: &str) -> Option<&str> {
-        let Elem::Slot { name, .. } = self else { return None };
+    fn unsaid(&self, used: &str) -> Option<(&str, usize)> {
+        let Elem::Slot { name, cat, .. } = self else { return None };
         let said = used.contains(&format!("{{{name}}}")) || used.contains(&format!("{{{name}:"));
         let known = used.contains("token") || matches!(name.as_str(), "conds" | "owner");
-        (!said && !known).then_some(name)
+        (!said && !known).then_some((name, *cat))
     }
 }
 
@@ -67,6 +67,11 @@ pub struct Row {
 }
 
 impl Row {
+    /// Whether its words mean anything by themselves.
+    fn means(&self) -> bool {
+        !self.ir.is_empty() || !self.facts.is_empty()
+    }
+
     /// A fact of the row, or nothing.
     pub fn fact(&self, key: &str) -> Option<&str> {
         self.facts.get(key).map(String::as_str)
@@ -118,6 +123,8 @@ pub struct Wrap {
     pub kind: String,
     /// The ability around them.
     pub ir: String,
+    /// The card they are given to.
+    pub to: String,
     /// How abilities begin that stay as they are.
     pub except: Vec<String>,
 }
@@ -193,6 +200,7 @@ impl Wording {
             "wrap" => self.wraps.push(Wrap {
                 kind: text("say").unwrap_or_default().to_owned(),
                 ir: text("ir").unwrap_or_default().to_owned(),
+                to: text("to").unwrap_or_default().to_owned(),
                 except: text("except").unwrap_or_default().split(", ").map(str::to_owned).collect(),
             }),
             "sign" => self.signs.push(Sign {
@@ -243,16 +251,6 @@ impl Wording {
             .filter_map(|(k, v)| fact(k, v))
             .collect();
         let ir = table.get("ir").and_then(toml::Value::as_str).unwrap_or_default().to_owned();
-        let used = [
-            Some(ir.as_str()),
-            facts.get("gate").map(String::as_str),
-            facts.get("on").map(String::as_str),
-            facts.get("each").map(String::as_str),
-        ];
-        let used: String = used.into_iter().flatten().collect();
-        if let Some(lost) = says.iter().flatten().find_map(|e| e.lost(&used)).filter(|_| !ir.is_empty()) {
-            return Err(format!("what stands in `{{{lost}}}` of `{name}` is lost: `{ir}` does not say it"));
-        }
         self.by_cat[cat].push(self.rows.len());
         self.rows.push(Row { cat, says, printed, ir, facts });
         Ok(())
@@ -328,10 +326,27 @@ impl Wording {
         self.reserved = words.collect();
     }
 
-    /// Every slot must be of a category that has rows.
+    /// Every slot must be of a category that has rows, and what stands in it must be part of what the row means.
     fn check(&self) -> Result<(), String> {
-        let empty = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty());
-        empty.map_or(Ok(()), |c| Err(format!("no row says what `{}` can be", self.cats[c])))
+        if let Some(c) = (LEAVES.len()..self.cats.len()).find(|&c| self.by_cat[c].is_empty()) {
+            return Err(format!("no row says what `{}` can be", self.cats[c]));
+        }
+        let lost = self.rows.iter().find_map(|row| Some((row, self.lost(row)?)));
+        lost.map_or(Ok(()), |(Row { cat, ir, .. }, slot)| {
+            let cat = &self.cats[*cat];
+            Err(format!("what stands in `{{{slot}}}` of `{cat}` is lost: `{ir}` does not say it"))
+        })
+    }
+
+    /// A slot whose words mean something that the row does not say. Words that only describe what is known are named by `describes`.
+    fn lost<'a>(&self, row: &'a Row) -> Option<&'a str> {
+        let parts = ["gate", "on", "each"].map(|key| row.fact(key).unwrap_or_default());
+        let used = [row.ir.as_str(), parts[0], parts[1], parts[2]].concat();
+        let described: Vec<&str> = row.fact("describes").unwrap_or_default().split(' ').collect();
+        let meant = |cat: usize| cat < LEAVES.len() || self.by_cat[cat].iter().any(|&r| self.rows[r].means());
+        let mut unsaid = row.says.iter().flatten().filter_map(|elem| elem.unsaid(&used));
+        let lost = unsaid.find(|(name, cat)| !described.contains(name) && meant(*cat));
+        lost.map(|(name, _)| name).filter(|_| !row.ir.is_empty())
     }
 }
 

@@ -4,6 +4,9 @@
 //! above it; a function carries what its documentation names. Whatever decides whether that code runs (a condition of an
 //! `if`, an early return of the function) carries it as well, because its statement goes round it.
 
+use super::constants::Constants;
+use super::syntax::{brief, digest, has_let, is_narration, is_test, takes_all, values_of};
+use super::tables;
 use super::weave::Edit;
 use crate::tidy::{clauses_in_code, clauses_in_comment};
 use proc_macro2::Span;
@@ -22,6 +25,10 @@ pub struct Mutant {
     pub file: String,
     /// The line.
     pub line: usize,
+    /// The function that it is in, with a digest of its code; or the table.
+    pub within: String,
+    /// Whether it is one of a table, so that nothing tells which scenarios reach it.
+    pub in_table: bool,
     /// What is changed, in a few words.
     pub what: String,
     /// The clauses that the place carries.
@@ -31,19 +38,25 @@ pub struct Mutant {
 /// Which lines of a file carry clauses besides those that they name, from 0.
 pub type Ties = BTreeMap<usize, Vec<String>>;
 
+/// What is known of a game besides the file that is looked at.
+#[derive(Default)]
+pub struct Known {
+    /// The letters that its clauses begin with.
+    pub letters: BTreeSet<char>,
+    /// The numbers with names that other files may use.
+    pub constants: Constants,
+}
+
 /// Finds every mutant of a file; `next` is the number of the first.
 ///
 /// # Errors
 /// When the file is not Rust.
-pub fn find(
-    file: &str,
-    text: &str,
-    letters: &BTreeSet<char>,
-    ties: &Ties,
-    next: u32,
-) -> Result<(Vec<Mutant>, Vec<Edit>), String> {
+pub fn find(file: &str, text: &str, known: &Known, ties: &Ties, next: u32) -> Result<(Vec<Mutant>, Vec<Edit>), String> {
     let tree = syn::parse_file(text).map_err(|e| format!("{file}: {e}"))?;
-    let mut lines: Vec<Line> = text.lines().map(|line| Line::read(line, letters)).collect();
+    let mut constants: Constants = known.constants.clone();
+    constants.retain(|_, constant| constant.is_public);
+    constants.extend(super::constants::read(file, text, &known.letters)?);
+    let mut lines: Vec<Line> = text.lines().map(|line| Line::read(line, &known.letters)).collect();
     for (&at, clauses) in ties {
         lines[at].clauses.extend(clauses.iter().cloned());
     }
@@ -53,6 +66,9 @@ pub fn find(
         lines,
         units: Vec::new(),
         documented: Vec::new(),
+        constants,
+        others: tables::others(&tree, text),
+        within: String::new(),
         next,
         mutants: Vec::new(),
         edits: BTreeMap::new(),
@@ -62,13 +78,13 @@ pub fn find(
 }
 
 /// What a line names.
-struct Line {
-    clauses: Vec<String>,
+pub(super) struct Line {
+    pub clauses: Vec<String>,
     is_comment: bool,
 }
 
 impl Line {
-    fn read(line: &str, letters: &BTreeSet<char>) -> Line {
+    pub fn read(line: &str, letters: &BTreeSet<char>) -> Line {
         let named = clauses_in_code(line).into_iter().chain(clauses_in_comment(line, letters));
         Line { clauses: named.map(str::to_owned).collect(), is_comment: line.trim_start().starts_with("//") }
     }
@@ -82,13 +98,19 @@ struct Finder<'a> {
     units: Vec<Range<usize>>,
     /// What the documentation of the functions around names.
     documented: Vec<BTreeSet<String>>,
+    /// The numbers with names that the file may use.
+    constants: Constants,
+    /// The values with names that can stand for one another in a table.
+    others: tables::Others,
+    /// The function that is looked at.
+    within: String,
     next: u32,
     mutants: Vec<Mutant>,
     /// By place, so that mutants of one place stand together.
     edits: BTreeMap<(usize, std::cmp::Reverse<usize>), Edit>,
 }
 
-fn lines_of(span: Span) -> Range<usize> {
+pub(super) fn lines_of(span: Span) -> Range<usize> {
     span.start().line - 1..span.end().line
 }
 
@@ -112,13 +134,18 @@ impl<'a> Finder<'a> {
     fn add(&mut self, span: Span, what: String, clauses: BTreeSet<String>) -> u32 {
         let id = self.next;
         self.next += 1;
-        self.mutants.push(Mutant { id, file: self.file.to_owned(), line: span.start().line, what, clauses });
+        let (file, line, within) = (self.file.to_owned(), span.start().line, self.within.clone());
+        self.mutants.push(Mutant { id, file, line, within, in_table: false, what, clauses });
         id
     }
 
     /// Puts another expression in the place of one.
     fn replace(&mut self, node: &impl Spanned, by: String, what: String) {
         let clauses = self.carried();
+        self.replace_carrying(node, by, what, clauses);
+    }
+
+    fn replace_carrying(&mut self, node: &impl Spanned, by: String, what: String, clauses: BTreeSet<String>) {
         let id = self.add(node.span(), what, clauses);
         let range = node.span().byte_range();
         let key = (range.start, std::cmp::Reverse(range.end));
@@ -154,11 +181,21 @@ impl<'a> Finder<'a> {
         self.edits.insert((range.start, std::cmp::Reverse(range.end)), Edit::Guard { range, id });
     }
 
+    /// Passes over an arm of a `match`.
+    fn pass_over(&mut self, arm: &syn::Arm) {
+        let clauses = self.carried();
+        let what = format!("without the arm `{}`", brief(self.source(&arm.pat)));
+        let id = self.add(arm.pat.span(), what, clauses);
+        let at = arm.pat.span().byte_range().end;
+        self.edits.insert((at, std::cmp::Reverse(at)), Edit::Arm { at, id });
+    }
+
     /// Returns from a function at once.
     fn function(&mut self, whole: Span, signature: &syn::Signature, body: &syn::Block) {
         if signature.constness.is_some() || body.stmts.is_empty() {
             return;
         }
+        self.within = format!("{}#{:06x}", signature.ident, digest(&self.text[whole.byte_range()]));
         let values = match &signature.output {
             ReturnType::Default => vec![""],
             ReturnType::Type(_, kind) => values_of(kind),
@@ -181,6 +218,78 @@ impl<'a> Finder<'a> {
             self.units.pop();
         }
         self.documented.pop();
+    }
+
+    /// Puts rows that are changed beside a table, and lets a static one be read through the switch.
+    fn table(&mut self, item: &tables::Table<'_>) {
+        let Some((kind, count)) = tables::rows_of(item.kind) else { return };
+        let name = item.name.to_string();
+        let (kind, count) = (self.source(kind), self.source(count));
+        let range = item.whole.byte_range();
+        let begins = self.text[range.clone()].find(item.word).map_or(range.start, |at| range.start + at);
+        let list = format!("{name}_MUTANTS");
+        let mut others = Vec::new();
+        let mut lists: Vec<String> = Vec::new();
+        match item.value {
+            Expr::Array(rows) if rows.elems.iter().all(tables::is_made) => {
+                for row in &rows.elems {
+                    others.extend(self.row(&name, row));
+                }
+                lists.push(list.clone());
+            }
+            Expr::Block(_) if item.word == "static" => lists.extend(tables::named_lists(item.value)),
+            _ => return,
+        }
+        let head = &self.text[range.start..begins];
+        let value = self.source(item.value);
+        let table = match item.word {
+            "static" => {
+                let lists: Vec<String> = lists.iter().map(|list| format!("&{list}")).collect();
+                let lists = lists.join(", ");
+                format!(
+                    "{head}static {name}: ::baize_mutant::Rows<{kind}, {{ {count} }}> = ::baize_mutant::Rows::new({value}, &[{lists}]);"
+                )
+            }
+            _ => self.text[range.clone()].to_owned(),
+        };
+        let key = (range.start, std::cmp::Reverse(range.end));
+        self.edits.insert(key, Edit::Rows { range, table, name: list, kind: kind.to_owned(), others });
+    }
+
+    /// Finds the mutants of a row, each with the row as it is and as it is changed.
+    fn row(&mut self, table: &str, row: &Expr) -> Vec<(u32, String)> {
+        let at = row.span().start().line - 1;
+        let above = self.lines[..at].iter().rev().take_while(|line| line.is_comment).count();
+        let above = self.named(at - above..at).collect();
+        let source = self.source(row);
+        self.within = format!("{table}#{:06x}", digest(source));
+        let mut others = Vec::new();
+        for change in tables::changes(self.text, row, &above, &self.others) {
+            let line = self.text[..change.range.start].lines().count();
+            let (id, file, within) = (self.next, self.file.to_owned(), self.within.clone());
+            self.next += 1;
+            let (what, clauses) = (change.what, change.clauses);
+            self.mutants.push(Mutant { id, file, line, within, in_table: true, what, clauses });
+            others.push((id, format!("{source}, {}", change.row)));
+        }
+        others
+    }
+
+    /// One more and one less than a number with a name.
+    fn constant(&mut self, node: &syn::ExprPath) {
+        let segments = &node.path.segments;
+        let Some(name) = segments.last().map(|last| last.ident.to_string()) else { return };
+        let Some(constant) = self.constants.get(&name).cloned() else { return };
+        // `decks::COPIES` is that of the file `decks.rs`, and `zone::DECK` is no number.
+        if segments.iter().rev().nth(1).is_some_and(|module| module.ident != constant.module) {
+            return;
+        }
+        let clauses: BTreeSet<String> = self.carried().into_iter().chain(constant.clauses).collect();
+        let less = (constant.value > 0).then_some("-");
+        for sign in less.into_iter().chain(["+"]) {
+            let by = format!("{} {sign} 1", self.source(node));
+            self.replace_carrying(node, by.clone(), by, clauses.clone());
+        }
     }
 
     fn within(&mut self, span: Span, visit: impl FnOnce(&mut Self)) {
@@ -232,53 +341,6 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// What a function may return at once, by its type.
-fn values_of(kind: &Type) -> Vec<&'static str> {
-    let Type::Path(path) = kind else { return Vec::new() };
-    let Some(last) = path.path.segments.last() else { return Vec::new() };
-    match last.ident.to_string().as_str() {
-        "bool" => vec!["true", "false"],
-        "Option" => vec!["None"],
-        "Vec" => vec!["Vec::new()"],
-        "i32" | "u8" | "u16" | "u32" | "usize" | "u64" => vec!["0", "1"],
-        _ => Vec::new(),
-    }
-}
-
-fn has_let(node: &Expr) -> bool {
-    match node {
-        Expr::Let(_) => true,
-        Expr::Binary(both) => has_let(&both.left) || has_let(&both.right),
-        _ => false,
-    }
-}
-
-/// Whether something only tells that a rule applied: to leave it out changes nothing but what is told.
-fn is_narration(node: &Expr) -> bool {
-    match node {
-        Expr::MethodCall(call) => call.method == "cite",
-        Expr::Call(call) => match &*call.func {
-            Expr::Path(path) => path.path.segments.iter().any(|part| part.ident == "notes" || part.ident == "cite"),
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-/// The first words of some code, on one line.
-fn brief(code: &str) -> String {
-    const MOST: usize = 60;
-    let line = code.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(MOST) {
-        Some((at, _)) => format!("{}…", &line[..at]),
-        None => line,
-    }
-}
-
-fn is_test(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().any(|a| a.path().is_ident("cfg") || a.path().is_ident("test"))
-}
-
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_fn(&mut self, node: &'ast syn::ItemFn) {
         if !is_test(&node.attrs) {
@@ -297,8 +359,16 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     // What is worked out when the program is built cannot be switched while it runs.
-    fn visit_item_const(&mut self, _: &'ast syn::ItemConst) {}
-    fn visit_item_static(&mut self, _: &'ast syn::ItemStatic) {}
+    fn visit_item_const(&mut self, node: &'ast syn::ItemConst) {
+        let (whole, name, kind, value) = (node.span(), &node.ident, &*node.ty, &*node.expr);
+        self.table(&tables::Table { whole, word: "const", name, kind, value });
+    }
+
+    fn visit_item_static(&mut self, node: &'ast syn::ItemStatic) {
+        let (whole, name, kind, value) = (node.span(), &node.ident, &*node.ty, &*node.expr);
+        self.table(&tables::Table { whole, word: "static", name, kind, value });
+    }
+
     fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
     fn visit_item_enum(&mut self, _: &'ast syn::ItemEnum) {}
     fn visit_type(&mut self, _: &'ast Type) {}
@@ -327,6 +397,19 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     /// What stands behind `else` has to leave, so nothing is changed there.
     fn visit_local_init(&mut self, node: &'ast syn::LocalInit) {
         self.visit_expr(&node.expr);
+    }
+
+    /// Passes over arms, one at a time, where the last one takes whatever comes.
+    fn visit_expr_match(&mut self, node: &'ast syn::ExprMatch) {
+        if let Some((last, others)) = node.arms.split_last()
+            && last.guard.is_none()
+            && takes_all(&last.pat)
+        {
+            for arm in others.iter().filter(|arm| arm.guard.is_none()) {
+                self.within(arm.span(), |finder| finder.pass_over(arm));
+            }
+        }
+        visit::visit_expr_match(self, node);
     }
 
     fn visit_arm(&mut self, node: &'ast syn::Arm) {
@@ -362,6 +445,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 let by = self.source(&one.expr).to_owned();
                 self.replace(node, by, format!("`{}` without !", brief(self.source(node))));
             }
+            Expr::Path(path) => self.constant(path),
             Expr::Const(_) => return,
             _ => {}
         }
@@ -385,7 +469,7 @@ fn draw(cx: &mut Cx, n: u8) {
 ";
 
     fn found() -> (Vec<Mutant>, Vec<Edit>) {
-        find("a.rs", SOURCE, &BTreeSet::new(), &Ties::new(), 1).expect("it is Rust")
+        find("a.rs", SOURCE, &Known::default(), &Ties::new(), 1).expect("it is Rust")
     }
 
     #[test]
@@ -408,6 +492,39 @@ fn draw(cx: &mut Cx, n: u8) {
         };
         assert_eq!(carried("without `cx.move_one"), ["7-1", "7-1-2"]);
         assert_eq!(carried("`cx.ok` is true"), ["7-1", "7-1-1", "7-1-2", "7-1-3"]);
+    }
+
+    #[test]
+    fn a_number_with_a_name_is_changed_where_it_is_used() {
+        let source = "/// 5-1: five cards.\nconst HAND: usize = 5;\nfn deal(cx: &mut Cx) {\n    cx.draw(HAND);\n}\n";
+        let (mutants, edits) = find("a.rs", source, &Known::default(), &Ties::new(), 1).expect("it is Rust");
+        let less = mutants.iter().find(|m| m.what == "HAND - 1").expect("it is there");
+        assert!(less.clauses.contains("5-1"), "{less:?}");
+        assert!(weave(source, &edits).0.contains("{ HAND - 1 }"));
+    }
+
+    #[test]
+    fn an_arm_is_passed_over_where_another_takes_what_comes() {
+        let source = "fn f(n: u8) -> Foe {\n    match n {\n        // 5-1: one.\n        1 => ONE,\n        _ => NONE,\n    }\n}\n\
+            fn g(n: Option<u8>) -> Foe {\n    match n {\n        Some(_) => ONE,\n        None => NONE,\n    }\n}\n";
+        let (mutants, edits) = find("a.rs", source, &Known::default(), &Ties::new(), 1).expect("it is Rust");
+        let arm = mutants.iter().find(|m| m.what == "without the arm `1`").expect("it is there");
+        assert!(arm.clauses.contains("5-1"), "{arm:?}");
+        assert!(!mutants.iter().any(|m| m.what.contains("Some(_)")), "`None` takes not all: {mutants:#?}");
+        let (text, _) = weave(source, &edits);
+        assert!(text.contains(&format!("1 if !::baize_mutant::on({}) => ONE", arm.id)), "{text}");
+        syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    }
+
+    #[test]
+    fn a_static_table_is_read_through_a_switch() {
+        let source = "pub static ROWS: [Row; 1] = [row(1, 2).of(clause!(\"5-1\"))];\n";
+        let (mutants, edits) = find("a.rs", source, &Known::default(), &Ties::new(), 1).expect("it is Rust");
+        assert!(mutants.iter().all(|m| m.in_table) && !mutants.is_empty());
+        let (text, woven) = weave(source, &edits);
+        syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert!(text.starts_with("pub static ROWS: ::baize_mutant::Rows<Row, { 1 }>"), "{text}");
+        assert_eq!(woven.len(), mutants.len());
     }
 
     #[test]

@@ -29,13 +29,33 @@ pub enum Edit {
         /// What it returns.
         value: &'static str,
     },
+    /// An arm of a `match` that is passed over.
+    Arm {
+        /// Where its pattern ends.
+        at: usize,
+        /// The mutant.
+        id: u32,
+    },
+    /// A table, and beside it rows that are changed.
+    Rows {
+        /// Where the table stands.
+        range: Range<usize>,
+        /// The table as it is written instead.
+        table: String,
+        /// The name of the list of changed rows.
+        name: String,
+        /// The type of a row.
+        kind: String,
+        /// The rows as they are and as they are changed, by mutant.
+        others: Vec<(u32, String)>,
+    },
 }
 
 impl Edit {
     fn range(&self) -> Range<usize> {
         match self {
-            Edit::Replace { range, .. } | Edit::Guard { range, .. } => range.clone(),
-            Edit::Enter { at, .. } => *at..*at,
+            Edit::Replace { range, .. } | Edit::Guard { range, .. } | Edit::Rows { range, .. } => range.clone(),
+            Edit::Enter { at, .. } | Edit::Arm { at, .. } => *at..*at,
         }
     }
 
@@ -46,7 +66,12 @@ impl Edit {
                 others.retain(|(id, _)| !dropped.contains(id));
                 !others.is_empty()
             }
-            Edit::Guard { id, .. } | Edit::Enter { id, .. } => !dropped.contains(id),
+            Edit::Guard { id, .. } | Edit::Enter { id, .. } | Edit::Arm { id, .. } => !dropped.contains(id),
+            // The list is named elsewhere, so it stays when it is empty.
+            Edit::Rows { others, .. } => {
+                others.retain(|(id, _)| !dropped.contains(id));
+                true
+            }
         }
     }
 }
@@ -107,6 +132,20 @@ fn one(text: &str, edit: &Edit, inner: &[Edit], out: &mut (String, Vec<Woven>)) 
         Edit::Enter { id, value, .. } => {
             out.0.push_str(&format!(" if ::baize_mutant::on({id}) {{ return {value}; }}"));
             out.1.push(Woven { range: began..out.0.len(), ids: vec![*id] });
+        }
+        Edit::Arm { id, .. } => {
+            out.0.push_str(&format!(" if !::baize_mutant::on({id})"));
+            out.1.push(Woven { range: began..out.0.len(), ids: vec![*id] });
+        }
+        Edit::Rows { table, name, kind, others, .. } => {
+            out.0.push_str(table);
+            out.0.push_str(&format!("\npub static {name}: [(u32, {kind}, {kind}); {}] = [", others.len()));
+            for (id, rows) in others {
+                let from = out.0.len();
+                out.0.push_str(&format!("\n({id}, {rows}),"));
+                out.1.push(Woven { range: from..out.0.len(), ids: vec![*id] });
+            }
+            out.0.push_str("];");
         }
     }
 }

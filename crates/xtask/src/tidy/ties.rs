@@ -76,6 +76,33 @@ fn untied_clauses_of(book: &dyn Rulebook, sources: &[Source]) -> Vec<String> {
     findings
 }
 
+/// Finds claims of scenarios that cannot fail: they cite a clause, or an event that only says that it applied, and
+/// nothing tells of the clause. What the scenario is about stands in its own `cites`, which mutants try.
+pub fn empty_claims(sources: &[Source]) -> Vec<String> {
+    let of_game = |book: &dyn Rulebook| {
+        let folder = format!("games/{}/", book.id());
+        let tied: BTreeSet<&str> =
+            text_of(sources, &format!("{folder}data/tied.txt")).unwrap_or_default().lines().collect();
+        let folder = format!("{folder}scenarios/");
+        let files = sources.iter().filter(move |s| s.path.starts_with(&folder));
+        files.flat_map(|s| empty_claims_of(s, &tied)).collect::<Vec<_>>()
+    };
+    baize_registry::games().iter().flat_map(|&book| of_game(book)).collect()
+}
+
+fn empty_claims_of(source: &Source, tied: &BTreeSet<&str>) -> Vec<String> {
+    let mut findings = Vec::new();
+    for (number, line) in (1..).zip(source.text.lines()).filter(|(_, line)| !line.starts_with("cites:")) {
+        let cited = line.split_once("cites: [").and_then(|(_, rest)| rest.split(']').next()).unwrap_or_default();
+        let applied = line.split("applied").skip(1).filter_map(|rest| rest.split_once('(')?.1.split(')').next());
+        let claimed = cited.split(',').map(str::trim).chain(applied).filter(|clause| tied.contains(clause));
+        findings.extend(
+            claimed.map(|c| format!("{}:{number}: no event tells {c}, so this claim cannot fail", source.path)),
+        );
+    }
+    findings
+}
+
 fn text_of<'a>(sources: &'a [Source], path: &str) -> Option<&'a str> {
     sources.iter().find(|source| source.path == path).map(|source| source.text.as_str())
 }
@@ -143,6 +170,14 @@ mod tests {
         assert_eq!(clauses_obeyed("    // Obeys T5 and 7-1: as T6 has it.", &letters), ["T5", "7-1"]);
         assert_eq!(clauses_obeyed("/// Obeys 7-1-2, 7-1-2a.", &letters), ["7-1-2", "7-1-2a"]);
         assert_eq!(clauses_obeyed("// T5: nobody obeys.", &letters), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn a_claim_that_nothing_tells_is_found() {
+        let text = "cites: [7-1]\nsteps:\n  - expect: {cites: [7-1, 7-2], events: [applied A (7-1)]}\n".to_owned();
+        let source = Source { path: "a.yaml".to_owned(), text };
+        assert_eq!(empty_claims_of(&source, &BTreeSet::from(["7-1"])).len(), 2);
+        assert_eq!(empty_claims_of(&source, &BTreeSet::from(["7-3"])).len(), 0);
     }
 
     #[test]

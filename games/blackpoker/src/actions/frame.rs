@@ -12,23 +12,27 @@ pub const FRAME: [Action; 8] = [
         .quick()
         .needs(&[Need::ClosedPack])
         .does(&[step(clause!("A38.1"), Op::OpenPack)]),
+    // F3: from RarePack on.
     Action::direct(39, "rare-draw", "Rare Draw", Level::Frame(3), Sort::Rare)
         .instant()
         .quick()
         .needs(&[Need::RareCard, Need::LowLife])
         .does(&[step(clause!("A39.2"), Op::TakeRare)]),
+    // F3: from RarePack on.
     Action::direct(40, "rare-summon", "Rare Summon", Level::Frame(3), Sort::Summon)
         .quick()
         .costs(&[Cost::S], Key::Rare)
         .pay(clause!("A40.1"))
         .needs(&[Need::RareCard, Need::LowLifeByErrata])
         .does(&[step(clause!("A40.3"), Op::EnterKey)]),
+    // F3: from RarePack on.
     Action::direct(41, "trap-counter", "Trap Counter", Level::Frame(3), Sort::Rare)
         .quick()
         .costs(&[], Key::Rare)
         .needs(&[Need::RareCard])
         .aims_by(Target::Keyed { counter: false }, clause!("A41.1"))
         .does(&[step(clause!("A41.2"), Op::Negate(Stop::BySameCard))]),
+    // Obeys F5: in Extra.
     Action::direct(42, "quick-open", "Quick Open", Level::Frame(5), Sort::Trump)
         .instant()
         .quick()
@@ -36,17 +40,20 @@ pub const FRAME: [Action; 8] = [
         .pay(clause!("A42.1"))
         .needs(&[Need::ClosedTrump])
         .does(&[step(clause!("A42.2"), Op::OpenTrump)]),
+    // Obeys F5: in Extra.
     Action::direct(43, "main-open", "Main Open", Level::Frame(5), Sort::Trump)
         .instant()
         .costs(&[Cost::B, Cost::B, Cost::L], Key::None)
         .pay(clause!("A43.1"))
         .needs(&[Need::ClosedTrump])
         .does(&[step(clause!("A43.2"), Op::OpenTrump)]),
+    // Obeys F5: in Extra.
     Action::direct(44, "close", "Close", Level::Frame(5), Sort::Trump)
         .quick()
         .costs(&[Cost::D], Key::One(Filter::new(ANY, 12, 12)))
         .aims_by(Target::OpenTrump, clause!("A44.1"))
         .does(&[step(clause!("A44.2"), Op::CloseTarget), step(clause!("A44.2"), Op::KeysToFog)]),
+    // Obeys F5: in Extra.
     Action::direct(45, "trump-break", "Trump Break", Level::Frame(5), Sort::Trump)
         .quick()
         .costs(&[Cost::B], Key::One(Filter::full(ANY)))

@@ -31,17 +31,21 @@ pub const QUICK: [Action; 13] = [
         .pay(clause!("A18.1"))
         .aims_by(Target::Keyed { counter: true }, clause!("A18.2"))
         .does(&[step(clause!("A18.5"), Op::Negate(Stop::ByNumber))]),
+    // L3: from Pro on.
     magic(19, "reunion", "Reunion", 3)
         .costs(&[], Key::Two(Filter::small(HEART)))
         .does(&[step(clause!("A19.1"), Op::TakeBuried)]),
+    // L3: from Pro on.
     magic(20, "kill", "Kill", 3)
         .costs(&[], Key::Two(Filter::small(SPADE)))
         .aims_by(Target::Soldier, clause!("A20.1"))
         .does(&[step(clause!("A20.2"), Op::Kill)]),
+    // L3: from Pro on.
     magic(21, "truce", "Truce", 3)
         .costs(&[], Key::Two(Filter::small(DIAMOND)))
         .aims_by(Target::RequestOf(6), clause!("A21.1"))
         .does(&[step(clause!("A21.2"), Op::Negate(Stop::Always))]),
+    // L3: from Pro on.
     magic(22, "retarget", "Retarget", 3)
         .costs(&[], Key::Two(Filter::small(CLUB)))
         .aims_by(Target::Aimed, clause!("A22.1"))
@@ -50,18 +54,22 @@ pub const QUICK: [Action; 13] = [
         .instant()
         .costs(&[], Key::One(Filter::JOKER))
         .does(&[step(clause!("A23.1"), Op::Search)]),
+    // Obeys L4: in Master.
     magic(24, "bj", "B.J.", 4)
         .costs(&[], Key::Both(Filter::new(ANY, 1, 1), Filter::new(ANY, 11, 11)))
         .does(&[step(clause!("A24.1"), Op::BlackJack)]),
+    // Obeys L4: in Master.
     magic(25, "rsf", "R.S.F.", 4)
         .costs(&[Cost::B, Cost::B], Key::Royal)
         .pay(clause!("A25.1"))
         .aims_by(Target::Player, clause!("A25.2"))
         .does(&[step(clause!("A25.3"), Op::Damage(Amount::Just(40)))]),
+    // L3: from Pro on.
     magic(26, "reverse", "Reverse", 3)
         .costs(&[], Key::TwoOfNumber)
         .aims_by(Target::Character, clause!("A26.1"))
         .does(&[step(clause!("A26.2"), Op::MayTurn), step(clause!("A26.3"), Op::Reverse)]),
+    // L2: from Standard on.
     magic(27, "return", "Return", 2)
         .costs(&[Cost::B], Key::TwoOfSuit)
         .pay(clause!("A27.1"))

@@ -28,12 +28,14 @@ pub const SUMMONS: [Action; 7] = [
         .costs(&[Cost::L], Key::One(Filter::new(ANY, 1, 1)))
         .pay(clause!("A11.1"))
         .does(&[step(clause!("A11.2"), Op::EnterKey)]),
+    // L3: from Pro on.
     Action::direct(12, "quick-summon", "Quick Summon", Level::Format(3), Sort::Summon)
         .quick()
         .costs(&[Cost::D], Key::One(Filter::new(ANY, 1, 1)))
         .pay(clause!("A12.1"))
         .needs(&[Need::OtherTurn])
         .does(&[step(clause!("A12.3"), Op::EnterAceOrWall)]),
+    // L2: from Standard on.
     Action::direct(13, "summon-magician", "Summon Magician", Level::Format(2), Sort::Summon)
         .costs(&[Cost::B, Cost::D], Key::One(Filter::JOKER))
         .pay(clause!("A13.1"))

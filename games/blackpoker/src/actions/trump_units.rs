@@ -31,6 +31,7 @@ const fn revive(number: u8, word: &'static str, name: &'static str, jack: Face) 
 
 /// A52 to A57, A65 to A69, A77 to A80 and A86 to A90.
 pub const UNITS: [Action; 20] = [
+    // T07: while it is open.
     summon(52, "summon-reanimator", "Summon Reanimator", Filter::plain(HEART)).needs(&[Need::Trump(REANIMATOR)]).does(
         &[
             step(clause!("R73"), Op::IfOpen(REANIMATOR)),
@@ -50,6 +51,7 @@ pub const UNITS: [Action; 20] = [
     ]),
     revive(55, "reanimator-revive", "Reanimator Revive", REANIMATOR)
         .does(&[step(clause!("A55"), Op::Revive(REANIMATOR))]),
+    // T08: while it is open.
     Action::direct(56, "summon-demon-lord", "Summon Demon Lord", FRAME, Sort::Summon)
         .costs(&[Cost::S, Cost::S], Key::None)
         .needs(&[Need::Trump(DEMON_LORD)])
@@ -63,6 +65,7 @@ pub const UNITS: [Action; 20] = [
         .instant()
         .quick()
         .does(&[step(clause!("A57"), Op::Dig)]),
+    // T15: while it is open.
     summon(65, "summon-chariot", "Summon Chariot", Filter::plain(DIAMOND)).needs(&[Need::Trump(CHARIOT)]).does(&[
         step(clause!("R73"), Op::IfOpen(CHARIOT)),
         step(clause!("A65"), Op::KillWall),
@@ -75,6 +78,7 @@ pub const UNITS: [Action; 20] = [
     ]),
     driven(67, "chariot-break", "Chariot Break", CHARIOT).aims(Target::Wall).does(&[step(clause!("A67"), Op::Kill)]),
     revive(68, "chariot-revive", "Chariot Revive", CHARIOT).does(&[step(clause!("A68"), Op::Revive(CHARIOT))]),
+    // T16: while it is open.
     Action::direct(69, "summon-giant", "Summon Giant", FRAME, Sort::Summon)
         .costs(&[Cost::S, Cost::S], Key::None)
         .needs(&[Need::Trump(GIANT)])
@@ -84,6 +88,7 @@ pub const UNITS: [Action; 20] = [
             step(clause!("A69"), Op::King(GIANT, Face::new(DIAMOND, 13))),
         ]),
     // Obeys A77.
+    // T23: while it is open.
     summon(77, "summon-strategist", "Summon Strategist", Filter::plain(CLUB))
         .needs(&[Need::Trump(STRATEGIST)])
         .does(&[step(clause!("R73"), Op::IfOpen(STRATEGIST)), step(clause!("C11"), Op::Form(STRATEGIST))]),
@@ -99,6 +104,7 @@ pub const UNITS: [Action; 20] = [
         .does(&[step(clause!("A79"), Op::Draw(2)), step(clause!("A79"), Op::HandToLife)]),
     revive(80, "strategist-revive", "Strategist Revive", STRATEGIST)
         .does(&[step(clause!("A80"), Op::Revive(STRATEGIST))]),
+    // T29: while it is open.
     Action::direct(86, "last-ditch", "Last Ditch", FRAME, Sort::QuickMagic)
         .instant()
         .quick()
@@ -108,6 +114,7 @@ pub const UNITS: [Action; 20] = [
             step(clause!("A86"), Op::Negate(Stop::Always)),
             step(clause!("A86"), Op::DiscardHand(Face::new(CLUB, 10))),
         ]),
+    // T30: while it is open.
     summon(87, "summon-knight", "Summon Knight", Filter::plain(SPADE)).needs(&[Need::Trump(KNIGHT)]).does(&[
         step(clause!("R73"), Op::IfOpen(KNIGHT)),
         step(clause!("A87"), Op::OpponentGives(Group::Soldiers)),

@@ -7,7 +7,7 @@ use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::rules::units::Class;
 use crate::state::Request;
 use crate::words::{action, verb, zone};
-use baize_kernel::{Ask, CardId, Choice, Game, Ref, Refusal, Seat};
+use baize_kernel::{Ask, CardId, Choice, GameBase, Ref, Refusal, Seat};
 
 /// Returns why a character may not attack.
 ///

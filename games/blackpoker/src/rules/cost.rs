@@ -9,7 +9,7 @@ use crate::rules::units::Class;
 use crate::state::{Draft, Request};
 use crate::words::{action as verb_of, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Game, Refusal, Seat, What};
+use baize_kernel::{CardId, GameBase, Refusal, Seat, What};
 
 /// C04.1, R41: returns how many cards an action makes its player discard.
 pub fn discards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> usize {
@@ -194,7 +194,6 @@ fn declare(cx: &mut Cx<'_>, request: &Request) {
     };
     let unit = public(request.unit.card);
     cx.tell_did(action.clause, request.seat, verb_of(action.number), unit, aim, n);
-    // Obeys R2.1.
     if action.target != crate::actions::Target::None {
         cx.cite(action.aim, request.seat, CardId::NONE);
     }

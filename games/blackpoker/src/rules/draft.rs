@@ -8,7 +8,7 @@ use crate::actions::Key;
 use crate::game::Cx;
 use crate::state::{Draft, Frame, Part};
 use crate::words::{verb, zone};
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Reply, Verb, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Reply, Verb, Why};
 
 /// Asks for the next part, or takes it when there is no choice.
 pub fn step(cx: &mut Cx<'_>) {

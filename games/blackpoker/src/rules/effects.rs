@@ -12,7 +12,7 @@ use crate::actions::Op;
 use crate::actions::op::Amount;
 use crate::cards as faces;
 use crate::game::Cx;
-use baize_kernel::{Choice, Clause, Game};
+use baize_kernel::{Choice, Clause, GameBase};
 
 /// Does a step of the effect under way.
 pub fn run(cx: &mut Cx<'_>, op: Op, clause: Clause) {

@@ -7,7 +7,7 @@ use crate::cards::{self, Face, Suits};
 use crate::game::{BlackPoker, St};
 use crate::rules::units::Class;
 use crate::words::zone;
-use baize_kernel::{CardId, Game, Seat};
+use baize_kernel::{CardId, GameBase, Seat};
 
 /// The numbers of the cards of a suit, as a bit set.
 const SUITED: u64 = 0x3ffe;

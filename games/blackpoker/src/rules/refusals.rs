@@ -7,39 +7,18 @@ use crate::actions::{self, Action, Need, Op, Target};
 use crate::game::{BlackPoker, St};
 use crate::state::{Frame, Part, Request};
 use crate::words::{action as verb_of, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
+use baize_kernel::{CardId, Choice, GameBase, Refusal, Seat};
 
-/// Says why a seat cannot do something that is not offered.
-pub fn explain(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-    let what = game.vocabulary().verb(choice.verb);
-    match check(game, s, seat, choice) {
-        Err(refusal) => Rejected::by(refusal, format!("{what} is not possible now")),
-        Ok(()) => Rejected::Range { what: format!("nothing forbids {what}") },
-    }
-}
-
-/// Whether a seat may do something at the open question.
+/// Whether a seat may do something at the question that a frame asks.
 ///
 /// # Errors
 /// With the clause that forbids it, and what stands behind it.
-pub fn check(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-    let exists = |c: CardId| c == CardId::NONE || c.index() < s.card_count();
-    let known = exists(choice.a) && exists(choice.b);
-    match s.agenda.last() {
-        Some(Job::Game(Frame::Chance)) if known => at_chance(game, s, seat, choice),
-        Some(Job::Game(Frame::Draft)) if known => listed(s, choice).map_err(|_| in_draft(game, s, choice)),
-        Some(Job::Game(Frame::Effect)) if known => {
-            listed(s, choice).map_err(|unasked| in_effect(game, s, seat, choice).unwrap_or(unasked))
-        }
-        _ => listed(s, choice),
-    }
-}
-
-/// Whether something is among the options, at a question that lists all there is.
-fn listed(s: &St, choice: &Choice) -> Result<(), Refusal> {
-    match s.prompt() {
-        Some(prompt) if prompt.options.contains(choice) => Ok(()),
-        prompt => Err(Refusal::new(prompt.map_or(Clause::NONE, |p| p.why.clause), "not-asked")),
+pub fn check(game: &BlackPoker, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    match frame {
+        Frame::Chance => at_chance(game, s, seat, choice),
+        Frame::Draft => s.listed(choice).map_err(|_| in_draft(game, s, choice)),
+        Frame::Effect => s.listed(choice).map_err(|unasked| in_effect(game, s, seat, choice).unwrap_or(unasked)),
+        _ => s.listed(choice),
     }
 }
 
@@ -49,7 +28,7 @@ fn at_chance(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Result<(
     }
     let number = choice.verb.0.saturating_add(1);
     if !(1..=90).contains(&number) {
-        return listed(s, choice);
+        return s.listed(choice);
     }
     let action = actions::get(number);
     request::may_request(game, s, &Means::of(game, s, seat), action)?;
@@ -190,29 +169,4 @@ fn with_key(s: &St, seat: Seat, action: &Action, key: CardId) -> Request {
         request.keys[0] = key;
     }
     request
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::{begin, book};
-    use baize_kernel::Match;
-    use baize_kernel::chance::Chance;
-    use baize_kernel::match_of::random_answer;
-
-    #[test]
-    fn nothing_that_is_offered_is_refused() {
-        for (seed, options) in (0..40).flat_map(|seed| book().ways().into_iter().map(move |way| (seed, way))) {
-            let decks = book().decks_in_turn(&options, seed);
-            let mut table = begin(&options, book().pool(), &decks, seed as u64).expect("shipped decks are legal");
-            let mut chance = Chance::new(seed as u64);
-            while let Some(prompt) = table.prompt().cloned() {
-                for option in &prompt.options {
-                    let allowed = check(table.game(), table.state(), prompt.seat, option);
-                    assert_eq!(allowed, Ok(()), "{} (seed {seed}, {options:?})", table.words(option));
-                }
-                table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("what is offered is accepted");
-            }
-        }
-    }
 }

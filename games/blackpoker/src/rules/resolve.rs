@@ -5,7 +5,7 @@ use crate::game::Cx;
 use crate::state::{Aim, Frame, Now, Request};
 use crate::words::{action as verb_of, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Reply, Seat, SeatSet, Verb, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Reply, Seat, SeatSet, Verb, What, Why};
 
 /// Begins to resolve a request: on the stage, or at once when it is instant.
 pub fn begin(cx: &mut Cx<'_>, request: Request) {

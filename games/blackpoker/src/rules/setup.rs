@@ -7,7 +7,7 @@ use crate::options::PresetWall;
 use crate::state::{Frame, SetupStep};
 use crate::words::{action, phase, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Reply, Seat, Verb, Why, Zone};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Outcome, Reply, Seat, Verb, Why, Zone};
 
 /// How many cards the pack has (U6).
 const PACK: usize = 14;

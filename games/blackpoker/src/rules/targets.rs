@@ -7,7 +7,7 @@ use crate::game::{BlackPoker, St, opponent};
 use crate::rules::units::Class;
 use crate::state::{Aim, Request};
 use crate::words::{verb, zone};
-use baize_kernel::{CardId, Choice, Game, Refusal, Seat};
+use baize_kernel::{CardId, Choice, GameBase, Refusal, Seat};
 use std::ops::ControlFlow;
 
 /// Returns whether a player has any target for an action, whatever its key card.

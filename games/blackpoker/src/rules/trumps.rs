@@ -5,7 +5,7 @@ use crate::cards::{self, CLUB, DIAMOND, Face, HEART, SPADE, Suits};
 use crate::game::{BlackPoker, Cx, St};
 use crate::rules::units;
 use crate::words::zone;
-use baize_kernel::{CardId, Clause, Game, Seat};
+use baize_kernel::{CardId, Clause, GameBase, Seat};
 
 /// T01: the trump that turns comparisons round.
 pub const REVOLUTION: Face = Face::new(SPADE, 1);
@@ -24,8 +24,6 @@ pub fn find_open(game: &BlackPoker, s: &St, seat: Seat, face: Face) -> Option<Ca
 
 /// Returns whether a trump of a player is open.
 #[inline]
-// T02, T03, T04, T05, T06, T07, T08, T09, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T21, T22, T23, T24, T26,
-// T27, T29, T30: what a trump allows, it allows while it is open.
 pub fn is_open(game: &BlackPoker, s: &St, seat: Seat, face: Face) -> bool {
     find_open(game, s, seat, face).is_some()
 }

@@ -9,7 +9,7 @@ use crate::state::Request;
 use crate::words::{stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef, Until};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Clause, Game, Ref, Seat, Verb};
+use baize_kernel::{CardId, Clause, GameBase, Ref, Seat, Verb};
 
 /// The class of a character (5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,6 @@ pub fn suits(game: &BlackPoker, s: &St, unit: CardId) -> Suits {
 }
 
 /// Returns the class of a unit (R34).
-// C01, C02: by cards and numbers.
 pub fn class(game: &BlackPoker, s: &St, unit: CardId) -> Class {
     let card = s.card(unit);
     let (suit, number) = (cards::suits(game.pool(), card.def), cards::number(game.pool(), card.def));
@@ -110,7 +109,7 @@ pub fn class(game: &BlackPoker, s: &St, unit: CardId) -> Class {
     }
 }
 
-/// Returns the size of a soldier (R36).
+/// Returns the size of a soldier (R36), which is its number where nothing changes it (C01, C02).
 #[inline]
 pub fn size(game: &BlackPoker, s: &St, unit: CardId) -> i32 {
     continuous::stat(game, s, unit, stat::SIZE)

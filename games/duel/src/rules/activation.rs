@@ -12,7 +12,7 @@ use baize_kernel::effect::{self, Effect, TriggerEvent};
 use baize_kernel::ir::{Ability, Change, Mode, Step, Target, Trigger};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, DefId, Game, Pool, Ref, Refusal, Seat, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Choice, Clause, Cue, DefId, GameBase, Pool, Ref, Refusal, Seat, Zone};
 
 /// How an effect came to be used, as a note on it.
 pub const TAG_LINK: u8 = 1;
@@ -26,7 +26,7 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     let Some(situation) = Situation::of(s, seat, moment) else { return };
     // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.
     let hand = if s.active == seat { 1 << zone::HAND.0 } else { 0 };
-    let mut areas = (game.live_zones() | hand | game.elsewhere) & ((1 << zone::LIMBO.0) - 1);
+    let mut areas = (game.effect_rules().live_zones | hand | game.elsewhere) & ((1 << zone::LIMBO.0) - 1);
     while areas != 0 {
         let area = Zone(areas.trailing_zeros() as u8);
         areas &= areas - 1;

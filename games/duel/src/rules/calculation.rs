@@ -88,7 +88,7 @@ struct Result {
 
 /// The table of battle.
 fn outcome(cx: &Cx<'_>, b: &Battle) -> Result {
-    // Obeys D8.31, D3.6: by current values.
+    // D8.31, D3.6: by current values.
     let atk = cx.stat(b.attacker.card, stat::ATK);
     if !b.target.card.is_some() {
         return Result { number: clause!("D8.30"), destroyed: (false, false), damage: (0, atk) };

@@ -8,7 +8,7 @@ use crate::words::{cue, keyword, kind, label, verb};
 use baize_kernel::continuous::touch;
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::Mode;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Job, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Job, Seat, What, Why};
 
 /// Adds a link: something has been activated.
 pub fn add(cx: &mut Cx<'_>, link: Link) {
@@ -44,7 +44,7 @@ pub fn stir(cx: &mut Cx<'_>, card: CardId) {
 }
 
 /// The clause by which something is activated.
-// Obeys D3.10, D5.1, D5.2: kind and icon say how it is used.
+// Obeys D3.10, D5.1: kind and icon say how it is used.
 fn number_of(game: &Duel, s: &St, link: &Link) -> Clause {
     let def = game.def(s, link.source().card);
     let mode = link.at.map(|at| &game.pool().ability(at).mode);
@@ -162,6 +162,7 @@ pub fn link_done(cx: &mut Cx<'_>) {
         stir(cx, card);
     }
     let here = on_field(cx);
+    // Obeys D5.2: a card without an icon does not stay.
     if link_card && here && !must_stay(cx.game, cx.s, card) {
         cx.s.data.used.push(source);
     } else if link_card && here && cx.game.is(cx.s, card, label::EQUIP) && !cx.s.card(card).host.is_some() {

@@ -5,7 +5,7 @@ use super::{clause, verbs};
 use crate::game::{Cx, opponent};
 use crate::state::Frame;
 use crate::words::{verb, zone};
-use baize_kernel::{Ask, CardId, Choice, DefId, Game, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, DefId, GameBase, Seat, What, Why};
 
 /// Asks for a card name: any of the list.
 pub fn ask(cx: &mut Cx<'_>, seat: Seat) {

@@ -8,7 +8,7 @@ use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::ir::{Ability, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{CardId, Clause, Cue, Game, Ref, Seat, Verb, Zone};
+use baize_kernel::{CardId, Clause, Cue, GameBase, Ref, Seat, Verb, Zone};
 
 /// Notes something about a card, once.
 pub fn note(cx: &mut Cx<'_>, card: CardId, mark: Mark) {

@@ -9,7 +9,7 @@ use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Refusal, Seat, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Refusal, Seat, Why};
 
 /// Asks the turn player what to do.
 pub fn step(cx: &mut Cx<'_>) {

@@ -6,28 +6,15 @@ use super::{activation, battle, clause, main_phase, summon};
 use crate::game::{Duel, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{kind, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Job, Refusal, Rejected, Seat};
+use baize_kernel::{CardId, Choice, Refusal, Seat};
 
-/// Says why a seat cannot do something that is not offered.
-pub fn explain(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-    let what = game.vocabulary().verb(choice.verb);
-    match check(game, s, seat, choice) {
-        Err(refusal) => Rejected::by(refusal, format!("{what} is not possible now")),
-        Ok(()) => Rejected::Range { what: format!("nothing forbids {what}") },
-    }
-}
-
-/// Whether a seat may do something at the open question.
+/// Whether a seat may do something at the question that a frame asks.
 ///
 /// # Errors
 /// With the clause that forbids it, and what stands behind it.
-pub fn check(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-    let exists = |c: CardId| !c.is_some() || c.index() < s.card_count();
-    let frame = match s.agenda.last() {
-        Some(Job::Game(frame)) if exists(choice.a) && exists(choice.b) && is_complete(choice) => *frame,
-        _ => return listed(s, choice),
-    };
+pub fn check(game: &Duel, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     match frame {
+        _ if !is_complete(choice) => s.listed(choice),
         Frame::Main => in_main_phase(game, s, seat, choice),
         Frame::Battle(step @ (BattleStep::Choose | BattleStep::Replay)) => in_battle(game, s, seat, choice, step),
         _ => match moment(s, frame) {
@@ -97,17 +84,9 @@ fn for_another_moment(s: &St, choice: &Choice) -> Result<(), Refusal> {
         }
         verb::ATTACK => Refusal::new(clause!("D8.3"), "battle-phase"),
         verb::BATTLE => Refusal::new(clause!("D7.1"), "main-phase"),
-        _ => return listed(s, choice),
+        _ => return s.listed(choice),
     };
-    listed(s, choice).map_err(|_| refusal.about(choice.a))
-}
-
-/// Whether something is among the options, at a question that lists all there is.
-fn listed(s: &St, choice: &Choice) -> Result<(), Refusal> {
-    match s.prompt() {
-        Some(prompt) if prompt.options.contains(choice) => Ok(()),
-        prompt => Err(Refusal::new(prompt.map_or(Clause::NONE, |p| p.why.clause), "not-asked")),
-    }
+    s.listed(choice).map_err(|_| refusal.about(choice.a))
 }
 
 /// What a player could mean by taking card `a`, or by putting it on `b` (D7.10, D8.3, D5.4), possible or not.
@@ -135,29 +114,4 @@ pub fn intents(game: &Duel, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Cho
 fn activations(game: &Duel, s: &St, card: CardId) -> impl Iterator<Item = Choice> {
     let uses = activation::uses(game, s, card).max(1);
     (0..uses).map(move |n| Choice::card(verb::ACTIVATE, card).numbered(n))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::{begin, book};
-    use baize_kernel::chance::Chance;
-    use baize_kernel::match_of::random_answer;
-    use baize_kernel::{Match, Options};
-
-    #[test]
-    fn nothing_that_is_offered_is_refused() {
-        for (seed, options) in (0..40).flat_map(|seed| [Options::default()].into_iter().map(move |way| (seed, way))) {
-            let decks = book().decks_in_turn(&options, seed);
-            let mut table = begin(&options, book().pool(), &decks, seed as u64).expect("shipped decks are legal");
-            let mut chance = Chance::new(seed as u64);
-            while let Some(prompt) = table.prompt().cloned() {
-                for option in &prompt.options {
-                    let allowed = check(table.game(), table.state(), prompt.seat, option);
-                    assert_eq!(allowed, Ok(()), "{} (seed {seed}, {options:?})", table.words(option));
-                }
-                table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("what is offered is accepted");
-            }
-        }
-    }
 }

@@ -6,7 +6,7 @@ use crate::state::Frame;
 use crate::words::{cue, phase, verb};
 use baize_kernel::effect::{Effect, Pending, Rank};
 use baize_kernel::ir::{Side, Step};
-use baize_kernel::{Ask, CardId, Choice, Cue, Game, Job, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Cue, GameBase, Job, What, Why};
 
 /// Cues whose abilities are applied without a chain.
 const AT_ONCE: [Cue; 3] = [cue::UPKEEP, cue::FALLS, cue::SPELL_RESOLVED];

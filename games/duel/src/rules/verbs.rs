@@ -10,7 +10,7 @@ use baize_kernel::ir::{From, Num, Sel, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, DefId, Game, Label, Outcome, Ref, Reply, Seat, Verb, Why, changes,
+    AbilityRef, Ask, CardId, Choice, DefId, GameBase, Label, Outcome, Ref, Reply, Seat, Verb, Why, changes,
 };
 
 /// Returns whether a verb special summons.

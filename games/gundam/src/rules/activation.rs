@@ -8,7 +8,9 @@ use baize_kernel::effect::{self, Effect, Pending, TriggerEvent};
 use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Scope, Sel, Source, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, What, Why, Zone, continuous, fair};
+use baize_kernel::{
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Refusal, Seat, What, Why, Zone, continuous, fair,
+};
 
 /// How an effect came to be used: by waiting for its cue.
 pub const AUTO: u8 = 1;
@@ -67,25 +69,25 @@ pub fn areas(game: &Gundam, cue: Cue) -> impl Iterator<Item = Zone> + use<> {
     (0..zone::NOWHERE.0).map(Zone).filter(move |area| set & 1 << area.0 != 0)
 }
 
-/// The clause of a condition that fails.
-fn gate_clause(gate: &Gate) -> Clause {
+/// The refusal by a condition that fails.
+fn unmet(gate: &Gate, card: CardId) -> Refusal {
     match gate {
-        Gate::Attached(_) => clause!("13-2-10-1"),
-        _ => clause!("10-2-1"),
+        Gate::Attached(_) => clause!("13-2-10-1").into(),
+        _ => Refusal::new(clause!("10-2-1"), "condition").about(card),
     }
 }
 
 /// 10-1-7: returns whether an activated effect can be used, or the clause that forbids it.
-pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<(), Clause> {
+pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<(), Refusal> {
     let ability = game.pool().ability(at);
     let env = Env::of_card(s, card);
     let area = s.card(card).zone;
     let works = at.def == game.known.keywords && area == zone::BATTLE || select::works_in(game, ability, area);
     if !works {
-        return Err(clause!("10-1-2"));
+        return Err(clause!("10-1-2").into());
     }
     if ability.once && effect::is_spent(s, card, at) {
-        return Err(clause!("13-2-13-1"));
+        return Err(Refusal::new(clause!("13-2-13-1"), "used-this-turn").about(card));
     }
     may_begin(game, s, &env, at)?;
     // R46: not without its targets, nor when its leading "if" fails.
@@ -94,29 +96,30 @@ pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<()
 
 /// Whether the conditions of an effect hold, those before its colon included, and what other effects
 /// make it need.
-pub fn may_begin(game: &Gundam, s: &St, env: &Env, at: AbilityRef) -> Result<(), Clause> {
+pub fn may_begin(game: &Gundam, s: &St, env: &Env, at: AbilityRef) -> Result<(), Refusal> {
     if let Some((gate, _)) = effect::unmet_gate(game, s, env, at) {
-        return Err(gate_clause(gate));
+        return Err(unmet(gate, env.this.card));
     }
     if !effect::can_be_paid(game, s, env, at) {
-        return Err(payment_clause(game, s, env.this.card, &game.pool().ability(at).cost));
+        return Err(unpayable(game, s, env.this.card, &game.pool().ability(at).cost));
     }
     Ok(())
 }
 
-/// The clause of a condition before the colon that cannot be met.
-fn payment_clause(game: &Gundam, s: &St, card: CardId, cost: &[Step]) -> Clause {
+/// The refusal by a condition before the colon that cannot be met.
+fn unpayable(game: &Gundam, s: &St, card: CardId, cost: &[Step]) -> Refusal {
     let rests_itself = cost.iter().any(|step| matches!(step, Step::Do { verb: verb::REST, .. }));
     let spends = cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. }));
     if rests_itself && !verbs::changes_something(game, s, verb::REST, card) {
-        return clause!("1-3-2-1");
+        return clause!("1-3-2-1").into();
     }
-    if spends { clause!("10-1-7-3") } else { clause!("10-1-7-2") }
+    let clause = if spends { clause!("10-1-7-3") } else { clause!("10-1-7-2") };
+    Refusal::new(clause, "cannot-pay").about(card)
 }
 
 /// R44 to R46: whether the targets of the first part of a text can be chosen. That part ends with
 /// the first instruction that asks for none.
-pub fn may_choose(game: &Gundam, s: &St, env: &Env, body: &[Step], activated: bool) -> Result<(), Clause> {
+pub fn may_choose(game: &Gundam, s: &St, env: &Env, body: &[Step], activated: bool) -> Result<(), Refusal> {
     let mut steps = body;
     if let Some(Step::If { cond, len }) = body.first() {
         let otherwise = matches!(body.get(usize::from(*len) + 1), Some(Step::Else { .. }));
@@ -126,15 +129,16 @@ pub fn may_choose(game: &Gundam, s: &St, env: &Env, body: &[Step], activated: bo
         }
         if !select::holds(game, s, env, cond) {
             let asks = steps.first().is_some_and(|step| names_targets(game, step));
-            return if activated || asks { Err(clause!("10-2-1")) } else { Ok(()) };
+            let unmet = Refusal::new(clause!("10-2-1"), "condition").about(env.this.card);
+            return if activated || asks { Err(unmet) } else { Ok(()) };
         }
     }
     let steps = followed(game, s, env, steps);
-    match effect::can_choose(game, s, env, steps) {
-        true => Ok(()),
-        false if activated => Err(clause!("10-2-2")),
-        false => Err(clause!("10-1-8-1-1")),
+    if effect::can_choose(game, s, env, steps) {
+        return Ok(());
     }
+    let clause = if activated { clause!("10-2-2") } else { clause!("10-1-8-1-1") };
+    Err(Refusal::new(clause, "no-target").about(env.this.card))
 }
 
 /// The steps that are followed: of another effect of the card, where the text says to use that.
@@ -260,7 +264,8 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
         return false;
     }
     let ability = cx.game.pool().ability(e.at);
-    if may_choose(cx.game, cx.s, &e.env, &ability.body[e.skipped()..], false) == Err(clause!("10-1-8-1-1")) {
+    let may = may_choose(cx.game, cx.s, &e.env, &ability.body[e.skipped()..], false);
+    if may.is_err_and(|refusal| refusal.clause == clause!("10-1-8-1-1")) {
         // R44: all that the text names, or nothing of it.
         verbs::skip(cx, seat, verb::CHOOSE, card, clause!("10-3-3-1"));
         return false;

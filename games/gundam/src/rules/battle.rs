@@ -9,7 +9,7 @@ use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
 use baize_kernel::changes;
 use baize_kernel::effect::{Agent, TriggerEvent};
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
 /// The go of a team's leader in the block step after the other member has handed back.
 const HANDED_BACK: u8 = 2;
@@ -115,32 +115,31 @@ fn defender(game: &Gundam, s: &St) -> Seat {
 }
 
 /// 8-3-1, 13-1-4-1: may this Unit block? `seat` is whose Unit it must be (R74).
-pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let Battle { attacker, original, .. } = battle(s);
     let c = s.card(card);
     if c.zone == zone::BATTLE && c.side != seat && seats::allied(game, c.side, seat) {
-        return Err(clause!("12-3-3"));
+        return Err(clause!("12-3-3").into());
     }
     if c.zone != zone::BATTLE || c.side != seat {
-        return Err(clause!("8-3-1"));
+        return Err(clause!("8-3-1").into());
     }
     // 8-3-3: not by the Unit that was attacked first.
     if s.refer(card) == original {
-        return Err(clause!("8-3-3"));
+        return Err(clause!("8-3-3").into());
     }
-    if c.rested || !has(game, s, card, keyword::BLOCKER) {
-        return Err(if c.rested { clause!("8-3-1") } else { clause!("13-1-4-1") });
+    if c.rested {
+        return Err(Refusal::new(clause!("8-3-1"), "is-rested").about(card));
+    }
+    if !has(game, s, card, keyword::BLOCKER) {
+        return Err(Refusal::new(clause!("13-1-4-1"), "no-blocker").about(card));
     }
     // Obeys 13-1-6-1, 13-1-6-2: no Blocker can.
     if has(game, s, attacker.card, keyword::HIGH_MANEUVER) {
-        return Err(clause!("13-1-6-1"));
+        return Err(clause!("13-1-6-1").into());
     }
-    if bans::is_banned(game, s, card, ban::BLOCK, attacker.card, Agent::Rule)
-        || bans::is_banned(game, s, attacker.card, ban::BE_BLOCKED, card, Agent::Rule)
-    {
-        return Err(clause!("1-3-3"));
-    }
-    Ok(())
+    bans::may(game, s, card, ban::BLOCK, attacker.card)?;
+    bans::may(game, s, attacker.card, ban::BE_BLOCKED, card)
 }
 
 /// Begins the block step (8-1).

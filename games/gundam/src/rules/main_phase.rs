@@ -4,8 +4,7 @@ use super::{activation, bans, battle, clause, playing, seats};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
-use baize_kernel::effect::Agent;
-use baize_kernel::{Ask, Ban, CardId, Choice, Clause, Seat, Why, Zone};
+use baize_kernel::{Ask, Ban, CardId, Choice, Refusal, Seat, Why, Zone};
 
 /// 7-5-1: asks the active player, once nothing waits.
 pub fn step(cx: &mut Cx<'_>) {
@@ -135,50 +134,44 @@ fn offer_targets(game: &Gundam, s: &St, seat: Seat, unit: CardId, options: &mut 
 }
 
 /// 8-2-1: an active own Unit that may attack.
-pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Refusal> {
     let c = s.card(unit);
     // 3-2-3: only Units attack, from the own battle area (7-5-4-1).
     if c.zone != zone::BATTLE {
-        return Err(clause!("3-2-3"));
+        return Err(clause!("3-2-3").into());
     }
     if c.side != seat {
-        return Err(clause!("7-5-4-1"));
+        return Err(clause!("7-5-4-1").into());
     }
     if c.rested {
-        return Err(clause!("8-2-1"));
+        return Err(Refusal::new(clause!("8-2-1"), "is-rested").about(unit));
     }
-    if bans::is_banned(game, s, unit, ban::ATTACK, CardId::NONE, Agent::Rule) {
-        return Err(clause!("1-3-3"));
-    }
-    Ok(())
+    bans::may(game, s, unit, ban::ATTACK, CardId::NONE)
 }
 
 /// 3-2-4: not in the turn it is deployed, unless it is a Link Unit (3-2-6-3) or card text allows it.
-fn may_attack_yet(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+fn may_attack_yet(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Refusal> {
     let deployed = s.card(unit).since == s.turn;
-    if deployed && bans::is_banned(game, s, unit, ban::ATTACK_NEW, target, Agent::Rule) {
-        return Err(clause!("1-3-3"));
+    if !deployed {
+        return Ok(());
     }
-    let may = || has(game, s, unit, keyword::LINKED) || bans::is_permitted(game, s, unit, ban::ATTACK_NEW, target);
-    if deployed && !may() { Err(clause!("3-2-4")) } else { Ok(()) }
+    bans::may(game, s, unit, ban::ATTACK_NEW, target)?;
+    let may = has(game, s, unit, keyword::LINKED) || bans::is_permitted(game, s, unit, ban::ATTACK_NEW, target);
+    if may { Ok(()) } else { Err(Refusal::new(clause!("3-2-4"), "deployed-this-turn").about(unit)) }
 }
 
 /// 8-2-1: an opponent as the target.
-pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId, enemy: Seat) -> Result<(), Clause> {
+pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId, enemy: Seat) -> Result<(), Refusal> {
     may_attack_yet(game, s, unit, CardId::NONE)?;
-    let safe = |m: Seat| bans::is_player_banned(game, s, m, ban::BE_ATTACKED, unit, Agent::Rule);
-    if bans::is_banned(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE, Agent::Rule)
-        || seats::members(game, enemy).any(safe)
-    {
-        return Err(clause!("1-3-3"));
-    }
-    if drawn(game, s, unit) > 0 { Err(clause!("1-3-1")) } else { Ok(()) }
+    bans::may(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE)?;
+    seats::members(game, enemy).try_for_each(|m| bans::may_player(game, s, m, ban::BE_ATTACKED, unit))?;
+    if drawn(game, s, unit) > 0 { Err(clause!("1-3-1").into()) } else { Ok(()) }
 }
 
 /// 8-2-1: an opponent's Unit that can be attacked and that no other draws the attack from (1-3-1).
-pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Refusal> {
     may_choose(game, s, unit, target)?;
-    if draw_of(game, s, unit, target) < drawn(game, s, unit) { Err(clause!("1-3-1")) } else { Ok(()) }
+    if draw_of(game, s, unit, target) < drawn(game, s, unit) { Err(clause!("1-3-1").into()) } else { Ok(()) }
 }
 
 /// How strongly a Unit draws the attacks of another: not at all, where possible, or before all else.
@@ -199,22 +192,18 @@ fn drawn(game: &Gundam, s: &St, unit: CardId) -> u8 {
 }
 
 /// 8-2-1: an opponent's rested Unit, or an active one where card text allows it (1-3-1).
-fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Clause> {
+fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Refusal> {
     let (u, t) = (s.card(unit), s.card(target));
     if t.zone != zone::BATTLE || seats::allied(game, u.side, t.side) {
-        return Err(clause!("7-5-4-1"));
+        return Err(clause!("7-5-4-1").into());
     }
     may_attack_yet(game, s, unit, target)?;
     if t.rested {
         return Ok(());
     }
-    if bans::is_banned(game, s, unit, ban::ATTACK_ACTIVE, target, Agent::Rule) {
-        return Err(clause!("1-3-3"));
-    }
-    if !bans::is_permitted(game, s, unit, ban::ATTACK_ACTIVE, target) {
-        return Err(clause!("8-2-1"));
-    }
-    Ok(())
+    bans::may(game, s, unit, ban::ATTACK_ACTIVE, target)?;
+    let may = bans::is_permitted(game, s, unit, ban::ATTACK_ACTIVE, target);
+    if may { Ok(()) } else { Err(Refusal::new(clause!("8-2-1"), "not-a-target").about(target)) }
 }
 
 /// Carries out the choice.

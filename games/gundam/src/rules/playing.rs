@@ -9,7 +9,8 @@ use baize_kernel::effect::{Agent, Effect, TriggerEvent};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, Game, Ref, Reply, Seat, SeatSet, Why, Zone, continuous,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, GameBase, Ref, Refusal, Reply, Seat, SeatSet, Why, Zone,
+    continuous,
 };
 
 /// Returns how many active Resources a player has.
@@ -34,18 +35,20 @@ impl Means {
 }
 
 /// 2-9-1, 2-10-1: Lv by the Resources in the area, cost by the active ones.
-pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
-        return Err(clause!("5-7-1"));
+        return Err(clause!("5-7-1").into());
     }
     if is_affordable(game, s, card, means) {
         return Ok(());
     }
-    if continuous::stat(game, s, card, stat::LV) > means.resources {
-        return Err(clause!("2-9-1"));
+    let lv = continuous::stat(game, s, card, stat::LV);
+    if lv > means.resources {
+        return Err(Refusal::new(clause!("2-9-1"), "lv").about(card).needs(lv, means.resources));
     }
-    Err(clause!("2-10-1"))
+    let cost = continuous::stat(game, s, card, stat::COST);
+    Err(Refusal::new(clause!("2-10-1"), "costs").about(card).needs(cost, means.active))
 }
 
 /// A quick look whether a card in hand can be paid for. 2-9-4: EX Resources count, active or rested.
@@ -56,47 +59,48 @@ pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool 
 }
 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
-fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Clause> {
-    // Obeys 13-2-3-1, 13-2-3-2, 13-2-4-1, 13-2-4-3: with both it fits either.
-    let mut why = if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") };
+fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Refusal> {
+    // Obeys 13-2-3-1, 13-2-4-1.
+    let mut why = Refusal::from(if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") });
+    // Obeys 3-4-5, 13-2-3-2, 13-2-4-3: with both it fits either.
     if !activation::may_have(game, s, card, which) {
         return Err(why);
     }
     let env = Env { you: seat, ..Env::of_card(s, card) };
     for at in continuous::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
         let may = || match continuous::is_valid(game, s, card, at, Some(which)) {
-            false => Err(clause!("10-2-3")),
+            false => Err(clause!("10-2-3").into()),
             true => activation::may_begin(game, s, &env, at)
                 .and_then(|()| activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)),
         };
         match may() {
             Ok(()) => return Ok(at),
-            Err(number) => why = number,
+            Err(refusal) => why = refusal,
         }
     }
     Err(why)
 }
 
-fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<(), Clause> {
+fn may_command(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<(), Refusal> {
     command_ability(game, s, seat, card, which).map(|_| ())
 }
 
 /// 7-5-2-1: a Unit, a Base, or a Command marked 【Main】 (13-2-3-1).
-pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     may_afford(game, s, seat, card, means)?;
     may_be_played(game, s, seat, card)
 }
 
 /// The same for a card that can be paid for.
-pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Clause> {
+pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
         // 1-3-1: card text can make a Pilot card a Unit.
         kind::PILOT if is_unit(game, s.card(card).def) => Ok(()),
         // 3-3-3: a Pilot needs a Unit.
-        kind::PILOT => Err(clause!("3-3-3")),
-        _ => Err(clause!("7-5-2-1")),
+        kind::PILOT => Err(Refusal::new(clause!("3-3-3"), "no-unit").about(card)),
+        _ => Err(clause!("7-5-2-1").into()),
     }
 }
 
@@ -107,44 +111,38 @@ pub fn is_unit(game: &Gundam, def: DefId) -> bool {
 }
 
 /// 9-3-1: a Command marked 【Action】.
-pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     if game.pool().def(s.card(card).def).kind != kind::COMMAND {
-        return Err(clause!("9-3"));
+        return Err(clause!("9-3").into());
     }
     may_afford(game, s, seat, card, means)?;
     may_command(game, s, seat, card, cue::ACTION)
 }
 
 /// 3-3-1, 3-4-6-2: a Pilot card or a Command with 【Pilot】; its command effect does not matter (R37).
-pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Clause> {
+pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     may_be_pilot(game, s, card)?;
     may_afford(game, s, seat, card, means)
 }
 
 /// The same for a card that can be paid for.
 #[inline]
-pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Clause> {
+pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Refusal> {
     let def = game.pool().def(s.card(card).def);
-    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) { Err(clause!("5-9-1")) } else { Ok(()) }
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) { Err(clause!("5-9-1").into()) } else { Ok(()) }
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).
-pub fn may_take_pilot(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Clause> {
+pub fn may_take_pilot(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(), Refusal> {
     let c = s.card(unit);
     if c.zone != zone::BATTLE || c.side != seat {
-        return Err(if c.zone == zone::BATTLE && seats::allied(game, seat, c.side) {
-            clause!("12-3-3")
-        } else {
-            clause!("3-3-1")
-        });
+        let mates = c.zone == zone::BATTLE && seats::allied(game, seat, c.side);
+        return Err(if mates { clause!("12-3-3") } else { clause!("3-3-1") }.into());
     }
     if c.attached > 0 {
-        return Err(clause!("3-3-4"));
+        return Err(Refusal::new(clause!("3-3-4"), "has-pilot").about(unit));
     }
-    if bans::is_banned(game, s, unit, ban::BE_PAIRED, CardId::NONE, Agent::Rule) {
-        return Err(clause!("1-3-3"));
-    }
-    Ok(())
+    bans::may(game, s, unit, ban::BE_PAIRED, CardId::NONE)
 }
 
 /// 7-5-2-2 a to c: shows the card, checks the Lv and pays; `after` is step d.
@@ -427,8 +425,8 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     }
     let (card, host) = (pilot.card, unit.card);
     let seat = cx.s.card(host).side;
-    // Obeys 3-3-1, 3-3-5, 3-3-7, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
-    // Obeys 2-4-3, 2-5-5, 2-7-3, 2-8-4, 2-11-3: values add up, colour and traits of the Unit stay as they are.
+    // Obeys 3-3-1, 3-3-5, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
+    // Obeys 2-7-3, 2-8-4, 2-11-3: values add up.
     cx.attach(card, host, Move::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
     if agent == Agent::Rule {
         mark_paid(cx, card);
@@ -448,7 +446,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
 /// 3-4-3, 10-3-2: a Command is in no area while its text is followed.
 pub fn use_command(cx: &mut Cx<'_>, card: CardId, index: u8) {
     let seat = cx.s.card(card).owner;
-    // Obeys 3-4-1, 3-4-5, 4-1-2, 10-3-2, 10-1-8-1: it is used and leaves the hand.
+    // Obeys 3-4-1, 4-1-2, 10-3-2, 10-1-8-1: it is used and leaves the hand.
     cx.move_card(card, Move::to(seat, zone::NOWHERE, verb::PLAY, clause!("3-4-3")));
     let this = cx.s.refer(card);
     let at = AbilityRef { def: cx.s.card(card).def, index };

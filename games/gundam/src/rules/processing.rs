@@ -9,7 +9,7 @@ use baize_kernel::continuous::touch;
 use baize_kernel::effect::{Agent, Pending, TriggerEvent};
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, CardDef, CardId, Clause, Game, Job, Pool, Ref, Seat, SeatSet, Verb, Zone};
+use baize_kernel::{AbilityRef, CardDef, CardId, Clause, GameBase, Job, Pool, Ref, Seat, SeatSet, Verb, Zone};
 
 /// The number of Breach among the keyword effects.
 const BREACH: u8 = 1;

@@ -1,140 +1,179 @@
-//! Why something is not offered: the same functions that decide what is.
+//! What may be done at a question, and why not: options, refusals and what a card could mean come from the
+//! same functions.
 
 use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
-use crate::words::{cue, keyword, kind, stat, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, Game, Job, Refusal, Rejected, Seat, continuous};
+use crate::words::{cue, keyword, kind, phase, verb, zone};
+use baize_kernel::{CardId, Choice, Clause, Cue, GameBase, Refusal, Seat};
+use playing::Means;
 
-/// Says which clause keeps a seat from doing something that is not offered.
-pub fn explain(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Rejected {
-    let exists = |c: CardId| c == CardId::NONE || c.index() < s.card_count();
-    let asked = s.prompt().map_or(Clause::NONE, |p| p.why.clause);
-    let clause = if !exists(choice.a) || !exists(choice.b) {
-        asked
-    } else {
-        match s.agenda.last() {
-            Some(Job::Game(Frame::Main)) => in_main_phase(game, s, seat, choice).unwrap_or(clause!("7-5-1")),
-            Some(Job::Game(Frame::Action)) => in_action_step(game, s, seat, choice).unwrap_or(clause!("9-3")),
-            Some(Job::Game(Frame::Battle(BattleStep::Block(_)))) => in_block_step(game, s, seat, choice),
-            _ => asked,
+/// Whether a seat may do something at the question that a frame asks.
+///
+/// # Errors
+/// With the clause that forbids it, and what stands behind it.
+pub fn check(game: &Gundam, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    match frame {
+        Frame::Main | Frame::Action | Frame::Battle(BattleStep::Block(_)) if !choice.a.is_some() => {
+            plainly(game, s, frame, choice)
         }
-    };
-    let what = format!("{} is not possible now", game.vocabulary().verb(choice.verb));
-    Rejected::by(reason(game, s, seat, choice, clause), what)
-}
-
-/// What stands behind a refusal, in numbers and cards.
-fn reason(game: &Gundam, s: &St, seat: Seat, choice: &Choice, clause: Clause) -> Refusal {
-    let card = choice.a;
-    if !card.is_some() || card.index() >= s.card_count() {
-        return clause.into();
-    }
-    let say = |key| Refusal::new(clause, key).about(card);
-    let read = |which| continuous::stat(game, s, card, which);
-    match clause.as_str() {
-        "2-9-1" => say("lv").needs(read(stat::LV), s.count(seat, zone::RESOURCES) as i32),
-        "2-10-1" => say("costs").needs(read(stat::COST), playing::active_resources(s, seat) as i32),
-        "3-2-4" => say("deployed-this-turn"),
-        "3-3-3" => say("no-unit"),
-        "3-3-4" => say("has-pilot").about(choice.b),
-        "8-2-1" | "8-3-1" if s.card(card).rested => say("is-rested"),
-        "8-2-1" if choice.b.is_some() => say("not-a-target").about(choice.b),
-        "13-1-4-1" => say("no-blocker"),
-        "10-1-8-1-1" | "10-2-2" => say("no-target"),
-        "10-2-1" => say("condition"),
-        "10-1-7-2" | "10-1-7-3" => say("cannot-pay"),
-        "13-2-13-1" => say("used-this-turn"),
-        _ => clause.into(),
+        _ if !names_no_more(choice) => s.listed(choice),
+        Frame::Main => in_main_phase(game, s, seat, choice),
+        Frame::Action => in_action_step(game, s, seat, choice),
+        Frame::Battle(BattleStep::Block(_)) => in_block_step(game, s, seat, choice),
+        _ => s.listed(choice),
     }
 }
 
-fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
-    let card = choice.a;
-    if choice.verb == verb::HAND_OVER && game.rules.is_team() {
-        return Some(clause!("12-3-4"));
-    }
-    if !card.is_some() {
-        return None;
-    }
+/// Whether a choice names nothing that its verb is not about.
+fn names_no_more(choice: &Choice) -> bool {
     match choice.verb {
-        verb::PLAY => playing::may_play(game, s, seat, card, playing::Means::of(s, seat)).err(),
-        verb::PAIR if choice.b.is_some() => {
-            playing::may_play_as_pilot(game, s, seat, card, playing::Means::of(s, seat))
-                .and_then(|()| playing::may_take_pilot(game, s, seat, choice.b))
-                .err()
+        // A player is told by the number of the seat.
+        verb::ATTACK => !choice.b.is_some() || choice.n == 0,
+        verb::PAIR => choice.n == 0,
+        verb::ACTIVATE => !choice.b.is_some(),
+        verb::PLAY | verb::BLOCK => !choice.b.is_some() && choice.n == 0,
+        _ => true,
+    }
+}
+
+/// What is done without a card.
+fn plainly(game: &Gundam, s: &St, frame: Frame, choice: &Choice) -> Result<(), Refusal> {
+    let clause = match frame {
+        Frame::Main if choice.verb == verb::HAND_OVER && game.rules.is_team() => clause!("12-3-4"),
+        Frame::Main => clause!("7-5-1"),
+        Frame::Action => clause!("9-3"),
+        _ => clause!("8-3-1"),
+    };
+    unless_listed(s, choice, clause)
+}
+
+/// What is no action of this moment is done only where it is listed.
+fn unless_listed(s: &St, choice: &Choice, clause: Clause) -> Result<(), Refusal> {
+    s.listed(choice).map_err(|_| clause.into())
+}
+
+fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    let (card, other) = (choice.a, choice.b);
+    match choice.verb {
+        verb::PLAY => playing::may_play(game, s, seat, card, Means::of(s, seat)),
+        verb::PAIR => {
+            playing::may_play_as_pilot(game, s, seat, card, Means::of(s, seat))?;
+            match other {
+                CardId::NONE => Err(Refusal::new(clause!("3-3-3"), "no-unit").about(card)),
+                unit => playing::may_take_pilot(game, s, seat, unit),
+            }
         }
-        verb::PAIR => playing::may_play_as_pilot(game, s, seat, card, playing::Means::of(s, seat))
-            .err()
-            .or(Some(clause!("3-3-3"))),
-        verb::ATTACK => main_phase::may_attack(game, s, seat, card)
-            .and_then(|()| match choice.b {
+        verb::ATTACK => {
+            main_phase::may_attack(game, s, seat, card)?;
+            match other {
                 CardId::NONE => may_attack_seat(game, s, seat, card, choice.n),
                 target => main_phase::may_target(game, s, card, target),
-            })
-            .err(),
-        verb::ACTIVATE => why_not_activate(game, s, seat, choice, cue::ACTIVATE_MAIN),
-        verb::BLOCK => Some(clause!("13-1-4-1")),
-        _ => None,
+            }
+        }
+        verb::ACTIVATE => may_activate(game, s, seat, choice, cue::ACTIVATE_MAIN),
+        verb::BLOCK => Err(clause!("13-1-4-1").into()),
+        _ => unless_listed(s, choice, clause!("7-5-1")),
     }
 }
 
-fn may_attack_seat(game: &Gundam, s: &St, seat: Seat, unit: CardId, n: u16) -> Result<(), Clause> {
+fn may_attack_seat(game: &Gundam, s: &St, seat: Seat, unit: CardId, n: u16) -> Result<(), Refusal> {
     if !seats::enemies(game, s, seat).any(|enemy| u16::from(enemy.0) == n) {
-        return Err(clause!("8-2-1"));
+        return Err(clause!("8-2-1").into());
     }
     main_phase::may_attack_player(game, s, unit, Seat(n as u8))
 }
 
-fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Option<Clause> {
+fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let card = choice.a;
-    if !card.is_some() {
-        return None;
-    }
     match choice.verb {
-        verb::PLAY => playing::may_use_in_action(game, s, seat, card, playing::Means::of(s, seat)).err(),
+        verb::PLAY => playing::may_use_in_action(game, s, seat, card, Means::of(s, seat)),
         // 13-2-4-2: a Command is no Pilot in an action step.
-        verb::PAIR if game.pool().def(s.card(card).def).has_keyword(keyword::PILOT_PART) => Some(clause!("13-2-4-2")),
-        verb::ACTIVATE if activation::activated_of(game, s, card, cue::ACTIVATE_ACTION).next().is_none() => {
-            Some(clause!("13-2-1-1"))
+        verb::PAIR if game.pool().def(s.card(card).def).has_keyword(keyword::PILOT_PART) => {
+            Err(clause!("13-2-4-2").into())
         }
-        verb::ACTIVATE => why_not_activate(game, s, seat, choice, cue::ACTIVATE_ACTION),
-        verb::ATTACK => Some(clause!("8-1")),
-        _ => None,
+        verb::ACTIVATE if activation::activated_of(game, s, card, cue::ACTIVATE_ACTION).next().is_none() => {
+            Err(clause!("13-2-1-1").into())
+        }
+        verb::ACTIVATE => may_activate(game, s, seat, choice, cue::ACTIVATE_ACTION),
+        verb::ATTACK => Err(clause!("8-1").into()),
+        _ => unless_listed(s, choice, clause!("9-3")),
     }
 }
 
-fn why_not_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: Cue) -> Option<Clause> {
+fn may_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: Cue) -> Result<(), Refusal> {
     let card = choice.a;
     if s.card(card).owner != seat {
-        return Some(if seats::allied(game, seat, s.card(card).owner) {
-            clause!("12-3-3")
-        } else {
-            clause!("7-5-3-1")
-        });
+        let mates = seats::allied(game, seat, s.card(card).owner);
+        return Err(if mates { clause!("12-3-3") } else { clause!("7-5-3-1") }.into());
     }
     if !activation::areas(game, which).any(|area| area == s.card(card).zone) {
-        return Some(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") });
+        return Err(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") }.into());
     }
-    let other = if which == cue::ACTIVATE_MAIN { cue::ACTIVATE_ACTION } else { cue::ACTIVATE_MAIN };
-    let found = activation::activated_of(game, s, card, which).find(|(n, _)| *n == choice.n);
-    match found {
-        Some((_, at)) => activation::may_use(game, s, card, at).err(),
-        None if activation::activated_of(game, s, card, other).next().is_some() => {
-            Some(if which == cue::ACTIVATE_MAIN { clause!("13-2-2-1") } else { clause!("13-2-1-1") })
-        }
-        None => None,
+    let mut found = activation::activated_of(game, s, card, which);
+    match found.find(|(n, _)| *n == choice.n) {
+        Some((_, at)) => activation::may_use(game, s, card, at),
+        None => Err(if which == cue::ACTIVATE_MAIN { clause!("13-2-2-1") } else { clause!("13-2-1-1") }.into()),
     }
 }
 
-fn in_block_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Clause {
+fn in_block_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     match choice.verb {
-        verb::BLOCK if choice.a.is_some() => {
-            battle::may_block(game, s, seat, choice.a).err().unwrap_or(clause!("8-3-1"))
-        }
-        verb::PLAY if choice.a.is_some() && game.pool().def(s.card(choice.a).def).kind == kind::COMMAND => {
-            clause!("13-2-3-1")
-        }
-        _ => clause!("8-3-1"),
+        verb::BLOCK => battle::may_block(game, s, seat, choice.a),
+        verb::PLAY if game.pool().def(s.card(choice.a).def).kind == kind::COMMAND => Err(clause!("13-2-3-1").into()),
+        _ => unless_listed(s, choice, clause!("8-3-1")),
     }
+}
+
+/// What a player could mean by taking card `a`, or by putting it on `b` (7-5-1, 8-3-1, 9-3), possible or not.
+pub fn intents(game: &Gundam, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
+    let card = s.card(a);
+    let def = game.pool().def(card.def);
+    match card.zone {
+        _ if card.side != seat => vec![Choice::card(verb::ACTIVATE, a)],
+        zone::HAND if def.has_keyword(keyword::UNIT_PART) && !is_unit(s, b) => {
+            vec![Choice::card(verb::PLAY, a), as_pilot(s, a, b)]
+        }
+        zone::HAND if def.kind == kind::PILOT => vec![as_pilot(s, a, b)],
+        zone::HAND if def.has_keyword(keyword::PILOT_PART) && is_unit(s, b) => vec![as_pilot(s, a, b)],
+        zone::HAND if def.has_keyword(keyword::PILOT_PART) => vec![Choice::card(verb::PLAY, a), as_pilot(s, a, b)],
+        zone::BATTLE if b.is_some() => vec![onto(game, s, seat, a, b)],
+        zone::BATTLE => {
+            let attacks = seats::enemies(game, s, seat).map(|e| Choice::card(verb::ATTACK, a).numbered(e.0.into()));
+            attacks.chain([Choice::card(verb::BLOCK, a)]).chain(activated(game, s, a)).collect()
+        }
+        zone::BASE => activated(game, s, a),
+        zone::RESOURCES | zone::RESOURCE_DECK | zone::PAIRED | zone::NOWHERE => Vec::new(),
+        _ => vec![Choice::card(verb::PLAY, a)],
+    }
+}
+
+fn is_unit(s: &St, card: CardId) -> bool {
+    card.is_some() && s.card(card).zone == zone::BATTLE
+}
+
+/// A card put beneath the Unit it is dropped on (5-9-1).
+fn as_pilot(s: &St, a: CardId, b: CardId) -> Choice {
+    Choice::pair(verb::PAIR, a, if is_unit(s, b) { b } else { CardId::NONE })
+}
+
+/// A Unit put on the attacking one blocks it (8-3-1); on another Unit it attacks that one, and on
+/// any other card of an opponent the player (8-2-1).
+fn onto(game: &Gundam, s: &St, seat: Seat, a: CardId, b: CardId) -> Choice {
+    let blocks = s.phase == phase::BLOCK && s.data.battle.is_some() && battle::battle(s).attacker.card == b;
+    match s.card(b) {
+        _ if blocks => Choice::card(verb::BLOCK, a),
+        target if target.zone != zone::BATTLE && !seats::allied(game, seat, target.side) => {
+            Choice::card(verb::ATTACK, a).numbered(seats::head(game, target.side).0.into())
+        }
+        _ => Choice::pair(verb::ATTACK, a, b),
+    }
+}
+
+/// The activated effects of a card at the moment; a card without any may still be tried.
+fn activated(game: &Gundam, s: &St, card: CardId) -> Vec<Choice> {
+    let now =
+        if matches!(s.phase, phase::ACTION | phase::END_ACTION) { cue::ACTIVATE_ACTION } else { cue::ACTIVATE_MAIN };
+    let count = activation::activated_of(game, s, card, now).count().max(1);
+    (0..count as u16).map(|n| Choice::card(verb::ACTIVATE, card).numbered(n)).collect()
 }

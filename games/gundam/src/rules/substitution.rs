@@ -13,7 +13,7 @@ use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
 use baize_kernel::effect::{self, Instead, TriggerEvent};
 use baize_kernel::ir::{Ability, Num, Step};
 use baize_kernel::select::{self, Env};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Game, Job, Ref, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Job, Ref, Why};
 use std::cell::Cell;
 
 /// Returns whether something could happen instead.

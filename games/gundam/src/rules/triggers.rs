@@ -41,16 +41,17 @@ pub fn rank(game: &Gundam, s: &St, waiting: Waiting<'_>) -> Rank {
     let batch = u32::from(u16::MAX - waiting.wave());
     // 10-1-6-8: a Burst before the rest of its batch.
     let burst = waiting.cue() == Some(cue::BURST);
-    // 10-1-6-6, 12-2-4: the active player's or team's, then the others' in turn order.
     let head = seats::orderer(game, waiting.you());
+    // Obeys 10-1-6-6, 12-2-4: the active player's or team's, then the others' in turn order.
     let turn = seats::in_order(game, s).position(|seat| seat == head).unwrap_or(usize::from(s.seats()));
     let place = batch << 8 | u32::from(!burst) << 7 | turn as u32;
-    // Obeys 10-1-6-6, 10-1-6-7, 10-1-6-8, 12-2-4: Bursts first, then by moment, the active player's first.
+    // Obeys 10-1-6-7, 10-1-6-8: Bursts first, then by moment.
     // 10-1-6-5: each orders their own.
     Rank { place, orderer: Some(head), clause: clause!("10-1-6-5") }
 }
 
 /// Uses an effect that has waited.
 pub fn take(cx: &mut Cx<'_>, p: Pending) {
+    // Obeys 10-3-1-4: what an effect has brought about is dealt with.
     cx.push(Frame::Use(p));
 }

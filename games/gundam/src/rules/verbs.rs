@@ -11,7 +11,8 @@ use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Span};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{
-    Ask, CardId, Choice, Clause, DefId, Game, Outcome, Point, Ref, Reply, Seat, SeatSet, Verb, What, Why, Zone,
+    Ask, CardId, Choice, Clause, DefId, GameBase, Outcome, Point, Ref, Reply, Seat, SeatSet, Seating, Verb, What, Why,
+    Zone,
 };
 
 /// Returns whether a verb would change something about a card: only that meets a condition (1-3-2-1).
@@ -338,9 +339,9 @@ fn pair_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     let seat = cx.s.card(card).owner;
     let def = cx.game.pool().def(cx.s.card(card).def);
     let is_pilot = def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART);
-    let may = if is_pilot { playing::may_take_pilot(cx.game, cx.s, seat, host) } else { Err(clause!("5-9-1")) };
-    if let Err(number) = may {
-        return skip(cx, seat, verb::PAIR_UP, card, number);
+    let may = if is_pilot { playing::may_take_pilot(cx.game, cx.s, seat, host) } else { Err(clause!("5-9-1").into()) };
+    if let Err(refusal) = may {
+        return skip(cx, seat, verb::PAIR_UP, card, refusal.clause);
     }
     let (pilot, unit) = (cx.s.refer(card), cx.s.refer(host));
     cx.push(Frame::Pair { pilot, unit, agent });

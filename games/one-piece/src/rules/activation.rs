@@ -10,7 +10,7 @@ use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Side, Step, Subject, Tar
 use baize_kernel::select::{self, Env};
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, Game, Ref, Refusal, Seat, What, Why, continuous, fair,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Refusal, Seat, What, Why, continuous, fair,
 };
 
 /// How an effect came to be used: by waiting for its cue.

@@ -224,12 +224,3 @@ fn lapse(cx: &mut Cx<'_>) {
     // Obeys 7-1-5-5.
     turn::begin_phase(cx, phase::MAIN, clause!("7-1-5-5"));
 }
-
-/// Says which clause keeps a card from blocking.
-pub fn why_not_block(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Refusal {
-    let _ = seat;
-    match choice.verb {
-        verb::BLOCK if choice.a.is_some() => may_block(game, s, choice.a).err().unwrap_or(clause!("7-1-2-1").into()),
-        _ => Refusal::new(super::playing::elsewhere(game, s, choice), "wrong-moment"),
-    }
-}

@@ -1,14 +1,14 @@
 //! The Counter Step (7-1-3).
 
 use super::battle::{battle, close};
-use super::{clause, outline, playing, windows};
+use super::{clause, playing, refusals, windows};
 use crate::game::{Cx, OnePiece, St, active_don, fighters};
 use crate::state::{BattleStep, Frame};
 use crate::words::{ban, cue, kind, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, StepRef};
 use baize_kernel::moves::Move;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, Game, Refusal, Seat, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, GameBase, Refusal, Seat, Seating, Why, continuous};
 
 /// 7-1-3-2: the attacked player counters in any order, any number of times.
 pub fn ask(cx: &mut Cx<'_>) {
@@ -44,6 +44,12 @@ pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result
     if fits { Ok(()) } else { Err(Refusal::new(clause!("2-10-1"), "no-counter").about(card)) }
 }
 
+/// 7-1-3-2-1: the power goes to one's own Leader or a Character.
+pub fn may_be_helped(s: &St, seat: Seat, target: CardId) -> Result<(), Refusal> {
+    let fits = target.is_some() && fighters(s, seat).any(|card| card == target);
+    if fits { Ok(()) } else { Err(Refusal::from(clause!("7-1-3-2-1"))) }
+}
+
 /// 7-1-3-2-2: an Event in hand with \[Counter\] whose cost can be paid.
 pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -> Result<(), Refusal> {
     let c = s.card(card);
@@ -56,7 +62,7 @@ pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usi
         return Err(Refusal::new(clause!("7-1-3-2-2"), "costs").needs(cost, don as i32));
     }
     match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s) {
-        Some(by) => Err(outline::banned_by(by)),
+        Some(by) => Err(refusals::banned_by(by)),
         None => Ok(()),
     }
 }
@@ -91,22 +97,4 @@ fn use_icon(cx: &mut Cx<'_>, card: CardId, target: CardId) {
     let on = On::Card(cx.s.refer(target));
     let shift = Modifier::Add(stat::POWER, power);
     cx.begin(clause!("7-1-3-2-1"), ContinuousEffect { on, shift, until, by: seat, source, at });
-}
-
-/// Says which clause keeps a choice from being offered; `None` when it is offered.
-pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Refusal> {
-    if outline::is_offered(s, choice) {
-        return None;
-    }
-    let card = choice.a;
-    if choice.verb != verb::COUNTER || !card.is_some() {
-        return Some(Refusal::new(playing::elsewhere(game, s, choice), "wrong-moment"));
-    }
-    let is_event = game.pool().def(s.card(card).def).kind == kind::EVENT;
-    let reason = if is_event {
-        may_use_event(game, s, seat, card, active_don(s, seat)).err()
-    } else {
-        may_use_icon(game, s, seat, card).err()
-    };
-    Some(reason.unwrap_or(clause!("7-1-3-2-1").into()))
 }

@@ -7,7 +7,7 @@ use crate::state::{DamageStep, Frame};
 use crate::words::{cue, keyword, verb, zone};
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Game, Ref, Seat, SeatSet, What, Why};
+use baize_kernel::{Ask, CardId, Choice, GameBase, Ref, Seat, SeatSet, What, Why};
 
 /// Damage under way.
 #[derive(Copy, Clone, Debug)]

@@ -4,7 +4,7 @@
 //! every card lies as it did before (R28). Whoever was asked since the first time can stop it: the
 //! turn player names a number of rounds, then the other (11-1-1-3). The smaller number is gone
 //! through, and then the player who named it declines. Loops that nobody can stop are found by
-//! the kernel, which calls [`Game::endless`](baize_kernel::Game::endless).
+//! the kernel, which calls [`Flow::endless`](baize_kernel::Flow::endless).
 
 use super::{activation, clause};
 use crate::game::{Cx, St, opponent};

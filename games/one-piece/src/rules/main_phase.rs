@@ -1,14 +1,14 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
-use super::outline::banned_by;
-use super::{activation, battle, clause, outline, playing, verbs};
+use super::refusals::banned_by;
+use super::{activation, battle, clause, verbs};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, Game, Refusal, Seat, Why, continuous};
+use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, GameBase, Refusal, Seat, Why, continuous};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
@@ -135,6 +135,15 @@ pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), R
     }
 }
 
+/// 6-5-5-1: one's own Leader and Characters get it.
+pub fn may_give_to(game: &OnePiece, s: &St, seat: Seat, host: CardId) -> Result<(), Refusal> {
+    let c = s.card(host);
+    if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) {
+        return Err(Refusal::new(clause!("6-5-5-1"), "not-a-fighter").about(host));
+    }
+    may_give(game, s, seat, active_don(s, seat))
+}
+
 /// 7-1-1-1: an active Leader or Character that may attack.
 pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Result<(), Refusal> {
     // 6-5-6-1: nobody battles in their own first turn, [Rush] or not.
@@ -241,40 +250,19 @@ fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
     }
 }
 
-/// Says which clause keeps a choice from being offered; `None` when it is offered.
-pub fn why_not(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Option<Refusal> {
-    if outline::is_offered(s, choice) {
-        return None;
-    }
-    let don = active_don(s, seat);
-    let card = choice.a;
-    let reason = match choice.verb {
-        verb::PLAY if card.is_some() => may_play(game, s, seat, card, don).err(),
-        // 6-5-5-1: to one's own Leader and Characters only.
-        verb::GIVE if card.is_some() => {
-            let host = s.card(card).side == seat && matches!(s.card(card).zone, zone::LEADER | zone::CHARACTERS);
-            let elsewhere = || Refusal::new(clause!("6-5-5-1"), "not-a-fighter").about(card);
-            if host { may_give(game, s, seat, don).err() } else { Some(elsewhere()) }
-        }
-        verb::ATTACK if card.is_some() => may_attack(game, s, seat, card)
-            .and_then(|()| if choice.b.is_some() { may_target(game, s, card, choice.b) } else { Ok(()) })
-            .err(),
-        verb::ACTIVATE if card.is_some() => why_not_activate(game, s, seat, card, choice.n),
-        _ => None,
-    };
-    Some(reason.unwrap_or_else(|| Refusal::new(playing::elsewhere(game, s, choice), "wrong-moment")))
-}
-
-fn why_not_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -> Option<Refusal> {
+/// 6-5-4-1: the turn player's \[Activate: Main\] effect of that number.
+pub fn may_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -> Result<(), Refusal> {
     if s.card(card).side != seat {
-        return Some(Refusal::new(clause!("6-5-4-1"), "not-yours").about(card));
+        return Err(Refusal::new(clause!("6-5-4-1"), "not-yours").about(card));
     }
     if continuous::is_muted(s, card, Some(cue::ACTIVATE_MAIN)) {
-        return Some(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
+        return Err(Refusal::new(clause!("8-2-1-1"), "muted").about(card));
     }
     if !is_on_field(s, card) {
-        return Some(Refusal::new(clause!("2-8-2"), "not-on-field").about(card));
+        return Err(Refusal::new(clause!("2-8-2"), "not-on-field").about(card));
     }
-    let (_, at) = main_abilities(game, s, card).find(|(i, _)| *i == n)?;
-    activation::may_use(game, s, card, at).err()
+    match main_abilities(game, s, card).find(|(i, _)| *i == n) {
+        Some((_, at)) => activation::may_use(game, s, card, at),
+        None => Err(Refusal::new(clause!("10-2-2-1"), "wrong-moment")),
+    }
 }

@@ -1,12 +1,12 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
-use super::{activation, clause, outline, removal};
-use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
+use super::{activation, clause, removal};
+use crate::game::{Cx, MAX_CHARACTERS, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Game, Ref, Seat, SeatSet, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, SeatSet, Why};
 
 /// 2-7-2 to 2-7-4: reveal, rest DON!! equal to the cost, put on the field or use.
 pub fn play(cx: &mut Cx<'_>, card: CardId) {
@@ -147,14 +147,4 @@ pub fn return_given(cx: &mut Cx<'_>, card: CardId) {
             super::verbs::don_to_cost(cx, don, true, verb::MOVE, clause!("6-5-5-4"));
         }
     }
-}
-
-/// Says which clause keeps a card from being used at this moment at all.
-pub fn elsewhere(game: &OnePiece, s: &St, choice: &Choice) -> Clause {
-    let card = choice.a;
-    if choice.verb == verb::COUNTER && card.is_some() {
-        let is_event = game.pool().def(s.card(card).def).kind == kind::EVENT;
-        return if is_event { clause!("10-2-4-1") } else { clause!("2-10-1") };
-    }
-    outline::wrong_moment(choice.verb)
 }

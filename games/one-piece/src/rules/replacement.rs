@@ -12,7 +12,7 @@ use crate::state::{Frame, Removal};
 use crate::words::{cue, verb, zone};
 use baize_kernel::effect::{self, Instead, TriggerEvent};
 use baize_kernel::select::{Env, Span};
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, Cue, Game, Ref, Seat, What, Why, Zone};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, Cue, GameBase, Ref, Seat, What, Why, Zone};
 
 /// Where replacement effects are in force.
 const AREAS: [Zone; 3] = [zone::LEADER, zone::CHARACTERS, zone::STAGE];

@@ -7,7 +7,7 @@ use crate::state::{Frame, SetupStep, TurnStep};
 use crate::words::{cue, phase, stat, verb, zone};
 use baize_kernel::effect::TriggerEvent;
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Game, Ref, Reply, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, GameBase, Ref, Reply, Seat, What, Why};
 
 /// How many cards a first hand has (5-2-1-6).
 const FIRST_HAND: usize = 5;

@@ -10,7 +10,9 @@ use baize_kernel::ir::{Place, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
 use baize_kernel::vocabulary::Sight;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, Outcome, Reply, Seat, SeatSet, Verb, What, Why, Zone};
+use baize_kernel::{
+    Ask, CardId, Choice, Clause, GameBase, Outcome, Reply, Seat, SeatSet, Seating, Verb, What, Why, Zone,
+};
 
 /// Returns whether a verb would change something about a card (1-3-2-1): only that pays a cost.
 pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, agent: Agent, you: Seat) -> bool {

@@ -1,7 +1,7 @@
 // Boards of the desk become files that say what was laid, and addresses that are harmless.
 import { expect, test } from 'vitest';
 import { boardPath, boardText, quoted, readBoard } from './board.ts';
-import { readSolved } from './progress.ts';
+import { readDone, readSolved } from './progress.ts';
 
 test('a board becomes a scenario file', () => {
   const cards = [
@@ -27,5 +27,9 @@ test('addresses carry a board, and odd ones carry nothing', () => {
 
 test('what is kept of puzzles is read, and nothing else', () => {
   expect(readSolved('{"duel":[1,2],"x":["<b>"]}')).toEqual({ duel: [1, 2] });
-  for (const odd of [null, '', '[', '7', 'null']) expect(readSolved(odd)).toEqual({});
+  expect(readDone('{"duel":["zones"],"x":[1]}')).toEqual({ duel: ['zones'] });
+  for (const odd of [null, '', '[', '7', 'null']) {
+    expect(readSolved(odd)).toEqual({});
+    expect(readDone(odd)).toEqual({});
+  }
 });

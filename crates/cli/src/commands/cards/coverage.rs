@@ -1,5 +1,6 @@
 //! `baize cards coverage`: how much of the text of cards compiles, and what blocks the rest.
 
+use super::show::told_grade;
 use super::{importer, read};
 use crate::choose;
 use crate::failure::Failure;
@@ -7,7 +8,8 @@ use crate::out::{Done, Out};
 use baize_import::Imported;
 use baize_import::gather::gather;
 use baize_import::write::set_of;
-use baize_kernel::Rulebook;
+use baize_kernel::{Rulebook, message};
+use baize_presenter::tell;
 use baize_text::compile::{Wording, say};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -140,17 +142,21 @@ fn goes_round(made: &Imported, link: &str, wording: &Wording) -> bool {
 impl Coverage {
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
         let share = |n: usize| 100.0 * n as f64 / self.cards.max(1) as f64;
-        writeln!(out, "{}: {} cards with text", self.game, self.cards)?;
-        writeln!(out, "compiled   {:>6}  {:5.1} %", self.compiled, share(self.compiled))?;
-        writeln!(out, "round trip {:>6}  {:5.1} %", self.round_trip, share(self.round_trip))?;
+        let percent = |n: usize| format!("{:.1}", share(n));
+        out.tell(&message!("{game}: {n} cards with text", game = self.game, n = self.cards))?;
+        let (n, share) = (self.compiled, percent(self.compiled));
+        out.tell(&message!("understood whole: {n}, {share} %", n, share))?;
+        let (n, share) = (self.round_trip, percent(self.round_trip));
+        out.tell(&message!("said back as printed: {n}, {share} %", n, share))?;
         for (grade, cards) in &self.grades {
-            writeln!(out, "{grade:<11}{cards:>6}")?;
+            let grade = tell(out.words.tag, &told_grade(grade));
+            writeln!(out, "{grade}: {cards}")?;
         }
         for set in &self.set {
-            writeln!(out, "  {:<6} {:>4} of {:>4}", set.set, set.compiled, set.cards)?;
+            writeln!(out, "  {:<6} {:>4} / {:>4}", set.set, set.compiled, set.cards)?;
         }
         if !self.blocked.is_empty() {
-            writeln!(out, "what blocks the rest:")?;
+            out.tell(&message!("what blocks the rest:"))?;
         }
         self.blocked.iter().take(40).try_for_each(|b| writeln!(out, "  {:>4}  {}", b.cards, b.phrase))?;
         Ok(())

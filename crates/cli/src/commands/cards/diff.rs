@@ -63,9 +63,10 @@ fn cards(path: &Path) -> Result<Cards, Failure> {
     for file in listed(path)? {
         let bytes = files::read(&file, LARGEST)?;
         let place = file.display().to_string();
-        let text = String::from_utf8(bytes).map_err(|_| Failure::usage(message!("this is no text")).at(&place))?;
+        let text =
+            String::from_utf8(bytes).map_err(|_| Failure::usage(message!("this is no text")).at(place.as_str()))?;
         let table: toml::Table =
-            text.parse().map_err(|e: toml::de::Error| Failure::usage(e.message().to_owned()).at(&place))?;
+            text.parse().map_err(|e: toml::de::Error| Failure::usage(e.message().to_owned()).at(place.as_str()))?;
         let list = table.get("card").and_then(toml::Value::as_array).into_iter().flatten();
         all.extend(list.filter_map(|card| Some((card.get("id")?.as_str()?.to_owned(), lines(card)))));
     }

@@ -1,5 +1,6 @@
 //! `baize cards explain`: how a text is read, phrase by phrase.
 
+use super::show::told_grade;
 use super::{importer, read};
 use crate::choose;
 use crate::failure::Failure;
@@ -7,6 +8,7 @@ use crate::out::{Done, Out};
 use baize_import::gather::gather;
 use baize_import::shape::Printed;
 use baize_kernel::message;
+use baize_presenter::tell;
 use baize_text::compile::Wording;
 use baize_text::compile::atom::Atom;
 use baize_text::compile::chart::Node;
@@ -123,7 +125,8 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
     } else {
         explained.tell(out)?;
         for (notation, why) in &made.waiting {
-            writeln!(out, "not in the language yet: {why}\n  {notation}")?;
+            out.tell(&message!("not in the notation yet: {why}", why))?;
+            writeln!(out, "  {notation}")?;
         }
     }
     Ok(Done::from_ok(made.is_whole()))
@@ -131,11 +134,12 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
 
 impl Explained {
     fn tell(&self, out: &mut Out) -> Result<(), Failure> {
-        writeln!(out, "{} ({}): {}", self.id, self.game, self.grade)?;
+        let grade = tell(out.words.tag, &told_grade(self.grade));
+        writeln!(out, "{} ({}): {grade}", self.id, self.game)?;
         for line in &self.lines {
             writeln!(out, "\n{}", line.text)?;
-            line.facts.iter().try_for_each(|fact| writeln!(out, "  is    {fact}"))?;
-            line.notation.iter().try_for_each(|ability| writeln!(out, "  means {ability}"))?;
+            line.facts.iter().try_for_each(|fact| out.tell(&message!("  is {fact}", fact)))?;
+            line.notation.iter().try_for_each(|ability| out.tell(&message!("  means {ability}", ability)))?;
             for Phrase { depth, text, span, means } in &line.phrases {
                 writeln!(
                     out,
@@ -144,9 +148,9 @@ impl Explained {
                     "  ".repeat(*depth)
                 )?;
             }
-            line.readings.iter().try_for_each(|reading| writeln!(out, "  by    {reading}"))?;
+            line.readings.iter().try_for_each(|reading| out.tell(&message!("  by the reading {reading}", reading)))?;
             for Stuck { at, expected, .. } in &line.unread {
-                writeln!(out, "  stops at `{at}`\n  expected {expected}")?;
+                out.tell(&message!("  stops at `{at}`, where `{expected}` was expected", at, expected))?;
             }
         }
         Ok(())

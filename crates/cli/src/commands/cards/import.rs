@@ -10,12 +10,12 @@ use baize_import::Importer;
 use baize_import::gather::{Difference, cut_off, gather};
 use baize_import::shape::Printed;
 use baize_import::write::{self, Unread};
-use baize_kernel::message;
+use baize_kernel::{Message, message};
 use baize_text::CardSource;
 use baize_text::cards::{MAX_FILE, load_beside};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -35,9 +35,11 @@ struct Report {
     written: usize,
     whole: usize,
     /// Cards whose text is cut off, which were left out.
-    cut_off: Vec<String>,
+    #[serde(serialize_with = "in_english")]
+    cut_off: Vec<Message>,
     /// What two prints say differently; the first counts.
-    differences: Vec<String>,
+    #[serde(serialize_with = "in_english")]
+    differences: Vec<Message>,
     files: Vec<String>,
 }
 
@@ -89,8 +91,9 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
             .cut
             .iter()
             .map(|card| {
-                let (file, index) = &card.place;
-                format!("{} ({file}, card {index}): …{}", card.number, tail(cut_off(&card.text).unwrap_or_default()))
+                let (file, index) = (&card.place.0, card.place.1);
+                let end = tail(cut_off(&card.text).unwrap_or_default());
+                message!("{number} ({file}, card {index}): …{end}", number = card.number, file, index, end)
             })
             .collect(),
         differences: gathered.differences.iter().map(told).collect(),
@@ -111,7 +114,7 @@ fn make(importer: &Importer, printed: &Printed) -> Result<CardSource, Failure> {
         let (file, index) = &printed.place;
         let failure = Failure::new(message!("nothing was imported: {flaws}", flaws = flaws.join("; ")));
         failure
-            .at(format!("{file}, card {index} ({})", printed.number))
+            .at(message!("{file}, card {index} ({number})", file, index = *index, number = printed.number))
             .hint(message!("correct the card, or leave it out"))
     })?;
     Ok(card)
@@ -146,8 +149,21 @@ fn tail(text: &str) -> String {
     text.chars().skip(skip).collect()
 }
 
-fn told(d: &Difference) -> String {
-    format!("{}: {} is `{}` ({}) and `{}` ({})", d.number, d.about, d.first.0, d.first.1, d.other.0, d.other.1)
+fn told(d: &Difference) -> Message {
+    message!(
+        "{number}: `{about}` is `{first}` ({here}) and `{other}` ({there})",
+        number = d.number,
+        about = d.about,
+        first = d.first.0,
+        here = d.first.1,
+        other = d.other.0,
+        there = d.other.1
+    )
+}
+
+/// Messages as programs read them.
+fn in_english<S: Serializer>(messages: &[Message], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(messages.iter().map(|message| &**message))
 }
 
 /// Writes files into a folder: all of them, or none are changed.

@@ -15,7 +15,7 @@ use crate::further;
 use crate::out::{Done, Out};
 use baize_import::Importer;
 use baize_import::shape::{Fault, LARGEST, Printed};
-use baize_kernel::{Pool, Rulebook, message};
+use baize_kernel::{Message, Pool, Rulebook, message};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -70,9 +70,9 @@ fn read(importer: &Importer, paths: &[PathBuf]) -> Result<Vec<Printed>, Failure>
 /// A failure about lists: the first fault whole, the others a line each.
 fn refused(faults: &[Fault]) -> Failure {
     let Fault { what, place, hint } = &faults[0];
-    let others = faults[1..].iter().map(|fault| format!("\n  {}: {}", fault.place, fault.what));
-    let what = message!("nothing was imported: {what}{others}", what, others = others.collect::<String>());
-    Failure::new(what).at(place).hint(hint.clone())
+    let other = |fault: &Fault| message!("\n  {place}: {what}", place = fault.place, what = fault.what);
+    let others = Message::list(faults[1..].iter().map(other).collect(), "");
+    Failure::new(message!("nothing was imported: {what}{others}", what, others)).at(place.clone()).hint(hint.clone())
 }
 
 /// Checks card files and shows the cards in them.
@@ -87,8 +87,11 @@ fn check(out: &mut Out, game: &str, paths: &[PathBuf]) -> Result<Done, Failure> 
         }
     }
     if !out.json {
-        let note = if shown == 0 { "; those with numbers that ship stay as they ship" } else { "" };
-        writeln!(out, "\n{shown} new cards, all sound{note}")?;
+        writeln!(out)?;
+        out.tell(&match shown {
+            0 => message!("no new cards; those with numbers that ship stay as they ship"),
+            _ => message!("{shown} new cards, all sound", shown),
+        })?;
     }
     Ok(Done::Well)
 }

@@ -11,7 +11,6 @@ use baize_import::shape::Printed;
 use baize_kernel::{DefId, Pool, Rulebook, message};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::PathBuf;
 
 /// What is asked for.
@@ -64,7 +63,15 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>) -> Result<Done, Failure
         tell(out, &pool, def, &seen, asked.card.is_some())?;
     }
     if !out.json {
-        writeln!(out, "{} cards, {} passed; {abilities} abilities, {used} used, {passed} passed", cards.0, cards.1)?;
+        let (cards, whole) = cards;
+        out.tell(&message!(
+            "{cards} cards, {whole} passed; {abilities} abilities, {used} used, {passed} passed",
+            cards,
+            whole,
+            abilities,
+            used,
+            passed
+        ))?;
     }
     Ok(Done::from_ok(cards.0 == cards.1))
 }
@@ -102,14 +109,17 @@ fn tell(out: &mut Out, pool: &Pool, def: DefId, seen: &[Seen], asked: bool) -> R
     if passed && !asked {
         return Ok(());
     }
-    writeln!(out, "{id} {name}: {}", if passed { "passed" } else { "not passed" })?;
+    out.tell(&match passed {
+        true => message!("{id} {name}: passed", id, name),
+        false => message!("{id} {name}: not passed", id, name),
+    })?;
     for (i, ability) in seen.iter().enumerate().filter(|(_, s)| asked || !s.passed()) {
         let told = match (ability.used, ability.missing.is_empty()) {
-            (false, _) => "was never used".to_owned(),
-            (true, true) => "did what its text demands".to_owned(),
-            (true, false) => format!("was used, and never seen: {}", ability.missing.join(", ")),
+            (false, _) => message!("was never used"),
+            (true, true) => message!("did what its text demands"),
+            (true, false) => message!("was used, and never seen: {missing}", missing = ability.missing.join(", ")),
         };
-        writeln!(out, "  ability {}: {told}", i + 1)?;
+        out.tell(&message!("  ability {n}: {told}", n = i + 1, told))?;
     }
     Ok(())
 }

@@ -202,6 +202,19 @@ pub fn grade(book: &dyn Rulebook, def: &CardDef) -> &'static str {
     }
 }
 
+/// Returns a grade for people.
+pub fn told_grade(grade: &str) -> Message {
+    match grade {
+        "by hand" => message!("written by hand"),
+        "proven" => message!("proven"),
+        "compiled" => message!("compiled"),
+        "read" => message!("read whole"),
+        "partly read" => message!("partly read"),
+        "unread" => message!("unread"),
+        other => other.into(),
+    }
+}
+
 /// Returns the grade that the game's list has for a card number. Games without a list write their cards by hand.
 fn proven(book: &dyn Rulebook, number: &str) -> &'static str {
     if book.grades().is_empty() {

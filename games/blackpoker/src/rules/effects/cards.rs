@@ -6,7 +6,7 @@ use crate::rules::resolve::{again, current, done, part, pick_card, pick_cards, p
 use crate::rules::{clause, trumps, units, zones};
 use crate::words::{verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Choice, Clause, Game, SeatSet, What};
+use baize_kernel::{CardId, Choice, Clause, GameBase, SeatSet, What};
 
 fn first(chosen: &[Choice]) -> Option<CardId> {
     chosen.first().map(|c| c.a)

@@ -10,7 +10,7 @@ use crate::rules::resolve::{
 };
 use crate::rules::{clause, units};
 use crate::words::{verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Game, Seat};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Seat};
 
 /// The key card enters as a soldier, face up and charged.
 pub fn enter_key(cx: &mut Cx<'_>, clause: Clause) {

@@ -10,7 +10,7 @@ use crate::rules::{clause, targets, units, zones};
 use crate::state::{Aim, Request};
 use crate::words::{verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Game, What};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, What};
 
 /// Damage to the target player, or to the opponent where there is no target line.
 pub fn damage(cx: &mut Cx<'_>, by: Amount, clause: Clause) {

@@ -7,7 +7,7 @@ use crate::rules::resolve::{again, current, done, key_sum, part, pick_card, pick
 use crate::rules::{clause, units, zones};
 use crate::words::{verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Choice, Clause, Game, Seat};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Seat};
 
 /// R16: turns up life cards, as many as there are; returns how many.
 fn reveal_top(cx: &mut Cx<'_>, seat: Seat, n: usize, clause: Clause) -> usize {

@@ -8,7 +8,7 @@ use crate::rules::{clause, trumps, units, zones};
 use crate::state::Aim;
 use crate::words::{verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{CardId, Choice, Clause, Game, Seat, What};
+use baize_kernel::{CardId, Choice, Clause, GameBase, Seat, What};
 
 /// A42.2, A43.2, R71: asks which closed trump to open.
 pub fn ask_open(cx: &mut Cx<'_>, clause: Clause) {

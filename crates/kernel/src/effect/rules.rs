@@ -1,0 +1,157 @@
+//! How the interpreter of effects works in a game: the constants in which games differ.
+
+use crate::ids::{Clause, Verb, Zone};
+use crate::vocabulary::Vocabulary;
+
+/// How effects work in a game, as plain data.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct EffectRules {
+    /// The clauses cited for what the interpreter does.
+    pub clauses: EffectClauses,
+    /// The verbs of its questions.
+    pub verbs: EffectVerbs,
+    /// The zones in which abilities work unless they say otherwise, as a bit set.
+    pub live_zones: u32,
+    /// The zone in which attached cards are.
+    pub attach_zone: Option<Zone>,
+    /// The zones that each of several opponents has alone when a condition counts their cards, as a
+    /// bit set; cards of other zones are counted together.
+    pub apiece: u32,
+    /// The fewest cards to take where "up to" some are chosen and there is one.
+    pub least_of_up_to: i32,
+    /// The clause by which an effect ends when it cannot choose as many cards as it asks for. Without one it
+    /// makes do with as many as there are.
+    pub all_or_nothing: Option<Clause>,
+    /// Whether whoever must choose by a property among hidden cards may take none, since nobody can
+    /// prove that there is one.
+    pub may_fail_to_find: bool,
+}
+
+impl EffectRules {
+    /// For games whose cards have no effects.
+    pub const NONE: EffectRules = EffectRules {
+        clauses: EffectClauses::NONE,
+        verbs: EffectVerbs::NONE,
+        live_zones: 0,
+        attach_zone: None,
+        apiece: 0,
+        least_of_up_to: 0,
+        all_or_nothing: None,
+        may_fail_to_find: true,
+    };
+
+    /// Takes the verbs and the zones in which abilities work from a game's words.
+    pub fn new(words: &Vocabulary, clauses: EffectClauses) -> EffectRules {
+        EffectRules { clauses, verbs: EffectVerbs::of(words), live_zones: words.live_zones(), ..EffectRules::NONE }
+    }
+}
+
+/// The verbs a game has for the questions of the interpreter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct EffectVerbs {
+    /// Choose a card.
+    pub choose: Verb,
+    /// Stop choosing.
+    pub done: Verb,
+    /// Do the optional part.
+    pub yes: Verb,
+    /// Leave it.
+    pub no: Verb,
+    /// Take one of several options, by number.
+    pub option: Verb,
+    /// Put cards in an order.
+    pub order: Verb,
+    /// Put on top.
+    pub top: Verb,
+    /// Put at the bottom.
+    pub bottom: Verb,
+    /// Name a number.
+    pub name: Verb,
+    /// Take one of several waiting effects next.
+    pub next: Verb,
+}
+
+impl EffectVerbs {
+    /// For games whose cards have no effects: the interpreter never asks.
+    pub const NONE: EffectVerbs = {
+        let none = Verb(0);
+        EffectVerbs {
+            choose: none,
+            done: none,
+            yes: none,
+            no: none,
+            option: none,
+            order: none,
+            top: none,
+            bottom: none,
+            name: none,
+            next: none,
+        }
+    };
+
+    /// Finds them among a game's words; a verb that is not there is one that is never needed.
+    pub fn of(words: &Vocabulary) -> EffectVerbs {
+        let verb = |word| words.find_verb(word).unwrap_or_default();
+        EffectVerbs {
+            choose: verb("choose"),
+            done: verb("done"),
+            yes: verb("yes"),
+            no: verb("no"),
+            option: verb("option"),
+            order: verb("order"),
+            top: verb("top"),
+            bottom: verb("bottom"),
+            name: verb("name"),
+            next: verb("next"),
+        }
+    }
+}
+
+/// Clauses that a game names for what the interpreter does on its behalf.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct EffectClauses {
+    /// Carrying out a body in printed order.
+    pub resolve: Clause,
+    /// Choosing when the text calls for it.
+    pub choose: Clause,
+    /// Ordering cards that arrive together.
+    pub order: Clause,
+    /// Looking through a hidden pile to choose from it.
+    pub search: Clause,
+    /// Declining an optional part.
+    pub may: Clause,
+    /// A continuous effect coming into force.
+    pub change: Clause,
+    /// A permanent effect coming into or going out of force.
+    pub permanent: Clause,
+    /// Looking at cards.
+    pub look: Clause,
+    /// Revealing cards.
+    pub reveal: Clause,
+    /// An "if" that fails.
+    pub unmet: Clause,
+    /// Paying an activation cost.
+    pub pay: Clause,
+}
+
+impl EffectClauses {
+    /// For games whose cards have no effects.
+    pub const NONE: EffectClauses = EffectClauses::all(Clause::NONE);
+
+    /// For games with one clause about all that effects do.
+    pub const fn all(clause: Clause) -> EffectClauses {
+        EffectClauses {
+            resolve: clause,
+            choose: clause,
+            order: clause,
+            search: clause,
+            may: clause,
+            change: clause,
+            permanent: clause,
+            look: clause,
+            reveal: clause,
+            unmet: clause,
+            pay: clause,
+        }
+    }
+}
