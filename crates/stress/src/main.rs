@@ -98,10 +98,7 @@ async fn faulty_disk(seed: u64) -> Trial<()> {
         let r = faults::run(fault, seed).await;
         let r = r.map_err(|why| format!("{fault:?}, seed {seed}: {why}"))?;
         let faults::Fault { call, error, when } = fault;
-        println!(
-            "{under:?}, {call} {error} {when}: {} answers acknowledged, none lost; {} refused",
-            r.acknowledged, r.refused
-        );
+        println!("{call} {error} {when}: {} answers acknowledged, none lost; {} refused", r.acknowledged, r.refused);
     }
     Ok(())
 }
