@@ -109,7 +109,7 @@ fn guests_of_three_nodes_are_at_one_table() {
             }
         }
         let again = Client::hello(house.nodes[2].address(), Some(&token)).await.expect("known everywhere");
-        assert_eq!(again.tables, [table.clone()], "every node knows who sits where");
+        assert_eq!(again.tables, std::slice::from_ref(&table), "every node knows who sits where");
         let mut two = Player::watch(again, &table).await.expect("back");
         assert_eq!(two.seat, Some(1));
         two.client.say(ToServer::Concede { table: table.clone() }).await.expect("it is said");

@@ -68,29 +68,6 @@ impl Postgres {
         check(start.args(["-w", "-t", "60", "-o", &settings, "start"]))
     }
 
-    /// Starts it again if it gave up.
-    ///
-    /// # Errors
-    /// When it does not start.
-    pub fn revive(&self) -> Trial<()> {
-        match check(self.command("pg_ctl").arg("-D").arg(self.data()).arg("status")) {
-            Ok(()) => Ok(()),
-            Err(_) => self.run(),
-        }
-    }
-
-    /// Returns the numbers of its processes.
-    ///
-    /// # Errors
-    /// When it does not run.
-    pub fn processes(&self) -> Trial<Vec<u32>> {
-        let file = std::fs::read_to_string(self.data().join("postmaster.pid")).map_err(|e| e.to_string())?;
-        let first: u32 = file.lines().next().and_then(|line| line.parse().ok()).ok_or("PostgreSQL does not run")?;
-        let children = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children"));
-        let children = children.map_err(|e| e.to_string())?;
-        Ok([first].into_iter().chain(children.split_whitespace().filter_map(|pid| pid.parse().ok())).collect())
-    }
-
     /// Starts it again so that it speaks TLS, and returns the certificate of the authority that vouches for it.
     ///
     /// # Errors
