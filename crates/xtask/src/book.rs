@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The chapters, in reading order: title and document.
-const CHAPTERS: [(&str, &str); 19] = [
+const CHAPTERS: [(&str, &str); 20] = [
     ("Baize", "README.md"),
     ("Scenarios", "docs/scenarios.md"),
     ("Running a server", "docs/hosting.md"),
+    ("Several nodes", "docs/cluster.md"),
     ("Bots", "docs/bots.md"),
     ("Architecture", "ARCHITECTURE.md"),
     ("Adding a game", "docs/adding-a-game.md"),

@@ -11,7 +11,7 @@
 //! | [`processing`], [`leaving`] | 11 and 12-2-5 |
 //! | [`arranging`] | 4-1-6 |
 //! | [`readings`] | what can be set |
-//! | [`refusals`], [`intents`] | why something is not offered, and what could be meant |
+//! | [`refusals`] | what may be done and why not, and what could be meant |
 
 pub mod action;
 pub mod activation;

@@ -66,7 +66,7 @@ pub fn run(out: &mut Out, args: &WorkArgs) -> Result<Done, Failure> {
     block_on(async {
         let queue = Queue::open(&address).await?;
         loop {
-            let Some(given) = queue.next().await? else { continue };
+            let Some(given) = queue.next(out).await? else { continue };
             queue.work(out, &threads, given).await?;
         }
     })
@@ -173,12 +173,12 @@ impl Queue {
     }
 
     /// Takes the next job, if there is one soon.
-    async fn next(&self) -> Result<Option<Message>, Failure> {
+    async fn next(&self, out: &mut Out) -> Result<Option<Message>, Failure> {
         let fetch = self.worker.fetch().max_messages(1).expires(Duration::from_secs(20)).messages().await;
         let mut given = match fetch {
             Ok(given) => given,
             Err(error) => {
-                pause(&error).await;
+                pause(out, &error).await?;
                 return Ok(None);
             }
         };
@@ -265,7 +265,7 @@ fn subject((_, prefix): (&str, &str), job: &Job) -> String {
 
 /// A job that this program cannot play is for another.
 async fn not_ours(out: &mut Out, given: &Message, why: &Words) -> Result<(), Failure> {
-    writeln!(out, "leaves a part to others: {why}")?;
+    out.tell(&message!("leaves a part to others: {why}", why))?;
     out.flush()?;
     given.ack_with(AckKind::Nak(Some(AGAIN))).await.map_err(|e| trouble(&e))
 }
@@ -275,13 +275,21 @@ fn tell(out: &mut Out, did: &str, job: &Job) -> Result<(), Failure> {
     if out.json {
         out.object(&Line { did, part, plan })?;
     } else {
-        writeln!(out, "{did} part {part} of {plan}: {}", job.command)?;
+        let command = job.command.as_str();
+        out.tell(&match did {
+            "takes" => message!("takes part {part} of {plan}: {command}", part, plan, command),
+            _ => message!("has played part {part} of {plan}: {command}", part, plan, command),
+        })?;
     }
     Ok(out.flush()?)
 }
 
 /// While NATS is away it is tried again.
-async fn pause(error: &dyn std::fmt::Display) {
-    eprintln!("NATS fails: {error}; trying again");
+async fn pause(out: &mut Out, error: &dyn std::fmt::Display) -> Result<(), Failure> {
+    if !out.json {
+        out.tell(&message!("NATS fails: {error}; trying again", error = error.to_string()))?;
+        out.flush()?;
+    }
     tokio::time::sleep(BEAT).await;
+    Ok(())
 }

@@ -258,3 +258,7 @@ win-this-turn-whatever-the-other-player-answers = در همین نوبت ببر�
 win-this-turn-only-one-first-answer-leads-there = در همین نوبت ببرید؛ تنها یک پاسخ نخست به آن می‌رسد.
 do-not-lose-this-turn-whatever-the-other-player-does = در این نوبت نبازید، حریف هر کاری بکند.
 mine-against-theirs = { $mine } در برابر { $theirs }
+leaves-a-part-to-others-why = بخشی را به دیگران می‌سپارد: { $why }
+takes-part-part-of-plan-command = بخش { $part } از { $plan } را برمی‌دارد: { $command }
+has-played-part-part-of-plan-command = بخش { $part } از { $plan } را بازی کرد: { $command }
+nats-fails-error-trying-again = `NATS` خطا می‌دهد: { $error }؛ دوباره امتحان می‌شود

@@ -178,6 +178,6 @@ the-program-is-about-to-end = برنامه دارد تمام می‌شود
 its-room-cannot-be-read-error = اتاق آن خوانده نمی‌شود: { $error }
 there-is-no-game-game-see-baize-games = بازی `{ $game }` نیست: `baize games` را ببینید
 another-node-has-the-table = گره دیگری این میز را دارد
-nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = گره‌های یک خوشه یک PostgreSQL مشترک دارند و { $address } چنین نیست
+nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = گره‌های یک خوشه یک `PostgreSQL` مشترک دارند و { $address } چنین نیست
 nodes-of-a-cluster-use-the-database = گره‌های یک خوشه از این پایگاه داده استفاده می‌کنند
 cannot-speak-with-other-nodes-through-address-error = از راه { $address } نمی‌توان با گره‌های دیگر ارتباط گرفت: { $error }

@@ -258,3 +258,7 @@ win-this-turn-whatever-the-other-player-answers = 相手がどう応じても、
 win-this-turn-only-one-first-answer-leads-there = このターンで勝つこと。最初の正しい一手は1つだけ。
 do-not-lose-this-turn-whatever-the-other-player-does = 相手が何をしても、このターンを耐えきること。
 mine-against-theirs = { $mine } 対 { $theirs }
+leaves-a-part-to-others-why = 分担を他に任せます: { $why }
+takes-part-part-of-plan-command = { $plan } の { $part } を引き受けます: { $command }
+has-played-part-part-of-plan-command = { $plan } の { $part } を終えました: { $command }
+nats-fails-error-trying-again = `NATS` でエラーが起きました: { $error }。もう一度試します

@@ -178,6 +178,6 @@ the-program-is-about-to-end = プログラムは終了するところです
 its-room-cannot-be-read-error = 部屋の情報を読めません: { $error }
 there-is-no-game-game-see-baize-games = `{ $game }` というゲームはありません。`baize games` を見てください
 another-node-has-the-table = 別のノードがこのテーブルを担当しています
-nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = クラスターのノードは1つのPostgreSQLを共有しますが、{ $address }はそうではありません
+nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = クラスターのノードは1つの`PostgreSQL`を共有しますが、{ $address }はそうではありません
 nodes-of-a-cluster-use-the-database = クラスターのノードがこのデータベースを使っています
 cannot-speak-with-other-nodes-through-address-error = { $address }を通して他のノードと通信できません: { $error }

@@ -258,3 +258,7 @@ win-this-turn-whatever-the-other-player-answers = ชนะในเทิร์
 win-this-turn-only-one-first-answer-leads-there = ชนะในเทิร์นนี้ มีคำตอบแรกเพียงหนึ่งเดียวที่ไปถึง
 do-not-lose-this-turn-whatever-the-other-player-does = อย่าแพ้ในเทิร์นนี้ ไม่ว่าอีกฝ่ายจะทำอะไร
 mine-against-theirs = { $mine } ปะทะ { $theirs }
+leaves-a-part-to-others-why = ปล่อยส่วนหนึ่งไว้ให้ผู้อื่น: { $why }
+takes-part-part-of-plan-command = รับส่วน { $part } ของ { $plan }: { $command }
+has-played-part-part-of-plan-command = เล่นส่วน { $part } ของ { $plan } แล้ว: { $command }
+nats-fails-error-trying-again = `NATS` ขัดข้อง: { $error } กำลังลองใหม่

@@ -178,6 +178,6 @@ the-program-is-about-to-end = โปรแกรมกำลังจะปิ�
 its-room-cannot-be-read-error = อ่านข้อมูลห้องไม่ได้: { $error }
 there-is-no-game-game-see-baize-games = ไม่มีเกม `{ $game }` ดู `baize games`
 another-node-has-the-table = โหนดอื่นถือโต๊ะนี้อยู่
-nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = โหนดของคลัสเตอร์ใช้ PostgreSQL ร่วมกัน แต่ { $address } ไม่ใช่
+nodes-of-a-cluster-share-a-postgresql-and-address-is-not-one = โหนดของคลัสเตอร์ใช้ `PostgreSQL` ร่วมกัน แต่ { $address } ไม่ใช่
 nodes-of-a-cluster-use-the-database = โหนดของคลัสเตอร์ใช้ฐานข้อมูลนี้อยู่
 cannot-speak-with-other-nodes-through-address-error = ติดต่อโหนดอื่นผ่าน { $address } ไม่ได้: { $error }
