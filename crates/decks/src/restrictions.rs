@@ -15,8 +15,10 @@ use baize_kernel::{Deck, Message, Pool, Problem, message};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
+use toml::Spanned;
 
 /// The most entries of a list.
 const MOST: usize = 10_000;
@@ -104,8 +106,8 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    card: String,
-    from: toml::Value,
+    card: Spanned<String>,
+    from: Spanned<toml::Value>,
     copies: Option<u16>,
 }
 
@@ -115,17 +117,25 @@ impl Restrictions {
     /// # Errors
     /// Says everything that is wrong with it.
     pub fn read(text: &str, pool: &Pool) -> Result<Restrictions, Message> {
-        let file: File = toml::from_str(text).map_err(|e| Message::foreign(e.message()))?;
+        let said = |at: Range<usize>, why: Message| {
+            let before = text.get(..at.start).unwrap_or(text);
+            let place = message!("line {n}: ", n = before.matches('\n').count() + 1);
+            message!("{place}{why}", place, why)
+        };
+        let file: File =
+            toml::from_str(text).map_err(|e| said(e.span().unwrap_or_default(), Message::foreign(e.message())))?;
         if file.restriction.len() > MOST {
             return Err(message!("the list has more than {most} restrictions", most = MOST));
         }
         let (mut list, mut wrong) = (Restrictions::default(), Vec::new());
         for Entry { card, from, copies } in file.restriction {
-            let from = from.as_str().map_or_else(|| from.to_string(), str::to_owned);
-            match (pool.find(&card), from.parse()) {
-                (None, _) => wrong.push(message!("no card has the number `{card}`", card)),
-                (_, Err(why)) => wrong.push(why),
-                (Some(_), Ok(day)) => _ = list.by_card.entry(card).or_default().insert(day, copies),
+            let day = from.as_ref().as_str().map_or_else(|| from.as_ref().to_string(), str::to_owned).parse();
+            if pool.find(card.as_ref()).is_none() {
+                wrong.push(said(card.span(), message!("no card has the number `{card}`", card = card.as_ref())));
+            }
+            match day {
+                Err(why) => wrong.push(said(from.span(), why)),
+                Ok(day) => _ = list.by_card.entry(card.into_inner()).or_default().insert(day, copies),
             }
         }
         if wrong.is_empty() { Ok(list) } else { Err(Message::list(wrong, "\n")) }
@@ -200,7 +210,9 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_list_is_said() {
         for (text, why) in [
-            ("[[restriction]]\ncard = 'N99'\nfrom = 2026-04-01\n", "no card has the number `N99`"),
+            ("[[restriction]]\ncard = 'N99'\nfrom = 2026-04-01\n", "line 2: no card has the number `N99`"),
+            ("[[restriction]]\ncard = 'N99'\nfrom = 'soon'\n", "line 3: `soon` is no day"),
+            ("[[restriction]]\ncard = 'N5'\nfrom = 2026-13-01\n", "line 3: "),
             ("[[restriction]]\ncard = 'N5'\nfrom = 'soon'\n", "`soon` is no day"),
             ("[[restriction]]\ncard = 'N5'\nfrom = 2026-04-01\ncopies = -1\n", ""),
             ("[[restriction]]\ncard = 'N5'\nfrom = 2026-04-01\ntypo = 1\n", "typo"),
