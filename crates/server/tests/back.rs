@@ -1,6 +1,6 @@
 //! Taking back, playing several hands, and talking at the table.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{BackMove, Hands, Phrase, Saying, SeatKind, ToClient, ToServer, View};
 use baize_stress::player::{create, random_answer, seat};

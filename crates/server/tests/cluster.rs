@@ -1,6 +1,6 @@
 //! Several servers on one PostgreSQL and one NATS are one to whoever plays.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{ClockRule, Options, SeatKind, TableState, ToClient, ToServer};
 use baize_server::{CannotStart, Config, Server, StoreError};

@@ -1,7 +1,7 @@
 //! A disk that is full for a while, under the database: no answer that was acknowledged is ever missing,
 //! and play goes on by itself afterwards.
 
-mod common;
+use crate::common;
 
 use baize_stress::Ledger;
 use baize_stress::disk::Disk;

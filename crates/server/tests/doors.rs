@@ -1,6 +1,6 @@
 //! The doors of the house as strangers try them: odd languages and names, counts that are not theirs, old matches.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{ToClient, ToServer};
 use baize_stress::process::{get, request};

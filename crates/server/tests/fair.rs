@@ -1,6 +1,6 @@
 //! Fair play between people: questions stand for a while, and answers that come earlier are held.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{Options, SeatKind, ToServer};
 use baize_stress::player::{create, seat};

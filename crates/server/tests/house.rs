@@ -1,6 +1,6 @@
 //! The house around the matches: lobby, limits, pages, and what happens when the engine fails.
 
-mod common;
+use crate::common;
 
 use baize_kernel::layout::Layout;
 use baize_kernel::rulebook::{Menu, ModeSpec};

@@ -1,6 +1,6 @@
 //! Boards that are laid: the judge's desk, lessons, and puzzles with their best defence.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{BackMove, GoOn, Hands, ToClient, ToServer};
 use baize_stress::process::get;

@@ -1,7 +1,7 @@
 //! A guest who asks for another language hears nothing but that language. Under `en-XA` every message is accented,
 //! so a plain letter that is no name was said past the language.
 
-mod common;
+use crate::common;
 
 use baize_protocol::catalog::Faces;
 use baize_protocol::{GoOn, Hands, Options, SeatKind, ToClient, ToServer};

@@ -1,6 +1,6 @@
 //! Matches over real sockets, on SQLite and on PostgreSQL.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{Answer, ClockRule, DrawMove, Outcome, Refusal, SeatKind, TableState, ToClient, ToServer};
 use baize_stress::player::{create, random_answer, seat};

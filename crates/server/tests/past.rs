@@ -1,6 +1,6 @@
 //! Databases of the past: damaged ones, and those of another release. Nothing in them is ever destroyed.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{Outcome, TableState, ToClient, ToServer};
 use baize_stress::process::get;

@@ -1,6 +1,6 @@
 //! Nobody is kept waiting: not by those who are slow on purpose, nor by a database that is gone.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{Options, SeatKind, SeatWish, ToClient, ToServer};
 use baize_stress::player::{create, seat};

@@ -1,6 +1,6 @@
 //! Matches that are over: listed, shown through anybody's eyes, brought along as files, and played on from any moment.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{
     Finished, GoOn, Hands, Review, ReviewFrames, ReviewOrigin, SeatKind, TableState, ToClient, ToServer,

@@ -1,6 +1,6 @@
 //! Matches in which nothing happens for long are not kept in memory, and nobody notices.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{DrawMove, ToClient, ToServer};
 use baize_stress::process::get;

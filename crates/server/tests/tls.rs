@@ -1,6 +1,6 @@
 //! The database over TLS, and what becomes of a connection to somebody who only says to be it.
 
-mod common;
+use crate::common;
 
 use baize_server::Config;
 use baize_stress::Dice;

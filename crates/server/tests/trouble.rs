@@ -1,6 +1,6 @@
 //! When things go away: connections to the database in mid-commit, players, and everybody.
 
-mod common;
+use crate::common;
 
 use baize_protocol::{Options, Outcome, SeatKind, TableState, ToClient, ToServer};
 use baize_record::file::read;

@@ -1,6 +1,6 @@
 //! Looking after a database: what is damaged is found, what is old goes, and nothing else does.
 
-mod common;
+use crate::common;
 
 use baize_server::upkeep;
 use baize_stress::process::get;

@@ -1,6 +1,6 @@
 //! The workshop of deck builders: lists in and out, decks that are kept, trials that are bounded.
 
-mod common;
+use crate::common;
 
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
