@@ -269,7 +269,7 @@ impl Flow for Brittle {
     }
 }
 
-baize_kernel::by_default!(Brittle: Effects, Seating, Reads, Bot, Show);
+baize_kernel::by_default!(Brittle: Verbs, Effects, Seating, Reads, Bot, Show);
 
 impl SimpleGame for Brittle {
     const DECK: Zone = Zone(0);

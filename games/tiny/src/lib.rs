@@ -129,7 +129,7 @@ impl Flow for Tiny {
     }
 }
 
-baize_kernel::by_default!(Tiny: Effects, Seating, Reads);
+baize_kernel::by_default!(Tiny: Verbs, Effects, Seating, Reads);
 
 impl Show for Tiny {
     fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
