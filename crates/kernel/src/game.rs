@@ -2,7 +2,9 @@
 
 use crate::continuous::{ContinuousEffect, Until};
 use crate::cx::Cx;
-use crate::effect::{self, Agent, CardAction, Delayed, Effect, EffectRules, Pending, PlayerAction, Rank, Task, Waiting};
+use crate::effect::{
+    self, Agent, CardAction, Delayed, Effect, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
+};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::Side;

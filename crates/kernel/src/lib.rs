@@ -19,6 +19,7 @@ pub mod event;
 pub mod fair;
 pub mod foresight;
 pub mod game;
+pub mod game_spec;
 pub mod ids;
 pub mod ir;
 pub mod continuous;

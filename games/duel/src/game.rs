@@ -202,12 +202,9 @@ impl Flow for Duel {
             Frame::Crush(seat) => rules::crush::resume(cx, seat, reply.one()),
             Frame::Ritual { seat, monster } => rules::ritual::resume(cx, seat, monster, reply.one()),
             Frame::Swap(seat) => rules::matches::resume_swap(cx, seat, reply.one()),
-            Frame::Turn(_)
-            | Frame::Resolve
-            | Frame::LinkDone
-            | Frame::Triggers
-            | Frame::Attempted
-            | Frame::Sweep => unreachable!("this frame asks nothing"),
+            Frame::Turn(_) | Frame::Resolve | Frame::LinkDone | Frame::Triggers | Frame::Attempted | Frame::Sweep => {
+                unreachable!("this frame asks nothing")
+            }
         }
     }
 

@@ -10,8 +10,8 @@ use baize_kernel::effect::{
 };
 use baize_kernel::select::Env;
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat, SeatSet,
-    Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat,
+    SeatSet, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 

@@ -6,6 +6,7 @@
 
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Agent, Effect, EffectClauses, EffectRules, Pending, Task, TriggerEvent};
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
@@ -290,7 +291,10 @@ fn attack(cx: &mut Cx<'_, Spark>, unit: CardId, target: CardId) {
     }
     let against = cx.stat(target, stat::POWER);
     let fallen = [(target, power >= against), (unit, against >= power)];
-    fallen.into_iter().filter(|(_, falls)| *falls).for_each(|(card, _)| cx.move_by(card, verb::DESTROY, S6, Agent::Battle));
+    fallen
+        .into_iter()
+        .filter(|(_, falls)| *falls)
+        .for_each(|(card, _)| cx.move_by(card, verb::DESTROY, S6, Agent::Battle));
 }
 
 /// Returns the game for the registry, the simulator, the scenario runner and the tests.
@@ -351,9 +355,11 @@ impl SimpleGame for Spark {
         let spells = [(2, "flare"), (2, "recall"), (2, "ember"), (2, "rally"), (2, "snuff")];
         let giants = [(3, "golem"), (3, "hound"), (3, "herald"), (1, "phoenix")];
         Cover {
-            id: "spark",
-            title: "Spark",
-            blurb: "Units, spells and a deck that is also a life: the example of how cards get their effects.",
+            spec: GameSpec::new(
+                "spark",
+                "Spark",
+                "Units, spells and a deck that is also a life: the example of how cards get their effects.",
+            ),
             menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
             clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
             pool: Arc::new(baize_text::cards::shipped(&cards, &vocabulary)),

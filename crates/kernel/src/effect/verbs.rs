@@ -130,7 +130,8 @@ impl<G: Game> Cx<'_, G> {
 
     /// Moves a card as a verb with a fixed place does, without asking what forbids it.
     pub fn move_by(&mut self, card: CardId, verb: Verb, clause: Clause, agent: Agent) {
-        if let Some(VerbSpec { shape: Shape::MoveTo { zone, end }, .. }) = self.game.vocabulary().verbs.get(verb.index())
+        if let Some(VerbSpec { shape: Shape::MoveTo { zone, end }, .. }) =
+            self.game.vocabulary().verbs.get(verb.index())
         {
             let (side, order) = (Side::Any, Order::Kept);
             let place = Place { side, zone: *zone, end: *end, order, face_up: None, rested: false, reveal: false };
