@@ -13,6 +13,7 @@ pub mod bans;
 pub mod simple_game;
 pub mod chance;
 pub mod changes;
+pub mod deck_list;
 pub mod deed;
 pub mod effect;
 pub mod event;

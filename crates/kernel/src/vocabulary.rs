@@ -13,6 +13,7 @@
 use crate::deed::Deed;
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
 use crate::ir::{End, Order};
+use crate::message::Message;
 
 /// Every word list of a game.
 #[derive(Clone, Debug, Default)]
@@ -419,6 +420,12 @@ impl Vocabulary {
         let Some(spec) = self.labels.get(label.index()) else { return 0 };
         let same = self.labels.iter().enumerate().filter(|(_, l)| l.group == spec.group);
         same.fold(0, |set, (i, _)| set | 1 << i)
+    }
+
+    /// Returns labels by their words, as a list in a sentence.
+    pub fn label_words(&self, set: u64) -> Message {
+        let words = self.labels.iter().enumerate().filter(|(i, _)| set & 1 << i != 0).map(|(_, label)| label.word);
+        Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
     }
 
     /// Returns the zones in which abilities usually work, as a bit set.
