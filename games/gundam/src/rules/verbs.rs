@@ -226,7 +226,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     for seat in seats::in_order(cx.game, cx.s).filter(|&s| select::is_meant(cx.game, cx.s, &e.env, deed.who, s)) {
         who = who.or(SeatSet::one(seat));
     }
-    // Obeys 1-3-4, 12-2-4, 12-2-6, 4-2-3: the active player first, and cards moved together are one event.
+    // Obeys 1-3-4, 12-2-4, 12-2-6: the active player first; cards moved together are one event (4-2-3).
     match deed.verb {
         verb::BREACH if deed.n > 0 => hit_areas(cx, e, who, deed.n),
         verb::REDUCE if deed.n > 0 => cx.s.tally = i16::from(substitution::receive_less(cx, deed.n)),
