@@ -60,6 +60,7 @@ mod vocabulary {
         DONE = VerbSpec::action("done"),
         YES = VerbSpec::action("yes"),
         NO = VerbSpec::action("no"),
+        PASS = VerbSpec::action("pass"),
         DESTROY = VerbSpec::new("destroy", Shape::MoveTo { zone: zone::PILE, end: End::Top })
             .of_cards_in(&[zone::LINE])
             .does(Deed::moves(S6).warns_of(cue::FALLS, &[zone::LINE])),
