@@ -153,7 +153,8 @@ words!(cue: Cue = CueSpec {
 });
 
 /// Cards go where a text says; what comes to the Life area lies there by 2-9-4.
-// Obeys 4-2-1-1, 3-1-6, 3-1-8, 3-2-3, 3-5-2, 11-2-1, 11-2-2, 3-10-2-1, 3-10-3: to its owner's area, shown where the text says so.
+// Obeys 4-2-1-1, 3-1-6, 3-1-8, 3-2-3, 3-5-2, 11-2-1, 11-2-2, 3-10-2-1, 3-10-3: to its owner's area, shown where
+// the text says so.
 fn moves() -> Deed {
     Deed::moves(clause!("8-4-1-5")).by(When::To(zone::LIFE), clause!("2-9-4"))
 }
