@@ -55,8 +55,8 @@ impl Importer {
     /// # Errors
     /// When the game has no import tables, or a mistake in them.
     pub fn new(book: &dyn Rulebook) -> Result<Importer, Message> {
-        let table = book.import_table();
-        let english = book.wording().iter().find(|(lang, _)| *lang == "en");
+        let table = book.spec().import_table;
+        let english = book.spec().wording.iter().find(|(lang, _)| *lang == "en");
         let (false, Some((_, english))) = (table.is_empty(), english) else {
             return Err(message!("{game} has no tables to read card lists with", game = book.id()));
         };

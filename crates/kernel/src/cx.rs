@@ -159,6 +159,7 @@ impl<G: Game> Cx<'_, G> {
                     crate::effect::step(self, effect);
                 }
                 Job::Waiting(only) => self.step_waiting(only),
+                Job::Act(task) => G::act(self, task),
                 Job::Game(frame) => G::step(self, frame),
             }
         }
@@ -175,6 +176,7 @@ impl<G: Game> Cx<'_, G> {
                 crate::effect::resume(self, effect, reply);
             }
             Job::Waiting(only) => self.resume_waiting(only, reply.one()),
+            Job::Act(task) => self.resume_act(task, reply),
             Job::Game(frame) => G::resume(self, frame, reply),
         }
         self.run();

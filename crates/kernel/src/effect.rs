@@ -13,6 +13,7 @@ mod payment;
 mod polling;
 mod resolve;
 mod rules;
+mod verbs;
 mod waiting;
 
 pub use binding::{chooser, names_targets};
@@ -22,6 +23,7 @@ pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_ga
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
 pub use rules::{EffectClauses, EffectRules, EffectVerbs};
+pub use verbs::{Moving, Task, can_do, changes_card};
 pub use waiting::{Rank, Waiting, all as all_waiting};
 
 use crate::changes;
@@ -431,6 +433,20 @@ impl<G: Game> Cx<'_, G> {
         while i < pending.len() {
             let p = pending[i];
             if pending[since..i].iter().any(|q| (q.at, q.source, q.event) == (p.at, p.source, p.event)) {
+                pending.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
+    /// Of the abilities that came to wait since then, leaves each once: what happened was one event.
+    pub fn wait_for_one(&mut self, since: usize) {
+        let pending = &mut self.s.pending;
+        let mut i = since + 1;
+        while i < pending.len() {
+            let p = pending[i];
+            if pending[since..i].iter().any(|q| (q.source, q.at) == (p.source, p.at)) {
                 pending.remove(i);
             } else {
                 i += 1;

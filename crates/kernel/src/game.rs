@@ -2,7 +2,9 @@
 
 use crate::continuous::{ContinuousEffect, Until};
 use crate::cx::Cx;
-use crate::effect::{CardAction, Delayed, Effect, EffectRules, Pending, PlayerAction, Rank, Waiting};
+use crate::effect::{
+    self, Agent, CardAction, Delayed, Effect, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
+};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Gauge, Kind, Point, Ref, Seat, Stat, Verb, Zone};
 use crate::ir::Side;
@@ -104,24 +106,75 @@ pub trait Flow: GameBase {
     }
 }
 
-/// What the verbs of card text do, what waits and in which order, and what can be paid. A game whose cards have
-/// no effects says nothing here.
-pub trait Effects: GameBase {
-    /// Carries out a verb of an effect on cards and sets the tally to how many it dealt with.
-    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &CardAction) {
-        let _ = (effect, act);
-        cx.s.tally = 0;
+/// What the verbs of card text do. Verbs whose row says it ([`Deed`](crate::deed::Deed)) carry themselves out; a game
+/// adds what its document says beyond that.
+pub trait Verbs: GameBase {
+    /// Carries out a verb of an effect on cards and adds to the tally how many it dealt with.
+    fn perform(cx: &mut Cx<'_, Self>, effect: &Effect, act: &CardAction)
+    where
+        Self: Game,
+    {
+        cx.carry_out(effect, act);
     }
-    /// Makes players carry out a verb of an effect and sets the tally.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction) {
-        let _ = (effect, deed);
-        cx.s.tally = 0;
+    /// Makes players carry out a verb of an effect and adds to the tally what they did.
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction)
+    where
+        Self: Game,
+    {
+        cx.carry_out_players(effect, deed);
     }
-    /// Brings cards into being by an effect, such as tokens, and sets the tally.
+    /// Makes one player carry out a verb.
+    fn act(cx: &mut Cx<'_, Self>, task: Task)
+    where
+        Self: Game,
+    {
+        cx.act(task);
+    }
+    /// Brings cards into being by an effect, such as tokens, and adds to the tally.
     fn create(cx: &mut Cx<'_, Self>, effect: &Effect, verb: Verb, def: DefId, n: i32) {
-        let _ = (effect, verb, def, n);
-        cx.s.tally = 0;
+        let _ = (cx, effect, verb, def, n);
     }
+    /// Takes in hand what is about to be done to a card, where something else may happen instead; returns whether
+    /// it has done so.
+    fn puts_off(cx: &mut Cx<'_, Self>, effect: &Effect, act: &CardAction, card: CardId) -> bool {
+        let _ = (cx, effect, act, card);
+        false
+    }
+    /// A player has no card left to take.
+    fn lacks(cx: &mut Cx<'_, Self>, seat: Seat, verb: Verb) {
+        let _ = (cx, seat, verb);
+    }
+    /// Returns the clause by which a verb is not done to a card, apart from what its row says. `to` is where a
+    /// move leads.
+    #[inline]
+    fn barred(&self, s: &StateOf<Self>, verb: Verb, to: Option<Zone>, card: CardId, agent: Agent) -> Option<Clause> {
+        let _ = (s, verb, to, card, agent);
+        None
+    }
+    /// Returns the clause that says the same in the revision which is played.
+    #[inline]
+    fn in_force(&self, clause: Clause) -> Clause {
+        clause
+    }
+    /// Whether a verb can be done to a card as a payment: it must change something.
+    fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, env: &Env) -> bool
+    where
+        Self: Game,
+    {
+        effect::changes_card(self, s, verb, card, env)
+    }
+    /// Whether a player can do a verb `n` times as a payment.
+    fn can_pay_player(&self, s: &StateOf<Self>, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool
+    where
+        Self: Game,
+    {
+        let _ = env;
+        effect::can_do(self, s, verb, seat, n)
+    }
+}
+
+/// What waits and in which order, and what becomes of effects. A game whose cards have no effects says nothing here.
+pub trait Effects: GameBase {
     /// Says when something that waits has its turn; `None` when it is not taken up now, as what was set off
     /// by another cue than the one that is named. By default all come as they came to wait.
     fn rank(&self, s: &StateOf<Self>, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
@@ -157,16 +210,6 @@ pub trait Effects: GameBase {
     fn refuses(&self, s: &StateOf<Self>, continuous: &ContinuousEffect) -> Option<Clause> {
         let _ = (s, continuous);
         None
-    }
-    /// Whether a verb can be done to a card as a payment: it must change something.
-    fn can_pay(&self, s: &StateOf<Self>, verb: Verb, card: CardId, env: &Env) -> bool {
-        let _ = (s, verb, card, env);
-        true
-    }
-    /// Whether a player can do a verb `n` times as a payment.
-    fn can_pay_player(&self, s: &StateOf<Self>, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
-        let _ = (s, verb, seat, n, env);
-        true
     }
 }
 
@@ -335,11 +378,11 @@ pub trait Bot: GameBase {
 }
 
 /// The rules of a game: all that the kernel asks of one.
-pub trait Game: Flow + Effects + Seating + Reads + Show + Bot {}
+pub trait Game: Flow + Verbs + Effects + Seating + Reads + Show + Bot {}
 
-impl<G: Flow + Effects + Seating + Reads + Show + Bot> Game for G {}
+impl<G: Flow + Verbs + Effects + Seating + Reads + Show + Bot> Game for G {}
 
-/// Says that a game leaves traits as they are by default: `by_default!(Tiny: Effects, Seating, Reads);`.
+/// Says that a game leaves traits as they are by default: `by_default!(Tiny: Verbs, Effects, Seating, Reads);`.
 #[macro_export]
 macro_rules! by_default {
     ($game:ty: $($purpose:ident),+) => { $(impl $crate::$purpose for $game {})+ };

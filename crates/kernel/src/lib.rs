@@ -13,11 +13,14 @@ pub mod bans;
 pub mod simple_game;
 pub mod chance;
 pub mod changes;
+pub mod deck_list;
+pub mod deed;
 pub mod effect;
 pub mod event;
 pub mod fair;
 pub mod foresight;
 pub mod game;
+pub mod game_spec;
 pub mod ids;
 pub mod ir;
 pub mod continuous;
@@ -43,7 +46,7 @@ pub mod witness;
 
 pub use cx::Cx;
 pub use event::{Event, Log, Outcome, What};
-pub use game::{Bot, Effects, Flow, Game, GameBase, Reads, Seating, Show, StateOf};
+pub use game::{Bot, Effects, Flow, Game, GameBase, Reads, Seating, Show, StateOf, Verbs};
 pub use ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
     Verb, Word, Zone,

@@ -12,6 +12,7 @@
 
 use crate::chance::{Key, Scripted};
 use crate::event::{Event, Outcome};
+use crate::game_spec::GameSpec;
 use crate::ids::{CardId, Clause, DefId, Kind, Phase, Seat, Zone};
 use crate::layout::Layout;
 use crate::message;
@@ -139,21 +140,20 @@ pub struct Playout {
 
 /// A game as a whole: what can be played, and the way to start it.
 pub trait Rulebook: Send + Sync {
+    /// Returns what the game says of itself.
+    fn spec(&self) -> &GameSpec;
     /// Returns the id, such as `one-piece`.
-    fn id(&self) -> &'static str;
+    fn id(&self) -> &'static str {
+        self.spec().id
+    }
     /// Returns the name for people.
-    fn title(&self) -> &'static str;
-    /// Returns one line that says what playing it is like.
-    fn blurb(&self) -> &'static str;
+    fn title(&self) -> &'static str {
+        self.spec().title
+    }
     /// Returns what can be set.
     fn menu(&self) -> Menu;
     /// Returns the clauses of a revision.
     fn clauses(&self, revision: &str) -> &[ClauseRow];
-    /// Returns the clauses that a line of the sources obeys without any event to tell it, one a line: those that a
-    /// comment there names after `Obeys`.
-    fn tied(&self) -> &'static str {
-        ""
-    }
     /// Returns the words of the game.
     fn vocabulary(&self) -> &Vocabulary;
     /// Returns the cards that ship.
@@ -218,26 +218,6 @@ pub trait Rulebook: Send + Sync {
         let _ = options;
         Vec::new()
     }
-    /// Returns how the game's cards are worded: for each language its tag and a wording table.
-    fn wording(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// Returns how public card lists name what is printed, as TOML; empty where no lists are read.
-    fn import_table(&self) -> &'static str {
-        ""
-    }
-    /// Returns how far what cards do is proven: lines of a grade, a colon and card numbers.
-    fn grades(&self) -> &'static str {
-        ""
-    }
-    /// Returns the boards of the game's puzzles, as documents of a scenario file.
-    fn puzzles(&self) -> &'static str {
-        ""
-    }
-    /// Returns the boards of the game's lessons, as documents of a scenario file.
-    fn lessons(&self) -> &'static str {
-        ""
-    }
     /// Returns a legal deck of cards drawn at random from a pool; `None` where the game cannot make one.
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         let _ = (options, pool, seed);
@@ -246,24 +226,10 @@ pub trait Rulebook: Send + Sync {
     /// Returns how a deck is drawn from, and which parts it has.
     fn draws(&self, options: &Options) -> Draws {
         let _ = options;
-        Draws::default()
+        self.spec().draws
     }
     /// Returns where things lie on the table.
     fn layout(&self, options: &Options) -> Layout;
-    /// Returns the game's words in languages: for each its tag, such as `en`, and a Fluent file.
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// Returns the clauses in other languages than English: for each its tag, and a table with a line
-    /// for every clause: its number, the beginning of the revisions it is of or `-`, and its text.
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// Returns what entries of the reference are called in other languages than English: for each its
-    /// tag, and a table with a line for every entry: its clause, its name, and other ways to write it.
-    fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
 }
 
 /// How a deck is drawn from, as far as chance alone decides, and which parts it has.

@@ -6,6 +6,7 @@
 
 use crate::event::Log;
 use crate::game::{Game, StateOf};
+use crate::game_spec::GameSpec;
 use crate::ids::{CardId, Clause, Seat, Zone};
 use crate::layout::Layout;
 use crate::match_of::MatchOf;
@@ -19,12 +20,8 @@ use std::sync::Arc;
 
 /// What a game says about itself, as plain data.
 pub struct Cover {
-    /// The id, such as `tiny`.
-    pub id: &'static str,
-    /// The name for people.
-    pub title: &'static str,
-    /// One line that says what playing it is like.
-    pub blurb: &'static str,
+    /// What it is called, and its files.
+    pub spec: GameSpec,
     /// What can be set. The seats of the first mode are how many play.
     pub menu: Menu,
     /// The clauses of its rules.
@@ -54,14 +51,6 @@ pub trait SimpleGame: Game<Data: Default> {
     fn check_deck(pool: &Pool, deck: &Deck) -> Vec<Problem>;
     /// Returns the first work of a match that begins in the middle, and may mend the state.
     fn middle(s: &mut StateOf<Self>) -> Self::Frame;
-    /// Returns the game's words in languages, as [`Rulebook::locales`] does.
-    fn locales() -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// Returns the clauses in other languages, as [`Rulebook::clause_texts`] does.
-    fn clause_texts() -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
 }
 
 /// A booklet bound as a rulebook.
@@ -130,16 +119,8 @@ pub fn place_card<G: Game>(game: &G, s: &mut StateOf<G>, at: (Seat, Zone), card:
 }
 
 impl<G: SimpleGame> Rulebook for Bound<G> {
-    fn id(&self) -> &'static str {
-        self.cover.id
-    }
-
-    fn title(&self) -> &'static str {
-        self.cover.title
-    }
-
-    fn blurb(&self) -> &'static str {
-        self.cover.blurb
+    fn spec(&self) -> &GameSpec {
+        &self.cover.spec
     }
 
     fn menu(&self) -> Menu {
@@ -148,14 +129,6 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
 
     fn clauses(&self, _revision: &str) -> &[ClauseRow] {
         &self.cover.clauses
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        G::locales()
-    }
-
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        G::clause_texts()
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -173,7 +146,7 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
     fn check_deck(&self, _options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
         let unknown = deck.lines.iter().filter(|line| pool.find(&line.id).is_none());
         let nameless =
-            |id: &str| Problem::plain(message!("there is no card {id} in {title}", id, title = self.cover.title));
+            |id: &str| Problem::plain(message!("there is no card {id} in {title}", id, title = self.cover.spec.title));
         unknown.map(|line| nameless(&line.id)).chain(G::check_deck(pool, deck)).collect()
     }
 

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::changes;
 use crate::continuous::{ContinuousEffect, On};
-use crate::effect::{Effect, Pending, TriggerEvent};
+use crate::effect::{Effect, Pending, Task, TriggerEvent};
 use crate::event::Outcome;
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Phase, Ref, Seat, SeatSet, Zone};
 use crate::prompt::{Ask, Choice, Prompt, Refusal, Why};
@@ -94,6 +94,8 @@ pub enum Job<F> {
     Waiting(Option<Cue>),
     /// Anything else, by the game.
     Game(F),
+    /// A verb that a player carries out, by the kernel.
+    Act(Task),
 }
 
 /// The whole of a match. `D` is what the game adds, `F` its frames.
@@ -249,7 +251,7 @@ impl<D, F> State<D, F> {
         let effects = &self.effects;
         self.agenda.retain(|job| match job {
             Job::Effect => !at.next().and_then(|i: usize| effects.get(i)).is_some_and(&over),
-            Job::Waiting(_) | Job::Game(_) => true,
+            Job::Waiting(_) | Job::Act(_) | Job::Game(_) => true,
         });
         self.effects.retain(|effect| !over(effect));
     }

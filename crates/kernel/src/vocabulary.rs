@@ -10,8 +10,10 @@
 //! assert!(words.find_zone("no-such-zone").is_none());
 //! ```
 
+use crate::deed::Deed;
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
 use crate::ir::{End, Order};
+use crate::message::Message;
 
 /// Every word list of a game.
 #[derive(Clone, Debug, Default)]
@@ -66,6 +68,8 @@ pub struct ZoneSpec {
     pub ordered: bool,
     /// Whether abilities of cards in it work unless they say otherwise.
     pub live: bool,
+    /// Whether cards are laid on top of it unless something else is said.
+    pub piled: bool,
     /// Whether cards come to it by rules and verbs of the game's own only, never by a plain move.
     pub by_rule: bool,
     /// The kinds of cards that can lie in it, as a bit set; 0 means all.
@@ -75,7 +79,7 @@ pub struct ZoneSpec {
 impl ZoneSpec {
     /// A zone without order in which abilities do not work.
     pub const fn new(word: &'static str, sight: Sight) -> ZoneSpec {
-        ZoneSpec { word, sight, ordered: false, live: false, by_rule: false, kinds: 0 }
+        ZoneSpec { word, sight, ordered: false, live: false, piled: false, by_rule: false, kinds: 0 }
     }
 
     /// The same zone with an order that means something.
@@ -86,6 +90,11 @@ impl ZoneSpec {
     /// The same zone, in which abilities work.
     pub const fn live(self) -> ZoneSpec {
         ZoneSpec { live: true, ..self }
+    }
+
+    /// The same zone, on top of which cards are laid.
+    pub const fn piled(self) -> ZoneSpec {
+        ZoneSpec { piled: true, ..self }
     }
 
     /// The same zone, in which only these kinds of cards lie.
@@ -141,6 +150,10 @@ pub struct VerbSpec {
     pub onto: u32,
     /// Whether it does something only where it happens instead of something else.
     pub instead: bool,
+    /// Whether several players do it one after the other even where the rest happens at once.
+    pub in_turn: bool,
+    /// What it does by itself; without it the game carries the verb out.
+    pub deed: Option<Deed>,
 }
 
 /// A set of zones in which no card lies.
@@ -149,7 +162,7 @@ const NO_ZONE: u32 = 1 << 31;
 impl VerbSpec {
     /// A verb of effects.
     pub const fn new(word: &'static str, shape: Shape) -> VerbSpec {
-        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false }
+        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false, in_turn: false, deed: None }
     }
 
     /// A verb for what players do, not used in effects.
@@ -158,27 +171,37 @@ impl VerbSpec {
     }
 
     /// The same, of which only cards in these zones are the object.
-    pub const fn of_cards_in(self, zones: &[Zone]) -> VerbSpec {
+    pub fn of_cards_in(self, zones: &[Zone]) -> VerbSpec {
         VerbSpec { zones: Zone::set(zones), ..self }
     }
 
+    /// The same, which does this by itself.
+    pub fn does(self, deed: Deed) -> VerbSpec {
+        VerbSpec { deed: Some(deed), ..self }
+    }
+
+    /// The same, which several players do one after the other.
+    pub fn in_turn(self) -> VerbSpec {
+        VerbSpec { in_turn: true, ..self }
+    }
+
     /// The same, of which only cards of these kinds are the object.
-    pub const fn of_kinds(self, kinds: &[Kind]) -> VerbSpec {
+    pub fn of_kinds(self, kinds: &[Kind]) -> VerbSpec {
         VerbSpec { kinds: Kind::set(kinds), ..self }
     }
 
     /// The same, of which only the card of an event is the object, wherever it is.
-    pub const fn of_event(self) -> VerbSpec {
+    pub fn of_event(self) -> VerbSpec {
         VerbSpec { zones: NO_ZONE, ..self }
     }
 
     /// The same, which is about what it happens instead of.
-    pub const fn instead(self) -> VerbSpec {
+    pub fn instead(self) -> VerbSpec {
         VerbSpec { instead: true, ..self }
     }
 
     /// The same, whose second object are cards in these zones.
-    pub const fn onto(self, zones: &[Zone]) -> VerbSpec {
+    pub fn onto(self, zones: &[Zone]) -> VerbSpec {
         VerbSpec { onto: Zone::set(zones), ..self }
     }
 }
@@ -397,6 +420,12 @@ impl Vocabulary {
         let Some(spec) = self.labels.get(label.index()) else { return 0 };
         let same = self.labels.iter().enumerate().filter(|(_, l)| l.group == spec.group);
         same.fold(0, |set, (i, _)| set | 1 << i)
+    }
+
+    /// Returns labels by their words, as a list in a sentence.
+    pub fn label_words(&self, set: u64) -> Message {
+        let words = self.labels.iter().enumerate().filter(|(i, _)| set & 1 << i != 0).map(|(_, label)| label.word);
+        Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
     }
 
     /// Returns the zones in which abilities usually work, as a bit set.

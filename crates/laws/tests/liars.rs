@@ -1,5 +1,6 @@
 //! Each law bites: a table that lies in one way is caught by the law about that.
 
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::rulebook::{ClauseRow, Menu, Playout};
 use baize_kernel::view::{CardView, Spot, View};
@@ -248,16 +249,8 @@ impl Rulebook for Book {
         baize_tiny::book().stage(o, pool, board, seed)
     }
 
-    fn id(&self) -> &'static str {
-        "liar"
-    }
-
-    fn title(&self) -> &'static str {
-        "Liar"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "Tiny, dealt by a liar."
+    fn spec(&self) -> &GameSpec {
+        const { &GameSpec::new("liar", "Liar", "Tiny, dealt by a liar.") }
     }
 
     fn menu(&self) -> Menu {

@@ -79,7 +79,7 @@ impl Language {
         };
         let mut locale = Locale::new(spoken).unwrap_or_else(|_| Locale::english());
         // Words that cannot be read are left out, and said as they are spelled: a test of each game reads them.
-        for (of, words) in SHIPPED.iter().chain(book.locales()) {
+        for (of, words) in SHIPPED.iter().chain(book.spec().locales) {
             if *of == spoken {
                 locale = locale.with_or_without(words);
             } else if *of == "en" {
@@ -159,7 +159,7 @@ impl Language {
 
     /// Returns what playing a game is like.
     pub fn blurb(&self, book: &dyn Rulebook) -> String {
-        self.find("game-blurb", &[]).unwrap_or_else(|| self.shown(book.blurb()))
+        self.find("game-blurb", &[]).unwrap_or_else(|| self.shown(book.spec().blurb))
     }
 
     /// Returns what a reading of an unclear place decides.
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn the_words_of_every_game_can_be_read() {
         for book in baize_registry::games() {
-            for (tag, words) in book.locales() {
+            for (tag, words) in book.spec().locales {
                 let locale = Locale::new(tag).expect("a game's tag is one");
                 locale.with(words).unwrap_or_else(|d| panic!("{} {tag}: {d}", book.id()));
             }

@@ -19,7 +19,7 @@ impl Translation {
     /// Reads the tables of a game in a language.
     pub fn new(book: &dyn Rulebook, tag: &str) -> Translation {
         let of = |files: &'static [(&'static str, &'static str)]| rows(files.iter().filter(|(t, _)| *t == tag));
-        Translation { clauses: of(book.clause_texts()), names: of(book.entry_names()) }
+        Translation { clauses: of(book.spec().clause_texts), names: of(book.spec().entry_names) }
     }
 
     /// Returns the text of a clause in a revision.
@@ -48,7 +48,7 @@ impl Translation {
 
 /// Returns what an entry is called in any language, and how its makers and its readers write it.
 pub(crate) fn every_name(book: &dyn Rulebook, clause: Clause) -> Vec<String> {
-    let lines = book.entry_names().iter().flat_map(|(_, file)| file.lines());
+    let lines = book.spec().entry_names.iter().flat_map(|(_, file)| file.lines());
     let mine = lines.filter_map(|line| line.strip_prefix(clause.as_str())?.strip_prefix('\t'));
     let mut names: Vec<String> = Vec::new();
     for (name, readings) in mine.filter_map(|rest| rest.split_once('\t')) {

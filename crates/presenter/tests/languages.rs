@@ -101,7 +101,7 @@ fn written(tag: &str) -> Vec<(String, BTreeMap<String, Said>)> {
     };
     let mut all: Vec<_> = shared.iter().chain(&more).map(read).collect();
     for book in baize_registry::games() {
-        let files = book.locales().iter().filter(|(of, _)| *of == tag).map(|(_, file)| *file);
+        let files = book.spec().locales.iter().filter(|(of, _)| *of == tag).map(|(_, file)| *file);
         all.push((book.id().to_owned(), messages(files)));
     }
     all
@@ -206,7 +206,7 @@ fn tables_of_clauses_name_only_clauses_that_there_are() {
             .flat_map(|revision| book.clauses(revision))
             .map(|row| row.clause.as_str())
             .collect();
-        for (tag, file) in book.clause_texts() {
+        for (tag, file) in book.spec().clause_texts {
             for line in file.lines().skip(1) {
                 let fields: Vec<&str> = line.split('\t').collect();
                 assert_eq!(fields.len(), 3, "{} {tag}: {line}", book.id());

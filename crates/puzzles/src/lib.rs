@@ -95,12 +95,12 @@ fn read(book: &'static dyn Rulebook) -> impl Iterator<Item = Puzzle> {
         text: format!("{board}\n"),
         start: OnceLock::new(),
     };
-    documents(book.puzzles()).enumerate().map(puzzle)
+    documents(book.spec().puzzles).enumerate().map(puzzle)
 }
 
 /// Returns the games that have puzzles.
 pub fn games() -> impl Iterator<Item = &'static dyn Rulebook> {
-    baize_registry::games().iter().copied().filter(|book| !book.puzzles().is_empty())
+    baize_registry::games().iter().copied().filter(|book| !book.spec().puzzles.is_empty())
 }
 
 /// Returns the puzzles of a game; none for a game without.
@@ -110,7 +110,7 @@ pub fn puzzles(game: &str) -> Vec<&'static Puzzle> {
 
 /// Returns the boards of a game's lessons, as scenario files: zones, the turn, battle, answers to answers.
 pub fn lessons(book: &dyn Rulebook) -> Vec<&'static str> {
-    documents(book.lessons()).collect()
+    documents(book.spec().lessons).collect()
 }
 
 fn documents(file: &'static str) -> impl Iterator<Item = &'static str> {

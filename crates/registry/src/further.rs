@@ -2,9 +2,10 @@
 
 use crate::Further;
 use baize_decks::restrictions::Day;
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
-use baize_kernel::rulebook::{Board, ClauseRow, Draws, Menu, Staged};
+use baize_kernel::rulebook::{Board, ClauseRow, Menu, Staged};
 use baize_kernel::{Deck, DefId, Match, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
 use std::sync::Arc;
 
@@ -19,16 +20,8 @@ impl Rulebook for WithCards {
         self.further.pool.clone()
     }
 
-    fn id(&self) -> &'static str {
-        self.book.id()
-    }
-
-    fn title(&self) -> &'static str {
-        self.book.title()
-    }
-
-    fn blurb(&self) -> &'static str {
-        self.book.blurb()
+    fn spec(&self) -> &GameSpec {
+        self.book.spec()
     }
 
     fn menu(&self) -> Menu {
@@ -37,10 +30,6 @@ impl Rulebook for WithCards {
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
         self.book.clauses(revision)
-    }
-
-    fn tied(&self) -> &'static str {
-        self.book.tied()
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -79,14 +68,6 @@ impl Rulebook for WithCards {
         self.book.filler(pool, zone)
     }
 
-    fn puzzles(&self) -> &'static str {
-        self.book.puzzles()
-    }
-
-    fn lessons(&self) -> &'static str {
-        self.book.lessons()
-    }
-
     fn is_official(&self, options: &Options) -> bool {
         self.book.is_official(options)
     }
@@ -99,24 +80,8 @@ impl Rulebook for WithCards {
         self.book.reference(options)
     }
 
-    fn draws(&self, options: &Options) -> Draws {
-        self.book.draws(options)
-    }
-
     fn layout(&self, options: &Options) -> Layout {
         self.book.layout(options)
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        self.book.locales()
-    }
-
-    fn wording(&self) -> &'static [(&'static str, &'static str)] {
-        self.book.wording()
-    }
-
-    fn import_table(&self) -> &'static str {
-        self.book.import_table()
     }
 
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {

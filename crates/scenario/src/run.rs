@@ -173,7 +173,7 @@ fn uncited(book: &dyn Rulebook, scenario: &Scenario, carried: &BTreeSet<Clause>)
 
 /// Returns whether a line of the game's sources obeys a clause without an event to tell it.
 pub(crate) fn is_tied(book: &dyn Rulebook, clause: Clause) -> bool {
-    book.tied().lines().any(|line| line == clause.as_str())
+    book.spec().tied.lines().any(|line| line == clause.as_str())
 }
 
 /// A scenario under way.
@@ -264,7 +264,7 @@ impl<'a> Run<'a> {
         })?;
         let fresh = table.copy();
         let events = table.opening().to_vec();
-        let since = Since { counts: counts(&*table), tied: self.plan.book().tied(), ..Since::default() };
+        let since = Since { counts: counts(&*table), tied: self.plan.book().spec().tied, ..Since::default() };
         let verbs = BTreeSet::new();
         let mut play = Play { table, names, reloaded, fresh, moves: Vec::new(), verbs, since, aware: false };
         if let Some(story) = &mut self.story {

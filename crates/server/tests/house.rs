@@ -2,6 +2,7 @@
 
 use crate::common;
 
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::rulebook::{Menu, ModeSpec};
 use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
@@ -269,7 +270,7 @@ impl Flow for Brittle {
     }
 }
 
-baize_kernel::by_default!(Brittle: Effects, Seating, Reads, Bot, Show);
+baize_kernel::by_default!(Brittle: Verbs, Effects, Seating, Reads, Bot, Show);
 
 impl SimpleGame for Brittle {
     const DECK: Zone = Zone(0);
@@ -292,9 +293,7 @@ impl SimpleGame for Brittle {
             ..Vocabulary::default()
         };
         Cover {
-            id: "brittle",
-            title: "Brittle",
-            blurb: "Go on, or break it.",
+            spec: GameSpec::new("brittle", "Brittle", "Go on, or break it."),
             menu: Menu {
                 revisions: vec!["1"],
                 modes: vec![ModeSpec::new("duel", 2, 2)],

@@ -1,5 +1,6 @@
 //! Checked play must find what it is there to find: here is a table that breaks its promises.
 
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::replay::Replay;
 use baize_kernel::rulebook::{Board, ClauseRow, Menu, Playout, Staged};
@@ -171,14 +172,8 @@ fn honest() -> &'static dyn Rulebook {
 static OPENED: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
 
 impl Rulebook for LyingBook {
-    fn id(&self) -> &'static str {
-        honest().id()
-    }
-    fn title(&self) -> &'static str {
-        honest().title()
-    }
-    fn blurb(&self) -> &'static str {
-        honest().blurb()
+    fn spec(&self) -> &GameSpec {
+        honest().spec()
     }
     fn menu(&self) -> Menu {
         honest().menu()

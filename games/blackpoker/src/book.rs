@@ -5,20 +5,43 @@ use crate::options::{self, Rules};
 use crate::rules::clause;
 use crate::state::{Data, Frame, SetupStep};
 use crate::words::{phase, stat, verb, zone};
-use crate::{cards, clauses, decks, locales, reference};
+use crate::{cards, clauses, decks, reference};
 use baize_kernel::chance::Chance;
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::reference::Entry;
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
-    SeatBoard, SeatSet, Staged, State, Vocabulary, Zone, message,
+    SeatBoard, SeatSet, Staged, State, Vocabulary, Zone, in_languages, message,
 };
 use std::sync::Arc;
 
 /// How many life cards a board has that does not say.
 const FILLER_LIFE: usize = 20;
+
+/// What the game says of itself.
+const SPEC: GameSpec = GameSpec {
+    tied: include_str!("../data/tied.txt"),
+    locales: in_languages!(
+        "en": "en.ftl", "en-table.ftl";
+        "th": "th.ftl", "th-table.ftl";
+        "ja": "ja.ftl", "ja-table.ftl";
+        "fa": "fa.ftl", "fa-table.ftl";
+    ),
+    clause_texts: in_languages!("th": "clauses.th.tsv"; "ja": "clauses.ja.tsv"; "fa": "clauses.fa.tsv"),
+    entry_names: in_languages!("th": "names.th.tsv"; "ja": "names.ja.tsv"; "fa": "names.fa.tsv"),
+    puzzles: include_str!("../puzzles.yaml"),
+    lessons: include_str!("../lessons.yaml"),
+    // U8, U12, A03.1; the second card of a draw is the player's choice (A03.2).
+    draws: Draws { hand: 7, first: 1, each: 1, aside: 0, ready: 0, barred: 0, parts: &[] },
+    ..GameSpec::new(
+        "blackpoker",
+        "BlackPoker",
+        "Ordinary playing cards as walls, soldiers and magic: wear the other player's life pile down to nothing.",
+    )
+};
 
 struct Book;
 
@@ -65,16 +88,8 @@ pub(crate) fn begin(
 }
 
 impl Rulebook for Book {
-    fn id(&self) -> &'static str {
-        "blackpoker"
-    }
-
-    fn title(&self) -> &'static str {
-        "BlackPoker"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "Ordinary playing cards as walls, soldiers and magic: wear the other player's life pile down to nothing."
+    fn spec(&self) -> &GameSpec {
+        &SPEC
     }
 
     fn menu(&self) -> Menu {
@@ -83,10 +98,6 @@ impl Rulebook for Book {
 
     fn clauses(&self, _: &str) -> &[ClauseRow] {
         clauses::table()
-    }
-
-    fn tied(&self) -> &'static str {
-        include_str!("../data/tied.txt")
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -163,31 +174,6 @@ impl Rulebook for Book {
 
     fn filler(&self, pool: &Pool, _: Zone) -> Option<DefId> {
         pool.find(decks::FILLER)
-    }
-
-    fn puzzles(&self) -> &'static str {
-        include_str!("../puzzles.yaml")
-    }
-
-    fn lessons(&self) -> &'static str {
-        include_str!("../lessons.yaml")
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        locales::WORDS
-    }
-
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        locales::CLAUSES
-    }
-
-    fn entry_names(&self) -> &'static [(&'static str, &'static str)] {
-        locales::NAMES
-    }
-
-    fn draws(&self, _: &Options) -> Draws {
-        // U8, U12, A03.1; the second card of a draw is the player's choice (A03.2).
-        Draws { hand: 7, first: 1, each: 1, aside: 0, ready: 0, barred: 0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -133,7 +133,7 @@ impl Flow for BlackPoker {
     }
 }
 
-baize_kernel::by_default!(BlackPoker: Effects, Seating);
+baize_kernel::by_default!(BlackPoker: Verbs, Effects, Seating);
 
 impl Reads for BlackPoker {
     #[inline]

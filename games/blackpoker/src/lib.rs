@@ -10,7 +10,6 @@ pub mod cards;
 pub mod clauses;
 pub mod decks;
 pub mod game;
-pub mod locales;
 pub mod options;
 pub mod reference;
 pub mod rules;

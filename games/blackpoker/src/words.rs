@@ -271,13 +271,13 @@ mod tests {
         for (sort, words) in plain.into_iter().chain(timed) {
             words.iter().for_each(|word| want(sort, word));
         }
-        for (tag, file) in crate::locales::WORDS.iter().step_by(2) {
+        for (tag, file) in crate::book().spec().locales.iter().step_by(2) {
             let names: std::collections::BTreeMap<&str, &str> =
                 file.lines().filter_map(|line| line.split_once(" = ")).collect();
             let missing: Vec<&String> = wanted.iter().filter(|id| !names.contains_key(id.as_str())).collect();
             assert!(missing.is_empty() && names.len() == wanted.len(), "{tag}: {missing:?}");
         }
-        let english = crate::locales::WORDS[0].1;
+        let english = crate::book().spec().locales[0].1;
         for action in &ACTIONS {
             assert!(english.contains(&format!("name-verb-{} = {}\n", action.word, action.name)), "{}", action.word);
         }

@@ -26,7 +26,7 @@ fn shown() -> BTreeSet<String> {
             continue;
         }
         let cited: BTreeSet<&str> = scenario.cites.iter().map(|clause| clause.value.as_str()).collect();
-        shown.extend(baize_blackpoker::book().tied().lines().filter(|c| cited.contains(c)).map(str::to_owned));
+        shown.extend(baize_blackpoker::book().spec().tied.lines().filter(|c| cited.contains(c)).map(str::to_owned));
         // Events are told below the answer that caused them, each with its clause at the end.
         let events = story.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(')')?.rsplit_once(" ("));
         for (event, clause) in events.filter(|(_, clause)| cited.contains(clause)) {

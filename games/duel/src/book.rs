@@ -4,25 +4,45 @@ use crate::game::{Duel, LIFE, PLACES, St, VOCABULARY, opponent};
 use crate::rules::{Rules, clause};
 use crate::state::{BattleStep, Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, stat, verb, zone};
-use crate::{cards, clauses, decks, locales};
+use crate::{cards, clauses, decks};
 use baize_kernel::chance::Chance;
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Phase, Pool, Problem, Rulebook, Seat,
-    SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
+    SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
 
-/// The only revision: the booklet of the course.
-const REVISION: &str = "course-2021";
 /// A single duel, and best of three.
 const MODES: [ModeSpec; 2] = [ModeSpec::new("single", 2, 2).formerly("duel"), ModeSpec::new("match", 2, 2)];
 /// The number of the card that stands for any other.
 const FILLER: &str = "haniwa";
 /// How many cards a deck has on a board that does not say.
 const FILLER_DECK: usize = 20;
+
+/// What the game says of itself.
+const SPEC: GameSpec = GameSpec {
+    tied: include_str!("../data/tied.txt"),
+    locales: in_languages!(
+        "en": "en.ftl", "en-table.ftl";
+        "th": "th.ftl", "th-table.ftl";
+        "ja": "ja.ftl", "ja-table.ftl";
+        "fa": "fa.ftl", "fa-table.ftl";
+    ),
+    clause_texts: in_languages!("th": "clauses.th.tsv"; "ja": "clauses.ja.tsv"; "fa": "clauses.fa.tsv"),
+    puzzles: include_str!("../puzzles.yaml"),
+    lessons: include_str!("../lessons.yaml"),
+    // D7.3, D7.4: whoever begins draws no card on the first turn.
+    draws: Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] },
+    ..GameSpec::new(
+        "duel",
+        "Yu-Gi-Oh! course duel",
+        "Summon monsters, set traps, answer in chains, and bring 8000 life points down to 0.",
+    )
+};
 
 struct Book;
 
@@ -81,21 +101,13 @@ pub(crate) fn begin(
 }
 
 impl Rulebook for Book {
-    fn id(&self) -> &'static str {
-        "duel"
-    }
-
-    fn title(&self) -> &'static str {
-        "Yu-Gi-Oh! course duel"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "Summon monsters, set traps, answer in chains, and bring 8000 life points down to 0."
+    fn spec(&self) -> &GameSpec {
+        &SPEC
     }
 
     fn menu(&self) -> Menu {
         Menu {
-            revisions: vec![REVISION],
+            revisions: vec![clauses::REVISION],
             modes: MODES.into(),
             formats: vec!["course"],
             policies: policies::menu(Rules::READINGS),
@@ -103,11 +115,7 @@ impl Rulebook for Book {
     }
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
-        if matches!(revision, "" | REVISION) { clauses::table() } else { &[] }
-    }
-
-    fn tied(&self) -> &'static str {
-        include_str!("../data/tied.txt")
+        clauses::TABLE.of(revision)
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -189,27 +197,6 @@ impl Rulebook for Book {
             zone::EXTRA | zone::LIMBO => None,
             _ => pool.find(FILLER),
         }
-    }
-
-    fn puzzles(&self) -> &'static str {
-        include_str!("../puzzles.yaml")
-    }
-
-    fn lessons(&self) -> &'static str {
-        include_str!("../lessons.yaml")
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        locales::WORDS
-    }
-
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        locales::CLAUSES
-    }
-
-    fn draws(&self, _: &Options) -> Draws {
-        // D7.3, D7.4: whoever begins draws no card on the first turn.
-        Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

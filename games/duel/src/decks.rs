@@ -24,24 +24,9 @@ pub fn shipped() -> &'static [Deck] {
             ("fortress", include_str!("../decks/fortress.txt")),
             ("ritual", include_str!("../decks/ritual.txt")),
         ];
-        files.map(|(name, text)| read(name, text)).into()
+        files.map(|(name, text)| Deck::read(name, text)).into()
     });
     &SHIPPED
-}
-
-/// Reads lines such as `3 axe-raider`; what follows a line `side` belongs to the side deck.
-fn read(name: &str, text: &str) -> Deck {
-    let mut part = String::new();
-    let mut lines = Vec::new();
-    for line in text.lines().map(|line| line.split('#').next().unwrap_or_default().trim()) {
-        if line == "side" {
-            part = line.to_owned();
-        } else if let Some((count, id)) = line.split_once(' ') {
-            let count = count.parse().expect("a line of a deck that ships starts with a number");
-            lines.push(DeckLine { count, id: id.trim().to_owned(), part: part.clone() });
-        }
-    }
-    Deck { name: name.to_owned(), lines }
 }
 
 /// Returns whether a line belongs to the side deck.

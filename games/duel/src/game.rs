@@ -12,8 +12,8 @@ use baize_kernel::effect::{
 use baize_kernel::ir::Mode;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Point, Pool, Reads,
-    Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Outcome, Point, Pool,
+    Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -55,6 +55,8 @@ const CLAUSES: EffectClauses = EffectClauses {
     reveal: clause!("D2.10"),
     unmet: clause!("D9.5"),
     pay: clause!("D9.15"),
+    no_times: clause!("D9.5"),
+    stay: clause!("D2.8"),
 };
 
 impl Duel {
@@ -161,7 +163,6 @@ impl Flow for Duel {
             Frame::Attempted => rules::attempt::settle(cx),
             Frame::Arrive { card, seat, position, bond } => rules::summon::arrive(cx, card, seat, position, bond),
             Frame::Battle(step) => rules::battle::step(cx, step),
-            Frame::Draw { seat, n } => rules::life::draw(cx, seat, n),
             Frame::Discard { seat, n, cost, but } => rules::verbs::discard(cx, seat, n, cost, but),
             Frame::Reduce => rules::turn::reduce(cx),
             Frame::PayThousands { seat, card } => rules::verbs::ask_thousands(cx, seat, card),
@@ -201,13 +202,9 @@ impl Flow for Duel {
             Frame::Crush(seat) => rules::crush::resume(cx, seat, reply.one()),
             Frame::Ritual { seat, monster } => rules::ritual::resume(cx, seat, monster, reply.one()),
             Frame::Swap(seat) => rules::matches::resume_swap(cx, seat, reply.one()),
-            Frame::Turn(_)
-            | Frame::Resolve
-            | Frame::LinkDone
-            | Frame::Triggers
-            | Frame::Attempted
-            | Frame::Draw { .. }
-            | Frame::Sweep => unreachable!("this frame asks nothing"),
+            Frame::Turn(_) | Frame::Resolve | Frame::LinkDone | Frame::Triggers | Frame::Attempted | Frame::Sweep => {
+                unreachable!("this frame asks nothing")
+            }
         }
     }
 
@@ -256,18 +253,7 @@ impl Flow for Duel {
     }
 }
 
-impl Effects for Duel {
-    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
-        match waiting {
-            Waiting::Ability(p) => rules::triggers::rank(self, s, p, only),
-            Waiting::Part(..) => None,
-        }
-    }
-
-    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
-        rules::triggers::take(cx, pending);
-    }
-
+impl Verbs for Duel {
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
@@ -282,6 +268,24 @@ impl Effects for Duel {
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
         rules::verbs::can_pay_player(s, verb, seat, n, env)
+    }
+
+    /// D6.5, R32: a draw that fails loses the duel.
+    fn lacks(cx: &mut Cx<'_>, seat: Seat, _: Verb) {
+        rules::matches::duel_over(cx, clause!("D6.5"), Outcome::won_by(opponent(seat)));
+    }
+}
+
+impl Effects for Duel {
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        match waiting {
+            Waiting::Ability(p) => rules::triggers::rank(self, s, p, only),
+            Waiting::Part(..) => None,
+        }
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::triggers::take(cx, pending);
     }
 
     fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {

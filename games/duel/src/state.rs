@@ -252,13 +252,6 @@ pub enum Frame {
     },
     /// The Battle Phase (D8).
     Battle(BattleStep),
-    /// Drawing (D6.5).
-    Draw {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        n: u8,
-    },
     /// Discarding chosen cards.
     Discard {
         /// Who.

@@ -1,5 +1,7 @@
 //! The words of the game: each with its id, what it is, and what it goes with.
 
+use crate::rules::clause;
+use baize_kernel::deed::Deed;
 use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
@@ -284,7 +286,8 @@ words!(verb: Verb = VerbSpec {
     /// Remove from play.
     BANISH = VerbSpec::new("banish", to(zone::BANISHED)),
     /// Draw.
-    DRAW = VerbSpec::new("draw", Shape::Number),
+    // Obeys D2.9, D2.12: from the top into the hand, unseen by others.
+    DRAW = VerbSpec::new("draw", Shape::Number).does(Deed::takes(zone::DECK, zone::HAND, clause!("D2.9"))),
     /// Discard.
     DISCARD = VerbSpec::new("discard", Shape::Number),
     /// Take damage from an effect.
@@ -298,7 +301,7 @@ words!(verb: Verb = VerbSpec {
     /// End the Battle Phase.
     END_BATTLE = VerbSpec::new("end-battle", Shape::Plain),
     /// Shuffle the deck.
-    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain),
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(Deed::shuffles(zone::DECK, clause!("D2.10"))),
     /// Name a card and look for it in the other hand.
     CRUSH = VerbSpec::new("crush", Shape::Plain),
     /// Perform a ritual summon with Normal monsters of the deck.

@@ -4,15 +4,16 @@ use crate::game::{Gundam, Known, MAX_RESOURCES, MAX_UNITS, St, VOCABULARY};
 use crate::rules::{Colours, Mode, Rules, TeamUnits, clause, seats};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, label, phase, stat, verb, zone};
-use crate::{cards, clauses, decks, locales};
+use crate::{cards, clauses, decks};
 use baize_kernel::chance::Chance;
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
     Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem,
-    Rulebook, Seat, SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
+    Rulebook, Seat, SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
 
@@ -39,6 +40,33 @@ fn mode_spec(name: &'static str, mode: Mode, min: u8, max: u8) -> ModeSpec {
     // 12-3-2: seats side by side are a team.
     if mode == Mode::Team { alone.in_teams(&[0, 0, 1, 1]) } else { alone }
 }
+
+/// The kinds that lie beside the deck.
+const BESIDE: u16 = Kind::set(&[kind::RESOURCE, kind::RULE]);
+
+/// What the game says of itself.
+const SPEC: GameSpec = GameSpec {
+    tied: include_str!("../data/tied.txt"),
+    locales: in_languages!(
+        "en": "en.ftl", "en-table.ftl", "tokens.ftl";
+        "th": "th.ftl", "th-table.ftl";
+        "ja": "ja.ftl", "ja-table.ftl";
+        "fa": "fa.ftl", "fa-table.ftl";
+    ),
+    clause_texts: in_languages!("th": "clauses.th.tsv"; "ja": "clauses.ja.tsv"; "fa": "clauses.fa.tsv"),
+    wording: &[("en", include_str!("../wording/en.toml"))],
+    import_table: include_str!("../data/import.toml"),
+    grades: include_str!("../data/grades.txt"),
+    puzzles: include_str!("../puzzles.yaml"),
+    lessons: include_str!("../lessons.yaml"),
+    // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
+    draws: Draws { hand: 5, first: 1, each: 1, aside: BESIDE, ready: BESIDE, barred: 1 << label::TOKEN.0, parts: &[] },
+    ..GameSpec::new(
+        "gundam",
+        "GUNDAM Card Game",
+        "Deploy mobile suits, pair them with their pilots and break through the shields; for two to six players.",
+    )
+};
 
 struct Book;
 
@@ -68,16 +96,8 @@ fn known(pool: &Pool) -> Result<Known, Vec<Problem>> {
 }
 
 impl Rulebook for Book {
-    fn id(&self) -> &'static str {
-        "gundam"
-    }
-
-    fn title(&self) -> &'static str {
-        "GUNDAM Card Game"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "Deploy mobile suits, pair them with their pilots and break through the shields; for two to six players."
+    fn spec(&self) -> &GameSpec {
+        &SPEC
     }
 
     fn menu(&self) -> Menu {
@@ -90,11 +110,7 @@ impl Rulebook for Book {
     }
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
-        clauses::table(revision)
-    }
-
-    fn tied(&self) -> &'static str {
-        include_str!("../data/tied.txt")
+        clauses::TABLE.of(revision)
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -198,42 +214,8 @@ impl Rulebook for Book {
         })
     }
 
-    fn puzzles(&self) -> &'static str {
-        include_str!("../puzzles.yaml")
-    }
-
-    fn lessons(&self) -> &'static str {
-        include_str!("../lessons.yaml")
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        locales::WORDS
-    }
-
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        locales::CLAUSES
-    }
-
-    fn wording(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../wording/en.toml"))]
-    }
-
-    fn import_table(&self) -> &'static str {
-        include_str!("../data/import.toml")
-    }
-
-    fn grades(&self) -> &'static str {
-        include_str!("../data/grades.txt")
-    }
-
     fn random_deck(&self, options: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, rules_of(options).ok()?.0.colours, seed)
-    }
-
-    fn draws(&self, _: &Options) -> Draws {
-        // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
-        let ready = Kind::set(&[kind::RESOURCE, kind::RULE]);
-        Draws { hand: 5, first: 1, each: 1, aside: ready, ready, barred: 1 << label::TOKEN.0, parts: &[] }
     }
 
     fn layout(&self, options: &Options) -> Layout {

@@ -4,12 +4,14 @@ use crate::rules::{self, OpponentState, Rules, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
 use crate::words::{self, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, Until};
-use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting};
+use baize_kernel::effect::{
+    self, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
+};
 use baize_kernel::ir::{Cond, Gate, Side, Subject};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{
     CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, Point, Pool, Reads, Ref,
-    Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Vocabulary, Zone,
+    Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -79,6 +81,8 @@ const CLAUSES: EffectClauses = EffectClauses {
     reveal: clause!("4-1-4"),
     unmet: clause!("10-2-1"),
     pay: clause!("10-1-7-2"),
+    no_times: clause!("1-3-2-2"),
+    stay: clause!("10-3-5"),
 };
 
 impl Gundam {
@@ -102,6 +106,8 @@ fn effect_rules(rules: &Rules) -> EffectRules {
         apiece: if pooled { 0 } else { own.iter().fold(0, |set, z| set | 1 << z.0) },
         least_of_up_to: if rules.up_to == UpTo::AtLeastOne { 1 } else { 0 },
         all_or_nothing: Some(clause!("10-3-3-1")),
+        // Obeys 10-1-6-3: an effect that waits for it triggers once.
+        at_once: true,
         // 10-1-3: what the text orders is done, also with cards that others cannot see.
         may_fail_to_find: false,
         ..EffectRules::new(&VOCABULARY, CLAUSES)
@@ -178,7 +184,6 @@ impl Flow for Gundam {
             Frame::Command(card, index) => rules::playing::use_command(cx, card, index),
             Frame::AfterCommand(card) => rules::playing::after_command(cx, card),
             Frame::AfterBurst(card) => rules::activation::after_burst(cx, card),
-            Frame::Discard { seat, n, agent } => rules::verbs::discard(cx, seat, n, agent),
             Frame::Doom(since) => rules::processing::destroy_doomed(cx, since),
             Frame::Instead(fate) => rules::substitution::step(cx, fate),
             Frame::AfterInstead { fate, left, tally } => rules::substitution::after(cx, fate, left, tally),
@@ -196,7 +201,6 @@ impl Flow for Gundam {
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Pay { seat, n } => rules::playing::resume_pay(cx, seat, n, reply.number as u8),
             Frame::Room { .. } => rules::playing::resume_room(cx, reply),
-            Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::Instead(fate) => rules::substitution::resume(cx, fate, reply.one()),
             Frame::Arrange { seat, on_top, .. } => rules::arranging::resume(cx, seat, on_top, reply),
             Frame::Enemy(_) => rules::verbs::mean(cx, Seat(reply.one().n as u8)),
@@ -234,15 +238,7 @@ impl Flow for Gundam {
     }
 }
 
-impl Effects for Gundam {
-    fn rank(&self, s: &St, waiting: Waiting<'_>, _: Option<Cue>) -> Option<Rank> {
-        Some(rules::triggers::rank(self, s, waiting))
-    }
-
-    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
-        rules::triggers::take(cx, pending);
-    }
-
+impl Verbs for Gundam {
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
@@ -251,23 +247,34 @@ impl Effects for Gundam {
         rules::verbs::perform_players(cx, effect, deed);
     }
 
+    fn act(cx: &mut Cx<'_>, task: Task) {
+        rules::verbs::act(cx, task);
+    }
+
     fn create(cx: &mut Cx<'_>, effect: &Effect, which: Verb, def: DefId, n: i32) {
         let rested = which == verb::TOKEN_RESTED;
         rules::verbs::deploy_tokens(cx, effect, def, n, rested);
     }
 
-    fn can_pay(&self, s: &St, verb: Verb, card: CardId, _: &Env) -> bool {
-        rules::verbs::changes_something(self, s, verb, card)
+    fn puts_off(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction, card: CardId) -> bool {
+        rules::verbs::puts_off(cx, effect, act, card)
     }
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
-        let enough = |zone| s.count(seat, zone) as i32 >= n;
         match verb {
             verb::SPEND => rules::playing::active_resources(s, seat) as i32 >= n,
-            verb::DISCARD => enough(zone::HAND),
-            verb::MILL => enough(zone::DECK),
-            _ => true,
+            _ => effect::can_do(self, s, verb, seat, n),
         }
+    }
+}
+
+impl Effects for Gundam {
+    fn rank(&self, s: &St, waiting: Waiting<'_>, _: Option<Cue>) -> Option<Rank> {
+        Some(rules::triggers::rank(self, s, waiting))
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::triggers::take(cx, pending);
     }
 
     fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {

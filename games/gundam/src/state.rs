@@ -177,15 +177,6 @@ pub enum Frame {
     AfterCommand(Ref),
     /// A Burst was used or declined (13-2-5-3).
     AfterBurst(Ref),
-    /// Discarding (5-11).
-    Discard {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        n: u8,
-        /// What makes them.
-        agent: Agent,
-    },
     /// The order of cards that have come to a deck together: so many from its end (4-1-6).
     Arrange {
         /// Whose deck.

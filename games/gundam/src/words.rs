@@ -1,8 +1,10 @@
 //! The words of the game: each with its id, what it is, and what it goes with.
 
+use crate::rules::clause;
+use baize_kernel::deed::{Deed, When};
 use baize_kernel::ir::End;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
-use baize_kernel::{Kind, Zone, words};
+use baize_kernel::{Ban, Clause, Kind, Zone, words};
 
 words!(zone: Zone = ZoneSpec {
     /// The deck area (4-2).
@@ -22,7 +24,7 @@ words!(zone: Zone = ZoneSpec {
     /// The hand (4-8).
     HAND = ZoneSpec::new("hand", Sight::Owner).of_kinds(&IN_DECK),
     /// The trash (4-9).
-    TRASH = ZoneSpec::new("trash", Sight::All).of_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE, kind::RESOURCE]),
+    TRASH = ZoneSpec::new("trash", Sight::All).piled().of_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE, kind::RESOURCE]),
     /// Pilots beneath their Units (4-5-3).
     PAIRED = ZoneSpec::new("paired", Sight::All).live().by_rule().of_kinds(&[kind::PILOT]),
     /// No area: a Command or a Burst being resolved (4-1-2).
@@ -174,6 +176,18 @@ const fn to(zone: Zone) -> Shape {
     Shape::MoveTo { zone, end: End::Bottom }
 }
 
+/// Cards go to an area of whose they are; those of the field are told of before they leave it.
+// Obeys 5-2-2, 5-12-2, 4-1-7, 4-7-1, 4-7-2, 12-3-8.
+fn moves(clause: Clause) -> Deed {
+    Deed::moves(clause).by(When::From(zone::SHIELDS), clause!("4-6-4-1")).warns_of(cue::LEFT, &STANDING)
+}
+
+/// Cards are rested or set active; what is so already is no action (1-3-2-1).
+fn turns(rested: bool, clause: Clause, ban: Ban) -> Deed {
+    let same = clause!("1-3-2-1");
+    Deed::turns(rested, clause).idle(same).only_in(&TURNED, same).unless(ban, clause!("1-3-3"))
+}
+
 words!(verb: Verb = VerbSpec {
     /// Play a card by paying its cost.
     PLAY = VerbSpec::action("play"),
@@ -246,13 +260,20 @@ words!(verb: Verb = VerbSpec {
     /// Destroy.
     DESTROY = VerbSpec::new("destroy", to(zone::TRASH)).of_cards_in(&DESTROYED),
     /// Put into the trash.
-    TRASH = VerbSpec::new("trash", to(zone::TRASH)),
+    TRASH = VerbSpec::new("trash", to(zone::TRASH)).does(
+        moves(clause!("1-3-7"))
+            .by(When::From(zone::HAND), clause!("5-11-1"))
+            .tells_of(cue::DISCARDED, &[zone::HAND]),
+    ),
     /// Return to the owner's hand.
-    RETURN = VerbSpec::new("return", to(zone::HAND)),
+    RETURN = VerbSpec::new("return", to(zone::HAND)).does(
+        moves(clause!("1-3-7")).warns_of(cue::RETURNED, &STANDING).unless(ban::BE_RETURNED, clause!("10-2-3")),
+    ),
     /// Remove.
-    EXILE = VerbSpec::new("exile", to(zone::REMOVAL)),
+    EXILE = VerbSpec::new("exile", to(zone::REMOVAL))
+        .does(Deed::moves(clause!("5-12-1")).warns_of(cue::LEFT, &STANDING)),
     /// Move wherever it says.
-    MOVE = VerbSpec::new("move", Shape::Move),
+    MOVE = VerbSpec::new("move", Shape::Move).does(moves(clause!("1-3-7"))),
     /// Deploy.
     DEPLOY = VerbSpec::new("put", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&ENTERING),
     /// Deploy rested.
@@ -262,9 +283,13 @@ words!(verb: Verb = VerbSpec {
     /// Deploy rested tokens.
     TOKEN_RESTED = VerbSpec::new("deploy-token-rested", Shape::NumberOf),
     /// Rest.
-    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED),
+    REST = VerbSpec::new("rest", Shape::Cards)
+        .of_cards_in(&TURNED)
+        .does(turns(true, clause!("5-4-1-2"), ban::BE_RESTED).tells(cue::RESTED)),
     /// Set as active.
-    READY = VerbSpec::new("ready", Shape::Cards).of_cards_in(&TURNED),
+    READY = VerbSpec::new("ready", Shape::Cards)
+        .of_cards_in(&TURNED)
+        .does(turns(false, clause!("5-4-1-1"), ban::READY).tells(cue::READIED)),
     /// Deal damage.
     DAMAGE = VerbSpec::new("damage", Shape::NumberCards).of_cards_in(&[zone::BATTLE, zone::BASE, zone::SHIELDS]),
     /// Recover HP.
@@ -272,15 +297,25 @@ words!(verb: Verb = VerbSpec {
     /// Pair by an effect.
     PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]),
     /// Draw.
-    DRAW = VerbSpec::new("draw", Shape::Number),
+    // Obeys 5-14-1: the top card of the deck to hand.
+    DRAW = VerbSpec::new("draw", Shape::Number).does(
+        Deed::takes(zone::DECK, zone::HAND, clause!("5-14-1-1"))
+            .idle(clause!("1-3-2"))
+            .unless(ban::DRAW, clause!("10-2-3"))
+            .tells(cue::DRAWN),
+    ),
     /// Discard.
-    DISCARD = VerbSpec::new("discard", Shape::Number),
+    // Obeys 1-3-2: the player's choice, as many as there are.
+    DISCARD = VerbSpec::new("discard", Shape::Number).does(
+        Deed::chooses(zone::HAND, zone::TRASH, clause!("5-11-1")).idle(clause!("1-3-2")).tells(cue::DISCARDED),
+    ),
     /// Trash from the top of the deck.
-    MILL = VerbSpec::new("mill", Shape::Number),
+    MILL = VerbSpec::new("mill", Shape::Number).does(Deed::takes(zone::DECK, zone::TRASH, clause!("4-2-3"))),
     /// Shuffle the deck.
-    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain),
+    // Obeys 5-15-1-1: even one card.
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(Deed::shuffles(zone::DECK, clause!("5-15-1"))),
     /// Pay with Resources.
-    SPEND = VerbSpec::new("spend", Shape::Number),
+    SPEND = VerbSpec::new("spend", Shape::Number).in_turn(),
     /// Place Resources.
     PLACE_RESOURCE = VerbSpec::new("place-resource", Shape::Number),
     /// Place rested Resources.

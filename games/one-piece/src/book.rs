@@ -4,23 +4,54 @@ use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
 use crate::rules::{Revision, Rules, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
-use crate::{cards, clauses, decks, locales};
+use crate::{cards, clauses, decks};
 use baize_kernel::chance::Chance;
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
     Board, BoardCard, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
-    SeatBoard, Staged, State, Vocabulary, Zone, message, policies,
+    SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
 
-/// The default and the older revision.
-const REVISIONS: [&str; 2] = ["1.1.8", "2023-01-19"];
 /// The number of the card that stands for any other.
 const FILLER: &str = "ST01-003";
 /// How many cards a deck has on a board that does not say.
 const FILLER_DECK: usize = 20;
+
+/// What the game says of itself.
+const SPEC: GameSpec = GameSpec {
+    tied: include_str!("../data/tied.txt"),
+    locales: in_languages!(
+        "en": "en.ftl", "en-table.ftl";
+        "th": "th.ftl", "th-table.ftl", "th-names.ftl";
+        "ja": "ja.ftl", "ja-table.ftl", "ja-names.ftl";
+        "fa": "fa.ftl", "fa-table.ftl";
+    ),
+    clause_texts: in_languages!("th": "clauses.th.tsv"; "ja": "clauses.ja.tsv"; "fa": "clauses.fa.tsv"),
+    wording: &[("en", include_str!("../wording/en.toml"))],
+    import_table: include_str!("../data/import.toml"),
+    grades: include_str!("../data/grades.txt"),
+    puzzles: include_str!("../puzzles.yaml"),
+    lessons: include_str!("../lessons.yaml"),
+    // 5-2-1-6, 6-3-1; the Leader and the DON!! deck lie beside the deck (5-1-2).
+    draws: Draws {
+        hand: 5,
+        first: 0,
+        each: 1,
+        aside: Kind::set(&[kind::LEADER, kind::DON]),
+        ready: Kind::set(&[kind::DON]),
+        barred: 0,
+        parts: &[],
+    },
+    ..GameSpec::new(
+        "one-piece",
+        "ONE PIECE Card Game",
+        "A Leader, a crew and ten DON!! cards: attack the other Leader's Life until one more hit lands.",
+    )
+};
 
 struct Book;
 
@@ -48,21 +79,13 @@ fn don_card(pool: &Pool) -> Result<DefId, Vec<Problem>> {
 }
 
 impl Rulebook for Book {
-    fn id(&self) -> &'static str {
-        "one-piece"
-    }
-
-    fn title(&self) -> &'static str {
-        "ONE PIECE Card Game"
-    }
-
-    fn blurb(&self) -> &'static str {
-        "A Leader, a crew and ten DON!! cards: attack the other Leader's Life until one more hit lands."
+    fn spec(&self) -> &GameSpec {
+        &SPEC
     }
 
     fn menu(&self) -> Menu {
         Menu {
-            revisions: REVISIONS.to_vec(),
+            revisions: clauses::REVISIONS.to_vec(),
             modes: vec![ModeSpec::TWO_PLAYERS.formerly("duel")],
             formats: vec!["standard"],
             policies: policies::menu(Rules::READINGS),
@@ -70,11 +93,7 @@ impl Rulebook for Book {
     }
 
     fn clauses(&self, revision: &str) -> &[ClauseRow] {
-        clauses::table(revision)
-    }
-
-    fn tied(&self) -> &'static str {
-        include_str!("../data/tied.txt")
+        clauses::TABLE.of(revision)
     }
 
     fn vocabulary(&self) -> &Vocabulary {
@@ -179,42 +198,8 @@ impl Rulebook for Book {
         }
     }
 
-    fn puzzles(&self) -> &'static str {
-        include_str!("../puzzles.yaml")
-    }
-
-    fn lessons(&self) -> &'static str {
-        include_str!("../lessons.yaml")
-    }
-
-    fn locales(&self) -> &'static [(&'static str, &'static str)] {
-        locales::WORDS
-    }
-
-    fn clause_texts(&self) -> &'static [(&'static str, &'static str)] {
-        locales::CLAUSES
-    }
-
-    fn wording(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../wording/en.toml"))]
-    }
-
-    fn import_table(&self) -> &'static str {
-        include_str!("../data/import.toml")
-    }
-
-    fn grades(&self) -> &'static str {
-        include_str!("../data/grades.txt")
-    }
-
     fn random_deck(&self, _: &Options, pool: &Pool, seed: u64) -> Option<Deck> {
         decks::random(pool, seed)
-    }
-
-    fn draws(&self, _: &Options) -> Draws {
-        // 5-2-1-6, 6-3-1; the Leader and the DON!! deck lie beside the deck (5-1-2).
-        let (aside, ready) = (Kind::set(&[kind::LEADER, kind::DON]), Kind::set(&[kind::DON]));
-        Draws { hand: 5, first: 0, each: 1, aside, ready, barred: 0, parts: &[] }
     }
 
     fn layout(&self, _: &Options) -> Layout {

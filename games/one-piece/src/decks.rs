@@ -2,8 +2,9 @@
 
 use crate::words::{self, ban, kind};
 use baize_kernel::chance::Chance;
+use baize_kernel::deck_list::{DeckList, call, misplaced, random_lines};
 use baize_kernel::ir::{Change, Mode, Num, Scope, Step, Target, Test};
-use baize_kernel::{Clause, Deck, DeckLine, DefId, Message, Pool, Problem, message};
+use baize_kernel::{Clause, Deck, DefId, Pool, Problem, message};
 use std::sync::LazyLock;
 
 /// How many cards a deck has (5-1-2).
@@ -48,22 +49,9 @@ pub fn shipped() -> &'static [Deck] {
             "st10c", "st11", "st12", "st13", "st13b", "st14", "st15", "st16", "st17", "st18",
             "st19", "st20", "st21", "st22", "st23", "st24", "st25", "st26", "st27", "st28",
         ];
-        let deck = |(name, text): (&str, &str)| Deck {
-            name: name.to_owned(),
-            lines: text.lines().filter_map(read_line).collect(),
-        };
-        files.map(deck).into()
+        files.map(|(name, text)| Deck::read(name, text)).into()
     });
     &SHIPPED
-}
-
-/// Reads a line such as `4 ST01-002 Usopp`; blank lines and remarks after `#` hold no cards.
-fn read_line(line: &str) -> Option<DeckLine> {
-    let line = line.split('#').next().unwrap_or_default();
-    let mut words = line.split_whitespace();
-    let (count, id) = (words.next()?, words.next()?);
-    let count = count.parse().expect("a line of a deck that ships starts with a number");
-    Some(DeckLine { count, id: id.to_owned(), part: String::new() })
 }
 
 /// Returns a legal deck of a random Leader and random cards of its colours.
@@ -81,14 +69,7 @@ pub fn random(pool: &Pool, seed: u64) -> Option<Deck> {
     let leader = *leaders.first()?;
     let fits = |id: &DefId| colours(pool, *id) & !colours(pool, leader) == 0 && !forbids(pool, leader, *id);
     let mut lines = vec![(1, pool.def(leader).id.as_str())];
-    let mut left = DECK_SIZE;
-    for id in others.into_iter().filter(fits) {
-        let count = left.min(1 + chance.below(COPIES as u32));
-        left -= count;
-        if count > 0 {
-            lines.push((count as u16, pool.def(id).id.as_str()));
-        }
-    }
+    lines.extend(random_lines(pool, &mut chance, others.into_iter().filter(fits), DECK_SIZE, COPIES as u32));
     let deck = Deck::new(format!("random {seed}"), lines);
     check(pool, &deck).is_empty().then_some(deck)
 }
@@ -109,193 +90,101 @@ pub fn lineup(pool: &Pool, deck: &Deck) -> Result<Lineup, Vec<Problem>> {
     if deck.lines.is_empty() {
         return Err(vec![Problem::new(CONTENTS, message!("The deck is empty: list 1 Leader and 50 other cards."))]);
     }
-    let mut list = List::read(pool, deck);
-    list.check_contents();
-    list.check_colours();
-    list.check_copies();
-    list.check_card_text();
-    match list.leaders.first() {
-        Some(&(leader, _)) if list.problems.is_empty() => {
-            let cards = list.main.iter().flat_map(|&(def, count)| std::iter::repeat_n(def, count as usize));
-            Ok(Lineup { leader, cards: cards.collect() })
-        }
+    let mut list = DeckList::read(pool, deck, 3, |def, part| sort(pool, def, part));
+    check_contents(pool, &mut list);
+    check_colours(pool, &mut list);
+    // Obeys 5-1-2-1, 5-1-2-3, 2-14-2: copies are counted by card number.
+    list.check_copies(MAIN, |def| limit(pool, def));
+    check_card_text(pool, &mut list);
+    match list.part(LEADER) {
+        &[(leader, _), ..] if list.problems.is_empty() => Ok(Lineup { leader, cards: list.cards(MAIN) }),
         _ => Err(list.problems),
     }
 }
 
-/// A deck list sorted into its parts, and what is wrong with it so far.
-struct List<'a> {
-    pool: &'a Pool,
-    leaders: Vec<(DefId, u32)>,
-    main: Vec<(DefId, u32)>,
-    don: Vec<(DefId, u32)>,
-    /// How many cards could not be identified.
-    unknown: u32,
-    problems: Vec<Problem>,
+/// The parts of a list.
+const LEADER: usize = 0;
+const MAIN: usize = 1;
+const DON: usize = 2;
+
+/// Returns to which part a card belongs.
+fn sort(pool: &Pool, def: DefId, part: &str) -> Result<usize, Problem> {
+    let card = pool.def(def).kind;
+    let (clause, why) = match part {
+        "" | "leader" if card == kind::LEADER => return Ok(LEADER),
+        "don" if card == kind::DON => return Ok(DON),
+        "" | "main" if !matches!(card, kind::LEADER | kind::DON) => return Ok(MAIN),
+        "" | "main" => (KINDS, message!("a deck holds Characters, Events and Stages only: take it out")),
+        "leader" => (CONTENTS, message!("only a Leader card can be the Leader: list it with the deck")),
+        "don" => (CONTENTS, message!("only DON!! cards make up the DON!! deck: list it with the deck")),
+        other => {
+            let message = message!("A deck has no part `{other}`: use leader, main or don, or none of them.", other);
+            return Err(Problem::plain(message));
+        }
+    };
+    Err(misplaced(pool, clause, def, why))
 }
 
-impl<'a> List<'a> {
-    fn read(pool: &'a Pool, deck: &Deck) -> List<'a> {
-        let (leaders, main, don, problems) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut list = List { pool, leaders, main, don, unknown: 0, problems };
-        for line in &deck.lines {
-            list.read_line(line);
-        }
-        list
-    }
-
-    fn read_line(&mut self, line: &DeckLine) {
-        let DeckLine { count, id, part } = line;
-        let Some(def) = self.pool.find(id) else {
-            self.unknown = self.unknown.saturating_add(u32::from(*count));
-            let message = message!("No card has the number {id}: correct it, or import the set it belongs to.", id);
-            return self.problems.push(Problem::plain(message));
-        };
-        if *count == 0 {
-            let message =
-                message!("The list has 0 of {card}: remove the line or raise its number.", card = self.call(def));
-            return self.problems.push(Problem::plain(message));
-        }
-        if let Some(message) = self.pool.unread(def) {
-            return self.problems.push(Problem::plain(message));
-        }
-        let card = self.pool.def(def).kind;
-        match part.as_str() {
-            "" | "leader" if card == kind::LEADER => put(&mut self.leaders, def, *count),
-            "don" if card == kind::DON => put(&mut self.don, def, *count),
-            "" | "main" if !matches!(card, kind::LEADER | kind::DON) => put(&mut self.main, def, *count),
-            "" | "main" => {
-                self.refuse(KINDS, def, message!("a deck holds Characters, Events and Stages only: take it out"))
-            }
-            "leader" => {
-                self.refuse(CONTENTS, def, message!("only a Leader card can be the Leader: list it with the deck"))
-            }
-            "don" => {
-                self.refuse(CONTENTS, def, message!("only DON!! cards make up the DON!! deck: list it with the deck"))
-            }
-            other => {
-                let message =
-                    message!("A deck has no part `{other}`: use leader, main or don, or none of them.", other);
-                self.problems.push(Problem::plain(message));
-            }
+/// 5-1-2: 1 Leader, 50 cards and 10 DON!! cards, no more and no fewer.
+// Obeys 5-1-1, 5-1-2, 5-1-3, 5-2-1-1: a Leader, a deck and a DON!! deck.
+fn check_contents(pool: &Pool, list: &mut DeckList<'_>) {
+    match list.total(LEADER) {
+        1 => {}
+        0 => list.object(CONTENTS, message!("The deck has no Leader: add 1 Leader card.")),
+        n => {
+            let names: Vec<String> = list.part(LEADER).iter().map(|&(def, _)| call(pool, def)).collect();
+            let message = message!("The deck has {n} Leaders ({names}): keep 1 of them.", n, names = names.join(", "));
+            list.object(CONTENTS, message);
         }
     }
-
-    /// 5-1-2: 1 Leader, 50 cards and 10 DON!! cards, no more and no fewer.
-    // Obeys 5-1-1, 5-1-2, 5-1-3, 5-2-1-1: a Leader, a deck and a DON!! deck.
-    fn check_contents(&mut self) {
-        match total(&self.leaders) {
-            1 => {}
-            0 => self.object(CONTENTS, message!("The deck has no Leader: add 1 Leader card.")),
-            n => {
-                let names: Vec<String> = self.leaders.iter().map(|&(def, _)| self.call(def)).collect();
-                let message =
-                    message!("The deck has {n} Leaders ({names}): keep 1 of them.", n, names = names.join(", "));
-                self.object(CONTENTS, message);
-            }
-        }
-        // Cards that could not be identified may be what is missing, so they excuse a shortage.
-        let known = total(&self.main);
-        if known > DECK_SIZE {
-            let message =
-                message!("The deck has {known} cards: take out {over} to leave 50.", known, over = known - DECK_SIZE);
-            self.object(CONTENTS, message);
-        } else if known.saturating_add(self.unknown) < DECK_SIZE {
-            let message =
-                message!("The deck has {known} cards: add {more} to make 50.", known, more = DECK_SIZE - known);
-            self.object(CONTENTS, message);
-        }
-        let don = total(&self.don);
-        if !self.don.is_empty() && don != DON_SIZE {
-            let message = message!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.", don);
-            self.object(CONTENTS, message);
-        }
-    }
-
-    /// 5-1-2-2: no colour that the Leader lacks. Of several Leaders nobody can say which one counts.
-    // Obeys 5-1-2-2.
-    fn check_colours(&mut self) {
-        let [(leader, 1)] = self.leaders[..] else { return };
-        let allowed = colours(self.pool, leader);
-        for i in 0..self.main.len() {
-            let (def, _) = self.main[i];
-            let alien = colours(self.pool, def) & !allowed;
-            if alien != 0 {
-                let why = message!(
-                    "it is {alien} and the Leader {leader} is {allowed}: take it out or change the Leader",
-                    alien = colour_words(alien),
-                    leader = self.call(leader),
-                    allowed = colour_words(allowed),
-                );
-                self.refuse(COLOURS, def, why);
-            }
-        }
-    }
-
-    /// 5-1-2-3: at most 4 of one card number, unless the card itself says otherwise.
-    // Obeys 5-1-2-1, 5-1-2-3, 2-14-2: copies are counted by card number.
-    fn check_copies(&mut self) {
-        for i in 0..self.main.len() {
-            let (def, count) = self.main[i];
-            let own_limit = self.pool.rule_changes(def).find_map(|change| match change {
-                Change::Copies(n) => Some(*n),
-                _ => None,
-            });
-            let limit = own_limit.unwrap_or(COPIES);
-            if limit >= 0 && count > limit.unsigned_abs() {
-                let clause = if own_limit.is_some() { CARD_TEXT } else { SAME_NUMBER };
-                let excess = count - limit.unsigned_abs();
-                let message = message!(
-                    "The deck has {count} copies of {card}: {limit} are allowed, take out {excess}.",
-                    count,
-                    card = self.call(def),
-                    limit,
-                    excess
-                );
-                self.object(clause, message);
-            }
-        }
-    }
-
-    /// 5-1-2-4-1: cards may forbid others in the deck.
-    // Obeys 5-1-2-4, 5-1-2-4-1, 5-1-2-4-2: text about decks comes before the rules.
-    fn check_card_text(&mut self) {
-        let owners: Vec<DefId> = self.leaders.iter().chain(&self.main).map(|&(def, _)| def).collect();
-        for owner in owners {
-            for i in 0..self.main.len() {
-                let (def, _) = self.main[i];
-                if forbids(self.pool, owner, def) {
-                    let why = message!("{card} does not allow it in the deck: take it out", card = self.call(owner));
-                    self.refuse(CARD_TEXT, def, why);
-                }
-            }
-        }
-    }
-
-    fn refuse(&mut self, clause: Clause, def: DefId, why: Message) {
-        let message = message!("{card} cannot be here: {why}.", card = self.call(def), why);
-        self.object(clause, message);
-    }
-
-    fn object(&mut self, clause: Clause, message: Message) {
-        self.problems.push(Problem::new(clause, message));
-    }
-
-    fn call(&self, def: DefId) -> String {
-        format!("{} ({})", self.pool.name(def), self.pool.def(def).id)
+    list.check_size(MAIN, DECK_SIZE, CONTENTS);
+    let don = list.total(DON);
+    if !list.part(DON).is_empty() && don != DON_SIZE {
+        let message = message!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.", don);
+        list.object(CONTENTS, message);
     }
 }
 
-/// Adds copies of a card to a part of the list.
-fn put(part: &mut Vec<(DefId, u32)>, def: DefId, count: u16) {
-    match part.iter_mut().find(|(listed, _)| *listed == def) {
-        Some((_, n)) => *n = n.saturating_add(u32::from(count)),
-        None => part.push((def, u32::from(count))),
+/// 5-1-2-2: no colour that the Leader lacks. Of several Leaders nobody can say which one counts.
+// Obeys 5-1-2-2.
+fn check_colours(pool: &Pool, list: &mut DeckList<'_>) {
+    let &[(leader, 1)] = list.part(LEADER) else { return };
+    let allowed = colours(pool, leader);
+    let words = |set| words::vocabulary().label_words(set);
+    for (def, _) in list.part(MAIN).to_vec() {
+        let alien = colours(pool, def) & !allowed;
+        if alien != 0 {
+            let why = message!(
+                "it is {alien} and the Leader {leader} is {allowed}: take it out or change the Leader",
+                alien = words(alien),
+                leader = call(pool, leader),
+                allowed = words(allowed),
+            );
+            list.problems.push(misplaced(pool, COLOURS, def, why));
+        }
     }
 }
 
-fn total(part: &[(DefId, u32)]) -> u32 {
-    part.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
+/// 5-1-2-3: at most 4 of one card number, unless the card itself says otherwise.
+fn limit(pool: &Pool, def: DefId) -> (i32, Clause) {
+    let own = pool.rule_changes(def).find_map(|change| match change {
+        Change::Copies(n) => Some(*n),
+        _ => None,
+    });
+    own.map_or((COPIES, SAME_NUMBER), |n| (n, CARD_TEXT))
+}
+
+/// 5-1-2-4-1: cards may forbid others in the deck.
+// Obeys 5-1-2-4, 5-1-2-4-1, 5-1-2-4-2: text about decks comes before the rules.
+fn check_card_text(pool: &Pool, list: &mut DeckList<'_>) {
+    let main: Vec<DefId> = list.part(MAIN).iter().map(|&(def, _)| def).collect();
+    let leaders: Vec<DefId> = list.part(LEADER).iter().map(|&(def, _)| def).collect();
+    for &owner in leaders.iter().chain(&main) {
+        for &def in main.iter().filter(|&&def| forbids(pool, owner, def)) {
+            let why = message!("{card} does not allow it in the deck: take it out", card = call(pool, owner));
+            list.problems.push(misplaced(pool, CARD_TEXT, def, why));
+        }
+    }
 }
 
 /// Returns the colours of a card as a bit set of labels.
@@ -305,12 +194,6 @@ fn colours(pool: &Pool, def: DefId) -> u64 {
 
 /// The colours are the first labels of the vocabulary (2-3-3).
 const COLOUR_LABELS: u64 = 0b11_1111;
-
-fn colour_words(set: u64) -> Message {
-    let labels = words::vocabulary().labels;
-    let words = labels.iter().enumerate().filter(|(i, _)| set & (1 << i) != 0).map(|(_, label)| label.word);
-    Message::list(words.map(|word| Message::sentence(word, Vec::new())).collect(), " and ")
-}
 
 /// Returns whether the rules text of a card in the deck keeps another card out of it.
 fn forbids(pool: &Pool, owner: DefId, def: DefId) -> bool {

@@ -6,12 +6,12 @@ use crate::words::{self, ban, keyword, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
 use baize_kernel::effect::{
-    Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting,
+    self, Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
 };
 use baize_kernel::select::Env;
 use baize_kernel::{
-    CardId, Choice, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat, SeatSet,
-    Seating, Stat, StateOf, Verb, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat,
+    SeatSet, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -53,6 +53,8 @@ impl OnePiece {
             reveal: clause!("11-2-2"),
             unmet: rules.since(clause!("8-3-3"), clause!("8-2-1-2")),
             pay: clause!("8-4-1-3"),
+            no_times: clause!("1-3-2-2"),
+            stay: clause!("11-3-2"),
         };
         let effect_rules = EffectRules { attach_zone: Some(zone::GIVEN), ..EffectRules::new(&VOCABULARY, clauses) };
         OnePiece { pool, rules, effect_rules }
@@ -123,8 +125,6 @@ impl Flow for OnePiece {
             Frame::Play(card) => rules::playing::play(cx, card),
             Frame::Event(card, cue) => rules::playing::use_event(cx, card, cue),
             Frame::Put { card, entry, agent } => rules::playing::put(cx, card, entry, agent),
-            Frame::Draw { seat, left, up_to } => rules::verbs::draw(cx, seat, left, up_to),
-            Frame::Discard { seat, n, up_to, agent } => rules::verbs::discard(cx, seat, n, up_to, agent),
             Frame::AddDon { seat, n, rested } => rules::verbs::ask_add_don(cx, seat, n, rested),
             Frame::Damage { seat, left, step, banish, agent } => {
                 rules::damage::step(cx, rules::damage::Damage { seat, left, step, banish, agent });
@@ -133,7 +133,6 @@ impl Flow for OnePiece {
             Frame::Remove(removal) => rules::removal::step(cx, removal),
             Frame::Replace(removal) => rules::replacement::ask(cx, removal),
             Frame::Delayed(seat) => rules::turn::delayed(cx, seat),
-            Frame::PlayerAction { seat, verb, n, up_to, agent } => rules::verbs::act(cx, seat, verb, n, up_to, agent),
             Frame::Release => rules::defeat::release(cx),
             Frame::Pay { at, card, seat, tag } => rules::activation::ask_pay(cx, at, card, seat, tag),
             Frame::NameRounds(pending) => rules::loops::ask_rounds(cx, &pending),
@@ -147,8 +146,6 @@ impl Flow for OnePiece {
             Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
             Frame::Use(pending) => rules::activation::resume(cx, &pending, reply.one()),
             Frame::Put { card, entry, agent } => rules::playing::resume_put(cx, card, entry, agent, reply.one()),
-            Frame::Draw { seat, left, .. } => rules::verbs::resume_draw(cx, seat, left, reply.one()),
-            Frame::Discard { agent, .. } => rules::verbs::resume_discard(cx, agent, reply),
             Frame::AddDon { seat, rested, .. } => rules::verbs::add_don(cx, seat, reply.number as i32, rested),
             Frame::Damage { seat, left, step, banish, agent } => {
                 rules::damage::resume(cx, rules::damage::Damage { seat, left, step, banish, agent }, reply.one());
@@ -161,7 +158,6 @@ impl Flow for OnePiece {
             | Frame::Event(..)
             | Frame::AfterTrigger(_)
             | Frame::Remove(_)
-            | Frame::PlayerAction { .. }
             | Frame::Delayed(_)
             | Frame::Release => unreachable!("this frame asks nothing"),
         }
@@ -217,15 +213,7 @@ impl Flow for OnePiece {
     }
 }
 
-impl Effects for OnePiece {
-    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
-        rules::pools::rank(self, s, waiting, only)
-    }
-
-    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
-        rules::pools::take(cx, pending);
-    }
-
+impl Verbs for OnePiece {
     fn perform(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction) {
         rules::verbs::perform(cx, effect, act);
     }
@@ -234,18 +222,39 @@ impl Effects for OnePiece {
         rules::verbs::perform_players(cx, effect, deed);
     }
 
+    fn act(cx: &mut Cx<'_>, task: Task) {
+        rules::verbs::act(cx, task);
+    }
+
+    fn barred(&self, s: &St, verb: Verb, to: Option<Zone>, card: CardId, agent: Agent) -> Option<Clause> {
+        rules::verbs::barred(self, s, verb, to, card, agent)
+    }
+
+    /// 2-9-4 is of later revisions.
+    fn in_force(&self, clause: Clause) -> Clause {
+        let later = self.rules.is_2023() && clause == clause!("2-9-4");
+        if later { clause!("8-4-1-5") } else { clause }
+    }
+
     fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
-        rules::verbs::changes_something(self, s, verb, card, Agent::Rule, env.you)
+        rules::verbs::changes_something(self, s, verb, card, env)
     }
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {
-        let enough = |zone| s.count(seat, zone) as i32 >= n;
         match verb {
-            verb::DISCARD => enough(zone::HAND),
-            verb::MILL => enough(zone::DECK),
-            verb::ADD_DON | verb::ADD_DON_RESTED => enough(zone::DON_DECK),
-            _ => true,
+            verb::ADD_DON | verb::ADD_DON_RESTED => s.count(seat, zone::DON_DECK) as i32 >= n,
+            _ => effect::can_do(self, s, verb, seat, n),
         }
+    }
+}
+
+impl Effects for OnePiece {
+    fn rank(&self, s: &St, waiting: Waiting<'_>, only: Option<Cue>) -> Option<Rank> {
+        rules::pools::rank(self, s, waiting, only)
+    }
+
+    fn use_waiting(cx: &mut Cx<'_>, pending: Pending) {
+        rules::pools::take(cx, pending);
     }
 
     fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {

@@ -8,7 +8,6 @@ pub mod cards;
 pub mod clauses;
 pub mod decks;
 pub mod game;
-pub mod locales;
 pub mod rules;
 pub mod show;
 pub mod state;

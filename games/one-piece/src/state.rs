@@ -93,26 +93,6 @@ pub enum Frame {
         /// Whether an effect puts it there.
         agent: Agent,
     },
-    /// Drawing (4-5).
-    Draw {
-        /// Who.
-        seat: Seat,
-        /// How many more.
-        left: u8,
-        /// Whether the player may stop.
-        up_to: bool,
-    },
-    /// Trashing from hand (10-2-14).
-    Discard {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        n: u8,
-        /// Whether fewer will do.
-        up_to: bool,
-        /// Who caused it.
-        agent: Agent,
-    },
     /// Adding DON!! cards from the DON!! deck, as many as the player likes.
     AddDon {
         /// Who.
@@ -143,19 +123,6 @@ pub enum Frame {
     Replace(Removal),
     /// Delayed processing and lapses at the end of a turn (6-6-1-2), for one player.
     Delayed(Seat),
-    /// What one player does of something that both do (1-3-11).
-    PlayerAction {
-        /// Who.
-        seat: Seat,
-        /// What.
-        verb: Verb,
-        /// How much of it.
-        n: u8,
-        /// Whether less may be done.
-        up_to: bool,
-        /// Who caused it.
-        agent: Agent,
-    },
     /// Both players have acted: losses count now.
     Release,
     /// The \[Trigger\] or Event asks for an optional activation cost.

@@ -5,7 +5,8 @@
 //! by the kernel, which calls back for verbs alone. Read downwards: words, rules, frames, the turn, effects, the cover.
 
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, TriggerEvent};
+use baize_kernel::effect::{Agent, Effect, EffectClauses, EffectRules, Pending, Task, TriggerEvent};
+use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
@@ -14,7 +15,7 @@ use baize_kernel::simple_game::{Bound, Cover, SimpleGame};
 use baize_kernel::vocabulary::{Noun, Vocabulary};
 use baize_kernel::{
     AbilityRef, Ask, CardId, Choice, Cx, Deck, Effects, Flow, GameBase, Outcome, Pool, Problem, Ref, Refusal, Reply,
-    Rulebook, Seat, StateOf, Verb, Why, Zone, clauses, continuous,
+    Rulebook, Seat, StateOf, Verb, Verbs, Why, Zone, clauses, continuous,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -22,6 +23,8 @@ use std::sync::{Arc, LazyLock};
 // anchor: words
 /// The words of the game, each with what it goes with.
 mod vocabulary {
+    use super::{S3, S6, S7, S10};
+    use baize_kernel::deed::Deed;
     use baize_kernel::ir::End;
     use baize_kernel::vocabulary::{BanSpec, CueSpec, Role, Shape, Sight, VerbSpec, ZoneSpec};
     use baize_kernel::words;
@@ -30,7 +33,7 @@ mod vocabulary {
         DECK = ZoneSpec::new("deck", Sight::Nobody).ordered(),
         HAND = ZoneSpec::new("hand", Sight::Owner),
         LINE = ZoneSpec::new("line", Sight::All).live().of_kinds(&[kind::UNIT]).by_rule(),
-        PILE = ZoneSpec::new("pile", Sight::All),
+        PILE = ZoneSpec::new("pile", Sight::All).piled(),
     });
     words!(kind: Kind = &'static str {
         UNIT = "unit",
@@ -57,10 +60,14 @@ mod vocabulary {
         DONE = VerbSpec::action("done"),
         YES = VerbSpec::action("yes"),
         NO = VerbSpec::action("no"),
-        DESTROY = VerbSpec::new("destroy", Shape::MoveTo { zone: zone::PILE, end: End::Top }).of_cards_in(&[zone::LINE]),
-        RETURN = VerbSpec::new("return", Shape::MoveTo { zone: zone::HAND, end: End::Top }),
-        DRAW = VerbSpec::new("draw", Shape::Number),
-        BURN = VerbSpec::new("burn", Shape::Number),
+        PASS = VerbSpec::action("pass"),
+        DESTROY = VerbSpec::new("destroy", Shape::MoveTo { zone: zone::PILE, end: End::Top })
+            .of_cards_in(&[zone::LINE])
+            .does(Deed::moves(S6).warns_of(cue::FALLS, &[zone::LINE])),
+        RETURN = VerbSpec::new("return", Shape::MoveTo { zone: zone::HAND, end: End::Top }).does(Deed::moves(S10)),
+        DRAW = VerbSpec::new("draw", Shape::Number)
+            .does(Deed::takes(zone::DECK, zone::HAND, S3).tells(cue::DRAWN)),
+        BURN = VerbSpec::new("burn", Shape::Number).does(Deed::takes(zone::DECK, zone::PILE, S7)),
     });
     words!(point: Point = &'static str {
         THIS_TURN = "this-turn",
@@ -161,31 +168,16 @@ impl Flow for Spark {
     }
 }
 
-impl Effects for Spark {
+impl Verbs for Spark {
     // anchor: verbs
-    /// Carries out a verb of an effect on cards.
-    fn perform(cx: &mut Cx<'_, Self>, _: &Effect, act: &CardAction) {
-        cx.s.tally = 0;
-        for i in 0..act.cards.len {
-            let Some(card) = cx.bound_card(act.cards, i) else { continue };
-            cx.s.tally += 1;
-            match act.verb {
-                verb::DESTROY => destroy(cx, card),
-                _ => cx.move_card(card, Move::to(cx.s.card(card).owner, zone::HAND, verb::RETURN, S10)),
-            }
-        }
-    }
-
-    /// Makes players carry out a verb of an effect.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction) {
-        cx.s.tally = 0;
-        for seat in continuous::seats_of(cx.game, cx.s, deed.who, effect.env.you).collect::<Vec<_>>() {
-            cx.s.tally += deed.n.max(0) as i16;
-            (0..deed.n).for_each(|_| take_top(cx, seat, deed.verb));
-        }
+    /// The verbs carry themselves out as their rows say; the rules add what becomes of whoever has no deck left.
+    fn lacks(cx: &mut Cx<'_, Self>, seat: Seat, _: Verb) {
+        cx.end(S8, Outcome::won_by(other(seat)));
     }
     // anchor: end
+}
 
+impl Effects for Spark {
     fn use_waiting(cx: &mut Cx<'_, Self>, waiting: Pending) {
         cx.cite(S9, waiting.you, waiting.source.card);
         cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
@@ -212,7 +204,7 @@ fn deal(cx: &mut Cx<'_, Spark>) {
 fn begin_turn(cx: &mut Cx<'_, Spark>) {
     cx.begin_turn(cx.s.active, S3);
     cx.s.data = Data::default();
-    take_top(cx, cx.s.active, verb::DRAW);
+    cx.take_top(cx.s.active, verb::DRAW, S3, Agent::Rule);
     cx.push(Frame::Main);
 }
 
@@ -221,16 +213,6 @@ fn end_turn(cx: &mut Cx<'_, Spark>) {
     cx.expire(S10, |l| l.until.point == point::THIS_TURN);
     cx.s.active = other(cx.s.active);
     cx.push(Frame::Turn);
-}
-
-/// S3, S7: the top card is drawn, or lost to damage.
-fn take_top(cx: &mut Cx<'_, Spark>, seat: Seat, verb: Verb) {
-    let (to, clause) = if verb == verb::DRAW { (zone::HAND, S3) } else { (zone::PILE, S7) };
-    let Some(card) = cx.s.front(seat, zone::DECK) else { return cx.end(S8, Outcome::won_by(other(seat))) };
-    cx.move_card(card, Move::to(seat, to, verb, clause).on_top());
-    if verb == verb::DRAW {
-        cx.fire(&TriggerEvent::new(cue::DRAWN, seat, cx.s.refer(card)));
-    }
 }
 
 // anchor: check
@@ -305,17 +287,15 @@ fn attack(cx: &mut Cx<'_, Spark>, unit: CardId, target: CardId) {
     cx.fire(&TriggerEvent::new(cue::ATTACKS, seat, this));
     let power = cx.stat(unit, stat::POWER);
     if !target.is_some() {
-        return (0..power).for_each(|_| take_top(cx, other(seat), verb::BURN));
+        let n = power.clamp(0, 255) as u8;
+        return cx.act(Task { seat: other(seat), verb: verb::BURN, n, up_to: false, agent: Agent::Battle });
     }
     let against = cx.stat(target, stat::POWER);
     let fallen = [(target, power >= against), (unit, against >= power)];
-    fallen.into_iter().filter(|(_, falls)| *falls).for_each(|(card, _)| destroy(cx, card));
-}
-
-fn destroy(cx: &mut Cx<'_, Spark>, unit: CardId) {
-    let (owner, this) = (cx.s.card(unit).owner, cx.s.refer(unit));
-    cx.fire(&TriggerEvent::new(cue::FALLS, owner, this).leaving());
-    cx.move_card(unit, Move::to(owner, zone::PILE, verb::DESTROY, S6).on_top());
+    fallen
+        .into_iter()
+        .filter(|(_, falls)| *falls)
+        .for_each(|(card, _)| cx.move_by(card, verb::DESTROY, S6, Agent::Battle));
 }
 
 /// Returns the game for the registry, the simulator, the scenario runner and the tests.
@@ -376,9 +356,11 @@ impl SimpleGame for Spark {
         let spells = [(2, "flare"), (2, "recall"), (2, "ember"), (2, "rally"), (2, "snuff")];
         let giants = [(3, "golem"), (3, "hound"), (3, "herald"), (1, "phoenix")];
         Cover {
-            id: "spark",
-            title: "Spark",
-            blurb: "Units, spells and a deck that is also a life: the example of how cards get their effects.",
+            spec: GameSpec::new(
+                "spark",
+                "Spark",
+                "Units, spells and a deck that is also a life: the example of how cards get their effects.",
+            ),
             menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
             clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
             pool: Arc::new(baize_text::cards::shipped(&cards, &vocabulary)),

@@ -5,8 +5,8 @@
 //! the table `RULES`, and each is cited at the line that obeys it. Read downwards: words, rules,
 //! frames, what the frames do, and the cover. `docs/adding-a-game.md` walks through it.
 
-mod locales;
-
+use baize_kernel::game_spec::GameSpec;
+use baize_kernel::in_languages;
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
 use baize_kernel::rulebook::{ClauseRow, Menu, ModeSpec};
@@ -129,7 +129,7 @@ impl Flow for Tiny {
     }
 }
 
-baize_kernel::by_default!(Tiny: Effects, Seating, Reads);
+baize_kernel::by_default!(Tiny: Verbs, Effects, Seating, Reads);
 
 impl Show for Tiny {
     fn intents(&self, s: &StateOf<Self>, _seat: Seat, card: CardId, _on: CardId) -> Vec<Choice> {
@@ -245,14 +245,6 @@ impl SimpleGame for Tiny {
             .collect()
     }
 
-    fn locales() -> &'static [(&'static str, &'static str)] {
-        locales::WORDS
-    }
-
-    fn clause_texts() -> &'static [(&'static str, &'static str)] {
-        locales::CLAUSES
-    }
-
     fn cover() -> Cover {
         let steady = [(2, "N3"), (2, "N4"), (2, "N5"), (2, "N6"), (2, "N7"), (2, "N8")];
         let wild = [(3, "N1"), (2, "N2"), (1, "N5"), (1, "N7"), (2, "N8"), (3, "N9")];
@@ -264,9 +256,15 @@ impl SimpleGame for Tiny {
             ZonePlace::new(HAND, (0, 1), Arrangement::Fan).wide(3),
         ];
         Cover {
-            id: "tiny",
-            title: "Tiny",
-            blurb: "Lead a number, beat a number, take seven tricks: the example of how a game is made.",
+            spec: GameSpec {
+                locales: in_languages!("th": "th.ftl"; "ja": "ja.ftl"; "fa": "fa.ftl"),
+                clause_texts: in_languages!("th": "clauses.th.tsv"; "ja": "clauses.ja.tsv"; "fa": "clauses.fa.tsv"),
+                ..GameSpec::new(
+                    "tiny",
+                    "Tiny",
+                    "Lead a number, beat a number, take seven tricks: the example of how a game is made.",
+                )
+            },
             menu: Menu { revisions: vec!["1"], modes, formats: vec!["standard"], ..Menu::default() },
             clauses: RULES.iter().map(|&(clause, text)| ClauseRow::rule(clause, text)).collect(),
             vocabulary: Arc::new(words()),

@@ -47,7 +47,7 @@ fn describe(book: &dyn Rulebook) -> Value {
     json!({
         "game": book.id(),
         "title": book.title(),
-        "blurb": book.blurb(),
+        "blurb": book.spec().blurb,
         "revisions": menu.revisions,
         "modes": modes,
         "formats": menu.formats,

@@ -65,7 +65,7 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
 fn notation(book: &dyn Rulebook) -> Vec<Entry> {
     let english = render::Locale::english();
     let locale =
-        book.locales().iter().filter(|(lang, _)| *lang == "en").try_fold(english, |all, (_, text)| all.with(text));
+        book.spec().locales.iter().filter(|(lang, _)| *lang == "en").try_fold(english, |all, (_, text)| all.with(text));
     let entry = |word: WordEntry| {
         let mut lexicon = Lexicon::default();
         let read = parse(&word.example, book.vocabulary(), &mut lexicon).unwrap_or_default();

@@ -69,6 +69,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             e.wanted = if counted && !*up_to { n.max(0) as u16 } else { 1 };
             act_next(cx, e, n.max(0) as u16);
             let deed = PlayerAction { verb: *verb, who: *who, n, up_to: *up_to };
+            cx.s.tally = 0;
             G::perform_players(cx, &e, &deed);
             if cx.over() {
                 witness::note(e.at);
@@ -108,6 +109,7 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
                 Some(def) if e.wait != Wait::Acting => {
                     e.wanted = n.max(0) as u16;
                     act_next(cx, e, n.max(0) as u16);
+                    cx.s.tally = 0;
                     G::create(cx, &e, *verb, def, n);
                 }
                 _ => acted(cx, e),
@@ -360,6 +362,7 @@ fn step_move<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Targ
     let act = CardAction { verb, cards: e.first, onto: Span::default(), n: 0, place: Some(*to), on_top };
     let expected = e.first.len;
     act_next(cx, e, expected);
+    cx.s.tally = 0;
     G::perform(cx, &e, &act);
 }
 
@@ -462,6 +465,7 @@ fn step_do<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, verb: Verb, what: &Target
     let act = CardAction { verb, cards: e.first, onto: e.second, n: e.amount, place: None, on_top: false };
     let expected = e.first.len;
     act_next(cx, e, expected);
+    cx.s.tally = 0;
     G::perform(cx, &e, &act);
 }
 

@@ -22,6 +22,8 @@ pub struct EffectRules {
     /// The clause by which an effect ends when it cannot choose as many cards as it asks for. Without one it
     /// makes do with as many as there are.
     pub all_or_nothing: Option<Clause>,
+    /// Whether what happens to several cards or players at once is one event to an ability that waits for it.
+    pub at_once: bool,
     /// Whether whoever must choose by a property among hidden cards may take none, since nobody can
     /// prove that there is one.
     pub may_fail_to_find: bool,
@@ -37,6 +39,7 @@ impl EffectRules {
         apiece: 0,
         least_of_up_to: 0,
         all_or_nothing: None,
+        at_once: false,
         may_fail_to_find: true,
     };
 
@@ -69,6 +72,8 @@ pub struct EffectVerbs {
     pub name: Verb,
     /// Take one of several waiting effects next.
     pub next: Verb,
+    /// Do it no more.
+    pub pass: Verb,
 }
 
 impl EffectVerbs {
@@ -86,6 +91,7 @@ impl EffectVerbs {
             bottom: none,
             name: none,
             next: none,
+            pass: none,
         }
     };
 
@@ -103,6 +109,7 @@ impl EffectVerbs {
             bottom: verb("bottom"),
             name: verb("name"),
             next: verb("next"),
+            pass: verb("pass"),
         }
     }
 }
@@ -132,6 +139,10 @@ pub struct EffectClauses {
     pub unmet: Clause,
     /// Paying an activation cost.
     pub pay: Clause,
+    /// Doing something no times, or fewer.
+    pub no_times: Clause,
+    /// Putting a card to another place of its own pile.
+    pub stay: Clause,
 }
 
 impl EffectClauses {
@@ -152,6 +163,8 @@ impl EffectClauses {
             reveal: clause,
             unmet: clause,
             pay: clause,
+            no_times: clause,
+            stay: clause,
         }
     }
 }

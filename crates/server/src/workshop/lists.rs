@@ -54,7 +54,8 @@ pub async fn workshop(State(shop): State<Shop>, Path(id): Path<String>, Query(as
 
 /// Returns how far what each card does is proven.
 fn grades(book: &dyn Rulebook, pool: &Pool) -> Vec<String> {
-    let listed = book.grades().lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
+    let listed =
+        book.spec().grades.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
     let known: BTreeMap<&str, String> =
         listed.flat_map(|(grade, ids)| ids.split(' ').map(move |id| (id, grade.replace(' ', "_")))).collect();
     let unlisted = if known.is_empty() { "by_hand" } else { "compiled" };

@@ -61,14 +61,3 @@ pub fn draw_one(cx: &mut Cx<'_>, seat: Seat, clause: Clause) -> bool {
     cx.move_card(card, Move::to(seat, zone::HAND, verb::DRAW, clause));
     true
 }
-
-/// Draws by an effect; a draw that fails loses the duel (D6.5, R32).
-pub fn draw(cx: &mut Cx<'_>, seat: Seat, n: u8) {
-    cx.s.tally = 0;
-    for _ in 0..n {
-        if !draw_one(cx, seat, clause!("D2.9")) {
-            return matches::duel_over(cx, clause!("D6.5"), Outcome::won_by(opponent(seat)));
-        }
-        cx.s.tally += 1;
-    }
-}

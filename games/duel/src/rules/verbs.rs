@@ -22,7 +22,6 @@ pub fn is_special_summon(which: Verb) -> bool {
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     let there = |r: &Ref| cx.s.is_current(*r);
     let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.bound_ref(act.cards, i)).filter(there).collect();
-    cx.s.tally = 0;
     match act.verb {
         verb::DESTROY => leaving::destroy(cx, &cards, e.agent(), clause!("D2.7")),
         verb::TARGET | verb::REVIVE_TARGET => aim(cx, e, &cards),
@@ -227,15 +226,16 @@ fn copy(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
 /// Makes players carry out a verb, the turn player first (D9.28), and sets the tally.
 pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     let seats: Vec<Seat> = continuous::seats_of(cx.game, cx.s, deed.who, e.env.you).collect();
-    cx.s.tally = 0;
     let n = deed.n.clamp(0, 255) as u8;
     if seats.len() > 1 && act_together(cx, e, deed, n) {
         return;
     }
+    if matches!(deed.verb, verb::DRAW | verb::SHUFFLE) {
+        return cx.carry_out_players(e, deed);
+    }
     // Obeys D9.28: the turn player first.
     for &seat in seats.iter().rev() {
         match deed.verb {
-            verb::DRAW => cx.push(Frame::Draw { seat, n }),
             verb::DISCARD => {
                 let cost = (e.part == EffectPart::Cost).then_some((e.at, e.pc));
                 let but = if e.part == EffectPart::Cost { e.env.this.card } else { CardId::NONE };
@@ -300,10 +300,6 @@ fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, seat: Seat) {
         verb::PAY_LP if can_pay_player(cx.s, deed.verb, seat, deed.n, &e.env) => {
             cx.s.tally = points(deed.n);
             life::lose(cx, seat, deed.n, clause!("D9.15"));
-        }
-        verb::SHUFFLE => {
-            cx.s.tally = 1;
-            cx.shuffle(seat, zone::DECK, clause!("D2.10"));
         }
         verb::END_BATTLE => {
             cx.s.tally = 1;

@@ -1,6 +1,6 @@
 //! Using effects (10-1-6 to 10-1-8, 10-2, 10-3): conditions, targets, and what using one means.
 
-use super::{DeckSearch, TeamBurst, clause, seats, verbs};
+use super::{DeckSearch, TeamBurst, clause, seats};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, stat, verb, zone};
@@ -110,7 +110,7 @@ pub fn may_begin(game: &Gundam, s: &St, env: &Env, at: AbilityRef) -> Result<(),
 fn unpayable(game: &Gundam, s: &St, card: CardId, cost: &[Step]) -> Refusal {
     let rests_itself = cost.iter().any(|step| matches!(step, Step::Do { verb: verb::REST, .. }));
     let spends = cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. }));
-    if rests_itself && !verbs::changes_something(game, s, verb::REST, card) {
+    if rests_itself && !effect::changes_card(game, s, verb::REST, card, &Env::of_card(s, card)) {
         return clause!("1-3-2-1").into();
     }
     let clause = if spends { clause!("10-1-7-3") } else { clause!("10-1-7-2") };
@@ -267,7 +267,7 @@ pub fn activated(cx: &mut Cx<'_>, e: &mut Effect) -> bool {
     let may = may_choose(cx.game, cx.s, &e.env, &ability.body[e.skipped()..], false);
     if may.is_err_and(|refusal| refusal.clause == clause!("10-1-8-1-1")) {
         // R44: all that the text names, or nothing of it.
-        verbs::skip(cx, seat, verb::CHOOSE, card, clause!("10-3-3-1"));
+        cx.skip(seat, verb::CHOOSE, card, clause!("10-3-3-1"));
         return false;
     }
     // Obeys 10-1-7-2, 10-1-7-3, 1-3-7, 10-3-4: its condition is met; who is not named is the card's owner.

@@ -3,7 +3,7 @@
 //! An attack opens five steps in this order (8-1). If the attacker or the Unit it attacks has
 //! changed area when one of the first three closes, the battle jumps to its end: see [`has_left`].
 
-use super::{BaseStrikes, FirstStrikeTriggers, RoyaleBlock, action, bans, clause, damage, seats, triggers, verbs};
+use super::{BaseStrikes, FirstStrikeTriggers, RoyaleBlock, action, bans, clause, damage, seats, triggers};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Battle, BattleStep, Frame, Goal};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -26,7 +26,7 @@ pub fn declare(cx: &mut Cx<'_>, choice: Choice) {
     let goal = if target.is_some() { Goal::Unit(cx.s.refer(target)) } else { Goal::Player(Seat(choice.n as u8)) };
     let original = if target.is_some() { cx.s.refer(target) } else { Ref::NONE };
     set_battle(cx, Battle { attacker: cx.s.refer(attacker), target: goal, original });
-    verbs::notice_turned(cx, attacker, true, Agent::Rule);
+    cx.tell_done(verb::REST, attacker, Agent::Rule);
     // 8-2-2, 8-2-3: 【Attack】 and "when attacking"; "during this battle" counts from now.
     let (this, other) = (cx.s.refer(attacker), original);
     // Obeys 13-2-7-1.
@@ -225,7 +225,7 @@ pub fn resume(cx: &mut Cx<'_>, step: BattleStep, choice: Choice) {
     let this = cx.s.refer(blocker);
     let now = battle(cx.s);
     set_battle(cx, Battle { target: Goal::Unit(this), ..now });
-    verbs::notice_turned(cx, blocker, true, Agent::Rule);
+    cx.tell_done(verb::REST, blocker, Agent::Rule);
     tell(cx, cue::BLOCKS, seat, this, now.attacker);
 }
 
@@ -276,7 +276,7 @@ fn exchange(cx: &mut Cx<'_>, attacker: Ref, unit: Ref) {
     let since = cx.s.pending.len();
     damage::deal(cx, unit.card, a, attacker, Agent::Battle);
     damage::deal(cx, attacker.card, u, unit, Agent::Battle);
-    triggers::one_each(cx, since);
+    cx.wait_for_one(since);
 }
 
 /// 13-1-5-2: a target that lives strikes after.

@@ -1,6 +1,6 @@
 //! Damage and recovery (5-5, 5-6), shields and Bases (8-5-2), Breach (13-1-2).
 
-use super::{BurstTiming, Suppression, activation, bans, clause, seats, substitution, triggers};
+use super::{BurstTiming, Suppression, activation, bans, clause, seats, substitution};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Diverted, Fate, Frame, Wound};
 use crate::words::{ban, cue, keyword, stat, verb, zone};
@@ -106,7 +106,7 @@ pub fn hit_area(cx: &mut Cx<'_>, seat: Seat, n: i32, by: Ref, battle: bool) {
         let next = if suppresses { top_shield(cx.game, cx.s, seat) } else { None };
         if let Some(next) = next.filter(|&next| next != shield) {
             hit_shield(cx, seat, next, n, by, agent);
-            triggers::one_each(cx, since);
+            cx.wait_for_one(since);
         }
         return;
     }

@@ -149,7 +149,11 @@ fn end_effects(cx: &mut Cx<'_>, seat: Seat, clause: Clause) {
     cx.s.data.awaiting = awaiting;
     cx.s.drop_effects(|effect| effect.env.you == seat);
     let mut agenda = std::mem::take(&mut cx.s.agenda);
-    agenda.retain(|job| !matches!(job, Job::Game(frame) if whose(cx, frame) == Some(seat)));
+    agenda.retain(|job| match job {
+        Job::Game(frame) => whose(cx, frame) != Some(seat),
+        Job::Act(task) => task.seat != seat,
+        Job::Effect | Job::Waiting(_) => true,
+    });
     cx.s.agenda = agenda;
 }
 
@@ -171,8 +175,7 @@ fn whose(cx: &Cx<'_>, frame: &Frame) -> Option<Seat> {
         | Frame::Arrange { seat, .. }
         | Frame::Pay { seat, .. }
         | Frame::Room { seat, .. }
-        | Frame::Tokens { seat, .. }
-        | Frame::Discard { seat, .. } => Some(*seat),
+        | Frame::Tokens { seat, .. } => Some(*seat),
         Frame::Deploy { card, .. } | Frame::AfterCommand(card) | Frame::AfterBurst(card) => {
             Some(cx.s.card(card.card).owner)
         }

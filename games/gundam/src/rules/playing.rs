@@ -1,6 +1,6 @@
 //! Playing cards (7-5-2, section 3): paying, deploying, pairing, Commands; and making room (11-4, 11-5).
 
-use super::{ExcessUnits, TeamUnits, activation, bans, clause, processing, seats, triggers, verbs};
+use super::{ExcessUnits, TeamUnits, activation, bans, clause, processing, seats, verbs};
 use crate::game::{Cx, Gundam, MAX_UNITS, St, has, is_token};
 use crate::state::Frame;
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
@@ -215,7 +215,7 @@ pub fn resume_pay(cx: &mut Cx<'_>, seat: Seat, n: u8, ex: u8) {
         }
     }
     // Obeys 7-5-2-2c.
-    triggers::one_each(cx, since);
+    cx.wait_for_one(since);
     cx.s.data.ex_spent = ex;
     cx.s.tally = i16::from(n - left - left_ex);
 }
@@ -415,7 +415,7 @@ fn enter_tokens(cx: &mut Cx<'_>, batch: Batch) {
         entered(cx, card, None, rested, agent);
         cx.s.tally += 1;
     }
-    triggers::one_each(cx, since);
+    cx.wait_for_one(since);
 }
 
 /// 5-9-1: puts a Pilot beneath a Unit.
@@ -471,7 +471,7 @@ pub fn after_command(cx: &mut Cx<'_>, card: Ref) {
 /// Puts an EX Resource into a resource area, within both limits (4-4-2, 4-4-2-1, R15).
 pub fn place_ex(cx: &mut Cx<'_>, seat: Seat, agent: Agent) -> bool {
     if let Err(number) = processing::room_for_ex(cx.game, cx.s, seat) {
-        verbs::skip(cx, seat, verb::PLACE_EX, CardId::NONE, number);
+        cx.skip(seat, verb::PLACE_EX, CardId::NONE, number);
         return false;
     }
     let card = cx.create(cx.game.known.ex_resource, seat, zone::RESOURCES, clause!("5-17-1"));

@@ -1,6 +1,6 @@
 //! Rule processing (section 11): at once, whatever else is going on (11-1-2).
 
-use super::{Followers, clause, damage, leaving, playing, seats, substitution, triggers, verbs};
+use super::{Followers, clause, damage, leaving, playing, seats, substitution, verbs};
 use crate::game::{Cx, Gundam, MAX_EX, MAX_RESOURCES, MAX_UNITS, St, is_field, is_token};
 use crate::state::{Fate, Frame, Wound};
 use crate::words::{cue, keyword, kind, stat, verb, zone};
@@ -172,7 +172,7 @@ pub fn destroy_now(cx: &mut Cx<'_>, fates: &[Fate], clause: Clause) {
             _ => {}
         }
     }
-    triggers::one_each(cx, since);
+    cx.wait_for_one(since);
     for fate in fates {
         let card = fate.card.card;
         let owner = cx.s.card(card).owner;

@@ -4,13 +4,13 @@
 //! What would happen is put off as a [`Fate`] until it is settled what happens instead. R54: the
 //! owner of the card concerned picks one of several, and each applies once to an event.
 
-use super::{SubstitutionChoice, clause, damage, seats, verbs};
+use super::{SubstitutionChoice, clause, damage, seats};
 use crate::game::Cx;
 use crate::state::{Fate, Frame, Substituted};
 use crate::words::{cue, stat, verb};
 use baize_kernel::changes;
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
-use baize_kernel::effect::{self, Instead, TriggerEvent};
+use baize_kernel::effect::{self, Agent, Instead, TriggerEvent};
 use baize_kernel::ir::{Ability, Num, Step};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Job, Ref, Why};
@@ -166,11 +166,17 @@ fn decline(cx: &mut Cx<'_>, fate: Fate) {
     match fate.cue {
         cue::DIES => cx.s.data.doomed.push(fate),
         cue::DAMAGED => damage::deal_now(cx, fate.card.card, fate.n.into(), fate.by, fate.agent),
-        cue::RESTED => verbs::rest_now(cx, fate.card.card, fate.agent),
-        cue::RETURNED => verbs::return_now(cx, fate.card.card, fate.agent),
+        cue::RESTED => rest_now(cx, fate.card.card, fate.agent),
+        cue::RETURNED => cx.move_by(fate.card.card, verb::RETURN, clause!("5-2-2"), fate.agent),
         _ => {}
     }
     cx.s.tally = tally;
+}
+
+/// 5-4-1-2: an effect rests a card.
+fn rest_now(cx: &mut Cx<'_>, card: CardId, agent: Agent) {
+    cx.turn(card, true, clause!("5-4-1-2"));
+    cx.tell_done(verb::REST, card, agent);
 }
 
 /// What happened instead is over, and counts as done. A card that still has no HP is destroyed

@@ -21,20 +21,6 @@ pub fn let_due(cx: &mut Cx<'_>, points: &[Point]) {
     });
 }
 
-/// 10-1-6-3: of several events at one instant an effect triggers once.
-pub fn one_each(cx: &mut Cx<'_>, since: usize) {
-    let mut i = since;
-    while i < cx.s.pending.len() {
-        let p = cx.s.pending[i];
-        if cx.s.pending[since..i].iter().any(|q| (q.source, q.at) == (p.source, p.at)) {
-            // Obeys 10-1-6-3.
-            cx.s.pending.remove(i);
-        } else {
-            i += 1;
-        }
-    }
-}
-
 /// Says when a waiting effect has its turn.
 pub fn rank(game: &Gundam, s: &St, waiting: Waiting<'_>) -> Rank {
     // 10-1-6-7: what was triggered last comes first.

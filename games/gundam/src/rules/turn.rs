@@ -1,6 +1,6 @@
 //! The turn (section 7), apart from the choice of the main phase.
 
-use super::{Cleanup, TeamSteps, UndamagedRepair, action, bans, clause, seats, triggers, verbs};
+use super::{Cleanup, TeamSteps, UndamagedRepair, action, bans, clause, seats, triggers};
 use crate::game::{Cx, MAX_RESOURCES};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, phase, point, stat, verb, zone};
@@ -52,10 +52,10 @@ fn is_together(cx: &Cx<'_>) -> bool {
 pub fn resume(cx: &mut Cx<'_>, step: TurnStep, reply: Reply<'_>) {
     if let TurnStep::Hand(n) = step {
         cx.push(Frame::Turn(TurnStep::Hand(n + 1)));
-        verbs::resume_discard(cx, Agent::Rule, reply);
+        cx.give_up(reply.chosen, verb::DISCARD, Agent::Rule);
         // R73: nothing waited when the step began, so all that waits comes of this one event.
         if is_together(cx) {
-            triggers::one_each(cx, 0);
+            cx.wait_for_one(0);
         }
     }
 }
@@ -89,7 +89,7 @@ fn active_step(cx: &mut Cx<'_>) {
         }
     }
     // 7-2-3-2: at one instant, so an effect that waits for it triggers once (10-1-6-3).
-    triggers::one_each(cx, since);
+    cx.wait_for_one(since);
     cx.expire(clause!("7-2-3-1"), |l| l.until.point == point::OPPONENTS_START && due(l));
     cx.push(Frame::Turn(TurnStep::Start));
 }
@@ -105,7 +105,7 @@ fn ready(cx: &mut Cx<'_>, card: CardId) {
     }
     cx.turn(card, false, clause!("7-2-3-1"));
     // Obeys 7-2-3-2.
-    verbs::notice_turned(cx, card, false, Agent::Rule);
+    cx.tell_done(verb::READY, card, Agent::Rule);
 }
 
 /// 7-2-4-1: "at the start of the turn".
@@ -124,11 +124,11 @@ fn draw(cx: &mut Cx<'_>) {
     let since = cx.s.pending.len();
     for seat in seats::turn_players(cx.game, cx.s) {
         // Obeys 7-3-1-1.
-        verbs::draw_one(cx, seat, clause!("7-3-1"), Agent::Rule);
+        cx.take_top(seat, verb::DRAW, clause!("7-3-1"), Agent::Rule);
     }
     // R73: both members of a team draw as one event.
     if is_together(cx) {
-        triggers::one_each(cx, since);
+        cx.wait_for_one(since);
     }
 }
 

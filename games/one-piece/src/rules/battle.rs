@@ -4,7 +4,7 @@
 //! area when one of the first three closes, the battle jumps to its end (7-1-1-4, 7-1-2-2,
 //! 7-1-3-2-3): see [`has_left`].
 
-use super::{clause, counter, damage, removal, turn, verbs};
+use super::{clause, counter, damage, removal, turn};
 use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
@@ -20,7 +20,7 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     cx.tell_did(clause!("7-1-1-2"), seat, verb::ATTACK, attacker, target, 0);
     let battle = Battle { attacker: cx.s.refer(attacker), target: cx.s.refer(target), fought: false };
     cx.s.data.battle = Some(battle);
-    verbs::notice_turned(cx, attacker, true, Agent::Rule);
+    cx.tell_done(verb::REST, attacker, Agent::Rule);
     // Obeys 7-1-1-3, 10-2-5-1, 10-2-16-1: one pool; the attacker's come first, being the turn player's.
     tell(cx, cue::WHEN_ATTACKING, seat, battle.attacker, battle.target, None);
     tell(cx, cue::ATTACKS, seat, battle.attacker, battle.target, None);
@@ -141,7 +141,7 @@ fn block(cx: &mut Cx<'_>, choice: Choice) {
     if let Some(b) = &mut cx.s.data.battle {
         b.target = this;
     }
-    verbs::notice_turned(cx, blocker, true, Agent::Rule);
+    cx.tell_done(verb::REST, blocker, Agent::Rule);
     tell(cx, cue::ON_BLOCK, seat, this, attacker, None);
     // Obeys 10-2-15-1, 7-1-2-2.
     tell(cx, cue::BLOCKED, seat, this, attacker, None);

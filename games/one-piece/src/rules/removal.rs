@@ -1,10 +1,10 @@
 //! Cards leaving the field together: K.O. (10-2-1), trash, return, to the deck (4-11).
 
-use super::{clause, replacement, verbs};
+use super::{clause, replacement};
 use crate::game::{Cx, is_banned};
 use crate::state::{Frame, Removal};
 use crate::words::{ban, cue, verb, zone};
-use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::effect::{Agent, Moving, TriggerEvent};
 use baize_kernel::ir::{End, Order, Place, Side};
 use baize_kernel::moves::Move;
 use baize_kernel::select::Span;
@@ -91,7 +91,8 @@ fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
         }
     }
     // 10-2-1-2: a K.O. is a move to the owner's trash.
-    let moved = verbs::move_all(cx, r.cards, &r.place, r.verb, r.on_top, number(r), false);
+    let how = Moving { verb: r.verb, place: r.place, on_top: r.on_top, agent: r.agent, clause: Some(number(r)) };
+    let moved = cx.move_all(r.cards, &how);
     // 8-3-1-7: what was replaced is not paid as printed. 2023 lets it stand for the payment.
     let stands = cx.game.rules.is_2023() && r.agent == Agent::Rule;
     cx.s.tally = if stands { moved + r.replaced } else { moved } as i16;

@@ -96,7 +96,7 @@ fn refresh_card(cx: &mut Cx<'_>, card: CardId) {
         cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: verb::READY, card });
     } else {
         cx.turn(card, false, clause!("6-2-4"));
-        verbs::notice_turned(cx, card, false, Agent::Rule);
+        cx.tell_done(verb::READY, card, Agent::Rule);
     }
 }
 
@@ -113,7 +113,7 @@ fn draw(cx: &mut Cx<'_>) {
         cx.log.tell(clause!("6-3-1"), What::Skipped { seat, verb: verb::DRAW, card: CardId::NONE });
     } else {
         // Obeys 6-3-1.
-        verbs::draw_one(cx, seat, clause!("4-5-1"));
+        cx.take_top(seat, verb::DRAW, clause!("4-5-1"), Agent::Rule);
     }
 }
 

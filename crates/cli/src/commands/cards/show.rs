@@ -217,10 +217,11 @@ pub fn told_grade(grade: &str) -> Message {
 
 /// Returns the grade that the game's list has for a card number. Games without a list write their cards by hand.
 fn proven(book: &dyn Rulebook, number: &str) -> &'static str {
-    if book.grades().is_empty() {
+    if book.spec().grades.is_empty() {
         return "by hand";
     }
-    let graded = book.grades().lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
+    let graded =
+        book.spec().grades.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
     let mut found = graded.filter(|(_, numbers)| numbers.split(' ').any(|n| n == number));
     found.next().map_or("compiled", |(grade, _)| grade)
 }

@@ -1,0 +1,186 @@
+//! What verbs do by themselves, as rows of a game's vocabulary.
+//!
+//! Cards move, turn and are turned over, and players draw, discard, mill and shuffle in most games. What differs is
+//! written beside the verb: from where to where, by which clause, what forbids it, and which cues it gives to
+//! abilities that wait. The kernel carries it out (`effect/verbs.rs`).
+//!
+//! ```
+//! use baize_kernel::deed::{Deed, Doing};
+//! use baize_kernel::{Clause, Cue, Zone};
+//!
+//! let (deck, hand) = (Zone(0), Zone(1));
+//! let draw = Deed::takes(deck, hand, Clause::new("A3")).tells(Cue(2));
+//! assert_eq!(draw.doing, Doing::Take { from: deck, to: hand });
+//! assert_eq!(draw.clause_for(deck, hand, false), Clause::new("A3"));
+//! ```
+
+use crate::ids::{Ban, Clause, Cue, Zone};
+
+/// What is done.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// Cards go to a pile of their owner, as the sentence says.
+    Move,
+    /// Cards are turned sideways, or upright.
+    Turn {
+        /// Whether sideways.
+        rested: bool,
+    },
+    /// Cards are turned over where they lie.
+    Flip {
+        /// Whether the face comes up.
+        face_up: bool,
+    },
+    /// Players take cards from the top of a pile, one after the other.
+    Take {
+        /// The pile.
+        from: Zone,
+        /// Where the cards go.
+        to: Zone,
+    },
+    /// Players choose cards of a pile, which go to another.
+    Choose {
+        /// The pile.
+        from: Zone,
+        /// Where the cards go.
+        to: Zone,
+    },
+    /// Players shuffle a pile.
+    Shuffle(Zone),
+}
+
+/// When another clause is cited than the usual one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Of cards that come from a zone.
+    From(Zone),
+    /// Of cards that go to a zone.
+    To(Zone),
+    /// Where it is a payment.
+    Paid,
+    /// Where cards of a zone pay.
+    PaidFrom(Zone),
+}
+
+/// What is told to abilities that wait.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The cue.
+    pub cue: Cue,
+    /// Of cards that come from these zones, as a bit set; 0 means all.
+    pub zones: u32,
+    /// Whether it is told when a card is about to leave, and not when it has gone.
+    pub leaving: bool,
+}
+
+/// What a verb does by itself.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    /// What is done.
+    pub doing: Doing,
+    /// The clause by which it is done.
+    clause: Clause,
+    /// Other clauses; the first that fits is cited.
+    besides: Vec<(When, Clause)>,
+    /// What is told to abilities that wait.
+    pub cues: Vec<Told>,
+    /// What forbids it, and the clause by which it is left undone then.
+    pub ban: Option<(Ban, Clause)>,
+    /// The clause by which nothing is done where nothing would change or nothing is there.
+    pub idle: Clause,
+    /// Of which zones cards can be turned, as a bit set with 0 for all, and the clause by which others are left.
+    pub within: (u32, Clause),
+    /// Where less may be done: the clause of the question before each card, and the one by which each is taken.
+    pub each: (Clause, Clause),
+}
+
+impl Deed {
+    fn new(doing: Doing, clause: Clause) -> Deed {
+        let (besides, cues, idle) = (Vec::new(), Vec::new(), Clause::NONE);
+        Deed { doing, clause, besides, cues, ban: None, idle, within: (0, idle), each: (clause, clause) }
+    }
+
+    /// Cards go to a pile of their owner.
+    pub fn moves(clause: Clause) -> Deed {
+        Deed::new(Doing::Move, clause)
+    }
+
+    /// Cards are turned sideways, or upright.
+    pub fn turns(rested: bool, clause: Clause) -> Deed {
+        Deed::new(Doing::Turn { rested }, clause)
+    }
+
+    /// Cards are turned over.
+    pub fn flips(face_up: bool, clause: Clause) -> Deed {
+        Deed::new(Doing::Flip { face_up }, clause)
+    }
+
+    /// Players take cards from the top of a pile.
+    pub fn takes(from: Zone, to: Zone, clause: Clause) -> Deed {
+        Deed::new(Doing::Take { from, to }, clause)
+    }
+
+    /// Players choose cards of a pile, which go to another.
+    pub fn chooses(from: Zone, to: Zone, clause: Clause) -> Deed {
+        Deed::new(Doing::Choose { from, to }, clause)
+    }
+
+    /// Players shuffle a pile.
+    pub fn shuffles(zone: Zone, clause: Clause) -> Deed {
+        Deed::new(Doing::Shuffle(zone), clause)
+    }
+
+    /// The same, by another clause at times.
+    pub fn by(mut self, when: When, clause: Clause) -> Deed {
+        self.besides.push((when, clause));
+        self
+    }
+
+    /// The same, of which abilities are told that wait for it.
+    pub fn tells(self, cue: Cue) -> Deed {
+        self.tells_of(cue, &[])
+    }
+
+    /// The same, of which abilities are told that wait for it where cards come from these zones.
+    pub fn tells_of(mut self, cue: Cue, zones: &[Zone]) -> Deed {
+        self.cues.push(Told { cue, zones: Zone::set(zones), leaving: false });
+        self
+    }
+
+    /// The same, of which abilities are told before cards leave these zones.
+    pub fn warns_of(mut self, cue: Cue, zones: &[Zone]) -> Deed {
+        self.cues.push(Told { cue, zones: Zone::set(zones), leaving: true });
+        self
+    }
+
+    /// The same, which can be forbidden, and the clause that says so.
+    pub fn unless(self, ban: Ban, clause: Clause) -> Deed {
+        Deed { ban: Some((ban, clause)), ..self }
+    }
+
+    /// The same, with the clause by which nothing is done where nothing would change or nothing is there.
+    pub fn idle(self, clause: Clause) -> Deed {
+        Deed { idle: clause, ..self }
+    }
+
+    /// The same, which turns cards of these zones only, and the clause by which it leaves the others.
+    pub fn only_in(self, zones: &[Zone], clause: Clause) -> Deed {
+        Deed { within: (Zone::set(zones), clause), ..self }
+    }
+
+    /// The same, with the clauses for doing less: of the question before each card, and by which each is taken.
+    pub fn one_by_one(self, ask: Clause, each: Clause) -> Deed {
+        Deed { each: (ask, each), ..self }
+    }
+
+    /// Returns the clause by which it is done to a card of a zone.
+    pub fn clause_for(&self, from: Zone, to: Zone, paid: bool) -> Clause {
+        let fits = |when: &When| match *when {
+            When::From(zone) => zone == from,
+            When::To(zone) => zone == to,
+            When::Paid => paid,
+            When::PaidFrom(zone) => paid && zone == from,
+        };
+        self.besides.iter().find(|(when, _)| fits(when)).map_or(self.clause, |(_, clause)| *clause)
+    }
+}
