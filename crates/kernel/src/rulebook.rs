@@ -179,6 +179,12 @@ pub trait Rulebook: Send + Sync {
     }
     /// Checks a deck, giving every reason against it.
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
+    /// Reads what is set, checks decks and gets ready what all matches with them share; what it returns starts a
+    /// match from its set-up, by its seed.
+    ///
+    /// # Errors
+    /// With every reason why no match can start.
+    fn prepare<'a>(&'a self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'a>, Vec<Problem>>;
     /// Starts a match from its set-up.
     ///
     /// # Errors
@@ -189,7 +195,9 @@ pub trait Rulebook: Send + Sync {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>>;
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
+        Ok(self.prepare(options, pool, decks)?(seed))
+    }
     /// Starts a match in the middle.
     ///
     /// # Errors
@@ -311,6 +319,9 @@ pub struct Menu {
     /// Readings of unclear places, as switches.
     pub policies: Vec<Policy>,
 }
+
+/// Starts a match by its seed, as often as wanted: see [`Rulebook::prepare`].
+pub type Opener<'a> = Box<dyn Fn(u64) -> Box<dyn Match> + Send + Sync + 'a>;
 
 /// A mode of play.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use crate::Further;
 use baize_decks::restrictions::Day;
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
-use baize_kernel::rulebook::{Board, ClauseRow, Draws, Menu, Staged};
-use baize_kernel::{Deck, DefId, Match, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
+use baize_kernel::rulebook::{Board, ClauseRow, Draws, Menu, Opener, Staged};
+use baize_kernel::{Deck, DefId, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
 use std::sync::Arc;
 
 /// A game and what is added to it.
@@ -61,14 +61,8 @@ impl Rulebook for WithCards {
         problems
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
-        self.book.open(options, pool, decks, seed)
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        self.book.prepare(options, pool, decks)
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
