@@ -216,9 +216,13 @@ pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue
 #[inline]
 fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
     let card = s.card(id);
-    if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
-        return false;
-    }
+    (card.affected | s.touched[card.side.index()]) & touch::MUTE != 0 && finds_mute(s, id, cue, but)
+}
+
+/// The same for a card that something may have muted.
+#[cold]
+fn finds_mute<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
+    let card = s.card(id);
     let mutes = |shift: Modifier| shift == Modifier::Mute || cue.is_some_and(|c| shift == Modifier::MuteCue(c));
     s.continuous.iter().any(|l| {
         let on = match l.on {
@@ -257,6 +261,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 
 /// Returns whether a card has an ability and nothing that came later has made it invalid, for
 /// one moment if it is named.
+#[inline]
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
     // What another effect gave stays when the card loses its own, and nothing takes itself away.
