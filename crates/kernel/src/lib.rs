@@ -20,6 +20,7 @@ pub mod foresight;
 pub mod game;
 pub mod ids;
 pub mod ir;
+pub mod kept;
 pub mod continuous;
 pub mod cx;
 pub mod layout;
