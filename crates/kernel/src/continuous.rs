@@ -463,7 +463,7 @@ impl<G: Game> Cx<'_, G> {
 fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
     for _ in 0..ROUNDS {
         if due & (changes::SOURCE | changes::SOURCES) != 0 {
-            drop_orphans(cx);
+            drop_orphans(cx, due & changes::SOURCES != 0);
         }
         let sides = concerned_sides(cx, due);
         let (first, seats) = (cx.s.active.0, cx.s.seats);
@@ -498,13 +498,15 @@ fn concerned_sides<G: Game>(cx: &Cx<'_, G>, due: u32) -> SeatSet {
     })
 }
 
-/// Ends permanents whose source is gone, muted or no longer has the ability.
-fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
+/// Ends permanents whose source is gone, muted or no longer has the ability: of the cards that are marked as
+/// stirred, or of any card.
+fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>, of_any: bool) {
     let mut i = 0;
     while i < cx.s.continuous.len() {
         let l = cx.s.continuous[i];
+        let concerned = || of_any || cx.s.card(l.source.card).stirred;
         let holds = || cx.s.is_current(l.source) && is_valid(cx.game, cx.s, l.source.card, l.at.ability, None);
-        if l.until != Until::PERMANENT || holds() {
+        if l.until != Until::PERMANENT || !concerned() || holds() {
             i += 1;
         } else {
             let clause = cx.game.effect_rules().clauses.permanent;
