@@ -25,6 +25,8 @@ pub struct Habit {
     pub uses: u32,
     /// Whether it may be used in the damage step (D8.16).
     in_damage_step: bool,
+    /// Whether it can be used at another moment than the choice of a main phase.
+    is_fast: bool,
 }
 
 /// The habits of the cards of a pool, as long as somebody plays with it.
@@ -68,12 +70,15 @@ pub struct Situation {
     in_damage_step: bool,
 }
 
-/// What the cards of a player could be used for, taken together: a quick look before they are gone through.
+/// What the cards of a player could be used for outside the choice of a main phase, taken together: a quick look
+/// before they are gone through.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Readiness {
     /// The situations in which a card can be used where it lies, as a bit set from `first_bit` on.
     when: u64,
-    /// The cues that these cards answer, as a bit set.
+    /// The same for cards that answer something.
+    when_called: u64,
+    /// The cues that these answer, as a bit set.
     answers: u64,
     /// Whether one of them may be used in the damage step (D8.16).
     in_damage_step: bool,
@@ -102,19 +107,29 @@ impl Readiness {
 
     fn add(&mut self, card: &Card, turn: u16, places: [Place; 3], game: &Duel) {
         let habit = game.habit(card.def);
-        self.always |= card.affected & touch::ABILITY != 0 || habit.zones & 1 << card.zone.0 != 0;
+        self.always |= card.affected & touch::ABILITY != 0;
+        if !habit.is_fast {
+            return;
+        }
+        self.always |= habit.zones & 1 << card.zone.0 != 0;
         let when = habit.when & FIRST_PLACES << place_of(card, turn, places) as u32;
-        if when != 0 {
+        if when == 0 {
+            return;
+        }
+        self.in_damage_step |= habit.in_damage_step;
+        if card.face_up || habit.answers & WITHOUT_CUE != 0 {
             self.when |= when;
-            self.answers |= if card.face_up { u64::MAX } else { habit.answers };
-            self.in_damage_step |= habit.in_damage_step;
+        } else {
+            self.when_called |= when;
+            self.answers |= habit.answers;
         }
     }
 
     /// Returns whether some card may be worth asking about: `false` only where none can be activated.
     #[inline]
     pub fn is_open(&self, at: &Situation) -> bool {
-        let fits = self.when >> at.first & ((1 << PLACES.len()) - 1) != 0 && self.answers & at.heard != 0;
+        let called = if self.answers & at.heard != 0 { self.when_called } else { 0 };
+        let fits = (self.when | called) >> at.first & ((1 << PLACES.len()) - 1) != 0;
         self.always || fits && (self.in_damage_step || !at.in_damage_step)
     }
 
@@ -217,11 +232,13 @@ impl Habit {
         let own = || def.abilities.iter().enumerate().filter(|(_, a)| !a.quoted);
         let used = own().filter(|(_, a)| activation::is_use(pool, rules, id, a));
         let uses = used.fold(0, |set, (i, _)| set | 1 << i.min(31));
+        let (when, zones) = (when(pool, id), zones(def));
         Habit {
-            when: when(pool, id),
+            when,
             answers: answers(def),
-            zones: zones(def),
+            zones,
             uses,
+            is_fast: zones != 0 || when >> first_bit(Moment::Open, false) != 0,
             in_damage_step: counter || own().any(|(_, a)| a.body.iter().any(activation::changes_values)),
         }
     }
