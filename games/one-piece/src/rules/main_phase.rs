@@ -83,7 +83,8 @@ fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>)
 
 fn offer_targets(game: &OnePiece, s: &St, attacker: CardId, plain: bool, options: &mut Vec<Choice>) {
     for target in fighters(s, opponent(s.card(attacker).side)) {
-        if if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() } {
+        let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
+        if open {
             options.push(Choice::pair(verb::ATTACK, attacker, target));
         }
     }
