@@ -70,14 +70,14 @@ fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>)
     for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
         let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
         debug_assert_eq!(able, may_attack(game, s, seat, attacker).is_ok(), "a ban is not looked at");
+        let first = options.len();
         if able && plain && !alike.is_empty() {
             Choice::repeat(options, alike.clone(), attacker);
         } else if able {
-            let first = options.len();
             offer_targets(game, s, attacker, plain, options);
             alike = first..options.len();
         }
-        debug_assert!(!able || offers_targets(game, s, attacker, options), "a ban is not looked at");
+        debug_assert!(!able || has_targets(game, s, attacker, &options[first..]), "a ban is not looked at");
     }
 }
 
@@ -90,11 +90,11 @@ fn offer_targets(game: &OnePiece, s: &St, attacker: CardId, plain: bool, options
     }
 }
 
-/// Returns whether the attacks of a card among the options are those that are allowed.
-fn offers_targets(game: &OnePiece, s: &St, attacker: CardId, options: &[Choice]) -> bool {
-    let mut allowed = Vec::new();
-    offer_targets(game, s, attacker, false, &mut allowed);
-    options.iter().filter(|o| o.verb == verb::ATTACK && o.a == attacker).eq(&allowed)
+/// Returns whether these are the attacks that a card may make.
+fn has_targets(game: &OnePiece, s: &St, attacker: CardId, attacks: &[Choice]) -> bool {
+    let enemies = fighters(s, opponent(s.card(attacker).side));
+    let allowed = enemies.filter(|&target| may_target(game, s, attacker, target).is_ok());
+    attacks.iter().map(|attack| attack.b).eq(allowed)
 }
 
 fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choice>) {
