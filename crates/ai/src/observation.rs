@@ -1,6 +1,6 @@
 //! What a bot is shown: the table as its seat may know it, and nothing else.
 
-use baize_kernel::rulebook::Match;
+use baize_kernel::rulebook::{Hidden, Match};
 use baize_kernel::{Choice, Prompt, Seat, View};
 
 /// The table as the seat that is asked may know it.
@@ -11,13 +11,16 @@ use baize_kernel::{Choice, Prompt, Seat, View};
 pub struct Observation {
     table: Box<dyn Match>,
     prompt: Prompt,
+    /// What the seat cannot know, listed once for all tables that are imagined.
+    hidden: Hidden,
 }
 
 impl Observation {
     /// Opens the eyes of whoever is asked; `None` once the match is over.
     pub fn open(table: &dyn Match) -> Option<Observation> {
         let prompt = table.prompt()?.clone();
-        Some(Observation { table: table.resample(prompt.seat, 0), prompt })
+        let table = table.resample(prompt.seat, 0);
+        Some(Observation { hidden: table.hidden(prompt.seat), table, prompt })
     }
 
     /// Returns whose eyes they are.
@@ -43,6 +46,6 @@ impl Observation {
     /// Returns a table that could be the one the seat sits at, to try things on. The seed decides
     /// what lies where the seat cannot see, and what chance brings.
     pub fn imagine(&self, seed: u64) -> Box<dyn Match> {
-        self.table.resample(self.seat(), seed)
+        self.table.redraw(&self.hidden, seed)
     }
 }

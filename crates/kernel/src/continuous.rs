@@ -216,9 +216,13 @@ pub fn is_muted<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue
 #[inline]
 fn is_muted_but_by<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
     let card = s.card(id);
-    if (card.affected | s.touched[card.side.index()]) & touch::MUTE == 0 {
-        return false;
-    }
+    (card.affected | s.touched[card.side.index()]) & touch::MUTE != 0 && finds_mute(s, id, cue, but)
+}
+
+/// The same for a card that something may have muted.
+#[cold]
+fn finds_mute<D, F>(s: &crate::state::State<D, F>, id: CardId, cue: Option<Cue>, but: Option<AbilityRef>) -> bool {
+    let card = s.card(id);
     let mutes = |shift: Modifier| shift == Modifier::Mute || cue.is_some_and(|c| shift == Modifier::MuteCue(c));
     s.continuous.iter().any(|l| {
         let on = match l.on {
@@ -257,6 +261,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 
 /// Returns whether a card has an ability and nothing that came later has made it invalid, for
 /// one moment if it is named.
+#[inline]
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
     // What another effect gave stays when the card loses its own, and nothing takes itself away.
@@ -458,7 +463,7 @@ impl<G: Game> Cx<'_, G> {
 fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
     for _ in 0..ROUNDS {
         if due & (changes::SOURCE | changes::SOURCES) != 0 {
-            drop_orphans(cx);
+            drop_orphans(cx, due & changes::SOURCES != 0);
         }
         let sides = concerned_sides(cx, due);
         let (first, seats) = (cx.s.active.0, cx.s.seats);
@@ -493,13 +498,15 @@ fn concerned_sides<G: Game>(cx: &Cx<'_, G>, due: u32) -> SeatSet {
     })
 }
 
-/// Ends permanents whose source is gone, muted or no longer has the ability.
-fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>) {
+/// Ends permanents whose source is gone, muted or no longer has the ability: of the cards that are marked as
+/// stirred, or of any card.
+fn drop_orphans<G: Game>(cx: &mut Cx<'_, G>, of_any: bool) {
     let mut i = 0;
     while i < cx.s.continuous.len() {
         let l = cx.s.continuous[i];
+        let concerned = || of_any || cx.s.card(l.source.card).stirred;
         let holds = || cx.s.is_current(l.source) && is_valid(cx.game, cx.s, l.source.card, l.at.ability, None);
-        if l.until != Until::PERMANENT || holds() {
+        if l.until != Until::PERMANENT || !concerned() || holds() {
             i += 1;
         } else {
             let clause = cx.game.effect_rules().clauses.permanent;

@@ -220,6 +220,17 @@ impl Zone {
         }
         set
     }
+
+    /// Returns the zones of a set, in the order of their numbers.
+    #[inline]
+    pub fn all(set: u32) -> impl Iterator<Item = Zone> {
+        let mut left = set;
+        std::iter::from_fn(move || {
+            let first = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (first < 32).then_some(Zone(first as u8))
+        })
+    }
 }
 
 impl Kind {

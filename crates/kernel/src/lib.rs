@@ -23,6 +23,7 @@ pub mod game;
 pub mod game_spec;
 pub mod ids;
 pub mod ir;
+pub mod kept;
 pub mod continuous;
 pub mod cx;
 pub mod layout;

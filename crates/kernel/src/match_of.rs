@@ -8,12 +8,12 @@ use crate::event::{Event, Log, Outcome};
 use crate::fair;
 use crate::foresight;
 use crate::game::{Game, StateOf};
-use crate::ids::{CardId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
+use crate::ids::{CardId, DefId, Keyword, Phase, Seat, SeatSet, Stat, Zone};
 use crate::moves::sight;
 use crate::phrase::Phrase;
 use crate::pool::{NO_STAT, Pool, STATS};
 use crate::prompt::{Answer, Ask, Choice, Prompt, Refusal, Rejected, Why};
-use crate::rulebook::{Intent, Match, Playout};
+use crate::rulebook::{Hidden, Intent, Match, Playout};
 use crate::saved;
 use crate::select;
 use crate::state::{Card, Job, State};
@@ -259,8 +259,16 @@ impl<G: Game> Match for MatchOf<G> {
     }
 
     fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match> {
+        self.redraw(&self.hidden(viewer), seed)
+    }
+
+    fn hidden(&self, viewer: Seat) -> Hidden {
+        hidden(&*self.game, &self.state, viewer)
+    }
+
+    fn redraw(&self, hidden: &Hidden, seed: u64) -> Box<dyn Match> {
         let mut state = self.state.clone();
-        resample(&*self.game, &mut state, viewer, seed);
+        redraw(&*self.game, &mut state, hidden, seed);
         self.with(state)
     }
 
@@ -423,44 +431,50 @@ fn is_shown<D, F>(s: &State<D, F>, viewer: Option<Seat>, id: CardId) -> bool {
         && s.effects().iter().any(|e| select::stretch(s, e.env.seen).iter().any(|r| r.card == id && s.is_current(*r)))
 }
 
-/// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.
-pub fn resample<G: Game>(game: &G, s: &mut StateOf<G>, viewer: Seat, seed: u64) {
-    let mut chance = Chance::new(seed);
-    for owner in s.all_seats() {
-        let unknown: Vec<CardId> = (0..s.cards.len() as u16)
-            .map(CardId)
-            .filter(|&id| {
-                let card = s.card(id);
-                card.owner == owner && !card.known.has(viewer) && !sees(game, s, Some(viewer), id)
-            })
-            .collect();
-        let mut defs: Vec<_> = unknown.iter().map(|&id| s.card(id).def).collect();
+/// Lists what a seat cannot know.
+pub fn hidden<G: Game>(game: &G, s: &StateOf<G>, viewer: Seat) -> Hidden {
+    let is_hidden = |id: CardId| !s.card(id).known.has(viewer) && !sees(game, s, Some(viewer), id);
+    let of_owner = |owner: Seat| {
+        let own = (0..s.cards.len() as u16).map(CardId).filter(|&id| s.card(id).owner == owner);
+        let cards: Vec<CardId> = own.filter(|&id| is_hidden(id)).collect();
+        let mut defs: Vec<DefId> = cards.iter().map(|&id| s.card(id).def).collect();
         // How they lie in truth must leave no trace in how they come to lie.
         defs.sort_unstable();
+        (cards, defs)
+    };
+    Hidden { viewer, owners: s.all_seats().map(of_owner).collect() }
+}
+
+/// Draws anew what a seat cannot know: which of its owner's unknown cards lies where, and chance.
+pub fn redraw<G: Game>(game: &G, s: &mut StateOf<G>, hidden: &Hidden, seed: u64) {
+    let mut chance = Chance::new(seed);
+    let mut defs = Vec::new();
+    for (cards, sorted) in &hidden.owners {
+        defs.clone_from(sorted);
         chance.shuffle(&mut defs);
         // Where a card lies may say what sort it is; those that cannot lie so are exchanged.
-        for i in 0..unknown.len() {
-            let fits = |at: usize, def| game.could_be(s, unknown[at], def);
+        for i in 0..cards.len() {
+            let fits = |at: usize, def| game.could_be(s, cards[at], def);
             if !fits(i, defs[i])
-                && let Some(other) = (0..unknown.len()).find(|&j| fits(i, defs[j]) && fits(j, defs[i]))
+                && let Some(other) = (0..cards.len()).find(|&j| fits(i, defs[j]) && fits(j, defs[i]))
             {
                 defs.swap(i, other);
             }
         }
-        for (&id, &def) in unknown.iter().zip(&defs) {
+        for (&id, &def) in cards.iter().zip(&defs) {
             s.cards[id.index()].def = def;
         }
         // What is kept about cards at work is worked out anew, or it would tell what they were.
-        unknown.iter().for_each(|&id| s.strike_always(id));
+        cards.iter().for_each(|&id| s.strike_always(id));
         let mut log = Log::off();
         let mut cx = Cx::new(game, s, &mut log);
-        for id in unknown {
-            cx.refresh_always(id);
-        }
-        cx.refresh_reads();
-        cx.refresh_cues();
-        s.mark_changed(changes::SOURCES);
+        cards.iter().for_each(|&id| cx.refresh_always(id));
     }
+    let mut log = Log::off();
+    let mut cx = Cx::new(game, s, &mut log);
+    cx.refresh_reads();
+    cx.refresh_cues();
+    s.mark_changed(changes::SOURCES);
     s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
 }
 

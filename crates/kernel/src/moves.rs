@@ -298,10 +298,16 @@ impl<G: Game> Cx<'_, G> {
         self.tell_moved(id, (side, zone), sees, verb, clause);
     }
 
+    #[inline]
     fn tell_moved(&mut self, id: CardId, from: (Seat, Zone), sees: SeatSet, verb: Verb, clause: Clause) {
-        if !self.log.is_on() {
-            return;
+        if self.log.is_on() {
+            self.tell_move(id, from, sees, verb, clause);
         }
+    }
+
+    /// Kept out of the way of those who play without a log.
+    #[cold]
+    fn tell_move(&mut self, id: CardId, from: (Seat, Zone), sees: SeatSet, verb: Verb, clause: Clause) {
         let Card { def, side, zone, face_up, host, .. } = *self.s.card(id);
         // Where a card lies in a pile that is not open to all is told to nobody: the view shows
         // it to those who may see it.
@@ -360,8 +366,16 @@ impl<G: Game> Cx<'_, G> {
         card.known = SeatSet(card.known.0 & but.0);
     }
 
-    /// Lists the card among those with always-on abilities, or strikes it off.
+    /// Lists the card among those with always-on abilities, or strikes it off; most cards have none.
+    #[inline]
     pub(crate) fn refresh_always(&mut self, id: CardId) {
+        let card = self.s.card(id);
+        if card.listed || self.game.pool().has_always(card.def) {
+            self.relist_always(id);
+        }
+    }
+
+    fn relist_always(&mut self, id: CardId) {
         let card = self.s.card(id);
         let def = card.def;
         let works = self.game.pool().has_always(def) && {

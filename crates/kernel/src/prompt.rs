@@ -86,6 +86,14 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Adds options that are like some of those listed, with another first card.
+    #[inline]
+    pub fn repeat(options: &mut Vec<Choice>, like: std::ops::Range<usize>, a: CardId) {
+        let first = options.len();
+        options.extend_from_within(like);
+        options[first..].iter_mut().for_each(|choice| choice.a = a);
+    }
+
     /// A choice without a card.
     pub const fn plain(verb: Verb) -> Choice {
         Choice { verb, n: 0, a: CardId::NONE, b: CardId::NONE }

@@ -86,6 +86,15 @@ pub trait Match: Send {
     fn copy(&self) -> Box<dyn Match>;
     /// Returns a copy in which what the seat cannot know is drawn anew.
     fn resample(&self, viewer: Seat, seed: u64) -> Box<dyn Match>;
+    /// Lists what a seat cannot know, for [`redraw`](Match::redraw).
+    fn hidden(&self, viewer: Seat) -> Hidden {
+        Hidden { viewer, owners: Vec::new() }
+    }
+    /// The same as [`resample`](Match::resample), with what the seat cannot know listed before: once for many
+    /// draws.
+    fn redraw(&self, hidden: &Hidden, seed: u64) -> Box<dyn Match> {
+        self.resample(hidden.viewer, seed)
+    }
     /// Checks what must always hold of a state.
     ///
     /// # Errors
@@ -179,6 +188,12 @@ pub trait Rulebook: Send + Sync {
     }
     /// Checks a deck, giving every reason against it.
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
+    /// Reads what is set, checks decks and gets ready what all matches with them share; what it returns starts a
+    /// match from its set-up, by its seed.
+    ///
+    /// # Errors
+    /// With every reason why no match can start.
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>>;
     /// Starts a match from its set-up.
     ///
     /// # Errors
@@ -189,7 +204,9 @@ pub trait Rulebook: Send + Sync {
         pool: Arc<Pool>,
         decks: &[Deck],
         seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>>;
+    ) -> Result<Box<dyn Match>, Vec<Problem>> {
+        Ok(self.prepare(options, pool, decks)?(seed))
+    }
     /// Starts a match in the middle.
     ///
     /// # Errors
@@ -276,6 +293,18 @@ pub struct Menu {
     pub formats: Vec<&'static str>,
     /// Readings of unclear places, as switches.
     pub policies: Vec<Policy>,
+}
+
+/// Starts a match by its seed, as often as wanted: see [`Rulebook::prepare`].
+pub type Opener<'a> = Box<dyn Fn(u64) -> Box<dyn Match> + Send + Sync + 'a>;
+
+/// What a seat cannot know of a table.
+#[derive(Clone, Debug)]
+pub struct Hidden {
+    /// The seat.
+    pub viewer: Seat,
+    /// Owner by owner: which cards, and what they are, in an order that does not tell which is which.
+    pub(crate) owners: Vec<(Vec<CardId>, Vec<DefId>)>,
 }
 
 /// A mode of play.

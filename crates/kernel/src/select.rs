@@ -392,8 +392,14 @@ fn is_in_state<D, F>(s: &Match<D, F>, id: CardId, state: State) -> bool {
     }
 }
 
-/// Works out a number.
+/// Works out a number; most are printed as they are.
+#[inline]
 pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
+    if let Num::Const(n) = n { *n } else { worked_out(game, s, env, n) }
+}
+
+/// Works out a number that is not printed as it is.
+fn worked_out<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
     match n {
         Num::Const(n) => *n,
         Num::Count(sel) if sel.limits.contains(&Limit::DifferentNames) => names(game, s, env, sel) as i32,

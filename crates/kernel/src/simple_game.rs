@@ -7,12 +7,12 @@
 use crate::event::Log;
 use crate::game::{Game, StateOf};
 use crate::game_spec::GameSpec;
-use crate::ids::{CardId, Clause, Seat, Zone};
+use crate::ids::{CardId, Clause, DefId, Seat, Zone};
 use crate::layout::Layout;
 use crate::match_of::MatchOf;
 use crate::message;
 use crate::pool::Pool;
-use crate::rulebook::{Board, BoardCard, ClauseRow, Deck, Match, Menu, Options, Problem, Rulebook, Staged};
+use crate::rulebook::{Board, BoardCard, ClauseRow, Deck, Match, Menu, Opener, Options, Problem, Rulebook, Staged};
 use crate::state::{Job, State};
 use crate::vocabulary::Vocabulary;
 use std::marker::PhantomData;
@@ -73,9 +73,9 @@ impl<G: SimpleGame> Bound<G> {
         State::new(self.seats(), self.cover.vocabulary.zones.len() as u8, seed, G::Data::default())
     }
 
-    fn seat(&self, game: G, mut state: StateOf<G>, first: G::Frame) -> Box<dyn Match> {
+    fn seat(&self, game: Arc<G>, mut state: StateOf<G>, first: G::Frame) -> Box<dyn Match> {
         state.agenda.push(Job::Game(first));
-        Box::new(MatchOf::start(Arc::new(game), state, Log::on()))
+        Box::new(MatchOf::start(game, state, Log::on()))
     }
 
     fn check_board(&self, pool: &Pool, board: &Board) -> Vec<Problem> {
@@ -150,13 +150,7 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
         unknown.map(|line| nameless(&line.id)).chain(G::check_deck(pool, deck)).collect()
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
         let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| self.check_deck(options, &pool, deck)).collect();
         if decks.len() != self.seats().into() {
             problems.push(Problem::plain(message!(
@@ -168,14 +162,17 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let mut state = self.empty(seed);
-        state.chance.prepare(options);
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
-            for def in deck.cards(&pool) {
-                state.create(def, seat, G::DECK);
+        let lists: Vec<Vec<DefId>> = decks.iter().map(|deck| deck.cards(&pool).collect()).collect();
+        let game = Arc::new(G::new(pool, self.cover.vocabulary.clone()));
+        let options = options.clone();
+        Ok(Box::new(move |seed| {
+            let mut state = self.empty(seed);
+            state.chance.prepare(&options);
+            for (seat, list) in (0..).map(Seat).zip(&lists) {
+                list.iter().for_each(|&def| _ = state.create(def, seat, G::DECK));
             }
-        }
-        Ok(self.seat(G::new(pool, self.cover.vocabulary.clone()), state, G::OPENING))
+            self.seat(game.clone(), state, G::OPENING)
+        }))
     }
 
     /// Piles that the board does not name are empty.
@@ -203,7 +200,7 @@ impl<G: SimpleGame> Rulebook for Bound<G> {
             }
         }
         let first = G::middle(&mut state);
-        Ok(Staged { table: self.seat(game, state, first), cards })
+        Ok(Staged { table: self.seat(Arc::new(game), state, first), cards })
     }
 
     fn layout(&self, _options: &Options) -> Layout {

@@ -398,6 +398,12 @@ impl<D, F> State<D, F> {
         self.changes |= what;
     }
 
+    /// Returns what has changed and was not looked at yet, as bits of [`changes`]: what is kept of it is stale.
+    #[inline]
+    pub fn unseen_changes(&self) -> u32 {
+        self.changes | self.unattended
+    }
+
     /// Returns the memory the state takes, its lists included.
     pub fn bytes(&self) -> usize {
         use std::mem::size_of;

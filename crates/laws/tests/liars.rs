@@ -2,7 +2,7 @@
 
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
-use baize_kernel::rulebook::{ClauseRow, Menu, Playout};
+use baize_kernel::rulebook::{ClauseRow, Menu, Opener, Playout};
 use baize_kernel::view::{CardView, Spot, View};
 use baize_kernel::{
     Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Intent, Keyword, Match, Options, Outcome, Phase, Phrase,
@@ -241,8 +241,9 @@ impl Match for Liar {
 struct Book(Lie);
 
 impl Rulebook for Book {
-    fn open(&self, o: &Options, pool: Arc<Pool>, decks: &[Deck], seed: u64) -> Result<Box<dyn Match>, Vec<Problem>> {
-        Ok(Liar::seat(baize_tiny::book().open(o, pool, decks, seed)?, self.0))
+    fn prepare(&self, o: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        let open = baize_tiny::book().prepare(o, pool, decks)?;
+        Ok(Box::new(move |seed| Liar::seat(open(seed), self.0)))
     }
 
     fn stage(&self, o: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

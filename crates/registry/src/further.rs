@@ -5,8 +5,8 @@ use baize_decks::restrictions::Day;
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::reference::Entry;
-use baize_kernel::rulebook::{Board, ClauseRow, Menu, Staged};
-use baize_kernel::{Deck, DefId, Match, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
+use baize_kernel::rulebook::{Board, ClauseRow, Menu, Opener, Staged};
+use baize_kernel::{Deck, DefId, Options, Pool, Problem, Rulebook, Vocabulary, Zone};
 use std::sync::Arc;
 
 /// A game and what is added to it.
@@ -50,14 +50,8 @@ impl Rulebook for WithCards {
         problems
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
-        self.book.open(options, pool, decks, seed)
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        self.book.prepare(options, pool, decks)
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

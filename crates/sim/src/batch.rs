@@ -6,6 +6,7 @@ use crate::lineup::Lineup;
 use crate::seeds::{Stream, derive};
 use crate::stats::Counts;
 use baize_ai::BotSpec;
+use baize_kernel::rulebook::Opener;
 use baize_kernel::{Deck, Match, Options, Outcome, Pool, Problem, Rulebook, Seat};
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -151,6 +152,7 @@ impl Batch<'_> {
         if self.cards {
             tally.cards = vec![Fates::new(); seats];
         }
+        let open = self.prepare().map_err(Failed::Start)?;
         let end = self.first + self.games;
         let block = if self.check { CHECKED_BLOCK } else { BLOCK };
         let mut from = self.first;
@@ -158,7 +160,7 @@ impl Batch<'_> {
             let to = end.min(from + block);
             // Results are looked at in the order of games, so the first failure is always the same.
             let games: Vec<Result<Option<Noted>, Failed>> =
-                (from..to).into_par_iter().map(|index| self.play_watched(index, watch)).collect();
+                (from..to).into_par_iter().map(|index| self.play_watched(index, &open, watch)).collect();
             for (index, game) in (from..to).zip(games) {
                 let Some((game, journal)) = game? else { continue };
                 tally.add(seats, &game);
@@ -177,19 +179,20 @@ impl Batch<'_> {
     /// # Errors
     /// When the match cannot be started, or a check finds something.
     pub fn play(&self, index: u64) -> Result<Played, Failed> {
-        let played = self.play_watched(index, &Progress(&|| {}))?;
+        let open = self.prepare().map_err(Failed::Start)?;
+        let played = self.play_watched(index, &open, &Progress(&|| {}))?;
         Ok(played.expect("nobody ends the game from outside").0)
     }
 
     /// Plays one game; `None` when it was ended from outside.
-    fn play_watched(&self, index: u64, watch: &dyn Watch) -> Result<Option<Noted>, Failed> {
+    fn play_watched(&self, index: u64, open: &Opener<'_>, watch: &dyn Watch) -> Result<Option<Noted>, Failed> {
         if !watch.goes_on() {
             return Ok(None);
         }
         let played = if self.check {
             Some((check::play(self, index)?, None))
         } else {
-            let mut table = self.open(index).map_err(Failed::Start)?;
+            let mut table = open(self.match_seed(index));
             if self.is_random() && !self.cards {
                 let played = table.playout(derive(self.seed, index, Stream::Bot(0)), LIMIT);
                 let (decisions, turns, outcome) = (played.decisions, played.turns, played.outcome);
@@ -202,12 +205,12 @@ impl Batch<'_> {
         Ok(played)
     }
 
-    /// Starts the match of a game.
+    /// Checks the decks, once for all games.
     ///
     /// # Errors
-    /// With every reason why it cannot start.
-    pub fn open(&self, index: u64) -> Result<Box<dyn Match>, Vec<Problem>> {
-        self.book.open(&self.options, self.pool.clone(), &self.decks, self.match_seed(index))
+    /// With every reason why no game can start.
+    pub fn prepare(&self) -> Result<Opener<'_>, Vec<Problem>> {
+        self.book.prepare(&self.options, self.pool.clone(), &self.decks)
     }
 
     /// Returns the seed of the chance of a game.

@@ -102,7 +102,7 @@ impl RandomDecks<'_> {
 
 /// Plays a game again, listening for the abilities that are used.
 fn used(batch: &Batch<'_>, index: u64) -> Result<BTreeSet<(String, u8)>, Vec<Problem>> {
-    let mut table = batch.open(index)?;
+    let mut table = batch.prepare()?(batch.match_seed(index));
     let mut bots = Lineup::seat(&batch.bots, batch.seed, index);
     let mut used = BTreeSet::new();
     for _ in 0..LIMIT {

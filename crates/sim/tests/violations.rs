@@ -3,7 +3,7 @@
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::Layout;
 use baize_kernel::replay::Replay;
-use baize_kernel::rulebook::{Board, ClauseRow, Menu, Playout, Staged};
+use baize_kernel::rulebook::{Board, ClauseRow, Menu, Opener, Playout, Staged};
 use baize_kernel::{
     Answer, Card, CardId, Choice, Deck, Event, Intent, Keyword, Match, Options, Outcome, Phase, Phrase, Pool, Problem,
     Prompt, Rejected, Rulebook, Seat, Stat, View, Vocabulary, Zone,
@@ -193,16 +193,12 @@ impl Rulebook for LyingBook {
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem> {
         honest().check_deck(options, pool, deck)
     }
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
-        let inner = honest().open(options, pool, decks, seed)?;
-        let skew = OPENED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Ok(Box::new(LyingTable { lie: self.0, answers: 0, inner, skew }))
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        let open = honest().prepare(options, pool, decks)?;
+        Ok(Box::new(move |seed| {
+            let skew = OPENED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            Box::new(LyingTable { lie: self.0, answers: 0, inner: open(seed), skew })
+        }))
     }
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {
         honest().stage(options, pool, board, seed)

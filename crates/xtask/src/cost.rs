@@ -3,6 +3,8 @@
 //! `docs/cost.tsv` holds the figures of the development build; `./test` fails when one has risen by more
 //! than a twentieth. Counts of a release build come from `cargo run --profile measure -p baize-xtask -- cost`.
 
+pub mod growth;
+
 use baize_kernel::{Deck, Match, Options, Rulebook};
 use std::fmt::Write;
 use std::fs;
@@ -136,15 +138,14 @@ fn play_all(tables: &mut [Box<dyn Match>]) -> u64 {
 
 fn tables(game: &str, decks: &str) -> Result<Vec<Box<dyn Match>>, String> {
     let book = baize_registry::find(game).map_err(|e| e.to_string())?;
-    (0..GAMES).map(|seed| open(book, decks, seed)).collect()
+    (0..GAMES).map(|seed| open(book, &Options::default(), decks, seed)).collect()
 }
 
-fn open(book: &dyn Rulebook, decks: &str, seed: u64) -> Result<Box<dyn Match>, String> {
-    let options = Options::default();
-    let seats = book.menu().seats(&options);
-    let shipped = |seat: usize| book.decks_for(&options).iter().cycle().nth(seat).cloned();
-    let random = |seat: usize| book.random_deck(&options, &book.pool(), seed * 10 + seat as u64);
+fn open(book: &dyn Rulebook, options: &Options, decks: &str, seed: u64) -> Result<Box<dyn Match>, String> {
+    let seats = book.menu().seats(options);
+    let shipped = |seat: usize| book.decks_for(options).iter().cycle().nth(seat).cloned();
+    let random = |seat: usize| book.random_deck(options, &book.pool(), seed * 10 + seat as u64);
     let made = (0..seats).map(|seat| if decks == "starter" { shipped(seat) } else { random(seat) });
     let made: Vec<Deck> = made.collect::<Option<_>>().ok_or_else(|| format!("{} has no {decks} decks", book.id()))?;
-    book.open(&options, book.pool(), &made, seed).map_err(|problems| format!("{problems:?}"))
+    book.open(options, book.pool(), &made, seed).map_err(|problems| format!("{problems:?}"))
 }

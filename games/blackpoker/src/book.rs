@@ -10,11 +10,11 @@ use baize_kernel::chance::Chance;
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::reference::Entry;
-use baize_kernel::rulebook::{ClauseRow, Draws, Menu};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, Opener};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
-    SeatBoard, SeatSet, Staged, State, Vocabulary, Zone, in_languages, message,
+    Board, BoardCard, Deck, DefId, Job, Log, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
+    SeatSet, Staged, State, Vocabulary, Zone, in_languages, message,
 };
 use std::sync::Arc;
 
@@ -54,28 +54,15 @@ fn empty_state(seed: u64) -> St {
     State::new(2, VOCABULARY.zones.len() as u8, seed, Data::default())
 }
 
-/// Begins a match, or gives every reason against it.
-pub(crate) fn begin(
-    options: &Options,
-    pool: Arc<Pool>,
-    decks: &[Deck],
-    seed: u64,
-) -> Result<MatchOf<BlackPoker>, Vec<Problem>> {
-    let rules = options::read(options)?;
-    if decks.len() != 2 {
-        return Err(vec![Problem::plain(message!("two decks are wanted, not {decks}", decks = decks.len()))]);
-    }
-    let problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&rules, &pool, deck)).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+/// Lays out the cards of a match that is about to begin.
+fn lay_out(options: &Options, lists: &[Vec<DefId>], seed: u64) -> St {
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
     // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x0b1a_c4b0);
-    for (seat, deck) in (0..).map(Seat).zip(decks) {
-        let mut list: Vec<DefId> = deck.cards(&pool).collect();
+    for (seat, list) in (0..).map(Seat).zip(lists) {
+        let mut list = list.clone();
         if options.script.is_empty() {
             dealer.shuffle(&mut list);
         }
@@ -84,7 +71,7 @@ pub(crate) fn begin(
         }
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Trumps(Seat(0)))));
-    Ok(MatchOf::start(Arc::new(BlackPoker::new(pool, rules)), state, Log::on()))
+    state
 }
 
 impl Rulebook for Book {
@@ -119,14 +106,18 @@ impl Rulebook for Book {
         }
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
-        Ok(Box::new(begin(options, pool, decks, seed)?))
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        let rules = options::read(options)?;
+        if decks.len() != 2 {
+            return Err(vec![Problem::plain(message!("two decks are wanted, not {decks}", decks = decks.len()))]);
+        }
+        let problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&rules, &pool, deck)).collect();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let lists: Vec<Vec<DefId>> = decks.iter().map(|deck| deck.cards(&pool).collect()).collect();
+        let (game, options) = (Arc::new(BlackPoker::new(pool, rules)), options.clone());
+        Ok(Box::new(move |seed| Box::new(MatchOf::start(game.clone(), lay_out(&options, &lists, seed), Log::on()))))
     }
 
     /// The turn player has the chance, on an empty stage.

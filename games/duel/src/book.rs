@@ -8,10 +8,10 @@ use crate::{cards, clauses, decks};
 use baize_kernel::chance::Chance;
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
-use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec, Opener};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Log, Match, MatchOf, Message, Options, Phase, Pool, Problem, Rulebook, Seat,
+    Board, BoardCard, Deck, DefId, Job, Log, MatchOf, Message, Options, Phase, Pool, Problem, Rulebook, Seat,
     SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
@@ -64,40 +64,26 @@ fn empty_state(seed: u64) -> St {
     State::new(2, VOCABULARY.zones.len() as u8, seed, data)
 }
 
-/// Begins a match, or gives every reason against it.
-pub(crate) fn begin(
-    options: &Options,
-    pool: Arc<Pool>,
-    decks: &[Deck],
-    seed: u64,
-) -> Result<MatchOf<Duel>, Vec<Problem>> {
-    let rules = rules_of(options)?;
-    let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
-    if decks.len() != 2 {
-        problems
-            .push(Problem::new(clause!("D1.1"), message!("two decks are wanted, not {decks}", decks = decks.len())));
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+/// Lays out the cards of a match that is about to begin: of each player the main and the side deck.
+fn lay_out(options: &Options, lists: &[(Vec<DefId>, Vec<DefId>)], seed: u64) -> St {
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
     state.data.score.is_match = options.mode == "match";
     // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
-    for (seat, deck) in (0..).map(Seat).zip(decks) {
-        let (mut main, side) = decks::parts(&pool, deck);
+    for (seat, (main, side)) in (0..).map(Seat).zip(lists) {
+        let mut main = main.clone();
         // With scripted chance the order of the list is what the script speaks of.
         if options.script.is_empty() {
             dealer.shuffle(&mut main);
         }
         state.data.score.side[seat.index()] = side.len() as u8;
         main.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
-        side.into_iter().for_each(|def| _ = state.create(def, seat, zone::SIDE));
+        side.iter().for_each(|&def| _ = state.create(def, seat, zone::SIDE));
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Shuffle)));
-    Ok(MatchOf::start(Arc::new(Duel::new(pool, rules)), state, Log::on()))
+    state
 }
 
 impl Rulebook for Book {
@@ -134,14 +120,21 @@ impl Rulebook for Book {
         decks::check(pool, deck)
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
-        Ok(Box::new(begin(options, pool, decks, seed)?))
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
+        let rules = rules_of(options)?;
+        let mut problems: Vec<Problem> = decks.iter().flat_map(|deck| decks::check(&pool, deck)).collect();
+        if decks.len() != 2 {
+            problems.push(Problem::new(
+                clause!("D1.1"),
+                message!("two decks are wanted, not {decks}", decks = decks.len()),
+            ));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let lists: Vec<_> = decks.iter().map(|deck| decks::parts(&pool, deck)).collect();
+        let (game, options) = (Arc::new(Duel::new(pool, rules)), options.clone());
+        Ok(Box::new(move |seed| Box::new(MatchOf::start(game.clone(), lay_out(&options, &lists, seed), Log::on()))))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

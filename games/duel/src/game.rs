@@ -1,6 +1,6 @@
 //! The game as the kernel sees it.
 
-use crate::rules::habits::Habit;
+use crate::rules::habits::{Habit, Readiness};
 use crate::rules::{self, Rules, clause};
 use crate::state::{Data, Frame, Mark};
 use crate::words::{self, cue, gauge, label, point, verb, zone};
@@ -208,6 +208,11 @@ impl Flow for Duel {
         }
     }
 
+    #[inline]
+    fn attend(cx: &mut Cx<'_>, changed: u32) {
+        Readiness::attend(cx, changed);
+    }
+
     fn concede(cx: &mut Cx<'_>, seat: Seat) {
         cx.tell_did(clause!("D6.1"), seat, verb::CONCEDE, CardId::NONE, CardId::NONE, 0);
         rules::matches::concede(cx, seat);
@@ -245,6 +250,9 @@ impl Flow for Duel {
             if s.iter(seat, zone::MONSTERS).any(|c| s.card(c).rested && !s.card(c).face_up) {
                 return Err("a face-down monster is turned twice (D2.3)".into());
             }
+        }
+        if Readiness::is_stale(self, s) {
+            return Err("what cards could be used for is not what is kept of it".into());
         }
         if s.prompt().is_some() && !s.data.falling.is_empty() {
             return Err("cards that must fall are still there (D5.11)".into());

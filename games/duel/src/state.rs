@@ -1,6 +1,8 @@
 //! What a duel adds to the state of a match, and its frames.
 
+use crate::rules::habits::Readiness;
 use baize_kernel::effect::Pending;
+use baize_kernel::kept::Kept;
 use baize_kernel::select::Env;
 use baize_kernel::{AbilityRef, CardId, Cue, Phase, Ref, Seat};
 use serde::{Deserialize, Serialize};
@@ -8,6 +10,9 @@ use serde::{Deserialize, Serialize};
 /// What the game adds to the state.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Data {
+    /// What each player's cards could be used for.
+    #[serde(skip)]
+    pub ready: Kept<[Readiness; 2]>,
     /// Life points (D6.3).
     pub lp: [i32; 2],
     /// Who takes the first turn of the duel (D6.15).

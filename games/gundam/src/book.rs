@@ -9,11 +9,11 @@ use baize_kernel::chance::Chance;
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
 use baize_kernel::moves::Move;
-use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec, Opener};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem,
-    Rulebook, Seat, SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
+    Board, BoardCard, Clause, Cx, Deck, DefId, Job, Kind, Log, MatchOf, Message, Options, Pool, Problem, Rulebook,
+    Seat, SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
 
@@ -95,6 +95,26 @@ fn known(pool: &Pool) -> Result<Known, Vec<Problem>> {
     Known::find(pool).ok_or_else(|| vec![Problem::plain(message)])
 }
 
+/// Lays out the cards of a match that is about to begin.
+fn lay_out(options: &Options, lineups: &[decks::Lineup], seed: u64) -> St {
+    let mut state = empty_state(lineups.len() as u8, seed);
+    state.phase = phase::SETUP;
+    state.chance.prepare(options);
+    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+    let mut dealer = Chance::dealer(options, seed ^ 0x06ad_da11);
+    for (seat, lineup) in (0..).map(Seat).zip(lineups) {
+        let mut deck = lineup.deck.clone();
+        // With scripted chance the order of the list is what the script speaks of.
+        if options.script.is_empty() {
+            dealer.shuffle(&mut deck);
+        }
+        deck.iter().for_each(|&def| _ = state.create(def, seat, zone::DECK));
+        lineup.resources.iter().for_each(|&def| _ = state.create(def, seat, zone::RESOURCE_DECK));
+    }
+    state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
+    state
+}
+
 impl Rulebook for Book {
     fn spec(&self) -> &GameSpec {
         &SPEC
@@ -130,13 +150,7 @@ impl Rulebook for Book {
         decks::check(pool, deck, colours)
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
         // The mode says how many play, unless it leaves that open and the decks tell.
         let told =
             Options { seats: if options.seats == 0 { decks.len() as u8 } else { options.seats }, ..options.clone() };
@@ -148,30 +162,18 @@ impl Rulebook for Book {
             let message = message!("{seats} decks are wanted, not {decks}", seats = count, decks = decks.len());
             return Err(vec![Problem::new(clause!("6-2-1-1"), message)]);
         }
-        let mut problems = Vec::new();
-        let mut state = empty_state(count, seed);
-        state.phase = phase::SETUP;
-        state.chance.prepare(options);
-        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::dealer(options, seed ^ 0x06ad_da11);
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
+        let (mut lineups, mut problems) = (Vec::new(), Vec::new());
+        for deck in decks {
             match decks::lineup(&pool, deck, rules.colours) {
                 Err(against) => problems.extend(against),
-                Ok(mut lineup) => {
-                    // With scripted chance the order of the list is what the script speaks of.
-                    if options.script.is_empty() {
-                        dealer.shuffle(&mut lineup.deck);
-                    }
-                    lineup.deck.iter().for_each(|&def| _ = state.create(def, seat, zone::DECK));
-                    lineup.resources.iter().for_each(|&def| _ = state.create(def, seat, zone::RESOURCE_DECK));
-                }
+                Ok(lineup) => lineups.push(lineup),
             }
         }
         if !problems.is_empty() {
             return Err(problems);
         }
-        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
-        Ok(Box::new(MatchOf::start(Arc::new(Gundam::new(pool, rules, known)), state, Log::on())))
+        let (game, options) = (Arc::new(Gundam::new(pool, rules, known)), options.clone());
+        Ok(Box::new(move |seed| Box::new(MatchOf::start(game.clone(), lay_out(&options, &lineups, seed), Log::on()))))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

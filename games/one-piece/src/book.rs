@@ -8,11 +8,11 @@ use crate::{cards, clauses, decks};
 use baize_kernel::chance::Chance;
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, Vital, ZonePlace};
-use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec};
+use baize_kernel::rulebook::{ClauseRow, Draws, Menu, ModeSpec, Opener};
 use baize_kernel::simple_game::place_card;
 use baize_kernel::{
-    Board, BoardCard, Deck, DefId, Job, Kind, Log, Match, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat,
-    SeatBoard, Staged, State, Vocabulary, Zone, in_languages, message, policies,
+    Board, BoardCard, Deck, DefId, Job, Kind, Log, MatchOf, Message, Options, Pool, Problem, Rulebook, Seat, SeatBoard,
+    Staged, State, Vocabulary, Zone, in_languages, message, policies,
 };
 use std::sync::Arc;
 
@@ -78,6 +78,28 @@ fn don_card(pool: &Pool) -> Result<DefId, Vec<Problem>> {
     pool.find("DON").ok_or_else(|| vec![Problem::plain(message!("the cards lack the DON!! card (number DON)"))])
 }
 
+/// Lays out the cards of a match that is about to begin.
+fn lay_out(options: &Options, lineups: &[decks::Lineup], don: DefId, seed: u64) -> St {
+    let mut state = empty_state(seed);
+    state.phase = phase::SETUP;
+    state.chance.prepare(options);
+    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
+    let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
+    for (seat, lineup) in (0..).map(Seat).zip(lineups) {
+        let mut cards = lineup.cards.clone();
+        // With scripted chance the order of the list is what the script speaks of.
+        if options.script.is_empty() {
+            dealer.shuffle(&mut cards);
+        }
+        state.data.deck_sizes[seat.index()] = cards.len() as u16;
+        state.create(lineup.leader, seat, zone::NOWHERE);
+        cards.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
+        (0..DON).for_each(|_| _ = state.create(don, seat, zone::DON_DECK));
+    }
+    state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
+    state
+}
+
 impl Rulebook for Book {
     fn spec(&self) -> &GameSpec {
         &SPEC
@@ -112,13 +134,7 @@ impl Rulebook for Book {
         decks::check(pool, deck)
     }
 
-    fn open(
-        &self,
-        options: &Options,
-        pool: Arc<Pool>,
-        decks: &[Deck],
-        seed: u64,
-    ) -> Result<Box<dyn Match>, Vec<Problem>> {
+    fn prepare(&self, options: &Options, pool: Arc<Pool>, decks: &[Deck]) -> Result<Opener<'_>, Vec<Problem>> {
         let rules = rules_of(options)?;
         let listed = decks.iter().flat_map(|deck| &deck.lines).map(|line| line.id.as_str());
         let pool = Arc::new(pool.sub_pool(listed.chain([decks::DON_ID])));
@@ -127,36 +143,20 @@ impl Rulebook for Book {
             let message = message!("two decks are wanted, not {decks}", decks = decks.len());
             return Err(vec![Problem::new(clause!("1-1-1"), message)]);
         }
-        let mut problems = Vec::new();
-        let mut state = empty_state(seed);
-        state.phase = phase::SETUP;
-        state.chance.prepare(options);
-        // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
-        let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
-        for (seat, deck) in (0..).map(Seat).zip(decks) {
+        let (mut lineups, mut problems) = (Vec::new(), Vec::new());
+        for deck in decks {
             match decks::lineup(&pool, deck) {
                 Err(against) => problems.extend(against),
-                Ok(mut lineup) => {
-                    // With scripted chance the order of the list is what the script speaks of.
-                    if options.script.is_empty() {
-                        dealer.shuffle(&mut lineup.cards);
-                    }
-                    state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
-                    state.create(lineup.leader, seat, zone::NOWHERE);
-                    for def in lineup.cards {
-                        state.create(def, seat, zone::DECK);
-                    }
-                    for _ in 0..DON {
-                        state.create(don, seat, zone::DON_DECK);
-                    }
-                }
+                Ok(lineup) => lineups.push(lineup),
             }
         }
         if !problems.is_empty() {
             return Err(problems);
         }
-        state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
-        Ok(Box::new(MatchOf::start(Arc::new(OnePiece::new(pool, rules)), state, Log::on())))
+        let (game, options) = (Arc::new(OnePiece::new(pool, rules)), options.clone());
+        Ok(Box::new(move |seed| {
+            Box::new(MatchOf::start(game.clone(), lay_out(&options, &lineups, don, seed), Log::on()))
+        }))
     }
 
     fn stage(&self, options: &Options, pool: Arc<Pool>, board: &Board, seed: u64) -> Result<Staged, Vec<Problem>> {

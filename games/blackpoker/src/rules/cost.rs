@@ -156,8 +156,8 @@ fn is_first(s: &St, card: CardId) -> bool {
 }
 
 /// Returns the hand cards that can be discarded for an action without losing its key cards.
-pub fn spare_cards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> Vec<CardId> {
-    zones::cards_where(s, seat, zone::HAND, |c| has_keys(game, s, seat, action, c))
+pub fn spare_cards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> impl Iterator<Item = CardId> {
+    s.iter(seat, zone::HAND).filter(move |&c| has_keys(game, s, seat, action, c))
 }
 
 /// R22: all parts are decided; pays the cost from left to right, lays the key cards and declares.

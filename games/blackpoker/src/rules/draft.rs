@@ -4,7 +4,7 @@
 //! not asked for. Sets are chosen as sets, so every legal request is reached in exactly one way.
 
 use super::{clause, cost, targets, units};
-use crate::actions::Key;
+use crate::actions::{Filter, Key};
 use crate::game::Cx;
 use crate::state::{Draft, Frame, Part};
 use crate::words::{verb, zone};
@@ -94,7 +94,7 @@ fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
         match draft.part {
             Part::Walls => options.extend(units::charged_walls(s, seat).map(card(verb::DRIVE))),
             Part::Discards if count == 1 => {
-                options.extend(cost::spare_cards(game, s, seat, action).into_iter().map(card(verb::DISCARD)));
+                options.extend(cost::spare_cards(game, s, seat, action).map(card(verb::DISCARD)));
             }
             Part::Discards => options.extend(s.iter(seat, zone::HAND).map(card(verb::DISCARD))),
             Part::Victims => options.extend(units::characters(s, seat).map(card(verb::SACRIFICE))),
@@ -103,10 +103,7 @@ fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
                 let groups = cost::groups(game, s, seat, action.key);
                 options.extend(groups.map(|g| Choice::plain(which).numbered(g.into())));
             }
-            Part::Keys | Part::SecondKey => {
-                let keys = keys(cx, draft);
-                options.extend(keys.into_iter().map(card(verb::KEY)));
-            }
+            Part::Keys | Part::SecondKey => offer_keys(cx, draft, options),
             Part::Unit => {
                 if let Some(driver) = action.unit {
                     options.extend(cost::drivers(game, s, seat, driver).map(card(verb::UNIT)));
@@ -119,19 +116,22 @@ fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
     count
 }
 
-fn keys(cx: &Cx<'_>, draft: &Draft) -> Vec<CardId> {
+fn offer_keys(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) {
     let (game, s) = (cx.game, &*cx.s);
     let (seat, action) = (draft.request.seat, draft.request.action());
-    let hand =
-        |test: &dyn Fn(CardId) -> bool| -> Vec<CardId> { s.iter(seat, zone::HAND).filter(|&c| test(c)).collect() };
-    let fits = |filter: crate::actions::Filter, c: CardId| filter.fits(game.pool(), s.card(c).def);
+    let key = |c: CardId| Choice::card(verb::KEY, c);
+    let fits = |filter: Filter, c: &CardId| filter.fits(game.pool(), s.card(*c).def);
+    let hand = s.iter(seat, zone::HAND);
     match action.key {
-        Key::None => Vec::new(),
-        Key::Rare => s.iter(seat, zone::RARE).collect(),
-        Key::One(_) => cost::key_cards(game, s, seat, action, draft.discards[0]).collect(),
-        Key::Both(a, b) => hand(&|c| fits(if draft.part == Part::Keys { a } else { b }, c)),
-        Key::Two(filter) => hand(&|c| fits(filter, c)),
-        key => hand(&|c| cost::in_group(game, s, key, draft.group, c)),
+        Key::None => {}
+        Key::Rare => options.extend(s.iter(seat, zone::RARE).map(key)),
+        Key::One(_) => options.extend(cost::key_cards(game, s, seat, action, draft.discards[0]).map(key)),
+        Key::Both(a, b) => {
+            let filter = if draft.part == Part::Keys { a } else { b };
+            options.extend(hand.filter(|c| fits(filter, c)).map(key));
+        }
+        Key::Two(filter) => options.extend(hand.filter(|c| fits(filter, c)).map(key)),
+        of => options.extend(hand.filter(|&c| cost::in_group(game, s, of, draft.group, c)).map(key)),
     }
 }
 

@@ -33,7 +33,8 @@ fn requests(game: &BlackPoker, s: &St, seat: Seat) -> impl Iterator<Item = u8> {
     // Most are too dear, and need no reason.
     let may = move |n: &u8| {
         let action = actions::get(*n);
-        cost::is_affordable(&means, action) && request::may_request(game, s, &means, action).is_ok()
+        let affordable = means.may_have_keys(*n) && cost::is_affordable(&means, action);
+        affordable && request::may_request(game, s, &means, action).is_ok()
     };
     list.iter().copied().filter(may)
 }

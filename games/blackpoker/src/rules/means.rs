@@ -2,12 +2,13 @@
 
 use super::{battle, units};
 use crate::actions::key::face_bit;
-use crate::actions::{Action, Filter, Key};
+use crate::actions::{ACTIONS, Action, Filter, Key};
 use crate::cards::{self, Face, Suits};
 use crate::game::{BlackPoker, St};
 use crate::rules::units::Class;
 use crate::words::zone;
 use baize_kernel::{CardId, GameBase, Seat};
+use std::sync::LazyLock;
 
 /// The numbers of the cards of a suit, as a bit set.
 const SUITED: u64 = 0x3ffe;
@@ -44,6 +45,27 @@ pub struct Means {
     cards: u64,
     /// The same of cards that the hand has twice.
     twice: u64,
+    /// The actions that a card of the hand is a key card of or that need none, as bits by their numbers.
+    keyed: u128,
+}
+
+/// The actions that need no key card of the hand, as bits by their numbers.
+static KEYLESS: LazyLock<u128> = LazyLock::new(|| actions_where(|key| matches!(key, Key::None | Key::Rare)));
+
+/// The actions that a card can be a key card of, by the place of its [`face_bit`].
+static TAKERS: LazyLock<[u128; 64]> = LazyLock::new(|| {
+    std::array::from_fn(|card| {
+        actions_where(|key| match key {
+            Key::None | Key::Rare => false,
+            Key::One(filter) | Key::Two(filter) => filter.mask() >> card & 1 != 0,
+            Key::Both(a, b) => (a.mask() | b.mask()) >> card & 1 != 0,
+            Key::TwoOfSuit | Key::TwoOfNumber | Key::Royal => true,
+        })
+    })
+});
+
+fn actions_where(fits: impl Fn(Key) -> bool) -> u128 {
+    ACTIONS.iter().filter(|action| fits(action.key)).fold(0, |set, action| set | 1 << action.number)
 }
 
 /// The bit of a trump among the open ones.
@@ -68,6 +90,7 @@ impl Means {
             trumps: 0,
             cards: 0,
             twice: 0,
+            keyed: *KEYLESS,
         };
         means.count_hand(game, s);
         means.count_soldiers(game, s);
@@ -78,10 +101,12 @@ impl Means {
     }
 
     fn count_hand(&mut self, game: &BlackPoker, s: &St) {
+        let takers = &*TAKERS;
         for card in s.iter(self.seat, zone::HAND) {
             let bit = face_bit(game.pool(), s.card(card).def);
             self.twice |= self.cards & bit;
             self.cards |= bit;
+            self.keyed |= takers[bit.trailing_zeros() as usize & 63];
         }
     }
 
@@ -104,6 +129,12 @@ impl Means {
                 self.trumps |= trump_bit(Face::new(suit, cards::number(game.pool(), def)));
             }
         }
+    }
+
+    /// A quick look whether an action can be paid for at all: some key card is there.
+    #[inline]
+    pub fn may_have_keys(&self, number: u8) -> bool {
+        self.keyed >> (number & 127) & 1 != 0
     }
 
     /// Returns whether a trump is open.

@@ -21,15 +21,19 @@ pub const TAG_OWN_SUMMON: u8 = 2;
 /// Applied at once, without a chain.
 pub const TAG_AT_ONCE: u8 = 3;
 
+/// How much is wanted of the reason why something cannot be activated.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// That there is one: nobody asks which part of a cost it is.
+    Brief,
+    /// What somebody is told who asks.
+    Full,
+}
+
 /// Lists everything a player may activate now.
 pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choice>) {
     let Some(situation) = Situation::of(s, seat, moment) else { return };
-    // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.
-    let hand = if s.active == seat { 1 << zone::HAND.0 } else { 0 };
-    let mut areas = (game.effect_rules().live_zones | hand | game.elsewhere) & ((1 << zone::LIMBO.0) - 1);
-    while areas != 0 {
-        let area = Zone(areas.trailing_zeros() as u8);
-        areas &= areas - 1;
+    for area in areas(game, s.active == seat) {
         let places = habits::places(area);
         for card in s.iter(seat, area) {
             let c = s.card(card);
@@ -43,9 +47,17 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     }
 }
 
+/// The areas from which a player's cards may be activated.
+pub fn areas(game: &Duel, own_turn: bool) -> impl Iterator<Item = Zone> + use<> {
+    // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.
+    let hand = if own_turn { 1 << zone::HAND.0 } else { 0 };
+    let set = (game.effect_rules().live_zones | hand | game.elsewhere) & ((1 << zone::LIMBO.0) - 1);
+    Zone::all(set)
+}
+
 fn offer_uses(game: &Duel, s: &St, seat: Seat, card: CardId, moment: Moment, out: &mut Vec<Choice>) {
     for n in 0..uses(game, s, card) {
-        if may_activate(game, s, seat, card, n, moment).is_ok() {
+        if may_activate(game, s, seat, card, n, moment, Reason::Brief).is_ok() {
             out.push(Choice::card(verb::ACTIVATE, card).numbered(n));
         }
     }
@@ -124,7 +136,15 @@ pub fn speed(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>) -> u8 {
 }
 
 /// Whether a player may activate a card or effect now.
-pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, moment: Moment) -> Result<(), Refusal> {
+pub fn may_activate(
+    game: &Duel,
+    s: &St,
+    seat: Seat,
+    card: CardId,
+    n: u16,
+    moment: Moment,
+    reason: Reason,
+) -> Result<(), Refusal> {
     if s.card(card).side != seat {
         return Err(Refusal::new(clause!("D2.1"), "not-yours").about(card));
     }
@@ -142,7 +162,7 @@ pub fn may_activate(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, momen
         may_activate_card(game, s, seat, card)?;
     }
     match at {
-        Some(at) => may_use(game, s, card, at, moment),
+        Some(at) => may_use(game, s, card, at, moment, reason),
         // D9.32: what has no ability to answer a summon with is not used while one is attempted.
         None if moment == Moment::Attempt => Err(Refusal::new(clause!("D9.32"), "only-answers").about(card)),
         None => Ok(()),
@@ -159,7 +179,7 @@ fn may_activate_card(game: &Duel, s: &St, seat: Seat, card: CardId) -> Result<()
 }
 
 /// D9.30, D9.31: whether an ability has an occasion, can be paid for and would do something.
-fn may_use(game: &Duel, s: &St, card: CardId, at: AbilityRef, moment: Moment) -> Result<(), Refusal> {
+fn may_use(game: &Duel, s: &St, card: CardId, at: AbilityRef, moment: Moment, reason: Reason) -> Result<(), Refusal> {
     let ability = game.pool().ability(at);
     let mut env = Env::of_card(s, card);
     let against = |number, key| Refusal::new(number, key).about(card);
@@ -180,7 +200,10 @@ fn may_use(game: &Duel, s: &St, card: CardId, at: AbilityRef, moment: Moment) ->
         return Err(against(clause!("D9.31"), "condition"));
     }
     if !can_pay(game, s, &env, at) {
-        return Err(why_not_paid(game, s, &env, &ability.cost));
+        return Err(match reason {
+            Reason::Brief => against(clause!("D9.31"), "cannot-pay"),
+            Reason::Full => why_not_paid(game, s, &env, &ability.cost),
+        });
     }
     // D9.31, R46.
     let one_shot = is_one_shot(game.def(s, card)) && !game.def(s, card).has_keyword(keyword::THREE_TURNS);

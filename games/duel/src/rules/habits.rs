@@ -4,8 +4,10 @@
 use super::Rules;
 use super::activation::{self, is_one_shot};
 use super::priority::Moment;
-use crate::game::St;
+use crate::game::{Cx, Duel, St};
 use crate::words::{cue, kind, label, phase, zone};
+use baize_kernel::changes;
+use baize_kernel::continuous::touch;
 use baize_kernel::ir::Mode;
 use baize_kernel::{Card, CardDef, DefId, Pool, Seat, Zone};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -23,6 +25,8 @@ pub struct Habit {
     pub uses: u32,
     /// Whether it may be used in the damage step (D8.16).
     in_damage_step: bool,
+    /// Whether it can be used at another moment than the choice of a main phase.
+    is_fast: bool,
 }
 
 /// The habits of the cards of a pool, as long as somebody plays with it.
@@ -64,6 +68,112 @@ pub struct Situation {
     /// What has just happened and may be answered, as a bit set of cues.
     heard: u64,
     in_damage_step: bool,
+}
+
+/// What the cards of a player could be used for outside the choice of a main phase, taken together: a quick look
+/// before they are gone through.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Readiness {
+    /// The situations in which a card can be used where it lies, as a bit set from `first_bit` on.
+    when: u64,
+    /// The same for cards that answer something.
+    when_called: u64,
+    /// The cues that these answer, as a bit set.
+    answers: u64,
+    /// Whether one of them may be used in the damage step (D8.16).
+    in_damage_step: bool,
+    /// Whether a card is to be asked about at any time.
+    always: bool,
+}
+
+/// What [`Readiness`] is worked out from: where cards lie and which way up, what is given to them, and the turn.
+const READ: u32 =
+    !(changes::STAT | changes::TURNED | changes::ATTACHED | changes::HOST | changes::PHASE | changes::SOURCE);
+
+impl Readiness {
+    /// Works it out for both players.
+    pub fn of_all(game: &Duel, s: &St) -> [Readiness; 2] {
+        [Seat(0), Seat(1)].map(|seat| Readiness::of(game, s, seat))
+    }
+
+    fn of(game: &Duel, s: &St, seat: Seat) -> Readiness {
+        let mut ready = Readiness::default();
+        for area in activation::areas(game, true) {
+            let places = places(area);
+            s.iter(seat, area).for_each(|card| ready.add(s.card(card), s.turn, places, game));
+        }
+        ready
+    }
+
+    fn add(&mut self, card: &Card, turn: u16, places: [Place; 3], game: &Duel) {
+        let habit = game.habit(card.def);
+        self.always |= card.affected & touch::ABILITY != 0;
+        if !habit.is_fast {
+            return;
+        }
+        self.always |= habit.zones & 1 << card.zone.0 != 0;
+        let when = habit.when & FIRST_PLACES << place_of(card, turn, places) as u32;
+        if when == 0 {
+            return;
+        }
+        self.in_damage_step |= habit.in_damage_step;
+        if card.face_up || habit.answers & WITHOUT_CUE != 0 {
+            self.when |= when;
+        } else {
+            self.when_called |= when;
+            self.answers |= habit.answers;
+        }
+    }
+
+    /// Returns whether some card may be worth asking about: `false` only where none can be activated.
+    #[inline]
+    pub fn is_open(&self, at: &Situation) -> bool {
+        let called = if self.answers & at.heard != 0 { self.when_called } else { 0 };
+        let fits = (self.when | called) >> at.first & ((1 << PLACES.len()) - 1) != 0;
+        self.always || fits && (self.in_damage_step || !at.in_damage_step)
+    }
+
+    /// Forgets what is kept when something it was worked out from has changed.
+    #[inline]
+    pub fn attend(cx: &mut Cx<'_>, changed: u32) {
+        if changed & READ != 0 {
+            cx.s.data.ready.forget();
+        }
+    }
+
+    /// Returns whether what is kept is not what would be worked out now.
+    pub fn is_stale(game: &Duel, s: &St) -> bool {
+        s.unseen_changes() & READ == 0 && s.data.ready.get().is_some_and(|kept| kept != Readiness::of_all(game, s))
+    }
+
+    /// Returns what a player's cards could be used for now, worked out anew only where something has changed.
+    #[inline]
+    pub fn now(cx: &mut Cx<'_>, seat: Seat) -> Readiness {
+        Readiness::attend(cx, cx.s.unseen_changes());
+        let kept = cx.s.data.ready.get();
+        let both = kept.unwrap_or_else(|| cx.s.data.ready.keep(Readiness::of_all(cx.game, cx.s)));
+        both[seat.index()]
+    }
+}
+
+/// The bits of the first place in all situations.
+const FIRST_PLACES: u64 = {
+    let (mut set, mut i) = (0, 0);
+    while i < 2 * MOMENTS.len() {
+        set |= 1 << (i * PLACES.len());
+        i += 1;
+    }
+    set
+};
+
+/// Where a card lies, of the places that cards of its zone have.
+#[inline]
+fn place_of(card: &Card, turn: u16, places: [Place; 3]) -> Place {
+    match card.face_up {
+        true => places[0],
+        false if card.since != turn => places[1],
+        false => places[2],
+    }
 }
 
 impl Situation {
@@ -122,11 +232,13 @@ impl Habit {
         let own = || def.abilities.iter().enumerate().filter(|(_, a)| !a.quoted);
         let used = own().filter(|(_, a)| activation::is_use(pool, rules, id, a));
         let uses = used.fold(0, |set, (i, _)| set | 1 << i.min(31));
+        let (when, zones) = (when(pool, id), zones(def));
         Habit {
-            when: when(pool, id),
+            when,
             answers: answers(def),
-            zones: zones(def),
+            zones,
             uses,
+            is_fast: zones != 0 || when >> first_bit(Moment::Open, false) != 0,
             in_damage_step: counter || own().any(|(_, a)| a.body.iter().any(activation::changes_values)),
         }
     }
@@ -134,11 +246,7 @@ impl Habit {
     /// Returns whether a card may be worth asking about: `false` only where it cannot be activated.
     #[inline]
     pub fn is_open(&self, card: &Card, turn: u16, places: [Place; 3], at: &Situation) -> bool {
-        let place = match card.face_up {
-            true => places[0],
-            false if card.since != turn => places[1],
-            false => places[2],
-        };
+        let place = place_of(card, turn, places);
         let fits = self.when >> (at.first + place as u32) & 1 != 0;
         let called = card.face_up || self.answers & at.heard != 0;
         (fits && called || self.zones & 1 << card.zone.0 != 0) && (self.in_damage_step || !at.in_damage_step)

@@ -1,5 +1,6 @@
 //! Priority: windows in which fast effects may be used, the turn player first (D9.18 to D9.23).
 
+use super::habits::{Readiness, Situation};
 use super::{activation, clause, windows};
 use crate::game::{Cx, opponent};
 use crate::state::{BattleStep, Exit, Frame, TurnStep};
@@ -73,8 +74,13 @@ pub enum Moment {
 
 /// Puts what a player may activate in place as options, and a pass; returns whether to ask (R33).
 fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
+    let situation = Situation::of(cx.s, seat, moment);
+    let ready = situation.is_some_and(|at| Readiness::now(cx, seat).is_open(&at));
     let mut options = std::mem::take(cx.options());
-    activation::offer(cx.game, cx.s, seat, moment, &mut options);
+    if ready || cfg!(debug_assertions) {
+        activation::offer(cx.game, cx.s, seat, moment, &mut options);
+        debug_assert!(ready || options.is_empty(), "a player who could act is passed over");
+    }
     let any = !options.is_empty();
     options.push(Choice::plain(verb::PASS));
     *cx.options() = options;

@@ -71,7 +71,7 @@ fn in_battle(game: &Duel, s: &St, seat: Seat, choice: &Choice, step: BattleStep)
 }
 
 fn may_activate(game: &Duel, s: &St, seat: Seat, choice: &Choice, moment: Moment) -> Result<(), Refusal> {
-    activation::may_activate(game, s, seat, choice.a, choice.n, moment)?;
+    activation::may_activate(game, s, seat, choice.a, choice.n, moment, activation::Reason::Full)?;
     let known = choice.n < activation::uses(game, s, choice.a);
     if known { Ok(()) } else { Err(Refusal::new(clause!("D5.4"), "no-effect").about(choice.a)) }
 }

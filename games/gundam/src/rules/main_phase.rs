@@ -58,15 +58,17 @@ fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
     offer_activated(game, s, seat, cue::ACTIVATE_MAIN, options);
     // Mostly nothing is said about attacks, and all targets are open to all attackers.
     let plain = !ATTACK_BANS.iter().any(|&which| s.forbids(which) || s.permits(which));
-    for unit in s.iter(seat, zone::BATTLE) {
-        if may_attack(game, s, seat, unit).is_ok() {
-            match plain {
-                true if may_attack_yet(game, s, unit, CardId::NONE).is_ok() => {
-                    offer_all_targets(game, s, seat, unit, options)
-                }
-                true => {}
-                false => offer_targets(game, s, seat, unit, options),
-            }
+    let mut alike = options.len()..options.len();
+    for unit in s.iter(seat, zone::BATTLE).filter(|&unit| may_attack(game, s, seat, unit).is_ok()) {
+        if !plain {
+            offer_targets(game, s, seat, unit, options);
+        } else if may_attack_yet(game, s, unit, CardId::NONE).is_err() {
+            continue;
+        } else if alike.is_empty() {
+            offer_all_targets(game, s, seat, unit, options);
+            alike.end = options.len();
+        } else {
+            Choice::repeat(options, alike.clone(), unit);
         }
     }
 }

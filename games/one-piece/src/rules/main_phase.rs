@@ -66,19 +66,35 @@ fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>)
     // Mostly nothing is said about attacks, and all targets are open to all attackers.
     let plain = !ATTACK_BANS.iter().any(|&which| s.forbids(which) || s.permits(which));
     let is_free = plain && !s.forbids(ban::BE_RESTED);
+    let mut alike = options.len()..options.len();
     for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
         let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
         debug_assert_eq!(able, may_attack(game, s, seat, attacker).is_ok(), "a ban is not looked at");
-        if able {
-            for target in fighters(s, opponent(seat)) {
-                let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
-                debug_assert_eq!(open, may_target(game, s, attacker, target).is_ok(), "a ban is not looked at");
-                if open {
-                    options.push(Choice::pair(verb::ATTACK, attacker, target));
-                }
-            }
+        let first = options.len();
+        if able && plain && !alike.is_empty() {
+            Choice::repeat(options, alike.clone(), attacker);
+        } else if able {
+            offer_targets(game, s, attacker, plain, options);
+            alike = first..options.len();
+        }
+        debug_assert!(!able || has_targets(game, s, attacker, &options[first..]), "a ban is not looked at");
+    }
+}
+
+fn offer_targets(game: &OnePiece, s: &St, attacker: CardId, plain: bool, options: &mut Vec<Choice>) {
+    for target in fighters(s, opponent(s.card(attacker).side)) {
+        let open = if plain { is_target(s, target) } else { may_target(game, s, attacker, target).is_ok() };
+        if open {
+            options.push(Choice::pair(verb::ATTACK, attacker, target));
         }
     }
+}
+
+/// Returns whether these are the attacks that a card may make.
+fn has_targets(game: &OnePiece, s: &St, attacker: CardId, attacks: &[Choice]) -> bool {
+    let enemies = fighters(s, opponent(s.card(attacker).side));
+    let allowed = enemies.filter(|&target| may_target(game, s, attacker, target).is_ok());
+    attacks.iter().map(|attack| attack.b).eq(allowed)
 }
 
 fn offer_abilities(game: &OnePiece, s: &St, card: CardId, options: &mut Vec<Choice>) {
