@@ -194,6 +194,10 @@ impl<'a> Evaluator<'a> {
                 }
                 None => text,
             }),
+            Val::Text(text) if how == "hits" => {
+                let hit = |by: &str| format!("damaged this {by}").trim_end().to_owned();
+                Ok(text.split(" | ").map(hit).collect::<Vec<_>>().join(" / "))
+            }
             Val::Text(text) if how == "theirs" => Ok(text.replace("by effect", "by their effect")),
             Val::Text(text) if how == "gate" => Ok(text.replace("mine", "my").replace("theirs", "their")),
             Val::Text(text) => Ok(text),
@@ -319,8 +323,13 @@ impl<'a> Evaluator<'a> {
                 Some(refer) => refer,
                 None => np.cards(how),
             },
-            "any-event" => np.event(),
-            "my-event" | "their-event" => {
+            "any-event" | "loose-event" => np.event(),
+            // What a player cannot do with cards is said of the cards, wherever they come from.
+            "banned" => {
+                (np.owner, np.place) = (None, None);
+                np.property()
+            }
+            "my-event" | "their-event" | "§-event" => {
                 self.bound.mention(Mention::Event);
                 np.owner = Some(how.trim_end_matches("-event").to_owned());
                 np.event()

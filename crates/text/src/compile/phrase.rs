@@ -127,14 +127,32 @@ impl Evaluator<'_> {
 
     /// “up to 1 each of your opponent's Leader and Character cards”.
     pub(super) fn one_of_each(&mut self, node: &Node, nouns: &str) -> Eval<Vec<Np>> {
-        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
         let count = self.text(node.one("count").ok_or("it is not said how many")?)?;
+        if nouns == "names" {
+            return self.one_of_each_name(node, &count);
+        }
+        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
         let each = |noun: &str| {
             let alt = Alt { kind: Some(noun.to_owned()), noun: Some(noun.to_owned()), ..Alt::default() };
             let count = Count { text: count.clone(), plural: false };
             Np { owner: Some(owner.clone()), count, alts: vec![alt], ..Np::default() }
         };
         Ok(nouns.split(' ').map(each).collect())
+    }
+
+    /// “up to 1 each of [A] and [B] with a cost of 2 from your hand”.
+    fn one_of_each_name(&mut self, node: &Node, count: &str) -> Eval<Vec<Np>> {
+        let mut out = Vec::new();
+        for name in ["a", "b", "c"].iter().filter_map(|slot| node.one(slot)) {
+            let mut np = Np { count: Count { text: count.to_owned(), plural: false }, ..Np::default() };
+            let mut alt = Alt { loose: true, tests: vec![self.text(name)?], ..Alt::default() };
+            for post in node.slot("post") {
+                self.post(post, &mut np, &mut alt)?;
+            }
+            np.alts = vec![alt];
+            out.push(np);
+        }
+        Ok(out)
     }
 
     /// “your Leader or 1 of your Characters”.
