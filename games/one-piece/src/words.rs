@@ -113,7 +113,7 @@ words!(cue: Cue = CueSpec {
     /// A card is removed from the field.
     REMOVED = CueSpec::new("removed", Role::Event).replaceable(),
     /// A card becomes rested.
-    RESTED = CueSpec::new("rested", Role::Event),
+    RESTED = CueSpec::new("rested", Role::Event).replaceable(),
     /// A card becomes active.
     READIED = CueSpec::new("readied", Role::Event),
     /// A DON!! card on the field is returned to the DON!! deck.

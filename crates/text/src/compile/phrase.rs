@@ -11,6 +11,9 @@ impl Evaluator<'_> {
         if let Some(nouns) = self.row(node).and_then(|r| r.fact("each")) {
             return self.one_of_each(node, nouns);
         }
+        if self.form(node) == "or" {
+            return Err("this “or” joins two phrases that are not one choice".to_owned());
+        }
         let mut out = vec![self.np(node.one("np").ok_or("the cards are missing")?)?];
         if let Some(more) = node.one("nps") {
             out.append(&mut self.nps(more)?);
@@ -204,6 +207,9 @@ impl Evaluator<'_> {
                 rest.again = Some(self.text(owner)?);
             }
             np.again = rest.again;
+            if np.place.is_some() && rest.place.is_some() && np.place != rest.place {
+                return Err("this “or” joins cards of two places".to_owned());
+            }
             np.owner = np.owner.or(rest.owner);
             np.place = np.place.or(rest.place);
             np.end = np.end.or(rest.end);
@@ -294,8 +300,13 @@ impl Evaluator<'_> {
                 np.owner = Some("my".to_owned());
             }
         }
-        for post in node.slot("post").to_vec() {
-            self.post(&post, &mut np, &mut alt)?;
+        let posts = node.slot("post").to_vec();
+        for (i, post) in posts.iter().enumerate() {
+            // “paired with a Pilot that is …”: what follows is said of the other card.
+            if i + 1 < posts.len() && self.row(post).is_some_and(|row| row.fact("last").is_some()) {
+                return Err("what follows belongs to the nearer noun".to_owned());
+            }
+            self.post(post, &mut np, &mut alt)?;
         }
         Ok((np, alt))
     }

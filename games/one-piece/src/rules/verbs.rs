@@ -40,7 +40,7 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     match act.verb {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
-        verb::REST | verb::READY => turn_cards(cx, act, agent),
+        verb::REST | verb::READY => turn_cards(cx, e, act, agent),
         verb::TURN_UP | verb::TURN_DOWN => flip_cards(cx, act),
         verb::ATTACH => attach_cards(cx, act, agent),
         verb::REDIRECT => {
@@ -228,12 +228,23 @@ fn put_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
 }
 
 /// Rests cards or sets them active; what is so already is no action (1-3-2-1).
-fn turn_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
-    let rest = act.verb == verb::REST;
-    each_card(cx, act.cards, |cx, card| {
+fn turn_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
+    // 8-1-3-4: something else may happen instead of their resting.
+    if act.verb == verb::REST && cx.game.pool().any_instead(cue::RESTED) {
+        let closed = e.tag == activation::REPLACEMENT;
+        let together = Removal::new(act.cards, act.verb, removal::trash_place(), agent);
+        return removal::start(cx, Removal { closed, ..together });
+    }
+    turn_now(cx, act.cards, act.verb, agent);
+}
+
+/// The same when nothing happens instead.
+pub fn turn_now(cx: &mut Cx<'_>, cards: Span, which: Verb, agent: Agent) {
+    let rest = which == verb::REST;
+    each_card(cx, cards, |cx, card| {
         let seat = cx.s.card(card).side;
         if let Some(clause) = cannot_turn(cx, card, rest, agent) {
-            return cx.log.tell(clause, What::Skipped { seat, verb: act.verb, card });
+            return cx.log.tell(clause, What::Skipped { seat, verb: which, card });
         }
         // 8-3-1-5: resting DON!! as a cost; by an effect it is resting like any other.
         let paid = rest && agent == Agent::Rule && cx.s.card(card).zone == zone::COST;
@@ -245,7 +256,7 @@ fn turn_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
 }
 
 /// Returns the clause that keeps a card from being turned.
-fn cannot_turn(cx: &Cx<'_>, card: CardId, rest: bool, agent: Agent) -> Option<Clause> {
+pub fn cannot_turn(cx: &Cx<'_>, card: CardId, rest: bool, agent: Agent) -> Option<Clause> {
     let c = cx.s.card(card);
     let turnable = matches!(c.zone, zone::LEADER | zone::CHARACTERS | zone::STAGE | zone::COST);
     if !turnable {
