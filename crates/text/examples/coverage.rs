@@ -58,7 +58,8 @@ fn main() {
     let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
     let tables = std::fs::read_to_string(format!("games/{game}/wording/{language}.toml")).expect("wording tables");
     // The productions of the other languages stand in their own tables.
-    let grammar = std::fs::read_to_string("crates/text/src/compile/grammar.toml").unwrap_or_else(|_| GRAMMAR.to_owned());
+    let grammar =
+        std::fs::read_to_string("crates/text/src/compile/grammar.toml").unwrap_or_else(|_| GRAMMAR.to_owned());
     let tables = if language == "en" { vec![grammar.as_str(), &tables] } else { vec![tables.as_str()] };
     let mut wording = Wording::read(&tables).unwrap_or_else(|e| panic!("{e}"));
     cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));

@@ -403,7 +403,7 @@ words!(ban: Ban = BanSpec {
     /// The card cannot be returned to hand.
     BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING),
     /// The player cannot play or deploy cards.
-    PLAY = BanSpec::of_players("play").in_zones(&OUTSIDE),
+    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND]),
 });
 
 words!(label: Label = LabelSpec {

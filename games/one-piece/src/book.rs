@@ -1,6 +1,6 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
-use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
+use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, don_cards, opponent};
 use crate::rules::{Revision, Rules, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
@@ -123,11 +123,12 @@ impl Rulebook for Book {
                         dealer.shuffle(&mut lineup.cards);
                     }
                     state.data.deck_sizes[seat.index()] = lineup.cards.len() as u16;
+                    let dons = don_cards(&pool, lineup.leader);
                     state.create(lineup.leader, seat, zone::NOWHERE);
                     for def in lineup.cards {
                         state.create(def, seat, zone::DECK);
                     }
-                    for _ in 0..DON {
+                    for _ in 0..dons {
                         state.create(don, seat, zone::DON_DECK);
                     }
                 }
@@ -276,7 +277,7 @@ fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) -> Result<(), V
     let have: usize = [zone::COST, zone::GIVEN, zone::DON_DECK].iter().map(|&z| s.count(seat, z)).sum();
     let rest = if named(zone::COST) { zone::DON_DECK } else { zone::COST };
     let don = don_card(pool)?;
-    for _ in have..DON {
+    for _ in have..don_cards(pool, s.card(crate::game::leader(s, seat)).def) {
         s.create(don, seat, rest);
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! Decks: those that ship, and whether a deck is legal (5-1).
 
+use crate::game::don_cards;
 use crate::words::{self, ban, kind};
 use baize_kernel::chance::Chance;
 use baize_kernel::ir::{Change, Mode, Num, Scope, Step, Target, Test};
@@ -206,8 +207,13 @@ impl<'a> List<'a> {
             self.object(CONTENTS, message);
         }
         let don = total(&self.don);
-        if !self.don.is_empty() && don != DON_SIZE {
-            let message = message!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.", don);
+        let needed = self.leaders.first().map_or(DON_SIZE, |&(leader, _)| don_cards(self.pool, leader) as u32);
+        if !self.don.is_empty() && don != needed {
+            let message = message!(
+                "The DON!! deck has {don} cards: it needs {needed}, or leave it out of the list.",
+                don,
+                needed
+            );
             self.object(CONTENTS, message);
         }
     }

@@ -56,6 +56,8 @@ words!(stat: Stat = &'static str {
     COUNTER = "counter",
     /// Life of a Leader (2-9).
     LIFE = "life",
+    /// How many cards a Leader's DON!! deck has, where its text says another number than the rules (1-3-1).
+    DON_DECK = "don-deck",
 });
 
 words!(keyword: Keyword = &'static str {

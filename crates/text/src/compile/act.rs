@@ -298,6 +298,11 @@ impl Evaluator<'_> {
             }
             return Ok(());
         }
+        if let Some(fact) = row.fact("fact") {
+            let text = self.fill(&row.ir, node)?;
+            self.bound.facts.push((fact.to_owned(), text));
+            return Ok(());
+        }
         if row.fact("negates").is_some() {
             self.bound.negates = true;
             return Ok(());

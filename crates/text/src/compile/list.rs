@@ -60,7 +60,8 @@ impl Evaluator<'_> {
     /// A slot that says one thing or another, such as “in battle or by effects”: the row is filled once for each.
     fn alternatives(&mut self, row: &Row, node: &Node) -> Eval<Vec<Run>> {
         let whole = ["event", "would", "deed", "pred", "cond", "happened"];
-        let slots = ["cause", "damage", "ofsort"].iter().filter(|_| whole.contains(&self.wording.cats[node.cat].as_str()));
+        let slots =
+            ["cause", "damage", "ofsort"].iter().filter(|_| whole.contains(&self.wording.cats[node.cat].as_str()));
         for &slot in slots.collect::<Vec<_>>() {
             let Some(inner) = node.one(slot).filter(|_| row.ir.contains(&format!("{{{slot}}}"))) else { continue };
             let text = self.text(inner)?;
@@ -95,6 +96,7 @@ impl Evaluator<'_> {
 
 /// What a player does, with the player in it: `§s` is the player and `§` whose cards these are.
 fn done_by(text: &str, player: &str) -> String {
-    let (player, whose) = if player.starts_with("my") || player.starts_with("mine") { ("mine", "my") } else { ("theirs", "their") };
+    let (player, whose) =
+        if player.starts_with("my") || player.starts_with("mine") { ("mine", "my") } else { ("theirs", "their") };
     text.replace("§s", player).replace('§', whose)
 }
