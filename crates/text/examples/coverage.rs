@@ -5,7 +5,7 @@
 //! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
 //! turn, blind), `card=OP01-001`, `lang=ja` (the text in another language), `show` (every card that compiles whole), `trips` (lines
 //! that are said otherwise than printed), `mix=1000` (that many lines in which one phrase was put in the place of another
-//! of its sort: how freely known phrases combine), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
+//! of its sort: how freely known phrases combine), `lines=FILE` (the lines of a file, with `show` what each means), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
 //! the cards written by hand).
 
 use baize_kernel::{Lexicon, Vocabulary};
@@ -58,13 +58,18 @@ fn main() {
     let cards: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("card data")).expect("JSON");
     let tables = std::fs::read_to_string(format!("games/{game}/wording/{language}.toml")).expect("wording tables");
     // The productions of the other languages stand in their own tables.
-    let tables = if language == "en" { vec![GRAMMAR, &tables] } else { vec![tables.as_str()] };
+    let grammar =
+        std::fs::read_to_string("crates/text/src/compile/grammar.toml").unwrap_or_else(|_| GRAMMAR.to_owned());
+    let tables = if language == "en" { vec![grammar.as_str(), &tables] } else { vec![tables.as_str()] };
     let mut wording = Wording::read(&tables).unwrap_or_else(|e| panic!("{e}"));
     cards.iter().filter(|c| c["type"] == "UNIT TOKEN").for_each(|card| add_token(&mut wording, card));
     let vocabulary = match game {
         "gundam" => baize_gundam::words::vocabulary(),
         _ => baize_one_piece::words::vocabulary(),
     };
+    if let Some(file) = options.value("lines") {
+        return lines(file, &wording, &vocabulary, options.has("show"));
+    }
     if options.has("gold") {
         return gold(game, &cards, &wording, &vocabulary);
     }
@@ -217,6 +222,26 @@ fn one_by_one(cards: &[Value], wording: &Wording, vocabulary: &Vocabulary, rows:
         print(&name, &tally);
     }
     print("all, each set as if it were new", &all);
+}
+
+/// Lines of a file, each by itself: what is unread and, if asked, what each means.
+fn lines(file: &str, wording: &Wording, vocabulary: &Vocabulary, show: bool) {
+    let text = std::fs::read_to_string(file).expect("a file of lines");
+    let (mut all, mut whole) = (0, 0);
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with(['#', '='])) {
+        let raw = RawCard { id: "X".to_owned(), kind: "UNIT".to_owned(), text: line.to_owned(), link: String::new() };
+        let certificate = compile(&raw, wording);
+        let errors = check(&certificate, vocabulary);
+        let read = certificate.whole() && errors.is_empty();
+        (all, whole) = (all + 1, whole + usize::from(read));
+        if show || !read {
+            println!("{line}\n= {}", certificate.notation().replace('\n', "\n= "));
+        }
+        let unread = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().err()).flatten();
+        unread.for_each(|u| println!("! {} ⟂ {}", u.at, u.expected));
+        errors.iter().for_each(|(_, error)| println!("? {error}"));
+    }
+    println!("{whole} of {all} lines are read");
 }
 
 fn add_token(wording: &mut Wording, card: &Value) {

@@ -624,3 +624,44 @@ fn what_rulings_say_of_conditions() {
         "on-play: look at top 4 my deck-card; move up to 1 of seen (kind event, red) or (kind character, red, with cost >= 3) to my hand revealed; trash all of seen",
     );
 }
+
+/// The lines of a file of invented sentences, each with what it means.
+fn invented(file: &str) -> Vec<(String, String)> {
+    let mut out: Vec<(String, Vec<&str>)> = Vec::new();
+    for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match (line.strip_prefix("= "), out.last_mut()) {
+            (Some(meaning), Some((_, all))) => all.push(meaning),
+            _ => out.push((line.to_owned(), Vec::new())),
+        }
+    }
+    out.into_iter().map(|(line, all)| (line, all.join("\n"))).collect()
+}
+
+/// Reads invented sentences: each means what is written below it, and the game knows every word of that.
+fn reads_invented(file: &str, wording: &Wording, vocabulary: &Vocabulary) {
+    let lines = invented(file);
+    let mut unread = 0;
+    for (line, meaning) in &lines {
+        let found = read(line, "UNIT", wording);
+        if meaning == "unread" {
+            assert!(found.starts_with("unread"), "{line} is read now: {found}");
+            unread += 1;
+            continue;
+        }
+        assert_eq!(&found, meaning, "{line}");
+        let parsed = baize_text::parse(&found, vocabulary, &mut Lexicon::default());
+        assert!(parsed.is_ok(), "{line}: {found}: {:?}", parsed.err().map(|e| e[0].message.clone()));
+    }
+    assert!(lines.len() >= 150 && unread * 10 < lines.len(), "{unread} of {} lines are unread", lines.len());
+}
+
+#[test]
+fn sentences_that_no_one_piece_card_has() {
+    let file = include_str!("invented/one-piece.txt");
+    reads_invented(file, &one_piece(), &baize_one_piece::words::vocabulary());
+}
+
+#[test]
+fn sentences_that_no_gundam_card_has() {
+    reads_invented(include_str!("invented/gundam.txt"), &gundam(), &baize_gundam::words::vocabulary());
+}

@@ -226,6 +226,7 @@ ban-enter-active = deploy active cards
 ban-be-blocked = be blocked
 ban-be-rested = be rested
 ban-be-returned = be returned to hand
+ban-play = play or deploy cards
 
 verb-destroy = destroy { $cards }
 verb-put = deploy { $cards }

@@ -326,6 +326,7 @@ ban-enter-active = کارت‌ها را فعال مستقر کند
 ban-be-blocked = دفاع شود
 ban-be-rested = خوابیده شود
 ban-be-returned = به دست برگردانده شود
+ban-play = کارت بازی یا مستقر کند
 verb-reduce-damage = { $who ->
     [mine] آن آسیب را { $n } واحد کم کنید
    *[other] { $player } آن آسیب را { $n } واحد کم می‌کند

@@ -290,6 +290,7 @@ ban-enter-active = カードをアクティブで配備する
 ban-be-blocked = ブロックされる
 ban-be-rested = レストにされる
 ban-be-returned = 手札に戻される
+ban-play = カードをプレイ、または配備する
 verb-reduce-damage = { $who ->
     [mine] {""}
    *[other] { $player }は、

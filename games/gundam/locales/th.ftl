@@ -319,6 +319,7 @@ ban-enter-active = ลงการ์ดในสภาพแอคทีฟ
 ban-be-blocked = ถูกบล็อก
 ban-be-rested = ถูกเรสท์
 ban-be-returned = ถูกส่งกลับขึ้นมือ
+ban-play = เล่นหรือลงการ์ด
 verb-reduce-damage = { $who ->
     [mine] ลดดาเมจนั้น
    *[other] { $player } ลดดาเมจนั้น

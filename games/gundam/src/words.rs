@@ -437,6 +437,8 @@ words!(ban: Ban = BanSpec {
     BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED),
     /// The card cannot be returned to hand.
     BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING),
+    /// The player cannot play or deploy cards.
+    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND]),
 });
 
 words!(label: Label = LabelSpec {

@@ -112,6 +112,7 @@ label-wisdom = Wisdom
 
 stat-counter = Counter
 stat-life = Life
+stat-don-deck = DON!! deck size
 
 zone-don-deck = DON!! deck
 zone-leader = Leader area

@@ -112,6 +112,7 @@ label-wisdom = خرد
 
 stat-counter = پاتک
 stat-life = جان
+stat-don-deck = اندازهٔ دستهٔ DON!!
 
 zone-don-deck = دک ⁨DON!!⁩
 zone-leader = محدوده رهبر

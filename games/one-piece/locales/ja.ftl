@@ -113,6 +113,7 @@ label-wisdom = 知
 
 stat-counter = カウンター
 stat-life = ライフ
+stat-don-deck = ドン!!デッキの枚数
 
 zone-don-deck = ドン!!デッキ
 zone-leader = リーダーエリア

@@ -112,6 +112,7 @@ label-wisdom = ปัญญา
 
 stat-counter = เคาน์เตอร์
 stat-life = ไลฟ์
+stat-don-deck = จำนวนการ์ดในด้ง!! เด็ค
 
 zone-don-deck = ด้ง!!เด็ค
 zone-leader = ลีดเดอร์แอเรีย

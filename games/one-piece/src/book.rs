@@ -1,6 +1,6 @@
 //! The game for the registry: what can be set, how a match starts, where things lie.
 
-use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, opponent};
+use crate::game::{DON, MAX_CHARACTERS, OnePiece, St, VOCABULARY, don_cards, opponent};
 use crate::rules::{Revision, Rules, clause};
 use crate::state::{Data, Frame, SetupStep, TurnStep};
 use crate::words::{kind, phase, stat, verb, zone};
@@ -79,7 +79,7 @@ fn don_card(pool: &Pool) -> Result<DefId, Vec<Problem>> {
 }
 
 /// Lays out the cards of a match that is about to begin.
-fn lay_out(options: &Options, lineups: &[decks::Lineup], don: DefId, seed: u64) -> St {
+fn lay_out(pool: &Pool, options: &Options, lineups: &[decks::Lineup], don: DefId, seed: u64) -> St {
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
@@ -94,7 +94,7 @@ fn lay_out(options: &Options, lineups: &[decks::Lineup], don: DefId, seed: u64) 
         state.data.deck_sizes[seat.index()] = cards.len() as u16;
         state.create(lineup.leader, seat, zone::NOWHERE);
         cards.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
-        (0..DON).for_each(|_| _ = state.create(don, seat, zone::DON_DECK));
+        (0..don_cards(pool, lineup.leader)).for_each(|_| _ = state.create(don, seat, zone::DON_DECK));
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));
     state
@@ -155,7 +155,7 @@ impl Rulebook for Book {
         }
         let (game, options) = (Arc::new(OnePiece::new(pool, rules)), options.clone());
         Ok(Box::new(move |seed| {
-            Box::new(MatchOf::start(game.clone(), lay_out(&options, &lineups, don, seed), Log::on()))
+            Box::new(MatchOf::start(game.clone(), lay_out(game.pool(), &options, &lineups, don, seed), Log::on()))
         }))
     }
 
@@ -261,7 +261,7 @@ fn fill_up(pool: &Pool, s: &mut St, seat: Seat, has: &SeatBoard) -> Result<(), V
     let have: usize = [zone::COST, zone::GIVEN, zone::DON_DECK].iter().map(|&z| s.count(seat, z)).sum();
     let rest = if named(zone::COST) { zone::DON_DECK } else { zone::COST };
     let don = don_card(pool)?;
-    for _ in have..DON {
+    for _ in have..don_cards(pool, s.card(crate::game::leader(s, seat)).def) {
         s.create(don, seat, rest);
     }
     Ok(())

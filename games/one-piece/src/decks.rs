@@ -1,5 +1,6 @@
 //! Decks: those that ship, and whether a deck is legal (5-1).
 
+use crate::game::don_cards;
 use crate::words::{self, ban, kind};
 use baize_kernel::chance::Chance;
 use baize_kernel::deck_list::{DeckList, call, misplaced, random_lines};
@@ -139,8 +140,10 @@ fn check_contents(pool: &Pool, list: &mut DeckList<'_>) {
     }
     list.check_size(MAIN, DECK_SIZE, CONTENTS);
     let don = list.total(DON);
-    if !list.part(DON).is_empty() && don != DON_SIZE {
-        let message = message!("The DON!! deck has {don} cards: it needs 10, or leave it out of the list.", don);
+    let needed = list.part(LEADER).first().map_or(DON_SIZE, |&(leader, _)| don_cards(pool, leader) as u32);
+    if !list.part(DON).is_empty() && don != needed {
+        let message =
+            message!("The DON!! deck has {don} cards: it needs {needed}, or leave it out of the list.", don, needed);
         list.object(CONTENTS, message);
     }
 }

@@ -10,8 +10,8 @@ use baize_kernel::effect::{
 };
 use baize_kernel::select::Env;
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply, Seat,
-    SeatSet, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Outcome, Point, Pool, Reads, Ref, Refusal, Reply,
+    Seat, SeatSet, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -34,6 +34,15 @@ pub const MAX_CHARACTERS: usize = 5;
 
 /// The number of DON!! cards (5-1-2).
 pub const DON: usize = 10;
+
+/// No DON!! deck has more cards than this, whatever a Leader's text says: a table holds only so many.
+const MOST_DON: i32 = 50;
+
+/// The number of DON!! cards of a deck with this Leader: what its text says comes before 5-1-2 (1-3-1).
+pub fn don_cards(pool: &Pool, leader: DefId) -> usize {
+    let leader = pool.def(leader);
+    if leader.has_stat(stat::DON_DECK) { leader.stat(stat::DON_DECK).clamp(0, MOST_DON) as usize } else { DON }
+}
 
 /// The words of the game.
 pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
@@ -205,8 +214,11 @@ impl Flow for OnePiece {
                 return Err("a Leader area without its Leader (3-6-3)".into());
             }
             let don = [zone::DON_DECK, zone::COST, zone::GIVEN].iter().map(|&z| s.count(seat, z)).sum::<usize>();
-            if don != DON {
-                return Err(format!("{don} DON!! cards instead of {DON} (5-1-2)"));
+            // The Leader is in no area until it is placed (5-2-1-3).
+            let leader = s.front(seat, zone::LEADER).or_else(|| s.front(seat, zone::NOWHERE));
+            let due = leader.map_or(DON, |card| don_cards(self.pool(), s.card(card).def));
+            if don != due {
+                return Err(format!("{don} DON!! cards instead of {due} (5-1-2)"));
             }
         }
         Ok(())

@@ -58,6 +58,8 @@ words!(stat: Stat = &'static str {
     COUNTER = "counter",
     /// Life of a Leader (2-9).
     LIFE = "life",
+    /// How many cards a Leader's DON!! deck has, where its text says another number than the rules (1-3-1).
+    DON_DECK = "don-deck",
 });
 
 words!(keyword: Keyword = &'static str {
@@ -115,7 +117,7 @@ words!(cue: Cue = CueSpec {
     /// A card is removed from the field.
     REMOVED = CueSpec::new("removed", Role::Event).replaceable(),
     /// A card becomes rested.
-    RESTED = CueSpec::new("rested", Role::Event),
+    RESTED = CueSpec::new("rested", Role::Event).replaceable(),
     /// A card becomes active.
     READIED = CueSpec::new("readied", Role::Event),
     /// A DON!! card on the field is returned to the DON!! deck.

@@ -140,6 +140,23 @@ impl<G: Game> Cx<'_, G> {
         }
     }
 
+    /// Returns the clause by which a verb leaves a card as it is, if there is one.
+    pub fn kept_by(&self, verb: Verb, card: CardId, agent: Agent) -> Option<Clause> {
+        kept(self.game, self.s, (verb, None), card, (agent, CardId::NONE))
+    }
+
+    /// Turns cards as a verb does, without asking what forbids it, and adds them to the tally.
+    pub fn turn_all(&mut self, cards: Span, verb: Verb, agent: Agent) {
+        let game = self.game;
+        let Some(deed) = row(game, verb) else { return };
+        for i in 0..cards.len {
+            if let Some(card) = self.bound_card(cards, i) {
+                turn_one(self, deed, verb, card, agent);
+                self.s.tally += 1;
+            }
+        }
+    }
+
     /// Tells abilities that wait for what a verb does that it was done to a card where it lies.
     pub fn tell_done(&mut self, verb: Verb, card: CardId, agent: Agent) {
         let game = self.game;

@@ -61,7 +61,8 @@ impl Evaluator<'_> {
             "agent" => {
                 let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
                 let act = node.one("act").ok_or("an act is missing")?;
-                let each = agent == "both" && (act.one("nps").is_some() || act.one("np").is_some());
+                let apiece = self.row(act).is_some_and(|row| row.fact("they").is_some());
+                let each = agent == "both" && (apiece || act.one("nps").is_some() || act.one("np").is_some());
                 if !each {
                     return self.act_of(agent, act, out);
                 }
@@ -88,12 +89,9 @@ impl Evaluator<'_> {
 
     /// “this card or 1 of your cards”: the player chooses which of the two it is done with.
     fn one_or_other(&mut self, node: &Node, out: &mut Vec<Out>) -> Eval<bool> {
-        let pair = node.one("nps").filter(|nps| nps.one("nps").is_none()).and_then(|nps| nps.one("np")).cloned();
-        let Some(pair) = pair.filter(|np| self.form(np) == "or-event") else { return Ok(false) };
-        let subject = self.reference(pair.one("ref").ok_or("a card is missing")?)?;
-        let other = self.np(pair.one("np").ok_or("a card is missing")?)?;
+        let Some(either) = self.either_cards(node)? else { return Ok(false) };
         let mut options = Vec::new();
-        for np in [Np::refer(subject), other] {
+        for np in either {
             let mut run = Vec::new();
             self.given.push(("either".to_owned(), Val::Np(np)));
             let done = if self.form(node) == "change" { self.change(node, &mut run) } else { self.act(node, &mut run) };
@@ -104,6 +102,25 @@ impl Evaluator<'_> {
         self.bound.mention(Mention::Nothing);
         out.push(Out::OneOf { who: self.bound.agent.clone(), options });
         Ok(true)
+    }
+
+    /// The cards of “this card or 1 of your cards” and of “1 of these, or 1 of those”.
+    fn either_cards(&mut self, node: &Node) -> Eval<Option<Vec<Np>>> {
+        let Some(nps) = node.one("nps").cloned() else { return Ok(None) };
+        if self.form(&nps) == "or" {
+            let first = self.np(nps.one("np").ok_or("a card is missing")?)?;
+            let mut either = self.nps(nps.one("nps").ok_or("a card is missing")?)?;
+            if either.len() > 1 {
+                return Err("“and” and “or” stand side by side".to_owned());
+            }
+            either.insert(0, first);
+            return Ok(Some(either));
+        }
+        let pair = nps.one("np").filter(|np| nps.one("nps").is_none() && self.form(np) == "or-event");
+        let Some(pair) = pair else { return Ok(None) };
+        let subject = self.reference(pair.one("ref").ok_or("a card is missing")?)?;
+        let other = self.np(pair.one("np").ok_or("a card is missing")?)?;
+        Ok(Some(vec![Np::refer(subject), other]))
     }
 
     /// The cards that a clause lists, or the one of two that is being spelled out.
@@ -281,6 +298,11 @@ impl Evaluator<'_> {
             }
             return Ok(());
         }
+        if let Some(fact) = row.fact("fact") {
+            let text = self.fill(&row.ir, node)?;
+            self.bound.facts.push((fact.to_owned(), text));
+            return Ok(());
+        }
         if row.fact("negates").is_some() {
             self.bound.negates = true;
             return Ok(());
@@ -316,6 +338,7 @@ impl Evaluator<'_> {
             if let Some(np) = &mut np {
                 self.search(np, node, out);
                 self.goes_home(np, node)?;
+                self.as_many_as(np, row);
             }
             let texts = self.act_texts(row, node, np.clone())?;
             for (i, text) in texts.into_iter().enumerate() {
@@ -344,6 +367,17 @@ impl Evaluator<'_> {
         }
         self.afterwards(row);
         Ok(())
+    }
+
+    /// “up to 1 card for each of …”: so many cards are chosen, where the act has no number of its own.
+    fn as_many_as(&mut self, np: &mut Np, row: &Row) {
+        let own = row.ir.contains(":each}") || row.ir.contains("{gains}") || row.fact("each").is_some();
+        let Some(each) = self.bound.each.clone().filter(|_| self.bound.owed.0 && !own) else { return };
+        let (least, n) = np.count.text.strip_prefix("up to ").map_or(("", np.count.text.as_str()), |n| ("up to ", n));
+        if n.parse::<u8>().is_ok() && np.end.is_none() {
+            np.count.text = format!("{least}({n} per {each})");
+            self.bound.owed.0 = false;
+        }
     }
 
     /// Cards of the field that go to your hand or deck are yours.
@@ -387,9 +421,13 @@ impl Evaluator<'_> {
                 self.given.push(("nps".to_owned(), Val::Np(np)));
             }
             self.given.push(("gains".to_owned(), Val::Text(gain)));
-            let text = self.fill(&row.ir, node);
+            let theirs = row.fact("they").filter(|_| self.bound.agent == "they");
+            let text = self.fill(theirs.unwrap_or(&row.ir), node);
             self.given.truncate(before);
             out.push(text?);
+        }
+        if self.bound.agent == "both" && !out.iter().all(|text| text.starts_with('@')) {
+            return Err("only one player does this".to_owned());
         }
         Ok(out)
     }

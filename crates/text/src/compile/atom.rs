@@ -142,8 +142,8 @@ fn signed(rest: &str) -> Option<(Sort, usize, String)> {
 /// The number in a circle, of either of the two rows of such digits.
 fn circled(c: char) -> Option<u8> {
     let n = match c {
-        '①'..='⑨' => c as u32 - '①' as u32,
-        '➀'..='➈' => c as u32 - '➀' as u32,
+        '①'..='⑩' => c as u32 - '①' as u32,
+        '➀'..='➉' => c as u32 - '➀' as u32,
         _ => return None,
     };
     Some(n as u8 + 1)

@@ -244,9 +244,17 @@ impl Bound {
     /// What “that card” refers to: never to this card where another was mentioned.
     pub fn resolve_that(&mut self) -> Result<String, String> {
         match self.other.clone() {
+            Mention::Nothing if self.mention == Mention::This => {
+                Err("“that card” is another than the one with the effect, and none was mentioned".to_owned())
+            }
             Mention::Nothing => self.resolve(),
             other => self.resolve_to(other),
         }
+    }
+
+    /// Whether an earlier step shows cards.
+    pub fn has_seen(&self) -> bool {
+        self.looking || self.steps.iter().any(|step| step.text.contains("look at ") || step.text.contains("reveal"))
     }
 
     /// What a word such as “it” refers to.

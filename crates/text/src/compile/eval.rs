@@ -144,12 +144,13 @@ impl<'a> Evaluator<'a> {
                 "it" if node.one("it").is_none() => self.bound.resolve()?,
                 _ => self.slot(node, name, how)?,
             };
+            let leading = filled.is_empty() && out.is_empty();
             if filled.is_empty() && out.ends_with(' ') {
                 out.pop();
             }
             out.push_str(&filled);
             rest = &after[close + 1..];
-            if filled.is_empty() && out.ends_with('(') {
+            if leading || filled.is_empty() && out.ends_with('(') {
                 rest = rest.trim_start();
             }
         }
@@ -194,6 +195,10 @@ impl<'a> Evaluator<'a> {
                 }
                 None => text,
             }),
+            Val::Text(text) if how == "hits" => {
+                let hit = |by: &str| format!("damaged this {by}").trim_end().to_owned();
+                Ok(text.split(" | ").map(hit).collect::<Vec<_>>().join(" / "))
+            }
             Val::Text(text) if how == "theirs" => Ok(text.replace("by effect", "by their effect")),
             Val::Text(text) if how == "gate" => Ok(text.replace("mine", "my").replace("theirs", "their")),
             Val::Text(text) => Ok(text),
@@ -319,8 +324,13 @@ impl<'a> Evaluator<'a> {
                 Some(refer) => refer,
                 None => np.cards(how),
             },
-            "any-event" => np.event(),
-            "my-event" | "their-event" => {
+            "any-event" | "loose-event" => np.event(),
+            // What a player cannot do with cards is said of the cards, wherever they come from.
+            "banned" => {
+                (np.owner, np.place) = (None, None);
+                np.property()
+            }
+            "my-event" | "their-event" | "§-event" => {
                 self.bound.mention(Mention::Event);
                 np.owner = Some(how.trim_end_matches("-event").to_owned());
                 np.event()
@@ -444,6 +454,9 @@ impl<'a> Evaluator<'a> {
             self.bound.reading("same-duration");
             return Ok(text);
         }
+        if !self.bound.instead.is_empty() {
+            return Err("it is not said how long this lasts".to_owned());
+        }
         self.bound.reading("without-end");
         Ok("forever".to_owned())
     }
@@ -463,6 +476,10 @@ impl<'a> Evaluator<'a> {
         let first = node.one("event").ok_or("an event is missing")?;
         let gate = self.row(first).and_then(|r| r.fact("gate"));
         let text = self.event(first)?;
+        if let Some(gate) = gate {
+            let gate = self.fill(gate, first)?;
+            self.push_gate(gate);
+        }
         // Whatever else the event names, “it” and “that card” are the card it happens to.
         if self.bound.event {
             self.bound.mention(Mention::Event);
@@ -471,10 +488,6 @@ impl<'a> Evaluator<'a> {
             Some("this") => self.bound.mention(Mention::This),
             Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
             None => {}
-        }
-        if let Some(gate) = gate {
-            let gate = self.fill(gate, first)?;
-            self.push_gate(gate);
         }
         let first = text;
         let Some(more) = node.one("events") else { return Ok(first) };
@@ -512,6 +525,19 @@ impl<'a> Evaluator<'a> {
         Ok(Val::Count { np, cmp, n, m })
     }
 
+    /// “that Pilot” is no Unit: the cards referred to are of the kind that is said.
+    fn of_that_kind(&mut self, node: &Node) -> Eval<()> {
+        let said = node.one("head").and_then(|head| self.row(head)).and_then(|row| row.fact("kind"));
+        let (Some(said), Some(step)) = (said, self.bound.referred) else { return Ok(()) };
+        let heads = self.wording.find("head").map_or(&[][..], |cat| &self.wording.by_cat[cat]);
+        let words: Vec<&str> = self.bound.steps[step].text.split(|c: char| !c.is_alphabetic()).collect();
+        let kinds = heads.iter().filter_map(|&row| self.wording.rows[row].fact("kind"));
+        match !words.contains(&said) && kinds.into_iter().any(|kind| words.contains(&kind)) {
+            true => Err("the cards mentioned are of another kind".to_owned()),
+            false => Ok(()),
+        }
+    }
+
     pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
         self.gate(row, node)?;
@@ -520,13 +546,20 @@ impl<'a> Evaluator<'a> {
         }
         match row.ir.as_str() {
             "@it" => self.bound.resolve(),
-            "@that" => self.bound.resolve_that(),
+            "@that" => {
+                let found = self.bound.resolve_that()?;
+                self.of_that_kind(node)?;
+                Ok(found)
+            }
             "@put" => self.bound.resolve_verb("put"),
             "this" => {
                 self.bound.mention(Mention::This);
                 Ok("this".to_owned())
             }
             other if other.contains('{') => self.fill(other, node),
+            "seen" if row.fact("rest").is_none() && !self.bound.has_seen() => {
+                Err("nothing has been revealed yet".to_owned())
+            }
             rest @ ("seen" | "all of seen") if row.fact("rest").is_some() => {
                 self.bound.remainder = true;
                 Ok(rest.to_owned())

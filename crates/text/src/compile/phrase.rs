@@ -11,6 +11,9 @@ impl Evaluator<'_> {
         if let Some(nouns) = self.row(node).and_then(|r| r.fact("each")) {
             return self.one_of_each(node, nouns);
         }
+        if self.form(node) == "or" {
+            return Err("this “or” joins two phrases that are not one choice".to_owned());
+        }
         let mut out = vec![self.np(node.one("np").ok_or("the cards are missing")?)?];
         if let Some(more) = node.one("nps") {
             out.append(&mut self.nps(more)?);
@@ -127,14 +130,32 @@ impl Evaluator<'_> {
 
     /// “up to 1 each of your opponent's Leader and Character cards”.
     pub(super) fn one_of_each(&mut self, node: &Node, nouns: &str) -> Eval<Vec<Np>> {
-        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
         let count = self.text(node.one("count").ok_or("it is not said how many")?)?;
+        if nouns == "names" {
+            return self.one_of_each_name(node, &count);
+        }
+        let owner = self.text(node.one("owner").ok_or("it is not said whose cards these are")?)?;
         let each = |noun: &str| {
             let alt = Alt { kind: Some(noun.to_owned()), noun: Some(noun.to_owned()), ..Alt::default() };
             let count = Count { text: count.clone(), plural: false };
             Np { owner: Some(owner.clone()), count, alts: vec![alt], ..Np::default() }
         };
         Ok(nouns.split(' ').map(each).collect())
+    }
+
+    /// “up to 1 each of [A] and [B] with a cost of 2 from your hand”.
+    fn one_of_each_name(&mut self, node: &Node, count: &str) -> Eval<Vec<Np>> {
+        let mut out = Vec::new();
+        for name in ["a", "b", "c"].iter().filter_map(|slot| node.one(slot)) {
+            let mut np = Np { count: Count { text: count.to_owned(), plural: false }, ..Np::default() };
+            let mut alt = Alt { loose: true, tests: vec![self.text(name)?], ..Alt::default() };
+            for post in node.slot("post") {
+                self.post(post, &mut np, &mut alt)?;
+            }
+            np.alts = vec![alt];
+            out.push(np);
+        }
+        Ok(out)
     }
 
     /// “your Leader or 1 of your Characters”.
@@ -186,6 +207,9 @@ impl Evaluator<'_> {
                 rest.again = Some(self.text(owner)?);
             }
             np.again = rest.again;
+            if np.place.is_some() && rest.place.is_some() && np.place != rest.place {
+                return Err("this “or” joins cards of two places".to_owned());
+            }
             np.owner = np.owner.or(rest.owner);
             np.place = np.place.or(rest.place);
             np.end = np.end.or(rest.end);
@@ -276,8 +300,13 @@ impl Evaluator<'_> {
                 np.owner = Some("my".to_owned());
             }
         }
-        for post in node.slot("post").to_vec() {
-            self.post(&post, &mut np, &mut alt)?;
+        let posts = node.slot("post").to_vec();
+        for (i, post) in posts.iter().enumerate() {
+            // “paired with a Pilot that is …”: what follows is said of the other card.
+            if i + 1 < posts.len() && self.row(post).is_some_and(|row| row.fact("last").is_some()) {
+                return Err("what follows belongs to the nearer noun".to_owned());
+            }
+            self.post(post, &mut np, &mut alt)?;
         }
         Ok((np, alt))
     }

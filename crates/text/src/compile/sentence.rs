@@ -1,6 +1,6 @@
 //! Sentences: what governs what, and how the acts of a sentence become steps.
 
-use super::bind::{Bound, Mention, Out};
+use super::bind::{Bound, Mention, Out, Step};
 use super::chart::Node;
 use super::eval::{Eval, Evaluator};
 use std::rc::Rc;
@@ -51,6 +51,29 @@ impl Body {
         }
         place
     }
+
+    /// How many of the open blocks a step stands in.
+    fn depth_of(&self, step: usize) -> usize {
+        let mut place = &self.outs;
+        let mut depth = 0;
+        while let Some(Out::If { then: inner, .. } | Out::Grant { body: inner, .. }) = place.last()
+            && depth < self.open
+            && holds(inner, step)
+        {
+            (place, depth) = (inner, depth + 1);
+        }
+        depth
+    }
+}
+
+/// Whether a step is among these, at any depth.
+fn holds(outs: &[Out], step: usize) -> bool {
+    outs.iter().any(|out| match out {
+        Out::Step(number) => *number == step,
+        Out::If { then, otherwise, .. } => holds(then, step) || holds(otherwise, step),
+        Out::May { body, .. } | Out::Grant { body, .. } | Out::Later { body, .. } => holds(body, step),
+        Out::OneOf { options, .. } => options.iter().any(|option| holds(option, step)),
+    })
 }
 
 impl Evaluator<'_> {
@@ -81,6 +104,7 @@ impl Evaluator<'_> {
         }
         // A condition about cards of the sentence before is asked where those cards are known.
         let nested = self.bound.refers;
+        let asked = self.bound.referred;
         let steps = self.bound.steps.len();
         let looked = self.bound.looking;
         let mut fresh = Vec::new();
@@ -122,8 +146,12 @@ impl Evaluator<'_> {
             self.bound.reading("rest-in-any-case");
             body.open = body.look;
         }
-        if ifs > 0 && link == Link::None && !nested {
-            body.open = 0;
+        if ifs > 0 && link == Link::None {
+            body.open = match (nested, asked) {
+                (false, _) => 0,
+                (true, Some(step)) => body.depth_of(step),
+                (true, None) => body.open.min(body.look),
+            };
         }
         self.attach(body, link, ifs, fresh);
         if after && link == Link::None {
@@ -193,6 +221,14 @@ impl Evaluator<'_> {
                 let shuffled = |o: &Out| matches!(o, Out::Step(s) if self.bound.steps[*s].text == "shuffle");
                 if tail.last().is_some_and(shuffled) {
                     then.splice(..0, tail.pop());
+                }
+                if let Some(Out::Step(step)) = tail.last()
+                    && let Some(moved) = self.bound.steps[*step].text.strip_suffix("; shuffle").map(str::to_owned)
+                {
+                    let (row, span) = (self.bound.steps[*step].row, self.bound.steps[*step].span.clone());
+                    self.bound.steps[*step].text = moved;
+                    self.bound.steps.push(Step { text: "shuffle".to_owned(), label: None, row, span, kept: false });
+                    then.insert(0, Out::Step(self.bound.steps.len() - 1));
                 }
                 let fresh = Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() };
                 let mut inner = false;

@@ -175,17 +175,18 @@ fn spaced(text: &str) -> String {
     out.trim_end().to_owned()
 }
 
-/// "An" before a vowel.
+/// "An" before a vowel, in brackets or not; "another" is one word.
 fn articles(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(' ') {
-        let vowel = word.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
+        let letters = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let vowel = letters.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
         if vowel && (out.ends_with(" a ") || out == "a ") {
             out.insert(out.len() - 1, 'n');
         }
         out.push_str(word);
     }
-    out
+    out.replace(" an other ", " another ")
 }
 
 /// A pause after what is done something to only where it is long: "…1枚までを、" but "このキャラを".
@@ -233,5 +234,7 @@ mod tests {
         let acts = ["trash 1 card", "place it", "draw"].map(|clause| Grammar::English.third_person(clause));
         assert_eq!(acts, ["trashes 1 card", "places it", "draws"]);
         assert_eq!(Grammar::English.tidy("you have  a active  Unit ."), "you have an active Unit.");
+        assert_eq!(Grammar::English.tidy("you have a (AGE System) Unit ."), "you have an (AGE System) Unit.");
+        assert_eq!(Grammar::English.tidy("you have a other Unit ."), "you have another Unit.");
     }
 }

@@ -10,7 +10,15 @@ use baize_kernel::{Lexicon, Zone};
 
 /// The words of the game.
 pub fn vocabulary() -> Vocabulary {
-    let zone = |word, ordered, live| ZoneSpec { word, sight: Sight::All, ordered, live, by_rule: false, kinds: 0 };
+    let zone = |word, ordered, live| ZoneSpec {
+        word,
+        sight: Sight::All,
+        ordered,
+        live,
+        piled: false,
+        by_rule: false,
+        kinds: 0,
+    };
     let verb = |word, shape| VerbSpec::new(word, shape);
     let cue = |word, role| CueSpec::new(word, role).replaceable();
     let noun = |word, zones, kinds| Noun { word, zones, kinds };

@@ -93,6 +93,7 @@ pub fn may_play(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -
 
 /// The same for a card that can be paid for.
 pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    bans::may_player(game, s, seat, ban::PLAY, card)?;
     match game.pool().def(s.card(card).def).kind {
         kind::UNIT | kind::BASE => Ok(()),
         kind::COMMAND => may_command(game, s, seat, card, cue::MAIN),
@@ -116,6 +117,7 @@ pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
         return Err(clause!("9-3").into());
     }
     may_afford(game, s, seat, card, means)?;
+    bans::may_player(game, s, seat, ban::PLAY, card)?;
     may_command(game, s, seat, card, cue::ACTION)
 }
 
@@ -129,7 +131,10 @@ pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
 #[inline]
 pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Refusal> {
     let def = game.pool().def(s.card(card).def);
-    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) { Err(clause!("5-9-1").into()) } else { Ok(()) }
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
+        return Err(clause!("5-9-1").into());
+    }
+    bans::may_player(game, s, s.card(card).side, ban::PLAY, card)
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).

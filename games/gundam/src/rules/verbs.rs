@@ -129,6 +129,10 @@ fn deploy_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     each_card(cx, act.cards, |cx, card| {
         let kind = cx.game.pool().def(cx.s.card(card).def).kind;
         let deployed = kind == kind::BASE || playing::is_unit(cx.game, cx.s.card(card).def);
+        let seat = cx.s.card(card).owner;
+        if bans::is_player_banned(cx.game, cx.s, seat, ban::PLAY, card, agent) {
+            return cx.skip(seat, act.verb, card, clause!("1-3-3"));
+        }
         if deployed && !matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE | zone::PAIRED) {
             // Obeys 5-7-1-1.
             newcomers.push(cx.s.refer(card));

@@ -1,4 +1,5 @@
-//! Cards leaving the field together: K.O. (10-2-1), trash, return, to the deck (4-11).
+//! Cards leaving the field together: K.O. (10-2-1), trash, return, to the deck (4-11); and cards that are rested
+//! together where something may happen instead (8-1-3-4).
 
 use super::{clause, replacement};
 use crate::game::{Cx, is_banned};
@@ -68,6 +69,9 @@ fn protected(cx: &Cx<'_>, r: &Removal, card: CardId) -> Option<Clause> {
         _ => CardId::NONE,
     };
     let banned = |which| is_banned(cx.game, cx.s, card, which, other, r.agent);
+    if r.verb == verb::REST {
+        return cx.kept_by(verb::REST, card, r.agent);
+    }
     if cx.s.card(card).zone == zone::LEADER {
         return Some(clause!("3-6-3"));
     }
@@ -85,6 +89,9 @@ fn opponent_in_battle(cx: &Cx<'_>, card: CardId) -> CardId {
 
 /// Everything is noticed before anything moves: conditions are those on the field (10-2-17-1).
 fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
+    if r.verb == verb::REST {
+        return cx.turn_all(r.cards, verb::REST, r.agent);
+    }
     for i in 0..r.cards.len {
         if let Some(card) = cx.bound_card(r.cards, i) {
             notice_leaving(cx, r, card);

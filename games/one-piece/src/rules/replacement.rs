@@ -95,7 +95,8 @@ fn sources(cx: &Cx<'_>, r: &Removal, seat: Seat) -> impl Iterator<Item = (CardId
 }
 
 fn cues(r: &Removal) -> impl Iterator<Item = Cue> + Clone + use<> {
-    [(r.verb == verb::KO).then_some(cue::KO), Some(cue::REMOVED)].into_iter().flatten()
+    let leaves = if r.verb == verb::REST { cue::RESTED } else { cue::REMOVED };
+    [(r.verb == verb::KO).then_some(cue::KO), Some(leaves)].into_iter().flatten()
 }
 
 /// Returns a replacement effect as it is about this card leaving in this way; `None` when it is not.

@@ -45,6 +45,7 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     match act.verb {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
+        verb::REST if cx.game.pool().any_instead(cue::RESTED) => rest_together(cx, e, act, agent),
         verb::ATTACH => attach_cards(cx, act, agent),
         verb::REDIRECT => {
             if let Some(target) = cx.bound_card(act.cards, 0) {
@@ -122,6 +123,13 @@ fn put_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
         }
     }
     cx.s.tally = count;
+}
+
+/// 8-1-3-4: something else may happen instead of their resting.
+fn rest_together(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
+    let closed = e.tag == activation::REPLACEMENT;
+    let together = Removal::new(act.cards, act.verb, removal::trash_place(), agent);
+    removal::start(cx, Removal { closed, ..together });
 }
 
 /// Gives DON!! cards to a Leader or Character by an effect.
