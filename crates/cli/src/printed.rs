@@ -51,7 +51,7 @@ pub fn read_all(folder: &Path) -> Result<BTreeMap<String, Prints>, Failure> {
 ///
 /// # Errors
 /// When the file is there and cannot be read.
-pub fn read(folder: &Path, language: &str) -> Result<Prints, Failure> {
+fn read(folder: &Path, language: &str) -> Result<Prints, Failure> {
     let path = folder.join(file_name(language));
     if !path.exists() {
         return Ok(Prints::new());

@@ -153,11 +153,11 @@ impl Layer<'_> {
             let more = if want.most.is_none() { chance.below(2) as usize } else { 0 };
             let mut cards: Vec<BoardCard> = Vec::new();
             for _ in 0..usize::from(want.least) + more {
-                cards.push(self.lying(id, &lies, chance));
+                cards.push(self.lying(id, &lies, pile.turned, chance));
             }
             for miss in 0..want.tests.len() {
                 if let Some((id, lies)) = self.invent(at, want, Some(miss), chance) {
-                    cards.push(self.lying(id, &lies, chance));
+                    cards.push(self.lying(id, &lies, pile.turned, chance));
                 }
             }
             self.put(&mut board.seats[seat], pile, cards);
@@ -227,9 +227,9 @@ impl Layer<'_> {
     }
 
     /// A card as it must lie, with what must be attached to it.
-    fn lying(&mut self, id: DefId, lies: &Lies, chance: &mut Chance) -> BoardCard {
+    fn lying(&mut self, id: DefId, lies: &Lies, is_turned: bool, chance: &mut Chance) -> BoardCard {
         let mut card = BoardCard::new(id);
-        card.rested = lies.rested.unwrap_or(false);
+        card.rested = lies.rested.unwrap_or_else(|| is_turned && chance.below(3) == 0);
         card.face_up = lies.face_up;
         card.new = lies.new;
         card.marks = i16::from(lies.damaged);

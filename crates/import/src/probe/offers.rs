@@ -20,13 +20,20 @@ pub fn wrongly_offered(table: &dyn Match, def: DefId, ability: usize, prompt: &P
     let this = prompt.why.source;
     let chosen = prompt.options.iter().filter(|option| table.vocabulary().verb(option.verb) == "choose");
     let mut cards = chosen.map(|option| option.a).filter(|card| card.is_some());
-    cards.find(|card| !phrases.iter().any(|sel| means(table, this, *card, sel)))
+    // A card that lies where no phrase looks is asked about by a rule, such as the one that makes room.
+    let looked_for = |card: CardId| phrases.iter().any(|sel| looks_at(table, this, card, sel));
+    cards.find(|card| looked_for(*card) && !phrases.iter().any(|sel| means(table, this, *card, sel)))
 }
 
 /// Whether a phrase may mean a card.
 fn means(table: &dyn Match, this: CardId, id: CardId, sel: &Sel) -> bool {
+    looks_at(table, this, id, sel) && sel.tests.iter().all(|test| passes(table, this, id, test) != Some(false))
+}
+
+/// Whether a card lies where a phrase looks for cards.
+fn looks_at(table: &dyn Match, this: CardId, id: CardId, sel: &Sel) -> bool {
     let card = table.card(id);
-    let lies = match &sel.from {
+    match &sel.from {
         From::Group(_) => true,
         From::Zones(sources) => sources.iter().any(|source| {
             let kind = table.pool().def(card.def).kind;
@@ -34,8 +41,7 @@ fn means(table: &dyn Match, this: CardId, id: CardId, sel: &Sel) -> bool {
                 && (source.kinds == 0 || source.kinds & (1 << kind.0) != 0)
                 && is_of(table, this, id, source.side)
         }),
-    };
-    lies && sel.tests.iter().all(|test| passes(table, this, id, test) != Some(false))
+    }
 }
 
 fn is_of(table: &dyn Match, this: CardId, id: CardId, side: Side) -> bool {

@@ -301,9 +301,11 @@ impl Wording {
         let body = without_asides(line).to_lowercase();
         let body = body.replace('−', "-");
         let body = body.rsplit_once(": ").filter(|(cost, _)| !cost.ends_with("one")).map_or(body.as_str(), |(_, b)| b);
+        let done = without_bans(body);
         let mut out = Vec::new();
         for sign in &self.signs {
-            let found = sign.says.iter().find_map(|say| Some((said(body, say)?, say)));
+            let text = |say: &str| if say.contains("cannot") { body } else { done.as_str() };
+            let found = sign.says.iter().find_map(|say| Some((said(text(say), say)?, say)));
             if let Some((n, say)) = found {
                 let with = |text: &String| text.replace("{n}", &n);
                 out.push((with(say).trim().to_owned(), sign.sees.iter().map(with).collect()));
@@ -364,6 +366,16 @@ fn without_asides(line: &str) -> String {
     };
     let mut keep = keep;
     line.chars().filter(|c| keep(*c)).collect()
+}
+
+/// A text without what players cannot do, which is not what happens.
+fn without_bans(text: &str) -> String {
+    let parts = text.split("you cannot ").enumerate();
+    let kept = |(i, part): (usize, &str)| match i {
+        0 => part.to_owned(),
+        _ => part.split_once(". ").map(|(_, rest)| rest.to_owned()).unwrap_or_default(),
+    };
+    parts.map(kept).collect()
 }
 
 /// Whether a text has some words, and the number that stands in the place of `{n}` in them.

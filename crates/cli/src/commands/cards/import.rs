@@ -107,13 +107,13 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
         })?;
     }
     let mut files: BTreeMap<String, String> = sets.into_iter().map(|(set, text)| (file_name(&set), text)).collect();
-    let mut texts = BTreeMap::new();
+    let (mut texts, mut printed) = (BTreeMap::new(), printed::read_all(&target)?);
     for (language, cards) in spoken.iter().map(|(l, cards)| (*l, cards)).chain([("en", &gathered.cards)]) {
         if !cards.is_empty() {
-            let mut prints = printed::read(&target, language)?;
-            printed::add(&mut prints, cards.values());
-            files.insert(printed::file_name(language), printed::write(&prints));
-            texts.insert(language.to_owned(), cards.len());
+            let prints = printed.entry(language.to_owned()).or_default();
+            printed::add(prints, cards.values());
+            files.insert(printed::file_name(language), printed::write(prints));
+            *texts.entry(language.to_owned()).or_default() += cards.len();
         }
     }
     replace(&target, &files)?;
