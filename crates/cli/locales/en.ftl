@@ -31,6 +31,7 @@ deck-next = then
 card-traits = traits
 card-keywords = keywords
 card-text = Text ({ $lang })
+card-printed = Printed ({ $lang })
 card-notation = Notation
 card-unread-note = Not understood, so the card is kept out of rated play:
 clause-title = { $game } { $revision }, clause { $clause }

@@ -28,6 +28,7 @@ deck-next = سپس
 card-traits = ویژگی‌ها
 card-keywords = کلیدواژه‌ها
 card-text = متن ({ $lang })
+card-printed = متن چاپی ({ $lang })
 card-notation = نگارش اثر
 card-unread-note = فهمیده نشد؛ پس کارت از بازی رتبه‌ای کنار می‌ماند:
 clause-title = { $game } { $revision }، بند { $clause }

@@ -28,6 +28,7 @@ deck-next = 続き
 card-traits = 特徴
 card-keywords = キーワード
 card-text = テキスト（{ $lang }）
+card-printed = カードの記載（{ $lang }）
 card-notation = 表記
 card-unread-note = 読み取れないため、レート戦では使えません：
 clause-title = { $game } { $revision }　{ $clause }

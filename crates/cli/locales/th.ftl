@@ -28,6 +28,7 @@ deck-next = ใบถัดไป
 card-traits = ลักษณะพิเศษ
 card-keywords = คีย์เวิร์ด
 card-text = ข้อความ ({ $lang })
+card-printed = ข้อความบนการ์ด ({ $lang })
 card-notation = สัญกรณ์
 card-unread-note = อ่านไม่เข้าใจ การ์ดจึงไม่ใช้ในการแข่งนับคะแนน:
 clause-title = { $game } { $revision } ข้อ { $clause }

@@ -316,6 +316,7 @@ the game stay as they are.
 
 Examples:
   baize cards import one-piece cards.json
+  baize cards import one-piece cards.json cards.th.json cards.ja.json
   baize cards import gundam st01.json gd01.json --cards my-cards")]
     Import {
         /// The game.
@@ -352,7 +353,7 @@ Examples:
         #[arg(long)]
         card: Option<String>,
         /// The most boards that are tried for a card.
-        #[arg(long, default_value_t = 150)]
+        #[arg(long, default_value_t = baize_import::probe::BOARDS)]
         boards: u64,
     },
     /// Tells which abilities and facts of cards differ between two card files or folders of them.

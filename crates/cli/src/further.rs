@@ -6,6 +6,7 @@
 use crate::args::{CardsCommand, Cli, Command};
 use crate::failure::Failure;
 use crate::files;
+use crate::printed;
 use baize_decks::restrictions::Restrictions;
 use baize_kernel::{Pool, Rulebook, message};
 use baize_registry::Further;
@@ -33,10 +34,11 @@ pub fn open(cli: &Cli) -> Result<(), Failure> {
         let (mut paths, list) = (card_files(&folder.join(book.id()))?, folder.join(book.id()).join(RESTRICTIONS));
         let restricted = paths.contains(&list);
         paths.retain(|path| *path != list);
-        if !paths.is_empty() || restricted {
+        let printed = printed::read_all(&folder.join(book.id()))?;
+        if !paths.is_empty() || restricted || !printed.is_empty() {
             let pool = Arc::new(extended(book, &paths)?);
             let restrictions = if restricted { restrictions(&list, &pool)? } else { Restrictions::default() };
-            all.insert(book.id().to_owned(), Further { pool, restrictions });
+            all.insert(book.id().to_owned(), Further { pool, restrictions, printed });
         }
     }
     if !all.is_empty() {

@@ -12,6 +12,7 @@ mod files;
 mod help;
 mod out;
 mod play;
+mod printed;
 mod words;
 
 use args::{Cli, Command};

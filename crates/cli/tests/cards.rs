@@ -75,6 +75,63 @@ fn a_list_is_imported_shown_and_played() {
 }
 
 #[test]
+fn what_is_printed_in_other_languages_is_kept_and_shown() {
+    let home = tempfile::tempdir().expect("a folder can be made");
+    let (list, thai) = (home.path().join("cards.json"), home.path().join("cards.th.json"));
+    std::fs::write(&list, LIST).expect("a file can be written");
+    let texts = r#"[{"id":"ZZ01-001","name":"ลูกเรือ","types":["หมวกฟาง"],"effect":"[เมื่อลง] จั่ว 1 ใบ","trigger":""},
+{"id":"ST01-002","name":"Usopp","types":["หมวกฟาง"],"effect":"ยาว [เมื่อ","trigger":""}]"#;
+    std::fs::write(&thai, texts).expect("a file can be written");
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "import", "one-piece"]).args([&list, &thai]));
+    assert!(ok, "{error}");
+    assert!(said.contains("2 printed texts in `en`") && said.contains("1 printed texts in `th`"), "{said}");
+    assert!(said.contains("cut off: ST01-002"), "{said}");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "ZZ01-001", "--lang", "th"]));
+    assert!(ok && said.contains("ลูกเรือ (หมวกฟาง)") && said.contains("[เมื่อลง] จั่ว 1 ใบ"), "{said}");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "ZZ01-001", "--json"]));
+    let shown: serde_json::Value = serde_json::from_str(&said).expect("the output is JSON");
+    assert!(ok && shown["printed"]["en"]["text"] == "[On Play] Draw 1 card." && !shown["printed"]["th"].is_null());
+
+    // A later list adds to what was kept; a bad one changes nothing.
+    std::fs::write(&thai, texts.replace("ZZ01-001", "ST01-003")).expect("a file can be written");
+    assert!(told(baize(home.path()).args(["cards", "import", "one-piece"]).arg(&thai)).0);
+    for number in ["ZZ01-001", "ST01-003"] {
+        let (_, said, _) = told(baize(home.path()).args(["cards", "show", number, "--lang", "th"]));
+        assert!(said.contains("ลูกเรือ"), "{said}");
+    }
+    std::fs::write(&thai, r#"[{"name":"?"}]"#).expect("a file can be written");
+    let (ok, _, error) = told(baize(home.path()).args(["cards", "import", "one-piece"]).arg(&thai));
+    assert!(!ok && error.contains("this card has no number") && error.contains("cards.th.json"), "{error}");
+}
+
+#[test]
+fn what_differs_between_two_card_files_is_told() {
+    let home = tempfile::tempdir().expect("a folder can be made");
+    let card = |effect: &str| {
+        format!("[[card]]\nid = \"ME-1\"\nname = \"Mine\"\nkind = \"character\"\ncost = 1\neffect = \"{effect}\"\n")
+    };
+    let (old, new) = (home.path().join("old.toml"), home.path().join("new.toml"));
+    std::fs::write(&old, card("on-play: draw 1")).expect("a file can be written");
+    std::fs::write(&new, card("on-play: draw 2")).expect("a file can be written");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "diff"]).args([&old, &new]));
+    assert!(!ok && said.contains("- on-play: draw 1") && said.contains("+ on-play: draw 2"), "{said}");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "diff"]).args([&old, &old]));
+    assert!(ok && said.contains("0 of 1 cards differ"), "{said}");
+    std::fs::write(&new, "id = ").expect("a file can be written");
+    let (ok, _, error) = told(baize(home.path()).args(["cards", "diff"]).args([&old, &new]));
+    assert!(!ok && error.contains("new.toml"), "{error}");
+}
+
+#[test]
+fn abilities_are_set_off_by_the_probe() {
+    let home = tempfile::tempdir().expect("a folder can be made");
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "probe", "one-piece", "--card", "ST01-007"]));
+    assert!(ok && said.contains("ST01-007") && said.contains("1 passed"), "{said}{error}");
+    let (ok, _, error) = told(baize(home.path()).args(["cards", "probe", "one-piece", "--card", "XX99-001"]));
+    assert!(!ok && error.contains("has no card `XX99-001`"), "{error}");
+}
+
+#[test]
 fn nothing_is_imported_when_one_of_the_lists_is_bad() {
     let home = tempfile::tempdir().expect("a folder can be made");
     let (good, bad) = (home.path().join("good.json"), home.path().join("bad.json"));

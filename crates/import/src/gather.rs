@@ -95,12 +95,34 @@ fn plain(text: &str) -> String {
 pub fn cut_off(text: &str) -> Option<&str> {
     let ends =
         |line: &str| line.ends_with(['.', ')', ']', '】', '>', '}', '"', '!', '?', ':', '”', '」', '＞', '；', ';']);
-    let open = |line: &str| {
-        [('(', ')'), ('[', ']'), ('{', '}'), ('【', '】')]
-            .iter()
-            .any(|&(a, b)| line.matches(a).count() > line.matches(b).count())
-    };
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).find(|line| !ends(line) || open(line))
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).find(|line| !ends(line) || is_open(line))
+}
+
+/// Returns whether a line opens a bracket that it does not close.
+fn is_open(line: &str) -> bool {
+    let pairs = [('(', ')'), ('[', ']'), ('{', '}'), ('【', '】'), ('（', '）'), ('「', '」'), ('《', '》')];
+    pairs.iter().any(|&(a, b)| line.matches(a).count() > line.matches(b).count())
+}
+
+/// Brings what is printed in one language together by number. Sentences do not end alike in every language, so a text
+/// counts as cut off when a bracket is left open.
+pub fn gather_language(prints: impl IntoIterator<Item = Printed>) -> Gathered {
+    let mut out = Gathered::default();
+    for print in prints {
+        if print.text.lines().any(is_open) {
+            out.cut.push(print);
+            continue;
+        }
+        match out.cards.get(&print.number) {
+            None => _ = out.cards.insert(print.number.clone(), print),
+            Some(first) => {
+                out.merged += 1;
+                out.differences.extend(differences(first, &print));
+            }
+        }
+    }
+    out.cut.retain(|print| !out.cards.contains_key(&print.number));
+    out
 }
 
 #[cfg(test)]
@@ -120,6 +142,15 @@ mod tests {
         assert_eq!(gathered.differences, []);
         let cut = gather([print("A-1", "K.O. up to 1 of your opponent's", "a")]);
         assert_eq!((cut.cards.len(), cut.cut.len()), (0, 1));
+    }
+
+    #[test]
+    fn a_text_in_another_language_is_cut_off_where_a_bracket_is_left_open() {
+        let lists = [print("A-1", "จั่ว 1 ใบ", "a"), print("A-2", "[เมื่อโจมตี", "a"), print("A-1", "จั่ว 2 ใบ", "b")];
+        let gathered = gather_language(lists);
+        assert_eq!((gathered.cards.len(), gathered.merged, gathered.cut.len()), (1, 1, 1));
+        assert_eq!(gathered.cards["A-1"].text, "จั่ว 1 ใบ", "the first counts");
+        assert_eq!(gathered.differences.len(), 1);
     }
 
     #[test]

@@ -2,19 +2,31 @@
 //! notation names, and what is seen there is compared with what the words of its text demand.
 //!
 //! What a text demands is told by the `sign` rows of the wording tables, which know words and what they look like
-//! on the table, and nothing of effect notation. An ability passes when it was used and every sign was seen.
+//! on the table, and nothing of effect notation. An ability passes when it was used, every sign was seen, and no
+//! choice it made offered a card that it does not mean.
 
 mod board;
+mod fit;
+mod offers;
+mod wants;
 mod watch;
 
 use crate::Importer;
 use crate::shape::{Printed, Shape};
 use baize_kernel::ir::Mode;
 use baize_kernel::{DefId, Options, Pool, Rulebook};
+use baize_text::CardSource;
+use baize_text::cards::check;
 use baize_text::compile::Certificate;
 use baize_text::print;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+/// The most boards for a card, where nothing else is said.
+pub const BOARDS: u64 = 400;
+
+/// So many boards are laid at first.
+const BATCH: u64 = 24;
 
 /// What sets off the abilities of cards.
 pub struct Probe<'a> {
@@ -24,6 +36,8 @@ pub struct Probe<'a> {
     options: Options,
     /// The cards that fit each pile of a board.
     fitting: Vec<Vec<DefId>>,
+    /// Cards whose effects bring things about, and what they bring about, by the words of events and bans.
+    helpers: Vec<(Vec<String>, DefId)>,
     /// The most boards that are tried for a card.
     pub boards: u64,
 }
@@ -37,6 +51,8 @@ pub struct Seen {
     pub traces: BTreeSet<String>,
     /// What its text demands and was never seen, in the words of the text.
     pub missing: Vec<String>,
+    /// The cards that a choice of it offered though it does not mean them, by number.
+    pub wrong: BTreeSet<String>,
     /// Whether it states a fact of the card, such as a further name, of which nothing is to be seen by itself.
     pub fact: bool,
 }
@@ -44,7 +60,7 @@ pub struct Seen {
 impl Seen {
     /// Returns whether the ability does what its text demands.
     pub fn passed(&self) -> bool {
-        self.fact || self.used && self.missing.is_empty()
+        self.fact || self.used && self.missing.is_empty() && self.wrong.is_empty()
     }
 }
 
@@ -53,25 +69,32 @@ impl<'a> Probe<'a> {
     pub fn new(book: &'a dyn Rulebook, importer: &'a Importer, pool: Arc<Pool>) -> Probe<'a> {
         let shape = importer.shape();
         let fitting = shape.probe.iter().map(|pile| board::fitting(book, &pool, pile)).collect();
-        Probe { book, shape, pool, options: Options::default(), fitting, boards: 150 }
+        let mut pool = Pool::clone(&pool);
+        let mut helpers = Vec::new();
+        for (n, helper) in shape.helper.iter().enumerate() {
+            let card = CardSource { id: format!("~helper {n}"), ..helper.card.clone() };
+            if let Ok(card) = check(&card, book.vocabulary(), pool.lexicon_mut()) {
+                helpers.push((helper.brings.clone(), pool.add(card)));
+            }
+        }
+        let pool = Arc::new(pool);
+        Probe { book, shape, pool, options: Options::default(), fitting, helpers, boards: BOARDS }
     }
 
     /// Sets off each ability of a card. `demands` has the signs of each, by ability; none where no text is known.
     pub fn card(&self, def: DefId, demands: &[Vec<(String, Vec<String>)>]) -> Vec<Seen> {
-        let abilities = &self.pool.def(def).abilities;
-        let mut seen = vec![Seen::default(); abilities.len()];
-        let holds = abilities.iter().any(|a| matches!(a.mode, Mode::Always | Mode::Rule));
-        let blank = holds.then(|| self.blank(def));
+        let mut seen = vec![Seen::default(); self.pool.def(def).abilities.len()];
         let related = board::related(self, def);
-        for seed in 0..self.boards {
-            if self.told(def, &seen, demands).iter().all(Seen::passed) {
-                break;
+        let mut seeds = 0..self.boards.min(BATCH);
+        while !seeds.is_empty() && !self.told(def, &seen, demands).iter().all(Seen::passed) {
+            let batch = board::batch(self, def, &related, seeds.clone());
+            for (seed, board) in &batch.boards {
+                watch::play(self, def, &batch.pool, board, *seed, &mut seen);
+                if let Some(blank) = batch.blank {
+                    watch::compare(self, def, &batch.pool, board, *seed, blank, &mut seen);
+                }
             }
-            let board = board::lay(self, def, &related, seed);
-            watch::play(self, def, &board, seed, &mut seen);
-            if let Some((pool, blank)) = &blank {
-                watch::compare(self, def, &board, (pool, *blank), &mut seen);
-            }
+            seeds = seeds.end..self.boards.min(seeds.end * 2 + BATCH);
         }
         self.told(def, &seen, demands)
     }
@@ -86,6 +109,7 @@ impl<'a> Probe<'a> {
             let text = print::ability(ability, self.book.vocabulary(), self.pool.lexicon());
             for (given, _) in abilities.iter().enumerate().filter(|(_, a)| a.quoted && text.contains("gain ability")) {
                 told.used |= seen[given].used;
+                told.wrong.extend(seen[given].wrong.iter().cloned());
                 told.traces.extend(seen[given].traces.iter().cloned());
             }
             let wanted = demands.get(out.len()).into_iter().flatten();
@@ -94,20 +118,6 @@ impl<'a> Probe<'a> {
             out.push(told);
         }
         out
-    }
-
-    /// The same pool with one more card: this one without what holds all the time, or without any ability where one
-    /// refers to another.
-    fn blank(&self, def: DefId) -> (Arc<Pool>, DefId) {
-        let mut pool = Pool::clone(&self.pool);
-        let mut card = self.pool.def(def).clone();
-        match card.abilities.iter().any(|a| a.quoted) {
-            true => card.abilities.clear(),
-            false => card.abilities.retain(|a| !matches!(a.mode, Mode::Always | Mode::Rule)),
-        }
-        card.id.push('\'');
-        let blank = pool.add(card);
-        (Arc::new(pool), blank)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Card lists as others publish them: which field is which, told by the game's `import.toml`.
 
 use baize_kernel::{Message, message};
+use baize_text::CardSource;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -32,6 +33,19 @@ pub struct Shape {
     /// The piles of a board on which cards are probed.
     #[serde(default)]
     pub probe: Vec<Pile>,
+    /// Invented cards that set off what others wait for, on the boards of the probe.
+    #[serde(default)]
+    pub helper: Vec<Helper>,
+}
+
+/// An invented card with an effect that brings something about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Helper {
+    /// The events that it brings about and the bans that it tries, in the words of the game.
+    pub brings: Vec<String>,
+    /// The card.
+    pub card: CardSource,
 }
 
 /// A pile of a board on which cards are probed.
@@ -153,6 +167,44 @@ impl Shape {
         if faults.is_empty() { Ok(cards) } else { Err(faults) }
     }
 
+    /// Reads a list of what is printed in one language: numbers, names, types and texts, and nothing else.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, up to twenty faults.
+    pub fn read_language(&self, file: &str, bytes: &[u8]) -> Result<Vec<Printed>, Vec<Fault>> {
+        let list = cards_of(file, bytes).map_err(|fault| vec![fault])?;
+        let (mut cards, mut faults) = (Vec::new(), Vec::new());
+        for (index, value) in (1..).zip(list) {
+            let place = message!("{file}, card {index}", file, index);
+            let fields = value.as_object();
+            let number = fields.and_then(|fields| word(fields, &self.number)).filter(|text| text.len() <= 256);
+            let (Some(fields), Some(number)) = (fields, number) else {
+                let hint = message!("it is looked for as {names}", names = quoted(&self.number));
+                faults.push(Fault::new(message!("this card has no number"), place, hint));
+                continue;
+            };
+            let (number, alternate) = plain_number(&number);
+            let text = self.text_of(fields);
+            if text.len() > LONGEST_TEXT {
+                let what = message!("the text is longer than any card's");
+                faults.push(Fault::new(what, place, message!("see whether the list is damaged")));
+                continue;
+            }
+            let (name, types) = (word(fields, &self.name).unwrap_or_default(), words(fields, &self.types));
+            let place = (file.to_owned(), index);
+            cards.push(Printed { number, alternate, name, types, text, place, ..Printed::default() });
+        }
+        faults.truncate(20);
+        if faults.is_empty() { Ok(cards) } else { Err(faults) }
+    }
+
+    /// Returns the text of a card, with line breaks.
+    fn text_of(&self, fields: &Map<String, Value>) -> String {
+        let text: Vec<String> = self.text.iter().filter_map(|name| word(fields, std::slice::from_ref(name))).collect();
+        let text = text.join("\n").replace("<br>", "\n").replace("<br/>", "\n").replace("<br />", "\n");
+        text.trim().to_owned()
+    }
+
     fn card(&self, file: &str, index: usize, value: &Value) -> Result<Printed, Fault> {
         let place = message!("{file}, card {index}", file, index);
         let Value::Object(fields) = value else {
@@ -179,8 +231,7 @@ impl Shape {
                 message!("known are {all}", all),
             ));
         };
-        let text: Vec<String> = self.text.iter().filter_map(|name| word(fields, std::slice::from_ref(name))).collect();
-        let text = text.join("\n").replace("<br>", "\n").replace("<br/>", "\n").replace("<br />", "\n");
+        let text = self.text_of(fields);
         if text.len() > LONGEST_TEXT {
             let what = message!("the text is longer than any card's");
             return Err(Fault::new(what, place, message!("see whether the list is damaged")));
@@ -193,7 +244,7 @@ impl Shape {
             kind: known.says.clone(),
             types: words(fields, &self.types),
             link: word(fields, &self.link).unwrap_or_default(),
-            text: text.trim().to_owned(),
+            text,
             stats: known.stats(fields).map_err(|(what, hint)| Fault::new(what, place, hint))?,
             labels: labels.collect(),
             place: (file.to_owned(), index),

@@ -316,11 +316,12 @@ impl Log {
     }
 
     /// Puts the events told since `start` in the order of their cards, where the order in which
-    /// they happened is a secret.
+    /// they happened is a secret. What came to a place that all see comes after them and keeps its order, for the
+    /// places are told as they were then.
     pub fn hide_order(&mut self, start: usize) {
         let start = start.min(self.events.len());
         self.events[start..].sort_by_key(|e| match e.what {
-            What::Moved { card, .. } => card,
+            What::Moved { card, at: u16::MAX, .. } => card,
             _ => CardId::NONE,
         });
     }
@@ -333,5 +334,27 @@ impl Log {
     /// Returns the events told so far.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moved(card: u16, at: u16) -> What {
+        let (from, to) = ((Seat(0), Zone(0)), (Seat(0), Zone(1)));
+        let (card, def, host) = (CardId(card), DefId(0), CardId::NONE);
+        What::Moved { card, def, from, to, at, face_up: false, host, verb: Verb(0) }
+    }
+
+    #[test]
+    fn a_hidden_order_leaves_the_places_that_all_see_in_order() {
+        let mut log = Log::on();
+        for what in [moved(7, 0), moved(5, u16::MAX), moved(6, 1), moved(3, u16::MAX)] {
+            log.tell(Clause::NONE, what);
+        }
+        log.hide_order(0);
+        let told: Vec<What> = log.take().into_iter().map(|event| event.what).collect();
+        assert_eq!(told, [moved(3, u16::MAX), moved(5, u16::MAX), moved(7, 0), moved(6, 1)]);
     }
 }

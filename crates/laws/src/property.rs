@@ -1,13 +1,12 @@
 //! Ways to put a game on trial many times over: every pairing of its decks, properties that shrink
 //! a failure to few bytes, and every way to play.
 
-use crate::trial::{Report, Trial};
+use crate::trial::{Broken, Report, Trial};
 use baize_kernel::{Clause, Deck, Options, Rulebook};
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 /// Up to so many decks all meet all.
 const FEW: usize = 6;
@@ -37,20 +36,21 @@ pub fn every_pairing(book: &dyn Rulebook, options: &Options, rounds: u64, every:
     cited
 }
 
-/// Puts games between decks of random legal cards on trial, one for each seed, and returns every law that
-/// was broken, with all that is needed to see it again.
+/// Puts the game between decks of random legal cards that a seed makes on trial. Returns the decks, and what the match
+/// was like or which law it broke.
 ///
 /// # Panics
-/// When the game makes no random decks, or a panic escapes its rules.
-pub fn random_decks(book: &dyn Rulebook, options: &Options, seeds: Range<u64>, every: usize) -> Vec<String> {
+/// When the game makes no random decks.
+pub fn random_decks(
+    book: &dyn Rulebook,
+    options: &Options,
+    seed: u64,
+    every: usize,
+) -> (Vec<Deck>, Result<Report, Box<Broken>>) {
     let (pool, seats) = (book.pool(), book.menu().seats(options) as u64);
-    let mut broken = Vec::new();
-    for seed in seeds {
-        let deck = |seat| book.random_deck(options, &pool, seed * seats + seat).expect("the game makes random decks");
-        let tried = trial(book, options, (0..seats).map(deck).collect(), seed, every).run(&[]);
-        broken.extend(tried.err().map(|broken| format!("random decks {seed}: {broken}")));
-    }
-    broken
+    let deck = |seat| book.random_deck(options, &pool, seed * seats + seat).expect("the game makes random decks");
+    let decks: Vec<Deck> = (0..seats).map(deck).collect();
+    (decks.clone(), trial(book, options, decks, seed, every).run(&[]))
 }
 
 /// Tries `cases` matches with arbitrary decks, seeds and answers; a failure is shrunk to few bytes.

@@ -8,7 +8,9 @@ use crate::guide::Guide;
 use crate::{offers, sight};
 use baize_kernel::replay::{Move, Replay, VERSION};
 use baize_kernel::view::View;
-use baize_kernel::{Answer, Clause, Deck, Event, Match, Options, Outcome, Pool, Prompt, Rejected, Rulebook, Seat};
+use baize_kernel::{
+    Answer, Clause, Deck, Event, Match, Options, Outcome, Pool, Prompt, Rejected, Rulebook, Seat, What,
+};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -40,6 +42,8 @@ pub struct Report {
     pub outcome: Outcome,
     /// The clauses that events and questions cited.
     pub cited: BTreeSet<Clause>,
+    /// The abilities that were used: card number, and the place on the card.
+    pub used: BTreeSet<(String, u8)>,
     /// The match written down.
     pub replay: Replay,
 }
@@ -119,7 +123,7 @@ impl<'a> Trial<'a> {
         problems.first().map_or(Ok(()), Err).under("zones lie side by side on the table")?;
         let start = table.digest();
         let mut guide = Guide::new(bytes, self.seed);
-        let mut cited = BTreeSet::new();
+        let (mut cited, mut used) = (BTreeSet::new(), BTreeSet::new());
         let mut bookmark = Bookmark::at(&*table, 0);
         cite(&clauses, &mut cited, table.opening())?;
         while let Some(prompt) = table.prompt().cloned() {
@@ -142,13 +146,14 @@ impl<'a> Trial<'a> {
                 last.digest = table.digest();
             }
             cite(&clauses, &mut cited, &events)?;
+            used.extend(events.iter().filter_map(|event| activated(&*table, &event.what)));
         }
         check_end(&*table)?;
         bookmark.resume(&*table, moves).under("a match resumes anywhere")?;
         let outcome = table.outcome().ok_or(("a match asks or is over", "it is neither".to_owned()))?;
         let replay = self.replay(start, moves);
         copies::replays(self.book, self.pool.clone(), &replay).under("a replay gives the same match")?;
-        Ok(Report { answers: moves.len(), outcome, cited, replay })
+        Ok(Report { answers: moves.len(), outcome, cited, used, replay })
     }
 
     fn check_question(
@@ -232,6 +237,16 @@ fn cite(clauses: &Clauses, cited: &mut BTreeSet<Clause>, events: &[Event]) -> Ve
     clauses.check_events(events).under("citations stand in the rulebook")?;
     cited.extend(events.iter().map(|e| e.clause).filter(|&c| c != Clause::NONE));
     Ok(())
+}
+
+/// The ability that an event tells the use of.
+fn activated(table: &dyn Match, what: &What) -> Option<(String, u8)> {
+    match *what {
+        What::Activated { card, ability, .. } if card.is_some() => {
+            Some((table.pool().def(table.card(card).def).id.clone(), ability))
+        }
+        _ => None,
+    }
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {

@@ -31,6 +31,19 @@ pub struct Further {
     pub pool: Arc<Pool>,
     /// How many copies of cards a deck may hold.
     pub restrictions: Restrictions,
+    /// What is printed on cards, by language and number.
+    pub printed: BTreeMap<String, BTreeMap<String, Print>>,
+}
+
+/// What the publisher prints on a card in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Print {
+    /// The name.
+    pub name: String,
+    /// Types or traits.
+    pub types: Vec<String>,
+    /// The text, one ability a line.
+    pub text: String,
 }
 
 /// What is added to games, by game.
@@ -58,6 +71,11 @@ pub fn use_further(further: BTreeMap<String, Further>) {
 
 fn further(game: &str) -> Option<&'static Further> {
     FURTHER.get().and_then(|further| further.get(game))
+}
+
+/// Returns what is printed on a card in a language, where a person imported it.
+pub fn printed(game: &str, language: &str, number: &str) -> Option<&'static Print> {
+    further(game)?.printed.get(language)?.get(number)
 }
 
 /// Checks a deck as [`Rulebook::check_deck`] does, with the restrictions of another day than today.

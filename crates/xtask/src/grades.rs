@@ -40,7 +40,9 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
         let seen = probed(&probe, &pool, id, &importer, printed, &made);
         count.add(&seen);
         for (i, ability) in seen.iter().enumerate().filter(|(_, s)| !s.passed()) {
-            let what = if ability.used { ability.missing.join(", ") } else { "never used".to_owned() };
+            let offered = ability.wrong.iter().map(|card| format!("offers {card}"));
+            let lacks: Vec<String> = ability.missing.iter().cloned().chain(offered).collect();
+            let what = if ability.used { lacks.join(", ") } else { "never used".to_owned() };
             _ = writeln!(told, "{} ability {}: {what}", def.id, i + 1);
         }
         let same = goes_round(&made, &printed.link, importer.wording());
@@ -100,4 +102,30 @@ fn goes_round(made: &Imported, link: &str, wording: &Wording) -> bool {
         Ok(read) => say::line(&read.tree, wording) == say::plain(text),
         Err(_) => false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_are_not_counted_and_only_what_passed_counts_as_passed() {
+        let used = Seen { used: true, ..Seen::default() };
+        let lacking = Seen { missing: vec!["draw 1".to_owned()], ..used.clone() };
+        let wrong = Seen { wrong: std::iter::once("X-1".to_owned()).collect(), ..used.clone() };
+        let fact = Seen { fact: true, ..Seen::default() };
+        let mut count = Count::default();
+        count.add(&[used, lacking, wrong, fact, Seen::default()]);
+        assert_eq!((count.abilities, count.used, count.passed), (4, 3, 1));
+    }
+
+    #[test]
+    fn a_line_goes_round_when_it_is_said_back_as_printed() {
+        let book = baize_registry::find("one-piece").expect("the game ships");
+        let importer = Importer::new(book).expect("the game has tables");
+        let card = |text: &str| Printed { kind: "Character".into(), text: text.into(), ..Printed::default() };
+        let round = |text: &str| goes_round(&importer.card(&card(text)), "", importer.wording());
+        assert!(round("[On Play] Draw 1 card."));
+        assert!(!round("[On Play] Draw one cart."), "what is not read does not go round");
+    }
 }

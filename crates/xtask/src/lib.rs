@@ -1,8 +1,8 @@
 //! What the project checks about itself: tidiness, clause coverage, and brief fuzzing.
 //!
 //! `cargo xtask tidy`, `cargo xtask coverage` and `cargo xtask fuzz`; `./test` runs all three. `cargo
-//! xtask cards` writes the card files that ship, `cargo xtask grades` proves them, `cargo xtask random` plays decks of
-//! random cards, `cargo xtask cost` counts instructions, `cargo xtask growth` says what they grow with, `cargo xtask sbom` writes what a release is built
+//! xtask cards` writes the card files that ship, `cargo xtask grades` proves them, `cargo xtask random-games` plays decks
+//! of random cards, `cargo xtask cost` counts instructions, `cargo xtask growth` says what they grow with, `cargo xtask sbom` writes what a release is built
 //! of, `cargo xtask book` makes a site of the documents, `cargo xtask mutants` tells
 //! which lines of the rules scenarios hold in place.
 

@@ -54,14 +54,15 @@ enum Task {
         #[arg(required = true)]
         files: Vec<String>,
     },
-    /// Play games between decks of random cards, by seed, with every law on
-    Random {
+    /// Play games between decks of random cards with every law on; docs/random-games.tsv keeps the last run
+    RandomGames {
         /// The game
         game: String,
-        /// The first seed
+        /// How many games
+        games: u64,
+        /// The seed of the first
+        #[arg(default_value_t = 0)]
         from: u64,
-        /// The seed after the last
-        to: u64,
     },
     /// Count instructions per decision; none may rise by a twentieth over docs/cost.tsv
     Cost {
@@ -107,7 +108,7 @@ fn run(task: Task) -> Result<String, String> {
         Task::Sbom { file } => sbom::write(&root, &file),
         Task::Cards { game, files } => cards::write(&root, &game, &strs(&files)),
         Task::Grades { game, files } => grades::write(&root, &game, &strs(&files)),
-        Task::Random { game, from, to } => random::run(&game, from..to),
+        Task::RandomGames { game, games, from } => random::run(&root, &game, from..from.saturating_add(games)),
         Task::Cost { game: Some(game), decks: Some(decks), inside: true, .. } => cost::inside(&game, &decks),
         Task::Cost { game: Some(game), decks: Some(decks), .. } => cost::profile(&game, &decks),
         Task::Growth { game } => cost::growth::report(&game),
@@ -147,7 +148,7 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused() {
         let refused = |words: &[&str]| Arguments::try_parse_from([&["xtask"], words].concat()).is_err();
-        assert!(refused(&[]) && refused(&["cards", "one-piece"]) && refused(&["random", "duel", "1", "x"]));
+        assert!(refused(&[]) && refused(&["cards", "one-piece"]) && refused(&["random-games", "duel", "x"]));
         assert!(
             refused(&["cost", "duel"]) && refused(&["cost", "--inside"]) && refused(&["cost", "a", "b", "--update"])
         );

@@ -424,7 +424,7 @@ fn summary(table: &str) -> String {
 }
 
 /// The day and the commit.
-fn when(root: &Path) -> String {
+pub(crate) fn when(root: &Path) -> String {
     let ask = |program: &str, arguments: &[&str]| {
         let said = Command::new(program).args(arguments).current_dir(root).output().ok()?;
         said.status.success().then(|| String::from_utf8_lossy(&said.stdout).trim().to_owned())

@@ -12,9 +12,41 @@ fn scenario_files() -> Vec<PathBuf> {
     files(&[root().join("games/one-piece/scenarios/rulings")]).expect("the rulings are there")
 }
 
+/// Where the part about later cards begins.
+const LATER: &str = "## Rulings of cards of later sets";
+
+/// Returns the cells of the rows after a heading, until the next.
+fn rows_after(heading: &str) -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(root().join("docs/rulings-one-piece.md")).expect("the table is there");
+    let part = text.split(heading).nth(1).expect("the heading is there");
+    let rows = part.lines().skip(1).take_while(|line| !line.starts_with('#')).filter(|line| line.starts_with("| "));
+    rows.map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()).collect()
+}
+
+/// Returns the rulings of some sheets of the public list, numbered by card.
+fn public(is_general: bool) -> Option<Vec<String>> {
+    let path = root().join("../shared/data/one-piece/rulings.json");
+    if !path.exists() && std::env::var_os("CI").is_none() {
+        return None;
+    }
+    let text = std::fs::read_to_string(path).expect("the public list of rulings is needed to check the table");
+    let list: Vec<BTreeMap<String, String>> = serde_json::from_str(&text).expect("the public list of rulings is JSON");
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    let mut wanted = Vec::new();
+    for entry in list {
+        let number = count.entry(entry["card"].clone()).or_default();
+        *number += 1;
+        if ["qa_rules.md", "qa_st-01-st-04.md"].contains(&entry["source"].as_str()) == is_general {
+            wanted.push(format!("{} #{number}", entry["card"]));
+        }
+    }
+    Some(wanted)
+}
+
 /// Returns the rows of the table: ruling, our words, scenario files.
 fn table() -> Vec<[String; 3]> {
     let text = std::fs::read_to_string(root().join("docs/rulings-one-piece.md")).expect("the table is there");
+    let text = text.split(LATER).next().unwrap_or_default();
     let rows = text.lines().filter(|line| line.starts_with("| ") && line.contains('#'));
     let row = |line: &str| {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
@@ -51,19 +83,32 @@ fn the_table_names_the_scenarios_of_each_ruling() {
 
 #[test]
 fn the_table_has_every_ruling_of_the_public_list() {
-    let path = root().join("../shared/data/one-piece/rulings.json");
-    if !path.exists() && std::env::var_os("CI").is_none() {
-        return;
+    if let Some(wanted) = public(true) {
+        let have: Vec<String> = table().into_iter().map(|[ruling, ..]| ruling).collect();
+        assert_eq!(have, wanted);
     }
-    let text = std::fs::read_to_string(path).expect("the public list of rulings is needed to check the table");
-    let list: Vec<BTreeMap<String, String>> = serde_json::from_str(&text).expect("the public list of rulings is JSON");
-    let mut count: BTreeMap<String, usize> = BTreeMap::new();
-    let mut wanted = Vec::new();
-    for entry in list.iter().filter(|e| ["qa_rules.md", "qa_st-01-st-04.md"].contains(&e["source"].as_str())) {
-        let number = count.entry(entry["card"].clone()).or_default();
-        *number += 1;
-        wanted.push(format!("{} #{number}", entry["card"]));
+}
+
+#[test]
+fn every_ruling_about_a_later_card_has_a_row() {
+    if let Some(wanted) = public(false) {
+        let have: Vec<String> = rows_after("### Row by row").into_iter().skip(1).map(|row| row[0].clone()).collect();
+        assert_eq!(have, wanted);
     }
-    let have: Vec<String> = table().into_iter().map(|[ruling, ..]| ruling).collect();
-    assert_eq!(have, wanted);
+}
+
+#[test]
+fn the_word_of_each_row_names_a_scenario_or_says_that_there_is_none() {
+    let mut words = BTreeSet::new();
+    for row in rows_after(LATER).iter().filter(|row| row[0].starts_with('*')) {
+        let [word, _, place] = &row[..] else { panic!("{row:?} has not three cells") };
+        words.insert(word.trim_matches('*').to_owned());
+        if let Some((file, title)) = place.trim_start_matches('`').split_once("`: ") {
+            let scenarios = read(&root().join("games/one-piece/scenarios").join(file)).expect("the file is there");
+            assert!(scenarios.iter().any(|s| s.title == title), "{file} has no scenario `{title}`");
+        }
+    }
+    for row in rows_after("### Row by row").iter().skip(1) {
+        assert!(words.contains(&row[1]), "{}: nothing says what `{}` means", row[0], row[1]);
+    }
 }

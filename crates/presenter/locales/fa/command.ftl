@@ -262,3 +262,6 @@ leaves-a-part-to-others-why = بخشی را به دیگران می‌سپارد:
 takes-part-part-of-plan-command = بخش { $part } از { $plan } را برمی‌دارد: { $command }
 has-played-part-part-of-plan-command = بخش { $part } از { $plan } را بازی کرد: { $command }
 nats-fails-error-trying-again = `NATS` خطا می‌دهد: { $error }؛ دوباره امتحان می‌شود
+n-printed-texts-in-lang = { $n } متن چاپی به `{ $lang }`
+was-used-and-offered-what-it-does-not-mean-cards = به کار رفت، ولی چیزی را پیشنهاد کرد که منظورش نیست: { $cards }
+what-was-imported-before-cannot-be-read-why = آنچه پیش‌تر وارد شده خوانده نمی‌شود: { $why }

@@ -262,3 +262,6 @@ leaves-a-part-to-others-why = 分担を他に任せます: { $why }
 takes-part-part-of-plan-command = { $plan } の { $part } を引き受けます: { $command }
 has-played-part-part-of-plan-command = { $plan } の { $part } を終えました: { $command }
 nats-fails-error-trying-again = `NATS` でエラーが起きました: { $error }。もう一度試します
+n-printed-texts-in-lang = `{ $lang }` のカードの記載 { $n } 枚
+was-used-and-offered-what-it-does-not-mean-cards = 使われたが、指していないものを選択肢に出した：{ $cards }
+what-was-imported-before-cannot-be-read-why = 以前に取り込んだものを読めない：{ $why }

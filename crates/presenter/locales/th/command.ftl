@@ -262,3 +262,6 @@ leaves-a-part-to-others-why = ปล่อยส่วนหนึ่งไว�
 takes-part-part-of-plan-command = รับส่วน { $part } ของ { $plan }: { $command }
 has-played-part-part-of-plan-command = เล่นส่วน { $part } ของ { $plan } แล้ว: { $command }
 nats-fails-error-trying-again = `NATS` ขัดข้อง: { $error } กำลังลองใหม่
+n-printed-texts-in-lang = ข้อความบนการ์ด { $n } ใบในภาษา `{ $lang }`
+was-used-and-offered-what-it-does-not-mean-cards = ถูกใช้ แต่เสนอสิ่งที่ไม่ได้หมายถึง: { $cards }
+what-was-imported-before-cannot-be-read-why = อ่านสิ่งที่นำเข้าไว้ก่อนไม่ได้: { $why }

@@ -110,7 +110,7 @@ pub struct Wording {
 /// Words of a text, and what is seen on the table where it is carried out.
 #[derive(Clone, Debug)]
 pub struct Sign {
-    /// The words, any of them, in small letters.
+    /// The words, any of them, in small letters; `{n}` is a number, and the same in what is seen.
     pub says: Vec<String>,
     /// What is seen, any of it.
     pub sees: Vec<String>,
@@ -299,11 +299,16 @@ impl Wording {
     /// brackets, before the colon of a cost and after a condition says nothing of it.
     pub fn signs_of(&self, line: &str) -> Vec<(String, Vec<String>)> {
         let body = without_asides(line).to_lowercase();
+        let body = body.replace('−', "-");
         let body = body.rsplit_once(": ").filter(|(cost, _)| !cost.ends_with("one")).map_or(body.as_str(), |(_, b)| b);
+        let done = without_bans(body);
         let mut out = Vec::new();
         for sign in &self.signs {
-            if let Some(say) = sign.says.iter().find(|say| body.contains(say.as_str())) {
-                out.push((say.trim().to_owned(), sign.sees.clone()));
+            let text = |say: &str| if say.contains("cannot") { body } else { done.as_str() };
+            let found = sign.says.iter().find_map(|say| Some((said(text(say), say)?, say)));
+            if let Some((n, say)) = found {
+                let with = |text: &String| text.replace("{n}", &n);
+                out.push((with(say).trim().to_owned(), sign.sees.iter().map(with).collect()));
             }
         }
         out
@@ -361,6 +366,26 @@ fn without_asides(line: &str) -> String {
     };
     let mut keep = keep;
     line.chars().filter(|c| keep(*c)).collect()
+}
+
+/// A text without what players cannot do, which is not what happens.
+fn without_bans(text: &str) -> String {
+    let parts = text.split("you cannot ").enumerate();
+    let kept = |(i, part): (usize, &str)| match i {
+        0 => part.to_owned(),
+        _ => part.split_once(". ").map(|(_, rest)| rest.to_owned()).unwrap_or_default(),
+    };
+    parts.map(kept).collect()
+}
+
+/// Whether a text has some words, and the number that stands in the place of `{n}` in them.
+fn said(text: &str, words: &str) -> Option<String> {
+    let Some((before, after)) = words.split_once("{n}") else { return text.contains(words).then(String::new) };
+    text.match_indices(before).find_map(|(at, _)| {
+        let rest = &text[at + before.len()..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        (digits > 0 && rest[digits..].starts_with(after)).then(|| rest[..digits].to_owned())
+    })
 }
 
 /// How a token is known: by name, traits, AP and HP.

@@ -100,7 +100,8 @@ fn close(cx: &mut Cx<'_>, clause: Clause, next: BattleStep) -> bool {
     let left = has_left(cx.s);
     if left {
         let (seat, card) = (cx.s.active, battle(cx.s).attacker.card);
-        cx.log.tell(clause, What::Skipped { seat, verb: verb::ATTACK, card });
+        // The attacker may have gone where only its owner sees it.
+        cx.tell_of([card, CardId::NONE], clause, What::Skipped { seat, verb: verb::ATTACK, card });
     }
     cx.push(Frame::Battle(if left { BattleStep::End } else { next }));
     !left

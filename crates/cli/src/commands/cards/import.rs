@@ -1,14 +1,15 @@
 //! `baize cards import`: card lists that others publish, into the user's folder of cards.
 
-use super::{importer, read};
+use super::{importer, read, refused};
 use crate::choose;
 use crate::failure::Failure;
 use crate::files;
 use crate::further;
 use crate::out::{Done, Out};
+use crate::printed::{self, language_of};
 use baize_import::Importer;
-use baize_import::gather::{Difference, cut_off, gather};
-use baize_import::shape::Printed;
+use baize_import::gather::{Difference, Gathered, cut_off, gather, gather_language};
+use baize_import::shape::{LARGEST, Printed};
 use baize_import::write::{self, Unread};
 use baize_kernel::{Message, message};
 use baize_text::CardSource;
@@ -40,7 +41,32 @@ struct Report {
     /// What two prints say differently; the first counts.
     #[serde(serialize_with = "in_english")]
     differences: Vec<Message>,
+    /// How many cards have a printed text in each language.
+    texts: BTreeMap<String, usize>,
     files: Vec<String>,
+}
+
+/// Reads lists of what is printed in a language, and tells what is wrong with them beside what is wrong with cards.
+fn languages(
+    importer: &Importer,
+    paths: &[PathBuf],
+    found: &mut Gathered,
+) -> Result<BTreeMap<&'static str, BTreeMap<String, Printed>>, Failure> {
+    let mut prints: BTreeMap<&'static str, Vec<Printed>> = BTreeMap::new();
+    for path in paths {
+        let Some(language) = language_of(path) else { continue };
+        let bytes = files::read(path, LARGEST)?;
+        let read = importer.shape().read_language(&path.display().to_string(), &bytes);
+        prints.entry(language).or_default().extend(read.map_err(|faults| refused(&faults))?);
+    }
+    let mut out = BTreeMap::new();
+    for (language, prints) in prints {
+        let gathered = gather_language(prints);
+        found.cut.extend(gathered.cut);
+        found.differences.extend(gathered.differences);
+        out.insert(language, gathered.cards);
+    }
+    Ok(out)
 }
 
 /// Imports card lists.
@@ -54,7 +80,9 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
         return Err(failure.hint(message!("name one: baize cards import GAME FILE --cards DIR")));
     };
     let mut importer = importer(book)?;
-    let gathered = gather(read(&importer, lists)?);
+    let (tongues, lists): (Vec<_>, Vec<_>) = lists.iter().cloned().partition(|path| language_of(path).is_some());
+    let mut gathered = gather(read(&importer, &lists)?);
+    let spoken = languages(&importer, &tongues, &mut gathered)?;
     importer.learn_tokens(gathered.cards.values());
     let pool = book.pool();
     let ships = |number: &str| pool.find(number).is_some_and(|def| pool.def(def).unread.is_empty());
@@ -67,8 +95,8 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let whole = cards.iter().filter(|card| card.unread.is_empty()).count();
     let target = folder.join(book.id());
     let kept = kept(&target, &cards)?;
-    let files = write::files(&kept, book.vocabulary(), Unread::Lines);
-    for (set, text) in &files {
+    let sets = write::files(&kept, book.vocabulary(), Unread::Lines);
+    for (set, text) in &sets {
         // What is written is what will be read.
         load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool)).map_err(|mistakes| {
             Failure::new(message!(
@@ -77,6 +105,16 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
                 mistakes = mistakes[0].to_string()
             ))
         })?;
+    }
+    let mut files: BTreeMap<String, String> = sets.into_iter().map(|(set, text)| (file_name(&set), text)).collect();
+    let (mut texts, mut printed) = (BTreeMap::new(), printed::read_all(&target)?);
+    for (language, cards) in spoken.iter().map(|(l, cards)| (*l, cards)).chain([("en", &gathered.cards)]) {
+        if !cards.is_empty() {
+            let prints = printed.entry(language.to_owned()).or_default();
+            printed::add(prints, cards.values());
+            files.insert(printed::file_name(language), printed::write(prints));
+            *texts.entry(language.to_owned()).or_default() += cards.len();
+        }
     }
     replace(&target, &files)?;
     let report = Report {
@@ -92,12 +130,13 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
             .iter()
             .map(|card| {
                 let (file, index) = (&card.place.0, card.place.1);
-                let end = tail(cut_off(&card.text).unwrap_or_default());
+                let end = tail(cut_off(&card.text).or_else(|| card.text.lines().last()).unwrap_or_default());
                 message!("{number} ({file}, card {index}): …{end}", number = card.number, file, index, end)
             })
             .collect(),
         differences: gathered.differences.iter().map(told).collect(),
-        files: files.keys().map(|set| file_name(set)).collect(),
+        texts,
+        files: files.into_keys().collect(),
     };
     if out.json {
         out.object(&report)?
@@ -173,8 +212,8 @@ fn replace(folder: &Path, files: &BTreeMap<String, String>) -> Result<(), Failur
     };
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, e))?;
     let mut ready = Vec::new();
-    for (set, text) in files {
-        let path = folder.join(file_name(set));
+    for (name, text) in files {
+        let path = folder.join(name);
         let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|e| fail(&path, e))?;
         file.write_all(text.as_bytes()).map_err(|e| fail(&path, e))?;
         ready.push((file, path));
@@ -203,6 +242,9 @@ impl Report {
             folder = self.folder,
             whole = self.whole
         ))?;
+        for (lang, n) in &self.texts {
+            out.tell(&message!("{n} printed texts in `{lang}`", n, lang))?;
+        }
         for line in &self.differences {
             out.tell(&message!("differs: {line}", line))?;
         }

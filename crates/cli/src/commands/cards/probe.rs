@@ -38,6 +38,8 @@ struct Told {
     used: bool,
     /// Words of the text that were never seen carried out.
     missing: Vec<String>,
+    /// Cards that a choice offered though the ability does not mean them.
+    wrong: Vec<String>,
 }
 
 /// Sets off the abilities.
@@ -103,7 +105,8 @@ fn tell(out: &mut Out, pool: &Pool, def: DefId, seen: &[Seen], asked: bool) -> R
     let (id, name) = (pool.def(def).id.as_str(), pool.name(def));
     let passed = seen.iter().all(Seen::passed);
     if out.json {
-        let told = |s: &Seen| Told { used: s.used, missing: s.missing.clone() };
+        let told =
+            |s: &Seen| Told { used: s.used, missing: s.missing.clone(), wrong: s.wrong.iter().cloned().collect() };
         return out.object(&Probed { id, name, passed, abilities: seen.iter().map(told).collect() });
     }
     if passed && !asked {
@@ -116,6 +119,10 @@ fn tell(out: &mut Out, pool: &Pool, def: DefId, seen: &[Seen], asked: bool) -> R
     for (i, ability) in seen.iter().enumerate().filter(|(_, s)| asked || !s.passed()) {
         let told = match (ability.used, ability.missing.is_empty()) {
             (false, _) => message!("was never used"),
+            (true, _) if !ability.wrong.is_empty() => {
+                let cards: Vec<&str> = ability.wrong.iter().map(String::as_str).collect();
+                message!("was used, and offered what it does not mean: {cards}", cards = cards.join(", "))
+            }
             (true, true) => message!("did what its text demands"),
             (true, false) => message!("was used, and never seen: {missing}", missing = ability.missing.join(", ")),
         };

@@ -119,6 +119,14 @@ fn find_anywhere(id: &str) -> Result<Vec<Found>, Failure> {
     Err(Failure::usage(message!("no game has a card `{card}`", card = id)).maybe_hint(hint))
 }
 
+/// What is printed on a card in a language.
+#[derive(Serialize)]
+struct Printed {
+    name: &'static str,
+    types: &'static [String],
+    text: &'static str,
+}
+
 /// The shape of `baize cards show --json`.
 #[derive(Serialize)]
 struct Shown {
@@ -131,6 +139,8 @@ struct Shown {
     traits: Vec<String>,
     keywords: Vec<&'static str>,
     notation: String,
+    /// What the publisher prints, by language, where it was imported.
+    printed: BTreeMap<String, Printed>,
     /// The text by language.
     text: BTreeMap<String, String>,
     /// How far its text is understood.
@@ -152,6 +162,7 @@ impl Shown {
             traits: def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()).collect(),
             keywords: keywords(words, def),
             notation: print::abilities(&def.abilities, words, pool.lexicon()),
+            printed: printed(book, def, languages),
             text: texts(book, pool, def, languages),
             grade: grade(book, def),
             unread: def.unread.clone(),
@@ -177,6 +188,11 @@ impl Shown {
             }
         }
         writeln!(out, "  {:<10} {}", "grade", self.grade)?;
+        for (lang, print) in &self.printed {
+            let title = out.words.say("card-printed", &[("lang", lang.clone().into())]);
+            writeln!(out, "\n{title}\n  {} ({})", print.name, print.types.join(", "))?;
+            print.text.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
+        }
         let title = |lang: &String| out.words.say("card-text", &[("lang", lang.clone().into())]);
         let texts: Vec<_> = self.text.iter().map(|(lang, text)| (title(lang), text.as_str())).collect();
         let notation = out.words.tell("card-notation");
@@ -244,6 +260,15 @@ pub fn labels(words: &Vocabulary, def: &CardDef) -> BTreeMap<&'static str, Vec<&
 pub fn keywords(words: &Vocabulary, def: &CardDef) -> Vec<&'static str> {
     let all = (0..words.keywords.len() as u8).map(Keyword);
     all.filter(|&keyword| def.has_keyword(keyword)).map(|keyword| words.keyword(keyword)).collect()
+}
+
+/// Returns what the publisher prints on a card in some languages, where it was imported.
+fn printed(book: &dyn Rulebook, def: &CardDef, languages: &[&str]) -> BTreeMap<String, Printed> {
+    let print = |tag: &&str| {
+        let found = baize_registry::printed(book.id(), tag, &def.id)?;
+        Some(((*tag).to_owned(), Printed { name: &found.name, types: &found.types, text: &found.text }))
+    };
+    languages.iter().filter_map(print).collect()
 }
 
 /// Returns the text of a card in some languages.
