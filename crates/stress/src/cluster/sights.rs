@@ -89,11 +89,6 @@ impl Sights {
         seen.matches.entry((table.to_owned(), eyes)).or_default().insert(sight);
     }
 
-    /// Returns the tables at which something was shown.
-    pub fn tables(&self) -> BTreeSet<String> {
-        self.seen().matches.keys().map(|(table, _)| table.clone()).collect()
-    }
-
     /// Compares everything with what a server shows of the matches, which are over. Returns how much it was, and what
     /// is wrong.
     ///
