@@ -238,9 +238,6 @@ fn a_worker_that_dies_in_mid_thought_is_replaced_and_late_answers_are_dropped() 
             queue.fetch().max_messages(1).expires(Duration::from_secs(5)).messages().await.expect("a queue");
         let job = futures_util::StreamExt::next(&mut taken).await.expect("a job").expect("a job");
         let began = Instant::now();
-        let mut config = house.config.clone();
-        config.limits.bots = 1;
-        let other = tokio::spawn(baize_server::start(config));
         let (head, _): (String, Vec<u8>) = postcard::from_bytes(&job.payload).expect("a job is read");
         let head: serde_json::Value = serde_json::from_str(&head).expect("a job is read");
         let seeds = sql(&house.config.database, "SELECT room FROM tables").await;
@@ -255,7 +252,9 @@ fn a_worker_that_dies_in_mid_thought_is_replaced_and_late_answers_are_dropped() 
             nats.publish(to, late.to_string().into()).await.expect("it is said");
         }
         nats.flush().await.expect("it is said");
-        house.nodes.push(other.await.expect("it starts").expect("another node"));
+        let mut config = house.config.clone();
+        config.limits.bots = 1;
+        house.nodes.push(baize_server::start(config).await.expect("another node"));
         while player.version == version {
             player.step().await.expect("the table goes on");
         }
