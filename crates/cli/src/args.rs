@@ -669,6 +669,12 @@ pub struct ServeArgs {
     /// The most tables opened from one address in a minute.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_minute: Option<u32>,
+    /// The most decks checked and matches shown again for one address in a minute.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub work_per_minute: Option<u32>,
+    /// How many bots think at the same time; with --nats 0 leaves it to other nodes.
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub bots: Option<usize>,
     /// The most tables at which one guest may sit.
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub tables_per_guest: Option<usize>,

@@ -2,18 +2,20 @@
 
 use crate::CannotStart;
 use crate::bots::BotPool;
-use crate::cluster::Cluster;
+use crate::cluster::{Cluster, Job};
 use crate::config::Config;
+use crate::connection_limit::Place;
 use crate::guest::{GuestId, Signer, random_text};
 use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
 use crate::rates::Rates;
-use crate::store::{FIRST, Lease, Op, Store, StoreError, TableRow, Taken, Writer};
+use crate::store::{FIRST, Lease, Op, Store, StoreError, TableRow, Taken, Writer, unfence};
 use crate::table::{self, Note, Room};
 use crate::workshop::trials::Trials;
 use axum::extract::ws::Utf8Bytes;
-use baize_kernel::{Message, Rulebook, message};
+use baize_ai::{BotSpec, Observation};
+use baize_kernel::{Answer, Message, Rulebook, message};
 use baize_protocol::{LobbyTable, TableState, ToClient};
 use baize_record::meaning::meaning;
 use baize_record::signature::Notary;
@@ -100,6 +102,9 @@ impl Hub {
     /// When the database, or in a cluster NATS, cannot be used.
     pub async fn open(config: Config) -> Result<(Arc<Hub>, tokio::task::JoinHandle<()>), CannotStart> {
         let metrics = Arc::new(Metrics::new());
+        if config.rehearsal.is_some() && std::env::var_os("BAIZE_UNFENCED").is_some() {
+            unfence();
+        }
         let (store, cluster) = match &config.nats {
             None => (Store::open(&config.database).await?, None),
             Some(nats) => {
@@ -176,6 +181,23 @@ impl Hub {
             tracing::info!(tables = count - aside, set_aside = aside, "tables taken up again");
         }
         Ok(())
+    }
+
+    /// Lets a bot think: in a cluster wherever there is room, if a job is made of it, and otherwise here.
+    pub async fn think(
+        &self,
+        for_whom: (Place, &GuestId),
+        bot: BotSpec,
+        eyes: Observation,
+        seed: u64,
+        job: Option<Job>,
+    ) -> Answer {
+        if let (Some(cluster), Some(job)) = (&self.cluster, job)
+            && let Some(answer) = cluster.think(job).await
+        {
+            return answer;
+        }
+        self.bots.think(for_whom, bot, eyes, seed).await
     }
 
     /// Reads the room of a table, and finds its game.

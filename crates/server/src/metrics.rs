@@ -41,6 +41,8 @@ pub struct Metrics {
     pub taken_over: Counter,
     /// Tables that another node had taken.
     pub lost: Counter,
+    /// Thoughts of bots that this node took from the queue of the cluster.
+    pub thoughts: Counter,
     /// From passing a request on to its being taken.
     hop_seconds: Histogram,
     answer_seconds: Histogram,
@@ -70,6 +72,7 @@ impl Metrics {
             forwarded: Counter::default(),
             taken_over: Counter::default(),
             lost: Counter::default(),
+            thoughts: Counter::default(),
             hop_seconds: times(),
             answer_seconds: times(),
             store_seconds: times(),
@@ -97,6 +100,7 @@ impl Metrics {
         r.register("forwarded", "Requests passed on to the node that has the table", self.forwarded.clone());
         r.register("taken_over", "Tables taken over from a node that stopped", self.taken_over.clone());
         r.register("lost_tables", "Tables that another node had taken", self.lost.clone());
+        r.register("thoughts", "Thoughts of bots taken from the queue of the cluster", self.thoughts.clone());
         r.register("hop_seconds", "From passing a request on to its being taken", self.hop_seconds.clone());
         r.register("answer_seconds", "From an answer to its being stored", self.answer_seconds.clone());
         r.register("store_seconds", "Time of a transaction", self.store_seconds.clone());
@@ -139,5 +143,42 @@ impl Metrics {
 impl Default for Metrics {
     fn default() -> Metrics {
         Metrics::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use std::collections::BTreeSet;
+
+    /// A panel of a metric that is not there shows nothing, and nobody notices.
+    #[test]
+    fn the_dashboard_shows_what_is_counted_and_no_panel_hides_another() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/dashboard.json");
+        let text = std::fs::read_to_string(file).expect("the dashboard is there");
+        let dashboard: Value = serde_json::from_str(&text).expect("it is JSON");
+        let metrics = Metrics::new();
+        metrics.stored(1, Duration::ZERO);
+        let counted = metrics.text();
+        let (mut cells, mut ids) = (BTreeSet::new(), BTreeSet::new());
+        for panel in dashboard["panels"].as_array().expect("panels") {
+            assert!(ids.insert(panel["id"].as_u64().expect("a number")), "each panel has a number of its own");
+            let at = |name: &str| panel["gridPos"][name].as_u64().expect("a place");
+            let all = (at("x")..at("x") + at("w")).flat_map(|x| (at("y")..at("y") + at("h")).map(move |y| (x, y)));
+            all.for_each(|cell| assert!(cell.0 < 24 && cells.insert(cell), "{} hides another", panel["title"]));
+            assert_eq!(panel["datasource"]["uid"], "${source}");
+            for target in panel["targets"].as_array().expect("targets") {
+                let query = target["expr"].as_str().expect("a query");
+                assert_eq!(query.matches('(').count(), query.matches(')').count(), "{query}");
+                let words = query.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+                let names: Vec<&str> = words.filter(|word| word.starts_with("baize_")).collect();
+                assert!(!names.is_empty(), "{query}");
+                for name in names {
+                    let shown = |line: &str| line.split([' ', '{']).next() == Some(name);
+                    assert!(counted.lines().any(shown), "there is no {name}");
+                }
+            }
+        }
     }
 }

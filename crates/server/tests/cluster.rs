@@ -7,6 +7,7 @@ use baize_server::{CannotStart, Config, Server, StoreError};
 use baize_stress::nats::Nats;
 use baize_stress::player::{create, seat};
 use baize_stress::postgres::Postgres;
+use baize_stress::process::get;
 use baize_stress::{Client, Dice, Player};
 use common::{alone, sql};
 use std::time::{Duration, Instant};
@@ -23,6 +24,11 @@ struct House {
 
 /// Opens a cluster of some nodes; without PostgreSQL and NATS nothing can be tried, unless this is CI.
 async fn open(count: usize) -> Option<House> {
+    open_with(&vec![2; count]).await
+}
+
+/// The same, with nodes that let so many bots think at once.
+async fn open_with(bots: &[usize]) -> Option<House> {
     let (postgres, nats) = match (Postgres::start(), Nats::start()) {
         (Ok(postgres), Ok(nats)) => (postgres, nats),
         (Err(why), _) | (_, Err(why)) => {
@@ -36,7 +42,11 @@ async fn open(count: usize) -> Option<House> {
     config.nats = Some(nats.url());
     config.limits.pause = 0..=0;
     (config.limits.frames_per_second, config.limits.burst) = (100_000, 100_000);
-    let starting = (0..count).map(|_| baize_server::start(config.clone()));
+    let starting = bots.iter().map(|bots| {
+        let mut config = config.clone();
+        config.limits.bots = *bots;
+        baize_server::start(config)
+    });
     let nodes = futures_util::future::join_all(starting).await;
     let nodes = nodes.into_iter().map(|node| node.unwrap_or_else(|e| panic!("a node starts: {e}"))).collect();
     Some(House { nodes, config, nats, _postgres: postgres, _folder: folder })
@@ -155,6 +165,114 @@ fn a_planned_stop_hands_over_and_a_guest_elsewhere_plays_on_by_the_same_connecti
         answer(&mut one, &mut two, &mut dice, 4).await;
         let tokens = sql(&house.config.database, "SELECT CAST(token AS TEXT) FROM leases").await;
         assert_eq!(tokens, [["2"]], "it was taken once");
+    });
+}
+
+/// A table of a guest of the first node, against a bot that thinks.
+async fn against_a_thinker(house: &House) -> Player {
+    let mut seats = vec![seat(SeatKind::Me), seat(SeatKind::Bot)];
+    seats[1].bot = Some("greedy:2".to_owned());
+    let made = Player::create(house.guest(0).await, create("one-piece", Options::default(), seats, None)).await;
+    let mut player = made.expect("a table is made");
+    player.begin().await.expect("the match is shown");
+    player
+}
+
+/// Plays until it has heard of so many answers that are not its own, or the match is over.
+async fn play_on(player: &mut Player, dice: &mut Dice, others: u32) {
+    let mut heard = 0;
+    while heard < others && player.ending.is_none() {
+        let before = player.version;
+        if player.prompt().is_some() {
+            player.answer(dice).await.expect("an answer is taken");
+        } else {
+            player.step().await.expect("the table goes on");
+            heard += player.version - before;
+        }
+    }
+}
+
+/// Returns how many thoughts a node took from the queue.
+async fn thoughts(node: &Server) -> u64 {
+    let text = get(node.address(), "/metrics").await.expect("it is counted");
+    let line = text.lines().find(|line| line.starts_with("baize_thoughts_total ")).expect("thoughts are counted");
+    line.rsplit(' ').next().and_then(|n| n.parse().ok()).expect("a number")
+}
+
+#[test]
+fn bots_think_on_any_node_that_lets_them() {
+    alone(async {
+        let Some(house) = open_with(&[0, 1]).await else { return };
+        let mut player = against_a_thinker(&house).await;
+        play_on(&mut player, &mut Dice::new(5), 4).await;
+        assert_eq!(thoughts(&house.nodes[0]).await, 0);
+        assert!(thoughts(&house.nodes[1]).await > 0, "the table is on the other node");
+        assert_eq!(sql(&house.config.database, "SELECT COUNT(DISTINCT owner) || '' FROM leases").await, [["1"]]);
+    });
+}
+
+/// A worker of no node takes the job and is never heard of again; what it would say too late, by another token or about
+/// another question, is nobody's.
+#[test]
+fn a_worker_that_dies_in_mid_thought_is_replaced_and_late_answers_are_dropped() {
+    alone(async {
+        let Some(mut house) = open_with(&[0]).await else { return };
+        let nats = async_nats::connect(house.nats.url()).await.expect("NATS runs");
+        let jet = async_nats::jetstream::new(nats.clone());
+        let mut player = against_a_thinker(&house).await;
+        let mut dice = Dice::new(5);
+        while player.prompt().is_some() {
+            player.answer(&mut dice).await.expect("an answer is taken");
+        }
+        let cluster = sql(&house.config.database, "SELECT value FROM facts WHERE name = 'cluster'").await;
+        let cluster = &cluster[0][0];
+        let queue: async_nats::jetstream::consumer::PullConsumer = loop {
+            if let Ok(stream) = jet.get_stream(format!("BAIZE_THINK_{cluster}")).await
+                && let Ok(queue) = stream.get_consumer("nodes").await
+            {
+                break queue;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        };
+        let mut taken =
+            queue.fetch().max_messages(1).expires(Duration::from_secs(5)).messages().await.expect("a queue");
+        let job = futures_util::StreamExt::next(&mut taken).await.expect("a job").expect("a job");
+        let began = Instant::now();
+        let (head, _): (String, Vec<u8>) = postcard::from_bytes(&job.payload).expect("a job is read");
+        let head: serde_json::Value = serde_json::from_str(&head).expect("a job is read");
+        let seeds = sql(&house.config.database, "SELECT room FROM tables").await;
+        let room: serde_json::Value = serde_json::from_str(&seeds[0][0]).expect("a room");
+        let (seed, key) = (room["seed"].as_str().expect("a seed"), room["options"]["key"].to_string());
+        assert!(!head.to_string().contains(seed) && !head.to_string().contains(&key), "{head}");
+        let version = player.version;
+        for (name, change) in [("token", 9), ("version", 999), ("taken_back", 5)] {
+            let mut late = serde_json::json!({ "question": head["question"], "answer": { "Pick": 0 } });
+            late["question"][name] = change.into();
+            let to = format!("baize.{cluster}.thought.{}", head["from"].as_str().expect("a node"));
+            nats.publish(to, late.to_string().into()).await.expect("it is said");
+        }
+        nats.flush().await.expect("it is said");
+        let mut config = house.config.clone();
+        config.limits.bots = 1;
+        house.nodes.push(baize_server::start(config).await.expect("another node"));
+        while player.version == version {
+            player.step().await.expect("the table goes on");
+        }
+        assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+        assert!(thoughts(&house.nodes[1]).await > 0, "the other node took the job");
+        drop(job);
+    });
+}
+
+/// Without a queue the node that has the table thinks itself.
+#[test]
+fn bots_think_at_home_when_nats_is_gone() {
+    alone(async {
+        let Some(mut house) = open_with(&[1]).await else { return };
+        let mut player = against_a_thinker(&house).await;
+        house.nats.kill();
+        play_on(&mut player, &mut Dice::new(5), 2).await;
+        assert!(player.version > 0);
     });
 }
 

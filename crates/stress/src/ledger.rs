@@ -20,6 +20,8 @@ pub struct Ledger {
     lines: Mutex<Lines>,
     refused: AtomicU64,
     stop: AtomicBool,
+    /// Who sits at which open table, by token.
+    seats: Mutex<BTreeMap<String, String>>,
 }
 
 impl Ledger {
@@ -48,6 +50,16 @@ impl Ledger {
         self.refused.load(Ordering::Relaxed)
     }
 
+    /// Returns what was acknowledged so far.
+    pub(crate) fn lines(&self) -> Lines {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Returns the tokens of players, and the tables they last sat at.
+    pub(crate) fn seats(&self) -> BTreeMap<String, String> {
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     async fn play(&self, address: SocketAddr, game: &str, mut dice: Dice) {
         let (mut token, mut table) = (String::new(), None::<String>);
         while !self.stop.load(Ordering::Relaxed) {
@@ -66,6 +78,7 @@ impl Ledger {
                 continue;
             };
             table = Some(player.table.clone());
+            self.seats.lock().unwrap_or_else(PoisonError::into_inner).insert(token.clone(), player.table.clone());
             let _ = self.play_on(&mut player, &mut dice).await;
             if player.ending.is_some() {
                 table = None;

@@ -3,7 +3,8 @@
 //! [`Client`] speaks the protocol and nothing else, so that whatever it learns any client can learn;
 //! [`Player`] plays a match with it. The trials start the `baize` program itself: [`crash`] kills it
 //! again and again, [`faults`] lets the disk under it fail, [`fuzz`] sends it nonsense, [`load`] seats a thousand matches at once,
-//! [`cluster`] makes nodes, NATS and PostgreSQL fail under guests who note what they are told.
+//! [`cluster`] makes nodes, NATS and PostgreSQL fail under guests who note what they are told and shown, [`restore`] takes
+//! a backup meanwhile.
 
 pub mod client;
 pub mod cluster;
@@ -16,10 +17,12 @@ pub mod fuzz;
 pub mod ledger;
 pub mod load;
 pub mod nats;
+pub mod network;
 pub mod player;
 pub mod postgres;
 pub mod process;
 pub mod proxy;
+pub mod restore;
 pub mod spread;
 pub mod work;
 

@@ -3,7 +3,7 @@
 use crate::{Client, Dice, Trial};
 use baize_protocol::{
     Answer, Asking, ClockRule, Clocks, DeckWish, Ending, Options, Prompt, SeatKind, SeatWish, TableInfo, ToClient,
-    ToServer, View,
+    ToServer, Told, View,
 };
 
 /// A client at a table.
@@ -26,6 +26,21 @@ pub struct Player {
     pub info: Option<TableInfo>,
     /// How many log lines were told.
     pub lines: usize,
+    /// Everything that was shown, when it is kept.
+    pub shown: Option<Vec<Shown>>,
+}
+
+/// What was shown of a match.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// At which version.
+    pub version: u32,
+    /// The board and the question.
+    pub view: View,
+    /// What was told: by the last answer, or as much of it all as is kept.
+    pub lines: Vec<Told>,
+    /// Whether it is all that is kept.
+    pub anew: bool,
 }
 
 /// Returns a wish for a seat.
@@ -95,7 +110,18 @@ impl Player {
 
     /// A player at a table who has seen nothing of it yet.
     pub fn at(client: Client, table: String) -> Player {
-        Player { client, table, seat: None, version: 0, view: None, clocks: None, ending: None, info: None, lines: 0 }
+        Player {
+            client,
+            table,
+            seat: None,
+            version: 0,
+            view: None,
+            clocks: None,
+            ending: None,
+            info: None,
+            lines: 0,
+            shown: None,
+        }
     }
 
     /// Waits until the match is shown.
@@ -127,6 +153,7 @@ impl Player {
                 self.clocks.clone_from(clocks);
                 self.ending.clone_from(ending);
                 self.lines = log.len();
+                self.keep(log, true);
             }
             ToClient::Update { table, version, events, view, clocks } if *table == self.table => {
                 // An update that a snapshot already included is old news.
@@ -140,6 +167,7 @@ impl Player {
                 self.view = Some((**view).clone());
                 self.clocks.clone_from(clocks);
                 self.lines += events.len();
+                self.keep(events, false);
             }
             ToClient::Clocks { table, clocks } if *table == self.table => self.clocks = Some(clocks.clone()),
             ToClient::Over { table, ending } if *table == self.table => self.ending = Some(ending.clone()),
@@ -150,6 +178,12 @@ impl Player {
             _ => {}
         }
         Ok(())
+    }
+
+    fn keep(&mut self, lines: &[Told], anew: bool) {
+        if let (Some(shown), Some(view)) = (&mut self.shown, &self.view) {
+            shown.push(Shown { version: self.version, view: view.clone(), lines: lines.to_vec(), anew });
+        }
     }
 
     /// Returns the question to this player.

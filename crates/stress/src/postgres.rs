@@ -1,7 +1,9 @@
 //! A PostgreSQL of our own, in a temporary folder, gone when it is dropped.
 
 use crate::Trial;
-use std::net::TcpListener;
+use crate::network::{Host, Net};
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -12,6 +14,8 @@ pub struct Postgres {
     folder: TempDir,
     programs: PathBuf,
     port: u16,
+    /// The computer it runs on, when that is not this one.
+    host: Option<Host>,
 }
 
 impl Postgres {
@@ -29,16 +33,33 @@ impl Postgres {
     /// # Errors
     /// When PostgreSQL is not installed, or does not start.
     pub fn start_in(folder: &Path) -> Trial<Postgres> {
+        Postgres::make(folder, None)
+    }
+
+    /// The same, on a computer of its own, for whoever is in its network.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed, or does not start.
+    pub fn start_on(host: Host) -> Trial<Postgres> {
+        Postgres::make(&std::env::temp_dir(), Some(host))
+    }
+
+    fn make(folder: &Path, host: Option<Host>) -> Trial<Postgres> {
         let programs = programs().ok_or("PostgreSQL is not installed (Debian: apt-get install postgresql)")?;
         let folder = tempfile::Builder::new().prefix("baize-pg").tempdir_in(folder).map_err(|e| e.to_string())?;
         let port = free_port()?;
-        let server = Postgres { folder, programs, port };
+        let server = Postgres { folder, programs, port, host };
         if is_root() {
             check(Command::new("chown").arg("postgres").arg(server.folder.path()))?;
         }
         let data = server.data();
         let mut init = server.command("initdb");
         check(init.args(["-A", "trust", "-U", "baize", "-E", "UTF8", "--no-sync", "-D"]).arg(&data))?;
+        if server.host.is_some() {
+            let rules = std::fs::OpenOptions::new().append(true).open(data.join("pg_hba.conf"));
+            let rule = b"host all all samenet trust\n";
+            rules.and_then(|mut rules| rules.write_all(rule)).map_err(|e| e.to_string())?;
+        }
         server.run()?;
         Ok(server)
     }
@@ -51,13 +72,32 @@ impl Postgres {
         check(self.command("pg_ctl").arg("-D").arg(self.data()).args(["-m", "immediate", "-w", "stop"]))
     }
 
+    /// Kills it and everything that it started at once, as `kill -9` does.
+    ///
+    /// # Errors
+    /// When it does not run.
+    pub fn kill(&self) -> Trial<()> {
+        let notes = std::fs::read_to_string(self.data().join("postmaster.pid")).map_err(|e| e.to_string())?;
+        let main = notes.lines().next().unwrap_or_default().trim().to_owned();
+        let children = std::fs::read_to_string(format!("/proc/{main}/task/{main}/children"));
+        let children = children.map_err(|e| e.to_string())?;
+        check(Command::new("kill").args(["-9", &main]))?;
+        // Those that are gone by themselves are gone.
+        let _ = check(Command::new("kill").arg("-9").args(children.split_whitespace()));
+        let began = Instant::now();
+        while Path::new("/proc").join(&main).exists() && began.elapsed() < Duration::from_secs(10) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        Ok(())
+    }
+
     /// Starts it, or starts it again.
     ///
     /// # Errors
     /// When it does not start.
     pub fn run(&self) -> Trial<()> {
         let (port, folder) = (self.port, self.folder.path().display());
-        let mut settings = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
+        let mut settings = format!("-p {port} -k {folder} -c listen_addresses={}", self.ip());
         if self.authority().exists() {
             let file = |name: &str| self.folder.path().join(name).display().to_string();
             let (certificate, key) = (file("server.crt"), file("server.key"));
@@ -101,7 +141,11 @@ impl Postgres {
 
     /// Returns where it listens.
     pub fn address(&self) -> std::net::SocketAddr {
-        ([127, 0, 0, 1], self.port).into()
+        (self.ip(), self.port).into()
+    }
+
+    fn ip(&self) -> Ipv4Addr {
+        self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, |host| host.address(Net::Data))
     }
 
     /// Makes a database of its own, and returns its address.
@@ -109,9 +153,29 @@ impl Postgres {
     /// # Errors
     /// When it cannot be made.
     pub fn database(&self, name: &str) -> Trial<String> {
-        let port = self.port.to_string();
-        check(self.command("createdb").args(["-h", "127.0.0.1", "-p", &port, "-U", "baize", name]))?;
-        Ok(format!("postgres://baize@127.0.0.1:{port}/{name}"))
+        self.tool("createdb", &[name])?;
+        Ok(format!("postgres://baize@{}/{name}", self.address()))
+    }
+
+    /// Writes a database into a backup, as it is when this begins.
+    ///
+    /// # Errors
+    /// When that fails.
+    pub fn dump(&self, name: &str) -> Trial<()> {
+        self.tool("pg_dump", &["-Fc", "-f", "backup", name])
+    }
+
+    /// Reads the backup into a database that is empty.
+    ///
+    /// # Errors
+    /// When that fails.
+    pub fn restore(&self, name: &str) -> Trial<()> {
+        self.tool("pg_restore", &["--exit-on-error", "-d", name, "backup"])
+    }
+
+    fn tool(&self, program: &str, args: &[&str]) -> Trial<()> {
+        let (ip, port) = (self.ip().to_string(), self.port.to_string());
+        check(self.command(program).args(["-h", &ip, "-p", &port, "-U", "baize"]).args(args))
     }
 
     /// Ends every connection to a database, as a failing network or a restart would.
@@ -119,23 +183,10 @@ impl Postgres {
     /// # Errors
     /// When the server does not do so.
     pub fn cut(&self, name: &str) -> Trial<()> {
-        let port = self.port.to_string();
         let sql = format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
         );
-        check(self.command("psql").args([
-            "-q",
-            "-h",
-            "127.0.0.1",
-            "-p",
-            &port,
-            "-U",
-            "baize",
-            "-d",
-            "postgres",
-            "-c",
-            &sql,
-        ]))
+        self.tool("psql", &["-q", "-d", "postgres", "-c", &sql])
     }
 
     fn data(&self) -> PathBuf {
@@ -144,12 +195,16 @@ impl Postgres {
 
     fn command(&self, program: &str) -> Command {
         let path = self.programs.join(program);
+        let begin = |program: &Path| match &self.host {
+            Some(host) => host.command(program),
+            None => Command::new(program),
+        };
         let mut command = if is_root() {
-            let mut command = Command::new("runuser");
+            let mut command = begin(Path::new("runuser"));
             command.args(["-u", "postgres", "--"]).arg(path);
             command
         } else {
-            Command::new(path)
+            begin(&path)
         };
         // Where the caller stands may be closed to the other user.
         command.current_dir(self.folder.path()).stdin(Stdio::null());

@@ -17,6 +17,8 @@ pub struct Process {
     child: Child,
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells what it counts.
+    pub metrics: SocketAddr,
 }
 
 /// Returns the program to try: the one named by `BAIZE`, or the one built beside this program.
@@ -72,6 +74,7 @@ impl Process {
             .args(["serve", "--json", "--port", &port.to_string(), "--db", database])
             .args(["--per-address", "20000", "--frames-per-second", "1000000", "--tables-per-guest", "5000"])
             .args(["--guests-per-minute", "1000000", "--tables-per-minute", "1000000", "--longest-pause", "0"])
+            .args(["--work-per-minute", "1000000"])
             .args(further)
             .arg("--data")
             .arg(data)
@@ -91,7 +94,8 @@ impl Process {
         let said: serde_json::Value =
             serde_json::from_str(&line).map_err(|_| format!("the program did not start: `{}`", line.trim()))?;
         let address = said["address"].as_str().and_then(|a| a.strip_prefix("http://")).and_then(|a| a.parse().ok());
-        Ok(Process { child, address: address.ok_or("the program does not say where it is")? })
+        let address = address.ok_or("the program does not say where it is")?;
+        Ok(Process { child, address, metrics: address })
     }
 
     /// Kills it at once, as `kill -9` does.
@@ -139,7 +143,7 @@ impl Process {
     /// # Errors
     /// When it is not there.
     pub async fn metric(&self, name: &str) -> Trial<f64> {
-        let text = get(self.address, "/metrics").await?;
+        let text = get(self.metrics, "/metrics").await?;
         let line = text.lines().find(|line| line.split(' ').next() == Some(name));
         let value = line.and_then(|line| line.rsplit(' ').next()).and_then(|word| word.parse().ok());
         value.ok_or_else(|| format!("there is no metric {name}"))

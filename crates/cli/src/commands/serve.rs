@@ -24,7 +24,7 @@ struct Started<'a> {
 /// # Errors
 /// When the address or the database cannot be used.
 pub fn run(out: &mut Out, args: &ServeArgs) -> Result<Done, Failure> {
-    log(args);
+    log(args)?;
     let config = config(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime
@@ -54,11 +54,17 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         let hint = message!("name a folder with files such as ST01-001.png: baize serve --images FOLDER");
         return Err(Failure::new(message!("there is no such folder of pictures")).at(folder.display()).hint(hint));
     }
+    check_names(args)?;
+    let nats = args.nats.clone().or_else(|| std::env::var("BAIZE_NATS").ok().filter(|url| !url.is_empty()));
+    if nats.is_none() && args.bots == Some(0) {
+        let hint = message!("let at least one think: --bots 1");
+        return Err(Failure::new(message!("a server that is alone has to let bots think")).hint(hint));
+    }
     let usual = Limits::default();
     Ok(Config {
         pictures: args.images.clone(),
         rehearsal: args.rehearsal,
-        nats: args.nats.clone().or_else(|| std::env::var("BAIZE_NATS").ok()),
+        nats,
         listen: SocketAddr::new(args.host, args.port),
         origins: args.origins.clone(),
         names: args.names.clone(),
@@ -70,6 +76,8 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
             connections_per_address: args.per_address.unwrap_or(usual.connections_per_address),
             guests_per_minute: args.guests_per_minute.unwrap_or(usual.guests_per_minute),
             tables_per_minute: args.tables_per_minute.unwrap_or(usual.tables_per_minute),
+            work_per_minute: args.work_per_minute.unwrap_or(usual.work_per_minute),
+            bots: args.bots.unwrap_or(usual.bots),
             tables_per_guest: args.tables_per_guest.unwrap_or(usual.tables_per_guest),
             frames_per_second: args.frames_per_second.unwrap_or(usual.frames_per_second),
             stalling: args.stall_after.map_or(usual.stalling, |minutes| Duration::from_secs(60 * minutes)),
@@ -83,6 +91,25 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     })
 }
 
+/// Checks what can only be a slip: a name or an origin that nobody could ever ask by.
+fn check_names(args: &ServeArgs) -> Result<(), Failure> {
+    let is_name = |name: &str| {
+        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '[' | ']'))
+    };
+    let is_origin = |origin: &str| {
+        origin.split_once("://").is_some_and(|(scheme, name)| matches!(scheme, "http" | "https") && is_name(name))
+    };
+    if let Some(name) = args.names.iter().find(|name| !is_name(name)) {
+        let hint = message!("write it without scheme and path: --name cards.example");
+        return Err(Failure::new(message!("`{name}` is not the name of a host", name)).hint(hint));
+    }
+    if let Some(origin) = args.origins.iter().find(|origin| !is_origin(origin)) {
+        let hint = message!("write its scheme and its name: --origin https://cards.example");
+        return Err(Failure::new(message!("`{origin}` is not where a page comes from", origin)).hint(hint));
+    }
+    Ok(())
+}
+
 /// Reads the secret that guests are recognised by.
 fn secret(file: &Path) -> Result<String, Failure> {
     let secret = database::line_of(file)?;
@@ -93,14 +120,20 @@ fn secret(file: &Path) -> Result<String, Failure> {
     Ok(secret)
 }
 
-fn log(args: &ServeArgs) {
-    let level = std::env::var("BAIZE_LOG").ok().and_then(|word| word.parse().ok()).unwrap_or(LevelFilter::WARN);
+fn log(args: &ServeArgs) -> Result<(), Failure> {
+    let word = std::env::var("BAIZE_LOG").ok().filter(|word| !word.is_empty()).unwrap_or_else(|| "warn".to_owned());
+    let unknown = |_| {
+        let hint = message!("BAIZE_LOG is one of: {words}", words = "off, error, warn, info, debug, trace".to_owned());
+        Failure::new(message!("`{word}` is not how much is logged", word = word.clone())).hint(hint)
+    };
+    let level: LevelFilter = word.parse().map_err(unknown)?;
     let builder = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level).with_target(false);
     // Only the first log of a program counts, which matters in tests alone.
     let _ = match args.log {
         LogFormat::Text => builder.try_init(),
         LogFormat::Json => builder.json().flatten_event(true).try_init(),
     };
+    Ok(())
 }
 
 fn cannot(error: &CannotStart, args: &ServeArgs) -> Failure {

@@ -140,6 +140,8 @@ after-how-many-days-matches-that-are-over-are-deleted-they-are-kept-for-ever-whe
 the-most-connections-of-one-address = بیشترین اتصال از یک نشانی
 the-most-new-guests-from-one-address-in-a-minute = بیشترین مهمان تازه از یک نشانی در دقیقه
 the-most-tables-opened-from-one-address-in-a-minute = بیشترین میز بازشده از یک نشانی در دقیقه
+the-most-decks-checked-and-matches-shown-again-for-one-address-in-a-minute = بیشترین دسته‌ای که بررسی و بازی‌ای که دوباره نشان داده می‌شود، از یک نشانی در دقیقه
+how-many-bots-think-at-the-same-time-with-nats-0-leaves-it-to-other-nodes = چند ربات هم‌زمان فکر می‌کنند؛ با `--nats` مقدار 0 آن را به گره‌های دیگر وامی‌گذارد
 the-most-tables-at-which-one-guest-may-sit = بیشترین میزی که یک مهمان سرش می‌نشیند
 after-how-many-minutes-without-an-answer-without-a-clock-others-may-claim-the-match-15-when-left-out = بی ساعت، پس از چند دقیقه بی‌پاسخی دیگران می‌توانند برد را بخواهند: اگر نیاید 15
 after-how-many-minutes-away-without-a-clock-others-may-claim-the-match-0-for-at-once-3-when-left-out = بی ساعت، پس از چند دقیقه غیبت دیگران می‌توانند برد را بخواهند: 0 یعنی بی‌درنگ، اگر نیاید 3

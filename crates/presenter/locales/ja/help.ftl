@@ -140,6 +140,8 @@ after-how-many-days-matches-that-are-over-are-deleted-they-are-kept-for-ever-whe
 the-most-connections-of-one-address = 1つのアドレスからの接続の上限
 the-most-new-guests-from-one-address-in-a-minute = 1つのアドレスからの、1分あたりの新しい参加者の上限
 the-most-tables-opened-from-one-address-in-a-minute = 1つのアドレスから1分に開けるテーブルの上限
+the-most-decks-checked-and-matches-shown-again-for-one-address-in-a-minute = 1つのアドレスから1分に検査できるデッキと見返せる対戦の上限
+how-many-bots-think-at-the-same-time-with-nats-0-leaves-it-to-other-nodes = 同時に考えるボットの数。`--nats` を使うとき、0ならほかのノードに任せる
 the-most-tables-at-which-one-guest-may-sit = 1人が着けるテーブルの上限
 after-how-many-minutes-without-an-answer-without-a-clock-others-may-claim-the-match-15-when-left-out = 持ち時間がないとき、何分回答がなければほかの人が勝利を申し立てられるか。省略すると15
 after-how-many-minutes-away-without-a-clock-others-may-claim-the-match-0-for-at-once-3-when-left-out = 持ち時間がないとき、何分離席すればほかの人が勝利を申し立てられるか。0ならすぐ、省略すると3

@@ -140,6 +140,8 @@ after-how-many-days-matches-that-are-over-are-deleted-they-are-kept-for-ever-whe
 the-most-connections-of-one-address = จำนวนการเชื่อมต่อสูงสุดต่อที่อยู่
 the-most-new-guests-from-one-address-in-a-minute = จำนวนผู้มาใหม่สูงสุดจากที่อยู่หนึ่งต่อนาที
 the-most-tables-opened-from-one-address-in-a-minute = จำนวนโต๊ะสูงสุดที่เปิดจากที่อยู่หนึ่งต่อนาที
+the-most-decks-checked-and-matches-shown-again-for-one-address-in-a-minute = จำนวนสูงสุดของเด็คที่ตรวจและแมตช์ที่เปิดดูอีกครั้งจากที่อยู่หนึ่งต่อนาที
+how-many-bots-think-at-the-same-time-with-nats-0-leaves-it-to-other-nodes = จำนวนบอตที่คิดพร้อมกันได้ เมื่อใช้ `--nats` ค่า 0 ให้โหนดอื่นคิดแทน
 the-most-tables-at-which-one-guest-may-sit = จำนวนโต๊ะสูงสุดที่คนหนึ่งนั่งได้
 after-how-many-minutes-without-an-answer-without-a-clock-others-may-claim-the-match-15-when-left-out = เมื่อไม่มีนาฬิกา ถ้าไม่ตอบนานกี่นาที ผู้อื่นจึงขอรับชัยชนะได้: 15 ถ้าไม่ระบุ
 after-how-many-minutes-away-without-a-clock-others-may-claim-the-match-0-for-at-once-3-when-left-out = เมื่อไม่มีนาฬิกา ถ้าหายไปกี่นาที ผู้อื่นจึงขอรับชัยชนะได้: 0 คือทันที และ 3 ถ้าไม่ระบุ

@@ -2,7 +2,7 @@
 
 use super::Cluster;
 use crate::hub::{Hub, Way};
-use crate::store::{Beat, LEASE, StoreError};
+use crate::store::{Beat, LEASE, StoreError, is_unfenced};
 use crate::table::Note;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -61,7 +61,7 @@ impl Cluster {
         // A wire that is cut is silent for longer than it may matter.
         let beat = tokio::time::timeout(BEAT * 2, hub.store.beat()).await.unwrap_or(Err(StoreError::Slow))?;
         self.metrics.nodes.set(1 + beat.others.len() as i64);
-        if beat.late {
+        if beat.late && !is_unfenced() {
             self.look_what_is_left(hub).await?;
         }
         *self.current.lock().unwrap_or_else(PoisonError::into_inner) = began + LEASE;

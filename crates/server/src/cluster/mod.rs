@@ -4,16 +4,19 @@
 //! be late, lost or from a node that is taken for dead, and does no harm. A request goes to the node that has the
 //! table ([`forward`]), what the table says comes back in order ([`link`]), and whoever may have missed something is
 //! cut and comes back. Nodes tell each other what the lobby shows and who sits where ([`lobby`]); one task says that
-//! this node runs, and takes over the tables of those that do not ([`keeper`]).
+//! this node runs, and takes over the tables of those that do not ([`keeper`]). Bots think wherever there is room
+//! ([`thoughts`]).
 
 mod forward;
 mod keeper;
 mod link;
 mod lobby;
 mod peers;
+mod thoughts;
 mod wire;
 
 pub use link::FarEnd;
+pub use thoughts::{Job, Question};
 
 use crate::CannotStart;
 use crate::guest::{GuestId, random_number, random_text};
@@ -21,7 +24,8 @@ use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::now;
 use crate::outbox::Visitor;
-use crate::store::Store;
+use crate::store::{Store, is_unfenced};
+use crate::turns::Turns;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use peers::Peer;
 use std::collections::BTreeMap;
@@ -59,6 +63,10 @@ pub struct Cluster {
     stopped: Notify,
     /// Until when no other node takes this node's tables.
     current: Mutex<Instant>,
+    /// Whose bots' thoughts are asked for.
+    asking: Turns,
+    /// The thoughts that are waited for.
+    waiting: thoughts::Waiting,
 }
 
 /// What a node knows of others.
@@ -98,8 +106,20 @@ impl Cluster {
         let prefix = format!("baize.{}", store.fact("cluster", || random_text(NODE_LETTERS)).await?);
         let (news, untold) = mpsc::channel(MOST_NEWS);
         let (state, untold) = (Mutex::default(), Mutex::new(Some(untold)));
-        let (stopped, current) = (Notify::new(), Mutex::new(Instant::now()));
-        let cluster = Cluster { node, prefix, nats, metrics, state, news, untold, disconnected, stopped, current };
+        let cluster = Cluster {
+            node,
+            prefix,
+            nats,
+            metrics,
+            state,
+            news,
+            untold,
+            disconnected,
+            stopped: Notify::new(),
+            current: Mutex::new(Instant::now()),
+            asking: Turns::new(thoughts::ASKED_AT_ONCE),
+            waiting: Mutex::default(),
+        };
         Ok((store, Arc::new(cluster)))
     }
 
@@ -117,6 +137,8 @@ impl Cluster {
         let asked = self.nats.subscribe(self.subject("ask", &self.node)).await.map_err(|e| cannot(e.to_string()))?;
         let said = self.nats.subscribe(self.subject("say", &self.node)).await.map_err(|e| cannot(e.to_string()))?;
         let told = self.nats.subscribe(self.subject("all", "news")).await.map_err(|e| cannot(e.to_string()))?;
+        let thought = self.nats.subscribe(self.subject("thought", &self.node)).await;
+        tokio::spawn(self.clone().hear_thoughts(thought.map_err(|e| cannot(e.to_string()))?));
         self.nats.flush().await.map_err(|e| cannot(e.to_string()))?;
         self.say_running(&hub).await?;
         hub.store.forget_nodes().await?;
@@ -126,6 +148,9 @@ impl Cluster {
         tokio::spawn(self.clone().hear_news(hub.clone(), told));
         tokio::spawn(self.clone().tell_news());
         tokio::spawn(self.clone().watch_connection(hub.clone()));
+        for _ in 0..hub.config.limits.bots {
+            tokio::spawn(self.clone().take_thoughts(hub.clone()));
+        }
         tokio::spawn(self.keep(hub));
         Ok(())
     }
@@ -133,7 +158,7 @@ impl Cluster {
     /// Returns whether no other node can have taken this node's tables. What is shown waits for that; what is stored
     /// is judged by the database alone.
     pub fn is_current(&self) -> bool {
-        Instant::now() < *self.current.lock().unwrap_or_else(PoisonError::into_inner)
+        is_unfenced() || Instant::now() < *self.current.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn subject(&self, kind: &str, to: &str) -> String {
@@ -160,6 +185,7 @@ impl Cluster {
         loop {
             self.disconnected.notified().await;
             tracing::warn!("the connection to NATS is lost");
+            self.forget_thoughts();
             let peers: Vec<String> = self.state().peers.keys().cloned().collect();
             for peer in peers {
                 self.lose(&hub, &peer).await;

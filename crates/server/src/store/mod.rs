@@ -14,7 +14,7 @@ mod writer;
 
 use address::Address;
 
-pub use leases::{Beat, FIRST, LEASE, Lease, Taken};
+pub use leases::{Beat, FIRST, LEASE, Lease, Taken, is_unfenced, unfence};
 pub use ops::Op;
 pub use writer::Writer;
 

@@ -6,10 +6,11 @@ use super::room::{Room, Sitter, StoredEnding};
 use super::tell::ViewerFrame;
 use super::{Note, TableTask, state_of};
 use crate::clock::Clock;
+use crate::cluster::{Job, Question};
 use crate::guest::random_number;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
-use crate::store::{AnswerRow, Op, Origin, StoreError};
+use crate::store::{AnswerRow, Lease, Op, Origin, StoreError};
 use crate::{hub, review, wire};
 use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
@@ -352,8 +353,11 @@ impl TableTask {
         }
         let hub = self.hub.clone();
         let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
+        // In a cluster any node may think about it.
+        let question = |lease: Lease| Question { table: self.id.clone(), version, taken_back, token: lease.token };
+        let job = self.lease.map(question).and_then(|q| Job::new(q, &self.room, (place, &guest), &bot, &eyes, seed));
         tokio::spawn(async move {
-            let answer = hub.bots.think((place, &guest), bot, eyes, seed).await;
+            let answer = hub.think((place, &guest), bot, eyes, seed, job).await;
             let _ = way.send(Note::BotAnswered { version, taken_back, answer }).await;
         });
     }

@@ -1,6 +1,7 @@
 //! Guests of a cluster: they come to any node, play on through every fault, and note what they were told.
 
 use super::history::History;
+use super::sights::Sights;
 use crate::player::{create, random_answer, seat};
 use crate::{Client, Dice, Player, Trial};
 use baize_protocol::{ClockRule, Options, SeatKind, TableState, ToClient, ToServer};
@@ -22,6 +23,8 @@ pub struct Place {
     pub nodes: Vec<SocketAddr>,
     /// What everybody was told.
     pub history: Arc<History>,
+    /// What everybody was shown.
+    pub sights: Arc<Sights>,
     /// Whether the trial ends.
     pub stop: Arc<AtomicBool>,
     /// How far the table has come, in answers and matches; it must go on.
@@ -66,6 +69,21 @@ pub async fn attend(place: Arc<Place>, role: Role, seed: u64) {
         }
         tokio::time::sleep(PAUSE).await;
     }
+    while role == Role::Host && guest.place.table.borrow().is_some() {
+        let _ = tokio::time::timeout(PATIENCE, guest.give_up()).await;
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+impl Role {
+    /// Through whose eyes somebody looks.
+    fn eyes(self) -> Option<u8> {
+        match self {
+            Role::Host => Some(0),
+            Role::Rival => Some(1),
+            Role::Watcher => None,
+        }
+    }
 }
 
 impl Guest {
@@ -83,11 +101,10 @@ impl Guest {
                 self.attach(client, &table, role).await?
             }
         };
-        while player.view.is_none() {
-            self.step(&mut player).await?;
-        }
-        self.compare(&player)?;
-        self.stay(&mut player, role).await?;
+        player.shown = Some(Vec::new());
+        let stayed = self.stay(&mut player, role).await;
+        self.note(&mut player, role);
+        stayed?;
         if role == Role::Host && player.ending.is_some() {
             self.place.history.count(|counts| counts.finished += 1);
             self.place.table.send_replace(None);
@@ -120,6 +137,13 @@ impl Guest {
         Ok(Player::at(client, table.to_owned()))
     }
 
+    /// Notes what was shown.
+    fn note(&self, player: &mut Player, role: Role) {
+        for shown in player.shown.as_mut().into_iter().flat_map(std::mem::take) {
+            self.place.sights.note(&player.table, role.eyes(), &shown);
+        }
+    }
+
     /// What is shown is never older than what was shown before.
     fn compare(&mut self, player: &Player) -> Trial<()> {
         if self.seen.0 == player.table && player.version < self.seen.1 {
@@ -131,7 +155,15 @@ impl Guest {
     }
 
     async fn stay(&mut self, player: &mut Player, role: Role) -> Trial<()> {
+        while player.view.is_none() {
+            if self.place.stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            self.step(player).await?;
+        }
+        self.compare(player)?;
         while player.ending.is_none() && !self.place.stop.load(Ordering::Relaxed) {
+            self.note(player, role);
             let asked = player.prompt().map(|prompt| (prompt.id, prompt.seat, random_answer(prompt, &mut self.dice)));
             let Some((id, of, answer)) = asked else {
                 self.step(player).await?;
@@ -155,6 +187,26 @@ impl Guest {
             self.compare(player)?;
             tokio::time::sleep(Duration::from_millis(20 + self.dice.below(60) as u64)).await;
         }
+        Ok(())
+    }
+
+    /// Brings the match at the open table to its end, or leaves the table if there is none.
+    async fn give_up(&mut self) -> Trial<()> {
+        let address = *self.dice.one(&self.place.nodes).ok_or("no node")?;
+        let Some(table) = self.place.table.borrow().clone() else { return Ok(()) };
+        let mut client = Client::hello(address, Some(&self.token)).await?;
+        let playing = match client.ask(ToServer::Watch { table: table.clone() }).await? {
+            ToClient::Table { info, .. } => info.state == TableState::Playing,
+            other => return Err(format!("nothing to watch: {other:?}")),
+        };
+        let mut player = Player::at(client, table.clone());
+        if playing {
+            player.client.say(ToServer::Concede { table: table.clone() }).await?;
+            while player.ending.is_none() {
+                player.step().await?;
+            }
+        }
+        self.place.table.send_replace(None);
         Ok(())
     }
 

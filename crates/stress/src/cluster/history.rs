@@ -78,9 +78,9 @@ impl History {
         self.told().counts
     }
 
-    /// Returns how much was found wrong so far.
-    pub fn violations(&self) -> usize {
-        self.told().violations.len()
+    /// Returns the first that was found wrong so far.
+    pub fn violation_found(&self) -> Option<String> {
+        self.told().violations.first().cloned()
     }
 
     /// Compares everything with what a database holds: each acknowledged answer is stored, once, in its place, and
