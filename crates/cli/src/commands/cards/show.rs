@@ -5,7 +5,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{CardDef, DefId, Keyword, Label, Message, Pool, Rulebook, Stat, Vocabulary, message};
-use baize_presenter::{Language, spoken};
+use baize_presenter::{Language, spoken, tell};
 use baize_text::{print, render};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -176,7 +176,8 @@ impl Shown {
                 writeln!(out, "  {what:<10} {list}")?;
             }
         }
-        writeln!(out, "  {:<10} {}", "grade", self.grade)?;
+        let (grade, told) = (out.words.tell("card-grade"), tell(out.words.tag, &told_grade(self.grade)));
+        writeln!(out, "  {grade:<10} {told}")?;
         let title = |lang: &String| out.words.say("card-text", &[("lang", lang.clone().into())]);
         let texts: Vec<_> = self.text.iter().map(|(lang, text)| (title(lang), text.as_str())).collect();
         let notation = out.words.tell("card-notation");
