@@ -403,13 +403,13 @@ fn actions_are_looked_up_by_words_format_and_sort() {
     for name in ["投擲", "throwing", "ขว้าง", "پرتاب"] {
         assert!(run(0, &["reference", "blackpoker", name]).0.starts_with("Throw (action, A29)"), "{name}");
     }
-    for name in ["《突破》", "突破", "ทะลุทะลวง", "رخنه", "breach"] {
-        assert!(run(0, &["reference", "gundam", name]).0.starts_with("breach (stat"), "{name}");
+    for name in ["《リペア》", "リペア", "รีแพร์", "تعمیر", "repair"] {
+        assert!(run(0, &["reference", "gundam", name]).0.starts_with("repair (stat"), "{name}");
     }
     for name in ["【起動･メイン】", "起動・メイン", "แอคทีฟ・เมน"] {
         assert!(run(0, &["reference", "gundam", name]).0.starts_with("activate-main (moment"), "{name}");
     }
-    assert!(run(0, &["--lang", "ja", "reference", "gundam", "突破"]).0.contains("《突破1》を得る"));
+    assert!(run(0, &["--lang", "ja", "reference", "gundam", "リペア"]).0.contains("《リペア1》"));
 }
 
 #[test]
