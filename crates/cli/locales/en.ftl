@@ -29,6 +29,7 @@ deck-turn = turn { $n }
 deck-hand = hand { $n }, seed { $seed }
 deck-next = then
 card-traits = traits
+card-grade = grade
 card-keywords = keywords
 card-text = Text ({ $lang })
 card-printed = Printed ({ $lang })

@@ -26,6 +26,7 @@ deck-turn = نوبت { $n }
 deck-hand = دست { $n }، بذر { $seed }
 deck-next = سپس
 card-traits = ویژگی‌ها
+card-grade = درجه
 card-keywords = کلیدواژه‌ها
 card-text = متن ({ $lang })
 card-printed = متن چاپی ({ $lang })

@@ -26,6 +26,7 @@ deck-turn = { $n }ターン目
 deck-hand = 手札{ $n }、シード{ $seed }
 deck-next = 続き
 card-traits = 特徴
+card-grade = 評価
 card-keywords = キーワード
 card-text = テキスト（{ $lang }）
 card-printed = カードの記載（{ $lang }）

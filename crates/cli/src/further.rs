@@ -106,7 +106,7 @@ pub fn add(book: &dyn Rulebook, path: &Path, pool: &mut Pool) -> Result<Vec<baiz
     let text = text_of(path)?;
     load_beside(&text, book.vocabulary(), pool).map_err(|mistakes| {
         let name = path.display().to_string();
-        let told = baize_text::report(&name, &text, &mistakes, baize_text::Colour::Never);
-        Failure::new(message!("the card file has mistakes\n{told}", told = told.trim_end())).at(path.display())
+        let told = baize_text::report(&name, &text, &mistakes);
+        Failure::new(message!("the card file has mistakes\n{told}", told)).at(path.display())
     })
 }

@@ -399,6 +399,17 @@ fn actions_are_looked_up_by_words_format_and_sort() {
     assert!(fails(1, &["reference", "blackpoker", "nothing", "like", "this"]).contains("fewer words"));
     assert!(fails(2, &["reference", "blackpoker", "--format", "master/extr"]).contains("did you mean `master/extra`?"));
     assert!(fails(2, &["reference", "blackpoker", "--sort", "trumps"]).contains("did you mean `trump`?"));
+    // By its name in any language, with brackets or without, and by the makers' own romanisation.
+    for name in ["投擲", "throwing", "ขว้าง", "پرتاب"] {
+        assert!(run(0, &["reference", "blackpoker", name]).0.starts_with("Throw (action, A29)"), "{name}");
+    }
+    for name in ["《リペア》", "リペア", "รีแพร์", "تعمیر", "repair"] {
+        assert!(run(0, &["reference", "gundam", name]).0.starts_with("repair (stat"), "{name}");
+    }
+    for name in ["【起動･メイン】", "起動・メイン", "แอคทีฟ・เมน"] {
+        assert!(run(0, &["reference", "gundam", name]).0.starts_with("activate-main (moment"), "{name}");
+    }
+    assert!(run(0, &["--lang", "ja", "reference", "gundam", "リペア"]).0.contains("《リペア1》"));
 }
 
 #[test]

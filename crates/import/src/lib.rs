@@ -157,14 +157,14 @@ impl Importer {
         let mut trial = CardSource { effect: notation.join("\n"), unread: Vec::new(), ..card.clone() };
         facts.iter().for_each(|(sort, value)| add_fact(&mut trial, sort, value));
         let flaws = check(&trial, &self.vocabulary, &mut Lexicon::default()).err()?;
-        flaws.into_iter().next().map(|flaw| flaw.into_diagnostic().message)
+        flaws.into_iter().next().map(|flaw| flaw.into_diagnostic().message.into())
     }
 
     /// Makes a definition of a card, to see whether its facts are sound.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn build(&self, card: &CardSource) -> Result<CardDef, Vec<String>> {
+    pub fn build(&self, card: &CardSource) -> Result<CardDef, Vec<Message>> {
         let flaws = |flaws: Vec<baize_text::cards::Flaw>| flaws.into_iter().map(|f| f.into_diagnostic().message);
         check(card, &self.vocabulary, &mut Lexicon::default()).map_err(|all| flaws(all).collect())
     }

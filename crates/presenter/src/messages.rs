@@ -12,7 +12,7 @@ macro_rules! files {
         ($tag, &[$(include_str!(concat!("../locales/", $tag, "/", $file, ".ftl"))),*])
     };
     ($tag:literal) => {
-        files!($tag: "messages" "scenario" "server" "command" "help")
+        files!($tag: "messages" "scenario" "notation" "server" "command" "help")
     };
 }
 

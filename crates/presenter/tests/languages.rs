@@ -117,9 +117,9 @@ fn latin_word(text: &str) -> Option<&str> {
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 15] = [
-    "end", "for", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side", "source", "state",
-    "this", "whose",
+const TOLD: [&str; 16] = [
+    "end", "for", "from", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side", "source",
+    "state", "this", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.
@@ -165,7 +165,7 @@ fn no_english_word_is_left_in_a_message() {
         // The command line names commands and keys, which are the same in every language.
         for (place, said) in written(tag).into_iter().filter(|(place, _)| !place.starts_with("cli")) {
             // Names and types may be printed in Latin letters.
-            let printed = |id: &str| id.starts_with("name-of-") || id.starts_with("type-of-");
+            let printed = |id: &str| ["name-of-", "type-of-", "token-"].iter().any(|sort| id.starts_with(sort));
             for (id, said) in said.iter().filter(|(id, _)| !printed(id)) {
                 let words = said.texts.iter().filter_map(|text| latin_word(text));
                 wrong.extend(words.map(|word| format!("{tag} {place}: {id} says `{word}`")));

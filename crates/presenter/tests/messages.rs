@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Words in Latin letters that are no English: names, units, and terms that cards print so.
-const LATIN: [&str; 6] = ["KiB", "MiB", "EX", "Light", "Entry20", "N"];
+const LATIN: [&str; 7] = ["KiB", "MiB", "EX", "Light", "Entry20", "N", "TOML"];
 
 /// Returns the sentences that programs say, by their names.
 fn sentences() -> BTreeMap<String, String> {
@@ -98,7 +98,7 @@ fn every_sentence_is_said_in_every_language_with_its_placeholders() {
 }
 
 /// What says something to people without asking for their language, where it is given words of its own.
-const BARE: [&str; 8] = [
+const BARE: [&str; 9] = [
     "writeln!(out,",
     "write!(out,",
     "println!(",
@@ -107,10 +107,11 @@ const BARE: [&str; 8] = [
     ".hint(",
     "#[error(",
     "Err(format!(",
+    "Diagnostic::new(",
 ];
 
-/// What is typed, is a word of scenario files, or is told to those who mend the rules.
-const TYPED: [&str; 3] = ["http://{}", "{} scores {scores:?}", "sim/src/check.rs: "];
+/// What is typed, is a word of scenario files, or is told to those who write the tables of wordings that ship.
+const TYPED: [&str; 3] = ["http://{}", "{} scores {scores:?}", "text/src/compile/"];
 
 /// Returns the words that a file says without asking for a language.
 fn bare_words(file: &Path) -> Vec<String> {
@@ -130,7 +131,7 @@ fn bare_words(file: &Path) -> Vec<String> {
 fn nothing_is_said_past_the_languages() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
-    for room in ["cli", "server", "import", "record", "scenario", "decks", "puzzles", "sim"] {
+    for room in ["cli", "server", "import", "record", "scenario", "decks", "puzzles", "sim", "text"] {
         source_files(&root.join(room).join("src"), &mut files);
     }
     let bare = files.iter().flat_map(|file| bare_words(file));
@@ -182,4 +183,19 @@ fn a_message_is_said_with_the_messages_inside_it() {
     assert_eq!(tell("en-XA", &message!("there is no such game")), "ťĥééřéé ííš ñóó šúúçĥ ĝááɱéé");
     let list = Message::list(vec![message!("a list"), Message::foreign("EOF")], "; ");
     assert_eq!(tell("fa", &list), "فهرست; EOF");
+}
+
+#[test]
+fn what_is_wrong_in_notation_is_said_in_every_language() {
+    let book = baize_registry::games().iter().find(|book| book.vocabulary().find_verb("draw").is_some());
+    let words = book.expect("a game draws cards").vocabulary();
+    let errors = baize_text::parse("on-play: drow 1", words, &mut baize_kernel::Lexicon::default());
+    let told = errors.expect_err("a word is wrong")[0].told();
+    assert_eq!(&*told, "1:10: unknown word `drow`; expected a step (did you mean `draw`?)");
+    assert_eq!(tell("th", &told), "1:10: ไม่รู้จักคำ `drow` ตรงนี้ต้องเป็นขั้น (หมายถึง `draw` หรือไม่)");
+    assert_eq!(
+        tell("ja", &told),
+        "1:10: `drow` という語はありません。ここに必要なのは手順です (`draw` のことですか？)"
+    );
+    assert!(tell("fa", &told).contains("شناخته نیست"));
 }

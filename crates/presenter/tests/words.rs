@@ -41,10 +41,11 @@ fn nameless(text: &str, names: &[String]) -> String {
 
 /// Returns every word of a vocabulary that people read, with its sort.
 fn vocabulary(v: &Vocabulary) -> Vec<(&'static str, &'static str)> {
-    let lists: [(&'static str, Vec<&'static str>); 8] = [
+    let lists: [(&'static str, Vec<&'static str>); 9] = [
         ("zone", v.zones.iter().map(|zone| zone.word).collect()),
         ("verb", v.verbs.iter().map(|verb| verb.word).collect()),
         ("label", v.labels.iter().map(|label| label.word).collect()),
+        ("group", v.labels.iter().map(|label| label.group).collect()),
         ("phase", v.phases.clone()),
         ("stat", v.stats.clone()),
         ("kind", v.kinds.clone()),

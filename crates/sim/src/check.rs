@@ -9,7 +9,7 @@ use crate::seeds::{Stream, derive};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
 use baize_kernel::replay::{Move, Recorder, Replay};
-use baize_kernel::{Answer, Ask, Match, Prompt, Seat};
+use baize_kernel::{Answer, Ask, Match, Message, Prompt, Seat, message};
 use baize_record::panic_text;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -19,7 +19,7 @@ pub struct Violation {
     /// The number of the game.
     pub game: u64,
     /// What does not hold.
-    pub message: String,
+    pub message: Message,
     /// The game up to where it shows.
     pub replay: Replay,
 }
@@ -43,7 +43,7 @@ pub(crate) fn play(batch: &Batch<'_>, index: u64) -> Result<Played, Failed> {
     let message = match ran {
         Ok(Ok(played)) => return Ok(played),
         Ok(Err(message)) => message,
-        Err(panic) => format!("the rules panicked: {}", panic_text(&*panic)),
+        Err(panic) => message!("the rules panicked: {why}", why = panic_text(&*panic)),
     };
     let mut replay = watch.recorder.replay().clone();
     // The answer that broke it belongs to the record although it never came to a state.
@@ -59,7 +59,7 @@ struct Watch {
 }
 
 impl Watch {
-    fn run(&mut self, mut bots: Lineup) -> Result<Played, String> {
+    fn run(&mut self, mut bots: Lineup) -> Result<Played, Message> {
         let mut decisions = 0;
         loop {
             position(self.recorder.table(), &mut self.chance)?;
@@ -68,7 +68,9 @@ impl Watch {
             }
             let Some((seat, answer)) = bots.answer(self.recorder.table()) else { break };
             self.attempted = Some((seat, answer.clone()));
-            self.recorder.answer(seat, &answer).map_err(|e| format!("an answer was refused: {e}"))?;
+            self.recorder
+                .answer(seat, &answer)
+                .map_err(|e| message!("an answer was refused: {why}", why = e.to_string()))?;
             self.attempted = None;
             decisions += 1;
         }
@@ -77,9 +79,9 @@ impl Watch {
     }
 
     /// Plays the record of the finished game again.
-    fn again(&self, batch: &Batch<'_>) -> Result<(), String> {
+    fn again(&self, batch: &Batch<'_>) -> Result<(), Message> {
         let replayed = self.recorder.replay().run(batch.book, batch.pool.clone(), |_, _, _| {});
-        replayed.map(|_| ()).map_err(|e| format!("played again, the same game differs: {e}"))
+        replayed.map(|_| ()).map_err(|e| message!("played again, the same game differs: {why}", why = e.to_string()))
     }
 }
 
@@ -87,8 +89,8 @@ impl Watch {
 ///
 /// # Errors
 /// Says what does not hold.
-pub fn position(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
-    table.check()?;
+pub fn position(table: &dyn Match, chance: &mut Chance) -> Result<(), Message> {
+    table.check().map_err(Message::foreign)?;
     if chance.below(CLOSELY) != 0 {
         return Ok(());
     }
@@ -99,8 +101,8 @@ pub fn position(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
 ///
 /// # Errors
 /// Says what does not hold.
-pub fn closely(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
-    table.check()?;
+pub fn closely(table: &dyn Match, chance: &mut Chance) -> Result<(), Message> {
+    table.check().map_err(Message::foreign)?;
     survives_writing(table, chance)?;
     takes_what_it_offers(table, chance)?;
     refuses_the_rest(table)?;
@@ -108,30 +110,36 @@ pub fn closely(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
 }
 
 /// A state that was written and read is the same, and goes on in the same way.
-fn survives_writing(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
-    let mut read = table.load(&table.save()).map_err(|e| format!("a saved state cannot be read: {e}"))?;
+fn survives_writing(table: &dyn Match, chance: &mut Chance) -> Result<(), Message> {
+    let mut read =
+        table.load(&table.save()).map_err(|e| message!("a saved state cannot be read: {why}", why = e.to_string()))?;
     let mut copy = table.copy();
     for step in 0..=CONTINUED {
         if read.digest() != copy.digest() {
-            return Err(format!("a state that was saved and read differs {step} answers later"));
+            return Err(message!("a state that was saved and read differs {n} answers later", n = step));
         }
         let Some(prompt) = copy.prompt() else { break };
         let (seat, answer) = (prompt.seat, random_answer(prompt, chance));
         if read.answer(seat, &answer) != copy.answer(seat, &answer) {
-            return Err(format!("a state that was saved and read tells other events {} answers later", step + 1));
+            return Err(message!("a state that was saved and read tells other events {n} answers later", n = step + 1));
         }
     }
     Ok(())
 }
 
 /// Every option is taken, and leads to a sound state.
-fn takes_what_it_offers(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
+fn takes_what_it_offers(table: &dyn Match, chance: &mut Chance) -> Result<(), Message> {
     let Some(prompt) = table.prompt() else { return Ok(()) };
     for answer in offered(prompt, chance) {
         let mut copy = table.copy();
-        let words = || format!("{answer:?} of {} options", prompt.options.len());
-        copy.answer(prompt.seat, &answer).map_err(|e| format!("{} is offered and refused: {e}", words()))?;
-        copy.check().map_err(|e| format!("{} leads to an unsound state: {e}", words()))?;
+        let (given, options) = (format!("{answer:?}"), prompt.options.len());
+        copy.answer(prompt.seat, &answer).map_err(|e| {
+            let why = e.to_string();
+            message!("`{given}` of {options} options is offered and refused: {why}", given, options, why)
+        })?;
+        copy.check().map_err(|why| {
+            message!("`{given}` of {options} options leads to an unsound state: {why}", given, options, why)
+        })?;
     }
     Ok(())
 }
@@ -146,15 +154,16 @@ fn offered(prompt: &Prompt, chance: &mut Chance) -> Vec<Answer> {
 }
 
 /// Whatever does not fit the question is refused and changes nothing.
-fn refuses_the_rest(table: &dyn Match) -> Result<(), String> {
+fn refuses_the_rest(table: &dyn Match) -> Result<(), Message> {
     let before = table.digest();
     let mut copy = table.copy();
     for (seat, answer) in unfit(table) {
+        let given = format!("{answer:?}");
         if copy.answer(seat, &answer).is_ok() {
-            return Err(format!("{answer:?} of seat {} is not offered and was taken", seat.0));
+            return Err(message!("`{given}` of seat {seat} is not offered and was taken", given, seat = seat.0));
         }
         if copy.digest() != before {
-            return Err(format!("{answer:?} of seat {} was refused and changed the state", seat.0));
+            return Err(message!("`{given}` of seat {seat} was refused and changed the state", given, seat = seat.0));
         }
     }
     Ok(())
@@ -191,13 +200,18 @@ fn unfit(table: &dyn Match) -> Vec<(Seat, Answer)> {
 }
 
 /// Drawing anew what a seat cannot know changes nothing it sees.
-fn hides_what_is_hidden(table: &dyn Match, chance: &mut Chance) -> Result<(), String> {
+fn hides_what_is_hidden(table: &dyn Match, chance: &mut Chance) -> Result<(), Message> {
     for seat in (0..table.seats()).map(Seat) {
         let other = table.resample(seat, u64::from(chance.below(u32::MAX)));
         if other.view(Some(seat)) != table.view(Some(seat)) {
-            return Err(format!("seat {} can tell two tables apart that differ only in what it cannot know", seat.0));
+            let seat = seat.0;
+            return Err(message!(
+                "seat {seat} can tell two tables apart that differ only in what it cannot know",
+                seat
+            ));
         }
-        other.check().map_err(|e| format!("drawing anew what seat {} cannot know is unsound: {e}", seat.0))?;
+        let unsound = |why| message!("drawing anew what seat {seat} cannot know is unsound: {why}", seat = seat.0, why);
+        other.check().map_err(unsound)?;
     }
     Ok(())
 }

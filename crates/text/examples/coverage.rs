@@ -276,7 +276,7 @@ fn check(certificate: &Certificate, vocabulary: &Vocabulary) -> Vec<(String, Str
     let read = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().ok());
     let wrong = |notation: &String| {
         let errors = baize_text::parse(notation, vocabulary, &mut Lexicon::default()).err()?;
-        Some((notation.clone(), errors[0].message.clone()))
+        Some((notation.clone(), errors[0].message.to_string()))
     };
     read.flat_map(|r| &r.notation).filter_map(wrong).collect()
 }

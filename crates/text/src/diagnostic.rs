@@ -1,6 +1,6 @@
 //! Diagnostics: what is wrong in a text, where, and how to mend it.
 
-use std::io::IsTerminal;
+use baize_kernel::{Message, message};
 use std::ops::Range;
 
 /// One thing wrong in a text.
@@ -13,33 +13,38 @@ pub struct Diagnostic {
     /// The column it starts at, in characters, counted from 1.
     pub column: usize,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// How to mend it.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
 }
 
 impl Diagnostic {
     /// Makes a diagnostic about some bytes of `text`.
-    pub fn new(text: &str, span: Range<usize>, message: impl Into<String>) -> Diagnostic {
+    pub fn new(text: &str, span: Range<usize>, message: Message) -> Diagnostic {
         let start = floor(text, span.start);
         let end = floor(text, span.end).max(start);
         let (line, column) = position(text, start);
-        Diagnostic { span: start..end, line, column, message: message.into(), hint: None }
+        Diagnostic { span: start..end, line, column, message, hint: None }
     }
 
     /// The same diagnostic with a hint.
-    pub fn hint(self, hint: impl Into<String>) -> Diagnostic {
-        Diagnostic { hint: Some(hint.into()), ..self }
+    pub fn hint(self, hint: Message) -> Diagnostic {
+        Diagnostic { hint: Some(hint), ..self }
+    }
+
+    /// The diagnostic as one message: where, what, and how to mend it.
+    pub fn told(&self) -> Message {
+        let told = message!("{line}:{column}: {what}", line = self.line, column = self.column, what = self.message);
+        match &self.hint {
+            Some(hint) => message!("{told} ({hint})", told, hint),
+            None => told,
+        }
     }
 }
 
 impl std::fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.message)?;
-        match &self.hint {
-            Some(hint) => write!(f, " ({hint})"),
-            None => Ok(()),
-        }
+        self.told().fmt(f)
     }
 }
 
@@ -61,64 +66,43 @@ fn position(text: &str, at: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
-/// Whether a report is coloured.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Colour {
-    /// When standard error is a terminal and `NO_COLOR` is not set.
-    Auto,
-    /// Never.
-    Never,
-    /// Always.
-    Always,
+/// How much of a line is shown on each side of what is wrong.
+const SHOWN: usize = 60;
+
+/// Draws diagnostics with the lines of the text they are about, as one message that any language can say.
+pub fn report(name: &str, text: &str, diagnostics: &[Diagnostic]) -> Message {
+    let drawn = diagnostics.iter().map(|one| message!("{name}:{drawn}", name, drawn = one.drawn(text)));
+    Message::list(drawn.collect(), "\n")
 }
 
-/// Draws diagnostics with the lines of the text they are about.
-pub fn report(name: &str, text: &str, diagnostics: &[Diagnostic], colour: Colour) -> String {
-    let coloured = match colour {
-        Colour::Auto => std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
-        Colour::Never => false,
-        Colour::Always => true,
-    };
-    let theme = if coloured { miette::GraphicalTheme::unicode() } else { miette::GraphicalTheme::unicode_nocolor() };
-    let handler = miette::GraphicalReportHandler::new_themed(theme).with_width(100).with_links(false);
-    let source = miette::NamedSource::new(name, text.to_owned());
-    let mut out = String::new();
-    for diagnostic in diagnostics {
-        let shown = Shown { diagnostic, source: &source };
-        // Drawing writes into a string and only fails on a span outside the text; then the plain line stands.
-        if handler.render_report(&mut out, &shown).is_err() {
-            out.push_str(&format!("{name}:{diagnostic}\n"));
+impl Diagnostic {
+    /// What is wrong, the line with a mark under it, and the hint.
+    fn drawn(&self, text: &str) -> Message {
+        let line = text.lines().nth(self.line - 1).unwrap_or_default();
+        let skipped = (self.column - 1).saturating_sub(SHOWN);
+        let shown: String = line.chars().skip(skipped).take(2 * SHOWN).collect();
+        let before: String = shown.chars().take(self.column - 1 - skipped).map(blank).collect();
+        let room = shown.chars().count() - before.chars().count();
+        let wrong = text.get(self.span.clone()).unwrap_or_default().lines().next().unwrap_or_default();
+        let mark = "^".repeat(wrong.chars().count().clamp(1, room.max(1)));
+        let (line, column, what) = (self.line, self.column, &self.message);
+        let told = message!(
+            "{line}:{column}: {what}\n  | {shown}\n  | {before}{mark}",
+            line,
+            column,
+            what,
+            shown,
+            before,
+            mark
+        );
+        match &self.hint {
+            Some(hint) => message!("{told}\n  = {hint}", told, hint),
+            None => told,
         }
     }
-    out
 }
 
-/// A diagnostic together with its text, as miette wants it.
-#[derive(Debug)]
-struct Shown<'a> {
-    diagnostic: &'a Diagnostic,
-    source: &'a miette::NamedSource<String>,
-}
-
-impl std::fmt::Display for Shown<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.diagnostic.message)
-    }
-}
-
-impl std::error::Error for Shown<'_> {}
-
-impl miette::Diagnostic for Shown<'_> {
-    fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
-        self.diagnostic.hint.as_ref().map(|hint| Box::new(hint) as Box<dyn std::fmt::Display>)
-    }
-
-    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
-        Some(self.source)
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
-        let label = miette::LabeledSpan::new_with_span(Some("here".to_owned()), self.diagnostic.span.clone());
-        Some(Box::new(std::iter::once(label)))
-    }
+/// What stands under a letter before the mark, so that tabs stay tabs.
+fn blank(letter: char) -> char {
+    if letter == '\t' { letter } else { ' ' }
 }

@@ -28,7 +28,7 @@ pub mod render;
 mod suggest;
 
 pub use cards::{CardSource, build, load};
-pub use diagnostic::{Colour, Diagnostic, report};
+pub use diagnostic::{Diagnostic, report};
 pub use notation::{parse, print};
 pub use render::Locale;
 pub use suggest::nearest;

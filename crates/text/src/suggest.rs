@@ -1,18 +1,20 @@
 //! Suggestions for words that are not known.
 
+use baize_kernel::{Message, message};
+
 /// The longest list of words that a hint spells out.
 const LISTED: usize = 14;
 
 /// Returns a hint for a word that is none of `known`: the nearest of them, or all when they are few.
-pub(crate) fn hint<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn hint<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<Message> {
     let mut known: Vec<&str> = known.into_iter().collect();
     known.sort_unstable();
     known.dedup();
     if let Some(near) = nearest(word, known.iter().copied()) {
-        return Some(format!("did you mean `{near}`?"));
+        return Some(message!("did you mean `{near}`?", near));
     }
     let listed = !known.is_empty() && known.len() <= LISTED;
-    listed.then(|| format!("known here: {}", known.join(", ")))
+    listed.then(|| message!("known here: {list}", list = known.join(", ")))
 }
 
 /// Returns the word nearest in spelling, if any is near enough to have been meant.

@@ -75,7 +75,7 @@ fn every_complaint_about_a_file_has_its_line() {
         &text,
         &[
             "6:8: unknown kind `herro` (did you mean `hero`?)",
-            "7:19: unknown colour `bleu` (did you mean `blue`?)",
+            "7:19: unknown `colour` `bleu` (did you mean `blue`?)",
             "9:9: expected a number (such as price = 1)",
             "10:1: unknown key `mihgt` (did you mean `might`?)",
             "11:18: `types` must be a text, not a TOML integer (write types = \"…\")",
@@ -136,7 +136,7 @@ fn a_number_taken_by_another_file_is_refused() {
 #[test]
 fn a_large_file_is_refused() {
     let errors = load(&" ".repeat((4 << 20) + 1), &vocabulary(), &mut Pool::default()).expect_err("it is too large");
-    assert_eq!(errors[0].message, "this file is larger than 4 MiB");
+    assert_eq!(&*errors[0].message, "this file is larger than 4 MiB");
 }
 
 #[test]
@@ -169,5 +169,5 @@ fn flaws_of_an_inline_card_name_their_key() {
     assert_eq!(places, wanted);
 
     let errors = build(&card, &vocabulary(), &mut Lexicon::default()).expect_err("the card is wrong");
-    assert_eq!(errors[1].message, "`keywords`: unknown keyword `swfit`");
+    assert_eq!(&*errors[1].message, "`keywords`: unknown keyword `swfit`");
 }

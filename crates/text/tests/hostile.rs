@@ -19,7 +19,7 @@ fn read_anything(text: &str) {
         Err(errors) => {
             assert!(!errors.is_empty(), "a text that is not read has something wrong");
             assert!(errors.iter().all(|e| text.get(e.span.clone()).is_some() && e.line > 0 && e.column > 0));
-            let shown = baize_text::report("text", text, &errors, baize_text::Colour::Never);
+            let shown = baize_text::report("text", text, &errors);
             assert!(shown.contains(&errors[0].message.chars().take(8).collect::<String>()));
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use baize_kernel::Lexicon;
 use baize_kernel::ir::{Change, Cond, Gate, Mode, Num, Pick, Side, Step, Subject, Target, Test};
-use baize_text::{Colour, report};
+use baize_text::report;
 use common::arbitrary::{TEXTS, ability};
 use common::{EFFECTS, print, read, vocabulary};
 use proptest::prelude::*;
@@ -232,17 +232,12 @@ fn all_complaints_come_at_once() {
 fn a_report_shows_the_line() {
     let text = "arrives: draw 1\ndusk: drow 1";
     let errors = baize_text::parse(text, &vocabulary(), &mut Lexicon::default()).expect_err("a word is wrong");
-    insta::assert_snapshot!(report("bird.toml", text, &errors, Colour::Never), @r"
-      × unknown word `drow`; expected a step
-       ╭─[bird.toml:2:7]
-     1 │ arrives: draw 1
-     2 │ dusk: drow 1
-       ·       ──┬─
-       ·         ╰── here
-       ╰────
-      help: did you mean `draw`?
+    insta::assert_snapshot!(report("bird.toml", text, &errors), @r"
+    bird.toml:2:7: unknown word `drow`; expected a step
+      | dusk: drow 1
+      |       ^^^^
+      = did you mean `draw`?
     ");
-    assert!(report("bird.toml", text, &errors, Colour::Always).contains('\u{1b}'));
 }
 
 #[test]
@@ -256,7 +251,7 @@ fn nesting_and_length_are_limited() {
     }
     let long = "arrives: draw 1\n".repeat(5000);
     let errors = baize_text::parse(&long, &vocabulary(), &mut Lexicon::default()).expect_err("it is too long");
-    assert_eq!(errors[0].message, "this effect is longer than 64 KiB");
+    assert_eq!(&*errors[0].message, "this effect is longer than 64 KiB");
     let many = "arrives: draw 1\n".repeat(101);
     assert!(baize_text::parse(&many, &vocabulary(), &mut Lexicon::default()).is_err());
 }

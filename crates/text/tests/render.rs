@@ -111,7 +111,7 @@ fn another_language_has_its_own_order_of_words() {
 #[test]
 fn what_is_not_a_language_or_not_fluent_is_refused() {
     let error = Locale::new("not a tag").expect_err("it is not a tag");
-    assert_eq!(error.message, "this is not a language tag");
+    assert_eq!(&*error.message, "this is not a language tag");
     let error = Locale::english().with("a = b\n= c").expect_err("it is not Fluent");
     assert_eq!(error.line, 2);
 }

@@ -122,7 +122,7 @@ fn by_hand(book: &dyn Rulebook, folder: &Path) -> Result<Pool, String> {
         if !text.starts_with(MARK) {
             let name = path.display().to_string();
             baize_text::load(&text, book.vocabulary(), &mut pool)
-                .map_err(|errors| baize_text::report(&name, &text, &errors, baize_text::Colour::Never))?;
+                .map_err(|errors| baize_text::report(&name, &text, &errors).to_string())?;
         }
     }
     Ok(pool)

@@ -172,3 +172,4 @@ name-verb-summon-knight = Summon Knight
 name-verb-quick-knight = Quick Knight
 name-verb-sweep = Sweep
 name-verb-knight-revive = Knight Revive
+group-suit = suit

@@ -172,3 +172,4 @@ name-verb-summon-knight = احضار شوالیه
 name-verb-quick-knight = شوالیه سریع
 name-verb-sweep = پاک‌روبی
 name-verb-knight-revive = بازآمدن شوالیه
+group-suit = خال

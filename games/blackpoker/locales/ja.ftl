@@ -172,3 +172,4 @@ name-verb-summon-knight = 騎士召喚
 name-verb-quick-knight = クイック騎士召喚
 name-verb-sweep = 薙払
 name-verb-knight-revive = 騎士再生
+group-suit = スート

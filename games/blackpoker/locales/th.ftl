@@ -172,3 +172,4 @@ name-verb-summon-knight = อัญเชิญอัศวิน
 name-verb-quick-knight = ควิกอัศวิน
 name-verb-sweep = กวาดล้าง
 name-verb-knight-revive = อัศวินฟื้นคืน
+group-suit = ดอก

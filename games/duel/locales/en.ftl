@@ -379,3 +379,6 @@ name-verb-roll = Roll a die
 # How cards of this game speak.
 mark-type = { $text }
 adjective-type = { $list }-type
+group-attribute = attribute
+group-icon = icon
+group-status = status

@@ -368,3 +368,6 @@ name-verb-raise-wall = بالا بردن دیوار
 name-verb-win = بردن دوئل
 name-verb-toss = سکه انداختن
 name-verb-roll = تاس انداختن
+group-attribute = ویژگی
+group-icon = نماد
+group-status = وضعیت

@@ -349,3 +349,6 @@ name-verb-raise-wall = 払った数値を記録する
 name-verb-win = デュエルに勝利する
 name-verb-toss = コイントス
 name-verb-roll = サイコロを振る
+group-attribute = 属性
+group-icon = アイコン
+group-status = 制限

@@ -366,3 +366,6 @@ name-verb-raise-wall = ตั้งกำแพง
 name-verb-win = ชนะดูเอล
 name-verb-toss = ทอยเหรียญ
 name-verb-roll = ทอยลูกเต๋า
+group-attribute = ธาตุ
+group-icon = ไอคอน
+group-status = สถานะ

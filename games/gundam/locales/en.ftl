@@ -718,3 +718,9 @@ verb-discard = { $who ->
 } { $n }{ $count ->
    *[other] {""}
 }
+group-colour = color
+group-terrain = zone
+group-sort = sort
+token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<Blocker>)
+token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<Blocker>)
+token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<Blocker>)

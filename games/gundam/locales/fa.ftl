@@ -162,22 +162,34 @@ noun-resource = { $count ->
 noun-hand-card = { $count ->
    *[other] کارت
 }
-    .from = از دست { $whose }
+    .from = از دست { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دست { $whose }
 noun-deck-card = { $count ->
    *[other] کارت
 }
-    .from = از دک { $whose }
+    .from = از دک { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دک { $whose }
 noun-trash-card = { $count ->
    *[other] کارت
 }
-    .from = از دورریز { $whose }
+    .from = از دورریز { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دورریز { $whose }
 noun-removed-card = { $count ->
    *[other] کارت حذف‌شده
 }
-    .from = از محدوده حذف { $whose }
+    .from = از محدوده حذف { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در محدوده حذف { $whose }
 
 until-this-battle = در این نبرد
@@ -445,11 +457,20 @@ cond-have-shield = { $side ->
     [theirs] حریف
    *[other] شما
 } { $how ->
-    [some] { $cards } داشته باشد
-    [none] هیچ { $cards } نداشته باشد
-    [le] حداکثر { $n } { $cards } داشته باشد
-    [ge] دست‌کم { $n } { $cards } داشته باشد
-   *[eq] دقیقاً { $n } { $cards } داشته باشد
+    [some] { $cards }
+    [none] هیچ { $cards }
+    [le] حداکثر { $n } { $cards }
+    [ge] دست‌کم { $n } { $cards }
+   *[eq] دقیقاً { $n } { $cards }
+} { $side ->
+    [theirs] { $how ->
+        [none] نداشته باشد
+       *[other] داشته باشد
+    }
+   *[other] { $how ->
+        [none] نداشته باشید
+       *[other] داشته باشید
+    }
 }
 change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
 change-forbid-be-damaged = { $until } { $on } { $some ->
@@ -457,9 +478,9 @@ change-forbid-be-damaged = { $until } { $on } { $some ->
    *[no] { $cause } آسیب نمی‌بیند
 }
 change-permit-attack-active = { $until } { $on } می‌تواند { $some ->
-    [yes] { $one } فعال
-   *[no] یک یگان فعال حریف
-} را هدف حمله کند
+    [yes] { $one } را، حتی اگر فعال باشد،
+   *[no] یک یگان فعال حریف را
+} هدف حمله کند
 price-spend = { $circle }{ $n ->
    *[other] {""}
 }
@@ -478,9 +499,9 @@ verb-move-to-deck = { $cards } را { $order ->
     [bottom] زیر
    *[other] رو یا زیر
 } دک { $owner ->
-    [mine] شما
+    [mine] خود
    *[other] { $seen ->
-        [yes] شما
+        [yes] خود
        *[no] صاحبش
     }
 } برگردانید
@@ -495,3 +516,10 @@ feature-cost = { $base ->
     [lt] کمتر از { $n }
    *[gt] بیشتر از { $n }
 }
+tag-once = 【یک بار در هر نوبت】
+group-colour = رنگ
+group-terrain = قلمرو
+group-sort = گونه
+token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<مدافع>)
+token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<مدافع>)
+token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<مدافع>)

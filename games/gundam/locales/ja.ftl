@@ -25,8 +25,8 @@ event-turn-ends = { $side ->
    *[any] ターンが{ $cause }終了した
 }
 event-deployed = { $would ->
-    [yes] { $what }が{ $cause }配備される
-   *[no] { $what }が{ $cause }配備された
+    [yes] { $what }が{ $cause }{ $from }配備される
+   *[no] { $what }が{ $cause }{ $from }配備された
 }
 event-paired = { $would ->
     [yes] { $what }に{ $cause }パイロットがセットされる
@@ -45,12 +45,20 @@ event-dies = { $would ->
    *[no] { $what }が{ $cause }破壊された
 }
 event-kills = { $would ->
-    [yes] { $what }が{ $cause }バトルダメージで敵ユニットを破壊する
-   *[no] { $what }が{ $cause }バトルダメージで敵ユニットを破壊した
+    [yes] { $what }がバトルダメージで相手のユニットを破壊する{ $cause ->
+       *[other] {""}
+    }
+   *[no] { $what }がバトルダメージで相手のユニットを破壊した{ $cause ->
+       *[other] {""}
+    }
 }
 event-breaks = { $would ->
-    [yes] { $what }が{ $cause }バトルダメージで敵のシールドエリアのカードを破壊する
-   *[no] { $what }が{ $cause }バトルダメージで敵のシールドエリアのカードを破壊した
+    [yes] { $what }がバトルダメージで相手のシールドエリアのカードを破壊する{ $cause ->
+       *[other] {""}
+    }
+   *[no] { $what }がバトルダメージで相手のシールドエリアのカードを破壊した{ $cause ->
+       *[other] {""}
+    }
 }
 event-shield-destroyed = { $side ->
     [mine] 自分のシールドが{ $cause }破壊された
@@ -179,8 +187,8 @@ later-opponents-start = 次の相手のターンのスタートフェイズ
 later-forever = 後で
 
 ban-attack = アタックする
-ban-attack-player = 敵プレイヤーをアタックの対象に選ぶ
-ban-attack-active = アクティブの敵ユニットをアタックの対象に選ぶ
+ban-attack-player = 相手プレイヤーをアタックの対象に選ぶ
+ban-attack-active = アクティブの相手のユニットをアタックの対象に選ぶ
 ban-be-destroyed = 破壊される
 ban-be-damaged = ダメージを受ける
 ban-lose-shields = シールドエリアのカードがダメージを受ける
@@ -188,8 +196,8 @@ ban-ready = アクティブになる
 ban-be-paired = パイロットをセットされる
 ban-block = ブロックする
 ban-draw = 効果でカードを引く
-ban-draw-attacks = 可能なら敵ユニットのアタックの対象に選ばれる
-ban-draw-all-attacks = 他より先に敵ユニットのアタックの対象に選ばれる
+ban-draw-attacks = 可能なら相手のユニットのアタックの対象に選ばれる
+ban-draw-all-attacks = 他より先に相手のユニットのアタックの対象に選ばれる
 
 verb-destroy = { $cards }を破壊する
 verb-trash = { $cards }をトラッシュに置く
@@ -425,7 +433,7 @@ change-forbid-be-damaged = { $on }は{ $until }{ $some ->
 }を受けない
 change-permit-attack-active = { $until }{ $on }は{ $some ->
     [yes] アクティブの{ $one }
-   *[no] アクティブの敵ユニット
+   *[no] アクティブの相手のユニット
 }にアタックできる
 price-spend = { $circle }{ $n ->
    *[other] {""}
@@ -452,3 +460,13 @@ verb-move-to-deck = { $cards }を{ $order ->
    *[other] 上か下
 }に戻す
 change-name = このカードは【パイロット】{ $name }としても扱う
+event-from = { $zones }から{ $whose ->
+   *[other] {""}
+}
+feature-carries = { $card }パイロット
+group-colour = 色
+group-terrain = 地形
+group-sort = 区分
+token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《ブロッカー》)
+token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《ブロッカー》)
+token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《ブロッカー》)

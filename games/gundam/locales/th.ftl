@@ -1,5 +1,13 @@
 # Thai words for the vocabulary of GUNDAM Card Game. `baize-text` makes sentences of them.
 
+-word-we = ตนเอง
+-word-own-side = ตนเอง
+-word-team = ฝ่ายเรา
+-word-rival = ฝ่ายตรงข้าม
+-word-rival-side = ฝ่ายตรงข้าม
+-word-effect = เอฟเฟกต์
+-word-rested = เรสท์
+
 attached-pilot = ไพล็อต
 
 cue-activate-main = 【แอคทีฟ・เมน】
@@ -338,30 +346,31 @@ gauge-players = จำนวนผู้เล่น
 
 # How cards of this game speak.
 keyword-tag = { $keyword }
-mark-type = ({ $text })
-tag-once = 【เทิร์นละ 1 ครั้ง】
+mark-type = 〔{ $text }〕
+ability-rule = ตามกฎ, { $body }
+tag-once = 【ใช้ได้ 1 ครั้งต่อเทิร์น】
 state = { $state ->
     [rested] ที่กำลังเรสท์อยู่
     [active] ที่กำลังแอคทีฟอยู่
     [face-up] ที่หงายหน้าอยู่
     [face-down] ที่คว่ำหน้าอยู่
-    [new] ที่เพิ่งลงสนามในเทิร์นนี้
+    [new] ที่เพิ่งลงในเทิร์นนี้
    *[damaged] ที่ได้รับดาเมจอยู่
 }
 feature-attached = มี{ $word }จับคู่อยู่
-tag-attached = 【ขณะจับคู่】{ $word ->
+tag-attached = 【ระหว่างจับคู่】{ $word ->
    *[other] {""}
 }{ $n ->
    *[other] {""}
 }
-tag-while-linked = 【ขณะลิ้งก์】
-tag-while-attached = 【ขณะจับคู่・ไพล็อต { $like }】
+tag-while-linked = 【ระหว่างลิ้งก์】
+tag-while-attached = 【ระหว่างจับคู่・ไพล็อต { $like }】
 cue-when-paired-like = 【เมื่อจับคู่・ไพล็อต { $like }】
 turn-clause = { $side ->
-    [mine] ในเทิร์นของเรา,
-   *[theirs] ในเทิร์นของคู่แข่ง,
+    [mine] ในเทิร์นของ{ -word-we },
+   *[theirs] ในเทิร์นของ{ -word-rival },
 } { $body }
-line-linked = เงื่อนไขลิ้งก์ : { $cond }
+line-linked = เงื่อนไขการลิ้งก์ : { $cond }
 subject = { $subject ->
     [this] การ์ดใบนี้
     [it] { $number ->
@@ -425,7 +434,7 @@ clause-lv = ที่มี Lv.{ $n }{ $cmp ->
     [ge] {" "}หรือสูงกว่า
    *[eq] {""}
 }
-cards-top-shield = ชิลด์{ $whose } จำนวน { $n } ใบ{ $count ->
+cards-top-shield = ชีลด์{ $whose } จำนวน { $n } ใบ{ $count ->
    *[other] {""}
 }{ $pick ->
    *[other] {""}
@@ -438,8 +447,8 @@ cond-have-trash-card = มี{ $cards } { $how ->
    *[eq] จำนวน { $n } ใบ
 }
 cond-have-hand-card = { $side ->
-    [mine] เรามี
-   *[other] คู่แข่งมี
+    [mine] { -word-we }มี
+   *[other] { -word-rival }มี
 }{ $cards } { $how ->
     [some] อยู่
     [none] จำนวน 0 ใบ
@@ -448,8 +457,8 @@ cond-have-hand-card = { $side ->
    *[eq] จำนวน { $n } ใบ
 }
 cond-have-shield = { $side ->
-    [theirs] คู่แข่งมี
-   *[other] เรามี
+    [theirs] { -word-rival }มี
+   *[other] { -word-we }มี
 }{ $cards } { $how ->
     [some] อยู่
     [none] จำนวน 0 ใบ
@@ -464,7 +473,7 @@ change-forbid-be-damaged = { $until } { $on } จะไม่ได้รับ{
 }
 change-permit-attack-active = { $until } { $on } สามารถโจมตี{ $some ->
     [yes] { $one } ที่แอคทีฟอยู่
-   *[no] ยูนิตของคู่แข่งที่แอคทีฟอยู่
+   *[no] ยูนิตของ{ -word-rival }ที่แอคทีฟอยู่
 }
 price-spend = { $circle }{ $n ->
    *[other] {""}
@@ -480,7 +489,7 @@ verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
     [bottom] ไปล่างสุด
    *[other] ไปบนสุดหรือล่างสุด
 }ของเด็ค{ $owner ->
-    [mine] ของเรา
+    [mine] ของ{ -word-we }
    *[other] { $seen ->
         [yes] {""}
        *[no] ของเจ้าของ
@@ -491,3 +500,13 @@ verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
    *[other] {""}
 }
 change-name = การ์ดใบนี้ถือเป็น【ไพล็อต】{ $name } ด้วย
+adjective-sort = ที่เป็น{ $label }
+change-forbid-attack-player = { $until } { $on } จะไม่สามารถเลือกผู้เล่นฝ่ายตรงข้ามเป็นเป้าหมายการโจมตี
+change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี
+change-forbid-block = { $until } { $on } จะไม่สามารถบล็อก
+group-colour = สี
+group-terrain = โซน
+group-sort = แบบ
+token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《บล็อกเกอร์》)
+token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《บล็อกเกอร์》)
+token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《บล็อกเกอร์》)

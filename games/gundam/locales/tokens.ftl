@@ -1,5 +1,12 @@
 # What tokens are like, by their numbers, as effects that deploy them describe them. Names are the same in every language.
 
+token-t-001 = [Gundam]((White Base Team)･AP3･HP3)
+token-t-002 = [Guncannon]((White Base Team)･AP2･HP2)
+token-t-003 = [Guntank]((White Base Team)･AP1･HP1)
+token-t-004 = [Leo]((OZ)･AP1･HP1)
+token-t-005 = [Tallgeese]((OZ)･AP4･HP2)
+token-t-006 = [Char's Zaku Ⅱ]((Zeon)･AP3･HP1)
+token-t-007 = [Zaku Ⅱ]((Zeon)･AP1･HP1)
 token-t-011 = [Fatum-00]((Triple Ship Alliance)･AP2･HP2)
 token-t-012 = [Daughtress]((New UNE)･AP0･HP1)
 token-t-013 = [Hy-Gogg]((Cyclops Team)･AP2･HP1)

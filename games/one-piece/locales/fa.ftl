@@ -324,7 +324,10 @@ noun-character-stage = شخصیت یا صحنه
 noun-don = { $count ->
    *[other] کارت ⁨DON!!⁩
 }
-    .from = از میدان { $whose }
+    .from = از میدان { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در میدان { $whose }
 noun-cost-don = { $count ->
    *[other] کارت ⁨DON!!⁩
@@ -335,17 +338,26 @@ noun-given-don = { $count ->
 noun-hand-card = { $count ->
    *[other] کارت
 }
-    .from = از دست { $whose }
+    .from = از دست { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دست { $whose }
 noun-deck-card = { $count ->
    *[other] کارت
 }
-    .from = از دک { $whose }
+    .from = از دک { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دک { $whose }
 noun-trash-card = { $count ->
    *[other] کارت
 }
-    .from = از دورریز { $whose }
+    .from = از دورریز { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
     .in = در دورریز { $whose }
 noun-life-card = { $count ->
    *[other] کارت جان
@@ -505,7 +517,7 @@ verb-move-to-life = { $cards } را { $seen ->
     [own] خودش
     [theirs] حریف
     [any] صاحبش
-   *[other] شما
+   *[other] خود
 } { $face ->
     [up] به رو
     [down] به پشت
@@ -570,3 +582,14 @@ feature-cost = { $base ->
 }
 group-colour = رنگ
 group-attribute = ویژگی
+cond-have-hand-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+change-forbid-activate-blocker = { $until } { $on } نمی‌تواند [مدافع] { $some ->
+    [yes] { $to } را فعال کند
+   *[no] را فعال کند
+}

@@ -307,7 +307,7 @@ cards-from-hand-card = { $bare ->
 cards-from-trash-card = { $bare ->
     [yes] { $for ->
         [had] การ์ดอยู่ใน แทรช
-       *[other] การ์ด { $from }
+       *[other] การ์ดที่อยู่ในแทรช{ $whose }
     }
    *[no] { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from }
 } { $for ->
@@ -387,11 +387,11 @@ cond-have-don = { $side ->
    *[theirs] ในสนามของคู่แข่ง มี ด้ง!!
 } { $how ->
     [some] อยู่
-    [none] จำนวน 0 ใบ
-    [le] จำนวน { $n } ใบ หรือน้อยกว่า
-    [ge] จำนวน { $n } ใบ หรือมากกว่า
+    [none] อยู่ จำนวน 0 ใบ
+    [le] อยู่ จำนวน { $n } ใบ หรือน้อยกว่า
+    [ge] อยู่ จำนวน { $n } ใบ หรือมากกว่า
     [shown] { $cards }
-   *[eq] จำนวน { $n } ใบ
+   *[eq] อยู่ { $n } ใบพอดี
 }
 cond-versus-don = { $side ->
     [mine] {" "}ด้ง!! ที่อยู่บนสนามของเรา { $how ->
@@ -509,7 +509,7 @@ verb-move-to-life = นำ{ $cards } { $seen ->
     [theirs] ของคู่แข่ง
     [any] { $seen ->
         [yes] {""}
-       *[no] ของเจ้าของ
+       *[no] เจ้าของเดิม
     }
    *[other] { $own ->
         [yes] {""}
@@ -636,3 +636,4 @@ cards-top-life-card = {" "}{ $pick ->
 }
 group-colour = สี
 group-attribute = คุณลักษณะ
+change-name = การ์ดใบนี้ จะนับว่ามีชื่อการ์ดเป็น { $name } ด้วย

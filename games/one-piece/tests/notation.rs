@@ -2,7 +2,7 @@
 
 use baize_kernel::{Lexicon, Pool};
 use baize_one_piece::words::vocabulary;
-use baize_text::{Colour, Locale, load, parse, print, render, report};
+use baize_text::{Locale, load, parse, print, render, report};
 
 const HANDBOOK: &str = include_str!("../../../docs/notation.md");
 const ENGLISH: &str = include_str!("../locales/en.ftl");
@@ -37,7 +37,7 @@ fn every_example_of_the_handbook_makes_the_round_trip() {
     for (line, text) in examples {
         let mut lexicon = Lexicon::default();
         let abilities = parse(&text, &words, &mut lexicon)
-            .unwrap_or_else(|errors| panic!("line {line}:\n{}", report("notation.md", &text, &errors, Colour::Never)));
+            .unwrap_or_else(|errors| panic!("line {line}:\n{}", report("notation.md", &text, &errors)));
         let printed = print::abilities(&abilities, &words, &lexicon);
         assert_eq!(parse(&printed, &words, &mut lexicon).as_ref(), Ok(&abilities), "line {line}: {printed}");
         for ability in abilities.iter().filter(|a| !a.quoted) {

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::reference::{Entry, Line, search};
 use baize_kernel::{Clause, Lexicon, Options, Rulebook, message};
-use baize_presenter::Language;
+use baize_presenter::{Language, spoken};
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
 use baize_text::render;
@@ -31,7 +31,7 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
     let options = query.format.map(|format| options(book, format)).transpose()?;
     let language = out.language(book);
     let mut all = language.reference(book, options.as_ref());
-    all.extend(notation(book));
+    all.extend(notation(book, &language, out.words.tag));
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
     if let Some(sort) = query.sort.filter(|sort| !sorts.contains(sort)) {
@@ -61,30 +61,44 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
     Ok(Done::Well)
 }
 
+/// Brackets that cards print around words.
+const BRACKETS: [char; 8] = ['【', '】', '《', '》', '[', ']', '<', '>'];
+
 /// The words of the game's effect notation, with an example each and what it says.
-fn notation(book: &dyn Rulebook) -> Vec<Entry> {
-    let english = render::Locale::english();
-    let locale =
-        book.spec().locales.iter().filter(|(lang, _)| *lang == "en").try_fold(english, |all, (_, text)| all.with(text));
+fn notation(book: &dyn Rulebook, language: &Language, tag: &str) -> Vec<Entry> {
+    let languages: Vec<_> = spoken().map(|tag| Language::of(book, tag)).collect();
     let entry = |word: WordEntry| {
         let mut lexicon = Lexicon::default();
         let read = parse(&word.example, book.vocabulary(), &mut lexicon).unwrap_or_default();
-        let said = match (&locale, read.first()) {
-            (Ok(locale), Some(first)) => render::ability(first, &read, book.vocabulary(), &lexicon, locale),
-            _ => String::new(),
-        };
+        let said = |first| render::ability(first, &read, book.vocabulary(), &lexicon, language.locale());
+        let sort = named_as(word.sort);
         Entry {
             word: word.word.to_owned(),
-            title: word.word.to_owned(),
-            also: Vec::new(),
+            title: if tag == "en" { word.word.to_owned() } else { language.name(sort, word.word) },
+            also: languages.iter().flat_map(|language| spellings(&language.name(sort, word.word))).collect(),
             sort: word.sort,
             tags: vec!["notation".to_owned()],
             facts: vec![("example", word.example)],
-            lines: if said.is_empty() { Vec::new() } else { vec![Line::new(Clause::NONE, said)] },
+            lines: read.first().map(|first| Line::new(Clause::NONE, said(first))).into_iter().collect(),
             clause: Clause::NONE,
         }
     };
     examples::words(book.vocabulary()).into_iter().map(entry).collect()
+}
+
+/// The sort under which a language names the words of an entry.
+fn named_as(sort: &'static str) -> &'static str {
+    match sort {
+        "moment" | "replaced" => "cue",
+        "forbidden" | "allowed" => "ban",
+        other => other,
+    }
+}
+
+/// How people may spell a printed word: as it is printed, without its brackets, with either middle dot.
+fn spellings(name: &str) -> [String; 3] {
+    let bare = name.trim_matches(BRACKETS);
+    [name.to_owned(), bare.to_owned(), bare.replace('･', "・")]
 }
 
 fn options(book: &dyn Rulebook, format: &str) -> Result<Options, Failure> {

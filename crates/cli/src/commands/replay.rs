@@ -109,8 +109,9 @@ fn verify(
         answers += usize::from(step.is_some());
         (digest, finished) = (table.digest(), table.outcome().is_some());
         if unsound.is_none() {
-            let held = if checking { check::closely(table, &mut chance) } else { table.check() };
-            unsound = held.err().map(|why| (answers, Message::foreign(why)));
+            let plain = || table.check().map_err(Message::foreign);
+            let held = if checking { check::closely(table, &mut chance) } else { plain() };
+            unsound = held.err().map(|why| (answers, why));
         }
     });
     let difference = ran.err().map(|difference| (place(&difference), difference.told()));

@@ -330,7 +330,7 @@ fn on_one_thread(ready: &Ready, bounds: &Bounds) -> Result<Results, Message> {
     let threads = rayon::ThreadPoolBuilder::new().num_threads(1).build().map_err(Message::foreign)?;
     threads.install(|| ready.plan().run_watched(bounds)).map_err(|failed| match failed {
         Failed::Start(problems) => cannot(&problems).text,
-        Failed::Check(violation) => Message::foreign(&violation.message),
+        Failed::Check(violation) => violation.message.clone(),
     })
 }
 

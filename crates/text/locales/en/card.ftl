@@ -187,6 +187,7 @@ features-not = { $more ->
     [yes] without { $has } and
    *[no] without { $has }
 }
+features-battling = in battle
 features-either = { $lists }
 alternative = { $owner } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
 feature-stat = { $base ->

@@ -78,6 +78,7 @@ cond-versus = { $how ->
 }
 cond-compare = { $a } is { $measure }
 cond-is-anything = there is { $subject }
+cond-is-nothing = there is no { $subject }
 cond-turn = it is { $side ->
     [mine] your turn
     [friendly] your team's turn
@@ -113,3 +114,7 @@ is-card = { $named ->
     [yes] { $what } is { $list }
    *[no] { $what } is a { $list }
 }
+is-battling = { $described ->
+    [yes] a { $what }
+   *[no] { $what }
+} is battling

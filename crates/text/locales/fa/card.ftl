@@ -100,6 +100,7 @@ cards-top = { $pick ->
    *[top] از روی
 } { $pile } { $side ->
     [any] شما یا حریف
+    [mine] خود
    *[other] { $whose }
 }
 cards-group = { $for ->
@@ -118,7 +119,10 @@ cards-group = { $for ->
 from-zones = { $for ->
     [had] در { $zones } { $whose }
     [counted] در { $zones } { $whose }
-   *[object] از { $zones } { $whose }
+   *[object] از { $zones } { $side ->
+        [mine] خود
+       *[other] { $whose }
+    }
 }
 noun = { $count ->
    *[other] { $word }
@@ -176,7 +180,8 @@ features-not = { $more ->
     [yes] بدون { $has } و
    *[no] بدون { $has }
 }
-features-either = { $lists }
+features-battling = در حال نبرد
+features-either = ({ $lists })
 alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
 feature-stat = { $base ->
     [yes] { $stat } اصلی
@@ -229,7 +234,7 @@ place = { $end ->
     [either] رو یا زیر
    *[none] در
 } { $zone } { $owner ->
-    [mine] شما
+    [mine] خود
     [own] خودش
     [friendly] تیم شما
     [theirs] حریف

@@ -12,7 +12,7 @@ num-minus = { $a } منهای { $b }
 num-times = شمار دفعاتی که در این نوبت { $event }
 num-named = عددی که گفته شد
 num-moved = تعداد آن کارت‌ها
-num-per-moved = آن کارت‌ها
+num-per-moved = تا از آن کارت‌ها
 
 cond-have = { $side ->
     [mine] شما
@@ -72,6 +72,7 @@ cond-versus = { $side ->
 }
 cond-compare = { $a } { $measure } باشد
 cond-is-anything = { $subject } باشد
+cond-is-nothing = { $subject } نباشد
 cond-turn = { $side ->
     [mine] نوبت شما باشد
     [friendly] نوبت تیم شما باشد
@@ -100,4 +101,7 @@ is-without = { $what } { $list } نداشته باشد
 is-not = { $what } { $list } نباشد
 is-card = { $named ->
    *[other] { $what } { $list } باشد
+}
+is-battling = { $what } در حال نبرد باشد{ $described ->
+   *[other] {""}
 }

@@ -1,6 +1,6 @@
 # Steps, in Persian: the verb comes last.
 
-agent = این کار با { $player } است: { $act }
+agent = { $player } باید { $act }
 verb-cards = { $cards }: { $verb }
 verb-to-place = { $cards } { $place }: { $verb }
 verb-elsewhere = { $step }، { $place }
@@ -38,7 +38,7 @@ step-then = سپس { $body }
 step-instead = به جایش { $body }
 step-may = { $who ->
     [mine] می‌توانید { $body }
-   *[other] { $player } می‌تواند این کار را بکند: { $body }
+   *[other] { $player } می‌تواند { $body }
 }
 step-one-of = { $who ->
     [mine] یکی را انتخاب کنید:

@@ -172,6 +172,7 @@ features-not = { $more ->
     [yes] { $has }を持たない
    *[no] { $has }を持たない
 }
+features-battling = バトルしている
 features-either = { $lists }
 alternative = { $except }{ $owner }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
 feature-stat = { $base ->

@@ -52,6 +52,7 @@ cond-versus = { $side ->
 }
 cond-compare = { $a }が{ $measure }の
 cond-is-anything = { $subject }がある
+cond-is-nothing = { $subject }がない
 cond-turn = { $side ->
     [mine] 自分のターンの
     [friendly] 味方のターンの
@@ -81,4 +82,7 @@ is-without = { $what }が{ $list }を持たない
 is-not = { $what }が{ $list }以外の
 is-card = { $named ->
    *[other] { $what }が{ $list }の
+}
+is-battling = { $what }がバトルしている{ $described ->
+   *[other] {""}
 }

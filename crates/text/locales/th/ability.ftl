@@ -1,5 +1,14 @@
 # Whole cards and abilities, in Thai.
 
+# What the players and their cards are called; a game may have its own words.
+-word-we = เรา
+-word-own-side = ฝ่ายเรา
+-word-team = ทีมเรา
+-word-rival = คู่แข่ง
+-word-rival-side = ฝ่ายคู่แข่ง
+-word-effect = ความสามารถ
+-word-rested = เรสต์
+
 card-title = { $name } ({ $id })
 card-line = { $kind }{ $labels ->
     [none] {""}
@@ -18,8 +27,8 @@ tag-once = [เทิร์นละ 1 ครั้ง]
 tag-attached = [{ $word } x { $n }]
 tag-turn = { $side ->
     [mine] [เทิร์นตัวเอง]
-    [friendly] [ในเทิร์นของทีมเรา]
-    [theirs] [ในเทิร์นของคู่แข่ง]
+    [friendly] [ในเทิร์นของ{ -word-team }]
+    [theirs] [ในเทิร์นของ{ -word-rival }]
    *[any] [ในเทิร์นใดก็ได้]
 }
 tag-during = [ใน{ $phases }]
@@ -39,9 +48,9 @@ event = { $would ->
    *[no] “{ $cue }” เกิดกับ{ $what } { $from } { $cause }
 }
 event-side = { $side ->
-    [mine] การ์ดของเรา
-    [friendly] การ์ดของทีมเรา
-    [theirs] การ์ดของคู่แข่ง
+    [mine] การ์ดของ{ -word-we }
+    [friendly] การ์ดของ{ -word-team }
+    [theirs] การ์ดของ{ -word-rival }
    *[any] การ์ดของใครก็ตาม
 }
 event-cards = { $noun }{ $side ->
@@ -53,10 +62,10 @@ cause = { $by ->
     [battle] จากการแบทเทิล
     [rule] ตามกติกา
     [effect] { $side ->
-        [mine] จากความสามารถของฝ่ายเรา
-        [friendly] จากความสามารถของทีมเรา
-        [theirs] จากความสามารถของฝ่ายคู่แข่ง
-       *[any] จากความสามารถใดๆ
+        [mine] จาก{ -word-effect }ของ{ -word-own-side }
+        [friendly] จาก{ -word-effect }ของ{ -word-team }
+        [theirs] จาก{ -word-effect }ของ{ -word-rival-side }
+       *[any] จาก{ -word-effect }ใดๆ
     }
    *[anything] {""}
 }{ $any ->
@@ -64,10 +73,10 @@ cause = { $by ->
 }
 cause-of = { $by ->
     [battle] จากการแบทเทิลกับ{ $noun } { $name } { $label } { $features } { $type } { $except } { $state }
-   *[effect] จากความสามารถของ{ $noun }{ $side ->
-        [mine] ของเรา
-        [friendly] ของทีมเรา
-        [theirs] ของคู่แข่ง
+   *[effect] จาก{ -word-effect }ของ{ $noun }{ $side ->
+        [mine] ของ{ -word-we }
+        [friendly] ของ{ -word-team }
+        [theirs] ของ{ -word-rival }
        *[any] {""}
     } { $name } { $label } { $features } { $type } { $except } { $state }
 }{ $any ->

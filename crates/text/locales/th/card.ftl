@@ -30,10 +30,10 @@ the-rest = การ์ดที่เหลือ
 the-revealed = การ์ดที่นำมาแสดงให้ดู
 
 whose = { $side ->
-    [mine] ของเรา
+    [mine] ของ{ -word-we }
     [own] ของตัวเอง
-    [friendly] ของทีมเรา
-    [theirs] ของคู่แข่ง
+    [friendly] ของ{ -word-team }
+    [theirs] ของ{ -word-rival }
    *[any] ของใครก็ตาม
 }
 
@@ -54,7 +54,7 @@ cards-of = { $noun }{ $name }{ $for ->
     }
 } { $chooser ->
     [mine] {""}
-   *[other] โดยคู่แข่งเป็นผู้เลือก
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
 cards-any = { $noun }{ $for ->
     [object] { $whose }
@@ -73,7 +73,7 @@ cards-any = { $noun }{ $for ->
     }
 } { $chooser ->
     [mine] {""}
-   *[other] โดยคู่แข่งเป็นผู้เลือก
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
 cards-from = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from } { $for ->
     [had] {""}
@@ -89,11 +89,11 @@ cards-from = { $name } { $noun } { $label } { $features } { $type } { $except } 
     }
 } { $chooser ->
     [mine] {""}
-   *[other] โดยคู่แข่งเป็นผู้เลือก
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
 cards-top = { $for ->
     [look] การ์ดจากข้างบน{ $pile }{ $side ->
-        [any] ของเรา หรือ ของคู่แข่ง
+        [any] ของ{ -word-we } หรือ ของ{ -word-rival }
        *[other] { $whose }
     }
    *[object] การ์ดใบ{ $pick ->
@@ -101,7 +101,7 @@ cards-top = { $for ->
         [either] บนสุด หรือ ใบล่างสุด
        *[top] บนสุด
     }จาก{ $pile }{ $side ->
-        [any] ของเรา หรือ ของคู่แข่ง
+        [any] ของ{ -word-we } หรือ ของ{ -word-rival }
        *[other] { $whose }
     }
 } { $label } { $features } { $type } { $name } { $except } { $state } { $pick ->
@@ -143,7 +143,7 @@ kind-card = { $kind ->
 }
 
 state = { $state ->
-    [rested] ซึ่งกำลังเรสต์อยู่
+    [rested] ที่กำลังเรสต์อยู่
     [active] ที่กำลังแอ็คทีฟอยู่
     [face-up] ที่หงายหน้าอยู่
     [face-down] ที่คว่ำหน้าอยู่
@@ -181,12 +181,13 @@ except = { $this ->
 features = { $which ->
     [stats] ที่มี{ $stats }
     [has] ที่{ $has }
-   *[both] ที่มี{ $stats } และ{ $has }
+   *[both] ที่มี{ $stats } ที่{ $has }
 }
 features-not = { $more ->
     [yes] ที่ไม่{ $has }
    *[no] ที่ไม่{ $has }
 }
+features-battling = ที่กำลังแบทเทิลอยู่
 features-either = { $lists }
 alternative = { $name } { $noun }{ $owner } { $label } { $features } { $type } { $except } { $state }
 feature-stat = { $stat }{ $base ->
@@ -200,13 +201,13 @@ feature-stat = { $stat }{ $base ->
     [gt] สูงกว่า { $n }
    *[ne] ไม่ใช่ { $n }
 }
-feature-stat-as = { $stat }{ $base ->
+feature-stat-as = ค่า{ $stat }{ $base ->
     [yes] ตั้งต้น
    *[no] {""}
 } { $cmp ->
     [eq] เท่ากับ{ $n }
-    [le] ไม่เกิน{ $n }
-    [ge] ไม่ต่ำกว่า{ $n }
+    [le] ไม่สูงไปกว่า{ $n }
+    [ge] ไม่ต่ำไปกว่า{ $n }
     [lt] ต่ำกว่า{ $n }
     [gt] สูงกว่า{ $n }
    *[ne] ไม่เท่ากับ{ $n }
@@ -221,15 +222,15 @@ feature-number = มีหมายเลขการ์ด { $text }
 feature-label = เป็น{ $label }
 feature-state = อยู่ในสภาพ{ $state }
 feature-keyword = มี { $keyword }
-feature-cue = มีความสามารถ { $cue }
-feature-blank = มีความสามารถตั้งต้น
+feature-cue = มี{ -word-effect } { $cue }
+feature-blank = มี{ -word-effect }ตั้งต้น
 feature-is = คือ{ $subject }
 feature-same-name = มีชื่อเดียวกับ{ $subject }
 feature-same = มี{ $what }เดียวกับ{ $subject }
 feature-carries = มี{ $card }ติดอยู่
 feature-attached = มี{ $word }ติดอยู่ { $n } ใบ หรือมากกว่า
 feature-not = ไม่{ $feature }
-test-many = หลายสี
+test-many = หลายธีมสี
 limit-total = ที่มี{ $stat }รวมกันไม่เกิน { $n }
 limit-different = ที่ชื่อการ์ดไม่ซ้ำกัน
 limit-same = ที่ชื่อการ์ดเหมือนกัน
@@ -240,7 +241,7 @@ place = { $order ->
     [kept] ไปวางในลำดับเดิม
    *[none] ไปวาง
 }{ $rested ->
-    [yes] แบบ เรสต์
+    [yes] แบบ { -word-rested }
    *[no] {""}
 }{ $end ->
     [top] {" "}ที่ข้างบน
@@ -250,11 +251,11 @@ place = { $order ->
 }{ $zone }{ $owner ->
     [mine] { $own ->
         [yes] {""}
-       *[no] ของเรา
+       *[no] ของ{ -word-we }
     }
     [own] {""}
-    [friendly] ของทีมเรา
-    [theirs] ของคู่แข่ง
+    [friendly] ของ{ -word-team }
+    [theirs] ของ{ -word-rival }
    *[any] { $seen ->
         [yes] {""}
        *[no] ของเจ้าของ

@@ -1,11 +1,11 @@
 # Numbers and conditions, in Thai.
 
-num-count = จำนวนของ{ $cards }
+num-count = จำนวน{ $cards }
 num-total = ผลรวม{ $stat }ของ{ $cards }
 num-stat = { $stat }ของ{ $subject }
 num-base = { $stat }ตั้งต้นของ{ $subject }
 num-gauge = { $gauge }{ $whose }
-num-per = { $times } ต่อ{ $of } ทุกๆ { $each } ใบ
+num-per = { $times } ต่อ{ $of } จำนวน { $each } ใบ
 num-per-of = { $of }
 num-plus = { $a } บวก { $b }
 num-minus = { $a } ลบ { $b }
@@ -16,12 +16,12 @@ num-per-moved = การ์ดดังกล่าว
 
 cond-have = { $side ->
     [mine] { $how ->
-        [none] เราไม่มี{ $cards } อยู่
-       *[other] เรามี{ $cards }
+        [none] { -word-we }ไม่มี{ $cards } อยู่
+       *[other] { -word-we }มี{ $cards }
     }
     [theirs] { $how ->
-        [none] คู่แข่งไม่มี{ $cards } อยู่
-       *[other] คู่แข่งมี{ $cards }
+        [none] { -word-rival }ไม่มี{ $cards } อยู่
+       *[other] { -word-rival }มี{ $cards }
     }
    *[any] { $how ->
         [none] ไม่มี{ $cards } อยู่
@@ -30,7 +30,10 @@ cond-have = { $side ->
 }{ $how ->
     [some] { $named ->
         [yes] {" "}อยู่ด้วย
-       *[no] {" "}อยู่
+       *[no] {" "}อยู่{ $side ->
+            [any] ในสนามของใครก็ตาม
+           *[other] {""}
+        }
     }
     [none] { $named ->
         [yes] ด้วย
@@ -50,25 +53,26 @@ cond-have-group = { $how ->
    *[eq] ในนั้นมี{ $cards } จำนวน { $n } ใบ
 }
 cond-only = { $side ->
-    [theirs] { $all }ของคู่แข่ง
-   *[mine] { $all }ของเรา
+    [theirs] { $all }ของ{ -word-rival }
+   *[mine] { $all }ของ{ -word-we }
 } มีแต่{ $only } เท่านั้น
 cond-versus = { $side ->
    *[other] จำนวนของ{ $counted }
 } { $how ->
-    [lt] มีน้อยกว่าคู่แข่ง
-    [gt] มีมากกว่าคู่แข่ง
-    [le] มีไม่มากไปกว่าคู่แข่ง
-    [ge] มีไม่น้อยไปกว่าคู่แข่ง
+    [lt] มีน้อยกว่า{ -word-rival }
+    [gt] มีมากกว่า{ -word-rival }
+    [le] มีไม่มากไปกว่า{ -word-rival }
+    [ge] มีไม่น้อยไปกว่า{ -word-rival }
     [shown] { $cards }
-   *[eq] มีเท่ากับคู่แข่ง
+   *[eq] มีเท่ากับ{ -word-rival }
 }
 cond-compare = { $a } { $measure }
 cond-is-anything = มี{ $subject }
+cond-is-nothing = ไม่มี{ $subject }
 cond-turn = { $side ->
-    [mine] เป็นเทิร์นของเรา
-    [friendly] เป็นเทิร์นของทีมเรา
-    [theirs] เป็นเทิร์นของคู่แข่ง
+    [mine] เป็นเทิร์นของ{ -word-we }
+    [friendly] เป็นเทิร์นของ{ -word-team }
+    [theirs] เป็นเทิร์นของ{ -word-rival }
    *[any] เป็นเทิร์นของใครก็ตาม
 }
 cond-did = ทำเช่นนั้น
@@ -94,4 +98,7 @@ is-without = { $what } ไม่{ $list }
 is-not = { $what } ไม่ใช่{ $list }
 is-card = { $named ->
    *[other] { $what } คือ{ $list }
+}
+is-battling = { $what } กำลังแบทเทิลอยู่{ $described ->
+   *[other] {""}
 }

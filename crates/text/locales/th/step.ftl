@@ -23,9 +23,9 @@ verb-plain = { $who ->
 }
 
 player = { $side ->
-    [mine] เรา
-    [friendly] ผู้เล่นทุกคนในทีมเรา
-    [theirs] คู่แข่ง
+    [mine] { -word-we }
+    [friendly] ผู้เล่นทุกคนใน{ -word-team }
+    [theirs] { -word-rival }
    *[any] ทั้งสองฝ่าย
 }
 
@@ -47,8 +47,8 @@ step-one-of = { $who ->
 step-option = {"\u000A"}• { $body }
 step-later = { $point }, { $body }
 step-number = เลือกตัวเลขที่ไม่เกิน { $max }
-step-use = ใช้งานความสามารถ { $cue } ของการ์ดใบนี้
-step-use-of = ใช้งานความสามารถ { $cue } ของ{ $cards }
+step-use = ใช้งาน{ -word-effect } { $cue } ของการ์ดใบนี้
+step-use-of = ใช้งาน{ -word-effect } { $cue } ของ{ $cards }
 step-nothing = ไม่ทำอะไร
 steps-and = { $a }, และ{ $b }
 steps-list = { $a }, { $b }
@@ -65,7 +65,7 @@ change-gain = { $point ->
    *[refer] {""}
 } { $which ->
     [gains] จะได้รับ { $gains }
-    [both] จะได้รับ { $gains } และมี{ $adds }
+    [both] จะได้รับ { $gains } และจะมี{ $adds }
    *[adds] { $again ->
         [yes] จะมีเพิ่มขึ้นอีกคือ{ $adds }
        *[no] จะมี{ $adds }
@@ -84,7 +84,7 @@ change-add-per = { $point ->
     [this-turn] { $until },
     [this-battle] { $until },
    *[other] {""}
-} { $on } จะมี{ $stat } { $n } ต่อ{ $of } ทุกๆ { $each } ใบ{ $point ->
+} { $on } จะมี{ $stat } { $n } ต่อ{ $of } จำนวน { $each } ใบ{ $point ->
     [none] {""}
     [this-turn] {""}
     [this-battle] {""}
@@ -98,8 +98,8 @@ change-add-equal = { $on } จะมี{ $stat }เพิ่มขึ้นเ�
 change-base = { $until } { $stat }ตั้งต้นของ{ $on } จะกลายเป็น { $n }
 change-set = { $until } { $stat }ของ{ $on } จะกลายเป็น { $n }
 change-lose = { $until } { $on } จะสูญเสีย { $what }
-change-mute = { $until } ความสามารถของ{ $on } จะเป็นโมฆะ
-change-mute-cue = { $until } ความสามารถ { $cue } ของ{ $on } จะเป็นโมฆะ
+change-mute = { $until } { -word-effect }ของ{ $on } จะเป็นโมฆะ
+change-mute-cue = { $until } { -word-effect } { $cue } ของ{ $on } จะเป็นโมฆะ
 change-forbid = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }
@@ -120,7 +120,7 @@ change-permit = { $point ->
     [this-battle] {""}
    *[other] , { $until }
 }
-change-need = ความสามารถของ{ $on } ต้องใช้ { $ability } ด้วย { $until }
+change-need = { -word-effect }ของ{ $on } ต้องใช้ { $ability } ด้วย { $until }
 change-name = การ์ดใบนี้ ให้ถือว่ามีชื่อ { $name } ด้วย
 change-copies = { $n ->
     [-1] การ์ดใบนี้ สามารถใส่ลงในเด็คจำนวนกี่ใบก็ได้

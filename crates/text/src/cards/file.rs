@@ -1,9 +1,10 @@
 //! Card files: TOML with one `[[card]]` table for each card.
 
 use super::{CardSource, Field, Flaw, FlawPlace, check};
-use crate::diagnostic::{Colour, Diagnostic, report};
+use crate::diagnostic::{Diagnostic, report};
 use crate::suggest;
 use baize_kernel::{CardDef, DefId, Lexicon, Pool, Vocabulary};
+use baize_kernel::{Message, message};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::Spanned;
@@ -29,7 +30,7 @@ pub fn shipped(files: &[(&str, &str)], vocabulary: &Vocabulary) -> Pool {
     let mut pool = Pool::new(Lexicon::default());
     for (name, text) in files {
         if let Err(mistakes) = load(text, vocabulary, &mut pool) {
-            panic!("{}", report(name, text, &mistakes, Colour::Never));
+            panic!("{}", report(name, text, &mistakes));
         }
     }
     pool
@@ -58,8 +59,8 @@ pub fn load_beside(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Resu
 
 fn read(text: &str, vocabulary: &Vocabulary, pool: &mut Pool, beside: bool) -> Result<Vec<CardDef>, Vec<Diagnostic>> {
     if text.len() > MAX_FILE {
-        let error = Diagnostic::new(text, 0..0, format!("this file is larger than {} MiB", MAX_FILE >> 20));
-        return Err(vec![error.hint("split it into several files")]);
+        let error = Diagnostic::new(text, 0..0, message!("this file is larger than {n} MiB", n = MAX_FILE >> 20));
+        return Err(vec![error.hint(message!("split it into several files"))]);
     }
     let lines = line_starts(text);
     let mut loader = Loader { text, lines, vocabulary, pool, beside, errors: Vec::new(), first: BTreeMap::new() };
@@ -101,29 +102,29 @@ impl Loader<'_> {
     fn file(&mut self) -> Vec<CardDef> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
-            self.error(error.span().unwrap_or(0..0), format!("this is not TOML: {}", error.message()), None);
+            self.error(error.span().unwrap_or(0..0), message!("this is not TOML: {why}", why = error.message()), None);
         }
         let mut defs = Vec::new();
         for (key, value) in table.get_ref().iter() {
             if key.get_ref() != "card" {
                 let hint = suggest::hint(key.get_ref(), ["card"]);
-                let hint = hint.or_else(|| Some("a card file holds `[[card]]` tables only".to_owned()));
-                self.error(key.span(), format!("unknown key `{}`", clip(key.get_ref())), hint);
+                let hint = hint.or_else(|| Some(message!("a card file holds `[[card]]` tables only")));
+                self.error(key.span(), message!("unknown key `{key}`", key = clip(key.get_ref())), hint);
                 continue;
             }
             let Some(cards) = value.get_ref().as_array() else {
-                self.error(key.span(), "expected a list of cards", Some("write `[[card]]`".to_owned()));
+                self.error(key.span(), message!("expected a list of cards"), Some(message!("write `[[card]]`")));
                 continue;
             };
             defs.extend(cards.iter().filter_map(|card| self.card(card)));
         }
         if self.pool.len() + defs.len() > MAX_CARDS {
-            self.error(0..0, format!("there are more than {MAX_CARDS} cards"), None);
+            self.error(0..0, message!("there are more than {max} cards", max = MAX_CARDS), None);
         }
         defs
     }
 
-    fn error(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) {
+    fn error(&mut self, span: Range<usize>, message: Message, hint: Option<Message>) {
         // Finding the line takes as long as the file is, so what nobody would read is not worked out.
         if self.errors.len() < MAX_ERRORS {
             let mut error = Diagnostic::new(self.text, span, message);
@@ -134,7 +135,11 @@ impl Loader<'_> {
 
     fn card(&mut self, value: &Spanned<DeValue<'_>>) -> Option<CardDef> {
         let Some(table) = value.get_ref().as_table() else {
-            self.error(value.span(), "expected a card", Some("write `[[card]]` and its keys below".to_owned()));
+            self.error(
+                value.span(),
+                message!("expected a card"),
+                Some(message!("write `[[card]]` and its keys below")),
+            );
             return None;
         };
         let before = self.errors.len();
@@ -164,7 +169,11 @@ impl Loader<'_> {
         }
         for key in ["id", "kind"] {
             if !keys.contains_key(key) {
-                self.error(card.clone(), format!("this card has no `{key}`"), Some(format!("add `{key} = \"…\"`")));
+                self.error(
+                    card.clone(),
+                    message!("this card has no `{key}`", key),
+                    Some(message!("add `{key} = \"…\"`", key)),
+                );
             }
         }
         // The missing kind has been reported; any kind will do to check the rest.
@@ -195,12 +204,12 @@ impl Loader<'_> {
     fn string(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> String {
         match value.get_ref().as_str() {
             Some("") if key != "effect" => {
-                self.error(value.span(), format!("`{key}` is empty"), None);
+                self.error(value.span(), message!("`{key}` is empty", key), None);
                 "?".to_owned()
             }
             Some(text) => text.to_owned(),
             None => {
-                self.mistyped(key, "a text", value, format!("write {key} = \"…\""));
+                self.mistyped(key, message!("a text"), value, message!("write {key} = \"…\"", key));
                 // A stand-in keeps the same thing from being reported as missing.
                 let first = self.vocabulary.kinds.first().copied().unwrap_or_default();
                 if key == "effect" { String::new() } else { first.to_owned() }
@@ -210,7 +219,7 @@ impl Loader<'_> {
 
     fn list(&mut self, key: &str, value: &Spanned<DeValue<'_>>) -> Vec<String> {
         let Some(items) = value.get_ref().as_array() else {
-            self.mistyped(key, "a list of texts", value, format!("write {key} = [\"…\"]"));
+            self.mistyped(key, message!("a list of texts"), value, message!("write a list: {key} = [\"…\"]", key));
             return Vec::new();
         };
         items.iter().map(|item| self.string(key, item)).collect()
@@ -222,8 +231,8 @@ impl Loader<'_> {
             Some(Field::Words(lines)) => lines,
             Some(Field::Number(n)) if (1..=MAX_UNREAD).contains(&n) => vec!["…".to_owned(); n as usize],
             Some(_) => {
-                let hint = "write the lines of text, or how many there are";
-                self.error(value.span(), "this is no number of lines", Some(hint.to_owned()));
+                let hint = message!("write the lines of text, or how many there are");
+                self.error(value.span(), message!("this is no number of lines"), Some(hint));
                 Vec::new()
             }
             None => Vec::new(),
@@ -235,7 +244,7 @@ impl Loader<'_> {
             DeValue::Integer(n) => match i64::from_str_radix(n.as_str(), n.radix()) {
                 Ok(n) => Some(Field::Number(n)),
                 Err(_) => {
-                    self.error(value.span(), "this number is out of range", None);
+                    self.error(value.span(), message!("this number is out of range"), None);
                     None
                 }
             },
@@ -244,29 +253,33 @@ impl Loader<'_> {
             _ => {
                 self.mistyped(
                     key,
-                    "a whole number, a text or a list of texts",
+                    message!("a whole number, a text or a list of texts"),
                     value,
-                    "see the keys of the game".to_owned(),
+                    message!("see the keys of the game"),
                 );
                 None
             }
         }
     }
 
-    fn mistyped(&mut self, key: &str, wanted: &str, value: &Spanned<DeValue<'_>>, hint: String) {
+    fn mistyped(&mut self, key: &str, wanted: Message, value: &Spanned<DeValue<'_>>, hint: Message) {
         let found = value.get_ref().type_str();
-        self.error(value.span(), format!("`{}` must be {wanted}, not a TOML {found}", clip(key)), Some(hint));
+        self.error(
+            value.span(),
+            message!("`{key}` must be {wanted}, not a TOML {found}", key = clip(key), wanted, found),
+            Some(hint),
+        );
     }
 
     fn refuse_repeat(&mut self, source: &CardSource, spans: &Spans) {
         let Some(at) = spans.keys.get("id").map(|id| id.value.clone()) else { return };
         let line = self.lines.partition_point(|start| *start <= at.start);
         if let Some(first) = self.first.get(&source.id) {
-            let message = format!("the card number `{}` is used twice", clip(&source.id));
-            let hint = format!("it is first used in line {first}");
+            let message = message!("the card number `{id}` is used twice", id = clip(&source.id));
+            let hint = message!("it is first used in line {first}", first);
             self.error(at, message, Some(hint));
         } else if !self.beside && self.pool.find(&source.id).is_some() {
-            self.error(at, format!("there is a card `{}` already, from another file", clip(&source.id)), None);
+            self.error(at, message!("there is a card `{id}` already, from another file", id = clip(&source.id)), None);
         } else {
             self.first.insert(source.id.clone(), line);
         }
@@ -286,7 +299,7 @@ impl Loader<'_> {
                     let span = start + flaw.what.span.start..start + flaw.what.span.end;
                     self.error(span, flaw.what.message, flaw.what.hint)
                 }
-                None => self.error(at.value.clone(), flaw.what.to_string(), None),
+                None => self.error(at.value.clone(), flaw.what.told(), None),
             };
         }
         let span = match flaw.spot {

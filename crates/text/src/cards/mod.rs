@@ -4,6 +4,7 @@
 //! [`CardSource`]. Both ways end in [`check`], which finds everything that is wrong with a card and
 //! says at which key, so that whoever knows the file can point at the line.
 
+use baize_kernel::{Message, message};
 mod file;
 
 pub use file::{MAX_FILE, load, load_beside, shipped};
@@ -103,7 +104,10 @@ impl Flaw {
     pub fn into_diagnostic(self) -> Diagnostic {
         match self.key.as_str() {
             "" | "effect" => self.what,
-            key => Diagnostic { message: format!("`{key}`: {}", self.what.message), ..self.what },
+            key => {
+                let message = message!("`{key}`: {message}", key, message = self.what.message);
+                Diagnostic { message, ..self.what }
+            }
         }
     }
 }
@@ -128,8 +132,8 @@ impl Checker<'_> {
     fn card(&mut self, card: &CardSource) -> CardDef {
         let (id, name) = match (card.id.as_str(), card.name.as_str()) {
             ("", "") => {
-                let hint = "write `id = \"X-001\"` and `name = \"…\"`";
-                self.flaw("", FlawPlace::Value, "this card has neither `id` nor `name`", Some(hint.to_owned()));
+                let hint = message!("write `id = \"X-001\"` and `name = \"…\"`");
+                self.flaw("", FlawPlace::Value, message!("this card has neither `id` nor `name`"), Some(hint));
                 ("?", "?")
             }
             (id, "") => (id, id),
@@ -137,14 +141,14 @@ impl Checker<'_> {
             both => both,
         };
         if id.len() > MAX_WORD {
-            self.flaw("id", FlawPlace::Value, "this card number is too long", None);
+            self.flaw("id", FlawPlace::Value, message!("this card number is too long"), None);
         }
         let name = self.word("name", FlawPlace::Value, name);
         let mut def = CardDef::new(id, name, self.kind(&card.kind));
         self.refuse_repeats("codes", &card.codes);
         for (i, code) in card.codes.iter().enumerate() {
             if code.is_empty() || code.len() > MAX_WORD {
-                self.flaw("codes", FlawPlace::Item(i), format!("a number has 1 to {MAX_WORD} bytes"), None);
+                self.flaw("codes", FlawPlace::Item(i), message!("a number has 1 to {max} bytes", max = MAX_WORD), None);
             }
         }
         def.codes.clone_from(&card.codes);
@@ -188,33 +192,39 @@ impl Checker<'_> {
             if let Mode::Auto(list) = &ability.mode
                 && let Some(trigger) = list.iter().find(|t| unanswered(t))
             {
-                let message = format!("such a card cannot wait for `{}`", v.cue(trigger.cue));
+                let message = message!("such a card cannot wait for `{cue}`", cue = v.cue(trigger.cue));
                 self.flaw("effect", FlawPlace::Value, message, None);
             }
             if !matches!(ability.mode, Mode::Use(_) | Mode::Rule) && !v.is_ever_live(kind) {
-                let message = format!("a card of kind `{}` never lies where this works", v.kind(kind));
-                let hint = "say where it works, such as `in hand`, or use a moment of such cards";
-                self.flaw("effect", FlawPlace::Value, message, Some(hint.to_owned()));
+                let message = message!("a card of kind `{kind}` never lies where this works", kind = v.kind(kind));
+                let hint = message!("say where it works, such as `in hand`, or use a moment of such cards");
+                self.flaw("effect", FlawPlace::Value, message, Some(hint));
             }
             if let Some(cue) = cue {
                 let fits = |c: &&CueSpec| c.kinds == 0 && c.role != Role::Event || c.kinds & 1 << kind.0 != 0;
                 let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();
-                let message = format!("`{}` never comes for a card of kind `{}`", v.cue(cue), v.kind(kind));
-                self.flaw("effect", FlawPlace::Value, message, Some(format!("its moments are: {}", known.join(", "))));
+                let message =
+                    message!("`{cue}` never comes for a card of kind `{kind}`", cue = v.cue(cue), kind = v.kind(kind));
+                self.flaw(
+                    "effect",
+                    FlawPlace::Value,
+                    message,
+                    Some(message!("its moments are: {list}", list = known.join(", "))),
+                );
             }
         }
     }
 
-    fn flaw(&mut self, key: &str, spot: FlawPlace, message: impl Into<String>, hint: Option<String>) {
+    fn flaw(&mut self, key: &str, spot: FlawPlace, message: Message, hint: Option<Message>) {
         let mut what = Diagnostic::new("", 0..0, message);
         what.hint = hint;
         self.flaws.push(Flaw { key: key.to_owned(), spot, what });
     }
 
-    fn unknown(&mut self, key: &str, spot: FlawPlace, sort: &str, word: &str, known: Vec<&str>) {
+    fn unknown(&mut self, key: &str, spot: FlawPlace, sort: Message, word: &str, known: Vec<&str>) {
         let word: String = word.chars().take(60).collect();
         let hint = suggest::hint(&word, known);
-        self.flaw(key, spot, format!("unknown {sort} `{word}`"), hint);
+        self.flaw(key, spot, message!("unknown {sort} `{word}`", sort, word), hint);
     }
 
     fn kind(&mut self, word: &str) -> Kind {
@@ -222,23 +232,23 @@ impl Checker<'_> {
             return kind;
         }
         if word.is_empty() {
-            let hint = format!("one of: {}", self.vocabulary.kinds.join(", "));
-            self.flaw("kind", FlawPlace::Value, "this card has no `kind`", Some(hint));
+            let hint = message!("one of: {list}", list = self.vocabulary.kinds.join(", "));
+            self.flaw("kind", FlawPlace::Value, message!("this card has no `kind`"), Some(hint));
         } else {
-            self.unknown("kind", FlawPlace::Value, "kind", word, self.vocabulary.kinds.clone());
+            self.unknown("kind", FlawPlace::Value, message!("kind"), word, self.vocabulary.kinds.clone());
         }
         Kind(0)
     }
 
     fn word(&mut self, key: &str, spot: FlawPlace, text: &str) -> Word {
         if text.is_empty() {
-            self.flaw(key, spot, "this is empty", None);
+            self.flaw(key, spot, message!("this is empty"), None);
         } else if text.len() > MAX_WORD {
-            self.flaw(key, spot, format!("this is longer than {MAX_WORD} bytes"), None);
+            self.flaw(key, spot, message!("this is longer than {max} bytes", max = MAX_WORD), None);
         } else if let Some(word) = intern(self.lexicon, text) {
             return word;
         } else {
-            self.flaw(key, spot, "there are too many different names and types", None);
+            self.flaw(key, spot, message!("there are too many different names and types"), None);
         }
         Word(0)
     }
@@ -252,7 +262,7 @@ impl Checker<'_> {
         let mut first = BTreeMap::new();
         for (i, text) in texts.iter().enumerate() {
             if first.insert(text.as_str(), i).is_some() {
-                self.flaw(key, FlawPlace::Item(i), format!("`{text}` is in this list twice"), None);
+                self.flaw(key, FlawPlace::Item(i), message!("`{text}` is in this list twice", text), None);
             }
         }
     }
@@ -263,7 +273,13 @@ impl Checker<'_> {
         for (i, text) in texts.iter().enumerate() {
             match self.vocabulary.find_keyword(text) {
                 Some(keyword) => set |= 1 << keyword.0,
-                None => self.unknown("keywords", FlawPlace::Item(i), "keyword", text, self.vocabulary.keywords.clone()),
+                None => self.unknown(
+                    "keywords",
+                    FlawPlace::Item(i),
+                    message!("keyword"),
+                    text,
+                    self.vocabulary.keywords.clone(),
+                ),
             }
         }
         set
@@ -276,7 +292,7 @@ impl Checker<'_> {
         }
         let Some(group) = self.group(key) else {
             let known = self.known_keys();
-            return self.unknown(key, FlawPlace::Key, "key", key, known);
+            return self.unknown(key, FlawPlace::Key, message!("key"), key, known);
         };
         let words: &[String] = match field {
             Field::Word(word) => std::slice::from_ref(word),
@@ -285,8 +301,8 @@ impl Checker<'_> {
                 return self.flaw(
                     key,
                     FlawPlace::Value,
-                    "expected words, found a number",
-                    Some(format!("such as {key} = [\"…\"]")),
+                    message!("expected words, found a number"),
+                    Some(message!("such as {key} = [\"…\"]", key)),
                 );
             }
         };
@@ -298,11 +314,16 @@ impl Checker<'_> {
 
     fn stat(&mut self, slot: &mut i32, key: &str, field: &Field) {
         let Field::Number(n) = field else {
-            return self.flaw(key, FlawPlace::Value, "expected a number", Some(format!("such as {key} = 1")));
+            return self.flaw(
+                key,
+                FlawPlace::Value,
+                message!("expected a number"),
+                Some(message!("such as {key} = 1", key)),
+            );
         };
         match i32::try_from(*n) {
             Ok(n) if n != NO_STAT => *slot = n,
-            _ => self.flaw(key, FlawPlace::Value, format!("{n} is out of range"), None),
+            _ => self.flaw(key, FlawPlace::Value, message!("{n} is out of range", n), None),
         }
     }
 
@@ -314,7 +335,7 @@ impl Checker<'_> {
             None => {
                 let labels = self.vocabulary.labels.iter();
                 let known = labels.filter(|l| group.is_empty() || l.group == group).map(|l| l.word).collect();
-                let sort = if group.is_empty() { "label" } else { group };
+                let sort = if group.is_empty() { message!("label") } else { message!("`{group}`", group) };
                 self.unknown(key, FlawPlace::Item(item), sort, word, known);
             }
         }

@@ -4,6 +4,7 @@ use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{OWNERS, lookup};
 use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Target};
+use baize_kernel::message;
 
 /// Whether a selection says how many.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -64,12 +65,12 @@ impl Parser<'_> {
             return Ok(Pick::All);
         }
         if !self.at_pick() {
-            let message = format!("expected which cards, found {}", self.found());
+            let message = message!("expected which cards, found {found}", found = self.found());
             let known = self.subject_words().into_iter().chain(["all", "up", "top", "bottom", "random"]);
             let near = self.peek_word().filter(|w| lookup(&OWNERS, w).is_none() && *w != "a" && *w != "an");
             let hint = near.and_then(|word| crate::suggest::hint(word, known)).filter(|h| h.starts_with("did"));
             let hint =
-                hint.unwrap_or_else(|| "say how many, such as `all`, `1` or `up to 2`, or `this`, `it`".to_owned());
+                hint.unwrap_or_else(|| message!("say how many, such as `all`, `1` or `up to 2`, or `this`, `it`"));
             return Err(self.report(self.span(), message, Some(hint)));
         }
         if self.eat_word("all") {
@@ -102,9 +103,9 @@ impl Parser<'_> {
     /// `top or bottom 1`: one card from whichever end.
     fn either_end(&mut self) -> Parse<Pick> {
         let span = self.span();
-        if matches!(self.peek(), Tok::Int(_)) && self.int("1")? != 1 {
-            let hint = "write `top or bottom 1`; repeat the step for more".to_owned();
-            return Err(self.report(span, "only one card at a time is taken from either end", Some(hint)));
+        if matches!(self.peek(), Tok::Int(_)) && self.int(|| message!("1"))? != 1 {
+            let hint = message!("write `top or bottom 1`; repeat the step for more");
+            return Err(self.report(span, message!("only one card at a time is taken from either end"), Some(hint)));
         }
         Ok(Pick::EitherEnd)
     }
@@ -168,7 +169,7 @@ impl Parser<'_> {
             let labels = self.vocabulary.labels.iter().map(|l| l.word);
             let owners = OWNERS.map(|(word, _)| word);
             let known: Vec<_> = nouns.chain(labels).chain(states).chain(owners).collect();
-            return Err(self.unknown("what cards are called", known));
+            return Err(self.unknown(message!("what cards are called"), known));
         };
         self.advance();
         Ok(Source { side, zones, kinds })
@@ -179,7 +180,7 @@ impl Parser<'_> {
         let mut set = 0;
         loop {
             if !self.eat_word("card") && !self.eat_word("cards") {
-                let kind = self.known("a kind of card", |v, w| v.find_kind(w), |v| v.kinds.clone())?;
+                let kind = self.known(|| message!("a kind of card"), |v, w| v.find_kind(w), |v| v.kinds.clone())?;
                 set |= 1u16.checked_shl(u32::from(kind.0)).unwrap_or(0);
             }
             if !self.eat(&Tok::Slash) {
@@ -201,7 +202,8 @@ impl Parser<'_> {
 
     /// A zone, as the bit of a set.
     pub fn zone_bit(&mut self) -> Parse<u32> {
-        let zone = self.known("a zone", |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
+        let zone =
+            self.known(|| message!("a zone"), |v, w| v.find_zone(w), |v| v.zones.iter().map(|z| z.word).collect())?;
         Ok(1u32.checked_shl(u32::from(zone.0)).unwrap_or(0))
     }
 
@@ -209,7 +211,7 @@ impl Parser<'_> {
     pub fn place(&mut self) -> Parse<Place> {
         let side = self.place_owner();
         let zone = self.known(
-            "a zone to move to",
+            || message!("a zone to move to"),
             |v, w| v.find_zone(w).filter(|zone| !v.zones[zone.index()].by_rule),
             |v| v.zones.iter().filter(|zone| !zone.by_rule).map(|zone| zone.word).collect(),
         )?;

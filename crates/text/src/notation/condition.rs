@@ -5,6 +5,7 @@ use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{OWNERS, lookup};
 use baize_kernel::ir::{Cmp, Cond, Num, Side};
+use baize_kernel::message;
 
 impl Parser<'_> {
     /// `COND = AND ("or" AND)*`.
@@ -34,7 +35,7 @@ impl Parser<'_> {
             return self.deeper(|p| {
                 p.advance();
                 let inner = p.condition()?;
-                p.expect(&Tok::Close, "`)`")?;
+                p.expect(&Tok::Close, || message!("`)`"))?;
                 Ok(inner)
             });
         }
@@ -51,9 +52,10 @@ impl Parser<'_> {
             return self.existence();
         }
         if !self.at_number() && *self.peek() != Tok::Open {
-            let message = format!("expected a condition, found {}", self.found());
+            let message = message!("expected a condition, found {found}", found = self.found());
             let noun = self.vocabulary.nouns.first().map_or("card in …", |n| n.word);
-            let hint = format!("such as `any my {noun}`, `count(their {noun}) >= 3`, `this is rested`, `my turn`");
+            let hint =
+                message!("such as `any my {noun}`, `count(their {noun}) >= 3`, `this is rested`, `my turn`", noun);
             return Err(self.report(self.span(), message, Some(hint)));
         }
         let left = self.number()?;
@@ -70,7 +72,7 @@ impl Parser<'_> {
         }
         if !self.at_test() {
             let known = self.test_words();
-            return Err(self.unknown("what the card must be like", known));
+            return Err(self.unknown(message!("what the card must be like"), known));
         }
         Ok(Cond::Matches(subject, self.tests()?))
     }

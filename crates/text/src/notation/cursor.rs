@@ -7,6 +7,7 @@ use crate::suggest;
 use baize_kernel::ir::{Ability, Side, Slot, Subject, Target};
 use baize_kernel::vocabulary::Vocabulary;
 use baize_kernel::{Lexicon, Word};
+use baize_kernel::{Message, message};
 use std::ops::Range;
 
 /// Something could not be read; it has been reported.
@@ -134,17 +135,17 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes this token, or reports what stands there instead.
-    pub fn expect(&mut self, tok: &Tok<'_>, what: &str) -> Parse<()> {
-        if self.eat(tok) { Ok(()) } else { Err(self.unexpected(what)) }
+    pub fn expect(&mut self, tok: &Tok<'_>, what: fn() -> Message) -> Parse<()> {
+        if self.eat(tok) { Ok(()) } else { Err(self.unexpected(what())) }
     }
 
     /// Takes this word, or reports what stands there instead.
     pub fn expect_word(&mut self, word: &str) -> Parse<()> {
-        if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
+        if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(message!("`{word}`", word))) }
     }
 
     /// Reports something wrong, unless so much is wrong already that nobody would read on.
-    pub fn report(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) -> Reported {
+    pub fn report(&mut self, span: Range<usize>, message: Message, hint: Option<Message>) -> Reported {
         if self.errors.len() < MAX_ERRORS {
             let mut error = Diagnostic::new(self.text, span, message);
             error.hint = hint;
@@ -154,42 +155,47 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports that something else was expected at the next token.
-    pub fn unexpected(&mut self, wanted: &str) -> Reported {
+    pub fn unexpected(&mut self, wanted: Message) -> Reported {
         let found = self.found();
-        self.report(self.span(), format!("expected {wanted}, found {found}"), None)
+        self.report(self.span(), message!("expected {wanted}, found {found}", wanted, found), None)
     }
 
     /// Reports that the next token is no known word of some sort.
-    pub fn unknown<'w>(&mut self, sort: &str, known: impl IntoIterator<Item = &'w str>) -> Reported {
+    pub fn unknown<'w>(&mut self, sort: Message, known: impl IntoIterator<Item = &'w str>) -> Reported {
         let Some(word) = self.peek_word() else { return self.unexpected(sort) };
         let hint = suggest::hint(word, known);
-        self.report(self.span(), format!("unknown word `{word}`; expected {sort}"), hint)
+        self.report(self.span(), message!("unknown word `{word}`; expected {sort}", word, sort), hint)
     }
 
     /// Takes a word of the game, found by `find`, or reports it with what is known.
-    pub fn known<T>(&mut self, sort: &str, find: fn(&Vocabulary, &str) -> Option<T>, known: Known) -> Parse<T> {
+    pub fn known<T>(
+        &mut self,
+        sort: fn() -> Message,
+        find: fn(&Vocabulary, &str) -> Option<T>,
+        known: Known,
+    ) -> Parse<T> {
         if let Some(found) = self.peek_word().and_then(|word| find(self.vocabulary, word)) {
             self.advance();
             return Ok(found);
         }
         let words = known(self.vocabulary);
-        Err(self.unknown(sort, words))
+        Err(self.unknown(sort(), words))
     }
 
     /// Describes the next token.
-    pub fn found(&self) -> String {
+    pub fn found(&self) -> Message {
         match self.peek() {
-            Tok::End => "the end of the ability".to_owned(),
-            Tok::Newline => "the end of the line".to_owned(),
-            _ => format!("`{}`", &self.text[self.span()]),
+            Tok::End => message!("the end of the ability"),
+            Tok::Newline => message!("the end of the line"),
+            _ => message!("`{word}`", word = self.text[self.span()]),
         }
     }
 
     /// Goes one bracket or governing word deeper.
     pub fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         if self.depth >= MAX_DEPTH {
-            let message = format!("this is nested more than {MAX_DEPTH} deep");
-            return Err(self.report(self.span(), message, Some("split it into simpler parts".to_owned())));
+            let message = message!("this is nested more than {max} deep", max = MAX_DEPTH);
+            return Err(self.report(self.span(), message, Some(message!("split it into simpler parts"))));
         }
         self.depth += 1;
         let result = read(self);
@@ -198,17 +204,17 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes a quoted text and interns it.
-    pub fn text(&mut self, what: &str) -> Parse<Word> {
+    pub fn text(&mut self, what: fn() -> Message) -> Parse<Word> {
         let Tok::Text(text) = self.peek() else {
-            let message = format!("expected {what} in quotes, found {}", self.found());
-            let hint = self.peek_word().map(|word| format!("write \"{word}\""));
+            let message = message!("expected {what} in quotes, found {found}", what = what(), found = self.found());
+            let hint = self.peek_word().map(|word| message!("write \"{word}\"", word));
             return Err(self.report(self.span(), message, hint));
         };
         let text = text.clone();
         let word = intern(self.lexicon, &text);
         let span = self.span();
         self.advance();
-        word.ok_or_else(|| self.report(span, "there are too many different names and types", None))
+        word.ok_or_else(|| self.report(span, message!("there are too many different names and types"), None))
     }
 
     /// Takes a stretch of words up to where `stop` says, brackets kept whole.
@@ -249,22 +255,22 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes a whole number, the sign included.
-    pub fn int(&mut self, what: &str) -> Parse<i32> {
+    pub fn int(&mut self, what: fn() -> Message) -> Parse<i32> {
         let start = self.span().start;
         let minus = matches!(self.peek_at(1), Tok::Int(_)) && self.eat(&Tok::Minus);
-        let Tok::Int(value) = *self.peek() else { return Err(self.unexpected(what)) };
+        let Tok::Int(value) = *self.peek() else { return Err(self.unexpected(what())) };
         self.advance();
         let value = if minus { -value } else { value };
         let span = self.span_from(start);
-        i32::try_from(value).map_err(|_| self.report(span, "this number is too large", None))
+        i32::try_from(value).map_err(|_| self.report(span, message!("this number is too large"), None))
     }
 
     /// Takes a whole number from 0 to 255.
-    pub fn small(&mut self, what: &str) -> Parse<u8> {
+    pub fn small(&mut self, what: fn() -> Message) -> Parse<u8> {
         let start = self.span().start;
         let value = self.int(what)?;
         let span = self.span_from(start);
-        u8::try_from(value).map_err(|_| self.report(span, "this number must be from 0 to 255", None))
+        u8::try_from(value).map_err(|_| self.report(span, message!("this number must be from 0 to 255"), None))
     }
 
     /// Takes a word for a card at hand.
@@ -276,7 +282,7 @@ impl<'a> Parser<'a> {
             }
             None => {
                 let words = self.subject_words();
-                Err(self.unknown("a card at hand", words))
+                Err(self.unknown(message!("a card at hand"), words))
             }
         }
     }

@@ -9,6 +9,7 @@ use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{
     Ability, By, Cause, Change, Gate, Mode, Pick, SLOTS, Scope, Side, Step, Subject, Target, Test, Trigger,
 };
+use baize_kernel::message;
 use baize_kernel::vocabulary::Role;
 
 /// Words a header may begin an item with, besides cues.
@@ -35,7 +36,7 @@ impl Parser<'_> {
                 out.push(ability);
             }
             if *self.peek() != Tok::End {
-                let message = format!("expected a step or the next ability, found {}", self.found());
+                let message = message!("expected a step or the next ability, found {found}", found = self.found());
                 // One complaint about an ability is enough when reading it has gone astray.
                 if self.errors.iter().all(|e| e.span.start < start.start) {
                     self.report(self.span(), message, None);
@@ -58,8 +59,8 @@ impl Parser<'_> {
                 let span = self.span_from(start);
                 let tag = self.vocabulary.cues.iter().find(|c| c.role != Role::Event).map_or("…", |c| c.word);
                 let hint =
-                    format!("begin with a moment such as `{tag}`, or `always`, `when …`, `instead of …`, `rule`");
-                self.report(span, "nothing says when this ability works", Some(hint));
+                    message!("begin with a moment such as `{tag}`, or `always`, `when …`, `instead of …`, `rule`", tag);
+                self.report(span, message!("nothing says when this ability works"), Some(hint));
             }
             self.skip_until(|tok| *tok == Tok::CloseBrace);
             return Err(Reported);
@@ -77,8 +78,8 @@ impl Parser<'_> {
         if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
-                "this ability does nothing",
-                Some("write its steps after the `:`".to_owned()),
+                message!("this ability does nothing"),
+                Some(message!("write its steps after the `:`")),
             );
         }
         if matches!(mode, Mode::Always | Mode::Rule) {
@@ -103,21 +104,28 @@ impl Parser<'_> {
         });
         let span = self.span_from(start);
         if let Some(name) = named.iter().zip(used).find(|(_, used)| !used).map(|(name, _)| *name) {
-            self.report(span.clone(), format!("`{name}` is named and never used"), Some("leave `as …` out".to_owned()));
+            self.report(
+                span.clone(),
+                message!("`{name}` is named and never used", name),
+                Some(message!("leave `as …` out")),
+            );
         }
         let chosen = ability.body.iter().skip(1).any(|step| matches!(step, Step::May { .. }));
         if matches!(ability.mode, Mode::Instead(_)) && (optional || chosen) {
-            let hint = "write how many instead of `up to`; `may { … }` around the whole makes the replacement optional";
-            let message = "what happens instead must happen, so no part of it can be left out";
-            self.report(span.clone(), message, Some(hint.to_owned()));
+            let hint = message!(
+                "write how many instead of `up to`; {may} around the whole makes the replacement optional",
+                may = "`may { … }`"
+            );
+            let message = message!("what happens instead must happen, so no part of it can be left out");
+            self.report(span.clone(), message, Some(hint));
         }
         let mutes = |step: &Step| match step {
             Step::Change { on: Scope::Cards(Target::Subject(Subject::This)), change, .. } => *change == Change::Mute,
             _ => false,
         };
         if ability.mode == Mode::Always && ability.body.iter().any(mutes) {
-            let hint = "an ability that takes itself away would come and go for ever".to_owned();
-            self.report(span.clone(), "this takes away the ability that says so", Some(hint));
+            let hint = message!("an ability that takes itself away would come and go for ever");
+            self.report(span.clone(), message!("this takes away the ability that says so"), Some(hint));
         }
         self.check_in_place(ability, span);
     }
@@ -141,16 +149,12 @@ impl Parser<'_> {
         let mode = header.mode.unwrap_or_else(|| Mode::Use(Vec::new()));
         let span = self.span_from(start);
         if matches!(mode, Mode::Always | Mode::Rule) {
-            let hint = "name a moment such as `on-play`, or none to mean all effects that are used";
-            return Err(self.report(
-                span,
-                "what is always in force cannot be made to need more",
-                Some(hint.to_owned()),
-            ));
+            let hint = message!("name a moment such as `on-play`, or none to mean all effects that are used");
+            return Err(self.report(span, message!("what is always in force cannot be made to need more"), Some(hint)));
         }
         if header.gates.is_empty() && cost.is_empty() {
-            let hint = "say a condition such as `my turn`, or what is paid after `: pay`";
-            return Err(self.report(span, "this demands nothing", Some(hint.to_owned())));
+            let hint = message!("say a condition such as `my turn`, or what is paid after `: pay`");
+            return Err(self.report(span, message!("this demands nothing"), Some(hint)));
         }
         let Header { gates, once, zones, quoted, .. } = header;
         Ok(Ability { mode, gates, once, cost, body: Vec::new(), zones, quoted })
@@ -165,10 +169,12 @@ impl Parser<'_> {
         };
         if !body.iter().all(fits) {
             let span = self.span_from(start);
-            let word = if *mode == Mode::Always { "an `always`" } else { "a `rule`" };
-            let message = format!("{word} ability only changes what cards and players are, for as long as it holds");
-            let hint = "such as `this get …` or `they cannot …`, without a duration; other steps need a moment";
-            self.report(span, message, Some(hint.to_owned()));
+            let word = if *mode == Mode::Always { "always" } else { "rule" };
+            let message =
+                message!("what is `{word}` only changes what cards and players are, for as long as it holds", word);
+            let hint =
+                message!("such as `this get …` or `they cannot …`, without a duration; other steps need a moment");
+            self.report(span, message, Some(hint));
         }
     }
 
@@ -187,7 +193,7 @@ impl Parser<'_> {
                 break;
             }
             if !lost {
-                self.unexpected("`,` or `:` after this part of the header");
+                self.unexpected(message!("`,` or `:` after this part of the header"));
             }
             self.skip_until(|tok| matches!(tok, Tok::CloseBrace | Tok::Colon));
             if !self.eat(&Tok::Colon) {
@@ -206,7 +212,7 @@ impl Parser<'_> {
     fn header_item(&mut self, header: &mut Header) -> Parse<()> {
         if self.peek_word() == Some(self.vocabulary.attached) && matches!(self.peek_at(1), Tok::Int(_)) {
             self.advance();
-            header.gates.push(Gate::Attached(self.small("a number")?));
+            header.gates.push(Gate::Attached(self.small(|| message!("a number"))?));
             return Ok(());
         }
         if let Some(side) = self.turn() {
@@ -228,8 +234,8 @@ impl Parser<'_> {
             let mode = self.mode()?;
             if header.mode.is_some() {
                 let span = self.span_from(start);
-                let hint = "join moments with `/`, or write two abilities";
-                return Err(self.report(span, "an ability has only one way to work", Some(hint.to_owned())));
+                let hint = message!("join moments with `/`, or write two abilities");
+                return Err(self.report(span, message!("an ability has only one way to work"), Some(hint)));
             }
             header.mode = Some(mode);
         }
@@ -239,7 +245,7 @@ impl Parser<'_> {
     fn during(&mut self) -> Parse<Gate> {
         let mut phases = Vec::new();
         loop {
-            phases.push(self.known("a phase", |v, w| v.find_phase(w), |v| v.phases.clone())?);
+            phases.push(self.known(|| message!("a phase"), |v, w| v.find_phase(w), |v| v.phases.clone())?);
             if !self.eat(&Tok::Slash) {
                 return Ok(Gate::During(phases));
             }
@@ -270,14 +276,18 @@ impl Parser<'_> {
             let event = self.event()?;
             let spec = &self.vocabulary.cues[event.cue.index()];
             if !replaced && !spec.waits && !spec.answered {
-                let message = format!("nothing can wait for `{}`", self.vocabulary.cue(event.cue));
-                let hint = format!("write `instead of {}`", self.vocabulary.cue(event.cue));
+                let message = message!("nothing can wait for `{cue}`", cue = self.vocabulary.cue(event.cue));
+                let hint = message!("write `instead of {cue}`", cue = self.vocabulary.cue(event.cue));
                 return Err(self.report(span, message, Some(hint)));
             }
             if replaced && !self.vocabulary.cues[event.cue.index()].replaced {
                 let fit = self.vocabulary.cues.iter().filter(|c| c.replaced).map(|c| c.word).collect::<Vec<_>>();
-                let message = format!("nothing can happen instead of `{}`", self.vocabulary.cue(event.cue));
-                return Err(self.report(span, message, Some(format!("what can be replaced: {}", fit.join(", ")))));
+                let message = message!("nothing can happen instead of `{cue}`", cue = self.vocabulary.cue(event.cue));
+                return Err(self.report(
+                    span,
+                    message,
+                    Some(message!("what can be replaced: {list}", list = fit.join(", "))),
+                ));
             }
             out.push(event);
             if !self.eat(&Tok::Slash) {
@@ -294,7 +304,7 @@ impl Parser<'_> {
         let origin = if self.eat_word("from") { self.origin()? } else { 0 };
         let mut at_least = 0;
         if matches!(self.peek(), Tok::Int(_)) {
-            at_least = self.small("how many cards at once")?;
+            at_least = self.small(|| message!("how many cards at once"))?;
             self.expect_word("or")?;
             self.expect_word("more")?;
         }
@@ -342,7 +352,7 @@ impl Parser<'_> {
         loop {
             let known: Vec<_> = self.vocabulary.kinds.iter().copied().chain(["card"]).collect();
             let found = self.peek_word().and_then(|w| self.vocabulary.find_kind(w));
-            let Some(kind) = found else { return Err(self.unknown("a kind of card, or `card`", known)) };
+            let Some(kind) = found else { return Err(self.unknown(message!("a kind of card, or `card`"), known)) };
             self.advance();
             kinds.push(Test::Kind(kind));
             let more = self.peek_word() == Some("or") && self.peek_word_at(1).is_some();
@@ -387,7 +397,7 @@ impl Parser<'_> {
             }
         }
         let Some(side) = self.peek_word().and_then(|w| lookup(&OWNERS, w)) else {
-            return Err(self.unknown("what brings it about", ["battle", "rule", "effect", "my", "their"]));
+            return Err(self.unknown(message!("what brings it about"), ["battle", "rule", "effect", "my", "their"]));
         };
         self.advance();
         self.expect_word("effect")?;
@@ -411,8 +421,8 @@ impl Parser<'_> {
         }
         if !used.is_empty() && !automatic.is_empty() {
             let span = self.span_from(start);
-            let message = "some of these moments are chosen by the player and some come by themselves";
-            return Err(self.report(span, message, Some("write two abilities".to_owned())));
+            let message = message!("some of these moments are chosen by the player and some come by themselves");
+            return Err(self.report(span, message, Some(message!("write two abilities"))));
         }
         Ok(if automatic.is_empty() { Mode::Use(used) } else { Mode::Auto(automatic) })
     }
@@ -423,19 +433,19 @@ impl Parser<'_> {
             let known: Vec<_> = tags.chain(ITEMS).chain([self.vocabulary.attached]).collect();
             let step = self.peek_word().is_some_and(|w| self.vocabulary.find_verb(w).is_some());
             if step {
-                let message = format!("expected the header of an ability, found {}", self.found());
-                let hint = "to make this line a step of the ability above, indent it";
-                return Err(self.report(self.span(), message, Some(hint.to_owned())));
+                let message = message!("expected the header of an ability, found {found}", found = self.found());
+                let hint = message!("to make this line a step of the ability above, indent it");
+                return Err(self.report(self.span(), message, Some(hint)));
             }
-            return Err(self.unknown("a moment or condition", known));
+            return Err(self.unknown(message!("a moment or condition"), known));
         };
         if self.role(cue) == Role::Event {
             let word = self.vocabulary.cue(cue);
-            let message = format!("`{word}` needs to know to what it happens");
+            let message = message!("`{word}` needs to know to what it happens", word);
             return Err(self.report(
                 self.span(),
                 message,
-                Some(format!("write `when {word} this` or `when {word} my card`")),
+                Some(message!("write `when {word} this` or `when {word} my card`", word)),
             ));
         }
         self.advance();
@@ -448,6 +458,10 @@ impl Parser<'_> {
 
     /// Takes a cue.
     pub fn cue(&mut self) -> Parse<Cue> {
-        self.known("something that happens", |v, w| v.find_cue(w), |v| v.cues.iter().map(|c| c.word).collect())
+        self.known(
+            || message!("something that happens"),
+            |v, w| v.find_cue(w),
+            |v| v.cues.iter().map(|c| c.word).collect(),
+        )
     }
 }

@@ -7,6 +7,7 @@
 //! A body is read straight into the flat form of the kernel: a step that governs others is pushed
 //! first and told the number of its steps when its block ends.
 
+use baize_kernel::message;
 mod cards;
 mod condition;
 mod cursor;
@@ -56,8 +57,8 @@ const INLINE: u8 = 0x80;
 /// Everything that is wrong with the text.
 pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Result<Vec<Ability>, Vec<Diagnostic>> {
     if text.len() > MAX_TEXT {
-        let error = Diagnostic::new(text, 0..0, format!("this effect is longer than {} KiB", MAX_TEXT >> 10));
-        return Err(vec![error.hint("split it over several cards")]);
+        let error = Diagnostic::new(text, 0..0, message!("this effect is longer than {n} KiB", n = MAX_TEXT >> 10));
+        return Err(vec![error.hint(message!("split it over several cards"))]);
     }
     let mut errors = Vec::new();
     let tokens = token::tokens(text, &mut errors);
@@ -65,7 +66,7 @@ pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Resu
     let mut abilities = parser.abilities();
     let mut granted = std::mem::take(&mut parser.granted);
     if abilities.len() + granted.len() > MAX_ABILITIES {
-        parser.report(0..0, format!("a card has at most {MAX_ABILITIES} abilities"), None);
+        parser.report(0..0, message!("a card has at most {max} abilities", max = MAX_ABILITIES), None);
     }
     let own = abilities.len();
     abilities.append(&mut granted);

@@ -6,6 +6,7 @@ use super::token::Tok;
 use super::{OWNERS, lookup};
 use baize_kernel::Stat;
 use baize_kernel::ir::{Cmp, Num};
+use baize_kernel::message;
 
 impl Parser<'_> {
     /// `NUM = ATOM (("+" | "-") ATOM)*`.
@@ -17,7 +18,7 @@ impl Parser<'_> {
                 sum = Num::Plus(Box::new(sum), Box::new(more));
             } else if *self.peek() == Tok::Minus {
                 sum = match self.peek_at(1) {
-                    Tok::Int(_) => Num::Plus(Box::new(sum), Box::new(Num::Const(self.int("a number")?))),
+                    Tok::Int(_) => Num::Plus(Box::new(sum), Box::new(Num::Const(self.int(|| message!("a number"))?))),
                     _ => {
                         self.advance();
                         Num::Minus(Box::new(sum), Box::new(self.atom()?))
@@ -57,14 +58,14 @@ impl Parser<'_> {
 
     fn atom(&mut self) -> Parse<Num> {
         if !self.at_number() && *self.peek() != Tok::Open {
-            return Err(self.unexpected("a number"));
+            return Err(self.unexpected(message!("a number")));
         }
         match *self.peek() {
             Tok::Int(_) | Tok::Minus => self.constant(),
             Tok::Open => self.deeper(|p| {
                 p.advance();
                 let inner = p.number()?;
-                p.expect(&Tok::Close, "`)`")?;
+                p.expect(&Tok::Close, || message!("`)`"))?;
                 Ok(inner)
             }),
             Tok::Word("count") => self.deeper(|p| p.count()),
@@ -94,14 +95,14 @@ impl Parser<'_> {
 
     /// `INT`, or `INT per INT ATOM`.
     fn constant(&mut self) -> Parse<Num> {
-        let times = self.int("a number")?;
+        let times = self.int(|| message!("a number"))?;
         if !self.eat_word("per") {
             return Ok(Num::Const(times));
         }
         let span = self.span();
-        let each = self.int("how many make one measure")?;
+        let each = self.int(|| message!("how many make one measure"))?;
         if each < 1 {
-            return Err(self.report(span, "a measure must be at least 1", None));
+            return Err(self.report(span, message!("a measure must be at least 1"), None));
         }
         let of = self.deeper(|p| p.atom())?;
         Ok(Num::Per { times, each, of: Box::new(of) })
@@ -109,46 +110,46 @@ impl Parser<'_> {
 
     fn count(&mut self) -> Parse<Num> {
         self.advance();
-        self.expect(&Tok::Open, "`(`")?;
+        self.expect(&Tok::Open, || message!("`(`"))?;
         let sel = self.selection(Counted::Maybe)?;
-        self.expect(&Tok::Close, "`)`")?;
+        self.expect(&Tok::Close, || message!("`)`"))?;
         Ok(Num::Count(Box::new(sel)))
     }
 
     /// `times(EVENT)`: how often it happened this turn.
     fn times(&mut self) -> Parse<Num> {
         self.advance();
-        self.expect(&Tok::Open, "`(`")?;
+        self.expect(&Tok::Open, || message!("`(`"))?;
         let event = self.event()?;
-        self.expect(&Tok::Close, "`)`")?;
+        self.expect(&Tok::Close, || message!("`)`"))?;
         Ok(Num::Times(Box::new(event)))
     }
 
     fn total(&mut self) -> Parse<Num> {
         self.advance();
-        self.expect(&Tok::Open, "`(`")?;
+        self.expect(&Tok::Open, || message!("`(`"))?;
         let sel = self.selection(Counted::Maybe)?;
-        self.expect(&Tok::Comma, "`,` and the stat to add up")?;
+        self.expect(&Tok::Comma, || message!("`,` and the stat to add up"))?;
         let stat = self.stat()?;
-        self.expect(&Tok::Close, "`)`")?;
+        self.expect(&Tok::Close, || message!("`)`"))?;
         Ok(Num::Total(Box::new(sel), stat))
     }
 
     fn gauge(&mut self) -> Parse<Num> {
         let side = self.owner().unwrap_or_default();
-        let gauge = self.known("a number of the game", |v, w| v.find_gauge(w), |v| v.gauges.clone())?;
+        let gauge = self.known(|| message!("a number of the game"), |v, w| v.find_gauge(w), |v| v.gauges.clone())?;
         Ok(Num::Gauge(gauge, side))
     }
 
     /// Takes a stat.
     pub fn stat(&mut self) -> Parse<Stat> {
-        self.known("a stat", |v, w| v.find_stat(w), |v| v.stats.clone())
+        self.known(|| message!("a stat"), |v, w| v.find_stat(w), |v| v.stats.clone())
     }
 
     /// Takes a comparison sign.
     pub fn comparison(&mut self) -> Parse<Cmp> {
         let Tok::Compare(cmp) = *self.peek() else {
-            return Err(self.unexpected("a comparison such as `>=`"));
+            return Err(self.unexpected(message!("a comparison such as `>=`")));
         };
         self.advance();
         Ok(cmp)

@@ -2,6 +2,7 @@
 
 use super::cursor::{Parse, Parser};
 use baize_kernel::ir::{Ability, Change, From, Mode, Pick, Place, Scope, Sel, Source, Step, Subject, Target, Test};
+use baize_kernel::message;
 use baize_kernel::{Kind, Verb};
 use std::ops::Range;
 
@@ -16,8 +17,12 @@ impl Parser<'_> {
         }
         match (step, self.vocabulary.verbs.get(verb.index())) {
             (Step::Do { to: Some(Target::Cards(sel)), .. }, Some(spec)) if !lies_in(sel, spec.onto) => {
-                let message = format!("`{}` does nothing to the cards after `to`", spec.word);
-                Err(self.report(span, message, Some(format!("cards there are in: {}", self.zone_words(spec.onto)))))
+                let message = message!("`{word}` does nothing to the cards after `to`", word = spec.word);
+                Err(self.report(
+                    span,
+                    message,
+                    Some(message!("cards there are in: {zones}", zones = self.zone_words(spec.onto))),
+                ))
             }
             _ => Ok(()),
         }
@@ -35,7 +40,7 @@ impl Parser<'_> {
         if sources.iter().any(|source| of(source) & kinds(to.zone.index()) != 0) {
             return Ok(());
         }
-        let message = format!("such cards never lie in `{}`", self.vocabulary.zone(to.zone));
+        let message = message!("such cards never lie in `{zone}`", zone = self.vocabulary.zone(to.zone));
         Err(self.report(span, message, None))
     }
 
@@ -54,10 +59,10 @@ impl Parser<'_> {
         if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
             return Ok(());
         }
-        let message = format!("`{}` does nothing to these cards", spec.word);
+        let message = message!("`{word}` does nothing to these cards", word = spec.word);
         let hint = match self.zone_words(spec.zones).as_str() {
-            "" => format!("it is for the card of an event: `{} event`", spec.word),
-            zones => format!("it is for cards in: {zones}"),
+            "" => message!("it is for the card of an event: `{word} event`", word = spec.word),
+            zones => message!("it is for cards in: {zones}", zones),
         };
         Err(self.report(span, message, Some(hint)))
     }
@@ -71,15 +76,19 @@ impl Parser<'_> {
         let Some(spec) = self.vocabulary.bans.get(ban.index()) else { return Ok((on, change)) };
         match target {
             _ if spec.zones == 0 => {
-                let hint = "write `you …` or `they …`".to_owned();
+                let hint = message!("write `you …` or `they …`");
                 let meant = self.of_players(target, &change, spec.said_of);
                 meant.ok_or_else(|| {
-                    self.report(span, format!("`{}` is for players, not for cards", spec.word), Some(hint))
+                    self.report(span, message!("`{word}` is for players, not for cards", word = spec.word), Some(hint))
                 })
             }
             Target::Cards(sel) if !lies_in(sel, spec.zones) => {
-                let message = format!("`{}` means nothing for these cards", spec.word);
-                Err(self.report(span, message, Some(format!("it is for cards in: {}", self.zone_words(spec.zones)))))
+                let message = message!("`{word}` means nothing for these cards", word = spec.word);
+                Err(self.report(
+                    span,
+                    message,
+                    Some(message!("it is for cards in: {zones}", zones = self.zone_words(spec.zones))),
+                ))
             }
             _ => Ok((on, change)),
         }
@@ -113,21 +122,30 @@ impl Parser<'_> {
                 && spec.instead
                 && !matches!(ability.mode, Mode::Instead(_))
             {
-                let hint = "write it in an ability that begins with `instead of`".to_owned();
-                self.report(span.clone(), format!("there is nothing that `{}` could be about", spec.word), Some(hint));
+                let hint = message!("write it in an ability that begins with `instead of`");
+                self.report(
+                    span.clone(),
+                    message!("there is nothing that `{word}` could be about", word = spec.word),
+                    Some(hint),
+                );
             }
             let Step::Change { on, change: Change::Forbid(ban, ..) | Change::Permit(ban, ..), .. } = step else {
                 continue;
             };
             let Some(spec) = self.vocabulary.bans.get(ban.index()) else { continue };
             if spec.rule && ability.mode != Mode::Rule {
-                let hint = "begin with `rule:`".to_owned();
-                self.report(span.clone(), format!("`{}` is for decks that are made", spec.word), Some(hint));
+                let hint = message!("begin with `rule:`");
+                self.report(
+                    span.clone(),
+                    message!("`{word}` is for decks that are made", word = spec.word),
+                    Some(hint),
+                );
             }
             let own = matches!(on, Scope::Cards(Target::Subject(Subject::This)));
             if own && ability.mode == Mode::Always && !ability.quoted && zones & spec.zones == 0 {
-                let message = format!("`{}` means nothing for a card where this works", spec.word);
-                let hint = format!("say where: `in {}`", self.zone_words(spec.zones).replace(", ", " or "));
+                let message = message!("`{word}` means nothing for a card where this works", word = spec.word);
+                let hint =
+                    message!("say where: `in {zones}`", zones = self.zone_words(spec.zones).replace(", ", " or "));
                 self.report(span.clone(), message, Some(hint));
             }
         }

@@ -5,6 +5,7 @@ use super::token::Tok;
 use super::{OWNED, PLAYERS, STATES, lookup};
 use baize_kernel::Label;
 use baize_kernel::ir::{Cmp, Limit, Num, Side, Subject, Test};
+use baize_kernel::message;
 
 /// What trailing tests may be mixed with.
 #[derive(Default)]
@@ -67,7 +68,7 @@ impl Parser<'_> {
             let span = self.span_from(start);
             return Err(self.report(
                 span,
-                "totals, different names and who chooses belong to a selection of cards",
+                message!("totals, different names and who chooses belong to a selection of cards"),
                 None,
             ));
         }
@@ -97,7 +98,9 @@ impl Parser<'_> {
             Some(word) => lookup(&PLAYERS, word),
             None => None,
         };
-        let Some(side) = side else { return Err(self.unknown("who chooses", ["you", "them", "allies", "both"])) };
+        let Some(side) = side else {
+            return Err(self.unknown(message!("who chooses"), ["you", "them", "allies", "both"]));
+        };
         self.advance();
         Ok(side)
     }
@@ -118,7 +121,11 @@ impl Parser<'_> {
         let stat = self.stat()?;
         let span = self.span();
         if self.comparison()? != Cmp::Le {
-            return Err(self.report(span, "a total can only be limited from above", Some("write `<=`".to_owned())));
+            return Err(self.report(
+                span,
+                message!("a total can only be limited from above"),
+                Some(message!("write `<=`")),
+            ));
         }
         Ok(Limit::Total(stat, self.number()?))
     }
@@ -130,7 +137,7 @@ impl Parser<'_> {
         if *self.peek() == Tok::Open {
             return self.alternatives();
         }
-        let Some(word) = self.peek_word() else { return Err(self.unexpected("what the card must be like")) };
+        let Some(word) = self.peek_word() else { return Err(self.unexpected(message!("what the card must be like"))) };
         if let Some(side) = owned(word) {
             self.advance();
             return Ok(Test::Side(side));
@@ -138,18 +145,20 @@ impl Parser<'_> {
         self.advance();
         match word {
             "with" => self.with(),
-            "named" => Ok(Test::Named(self.text("a name")?)),
+            "named" => Ok(Test::Named(self.text(|| message!("a name"))?)),
             "name" => {
                 self.expect_word("has")?;
-                Ok(Test::NameHas(self.text("a part of a name")?))
+                Ok(Test::NameHas(self.text(|| message!("a part of a name"))?))
             }
-            "type" if self.eat_word("has") => Ok(Test::TraitHas(self.text("a part of a type")?)),
-            "type" => Ok(Test::Trait(self.text("a type")?)),
-            "kind" => Ok(Test::Kind(self.known("a kind of card", |v, w| v.find_kind(w), |v| v.kinds.clone())?)),
+            "type" if self.eat_word("has") => Ok(Test::TraitHas(self.text(|| message!("a part of a type"))?)),
+            "type" => Ok(Test::Trait(self.text(|| message!("a type"))?)),
+            "kind" => {
+                Ok(Test::Kind(self.known(|| message!("a kind of card"), |v, w| v.find_kind(w), |v| v.kinds.clone())?))
+            }
             "many" => self.many(),
             "label" => Ok(Test::Label(self.label()?)),
             "blank" => Ok(Test::Blank),
-            "number" => Ok(Test::Number(self.text("a card number")?)),
+            "number" => Ok(Test::Number(self.text(|| message!("a card number"))?)),
             "same" => {
                 let same = self.shared()?;
                 self.expect_word("as")?;
@@ -188,7 +197,7 @@ impl Parser<'_> {
             return self.test();
         }
         if matches!(self.peek(), Tok::Int(_)) {
-            let n = self.small("a number")?;
+            let n = self.small(|| message!("a number"))?;
             self.expect_word(self.vocabulary.attached)?;
             return Ok(Test::Attached(n));
         }
@@ -206,11 +215,15 @@ impl Parser<'_> {
             }
             (Some(_), None) => {
                 let span = self.span();
-                Err(self.report(span, format!("how much {word}?"), Some(format!("write `with {word} >= 1`"))))
+                Err(self.report(
+                    span,
+                    message!("how much {word}?", word),
+                    Some(message!("write `with {word} >= 1`", word)),
+                ))
             }
             (None, None) => {
                 let known: Vec<_> = self.vocabulary.stats.iter().chain(&self.vocabulary.keywords).copied().collect();
-                Err(self.unknown("a stat or keyword", known))
+                Err(self.unknown(message!("a stat or keyword"), known))
             }
         }
     }
@@ -236,7 +249,7 @@ impl Parser<'_> {
         let found = labels.iter().position(|l| l.group == word).or_else(|| labels.iter().position(|l| l.word == word));
         let Some(index) = found else {
             let known: Vec<_> = labels.iter().map(|l| l.group).collect();
-            return Err(self.unknown("a group of labels", known));
+            return Err(self.unknown(message!("a group of labels"), known));
         };
         self.advance();
         Ok(Test::Many(Label(index as u8)))
@@ -244,7 +257,7 @@ impl Parser<'_> {
 
     /// Takes a label.
     pub fn label(&mut self) -> Parse<Label> {
-        self.known("a label", |v, w| v.find_label(w), |v| v.labels.iter().map(|l| l.word).collect())
+        self.known(|| message!("a label"), |v, w| v.find_label(w), |v| v.labels.iter().map(|l| l.word).collect())
     }
 
     /// `(TESTS) or (TESTS) …`.
@@ -273,18 +286,18 @@ impl Parser<'_> {
         }
         let groups = self.vocabulary.labels.iter().map(|l| l.group);
         let known: Vec<_> = ["name"].into_iter().chain(groups).chain(self.vocabulary.stats.iter().copied()).collect();
-        Err(self.unknown("what they have in common", known))
+        Err(self.unknown(message!("what they have in common"), known))
     }
 
     /// `(TEST, TEST …)`; the commas may be left out.
     pub fn list(&mut self) -> Parse<Vec<Test>> {
         self.deeper(|p| {
-            p.expect(&Tok::Open, "`(`")?;
+            p.expect(&Tok::Open, || message!("`(`"))?;
             let mut tests = Vec::new();
             while *p.peek() != Tok::Close {
                 if !p.at_test() {
                     let known = p.test_words();
-                    return Err(p.unknown("what the card must be like", known));
+                    return Err(p.unknown(message!("what the card must be like"), known));
                 }
                 tests.append(&mut p.tests()?);
                 p.eat(&Tok::Comma);

@@ -7,6 +7,7 @@ use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usua
 use baize_kernel::ir::{Change, From, Mode, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
+use baize_kernel::{Message, message};
 
 /// Words a step may begin with, besides verbs and cards.
 const STARTERS: [&str; 14] =
@@ -45,9 +46,9 @@ impl Parser<'_> {
         let span = self.span();
         self.steps(Parted::Cost, &mut out);
         if !self.eat(&Tok::Colon) {
-            self.unexpected("`:` after the cost");
+            self.unexpected(message!("`:` after the cost"));
         } else if out.is_empty() {
-            self.report(span, "this cost is empty", Some("write what is paid, or leave `pay` out".to_owned()));
+            self.report(span, message!("this cost is empty"), Some(message!("write what is paid, or leave `pay` out")));
         }
         out
     }
@@ -89,16 +90,20 @@ impl Parser<'_> {
         }
         let span = self.span();
         if !out.last().is_some_and(binds) {
-            let hint = "only a step that chooses, looks at or deals with cards can name them";
-            return Err(self.report(span, "there are no cards here to name", Some(hint.to_owned())));
+            let hint = message!("only a step that chooses, looks at or deals with cards can name them");
+            return Err(self.report(span, message!("there are no cards here to name"), Some(hint)));
         }
-        let Some(name) = self.peek_word() else { return Err(self.unexpected("a name for these cards")) };
+        let Some(name) = self.peek_word() else { return Err(self.unexpected(message!("a name for these cards"))) };
         if self.is_taken(name) {
-            let hint = "choose a name that is no word of the game or of the notation".to_owned();
-            return Err(self.report(span, format!("`{name}` means something else already"), Some(hint)));
+            let hint = message!("choose a name that is no word of the game or of the notation");
+            return Err(self.report(span, message!("`{name}` means something else already", name), Some(hint)));
         }
         if self.slots.len() >= SLOTS {
-            return Err(self.report(span, format!("an ability can name at most {SLOTS} groups of cards"), None));
+            return Err(self.report(
+                span,
+                message!("an ability can name at most {max} groups of cards", max = SLOTS),
+                None,
+            ));
         }
         out.push(Step::Name(Slot(self.slots.len() as u8)));
         self.slots.push(name);
@@ -128,14 +133,14 @@ impl Parser<'_> {
 
     /// Reports something after a step that does not belong to it.
     fn stray(&mut self) {
-        let message = format!("expected the end of the step, found {}", self.found());
+        let message = message!("expected the end of the step, found {found}", found = self.found());
         let hint = match self.peek() {
-            Tok::Comma => "part steps with `;` or a new line; only costs are parted with `,`",
-            Tok::Colon => "an ability begins on a line of its own, as far to the left as the first one",
-            Tok::Word("then") => "steps are done in order anyway: part them with `;` or a new line",
-            _ => "part steps with `;` or a new line",
+            Tok::Comma => message!("part steps with `;` or a new line; only costs are parted with `,`"),
+            Tok::Colon => message!("an ability begins on a line of its own, as far to the left as the first one"),
+            Tok::Word("then") => message!("steps are done in order anyway: part them with `;` or a new line"),
+            _ => message!("part steps with `;` or a new line"),
         };
-        self.report(self.span(), message, Some(hint.to_owned()));
+        self.report(self.span(), message, Some(hint));
     }
 
     fn step(&mut self, out: &mut Vec<Step>) -> Parse<()> {
@@ -152,8 +157,8 @@ impl Parser<'_> {
             Some("use") => self.use_cue(out),
             Some("copies") => self.change(Scope::Cards(Target::Subject(Subject::This)), out),
             Some("else") => {
-                let hint = "`else { … }` comes right after the block of an `if`";
-                Err(self.report(self.span(), "this `else` has no `if` before it", Some(hint.to_owned())))
+                let hint = message!("{block} comes right after the block of an `if`", block = "`else { … }`");
+                Err(self.report(self.span(), message!("this `else` has no `if` before it"), Some(hint)))
             }
             Some(word) if lookup(&PLAYERS, word).is_some() => self.player_step(out),
             _ if self.at_changed_cards() => {
@@ -200,10 +205,10 @@ impl Parser<'_> {
         let for_players = matches!(shape, Shape::Number | Shape::Plain | Shape::Chance);
         if who != Side::Mine && !for_players {
             let word = self.peek_word().unwrap_or_default();
-            let hint = format!("write `{word} … chosen by them` when they choose the cards");
+            let hint = message!("write `{word} … chosen by them` when they choose the cards", word);
             return Err(self.report(
                 self.span(),
-                format!("`{word}` is done by the effect, not by a player"),
+                message!("`{word}` is done by the effect, not by a player", word),
                 Some(hint),
             ));
         }
@@ -237,7 +242,7 @@ impl Parser<'_> {
             }
             Shape::NumberOf => {
                 let n = self.number()?;
-                Step::Create { verb, n, card: self.text("a card number")? }
+                Step::Create { verb, n, card: self.text(|| message!("a card number"))? }
             }
             Shape::Number => {
                 let up_to = self.eat_words(&["up", "to"]);
@@ -262,11 +267,11 @@ impl Parser<'_> {
     fn no_verb(&mut self, who: Side) -> super::cursor::Reported {
         let word = self.peek_word();
         if let Some(word) = word.filter(|w| self.vocabulary.find_verb(w).is_some()) {
-            let message = format!("`{word}` is something players do by themselves, not a step of an effect");
+            let message = message!("`{word}` is something players do by themselves, not a step of an effect", word);
             return self.report(self.span(), message, None);
         }
         if word.is_none() {
-            return self.unexpected("a step");
+            return self.unexpected(message!("a step"));
         }
         let verbs = self.vocabulary.verbs.iter();
         let fits = |shape: &Shape| match who {
@@ -278,22 +283,26 @@ impl Parser<'_> {
         if let Some(word) = word.filter(|word| known.contains(word)) {
             // The word is right, and what stands after it is not.
             self.advance();
-            return self.unexpected(&format!("what goes with `{word}`"));
+            return self.unexpected(message!("what goes with `{word}`", word));
         }
-        self.unknown("a step", known)
+        self.unknown(message!("a step"), known)
     }
 
     /// `{ STEPS }`; returns how many steps it holds.
     fn block(&mut self, out: &mut Vec<Step>) -> Parse<u16> {
         let open = self.span();
-        self.expect(&Tok::OpenBrace, "`{`")?;
+        self.expect(&Tok::OpenBrace, || message!("{brace}", brace = "`{`"))?;
         let before = out.len();
         self.deeper(|p| {
             p.steps(Parted::Body, out);
             Ok(())
         })?;
         if !self.eat(&Tok::CloseBrace) {
-            return Err(self.report(open, "this `{` is never closed", Some("add `}`".to_owned())));
+            return Err(self.report(
+                open,
+                message!("this {brace} is never closed", brace = "`{`"),
+                Some(message!("add {brace}", brace = "`}`")),
+            ));
         }
         // A text of the greatest length cannot hold more steps than fit.
         Ok((out.len() - before) as u16)
@@ -352,14 +361,14 @@ impl Parser<'_> {
         let v = self.vocabulary;
         if v.moments != 0 && v.moments & 1 << point.0 == 0 {
             let fit: Vec<_> = (0..v.points.len()).filter(|i| v.moments & 1 << i != 0).map(|i| v.points[i]).collect();
-            let message = format!("nothing can be put off to `{}`", v.point(point));
-            return Err(self.report(span, message, Some(format!("moments are: {}", fit.join(", ")))));
+            let message = message!("nothing can be put off to `{point}`", point = v.point(point));
+            return Err(self.report(span, message, Some(message!("moments are: {list}", list = fit.join(", ")))));
         }
         self.governed(out, |len| Step::Later { point, len })
     }
 
     fn point(&mut self) -> Parse<Point> {
-        self.known("a moment", |v, w| v.find_point(w), |v| v.points.clone())
+        self.known(|| message!("a moment"), |v, w| v.find_point(w), |v| v.points.clone())
     }
 
     fn look(&mut self, reveal: bool, out: &mut Vec<Step>) -> Parse<()> {
@@ -421,19 +430,22 @@ impl Parser<'_> {
             Some("may") => self.permitted()?,
             Some("copies") => self.copies()?,
             Some("need" | "needs") => self.need()?,
-            _ => return Err(self.unknown("what happens to these cards", CHANGES)),
+            _ => return Err(self.unknown(message!("what happens to these cards"), CHANGES)),
         };
         let span = self.span_from(start);
         let on_rules = matches!(change, Change::Forbid(..) | Change::Permit(..));
         let of_players = on_rules || matches!(change, Change::Mute | Change::MuteCue(_)) || self.waits(&change);
         if matches!(on, Scope::Players(_)) && !of_players {
-            let hint = "players can be forbidden or allowed something, lose effects, or gain a `when` ability; name cards for the rest";
-            return Err(self.report(span, "this changes nothing about a player", Some(hint.to_owned())));
+            let hint = message!(
+                "players can be forbidden or allowed something, lose effects, or gain a `when` ability; name cards for the rest"
+            );
+            return Err(self.report(span, message!("this changes nothing about a player"), Some(hint)));
         }
         let until_span = self.span();
         let until = self.until()?;
         if until != IN_FORCE && self.vocabulary.windows & 1 << until.0 != 0 && !on_rules {
-            let message = format!("only `cannot …` and `may …` can be for `{}`", self.vocabulary.point(until));
+            let message =
+                message!("only `cannot …` and `may …` can be for `{point}`", point = self.vocabulary.point(until));
             return Err(self.report(until_span, message, None));
         }
         let (on, change) = self.checked_change(on, change, span)?;
@@ -453,8 +465,8 @@ impl Parser<'_> {
         if !ends {
             return self.point();
         }
-        let hint = format!("say how long: {}", self.vocabulary.points.join(", "));
-        Err(self.report(self.span(), "this change has no duration", Some(hint)))
+        let hint = message!("say how long: {list}", list = self.vocabulary.points.join(", "));
+        Err(self.report(self.span(), message!("this change has no duration"), Some(hint)))
     }
 
     /// `get +NUM STAT`, `get base STAT NUM` or `get STAT NUM`.
@@ -487,10 +499,10 @@ impl Parser<'_> {
     fn gain(&mut self) -> Parse<Change> {
         self.advance();
         if self.eat_word("name") {
-            return Ok(Change::Name(self.text("a name")?));
+            return Ok(Change::Name(self.text(|| message!("a name"))?));
         }
         if self.eat_word("type") {
-            return Ok(Change::Trait(self.text("a type")?));
+            return Ok(Change::Trait(self.text(|| message!("a type"))?));
         }
         if self.eat_word("label") {
             return Ok(Change::Label(self.label()?));
@@ -503,7 +515,7 @@ impl Parser<'_> {
         let Some(change) = keyword.or_else(|| self.vocabulary.find_label(word).map(Change::Label)) else {
             let labels = self.vocabulary.labels.iter().map(|l| l.word);
             let known: Vec<_> = self.vocabulary.keywords.iter().copied().chain(labels).collect();
-            return Err(self.unknown("a keyword, a label, `name`, `type` or `ability`", known));
+            return Err(self.unknown(message!("a keyword, a label, `name`, `type` or `ability`"), known));
         };
         self.advance();
         Ok(change)
@@ -536,9 +548,9 @@ impl Parser<'_> {
     /// The number of an ability of the card, counted from 1 in the text.
     fn ability_number(&mut self) -> Parse<u8> {
         let span = self.span();
-        let n = self.small("a number")?;
+        let n = self.small(|| message!("a number"))?;
         if n == 0 || usize::from(n) > MAX_ABILITIES {
-            let message = format!("abilities are counted from 1 to {MAX_ABILITIES}");
+            let message = message!("abilities are counted from 1 to {max}", max = MAX_ABILITIES);
             return Err(self.report(span, message, None));
         }
         Ok(n - 1)
@@ -547,16 +559,20 @@ impl Parser<'_> {
     /// `{ ABILITY }`, kept for the card; returns its number as long as the others are not counted.
     fn inline(&mut self, read: impl FnOnce(&mut Self) -> Parse<baize_kernel::ir::Ability>) -> Parse<u8> {
         let open = self.span();
-        self.expect(&Tok::OpenBrace, "`{` and an ability, or the number of one")?;
+        self.expect(&Tok::OpenBrace, || message!("{brace} and an ability, or the number of one", brace = "`{`"))?;
         while *self.peek() == Tok::Newline {
             self.advance();
         }
         if self.granted.len() >= MAX_ABILITIES {
-            return Err(self.report(open, format!("a card has at most {MAX_ABILITIES} abilities"), None));
+            return Err(self.report(open, message!("a card has at most {max} abilities", max = MAX_ABILITIES), None));
         }
         let ability = self.deeper(read)?;
         if !self.eat(&Tok::CloseBrace) {
-            return Err(self.report(open, "this `{` is never closed", Some("add `}`".to_owned())));
+            return Err(self.report(
+                open,
+                message!("this {brace} is never closed", brace = "`{`"),
+                Some(message!("add {brace}", brace = "`}`")),
+            ));
         }
         // An ability that this one grants in turn has been put in already and comes before it.
         let place = self.granted.len();
@@ -575,13 +591,17 @@ impl Parser<'_> {
             self.advance();
             return Ok(Change::MuteCue(cue));
         }
-        Ok(Change::Lose(self.known("a keyword, or `effects`", |v, w| v.find_keyword(w), |v| v.keywords.clone())?))
+        Ok(Change::Lose(self.known(
+            || message!("a keyword, or `effects`"),
+            |v, w| v.find_keyword(w),
+            |v| v.keywords.clone(),
+        )?))
     }
 
     /// `cannot BAN [TESTS] [by CAUSE]`.
     fn cannot(&mut self) -> Parse<Change> {
         self.advance();
-        let ban = self.ban("forbid", |spec| spec.forbid)?;
+        let ban = self.ban(Bar::Forbid)?;
         let tests = self.tests()?;
         Ok(Change::Forbid(ban, tests, self.cause()?))
     }
@@ -589,21 +609,20 @@ impl Parser<'_> {
     /// `may BAN TESTS`: what the rules would bar is allowed.
     fn permitted(&mut self) -> Parse<Change> {
         self.advance();
-        let ban = self.ban("allow", |spec| spec.permit)?;
+        let ban = self.ban(Bar::Allow)?;
         let tests = self.tests()?;
         Ok(Change::Permit(ban, tests, self.cause()?))
     }
 
     /// Takes something that can be forbidden, or allowed.
-    fn ban(&mut self, how: &str, fits: fn(&BanSpec) -> bool) -> Parse<Ban> {
+    fn ban(&mut self, bar: Bar) -> Parse<Ban> {
         let v = self.vocabulary;
-        let known: Vec<_> = v.bans.iter().filter(|b| fits(b)).map(|b| b.word).collect();
+        let known: Vec<_> = v.bans.iter().filter(|b| bar.fits(b)).map(|b| b.word).collect();
         let Some(ban) = self.peek_word().and_then(|word| v.find_ban(word)) else {
-            return Err(self.unknown(&format!("something to {how}"), known));
+            return Err(self.unknown(bar.wanted(), known));
         };
-        if !fits(&v.bans[ban.index()]) {
-            let message = format!("there is no rule by which one could {how} `{}`", v.ban(ban));
-            let hint = format!("what one can {how}: {}", known.join(", "));
+        if !bar.fits(&v.bans[ban.index()]) {
+            let (message, hint) = bar.refusal(v.ban(ban), &known.join(", "));
             return Err(self.report(self.span(), message, Some(hint)));
         }
         self.advance();
@@ -616,7 +635,7 @@ impl Parser<'_> {
         if self.eat_word("any") {
             return Ok(Change::Copies(-1));
         }
-        Ok(Change::Copies(self.int("a number, or `any`")?))
+        Ok(Change::Copies(self.int(|| message!("a number, or `any`"))?))
     }
 }
 
@@ -631,4 +650,37 @@ const CHANGES: [&str; 7] = ["get", "gain", "lose", "cannot", "may", "copies", "n
 
 fn is_change_word(word: &str) -> bool {
     CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses" | "needs")
+}
+
+/// What is said of something that players are otherwise free to do, or barred from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Bar {
+    /// It is forbidden.
+    Forbid,
+    /// It is allowed.
+    Allow,
+}
+
+impl Bar {
+    fn fits(self, spec: &BanSpec) -> bool {
+        if self == Bar::Forbid { spec.forbid } else { spec.permit }
+    }
+
+    fn wanted(self) -> Message {
+        if self == Bar::Forbid { message!("something to forbid") } else { message!("something to allow") }
+    }
+
+    /// What is wrong with a word that cannot be said so, and which can.
+    fn refusal(self, ban: &str, list: &str) -> (Message, Message) {
+        match self {
+            Bar::Forbid => (
+                message!("there is no rule by which one could forbid `{ban}`", ban),
+                message!("what one can forbid: {list}", list),
+            ),
+            Bar::Allow => (
+                message!("there is no rule by which one could allow `{ban}`", ban),
+                message!("what one can allow: {list}", list),
+            ),
+        }
+    }
 }

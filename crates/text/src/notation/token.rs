@@ -6,6 +6,7 @@
 use super::MAX_ERRORS;
 use crate::diagnostic::Diagnostic;
 use baize_kernel::ir::Cmp;
+use baize_kernel::{Message, message};
 use std::ops::Range;
 
 /// A piece of notation.
@@ -106,7 +107,11 @@ impl<'a> Lexer<'a, '_> {
         let span = self.at..self.at + len;
         let value = rest[..len].parse::<i64>().ok().filter(|n| *n <= 1 << 31);
         if value.is_none() {
-            self.error(span, "this number is too large", Some(format!("numbers go up to {}", i32::MAX)));
+            self.error(
+                span,
+                message!("this number is too large"),
+                Some(message!("numbers go up to {max}", max = i32::MAX)),
+            );
         }
         self.push(Tok::Int(value.unwrap_or(0)), len);
     }
@@ -128,8 +133,8 @@ impl<'a> Lexer<'a, '_> {
             }
         }
         let len = rest.find('\n').unwrap_or(rest.len());
-        let hint = "end it with `\"` on the same line; inside it write `\\\"` and `\\\\`";
-        self.error(self.at..self.at + len, "this text has no end", Some(hint.to_owned()));
+        let hint = message!("end it with `\"` on the same line; inside it write `\\\"` and `\\\\`");
+        self.error(self.at..self.at + len, message!("this text has no end"), Some(hint));
         self.push(Tok::Text(value), len);
     }
 
@@ -159,7 +164,7 @@ impl<'a> Lexer<'a, '_> {
             '≠' => (Tok::Compare(Cmp::Ne), c.len_utf8()),
             _ => {
                 let span = self.at..self.at + c.len_utf8();
-                self.error(span, format!("`{}` means nothing here", c.escape_debug()), None);
+                self.error(span, message!("`{sign}` means nothing here", sign = c.escape_debug().to_string()), None);
                 self.at += c.len_utf8();
                 return;
             }
@@ -167,7 +172,7 @@ impl<'a> Lexer<'a, '_> {
         self.push(tok, len);
     }
 
-    fn error(&mut self, span: Range<usize>, message: impl Into<String>, hint: Option<String>) {
+    fn error(&mut self, span: Range<usize>, message: Message, hint: Option<Message>) {
         if self.errors.len() < MAX_ERRORS {
             let mut error = Diagnostic::new(self.text, span, message);
             error.hint = hint;

@@ -1,7 +1,7 @@
 //! Says conditions.
 
 use super::cards::{Use, how_many};
-use super::property::Filters;
+use super::property::{Filters, is_battling};
 use super::{Renderer, comparison, side, whether};
 use baize_kernel::ir::{Cmp, Cond, From, Num, Pick, Sel, Side, Source, Subject, Test};
 
@@ -39,13 +39,11 @@ impl Renderer<'_> {
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[]),
             Cond::All(list) => self.all_hold(list.iter().map(|c| self.part(c))),
-            Cond::Any(list) => {
-                let said = list.iter().enumerate().map(|(at, cond)| match self.part(cond) {
-                    part if at + 1 < list.len() => self.grammar().condition_or(&part),
-                    last => last,
-                });
-                self.join("join-or", said)
-            }
+            Cond::Any(list) => match battling(list) {
+                Some([Test::Is(subject)]) => self.is_battling(self.subject(*subject, false), false),
+                Some(tests) => self.is_battling(self.alternative(tests), true),
+                None => self.one_holds(list.iter().map(|cond| self.part(cond)).collect()),
+            },
             Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
             Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
         }
@@ -77,7 +75,12 @@ impl Renderer<'_> {
             return self.only(sel, only, whose);
         }
         if let ([Test::Is(subject)], Cmp::Ge | Cmp::Eq, 0 | 1) = (sel.tests.as_slice(), cmp, n) {
-            let owned = self.owned(&self.subject(*subject, false), whose);
+            let subject = self.subject(*subject, false);
+            if whose == Side::Any {
+                let id = if n == 0 { "cond-is-nothing" } else { "cond-is-anything" };
+                return self.say(id, &[("subject", subject.into())]);
+            }
+            let owned = self.owned(&subject, whose);
             return if n == 0 { self.say("cond-not", &[("cond", owned.into())]) } else { owned };
         }
         let (cmp, n) = if cmp == Cmp::Lt { (Cmp::Le, n - 1) } else { (cmp, n) };
@@ -161,7 +164,10 @@ impl Renderer<'_> {
             return self.say("is-card", &args);
         }
         if let ([lists], []) | ([], [lists]) = (filters.either.as_slice(), filters.sorts.as_slice()) {
-            return self.join("join-or", lists.iter().map(|list| self.matching(what, list)));
+            if is_battling(lists) {
+                return self.is_battling(what.to_owned(), false);
+            }
+            return self.one_holds(lists.iter().map(|list| self.matching(what, list)).collect());
         }
         said.extend(filters.states.iter().map(|s| says("is-state", self.state(*s))));
         said.extend(filters.names.iter().map(|l| says("is-named", self.names(l))));
@@ -209,6 +215,21 @@ impl Renderer<'_> {
         list.into_iter().reduce(join).unwrap_or_default()
     }
 
+    /// Conditions of which one must hold.
+    fn one_holds(self, list: Vec<String>) -> String {
+        let last = list.len().saturating_sub(1);
+        let said = list.iter().enumerate().map(|(at, cond)| match at < last {
+            true => self.grammar().condition_or(cond),
+            false => cond.clone(),
+        });
+        self.join("join-or", said)
+    }
+
+    /// A card is one of the two in the battle; `described` says that it is told by what it is like.
+    fn is_battling(self, what: String, described: bool) -> String {
+        self.say("is-battling", &[("what", what.into()), ("described", whether(described))])
+    }
+
     fn label_group(self, test: &Test) -> &'static str {
         match test {
             Test::Label(label) => self.vocabulary.labels.get(label.index()).map_or("label", |l| l.group),
@@ -234,6 +255,14 @@ impl Filters<'_> {
             && self.types.is_empty()
             && self.labels.is_empty()
             && other.iter().all(|list| list.is_empty())
+    }
+}
+
+/// What the attacker or the attacked must be like, where a condition asks the same of both.
+fn battling(list: &[Cond]) -> Option<&[Test]> {
+    match list {
+        [Cond::Matches(Subject::Attacker, a), Cond::Matches(Subject::Attacked, b)] if a == b => Some(a),
+        _ => None,
     }
 }
 

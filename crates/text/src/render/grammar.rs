@@ -9,6 +9,8 @@ pub enum Grammar {
     Japanese,
     /// Some verbs lose their helper after another verb.
     Thai,
+    /// Verbs come last and agree with who acts; a noun is tied to whose it is.
+    Persian,
     /// Words and clauses are parted by patterns alone.
     Other,
 }
@@ -52,6 +54,7 @@ impl Grammar {
             Some("en") => Grammar::English,
             Some("ja") => Grammar::Japanese,
             Some("th") => Grammar::Thai,
+            Some("fa") => Grammar::Persian,
             _ => Grammar::Other,
         }
     }
@@ -100,7 +103,7 @@ impl Grammar {
             // "ทำการ" makes a verb of a noun; after "สามารถ" and "และ" it is not said.
             Grammar::Thai if clause.starts_with("ใน") => format!("ทำให้{clause}"),
             Grammar::Thai => clause.replace("ทำการ เรสต์", " เรสต์").replace("ทำการ แอ็คทีฟ", " แอ็คทีฟ"),
-            Grammar::English | Grammar::Other => clause.to_owned(),
+            Grammar::English | Grammar::Persian | Grammar::Other => clause.to_owned(),
         }
     }
 
@@ -123,7 +126,7 @@ impl Grammar {
     /// A clause that someone else than "you" carries out.
     pub fn third_person(self, clause: &str) -> String {
         if self != Grammar::English {
-            return clause.to_owned();
+            return self.permitted(clause);
         }
         let (verb, rest) = clause.split_once(' ').unwrap_or((clause, ""));
         let verb = match verb {
@@ -134,6 +137,14 @@ impl Grammar {
         if rest.is_empty() { verb } else { format!("{verb} {rest}") }
     }
 
+    /// A clause that someone else than "you" may carry out.
+    pub fn permitted(self, clause: &str) -> String {
+        match clause.strip_suffix("ید").filter(|_| self == Grammar::Persian) {
+            Some(stem) => format!("{stem}د"),
+            None => clause.to_owned(),
+        }
+    }
+
     /// Sets spaces and marks as the language does.
     pub fn tidy(self, text: &str) -> String {
         match self {
@@ -141,16 +152,87 @@ impl Grammar {
             Grammar::English => articles(&spaced(text)),
             // A colon stands by itself, between spaces.
             Grammar::Thai => {
-                consequents(&spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :"))
+                let spaced = spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :");
+                particles(&consequents(&spaced))
             }
+            Grammar::Persian => tied(&spaced(text)),
             Grammar::Other => spaced(text),
         }
     }
 }
 
-/// Thai says "ละก็" after a condition, but mostly not after a number, and rather "จะ" before "นำ".
+/// What Thai cards print between a condition and what follows from it, by how the one ends and the other begins.
+/// They are not of one mind; these are the commonest ways. The first that fits counts.
+const CONSEQUENTS: [(&str, &str, &str); 29] = [
+    ("ด้วย", "นำการ์ด", " ละก็, จะ"),
+    ("ด้วย", "นำ", " ละก็, ให้"),
+    ("กว่า", "นำการ์ด", ", จะ"),
+    ("กว่า", "นำ ด้ง", ", จะ"),
+    ("กว่า", "นำ", ", "),
+    (">", "นำ", ", "),
+    ("]", "นำการ์ด", ", จะ"),
+    ("]", "นำ", ", "),
+    ("อยู่", "นำ", " ละก็, จะ"),
+    ("คู่แข่ง", "นำ ด้ง", ", จะได้"),
+    ("", "นำ", ", จะ"),
+    (">", "ทำการ", ", "),
+    ("มากกว่า", "ทำการ KO", ", จะ"),
+    ("มากกว่า", "ทำการ", " ละก็, จะ"),
+    ("กว่า", "ทำการ", ", จะ"),
+    ("", "ทำการ", " ละก็, จะ"),
+    ("", "ทำให้", " ละก็, จะ"),
+    ("น้อยกว่า", "จั่ว", ", จะได้"),
+    ("คู่แข่ง", "จั่ว", " ละก็, "),
+    (">", "จั่ว", ", "),
+    ("", "จั่ว", " ละก็, จะ"),
+    ("กว่า", "คาแรกเตอร์นี้", ", "),
+    ("พอดี", "คาแรกเตอร์", ", "),
+    ("ก็ตาม", "คาแรกเตอร์", ", "),
+    ("คู่แข่ง", "คาแรกเตอร์นี้", ", "),
+    (">", "ใน", ", "),
+    ("คุณสมบัติ", "ใน", ", "),
+    ("กว่า", "ใน", ", "),
+    ("คุณสมบัติ", "ดู", ", "),
+];
+
+/// Joins conditions to what follows from them.
 fn consequents(text: &str) -> String {
-    text.replace(" ละก็, นำ", ", จะนำ").replace("กว่า ละก็,", "กว่า,")
+    const JOINT: &str = " ละก็, ";
+    let mut parts = text.split(JOINT);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.strip_prefix("จะ").filter(|rest| rest.starts_with("ทำการ")).unwrap_or(part);
+        let fits = |(end, start, _): &&(&str, &str, &str)| out.ends_with(end) && rest.starts_with(start);
+        let found = CONSEQUENTS.iter().find(fits);
+        out.push_str(found.map_or(JOINT, |(_, _, joint)| joint));
+        out.push_str(rest);
+    }
+    out
+}
+
+/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, and whose a named card is.
+fn particles(text: &str) -> String {
+    text.replace("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง").replace("กว่า ที่ระบุ", "กว่า และระบุ").replace("]ของเรา", "]ของฝ่ายเรา")
+}
+
+/// Ties a Persian word that ends in a silent "ه" to whose it is: "صحنه‌ی حریف".
+fn tied(text: &str) -> String {
+    const WHOSE: [&str; 6] = ["شما", "حریف", "خود", "خودش", "صاحبش", "تیم"];
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut out = String::with_capacity(text.len());
+    for (at, word) in words.iter().enumerate() {
+        out.push_str(word);
+        let next = words.get(at + 1).map(|next| next.trim_end_matches(['.', '،', ':', ')', '»']));
+        // After a long vowel the "ه" is spoken, and short words such as "به" are no nouns.
+        let silent = word.ends_with('ه') && !word.ends_with("اه") && !word.ends_with("وه") && word.chars().count() > 3;
+        if silent && next.is_some_and(|next| WHOSE.contains(&next)) {
+            out.push_str("\u{200c}ی");
+        }
+        if at + 1 < words.len() {
+            out.push(' ');
+        }
+    }
+    out
 }
 
 /// One space between words, none before marks, no empty isolates.
@@ -227,6 +309,20 @@ mod tests {
         assert_eq!(possible, ["レストにできる", "手札に戻すことができる"]);
         assert_eq!(Grammar::Japanese.tidy("このキャラを、KOする"), "このキャラをKOする");
         assert_eq!(Grammar::Japanese.tidy("キャラ1枚までを、KOする"), "キャラ1枚までを、KOする");
+    }
+
+    #[test]
+    fn persian_verbs_agree_and_nouns_are_tied() {
+        let acts = ["1 کارت بردارید", "آن را بازی کنید"].map(|clause| Grammar::Persian.third_person(clause));
+        assert_eq!(acts, ["1 کارت بردارد", "آن را بازی کند"]);
+        assert_eq!(Grammar::Persian.tidy("1 صحنه حریف  را به خود بدهید"), "1 صحنه‌ی حریف را به خود بدهید");
+    }
+
+    #[test]
+    fn thai_conditions_are_joined_as_cards_print_them() {
+        let joined = ["ถ้าเรามีการ์ด 4 ใบ หรือน้อยกว่า ละก็, จั่วการ์ด", "ถ้ามี [X] อยู่ด้วย ละก็, คาแรกเตอร์นี้"];
+        let joined = joined.map(|line| Grammar::Thai.tidy(line));
+        assert_eq!(joined, ["ถ้าเรามีการ์ด 4 ใบ หรือน้อยกว่า, จะได้จั่วการ์ด", "ถ้ามี [X] อยู่ด้วย ละก็, คาแรกเตอร์นี้"]);
     }
 
     #[test]

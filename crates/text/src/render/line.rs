@@ -200,6 +200,7 @@ impl<'a> Renderer<'a> {
             Some(who) => {
                 let grammar = self.grammar();
                 let body = if instead { grammar.possible(&out) } else { grammar.optional(&out) };
+                let body = if who == Side::Mine { body } else { grammar.permitted(&body) };
                 let args = [("who", side(who)), ("player", self.player(who).into()), ("body", body.into())];
                 self.say("step-may", &args)
             }

@@ -2,7 +2,9 @@
 
 use super::digits;
 use super::grammar::Grammar;
+use super::isolates;
 use crate::diagnostic::Diagnostic;
+use baize_kernel::message;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -48,7 +50,10 @@ impl Locale {
     /// # Errors
     /// When the tag is not one.
     pub fn new(tag: &str) -> Result<Locale, Diagnostic> {
-        let wrong = |_| Diagnostic::new(tag, 0..tag.len(), "this is not a language tag").hint("such as `en` or `ja`");
+        let wrong = |_| {
+            Diagnostic::new(tag, 0..tag.len(), message!("this is not a language tag"))
+                .hint(message!("such as `en` or `ja`"))
+        };
         let id: LanguageIdentifier = tag.parse().map_err(wrong)?;
         let mut bundles = vec![bundle(&id)];
         if id.language.as_str() != "en" {
@@ -120,7 +125,7 @@ impl Locale {
         let resource = FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| {
             let span = errors.first().map_or(0..0, |e| e.pos.clone());
             let message = errors.first().map(ToString::to_string).unwrap_or_default();
-            Diagnostic::new(ftl, span, format!("this is not Fluent: {message}"))
+            Diagnostic::new(ftl, span, message!("this is not Fluent: {why}", why = message))
         })?;
         self.bundles[place].add_resource_overriding(resource);
         Ok(())
@@ -142,7 +147,9 @@ impl Locale {
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
         // A pattern that asks for something it is not given still says the rest.
         let mut errors: Vec<FluentError> = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let mirrored = MIRRORED.contains(&bundle.locales[0].language.as_str());
+        Some(if mirrored { isolates::needed(&said) } else { said.into_owned() })
     }
 }
 

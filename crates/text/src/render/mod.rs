@@ -12,6 +12,7 @@ mod condition;
 pub mod digits;
 mod event;
 mod grammar;
+mod isolates;
 mod line;
 mod locale;
 mod number;

@@ -260,6 +260,9 @@ impl Renderer<'_> {
 
     /// Alternatives of several sorts.
     fn either(self, lists: &[Vec<Test>]) -> String {
+        if is_battling(lists) {
+            return self.say("features-battling", &[]);
+        }
         let lists = self.join("join-or", lists.iter().map(|list| self.alternative(list)));
         self.say("features-either", &[("lists", lists.into())])
     }
@@ -352,6 +355,12 @@ impl Renderer<'_> {
 fn is_adjective(test: &Test) -> bool {
     matches!(test, Test::Named(_) | Test::Trait(_) | Test::Label(_) | Test::Kind(_) | Test::State(_))
         || matches!(test, Test::Not(inner) if matches!(**inner, Test::Named(_)))
+}
+
+/// Whether alternatives are the two cards of a battle.
+pub fn is_battling(lists: &[Vec<Test>]) -> bool {
+    let battle = [Subject::Attacker, Subject::Attacked].map(|subject| vec![Test::Is(subject)]);
+    lists == battle
 }
 
 /// The name of a state in messages.

@@ -130,7 +130,7 @@ pub fn read(text: &str, lexicon: &mut Lexicon) -> Vec<Ability> {
     let words = vocabulary();
     match baize_text::parse(text, &words, lexicon) {
         Ok(abilities) => abilities,
-        Err(errors) => panic!("{}", baize_text::report("effect", text, &errors, baize_text::Colour::Never)),
+        Err(errors) => panic!("{}", baize_text::report("effect", text, &errors)),
     }
 }
 

@@ -151,7 +151,7 @@ fn make(importer: &Importer, printed: &Printed) -> Result<CardSource, Failure> {
     let card = importer.card(printed).card;
     importer.build(&card).map_err(|flaws| {
         let (file, index) = &printed.place;
-        let failure = Failure::new(message!("nothing was imported: {flaws}", flaws = flaws.join("; ")));
+        let failure = Failure::new(message!("nothing was imported: {flaws}", flaws = Message::list(flaws, "; ")));
         failure
             .at(message!("{file}, card {index} ({number})", file, index = *index, number = printed.number))
             .hint(message!("correct the card, or leave it out"))

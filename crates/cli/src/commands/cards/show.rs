@@ -5,7 +5,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{CardDef, DefId, Keyword, Label, Message, Pool, Rulebook, Stat, Vocabulary, message};
-use baize_presenter::{Language, spoken};
+use baize_presenter::{Language, spoken, tell};
 use baize_text::{print, render};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -187,7 +187,8 @@ impl Shown {
                 writeln!(out, "  {what:<10} {list}")?;
             }
         }
-        writeln!(out, "  {:<10} {}", "grade", self.grade)?;
+        let (grade, told) = (out.words.tell("card-grade"), tell(out.words.tag, &told_grade(self.grade)));
+        writeln!(out, "  {grade:<10} {told}")?;
         for (lang, print) in &self.printed {
             let title = out.words.say("card-printed", &[("lang", lang.clone().into())]);
             writeln!(out, "\n{title}\n  {} ({})", print.name, print.types.join(", "))?;
