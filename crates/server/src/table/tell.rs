@@ -9,12 +9,12 @@ use crate::now::now;
 use crate::outbox::{Complaint, Visitor, frame};
 use crate::sight::{Sight, openly};
 use crate::wire;
-use axum::extract::ws::Utf8Bytes;
 use baize_kernel::{Event, Seat, SeatSet, View, message};
 use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What all who look from one seat in one language have in common.
 pub(super) struct ViewerState {
@@ -243,7 +243,7 @@ impl TableTask {
         let mut known = Known::default();
         if let Some(playing) = &self.playing {
             known.learn(&sight.view(&*playing.table));
-            let log: Vec<Event> = playing.log.iter().cloned().collect();
+            let log = playing.log.events();
             let log = if sight == Sight::All { openly(&log) } else { log };
             log.iter().for_each(|event| known.hear(&event.told_to(sight.you())));
         }
@@ -277,8 +277,7 @@ impl TableTask {
     fn snapshot(&self, sight: Sight, seat: Option<u8>, lang: &'static str) -> Option<ToClient> {
         let (playing, presenter) = (self.playing.as_ref()?, self.presenter_for(sight, lang)?);
         let mut known = self.known(sight);
-        let events: Vec<Event> = playing.log.iter().cloned().collect();
-        let log = sight.told(&presenter, &mut known, &events);
+        let log = sight.told(&presenter, &mut known, &playing.log.events());
         Some(ToClient::Snapshot {
             table: self.id.clone(),
             version: playing.version,
