@@ -37,7 +37,7 @@ pub use send::{Answer, DrawMove, Sent, ToServer};
 pub use view::{Asking, Battle, Card, Clocks, Link, Offer, Pile, Prompt, Spot, Target, View, Waiting, Why};
 
 /// The number of this protocol. Servers refuse others by name.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// The largest frame a server reads, in bytes.
 pub const LARGEST_FRAME: usize = 64 << 10;

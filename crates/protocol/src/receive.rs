@@ -96,6 +96,8 @@ pub enum ToClient {
         taken_back: u32,
     },
     /// The match went on by one answer. Versions count by one; a gap wants a `resync`.
+    ///
+    /// Of the view, `piles` has those that are not as they were at the version before; the others are as they were.
     Update {
         /// The table.
         table: String,
@@ -103,7 +105,7 @@ pub enum ToClient {
         version: u32,
         /// What happened, in order.
         events: Vec<Told>,
-        /// What the guest sees now.
+        /// What the guest sees now, with the piles that changed.
         view: Box<View>,
         /// Thinking times; null without a clock.
         clocks: Option<Clocks>,

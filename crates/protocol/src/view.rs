@@ -16,7 +16,7 @@ pub struct View {
     pub turn: u16,
     /// The phase or step.
     pub phase: u8,
-    /// All piles, seat by seat, in the order of zones.
+    /// All piles, seat by seat, in the order of zones; in an update those that changed.
     pub piles: Vec<Pile>,
     /// Numbers of each player's own, such as life points, seat by seat.
     pub scores: Vec<Vec<i32>>,
@@ -30,6 +30,20 @@ pub struct View {
     pub asked: Option<u8>,
     /// The question, when the viewer is asked.
     pub prompt: Option<Prompt>,
+}
+
+impl View {
+    /// Goes on to the view of an update, in which piles are left out that are as they were.
+    pub fn go_on(&mut self, next: &View) {
+        let mut piles = std::mem::take(&mut self.piles);
+        for pile in &next.piles {
+            match piles.iter_mut().find(|old| (old.seat, old.zone) == (pile.seat, pile.zone)) {
+                Some(old) => old.clone_from(pile),
+                None => piles.push(pile.clone()),
+            }
+        }
+        *self = View { piles, ..next.clone() };
+    }
 }
 
 /// A pile.
@@ -279,4 +293,24 @@ pub struct Clocks {
     /// How long the clock stands still, in milliseconds: for a guest who lost the connection, or because
     /// fair play lets a question stand. It runs after that. Null while it runs.
     pub waits: Option<u32>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_that_an_update_leaves_out_stay_as_they_were() {
+        let pile = |seat, count| Pile { seat, zone: 1, count, more: false, cards: vec![Card::default(); count.into()] };
+        let empty = || (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let view = |turn, piles| {
+            let (scores, links, battles, stack) = empty();
+            View { active: 0, turn, phase: 0, piles, scores, links, battles, stack, asked: None, prompt: None }
+        };
+        let mut seen = view(1, vec![pile(0, 3), pile(1, 4)]);
+        seen.go_on(&view(2, vec![pile(1, 5)]));
+        assert_eq!(seen, view(2, vec![pile(0, 3), pile(1, 5)]));
+        seen.go_on(&view(3, vec![pile(2, 1)]));
+        assert_eq!(seen, view(3, vec![pile(0, 3), pile(1, 5), pile(2, 1)]));
+    }
 }

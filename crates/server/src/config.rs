@@ -102,7 +102,7 @@ pub struct Limits {
     pub absence: Duration,
     /// How long the one who is asked may be there and not answer, without a clock, before others may claim the match.
     pub stalling: Duration,
-    /// How long nothing happens in a match without a clock until it is no longer kept in memory.
+    /// How long nothing happens in a match without a clock until it is put to rest.
     pub still: Duration,
     /// How long a match is kept to which nobody comes back.
     pub abandoned: Duration,
@@ -129,7 +129,7 @@ impl Default for Limits {
             watchers: 100,
             bots: cores,
             pause: 500..=4500,
-            still: Duration::from_secs(45),
+            still: Duration::from_secs(15),
             absence: Duration::from_secs(3 * 60),
             stalling: Duration::from_secs(15 * 60),
             abandoned: Duration::from_secs(3 * 24 * 3600),

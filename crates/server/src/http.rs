@@ -6,7 +6,8 @@ use crate::hub::Hub;
 use crate::outbox::Complaint;
 use crate::rates::Costly;
 use crate::{catalog, deck, listen, review, socket, workshop};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
+use axum::body::Body;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -24,10 +25,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
-
-/// How much is read from a socket at once, and how much is gathered for it.
-const READ_AT_ONCE: usize = 4 << 10;
-const WRITE_AT_ONCE: usize = 16 << 10;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
 /// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
 const HEADERS: [(&str, &str); 7] = [
@@ -107,32 +105,36 @@ async fn strict(mut response: Response) -> Response {
 async fn enter(
     State(app): State<AppState>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
     let turn_away = |status: StatusCode, text: Message| {
         app.hub.metrics.turned_away.inc();
         refuse(status, text)
     };
-    if !is_welcome(&headers, &app.hub.config.origins) {
+    if !is_welcome(request.headers(), &app.hub.config.origins) {
         return turn_away(StatusCode::FORBIDDEN, message!("this page may not connect here"));
     }
+    let response = match create_response_with_body(&request, Body::empty) {
+        Ok(response) => response,
+        Err(error) => {
+            let text = message!("this is not a request: {error}", error = error.to_string());
+            return turn_away(StatusCode::BAD_REQUEST, text);
+        }
+    };
     let config = &app.hub.config;
-    let place = app.place(address, &headers);
+    let place = app.place(address, request.headers());
     let (most, most_each) = (config.limits.connections, config.limits.connections_per_address);
     let Some(entry) = app.door.enter(Some(place), most, most_each) else {
         app.hub.rates.note(place, "opens too many sockets");
         return turn_away(StatusCode::TOO_MANY_REQUESTS, message!("too many connections"));
     };
-    let hub = app.hub.clone();
-    upgrade
-        .max_message_size(LARGEST_FRAME)
-        .max_frame_size(LARGEST_FRAME)
-        // A connection that waits holds its buffers, and the usual ones are larger than a match.
-        .read_buffer_size(READ_AT_ONCE)
-        .write_buffer_size(WRITE_AT_ONCE)
-        .max_write_buffer_size(4 << 20)
-        .on_upgrade(move |socket| socket::run(socket, hub, place, entry))
+    let (hub, upgrade) = (app.hub.clone(), hyper::upgrade::on(&mut request));
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgrade.await {
+            socket::run(upgraded, hub, place, entry).await;
+        }
+    });
+    response
 }
 
 #[derive(Deserialize, Default)]

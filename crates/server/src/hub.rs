@@ -10,10 +10,10 @@ use crate::metrics::Metrics;
 use crate::now::now;
 use crate::outbox::{Complaint, frame};
 use crate::rates::Rates;
+use crate::shared_rules::SharedRules;
 use crate::store::{FIRST, Lease, Op, Store, StoreError, TableRow, Taken, Writer, unfence};
-use crate::table::{self, Note, Room};
+use crate::table::{self, Inbox, Note, Room};
 use crate::workshop::trials::Trials;
-use axum::extract::ws::Utf8Bytes;
 use baize_ai::{BotSpec, Observation};
 use baize_kernel::{Answer, Message, Rulebook, message};
 use baize_protocol::{LobbyTable, TableState, ToClient};
@@ -24,6 +24,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many letters the id of a table has: 50 bits, which nobody guesses through our limits.
 pub const ID_LETTERS: usize = 10;
@@ -54,6 +55,8 @@ pub struct Hub {
     pub bots: BotPool,
     /// Games between bots that somebody wants to see.
     pub trials: Trials,
+    /// Rules and cards that matches have in common.
+    pub rules: SharedRules,
     /// How often somebody may ask.
     pub rates: Rates,
     /// Who signs tokens.
@@ -83,13 +86,13 @@ pub struct Hub {
 /// The way to a table.
 pub enum Way {
     /// To its task.
-    Here(mpsc::Sender<Note>),
+    Here(Inbox),
     /// To the node that has it.
     There(String),
 }
 
 /// The way to the task of a table, if it is awake. Whoever wakes a table holds its slot and no other.
-type Slot = tokio::sync::Mutex<Option<mpsc::Sender<Note>>>;
+type Slot = tokio::sync::Mutex<Option<Inbox>>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -122,6 +125,7 @@ impl Hub {
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
             trials: Trials::default(),
+            rules: SharedRules::default(),
             rates: Rates::new(&config.limits),
             signer: Signer::new(&secret),
             notary: Notary::new(&secret),
@@ -384,9 +388,9 @@ impl Hub {
                 Way::Here(way) => way,
                 Way::There(node) => return Ok(Some((node, note))),
             };
-            match way.send(note).await {
+            match way.send(Box::new(note)).await {
                 Ok(()) => return Ok(None),
-                Err(back) => note = back.0,
+                Err(back) => note = *back.0,
             }
         }
         Err(no_answer())
@@ -407,7 +411,7 @@ impl Hub {
         let Some(slot) = lock(&self.tables).get(id).cloned() else { return };
         let way = slot.lock().await.clone();
         if let Some(way) = way {
-            let _ = way.send(note).await;
+            let _ = way.send(Box::new(note)).await;
         }
     }
 

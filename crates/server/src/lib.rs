@@ -31,6 +31,7 @@ mod outbox;
 mod rate_limit;
 mod rates;
 mod review;
+mod shared_rules;
 mod sight;
 mod socket;
 mod store;

@@ -19,7 +19,7 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Matches that are on.
     pub matches: Gauge,
-    /// Matches that are on and not kept in memory.
+    /// Matches that are on and at rest.
     pub resting: Gauge,
     /// Frames that came.
     pub frames: Counter,
@@ -89,7 +89,7 @@ impl Metrics {
         r.register("turned_away", "Connections turned away at the door", self.turned_away.clone());
         r.register("tables", "Tables in memory", self.tables.clone());
         r.register("matches", "Matches that are on", self.matches.clone());
-        r.register("resting", "Matches that are on and not kept in memory", self.resting.clone());
+        r.register("resting", "Matches that are on and at rest", self.resting.clone());
         r.register("frames", "Frames that came", self.frames.clone());
         r.register("bad_frames", "Frames that were unreadable or too many", self.bad_frames.clone());
         r.register("slow_connections", "Connections cut because they did not keep up", self.slow.clone());

@@ -3,13 +3,13 @@
 use crate::cluster::FarEnd;
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
-use axum::extract::ws::Utf8Bytes;
 use baize_kernel::Message;
 use baize_presenter::tell;
 use baize_protocol::{Received, ToClient};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many frames may wait for a connection, and how many bytes. One that does not keep up is cut, and comes
 /// back for a snapshot when it can.

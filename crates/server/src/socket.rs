@@ -7,15 +7,23 @@ use crate::outbox::{Complaint, Frames, Outbox, Visitor};
 use crate::rate_limit::RateLimit;
 use crate::rates::Costly;
 use crate::table::{Note, Room};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::body::Bytes;
 use baize_kernel::message;
 use baize_presenter::serve;
-use baize_protocol::{PROTOCOL, Sent, ToClient, ToServer};
+use baize_protocol::{LARGEST_FRAME, PROTOCOL, Sent, ToClient, ToServer};
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// How long a new connection may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -35,8 +43,27 @@ const PATIENCE: u32 = 200;
 /// How many tables a connection may be attached to at once.
 const MOST_TABLES: usize = 32;
 
-/// Serves a connection until it ends.
-pub async fn run(socket: WebSocket, hub: Arc<Hub>, place: Place, _entry: Entry) {
+/// How much is read from a connection at once, and how much is gathered for it. A connection keeps room for as much
+/// as was ever gathered, so that frames go out in pieces.
+const READ_AT_ONCE: usize = 1 << 10;
+const WRITE_AT_ONCE: usize = 2 << 10;
+const PIECE: usize = 2 << 10;
+
+/// How much may wait at most for one that does not read.
+const MOST_WAITING: usize = 4 << 20;
+
+/// A connection.
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// Makes a connection of what was one for pages, and serves it until it ends.
+pub async fn run(upgraded: Upgraded, hub: Arc<Hub>, place: Place, _entry: Entry) {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LARGEST_FRAME))
+        .max_frame_size(Some(LARGEST_FRAME))
+        .read_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(WRITE_AT_ONCE)
+        .max_write_buffer_size(MOST_WAITING);
+    let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
     let (sink, stream) = socket.split();
     let (out, frames) = Outbox::new();
     let sending = tokio::spawn(send(sink, frames));
@@ -44,41 +71,58 @@ pub async fn run(socket: WebSocket, hub: Arc<Hub>, place: Place, _entry: Entry) 
     let connection = hub.new_connection();
     let mut talk = Talk { connection, place, hub, out, visitor: None, lobby: None, at: BTreeSet::new() };
     talk.listen(stream).await;
-    talk.end().await;
+    Box::pin(talk.end()).await;
     drop(talk);
     let _ = tokio::time::timeout(SENDING, sending).await;
 }
 
 /// Sends what is in the queue, and now and then asks whether anybody is there.
-async fn send(mut sink: futures_util::stream::SplitSink<WebSocket, Message>, mut frames: Frames) {
+async fn send(mut sink: SplitSink<Socket, Message>, mut frames: Frames) {
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     loop {
-        let message = tokio::select! {
+        let first = tokio::select! {
             frame = frames.next() => match frame {
-                Some(frame) => Message::Text(frame),
+                Some(frame) => Some(frame),
                 None => break,
             },
-            _ = ping.tick() => Message::Ping(Default::default()),
+            _ = ping.tick() => None,
         };
-        if !matches!(tokio::time::timeout(SENDING, send_all(&mut sink, message, &mut frames)).await, Ok(Ok(()))) {
+        let sending = Box::pin(send_all(&mut sink, first, &mut frames));
+        if !matches!(tokio::time::timeout(SENDING, sending).await, Ok(Ok(()))) {
             return;
         }
     }
-    let bye = CloseFrame { code: close_code::AWAY, reason: "bye".into() };
+    let bye = CloseFrame { code: CloseCode::Away, reason: "bye".into() };
     let _ = tokio::time::timeout(SENDING, sink.send(Message::Close(Some(bye)))).await;
 }
 
-/// Sends a message and whatever else waits by now, in as few writes as it takes.
+/// Sends a frame, or the question whether anybody is there, and whatever else waits by now.
 async fn send_all(
-    sink: &mut futures_util::stream::SplitSink<WebSocket, Message>,
-    first: Message,
+    sink: &mut SplitSink<Socket, Message>,
+    first: Option<Utf8Bytes>,
     frames: &mut Frames,
-) -> Result<(), axum::Error> {
-    sink.feed(first).await?;
+) -> Result<(), Error> {
+    match first {
+        Some(frame) => feed(sink, frame).await?,
+        None => sink.feed(Message::Ping(Bytes::new())).await?,
+    }
     while let Some(frame) = frames.at_once() {
-        sink.feed(Message::Text(frame)).await?;
+        feed(sink, frame).await?;
     }
     sink.flush().await
+}
+
+/// Gathers a frame, piece by piece.
+async fn feed(sink: &mut SplitSink<Socket, Message>, frame: Utf8Bytes) -> Result<(), Error> {
+    let (mut rest, mut kind) = (Bytes::from(frame), Data::Text);
+    loop {
+        let piece = rest.split_to(rest.len().min(PIECE));
+        sink.feed(Message::Frame(Frame::message(piece, OpCode::Data(kind), rest.is_empty()))).await?;
+        if rest.is_empty() {
+            return Ok(());
+        }
+        kind = Data::Continue;
+    }
 }
 
 /// What a connection is about.
@@ -94,7 +138,7 @@ struct Talk {
 }
 
 impl Talk {
-    async fn listen(&mut self, mut stream: futures_util::stream::SplitStream<WebSocket>) {
+    async fn listen(&mut self, mut stream: SplitStream<Socket>) {
         let limits = self.hub.config.limits.clone();
         let mut pace = RateLimit::new(limits.frames_per_second, limits.burst, Instant::now());
         let mut bad = 0;
@@ -116,13 +160,14 @@ impl Talk {
             let Ok(Some(Ok(message))) = message else { return };
             let text = match message {
                 Message::Text(text) => text,
-                Message::Ping(_) | Message::Pong(_) => continue,
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => continue,
                 Message::Close(_) => return,
                 Message::Binary(_) => Utf8Bytes::from_static(""),
             };
             self.hub.metrics.frames.inc();
             let fine = if pace.take(Instant::now()) {
-                self.read(&text).await
+                // Most of the time a connection waits, and holds no room for what it asks.
+                Box::pin(self.read(&text)).await
             } else {
                 let slower = Complaint::new("too_fast", message!("too many requests")).hint(message!("ask less often"));
                 self.object(None, &slower);

@@ -14,11 +14,23 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Returns a view as it is told, with the open question in words.
 pub fn view(table: &dyn Match, presenter: &Presenter<'_>, known: &Known, view: &View) -> wire::View {
+    let piles: Vec<&PileView> = view.piles.iter().collect();
+    view_with(&piles, table, presenter, known, view)
+}
+
+/// The same, with some of its piles only.
+pub fn view_with(
+    piles: &[&PileView],
+    table: &dyn Match,
+    presenter: &Presenter<'_>,
+    known: &Known,
+    view: &View,
+) -> wire::View {
     wire::View {
         active: view.active.0,
         turn: view.turn,
         phase: view.phase.0,
-        piles: view.piles.iter().map(|p| pile(presenter, p)).collect(),
+        piles: piles.iter().map(|p| pile(presenter, p)).collect(),
         scores: view.scores.clone(),
         battles: view.battles.iter().map(|b| battle(presenter, view, b)).collect(),
         links: view.links.iter().map(|l| wire::Link { from: spot(l.from), to: spot(l.to) }).collect(),

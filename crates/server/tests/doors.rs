@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use baize_protocol::{ToClient, ToServer};
+use baize_protocol::{PROTOCOL, ToClient, ToServer};
 use baize_stress::process::{get, request};
 use baize_stress::{Client, Dice};
 use common::{Kind, alone, open, sql};
@@ -32,7 +32,7 @@ fn odd_languages_are_answered_in_english() {
         let nowhere = ToServer::Watch { table: "nowhere".into() };
         assert!(matches!(client.ask(nowhere).await, Ok(ToClient::Error { code, .. }) if code == "no_such_table"));
         for lang in ["\u{0}", "😀", "../../..", long.as_str()] {
-            let hello = ToServer::Hello { protocol: 1, token: None, name: None, lang: lang.to_owned() };
+            let hello = ToServer::Hello { protocol: PROTOCOL, token: None, name: None, lang: lang.to_owned() };
             let mut client = Client::connect(house.address).await.expect("a connection");
             let welcome = client.ask(hello).await.expect("a reply");
             assert!(matches!(&welcome, ToClient::Welcome { lang, .. } if lang == "en"), "{welcome:?}");

@@ -1,4 +1,4 @@
-//! Matches in which nothing happens for long are not kept in memory, and nobody notices.
+//! Matches in which nothing happens for long are kept packed, and nobody notices.
 
 use crate::common;
 

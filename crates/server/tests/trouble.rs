@@ -269,3 +269,78 @@ fn bots_at_one_table_are_called_by_different_names() {
         house.server.stop().await;
     });
 }
+
+/// Lets PostgreSQL refuse what the bot on seat 1 answers, and note in its log what that was.
+const REFUSE: &str = "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
+     $$ BEGIN RAISE EXCEPTION 'refused answer % to be %', NEW.n, NEW.answer USING ERRCODE = 'disk_full'; END $$; \
+     CREATE TRIGGER refuse BEFORE INSERT ON answers FOR EACH ROW WHEN (NEW.seat = 1) EXECUTE FUNCTION refuse()";
+
+/// Returns the answers that were refused, by their number.
+fn refused(log: &str) -> Vec<(String, String)> {
+    let told = log.lines().filter_map(|line| line.split_once("refused answer ")?.1.split_once(" to be "));
+    told.map(|(n, answer)| (n.to_owned(), answer.to_owned())).collect()
+}
+
+/// Returns how often a bot had to think in a match that is over, as its replay tells.
+async fn questions_to_bots(house: &TestServer, table: &str) -> usize {
+    let answer = get(house.address, &format!("/api/tables/{table}/replay")).await.expect("an answer");
+    let (replay, _) = read(answer.split_once("\r\n\r\n").expect("a body").1.as_bytes()).expect("a replay file");
+    let (book, mut questions) = (baize_registry::find(&replay.game).expect("a game of ours"), 0);
+    let thinks = |prompt: &baize_kernel::Prompt| prompt.seat.0 == 1 && prompt.options.len() != 1;
+    let run = replay.run(book, book.pool(), |table, _, _| questions += usize::from(table.prompt().is_some_and(thinks)));
+    run.expect("it is what it was");
+    questions
+}
+
+#[test]
+fn a_bot_whose_answer_was_not_stored_gives_the_same_again_and_does_not_think_anew() {
+    let postgres = match Postgres::start() {
+        Ok(postgres) => Arc::new(postgres),
+        Err(why) => return assert!(std::env::var_os("CI").is_none(), "{why}"),
+    };
+    alone(async move {
+        let house = open(Kind::Postgres(postgres.clone()), |_| {}).await;
+        let mut seats = vec![seat(SeatKind::Me), seat(SeatKind::Bot)];
+        seats[1].bot = Some("search".into());
+        let made = Player::create(house.guest().await, create("one-piece", Options::default(), seats, None)).await;
+        let (mut one, mut dice) = (made.expect("a table"), Dice::new(3));
+        one.begin().await.expect("the match is shown");
+        let mut well = true;
+        while well {
+            while one.prompt().is_some() {
+                one.answer(&mut dice).await.expect("it is taken");
+            }
+            // The bot thinks.
+            common::sql(&house.config.database, REFUSE).await;
+            let troubled = one.client.until(|said| match said {
+                ToClient::Health { well } => Some(*well),
+                ToClient::Update { .. } => Some(true),
+                _ => None,
+            });
+            well = troubled.await.expect("something comes of it");
+            // A while later the bot has tried again.
+            tokio::time::sleep(Duration::from_millis(if well { 0 } else { 2_500 })).await;
+            common::sql(&house.config.database, "DROP TRIGGER refuse ON answers; DROP FUNCTION refuse").await;
+            one = come_back(&house, &one).await;
+        }
+        while !get(house.address, "/healthz").await.expect("an answer").starts_with("HTTP/1.1 200") {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        while one.prompt().is_none() {
+            one.step().await.expect("play goes on");
+        }
+        let refused = refused(&postgres.log().expect("a log"));
+        let stored = common::sql(&house.config.database, "SELECT CAST(n AS TEXT), answer FROM answers").await;
+        assert!(refused.len() > 1, "it was tried once only");
+        for (n, answer) in refused {
+            let kept = stored.iter().find(|row| row[0] == n).map(|row| &row[1]);
+            assert_eq!(kept, Some(&answer), "answer {n}");
+        }
+        one.client.ask(ToServer::Concede { table: one.table.clone() }).await.expect("a reply");
+        let metrics = get(house.address, "/metrics").await.expect("metrics");
+        let thoughts = metrics.lines().find_map(|line| line.strip_prefix("baize_bot_seconds_count "));
+        let questions = questions_to_bots(&house, &one.table).await;
+        assert_eq!(thoughts.and_then(|n| n.parse().ok()), Some(questions), "how often the bot thought");
+        house.server.stop().await;
+    });
+}

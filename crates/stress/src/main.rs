@@ -230,12 +230,18 @@ async fn crash_loop(kind: Kind, kills: u32, seed: u64) -> Trial<()> {
 }
 
 async fn faulty_disk(seed: u64) -> Trial<()> {
-    println!("a disk that fails under SQLite, seed {seed}");
-    for fault in faults::FAULTS {
+    println!("a disk that fails under SQLite and PostgreSQL, seed {seed}");
+    tokio::try_join!(faults_under(faults::Under::Sqlite, seed), faults_under(faults::Under::Postgres, seed))?;
+    Ok(())
+}
+
+async fn faults_under(database: faults::Under, seed: u64) -> Trial<()> {
+    for fault in faults::FAULTS.into_iter().filter(|fault| fault.under == database) {
         let r = faults::run(fault, seed).await;
         let r = r.map_err(|why| format!("{fault:?}, seed {seed}: {why}"))?;
-        let faults::Fault { call, error, when } = fault;
-        println!("{call} {error} {when}: {} answers acknowledged, none lost; {} refused", r.acknowledged, r.refused);
+        let faults::Fault { under, call, error, when } = fault;
+        let (acknowledged, refused) = (r.acknowledged, r.refused);
+        println!("{under:?}, {call} {error} {when}: {acknowledged} answers acknowledged, none lost; {refused} refused");
     }
     Ok(())
 }

@@ -164,7 +164,9 @@ impl Player {
                     return Err(format!("version {version} came after {}", self.version));
                 }
                 self.version = *version;
-                self.view = Some((**view).clone());
+                if let Some(seen) = &mut self.view {
+                    seen.go_on(view);
+                }
                 self.clocks.clone_from(clocks);
                 self.lines += events.len();
                 self.keep(events, false);

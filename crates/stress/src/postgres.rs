@@ -139,6 +139,14 @@ impl Postgres {
         check(self.command("/usr/bin/env").arg("openssl").args(args.concat()))
     }
 
+    /// Returns what it has noted in its log.
+    ///
+    /// # Errors
+    /// When the log cannot be read.
+    pub fn log(&self) -> Trial<String> {
+        std::fs::read_to_string(self.folder.path().join("log")).map_err(|e| e.to_string())
+    }
+
     /// Returns where it listens.
     pub fn address(&self) -> std::net::SocketAddr {
         (self.ip(), self.port).into()
@@ -187,6 +195,23 @@ impl Postgres {
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
         );
         self.tool("psql", &["-q", "-d", "postgres", "-c", &sql])
+    }
+
+    /// Returns the numbers of the processes that serve a database.
+    ///
+    /// # Errors
+    /// When PostgreSQL does not run, or nobody is served.
+    pub fn serving(&self, name: &str) -> Trial<Vec<u32>> {
+        let file = std::fs::read_to_string(self.data().join("postmaster.pid")).map_err(|e| e.to_string())?;
+        let first: u32 = file.lines().next().and_then(|line| line.parse().ok()).ok_or("PostgreSQL does not run")?;
+        let children = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children"));
+        let children = children.map_err(|e| e.to_string())?;
+        let serves = |pid: &u32| {
+            let title = std::fs::read_to_string(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+            title.starts_with(&format!("postgres: baize {name} "))
+        };
+        let found: Vec<u32> = children.split_whitespace().filter_map(|pid| pid.parse().ok()).filter(serves).collect();
+        if found.is_empty() { Err(format!("PostgreSQL serves nobody in {name}")) } else { Ok(found) }
     }
 
     fn data(&self) -> PathBuf {

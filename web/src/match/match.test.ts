@@ -1,7 +1,7 @@
 // Snapshots, updates, old versions and gaps.
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../net/frames.ts';
-import type { Told } from '../protocol/index.ts';
+import type { Pile, Told } from '../protocol/index.ts';
 import { fromSnapshot, type Match, runs, timeLeft, withUpdate } from './match.ts';
 import { offer, prompt, view } from './testing.ts';
 
@@ -36,6 +36,14 @@ describe('a match', () => {
     expect(match.version).toBe(5);
     expect(match.log.map((line) => [line.n, line.told.words])).toEqual([[0, 'a'], [1, 'b'], [2, 'c']]);
     expect(match.fresh).toHaveLength(1);
+  });
+
+  test('keeps the piles that an update leaves out', () => {
+    const pile = (seat: number, count: number): Pile => ({ seat, zone: 1, count, more: false, cards: [] });
+    const seen = { ...view([]), piles: [pile(0, 3), pile(1, 4)] };
+    const next = update(5, { view: { ...view([]), piles: [pile(1, 5), pile(2, 1)] } });
+    const match = went(fromSnapshot(snapshot({ view: seen }), 1000), next);
+    expect(match.view.piles).toEqual([pile(0, 3), pile(1, 5), pile(2, 1)]);
   });
 
   test('drops what it knows already', () => {

@@ -1,7 +1,7 @@
 // A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
 // gap asks for a snapshot.
 import type { Said } from '../net/frames.ts';
-import type { BackState, Clocks, DrawState, Ending, Told, View } from '../protocol/index.ts';
+import type { BackState, Clocks, DrawState, Ending, Pile, Told, View } from '../protocol/index.ts';
 
 type Snapshot = Said<'snapshot'>;
 type Update = Said<'update'>;
@@ -71,7 +71,7 @@ export function withUpdate(match: Match, told: Update, now: number): Step {
     match: {
       ...match,
       version: told.version,
-      view: told.view,
+      view: { ...told.view, piles: withChanged(match.view.piles, told.view.piles) },
       log: [...match.log, ...numbered(told.events, last + 1)].slice(-LONGEST_LOG),
       fresh: told.events,
       clocks: told.clocks,
@@ -80,6 +80,15 @@ export function withUpdate(match: Match, told: Update, now: number): Step {
       sent: told.view.prompt && told.view.prompt.id === match.sent ? match.sent : null,
     },
   };
+}
+
+/** Puts piles that changed in the place of what they were. */
+function withChanged(piles: readonly Pile[], changed: readonly Pile[]): Pile[] {
+  const place = (pile: Pile): string => `${pile.seat} ${pile.zone}`;
+  const now = new Map(changed.map((pile) => [place(pile), pile]));
+  const kept = piles.map((pile) => now.get(place(pile)) ?? pile);
+  const known = new Set(piles.map(place));
+  return [...kept, ...changed.filter((pile) => !known.has(place(pile)))];
 }
 
 function numbered(events: Told[], from: number): Line[] {

@@ -1,7 +1,7 @@
 // Made from crates/protocol by its test `bindings`; do not edit.
 
 /** The number of this protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** The largest frame a server reads, in bytes. */
 export const LARGEST_FRAME = 65536;
 
@@ -1194,7 +1194,7 @@ version: number,
  */
 events: Array<Told>, 
 /**
- * What the guest sees now.
+ * What the guest sees now, with the piles that changed.
  */
 view: View, 
 /**
@@ -2185,7 +2185,7 @@ turn: number,
  */
 phase: number, 
 /**
- * All piles, seat by seat, in the order of zones.
+ * All piles, seat by seat, in the order of zones; in an update those that changed.
  */
 piles: Array<Pile>, 
 /**

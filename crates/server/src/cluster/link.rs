@@ -5,10 +5,10 @@
 //! come back to be shown how things stand.
 
 use super::wire::Parcel;
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many frames may wait for a node.
 const LONGEST_QUEUE: usize = 8192;

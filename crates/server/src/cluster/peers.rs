@@ -8,11 +8,11 @@ use crate::outbox::Outbox;
 use crate::store::LEASE;
 use crate::table::Note;
 use async_nats::Subscriber;
-use axum::extract::ws::Utf8Bytes;
 use futures_util::StreamExt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many connections are remembered that are gone.
 const MOST_GONE: usize = 10_000;

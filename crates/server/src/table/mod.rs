@@ -10,6 +10,7 @@ mod endings;
 mod fair;
 mod ongoing;
 mod play;
+mod recent;
 mod report;
 mod rest;
 mod revive;
@@ -48,6 +49,9 @@ const ABANDONED: u64 = 30 * 60_000;
 
 /// After how long a full table that could not start tries again.
 const TRY_AGAIN: u64 = 1000;
+
+/// The way to the task of a table. Room is made for many notes at once, so each is put elsewhere.
+pub type Inbox = mpsc::Sender<Box<Note>>;
 
 /// Something a table is told.
 pub enum Note {
@@ -98,8 +102,8 @@ struct TableTask {
     room: Room,
     state: TableState,
     playing: Option<Ongoing>,
-    /// What of a match that is not kept in memory is not stored either.
-    rest: Option<Rest>,
+    /// The match while it rests.
+    rest: Option<Box<Rest>>,
     /// When the table was last told something.
     last_note: u64,
     /// When a full table last tried to start.
@@ -123,7 +127,7 @@ struct TableTask {
     lease: Option<Lease>,
     /// Whether another node has the table by now.
     lost: bool,
-    inbox: mpsc::WeakSender<Note>,
+    inbox: mpsc::WeakSender<Box<Note>>,
 }
 
 /// A connection at the table.
@@ -148,7 +152,7 @@ pub fn start(
     row: TableRow,
     room: Room,
     lease: Option<Lease>,
-) -> BoxFuture<'static, Result<mpsc::Sender<Note>, StoreError>> {
+) -> BoxFuture<'static, Result<Inbox, StoreError>> {
     Box::pin(wake(hub, book, row, room, lease))
 }
 
@@ -158,7 +162,7 @@ async fn wake(
     row: TableRow,
     room: Room,
     lease: Option<Lease>,
-) -> Result<mpsc::Sender<Note>, StoreError> {
+) -> Result<Inbox, StoreError> {
     let (way, notes) = mpsc::channel(LONGEST_QUEUE);
     let state = state_of(&row.state);
     let (seats, started) = (room.chairs.len(), hub.started);
@@ -190,7 +194,7 @@ async fn wake(
         table.rebuild(&row).await?;
     }
     table.register();
-    tokio::spawn(supervise(table, notes));
+    tokio::spawn(supervise(Box::new(table), notes));
     Ok(way)
 }
 
@@ -206,7 +210,7 @@ fn state_of(word: &str) -> TableState {
 
 /// Runs a table, and survives it should the server itself be at fault: what is stored is taken up
 /// again when somebody asks for it.
-async fn supervise(table: TableTask, notes: mpsc::Receiver<Note>) {
+async fn supervise(table: Box<TableTask>, notes: mpsc::Receiver<Box<Note>>) {
     let (hub, id, lease) = (table.hub.clone(), table.id.clone(), table.lease);
     let _awake = Counted::new(&hub.metrics.tables);
     let ended = AssertUnwindSafe(run(table, notes)).catch_unwind().await;
@@ -222,19 +226,20 @@ async fn supervise(table: TableTask, notes: mpsc::Receiver<Note>) {
     }
 }
 
-async fn run(mut table: TableTask, mut notes: mpsc::Receiver<Note>) {
+/// Tables wait most of the time: what is done in between is put elsewhere, so that a task is small.
+async fn run(mut table: Box<TableTask>, mut notes: mpsc::Receiver<Box<Note>>) {
     let mut stopping = table.hub.stopping();
-    table.start_if_full().await;
+    Box::pin(table.start_if_full()).await;
     table.consider();
     loop {
         let wake = table.wakes_at().map(instant);
         let sleep = tokio::time::sleep_until(wake.unwrap_or_else(|| instant(now() + 3_600_000)));
         let flow = tokio::select! {
             note = notes.recv() => match note {
-                Some(note) => table.hear(note).await,
+                Some(note) => Box::pin(table.hear(*note)).await,
                 None => Flow::Sleep,
             },
-            () = sleep => table.on_time().await,
+            () = sleep => Box::pin(table.on_time()).await,
             _ = stopping.changed() => Flow::Sleep,
         };
         if table.lost {
@@ -245,7 +250,7 @@ async fn run(mut table: TableTask, mut notes: mpsc::Receiver<Note>) {
             // Notes that came in the meantime find the table asleep and wake it again.
             notes.close();
             while let Ok(note) = notes.try_recv() {
-                table.send_back(note);
+                table.send_back(*note);
             }
             return;
         }
@@ -276,12 +281,12 @@ impl TableTask {
     }
 
     /// Another node has the table: whoever is here, or asks, comes back to be shown it there.
-    fn hand_off(&mut self, mut notes: mpsc::Receiver<Note>) {
+    fn hand_off(&mut self, mut notes: mpsc::Receiver<Box<Note>>) {
         tracing::warn!(table = self.id, "another node has taken a table");
         self.hub.metrics.lost.inc();
         self.here.iter().for_each(|a| a.visitor.out.cut());
         while let Ok(note) = notes.try_recv() {
-            if let Note::Asked { visitor, .. } = note {
+            if let Note::Asked { visitor, .. } = *note {
                 visitor.out.cut();
             }
         }

@@ -1,15 +1,12 @@
 //! A match under way, in memory. Everything here can be worked out again from what is stored.
 
 use super::fair::Held;
+use super::recent::Recent;
 use super::room::StoredEnding;
 use crate::clock::Clock;
 use baize_kernel::{Event, Match, Seat};
 use baize_protocol::{BackState, DrawState};
 use prometheus_client::metrics::gauge::Gauge;
-use std::collections::VecDeque;
-
-/// How many events are kept for those who come later.
-const LONGEST_LOG: usize = 400;
 
 /// How long a bot may take before everybody is told that it thinks, in milliseconds.
 const PATIENCE: u64 = 150;
@@ -21,7 +18,7 @@ pub(super) struct Ongoing {
     /// How many answers were given.
     pub version: u32,
     /// What happened lately, in truth.
-    pub log: VecDeque<Event>,
+    pub log: Recent,
     /// Thinking times.
     pub clock: Option<Clock>,
     /// The offer of a draw that stands.
@@ -73,12 +70,12 @@ impl Pending {
 }
 
 impl Ongoing {
-    /// A match that has just been opened.
-    pub fn new(table: Box<dyn Match>, clock: Option<Clock>, matches: &Gauge) -> Ongoing {
+    /// A match that has just been opened, with the events of that.
+    pub fn new(table: Box<dyn Match>, opening: &[Event], clock: Option<Clock>, matches: &Gauge) -> Ongoing {
         let seats = usize::from(table.seats());
         let mut ongoing = Ongoing {
             version: 0,
-            log: VecDeque::new(),
+            log: Recent::default(),
             clock,
             draw: None,
             wish: None,
@@ -94,16 +91,8 @@ impl Ongoing {
             counted: Some(Counted::new(matches)),
             table,
         };
-        let opening = ongoing.table.opening().to_vec();
-        ongoing.note(&opening);
+        ongoing.log.add(opening);
         ongoing
-    }
-
-    /// Keeps events for those who come later.
-    pub fn note(&mut self, events: &[Event]) {
-        self.log.extend(events.iter().cloned());
-        let more = self.log.len().saturating_sub(LONGEST_LOG);
-        self.log.drain(..more);
     }
 
     /// Notes that a seat gave up or ran out of time.

@@ -86,7 +86,9 @@ impl TableTask {
             Complaint::new("broken", message!("the match could not start because of a mistake in the program"))
         })??;
         let clock = room.clock.map(|rule| Clock::new(rule, room.chairs.len()));
-        Ok(Ongoing::new(table, clock, &self.hub.metrics.matches))
+        let opening = table.opening().to_vec();
+        let table = self.hub.rules.share(room, table);
+        Ok(Ongoing::new(table, &opening, clock, &self.hub.metrics.matches))
     }
 
     /// Gives an answer for a seat: into the match, into the database, and then to everybody. Bots that
@@ -210,7 +212,7 @@ impl TableTask {
     /// Tells everybody of an answer that is stored.
     fn tell_step(&mut self, step: Step) {
         let Some(playing) = &mut self.playing else { return };
-        playing.note(&step.events);
+        playing.log.add(&step.events);
         (playing.pending, playing.asked_since) = (None, now());
         // Whoever plays on no longer wants anything taken back.
         if playing.wish.take().is_some() {
@@ -347,7 +349,7 @@ impl TableTask {
         if let Some(n) = puzzle {
             let thinking = review::defend(self.room.game.clone(), n, playing.table.copy());
             tokio::spawn(async move {
-                let _ = way.send(Note::BotAnswered { version, taken_back, answer: thinking.await }).await;
+                let _ = way.send(Box::new(Note::BotAnswered { version, taken_back, answer: thinking.await })).await;
             });
             return;
         }
@@ -358,7 +360,7 @@ impl TableTask {
         let job = self.lease.map(question).and_then(|q| Job::new(q, &self.room, (place, &guest), &bot, &eyes, seed));
         tokio::spawn(async move {
             let answer = hub.think((place, &guest), bot, eyes, seed, job).await;
-            let _ = way.send(Note::BotAnswered { version, taken_back, answer }).await;
+            let _ = way.send(Box::new(Note::BotAnswered { version, taken_back, answer })).await;
         });
     }
 
@@ -399,7 +401,7 @@ impl TableTask {
         playing.pending = Some(Pending::new(playing, seat, now()));
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let _ = way.send(Note::BotAnswered { version, taken_back, answer }).await;
+            let _ = way.send(Box::new(Note::BotAnswered { version, taken_back, answer })).await;
         });
     }
 

@@ -139,7 +139,7 @@ pub(super) fn replay(playing: &mut Ongoing, answers: &[AnswerRow]) -> Result<(),
             return Err((n, Fault::plain(why)));
         }
         playing.version += 1;
-        playing.note(&events);
+        playing.log.add(&events);
         if row.cause.is_some() {
             playing.leave(seat);
         }

@@ -9,18 +9,36 @@ use crate::now::now;
 use crate::outbox::{Complaint, Visitor, frame};
 use crate::sight::{Sight, openly};
 use crate::wire;
-use axum::extract::ws::Utf8Bytes;
+use baize_kernel::view::PileView;
 use baize_kernel::{Event, Seat, SeatSet, View, message};
 use baize_presenter::{Known, Language, Presenter};
 use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, TableInfo, ToClient};
 use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use xxhash_rust::xxh3::xxh3_128;
 
 /// What all who look from one seat in one language have in common.
 pub(super) struct ViewerState {
     sight: Sight,
     lang: &'static str,
     known: Known,
+    /// What stands for each pile as they last saw it; nothing before the first update.
+    piles: Vec<u128>,
+}
+
+impl ViewerState {
+    /// Returns the piles that are not as they were when this was last asked.
+    fn changed<'v>(&mut self, seen: &'v View) -> Vec<&'v PileView> {
+        let before = std::mem::replace(&mut self.piles, seen.piles.iter().map(fingerprint).collect());
+        let changed = |at: &usize| before.get(*at) != self.piles.get(*at);
+        (0..seen.piles.len()).filter(changed).map(|at| &seen.piles[at]).collect()
+    }
+}
+
+/// Returns a number that no two piles have in common that do not look alike.
+fn fingerprint(pile: &PileView) -> u128 {
+    xxh3_128(&postcard::to_stdvec(pile).expect("a pile is plain data and can be written"))
 }
 
 /// A frame for those who look from one seat in one language.
@@ -151,6 +169,7 @@ impl TableTask {
     ) -> Vec<ViewerFrame> {
         // Whoever sits down behind the curtain next is shown the match anew.
         if self.curtain_falls() {
+            self.eyes.clear();
             return Vec::new();
         }
         let mut eyes = std::mem::take(&mut self.eyes);
@@ -158,7 +177,7 @@ impl TableTask {
         eyes.retain(|e| self.here.iter().any(|a| looking(a) == (e.sight, e.lang)));
         for (sight, lang) in self.here.iter().map(looking) {
             if !eyes.iter().any(|e| (e.sight, e.lang) == (sight, lang)) {
-                eyes.push(ViewerState { sight, lang, known: self.known(sight) });
+                eyes.push(ViewerState { sight, lang, known: self.known(sight), piles: Vec::new() });
             }
         }
         let mut letters = Vec::with_capacity(eyes.len());
@@ -173,7 +192,7 @@ impl TableTask {
             let seen = e.sight.view(&*playing.table);
             e.known.learn(&seen);
             let events = e.sight.told(&presenter, &mut e.known, events);
-            let view = Box::new(self.shown(&seen, playing, &presenter, &mut e.known));
+            let view = Box::new(self.shown(&seen, &e.changed(&seen), playing, &presenter, &mut e.known));
             let (table, version) = (self.id.clone(), playing.version + 1);
             let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
             letters.push(ViewerFrame { sight: e.sight, lang: e.lang, frame });
@@ -182,10 +201,17 @@ impl TableTask {
         letters
     }
 
-    /// Returns what is seen of the match as it is told. Questions to bots are nobody's.
-    fn shown(&self, seen: &View, playing: &Ongoing, presenter: &Presenter<'_>, known: &mut Known) -> proto::View {
+    /// Returns what is seen of the match as it is told, with some piles or all. Questions to bots are nobody's.
+    fn shown(
+        &self,
+        seen: &View,
+        piles: &[&PileView],
+        playing: &Ongoing,
+        presenter: &Presenter<'_>,
+        known: &mut Known,
+    ) -> proto::View {
         known.learn(seen);
-        let mut view = wire::view(&*playing.table, presenter, known, seen);
+        let mut view = wire::view_with(piles, &*playing.table, presenter, known, seen);
         view.prompt = view.prompt.filter(|prompt| self.is_guest(Seat(prompt.seat)));
         let mut question = view.prompt.as_mut();
         while let Some(prompt) = question {
@@ -243,7 +269,7 @@ impl TableTask {
         let mut known = Known::default();
         if let Some(playing) = &self.playing {
             known.learn(&sight.view(&*playing.table));
-            let log: Vec<Event> = playing.log.iter().cloned().collect();
+            let log = playing.log.events();
             let log = if sight == Sight::All { openly(&log) } else { log };
             log.iter().for_each(|event| known.hear(&event.told_to(sight.you())));
         }
@@ -277,13 +303,14 @@ impl TableTask {
     fn snapshot(&self, sight: Sight, seat: Option<u8>, lang: &'static str) -> Option<ToClient> {
         let (playing, presenter) = (self.playing.as_ref()?, self.presenter_for(sight, lang)?);
         let mut known = self.known(sight);
-        let events: Vec<Event> = playing.log.iter().cloned().collect();
-        let log = sight.told(&presenter, &mut known, &events);
+        let log = sight.told(&presenter, &mut known, &playing.log.events());
+        let seen = sight.view(&*playing.table);
+        let piles: Vec<&PileView> = seen.piles.iter().collect();
         Some(ToClient::Snapshot {
             table: self.id.clone(),
             version: playing.version,
             seat: sight.you().map(|seat| seat.0).or(seat),
-            view: Box::new(self.shown(&sight.view(&*playing.table), playing, &presenter, &mut known)),
+            view: Box::new(self.shown(&seen, &piles, playing, &presenter, &mut known)),
             log,
             clocks: playing.clock.as_ref().map(|c| c.told(now())),
             ending: self.room.ending.as_ref().map(|e| self.ending(e, sight.you().map(|s| s.0), lang)),
