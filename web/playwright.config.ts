@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${binary} serve --port ${port} --data ${folder} --db sqlite://${join(folder, 'table.db')} --claim-after 0 --longest-pause 0 --rehearsal 7`,
+    command: `${binary} serve --port ${port} --data ${folder} --db sqlite://${join(folder, 'table.db')} --cards tests/cards --claim-after 0 --longest-pause 0 --rehearsal 7`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -86,3 +86,61 @@ for (const [name, table] of Object.entries({
     await everywhere(page, name);
   });
 }
+
+/** Boards that a game seldom comes upon by itself, laid at the desk; the first question is answered where that shows more. */
+const BOARDS = {
+  equipment: `title: Equipment, a unit of two, trumps and packs
+game: blackpoker
+format: master/extra
+board:
+  turn: 6
+  A: {walls: [C4, C5, {card: H5, rested: true}], soldiers: [{card: S9, attached: [S3]}, {card: HK, attached: [DK]}, D9], hand: [D5, C9, SQ], pack: [H6, CK, H3, H4], trump: [{card: S8, face_up: true}, D2], life: 14}
+  B: {walls: [C9, S4], soldiers: [{card: CJ, attached: [C6]}, H7], hand: 3, pack: [S2, S5], trump: [{card: D6, face_up: true}], life: 11}
+steps: []
+open: true
+`,
+};
+
+test('boards that show what is public', async ({ page }) => {
+  if (only && only !== 'boards') test.skip();
+  for (const [name, board] of Object.entries(BOARDS)) {
+    const player = new Player(page, 11);
+    await player.open(`/desk#${encodeURIComponent(board)}`, { quick: true, passes: false });
+    await page.locator('[data-part="desk-lay"]').click();
+    await page.waitForURL(/\/t\//);
+    await player.shows((await player.ears.question(null))!);
+    await everywhere(page, name);
+    const verbs = await player.verbs();
+    // One's own cards do what they can: equipment is put on, the pack is opened.
+    for (const verb of ['equip', 'open-pack']) {
+      await player.play(8, async (open, wish) => {
+        const at = open.ask.type === 'pick' ? open.options.findIndex((option) => verbs[option.verb] === verb) : -1;
+        const pass = open.ask.type === 'pick' ? open.options.findIndex((option) => verbs[option.verb] === 'pass') : -1;
+        const pick = at >= 0 ? at : pass;
+        await player.press(open, pick >= 0 ? { type: 'pick', at: pick } : wish);
+        if (at >= 0) await everywhere(page, verb);
+      });
+    }
+  }
+});
+
+test('a room and a replay', async ({ page }) => {
+  if (only && only !== 'around') test.skip();
+  const player = new Player(page, 11);
+  await player.open('/', { quick: true, passes: false });
+  await player.setUp({ game: 'gundam', seats: ['me', 'open'] });
+  await page.locator('h1').waitFor();
+  await everywhere(page, 'room');
+  await page.goto('/');
+  await player.setUp({ game: 'duel', seats: ['me', 'random'] });
+  await player.play(30);
+  if (!player.ears.ending) {
+    await page.locator('[data-part="match-menu"] summary').click();
+    await page.locator('[data-part="concede"]').click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
+  }
+  await page.locator('[data-part="watch-replay"]').click();
+  await page.locator('[data-part="replay-controls"]').waitFor();
+  await page.keyboard.press('End');
+  await everywhere(page, 'replay');
+});

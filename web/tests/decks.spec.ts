@@ -110,6 +110,31 @@ test('a deck is built by keyboard, with its problems and their clauses', async (
   expect(trouble).toEqual([]);
 });
 
+test('a restriction list counts from its day on, in the builder and where decks are handed in', async ({ page, request }) => {
+  await open(page, 'one-piece');
+  const take = async (id: string, copies: number) => {
+    await page.locator('[data-part="search"]').fill(id);
+    await page.locator(`[data-id="${id}"] [data-main]`).focus();
+    for (let i = 0; i < copies; i++) await page.keyboard.press('+');
+    await expect(page.locator(`[data-line="${id}"] b`)).toHaveText(String(copies));
+  };
+  const problem = page.getByText('since 2020-01-01 a deck may have 1');
+  await take('OP05-119', 2);
+  await expect(problem).toBeVisible();
+  await page.keyboard.press('-');
+  await expect(problem).toBeHidden();
+  // A restriction that is yet to come says nothing, and where no list is, the page says so.
+  await take('OP09-118', 2);
+  await expect(page.getByText('2199-01-01')).toBeHidden();
+  await expect(page.getByText('No lists of restricted cards')).toBeHidden();
+  await open(page, 'duel');
+  await expect(page.getByText('No lists of restricted cards')).toBeVisible();
+  const body = { game: 'one-piece', options: {}, list: '1xST01-001\n2xOP05-119' };
+  const verdict = await (await request.post('/api/decks/check', { data: body, headers: { 'accept-language': 'ja' } })).json();
+  expect(JSON.stringify(verdict)).toContain('2020-01-01');
+  expect(JSON.stringify(verdict)).not.toContain('copies of');
+});
+
 test('plots, sample hands and exact odds follow the deck', async ({ page }) => {
   await open(page, 'one-piece');
   await takeShipped(page, 'st01');

@@ -64,6 +64,14 @@ test('a match is watched again: by steps, turns and keys, through anybody’s ey
   await expect(page.locator('[data-part="play"]')).toHaveAccessibleName('Play');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  // On a phone held sideways and on a desk at 200 % the board keeps its height, and the controls stand beside it.
+  for (const [width, height] of [[844, 390], [720, 450]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await page.locator('[data-part="board"]').boundingBox())!.height).toBeGreaterThan(height - 110);
+    for (const part of ['play', 'to-end', 'go-on']) await expect(page.locator(`[data-part="${part}"]`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  }
   expect(player.trouble).toEqual([]);
 });
 

@@ -84,3 +84,28 @@ fn a_simulation_tells_what_became_of_the_cards() {
     let cards = told["seats"][0]["cards"].as_array().expect("cards");
     assert!(cards.iter().any(|card| card["played"]["games"].as_u64() > Some(0)), "{told}");
 }
+
+#[test]
+fn a_restriction_list_counts_from_its_day_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (deck, cards) = (folder.path().join("deck.txt"), folder.path().join("cards"));
+    std::fs::create_dir_all(cards.join("one-piece")).expect("a folder can be made");
+    let list = cards.join("one-piece/restrictions.toml");
+    let restrict = |text: &str| std::fs::write(&list, text).expect("a file can be written");
+    restrict("[[restriction]]\ncard = \"ST01-006\"\nfrom = 2026-04-01\ncopies = 1\n");
+    std::fs::write(&deck, run(0, &["deck", "convert", "one-piece", "st01"]).0).expect("a file can be written");
+    let (deck, cards) = (deck.to_str().expect("text"), cards.to_str().expect("text"));
+    let check = |date: &'static str| ["deck", "check", "one-piece", deck, "--date", date, "--cards", cards];
+    run(0, &check("2026-03-31"));
+    let (told, _) = run(1, &check("2026-04-01"));
+    assert!(told.contains("since 2026-04-01 a deck may have 1"), "{told}");
+    run(1, &["deck", "check", "one-piece", deck, "--cards", cards, "--date", "2199-01-01"]);
+    run(0, &["deck", "check", "one-piece", deck, "--date", "2026-04-01"]);
+    assert!(run(2, &check("soon")).1.contains("`soon` is no day"));
+    for lang in ["th", "ja", "fa"] {
+        let (told, _) = run(1, &[&check("2026-04-01")[..], &["--lang", lang]].concat());
+        assert!(told.contains("2026-04-01") && !told.contains("copies"), "{lang}: {told}");
+    }
+    restrict("[[restriction]]\ncard = \"NO-1\"\nfrom = 2026-04-01\n");
+    assert!(run(1, &check("2026-04-01")).1.contains("line 2: no card has the number `NO-1`"));
+}

@@ -141,6 +141,11 @@ impl Restrictions {
         if wrong.is_empty() { Ok(list) } else { Err(Message::list(wrong, "\n")) }
     }
 
+    /// Returns whether no card is restricted on any day.
+    pub fn is_empty(&self) -> bool {
+        self.by_card.is_empty()
+    }
+
     /// Returns what is wrong with a deck on a day.
     pub fn problems(&self, deck: &Deck, pool: &Pool, day: Day) -> Vec<Problem> {
         let mut copies: BTreeMap<&str, u32> = BTreeMap::new();

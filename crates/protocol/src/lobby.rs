@@ -174,12 +174,17 @@ pub struct PuzzleInfo {
     pub of: u32,
     /// The turn in which it is to be solved.
     pub turn: u16,
-    /// What is to be done: `win` this turn, find the `only` answer that wins, or `survive` the turn.
+    /// What is to be done: `win` this turn, find the `only` answer that wins, `survive` the turn, or `clear` a zone of
+    /// the other side.
     #[serde(default)]
     pub goal: String,
     /// The strongest card on either side, the solver's first, by which puzzles are told apart.
     #[serde(default)]
     pub rivals: Vec<String>,
+    /// The key of the zone that is to be cleared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub zone: Option<String>,
 }
 
 /// A seat of a table.

@@ -1,6 +1,7 @@
-//! Puzzles on real boards: win this turn, whatever the other player answers.
+//! Puzzles on real boards: win this turn, survive it or clear the board, whatever the other player answers.
 //!
-//! A puzzle is a scenario file without steps; its title is its goal. Nobody writes down its solution: [`Solver`] searches for it, every line
+//! A puzzle is a scenario file without steps; its title is its goal, and that of a board to be cleared
+//! names the zone. Nobody writes down its solution: [`Solver`] searches for it, every line
 //! that reaches the goal counts, and the other seat is answered by the best defence there is. All hands lie open.
 //!
 //! ```
@@ -11,7 +12,7 @@
 
 mod solve;
 
-pub use solve::{Solver, obvious, ways};
+pub use solve::{Aim, Solver, obvious, ways};
 
 use baize_kernel::pool::NO_STAT;
 use baize_kernel::{Answer, Match, Message, Rulebook, Seat, message};
@@ -33,18 +34,21 @@ pub enum Goal {
     Only,
     /// Do not lose in the turn of the other, whatever they do.
     Survive,
+    /// Leave the other no card in a zone this turn.
+    Clear,
 }
 
 impl Goal {
     /// Every goal.
-    pub const ALL: [Goal; 3] = [Goal::Win, Goal::Only, Goal::Survive];
+    pub const ALL: [Goal; 4] = [Goal::Win, Goal::Only, Goal::Survive, Goal::Clear];
 
-    /// Returns the title that boards with this goal have.
+    /// Returns how the title of boards with this goal begins.
     pub fn title(self) -> &'static str {
         match self {
             Goal::Win => "Win this turn",
             Goal::Only => "Find the only answer",
             Goal::Survive => "Survive this turn",
+            Goal::Clear => "Clear the board of ",
         }
     }
 
@@ -54,6 +58,7 @@ impl Goal {
             Goal::Win => "win",
             Goal::Only => "only",
             Goal::Survive => "survive",
+            Goal::Clear => "clear",
         }
     }
 
@@ -63,6 +68,7 @@ impl Goal {
             Goal::Win => message!("Win this turn, whatever the other player answers."),
             Goal::Only => message!("Win this turn; only one first answer leads there."),
             Goal::Survive => message!("Do not lose this turn, whatever the other player does."),
+            Goal::Clear => message!("Clear the other side this turn: a Leader and what cannot fight may stay."),
         }
     }
 }
@@ -138,10 +144,29 @@ impl Puzzle {
         self.start.get_or_init(|| self.open().ok().map(look)).as_ref()
     }
 
+    /// The title of its file.
+    fn heading(&self) -> &str {
+        self.text.lines().find_map(|line| line.strip_prefix("title: ")).unwrap_or_default()
+    }
+
     /// Returns what is to be done.
     pub fn goal(&self) -> Goal {
-        let title = self.text.lines().find_map(|line| line.strip_prefix("title: ")).unwrap_or_default();
-        Goal::ALL.into_iter().find(|goal| goal.title() == title).unwrap_or(Goal::Win)
+        Goal::ALL.into_iter().find(|goal| self.heading().starts_with(goal.title())).unwrap_or(Goal::Win)
+    }
+
+    /// Returns the word of the zone that is to be cleared, where that is the goal.
+    pub fn zone(&self) -> Option<&str> {
+        self.heading().strip_prefix(Goal::Clear.title())
+    }
+
+    /// Returns what is searched for in it.
+    pub fn aim(&self) -> Aim {
+        let cleared = || baize_registry::find(self.game).ok()?.vocabulary().find_zone(self.zone()?);
+        match self.goal() {
+            Goal::Win | Goal::Only => Aim::Win,
+            Goal::Survive => Aim::Survive,
+            Goal::Clear => cleared().map_or(Aim::Win, Aim::Clear),
+        }
     }
 
     /// Returns the turn in which it is to be solved.
@@ -171,15 +196,15 @@ impl Puzzle {
 
     /// Returns the search for its goal in its turn, which may be over.
     pub fn solver_in(&self, turn: u16) -> Solver {
-        Solver::in_turn(ME, turn, SEARCHED).survive(self.goal() == Goal::Survive)
+        Solver::in_turn(ME, turn, SEARCHED).aim(self.aim())
     }
 
     /// Returns a line that solves it, with the best defence.
     pub fn solution(&self) -> Option<Vec<(Seat, Answer)>> {
         let mut table = self.open().ok()?;
         let mut solver = self.solver(&*table);
-        let (mut line, turn) = (Vec::new(), table.clock().1);
-        while let Some(prompt) = table.prompt().filter(|_| table.clock().1 == turn) {
+        let mut line = Vec::new();
+        while let Some(prompt) = table.prompt().filter(|_| solver.settled(&*table).is_none()) {
             let seat = prompt.seat;
             let answer = if seat == ME { solver.winning(&*table) } else { solver.defence(&*table) }?;
             table.play(&answer).ok()?;

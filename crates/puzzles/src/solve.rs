@@ -1,9 +1,9 @@
-//! The search behind puzzles: can a seat win this turn, or not lose in it, whatever is answered?
+//! The search behind puzzles: can a seat win this turn, not lose in it, or clear the board, whatever is answered?
 //!
 //! Everything lies open in a puzzle, so the search looks at the true match. Every answer that a question can be given
 //! is tried, with few exceptions for questions with very many; a position that was met before is not searched again.
 
-use baize_kernel::{Answer, Ask, Match, Outcome, Prompt, Seat};
+use baize_kernel::{Answer, Ask, Match, Outcome, Prompt, Seat, Zone};
 use std::collections::BTreeMap;
 
 /// How many answers in a row are followed.
@@ -12,12 +12,23 @@ const DEEPEST: usize = 120;
 /// How many ways to answer one question are tried at most.
 const MOST_WAYS: usize = 64;
 
-/// The search for a win in this turn, or for not losing in it.
+/// What is searched for. A win is as good in any case.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Aim {
+    /// A win in the turn.
+    #[default]
+    Win,
+    /// The end of the turn without a loss.
+    Survive,
+    /// That others have no card in a zone, at any moment of the turn.
+    Clear(Zone),
+}
+
+/// The search for what can be forced in this turn.
 pub struct Solver {
     me: Seat,
     turn: u16,
-    /// Whether the end of the turn is the goal, and not the win.
-    survive: bool,
+    aim: Aim,
     /// How many more positions may be looked at.
     left: u32,
     known: BTreeMap<u64, bool>,
@@ -31,13 +42,28 @@ impl Solver {
 
     /// The same for a turn that may be over.
     pub fn in_turn(me: Seat, turn: u16, most: u32) -> Solver {
-        Solver { me, turn, survive: false, left: most, known: BTreeMap::new() }
+        Solver { me, turn, aim: Aim::Win, left: most, known: BTreeMap::new() }
     }
 
-    /// The same, for not losing instead of winning.
+    /// The same, for something else than a win.
     #[must_use]
-    pub fn survive(self, survive: bool) -> Solver {
-        Solver { survive, ..self }
+    pub fn aim(self, aim: Aim) -> Solver {
+        Solver { aim, ..self }
+    }
+
+    /// Returns whether the goal is reached or missed; `None` while that is open.
+    pub fn settled(&self, table: &dyn Match) -> Option<bool> {
+        if let Some(outcome) = table.outcome() {
+            return Some(matches!(outcome, Outcome::Won(seats) if seats.has(self.me)));
+        }
+        if matches!(self.aim, Aim::Clear(zone) if self.is_cleared(table, zone)) {
+            return Some(true);
+        }
+        (table.clock().1 != self.turn).then_some(self.aim == Aim::Survive)
+    }
+
+    fn is_cleared(&self, table: &dyn Match, zone: Zone) -> bool {
+        (0..table.seats()).map(Seat).filter(|seat| *seat != self.me).all(|seat| table.pile(seat, zone).is_empty())
     }
 
     /// Returns whether the seat can force the goal; `None` when the search was not allowed to find out.
@@ -59,11 +85,8 @@ impl Solver {
     }
 
     fn search(&mut self, table: &dyn Match, depth: usize) -> Option<bool> {
-        if let Some(outcome) = table.outcome() {
-            return Some(matches!(outcome, Outcome::Won(seats) if seats.has(self.me)));
-        }
-        if table.clock().1 != self.turn {
-            return Some(self.survive);
+        if let Some(settled) = self.settled(table) {
+            return Some(settled);
         }
         let Some(prompt) = table.prompt().filter(|_| depth < DEEPEST) else { return Some(false) };
         let key = table.digest();

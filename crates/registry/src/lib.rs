@@ -78,6 +78,11 @@ pub fn printed(game: &str, language: &str, number: &str) -> Option<&'static Prin
     further(game)?.printed.get(language)?.get(number)
 }
 
+/// Returns whether a list says how many copies of some cards a deck of the game may hold.
+pub fn is_restricted(book: &dyn Rulebook) -> bool {
+    further(book.id()).is_some_and(|further| !further.restrictions.is_empty())
+}
+
 /// Checks a deck as [`Rulebook::check_deck`] does, with the restrictions of another day than today.
 pub fn check_deck_on(book: &dyn Rulebook, options: &Options, deck: &Deck, day: Day) -> Vec<Problem> {
     let (pool, ships) = (book.pool(), shipped().into_iter().find(|ships| ships.id() == book.id()));

@@ -5,7 +5,8 @@ use crate::model::Scenario;
 use crate::run::Find;
 use crate::start::{Opening, Plan};
 use baize_kernel::rulebook::{Options, Rulebook};
-use baize_kernel::{Match, Message, Problem, message};
+use baize_kernel::{Match, Message, Pool, Problem, message};
+use std::sync::Arc;
 
 /// A match that begins as a scenario says.
 pub struct Laid {
@@ -13,6 +14,8 @@ pub struct Laid {
     pub book: &'static dyn Rulebook,
     /// What is set.
     pub options: Options,
+    /// The cards of the game, and after them those that the scenario invents.
+    pub pool: Arc<Pool>,
     /// The match.
     pub table: Box<dyn Match>,
 }
@@ -32,7 +35,10 @@ pub fn lay(scenario: &Scenario, find: Find<'_>) -> Result<Laid, Message> {
         return Err(p.into_message().1);
     }
     match plan.begin(false) {
-        Opening::Match(begun) => Ok(Laid { book, options: plan.options().clone(), table: begun.table }),
+        Opening::Match(begun) => {
+            let (options, pool) = (plan.options().clone(), plan.shared_pool());
+            Ok(Laid { book, options, pool, table: begun.table })
+        }
         Opening::Refused(problems) => Err(Message::list(problems.iter().map(Problem::told).collect(), "\n")),
     }
 }

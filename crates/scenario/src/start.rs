@@ -76,6 +76,11 @@ impl<'a> Plan<'a> {
         &self.pool
     }
 
+    /// Returns the same, to be kept.
+    pub fn shared_pool(&self) -> Arc<Pool> {
+        self.pool.clone()
+    }
+
     /// Returns what is set.
     pub fn options(&self) -> &Options {
         &self.options

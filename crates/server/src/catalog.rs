@@ -194,8 +194,17 @@ fn zone_words(zone: &baize_kernel::vocabulary::ZoneSpec, language: &Language) ->
 
 /// Returns every card face of a game.
 pub fn faces(book: &dyn Rulebook, lang: &str) -> Faces {
-    let (pool, language) = (book.pool(), Language::of(book, lang));
-    let faces = pool.iter().map(|(id, def)| face(book.vocabulary(), &pool, id, def, &language)).collect();
+    faces_from(book, &book.pool(), 0, lang)
+}
+
+/// Returns the faces of cards that a pool has beyond those of its game.
+pub fn more_faces(book: &dyn Rulebook, pool: &Pool, lang: &str) -> Faces {
+    faces_from(book, pool, book.pool().len(), lang)
+}
+
+fn faces_from(book: &dyn Rulebook, pool: &Pool, first: usize, lang: &str) -> Faces {
+    let (v, language) = (book.vocabulary(), Language::of(book, lang));
+    let faces = pool.iter().skip(first).map(|(id, def)| face(v, pool, id, def, &language)).collect();
     Faces { game: book.id().to_owned(), faces }
 }
 

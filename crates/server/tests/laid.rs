@@ -61,6 +61,40 @@ fn a_board_is_laid_played_with_both_hands_and_kept_over_a_restart() {
     });
 }
 
+/// Returns the faces of the cards that a table's board invents.
+async fn invented(house: &TestServer, table: &str, lang: &str) -> Vec<baize_protocol::catalog::Face> {
+    let reply = get(house.address, &format!("/api/boards/{table}/cards?lang={lang}")).await.expect("an answer");
+    let body = reply.split_once("\r\n\r\n").expect("a body").1;
+    serde_json::from_str::<baize_protocol::catalog::Faces>(body).expect("faces").faces
+}
+
+#[test]
+fn invented_cards_have_faces_after_those_of_the_game_and_are_played() {
+    on_both(|kind| async move {
+        let house = open(kind, |_| {}).await;
+        let mut client = house.guest().await;
+        let hostile = "<img src=x onerror=alert(1)>";
+        let card = format!(
+            "cards:\n  - {{id: X-1, name: \"{hostile}\", kind: character, colours: [red], cost: 1, power: 9000, keywords: [rush], \
+             effect: \"on-play: draw 1\"}}\n"
+        );
+        let board = format!("{}{card}", BOARD.replace("[ST01-013]", "[X-1]"));
+        let said = lay(&mut client, &board, GoOn::Hands { hands: Hands::Open }).await;
+        let mut player = at(&house, said, client).await;
+        let usual = baize_registry::find("one-piece").expect("a game").pool().len();
+        let seen = player.view.as_ref().map(|view| serde_json::to_string(view).expect("JSON")).expect("a view");
+        assert!(seen.contains(&format!("\"def\":{usual}")), "the card is known by its place after the others: {seen}");
+        let faces = invented(&house, &player.table, "en").await;
+        assert_eq!((faces.len(), faces[0].name.as_str(), faces[0].id.as_str()), (1, hostile, "X-1"));
+        assert!(faces[0].text.contains("raw"), "{}", faces[0].text);
+        assert_ne!(invented(&house, &player.table, "ja").await[0].text, faces[0].text);
+        player.play(&mut Dice::new(3), 30).await.expect("to the end");
+        let house = house.reopen().await;
+        assert_eq!(invented(&house, &player.table, "en").await, faces);
+        house.server.stop().await;
+    });
+}
+
 #[test]
 fn boards_that_cannot_be_are_refused_line_by_line_and_nothing_is_kept() {
     alone(async {
@@ -75,7 +109,9 @@ fn boards_that_cannot_be_are_refused_line_by_line_and_nothing_is_kept() {
             BOARD.replace("life: 1", "life: 65000"),
             BOARD.replace("life: 1", "life: 1, hand: 70000"),
             BOARD.replace("hand: [ST01-002]", "hand: [9999 x ST01-002]"),
-            format!("{BOARD}cards:\n  - {{id: X-1, name: Mine, kind: character, cost: 1, power: 1000}}\n"),
+            format!("{BOARD}cards:\n  - {{id: X-1, name: Mine, kind: nonsense, cost: 1, power: 1000}}\n"),
+            format!("{BOARD}cards:\n  - {{id: X-1, name: Mine, kind: character, cost: 1, effect: \"<script>\"}}\n"),
+            format!("{BOARD}cards:\n  - {{id: ST01-013, name: Mine, kind: character, cost: 1, power: 1000}}\n"),
             "a: &a [*a]\n".to_owned(),
             "x".repeat(40_000),
         ];

@@ -36,6 +36,13 @@ export async function fetchFaces(game: string, lang: string): Promise<Face[]> {
   return faces;
 }
 
+/** The faces of the game, and after them those of the cards that a board invents. */
+export async function fetchLaidFaces(game: string, table: string, lang: string): Promise<Face[]> {
+  const invented = once<Faces>(`/api/boards/${encodeURIComponent(table)}/cards?${new URLSearchParams({ lang })}`);
+  const [known, { faces }] = await Promise.all([fetchFaces(game, lang), invented]);
+  return faces.length === 0 ? known : [...known, ...faces];
+}
+
 /** Asks whether a list can be played, with every reason when not. */
 export async function checkDeck(game: string, options: Options, list: string, signal: AbortSignal): Promise<DeckVerdict> {
   const body = JSON.stringify({ game, options, list });

@@ -1073,13 +1073,18 @@ of: number,
  */
 turn: number, 
 /**
- * What is to be done: `win` this turn, find the `only` answer that wins, or `survive` the turn.
+ * What is to be done: `win` this turn, find the `only` answer that wins, `survive` the turn, or `clear` a zone of
+ * the other side.
  */
 goal: string, 
 /**
  * The strongest card on either side, the solver's first, by which puzzles are told apart.
  */
-rivals: Array<string>, };
+rivals: Array<string>, 
+/**
+ * The key of the zone that is to be cleared.
+ */
+zone?: string, };
 
 /**
  * A frame from the server: something said, and the request it replies to, if any.

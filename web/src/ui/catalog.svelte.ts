@@ -2,7 +2,7 @@
 import { locale, t } from '../i18n/index.svelte.ts';
 import { fetchGames } from '../net/http.ts';
 import { sentence } from './words.ts';
-import type { GameInfo, Games } from '../protocol/index.ts';
+import type { BotInfo, GameInfo, Games } from '../protocol/index.ts';
 
 export const catalog = $state<{ games: Games | null; failed: boolean }>({ games: null, failed: false });
 
@@ -14,6 +14,12 @@ export async function loadGames(): Promise<void> {
   } catch {
     catalog.failed = true;
   }
+}
+
+/** Returns the bots, the easy one first. */
+export function botsByLevel(): BotInfo[] {
+  const bots = catalog.games?.bots ?? [];
+  return ['easy', 'fair', 'strong'].flatMap((level) => bots.filter((bot) => bot.level === level));
 }
 
 /** Returns what a bot is to people; one that the page does not know has its own name. */

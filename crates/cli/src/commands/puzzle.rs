@@ -1,4 +1,4 @@
-//! `baize puzzle`: win this turn, on a real board, against the best defence.
+//! `baize puzzle`: win this turn, survive it or clear the board, on a real board, against the best defence.
 
 use crate::choose;
 use crate::failure::Failure;
@@ -61,7 +61,6 @@ struct Posed {
     book: &'static dyn Rulebook,
     table: Box<dyn Match>,
     solver: Solver,
-    turn: u16,
     known: Known,
     title: Message,
 }
@@ -69,10 +68,10 @@ struct Posed {
 impl Posed {
     fn new(book: &'static dyn Rulebook, puzzle: &Puzzle) -> Result<Posed, Failure> {
         let table = puzzle.open().map_err(Failure::new)?;
-        let (solver, turn, mut known) = (puzzle.solver(&*table), table.clock().1, Known::default());
+        let (solver, mut known) = (puzzle.solver(&*table), Known::default());
         known.learn_all(&*table);
         let title = Message::list(vec![puzzle.title(), puzzle.goal().told()], "\n");
-        Ok(Posed { book, table, solver, turn, known, title })
+        Ok(Posed { book, table, solver, known, title })
     }
 
     fn presenter(&self, out: &Out) -> Presenter<'_> {
@@ -82,7 +81,7 @@ impl Posed {
     }
 
     fn is_on(&self) -> bool {
-        self.table.outcome().is_none() && self.table.clock().1 == self.turn
+        self.solver.settled(&*self.table).is_none()
     }
 
     /// Shows a line that solves it.

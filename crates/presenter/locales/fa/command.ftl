@@ -257,6 +257,7 @@ write-restriction-with-card-from-and-copies-for-each = برای هر کدام `[
 win-this-turn-whatever-the-other-player-answers = در همین نوبت ببرید، حریف هر پاسخی بدهد.
 win-this-turn-only-one-first-answer-leads-there = در همین نوبت ببرید؛ تنها یک پاسخ نخست به آن می‌رسد.
 do-not-lose-this-turn-whatever-the-other-player-does = در این نوبت نبازید، حریف هر کاری بکند.
+clear-the-other-side-this-turn-a-leader-and-what-cannot-fight-may-stay = در این نوبت طرف حریف را خالی کنید؛ لیدر و آنچه نمی‌جنگد می‌تواند بماند.
 mine-against-theirs = { $mine } در برابر { $theirs }
 leaves-a-part-to-others-why = بخشی را به دیگران می‌سپارد: { $why }
 takes-part-part-of-plan-command = بخش { $part } از { $plan } را برمی‌دارد: { $command }

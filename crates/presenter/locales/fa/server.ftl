@@ -44,7 +44,6 @@ go-on-from-an-earlier-one = از لحظه‌ای زودتر ادامه دهید
 the-match-has-answers-answers-only = این بازی فقط { $answers } پاسخ دارد
 there-is-no-seat-seat = صندلی { $seat } نیست
 it-describes-no-board = هیچ صفحه‌ای در آن نیامده است
-it-has-invented-cards-which-have-no-face-here-lay-cards-of-the-game = کارت‌های ساختگی دارد که اینجا نمایی ندارند؛ کارت‌های بازی را بچینید
 docs-scenarios-md-says-how-boards-are-written = شیوهٔ نوشتن صفحه در `docs/scenarios.md` آمده است
 there-is-no-puzzle-n-the-game-has-of = معمای { $n } نیست؛ این بازی { $of } معما دارد
 the-cards-of-this-table-were-dealt = کارت‌های این میز به‌طور عادی پخش شده‌اند

@@ -257,6 +257,7 @@ write-restriction-with-card-from-and-copies-for-each = それぞれ `[[restricti
 win-this-turn-whatever-the-other-player-answers = 相手がどう応じても、このターンで勝つこと。
 win-this-turn-only-one-first-answer-leads-there = このターンで勝つこと。最初の正しい一手は1つだけ。
 do-not-lose-this-turn-whatever-the-other-player-does = 相手が何をしても、このターンを耐えきること。
+clear-the-other-side-this-turn-a-leader-and-what-cannot-fight-may-stay = このターンに相手の場を一掃すること。リーダーと戦えないものは残っていてもかまいません。
 mine-against-theirs = { $mine } 対 { $theirs }
 leaves-a-part-to-others-why = 分担を他に任せます: { $why }
 takes-part-part-of-plan-command = { $plan } の { $part } を引き受けます: { $command }

@@ -44,7 +44,6 @@ go-on-from-an-earlier-one = もっと前の時点から続けてください
 the-match-has-answers-answers-only = この対戦の回答は{ $answers }件だけです
 there-is-no-seat-seat = 席{ $seat }はありません
 it-describes-no-board = 盤面が書かれていません
-it-has-invented-cards-which-have-no-face-here-lay-cards-of-the-game = 表示できない架空のカードがあります。ゲームのカードを置いてください
 docs-scenarios-md-says-how-boards-are-written = 盤面の書き方は `docs/scenarios.md` にあります
 there-is-no-puzzle-n-the-game-has-of = 問題{ $n }はありません。このゲームの問題は{ $of }問です
 the-cards-of-this-table-were-dealt = このテーブルのカードは通常どおり配られています

@@ -257,6 +257,7 @@ write-restriction-with-card-from-and-copies-for-each = เขียน `[[restri
 win-this-turn-whatever-the-other-player-answers = ชนะในเทิร์นนี้ ไม่ว่าอีกฝ่ายจะตอบอย่างไร
 win-this-turn-only-one-first-answer-leads-there = ชนะในเทิร์นนี้ มีคำตอบแรกเพียงหนึ่งเดียวที่ไปถึง
 do-not-lose-this-turn-whatever-the-other-player-does = อย่าแพ้ในเทิร์นนี้ ไม่ว่าอีกฝ่ายจะทำอะไร
+clear-the-other-side-this-turn-a-leader-and-what-cannot-fight-may-stay = กวาดฝั่งตรงข้ามให้หมดในเทิร์นนี้ ลีดเดอร์และสิ่งที่ต่อสู้ไม่ได้เหลือไว้ได้
 mine-against-theirs = { $mine } ปะทะ { $theirs }
 leaves-a-part-to-others-why = ปล่อยส่วนหนึ่งไว้ให้ผู้อื่น: { $why }
 takes-part-part-of-plan-command = รับส่วน { $part } ของ { $plan }: { $command }

@@ -44,7 +44,6 @@ go-on-from-an-earlier-one = เล่นต่อจากจังหวะก�
 the-match-has-answers-answers-only = แมตช์มีคำตอบเพียง { $answers } ครั้ง
 there-is-no-seat-seat = ไม่มีที่นั่ง { $seat }
 it-describes-no-board = ไม่ได้บอกกระดานไว้
-it-has-invented-cards-which-have-no-face-here-lay-cards-of-the-game = มีการ์ดที่แต่งขึ้นซึ่งแสดงที่นี่ไม่ได้ ให้วางการ์ดของเกม
 docs-scenarios-md-says-how-boards-are-written = `docs/scenarios.md` บอกวิธีเขียนกระดาน
 there-is-no-puzzle-n-the-game-has-of = ไม่มีโจทย์ที่ { $n } เกมนี้มี { $of } โจทย์
 the-cards-of-this-table-were-dealt = โต๊ะนี้แจกการ์ดตามปกติ ไม่ได้วางกระดานไว้

@@ -24,6 +24,7 @@ pub fn doors() -> Router<AppState> {
         .route("/api/reviews/{id}", get(review))
         .route("/api/reviews/{id}/frames", get(frames))
         .route("/api/boards/{id}", get(board))
+        .route("/api/boards/{id}/cards", get(board_cards))
         .route("/api/puzzles", get(puzzles))
         .route("/api/reviews", post(bring).layer(DefaultBodyLimit::max(LARGEST)))
 }
@@ -114,6 +115,23 @@ async fn board(State(app): State<AppState>, Path(id): Path<String>) -> Response 
         }
         Err(complaint) => object(&complaint),
     }
+}
+
+/// Tells the faces of the cards that a board invents.
+async fn board_cards(
+    State(app): State<AppState>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
+    let made = async {
+        app.hub.rates.take(Costly::Board, place)?;
+        let room = app.hub.kept_room(&id).await?;
+        apart(&app, move || super::invented(&room, lang)).await
+    };
+    told(&headers, made.await)
 }
 
 /// Tells of the puzzles of each game, and the boards of its lessons.

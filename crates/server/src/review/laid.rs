@@ -1,15 +1,16 @@
 //! Boards that are laid and not dealt: the judge's desk, lessons and puzzles. They are written as scenario files.
 
 use super::go_on::seated;
-use crate::deck;
 use crate::guest::GuestId;
 use crate::hub::{Hub, no_such_table, trouble};
 use crate::outbox::Complaint;
 use crate::table::{Chair, Room, Sitter, free_name};
+use crate::{catalog, deck};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
 use baize_kernel::replay::{Difference, Replay};
 use baize_kernel::{Answer, Deck, Match, Message, Rulebook, message};
+use baize_protocol::catalog::Faces;
 use baize_protocol::{GoOn, Hands, PuzzleInfo};
 use baize_puzzles::{Puzzle, Solver, puzzles};
 use baize_scenario::{Diagnostic, Laid};
@@ -35,13 +36,18 @@ fn read(text: &str) -> Result<Laid, Complaint> {
         .map_err(|wrong| bad(Message::list(wrong.iter().map(Diagnostic::told).collect(), "\n")))?;
     let first = scenarios.first().ok_or_else(|| bad(message!("it describes no board")))?;
     let laid = || baize_scenario::lay(first, &|id| baize_registry::find(id).ok());
-    let laid =
-        catch_unwind(AssertUnwindSafe(laid)).map_err(|_| bad(message!("the program is at fault")))?.map_err(bad)?;
-    let usual = laid.book.pool().len();
-    if laid.table.pool().iter().any(|(id, _)| laid.table.pool().origin(id).index() >= usual) {
-        return Err(bad(message!("it has invented cards, which have no face here; lay cards of the game")));
-    }
-    Ok(laid)
+    catch_unwind(AssertUnwindSafe(laid)).map_err(|_| bad(message!("the program is at fault")))?.map_err(bad)
+}
+
+/// Returns the faces of the cards that the board of a room invents, which come after those of its game; none where the
+/// cards were dealt.
+///
+/// # Errors
+/// When the board cannot be laid.
+pub fn invented(room: &Room, lang: &'static str) -> Result<Faces, Complaint> {
+    let Some(board) = &room.board else { return Ok(Faces { game: room.game.clone(), faces: Vec::new() }) };
+    let laid = read(board)?;
+    Ok(catalog::more_faces(laid.book, &laid.pool, lang))
 }
 
 /// Works a match out anew that began from a board.
@@ -95,14 +101,24 @@ impl Hub {
         self.new_from(book, room, "playing", Vec::new()).await
     }
 
+    /// Returns the room of a table as it is kept.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    pub async fn kept_room(&self, id: &str) -> Result<Room, Complaint> {
+        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
+        serde_json::from_str(&row.room).map_err(|_| no_such_table())
+    }
+
     /// Returns the board of a table that was laid.
     ///
     /// # Errors
     /// When there is no such table, or its cards were dealt.
     pub async fn board(&self, id: &str) -> Result<String, Complaint> {
-        let row = self.store.table(id).await.map_err(|e| trouble(&e))?.ok_or_else(no_such_table)?;
-        let room: Room = serde_json::from_str(&row.room).map_err(|_| no_such_table())?;
-        room.board.ok_or_else(|| Complaint::new("not_now", message!("the cards of this table were dealt")))
+        self.kept_room(id)
+            .await?
+            .board
+            .ok_or_else(|| Complaint::new("not_now", message!("the cards of this table were dealt")))
     }
 }
 
@@ -144,7 +160,8 @@ fn find(game: &str, n: u32) -> Option<&'static Puzzle> {
 pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
     let puzzle = find(game, n)?;
     let (turn, goal, rivals) = (puzzle.turn()?, puzzle.goal().word().to_owned(), puzzle.rivals().to_vec());
-    Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn, goal, rivals })
+    let zone = puzzle.zone().map(ToOwned::to_owned);
+    Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn, goal, rivals, zone })
 }
 
 /// Searches a puzzle for something, where it holds nobody up.

@@ -46,7 +46,7 @@ pub async fn workshop(State(shop): State<Shop>, Path(id): Path<String>, Query(as
         ready: kinds(draws.ready),
         barred: labels.filter(|(at, _)| draws.barred & (1 << at) != 0).map(|(_, spec)| spec.word.to_owned()).collect(),
         parts: draws.parts.iter().map(|part| (*part).to_owned()).collect(),
-        dated: false,
+        dated: baize_registry::is_restricted(book),
         decks: book.decks_for(&options).iter().map(shipped).collect(),
     })
     .into_response()

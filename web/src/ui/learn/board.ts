@@ -1,4 +1,5 @@
 // A board as it is built at the judge's desk, and the scenario file that describes it. Pure.
+import type { Face, Words } from '../../protocol/index.ts';
 
 /** A card that was laid: whose, where, which, and how. */
 export interface Laid {
@@ -8,10 +9,30 @@ export interface Laid {
   rested: boolean;
 }
 
+/** A card that the game does not have, in the words of a card file. */
+export interface Invented {
+  id: string;
+  name: string;
+  fields: [key: string, value: string | number | string[]][];
+}
+
 export interface Building {
   game: string;
   active: 'A' | 'B';
   cards: Laid[];
+  invented: Invented[];
+}
+
+/** Returns a card like one of the game, under a number of its own; its text is left to be written. */
+export function likeIt(face: Face, { keys }: Words, taken: readonly Invented[]): Invented {
+  const groups = [...new Set(face.labels.map(({ group }) => group))];
+  const words = (list: string[]): string | string[] => (list.length === 1 ? list[0]! : list);
+  const labels = groups.map((group): [string, string | string[]] => [group, words(face.labels.filter((label) => label.group === group).map(({ key }) => key))]);
+  const stats = face.stats.flatMap((n, at): [string, number][] => (n === null ? [] : [[keys.stats[at]!, n]]));
+  const keywords = face.keywords.map((at) => keys.keywords[at]!);
+  const lists: [string, string[]][] = [['types', face.traits], ['keywords', keywords]];
+  const id = `X-${taken.length + 1}`;
+  return { id, name: `${face.name} ${id}`, fields: [['kind', keys.kinds[face.kind]!], ...labels, ...stats, ...lists.filter(([, list]) => list.length > 0)] };
 }
 
 /** Returns a word as the file has it: names with signs of YAML in them are quoted. */
@@ -29,10 +50,17 @@ function seatText(cards: Laid[]): string {
   return `{${piles.join(', ')}}`;
 }
 
+function inventedText({ id, name, fields }: Invented): string {
+  const value = (given: string | number | string[]): string =>
+    Array.isArray(given) ? `[${given.map(quoted).join(', ')}]` : typeof given === 'number' ? String(given) : quoted(given);
+  return `  - {${[['id', id], ['name', name], ...fields].map(([key, given]) => `${key}: ${value(given!)}`).join(', ')}}`;
+}
+
 /** Returns the file of a board. */
-export function boardText({ game, active, cards }: Building): string {
+export function boardText({ game, active, cards, invented }: Building): string {
+  const made = invented.length === 0 ? [] : ['cards:', ...invented.map(inventedText)];
   const seats = (['A', 'B'] as const).map((seat) => `  ${seat}: ${seatText(cards.filter((laid) => laid.seat === seat))}`);
-  return ['title: A board', `game: ${game}`, 'board:', '  turn: 5', `  active: ${active}`, ...seats, 'steps: []', 'open: true', ''].join('\n');
+  return ['title: A board', `game: ${game}`, ...made, 'board:', '  turn: 5', `  active: ${active}`, ...seats, 'steps: []', 'open: true', ''].join('\n');
 }
 
 /** Returns the address by which a board is shared: the file is in it, and goes to no server before it is laid. */
