@@ -47,7 +47,9 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
             made.card.effect = [made.card.effect.as_str(), effect.trim()].join("\n").trim().to_owned();
             finished += 1;
         }
-        importer.build(&made.card).map_err(|flaws| format!("{}: {}", printed.number, flaws.join("; ")))?;
+        importer.build(&made.card).map_err(|flaws| {
+            format!("{}: {}", printed.number, flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+        })?;
         if made.is_whole() {
             whole += 1
         } else {

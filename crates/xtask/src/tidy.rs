@@ -17,6 +17,7 @@ pub use ties::write_ties;
 const LONG: usize = 800;
 
 /// A file of the tree, read.
+#[derive(Clone)]
 pub struct Source {
     /// Its path from the top folder, with `/` between the parts.
     pub path: String,
@@ -39,6 +40,7 @@ pub fn run(root: &Path) -> Result<String, String> {
     let findings: Vec<String> = [
         text::openings(&sources),
         text::machine_paths(&sources),
+        text::forgotten_tests(&sources),
         names::games_in_shared_crates(&sources),
         citations::unknown_clauses(&sources),
         ties::untied_clauses(&sources),

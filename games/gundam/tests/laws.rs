@@ -43,7 +43,10 @@ fn team_battle_keeps_the_laws_with_every_pairing_and_arbitrary_answers() {
 
 #[test]
 fn decks_of_random_cards_keep_the_laws() {
-    assert_eq!(random_decks(book(), &Options::default(), 0..12, 11), Vec::<String>::new());
+    for seed in 0..12 {
+        let (_, tried) = random_decks(book(), &Options::default(), seed, 11);
+        tried.unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+    }
 }
 
 #[test]

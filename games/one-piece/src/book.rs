@@ -153,9 +153,9 @@ impl Rulebook for Book {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let (game, options) = (Arc::new(OnePiece::new(pool, rules)), options.clone());
+        let (game, options) = (Arc::new(OnePiece::new(pool.clone(), rules)), options.clone());
         Ok(Box::new(move |seed| {
-            Box::new(MatchOf::start(game.clone(), lay_out(game.pool(), &options, &lineups, don, seed), Log::on()))
+            Box::new(MatchOf::start(game.clone(), lay_out(&pool, &options, &lineups, don, seed), Log::on()))
         }))
     }
 

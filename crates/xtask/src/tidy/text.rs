@@ -15,6 +15,19 @@ pub fn long_files(sources: &[Source], lines: usize) -> Vec<String> {
     counted.filter(|(count, _)| *count > lines).map(|(count, path)| format!("{path} has {count} lines")).collect()
 }
 
+/// Finds test files that the one test program of their crate (`tests/all.rs`) does not name: they would never run.
+pub fn forgotten_tests(sources: &[Source]) -> Vec<String> {
+    let programs = sources.iter().filter_map(|s| Some((s, s.path.strip_suffix("all.rs")?)));
+    let programs = programs.filter(|(_, folder)| folder.ends_with("/tests/"));
+    let forgotten = |(all, folder): (&Source, &str)| {
+        let modules = sources.iter().filter_map(|s| s.path.strip_prefix(folder)?.strip_suffix(".rs"));
+        let modules = modules.filter(|name| *name != "all" && !name.contains('/'));
+        let unnamed = modules.filter(|name| !all.text.lines().any(|line| line == format!("mod {name};")));
+        unnamed.map(|name| format!("{}: `mod {name};` is missing, so its tests never run", all.path)).collect()
+    };
+    programs.flat_map(|program| -> Vec<String> { forgotten(program) }).collect()
+}
+
 /// Finds paths that exist on one machine only.
 pub fn machine_paths(sources: &[Source]) -> Vec<String> {
     // Put together from two halves, or this file would be its own finding.
@@ -50,6 +63,14 @@ mod tests {
         let sources = [source("a.rs", "//! Yes.\n"), source("b.rs", "fn no() {}\n"), source("c.md", "# Hi\n")];
         assert_eq!(openings(&sources).len(), 1);
         assert!(openings(&sources)[0].starts_with("b.rs:1:"));
+    }
+
+    #[test]
+    fn a_test_file_that_nobody_names_is_found() {
+        let all = source("crates/a/tests/all.rs", "//! All.\n\nmod one;\n");
+        let files = ["one", "two", "common/mod"].map(|name| source(&format!("crates/a/tests/{name}.rs"), ""));
+        let found = forgotten_tests(&[&[all][..], &files[..]].concat());
+        assert_eq!(found, ["crates/a/tests/all.rs: `mod two;` is missing, so its tests never run"]);
     }
 
     #[test]
