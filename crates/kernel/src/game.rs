@@ -106,7 +106,7 @@ pub trait Flow: GameBase {
     }
 }
 
-/// What the verbs of card text do. Verbs whose row says it ([`Deed`](crate::deed::Deed)) carry themselves out; a game
+/// What the verbs of card text do. Verbs whose row says it ([`VerbRule`](crate::verb_rule::VerbRule)) carry themselves out; a game
 /// adds what its document says beyond that.
 pub trait Verbs: GameBase {
     /// Carries out a verb of an effect on cards and adds to the tally how many it dealt with.
@@ -117,11 +117,11 @@ pub trait Verbs: GameBase {
         cx.carry_out(effect, act);
     }
     /// Makes players carry out a verb of an effect and adds to the tally what they did.
-    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, deed: &PlayerAction)
+    fn perform_players(cx: &mut Cx<'_, Self>, effect: &Effect, order: &PlayerAction)
     where
         Self: Game,
     {
-        cx.carry_out_players(effect, deed);
+        cx.carry_out_players(effect, order);
     }
     /// Makes one player carry out a verb.
     fn act(cx: &mut Cx<'_, Self>, task: Task)

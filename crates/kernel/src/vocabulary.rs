@@ -10,10 +10,10 @@
 //! assert!(words.find_zone("no-such-zone").is_none());
 //! ```
 
-use crate::deed::Deed;
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
 use crate::ir::{End, Order};
 use crate::message::Message;
+use crate::verb_rule::VerbRule;
 
 /// Every word list of a game.
 #[derive(Clone, Debug, Default)]
@@ -153,7 +153,7 @@ pub struct VerbSpec {
     /// Whether several players do it one after the other even where the rest happens at once.
     pub in_turn: bool,
     /// What it does by itself; without it the game carries the verb out.
-    pub deed: Option<Deed>,
+    pub rule: Option<VerbRule>,
 }
 
 /// A set of zones in which no card lies.
@@ -162,7 +162,7 @@ const NO_ZONE: u32 = 1 << 31;
 impl VerbSpec {
     /// A verb of effects.
     pub const fn new(word: &'static str, shape: Shape) -> VerbSpec {
-        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false, in_turn: false, deed: None }
+        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false, in_turn: false, rule: None }
     }
 
     /// A verb for what players do, not used in effects.
@@ -176,8 +176,8 @@ impl VerbSpec {
     }
 
     /// The same, which does this by itself.
-    pub fn does(self, deed: Deed) -> VerbSpec {
-        VerbSpec { deed: Some(deed), ..self }
+    pub fn does(self, rule: VerbRule) -> VerbSpec {
+        VerbSpec { rule: Some(rule), ..self }
     }
 
     /// The same, which several players do one after the other.

@@ -171,7 +171,7 @@ fn a_planned_stop_hands_over_and_a_guest_elsewhere_plays_on_by_the_same_connecti
 /// A table of a guest of the first node, against a bot that thinks.
 async fn against_a_thinker(house: &House) -> Player {
     let mut seats = vec![seat(SeatKind::Me), seat(SeatKind::Bot)];
-    seats[1].bot = Some("greedy:2".to_owned());
+    seats[1].bot = Some("greedy".to_owned());
     let made = Player::create(house.guest(0).await, create("one-piece", Options::default(), seats, None)).await;
     let mut player = made.expect("a table is made");
     player.begin().await.expect("the match is shown");

@@ -1,8 +1,8 @@
 //! The words of the game: each with its id, what it is, and what it goes with.
 
 use crate::rules::clause;
-use baize_kernel::deed::Deed;
 use baize_kernel::ir::End;
+use baize_kernel::verb_rule::VerbRule;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
@@ -287,7 +287,7 @@ words!(verb: Verb = VerbSpec {
     BANISH = VerbSpec::new("banish", to(zone::BANISHED)),
     /// Draw.
     // Obeys D2.9, D2.12: from the top into the hand, unseen by others.
-    DRAW = VerbSpec::new("draw", Shape::Number).does(Deed::takes(zone::DECK, zone::HAND, clause!("D2.9"))),
+    DRAW = VerbSpec::new("draw", Shape::Number).does(VerbRule::takes(zone::DECK, zone::HAND, clause!("D2.9"))),
     /// Discard.
     DISCARD = VerbSpec::new("discard", Shape::Number),
     /// Take damage from an effect.
@@ -301,7 +301,7 @@ words!(verb: Verb = VerbSpec {
     /// End the Battle Phase.
     END_BATTLE = VerbSpec::new("end-battle", Shape::Plain),
     /// Shuffle the deck.
-    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(Deed::shuffles(zone::DECK, clause!("D2.10"))),
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(VerbRule::shuffles(zone::DECK, clause!("D2.10"))),
     /// Name a card and look for it in the other hand.
     CRUSH = VerbSpec::new("crush", Shape::Plain),
     /// Perform a ritual summon with Normal monsters of the deck.

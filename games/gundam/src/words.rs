@@ -1,8 +1,8 @@
 //! The words of the game: each with its id, what it is, and what it goes with.
 
 use crate::rules::clause;
-use baize_kernel::deed::{Deed, When};
 use baize_kernel::ir::End;
+use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::{Ban, Clause, Kind, Zone, words};
 
@@ -178,14 +178,14 @@ const fn to(zone: Zone) -> Shape {
 
 /// Cards go to an area of whose they are; those of the field are told of before they leave it.
 // Obeys 5-2-2, 5-12-2, 4-1-7, 4-7-1, 4-7-2, 12-3-8.
-fn moves(clause: Clause) -> Deed {
-    Deed::moves(clause).by(When::From(zone::SHIELDS), clause!("4-6-4-1")).warns_of(cue::LEFT, &STANDING)
+fn moves(clause: Clause) -> VerbRule {
+    VerbRule::moves(clause).by(When::From(zone::SHIELDS), clause!("4-6-4-1")).warns_of(cue::LEFT, &STANDING)
 }
 
 /// Cards are rested or set active; what is so already is no action (1-3-2-1).
-fn turns(rested: bool, clause: Clause, ban: Ban) -> Deed {
+fn turns(rested: bool, clause: Clause, ban: Ban) -> VerbRule {
     let same = clause!("1-3-2-1");
-    Deed::turns(rested, clause).idle(same).only_in(&TURNED, same).unless(ban, clause!("1-3-3"))
+    VerbRule::turns(rested, clause).idle(same).only_in(&TURNED, same).unless(ban, clause!("1-3-3"))
 }
 
 words!(verb: Verb = VerbSpec {
@@ -271,7 +271,7 @@ words!(verb: Verb = VerbSpec {
     ),
     /// Remove.
     EXILE = VerbSpec::new("exile", to(zone::REMOVAL))
-        .does(Deed::moves(clause!("5-12-1")).warns_of(cue::LEFT, &STANDING)),
+        .does(VerbRule::moves(clause!("5-12-1")).warns_of(cue::LEFT, &STANDING)),
     /// Move wherever it says.
     MOVE = VerbSpec::new("move", Shape::Move).does(moves(clause!("1-3-7"))),
     /// Deploy.
@@ -299,7 +299,7 @@ words!(verb: Verb = VerbSpec {
     /// Draw.
     // Obeys 5-14-1: the top card of the deck to hand.
     DRAW = VerbSpec::new("draw", Shape::Number).does(
-        Deed::takes(zone::DECK, zone::HAND, clause!("5-14-1-1"))
+        VerbRule::takes(zone::DECK, zone::HAND, clause!("5-14-1-1"))
             .idle(clause!("1-3-2"))
             .unless(ban::DRAW, clause!("10-2-3"))
             .tells(cue::DRAWN),
@@ -307,13 +307,13 @@ words!(verb: Verb = VerbSpec {
     /// Discard.
     // Obeys 1-3-2: the player's choice, as many as there are.
     DISCARD = VerbSpec::new("discard", Shape::Number).does(
-        Deed::chooses(zone::HAND, zone::TRASH, clause!("5-11-1")).idle(clause!("1-3-2")).tells(cue::DISCARDED),
+        VerbRule::chooses(zone::HAND, zone::TRASH, clause!("5-11-1")).idle(clause!("1-3-2")).tells(cue::DISCARDED),
     ),
     /// Trash from the top of the deck.
-    MILL = VerbSpec::new("mill", Shape::Number).does(Deed::takes(zone::DECK, zone::TRASH, clause!("4-2-3"))),
+    MILL = VerbSpec::new("mill", Shape::Number).does(VerbRule::takes(zone::DECK, zone::TRASH, clause!("4-2-3"))),
     /// Shuffle the deck.
     // Obeys 5-15-1-1: even one card.
-    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(Deed::shuffles(zone::DECK, clause!("5-15-1"))),
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(VerbRule::shuffles(zone::DECK, clause!("5-15-1"))),
     /// Pay with Resources.
     SPEND = VerbSpec::new("spend", Shape::Number).in_turn(),
     /// Place Resources.

@@ -1,8 +1,8 @@
 //! The words of the game: each with its id, what it is, and what it goes with.
 
 use crate::rules::clause;
-use baize_kernel::deed::{Deed, When};
 use baize_kernel::ir::End;
+use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
 use baize_kernel::words;
 
@@ -157,13 +157,13 @@ words!(cue: Cue = CueSpec {
 /// Cards go where a text says; what comes to the Life area lies there by 2-9-4.
 // Obeys 4-2-1-1, 3-1-6, 3-1-8, 3-2-3, 3-5-2, 11-2-1, 11-2-2, 3-10-2-1, 3-10-3: to its owner's area, shown where
 // the text says so.
-fn moves() -> Deed {
-    Deed::moves(clause!("8-4-1-5")).by(When::To(zone::LIFE), clause!("2-9-4"))
+fn moves() -> VerbRule {
+    VerbRule::moves(clause!("8-4-1-5")).by(When::To(zone::LIFE), clause!("2-9-4"))
 }
 
 /// Cards are rested or set active; what is so already is no action (1-3-2-1), and a DON!! under a card is neither (4-4-1).
-fn turns(rested: bool, ban: baize_kernel::Ban) -> Deed {
-    Deed::turns(rested, clause!("4-4-1"))
+fn turns(rested: bool, ban: baize_kernel::Ban) -> VerbRule {
+    VerbRule::turns(rested, clause!("4-4-1"))
         .idle(clause!("1-3-2-1"))
         .only_in(&[zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST], clause!("4-4-1"))
         .unless(ban, clause!("1-3-3"))
@@ -215,7 +215,7 @@ words!(verb: Verb = VerbSpec {
     /// K.O.
     KO = VerbSpec::new("ko", to(zone::TRASH))
         .of_cards_in(&[zone::CHARACTERS, zone::STAGE])
-        .does(Deed::moves(clause!("10-2-1-2"))),
+        .does(VerbRule::moves(clause!("10-2-1-2"))),
     /// Put in the trash.
     TRASH = VerbSpec::new("trash", to(zone::TRASH)).does(
         moves().by(When::From(zone::HAND), clause!("10-2-14-1")).tells_of(cue::DISCARDED, &[zone::HAND]),
@@ -242,15 +242,15 @@ words!(verb: Verb = VerbSpec {
     /// Turn face up.
     TURN_UP = VerbSpec::new("turn-up", Shape::Cards)
         .of_cards_in(&[zone::LIFE])
-        .does(Deed::flips(true, clause!("3-10-2-1")).idle(clause!("1-3-2-1"))),
+        .does(VerbRule::flips(true, clause!("3-10-2-1")).idle(clause!("1-3-2-1"))),
     /// Turn face down.
     TURN_DOWN = VerbSpec::new("turn-down", Shape::Cards)
         .of_cards_in(&[zone::LIFE])
-        .does(Deed::flips(false, clause!("3-10-2-1")).idle(clause!("1-3-2-1"))),
+        .does(VerbRule::flips(false, clause!("3-10-2-1")).idle(clause!("1-3-2-1"))),
     /// Return DON!! to the DON!! deck.
     RETURN_DON = VerbSpec::new("return-don", to(zone::DON_DECK))
         .of_cards_in(&[zone::COST, zone::GIVEN])
-        .does(Deed::moves(clause!("10-2-10-1")).by(When::Paid, clause!("8-3-1-6"))),
+        .does(VerbRule::moves(clause!("10-2-10-1")).by(When::Paid, clause!("8-3-1-6"))),
     /// Add DON!! from the DON!! deck as active.
     ADD_DON = VerbSpec::new("add-don", Shape::Number),
     /// Add DON!! from the DON!! deck rested.
@@ -259,7 +259,7 @@ words!(verb: Verb = VerbSpec {
     // Obeys 4-5-1, 4-5-3, 4-5-4, 4-5-4-3, 4-8-2: the top card to hand, one at a time, unseen by the opponent; "up to" lets
     // the player stop before each.
     DRAW = VerbSpec::new("draw", Shape::Number).does(
-        Deed::takes(zone::DECK, zone::HAND, clause!("4-5-2"))
+        VerbRule::takes(zone::DECK, zone::HAND, clause!("4-5-2"))
             .one_by_one(clause!("4-5-4-1"), clause!("4-5-4-2"))
             .unless(ban::DRAW, clause!("1-3-3"))
             .tells(cue::DRAWN),
@@ -267,12 +267,12 @@ words!(verb: Verb = VerbSpec {
     /// Trash from hand.
     // Obeys 1-3-2, 8-4-4-1: as many as there are.
     DISCARD = VerbSpec::new("discard", Shape::Number).does(
-        Deed::chooses(zone::HAND, zone::TRASH, clause!("10-2-14-1")).idle(clause!("1-3-2")).tells(cue::DISCARDED),
+        VerbRule::chooses(zone::HAND, zone::TRASH, clause!("10-2-14-1")).idle(clause!("1-3-2")).tells(cue::DISCARDED),
     ),
     /// Trash from the top of the deck.
-    MILL = VerbSpec::new("mill", Shape::Number).does(Deed::takes(zone::DECK, zone::TRASH, clause!("3-2-3"))),
+    MILL = VerbSpec::new("mill", Shape::Number).does(VerbRule::takes(zone::DECK, zone::TRASH, clause!("3-2-3"))),
     /// Shuffle the deck.
-    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(Deed::shuffles(zone::DECK, clause!("3-2-4"))),
+    SHUFFLE = VerbSpec::new("shuffle", Shape::Plain).does(VerbRule::shuffles(zone::DECK, clause!("3-2-4"))),
     /// Take damage.
     DAMAGE = VerbSpec::new("damage", Shape::Number),
     /// Win the game.

@@ -90,7 +90,7 @@ fn whatever_the_notation_accepts_does_something() {
         ("attach 1 their given-don to 1 my leader", "6-5-5-1"),
     ];
     let (all, idle) =
-        Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 200, step: "draw 1; add-don 1", but: &but }
+        Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 800, step: "draw 1; add-don 1", but: &but }
             .idle();
     assert!(all > 200, "{all}");
     assert!(idle.is_empty(), "{} of {all} do nothing:\n{}", idle.len(), idle.join("\n"));

@@ -24,8 +24,8 @@ use std::sync::{Arc, LazyLock};
 /// The words of the game, each with what it goes with.
 mod vocabulary {
     use super::{S3, S6, S7, S10};
-    use baize_kernel::deed::Deed;
     use baize_kernel::ir::End;
+    use baize_kernel::verb_rule::VerbRule;
     use baize_kernel::vocabulary::{BanSpec, CueSpec, Role, Shape, Sight, VerbSpec, ZoneSpec};
     use baize_kernel::words;
 
@@ -63,11 +63,11 @@ mod vocabulary {
         PASS = VerbSpec::action("pass"),
         DESTROY = VerbSpec::new("destroy", Shape::MoveTo { zone: zone::PILE, end: End::Top })
             .of_cards_in(&[zone::LINE])
-            .does(Deed::moves(S6).warns_of(cue::FALLS, &[zone::LINE])),
-        RETURN = VerbSpec::new("return", Shape::MoveTo { zone: zone::HAND, end: End::Top }).does(Deed::moves(S10)),
+            .does(VerbRule::moves(S6).warns_of(cue::FALLS, &[zone::LINE])),
+        RETURN = VerbSpec::new("return", Shape::MoveTo { zone: zone::HAND, end: End::Top }).does(VerbRule::moves(S10)),
         DRAW = VerbSpec::new("draw", Shape::Number)
-            .does(Deed::takes(zone::DECK, zone::HAND, S3).tells(cue::DRAWN)),
-        BURN = VerbSpec::new("burn", Shape::Number).does(Deed::takes(zone::DECK, zone::PILE, S7)),
+            .does(VerbRule::takes(zone::DECK, zone::HAND, S3).tells(cue::DRAWN)),
+        BURN = VerbSpec::new("burn", Shape::Number).does(VerbRule::takes(zone::DECK, zone::PILE, S7)),
     });
     words!(point: Point = &'static str {
         THIS_TURN = "this-turn",

@@ -139,7 +139,7 @@ pub struct EffectClauses {
     pub unmet: Clause,
     /// Paying an activation cost.
     pub pay: Clause,
-    /// Doing something no times, or fewer.
+    /// Operation something no times, or fewer.
     pub no_times: Clause,
     /// Putting a card to another place of its own pile.
     pub stay: Clause,

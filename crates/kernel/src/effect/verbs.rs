@@ -1,11 +1,10 @@
-//! Verbs that carry themselves out, as their rows say ([`Deed`]): cards move, turn and are turned over, players draw,
+//! Verbs that carry themselves out, as their rows say ([`VerbRule`]): cards move, turn and are turned over, players draw,
 //! discard, mill and shuffle. What is forbidden is left undone and told with its clause, what happens gives its cues,
 //! and a game adds what its document says beyond that ([`Verbs`](crate::Verbs)).
 
 use super::{Agent, CardAction, Effect, PlayerAction, TriggerEvent};
 use crate::bans::Attempt;
 use crate::cx::Cx;
-use crate::deed::{Deed, Doing};
 use crate::event::What;
 use crate::game::{Game, StateOf};
 use crate::ids::{CardId, Clause, Seat, SeatSet, Verb, Zone};
@@ -14,6 +13,7 @@ use crate::moves::{Move, sight};
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
 use crate::state::Job;
+use crate::verb_rule::{Operation, VerbRule};
 use crate::vocabulary::{Shape, Sight, VerbSpec};
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +54,8 @@ impl Moving {
     }
 }
 
-fn row<G: Game>(game: &G, verb: Verb) -> Option<&Deed> {
-    game.vocabulary().verbs.get(verb.index())?.deed.as_ref()
+fn row<G: Game>(game: &G, verb: Verb) -> Option<&VerbRule> {
+    game.vocabulary().verbs.get(verb.index())?.rule.as_ref()
 }
 
 /// Returns the clause by which a verb leaves a card as it is: it is so already, lies elsewhere, or something forbids it.
@@ -66,17 +66,17 @@ fn kept<G: Game>(
     card: CardId,
     by: (Agent, CardId),
 ) -> Option<Clause> {
-    let deed = row(game, act.0)?;
+    let rule = row(game, act.0)?;
     let c = s.card(card);
-    let (zones, elsewhere) = deed.within;
-    let idle = match deed.doing {
+    let (zones, elsewhere) = rule.within;
+    let idle = match rule.operation {
         _ if zones != 0 && zones & 1 << c.zone.0 == 0 => Some(elsewhere),
-        Doing::Turn { rested } if c.rested == rested => Some(deed.idle),
-        Doing::Flip { face_up } if c.face_up == face_up => Some(deed.idle),
+        Operation::Turn { rested } if c.rested == rested => Some(rule.idle),
+        Operation::Flip { face_up } if c.face_up == face_up => Some(rule.idle),
         _ => None,
     };
     let banned = || {
-        let (ban, clause) = deed.ban?;
+        let (ban, clause) = rule.ban?;
         let meant = s.forbids(ban) && game.vocabulary().bans[ban.index()].zones & 1 << c.zone.0 != 0;
         let attempt = || Attempt::of_card(s, ban, card).toward(by.1).by(by.0);
         (meant && attempt().is_forbidden(game, s)).then_some(clause)
@@ -91,8 +91,8 @@ pub fn changes_card<G: Game>(game: &G, s: &StateOf<G>, verb: Verb, card: CardId,
 
 /// Returns whether a player has as many cards as a verb needs.
 pub fn can_do<G: Game>(game: &G, s: &StateOf<G>, verb: Verb, seat: Seat, n: i32) -> bool {
-    match row(game, verb).map(|deed| deed.doing) {
-        Some(Doing::Take { from, .. } | Doing::Choose { from, .. }) => s.count(seat, from) as i32 >= n,
+    match row(game, verb).map(|rule| rule.operation) {
+        Some(Operation::Take { from, .. } | Operation::Choose { from, .. }) => s.count(seat, from) as i32 >= n,
         _ => true,
     }
 }
@@ -101,20 +101,20 @@ impl<G: Game> Cx<'_, G> {
     /// Carries out a verb on cards as its row says, and adds to the tally how many it dealt with.
     pub fn carry_out(&mut self, e: &Effect, act: &CardAction) {
         let game = self.game;
-        let Some(deed) = row(game, act.verb) else { return };
+        let Some(rule) = row(game, act.verb) else { return };
         let since = self.s.pending.len();
-        match deed.doing {
-            Doing::Move => {
+        match rule.operation {
+            Operation::Move => {
                 let Some(place) = act.place else { return };
                 let how = Moving { verb: act.verb, place, on_top: act.on_top, agent: e.agent(), clause: None };
                 move_each(self, act.cards, &how, |cx, card| may_go(cx, e, act, card));
             }
-            Doing::Turn { .. } | Doing::Flip { .. } => {
+            Operation::Turn { .. } | Operation::Flip { .. } => {
                 for i in 0..act.cards.len {
                     if let Some(card) = self.bound_card(act.cards, i)
                         && may_go(self, e, act, card)
                     {
-                        turn_one(self, deed, act.verb, card, e.agent());
+                        turn_one(self, rule, act.verb, card, e.agent());
                     }
                 }
             }
@@ -148,10 +148,10 @@ impl<G: Game> Cx<'_, G> {
     /// Turns cards as a verb does, without asking what forbids it, and adds them to the tally.
     pub fn turn_all(&mut self, cards: Span, verb: Verb, agent: Agent) {
         let game = self.game;
-        let Some(deed) = row(game, verb) else { return };
+        let Some(rule) = row(game, verb) else { return };
         for i in 0..cards.len {
             if let Some(card) = self.bound_card(cards, i) {
-                turn_one(self, deed, verb, card, agent);
+                turn_one(self, rule, verb, card, agent);
                 self.s.tally += 1;
             }
         }
@@ -160,10 +160,10 @@ impl<G: Game> Cx<'_, G> {
     /// Tells abilities that wait for what a verb does that it was done to a card where it lies.
     pub fn tell_done(&mut self, verb: Verb, card: CardId, agent: Agent) {
         let game = self.game;
-        if let Some(deed) = row(game, verb) {
+        if let Some(rule) = row(game, verb) {
             let c = self.s.card(card);
             let (seat, zone) = (c.side, c.zone);
-            tell(self, deed, (card, seat, zone), agent, false);
+            tell(self, rule, (card, seat, zone), agent, false);
         }
     }
 
@@ -180,7 +180,7 @@ impl<G: Game> Cx<'_, G> {
         let in_turn = (0..self.s.seats()).map(|i| game.in_turn(self.s, i));
         let seats: Vec<Seat> =
             in_turn.filter(|&seat| select::is_meant(game, self.s, &e.env, order.who, seat)).collect();
-        let asks = spec.in_turn || spec.deed.as_ref().is_some_and(|d| matches!(d.doing, Doing::Choose { .. }));
+        let asks = spec.in_turn || spec.rule.as_ref().is_some_and(|d| matches!(d.operation, Operation::Choose { .. }));
         let since = self.s.pending.len();
         match seats[..] {
             [seat] => G::act(self, task(seat)),
@@ -194,47 +194,49 @@ impl<G: Game> Cx<'_, G> {
     /// Makes a player carry out a verb as its row says.
     pub fn act(&mut self, task: Task) {
         let game = self.game;
-        let Some(deed) = row(game, task.verb) else { return };
+        let Some(rule) = row(game, task.verb) else { return };
         let forbidden = |ban| Attempt::of_player(ban, task.seat).by(task.agent).is_forbidden(game, self.s);
-        if let Some((_, clause)) = deed.ban.filter(|(ban, _)| forbidden(*ban)) {
+        if let Some((_, clause)) = rule.ban.filter(|(ban, _)| forbidden(*ban)) {
             return self.skip(task.seat, task.verb, CardId::NONE, clause);
         }
-        match deed.doing {
-            Doing::Take { .. } if task.up_to => self.ask_for_one(task, deed),
-            Doing::Take { from, to } => {
-                let clause = deed.clause_for(from, to, task.agent == Agent::Rule);
+        match rule.operation {
+            Operation::Take { .. } if task.up_to => self.ask_for_one(task, rule),
+            Operation::Take { from, to } => {
+                let clause = rule.clause_for(from, to, task.agent == Agent::Rule);
                 let mut left = task.n;
                 while left > 0 && !self.over() && self.take_top(task.seat, task.verb, clause, task.agent) {
                     left -= 1;
                 }
             }
-            Doing::Choose { from, to } => self.choose_cards(task, deed, from, to),
-            Doing::Shuffle(zone) => {
-                self.shuffle(task.seat, zone, deed.clause_for(zone, zone, false));
+            Operation::Choose { from, to } => self.choose_cards(task, rule, from, to),
+            Operation::Shuffle(zone) => {
+                self.shuffle(task.seat, zone, rule.clause_for(zone, zone, false));
                 self.s.tally += 1;
             }
-            Doing::Move | Doing::Turn { .. } | Doing::Flip { .. } => {}
+            Operation::Move | Operation::Turn { .. } | Operation::Flip { .. } => {}
         }
     }
 
     /// Takes the top card as a verb does and adds it to the tally; returns whether there was one.
     pub fn take_top(&mut self, seat: Seat, verb: Verb, clause: Clause, agent: Agent) -> bool {
         let game = self.game;
-        let Some(deed @ Deed { doing: Doing::Take { from, to }, .. }) = row(game, verb) else { return false };
+        let Some(rule @ VerbRule { operation: Operation::Take { from, to }, .. }) = row(game, verb) else {
+            return false;
+        };
         let Some(card) = self.s.front(seat, *from) else {
-            self.skip(seat, verb, CardId::NONE, deed.idle);
+            self.skip(seat, verb, CardId::NONE, rule.idle);
             G::lacks(self, seat, verb);
             return false;
         };
         self.move_card(card, Move { front: is_piled(game, *to), ..Move::to(seat, *to, verb, clause) });
         self.s.tally += 1;
-        tell(self, deed, (card, seat, *from), agent, false);
+        tell(self, rule, (card, seat, *from), agent, false);
         true
     }
 
     /// Asks before each card that may be left.
-    fn ask_for_one(&mut self, task: Task, deed: &Deed) {
-        let Doing::Take { from, .. } = deed.doing else { return };
+    fn ask_for_one(&mut self, task: Task, rule: &VerbRule) {
+        let Operation::Take { from, .. } = rule.operation else { return };
         if task.n == 0 || self.s.count(task.seat, from) == 0 {
             return;
         }
@@ -243,15 +245,15 @@ impl<G: Game> Cx<'_, G> {
         self.options();
         self.offer(Choice::plain(task.verb));
         self.offer(Choice::plain(pass));
-        self.ask(task.seat, Why::rule(task.verb, deed.each.0), Ask::Pick);
+        self.ask(task.seat, Why::rule(task.verb, rule.each.0), Ask::Pick);
     }
 
     /// Asks which cards are chosen, or takes all when there are no more.
-    fn choose_cards(&mut self, task: Task, deed: &Deed, from: Zone, to: Zone) {
+    fn choose_cards(&mut self, task: Task, rule: &VerbRule, from: Zone, to: Zone) {
         let have = self.s.count(task.seat, from);
         let max = have.min(task.n.into()) as u8;
         if max == 0 {
-            return self.skip(task.seat, task.verb, CardId::NONE, deed.idle);
+            return self.skip(task.seat, task.verb, CardId::NONE, rule.idle);
         }
         let verb = self.game.effect_rules().verbs.choose;
         let mut options = std::mem::take(self.options());
@@ -267,20 +269,20 @@ impl<G: Game> Cx<'_, G> {
         self.s.agenda.push(Job::Act(task));
         let min = if task.up_to { 0 } else { max };
         let ask = if (min, max) == (1, 1) { Ask::Pick } else { Ask::Several { min, max } };
-        self.ask(task.seat, Why::rule(task.verb, deed.clause_for(from, to, task.agent == Agent::Rule)), ask);
+        self.ask(task.seat, Why::rule(task.verb, rule.clause_for(from, to, task.agent == Agent::Rule)), ask);
     }
 
     /// Moves chosen cards as a verb of choosing does, and adds them to the tally.
     pub fn give_up(&mut self, chosen: &[Choice], verb: Verb, agent: Agent) {
         let game = self.game;
-        let Some(deed @ Deed { doing: Doing::Choose { from, to }, .. }) = row(game, verb) else { return };
+        let Some(rule @ VerbRule { operation: Operation::Choose { from, to }, .. }) = row(game, verb) else { return };
         let since = self.s.pending.len();
-        let clause = deed.clause_for(*from, *to, agent == Agent::Rule);
+        let clause = rule.clause_for(*from, *to, agent == Agent::Rule);
         for choice in chosen {
             let owner = self.s.card(choice.a).owner;
             self.move_card(choice.a, Move { front: is_piled(game, *to), ..Move::to(owner, *to, verb, clause) });
             self.s.tally += 1;
-            tell(self, deed, (choice.a, owner, *from), agent, false);
+            tell(self, rule, (choice.a, owner, *from), agent, false);
         }
         self.as_one_event(since);
     }
@@ -288,11 +290,11 @@ impl<G: Game> Cx<'_, G> {
     /// Gives a player's verb the answer to what it asked.
     pub(crate) fn resume_act(&mut self, task: Task, reply: Reply<'_>) {
         let game = self.game;
-        let Some(deed) = row(game, task.verb) else { return };
-        match deed.doing {
-            Doing::Choose { .. } => self.give_up(reply.chosen, task.verb, task.agent),
-            Doing::Take { .. } if reply.one().verb == task.verb => {
-                self.take_top(task.seat, task.verb, deed.each.1, task.agent);
+        let Some(rule) = row(game, task.verb) else { return };
+        match rule.operation {
+            Operation::Choose { .. } => self.give_up(reply.chosen, task.verb, task.agent),
+            Operation::Take { .. } if reply.one().verb == task.verb => {
+                self.take_top(task.seat, task.verb, rule.each.1, task.agent);
                 if task.n > 1 {
                     self.s.agenda.push(Job::Act(Task { n: task.n - 1, ..task }));
                 }
@@ -329,12 +331,12 @@ fn may_go<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, act: &CardAction, card: CardI
     !G::puts_off(cx, e, act, card)
 }
 
-fn turn_one<G: Game>(cx: &mut Cx<'_, G>, deed: &Deed, verb: Verb, card: CardId, agent: Agent) {
+fn turn_one<G: Game>(cx: &mut Cx<'_, G>, rule: &VerbRule, verb: Verb, card: CardId, agent: Agent) {
     let zone = cx.s.card(card).zone;
-    let clause = deed.clause_for(zone, zone, agent == Agent::Rule);
-    match deed.doing {
-        Doing::Turn { rested } => cx.turn(card, rested, clause),
-        Doing::Flip { face_up } => cx.flip(card, face_up, clause),
+    let clause = rule.clause_for(zone, zone, agent == Agent::Rule);
+    match rule.operation {
+        Operation::Turn { rested } => cx.turn(card, rested, clause),
+        Operation::Flip { face_up } => cx.flip(card, face_up, clause),
         _ => false,
     };
     cx.tell_done(verb, card, agent);
@@ -385,9 +387,9 @@ fn hide_order<G: Game>(cx: &mut Cx<'_, G>, cards: Span, told: usize) {
 
 fn move_one<G: Game>(cx: &mut Cx<'_, G>, card: CardId, how: &Moving) {
     let game = cx.game;
-    let (Some(deed), c) = (row(game, how.verb), *cx.s.card(card)) else { return };
+    let (Some(rule), c) = (row(game, how.verb), *cx.s.card(card)) else { return };
     let Place { zone, face_up, rested, reveal, .. } = how.place;
-    let usual = || game.in_force(deed.clause_for(c.zone, zone, how.agent == Agent::Rule));
+    let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent == Agent::Rule));
     let clause = how.clause.unwrap_or_else(usual);
     if (c.side, c.zone) == (c.owner, zone) {
         // It never left, so it is no new card.
@@ -397,21 +399,21 @@ fn move_one<G: Game>(cx: &mut Cx<'_, G>, card: CardId, how: &Moving) {
         }
         return;
     }
-    tell(cx, deed, (card, c.owner, c.zone), how.agent, true);
+    tell(cx, rule, (card, c.owner, c.zone), how.agent, true);
     let front = how.on_top || is_piled(game, zone);
     let face_up = face_up == Some(true);
     cx.move_card(card, Move { seat: c.owner, zone, front, face_up, verb: how.verb, clause, reveal });
     if rested {
         cx.turn(card, true, clause);
     }
-    tell(cx, deed, (card, c.owner, c.zone), how.agent, false);
+    tell(cx, rule, (card, c.owner, c.zone), how.agent, false);
 }
 
 /// Gives the cues of a verb that was done, or is about to be, to a card of a seat that lay in a zone.
-fn tell<G: Game>(cx: &mut Cx<'_, G>, deed: &Deed, of: (CardId, Seat, Zone), agent: Agent, leaving: bool) {
+fn tell<G: Game>(cx: &mut Cx<'_, G>, rule: &VerbRule, of: (CardId, Seat, Zone), agent: Agent, leaving: bool) {
     let (card, seat, zone) = of;
     let meant = |zones: u32| zones == 0 || zones & 1 << zone.0 != 0;
-    for told in deed.cues.iter().filter(|told| told.leaving == leaving && meant(told.zones)) {
+    for told in rule.cues.iter().filter(|told| told.leaving == leaving && meant(told.zones)) {
         let event = TriggerEvent::new(told.cue, seat, cx.s.refer(card)).by(agent);
         cx.fire(&TriggerEvent { leaving, ..event });
     }

@@ -5,12 +5,12 @@
 //! abilities that wait. The kernel carries it out (`effect/verbs.rs`).
 //!
 //! ```
-//! use baize_kernel::deed::{Deed, Doing};
+//! use baize_kernel::verb_rule::{VerbRule, Operation};
 //! use baize_kernel::{Clause, Cue, Zone};
 //!
 //! let (deck, hand) = (Zone(0), Zone(1));
-//! let draw = Deed::takes(deck, hand, Clause::new("A3")).tells(Cue(2));
-//! assert_eq!(draw.doing, Doing::Take { from: deck, to: hand });
+//! let draw = VerbRule::takes(deck, hand, Clause::new("A3")).tells(Cue(2));
+//! assert_eq!(draw.operation, Operation::Take { from: deck, to: hand });
 //! assert_eq!(draw.clause_for(deck, hand, false), Clause::new("A3"));
 //! ```
 
@@ -18,7 +18,7 @@ use crate::ids::{Ban, Clause, Cue, Zone};
 
 /// What is done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum Operation {
     /// Cards go to a pile of their owner, as the sentence says.
     Move,
     /// Cards are turned sideways, or upright.
@@ -75,9 +75,9 @@ pub struct Told {
 
 /// What a verb does by itself.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct VerbRule {
     /// What is done.
-    pub doing: Doing,
+    pub operation: Operation,
     /// The clause by which it is done.
     clause: Clause,
     /// Other clauses; the first that fits is cited.
@@ -94,83 +94,83 @@ pub struct Deed {
     pub each: (Clause, Clause),
 }
 
-impl Deed {
-    fn new(doing: Doing, clause: Clause) -> Deed {
+impl VerbRule {
+    fn new(operation: Operation, clause: Clause) -> VerbRule {
         let (besides, cues, idle) = (Vec::new(), Vec::new(), Clause::NONE);
-        Deed { doing, clause, besides, cues, ban: None, idle, within: (0, idle), each: (clause, clause) }
+        VerbRule { operation, clause, besides, cues, ban: None, idle, within: (0, idle), each: (clause, clause) }
     }
 
     /// Cards go to a pile of their owner.
-    pub fn moves(clause: Clause) -> Deed {
-        Deed::new(Doing::Move, clause)
+    pub fn moves(clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Move, clause)
     }
 
     /// Cards are turned sideways, or upright.
-    pub fn turns(rested: bool, clause: Clause) -> Deed {
-        Deed::new(Doing::Turn { rested }, clause)
+    pub fn turns(rested: bool, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Turn { rested }, clause)
     }
 
     /// Cards are turned over.
-    pub fn flips(face_up: bool, clause: Clause) -> Deed {
-        Deed::new(Doing::Flip { face_up }, clause)
+    pub fn flips(face_up: bool, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Flip { face_up }, clause)
     }
 
     /// Players take cards from the top of a pile.
-    pub fn takes(from: Zone, to: Zone, clause: Clause) -> Deed {
-        Deed::new(Doing::Take { from, to }, clause)
+    pub fn takes(from: Zone, to: Zone, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Take { from, to }, clause)
     }
 
     /// Players choose cards of a pile, which go to another.
-    pub fn chooses(from: Zone, to: Zone, clause: Clause) -> Deed {
-        Deed::new(Doing::Choose { from, to }, clause)
+    pub fn chooses(from: Zone, to: Zone, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Choose { from, to }, clause)
     }
 
     /// Players shuffle a pile.
-    pub fn shuffles(zone: Zone, clause: Clause) -> Deed {
-        Deed::new(Doing::Shuffle(zone), clause)
+    pub fn shuffles(zone: Zone, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Shuffle(zone), clause)
     }
 
     /// The same, by another clause at times.
-    pub fn by(mut self, when: When, clause: Clause) -> Deed {
+    pub fn by(mut self, when: When, clause: Clause) -> VerbRule {
         self.besides.push((when, clause));
         self
     }
 
     /// The same, of which abilities are told that wait for it.
-    pub fn tells(self, cue: Cue) -> Deed {
+    pub fn tells(self, cue: Cue) -> VerbRule {
         self.tells_of(cue, &[])
     }
 
     /// The same, of which abilities are told that wait for it where cards come from these zones.
-    pub fn tells_of(mut self, cue: Cue, zones: &[Zone]) -> Deed {
+    pub fn tells_of(mut self, cue: Cue, zones: &[Zone]) -> VerbRule {
         self.cues.push(Told { cue, zones: Zone::set(zones), leaving: false });
         self
     }
 
     /// The same, of which abilities are told before cards leave these zones.
-    pub fn warns_of(mut self, cue: Cue, zones: &[Zone]) -> Deed {
+    pub fn warns_of(mut self, cue: Cue, zones: &[Zone]) -> VerbRule {
         self.cues.push(Told { cue, zones: Zone::set(zones), leaving: true });
         self
     }
 
     /// The same, which can be forbidden, and the clause that says so.
-    pub fn unless(self, ban: Ban, clause: Clause) -> Deed {
-        Deed { ban: Some((ban, clause)), ..self }
+    pub fn unless(self, ban: Ban, clause: Clause) -> VerbRule {
+        VerbRule { ban: Some((ban, clause)), ..self }
     }
 
     /// The same, with the clause by which nothing is done where nothing would change or nothing is there.
-    pub fn idle(self, clause: Clause) -> Deed {
-        Deed { idle: clause, ..self }
+    pub fn idle(self, clause: Clause) -> VerbRule {
+        VerbRule { idle: clause, ..self }
     }
 
     /// The same, which turns cards of these zones only, and the clause by which it leaves the others.
-    pub fn only_in(self, zones: &[Zone], clause: Clause) -> Deed {
-        Deed { within: (Zone::set(zones), clause), ..self }
+    pub fn only_in(self, zones: &[Zone], clause: Clause) -> VerbRule {
+        VerbRule { within: (Zone::set(zones), clause), ..self }
     }
 
-    /// The same, with the clauses for doing less: of the question before each card, and by which each is taken.
-    pub fn one_by_one(self, ask: Clause, each: Clause) -> Deed {
-        Deed { each: (ask, each), ..self }
+    /// The same, with the clauses for operation less: of the question before each card, and by which each is taken.
+    pub fn one_by_one(self, ask: Clause, each: Clause) -> VerbRule {
+        VerbRule { each: (ask, each), ..self }
     }
 
     /// Returns the clause by which it is done to a card of a zone.
