@@ -1,7 +1,7 @@
 //! A whole match of every game, as the program tells it: what is asked, answered and happens, to the last digest.
 //!
 //! `games/<game>/playthrough.txt` is read by people when rules change. After a change that is meant, write it anew:
-//! `BAIZE_UPDATE=1 cargo test -p baize-cli --test playthrough`.
+//! `BAIZE_UPDATE=1 cargo test -p baize-cli --test all playthrough`.
 
 use assert_cmd::Command;
 use serde_json::Value;
@@ -47,7 +47,7 @@ fn a_match_of_every_game_goes_as_it_went() {
     }
     assert!(
         changed.is_empty(),
-        "{}\nif that is meant: BAIZE_UPDATE=1 cargo test -p baize-cli --test playthrough",
+        "{}\nif that is meant: BAIZE_UPDATE=1 cargo test -p baize-cli --test all playthrough",
         changed.join("\n")
     );
 }

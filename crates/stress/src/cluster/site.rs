@@ -1,4 +1,4 @@
-//! Where a cluster stands: on computers of their own ([`network`](crate::network)), or, where these cannot be had, on
+//! Where a cluster stands: on computers of their own ([`crate::network`]), or, where these cannot be had, on
 //! ports of this machine with wires that can be cut.
 
 use crate::Trial;

@@ -136,7 +136,10 @@ fn refuse(program: &Path, arguments: &[&str]) -> Option<String> {
 /// Builds the program, once for all commands, and returns where it is: beside this one.
 fn built(root: &Path) -> Result<PathBuf, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["build", "--quiet", "--locked", "--package", "baize-cli"]).stdin(Stdio::null());
+    cargo
+        .current_dir(root)
+        .args(["build", "--quiet", "--locked", "--workspace", "--bin", "baize"])
+        .stdin(Stdio::null());
     let done = cargo.status().map_err(|e| format!("cargo: {e}"))?;
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
     let program = own.with_file_name(format!("baize{}", std::env::consts::EXE_SUFFIX));
