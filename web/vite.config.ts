@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutRareLetters } from './rare-letters';
 
 const server = process.env['BAIZE_SERVER'] ?? 'http://127.0.0.1:8642';
 
@@ -28,6 +29,7 @@ function packed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), packed()],
+  css: { postcss: { plugins: [withoutRareLetters] } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { '/api': server, '/pictures': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
