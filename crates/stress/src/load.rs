@@ -6,6 +6,7 @@ use crate::process::{Process, get, program};
 use crate::{Client, Dice, Trial};
 use baize_protocol::{Options, SeatKind};
 use futures_util::{SinkExt, StreamExt};
+use hdrhistogram::Histogram;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
@@ -297,14 +298,30 @@ async fn call(
     Ok(times)
 }
 
-pub(crate) fn summary(mut times: Vec<Duration>, over: Duration) -> Times {
-    times.sort_unstable();
-    let at = |share: f64| times.get(((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1)));
+/// Sums up how long things took, to a thousandth.
+pub(crate) fn summary(times: Vec<Duration>, over: Duration) -> Times {
+    let mut all = Histogram::<u64>::new(3).expect("three digits are few");
+    times.iter().for_each(|time| all.saturating_record(time.as_nanos() as u64));
+    let at = |share: f64| Duration::from_nanos(all.value_at_quantile(share));
     Times {
         count: times.len(),
-        p50: at(0.5).copied().unwrap_or_default(),
-        p99: at(0.99).copied().unwrap_or_default(),
-        max: times.last().copied().unwrap_or_default(),
+        p50: at(0.5),
+        p99: at(0.99),
+        max: Duration::from_nanos(all.max()),
         a_second: times.len() as f64 / over.as_secs_f64(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundred_times_are_summed_up() {
+        let times = (1..=100).map(Duration::from_millis).collect();
+        let Times { count, p50, p99, max, a_second } = summary(times, Duration::from_secs(10));
+        let near = |time: Duration, ms: u64| time.abs_diff(Duration::from_millis(ms)) <= Duration::from_micros(ms);
+        assert!(count == 100 && near(p50, 50) && near(p99, 99) && near(max, 100), "{p50:?} {p99:?} {max:?}");
+        assert!((a_second - 10.0).abs() < 1e-9);
     }
 }
