@@ -192,13 +192,14 @@ pub fn told_answer(answer: Answer) -> Option<wire::Answer> {
 }
 
 /// Returns events as a viewer is told them. A rule that only applied shows nothing by itself: it is a
-/// further clause of the event before it, or of the one after when it comes first.
+/// further clause of the event before it, or of the one after when it comes first. A card that any of them shows is
+/// named in all of them: what is announced may be shown only when it moves, and be hidden again at the end.
 pub fn told(presenter: &Presenter<'_>, known: &mut Known, events: &[Event]) -> Vec<wire::Told> {
     let mut out: Vec<wire::Told> = Vec::with_capacity(events.len());
     let mut first = (Vec::new(), Vec::new());
-    for event in events {
-        let Some(event) = event.heard_by(presenter.you) else { continue };
-        known.hear(&event);
+    let heard: Vec<Event> = events.iter().filter_map(|event| event.heard_by(presenter.you)).collect();
+    heard.iter().for_each(|event| known.hear(event));
+    for event in heard {
         if let What::Applied { card, .. } = event.what {
             let (clauses, cards) = match out.last_mut() {
                 Some(last) => (&mut last.clauses, &mut last.cards),

@@ -311,10 +311,9 @@ async fn break_cluster(faults: u32, seed: u64, tables: usize) -> Trial<()> {
     );
     println!("{resumed} times a table was gone back to, {finished} matches came to their end, every table goes on");
     println!("{} tables worked out anew and as they were (baize db check)", r.checked);
-    let cluster::sights::Compared { matches, boards, lines, odd } = r.compared;
+    let cluster::sights::Compared { matches, boards, lines } = r.compared;
     println!(
-        "{boards} boards with their questions, of {matches} matches, are what those eyes may see; of {lines} lines {odd} \
-         are said otherwise"
+        "{boards} boards with their questions and {lines} lines, of {matches} matches, are what those eyes may see"
     );
     for (what, times) in [("tables of a killed node taken over", &r.failover), ("of a stopped one", &r.handover)] {
         let longest = times.iter().max().copied().unwrap_or_default().as_secs_f64();
