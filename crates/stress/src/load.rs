@@ -298,9 +298,12 @@ async fn call(
     Ok(times)
 }
 
+/// Nothing is waited for as long as this.
+const LONGEST: Duration = Duration::from_secs(3_600);
+
 /// Sums up how long things took, to a thousandth.
 pub(crate) fn summary(times: Vec<Duration>, over: Duration) -> Times {
-    let mut all = Histogram::<u64>::new(3).expect("three digits are few");
+    let mut all = Histogram::<u64>::new_with_max(LONGEST.as_nanos() as u64, 3).expect("three digits are few");
     times.iter().for_each(|time| all.saturating_record(time.as_nanos() as u64));
     let at = |share: f64| Duration::from_nanos(all.value_at_quantile(share));
     Times {
