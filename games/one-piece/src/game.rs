@@ -65,7 +65,9 @@ impl OnePiece {
             no_times: clause!("1-3-2-2"),
             stay: clause!("11-3-2"),
         };
-        let effect_rules = EffectRules { attach_zone: Some(zone::GIVEN), ..EffectRules::new(&VOCABULARY, clauses) };
+        // 8-1-1: the activation cost is a part of the effect.
+        let (attach_zone, costs_are_effects) = (Some(zone::GIVEN), true);
+        let effect_rules = EffectRules { attach_zone, costs_are_effects, ..EffectRules::new(&VOCABULARY, clauses) };
         OnePiece { pool, rules, effect_rules }
     }
 }
