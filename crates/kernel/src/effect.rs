@@ -284,8 +284,30 @@ pub enum Agent {
     },
     /// A battle.
     Battle,
-    /// A rule or a cost.
+    /// A rule.
     Rule,
+    /// The cost of an effect.
+    Cost {
+        /// Who pays it.
+        seat: Seat,
+        /// The card that the effect is on.
+        source: Ref,
+    },
+}
+
+impl Agent {
+    /// Whether it is a rule or a cost.
+    pub fn is_rule(self) -> bool {
+        matches!(self, Agent::Rule | Agent::Cost { .. })
+    }
+
+    /// The same, a cost being a part of its effect.
+    fn with_cost(self) -> Agent {
+        match self {
+            Agent::Cost { seat, source } => Agent::Effect { seat, source },
+            other => other,
+        }
+    }
 }
 
 impl Pending {
@@ -348,9 +370,10 @@ impl Effect {
 
     /// The agent that stands behind what this effect does.
     pub fn agent(&self) -> Agent {
+        let (seat, source) = (self.env.you, self.env.this);
         match self.part {
-            EffectPart::Cost => Agent::Rule,
-            EffectPart::Body => Agent::Effect { seat: self.env.you, source: self.env.this },
+            EffectPart::Cost => Agent::Cost { seat, source },
+            EffectPart::Body => Agent::Effect { seat, source },
         }
     }
 }
@@ -458,6 +481,7 @@ impl<G: Game> Cx<'_, G> {
     #[inline]
     pub fn fire(&mut self, n: &TriggerEvent) {
         let game = self.game;
+        let n = &if game.effect_rules().costs_are_effects { n.by(n.agent.with_cost()) } else { *n };
         if game.pool().is_counted(n.cue) {
             self.s.happened.push(*n);
             self.s.changes |= changes::LASTING;

@@ -474,7 +474,7 @@ pub fn is_caused<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cause: &Cause, ag
     let source = match (cause.by, agent) {
         (By::Anything, Agent::Effect { source, .. }) => source.card,
         (By::Anything, _) => other,
-        (By::Battle, Agent::Battle) | (By::Rule, Agent::Rule) => other,
+        (By::Battle, Agent::Battle) | (By::Rule, Agent::Rule | Agent::Cost { .. }) => other,
         (By::Effect(side), Agent::Effect { seat, source }) if game.is_side(s, side, env.you, seat) => source.card,
         _ => return false,
     };

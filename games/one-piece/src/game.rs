@@ -65,7 +65,9 @@ impl OnePiece {
             no_times: clause!("1-3-2-2"),
             stay: clause!("11-3-2"),
         };
-        let effect_rules = EffectRules { attach_zone: Some(zone::GIVEN), ..EffectRules::new(&VOCABULARY, clauses) };
+        // 8-1-1: the activation cost is a part of the effect.
+        let (attach_zone, costs_are_effects) = (Some(zone::GIVEN), true);
+        let effect_rules = EffectRules { attach_zone, costs_are_effects, ..EffectRules::new(&VOCABULARY, clauses) };
         OnePiece { pool, rules, effect_rules }
     }
 }
@@ -283,8 +285,9 @@ impl Seating for OnePiece {
         let (seat, turn) = match point {
             point::YOUR_NEXT_START | point::YOUR_REFRESH => (by, s.turn + 1),
             point::YOUR_NEXT_END => (by, s.turn + if s.active == by { 2 } else { 1 }),
-            // The opponent's next turn is the next one, unless theirs is running.
-            point::OPPONENTS_NEXT_END | point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
+            // The end of the opponent's next turn is that of the turn that runs, if it is theirs.
+            point::OPPONENTS_NEXT_END => (opponent(by), s.turn + u16::from(s.active == by)),
+            point::OPPONENTS_REFRESH | point::OPPONENTS_NEXT_MAIN => {
                 (opponent(by), s.turn + if s.active == by { 1 } else { 2 })
             }
             point::FOREVER => (by, u16::MAX),

@@ -112,3 +112,22 @@ fn the_word_of_each_row_names_a_scenario_or_says_that_there_is_none() {
         assert!(words.contains(&row[1]), "{}: nothing says what `{}` means", row[0], row[1]);
     }
 }
+
+/// Returns the rulings that scenarios of cards name, where they lie beside `cards/rulings.yaml`.
+fn of_cards() -> BTreeSet<String> {
+    let scenarios = files(&[root().join("games/one-piece/scenarios/cards")]).expect("the scenarios are there");
+    let is_of_rulings = |path: &PathBuf| path.file_name().is_some_and(|f| f.to_string_lossy().starts_with("rulings"));
+    let named =
+        scenarios.iter().filter(|path| is_of_rulings(path)).flat_map(|path| read(path).expect("it can be read"));
+    named.filter_map(|scenario| scenario.ruling).collect()
+}
+
+#[test]
+fn a_row_says_that_there_is_a_scenario_just_where_there_is_one() {
+    let rows = rows_after("### Row by row");
+    let with = |word: &str| rows.iter().filter(|row| row[1] == word).map(|row| row[0].clone()).collect::<BTreeSet<_>>();
+    let (said, own, found) = (with("scenario"), with("own"), of_cards());
+    assert!(said.is_subset(&found), "no scenario names {:?}", said.difference(&found));
+    let told = &said | &own;
+    assert!(found.is_subset(&told), "the table does not tell of {:?}", found.difference(&told));
+}

@@ -24,6 +24,8 @@ pub struct EffectRules {
     pub all_or_nothing: Option<Clause>,
     /// Whether what happens to several cards or players at once is one event to an ability that waits for it.
     pub at_once: bool,
+    /// Whether what is done to pay for an effect is done by it, to an ability that waits for that.
+    pub costs_are_effects: bool,
     /// Whether whoever must choose by a property among hidden cards may take none, since nobody can
     /// prove that there is one.
     pub may_fail_to_find: bool,
@@ -40,6 +42,7 @@ impl EffectRules {
         least_of_up_to: 0,
         all_or_nothing: None,
         at_once: false,
+        costs_are_effects: false,
         may_fail_to_find: true,
     };
 

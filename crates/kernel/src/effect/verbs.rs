@@ -202,7 +202,7 @@ impl<G: Game> Cx<'_, G> {
         match rule.operation {
             Operation::Take { .. } if task.up_to => self.ask_for_one(task, rule),
             Operation::Take { from, to } => {
-                let clause = rule.clause_for(from, to, task.agent == Agent::Rule);
+                let clause = rule.clause_for(from, to, task.agent.is_rule());
                 let mut left = task.n;
                 while left > 0 && !self.over() && self.take_top(task.seat, task.verb, clause, task.agent) {
                     left -= 1;
@@ -269,7 +269,7 @@ impl<G: Game> Cx<'_, G> {
         self.s.agenda.push(Job::Act(task));
         let min = if task.up_to { 0 } else { max };
         let ask = if (min, max) == (1, 1) { Ask::Pick } else { Ask::Several { min, max } };
-        self.ask(task.seat, Why::rule(task.verb, rule.clause_for(from, to, task.agent == Agent::Rule)), ask);
+        self.ask(task.seat, Why::rule(task.verb, rule.clause_for(from, to, task.agent.is_rule())), ask);
     }
 
     /// Moves chosen cards as a verb of choosing does, and adds them to the tally.
@@ -277,7 +277,7 @@ impl<G: Game> Cx<'_, G> {
         let game = self.game;
         let Some(rule @ VerbRule { operation: Operation::Choose { from, to }, .. }) = row(game, verb) else { return };
         let since = self.s.pending.len();
-        let clause = rule.clause_for(*from, *to, agent == Agent::Rule);
+        let clause = rule.clause_for(*from, *to, agent.is_rule());
         for choice in chosen {
             let owner = self.s.card(choice.a).owner;
             self.move_card(choice.a, Move { front: is_piled(game, *to), ..Move::to(owner, *to, verb, clause) });
@@ -333,7 +333,7 @@ fn may_go<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, act: &CardAction, card: CardI
 
 fn turn_one<G: Game>(cx: &mut Cx<'_, G>, rule: &VerbRule, verb: Verb, card: CardId, agent: Agent) {
     let zone = cx.s.card(card).zone;
-    let clause = rule.clause_for(zone, zone, agent == Agent::Rule);
+    let clause = rule.clause_for(zone, zone, agent.is_rule());
     match rule.operation {
         Operation::Turn { rested } => cx.turn(card, rested, clause),
         Operation::Flip { face_up } => cx.flip(card, face_up, clause),
@@ -389,7 +389,7 @@ fn move_one<G: Game>(cx: &mut Cx<'_, G>, card: CardId, how: &Moving) {
     let game = cx.game;
     let (Some(rule), c) = (row(game, how.verb), *cx.s.card(card)) else { return };
     let Place { zone, face_up, rested, reveal, .. } = how.place;
-    let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent == Agent::Rule));
+    let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent.is_rule()));
     let clause = how.clause.unwrap_or_else(usual);
     if (c.side, c.zone) == (c.owner, zone) {
         // It never left, so it is no new card.

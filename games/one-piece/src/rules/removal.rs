@@ -101,7 +101,7 @@ fn carry_out(cx: &mut Cx<'_>, r: &Removal) {
     let how = Moving { verb: r.verb, place: r.place, on_top: r.on_top, agent: r.agent, clause: Some(number(r)) };
     let moved = cx.move_all(r.cards, &how);
     // 8-3-1-7: what was replaced is not paid as printed. 2023 lets it stand for the payment.
-    let stands = cx.game.rules.is_2023() && r.agent == Agent::Rule;
+    let stands = cx.game.rules.is_2023() && r.agent.is_rule();
     cx.s.tally = if stands { moved + r.replaced } else { moved } as i16;
 }
 

@@ -29,14 +29,12 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, env
 /// an own effect is using it, too.
 pub fn barred(game: &OnePiece, s: &St, which: Verb, to: Option<Zone>, card: CardId, agent: Agent) -> Option<Clause> {
     let c = s.card(card);
-    let banned = match (c.zone, to) {
-        (zone::COST, _) if which == verb::READY => is_player_banned(game, s, c.side, ban::READY_DON, card),
-        (zone::LIFE, Some(zone::HAND)) => {
-            Attempt::of_player(ban::TAKE_LIFE, c.owner).with(card).by(agent).is_forbidden(game, s)
-        }
-        _ => false,
+    let attempt = match (c.zone, to) {
+        (zone::COST, _) if which == verb::READY => Attempt::of_player(ban::READY_DON, c.side),
+        (zone::LIFE, Some(zone::HAND)) => Attempt::of_player(ban::TAKE_LIFE, c.owner),
+        _ => return None,
     };
-    banned.then_some(clause!("1-3-3"))
+    attempt.with(card).by(agent).is_forbidden(game, s).then_some(clause!("1-3-3"))
 }
 
 /// Carries out a verb on cards.
