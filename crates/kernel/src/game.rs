@@ -198,6 +198,12 @@ pub trait Effects: GameBase {
         let _ = (cx, effect);
         true
     }
+    /// Returns the frame by which an effect uses the text of a card for a moment, where the game has rules for that
+    /// card; by default the effect only does what the text says.
+    fn use_text(&self, s: &StateOf<Self>, card: CardId, cue: Cue) -> Option<Self::Frame> {
+        let _ = (s, card, cue);
+        None
+    }
     /// An effect has been resolved to its end, or given up.
     fn resolved(cx: &mut Cx<'_, Self>, effect: &Effect) {
         let _ = (cx, effect);

@@ -5,8 +5,7 @@
 //! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
 //! turn, blind), `card=OP01-001`, `lang=ja` (the text in another language), `show` (every card that compiles whole), `trips` (lines
 //! that are said otherwise than printed), `mix=1000` (that many lines in which one phrase was put in the place of another
-//! of its sort: how freely known phrases combine), `lines=FILE` (the lines of a file, with `show` what each means), `full` (unread sentences at length), `top=40`, and `gold` (a comparison with
-//! the cards written by hand).
+//! of its sort: how freely known phrases combine), `lines=FILE` (the lines of a file, with `show` what each means), `full` (unread sentences at length), `top=40`.
 
 use baize_kernel::{Lexicon, Vocabulary};
 use baize_text::compile::atom::Atom;
@@ -69,9 +68,6 @@ fn main() {
     };
     if let Some(file) = options.value("lines") {
         return lines(file, &wording, &vocabulary, options.has("show"));
-    }
-    if options.has("gold") {
-        return gold(game, &cards, &wording, &vocabulary);
     }
     if options.has("sets") {
         return one_by_one(&cards, &wording, &vocabulary, options.has("rows"));
@@ -340,31 +336,4 @@ fn top(title: &str, list: Counted, most: usize) {
     for (key, (count, example)) in list.into_iter().take(most) {
         println!("{count:4} {key}\n       e.g. {example}");
     }
-}
-
-/// Cards whose notation was written by hand, and what the compiler makes of their text.
-fn gold(game: &str, cards: &[Value], wording: &Wording, vocabulary: &Vocabulary) {
-    let (mut same, mut all) = (0, 0);
-    for set in ["st01", "st02", "st03", "st04"] {
-        let file = std::fs::read_to_string(format!("games/{game}/cards/{set}.toml")).unwrap_or_default();
-        let table: toml::Table = file.parse().expect("TOML");
-        for written in table.get("card").and_then(|c| c.as_array()).into_iter().flatten() {
-            let field = |key: &str| written.get(key).and_then(|v| v.as_str()).unwrap_or_default();
-            let Some(raw) = cards.iter().find(|c| c["id"] == field("id")).and_then(raw_card) else { continue };
-            let print = |notation: &str| {
-                let mut lexicon = Lexicon::default();
-                match baize_text::parse(notation, vocabulary, &mut lexicon) {
-                    Ok(abilities) => baize_text::print::abilities(&abilities, vocabulary, &lexicon),
-                    Err(errors) => format!("{notation} ? {}", errors[0].message),
-                }
-            };
-            let (by_hand, made) = (print(field("effect")), print(&compile(&raw, wording).notation()));
-            all += 1;
-            same += usize::from(by_hand == made);
-            if by_hand != made {
-                println!("{}\n  hand {by_hand}\n  made {made}", raw.id);
-            }
-        }
-    }
-    println!("the same as by hand: {same} of {all}");
 }

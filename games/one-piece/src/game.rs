@@ -271,6 +271,11 @@ impl Effects for OnePiece {
         rules::pools::take(cx, pending);
     }
 
+    /// 8-4-2, 8-5-4: an Event of the hand is activated like any other, but for its cost.
+    fn use_text(&self, s: &St, card: CardId, cue: Cue) -> Option<Frame> {
+        (s.card(card).zone == zone::HAND).then_some(Frame::Event(card, cue))
+    }
+
     fn activated(cx: &mut Cx<'_>, effect: &mut Effect) -> bool {
         rules::activation::activated(cx, effect)
     }

@@ -140,6 +140,10 @@ fn step_use<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cue: Cue, of: Option<&Ta
     });
     let env = Env { this: card, it: Span::default(), seen: Span::default(), slots: Default::default(), ..e.env };
     let tag = e.tag;
+    if let Some(frame) = found.filter(|_| of.is_some()).and_then(|_| cx.game.use_text(cx.s, card.card, cue)) {
+        finish_step(cx, e, true);
+        return cx.push(frame);
+    }
     let usable =
         found.filter(|&at| unmet_gate(cx.game, cx.s, &env, at).is_none() && can_be_paid(cx.game, cx.s, &env, at));
     finish_step(cx, e, usable.is_some());

@@ -9,7 +9,7 @@ use baize_kernel::effect::{self, Agent, CardAction, Effect, EffectPart, PlayerAc
 use baize_kernel::ir::{Place, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{Env, Span};
-use baize_kernel::{Ask, CardId, Clause, GameBase, Outcome, Seat, SeatSet, Seating, Verb, What, Why, Zone};
+use baize_kernel::{Ask, CardId, Clause, GameBase, Outcome, Ref, Seat, SeatSet, Seating, Verb, What, Why, Zone};
 
 /// Returns whether a verb would change something about a card (1-3-2-1): only that pays a cost.
 pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, env: &Env) -> bool {
@@ -126,7 +126,10 @@ fn put_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
 /// 8-1-3-4: something else may happen instead of their resting.
 fn rest_together(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     let closed = e.tag == activation::REPLACEMENT;
-    let together = Removal::new(act.cards, act.verb, removal::trash_place(), agent);
+    // What is rested already stays what the effect is about.
+    let cards: Vec<Ref> = (0..act.cards.len).filter_map(|i| cx.bound_ref(act.cards, i)).collect();
+    let cards = cx.bind_cards(cards);
+    let together = Removal::new(cards, act.verb, removal::trash_place(), agent);
     removal::start(cx, Removal { closed, ..together });
 }
 
