@@ -44,12 +44,12 @@ event-dies = { $would ->
    *[no] { $cause } { $what } نابود شود
 }
 event-kills = { $would ->
-    [yes] { $cause } قرار باشد { $what } یگان دشمن را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } یگان دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } یگان حریف را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } یگان حریف را با آسیب نبرد نابود کند
 }
 event-breaks = { $would ->
-    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
 }
 event-shield-destroyed = { $side ->
     [mine] { $cause } یکی از سپرهای شما نابود شود
@@ -208,8 +208,8 @@ later-opponents-start = در مرحله آغازِ نوبت بعدی حریف
 later-forever = بعداً
 
 ban-attack = حمله کند
-ban-attack-player = بازیکن دشمن را هدف حمله‌ی خود انتخاب کند
-ban-attack-active = یگان‌های فعال دشمن را هدف حمله‌ی خود انتخاب کند
+ban-attack-player = بازیکن حریف را هدف حمله‌ی خود انتخاب کند
+ban-attack-active = یگان‌های فعال حریف را هدف حمله‌ی خود انتخاب کند
 ban-be-destroyed = نابود شود
 ban-be-damaged = آسیب ببیند
 ban-lose-shields = بگذارد کارت‌های محدوده سپر آسیب ببینند
@@ -217,8 +217,8 @@ ban-ready = فعال شود
 ban-be-paired = با خلبانی جفت شود
 ban-block = دفاع کند
 ban-draw = با اثرها کارت بردارد
-ban-draw-attacks = در صورت امکان هدف حمله‌ی یگان‌های دشمن شود
-ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های دشمن شود
+ban-draw-attacks = در صورت امکان هدف حمله‌ی یگان‌های حریف شود
+ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های حریف شود
 
 verb-destroy = { $cards } را نابود کنید
 verb-trash = { $cards } را در دورریز بگذارید
@@ -507,7 +507,7 @@ verb-move-to-deck = { $cards } را { $order ->
 } برگردانید
 change-name = این کارت 【خلبان】 { $name } هم به شمار می‌آید
 feature-cost = { $base ->
-    [yes] هزینه‌ی اصلی
+    [yes] هزینه‌ی پایه
    *[no] هزینه‌ی
 } { $cmp ->
     [eq] { $n }

@@ -112,7 +112,7 @@ label-wisdom = خرد
 
 stat-counter = پاتک
 stat-life = جان
-stat-don-deck = اندازهٔ دستهٔ DON!!
+stat-don-deck = اندازه‌ی دک ⁨DON!!⁩
 
 zone-don-deck = دک ⁨DON!!⁩
 zone-leader = محدوده رهبر
@@ -268,9 +268,9 @@ event-life-taken = { $side ->
    *[any] { $cause } کارتی از جان بازیکنی به دستش برود
 }
 event-deck-out = { $side ->
-    [mine] { $cause } قرار باشد با خالی شدن دسته ببازید
-    [theirs] { $cause } قرار باشد حریف با خالی شدن دسته ببازد
-   *[any] { $cause } قرار باشد بازیکنی با خالی شدن دسته ببازد
+    [mine] { $cause } قرار باشد با خالی شدن دک ببازید
+    [theirs] { $cause } قرار باشد حریف با خالی شدن دک ببازد
+   *[any] { $cause } قرار باشد بازیکنی با خالی شدن دک ببازد
 }
 keyword-unblockable = مدافع‌ناپذیر
 until-your-next-end = تا پایان نوبت بعدی شما
@@ -371,7 +371,7 @@ cards-of-leader = { $for ->
     } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
 }
 feature-power = { $base ->
-    [yes] قدرت اصلی
+    [yes] قدرت پایه
    *[no] قدرت
 } { $cmp ->
     [eq] { $n }
@@ -571,7 +571,7 @@ cond-only = { $side ->
 } { $only } باشند
 ability-rule = طبق قواعد بازی، { $body }
 feature-cost = { $base ->
-    [yes] هزینه‌ی اصلی
+    [yes] هزینه‌ی پایه
    *[no] هزینه‌ی
 } { $cmp ->
     [eq] { $n }

@@ -140,8 +140,8 @@ kind-card = { $kind ->
 state = { $state ->
     [rested] خوابیده
     [active] فعال
-    [face-up] رو به بالا
-    [face-down] پشت‌ورو
+    [face-up] به رو
+    [face-down] به پشت
     [new] تازه‌آمده
    *[damaged] آسیب‌دیده
 }
@@ -184,7 +184,7 @@ features-battling = در حال نبرد
 features-either = ({ $lists })
 alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
 feature-stat = { $base ->
-    [yes] { $stat } اصلی
+    [yes] { $stat } پایه
    *[no] { $stat }
 } { $cmp ->
     [eq] { $n }
@@ -195,7 +195,7 @@ feature-stat = { $base ->
    *[ne] جز { $n }
 }
 feature-stat-as = { $base ->
-    [yes] { $stat } اصلیِ
+    [yes] { $stat } پایه‌ی
    *[no] { $stat }ِ
 } { $cmp ->
     [eq] برابر با { $n }
@@ -216,7 +216,7 @@ feature-label = { $label }
 feature-state = حالت { $state }
 feature-keyword = { $keyword }
 feature-cue = اثر { $cue }
-feature-blank = اثر اصلی
+feature-blank = اثر پایه
 feature-is = { $subject }
 feature-same-name = همان نامِ { $subject }
 feature-same = همان { $what } که { $subject } دارد

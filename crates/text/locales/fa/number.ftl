@@ -3,7 +3,7 @@
 num-count = تعداد { $cards }
 num-total = مجموع { $stat } { $cards }
 num-stat = { $stat } { $subject }
-num-base = { $stat } اصلی { $subject }
+num-base = { $stat } پایه { $subject }
 num-gauge = { $gauge } { $whose }
 num-per = { $times } به ازای هر { $each } { $of }
 num-per-of = از { $of }
