@@ -621,7 +621,7 @@ cond-only = { $side ->
     [theirs] { $all }ในสนามของคู่แข่ง
    *[mine] { $all }ในสนามของเรา
 } มีแต่{ $only } เท่านั้น
-ability-rule = ตามกติกา, { $body }
+ability-rule = ตามกฎ, { $body }
 cards-top-life-card = {" "}{ $pick ->
     [bottom] ไลฟ์ ใบล่างสุด{ $whose }
     [either] ไลฟ์ ใบบนสุด{ $whose } หรือ ใบล่างสุด{ $whose }
