@@ -160,3 +160,20 @@ stage-fight = { $card }{ $aimed ->
     [yes] {" "}← { $target }
    *[other] {""}
 }: { $words }
+
+# What may be looked up.
+name-sort-verb = کار
+name-sort-moment = موقع
+name-sort-replaced = جایگزین‌شدنی
+name-sort-forbidden = منع‌شدنی
+name-sort-allowed = مجازشدنی
+name-sort-keyword = کلیدواژه
+name-sort-stat = عدد کارت
+name-sort-duration = مدت
+name-sort-noun = نام کارت‌ها
+name-sort-label = برچسب
+name-sort-kind = گونه‌ی کارت
+name-sort-phase = مرحله
+name-sort-number = عدد بازی
+name-sort-zone = محدوده
+name-fact-example = نمونه

@@ -162,3 +162,20 @@ stage-fight = { $card }{ $aimed ->
     [yes] {" "}→ { $target }
    *[other] {""}
 }: { $words }
+
+# What may be looked up.
+name-sort-verb = คำสั่ง
+name-sort-moment = จังหวะ
+name-sort-replaced = สิ่งที่แทนที่ได้
+name-sort-forbidden = สิ่งที่ห้ามได้
+name-sort-allowed = สิ่งที่อนุญาตได้
+name-sort-keyword = คีย์เวิร์ด
+name-sort-stat = ค่าของการ์ด
+name-sort-duration = ระยะเวลา
+name-sort-noun = คำเรียกการ์ด
+name-sort-label = ป้าย
+name-sort-kind = ชนิดของการ์ด
+name-sort-phase = เฟส
+name-sort-number = จำนวนที่เกมนับ
+name-sort-zone = โซน
+name-fact-example = ตัวอย่าง
