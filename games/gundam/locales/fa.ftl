@@ -237,7 +237,10 @@ verb-deploy-token = { $n } توکن { $card } مستقر کنید
 verb-deploy-token-rested = { $n } توکن خوابیده‌ی { $card } مستقر کنید
 verb-rest = { $cards } را بخوابانید
 verb-ready = { $cards } را فعال کنید
-verb-damage = به { $cards } { $n } آسیب بزنید
+verb-damage = { $fixed ->
+    [no] به { $cards } به اندازه‌ی { $n } آسیب بزنید
+   *[yes] به { $cards } { $n } آسیب بزنید
+}
 verb-recover = { $n } از آسیب { $cards } بازیابی می‌شود
 verb-pair-up = { $cards } را با { $to } جفت کنید
 verb-draw = { $who ->
@@ -266,8 +269,14 @@ verb-shuffle = { $who ->
    *[other] { $player } دک را بر می‌زند
 }
 verb-spend = { $who ->
-    [mine] { $n } بپردازید
-   *[other] { $player } { $n } می‌پردازد
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} { $who ->
+    [mine] بپردازید
+   *[other] می‌پردازد
 }
 verb-place-resource = { $who ->
     [mine] { $n } { $count ->
@@ -406,7 +415,7 @@ this-base = { $cue ->
    *[other] این پایگاه
 }
 this-host = این یگان
-adjective-linked = پیوندخورده
+adjective-linked = پیوندی
 mark-stat-repair = <تعمیر { $n }>
 mark-stat-breach = <رخنه { $n }>
 mark-stat-support = <پشتیبانی { $n }>
@@ -474,7 +483,11 @@ cond-have-shield = { $side ->
 }
 change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
 change-forbid-be-damaged = { $until } { $on } { $some ->
-    [yes] از { $to } آسیب نبرد نمی‌بیند
+    [yes] از { $to } { $by ->
+        [battle] آسیب نبرد
+        [effect] آسیب اثر
+       *[other] آسیب
+    } نمی‌بیند
    *[no] { $cause } آسیب نمی‌بیند
 }
 change-permit-attack-active = { $until } { $on } می‌تواند { $some ->
@@ -523,3 +536,24 @@ group-sort = گونه
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<مدافع>)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<مدافع>)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<مدافع>)
+barred = { $kinds ->
+    [yes] { $noun }
+   *[no] { $many ->
+       *[other] یگان
+    }
+} { $name } { $state } { $label } { $type } { $side ->
+    [any] حریف
+   *[other] { $whose }
+} { $features } { $except }
+feature-attached = { $word } جفت‌شده{ $n ->
+   *[other] {""}
+}
+feature-carries = خلبان جفت‌شده { $card }
+adjective-type = { $measured ->
+   *[other] با ویژگی { $list }
+}
+is-type = { $what } ویژگی { $list } داشته باشد
+is-type-has = ویژگی { $what } «{ $list }» را در بر داشته باشد
+feature-type = ویژگی { $list }
+feature-type-has = ویژگی‌ای که «{ $text }» در آن است
+gain-type = ویژگی { $list }

@@ -367,6 +367,11 @@ cards-of-leader = { $for ->
     [counted] رهبر { $whose }
    *[object] { $pick ->
         [exactly] رهبر
+        [all] رهبر
+        [any] هر تعداد رهبر
+        [at-least] { $least } رهبر یا بیشتر
+        [between] { $least } تا { $n } رهبر
+        [random] { $n } رهبر تصادفی
        *[up-to] حداکثر { $n } رهبر
     } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
 }
@@ -468,6 +473,9 @@ cards-of-cost-don = { $for ->
         [all] هر { $noun } { $state } { $whose }
         [any] هر تعداد { $noun } { $state } { $whose }
         [exactly] { $n } { $noun } { $state } { $whose }
+        [at-least] { $least } { $noun } { $state } { $whose } یا بیشتر
+        [between] { $least } تا { $n } { $noun } { $state } { $whose }
+        [random] { $n } { $noun } { $state } { $whose } به تصادف
        *[up-to] { $side ->
            *[other] { $bare ->
                *[other] { $number ->
@@ -486,6 +494,10 @@ cards-of-leader-character = { $for ->
    *[object] { $pick ->
         [all] هر { $noun }
         [exactly] { $n } { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
        *[up-to] { $number ->
             [one] حداکثر { $n } { $noun }
            *[other] در مجموع حداکثر { $n } { $noun }
@@ -508,7 +520,11 @@ verb-move-to-hand = { $reveal ->
    *[other] {""}
 }
 verb-move-to-life = { $cards } را { $seen ->
-   *[other] {""}
+    [yes] { $order ->
+        [chosen] به هر ترتیبی
+       *[other] {""}
+    }
+   *[no] {""}
 } { $end ->
     [top] روی
     [bottom] زیر
@@ -590,6 +606,31 @@ cond-have-hand-card = { $how ->
    *[eq] دقیقاً { $n } { $cards } باشد
 }
 change-forbid-activate-blocker = { $until } { $on } نمی‌تواند [مدافع] { $some ->
-    [yes] { $to } را فعال کند
+    [yes] شخصیت { $like } را فعال کند
    *[no] را فعال کند
+}
+change-forbid-be-included = شما نمی‌توانید { $those } در دک خود بگذارید
+cards-any-life-card = { $for ->
+   *[other] { $noun }
+}
+cond-have-trash-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-deck-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-don = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
 }

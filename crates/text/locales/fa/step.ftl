@@ -77,7 +77,10 @@ change-set = { $until } { $stat } { $on } برابر { $n } می‌شود
 change-lose = { $until } { $on } { $what } را از دست می‌دهد
 change-mute = { $until } اثرهای { $on } نامعتبر می‌شود
 change-mute-cue = { $until } اثرهای { $cue } { $on } نامعتبر می‌شود
-change-forbid = { $until } { $on } نمی‌تواند { $cause } { $to } { $ban }
+change-forbid = { $until } { $on } نمی‌تواند { $cause } { $some ->
+    [yes] به { $to }
+   *[no] {""}
+} { $ban }
 change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }
 change-need = { $until } اثرهای { $on } به { $ability } هم نیاز دارند
 change-name = نام این کارت { $name } هم به شمار می‌آید
