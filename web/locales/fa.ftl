@@ -146,7 +146,7 @@ hint-lit =
 hint-lit-or =
     { $n ->
         [one] { $n } کارت می‌درخشد: آن یا یک دکمه را بزنید.
-       *[other] { $n } کارت می‌درخشند: یکی یا یک دکمه را بزنید.
+       *[other] { $n } کارت می‌درخشند: یکی یا دکمه‌ای را بزنید.
     }
 hint-ways = چه کاری بکند؟
 hint-confirm = برای انجام دوباره بزنید، یا برگردید.
@@ -218,6 +218,8 @@ card-face-down = به پشت
 card-marks = { $n } نشان
 card-offered = انتخاب‌شدنی
 card-picked = انتخاب‌شده
+wording-ours = به بیان ما
+wording-printed = به بیان ناشر
 place-own = { $zone } شما، { $n } از { $count }
 place-other = { $name }: { $zone }، { $n } از { $count }
 zone-label = { $name }: { $zone }، { $count }
@@ -274,6 +276,7 @@ key-escape = برگشت، بستن
 key-digits = انجام کارِ این شماره
 key-options = فهرست همه‌ی گزینه‌ها
 key-zoom = خواندن کارت
+key-wording = متن کارت: به بیان ناشر یا به بیان ما
 key-browse = باز کردن دسته
 key-why = پرسیدن چرا کارتی پیشنهاد نشده
 key-reference = قواعد و کارت‌ها

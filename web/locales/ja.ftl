@@ -154,11 +154,11 @@ hand-count =
 question = 質問
 hint-lit =
     { $n ->
-       *[other] 光っている{ $n }枚のカードから選んでください。
+       *[other] 光る{ $n }枚のカードから選んでください。
     }
 hint-lit-or =
     { $n ->
-       *[other] 光っている{ $n }枚のカードか、ボタンを選んでください。
+       *[other] 光る{ $n }枚のカードかボタンを選んでください。
     }
 hint-ways = 何をしますか？
 hint-confirm = もう一度押すと実行します。やめるなら戻ってください。
@@ -242,6 +242,8 @@ card-marks =
     }
 card-offered = 選べる
 card-picked = 選択中
+wording-ours = このサイトの文で読む
+wording-printed = 公式テキストで読む
 place-own = あなたの{ $zone }、{ $count }枚中{ $n }番目
 place-other = { $name }：{ $zone }、{ $count }枚中{ $n }番目
 zone-label = { $name }：{ $zone }、{ $count }枚
@@ -304,6 +306,7 @@ key-escape = 戻る、閉じる
 key-digits = この番号の操作を行う
 key-options = すべての選択肢を表示
 key-zoom = カードを読む
+key-wording = カードの文：公式とこのサイトの文を切り替える
 key-browse = カードの山を開く
 key-why = カードを選べない理由を見る
 key-reference = ルールとカード

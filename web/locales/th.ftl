@@ -242,6 +242,8 @@ card-marks =
     }
 card-offered = เลือกได้
 card-picked = เลือกแล้ว
+wording-ours = อ่านถ้อยคำของเรา
+wording-printed = อ่านถ้อยคำทางการ
 place-own = { $zone }ของคุณ { $n } จาก { $count }
 place-other = { $name }: { $zone } { $n } จาก { $count }
 zone-label = { $name }: { $zone } { $count }
@@ -304,6 +306,7 @@ key-escape = ย้อนกลับ ปิด
 key-digits = ทำอย่างที่มีหมายเลขนี้
 key-options = แสดงตัวเลือกทั้งหมด
 key-zoom = อ่านการ์ด
+key-wording = ข้อความการ์ด: ทางการหรือของเรา
 key-browse = เปิดกอง
 key-why = ถามว่าทำไมการ์ดจึงเลือกไม่ได้
 key-reference = กฎและการ์ด
