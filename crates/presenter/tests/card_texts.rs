@@ -179,11 +179,15 @@ fn japanese_tags_and_keywords_are_as_cards_print_them() {
 }
 
 /// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str, &str); 26] = [
+const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // An amount that is counted is told as one.
     ("gundam", "GD03-107", "ja", "の枚数分のダメージを与える", "枚数ダメージ"),
     ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
     ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
+    ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
+    ("one-piece", "OP04-048", "ja", "その枚数分のカードを引く", "枚数枚"),
+    ("gundam", "GD03-125", "th", "สามารถฟื้นฟู 2 HP ให้", "สามารถการ์ด"),
+    ("gundam", "GD04-123", "th", "ที่กำลังเรสท์อยู่ ละก็", "อยู่ อยู่"),
     // Damage is of the sort that is meant, and from the cards that are meant.
     ("gundam", "GD02-064", "ja", "相手のコマンドからの効果ダメージ", "バトルダメージ"),
     ("gundam", "GD02-064", "en", "effect damage from enemy Commands", "battle damage"),

@@ -237,7 +237,7 @@ verb-damage = { $fixed ->
     [no] ทำดาเมจเท่ากับ{ $n } ใส่ { $cards }
    *[yes] ทำดาเมจ { $n } ใส่ { $cards }
 }
-verb-recover = { $cards } ฟื้นฟู { $n } HP
+verb-recover = ฟื้นฟู { $n } HP ให้{ $cards }
 verb-pair-up = จับคู่ { $cards } กับ { $to }
 verb-draw = { $who ->
     [mine] จั่ว

@@ -202,40 +202,58 @@ verb-add-don-rested = { $who ->
 verb-draw = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } بردارید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت برمی‌دارد
 }
 verb-discard = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } از دست خود دور بریزید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت از دست خود دور می‌ریزد
 }
 verb-mill = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } از بالای دک خود دور بریزید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت از بالای دک خود دور می‌ریزد
 }
 verb-shuffle = { $who ->

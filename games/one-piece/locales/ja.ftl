@@ -198,21 +198,30 @@ verb-add-don-rested = { $who ->
 verb-draw = { $who ->
     [mine] {""}
    *[other] { $player }は
-}カード{ $n }枚{ $up-to ->
-    [yes] までを
-   *[no] を
+}{ $fixed ->
+    [no] { $n }分のカードを
+   *[yes] カード{ $n }枚{ $up-to ->
+        [yes] までを
+       *[no] を
+    }
 }引く
 verb-discard = { $who ->
     [mine] 自分の手札
    *[other] { $player }は自身の手札
-}{ $n }枚{ $up-to ->
+}{ $fixed ->
+    [no] { $n }分
+   *[yes] { $n }枚
+}{ $up-to ->
     [yes] までを
    *[no] を
 }捨てる
 verb-mill = { $who ->
     [mine] 自分のデッキの上から
    *[other] { $player }は自身のデッキの上から
-}{ $n }枚{ $up-to ->
+}{ $fixed ->
+    [no] { $n }分
+   *[yes] { $n }枚
+}{ $up-to ->
     [yes] までを
    *[no] を
 }トラッシュに置く

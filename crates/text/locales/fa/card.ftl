@@ -190,7 +190,7 @@ features-not = { $more ->
    *[no] بدون { $has }
 }
 features-battling = در حال نبرد
-features-either = ({ $lists })
+features-either = { $lists }
 alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
 feature-stat = { $base ->
     [yes] { $stat } پایه

@@ -231,9 +231,16 @@ fn scripts(text: &str) -> String {
     out
 }
 
-/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, and whose a named card is.
+/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, whose a named card is, "อยู่" said once.
+const PARTICLES: [(&str, &str); 4] = [
+    ("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"),
+    ("กว่า ที่ระบุ", "กว่า และระบุ"),
+    ("]ของเรา", "]ของฝ่ายเรา"),
+    ("อยู่ อยู่", "อยู่"),
+];
+
 fn particles(text: &str) -> String {
-    text.replace("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง").replace("กว่า ที่ระบุ", "กว่า และระบุ").replace("]ของเรา", "]ของฝ่ายเรา")
+    PARTICLES.iter().fold(text.to_owned(), |text, (found, said)| text.replace(found, said))
 }
 
 /// Ties a Persian word that ends in a silent "ه" to whose it is: "صحنه‌ی حریف".
