@@ -1,4 +1,4 @@
-# テーブルのまわりの言葉：終わった対戦、待った、両手、会話。
+# テーブルのまわりの言葉：終わった対戦、待った、複数の席、会話。
 
 matches = 対戦記録
 matches-about = あなたの終わった対戦です。このサーバーが保管しているあいだ見られます。
@@ -8,7 +8,7 @@ to-matches = 対戦記録へ
 bring = リプレイのファイルを開く
 bring-busy = 確認しています…
 bring-failed = このファイルは受け付けられません。
-bring-large = ファイルが 2 メガバイトを超えています。そのような対戦はありません。
+bring-large = ファイルが 2メガバイトを超えています。そのような対戦はありません。
 watch-replay = もう一度見る
 
 ## リプレイ
@@ -24,19 +24,19 @@ replay-step = この場面
 replay-setup = カードを配る
 replay-controls = 対戦をたどる
 replay-time = 対戦の場面
-replay-at = 回答 { $n } / { $of }、ターン { $turn }
-replay-asked = { $name } への質問：{ $question }
+replay-at = 回答{ $n } / { $of }、ターン{ $turn }
+replay-asked = { $name }への質問：{ $question }
 replay-start = 最初へ
 replay-end = 最後へ
-replay-back = 1 回答戻る
-replay-on = 1 回答進む
-replay-turn-back = 1 ターン戻る
-replay-turn-on = 1 ターン進む
+replay-back = 1回答戻る
+replay-on = 1回答進む
+replay-turn-back = 1ターン戻る
+replay-turn-on = 1ターン進む
 replay-play = 再生
 replay-pause = 一時停止
 replay-speed = 速さ
 speed-slow = 遅い
-speed-normal = 普通
+speed-normal = ふつう
 speed-fast = 速い
 speed-faster = とても速い
 replay-eyes = 視点
@@ -48,27 +48,27 @@ origin-brought = ファイルから
 origin-continued = 続きの対戦
 origin-laid = 並べた盤面
 go-on = ここから続ける
-go-on-title = 回答 { $n } のあとから続ける
+go-on-title = 回答{ $n }のあとから続ける
 go-on-about = この時点の対戦で新しいテーブルを開きます。元の対戦は変わりません。
 go-on-seat = あなたの席
 go-on-bot = ボットと対戦
 
-## 両手
+## 複数の席
 
-hands = 手の持ち方
-hands-one = 一人一つ
-hands-open = 両手を公開で
-hands-curtain = 一つの画面で二人
-curtain = 画面を { $name } に渡してください
+hands = 操作する席
+hands-one = 1人1席
+hands-open = 両方の席を公開で
+hands-curtain = 1つの画面で2人
+curtain = 画面を{ $name }に渡してください
 curtain-about = 次のプレイヤーの準備ができるまでカードは隠れています。
-curtain-up = { $name } です：カードを見せる
+curtain-up = { $name }です：カードを見せる
 
 ## 待った
 
 take-back = 待った
 key-back = 直前の自分の回答を取り消す
 back-sent = 直前の回答の取り消しを求めています。
-back-asked = { $name } が回答の取り消しを求めています。
+back-asked = { $name }が回答の取り消しを求めています。
 back-accept = 認める
 back-decline = 断る
 back-card = 取り消せません：それ以降に、隠れていたカードが見えました。
@@ -82,9 +82,9 @@ chat = 会話
 chat-say = 何か言う
 chat-send = 送る
 chat-phrases = 定型文
-chat-unread = 新しい発言 { $n } 件
-mute = { $name } をミュート
-unmute = { $name } のミュートを解除
+chat-unread = 新しい発言{ $n }件
+mute = { $name }をミュート
+unmute = { $name }のミュートを解除
 say-hello = こんにちは！
 say-good-luck = よろしくお願いします、楽しみましょう！
 say-well-played = お見事！
@@ -112,12 +112,12 @@ lesson-game = 一試合
 lesson-game-about = 最初の質問から案内つき
 lessons-done = { $of }個中{ $n }個修了
 lesson-is-done = レッスン修了 ✓ 一覧に戻る
-lesson-tasks = これからやること: { $tasks }
+lesson-tasks = これからやること：{ $tasks }
 done = 修了
 puzzles = パズル
-puzzles-solved = { $of } 問中 { $n } 問正解
-puzzle-n = パズル { $n }
-puzzle-title = { $mine } 対 { $theirs }
+puzzles-solved = { $of }問中{ $n }問正解
+puzzle-n = パズル{ $n }
+puzzle-title = { $mine }対{ $theirs }
 puzzle-win = 相手がどう応じても、このターンで勝つこと。
 puzzle-only = このターンで勝つこと。最初の正しい一手は1つだけ。
 puzzle-survive = 相手が何をしても、このターンを耐えきること。
@@ -133,7 +133,7 @@ puzzle-next = 次のパズル
 ## ジャッジデスク
 
 desk = ジャッジデスク
-desk-about = 盤面を作るか貼り付けてテーブルに並べ、今何が起こりうるか、なぜ他はできないかを確かめます。両手を自分で動かします。
+desk-about = 盤面を作るか貼り付けてテーブルに並べ、今何が起こりうるか、なぜ他はできないかを確かめます。両方のプレイヤーを自分で動かします。
 desk-build = 作る
 desk-game = ゲーム
 desk-active = ターンプレイヤー

@@ -289,6 +289,8 @@ card-marks =
     }
 card-offered = can be chosen
 card-picked = chosen
+wording-ours = Our wording
+wording-printed = The publisher’s wording
 place-own = your { $zone }, { $n } of { $count }
 place-other = { $name }: { $zone }, { $n } of { $count }
 zone-label = { $name }: { $zone }, { $count }
@@ -353,6 +355,7 @@ key-escape = Back, close
 key-digits = Do what has this number
 key-options = List all options
 key-zoom = Read the card
+key-wording = Card text: the publisher’s or ours
 key-browse = Open the pile
 key-why = Ask why a card is not offered
 key-reference = Rules and cards

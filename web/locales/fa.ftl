@@ -32,7 +32,7 @@ home-return = برگشت به میز { $table }
 home-return-to =
     { $alone ->
         [yes] { $game }
-       *[other] { $game } با { $others }
+       *[other] { $game } در برابر { $others }
     }{ $turn ->
         [0] {" · "}در انتظار بازیکن
        *[other] {" · "}نوبت { $turn }{ $mine ->
@@ -44,7 +44,7 @@ home-friends = بازی با دوستان
 home-friends-about = میزی با صندلی خالی بچینید و پیوندش را بفرستید، یا به میزی که منتظر است بپیوندید.
 not-affiliated = Baize با سازندگان این بازی‌ها ارتباطی ندارد. نام کارت‌ها از آنِ صاحبانشان است.
 games-failed = بازی‌ها بارگذاری نشدند.
-play-now = همین حالا بازی
+play-now = همین حالا بازی کنید
 starting = کارت‌ها پخش می‌شوند…
 set-up = چیدن میز
 players = { $n } بازیکن
@@ -135,7 +135,7 @@ your-turn = نوبت شما
 banner-yours = نوبت شماست
 banner-theirs = نوبت { $name }
 thinking = در حال فکر…
-to-act = باید بازی کند
+to-act = نوبت پاسخ اوست
 hand-count = { $n } کارت
 question = پرسش
 hint-lit =
@@ -146,7 +146,7 @@ hint-lit =
 hint-lit-or =
     { $n ->
         [one] { $n } کارت می‌درخشد: آن یا یک دکمه را بزنید.
-       *[other] { $n } کارت می‌درخشند: یکی یا یک دکمه را بزنید.
+       *[other] { $n } کارت می‌درخشند: یکی یا دکمه‌ای را بزنید.
     }
 hint-ways = چه کاری بکند؟
 hint-confirm = برای انجام دوباره بزنید، یا برگردید.
@@ -200,7 +200,7 @@ search = جست‌وجو: واژه، شماره، کارت…
 lookup-rules = قواعد
 lookup-actions = کنش‌ها
 lookup-cards = کارت‌ها
-lookup-sort = دسته
+lookup-sort = گونه
 lookup-none = چیزی با همه‌ی این واژه‌ها نیست.
 lookup-clause = { $clause }: جایی که این بازی به آن رسید
 lookup-cited = در این بازی:
@@ -218,6 +218,8 @@ card-face-down = به پشت
 card-marks = { $n } نشان
 card-offered = انتخاب‌شدنی
 card-picked = انتخاب‌شده
+wording-ours = به بیان ما
+wording-printed = به بیان ناشر
 place-own = { $zone } شما، { $n } از { $count }
 place-other = { $name }: { $zone }، { $n } از { $count }
 zone-label = { $name }: { $zone }، { $count }
@@ -236,17 +238,17 @@ draw-offered = { $name } پیشنهاد تساوی می‌دهد
 draw-sent = پیشنهاد تساوی دادید. تا حرکت بعدی شما برقرار است.
 draw-accept = قبول
 draw-decline = رد
-absent = از { $name } پرسیده شده و او رفته است.
-absent-until = { $time } دیگر می‌توانید بازی را از آن خود کنید.
-absent-claim = بازی از آن من
-absent-claim-about = کسی که رفته تسلیم است؛ دیگران می‌برند یا ادامه می‌دهند.
-shuffle = بُر زدن چگونه بود
-shuffle-about = پیش از بُر زدن، سرور رازی برگزید و اثر انگشت آن را اعلام کرد. پس از بازی راز را نشان می‌دهد تا هر کسی بتواند بسنجد که بُر زدن در میانه تغییر نکرده است.
+absent = نوبت پاسخ { $name } است، اما رفته است.
+absent-until = { $time } دیگر می‌توانید برد را بخواهید.
+absent-claim = برد را می‌خواهم
+absent-claim-about = کسی که رفته تسلیم‌شده به حساب می‌آید؛ دیگران می‌برند یا ادامه می‌دهند.
+shuffle = بر زدن چگونه بود
+shuffle-about = پیش از بر زدن، سرور رازی برگزید و اثر انگشت آن را اعلام کرد. پس از بازی راز را نشان می‌دهد تا هر کسی بتواند بسنجد که بر زدن در میانه تغییر نکرده است.
 shuffle-promise = اثر انگشت (SHA-256):
 shuffle-secret = راز:
 shuffle-later = وقتی بازی تمام شود، راز همین‌جا و در بازپخش نوشته می‌شود.
-shuffle-kept = اثر انگشت راز همین است: کارت‌ها همان‌گونه که وعده داده شد بُر خورده‌اند. { $command } همهٔ بازپخش را می‌سنجد.
-shuffle-broken = اثر انگشت راز این نیست. بازپخش را نگه دارید و از گردانندهٔ سرور بپرسید.
+shuffle-kept = اثر انگشت راز همین است: کارت‌ها همان‌گونه که وعده داده شد بر خورده‌اند. { $command } همه‌ی بازپخش را می‌سنجد.
+shuffle-broken = اثر انگشت راز این نیست. بازپخش را نگه دارید و از گرداننده‌ی سرور بپرسید.
 shuffle-closed = بازپخش این بازی راز را نمی‌گوید.
 concede = تسلیم
 concede-sure = بازی تمام و باخت حساب می‌شود. تسلیم می‌شوید؟
@@ -274,6 +276,7 @@ key-escape = برگشت، بستن
 key-digits = انجام کارِ این شماره
 key-options = فهرست همه‌ی گزینه‌ها
 key-zoom = خواندن کارت
+key-wording = متن کارت: به بیان ناشر یا به بیان ما
 key-browse = باز کردن دسته
 key-why = پرسیدن چرا کارتی پیشنهاد نشده
 key-reference = قواعد و کارت‌ها
@@ -293,7 +296,7 @@ settings-digits-about = عددها به جای 0123 با رقم فارسی نو�
 settings-quick = انجام بی‌درنگ
 settings-quick-about = وقتی کارت فقط یک کار می‌تواند بکند، نخستین فشار بی‌پرسش انجامش می‌دهد.
 settings-passes = گذشتن خودکار
-settings-passes-about = وقتی دیگران بازی می‌کنند و فقط یک پاسخ هست، پس از لحظه‌ای داده می‌شود.
+settings-passes-about = جایی که فقط یک پاسخ هست، پس از لحظه‌ای داده می‌شود. نقطه‌های مرحله‌ها جلوی آن را می‌گیرند.
 settings-guides = نشان دادن دوباره‌ی راهنمای نخستین بازی
 
 ## The guide of a first game; its steps are in guides.fa.ftl
@@ -310,7 +313,7 @@ level-title = حریف چقدر قوی باشد؟
 level-about = فقط یک بار پرسیده می‌شود؛ بعداً از تنظیمات عوض کنید.
 level-easy = آسان
 level-easy-about = هر کار مجازی می‌کند؛ برای یاد گرفتن بازی
-level-fair = میانه
+level-fair = متوسط
 level-fair-about = یک نوبت جلوتر را می‌بیند
 level-strong = قوی
 level-strong-about = جلوتر را می‌بیند و دست شما را حدس می‌زند
@@ -342,7 +345,7 @@ pace-slow = آهسته
 pace-normal = با سرعتی که دنبال شود
 pace-instant = بی‌درنگ
 settings-volume = بلندی صدا
-settings-bot = حریفِ «همین حالا بازی»
+settings-bot = حریفِ «همین حالا بازی کنید»
 settings-bot-ask = دفعه‌ی بعد بپرس
 settings-muted = بی‌صدا
 settings-muted-about = وگرنه صدای کارت، حمله، ضربه و نوبت شنیده می‌شود.

@@ -154,11 +154,11 @@ hand-count =
 question = 質問
 hint-lit =
     { $n ->
-       *[other] 光っている{ $n }枚のカードから選んでください。
+       *[other] 光る{ $n }枚のカードから選んでください。
     }
 hint-lit-or =
     { $n ->
-       *[other] 光っている{ $n }枚のカードか、ボタンを選んでください。
+       *[other] 光る{ $n }枚のカードかボタンを選んでください。
     }
 hint-ways = 何をしますか？
 hint-confirm = もう一度押すと実行します。やめるなら戻ってください。
@@ -242,6 +242,8 @@ card-marks =
     }
 card-offered = 選べる
 card-picked = 選択中
+wording-ours = このサイトの文で読む
+wording-printed = 公式テキストで読む
 place-own = あなたの{ $zone }、{ $count }枚中{ $n }番目
 place-other = { $name }：{ $zone }、{ $count }枚中{ $n }番目
 zone-label = { $name }：{ $zone }、{ $count }枚
@@ -268,13 +270,13 @@ absent-until = { $time }後に勝ちを主張できます。
 absent-claim = 勝ちを主張する
 absent-claim-about = 離れたプレイヤーは投了した扱いになり、残りのプレイヤーが勝つか、続行します。
 shuffle = シャッフルの確認
-shuffle-about = シャッフルの前に、サーバーは秘密の文字列を引き、その指紋を公開しました。対戦が終わると秘密が明かされ、途中でシャッフルが変えられていないことを誰でも確かめられます。
-shuffle-promise = 指紋（SHA-256）：
-shuffle-secret = 秘密：
-shuffle-later = 対戦が終わると、秘密はここと対戦記録に示されます。
-shuffle-kept = 秘密の指紋は一致しました。シャッフルは約束どおりです。{ $command } で対戦記録全体を確認できます。
-shuffle-broken = 秘密の指紋が一致しません。対戦記録を保存し、サーバーの管理者に問い合わせてください。
-shuffle-closed = この対戦の記録には秘密が含まれていません。
+shuffle-about = シャッフルの前に、サーバーは秘密の値を作り、そのハッシュ値を公開しました。対戦が終わると秘密の値が明かされ、途中でシャッフルが変えられていないことを誰でも確かめられます。
+shuffle-promise = ハッシュ値（SHA-256）：
+shuffle-secret = 秘密の値：
+shuffle-later = 対戦が終わると、秘密の値はここと、リプレイに示されます。
+shuffle-kept = 秘密の値のハッシュ値は一致しました。シャッフルは約束どおりです。{ $command } でリプレイ全体を確認できます。
+shuffle-broken = 秘密の値のハッシュ値が一致しません。リプレイを保存し、サーバーの管理者に問い合わせてください。
+shuffle-closed = この対戦のリプレイには秘密の値が含まれていません。
 concede = 投了
 concede-sure = 対戦は終了し、負けになります。投了しますか？
 ended = 対戦終了
@@ -304,7 +306,8 @@ key-escape = 戻る、閉じる
 key-digits = この番号の操作を行う
 key-options = すべての選択肢を表示
 key-zoom = カードを読む
-key-browse = カードの束を開く
+key-wording = カードの文：公式とこのサイトの文を切り替える
+key-browse = カードの山を開く
 key-why = カードを選べない理由を見る
 key-reference = ルールとカード
 key-log = ログへ移動
@@ -323,7 +326,7 @@ settings-digits-about = 数字を 0123 の代わりに ۰۱۲۳ で書きます�
 settings-quick = すぐに実行
 settings-quick-about = カードでできることが1つだけなら、1回押すだけで実行します。
 settings-passes = 自動でパス
-settings-passes-about = 他のプレイヤーの番に選べるものが1つだけなら、少し待って自動で選びます。
+settings-passes-about = 選べるものが1つだけなら、少し待って自動で選びます。フェイズの点を押すと、そこで止まります。
 settings-guides = 初めてのガイドをもう一度表示
 
 ## The guide of a first game; its steps are in guides.ja.ftl
@@ -375,7 +378,7 @@ pace-slow = ゆっくり
 pace-normal = 目で追える速さ
 pace-instant = すぐに
 settings-volume = 音量
-settings-bot = 「すぐに対戦」の相手
+settings-bot = 「今すぐ遊ぶ」の相手
 settings-bot-ask = 次回に選ぶ
 settings-muted = 音なし
 settings-muted-about = オフのときは、カード、アタック、命中、ターンの音が鳴ります。

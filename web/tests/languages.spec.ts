@@ -34,6 +34,12 @@ function lying(page: Page): Promise<[string, number][]> {
   });
 }
 
+/** The names of zones that are drawn are drawn whole; one that has no room is left out. */
+async function named(page: Page): Promise<void> {
+  const cut = page.locator('[data-zone] .word').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent));
+  expect(await cut).toEqual([]);
+}
+
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['BAIZE_PICTURES'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -85,12 +91,68 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
     await picture(page, `${locale}-${game}-later`);
     await page.setViewportSize(PHONE);
     await fits(page);
+    await named(page);
     await picture(page, `${locale}-${game}-phone`);
     await page.setViewportSize({ width: 1280, height: 800 });
     await player.play();
     const panel = page.locator('[data-part="ending"]');
     await expect(panel.getByRole('heading')).toHaveText(script);
     await picture(page, `${locale}-${game}-end`);
+    expect(player.trouble).toEqual([]);
+  });
+}
+
+/** What is cut off: texts wider or higher than the box that hides what reaches over it. */
+function cut(page: Page): Promise<string[]> {
+  return page.locator('body').evaluate((body) => {
+    const seen = (box: Element) => box.getClientRects().length > 0 && getComputedStyle(box).visibility !== 'hidden';
+    const hides = (box: Element) => getComputedStyle(box).overflowX === 'hidden' && getComputedStyle(box).textOverflow !== 'ellipsis';
+    const texts = [...body.querySelectorAll('button, h1, h2, h3, label, summary, dt, dd')];
+    return texts.filter((box) => seen(box) && hides(box) && box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent.trim());
+  });
+}
+
+/** Looks at a screen at a desk and on a phone: nothing sticks out, nothing is cut off, and it is accessible. */
+async function looks(page: Page, name: string): Promise<void> {
+  for (const [size, suffix] of [[{ width: 1280, height: 800 }, ''], [PHONE, '-phone']] as const) {
+    await page.setViewportSize(size);
+    await fits(page);
+    expect(await cut(page)).toEqual([]);
+    await accessible(page);
+    await picture(page, `${name}${suffix}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+for (const { locale, dir, game, script } of LANGUAGES) {
+  test(`${locale}: the builder, a guided game and its replay are whole at a desk and on a phone`, async ({ page }) => {
+    const player = new Player(page);
+    await player.open(`/decks/${game}`, { locale, bot: 'random', guided: {} });
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await page.locator('[data-part="pool"]').waitFor();
+    await looks(page, `${locale}-builder`);
+
+    await page.goto('/learn');
+    await page.locator(`[data-course="${game}"]`).waitFor();
+    await looks(page, `${locale}-learn`);
+
+    await page.goto('/');
+    await page.locator(`[data-play="${game}"]`).click();
+    await expect(page.locator('[data-part="guide"]')).toHaveText(script);
+    await looks(page, `${locale}-guide`);
+    const next = page.locator('[data-part="guide"] .primary');
+    for (let n = 0; n < 12 && (await next.isVisible()); n++) await next.click();
+    await player.play(4);
+
+    await page.locator('[data-part="match-menu"] summary').click();
+    await page.locator('[data-part="concede"]').click();
+    await page.locator('dialog[open] .danger').click();
+    await page.locator('[data-part="ending"]').waitFor();
+    await page.locator('[data-part="watch-replay"]').click();
+    await page.locator('[data-part="replay-controls"]').waitFor();
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-part="moments"]')).toHaveText(script);
+    await looks(page, `${locale}-replay`);
     expect(player.trouble).toEqual([]);
   });
 }

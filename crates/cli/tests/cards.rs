@@ -91,6 +91,10 @@ fn what_is_printed_in_other_languages_is_kept_and_shown() {
     let (ok, said, _) = told(baize(home.path()).args(["cards", "show", "ZZ01-001", "--json"]));
     let shown: serde_json::Value = serde_json::from_str(&said).expect("the output is JSON");
     assert!(ok && shown["printed"]["en"]["text"] == "[On Play] Draw 1 card." && !shown["printed"]["th"].is_null());
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "show", "one-piece", "ลูกเรือ"]));
+    assert!(ok && said.starts_with("ZZ01-001"), "a card is found by its name in any language: {said}{error}");
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "search", "one-piece", "ลูกเรือ"]));
+    assert!(ok && said.contains("ZZ01-001") && said.lines().count() == 2, "{said}");
 
     // A later list adds to what was kept; a bad one changes nothing.
     std::fs::write(&thai, texts.replace("ZZ01-001", "ST01-003")).expect("a file can be written");

@@ -47,7 +47,8 @@ pub fn serve(tag: &str) -> &'static str {
 }
 
 /// Sorts of words whose names in card texts do for every other place.
-const TEXTS: [&str; 9] = ["zone", "stat", "kind", "keyword", "label", "group", "ban", "cue", "attached"];
+const TEXTS: [&str; 11] =
+    ["zone", "stat", "kind", "keyword", "label", "group", "ban", "cue", "attached", "until", "gauge"];
 
 /// A language with the words of one game.
 #[derive(Debug)]

@@ -8,6 +8,7 @@ mod apart;
 mod asking;
 mod battle;
 mod board;
+mod elsewhere;
 mod events;
 mod merged;
 mod messages;
@@ -19,6 +20,7 @@ mod translation;
 
 pub use answers::read_answer;
 pub use board::{PileText, side, whole_pile};
+pub use elsewhere::{Named, elsewhere, spellings};
 pub use events::{Line, Rank, tell_something};
 pub use language::{Language, languages, serve, spoken};
 pub use merged::after_one;

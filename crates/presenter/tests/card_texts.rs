@@ -152,3 +152,84 @@ fn no_test_of_an_ability_is_lost_in_its_text() {
     }
     assert!(wrong.is_empty(), "{} abilities:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+/// What Japanese cards of the game print before abilities and as keywords.
+const PRINTED: [&str; 14] = [
+    "【配備時】",
+    "【リンク時】",
+    "【リンク中】",
+    "【セット時】",
+    "【セット中】",
+    "【バースト】",
+    "【起動･メイン】",
+    "【ターン1回】",
+    "《リペア",
+    "《突破",
+    "《援護",
+    "《ブロッカー》",
+    "《先制攻撃》",
+    "《高機動》",
+];
+
+#[test]
+fn japanese_tags_and_keywords_are_as_cards_print_them() {
+    let said = lines(baize_registry::find("gundam").expect("it is a game"), "ja");
+    let missing: Vec<_> = PRINTED.iter().filter(|tag| !said.iter().any(|(_, line)| line.contains(**tag))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
+const MENDED: [(&str, &str, &str, &str, &str); 30] = [
+    // An amount that is counted is told as one.
+    ("gundam", "GD03-107", "ja", "の枚数分のダメージを与える", "枚数ダメージ"),
+    ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
+    ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
+    ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
+    ("one-piece", "OP04-048", "ja", "その枚数分のカードを引く", "枚数枚"),
+    ("gundam", "GD03-125", "th", "สามารถฟื้นฟู 2 HP ให้", "สามารถการ์ด"),
+    ("gundam", "GD04-123", "th", "ที่กำลังเรสท์อยู่ ละก็", "อยู่ อยู่"),
+    // Damage is of the sort that is meant, and from the cards that are meant.
+    ("gundam", "GD02-064", "ja", "相手のコマンドからの効果ダメージ", "バトルダメージ"),
+    ("gundam", "GD02-064", "en", "effect damage from enemy Commands", "battle damage"),
+    ("gundam", "GD04-119", "th", "จากยูนิตของฝ่ายตรงข้าม", "แบทเทิลดาเมจ"),
+    // What is told is not told twice.
+    ("gundam", "GD04-066", "en", "you use a Command", "(your Command)"),
+    ("gundam", "GD04-096", "en", "this Unit", "card this Unit"),
+    // Only what is shown to all is called revealed, and one card is not several.
+    ("gundam", "ST06-009", "ja", "そのカードが", "公開したカード"),
+    ("gundam", "GD03-051", "en", "deploy it", "deploy them"),
+    // Whose cards are meant is told.
+    ("gundam", "GD02-033", "fa", "اگر تیم شما", "در میدان"),
+    ("gundam", "GD02-033", "th", "ถ้าฝ่ายเรามี", "ของใครก็ตาม"),
+    ("one-piece", "OP01-051", "ja", "以外のカードにアタックできない", "すべてはアタック"),
+    ("one-piece", "OP01-051", "th", "โจมตีใส่", "ทำการโจมตี"),
+    ("one-piece", "OP10-100", "ja", "お互いのライフの合計枚数", "ライフの枚数"),
+    ("one-piece", "OP10-100", "th", "ผลรวมของจำนวน ไลฟ์ ของทั้งสองฝ่าย", "ค่าคอสต์ไม่สูงไปกว่าจำนวน"),
+    // A deck is built, nothing is taken from it.
+    ("one-piece", "OP12-001", "ja", "自分はコスト5以上のカードをデッキに入れることができない", "デッキのコスト"),
+    ("one-piece", "OP12-001", "en", "You cannot include cards with a cost of 5 or more in your deck", "all cards"),
+    ("one-piece", "OP05-097", "ja", "自分の手札のコスト2以上の", "手札から"),
+    ("one-piece", "OP12-066", "ja", "自分のトラッシュにイベントが4枚以上ある", "トラッシュの"),
+    ("one-piece", "OP09-065", "ja", "ドン!!1枚以上", "1枚までを、ドン"),
+    ("one-piece", "OP01-120", "th", "[บล็อกเกอร์] ของคาแรกเตอร์", "ของการ์ด"),
+    ("one-piece", "P-149", "ja", "コスト0かコスト8以上の", "コスト0のか"),
+    // Effects have no effect, they are not void.
+    ("one-piece", "OP06-074", "th", "จะถูกทำให้ความสามารถไร้ผล", "โมฆะ"),
+    ("one-piece", "OP13-064", "ja", "効果が無効になる", "効果を無効にする"),
+    ("one-piece", "OP12-001", "fa", "در دک خود بگذارید", "از دک"),
+];
+
+#[test]
+fn sentences_that_readers_called_wrong_are_mended() {
+    let mut wrong = Vec::new();
+    for (game, card, tag, has, lacks) in MENDED {
+        let book = baize_registry::find(game).expect("it is a game");
+        let (pool, language) = (book.pool(), Language::of(book, tag));
+        let def = pool.def(pool.find(card).expect("it is a card"));
+        let text = render::text(def, book.vocabulary(), pool.lexicon(), language.locale());
+        if !text.contains(has) || text.contains(lacks) {
+            wrong.push(format!("{card} {tag}: {text}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

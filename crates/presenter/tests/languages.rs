@@ -2,7 +2,7 @@
 //! invented, and no English word is left in a text.
 
 use baize_kernel::Rulebook;
-use baize_presenter::{Language, spoken};
+use baize_presenter::{Language, elsewhere, spoken};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -117,9 +117,9 @@ fn latin_word(text: &str) -> Option<&str> {
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 16] = [
-    "end", "for", "from", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side", "source",
-    "state", "this", "whose",
+const TOLD: [&str; 19] = [
+    "end", "fixed", "for", "from", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side",
+    "some", "source", "state", "this", "topic", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.
@@ -244,6 +244,26 @@ fn entries_are_told_in_the_language() {
             assert!(!entry.also.contains(&entry.title), "{tag} {}", entry.word);
             let title = latin_word(&entry.title).filter(|word| !["RSF", "BJ"].contains(word));
             assert_eq!(title, None, "{tag} {}", entry.word);
+        }
+    }
+}
+
+#[test]
+fn words_of_a_game_are_known_by_their_names_elsewhere() {
+    let book = baize_registry::find("gundam").expect("there is such a game");
+    for tag in spoken() {
+        let words = elsewhere(book, &Language::of(book, tag));
+        let find = |name: &str| {
+            let mut found = words.iter().filter(|word| word.name == name || word.also.iter().any(|also| also == name));
+            found.next().map(|word| word.name.clone()).unwrap_or_default()
+        };
+        let first = find("first-strike");
+        for name in ["first strike", "先制攻撃", "โจมตีก่อน", "ضربه نخست", "《先制攻撃》"]
+        {
+            assert_eq!(find(name), first, "{tag} {name}");
+        }
+        for name in ["【起動･メイン】", "起動・メイン", "แอคทีฟ・เมน"] {
+            assert_eq!(find(name), find("activate-main"), "{tag} {name}");
         }
     }
 }

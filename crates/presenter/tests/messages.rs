@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Words in Latin letters that are no English: names, units, and terms that cards print so.
-const LATIN: [&str; 7] = ["KiB", "MiB", "EX", "Light", "Entry20", "N", "TOML"];
+const LATIN: [&str; 9] = ["DON", "KiB", "MiB", "EX", "Joker", "Light", "Entry20", "N", "TOML"];
 
 /// Returns the sentences that programs say, by their names.
 fn sentences() -> BTreeMap<String, String> {

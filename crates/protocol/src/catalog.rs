@@ -137,6 +137,8 @@ pub struct TableLayout {
     pub clauses: BTreeMap<String, String>,
     /// What may be looked up besides cards and clauses, such as a list of actions.
     pub reference: Vec<Entry>,
+    /// Words of the game by their names here, with what they are called in other languages.
+    pub elsewhere: Vec<(String, Vec<String>)>,
 }
 
 /// What a player must not run out of.
@@ -336,6 +338,25 @@ pub struct Face {
     pub text: String,
     /// Printed text that the game does not understand, and does not act on.
     pub unread: Vec<String>,
+    /// What the publisher prints on it in this language, where somebody imported it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub printed: Option<FacePrint>,
+    /// Its names in other languages, as far as they are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub also: Vec<String>,
+}
+
+/// What the publisher prints on a card in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct FacePrint {
+    /// The name.
+    pub name: String,
+    /// Types or traits.
+    pub types: Vec<String>,
+    /// The text, one ability a line.
+    pub text: String,
 }
 
 /// A label of a card.

@@ -6,11 +6,11 @@ use baize_kernel::pool::NO_STAT;
 use baize_kernel::rulebook::Deck;
 use baize_kernel::vocabulary::Sight;
 use baize_kernel::{CardDef, DefId, Options, Pool, Rulebook, Vocabulary};
-use baize_presenter::{Language, languages, revision};
+use baize_presenter::{Language, elsewhere, languages, revision, spoken};
 use baize_protocol as wire;
 use baize_protocol::catalog::{
-    DeckInfo, Entry, EntryLine, Face, FaceLabel, Faces, FormatInfo, GameInfo, Games, Gesture, Keys, ModeInfo,
-    PolicyInfo, StatCorner, TableLayout, Words, ZonePlace, ZoneWords,
+    DeckInfo, Entry, EntryLine, Face, FaceLabel, FacePrint, Faces, FormatInfo, GameInfo, Games, Gesture, Keys,
+    ModeInfo, PolicyInfo, StatCorner, TableLayout, Words, ZonePlace, ZoneWords,
 };
 
 /// Returns every game, in a language.
@@ -136,6 +136,7 @@ pub fn table(book: &dyn Rulebook, options: &Options, lang: &str) -> TableLayout 
         words: words(book, &language),
         clauses: book.clauses(revision).iter().map(clause).collect(),
         reference: language.reference(book, Some(options)).into_iter().map(|e| entry(e, &language)).collect(),
+        elsewhere: elsewhere(book, &language).into_iter().map(|word| (word.name, word.also)).collect(),
     }
 }
 
@@ -146,7 +147,7 @@ fn entry(entry: baize_kernel::reference::Entry, language: &Language) -> Entry {
         title: entry.title,
         sort: language.name("sort", entry.sort),
         tags: entry.tags,
-        facts: entry.facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        facts: entry.facts.into_iter().map(|(name, value)| (language.name("fact", name), value)).collect(),
         lines: entry.lines.into_iter().map(line).collect(),
         clause: entry.clause.to_string(),
         also: entry.also,
@@ -203,12 +204,13 @@ pub fn more_faces(book: &dyn Rulebook, pool: &Pool, lang: &str) -> Faces {
 }
 
 fn faces_from(book: &dyn Rulebook, pool: &Pool, first: usize, lang: &str) -> Faces {
-    let (v, language) = (book.vocabulary(), Language::of(book, lang));
-    let faces = pool.iter().skip(first).map(|(id, def)| face(v, pool, id, def, &language)).collect();
+    let language = Language::of(book, lang);
+    let faces = pool.iter().skip(first).map(|(id, def)| face(book, pool, id, def, &language)).collect();
     Faces { game: book.id().to_owned(), faces }
 }
 
-fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, language: &Language) -> Face {
+fn face(book: &dyn Rulebook, pool: &Pool, id: DefId, def: &CardDef, language: &Language) -> Face {
+    let v = book.vocabulary();
     let text = baize_text::render::text(def, v, pool.lexicon(), language.locale());
     let labels = v.labels.iter().enumerate().filter(|(i, _)| def.labels & (1 << i) != 0).map(|(_, spec)| FaceLabel {
         key: spec.word.to_owned(),
@@ -225,7 +227,26 @@ fn face(v: &Vocabulary, pool: &Pool, id: DefId, def: &CardDef, language: &Langua
         keywords: (0..v.keywords.len().min(32) as u8).filter(|k| def.keywords & (1 << k) != 0).collect(),
         text,
         unread: def.unread.clone(),
+        printed: print_in(book, def, language),
+        also: other_names(book, def, pool.name(id)),
     }
+}
+
+/// Returns what the publisher prints on a card in a language, with whichever digits it is written here.
+fn print_in(book: &dyn Rulebook, def: &CardDef, language: &Language) -> Option<FacePrint> {
+    let tag = language.tag().split("-u-").next().unwrap_or_default();
+    let print = baize_registry::printed(book.id(), tag, &def.id)?;
+    Some(FacePrint { name: print.name.clone(), types: print.types.clone(), text: print.text.clone() })
+}
+
+/// Returns what a card is called in languages in which somebody imported it.
+fn other_names(book: &dyn Rulebook, def: &CardDef, name: &str) -> Vec<String> {
+    let print = |tag| baize_registry::printed(book.id(), tag, &def.id);
+    let prints = spoken().filter_map(print).filter(|print| print.name != name);
+    let mut names: Vec<String> = prints.map(|print| print.name.clone()).collect();
+    names.sort();
+    names.dedup();
+    names
 }
 
 /// Returns settings as they are told.

@@ -177,7 +177,7 @@ state-ready = チャージ状態
 
 # Why something is not offered.
 why-life = ライフ{ $needs }枚が必要である。自分のライフは{ $has }枚。
-why-walls = チャージ状態の防壁{ $needs }枚をドライブする。自分には{ $has }枚。
+why-walls = チャージ状態の防壁{ $needs }体をドライブする。自分には{ $has }体。
 why-victims = キャラクター{ $needs }体を墓地に移す。自分には{ $has }体。
 why-keys = キーカード{ $needs }枚が必要である。手札にあるのは{ $has }枚。
 why-hand = キーカードと捨てるカードで手札{ $needs }枚が必要である。手札は{ $has }枚。
@@ -221,7 +221,7 @@ why-not-your-character = { $card }は自分のキャラクターではない。
 why-is-driven = { $card }はドライブ状態である。
 why-came-this-turn = { $card }はこのターンに場に出ており、<速攻>がない。
 why-blocks-already = { $card }は別のアタッカーをブロックしている。
-why-wall-or-soldiers = ブロックは防壁1枚か兵士で行い、両方ではできない。
+why-wall-or-soldiers = ブロックは防壁1体か兵士で行い、両方ではできない。
 why-cannot-drive = { $card }は自分のチャージ状態の防壁ではない。
 why-cannot-discard = { $card }はそのために捨てられない。
 why-no-key = { $card }はそのキーカードにならない。

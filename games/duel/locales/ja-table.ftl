@@ -2,7 +2,7 @@
 
 name-mode-single = シングルデュエル
 name-mode-match = マッチ（3本勝負）
-name-format-course = 講座リスト
+name-format-course = 講習会リスト
 
 # Options.
 do-summon = { $card }を通常召喚する

@@ -5,11 +5,11 @@ attached-equipped = 装備カード
 
 cue-activate = 【発動】
 cue-ignition = 【起動効果】
-cue-ignition-by-policy = 【起動効果（方針による）】
+cue-ignition-by-policy = 【起動効果（解釈の設定による）】
 cue-quick = 【誘発即時効果】
 cue-calculation = 【ダメージ計算時】
 cue-own-summon = 【手札からの特殊召喚】
-cue-own-summon-by-policy = 【手札からの特殊召喚（方針による）】
+cue-own-summon-by-policy = 【手札からの特殊召喚（解釈の設定による）】
 cue-flip = 【リバース】
 cue-upkeep = 【スタンバイフェイズ】
 cue-falls = 【破壊された時、直ちに】

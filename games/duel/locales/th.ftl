@@ -4,11 +4,11 @@ attached-equipped = การ์ดสวมใส่
 
 cue-activate = [เปิดใช้]
 cue-ignition = [อิกนิชัน]
-cue-ignition-by-policy = [อิกนิชัน ตามข้อตีความ]
+cue-ignition-by-policy = [อิกนิชัน ตามการตีความ]
 cue-quick = [ควิก]
 cue-calculation = [ระหว่างคำนวณดาเมจ]
 cue-own-summon = [อัญเชิญพิเศษจากมือ]
-cue-own-summon-by-policy = [อัญเชิญพิเศษจากมือ ตามข้อตีความ]
+cue-own-summon-by-policy = [อัญเชิญพิเศษจากมือ ตามการตีความ]
 cue-flip = [พลิก]
 cue-upkeep = [สแตนด์บายเฟส]
 cue-falls = [เมื่อถูกทำลาย ทันที]

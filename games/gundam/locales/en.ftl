@@ -233,7 +233,10 @@ verb-put = deploy { $cards }
 verb-put-rested = deploy { $cards } rested
 verb-rest = rest { $cards }
 verb-ready = set { $cards } as active
-verb-damage = deal { $n } damage to { $cards }
+verb-damage = { $fixed ->
+    [no] deal damage equal to { $n } to { $cards }
+   *[yes] deal { $n } damage to { $cards }
+}
 verb-recover = { $cards } recovers { $n } HP
 verb-pair-up = pair { $cards } with { $to }
 verb-mill = { $who ->
@@ -639,7 +642,11 @@ change-gain = { $which ->
 change-forbid = { $on } can't { $ban } { $to } { $cause } { $until }
 change-forbid-ready = { $on } won't be set as active { $cause } { $until }
 change-forbid-be-damaged = { $on } can't receive { $some ->
-    [yes] battle damage from { $to }
+    [yes] { $by ->
+        [battle] battle damage
+        [effect] effect damage
+       *[other] damage
+    } from { $to }
    *[no] damage { $cause }
 } { $until }
 change-permit-attack-active = { $point ->
@@ -652,12 +659,13 @@ change-permit-attack-active = { $point ->
 barred = { $side ->
     [any] enemy
    *[other] { $whose }
-} { $state } { $label } { $type } { $name } { $many ->
-    [yes] Units
-   *[no] Unit
-} { $features } { $except }{ $noun ->
-   *[other] {""}
-}
+} { $state } { $label } { $type } { $name } { $kinds ->
+    [yes] { $noun }
+   *[no] { $many ->
+        [yes] Units
+       *[no] Unit
+    }
+} { $features } { $except }
 price-spend = { $circle }{ $n ->
    *[other] {""}
 }
@@ -724,3 +732,4 @@ group-sort = sort
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<Blocker>)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<Blocker>)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<Blocker>)
+feature-attached = a paired { $word }

@@ -44,12 +44,12 @@ event-dies = { $would ->
    *[no] { $cause } { $what } نابود شود
 }
 event-kills = { $would ->
-    [yes] { $cause } قرار باشد { $what } یگان دشمن را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } یگان دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } یگان حریف را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } یگان حریف را با آسیب نبرد نابود کند
 }
 event-breaks = { $would ->
-    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } کارتی از محدوده سپر دشمن را با آسیب نبرد نابود کند
+    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
+   *[no] { $cause } { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
 }
 event-shield-destroyed = { $side ->
     [mine] { $cause } یکی از سپرهای شما نابود شود
@@ -208,8 +208,8 @@ later-opponents-start = در مرحله آغازِ نوبت بعدی حریف
 later-forever = بعداً
 
 ban-attack = حمله کند
-ban-attack-player = بازیکن دشمن را هدف حمله‌ی خود انتخاب کند
-ban-attack-active = یگان‌های فعال دشمن را هدف حمله‌ی خود انتخاب کند
+ban-attack-player = بازیکن حریف را هدف حمله‌ی خود انتخاب کند
+ban-attack-active = یگان‌های فعال حریف را هدف حمله‌ی خود انتخاب کند
 ban-be-destroyed = نابود شود
 ban-be-damaged = آسیب ببیند
 ban-lose-shields = بگذارد کارت‌های محدوده سپر آسیب ببینند
@@ -217,8 +217,8 @@ ban-ready = فعال شود
 ban-be-paired = با خلبانی جفت شود
 ban-block = دفاع کند
 ban-draw = با اثرها کارت بردارد
-ban-draw-attacks = در صورت امکان هدف حمله‌ی یگان‌های دشمن شود
-ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های دشمن شود
+ban-draw-attacks = در صورت امکان هدف حمله‌ی یگان‌های حریف شود
+ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های حریف شود
 
 verb-destroy = { $cards } را نابود کنید
 verb-trash = { $cards } را در دورریز بگذارید
@@ -237,7 +237,10 @@ verb-deploy-token = { $n } توکن { $card } مستقر کنید
 verb-deploy-token-rested = { $n } توکن خوابیده‌ی { $card } مستقر کنید
 verb-rest = { $cards } را بخوابانید
 verb-ready = { $cards } را فعال کنید
-verb-damage = به { $cards } { $n } آسیب بزنید
+verb-damage = { $fixed ->
+    [no] به { $cards } به اندازه‌ی { $n } آسیب بزنید
+   *[yes] به { $cards } { $n } آسیب بزنید
+}
 verb-recover = { $n } از آسیب { $cards } بازیابی می‌شود
 verb-pair-up = { $cards } را با { $to } جفت کنید
 verb-draw = { $who ->
@@ -266,8 +269,14 @@ verb-shuffle = { $who ->
    *[other] { $player } دک را بر می‌زند
 }
 verb-spend = { $who ->
-    [mine] { $n } بپردازید
-   *[other] { $player } { $n } می‌پردازد
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} { $who ->
+    [mine] بپردازید
+   *[other] می‌پردازد
 }
 verb-place-resource = { $who ->
     [mine] { $n } { $count ->
@@ -406,7 +415,7 @@ this-base = { $cue ->
    *[other] این پایگاه
 }
 this-host = این یگان
-adjective-linked = پیوندخورده
+adjective-linked = پیوندی
 mark-stat-repair = <تعمیر { $n }>
 mark-stat-breach = <رخنه { $n }>
 mark-stat-support = <پشتیبانی { $n }>
@@ -474,7 +483,11 @@ cond-have-shield = { $side ->
 }
 change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
 change-forbid-be-damaged = { $until } { $on } { $some ->
-    [yes] از { $to } آسیب نبرد نمی‌بیند
+    [yes] از { $to } { $by ->
+        [battle] آسیب نبرد
+        [effect] آسیب اثر
+       *[other] آسیب
+    } نمی‌بیند
    *[no] { $cause } آسیب نمی‌بیند
 }
 change-permit-attack-active = { $until } { $on } می‌تواند { $some ->
@@ -507,7 +520,7 @@ verb-move-to-deck = { $cards } را { $order ->
 } برگردانید
 change-name = این کارت 【خلبان】 { $name } هم به شمار می‌آید
 feature-cost = { $base ->
-    [yes] هزینه‌ی اصلی
+    [yes] هزینه‌ی پایه
    *[no] هزینه‌ی
 } { $cmp ->
     [eq] { $n }
@@ -523,3 +536,24 @@ group-sort = گونه
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<مدافع>)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<مدافع>)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<مدافع>)
+barred = { $kinds ->
+    [yes] { $noun }
+   *[no] { $many ->
+       *[other] یگان
+    }
+} { $name } { $state } { $label } { $type } { $side ->
+    [any] حریف
+   *[other] { $whose }
+} { $features } { $except }
+feature-attached = { $word } جفت‌شده{ $n ->
+   *[other] {""}
+}
+feature-carries = خلبان جفت‌شده { $card }
+adjective-type = { $measured ->
+   *[other] با ویژگی { $list }
+}
+is-type = { $what } ویژگی { $list } داشته باشد
+is-type-has = ویژگی { $what } «{ $list }» را در بر داشته باشد
+feature-type = ویژگی { $list }
+feature-type-has = ویژگی‌ای که «{ $text }» در آن است
+gain-type = ویژگی { $list }

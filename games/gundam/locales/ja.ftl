@@ -160,16 +160,28 @@ noun-pilot = セットされているパイロット
 noun-resource = リソース
 noun-hand-card = カード
     .from = { $whose }手札から
-    .in = { $whose }手札の
+    .in = { $whose }手札{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-deck-card = カード
     .from = { $whose }デッキから
-    .in = { $whose }デッキの
+    .in = { $whose }デッキ{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-trash-card = カード
     .from = { $whose }トラッシュから
-    .in = { $whose }トラッシュの
+    .in = { $whose }トラッシュ{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-removed-card = 除外されているカード
     .from = { $whose }除外エリアから
-    .in = { $whose }除外エリアの
+    .in = { $whose }除外エリア{ $for ->
+        [had] に
+       *[other] の
+    }
 
 until-this-battle = このバトル中
 until-this-turn = このターン中
@@ -216,7 +228,10 @@ verb-deploy-token = { $card }トークン{ $n }枚を配備する
 verb-deploy-token-rested = { $card }トークン{ $n }枚をレストで配備する
 verb-rest = { $cards }をレストにする
 verb-ready = { $cards }をアクティブにする
-verb-damage = { $cards }に{ $n }ダメージを与える
+verb-damage = { $cards }に{ $fixed ->
+    [no] { $n }分の
+   *[yes] { $n }
+}ダメージを与える
 verb-recover = { $cards }のHPを{ $n }回復する
 verb-pair-up = { $cards }を{ $to }にセットする
 verb-draw = { $who ->
@@ -238,7 +253,10 @@ verb-shuffle = { $who ->
 verb-spend = { $who ->
     [mine] {""}
    *[other] { $player }は、
-}{ $n }を支払う
+}{ $fixed ->
+    [no] { $n }分
+   *[yes] { $n }
+}を支払う
 verb-place-resource = { $who ->
     [mine] {""}
    *[other] { $player }は、
@@ -428,7 +446,11 @@ cond-have-shield = { $side ->
 }
 change-forbid-ready = { $on }は{ $until }{ $cause }アクティブにならない
 change-forbid-be-damaged = { $on }は{ $until }{ $some ->
-    [yes] { $to }からのバトルダメージ
+    [yes] { $to }からの{ $by ->
+        [battle] バトルダメージ
+        [effect] 効果ダメージ
+       *[other] ダメージ
+    }
    *[no] { $cause }ダメージ
 }を受けない
 change-permit-attack-active = { $until }{ $on }は{ $some ->
@@ -470,3 +492,24 @@ group-sort = 区分
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《ブロッカー》)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《ブロッカー》)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《ブロッカー》)
+barred = { $except }{ $side ->
+    [any] 相手の
+   *[other] { $whose }
+}{ $state }{ $features }{ $label }{ $type }{ $name }{ $kinds ->
+    [yes] { $noun }
+   *[no] { $many ->
+       *[other] ユニット
+    }
+}
+feature-attached = { $word }{ $n ->
+   *[other] {""}
+}
+cond-have-resource = { $side ->
+   *[other] { $cards }
+}が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }枚以下の
+    [ge] { $n }枚以上ある
+   *[eq] { $n }枚ある
+}

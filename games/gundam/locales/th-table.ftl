@@ -226,7 +226,7 @@ shift-ability = ได้รับเอฟเฟกต์
 shift-need = เอฟเฟกต์ต้องใช้เพิ่ม
 
 game-title = GUNDAM CARD GAME
-game-blurb = ส่งโมบิลสูทลงสนาม จับคู่กับไพลอต แล้วเจาะชิลด์ของคู่แข่ง เล่นได้สองถึงหกคน
+game-blurb = ลงโมบิลสูท จับคู่กับไพล็อต แล้วเจาะชีลด์ของฝ่ายตรงข้าม เล่นได้สองถึงหกคน
 
 name-vital-shields = ชีลด์
 name-verb-reduce-damage = ลดดาเมจ

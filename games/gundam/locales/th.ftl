@@ -233,8 +233,11 @@ verb-deploy-token = ลงโทเคน { $card } { $n } ตัว
 verb-deploy-token-rested = ลงโทเคน { $card } { $n } ตัวในสภาพเรสท์
 verb-rest = เรสท์ { $cards }
 verb-ready = แอคทีฟ { $cards }
-verb-damage = ทำดาเมจ { $n } ใส่ { $cards }
-verb-recover = { $cards } ฟื้นฟู { $n } HP
+verb-damage = { $fixed ->
+    [no] ทำดาเมจเท่ากับ{ $n } ใส่ { $cards }
+   *[yes] ทำดาเมจ { $n } ใส่ { $cards }
+}
+verb-recover = ฟื้นฟู { $n } HP ให้{ $cards }
 verb-pair-up = จับคู่ { $cards } กับ { $to }
 verb-draw = { $who ->
     [mine] จั่ว
@@ -261,7 +264,10 @@ verb-shuffle = { $who ->
 verb-spend = { $who ->
     [mine] จ่าย
    *[other] { $player } จ่าย
-} { $n }
+}{ $fixed ->
+    [no] เท่ากับ{ $n }
+   *[yes] {" "}{ $n }
+}
 verb-place-resource = { $who ->
     [mine] วางรีซอร์ส
    *[other] { $player } วางรีซอร์ส
@@ -426,9 +432,9 @@ feature-hp = {" "}HP { $cmp ->
     [gt] สูงกว่า { $n }
    *[eq] { $n }
 }
-feature-repair = 《รีแพร์》
-feature-breach = 《ทะลุทะลวง》
-feature-support = 《สนับสนุน》
+feature-repair = มี《รีแพร์》
+feature-breach = มี《ทะลุทะลวง》
+feature-support = มี《สนับสนุน》
 clause-lv = ที่มี Lv.{ $n }{ $cmp ->
     [le] {" "}หรือต่ำกว่า
     [ge] {" "}หรือสูงกว่า
@@ -468,7 +474,11 @@ cond-have-shield = { $side ->
 }
 change-forbid-ready = { $on } จะไม่แอคทีฟ { $cause } { $until }
 change-forbid-be-damaged = { $until } { $on } จะไม่ได้รับ{ $some ->
-    [yes] แบทเทิลดาเมจจาก{ $to }
+    [yes] { $by ->
+        [battle] แบทเทิลดาเมจ
+        [effect] เอฟเฟคดาเมจ
+       *[other] ดาเมจ
+    }จาก{ $to }
    *[no] ดาเมจ { $cause }
 }
 change-permit-attack-active = { $until } { $on } สามารถโจมตี{ $some ->
@@ -502,7 +512,10 @@ verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
 change-name = การ์ดใบนี้ถือเป็น【ไพล็อต】{ $name } ด้วย
 adjective-sort = ที่เป็น{ $label }
 change-forbid-attack-player = { $until } { $on } จะไม่สามารถเลือกผู้เล่นฝ่ายตรงข้ามเป็นเป้าหมายการโจมตี
-change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี
+change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี{ $some ->
+    [yes] {" "}{ $to }
+   *[no] {""}
+}
 change-forbid-block = { $until } { $on } จะไม่สามารถบล็อก
 group-colour = สี
 group-terrain = โซน
@@ -510,3 +523,13 @@ group-sort = แบบ
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《บล็อกเกอร์》)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《บล็อกเกอร์》)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《บล็อกเกอร์》)
+barred = { $kinds ->
+    [yes] { $noun }
+   *[no] { $many ->
+       *[other] ยูนิต
+    }
+}{ $side ->
+    [any] ของ{ -word-rival }
+   *[other] { $whose }
+} { $name } { $label } { $features } { $type } { $except } { $state }
+feature-carries = มีไพล็อต{ $card } จับคู่อยู่

@@ -337,6 +337,11 @@ cards-of-leader = { $for ->
     [counted] { $whose } Leader
    *[object] { $pick ->
         [exactly] { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+        [all] { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+        [any] any number of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+        [at-least] { $least } or more of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+        [between] { $least } to { $n } of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
+        [random] { $n } of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
        *[up-to] up to { $n } of { $whose } { $state } { $label } { $type } { $name } Leader { $features } { $except }
     }
 }
@@ -454,6 +459,9 @@ cards-of-cost-don = { $for ->
             [none] { $n } of { $whose } DON!! cards
            *[other] { $n } of { $whose } { $state } DON!! cards
         }
+        [at-least] { $least } or more of { $whose } { $state } DON!! cards
+        [between] { $least } to { $n } of { $whose } { $state } DON!! cards
+        [random] { $n } of { $whose } { $state } DON!! cards
        *[up-to] { $side ->
             [mine] { $bare ->
                 [yes] up to { $n } of { $whose } DON!! cards
@@ -476,6 +484,10 @@ cards-of-leader-character = { $for ->
    *[object] { $pick ->
         [all] all of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
         [exactly] { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+        [any] any number of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+        [at-least] { $least } or more of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+        [between] { $least } to { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+        [random] { $n } of { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
        *[up-to] up to { $number ->
             [one] { $n }
            *[other] a total of { $n }
@@ -514,7 +526,13 @@ verb-move-to-life = { $seen ->
        *[no] the owner's
     }
    *[other] your
-} Life cards { $face ->
+} Life cards { $seen ->
+    [yes] { $order ->
+        [chosen] in any order
+       *[other] {""}
+    }
+   *[no] {""}
+} { $face ->
     [up] face-up
     [down] face-down
    *[usual] {""}
@@ -641,3 +659,8 @@ place = { $end ->
 }
 group-colour = color
 group-attribute = attribute
+change-forbid-be-included = you cannot include { $those } in your deck
+cards-any-life-card = { $for ->
+    [counted] your and your opponent's Life cards
+   *[other] { $noun }
+}

@@ -112,7 +112,7 @@ label-wisdom = خرد
 
 stat-counter = پاتک
 stat-life = جان
-stat-don-deck = اندازهٔ دستهٔ DON!!
+stat-don-deck = اندازه‌ی دک ⁨DON!!⁩
 
 zone-don-deck = دک ⁨DON!!⁩
 zone-leader = محدوده رهبر
@@ -202,40 +202,58 @@ verb-add-don-rested = { $who ->
 verb-draw = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } بردارید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت برمی‌دارد
 }
 verb-discard = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } از دست خود دور بریزید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت از دست خود دور می‌ریزد
 }
 verb-mill = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } { $count ->
         [one] کارت
        *[other] کارت
     } از بالای دک خود دور بریزید
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
-       *[no] { $n }
+       *[no] { $fixed ->
+            [no] به اندازه‌ی { $n }
+           *[yes] { $n }
+        }
     } کارت از بالای دک خود دور می‌ریزد
 }
 verb-shuffle = { $who ->
@@ -268,9 +286,9 @@ event-life-taken = { $side ->
    *[any] { $cause } کارتی از جان بازیکنی به دستش برود
 }
 event-deck-out = { $side ->
-    [mine] { $cause } قرار باشد با خالی شدن دسته ببازید
-    [theirs] { $cause } قرار باشد حریف با خالی شدن دسته ببازد
-   *[any] { $cause } قرار باشد بازیکنی با خالی شدن دسته ببازد
+    [mine] { $cause } قرار باشد با خالی شدن دک ببازید
+    [theirs] { $cause } قرار باشد حریف با خالی شدن دک ببازد
+   *[any] { $cause } قرار باشد بازیکنی با خالی شدن دک ببازد
 }
 keyword-unblockable = مدافع‌ناپذیر
 until-your-next-end = تا پایان نوبت بعدی شما
@@ -367,11 +385,16 @@ cards-of-leader = { $for ->
     [counted] رهبر { $whose }
    *[object] { $pick ->
         [exactly] رهبر
+        [all] رهبر
+        [any] هر تعداد رهبر
+        [at-least] { $least } رهبر یا بیشتر
+        [between] { $least } تا { $n } رهبر
+        [random] { $n } رهبر تصادفی
        *[up-to] حداکثر { $n } رهبر
     } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
 }
 feature-power = { $base ->
-    [yes] قدرت اصلی
+    [yes] قدرت پایه
    *[no] قدرت
 } { $cmp ->
     [eq] { $n }
@@ -468,6 +491,9 @@ cards-of-cost-don = { $for ->
         [all] هر { $noun } { $state } { $whose }
         [any] هر تعداد { $noun } { $state } { $whose }
         [exactly] { $n } { $noun } { $state } { $whose }
+        [at-least] { $least } { $noun } { $state } { $whose } یا بیشتر
+        [between] { $least } تا { $n } { $noun } { $state } { $whose }
+        [random] { $n } { $noun } { $state } { $whose } به تصادف
        *[up-to] { $side ->
            *[other] { $bare ->
                *[other] { $number ->
@@ -486,6 +512,10 @@ cards-of-leader-character = { $for ->
    *[object] { $pick ->
         [all] هر { $noun }
         [exactly] { $n } { $noun }
+        [any] هر تعداد { $noun }
+        [at-least] { $least } { $noun } یا بیشتر
+        [between] { $least } تا { $n } { $noun }
+        [random] { $n } { $noun } تصادفی
        *[up-to] { $number ->
             [one] حداکثر { $n } { $noun }
            *[other] در مجموع حداکثر { $n } { $noun }
@@ -508,7 +538,11 @@ verb-move-to-hand = { $reveal ->
    *[other] {""}
 }
 verb-move-to-life = { $cards } را { $seen ->
-   *[other] {""}
+    [yes] { $order ->
+        [chosen] به هر ترتیبی
+       *[other] {""}
+    }
+   *[no] {""}
 } { $end ->
     [top] روی
     [bottom] زیر
@@ -571,7 +605,7 @@ cond-only = { $side ->
 } { $only } باشند
 ability-rule = طبق قواعد بازی، { $body }
 feature-cost = { $base ->
-    [yes] هزینه‌ی اصلی
+    [yes] هزینه‌ی پایه
    *[no] هزینه‌ی
 } { $cmp ->
     [eq] { $n }
@@ -590,6 +624,31 @@ cond-have-hand-card = { $how ->
    *[eq] دقیقاً { $n } { $cards } باشد
 }
 change-forbid-activate-blocker = { $until } { $on } نمی‌تواند [مدافع] { $some ->
-    [yes] { $to } را فعال کند
+    [yes] شخصیت { $like } را فعال کند
    *[no] را فعال کند
+}
+change-forbid-be-included = شما نمی‌توانید { $those } در دک خود بگذارید
+cards-any-life-card = { $for ->
+   *[other] { $noun }
+}
+cond-have-trash-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-deck-card = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
+cond-have-don = { $how ->
+    [some] { $cards } باشد
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
 }

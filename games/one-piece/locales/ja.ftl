@@ -198,21 +198,30 @@ verb-add-don-rested = { $who ->
 verb-draw = { $who ->
     [mine] {""}
    *[other] { $player }は
-}カード{ $n }枚{ $up-to ->
-    [yes] までを
-   *[no] を
+}{ $fixed ->
+    [no] { $n }分のカードを
+   *[yes] カード{ $n }枚{ $up-to ->
+        [yes] までを
+       *[no] を
+    }
 }引く
 verb-discard = { $who ->
     [mine] 自分の手札
    *[other] { $player }は自身の手札
-}{ $n }枚{ $up-to ->
+}{ $fixed ->
+    [no] { $n }分
+   *[yes] { $n }枚
+}{ $up-to ->
     [yes] までを
    *[no] を
 }捨てる
 verb-mill = { $who ->
     [mine] 自分のデッキの上から
    *[other] { $player }は自身のデッキの上から
-}{ $n }枚{ $up-to ->
+}{ $fixed ->
+    [no] { $n }分
+   *[yes] { $n }枚
+}{ $up-to ->
     [yes] までを
    *[no] を
 }トラッシュに置く
@@ -297,19 +306,33 @@ noun-cost-don = ドン!!
 noun-given-don = 付与されているドン!!
 noun-hand-card = カード
     .from = { $whose }手札から
-    .in = { $whose }手札の
+    .in = { $whose }手札{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-deck-card = カード
     .from = { $whose }デッキから
-    .in = { $whose }デッキの
+    .in = { $whose }デッキ{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-trash-card = カード
     .from = { $whose }トラッシュから
-    .in = { $whose }トラッシュの
+    .in = { $whose }トラッシュ{ $for ->
+        [had] に
+       *[other] の
+    }
 noun-life-card = ライフ
 pile-life = ライフ
 cards-of-leader = { $for ->
     [counted] { $whose }リーダー
    *[object] { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $name }リーダー{ $pick ->
         [exactly] {""}
+        [all] {""}
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
        *[up-to] { $n }枚まで
     }
 }
@@ -330,6 +353,8 @@ cards-from-hand-card = { $bare ->
         [any] 好きな枚数
         [exactly] { $n }枚
         [random] 無作為に{ $n }枚
+        [at-least] { $least }枚以上
+        [between] { $least }～{ $n }枚
        *[up-to] { $n }枚まで
     }
 }
@@ -350,6 +375,9 @@ cards-from-trash-card = { $bare ->
         [all] すべて
         [any] 好きな枚数
         [exactly] { $n }枚
+        [at-least] { $least }枚以上
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
        *[up-to] { $n }枚まで
     }
 }
@@ -362,6 +390,10 @@ cards-from-deck-card = { $bare ->
    *[object] { $pick ->
         [all] すべて
         [exactly] { $n }枚
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
        *[up-to] { $n }枚まで
     }
 }
@@ -377,6 +409,10 @@ cards-from-don = { $side ->
    *[object] { $pick ->
         [all] すべて
         [exactly] { $n }枚
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
        *[up-to] { $n }枚まで
     }
 }
@@ -484,6 +520,9 @@ cards-of-cost-don = { $for ->
         [all] { $whose }{ $state }ドン!!すべて
         [any] { $whose }{ $state }ドン!!好きな枚数
         [exactly] { $whose }{ $state }ドン!!{ $n }枚
+        [at-least] { $whose }{ $state }ドン!!{ $least }枚以上
+        [between] { $whose }{ $state }ドン!!{ $least }～{ $n }枚
+        [random] { $whose }{ $state }ドン!!無作為に{ $n }枚
        *[up-to] { $side ->
             [mine] { $bare ->
                 [yes] { $whose }ドン!!{ $n }枚まで
@@ -509,6 +548,10 @@ cards-of-leader-character = { $except }{ $side ->
    *[object] { $pick ->
         [all] リーダーとキャラすべて
         [exactly] { $noun }{ $n }枚
+        [any] { $noun }好きな枚数
+        [at-least] { $noun }{ $least }枚以上
+        [between] { $noun }{ $least }～{ $n }枚
+        [random] { $noun }無作為に{ $n }枚
        *[up-to] { $number ->
             [one] { $noun }{ $n }枚まで
            *[other] リーダーとキャラ合計{ $n }枚まで
@@ -562,7 +605,10 @@ verb-move-to-life = { $seen ->
     [down] 裏向きで
    *[usual] {""}
 }{ $seen ->
-    [yes] 置く
+    [yes] { $order ->
+        [chosen] 好きな順番で置く
+       *[other] 置く
+    }
    *[no] 加える
 }
 verb-return-don = { $cards }を、{ $agent ->
@@ -585,13 +631,16 @@ event-blocked = { $side ->
    *[any] { $cause }【ブロッカー】が発動した
 }
 event-damage-dealt = { $what }のアタックによって{ $cause }、相手のライフにダメージを与えた
-change-forbid-attack = { $on }は{ $until }アタックできない
+change-forbid-attack = { $on }は{ $until }{ $some ->
+    [yes] { $to }に
+   *[no] {""}
+}アタックできない
 change-forbid-be-ko = { $on }は{ $until }{ $cause }KOされない
 change-forbid-be-removed = { $on }は{ $until }{ $cause }場を離れない
 change-forbid-be-rested = { $on }は{ $until }{ $cause }レストにされない
 change-forbid-be-blocked = { $on }は{ $until }ブロックされない
 change-forbid-activate-blocker = { $on }は{ $until }{ $some ->
-    [yes] { $to }の【ブロッカー】
+    [yes] { $like }キャラの【ブロッカー】
    *[no] 【ブロッカー】
 }を発動できない
 change-forbid-draw = { $on }は{ $until }{ $cause }カードを引けない
@@ -628,6 +677,10 @@ cards-of-leader-stage = { $except }{ $whose }{ $state }{ $features }{ $label }{ 
 }{ $noun }{ $pick ->
     [all] すべて
     [exactly] { $n }枚
+    [any] 好きな枚数
+    [at-least] { $least }枚以上
+    [between] { $least }～{ $n }枚
+    [random] 無作為に{ $n }枚
    *[up-to] { $n }枚まで
 }
 cond-versus-life-card = { $side ->
@@ -648,3 +701,34 @@ cond-versus-life-card = { $side ->
 }
 group-colour = 色
 group-attribute = 属性
+change-forbid-be-included = 自分は{ $those }をデッキに入れることができない
+cards-any-life-card = { $for ->
+    [counted] お互いのライフ
+   *[other] { $noun }
+}
+change-gain = { $which ->
+    [gains] { $on }は{ $until }{ $gains }を得る
+    [both] { $on }は{ $until }{ $gains }を得て、{ $adds }
+   *[adds] { $topic ->
+        [cards] { $on }を，{ $until }{ $adds }
+       *[refer] { $point ->
+            [none] { $on }の{ $adds }
+           *[other] { $on }は{ $until }{ $adds }
+        }
+    }
+}{ $sign ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
+}{ $again ->
+   *[other] {""}
+}
+cond-have-leader-character-stage-cost-don = { $side ->
+   *[other] { $cards }
+}が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }枚以下の
+    [ge] { $n }枚以上ある
+   *[eq] { $n }枚ある
+}

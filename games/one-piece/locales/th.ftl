@@ -284,6 +284,11 @@ cards-of-leader = ลีดเดอร์{ $whose } { $name } { $label } { $fea
     [counted] {""}
    *[object] { $pick ->
         [exactly] {""}
+        [all] {""}
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
        *[up-to] จำนวนไม่เกิน { $n } ใบ
     }
 }
@@ -301,6 +306,8 @@ cards-from-hand-card = { $bare ->
         [any] จำนวนเท่าใดก็ได้
         [exactly] จำนวน { $n } ใบ
         [random] จำนวน { $n } ใบ แบบสุ่ม
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [between] จำนวน { $least } ถึง { $n } ใบ
        *[up-to] จำนวนไม่เกิน { $n } ใบ
     }
 }
@@ -317,6 +324,9 @@ cards-from-trash-card = { $bare ->
         [all] ทั้งหมด
         [any] จำนวนเท่าใดก็ได้
         [exactly] จำนวน { $n } ใบ
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
        *[up-to] จำนวนไม่เกิน { $n } ใบ
     }
 }
@@ -334,7 +344,7 @@ feature-cue-trigger = มี [ทริกเกอร์]
 cond-have-life-card = { $side ->
     [mine] เรามี ไลฟ์
     [theirs] คู่แข่งมี ไลฟ์
-   *[any] ไลฟ์ ของทั้งสองฝ่าย มีจำนวนรวมกัน เท่ากับ
+   *[any] ผลรวมของจำนวน ไลฟ์ ของทั้งสองฝ่ายคือ
 } { $how ->
     [some] จำนวน 1 ใบ หรือมากกว่า
     [none] จำนวน 0 ใบ
@@ -420,6 +430,9 @@ cards-of-cost-don = { $for ->
         [all] ด้ง!! { $whose } { $state } ทั้งหมด
         [any] ด้ง!! { $whose } { $state } จำนวนเท่าใดก็ได้
         [exactly] ด้ง!! { $whose } { $state } จำนวน { $n } ใบ
+        [at-least] ด้ง!! { $whose } { $state } จำนวน { $least } ใบ หรือมากกว่า
+        [between] ด้ง!! { $whose } { $state } จำนวน { $least } ถึง { $n } ใบ
+        [random] ด้ง!! { $whose } { $state } จำนวน { $n } ใบ แบบสุ่ม
        *[up-to] { $side ->
             [mine] { $bare ->
                 [yes] ด้ง!! { $whose } จำนวนไม่เกิน { $n } ใบ
@@ -447,6 +460,10 @@ cards-of-leader-character = { $pick ->
    *[object] { $pick ->
         [all] ทั้งหมด
         [exactly] จำนวน { $n } ใบ
+        [any] จำนวนเท่าใดก็ได้
+        [at-least] จำนวน { $least } ใบ หรือมากกว่า
+        [between] จำนวน { $least } ถึง { $n } ใบ
+        [random] จำนวน { $n } ใบ แบบสุ่ม
        *[up-to] { $number ->
             [one] จำนวนไม่เกิน { $n } ใบ
            *[other] รวมกันจำนวนไม่เกิน { $n } ใบ
@@ -498,7 +515,10 @@ verb-move-to-hand = { $reveal ->
    *[other] {""}
 }
 verb-move-to-life = นำ{ $cards } { $seen ->
-    [yes] ไปวาง
+    [yes] { $order ->
+        [chosen] ไปวางในลำดับใดก็ได้
+       *[other] ไปวาง
+    }
    *[no] ไปวางเพิ่ม
 }ที่{ $end ->
     [top] บนสุด
@@ -547,7 +567,10 @@ verb-draw = { $who ->
    *[other] { $player }จะจั่วการ์ด
 } { $up-to ->
     [yes] จำนวนไม่เกิน { $n } ใบ
-   *[no] จำนวน { $n } ใบ
+   *[no] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } ใบ
+    }
 }{ $count ->
    *[other] {""}
 }
@@ -556,7 +579,10 @@ verb-discard = { $who ->
    *[other] { $player }จะต้องทิ้งการ์ดบนมือของตัวเอง
 } { $up-to ->
     [yes] จำนวนไม่เกิน { $n } ใบ
-   *[no] จำนวน { $n } ใบ
+   *[no] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } ใบ
+    }
 }{ $count ->
    *[other] {""}
 }
@@ -565,7 +591,10 @@ verb-mill = { $who ->
    *[other] { $player }จะต้องนำการ์ดใบบนสุดจากเด็คของตัวเอง
 } { $up-to ->
     [yes] จำนวนไม่เกิน { $n } ใบ
-   *[no] จำนวน { $n } ใบ
+   *[no] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } ใบ
+    }
 }{ $count ->
    *[other] {""}
 } ไปวางที่แทรช
@@ -590,7 +619,10 @@ change-forbid-attack = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }
    *[other] { $on }
-} ไม่สามารถทำการโจมตี{ $point ->
+} ไม่สามารถ{ $some ->
+    [yes] โจมตีใส่{ $to }
+   *[no] ทำการโจมตี
+}{ $point ->
     [none] {""}
     [this-turn] {""}
     [this-battle] {""}
@@ -611,7 +643,10 @@ change-forbid-play = { $until } { $on }จะไม่สามารถนำ {
 change-forbid-activate-blocker = { $point ->
     [none] {""}
    *[other] { $until },
-} { $on }จะไม่สามารถใช้งาน [บล็อกเกอร์]
+} { $on }จะไม่สามารถใช้งาน [บล็อกเกอร์]{ $some ->
+    [yes] {" "}ของคาแรกเตอร์ { $like }
+   *[no] {""}
+}
 change-forbid-ready-in-refresh = { $on } จะไม่แอ็คทีฟในรีเฟรชเฟส { $until }{ $number ->
    *[other] {""}
 }
@@ -621,7 +656,7 @@ cond-only = { $side ->
     [theirs] { $all }ในสนามของคู่แข่ง
    *[mine] { $all }ในสนามของเรา
 } มีแต่{ $only } เท่านั้น
-ability-rule = ตามกติกา, { $body }
+ability-rule = { $body }ตามกฎ
 cards-top-life-card = {" "}{ $pick ->
     [bottom] ไลฟ์ ใบล่างสุด{ $whose }
     [either] ไลฟ์ ใบบนสุด{ $whose } หรือ ใบล่างสุด{ $whose }
@@ -636,4 +671,8 @@ cards-top-life-card = {" "}{ $pick ->
 }
 group-colour = สี
 group-attribute = คุณลักษณะ
-change-name = การ์ดใบนี้ จะนับว่ามีชื่อการ์ดเป็น { $name } ด้วย
+change-name = การ์ดใบนี้, จะนับว่ามีชื่อการ์ดเป็น { $name } ด้วย
+change-forbid-be-included = เราไม่สามารถใส่ { $those } อยู่ในเด็ค
+cards-any-life-card = { $for ->
+   *[other] { $noun }
+}

@@ -1,12 +1,12 @@
 # The words of Tiny, in Thai.
 
-game-blurb = นำตัวเลข ชนะตัวเลข เก็บให้ได้เจ็ดตรีก: ตัวอย่างว่าสร้างเกมอย่างไร
+game-blurb = นำตัวเลข ชนะตัวเลข เก็บให้ได้เจ็ดทริก: ตัวอย่างว่าสร้างเกมอย่างไร
 name-mode-two-players = ดวล
 name-format-standard = มาตรฐาน
 name-zone-deck = กองจั่ว
 name-zone-hand = มือ
 name-zone-middle = กลางโต๊ะ
-name-zone-tricks = ตรีกที่เก็บได้
+name-zone-tricks = ทริกที่เก็บได้
 name-verb-lead = นำ
 name-verb-answer = ตอบ
 name-verb-take = เก็บ

@@ -52,7 +52,7 @@ export class Bench {
   }
 
   readonly kit = $derived<CardKit | null>(this.layout ? kitOf(this.layout) : null);
-  readonly cards = $derived(this.layout && this.shop ? indexed(this.faces, this.#second, this.layout.words, this.shop.grades, this.shop.ready, this.shop.barred) : []);
+  readonly cards = $derived(this.layout && this.shop ? indexed(this.faces, this.#second, this.layout.words, this.shop.grades, this.shop.ready, this.shop.barred, this.layout.elsewhere) : []);
   readonly byId = $derived(new Map(this.faces.map((face, def) => [face.id, def])));
   readonly list = $derived(listOf(this.lines));
   readonly kept = $derived(this.saved.find(({ id }) => id === this.savedId) ?? null);

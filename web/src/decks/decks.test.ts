@@ -93,6 +93,8 @@ describe('the search', () => {
   });
 
   test('finds words of a second language', () => {
+    const named = indexed(faces, null, words, [], [], [], words.kinds.map((kind): [string, string[]] => [kind, [`คือ-${kind}`]]));
+    expect(search(named, { ...noFilters(), text: `คือ-${words.kinds[faces[0]!.kind]}` }, words, () => false).map(({ def }) => def)).toContain(0);
     const both = indexed(faces, [face('A-1', 'ゾロ', [])], words, [], []);
     expect(search(both, { ...noFilters(), text: 'ゾロ' }, words, () => false).map(({ def }) => def)).toEqual([0]);
   });

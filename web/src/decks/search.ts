@@ -1,4 +1,5 @@
 // Finding cards of a pool: words in any order, comparisons such as `cost>=4`, and filters that are set by hand. Pure.
+import type { Elsewhere } from '../match/lookup.ts';
 import type { Face, Words } from '../protocol/index.ts';
 
 /** A range of a number; what is null is open. */
@@ -47,16 +48,23 @@ export interface Found {
   all: string;
 }
 
-/** Makes the index of a pool. Faces in a second language are found by their words too. */
-export function indexed(faces: readonly Face[], second: readonly Face[] | null, words: Words, grades: readonly string[], hidden: readonly number[], barred: readonly string[] = []): Found[] {
+/** Brackets that cards print around words. */
+const BRACKETS = /^[【《[<]|[】》\]>]$/g;
+
+/** Makes the index of a pool. Faces in a second language are found by their words too, words of the game by their names elsewhere. */
+export function indexed(faces: readonly Face[], second: readonly Face[] | null, words: Words, grades: readonly string[], hidden: readonly number[], barred: readonly string[] = [], elsewhere: Elsewhere = []): Found[] {
+  const others = new Map(elsewhere);
+  const named = (name: string) => [name, ...(others.get(name.replace(BRACKETS, '')) ?? [])].join(' ');
   return faces.flatMap((face, def) => {
     if (hidden.includes(face.kind) || face.labels.some(({ key }) => barred.includes(key))) return [];
     const other = second?.[def];
-    const keywords = face.keywords.map((keyword) => `${words.keywords[keyword] ?? ''} ${words.keys.keywords[keyword] ?? ''}`);
-    const labels = face.labels.map(({ name, key }) => `${name} ${key}`);
-    const kind = `${words.kinds[face.kind] ?? ''} ${words.keys.kinds[face.kind] ?? ''}`;
+    const keywords = face.keywords.map((keyword) => `${named(words.keywords[keyword] ?? '')} ${words.keys.keywords[keyword] ?? ''}`);
+    const labels = face.labels.map(({ name, key }) => `${named(name)} ${key}`);
+    const kind = `${named(words.kinds[face.kind] ?? '')} ${words.keys.kinds[face.kind] ?? ''}`;
+    const { printed } = face;
+    const prints = printed ? [printed.name, ...printed.types, printed.text] : [];
     const grade = grades[def] ?? '';
-    const texts = [face.id, face.name, other?.name ?? '', kind, ...labels, ...face.traits, ...keywords, face.text, other?.text ?? '', ...face.unread];
+    const texts = [face.id, face.name, ...(face.also ?? []), ...prints, other?.name ?? '', kind, ...labels, ...face.traits, ...keywords, face.text, other?.text ?? '', ...face.unread];
     return [{ def, face, grade, all: plain(texts.join('\n')) }];
   });
 }

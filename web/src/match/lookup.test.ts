@@ -47,5 +47,14 @@ describe('a search', () => {
     expect(finds(['The Blocker'])).toBe(false);
   });
 
+  test('finds a word of the game by its name in any language', () => {
+    const elsewhere: [string, string[]][] = [['บล็อกเกอร์', ['Blocker', 'ブロッカー']], ['โจมตีก่อน', ['First Strike', '先制攻撃']]];
+    const finds = (wanted: string, text: string) => finder(wanted, elsewhere)([text]);
+    expect(['Blocker', 'ブロッカー', 'บล็อกเกอร์'].map((name) => finds(name, 'ใช้《บล็อกเกอร์》ได้'))).toEqual([true, true, true]);
+    expect(finds('first strike', 'มี《โจมตีก่อน》')).toBe(true);
+    expect(finds('ブロッカー 先制攻撃', '《โจมตีก่อน》《บล็อกเกอร์》')).toBe(true);
+    expect(finds('先制攻撃', '《บล็อกเกอร์》')).toBe(false);
+  });
+
   test('for nothing finds everything', () => expect(finder(' ')(['x'])).toBe(true));
 });

@@ -59,13 +59,19 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** Makes a test for texts that have every word of a search. */
-export function finder(wanted: string): (texts: readonly string[]) => boolean {
+/** Words of a game by their names here, with what they are called in other languages. */
+export type Elsewhere = readonly (readonly [string, readonly string[]])[];
+
+/** Makes a test for texts that have every word of a search, a word of the game by its name in any language. */
+export function finder(wanted: string, elsewhere: Elsewhere = []): (texts: readonly string[]) => boolean {
   const words = plain(wanted).split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return () => true;
+  const named = (other: string) => elsewhere.filter(([, also]) => also.some((name) => plain(name) === other)).map(([name]) => plain(name));
+  const whole = named(words.join(' '));
+  const ways = words.map((word) => [word, ...named(word)]);
   return (texts) => {
     const all = plain(texts.join('\n'));
-    return words.every((word) => all.includes(word));
+    return whole.some((name) => all.includes(name)) || ways.every((names) => names.some((name) => all.includes(name)));
   };
 }
 
@@ -87,7 +93,9 @@ export function entryTexts({ title, sort, tags, facts, lines, clause, also }: En
 /** Returns what a card is found by. */
 export function faceTexts(face: Face, words: Words): string[] {
   const keywords = face.keywords.map((keyword) => words.keywords[keyword] ?? '');
-  return [face.id, face.name, face.text, words.kinds[face.kind] ?? '', ...face.traits, ...face.labels.map(({ name }) => name), ...keywords];
+  const { printed } = face;
+  const prints = printed ? [printed.name, ...printed.types, printed.text] : [];
+  return [face.id, face.name, ...(face.also ?? []), face.text, ...prints, words.kinds[face.kind] ?? '', ...face.traits, ...face.labels.map(({ name }) => name), ...keywords];
 }
 
 /** Returns the latest lines of a match that rest on a clause, the newest first. */

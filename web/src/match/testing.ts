@@ -45,6 +45,7 @@ export function layout(seats = 2): TableLayout {
     },
     clauses: {},
     reference: [],
+    elsewhere: [],
   };
 }
 

@@ -584,7 +584,15 @@ text: string,
 /**
  * Printed text that the game does not understand, and does not act on.
  */
-unread: Array<string>, };
+unread: Array<string>, 
+/**
+ * What the publisher prints on it in this language, where somebody imported it.
+ */
+printed?: FacePrint, 
+/**
+ * Its names in other languages, as far as they are known.
+ */
+also?: Array<string>, };
 
 /**
  * A label of a card.
@@ -602,6 +610,23 @@ group: string,
  * The word for it.
  */
 name: string, };
+
+/**
+ * What the publisher prints on a card in one language.
+ */
+export type FacePrint = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Types or traits.
+ */
+types: Array<string>, 
+/**
+ * The text, one ability a line.
+ */
+text: string, };
 
 /**
  * `GET /api/games/{id}/cards?lang`: every card face, by definition.
@@ -1954,7 +1979,11 @@ clauses: { [key in string]: string },
 /**
  * What may be looked up besides cards and clauses, such as a list of actions.
  */
-reference: Array<Entry>, };
+reference: Array<Entry>, 
+/**
+ * Words of the game by their names here, with what they are called in other languages.
+ */
+elsewhere: Array<[string, Array<string>]>, };
 
 /**
  * Where a table stands.

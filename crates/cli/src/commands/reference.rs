@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::reference::{Entry, Line, search};
 use baize_kernel::{Clause, Lexicon, Options, Rulebook, message};
-use baize_presenter::{Language, spoken};
+use baize_presenter::{Language, spellings, spoken};
 use baize_text::notation::examples::{self, WordEntry};
 use baize_text::notation::parse;
 use baize_text::render;
@@ -61,9 +61,6 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
     Ok(Done::Well)
 }
 
-/// Brackets that cards print around words.
-const BRACKETS: [char; 8] = ['【', '】', '《', '》', '[', ']', '<', '>'];
-
 /// The words of the game's effect notation, with an example each and what it says.
 fn notation(book: &dyn Rulebook, language: &Language, tag: &str) -> Vec<Entry> {
     let languages: Vec<_> = spoken().map(|tag| Language::of(book, tag)).collect();
@@ -91,14 +88,10 @@ fn named_as(sort: &'static str) -> &'static str {
     match sort {
         "moment" | "replaced" => "cue",
         "forbidden" | "allowed" => "ban",
+        "duration" => "until",
+        "number" => "gauge",
         other => other,
     }
-}
-
-/// How people may spell a printed word: as it is printed, without its brackets, with either middle dot.
-fn spellings(name: &str) -> [String; 3] {
-    let bare = name.trim_matches(BRACKETS);
-    [name.to_owned(), bare.to_owned(), bare.replace('･', "・")]
 }
 
 fn options(book: &dyn Rulebook, format: &str) -> Result<Options, Failure> {
@@ -132,9 +125,11 @@ fn line(out: &mut Out, language: &Language, entry: &Entry) -> Result<(), Failure
 }
 
 fn show(out: &mut Out, language: &Language, entry: &Entry) -> Result<(), Failure> {
-    writeln!(out, "{} ({}, {})", entry.title, language.name("sort", entry.sort), entry.clause)?;
+    let sort = language.name("sort", entry.sort);
+    let about = if entry.clause == Clause::NONE { sort } else { format!("{sort}, {}", entry.clause) };
+    writeln!(out, "{} ({about})", entry.title)?;
     for (name, value) in &entry.facts {
-        writeln!(out, "  {name:<8} {value}")?;
+        writeln!(out, "  {:<8} {value}", language.name("fact", name))?;
     }
     for line in &entry.lines {
         writeln!(out, "  {:<8} {}", line.clause, line.text)?;

@@ -180,3 +180,20 @@ stage-fight = { $card }{ $aimed ->
     [yes] {" "}→ { $target }
    *[other] {""}
 }: { $words }
+
+# What may be looked up.
+name-sort-verb = verb
+name-sort-moment = moment
+name-sort-replaced = replaced
+name-sort-forbidden = forbidden
+name-sort-allowed = allowed
+name-sort-keyword = keyword
+name-sort-stat = stat
+name-sort-duration = duration
+name-sort-noun = noun
+name-sort-label = label
+name-sort-kind = kind
+name-sort-phase = phase
+name-sort-number = number
+name-sort-zone = zone
+name-fact-example = example

@@ -21,8 +21,8 @@ lost-on-time = { $who }: وقت تمام شد.
 gave-up = { $who }: از بازی کنار رفت.
 stayed-away = { $who }: رفت و برنگشت.
 abandoned = کسی به این بازی برنگشت؛ پس بسته شد.
-upgraded = قوانین یا کارت‌های این بازی تغییر کرده‌اند؛ پس بازی با نتیجهٔ مساوی بسته شد. بازپخش آن نگه داشته شده است.
-cannot-be-shown = این نسخهٔ برنامه دیگر نمی‌تواند این بازی را نشان دهد. نتیجه پابرجاست و بازپخش آن نگه داشته شده است.
+upgraded = قواعد یا کارت‌های این بازی تغییر کرده‌اند؛ پس بازی با نتیجه‌ی مساوی بسته شد. بازپخش آن نگه داشته شده است.
+cannot-be-shown = این نسخه‌ی برنامه دیگر نمی‌تواند این بازی را نشان دهد. نتیجه پابرجاست و بازپخش آن نگه داشته شده است.
 agreed-draw = بازی با توافق مساوی شد.
 
 # Why an answer was not taken.
@@ -95,7 +95,7 @@ lapses = { $whom }: پایان «{ $change }»
 lapses-by = { $whom }: پایان «{ $change }»، با { $source }
 shift-add = { $stat } { $n }
 shift-set = { $stat } { $n }
-shift-base = { $stat } چاپی { $n }
+shift-base = { $stat } پایه { $n }
 shift-gain = [{ $keyword }] می‌گیرد
 shift-lose = [{ $keyword }] را از دست می‌دهد
 shift-forbid = نمی‌تواند { $ban }
@@ -153,10 +153,27 @@ stage-waiting = { $n }. { $who }: { $what }{ $has ->
     [yes] {" "}← { $target }
    *[other] {""}
 }
-stage-number = شمارهٔ { $n } ({ $what })
+stage-number = شماره‌ی { $n } ({ $what })
 stage-card = { $what } { $whose }
 stage-place = { $zone }، کارت { $n }
 stage-fight = { $card }{ $aimed ->
     [yes] {" "}← { $target }
    *[other] {""}
 }: { $words }
+
+# What may be looked up.
+name-sort-verb = کار
+name-sort-moment = موقع
+name-sort-replaced = جایگزین‌شدنی
+name-sort-forbidden = منع‌شدنی
+name-sort-allowed = مجازشدنی
+name-sort-keyword = کلیدواژه
+name-sort-stat = عدد کارت
+name-sort-duration = مدت
+name-sort-noun = نام کارت‌ها
+name-sort-label = برچسب
+name-sort-kind = گونه‌ی کارت
+name-sort-phase = مرحله
+name-sort-number = عدد بازی
+name-sort-zone = محدوده
+name-fact-example = نمونه

@@ -157,3 +157,20 @@ stage-fight = { $card }{ $aimed ->
     [yes] {" "}→ { $target }
    *[other] {""}
 }：{ $words }
+
+# What may be looked up.
+name-sort-verb = 動作
+name-sort-moment = タイミング
+name-sort-replaced = 置き換えられること
+name-sort-forbidden = 禁止できること
+name-sort-allowed = 許可できること
+name-sort-keyword = キーワード
+name-sort-stat = カードの数値
+name-sort-duration = 期間
+name-sort-noun = カードの呼び名
+name-sort-label = ラベル
+name-sort-kind = カードの種類
+name-sort-phase = フェイズ
+name-sort-number = ゲームの数
+name-sort-zone = 領域
+name-fact-example = 例

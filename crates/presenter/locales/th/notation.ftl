@@ -36,7 +36,7 @@ key-must-be-wanted-not-a-toml-found = `{ $key }` ต้องเป็น{ $want
 the-card-number-id-is-used-twice = หมายเลขการ์ด `{ $id }` ถูกใช้สองครั้ง
 it-is-first-used-in-line-first = ใช้ครั้งแรกในบรรทัดที่ { $first }
 there-is-a-card-id-already-from-another-file = มีการ์ด `{ $id }` จากไฟล์อื่นอยู่แล้ว
-there-are-too-many-different-names-and-types = มีชื่อและประเภทต่างๆ มากเกินไป
+there-are-too-many-different-names-and-types = มีชื่อและประเภทต่าง ๆ มากเกินไป
 write-id-x-001-and-name = ให้เขียน `id = "X-001"` และ `name = "…"`
 this-card-has-neither-id-nor-name = การ์ดใบนี้ไม่มีทั้ง `id` และ `name`
 this-card-number-is-too-long = หมายเลขการ์ดนี้ยาวเกินไป
@@ -66,8 +66,8 @@ say-how-many-such-as-all-1-or-up-to-2-or-this-it = ให้บอกจำน�
 write-top-or-bottom-1-repeat-the-step-for-more = ให้เขียน `top or bottom 1` ถ้าต้องการมากกว่านี้ให้เขียนขั้นนี้ซ้ำ
 only-one-card-at-a-time-is-taken-from-either-end = หยิบจากบนสุดหรือล่างสุดได้ครั้งละใบเดียว
 what-cards-are-called = คำเรียกการ์ด
-a-zone = พื้นที่
-a-zone-to-move-to = พื้นที่ปลายทาง
+a-zone = โซน
+a-zone-to-move-to = โซนปลายทาง
 expected-a-condition-found-found = ตรงนี้ต้องเป็นเงื่อนไข แต่พบ{ $found }
 such-as-any-my-noun-count-their-noun-3-this-is-rested-my-turn = เช่น `any my { $noun }`, `count(their { $noun }) >= 3`, `this is rested`, `my turn`
 this-number-is-too-large = ตัวเลขนี้มากเกินไป

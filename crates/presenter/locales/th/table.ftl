@@ -21,7 +21,7 @@ lost-on-time = { $who }: หมดเวลา
 gave-up = { $who }: ยอมแพ้
 stayed-away = { $who }: ออกไปแล้วไม่กลับมา
 abandoned = ไม่มีใครกลับมาที่เกมนี้ เกมจึงปิดลง
-upgraded = กติกาหรือการ์ดของเกมนี้เปลี่ยนไป เกมจึงปิดลงโดยเสมอกัน รีเพลย์ยังเก็บไว้
+upgraded = กฎหรือการ์ดของเกมนี้เปลี่ยนไป เกมจึงปิดลงโดยเสมอกัน รีเพลย์ยังเก็บไว้
 cannot-be-shown = โปรแกรมรุ่นนี้แสดงเกมนี้ไม่ได้แล้ว ผลการแข่งยังคงเดิม และรีเพลย์ยังเก็บไว้
 agreed-draw = ทั้งสองฝ่ายตกลงเสมอ
 
@@ -97,7 +97,7 @@ lapses = { $whom }: หมดผล { $change }
 lapses-by = { $whom }: หมดผล { $change } จาก { $source }
 shift-add = { $stat } { $n }
 shift-set = { $stat } เป็น { $n }
-shift-base = { $stat } ที่พิมพ์ไว้ { $n }
+shift-base = { $stat } ตั้งต้น { $n }
 shift-gain = ได้รับ [{ $keyword }]
 shift-lose = เสีย [{ $keyword }]
 shift-forbid = ทำไม่ได้: { $ban }
@@ -162,3 +162,20 @@ stage-fight = { $card }{ $aimed ->
     [yes] {" "}→ { $target }
    *[other] {""}
 }: { $words }
+
+# What may be looked up.
+name-sort-verb = คำสั่ง
+name-sort-moment = จังหวะ
+name-sort-replaced = สิ่งที่แทนที่ได้
+name-sort-forbidden = สิ่งที่ห้ามได้
+name-sort-allowed = สิ่งที่อนุญาตได้
+name-sort-keyword = คีย์เวิร์ด
+name-sort-stat = ค่าของการ์ด
+name-sort-duration = ระยะเวลา
+name-sort-noun = คำเรียกการ์ด
+name-sort-label = ป้าย
+name-sort-kind = ชนิดของการ์ด
+name-sort-phase = เฟส
+name-sort-number = จำนวนที่เกมนับ
+name-sort-zone = โซน
+name-fact-example = ตัวอย่าง

@@ -27,7 +27,10 @@ that = { $number ->
    *[other] those cards
 }
 the-rest = the rest
-the-revealed = the revealed card
+the-seen = { $shown ->
+    [yes] the revealed card
+   *[no] that card
+}
 
 whose = { $side ->
     [mine] your
@@ -121,7 +124,10 @@ cards-group = { $for ->
         [random] { $n } random
        *[up-to] up to { $n }
     }
-} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $for ->
+    [counted] among them
+   *[other] {""}
+}
 from-zones = { $for ->
     [had] in { $whose } { $zones }
     [counted] in { $whose } { $zones }

@@ -26,7 +26,7 @@ tag-during = [در { $phases }]
 tag-in = [در { $zones }]
 tag-or = /
 
-ability-while = تا وقتی { $cond }، { $body }
+ability-while = اگر { $cond }، { $body }
 ability-when = وقتی { $events }، { $body }
 ability-instead = اگر { $events }، به جایش { $body }
 ability-rule = طبق قواعد بازی، { $body }

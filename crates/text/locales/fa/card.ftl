@@ -27,7 +27,10 @@ that = { $number ->
    *[other] آن کارت‌ها
 }
 the-rest = بقیه‌ی کارت‌ها
-the-revealed = کارت نشان‌داده‌شده
+the-seen = { $shown ->
+    [yes] کارت نشان‌داده‌شده
+   *[no] آن کارت
+}
 
 whose = { $side ->
     [mine] شما
@@ -91,7 +94,10 @@ cards-from = { $for ->
 cards-top = { $pick ->
     [up-to-top] حداکثر { $n } کارت
     [either] 1 کارت
-   *[top] { $n } کارت
+   *[top] { $fixed ->
+        [no] کارت‌هایی به اندازه‌ی { $n }
+       *[yes] { $n } کارت
+    }
 }{ $count ->
    *[other] {""}
 } { $name } { $state } { $label } { $type } { $features } { $except } { $pick ->
@@ -115,7 +121,10 @@ cards-group = { $for ->
         [random] { $n } { $noun } تصادفی
        *[up-to] حداکثر { $n } { $noun }
     }
-} { $name } { $state } { $label } { $type } { $features } { $limit } { $except }
+} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $for ->
+    [counted] از میان آن‌ها
+   *[other] {""}
+}
 from-zones = { $for ->
     [had] در { $zones } { $whose }
     [counted] در { $zones } { $whose }
@@ -140,8 +149,8 @@ kind-card = { $kind ->
 state = { $state ->
     [rested] خوابیده
     [active] فعال
-    [face-up] رو به بالا
-    [face-down] پشت‌ورو
+    [face-up] به رو
+    [face-down] به پشت
     [new] تازه‌آمده
    *[damaged] آسیب‌دیده
 }
@@ -155,8 +164,8 @@ measure = { $cmp ->
 }
 measure-as = { $cmp ->
     [eq] برابر با { $n }
-    [le] کمتر از { $n } یا برابر با آن
-    [ge] بیشتر از { $n } یا برابر با آن
+    [le] نه بیشتر از { $n }
+    [ge] نه کمتر از { $n }
     [lt] کمتر از { $n }
     [gt] بیشتر از { $n }
    *[ne] جز { $n }
@@ -181,10 +190,10 @@ features-not = { $more ->
    *[no] بدون { $has }
 }
 features-battling = در حال نبرد
-features-either = ({ $lists })
+features-either = { $lists }
 alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
 feature-stat = { $base ->
-    [yes] { $stat } اصلی
+    [yes] { $stat } پایه
    *[no] { $stat }
 } { $cmp ->
     [eq] { $n }
@@ -195,12 +204,12 @@ feature-stat = { $base ->
    *[ne] جز { $n }
 }
 feature-stat-as = { $base ->
-    [yes] { $stat } اصلیِ
-   *[no] { $stat }ِ
+    [yes] { $stat } پایه
+   *[no] { $stat }
 } { $cmp ->
     [eq] برابر با { $n }
-    [le] کمتر از { $n } یا برابر با آن
-    [ge] بیشتر از { $n } یا برابر با آن
+    [le] نه بیشتر از { $n }
+    [ge] نه کمتر از { $n }
     [lt] کمتر از { $n }
     [gt] بیشتر از { $n }
    *[ne] جز { $n }
@@ -216,7 +225,7 @@ feature-label = { $label }
 feature-state = حالت { $state }
 feature-keyword = { $keyword }
 feature-cue = اثر { $cue }
-feature-blank = اثر اصلی
+feature-blank = اثر پایه
 feature-is = { $subject }
 feature-same-name = همان نامِ { $subject }
 feature-same = همان { $what } که { $subject } دارد

@@ -1,9 +1,12 @@
 # Numbers and conditions, in Persian. A condition stands after «اگر».
 
-num-count = تعداد { $cards }
+num-count = { $side ->
+    [any] تعداد { $cards } هر دو طرف روی هم
+   *[other] تعداد { $cards }
+}
 num-total = مجموع { $stat } { $cards }
 num-stat = { $stat } { $subject }
-num-base = { $stat } اصلی { $subject }
+num-base = { $stat } پایه { $subject }
 num-gauge = { $gauge } { $whose }
 num-per = { $times } به ازای هر { $each } { $of }
 num-per-of = از { $of }
@@ -16,6 +19,7 @@ num-per-moved = تا از آن کارت‌ها
 
 cond-have = { $side ->
     [mine] شما
+    [friendly] تیم شما
     [theirs] حریف
    *[any] در میدان
 } { $how ->
@@ -32,6 +36,10 @@ cond-have = { $side ->
     [mine] { $how ->
         [none] نداشته باشید
        *[other] داشته باشید
+    }
+    [friendly] { $how ->
+        [none] نداشته باشد
+       *[other] داشته باشد
     }
     [theirs] { $how ->
         [none] نداشته باشد

@@ -72,12 +72,15 @@ change-gain = { $until } { $which ->
 }
 change-add-per = { $until } { $on } به ازای هر { $each } { $of }، { $n } { $stat } می‌گیرد
 change-add-equal = { $until } { $on } به اندازه‌ی { $n } { $stat } می‌گیرد
-change-base = { $until } { $stat } اصلی { $on } برابر { $n } می‌شود
+change-base = { $until } { $stat } پایه { $on } برابر { $n } می‌شود
 change-set = { $until } { $stat } { $on } برابر { $n } می‌شود
 change-lose = { $until } { $on } { $what } را از دست می‌دهد
-change-mute = { $until } اثرهای { $on } باطل می‌شود
-change-mute-cue = { $until } اثرهای { $cue } { $on } باطل می‌شود
-change-forbid = { $until } { $on } نمی‌تواند { $cause } { $to } { $ban }
+change-mute = { $until } اثرهای { $on } نامعتبر می‌شود
+change-mute-cue = { $until } اثرهای { $cue } { $on } نامعتبر می‌شود
+change-forbid = { $until } { $on } نمی‌تواند { $cause } { $some ->
+    [yes] به { $to }
+   *[no] {""}
+} { $ban }
 change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }
 change-need = { $until } اثرهای { $on } به { $ability } هم نیاز دارند
 change-name = نام این کارت { $name } هم به شمار می‌آید

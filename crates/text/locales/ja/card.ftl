@@ -27,7 +27,10 @@ that = { $number ->
    *[other] それらのカード
 }
 the-rest = 残り
-the-revealed = 公開したカード
+the-seen = { $shown ->
+    [yes] 公開したカード
+   *[no] そのカード
+}
 
 whose = { $side ->
     [mine] 自分の
@@ -95,11 +98,17 @@ cards-top = { $side ->
     [bottom] 下から{ $n }枚
     [either] 上か下から1枚
     [up-to-top] 上から{ $n }枚まで
-   *[top] 上から{ $n }枚
+   *[top] { $fixed ->
+        [no] 上から{ $n }分
+       *[yes] 上から{ $n }枚
+    }
 }{ $state }{ $features }{ $label }{ $type }{ $name }{ $except }{ $count ->
    *[other] {""}
 }
-cards-group = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+cards-group = { $for ->
+    [counted] そのうちの
+   *[other] {""}
+}{ $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
     [had] {""}
     [counted] {""}
    *[object] { $pick ->

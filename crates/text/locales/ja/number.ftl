@@ -1,6 +1,9 @@
 # Numbers and conditions, in Japanese. 場合 follows a condition.
 
-num-count = { $cards }の枚数
+num-count = { $side ->
+    [any] { $cards }の合計枚数
+   *[other] { $cards }の枚数
+}
 num-total = { $cards }の{ $stat }の合計
 num-stat = { $subject }の{ $stat }
 num-base = { $subject }の元々の{ $stat }

@@ -75,7 +75,13 @@ change-add-equal = { $on }の{ $stat }を、{ $until }{ $n }だけ増やす
 change-base = { $on }の元々の{ $stat }を，{ $until }{ $n }にする
 change-set = { $on }の{ $stat }を，{ $until }{ $n }にする
 change-lose = { $on }は{ $until }{ $what }を失う
-change-mute = { $on }を，{ $until }効果を無効にする
+change-mute = { $topic ->
+    [cards] { $point ->
+        [none] { $on }は、効果が無効になる
+       *[other] { $on }を，{ $until }効果を無効にする
+    }
+   *[refer] { $on }は、{ $until }効果が無効になる
+}
 change-mute-cue = { $on }の{ $cue }効果を，{ $until }無効にする
 change-forbid = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができない
 change-permit = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができる

@@ -38,7 +38,7 @@ tag-or = {" / "}
 ability-while = ถ้า{ $cond } ละก็, { $body }
 ability-when = เมื่อ{ $events }, { $body }
 ability-instead = ถ้า{ $events }, { $body } แทน
-ability-rule = ตามกติกา, { $body }
+ability-rule = ตามกฎ, { $body }
 ability-cost = { $cost } : { $body }
 cost-may = สามารถ{ $cost }
 cost-join = { $a }, { $b }
@@ -60,7 +60,7 @@ event-cards = { $noun }{ $side ->
 event-from = จาก{ $zones }{ $whose }
 cause = { $by ->
     [battle] จากการแบทเทิล
-    [rule] ตามกติกา
+    [rule] ตามกฎ
     [effect] { $side ->
         [mine] จาก{ -word-effect }ของ{ -word-own-side }
         [friendly] จาก{ -word-effect }ของ{ -word-team }

@@ -27,7 +27,10 @@ that = { $number ->
    *[other] การ์ดเหล่านั้น
 }
 the-rest = การ์ดที่เหลือ
-the-revealed = การ์ดที่นำมาแสดงให้ดู
+the-seen = { $shown ->
+    [yes] การ์ดที่นำมาแสดงให้ดู
+   *[no] การ์ดใบดังกล่าว
+}
 
 whose = { $side ->
     [mine] ของ{ -word-we }
@@ -107,13 +110,16 @@ cards-top = { $for ->
 } { $label } { $features } { $type } { $name } { $except } { $state } { $pick ->
     [up-to-top] จำนวนไม่เกิน { $n } ใบ
     [either] จำนวน 1 ใบ
-   *[top] จำนวน { $n } ใบ
+   *[top] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } ใบ
+    }
 }{ $count ->
    *[other] {""}
 }
 cards-group = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
     [had] {""}
-    [counted] {""}
+    [counted] ในหมู่การ์ดเหล่านั้น
    *[object] { $pick ->
         [all] ทั้งหมด
         [any] จำนวนเท่าใดก็ได้

@@ -1,6 +1,9 @@
 # Numbers and conditions, in Thai.
 
-num-count = จำนวน{ $cards }
+num-count = { $side ->
+    [any] {" "}ผลรวมของจำนวน{ $cards } ของทั้งสองฝ่าย
+   *[other] จำนวน{ $cards }
+}
 num-total = ผลรวม{ $stat }ของ{ $cards }
 num-stat = { $stat }ของ{ $subject }
 num-base = { $stat }ตั้งต้นของ{ $subject }
@@ -18,6 +21,10 @@ cond-have = { $side ->
     [mine] { $how ->
         [none] { -word-we }ไม่มี{ $cards } อยู่
        *[other] { -word-we }มี{ $cards }
+    }
+    [friendly] { $how ->
+        [none] { -word-team }ไม่มี{ $cards } อยู่
+       *[other] { -word-team }มี{ $cards }
     }
     [theirs] { $how ->
         [none] { -word-rival }ไม่มี{ $cards } อยู่

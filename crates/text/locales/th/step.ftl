@@ -98,8 +98,17 @@ change-add-equal = { $on } จะมี{ $stat }เพิ่มขึ้นเ�
 change-base = { $until } { $stat }ตั้งต้นของ{ $on } จะกลายเป็น { $n }
 change-set = { $until } { $stat }ของ{ $on } จะกลายเป็น { $n }
 change-lose = { $until } { $on } จะสูญเสีย { $what }
-change-mute = { $until } { -word-effect }ของ{ $on } จะเป็นโมฆะ
-change-mute-cue = { $until } { -word-effect } { $cue } ของ{ $on } จะเป็นโมฆะ
+change-mute = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { $on }{ $topic ->
+    [cards] ,
+   *[refer] {""}
+} จะถูกทำให้{ -word-effect }ไร้ผล
+change-mute-cue = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { -word-effect } { $cue } ของ{ $on } จะกลายเป็นไร้ผล
 change-forbid = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }

@@ -18,6 +18,8 @@ const NO_END: i32 = 99;
 pub enum Use {
     /// Cards that something is done to.
     Object,
+    /// Cards that are changed where they are.
+    Topic,
     /// Cards that something is given to.
     To,
     /// Cards that are looked at.
@@ -31,7 +33,7 @@ pub enum Use {
 impl Use {
     fn name(self) -> &'static str {
         match self {
-            Use::Object => "object",
+            Use::Object | Use::Topic => "object",
             Use::To => "to",
             Use::Look => "look",
             Use::Had => "had",
@@ -216,12 +218,13 @@ impl Renderer<'_> {
     fn taken_from(self, sources: &[Source], own: bool, role: Use) -> Option<String> {
         let first = sources.first()?;
         let whose = self.whose(first.side, own);
-        let args = [("whose", whose.into()), ("side", if own { "own".into() } else { side(first.side) })];
+        let side = if own { "own".into() } else { side(first.side) };
+        let args = [("whose", whose.into()), ("side", side), ("for", role.name().into())];
         let word = self.noun_word(first);
         if sources.len() == 1
             && let Some(word) = word
         {
-            let had = matches!(role, Use::Had | Use::Counted);
+            let had = matches!(role, Use::Had | Use::Counted | Use::Topic);
             let inside = had.then(|| self.locale.find(&format!("noun-{word}"), Some("in"), &args)).flatten();
             return inside.or_else(|| self.locale.find(&format!("noun-{word}"), Some("from"), &args));
         }
@@ -230,7 +233,6 @@ impl Renderer<'_> {
         }
         let mut args = args.to_vec();
         args.push(("zones", self.zones(first.zones).into()));
-        args.push(("for", role.name().into()));
         Some(self.say("from-zones", &args))
     }
 

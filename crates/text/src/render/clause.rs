@@ -1,6 +1,7 @@
 //! Says clauses: a verb with what belongs to it.
 
 use super::cards::{Use, how_many, number_name};
+use super::event::cause_name;
 use super::tree::{Clause, Np, Topic};
 use super::{Arg, Args, Renderer, side, spelled, whether};
 use baize_kernel::ir::{Change, From, Num, Pick, Place, Sel, Side, Subject};
@@ -112,6 +113,7 @@ impl<'a> Renderer<'a> {
         }
         if let Some(n) = n {
             args.push(("n", self.number(n).into()));
+            args.push(("fixed", whether(matches!(n, Num::Const(_)))));
         }
         let shared = match (place, to, n) {
             (Some(_), ..) => "verb-to-place",
@@ -207,7 +209,7 @@ impl<'a> Renderer<'a> {
             }
             Topic::Cards(np) => {
                 let topic = if matches!(np, Np::Cards(_)) { "cards" } else { "refer" };
-                (self.np(np, Side::Mine, Use::Object), is_one(np), topic)
+                (self.np(np, Side::Mine, Use::Topic), is_one(np), topic)
             }
             Topic::Players(who) => (self.player(*who), *who != Side::Mine, "player"),
         };
@@ -219,6 +221,9 @@ impl<'a> Renderer<'a> {
             ("until", self.until(until).into()),
             ("point", self.vocabulary.points.get(until.index()).copied().unwrap_or("none").into()),
         ];
+        if let Topic::Cards(Np::Cards(sel)) = on {
+            args.push(("those", self.barred(&sel.tests, false).into()));
+        }
         let (id, more) = self.change_args(changes);
         args.extend(more);
         self.say_first(&id, &args)
@@ -340,8 +345,10 @@ impl<'a> Renderer<'a> {
             ("ban", bans.into()),
             ("to", self.barred(tests, true).into()),
             ("cards", self.barred(tests, false).into()),
+            ("like", self.alternative(tests).into()),
             ("some", whether(!tests.is_empty())),
             ("cause", self.cause(cause, true).into()),
+            ("by", cause_name(cause.by).into()),
         ];
         let ids = match changes.len() {
             1 => vec![format!("change-forbid-{word}"), "change-forbid".to_owned()],
@@ -360,6 +367,7 @@ impl<'a> Renderer<'a> {
         let filters = super::property::Filters::of(&rest);
         let mut args = self.filter_args(&filters);
         args.push(("noun", self.kind_noun(&filters.kinds, 2, short).into()));
+        args.push(("kinds", whether(!filters.kinds.is_empty())));
         args.push(("many", whether(short)));
         args.push(("side", side(whose.unwrap_or(Side::Any))));
         args.push(("whose", self.whose(whose.unwrap_or(Side::Any), false).into()));

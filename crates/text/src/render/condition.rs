@@ -19,7 +19,8 @@ impl Renderer<'_> {
                     ("measure", self.measure(*cmp, n).into()),
                     ("base", whether(false)),
                 ];
-                self.say("is-stat", &args)
+                let marked = self.stat_mark(*stat, 0).is_some();
+                self.say(if marked { "is-feature" } else { "is-stat" }, &args)
             }
             Cond::Compare(a, cmp, b) => {
                 let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
@@ -30,7 +31,7 @@ impl Renderer<'_> {
             }
             Cond::Matches(subject, tests) => {
                 let what = if *subject == Subject::Seen {
-                    self.say("the-revealed", &[])
+                    self.say("the-seen", &[("shown", whether(self.shown))])
                 } else {
                     self.subject(*subject, false)
                 };
@@ -181,7 +182,7 @@ impl Renderer<'_> {
         for test in filters.stats.iter().chain(&filters.has) {
             let id = match test {
                 Test::TraitHas(_) => "is-type-has",
-                Test::Stat(..) | Test::Base(..) => "is-stat",
+                Test::Stat(..) | Test::Base(..) if !self.is_marked(test) => "is-stat",
                 _ => "is-feature",
             };
             let list = match test {

@@ -22,7 +22,7 @@ impl Renderer<'_> {
         ];
         let mut said = self.say_word("event", word, "event", &args);
         // A message that has no place for them does not lose them.
-        if !trigger.tests.is_empty() && !said.contains(what.trim()) {
+        if !trigger.tests.is_empty() && !said.contains(what.trim()) && !self.tells_kind(&said, &trigger.tests) {
             said = format!("{said}{}({})", self.grammar().gap(), what.trim());
         }
         for more in [from, cause].iter().filter(|more| !more.is_empty()) {
@@ -31,6 +31,15 @@ impl Renderer<'_> {
             }
         }
         said
+    }
+
+    /// Whether nothing is asked of the cards but a kind, and the event is told by it: "you use a Command".
+    fn tells_kind(self, said: &str, tests: &[Test]) -> bool {
+        let told = |test: &Test| match test {
+            Test::Kind(kind) => said.contains(&self.word("kind", self.vocabulary.kind(*kind))),
+            _ => false,
+        };
+        tests.iter().all(told)
     }
 
     fn origin(self, trigger: &Trigger) -> String {
@@ -56,20 +65,17 @@ impl Renderer<'_> {
         self.say("event-cards", &args)
     }
 
-    /// What a card that something happens to is called.
+    /// What a card that something happens to is called; nothing where it is told which card it is.
     fn called(self, filters: &Filters<'_>, count: i64) -> String {
-        if filters.is_called() { String::new() } else { self.kind_noun(&filters.kinds, count, true) }
+        let told = filters.is_called() || !filters.same.is_empty();
+        if told { String::new() } else { self.kind_noun(&filters.kinds, count, true) }
     }
 
     /// What brings something about.
     /// `any` is for what anything of the sort brings about: "by effects".
     pub fn cause(self, cause: &Cause, any: bool) -> String {
-        let (by, whose) = match cause.by {
-            By::Anything => ("anything", Side::Any),
-            By::Battle => ("battle", Side::Any),
-            By::Rule => ("rule", Side::Any),
-            By::Effect(whose) => ("effect", whose),
-        };
+        let by = cause_name(cause.by);
+        let whose = if let By::Effect(whose) = cause.by { whose } else { Side::Any };
         if cause.tests.is_empty() {
             return self.say("cause", &[("by", by.into()), ("side", side(whose)), ("any", whether(any))]);
         }
@@ -80,5 +86,15 @@ impl Renderer<'_> {
         args.push(("by", by.into()));
         args.push(("side", side(whose)));
         self.say("cause-of", &args)
+    }
+}
+
+/// The name of what brings something about in messages.
+pub fn cause_name(by: By) -> &'static str {
+    match by {
+        By::Anything => "anything",
+        By::Battle => "battle",
+        By::Rule => "rule",
+        By::Effect(_) => "effect",
     }
 }

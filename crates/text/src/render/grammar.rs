@@ -89,6 +89,12 @@ impl Grammar {
         named.map_or_else(|| cond.to_owned(), |stem| format!("{stem}である"))
     }
 
+    /// What cards are like, as it stands before another way that they may be: "コスト0かコスト8以上の".
+    pub fn alternative(self, like: &str) -> String {
+        let plain = like.strip_suffix('の').filter(|_| self == Grammar::Japanese);
+        plain.unwrap_or(like).to_owned()
+    }
+
     /// A clause as something that a player can do, to pay for something or instead of something.
     pub fn possible(self, clause: &str) -> String {
         match self {
@@ -148,12 +154,13 @@ impl Grammar {
     /// Sets spaces and marks as the language does.
     pub fn tidy(self, text: &str) -> String {
         match self {
-            Grammar::Japanese => japanese(text),
+            // "同じ" stands before a noun by itself.
+            Grammar::Japanese => japanese(&text.replace("と同じの", "と同じ")),
             Grammar::English => articles(&spaced(text)),
             // A colon stands by itself, between spaces.
             Grammar::Thai => {
                 let spaced = spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :");
-                particles(&consequents(&spaced))
+                particles(&scripts(&consequents(&spaced)))
             }
             Grammar::Persian => tied(&spaced(text)),
             Grammar::Other => spaced(text),
@@ -210,9 +217,30 @@ fn consequents(text: &str) -> String {
     out
 }
 
-/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, and whose a named card is.
+/// A space between Thai and Latin letters: "มี Lv.".
+fn scripts(text: &str) -> String {
+    let is_thai = |c: char| ('\u{e00}'..='\u{e7f}').contains(&c);
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        let before = out.chars().next_back().unwrap_or(' ');
+        if is_thai(before) && c.is_ascii_alphabetic() || before.is_ascii_alphabetic() && is_thai(c) {
+            out.push(' ');
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, whose a named card is, "อยู่" said once.
+const PARTICLES: [(&str, &str); 4] = [
+    ("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"),
+    ("กว่า ที่ระบุ", "กว่า และระบุ"),
+    ("]ของเรา", "]ของฝ่ายเรา"),
+    ("อยู่ อยู่", "อยู่"),
+];
+
 fn particles(text: &str) -> String {
-    text.replace("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง").replace("กว่า ที่ระบุ", "กว่า และระบุ").replace("]ของเรา", "]ของฝ่ายเรา")
+    PARTICLES.iter().fold(text.to_owned(), |text, (found, said)| text.replace(found, said))
 }
 
 /// Ties a Persian word that ends in a silent "ه" to whose it is: "صحنه‌ی حریف".
@@ -316,6 +344,11 @@ mod tests {
         let acts = ["1 کارت بردارید", "آن را بازی کنید"].map(|clause| Grammar::Persian.third_person(clause));
         assert_eq!(acts, ["1 کارت بردارد", "آن را بازی کند"]);
         assert_eq!(Grammar::Persian.tidy("1 صحنه حریف  را به خود بدهید"), "1 صحنه‌ی حریف را به خود بدهید");
+    }
+
+    #[test]
+    fn thai_and_latin_letters_stand_apart() {
+        assert_eq!(Grammar::Thai.tidy("ยูนิตที่มีLv.ไม่เกิน 3 มีAP+2"), "ยูนิตที่มี Lv.ไม่เกิน 3 มี AP+2");
     }
 
     #[test]

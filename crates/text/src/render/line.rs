@@ -71,7 +71,9 @@ impl<'a> Renderer<'a> {
             Mode::Always => "always",
             _ => "",
         };
-        let renderer = Renderer { cue: used, ..self };
+        let shown =
+            ability.cost.iter().chain(&ability.body).any(|step| matches!(step, Step::Look { reveal: true, .. }));
+        let renderer = Renderer { cue: used, shown, ..self };
         let tagged = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().all(|t| self.is_tag(t)));
         let mut parts = self.tags(ability);
         parts.push(renderer.line(&plan::line(ability, self.vocabulary, tagged)));

@@ -28,15 +28,31 @@ use grammar::Grammar;
 
 /// Renders a card: its name, its line of stats, and each ability on a line of its own.
 pub fn card(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own: vocabulary.kind(def.kind), cue: "" }
-        .card(def)
+    Renderer {
+        vocabulary,
+        lexicon,
+        locale,
+        abilities: &def.abilities,
+        own: vocabulary.kind(def.kind),
+        cue: "",
+        shown: false,
+    }
+    .card(def)
 }
 
 /// Renders the text of a card: keywords and abilities, one to a line.
 pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own: vocabulary.kind(def.kind), cue: "" }
-        .text(def)
-        .join("\n")
+    Renderer {
+        vocabulary,
+        lexicon,
+        locale,
+        abilities: &def.abilities,
+        own: vocabulary.kind(def.kind),
+        cue: "",
+        shown: false,
+    }
+    .text(def)
+    .join("\n")
 }
 
 /// Renders one ability. `all` are the abilities of its card, for those it grants.
@@ -47,7 +63,7 @@ pub fn ability(
     lexicon: &Lexicon,
     locale: &Locale,
 ) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "" }.ability(ability)
+    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "", shown: false }.ability(ability)
 }
 
 /// What rendering needs to know.
@@ -61,6 +77,8 @@ struct Renderer<'a> {
     own: &'static str,
     /// The moment of the ability, in some of which a card is not what it is on the table.
     cue: &'static str,
+    /// Whether the cards that the ability looks at are shown to all.
+    shown: bool,
 }
 
 /// What messages are given.

@@ -1,8 +1,8 @@
 //! Says numbers.
 
 use super::cards::Use;
-use super::{Renderer, comparison, side};
-use baize_kernel::ir::{Cmp, Num, Side};
+use super::{Arg, Renderer, comparison, side};
+use baize_kernel::ir::{Cmp, From, Num, Sel, Side};
 use baize_kernel::{Gauge, Stat};
 
 impl Renderer<'_> {
@@ -11,7 +11,7 @@ impl Renderer<'_> {
             Num::Const(n) => n.to_string(),
             Num::Count(sel) => {
                 let cards = self.cards(sel, Side::Mine, Use::Counted);
-                self.say("num-count", &[("cards", cards.into())])
+                self.say("num-count", &[("cards", cards.into()), ("side", self.counted_side(sel))])
             }
             Num::Total(sel, stat) => {
                 let cards = self.cards(sel, Side::Mine, Use::Counted);
@@ -43,6 +43,14 @@ impl Renderer<'_> {
             Num::Times(event) => self.say("num-times", &[("event", self.event(event, false).into())]),
             Num::Named => self.say("num-named", &[]),
             Num::Moved => self.say("num-moved", &[]),
+        }
+    }
+
+    /// Whose the cards that are counted are; cards spoken of already are nobody's.
+    fn counted_side(self, sel: &Sel) -> Arg {
+        match &sel.from {
+            From::Zones(sources) => side(sources.first().map_or(Side::Any, |s| s.side)),
+            From::Group(_) => "none".into(),
         }
     }
 

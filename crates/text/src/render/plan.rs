@@ -181,7 +181,10 @@ impl<'a> Planner<'a> {
                 Clause::Act { verb: *verb, agent, what, place: None, to, n }
             }
             Step::Player { verb, who, n, up_to } => {
-                self.plural = !matches!(n, Num::Const(1));
+                // What a number is measured by stays what is spoken of: "pay its cost; if you do, deploy it".
+                if !matches!(n, Num::Stat(Subject::It, _)) {
+                    self.plural = !matches!(n, Num::Const(1));
+                }
                 Clause::Player { verb: *verb, who: *who, n, up_to: *up_to }
             }
             Step::Change { on, change, until } => {

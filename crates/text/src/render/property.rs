@@ -88,8 +88,7 @@ impl<'a> Filters<'a> {
 
     /// Whether the alternatives say what the cards are called, so that no noun needs to.
     pub fn is_called(&self) -> bool {
-        let called = |list: &Vec<Test>| list.iter().any(|t| matches!(t, Test::Kind(_) | Test::Named(_)));
-        !self.sorts.is_empty() && self.sorts.iter().all(|lists| lists.iter().all(called))
+        !self.sorts.is_empty() && self.sorts.iter().all(|lists| are_called(lists))
     }
 
     /// Whether nothing is said but a name.
@@ -223,9 +222,10 @@ impl Renderer<'_> {
     fn features(self, filters: &Filters<'_>) -> String {
         let mut out = Vec::new();
         let clauses: Vec<Option<String>> = filters.stats.iter().map(|t| self.stat_clause(t, filters.all)).collect();
-        let plain = filters.stats.iter().zip(&clauses).filter(|(_, clause)| clause.is_none());
+        let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
         let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
-        let has = filters.has.iter().filter(|t| self.keyword_adjective(t).is_none());
+        let marked = filters.stats.iter().filter(|t| self.is_marked(t));
+        let has = marked.chain(&filters.has).filter(|t| self.keyword_adjective(t).is_none());
         let has = self.join("join-and", has.map(|t| self.feature(t)));
         let which = match (stats.is_empty(), has.is_empty()) {
             (false, true) => "stats",
@@ -244,6 +244,11 @@ impl Renderer<'_> {
         out.join(self.grammar().gap())
     }
 
+    /// Whether a test asks for a stat that is printed as a keyword, so that cards have it or not.
+    pub fn is_marked(self, test: &Test) -> bool {
+        matches!(test, Test::Stat(stat, ..) if self.stat_mark(*stat, 0).is_some())
+    }
+
     /// A stat that is told by a clause of its own: "that is Lv.3 or lower".
     fn stat_clause(self, test: &Test, all: bool) -> Option<String> {
         let Test::Stat(stat, cmp, n @ Num::Const(_)) = test else { return None };
@@ -252,9 +257,10 @@ impl Renderer<'_> {
         self.locale.find(&id, None, &args)
     }
 
-    /// Alternatives that can stand before a noun.
+    /// Alternatives that can stand before a noun. Where one has a noun of its own, each has: "a red card or an Event".
     fn sorts(self, lists: &[Vec<Test>]) -> String {
-        let said = self.join("join-or", lists.iter().map(|list| self.alternative(list)));
+        let called = are_called(lists);
+        let said = self.one_of(lists, |list| self.alternative_called(list, called));
         format!("{said}{}", self.grammar().gap())
     }
 
@@ -263,15 +269,30 @@ impl Renderer<'_> {
         if is_battling(lists) {
             return self.say("features-battling", &[]);
         }
-        let lists = self.join("join-or", lists.iter().map(|list| self.alternative(list)));
+        let lists = self.one_of(lists, |list| self.alternative(list));
         self.say("features-either", &[("lists", lists.into())])
+    }
+
+    fn one_of(self, lists: &[Vec<Test>], say: impl Fn(&[Test]) -> String) -> String {
+        let last = lists.len().saturating_sub(1);
+        let said = lists.iter().enumerate().map(|(at, list)| match at < last {
+            true => self.grammar().alternative(&say(list)),
+            false => say(list),
+        });
+        self.join("join-or", said)
     }
 
     /// What one of several alternatives is like.
     pub fn alternative(self, tests: &[Test]) -> String {
+        self.alternative_called(tests, false)
+    }
+
+    /// What one of several alternatives is like; `called` says that it needs a noun even where it tells no kind.
+    fn alternative_called(self, tests: &[Test], called: bool) -> String {
         let filters = Filters::of(tests);
         let mut args = self.filter_args(&filters);
-        let noun = if filters.kinds.is_empty() { String::new() } else { self.kind_noun(&filters.kinds, 1, false) };
+        let bare = filters.kinds.is_empty() && (!called || !filters.names.is_empty());
+        let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, 1, false) };
         args.push(("noun", noun.into()));
         self.say("alternative", &args)
     }
@@ -349,6 +370,12 @@ impl Renderer<'_> {
             Limit::SameName => self.say("limit-same", &[]),
         }
     }
+}
+
+/// Whether alternatives are nouns by themselves: each tells a kind or a name, or one tells a kind that the others lack.
+fn are_called(lists: &[Vec<Test>]) -> bool {
+    let is_noun = |list: &Vec<Test>| list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)));
+    lists.iter().all(is_noun) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
 }
 
 /// Whether a test can stand before a noun.

@@ -82,7 +82,7 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>) -> Result<Done, Failure
 fn wanted(book: &dyn Rulebook, pool: &Pool, card: Option<&str>) -> Result<Vec<DefId>, Failure> {
     let able = |def: &DefId| !pool.def(*def).abilities.is_empty() && pool.def(*def).unread.is_empty();
     let Some(card) = card else { return Ok(pool.iter().map(|(id, _)| id).filter(able).collect()) };
-    match search::called(pool, card)[..] {
+    match search::called(book, pool, card)[..] {
         [] => Err(Failure::usage(message!("{game} has no card `{card}`", game = book.id(), card))),
         ref found => Ok(found.to_vec()),
     }

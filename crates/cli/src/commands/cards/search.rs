@@ -5,21 +5,31 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{DefId, Pool, Rulebook, message};
+use baize_presenter::spoken;
 use serde::Serialize;
 use std::io::Write;
 
-/// Returns the cards that a person can mean by a word: one with this number, else those with this name,
-/// else those with a part of it, whatever the capitals.
-pub fn called(pool: &Pool, word: &str) -> Vec<DefId> {
+/// Returns the cards that a person can mean by a word: one with this number, else those with this name in any language
+/// that was imported, else those with a part of it, whatever the capitals.
+pub fn called(book: &dyn Rulebook, pool: &Pool, word: &str) -> Vec<DefId> {
     if let Some(def) = pool.find(word).or_else(|| pool.find(&word.to_uppercase())) {
         return vec![def];
     }
     let wanted = word.trim().to_lowercase();
     let all = |fits: &dyn Fn(&str) -> bool| -> Vec<DefId> {
-        pool.iter().map(|(id, _)| id).filter(|id| fits(&pool.name(*id).to_lowercase())).collect()
+        pool.iter()
+            .map(|(id, _)| id)
+            .filter(|id| names(book, pool, *id).any(|name| fits(&name.to_lowercase())))
+            .collect()
     };
     let whole = all(&|name| name == wanted);
     if whole.is_empty() && !wanted.is_empty() { all(&|name| name.contains(&wanted)) } else { whole }
+}
+
+/// Returns what a card is called, in English and in the languages that were imported.
+fn names<'a>(book: &'a dyn Rulebook, pool: &'a Pool, id: DefId) -> impl Iterator<Item = &'a str> {
+    let print = move |tag| baize_registry::printed(book.id(), tag, &pool.def(id).id);
+    std::iter::once(pool.name(id)).chain(spoken().filter_map(print).map(|print| print.name.as_str()))
 }
 
 /// The shape of `baize cards search --json`, one object a line.
@@ -70,7 +80,8 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
 /// Returns all that can be searched for on a card, in small letters.
 fn about(book: &dyn Rulebook, pool: &Pool, id: DefId) -> Result<String, Failure> {
     let (words, def) = (book.vocabulary(), pool.def(id));
-    let mut parts = vec![def.id.clone(), pool.name(id).to_owned(), words.kind(def.kind).to_owned()];
+    let mut parts = vec![def.id.clone(), words.kind(def.kind).to_owned()];
+    parts.extend(names(book, pool, id).map(str::to_owned));
     parts.extend(show::labels(words, def).into_values().flatten().map(str::to_owned));
     parts.extend(def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()));
     parts.extend(show::keywords(words, def).into_iter().map(str::to_owned));

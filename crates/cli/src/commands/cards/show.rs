@@ -65,7 +65,7 @@ fn looks_like_number(word: &str) -> bool {
 
 fn find_in(book: &'static dyn Rulebook, id: &str) -> Result<Found, Failure> {
     let pool = book.pool();
-    match search::called(&pool, id)[..] {
+    match search::called(book, &pool, id)[..] {
         [def] => Ok(Found { book, pool, def }),
         [] => {
             let known = pool.iter().flat_map(|(at, def)| [def.id.as_str(), pool.name(at)]);
