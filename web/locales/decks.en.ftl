@@ -64,7 +64,7 @@ builder-add-here = Add here
 builder-legality = May it be played?
 builder-empty = Press a card to put it into the deck.
 builder-part-empty = No cards yet.
-builder-problem = Something else is wrong with this card or list.
+builder-day = Restrictions as of
 builder-no-dates = No lists of restricted cards by date come with this game: what is checked are its rules and each card’s own status.
 builder-unknown-kind = Not known here
 builder-not-understood = Not understood, and not acted on:
@@ -124,7 +124,10 @@ odds-cards = Cards seen
 odds-share = Chance
 odds-opening = Opening hand
 odds-turn = Turn { $n }
-odds-exact = { $wanted } wanted among { $count } cards.
+odds-exact = { $wanted } wanted among { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
 odds-ask = Odds of drawing it
 
 ## Import and export
@@ -165,11 +168,17 @@ trial-over = Over.
 trial-stopped = Stopped.
 trial-late = Out of time.
 trial-failed = It failed.
-trial-played = { $n } of { $count } games
+trial-played = { $n } of { $count } { $count ->
+    [one] game
+   *[other] games
+}
 trial-progress = Games played
 trial-stop = Stop
 trial-rates = Win rates, with the range in which the true rate lies (95%)
-trial-rate = { $name }: { $share } of { $n } games, between { $low } and { $high }
+trial-rate = { $name }: { $share } of { $n } { $n ->
+    [one] game
+   *[other] games
+}, between { $low } and { $high }
 trial-matrix = Wins of the row against the column
 trial-lengths = Turns of the games
 trial-cards = Cards of this deck

@@ -57,6 +57,7 @@ builder-legality = آیا مجاز است؟
 builder-empty = کارتی را بزنید تا به دک برود.
 builder-part-empty = هنوز کارتی نیست.
 builder-problem = این کارت یا فهرست ایراد دیگری دارد.
+builder-day = محدودیت‌ها در تاریخ
 builder-no-dates = برای این بازی فهرست کارت‌های محدودشده بر پایه‌ی تاریخ نیست: قواعد بازی و وضعیت خود هر کارت بررسی می‌شود.
 builder-unknown-kind = اینجا ناشناخته
 builder-not-understood = فهمیده نشده و اجرا نمی‌شود:

@@ -57,6 +57,7 @@ builder-legality = ใช้เล่นได้หรือไม่
 builder-empty = กดการ์ดเพื่อใส่ลงในเด็ค
 builder-part-empty = ยังไม่มีการ์ด
 builder-problem = การ์ดหรือรายการนี้มีปัญหาอื่น
+builder-day = ข้อจำกัด ณ วันที่
 builder-no-dates = เกมนี้ไม่มีรายการการ์ดจำกัดตามวันที่ จึงตรวจตามกฎและสถานะของการ์ดแต่ละใบ
 builder-unknown-kind = ไม่รู้จักที่นี่
 builder-not-understood = ระบบยังไม่เข้าใจและไม่ทำตาม:

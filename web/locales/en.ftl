@@ -94,7 +94,10 @@ private = Private
 private-about = Only those who have the link find the table.
 deck-usual = A deck that ships
 deck-own = Own list
-deck-facts = { $name }: { $facts }, { $n } cards
+deck-facts = { $name }: { $facts }, { $n } { $n ->
+    [one] card
+   *[other] cards
+}
 deck-curve = Cards by cost or level, from 0
 deck-paste = Paste a list…
 deck-list = One card a line, such as “4 ST01-012”

@@ -42,6 +42,35 @@ test('a table to return to says its game, who plays and the turn', async ({ page
   await expect(page.locator('[data-part="board"]')).toBeVisible();
 });
 
+test('one’s turn is told of while the page is hidden, if that is wished', async ({ page }) => {
+  await page.addInitScript(() => {
+    const notes: string[] = [];
+    class Note {
+      static permission = 'granted';
+      onclick = null;
+      constructor(title: string, { body }: { body: string }) {
+        notes.push(`${title}: ${body}`);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { notes, Notification: Note, away: false });
+    Object.defineProperty(document, 'hidden', { get: () => (window as unknown as { away: boolean }).away });
+  });
+  const notes = () => page.evaluate(() => (window as unknown as { notes: string[] }).notes);
+  const player = new Player(page);
+  await player.open('/', { notifies: true });
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  await player.play(2);
+  const prompt = (await player.ears.question(null))!;
+  await player.shows(prompt);
+  expect(await notes()).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { away: true }));
+  await player.press(prompt, await player.decide(prompt));
+  await player.ears.question(prompt.id);
+  await expect.poll(notes).toContainEqual(expect.stringContaining('GUNDAM'));
+  expect(player.trouble).toEqual([]);
+});
+
 test('a server that cannot store says so, until it can', async ({ page }) => {
   let tell = (_: boolean) => {};
   await page.routeWebSocket('**/ws', (line) => {

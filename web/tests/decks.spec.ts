@@ -123,9 +123,20 @@ test('a restriction list counts from its day on, in the builder and where decks 
   await expect(problem).toBeVisible();
   await page.keyboard.press('-');
   await expect(problem).toBeHidden();
-  // A restriction that is yet to come says nothing, and where no list is, the page says so.
+  // A restriction that is yet to come says nothing until its day is chosen, and where no list is, the page says so.
   await take('OP09-118', 2);
-  await expect(page.getByText('2199-01-01')).toBeHidden();
+  const coming = page.getByText('since 2199-01-01');
+  await expect(coming).toBeHidden();
+  const day = page.getByLabel('Restrictions as of');
+  await day.fill('2199-01-01');
+  await expect(coming).toBeVisible();
+  await day.fill('2019-12-31');
+  await expect(coming).toBeHidden();
+  await page.locator('[data-line="OP05-119"] .step', { hasText: '+' }).click();
+  await expect(page.locator('[data-line="OP05-119"] b')).toHaveText('2');
+  await expect(problem).toBeHidden();
+  await day.fill('2020-01-01');
+  await expect(problem).toBeVisible();
   await expect(page.getByText('No lists of restricted cards')).toBeHidden();
   await open(page, 'duel');
   await expect(page.getByText('No lists of restricted cards')).toBeVisible();

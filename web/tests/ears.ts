@@ -29,6 +29,12 @@ export class Ears {
     });
   }
 
+  /** Begins to listen to another match. */
+  forget(): void {
+    this.moments.length = 0;
+    this.ending = null;
+  }
+
   /** The question that is open for this seat. */
   get prompt(): Prompt | null {
     return this.ending ? null : (this.moments.at(-1)?.view.prompt ?? null);

@@ -72,6 +72,32 @@ for (const game of ['one-piece', 'gundam', 'duel']) {
   });
 }
 
+test('a player is aimed at by keys', async ({ page }) => {
+  const player = new Player(page, 4);
+  await player.open();
+  await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
+  const attack = (await player.verbs()).indexOf('attack');
+  const aimed = ({ options }: Prompt) => options.find(({ verb, a, whom }) => verb === attack && a && whom !== undefined);
+  let prompt = await player.ears.question(null);
+  for (let n = 0; n < 200 && prompt && !aimed(prompt); n++) {
+    if (await player.shows(prompt)) await player.press(prompt, await player.decide(prompt));
+    prompt = await player.ears.question(prompt.id);
+  }
+  const option = aimed(prompt!)!;
+  await player.shows(prompt!);
+  const before = player.ears.moments.length;
+  expect(await until(page, 'n', 'data-key', cardKey(option.a!), prompt!.options.length + 1)).toBe(true);
+  await page.keyboard.press('Enter');
+  if (await player.isOpen(prompt!)) {
+    expect(await until(page, 'Tab', 'data-seat-plate', String(option.whom), 60)).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt!.id);
+  const told = player.ears.moments.slice(before).flatMap(({ events }) => events);
+  expect(told.some(({ what }) => what.type === 'did' && what.verb === attack && what.card === option.a!.card)).toBe(true);
+  expect(player.trouble).toEqual([]);
+});
+
 test('a full game by keys alone', async ({ page }) => {
   const player = new Player(page);
   await player.open();

@@ -40,6 +40,17 @@ async function named(page: Page): Promise<void> {
   expect(await cut).toEqual([]);
 }
 
+/** The same, once cards on their way have come to rest. */
+async function resting(page: Page): Promise<[string, number][]> {
+  let lies = await lying(page);
+  await expect(async () => {
+    const before = lies;
+    lies = await lying(page);
+    expect(lies).toEqual(before);
+  }).toPass({ intervals: [100] });
+  return lies;
+}
+
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['BAIZE_PICTURES'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
@@ -70,9 +81,7 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
     expect(await player.play(3)).toBe(3);
     const prompt = await player.ears.question(null);
     const address = page.url();
-    // Cards on their way come to rest first.
-    await page.waitForTimeout(800);
-    const lies = await lying(page);
+    const lies = await resting(page);
     await page.locator('[data-part="match-menu"] summary').click();
     await page.locator('[data-part="settings"]').click();
     await page.locator('dialog[open] select').filter({ has: page.locator(`option[value="${locale}"]`) }).selectOption(locale);

@@ -1,6 +1,6 @@
 // Lessons, puzzles and the judge's desk.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { guideOf } from '../src/guides/index.ts';
 import type { Offer } from '../src/protocol/index.ts';
 import { SUBJECTS, undone } from '../src/ui/learn/lessons.ts';
@@ -41,12 +41,6 @@ test('a puzzle is begun wrongly, taken back, and solved by its hints', async ({ 
   expect(player.trouble).toEqual([]);
 });
 
-/** Reads what the guide says until it says nothing more for now. */
-async function readOn(page: Page): Promise<void> {
-  const next = page.locator('[data-part="guide"] .primary');
-  for (let n = 0; n < 12 && (await next.isVisible()); n++) await next.click();
-}
-
 for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
   test(`every lesson of ${game} is done by doing what it teaches, and the page shows it`, async ({ page }) => {
     const player = new Player(page);
@@ -61,7 +55,7 @@ for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel']) {
       const done = page.locator('[data-part="lesson-done"]');
       let prompt = await player.ears.question(null);
       for (let n = 0; n < 60 && prompt; n++) {
-        await readOn(page);
+        await player.readGuide();
         // Reading alone is not enough: the rest of the lesson is named.
         const told = player.ears.moments.slice(before).flatMap(({ events }) => events);
         const left = undone(guide, subject, told, player.ears.seat!, verbs);

@@ -87,6 +87,30 @@ export class Player {
     return most;
   }
 
+  /** The page says how the match ended, and the whole of it can be taken home. */
+  async ended(): Promise<void> {
+    const panel = this.page.locator('[data-part="ending"]');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('heading')).toHaveText(/^(You won|You lost|A draw|The match is over)$/);
+    await expect(this.page.getByRole('log').locator('p').first()).toBeAttached();
+    const replay = await this.page.request.get((await panel.locator('[data-part="replay"]').getAttribute('href'))!);
+    expect(replay.headers()['content-disposition']).toContain('attachment');
+    expect((await replay.json()).game).toBeTruthy();
+  }
+
+  /** Reads what the guide says until it says nothing more for now; returns the steps that were read. */
+  async readGuide(): Promise<string[]> {
+    const bubble = this.page.locator('[data-part="guide"]');
+    const read: string[] = [];
+    for (const next = bubble.locator('.primary'); await next.isVisible(); ) {
+      const step = (await bubble.getAttribute('data-step'))!;
+      read.push(step);
+      await next.click();
+      await expect(this.page.locator(`[data-part="guide"][data-step="${step}"]`)).toHaveCount(0);
+    }
+    return read;
+  }
+
   /** The page shows this question and lights exactly the cards it offers; false when the page answered it by itself. */
   async shows(prompt: Prompt): Promise<boolean> {
     const gone = this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id, 12_000).then(() => 'gone' as const);

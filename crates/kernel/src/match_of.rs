@@ -188,8 +188,10 @@ impl<G: Game> Match for MatchOf<G> {
         if seat.0 >= self.state.seats() || !a.is_some() {
             return Vec::new();
         }
-        let mut choices = meant(self.state.prompt().filter(|p| p.seat == seat), a, b);
-        for choice in self.game.intents(&self.state, seat, a, b) {
+        let means = |a, b| self.game.intents(&self.state, seat, a, b);
+        let by_itself = |o: &Choice| means(o.a, o.b).iter().any(|way| way.verb == o.verb);
+        let mut choices = meant(self.state.prompt().filter(|p| p.seat == seat), a, b, by_itself);
+        for choice in means(a, b) {
             if !choices.iter().any(|c| begins_like(&choice, c)) {
                 choices.push(choice);
             }
@@ -313,14 +315,15 @@ impl<G: Game> Match for MatchOf<G> {
 }
 
 /// Returns what a question lets a seat mean by a card, or by putting it on another: the options
-/// with these cards, or else, where the question is about one verb only, that verb with them.
-fn meant(prompt: Option<&Prompt>, a: CardId, b: CardId) -> Vec<Choice> {
+/// with these cards, or else, where the question is about one verb only, that verb with them. A verb that the
+/// game names for its cards by itself is left to it: it knows which cards can be meant so.
+fn meant(prompt: Option<&Prompt>, a: CardId, b: CardId, by_itself: impl Fn(&Choice) -> bool) -> Vec<Choice> {
     let options = prompt.map_or(&[][..], |p| &p.options);
     let fits = |o: &&Choice| o.a == a && (b == CardId::NONE || o.b == b);
     let offered: Vec<Choice> = options.iter().filter(fits).copied().collect();
     let mut with_card = options.iter().filter(|o| o.a.is_some());
     match with_card.next() {
-        Some(first) if offered.is_empty() && with_card.all(|o| o.verb == first.verb) => {
+        Some(first) if offered.is_empty() && with_card.all(|o| o.verb == first.verb) && !by_itself(first) => {
             let second = if first.b.is_some() { b } else { CardId::NONE };
             vec![Choice::pair(first.verb, a, second)]
         }

@@ -136,8 +136,7 @@ pub enum Answer {
 pub struct Refusal {
     /// The clause.
     pub clause: Clause,
-    /// What is said; the message `why-KEY` of a language is named after it. Empty where the clause says
-    /// it all.
+    /// What is said; the message `why-KEY` of a language is named after it.
     pub key: &'static str,
     /// How much is needed.
     pub needs: i32,
@@ -164,12 +163,6 @@ impl Refusal {
     #[inline]
     pub const fn about(self, card: CardId) -> Refusal {
         Refusal { card, ..self }
-    }
-}
-
-impl From<Clause> for Refusal {
-    fn from(clause: Clause) -> Refusal {
-        Refusal::new(clause, "")
     }
 }
 
@@ -213,8 +206,7 @@ pub enum Rejected {
 
 impl Rejected {
     /// Something that a clause forbids.
-    pub fn by(refusal: impl Into<Refusal>, what: impl Into<String>) -> Rejected {
-        let reason = refusal.into();
+    pub fn by(reason: Refusal, what: impl Into<String>) -> Rejected {
         Rejected::Forbidden { clause: reason.clause, what: what.into(), reason }
     }
 }

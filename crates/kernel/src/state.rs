@@ -380,9 +380,13 @@ impl<D, F> State<D, F> {
     /// # Errors
     /// With the clause by which that question is asked.
     pub fn listed(&self, choice: &Choice) -> Result<(), Refusal> {
-        match self.prompt() {
-            Some(prompt) if prompt.options.contains(choice) => Ok(()),
-            prompt => Err(Refusal::new(prompt.map_or(Clause::NONE, |p| p.why.clause), "not-asked")),
+        let Some(prompt) = self.prompt() else { return Err(Refusal::new(Clause::NONE, "not-asked")) };
+        let Why { clause, source, .. } = prompt.why;
+        let asks_for_such = || prompt.options.iter().any(|o| o.verb == choice.verb && o.a.is_some());
+        match prompt.options.contains(choice) {
+            true => Ok(()),
+            false if choice.a.is_some() && asks_for_such() => Err(Refusal::new(clause, "not-among").about(choice.a)),
+            false => Err(Refusal::new(clause, "not-asked").about(source)),
         }
     }
 

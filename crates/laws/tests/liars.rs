@@ -6,7 +6,7 @@ use baize_kernel::rulebook::{ClauseRow, Menu, Opener, Playout};
 use baize_kernel::view::{CardView, Spot, View};
 use baize_kernel::{
     Answer, Board, Card, CardId, Choice, Clause, Deck, Event, Intent, Keyword, Match, Options, Outcome, Phase, Phrase,
-    Pool, Problem, Prompt, Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Vocabulary, What, Zone,
+    Pool, Problem, Prompt, Refusal, Rejected, Rulebook, Seat, SeatSet, Staged, Stat, Vocabulary, What, Zone,
 };
 use baize_laws::Trial;
 use std::sync::Arc;
@@ -118,7 +118,7 @@ impl Match for Liar {
 
     fn explain(&self, seat: Seat, choice: &Choice) -> Rejected {
         match self.lie {
-            Lie::ForbidsAnOffer => Rejected::by(Clause::NONE, "no"),
+            Lie::ForbidsAnOffer => Rejected::by(Refusal::new(Clause::NONE, "no"), "no"),
             _ => self.table.explain(seat, choice),
         }
     }

@@ -95,15 +95,22 @@ impl Presenter<'_> {
 }
 
 impl Presenter<'_> {
-    /// Says why something is not offered, with its numbers and cards as far as the viewer knows them.
+    /// Says why something is not offered, with its numbers and cards as far as the viewer knows them; in the words of
+    /// the clause where a game has none of its own.
     pub fn refusal(&self, rejected: &Rejected, known: &Known) -> String {
-        let Rejected::Forbidden { reason, .. } = rejected else { return self.language.refusal(rejected) };
+        let Rejected::Forbidden { reason, clause, .. } = rejected else { return self.language.refusal(rejected) };
+        let about = if reason.card.is_some() { "card" } else { "none" };
         let card = if reason.card.is_some() { known.name(self.pool, reason.card) } else { None };
         let card = card.map_or_else(|| self.say("some-card", &[]), |name| name.to_string());
-        let args =
-            [("needs", i64::from(reason.needs).into()), ("has", i64::from(reason.has).into()), ("card", card.into())];
-        let said = if reason.key.is_empty() { None } else { self.language.find(&format!("why-{}", reason.key), &args) };
-        said.unwrap_or_else(|| self.language.refusal(rejected))
+        let args = [
+            ("needs", i64::from(reason.needs).into()),
+            ("has", i64::from(reason.has).into()),
+            ("about", about.into()),
+            ("card", card.into()),
+        ];
+        let said = self.language.find(&format!("why-{}", reason.key), &args);
+        let ruled = || Some(self.clause(*clause)).filter(|text| !text.is_empty());
+        said.or_else(ruled).unwrap_or_else(|| self.language.refusal(rejected))
     }
 }
 

@@ -253,7 +253,12 @@ impl Telling<'_> {
 
     fn change(&self, message: &str, card: CardId, seat: Seat, change: Modifier, source: CardId) -> String {
         let whom = if card.is_some() { self.name(card) } else { self.p.who(seat) };
-        let mut args = vec![("whom", Arg::from(whom)), ("change", self.shift(change).into())];
+        let sort = match change {
+            Modifier::Forbid(_) => "forbid",
+            Modifier::Permit(_) => "permit",
+            _ => "other",
+        };
+        let mut args = vec![("whom", Arg::from(whom)), ("change", self.shift(change).into()), ("sort", sort.into())];
         match self.known.name(self.p.pool, source).filter(|_| source != card) {
             Some(name) => {
                 args.push(("source", name.into()));

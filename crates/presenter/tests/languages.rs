@@ -175,6 +175,40 @@ fn no_english_word_is_left_in_a_message() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Names that numbers have in messages.
+const COUNTS: [&str; 4] = ["n", "count", "has", "needs"];
+
+/// Returns whether a line of English puts a word for many after a number that may be one.
+fn says_one_of_many(line: &str) -> bool {
+    let is_many =
+        |word: &str| word.ends_with('s') && !word.ends_with("ss") && !matches!(word, "is" | "has" | "as" | "was");
+    let after = |count: &str| line.split(&format!("{{ ${count} }} ")).skip(1).map(str::to_owned).collect::<Vec<_>>();
+    // What is chosen for many or for all is not said of one.
+    let of_many = line.trim_start().starts_with("*[other]") || line.to_lowercase().contains("all { $");
+    let many = |rest: &String| rest.split(' ').take(2).map(|w| w.trim_matches(['.', ',', ';', ':'])).any(is_many);
+    !of_many && COUNTS.iter().flat_map(|count| after(count)).any(|rest| many(&rest))
+}
+
+#[test]
+fn no_english_message_says_one_of_many() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut folders = vec![root.join("crates/presenter/locales/en"), root.join("web/locales")];
+    let games = std::fs::read_dir(root.join("games")).expect("there are games");
+    folders.extend(games.flatten().map(|game| game.path().join("locales")).filter(|folder| folder.is_dir()));
+    let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("a folder can be read").flatten());
+    let is_english = |path: &std::path::Path| {
+        let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        path.parent().is_some_and(|folder| folder.ends_with("en")) || name.starts_with("en") || name.contains(".en.")
+    };
+    let files: Vec<_> = files.map(|file| file.path()).filter(|path| is_english(path)).collect();
+    assert!(files.len() > 10, "{files:?}");
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("messages are text");
+        let wrong: Vec<&str> = text.lines().filter(|line| says_one_of_many(line)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:#?}", file.display());
+    }
+}
+
 #[test]
 fn every_clause_of_every_revision_is_told_in_every_language() {
     let mut wrong = Vec::new();

@@ -381,6 +381,10 @@ pub struct DeckCheck {
     pub options: Options,
     /// The list, one card a line.
     pub list: String,
+    /// The day by whose restrictions it is checked, such as 2026-04-01; today without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub day: Option<String>,
 }
 
 /// What a check found.

@@ -1,6 +1,7 @@
 //! Settings and decks that guests ask for, checked.
 
 use crate::outbox::Complaint;
+use baize_decks::restrictions::Day;
 use baize_kernel::{Deck, Message, Options, Problem, Rulebook, message};
 use baize_presenter::tell;
 use baize_protocol::catalog::{DeckCheck, DeckProblem, DeckVerdict};
@@ -91,12 +92,13 @@ fn parse(book: &dyn Rulebook, name: &str, text: &str) -> (Deck, Vec<Problem>) {
 /// Checks a list, with every reason against it.
 ///
 /// # Errors
-/// When the settings cannot be.
+/// When the settings or the day cannot be.
 pub fn check(book: &dyn Rulebook, asked: &DeckCheck, lang: &str) -> Result<DeckVerdict, Complaint> {
     let options = options(book, &asked.options)?;
+    let day = asked.day.as_deref().map(str::parse).transpose().map_err(|why| Complaint::new("bad_options", why))?;
     let (deck, mut problems) = parse(book, "list", &asked.list);
     if problems.is_empty() {
-        problems = book.check_deck(&options, &book.pool(), &deck);
+        problems = baize_registry::check_deck_on(book, &options, &deck, day.unwrap_or_else(Day::today));
     }
     Ok(DeckVerdict {
         legal: problems.is_empty(),

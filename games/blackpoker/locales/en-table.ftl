@@ -243,7 +243,7 @@ why-no-target = There is nothing it could be aimed at.
 why-no-soldier-of-suit = You have no soldier of the suit of a key card.
 why-not-in-format = This format does not have that action.
 why-not-in-frame = This frame does not have that action.
-why-comes-by-itself = That comes by itself; nobody requests it.
+why-comes-by-itself = Nobody requests that: you are asked when its moment comes.
 why-too-many-requests = You have made all { $needs } requests of a turn.
 why-not-your-turn = That is for your own turn.
 why-stage-in-use = The stage must be empty; { $has } { $has ->
@@ -283,4 +283,14 @@ why-wall-or-soldiers = One wall blocks, or soldiers do, never both together.
 why-cannot-drive = { $card } is no charged wall of yours.
 why-cannot-discard = { $card } cannot be discarded for it.
 why-no-key = { $card } is no key card for it.
-why-not-asked = That is not what is asked now.
+
+# What a card is there for that is never played by itself.
+idle-life = Cards leave your life by damage, by costs and by drawing.
+idle-grave = Cards in the graveyard have been used; only some actions bring them back.
+idle-gear = This card belongs to the soldier above it: press the soldier.
+idle-fog = Cards in the fog stay until what they do is over.
+idle-pack = A pack stays closed until it is opened by its action.
+idle-rare = The rare card is used by the actions that name it.
+idle-trump = An open trump works by itself.
+idle-stage = It waits on the stage until it is carried out.
+idle-open = Turned-up cards are only shown.

@@ -32,7 +32,7 @@ name-label-club = club
 
 name-point-turn-end = the end of the turn
 
-name-score-opened = pack opened
+name-score-opened = packs opened
 
 # What a player does within a request or an effect.
 name-verb-pass = pass

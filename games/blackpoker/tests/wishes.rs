@@ -116,7 +116,7 @@ fn trumps_rare_cards_and_packs_mean_their_actions() {
 }
 
 #[test]
-fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
+fn whatever_is_meant_at_any_moment_is_offered_or_explained() {
     let mut keys = BTreeSet::new();
     for (format, seed) in [("light/entry20", 1), ("pro/strategy", 2), ("master/extra", 3)] {
         let options = Options { format: format.into(), ..Options::default() };
@@ -150,13 +150,6 @@ fn whatever_is_meant_at_any_moment_is_offered_or_explained_in_every_language() {
         assert!(offered > 100 && explained > 100, "{format}: {offered} offered, {explained} explained");
     }
     assert!(keys.len() > 15, "{keys:?}");
-    for key in keys {
-        for tag in ["en", "th", "ja", "fa"] {
-            let line = format!("why-{key} = ");
-            let said = book().spec().locales.iter().any(|(of, text)| *of == tag && text.contains(&line));
-            assert!(said, "{tag} does not say why-{key}");
-        }
-    }
 }
 
 #[test]

@@ -206,7 +206,7 @@ state-ready = Attack Position
 
 # Why something is not offered.
 why-not-yours = { $card } is not yours.
-why-not-in-hand = { $card } is not in your hand, or is no card for that.
+why-not-in-hand = { $card } is not in your hand.
 why-special-only = { $card } cannot be Normal Summoned or set.
 why-summoned-this-turn = You have Normal Summoned or set a monster this turn already.
 why-no-such-way = { $card } cannot be Summoned in that way.
@@ -236,7 +236,7 @@ why-has-monsters = Your opponent controls { $has } { $has ->
    *[other] monsters
 }; attack one of them.
 why-not-a-target = { $card } is no monster of your opponent.
-why-forbidden = { $card } forbids it.
+why-forbidden = An effect of { $card } forbids it.
 why-not-from-there = { $card } cannot be activated from where it is.
 why-no-effect = { $card } has no effect to activate.
 why-main-phase-only = { $card } is for your own Main Phase, while there is no chain.
@@ -265,4 +265,3 @@ why-no-use = { $card } would do nothing now.
 why-attack-position-only = From the hand { $card } is Summoned in Attack Position or set face-down.
 why-main-phase = That is for your own Main Phase.
 why-battle-phase = That is for your own Battle Phase.
-why-not-asked = That is not what is asked now.

@@ -205,7 +205,7 @@ state-ready = حالت حمله
 
 # Why something is not offered.
 why-not-yours = { $card } از آن شما نیست.
-why-not-in-hand = { $card } در دست شما نیست، یا کارتی برای این کار نیست.
+why-not-in-hand = { $card } در دست شما نیست.
 why-special-only = { $card } را نمی‌توان احضار معمولی کرد یا به کمین گذاشت.
 why-summoned-this-turn = در این نوبت یک بار احضار معمولی کرده یا هیولا به کمین گذاشته‌اید.
 why-no-such-way = { $card } را نمی‌توان این‌گونه احضار کرد.
@@ -249,4 +249,3 @@ why-no-use = { $card } اکنون هیچ کاری نمی‌کند.
 why-attack-position-only = { $card } از دست در حالت حمله احضار می‌شود یا به پشت به کمین می‌رود.
 why-main-phase = آن کار برای مرحله اصلیِ خود شماست.
 why-battle-phase = آن کار برای مرحله نبردِ خود شماست.
-why-not-asked = اکنون این پرسیده نشده است.

@@ -159,7 +159,7 @@ state-ready = 攻撃表示
 
 # Why something is not offered.
 why-not-yours = { $card }は自分のカードではない。
-why-not-in-hand = { $card }は手札にないか、それができるカードではない。
+why-not-in-hand = { $card }は手札にない。
 why-special-only = { $card }は通常召喚もセットもできない。
 why-summoned-this-turn = このターンはすでに通常召喚またはセットを行っている。
 why-no-such-way = { $card }はその方法では召喚できない。
@@ -203,4 +203,3 @@ why-no-use = { $card }を今発動しても何も起きない。
 why-attack-position-only = 手札の{ $card }は攻撃表示で召喚するか、裏側でセットする。
 why-main-phase = それは自分のメインフェイズに行う。
 why-battle-phase = それは自分のバトルフェイズに行う。
-why-not-asked = 今はそれを尋ねられていない。

@@ -182,7 +182,7 @@ state-ready = ตำแหน่งโจมตี
 
 # Why something is not offered.
 why-not-yours = { $card } ไม่ใช่ของเรา
-why-not-in-hand = { $card } ไม่ได้อยู่บนมือ หรือเป็นการ์ดที่ทำอย่างนั้นไม่ได้
+why-not-in-hand = { $card } ไม่ได้อยู่บนมือ
 why-special-only = { $card } อัญเชิญปกติหรือเซ็ตไม่ได้
 why-summoned-this-turn = เทิร์นนี้อัญเชิญปกติหรือเซ็ตมอนสเตอร์ไปแล้ว
 why-no-such-way = { $card } อัญเชิญด้วยวิธีนั้นไม่ได้
@@ -226,4 +226,3 @@ why-no-use = ตอนนี้ { $card } จะไม่เกิดผลอ�
 why-attack-position-only = จากมือ { $card } ต้องอัญเชิญในตำแหน่งโจมตีหรือเซ็ตคว่ำ
 why-main-phase = สิ่งนั้นทำในเมนเฟสของเรา
 why-battle-phase = สิ่งนั้นทำในแบทเทิลเฟสของเรา
-why-not-asked = ตอนนี้ไม่ได้ถามถึงสิ่งนั้น

@@ -172,8 +172,14 @@ ask-top = Choose what goes on top
 ask-bottom = Choose what goes to the bottom
 
 # Why something is not possible.
-why-lv = { $card } has Lv. { $needs }; you have { $has } Resources.
-why-costs = Costs { $needs }; you have { $has } active Resources.
+why-lv = { $card } has Lv. { $needs }; you have { $has } { $has ->
+    [one] Resource
+   *[other] Resources
+}.
+why-costs = Costs { $needs }; you have { $has } active { $has ->
+    [one] Resource
+   *[other] Resources
+}.
 why-deployed-this-turn = { $card } was deployed this turn and is no Link Unit.
 why-no-unit = { $card } needs a Unit without a Pilot.
 why-has-pilot = { $card } has a Pilot already.
@@ -184,8 +190,36 @@ why-no-target = There is nothing for { $card } to choose.
 why-condition = The condition of this effect of { $card } is not met.
 why-cannot-pay = The cost of this effect of { $card } cannot be paid.
 why-used-this-turn = This effect of { $card } was used this turn already.
-why-not-asked = That is not what is asked now.
-why-forbidden = { $card } forbids it.
+why-forbidden = An effect of { $card } forbids it.
+why-not-in-hand = { $card } is not in your hand.
+why-no-main = { $card } has no 【Main】 effect; keep it for an action step.
+why-no-action = { $card } has no 【Action】 effect; it is for your main phase.
+why-muted = The effects of { $card } are barred now.
+why-never-played = { $card } is not a card that is played.
+why-commands-only = In an action step only Commands are played; { $card } is none.
+why-no-pilot = { $card } is no Pilot.
+why-team-mates = { $card } is your team-mate’s, not yours.
+why-not-your-unit = { $card } is no Unit in your battle area.
+why-not-a-unit = Only Units in the battle area attack; { $card } is none.
+why-not-yours = { $card } is not yours.
+why-no-enemy-unit = { $card } is no Unit of an opponent.
+why-drawn = { $card } must be attacked instead.
+why-not-on-field = The effects of { $card } work only on the field.
+why-not-paired = { $card } has no Pilot.
+why-is-attacked = { $card } is the Unit under attack and cannot block for itself.
+why-high-maneuver = { $card } attacks with <High-Maneuver>; no <Blocker> can be used.
+why-leader-decides = Your team’s leader has the say now.
+why-in-main-phase = In your main phase you play cards, use 【Activate·Main】 effects, attack or end it.
+why-in-action-step = In an action step you use an 【Action】 Command or an 【Activate·Action】 effect, or pass.
+why-in-block-step = In the block step you can only block or pass; the action step comes next.
+why-for-block-step = { $card } can block only in the block step of an opponent’s attack.
+why-no-such-player = There is no such opponent to attack.
+why-pairs-in-main-phase = { $card } is paired in your main phase, not in an action step.
+why-attacks-in-main-phase = { $card } can attack only in your main phase.
+why-for-action-step = That effect of { $card } is for action steps.
+why-for-main-phase = That effect of { $card } is for your main phase.
+why-no-activate-main = { $card } has no 【Activate·Main】 effect.
+why-no-activate-action = { $card } has no 【Activate·Action】 effect.
 
 # Events.
 did-play = { $who } { $person ->
@@ -299,3 +333,9 @@ battle = { $state ->
        *[other] The shields of { $who } are attacked
     }
 }
+
+# What a card is there for that is never played by itself.
+idle-resources = Resources pay for your cards: playing one turns them sideways by itself.
+idle-resource-deck = A Resource comes from here in each of your Resource Phases.
+idle-paired = A paired Pilot acts with its Unit: press the Unit.
+idle-shields = Shields stay face down until an attack or an effect takes one.

@@ -259,8 +259,36 @@ why-no-target = چیزی نیست که { $card } انتخاب کند.
 why-condition = شرط این اثر { $card } برقرار نیست.
 why-cannot-pay = هزینه این اثر { $card } را نمی‌توان پرداخت.
 why-used-this-turn = این اثر { $card } در این نوبت استفاده شده است.
-why-not-asked = اکنون این پرسیده نشده است.
 why-forbidden = { $card } آن را منع می‌کند.
+why-not-in-hand = { $card } در دست شما نیست.
+why-no-main = { $card } اثر 【اصلی】 ندارد؛ آن را برای گام کنش نگه دارید.
+why-no-action = { $card } اثر 【کنش】 ندارد؛ برای مرحله اصلی شماست.
+why-muted = اثرهای { $card } اکنون ممنوع‌اند.
+why-never-played = { $card } کارتی برای بازی کردن نیست.
+why-commands-only = در گام کنش فقط فرمان بازی می‌شود؛ { $card } فرمان نیست.
+why-no-pilot = { $card } خلبان نیست.
+why-team-mates = { $card } از آن هم‌تیمی شماست، نه شما.
+why-not-your-unit = { $card } یگانی در محدوده نبرد شما نیست.
+why-not-a-unit = فقط یگان‌های محدوده نبرد حمله می‌کنند؛ { $card } چنین نیست.
+why-not-yours = { $card } از آن شما نیست.
+why-no-enemy-unit = { $card } یگان حریف نیست.
+why-drawn = به جای آن باید به { $card } حمله شود.
+why-not-on-field = اثرهای { $card } فقط در میدان کار می‌کنند.
+why-not-paired = { $card } خلبان ندارد.
+why-is-attacked = { $card } همان یگان مورد حمله است و نمی‌تواند از خود دفاع کند.
+why-high-maneuver = { $card } با <مانور برتر> حمله می‌کند؛ <مدافع> به کار نمی‌آید.
+why-leader-decides = اکنون سرگروه تیم تصمیم می‌گیرد.
+why-in-main-phase = در مرحله اصلی کارت بازی می‌کنید، اثر 【فعال‌سازی·اصلی】 به کار می‌برید، حمله می‌کنید یا آن را پایان می‌دهید.
+why-in-action-step = در گام کنش فرمان 【کنش】 یا اثر 【فعال‌سازی·کنش】 به کار می‌برید یا می‌گذرید.
+why-in-block-step = در گام دفاع فقط دفاع می‌کنید یا می‌گذرید؛ گام کنش پس از آن است.
+why-for-block-step = { $card } فقط در گام دفاعِ حمله حریف می‌تواند دفاع کند.
+why-no-such-player = چنین حریفی برای حمله نیست.
+why-pairs-in-main-phase = { $card } در مرحله اصلی شما جفت می‌شود، نه در گام کنش.
+why-attacks-in-main-phase = { $card } فقط در مرحله اصلی شما می‌تواند حمله کند.
+why-for-action-step = آن اثر { $card } برای گام‌های کنش است.
+why-for-main-phase = آن اثر { $card } برای مرحله اصلی شماست.
+why-no-activate-main = { $card } اثر 【فعال‌سازی·اصلی】 ندارد.
+why-no-activate-action = { $card } اثر 【فعال‌سازی·کنش】 ندارد.
 
 # جابه‌جایی کارت‌ها در گزارش.
 did-redirect-attack = هدف حمله { $other } به { $card } تغییر کرد
@@ -299,3 +327,8 @@ battle = { $state ->
        *[other] به سپرهای { $who } حمله شده است
     }
 }
+
+idle-resources = منابع هزینه کارت‌ها را می‌پردازند؛ با بازی کردن کارت خودشان می‌خوابند.
+idle-resource-deck = در هر مرحله منابع شما یک منبع از اینجا می‌آید.
+idle-paired = خلبان جفت‌شده با یگانش عمل می‌کند: یگان را بفشارید.
+idle-shields = سپرها تا وقتی حمله یا اثری یکی را نگیرد رو به پایین می‌مانند.

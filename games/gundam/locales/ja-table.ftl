@@ -214,8 +214,36 @@ why-no-target = { $card }で選べるものがない。
 why-condition = { $card }のこの効果の条件を満たしていない。
 why-cannot-pay = { $card }のこの効果のコストを支払えない。
 why-used-this-turn = { $card }のこの効果はこのターンに使用済みである。
-why-not-asked = 今はそれを尋ねられていない。
 why-forbidden = { $card }が禁じている。
+why-not-in-hand = { $card }は手札にない。
+why-no-main = { $card }に【メイン】の効果はない。アクションステップで使う。
+why-no-action = { $card }に【アクション】の効果はない。自分のメインフェイズで使う。
+why-muted = { $card }の効果は今は使えない。
+why-never-played = { $card }はプレイするカードではない。
+why-commands-only = アクションステップにプレイできるのはコマンドだけ。{ $card }はコマンドではない。
+why-no-pilot = { $card }はパイロットではない。
+why-team-mates = { $card }はチームメイトのカードである。
+why-not-your-unit = { $card }は自分のバトルエリアのユニットではない。
+why-not-a-unit = アタックできるのはバトルエリアのユニットだけ。{ $card }は違う。
+why-not-yours = { $card }は自分のカードではない。
+why-no-enemy-unit = { $card }は相手のユニットではない。
+why-drawn = 代わりに{ $card }をアタックしなければならない。
+why-not-on-field = { $card }の効果は場でだけ働く。
+why-not-paired = { $card }にパイロットがセットされていない。
+why-is-attacked = { $card }はアタックされたユニットで、自身をブロックできない。
+why-high-maneuver = { $card }は《高機動》でアタック中。《ブロッカー》は使えない。
+why-leader-decides = 今はチームのリーダーが決める。
+why-in-main-phase = メインフェイズには、カードのプレイ、【起動･メイン】の効果、アタック、終了を行う。
+why-in-action-step = アクションステップには、【アクション】のコマンド、【起動･アクション】の効果、パスのどれかを行う。
+why-in-block-step = ブロックステップにはブロックかパスだけ。次はアクションステップ。
+why-for-block-step = { $card }でブロックできるのは、相手のアタックのブロックステップだけ。
+why-no-such-player = アタックできるその相手はいない。
+why-pairs-in-main-phase = { $card }をセットするのは自分のメインフェイズで、アクションステップではない。
+why-attacks-in-main-phase = { $card }でアタックできるのは自分のメインフェイズだけ。
+why-for-action-step = { $card }のその効果はアクションステップで使う。
+why-for-main-phase = { $card }のその効果は自分のメインフェイズで使う。
+why-no-activate-main = { $card }に【起動･メイン】の効果はない。
+why-no-activate-action = { $card }に【起動･アクション】の効果はない。
 
 did-redirect-attack = { $other }のアタックの対象が{ $card }に変わった
 did-fight = { $card }と{ $other }が互いにバトルダメージを与えた
@@ -239,3 +267,8 @@ battle = { $state ->
     [lacks] { $other }は破壊される
    *[open] { $who }のシールドが攻撃されている
 }
+
+idle-resources = リソースはコストを支払う。カードをプレイすると自動でレストになる。
+idle-resource-deck = 自分のリソースフェイズごとに、ここからリソースが置かれる。
+idle-paired = セットしたパイロットはユニットとともに動く。ユニットを押す。
+idle-shields = シールドは、アタックか効果で失われるまで裏向きのまま。

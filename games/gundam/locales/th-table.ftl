@@ -255,8 +255,36 @@ why-no-target = ไม่มีอะไรให้ { $card } เลือก
 why-condition = เงื่อนไขของเอฟเฟกต์นี้ของ { $card } ยังไม่ครบ
 why-cannot-pay = จ่ายคอสท์ของเอฟเฟกต์นี้ของ { $card } ไม่ได้
 why-used-this-turn = เอฟเฟกต์นี้ของ { $card } ใช้ไปแล้วในเทิร์นนี้
-why-not-asked = ตอนนี้ไม่ได้ถามถึงสิ่งนั้น
 why-forbidden = { $card } ห้ามไว้
+why-not-in-hand = { $card } ไม่ได้อยู่บนมือของคุณ
+why-no-main = { $card } ไม่มีเอฟเฟกต์【เมน】เก็บไว้ใช้ในแอ็กชันสเต็ป
+why-no-action = { $card } ไม่มีเอฟเฟกต์【แอ็กชัน】ใช้ในเมนเฟสของคุณ
+why-muted = เอฟเฟกต์ของ { $card } ถูกห้ามอยู่
+why-never-played = { $card } ไม่ใช่การ์ดที่เล่นจากมือ
+why-commands-only = ในแอ็กชันสเต็ปเล่นได้เฉพาะคอมมานด์ { $card } ไม่ใช่คอมมานด์
+why-no-pilot = { $card } ไม่ใช่ไพล็อต
+why-team-mates = { $card } เป็นของเพื่อนร่วมทีม ไม่ใช่ของคุณ
+why-not-your-unit = { $card } ไม่ใช่ยูนิตในแบทเทิลแอเรียของคุณ
+why-not-a-unit = โจมตีได้เฉพาะยูนิตในแบทเทิลแอเรีย { $card } ไม่ใช่
+why-not-yours = { $card } ไม่ใช่ของคุณ
+why-no-enemy-unit = { $card } ไม่ใช่ยูนิตของฝ่ายตรงข้าม
+why-drawn = ต้องโจมตี { $card } แทน
+why-not-on-field = เอฟเฟกต์ของ { $card } ทำงานเฉพาะบนฟีลด์
+why-not-paired = { $card } ยังไม่มีไพล็อต
+why-is-attacked = { $card } เป็นยูนิตที่ถูกโจมตีอยู่ บล็อกให้ตัวเองไม่ได้
+why-high-maneuver = { $card } โจมตีด้วย《ไฮโมบิลิตี้》ใช้《บล็อกเกอร์》ไม่ได้
+why-leader-decides = ตอนนี้หัวหน้าทีมเป็นผู้ตัดสิน
+why-in-main-phase = ในเมนเฟส คุณเล่นการ์ด ใช้เอฟเฟกต์【แอคทีฟ・เมน】โจมตี หรือจบเฟส
+why-in-action-step = ในแอ็กชันสเต็ป คุณใช้คอมมานด์【แอ็กชัน】ใช้เอฟเฟกต์【แอคทีฟ・แอ็กชัน】หรือผ่าน
+why-in-block-step = ในบล็อกสเต็ปทำได้แค่บล็อกหรือผ่าน แอ็กชันสเต็ปมาถัดไป
+why-for-block-step = { $card } บล็อกได้เฉพาะในบล็อกสเต็ปเมื่อฝ่ายตรงข้ามโจมตี
+why-no-such-player = ไม่มีฝ่ายตรงข้ามคนนั้นให้โจมตี
+why-pairs-in-main-phase = จับคู่ { $card } ได้ในเมนเฟสของคุณ ไม่ใช่ในแอ็กชันสเต็ป
+why-attacks-in-main-phase = { $card } โจมตีได้เฉพาะในเมนเฟสของคุณ
+why-for-action-step = เอฟเฟกต์นั้นของ { $card } ใช้ในแอ็กชันสเต็ป
+why-for-main-phase = เอฟเฟกต์นั้นของ { $card } ใช้ในเมนเฟสของคุณ
+why-no-activate-main = { $card } ไม่มีเอฟเฟกต์【แอคทีฟ・เมน】
+why-no-activate-action = { $card } ไม่มีเอฟเฟกต์【แอคทีฟ・แอ็กชัน】
 
 # Cards that moved, and fights.
 did-redirect-attack = การโจมตีของ { $other } เปลี่ยนเป้าหมายเป็น { $card }
@@ -282,3 +310,8 @@ battle = { $state ->
 }
 state-rested = เรสท์
 state-ready = แอคทีฟ
+
+idle-resources = รีซอร์สใช้จ่ายค่าการ์ด เมื่อเล่นการ์ดจะเรสท์เอง
+idle-resource-deck = รีซอร์สมาจากที่นี่ในรีซอร์สเฟสของคุณทุกครั้ง
+idle-paired = ไพล็อตที่จับคู่ทำงานพร้อมยูนิต ให้กดที่ยูนิต
+idle-shields = ชีลด์คว่ำอยู่จนกว่าการโจมตีหรือเอฟเฟกต์จะเอาออกไป

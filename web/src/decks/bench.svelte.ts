@@ -36,6 +36,8 @@ export class Bench {
   part = $state('');
   /** Cards whose odds are asked for, by number. */
   wanted = $state<string[]>([]);
+  /** The day by whose restrictions the deck is checked; empty for today. */
+  day = $state('');
   verdict = $state.raw<DeckVerdict | null>(null);
   unchecked = $state(false);
   /** The decks that the server keeps for this guest. */
@@ -193,7 +195,7 @@ export class Bench {
 
   /** Checks the deck a moment after the last change. For an effect: returns what ends it. */
   check(): () => void {
-    const [list, options] = [this.list, $state.snapshot(this.options)];
+    const [list, options, day] = [this.list, $state.snapshot(this.options), this.day];
     if (list === '') {
       this.verdict = null;
       return () => undefined;
@@ -202,7 +204,7 @@ export class Bench {
     let timer: ReturnType<typeof setTimeout>;
     const look = async (): Promise<void> => {
       try {
-        const verdict = await checkDeck(this.game.id, options, list, stop.signal);
+        const verdict = await checkDeck(this.game.id, options, list, stop.signal, day);
         [this.verdict, this.unchecked] = [verdict, false];
       } catch {
         if (stop.signal.aborted) return;

@@ -347,7 +347,10 @@ interface Lying {
   at: number;
 }
 
-function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], w: number, h: number, hosts: Set<number>): void {
+function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], usual: number, height: number, hosts: Set<number>): void {
+  // Where there is room for hardly more than one card, several are drawn smaller, so that each looks out.
+  const narrow = cards.length > 1 && zone.lie !== 'fan' && zone.w < usual * 1.3;
+  const [w, h] = narrow ? [usual * 0.7, height * 0.7] : [usual, height];
   const single = zone.lie === 'spot' || zone.w < h;
   const widths = cards.map(({ card }) => (card.rested && !single && zone.lie !== 'fan' ? h : w));
   const offsets = spread(widths, zone.w, zone.lie === 'fan' && zone.own ? GAP / 2 : GAP);
@@ -404,7 +407,7 @@ function layAttached(scene: Scene, { view, layout }: SceneInput): void {
       if (card.host === undefined || !host) return;
       const i = drawn.get(card.host) ?? 0;
       drawn.set(card.host, i + 1);
-      const step = Math.min(0.15, 0.5 / countAttached(view, card.host));
+      const step = Math.min(0.22, 0.5 / countAttached(view, card.host));
       const zone = layout.places.some((p) => p.zone === pile.zone) ? zoneKey(pile.seat, pile.zone) : host.zone;
       const shift = -step * (i + 1) * host.h;
       const sideways = host.turn === 90;

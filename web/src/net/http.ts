@@ -1,6 +1,6 @@
 // What is the same for everybody: games, tables, card faces, deck checks. Each is fetched once per page.
 import { locale } from '../i18n/index.svelte.ts';
-import type { DeckVerdict, Face, Faces, Games, Options, TableLayout } from '../protocol/index.ts';
+import type { DeckCheck, DeckVerdict, Face, Faces, Games, Options, TableLayout } from '../protocol/index.ts';
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -44,8 +44,9 @@ export async function fetchLaidFaces(game: string, table: string, lang: string):
 }
 
 /** Asks whether a list can be played, with every reason when not. */
-export async function checkDeck(game: string, options: Options, list: string, signal: AbortSignal): Promise<DeckVerdict> {
-  const body = JSON.stringify({ game, options, list });
+/** Checks a deck, by the restrictions of a day or, without one, of today. */
+export async function checkDeck(game: string, options: Options, list: string, signal: AbortSignal, day = ''): Promise<DeckVerdict> {
+  const body = JSON.stringify({ game, options, list, ...(day ? { day } : {}) } satisfies DeckCheck);
   const headers = { 'content-type': 'application/json', 'accept-language': locale() };
   const response = await fetch('/api/decks/check', { method: 'POST', headers, body, signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -283,7 +283,11 @@ options: Options,
 /**
  * The list, one card a line.
  */
-list: string, };
+list: string, 
+/**
+ * The day by whose restrictions it is checked, such as 2026-04-01; today without one.
+ */
+day?: string, };
 
 /**
  * `POST /api/decks/write`: a deck to be written in every format that keeps it.

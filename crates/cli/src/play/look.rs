@@ -61,7 +61,10 @@ fn why(session: &Session, words: &str) -> String {
         [] => session.words.say("play-why-none", &[("words", words.into())]),
         [name] => {
             let wishes = cards.iter().flat_map(|(card, _)| session.table().intents(YOU, *card, CardId::NONE));
-            let reasons = presenter.reasons(session.table(), wishes.collect(), session.known());
+            let lies =
+                |(card, _): &(CardId, String)| (session.table().card(*card).side, session.table().card(*card).zone);
+            let pile = cards.first().map_or((YOU, Zone(0)), lies);
+            let reasons = presenter.reasons(session.table(), pile, wishes.collect(), session.known());
             let lines: Vec<String> = reasons.iter().map(reason_line).collect();
             format!("{name}\n{}", lines.join("\n"))
         }

@@ -52,6 +52,13 @@ refused-broken = Something went wrong on our side and has been reported. The mat
 # Why something cannot be done.
 offered = You can do this now.
 nothing-to-do = You cannot do anything with this card right now.
+why-not-asked = { $about ->
+    [card] First answer what { $card } asks.
+   *[none] Another question is open; answer it first.
+}
+why-not-among = { $card } cannot be chosen here.
+idle-theirs = This is not your card.
+idle-deck = Cards leave the deck only when a rule or an effect says so.
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })
@@ -141,17 +148,33 @@ rolled = { $who } { $person ->
 } { $n } of { $of }
 
 # Continuous effects.
-begins = { $whom }: { $change }
-begins-by = { $whom }: { $change }, by { $source }
-lapses = { $whom }: no longer { $change }
-lapses-by = { $whom }: no longer { $change }, by { $source }
+begins = { $sort ->
+    [forbid] { $whom } cannot { $change }
+    [permit] { $whom } can { $change }
+   *[other] { $whom }: { $change }
+}
+begins-by = { $sort ->
+    [forbid] { $whom } cannot { $change }, because of { $source }
+    [permit] { $whom } can { $change }, thanks to { $source }
+   *[other] { $whom }: { $change }, by { $source }
+}
+lapses = { $sort ->
+    [forbid] { $whom } can { $change } again
+    [permit] { $whom } can no longer { $change }
+   *[other] { $whom }: no longer { $change }
+}
+lapses-by = { $sort ->
+    [forbid] { $source } no longer keeps { $whom } from this: { $change }
+    [permit] { $source } no longer lets { $whom } do this: { $change }
+   *[other] { $whom }: no longer { $change }, by { $source }
+}
 shift-add = { $stat } { $n }
 shift-set = { $stat } { $n }
 shift-base = printed { $stat } { $n }
 shift-gain = gains [{ $keyword }]
 shift-lose = loses [{ $keyword }]
-shift-forbid = may not: { $ban }
-shift-permit = may: { $ban }
+shift-forbid = { $ban }
+shift-permit = { $ban }
 shift-mute = effects are invalid
 shift-mute-cue = { $cue } effects are invalid
 shift-ability = gains an effect
@@ -163,7 +186,10 @@ shift-label = is also { $word }
 # Cards as lists tell them.
 hidden-cards = { $n } hidden
 hidden-card = hidden
-card-marks = { $n } marks
+card-marks = { $n } { $n ->
+    [one] mark
+   *[other] marks
+}
 
 # What is under way. The number says what is carried out first: the highest.
 stage-waiting = { $n }. { $who }: { $what }{ $has ->

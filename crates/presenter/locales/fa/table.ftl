@@ -39,6 +39,13 @@ refused-broken = از سوی ما خطایی رخ داد و گزارش شد. ب�
 # Why something cannot be done.
 offered = اکنون می‌توانید این کار را بکنید.
 nothing-to-do = اکنون با این کارت کاری نمی‌توانید بکنید.
+why-not-asked = { $about ->
+    [card] نخست به پرسش { $card } پاسخ دهید.
+   *[none] پرسش دیگری باز است؛ نخست به آن پاسخ دهید.
+}
+why-not-among = اینجا نمی‌توان { $card } را انتخاب کرد.
+idle-theirs = این کارت از آن شما نیست.
+idle-deck = کارت‌ها فقط به حکم قاعده یا اثری از دک بیرون می‌آیند.
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })

@@ -39,6 +39,13 @@ refused-broken = プログラムに不具合が起き、報告されました。
 # Why something cannot be done.
 offered = 今できます。
 nothing-to-do = 今、このカードでできることはありません。
+why-not-asked = { $about ->
+    [card] 先に{ $card }の問いに答える。
+   *[none] 先に今の問いに答える。
+}
+why-not-among = ここで{ $card }は選べない。
+idle-theirs = 自分のカードではない。
+idle-deck = デッキのカードは、ルールか効果によってだけ動く。
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what }（{ $ask }）

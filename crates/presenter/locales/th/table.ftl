@@ -39,6 +39,13 @@ refused-broken = โปรแกรมผิดพลาดและได้ร
 # Why something cannot be done.
 offered = ทำได้ในตอนนี้
 nothing-to-do = ตอนนี้ไม่มีอะไรให้ทำกับการ์ดใบนี้
+why-not-asked = { $about ->
+    [card] ตอบคำถามของ { $card } ก่อน
+   *[none] มีคำถามอื่นค้างอยู่ ตอบก่อน
+}
+why-not-among = เลือก { $card } ตรงนี้ไม่ได้
+idle-theirs = การ์ดใบนี้ไม่ใช่ของคุณ
+idle-deck = การ์ดออกจากเด็คได้ต่อเมื่อกติกาหรือเอฟเฟกต์สั่งเท่านั้น
 
 # Questions. A game has words of its own in `ask-VERB`.
 question = { $what } ({ $ask })

@@ -6,7 +6,7 @@ use super::{Attached, TableTask};
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
 use crate::{deck, hub, wire};
-use baize_kernel::{CardId, Rejected, Seat, message};
+use baize_kernel::{CardId, Rejected, Seat, Zone, message};
 use baize_presenter::{Known, Language};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
 
@@ -313,14 +313,15 @@ impl TableTask {
         };
         let mut known = Known::default();
         known.learn(&playing.table.view(Some(seat)));
+        let pile = (Seat(a.seat), Zone(a.zone));
         let card = |spot: Option<Spot>| spot.and_then(|s| s.card).map_or(CardId::NONE, CardId);
         let asked = std::panic::AssertUnwindSafe(|| {
             let mut wishes = playing.table.intents(seat, card(Some(a)), card(b));
             wishes.retain(|w| verb.is_none_or(|v| v == w.choice.verb.0));
-            presenter.reasons(&*playing.table, wishes, &known)
+            presenter.reasons(&*playing.table, pile, wishes, &known)
         });
         let reasons = std::panic::catch_unwind(asked);
-        let reasons = reasons.unwrap_or_else(|_| presenter.reasons(&*playing.table, Vec::new(), &known));
+        let reasons = reasons.unwrap_or_else(|_| presenter.reasons(&*playing.table, pile, Vec::new(), &known));
         let reasons =
             reasons.into_iter().map(|r| Because { words: r.words, clause: r.clause.to_string(), text: r.text });
         let reasons: Vec<Because> = reasons.collect();

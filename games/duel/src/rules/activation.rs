@@ -2,7 +2,7 @@
 
 use super::habits::{self, Situation};
 use super::priority::Moment;
-use super::{Rules, chain, clause, forbidden, leaving, summon, verbs};
+use super::{Rules, chain, clause, forbidden, leaving, main_phase, summon, verbs};
 use crate::game::{Cx, Duel, PLACES, St, is_field, noted, opponent};
 use crate::state::{Frame, Link, Mark, News};
 use crate::words::{ban, cue, keyword, kind, label, phase, stat, verb, zone};
@@ -233,13 +233,22 @@ fn may_use_there(game: &Duel, s: &St, card: CardId, at: Option<AbilityRef>, mome
     if is_field(c.zone) && !c.face_up {
         return Err(against(clause!("D3.8"), "is-face-down"));
     }
-    let Some(at) = at else { return Err(against(clause!("D3.9"), "no-effect")) };
+    let Some(at) = at else { return Err(against(why_without_effect(game, s, card), "no-effect")) };
     let quick = matches!(&game.pool().ability(at).mode, Mode::Use(cues) if cues.contains(&cue::QUICK));
     if quick || moment == Moment::Main {
         return Ok(());
     }
     let chained = matches!(moment, Moment::Chain(_));
     Err(if chained { too_slow(card, clause!("D9.10"), 2, 1) } else { against(clause!("D3.13"), "main-phase-only") })
+}
+
+/// The clause by which a monster has nothing to activate: it has no effect, Special Summons itself, or works all the time.
+fn why_without_effect(game: &Duel, s: &St, card: CardId) -> Clause {
+    match game.def(s, card).abilities.is_empty() {
+        true => clause!("D3.9"),
+        false if main_phase::summons_itself(game, s, card) => clause!("D4.19"),
+        false => clause!("D3.12"),
+    }
 }
 
 /// D5: from where and when spell and trap cards are activated.
@@ -256,7 +265,8 @@ fn may_place(
     let quick_play = def.has_label(label::QUICK_PLAY);
     let set = c.zone != zone::HAND;
     if !matches!(c.zone, zone::HAND | zone::SPELLS | zone::FIELD) {
-        return against(clause!("D5.4"), "not-from-there");
+        // What has been used lies in the graveyard (D2.7).
+        return against(if c.zone == zone::GRAVE { clause!("D2.7") } else { clause!("D5.4") }, "not-from-there");
     }
     if c.face_up && chain::is_unresolved(s, card) {
         // D5.21, R10: what it can do while it lies face-up waits until its activation has resolved.

@@ -57,7 +57,8 @@ pub fn may_summon(game: &Duel, s: &St, seat: Seat, card: CardId, n: u16, set: bo
     let (c, def) = (s.card(card), game.def(s, card));
     if c.zone != zone::HAND || c.side != seat || def.kind != kind::MONSTER {
         let clause = if set { clause!("D4.4") } else { clause!("D4.2") };
-        return Err(Refusal::new(clause, "not-in-hand").about(card));
+        let why = if def.kind == kind::MONSTER { "not-in-hand" } else { "no-monster" };
+        return Err(Refusal::new(clause, why).about(card));
     }
     // D4.3: ritual monsters and those that say so are special summoned only.
     if def.has_label(label::RITUAL) || def.has_keyword(keyword::SPECIAL_ONLY) {

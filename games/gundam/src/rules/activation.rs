@@ -1,6 +1,6 @@
 //! Using effects (10-1-6 to 10-1-8, 10-2, 10-3): conditions, targets, and what using one means.
 
-use super::{DeckSearch, TeamBurst, clause, seats};
+use super::{DeckSearch, TeamBurst, clause, playing, seats};
 use crate::game::{Cx, Gundam, St};
 use crate::state::Frame;
 use crate::words::{cue, stat, verb, zone};
@@ -72,7 +72,7 @@ pub fn areas(game: &Gundam, cue: Cue) -> impl Iterator<Item = Zone> + use<> {
 /// The refusal by a condition that fails.
 fn unmet(gate: &Gate, card: CardId) -> Refusal {
     match gate {
-        Gate::Attached(_) => clause!("13-2-10-1").into(),
+        Gate::Attached(_) => Refusal::new(clause!("13-2-10-1"), "not-paired").about(card),
         _ => Refusal::new(clause!("10-2-1"), "condition").about(card),
     }
 }
@@ -84,7 +84,7 @@ pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<()
     let area = s.card(card).zone;
     let works = at.def == game.known.keywords && area == zone::BATTLE || select::works_in(game, ability, area);
     if !works {
-        return Err(clause!("10-1-2").into());
+        return Err(Refusal::new(clause!("10-1-2"), "not-on-field").about(card));
     }
     if ability.once && effect::is_spent(s, card, at) {
         return Err(Refusal::new(clause!("13-2-13-1"), "used-this-turn").about(card));
@@ -108,13 +108,21 @@ pub fn may_begin(game: &Gundam, s: &St, env: &Env, at: AbilityRef) -> Result<(),
 
 /// The refusal by a condition before the colon that cannot be met.
 fn unpayable(game: &Gundam, s: &St, card: CardId, cost: &[Step]) -> Refusal {
+    let env = Env::of_card(s, card);
     let rests_itself = cost.iter().any(|step| matches!(step, Step::Do { verb: verb::REST, .. }));
-    let spends = cost.iter().any(|step| matches!(step, Step::Player { verb: verb::SPEND, .. }));
-    if rests_itself && !effect::changes_card(game, s, verb::REST, card, &Env::of_card(s, card)) {
-        return clause!("1-3-2-1").into();
+    let spends = cost.iter().find_map(|step| match step {
+        Step::Player { verb: verb::SPEND, n, .. } => Some(select::number(game, s, &env, n)),
+        _ => None,
+    });
+    if rests_itself && !effect::changes_card(game, s, verb::REST, card, &env) {
+        return Refusal::new(clause!("1-3-2-1"), "is-rested").about(card);
     }
-    let clause = if spends { clause!("10-1-7-3") } else { clause!("10-1-7-2") };
-    Refusal::new(clause, "cannot-pay").about(card)
+    let active = playing::active_resources(s, s.card(card).side) as i32;
+    match spends {
+        Some(n) if n > active => Refusal::new(clause!("10-1-7-3"), "costs").needs(n, active),
+        Some(_) => Refusal::new(clause!("10-1-7-3"), "cannot-pay").about(card),
+        None => Refusal::new(clause!("10-1-7-2"), "cannot-pay").about(card),
+    }
 }
 
 /// R44 to R46: whether the targets of the first part of a text can be chosen. That part ends with

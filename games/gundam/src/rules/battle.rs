@@ -120,14 +120,14 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
     let Battle { attacker, original, .. } = battle(s);
     let c = s.card(card);
     if c.zone == zone::BATTLE && c.side != seat && seats::allied(game, c.side, seat) {
-        return Err(clause!("12-3-3").into());
+        return Err(seats::of_a_mate().about(card));
     }
     if c.zone != zone::BATTLE || c.side != seat {
-        return Err(clause!("8-3-1").into());
+        return Err(Refusal::new(clause!("8-3-1"), "not-your-unit").about(card));
     }
     // 8-3-3: not by the Unit that was attacked first.
     if s.refer(card) == original {
-        return Err(clause!("8-3-3").into());
+        return Err(Refusal::new(clause!("8-3-3"), "is-attacked").about(card));
     }
     if c.rested {
         return Err(Refusal::new(clause!("8-3-1"), "is-rested").about(card));
@@ -137,7 +137,7 @@ pub fn may_block(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), 
     }
     // Obeys 13-1-6-1, 13-1-6-2: no Blocker can.
     if has(game, s, attacker.card, keyword::HIGH_MANEUVER) {
-        return Err(clause!("13-1-6-1").into());
+        return Err(Refusal::new(clause!("13-1-6-1"), "high-maneuver").about(attacker.card));
     }
     bans::may(game, s, card, ban::BLOCK, attacker.card)?;
     bans::may(game, s, attacker.card, ban::BE_BLOCKED, card)

@@ -140,10 +140,10 @@ pub fn may_attack(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result<(),
     let c = s.card(unit);
     // 3-2-3: only Units attack, from the own battle area (7-5-4-1).
     if c.zone != zone::BATTLE {
-        return Err(clause!("3-2-3").into());
+        return Err(Refusal::new(clause!("3-2-3"), "not-a-unit").about(unit));
     }
     if c.side != seat {
-        return Err(clause!("7-5-4-1").into());
+        return Err(Refusal::new(clause!("7-5-4-1"), "not-yours").about(unit));
     }
     if c.rested {
         return Err(Refusal::new(clause!("8-2-1"), "is-rested").about(unit));
@@ -167,13 +167,18 @@ pub fn may_attack_player(game: &Gundam, s: &St, unit: CardId, enemy: Seat) -> Re
     may_attack_yet(game, s, unit, CardId::NONE)?;
     bans::may(game, s, unit, ban::ATTACK_PLAYER, CardId::NONE)?;
     seats::members(game, enemy).try_for_each(|m| bans::may_player(game, s, m, ban::BE_ATTACKED, unit))?;
-    if drawn(game, s, unit) > 0 { Err(clause!("1-3-1").into()) } else { Ok(()) }
+    may_turn_from(drawn(game, s, unit), 0)
 }
 
 /// 8-2-1: an opponent's Unit that can be attacked and that no other draws the attack from (1-3-1).
 pub fn may_target(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Refusal> {
     may_choose(game, s, unit, target)?;
-    if draw_of(game, s, unit, target) < drawn(game, s, unit) { Err(clause!("1-3-1").into()) } else { Ok(()) }
+    may_turn_from(drawn(game, s, unit), draw_of(game, s, unit, target))
+}
+
+/// 1-3-1: what draws attacks is attacked before what draws them less.
+fn may_turn_from((most, by): (u8, CardId), draws: u8) -> Result<(), Refusal> {
+    if draws < most { Err(Refusal::new(clause!("1-3-1"), "drawn").about(by)) } else { Ok(()) }
 }
 
 /// How strongly a Unit draws the attacks of another: not at all, where possible, or before all else.
@@ -182,22 +187,23 @@ fn draw_of(game: &Gundam, s: &St, unit: CardId, target: CardId) -> u8 {
     if draws(ban::DRAW_ALL_ATTACKS) { 2 } else { u8::from(draws(ban::DRAW_ATTACKS)) }
 }
 
-/// How strongly the attack of a Unit is drawn by those it may choose.
-fn drawn(game: &Gundam, s: &St, unit: CardId) -> u8 {
+/// How strongly the attack of a Unit is drawn by those it may choose, and by which.
+fn drawn(game: &Gundam, s: &St, unit: CardId) -> (u8, CardId) {
     // Hardly any card says so, so there is mostly nothing to look for.
     if !s.permits(ban::DRAW_ATTACKS) && !s.permits(ban::DRAW_ALL_ATTACKS) {
-        return 0;
+        return (0, CardId::NONE);
     }
     let targets = seats::opponents(game, s, s.card(unit).side).flat_map(|enemy| s.iter(enemy, zone::BATTLE));
     let chosen = targets.filter(|&target| may_choose(game, s, unit, target).is_ok());
-    chosen.map(|target| draw_of(game, s, unit, target)).max().unwrap_or(0)
+    let by_each = chosen.map(|target| (draw_of(game, s, unit, target), target));
+    by_each.max_by_key(|(draws, _)| *draws).unwrap_or((0, CardId::NONE))
 }
 
 /// 8-2-1: an opponent's rested Unit, or an active one where card text allows it (1-3-1).
 fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(), Refusal> {
     let (u, t) = (s.card(unit), s.card(target));
     if t.zone != zone::BATTLE || seats::allied(game, u.side, t.side) {
-        return Err(clause!("7-5-4-1").into());
+        return Err(Refusal::new(clause!("7-5-4-1"), "no-enemy-unit").about(target));
     }
     may_attack_yet(game, s, unit, target)?;
     if t.rested {

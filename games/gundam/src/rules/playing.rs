@@ -38,7 +38,7 @@ impl Means {
 pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     let c = s.card(card);
     if c.zone != zone::HAND || c.side != seat {
-        return Err(clause!("5-7-1").into());
+        return Err(Refusal::new(clause!("5-7-1"), "not-in-hand").about(card));
     }
     if is_affordable(game, s, card, means) {
         return Ok(());
@@ -61,7 +61,11 @@ pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
 fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) -> Result<AbilityRef, Refusal> {
     // Obeys 13-2-3-1, 13-2-4-1.
-    let mut why = Refusal::from(if which == cue::MAIN { clause!("13-2-4-1") } else { clause!("13-2-3-1") });
+    let mut why = match which {
+        cue::MAIN => Refusal::new(clause!("13-2-4-1"), "no-main"),
+        _ => Refusal::new(clause!("13-2-3-1"), "no-action"),
+    }
+    .about(card);
     // Obeys 3-4-5, 13-2-3-2, 13-2-4-3: with both it fits either.
     if !activation::may_have(game, s, card, which) {
         return Err(why);
@@ -69,7 +73,7 @@ fn command_ability(game: &Gundam, s: &St, seat: Seat, card: CardId, which: Cue) 
     let env = Env { you: seat, ..Env::of_card(s, card) };
     for at in continuous::abilities(game, s, card).filter(|&at| activation::is_for(game, at, which)) {
         let may = || match continuous::is_valid(game, s, card, at, Some(which)) {
-            false => Err(clause!("10-2-3").into()),
+            false => Err(Refusal::new(clause!("10-2-3"), "muted").about(card)),
             true => activation::may_begin(game, s, &env, at)
                 .and_then(|()| activation::may_choose(game, s, &env, &game.pool().ability(at).body, false)),
         };
@@ -101,7 +105,7 @@ pub fn may_be_played(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<
         kind::PILOT if is_unit(game, s.card(card).def) => Ok(()),
         // 3-3-3: a Pilot needs a Unit.
         kind::PILOT => Err(Refusal::new(clause!("3-3-3"), "no-unit").about(card)),
-        _ => Err(clause!("7-5-2-1").into()),
+        _ => Err(Refusal::new(clause!("7-5-2-1"), "never-played").about(card)),
     }
 }
 
@@ -114,7 +118,7 @@ pub fn is_unit(game: &Gundam, def: DefId) -> bool {
 /// 9-3-1: a Command marked 【Action】.
 pub fn may_use_in_action(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means) -> Result<(), Refusal> {
     if game.pool().def(s.card(card).def).kind != kind::COMMAND {
-        return Err(clause!("9-3").into());
+        return Err(Refusal::new(clause!("9-3"), "commands-only").about(card));
     }
     may_afford(game, s, seat, card, means)?;
     bans::may_player(game, s, seat, ban::PLAY, card)?;
@@ -132,7 +136,7 @@ pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
 pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Refusal> {
     let def = game.pool().def(s.card(card).def);
     if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
-        return Err(clause!("5-9-1").into());
+        return Err(Refusal::new(clause!("5-9-1"), "no-pilot").about(card));
     }
     bans::may_player(game, s, s.card(card).side, ban::PLAY, card)
 }
@@ -142,7 +146,8 @@ pub fn may_take_pilot(game: &Gundam, s: &St, seat: Seat, unit: CardId) -> Result
     let c = s.card(unit);
     if c.zone != zone::BATTLE || c.side != seat {
         let mates = c.zone == zone::BATTLE && seats::allied(game, seat, c.side);
-        return Err(if mates { clause!("12-3-3") } else { clause!("3-3-1") }.into());
+        let why = if mates { seats::of_a_mate() } else { Refusal::new(clause!("3-3-1"), "not-your-unit") };
+        return Err(why.about(unit));
     }
     if c.attached > 0 {
         return Err(Refusal::new(clause!("3-3-4"), "has-pilot").about(unit));

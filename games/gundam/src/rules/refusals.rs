@@ -5,7 +5,7 @@ use super::{activation, battle, clause, main_phase, playing, seats};
 use crate::game::{Gundam, St};
 use crate::state::{BattleStep, Frame};
 use crate::words::{cue, keyword, kind, phase, verb, zone};
-use baize_kernel::{CardId, Choice, Clause, Cue, GameBase, Refusal, Seat};
+use baize_kernel::{CardId, Choice, Cue, GameBase, Refusal, Seat};
 use playing::Means;
 
 /// Whether a seat may do something at the question that a frame asks.
@@ -39,19 +39,20 @@ fn names_no_more(choice: &Choice) -> bool {
 
 /// What is done without a card.
 fn plainly(game: &Gundam, s: &St, frame: Frame, choice: &Choice) -> Result<(), Refusal> {
-    let clause = match frame {
-        Frame::Main if choice.verb == verb::HAND_OVER && game.rules.is_team() => clause!("12-3-4"),
-        Frame::Main => clause!("7-5-1"),
-        Frame::Action => clause!("9-3"),
-        _ => clause!("8-3-1"),
+    let why = match frame {
+        Frame::Main if choice.verb == verb::HAND_OVER && game.rules.is_team() => {
+            Refusal::new(clause!("12-3-4"), "leader-decides")
+        }
+        Frame::Main => IN_MAIN_PHASE,
+        Frame::Action => IN_ACTION_STEP,
+        _ => IN_BLOCK_STEP,
     };
-    unless_listed(s, choice, clause)
+    s.listed(choice).map_err(|_| why)
 }
 
-/// What is no action of this moment is done only where it is listed.
-fn unless_listed(s: &St, choice: &Choice, clause: Clause) -> Result<(), Refusal> {
-    s.listed(choice).map_err(|_| clause.into())
-}
+const IN_MAIN_PHASE: Refusal = Refusal::new(clause!("7-5-1"), "in-main-phase");
+const IN_ACTION_STEP: Refusal = Refusal::new(clause!("9-3"), "in-action-step");
+const IN_BLOCK_STEP: Refusal = Refusal::new(clause!("8-3-1"), "in-block-step");
 
 fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     let (card, other) = (choice.a, choice.b);
@@ -72,14 +73,14 @@ fn in_main_phase(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(
             }
         }
         verb::ACTIVATE => may_activate(game, s, seat, choice, cue::ACTIVATE_MAIN),
-        verb::BLOCK => Err(clause!("13-1-4-1").into()),
-        _ => unless_listed(s, choice, clause!("7-5-1")),
+        verb::BLOCK => Err(Refusal::new(clause!("13-1-4-1"), "for-block-step").about(card)),
+        _ => s.listed(choice).map_err(|_| IN_MAIN_PHASE),
     }
 }
 
 fn may_attack_seat(game: &Gundam, s: &St, seat: Seat, unit: CardId, n: u16) -> Result<(), Refusal> {
     if !seats::enemies(game, s, seat).any(|enemy| u16::from(enemy.0) == n) {
-        return Err(clause!("8-2-1").into());
+        return Err(Refusal::new(clause!("8-2-1"), "no-such-player"));
     }
     main_phase::may_attack_player(game, s, unit, Seat(n as u8))
 }
@@ -90,38 +91,56 @@ fn in_action_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<
         verb::PLAY => playing::may_use_in_action(game, s, seat, card, Means::of(s, seat)),
         // 13-2-4-2: a Command is no Pilot in an action step.
         verb::PAIR if game.pool().def(s.card(card).def).has_keyword(keyword::PILOT_PART) => {
-            Err(clause!("13-2-4-2").into())
-        }
-        verb::ACTIVATE if activation::activated_of(game, s, card, cue::ACTIVATE_ACTION).next().is_none() => {
-            Err(clause!("13-2-1-1").into())
+            Err(Refusal::new(clause!("13-2-4-2"), "pairs-in-main-phase").about(card))
         }
         verb::ACTIVATE => may_activate(game, s, seat, choice, cue::ACTIVATE_ACTION),
-        verb::ATTACK => Err(clause!("8-1").into()),
-        _ => unless_listed(s, choice, clause!("9-3")),
+        verb::ATTACK => Err(Refusal::new(clause!("7-5-4-1"), "attacks-in-main-phase").about(card)),
+        _ => s.listed(choice).map_err(|_| IN_ACTION_STEP),
     }
 }
 
 fn may_activate(game: &Gundam, s: &St, seat: Seat, choice: &Choice, which: Cue) -> Result<(), Refusal> {
     let card = choice.a;
-    if s.card(card).owner != seat {
-        let mates = seats::allied(game, seat, s.card(card).owner);
-        return Err(if mates { clause!("12-3-3") } else { clause!("7-5-3-1") }.into());
-    }
+    may_be_ones_own(game, s, seat, card)?;
     if !activation::areas(game, which).any(|area| area == s.card(card).zone) {
-        return Err(if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") }.into());
+        let clause = if s.card(card).zone == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") };
+        return Err(Refusal::new(clause, "not-on-field").about(card));
     }
     let mut found = activation::activated_of(game, s, card, which);
     match found.find(|(n, _)| *n == choice.n) {
         Some((_, at)) => activation::may_use(game, s, card, at),
-        None => Err(if which == cue::ACTIVATE_MAIN { clause!("13-2-2-1") } else { clause!("13-2-1-1") }.into()),
+        None => Err(without_effect(game, s, card, which)),
     }
+}
+
+/// 7-5-3-1: only effects of one's own cards are used.
+fn may_be_ones_own(game: &Gundam, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    let owner = s.card(card).owner;
+    let why = match owner {
+        _ if owner == seat => return Ok(()),
+        _ if seats::allied(game, seat, owner) => seats::of_a_mate(),
+        _ => Refusal::new(clause!("7-5-3-1"), "not-yours"),
+    };
+    Err(why.about(card))
+}
+
+/// A card without an effect for a moment: it has one for another (13-2-1-1, 13-2-2-1), or none at all.
+fn without_effect(game: &Gundam, s: &St, card: CardId, which: Cue) -> Refusal {
+    let has = |cue| activation::activated_of(game, s, card, cue).next().is_some();
+    match which {
+        cue::ACTIVATE_MAIN if has(cue::ACTIVATE_ACTION) => Refusal::new(clause!("13-2-2-1"), "for-action-step"),
+        cue::ACTIVATE_MAIN => Refusal::new(clause!("7-5-3-1"), "no-activate-main"),
+        _ if has(cue::ACTIVATE_MAIN) => Refusal::new(clause!("13-2-1-1"), "for-main-phase"),
+        _ => Refusal::new(clause!("9-3-2"), "no-activate-action"),
+    }
+    .about(card)
 }
 
 fn in_block_step(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     match choice.verb {
         verb::BLOCK => battle::may_block(game, s, seat, choice.a),
-        verb::PLAY if game.pool().def(s.card(choice.a).def).kind == kind::COMMAND => Err(clause!("13-2-3-1").into()),
-        _ => unless_listed(s, choice, clause!("8-3-1")),
+        verb::ACTIVATE => may_be_ones_own(game, s, seat, choice.a).and(Err(IN_BLOCK_STEP)),
+        _ => s.listed(choice).map_err(|_| IN_BLOCK_STEP),
     }
 }
 
@@ -130,6 +149,7 @@ pub fn intents(game: &Gundam, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<C
     let card = s.card(a);
     let def = game.pool().def(card.def);
     match card.zone {
+        zone::RESOURCES | zone::RESOURCE_DECK | zone::NOWHERE => Vec::new(),
         _ if card.side != seat => vec![Choice::card(verb::ACTIVATE, a)],
         zone::HAND if def.has_keyword(keyword::UNIT_PART) && !is_unit(s, b) => {
             vec![Choice::card(verb::PLAY, a), as_pilot(s, a, b)]
@@ -143,7 +163,7 @@ pub fn intents(game: &Gundam, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<C
             attacks.chain([Choice::card(verb::BLOCK, a)]).chain(activated(game, s, a)).collect()
         }
         zone::BASE => activated(game, s, a),
-        zone::RESOURCES | zone::RESOURCE_DECK | zone::PAIRED | zone::NOWHERE => Vec::new(),
+        zone::PAIRED => Vec::new(),
         _ => vec![Choice::card(verb::PLAY, a)],
     }
 }

@@ -3,9 +3,9 @@
 //! In Team Battle seats 0 and 1 are a team and seats 2 and 3 the other; the even seat leads
 //! (12-3-2). The shared shields lie in the leader's shield section; a Base lies with its owner.
 
-use super::{TeamActions, TeamTriggers};
+use super::{TeamActions, TeamTriggers, clause};
 use crate::game::{Gundam, St};
-use baize_kernel::Seat;
+use baize_kernel::{Refusal, Seat};
 
 /// Returns whether a player is still in the game (12-2-5).
 #[inline]
@@ -28,6 +28,11 @@ pub fn partner(game: &Gundam, seat: Seat) -> Option<Seat> {
 #[inline]
 pub fn allied(game: &Gundam, a: Seat, b: Seat) -> bool {
     head(game, a) == head(game, b)
+}
+
+/// 12-3-3: what refuses the use of a team-mate's card.
+pub const fn of_a_mate() -> Refusal {
+    Refusal::new(clause!("12-3-3"), "team-mates")
 }
 
 /// Returns the members of a seat's team, leader first; outside Team Battle the seat alone.

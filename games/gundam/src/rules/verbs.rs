@@ -8,7 +8,9 @@ use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef};
 use baize_kernel::effect::{Agent, CardAction, Effect, PlayerAction, Task, TriggerEvent};
 use baize_kernel::ir::Order;
 use baize_kernel::select::{self, Span};
-use baize_kernel::{Ask, CardId, Choice, DefId, GameBase, Outcome, Point, Ref, Seat, SeatSet, Seating, Verb, Why};
+use baize_kernel::{
+    Ask, CardId, Choice, DefId, GameBase, Outcome, Point, Ref, Refusal, Seat, SeatSet, Seating, Verb, Why,
+};
 
 /// Carries out a verb on cards.
 pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
@@ -205,7 +207,11 @@ fn pair_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
     let seat = cx.s.card(card).owner;
     let def = cx.game.pool().def(cx.s.card(card).def);
     let is_pilot = def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART);
-    let may = if is_pilot { playing::may_take_pilot(cx.game, cx.s, seat, host) } else { Err(clause!("5-9-1").into()) };
+    let may = if is_pilot {
+        playing::may_take_pilot(cx.game, cx.s, seat, host)
+    } else {
+        Err(Refusal::new(clause!("5-9-1"), "no-pilot"))
+    };
     if let Err(refusal) = may {
         return cx.skip(seat, verb::PAIR_UP, card, refusal.clause);
     }

@@ -4,10 +4,12 @@
 //! area when one of the first three closes, the battle jumps to its end (7-1-1-4, 7-1-2-2,
 //! 7-1-3-2-3): see [`has_left`].
 
+use super::refusals::banned_by;
 use super::{clause, counter, damage, removal, turn};
-use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, is_player_banned, opponent};
+use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
@@ -93,19 +95,25 @@ pub fn may_block(game: &OnePiece, s: &St, card: CardId) -> Result<(), Refusal> {
     let c = s.card(card);
     let fits = c.side == seat && matches!(c.zone, zone::LEADER | zone::CHARACTERS) && card != target.card;
     if !fits || c.rested || !has(game, s, card, keyword::BLOCKER) {
-        let why = if fits && c.rested { "is-rested" } else { "no-blocker" };
+        let why = match () {
+            () if card == target.card => "is-attacked",
+            () if fits && c.rested => "is-rested",
+            () => "no-blocker",
+        };
         return Err(Refusal::new(clause!("10-1-4-1"), why).about(card));
     }
     let Battle { attacker, .. } = battle(s);
     let unblockable = has(game, s, attacker.card, keyword::UNBLOCKABLE)
         || attempt(s, ban::BE_BLOCKED, attacker.card, card).is_forbidden(game, s);
-    let barred = is_player_banned(game, s, seat, ban::ACTIVATE_BLOCKER, card)
-        || attempt(s, ban::BLOCK, card, attacker.card).is_forbidden(game, s);
-    if unblockable || barred || !can_rest(game, s, card, Agent::Rule) {
-        let why = if unblockable { "unblockable" } else { "forbidden-here" };
-        return Err(Refusal::new(clause!("1-3-3"), why).about(attacker.card));
+    if unblockable {
+        return Err(Refusal::new(clause!("1-3-3"), "unblockable").about(attacker.card));
     }
-    Ok(())
+    let barred = Attempt::of_player(ban::ACTIVATE_BLOCKER, seat).with(card).forbidden_by(game, s);
+    match barred.or_else(|| attempt(s, ban::BLOCK, card, attacker.card).forbidden_by(game, s)) {
+        Some(by) => Err(banned_by(by)),
+        None if !can_rest(game, s, card, Agent::Rule) => Err(Refusal::new(clause!("1-3-3"), "forbidden-here")),
+        None => Ok(()),
+    }
 }
 
 fn ask_block(cx: &mut Cx<'_>) {

@@ -47,7 +47,7 @@ pub fn may_use_icon(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result
 /// 7-1-3-2-1: the power goes to one's own Leader or a Character.
 pub fn may_be_helped(s: &St, seat: Seat, target: CardId) -> Result<(), Refusal> {
     let fits = target.is_some() && fighters(s, seat).any(|card| card == target);
-    if fits { Ok(()) } else { Err(Refusal::from(clause!("7-1-3-2-1"))) }
+    if fits { Ok(()) } else { Err(Refusal::new(clause!("7-1-3-2-1"), "name-helped")) }
 }
 
 /// 7-1-3-2-2: an Event in hand with \[Counter\] whose cost can be paid.

@@ -155,7 +155,7 @@ pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), R
 pub fn may_give_to(game: &OnePiece, s: &St, seat: Seat, host: CardId) -> Result<(), Refusal> {
     let c = s.card(host);
     if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) {
-        return Err(Refusal::new(clause!("6-5-5-1"), "not-a-fighter").about(host));
+        return Err(Refusal::new(clause!("6-5-5-1"), "give-own").about(host));
     }
     may_give(game, s, seat, active_don(s, seat))
 }
@@ -203,7 +203,7 @@ pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> 
     let open = is_target(s, target)
         || s.card(target).zone == zone::CHARACTERS && toward(ban::ATTACK_ACTIVE).is_permitted(game, s);
     if s.card(target).side == s.card(attacker).side || !open {
-        return Err(Refusal::new(clause!("7-1-1-2"), "not-a-target").about(target));
+        return Err(Refusal::new(clause!("7-1-1-2"), why_no_target(s, attacker, target)).about(target));
     }
     if is_hasty(game, s, attacker) && !toward(ban::ATTACK_NEW).is_permitted(game, s) {
         return Err(Refusal::new(clause!("3-7-4"), "played-this-turn").about(attacker));
@@ -218,6 +218,15 @@ pub fn may_target(game: &OnePiece, s: &St, attacker: CardId, target: CardId) -> 
     match barred {
         Some(by) => Err(banned_by(by)),
         None => Ok(()),
+    }
+}
+
+fn why_no_target(s: &St, attacker: CardId, target: CardId) -> &'static str {
+    let t = s.card(target);
+    match t.zone {
+        _ if t.side == s.card(attacker).side => "own-side",
+        zone::CHARACTERS => "not-a-target",
+        _ => "never-attacked",
     }
 }
 
@@ -279,6 +288,6 @@ pub fn may_activate(game: &OnePiece, s: &St, seat: Seat, card: CardId, n: u16) -
     }
     match main_abilities(game, s, card).find(|(i, _)| *i == n) {
         Some((_, at)) => activation::may_use(game, s, card, at),
-        None => Err(Refusal::new(clause!("10-2-2-1"), "wrong-moment")),
+        None => Err(Refusal::new(clause!("10-2-2-1"), "no-activate").about(card)),
     }
 }

@@ -15,6 +15,10 @@ use baize_kernel::{CardId, Choice, GameBase, Refusal, Seat};
 pub fn check(game: &OnePiece, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
     match (frame, choice.verb) {
         _ if !choice.a.is_some() || !names_no_more(choice) => for_another_moment(game, s, choice),
+        // 6-5-4-1: in no step effects of the other player's cards are used.
+        (Frame::Battle(_), verb::ACTIVATE) if s.card(choice.a).side != seat => {
+            main_phase::may_activate(game, s, seat, choice.a, choice.n)
+        }
         (Frame::Main, _) => in_main_phase(game, s, seat, choice),
         (Frame::Battle(BattleStep::Block), verb::BLOCK) => battle::may_block(game, s, choice.a),
         (Frame::Battle(BattleStep::Counter), verb::COUNTER) => in_counter_step(game, s, seat, choice),
@@ -41,7 +45,7 @@ fn in_main_phase(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Result
             main_phase::may_attack(game, s, seat, card)?;
             // Without a target it is no attack yet.
             match choice.b {
-                CardId::NONE => Err(Refusal::from(clause!("7-1-1-2"))),
+                CardId::NONE => Err(Refusal::new(clause!("7-1-1-2"), "name-target").about(card)),
                 target => main_phase::may_target(game, s, card, target),
             }
         }
@@ -54,7 +58,8 @@ fn in_counter_step(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Resu
     if game.pool().def(s.card(choice.a).def).kind == kind::EVENT {
         counter::may_use_event(game, s, seat, choice.a, active_don(s, seat))?;
         // An Event is not used for a card.
-        return if choice.b.is_some() { Err(clause!("7-1-3-2-2").into()) } else { Ok(()) };
+        let alone = Refusal::new(clause!("7-1-3-2-2"), "for-no-card").about(choice.a);
+        return if choice.b.is_some() { Err(alone) } else { Ok(()) };
     }
     counter::may_use_icon(game, s, seat, choice.a)?;
     counter::may_be_helped(s, seat, choice.b)
@@ -62,20 +67,20 @@ fn in_counter_step(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> Resu
 
 /// Whether something is among the options of a question that is not about it.
 fn for_another_moment(game: &OnePiece, s: &St, choice: &Choice) -> Result<(), Refusal> {
-    let clause = match choice.verb {
+    let (clause, moment) = match choice.verb {
         // 10-2-4-1: [Counter] only in the Counter Step; 2-10-1 for the icon.
         verb::COUNTER if choice.a.is_some() && game.pool().def(s.card(choice.a).def).kind != kind::EVENT => {
-            clause!("2-10-1")
+            (clause!("2-10-1"), "for-counter-step")
         }
-        verb::COUNTER => clause!("10-2-4-1"),
-        verb::BLOCK => clause!("10-1-4-1"),
-        verb::TRIGGER => clause!("4-6-3"),
-        verb::ACTIVATE => clause!("10-2-2-1"),
-        verb::ATTACK => clause!("7-1"),
-        verb::PLAY | verb::GIVE | verb::END => clause!("6-5-2"),
+        verb::COUNTER => (clause!("10-2-4-1"), "for-counter-step"),
+        verb::BLOCK => (clause!("10-1-4-1"), "for-block-step"),
+        verb::TRIGGER => (clause!("4-6-3"), "for-damage"),
+        verb::ACTIVATE => (clause!("10-2-2-1"), "for-main-phase"),
+        verb::ATTACK => (clause!("7-1"), "for-main-phase"),
+        verb::PLAY | verb::GIVE | verb::END => (clause!("6-5-2"), "for-main-phase"),
         _ => return s.listed(choice),
     };
-    s.listed(choice).map_err(|_| Refusal::new(clause, "wrong-moment"))
+    s.listed(choice).map_err(|_| Refusal::new(clause, moment))
 }
 
 /// 1-3-3: something in force forbids it.
@@ -88,6 +93,7 @@ pub fn intents(game: &OnePiece, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec
     let card = s.card(a);
     let kind = game.pool().def(card.def).kind;
     match card.zone {
+        _ if card.side != seat && kind == kind::DON => Vec::new(),
         _ if card.side != seat => vec![Choice::card(verb::ACTIVATE, a)],
         zone::COST | zone::GIVEN if b.is_some() => vec![Choice::card(verb::GIVE, b)],
         zone::COST | zone::GIVEN | zone::DON_DECK => Vec::new(),

@@ -171,7 +171,12 @@ export class Play {
     const { prompt, scene } = this;
     if (!prompt) return [];
     const drawn = new Set(scene.cards.map((box) => box.key));
-    return select.unseen(prompt, drawn).filter((i) => !this.#isFolded(prompt.options[i]?.a ?? prompt.options[i]?.b));
+    const spotOf = (i: number) => prompt.options[i]?.a ?? prompt.options[i]?.b;
+    const unseen = select.unseen(prompt, drawn).filter((i) => !this.#isFolded(spotOf(i)));
+    // The top of a pile is shown with what lies under it.
+    const piles = unseen.flatMap((i) => spotOf(i) ?? []);
+    const shown = (spot: Spot | undefined) => piles.some(({ seat, zone }) => seat === spot?.seat && zone === spot.zone);
+    return prompt.options.flatMap((_, i) => (unseen.includes(i) || shown(spotOf(i)) ? i : []));
   });
 
   /** Whether a card would be seen if the half it lies on were shown: the name of its player leads there. */
