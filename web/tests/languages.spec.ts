@@ -34,12 +34,6 @@ function lying(page: Page): Promise<[string, number][]> {
   });
 }
 
-/** The names of zones that are drawn are drawn whole; one that has no room is left out. */
-async function named(page: Page): Promise<void> {
-  const cut = page.locator('[data-zone] .word').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent));
-  expect(await cut).toEqual([]);
-}
-
 /** The same, once cards on their way have come to rest. */
 async function resting(page: Page): Promise<[string, number][]> {
   let lies = await lying(page);
@@ -49,6 +43,12 @@ async function resting(page: Page): Promise<[string, number][]> {
     expect(lies).toEqual(before);
   }).toPass({ intervals: [100] });
   return lies;
+}
+
+/** The names of zones that are drawn are drawn whole; one that has no room is left out. */
+async function named(page: Page): Promise<void> {
+  const cut = page.locator('[data-zone] .word').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent));
+  expect(await cut).toEqual([]);
 }
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -3,10 +3,11 @@
 
 use baize_sim::bench::CountAllocations;
 
-/// A server allocates for every word it says, on all threads, and gives much back when matches come to rest.
-#[cfg(not(feature = "allocations"))]
+/// A server allocates for every word it says, on all threads, and gives much back when matches come to rest: how soon
+/// says `.cargo/config.toml`.
+#[cfg(not(any(windows, feature = "allocations")))]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// What counts the allocations of this thread; `None` where nothing does.
 #[cfg(feature = "allocations")]
