@@ -455,11 +455,15 @@ pub fn holds<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cond: &Cond) -> bool 
     }
 }
 
-/// Returns whether a card has one attached that passes every test.
-fn carries<G: Game>(game: &G, s: &StateOf<G>, env: &Env, host: CardId, tests: &[Test]) -> bool {
-    let Some(zone) = game.effect_rules().attach_zone.filter(|_| s.card(host).attached > 0) else { return false };
-    let mut attached = s.iter(s.card(host).side, zone).filter(|&card| s.card(card).host == host);
-    attached.any(|card| passes_all(game, s, env, card, tests))
+/// Returns whether a card has one attached, or is attached to one, that passes every test.
+fn carries<G: Game>(game: &G, s: &StateOf<G>, env: &Env, card: CardId, tests: &[Test]) -> bool {
+    let Some(zone) = game.effect_rules().attach_zone else { return false };
+    let c = s.card(card);
+    if c.zone == zone {
+        return c.host.is_some() && passes_all(game, s, env, c.host, tests);
+    }
+    let mut attached = s.iter(c.side, zone).filter(|&other| s.card(other).host == card);
+    c.attached > 0 && attached.any(|other| passes_all(game, s, env, other, tests))
 }
 
 /// Counts how often something has happened this turn.

@@ -108,6 +108,8 @@ fn effect_rules(rules: &Rules) -> EffectRules {
         all_or_nothing: Some(clause!("10-3-3-1")),
         // Obeys 10-1-6-3: an effect that waits for it triggers once.
         at_once: true,
+        // 10-1-1: costs are a part of the effect.
+        costs_are_effects: true,
         // 10-1-3: what the text orders is done, also with cards that others cannot see.
         may_fail_to_find: false,
         ..EffectRules::new(&VOCABULARY, CLAUSES)

@@ -245,8 +245,7 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
         _ => {
             if deed.verb == verb::SPEND && deed.n > 0 {
                 // 10-1-7-3: what waits for a cost to be paid is told whose effect it is paid for.
-                let agent = Agent::Effect { seat: e.env.you, source: e.env.this };
-                cx.fire(&TriggerEvent::new(cue::PAID, e.env.you, e.env.this).by(agent).times(deed.n as usize));
+                cx.fire(&TriggerEvent::new(cue::PAID, e.env.you, e.env.this).by(e.agent()).times(deed.n as usize));
             }
             cx.carry_out_players(e, deed);
         }
