@@ -225,6 +225,14 @@ fn the_form_keeps_what_differs() {
         ("main: choose 1 my character as a; a gain rush this-turn", "main: 1 my character gain rush this-turn"),
         ("main: return 1 my character", "main: move 1 my character to my hand"),
         ("main: may { return any number my character }", "main: return any number my character"),
+        (
+            "main: choose 1 my character as a; rest a; a gain rush this-turn",
+            "main: rest 1 my character; it gain rush this-turn",
+        ),
+        (
+            "main: one of { draw 1; discard 1 } or { mill 1; discard 1 }",
+            "main: one of { draw 1 } or { mill 1 }; discard 1",
+        ),
         ("main: choose 1 their hand-card; reveal all of it", "main: reveal 1 their hand-card"),
         (
             "main: look at top 2 my deck-card; move seen to my deck top or bottom",
@@ -251,6 +259,10 @@ fn the_form_keeps_what_differs() {
             "main: return up to 1 my character; if did { draw 1 }",
         ),
         ("main: draw 1", "main: move top 1 my deck-card to my hand"),
+        (
+            "main: choose 1 my character; choose 1 their character as a; rest a",
+            "main: choose 1 my character; choose 1 their character; rest it",
+        ),
         ("main: may { draw 1 }; if did { discard 1 }", "main: may { draw 1; discard 1 }"),
         (
             "main: this gain ability { on-play: draw 1 } this-turn",

@@ -33,7 +33,8 @@ struct Book<'a> {
 impl Book<'_> {
     /// An ability; one that holds all the time is one for each of its changes.
     fn ability(&self, ability: &Ability) -> Vec<String> {
-        let mut form = Form { vocabulary: self.vocabulary, it: None, seen: None, last: None };
+        let mut form =
+            Form { vocabulary: self.vocabulary, it: None, seen: None, last: None, choosing: false, joined: false };
         let mut whole = ability.clone();
         if let Mode::Auto(triggers) | Mode::Instead(triggers) = &mut whole.mode {
             triggers.iter_mut().for_each(|trigger| form.trigger(trigger));
@@ -146,6 +147,9 @@ struct Form<'a> {
     seen: Option<Side>,
     /// The name of what “it” is.
     last: Option<Slot>,
+    /// Whether the step before was a choice, and whether “it” is several choices: those made one after the other are one.
+    choosing: bool,
+    joined: bool,
 }
 
 impl Form<'_> {
@@ -187,6 +191,8 @@ impl Form<'_> {
             Step::Choose(sel) => {
                 self.sel(sel);
                 self.now(self.side_of_sel(sel));
+                self.joined = std::mem::replace(&mut self.choosing, true);
+                return;
             }
             Step::Look { what, .. } => {
                 self.sel(what);
@@ -197,13 +203,13 @@ impl Form<'_> {
                 let side = self.target(what);
                 self.place(to, side);
                 self.verb(verb);
-                self.now(side);
+                self.about(what, side);
             }
             Step::Do { what, to, n, .. } => {
                 self.num(n);
                 let side = self.target(what);
                 to.iter_mut().for_each(|to| self.onto(to));
-                self.now(side);
+                self.about(what, side);
             }
             Step::Change { on, change, .. } => {
                 match change {
@@ -216,16 +222,27 @@ impl Form<'_> {
                 }
                 if let Scope::Cards(target) = on {
                     let side = self.target(target);
-                    self.now(side);
+                    self.about(target, side);
                 }
             }
             Step::Player { n, .. } | Step::Number { max: n, .. } | Step::Create { n, .. } => self.num(n),
             Step::Use { of, .. } => of.iter_mut().for_each(|of| self.onto(of)),
-            Step::Name(slot) => self.last = Some(*slot),
+            Step::Name(slot) => {
+                self.last = Some(*slot).filter(|_| !self.joined);
+                return;
+            }
             Step::If { .. } | Step::Else { .. } | Step::May { .. } | Step::OneOf { .. } | Step::Later { .. } => {}
         }
+        (self.choosing, self.joined) = (false, false);
         if let Some(short) = self.short(step) {
             *step = short;
+        }
+    }
+
+    /// “It” stays what it was after a step about it.
+    fn about(&mut self, what: &Target, side: Option<Side>) {
+        if *what != Target::Subject(Subject::It) {
+            self.now(side);
         }
     }
 

@@ -124,12 +124,17 @@ pub fn merged(nodes: Vec<Node>) -> Vec<Node> {
     let mut out: Vec<Node> = Vec::new();
     let mut nodes = nodes.into_iter().peekable();
     while let Some(node) = nodes.next() {
+        let mut after = Vec::new();
         let node = match node {
             Node::May(_, inner) if inner.is_empty() => continue,
             Node::If(cond, then, other) => merged_if(cond, merged(then), merged(other)),
             Node::May(who, inner) => merged_may(who, merged(inner), nodes.peek()),
             Node::Later(point, inner) => Node::Later(point, merged(inner)),
-            Node::OneOf(who, runs) => merged_choice(who, runs.into_iter().map(merged).collect()),
+            Node::OneOf(who, runs) => {
+                let mut runs: Vec<Vec<Node>> = runs.into_iter().map(merged).collect();
+                after = shared_end(&mut runs);
+                merged_choice(who, runs)
+            }
             Node::Leaf(step) => Node::Leaf(step),
         };
         let alone = !matches!(out.len().checked_sub(2).map(|i| &out[i]), Some(Node::Leaf(Step::Choose(_))));
@@ -143,6 +148,19 @@ pub fn merged(nodes: Vec<Node>) -> Vec<Node> {
             }
             _ => out.push(node),
         }
+        out.append(&mut after);
+    }
+    out
+}
+
+/// What all of several runs end with comes after any of them.
+fn shared_end(runs: &mut [Vec<Node>]) -> Vec<Node> {
+    let mut out = Vec::new();
+    while let Some(last) = runs.first().and_then(|run| run.last()).cloned()
+        && runs.iter().all(|run| run.len() > 1 && run.last() == Some(&last))
+    {
+        runs.iter_mut().for_each(|run| drop(run.pop()));
+        out.insert(0, last);
     }
     out
 }
