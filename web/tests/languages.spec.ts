@@ -174,5 +174,6 @@ test('Persian digits are a setting', async ({ page }) => {
   const prompt = await player.ears.question(null);
   await player.shows(prompt!);
   await expect(page.locator('[data-part="log"]')).toHaveText(/[۰-۹]/);
+  for (const part of ['[data-zone] .label b', '[data-part="vital"] b']) await expect(page.locator(part).first()).toHaveText(/^[۰-۹]+$/);
   await picture(page, 'fa-digits');
 });

@@ -5,7 +5,7 @@ export function breadth(word: string): number {
   let broad = 0;
   for (const letter of word) {
     if (/\p{M}/u.test(letter)) continue;
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter)) broad += 2.4;
+    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter)) broad += 2.7;
     else if (/\p{Script=Thai}/u.test(letter)) broad += 1.6;
     else broad += /\p{Script=Arabic}/u.test(letter) ? 1.3 : 1;
   }

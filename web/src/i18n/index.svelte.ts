@@ -1,6 +1,7 @@
 // The language of the page: `t` gives words, and whatever shows them follows when the language changes.
 import type { FluentBundle } from '@fluent/bundle';
 import { type Args, format, LANGUAGES, type Locale, makeBundle, PERSIAN_DIGITS, source } from './bundle.ts';
+import { persian } from './digits.ts';
 
 interface Current {
   locale: Locale;
@@ -22,6 +23,11 @@ export function t(id: string, args?: Args): string {
 export function locale(): string {
   const { locale, persianDigits } = current.now;
   return locale === 'fa' && persianDigits ? PERSIAN_DIGITS : locale;
+}
+
+/** Returns a number in the digits that are set. */
+export function digits(number: number | string): string {
+  return locale() === PERSIAN_DIGITS ? persian(String(number)) : String(number);
 }
 
 /** Returns whether the page reads from right to left. */

@@ -232,12 +232,8 @@ fn scripts(text: &str) -> String {
 }
 
 /// Thai words that change after others: "ซึ่ง" and "และ" after a measure, whose a named card is, "อยู่" said once.
-const PARTICLES: [(&str, &str); 4] = [
-    ("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"),
-    ("กว่า ที่ระบุ", "กว่า และระบุ"),
-    ("]ของเรา", "]ของฝ่ายเรา"),
-    ("อยู่ อยู่", "อยู่"),
-];
+const PARTICLES: [(&str, &str); 4] =
+    [("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"), ("กว่า ที่ระบุ", "กว่า และระบุ"), ("]ของเรา", "]ของฝ่ายเรา"), ("อยู่ อยู่", "อยู่")];
 
 fn particles(text: &str) -> String {
     PARTICLES.iter().fold(text.to_owned(), |text, (found, said)| text.replace(found, said))
