@@ -295,12 +295,15 @@ export async function pointOf(target: Locator): Promise<{ x: number; y: number }
   const at = await target.evaluate(async (element) => {
     const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.05, 0.95];
     const frame = () => new Promise(requestAnimationFrame);
-    let before = { place: '', since: 0 };
+    let before = '';
+    // It lies still when two frames in a row draw it at the same place, however long a frame takes.
     for (const until = Date.now() + 5_000; Date.now() < until; await frame()) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const place = [left, top, width, height].join();
-      if (place !== before.place) before = { place, since: Date.now() };
-      if (Date.now() - before.since < 40) continue;
+      if (place !== before) {
+        before = place;
+        continue;
+      }
       for (const y of steps) {
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];

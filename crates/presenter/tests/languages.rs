@@ -180,12 +180,16 @@ const COUNTS: [&str; 4] = ["n", "count", "has", "needs"];
 
 /// Returns whether a line of English puts a word for many after a number that may be one.
 fn says_one_of_many(line: &str) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphabetic());
     let is_many =
-        |word: &str| word.ends_with('s') && !word.ends_with("ss") && !matches!(word, "is" | "has" | "as" | "was");
+        |word: &str| word.ends_with('s') && !word.ends_with("ss") && !["is", "has", "as", "was"].contains(&word);
     let after = |count: &str| line.split(&format!("{{ ${count} }} ")).skip(1).map(str::to_owned).collect::<Vec<_>>();
     // What is chosen for many or for all is not said of one.
-    let of_many = line.trim_start().starts_with("*[other]") || line.to_lowercase().contains("all { $");
-    let many = |rest: &String| rest.split(' ').take(2).map(|w| w.trim_matches(['.', ',', ';', ':'])).any(is_many);
+    let line_of = |words: &str| line.to_lowercase().contains(words);
+    let of_many = line.trim_start().starts_with("*[other]") || line_of("all { $") || line_of("one of { $");
+    let many = |rest: &String| {
+        rest.split(' ').take(2).map(|w| w.trim_matches(['.', ',', ';', ':'])).any(|w| is_word(w) && is_many(w))
+    };
     !of_many && COUNTS.iter().flat_map(|count| after(count)).any(|rest| many(&rest))
 }
 

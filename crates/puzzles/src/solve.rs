@@ -77,12 +77,11 @@ impl Solver {
         ways(prompt).into_iter().find(|answer| self.after(table, answer, 0) == Some(true))
     }
 
-    /// Returns how others answer best: so that the win is stopped, or else as a hasty player would, who does not
-    /// give up: whoever is to survive is attacked.
+    /// Returns how others answer best: so that the win is stopped, if it can be.
     pub fn defence(&mut self, table: &dyn Match) -> Option<Answer> {
-        let all = urgent_first(table, table.prompt()?);
-        let stops = all.into_iter().find(|answer| self.after(table, answer, 0) == Some(false));
-        stops.or_else(|| obvious(table))
+        let all = ways(table.prompt()?);
+        let stops = all.iter().find(|answer| self.after(table, answer, 0) == Some(false));
+        stops.or(all.first()).cloned()
     }
 
     fn search(&mut self, table: &dyn Match, depth: usize) -> Option<bool> {
