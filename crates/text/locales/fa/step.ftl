@@ -76,6 +76,7 @@ change-base = { $until } { $stat } اصلی { $on } برابر { $n } می‌ش�
 change-set = { $until } { $stat } { $on } برابر { $n } می‌شود
 change-lose = { $until } { $on } { $what } را از دست می‌دهد
 change-mute = { $until } اثرهای { $on } باطل می‌شود
+change-discount = { $until } هزینهٔ بازی کردن کارت بعدی از { $cards } برای { $on } { $n } کمتر است
 change-mute-cue = { $until } اثرهای { $cue } { $on } باطل می‌شود
 change-forbid = { $until } { $on } نمی‌تواند { $cause } { $to } { $ban }
 change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }

@@ -76,6 +76,7 @@ change-base = { $on }の元々の{ $stat }を，{ $until }{ $n }にする
 change-set = { $on }の{ $stat }を，{ $until }{ $n }にする
 change-lose = { $on }は{ $until }{ $what }を失う
 change-mute = { $on }を，{ $until }効果を無効にする
+change-discount = { $until }{ $on }が次に{ $cards }をプレイするためのコストを{ $n }少なくする
 change-mute-cue = { $on }の{ $cue }効果を，{ $until }無効にする
 change-forbid = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができない
 change-permit = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができる

@@ -99,6 +99,7 @@ change-base = { $until } { $stat }ตั้งต้นของ{ $on } จะ�
 change-set = { $until } { $stat }ของ{ $on } จะกลายเป็น { $n }
 change-lose = { $until } { $on } จะสูญเสีย { $what }
 change-mute = { $until } { -word-effect }ของ{ $on } จะเป็นโมฆะ
+change-discount = { $until } ค่าใช้จ่ายในการเล่น{ $cards } ใบถัดไปของ{ $on } ลดลง { $n }
 change-mute-cue = { $until } { -word-effect } { $cue } ของ{ $on } จะเป็นโมฆะ
 change-forbid = { $point ->
     [this-turn] { $until }, { $on }

@@ -267,6 +267,10 @@ impl<'a> Renderer<'a> {
                     ],
                 )
             }
+            [Change::Discount(n, tests)] => {
+                let args = vec![("n", self.number(n).into()), ("cards", self.barred(tests, false).into())];
+                (id("change-discount"), args)
+            }
             [Change::Lose(keyword)] => (id("change-lose"), vec![("what", self.keyword_tag(*keyword).into())]),
             [Change::Mute] => (id("change-mute"), Vec::new()),
             [Change::MuteCue(cue)] => (id("change-mute-cue"), vec![("cue", self.cue_tag(*cue).into())]),
