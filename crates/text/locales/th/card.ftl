@@ -268,6 +268,7 @@ place = { $order ->
     [yes] {" "}โดยแสดงให้ดู
    *[no] {""}
 }
+next-card = { $noun } { $name } { $label } { $features } { $type } { $except } { $state }
 barred = { $noun }{ $side ->
     [any] {""}
    *[other] { $whose }
