@@ -75,6 +75,8 @@ pub enum Modifier {
     Trait(Word),
     /// A further label.
     Label(Label),
+    /// The next card of some sort costs so much less to play; see [`crate::discount`].
+    Discount(i32),
 }
 
 /// The moment at which a continuous effect lapses.
@@ -122,7 +124,7 @@ pub mod touch {
     /// Returns the sort of a change.
     pub fn of(shift: Modifier) -> u8 {
         match shift {
-            Modifier::Add(..) | Modifier::Base(..) | Modifier::Set(..) => STAT,
+            Modifier::Add(..) | Modifier::Base(..) | Modifier::Set(..) | Modifier::Discount(_) => STAT,
             Modifier::Gain(_) | Modifier::Lose(_) => KEYWORD,
             Modifier::Forbid(_) | Modifier::Permit(_) => BAN,
             Modifier::Ability(_) | Modifier::Need(_) => ABILITY,
@@ -302,6 +304,8 @@ fn is_meant<G: Game>(game: &G, need: AbilityRef, at: AbilityRef) -> bool {
 /// Returns the change that a step describes, with its number worked out.
 pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, change: &Change) -> Option<Modifier> {
     Some(match change {
+        // What counts as the value of a card that is not there stays what it is.
+        Change::SetBase(_, n) | Change::Set(_, n) if !select::is_known(game, s, env, n) => return None,
         Change::Add(stat, n) => Modifier::Add(*stat, select::number(game, s, env, n)),
         Change::SetBase(stat, n) => Modifier::Base(*stat, select::number(game, s, env, n)),
         Change::Set(stat, n) => Modifier::Set(*stat, select::number(game, s, env, n)),
@@ -316,6 +320,7 @@ pub fn shift_of<G: Game>(game: &G, s: &StateOf<G>, env: &Env, at: AbilityRef, ch
         Change::Name(w) => Modifier::Name(*w),
         Change::Trait(w) => Modifier::Trait(*w),
         Change::Label(l) => Modifier::Label(*l),
+        Change::Discount(n, _) => Modifier::Discount(select::number(game, s, env, n)),
         Change::Copies(_) => return None,
     })
 }

@@ -550,13 +550,17 @@ pub enum Change {
     Label(Label),
     /// Permits a number of copies of this card in a deck; a negative number means any.
     Copies(i32),
+    /// Makes the next card that passes the tests cost its player so much less to play.
+    Discount(Num, Vec<Test>),
 }
 
 impl Change {
     /// Returns whether it is the same for whatever card it is on.
     pub fn is_fixed(&self) -> bool {
         match self {
-            Change::Add(_, n) | Change::SetBase(_, n) | Change::Set(_, n) => matches!(n, Num::Const(_)),
+            Change::Add(_, n) | Change::SetBase(_, n) | Change::Set(_, n) | Change::Discount(n, _) => {
+                matches!(n, Num::Const(_))
+            }
             _ => true,
         }
     }

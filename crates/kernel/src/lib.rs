@@ -14,6 +14,7 @@ pub mod simple_game;
 pub mod chance;
 pub mod changes;
 pub mod deck_list;
+pub mod discount;
 pub mod verb_rule;
 pub mod effect;
 pub mod event;

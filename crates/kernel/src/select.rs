@@ -398,6 +398,14 @@ pub fn number<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
     if let Num::Const(n) = n { *n } else { worked_out(game, s, env, n) }
 }
 
+/// Returns whether the card whose stat a number is, if it is one, is there: without it there is no such number.
+pub fn is_known<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> bool {
+    match n {
+        Num::Stat(subject, _) | Num::Base(subject, _) => subjects(game, s, env, *subject).next().is_some(),
+        _ => true,
+    }
+}
+
 /// Works out a number that is not printed as it is.
 fn worked_out<G: Game>(game: &G, s: &StateOf<G>, env: &Env, n: &Num) -> i32 {
     match n {

@@ -292,6 +292,7 @@ impl Telling<'_> {
             Modifier::Need(_) => p.say("shift-need", &[]),
             Modifier::Name(name) => p.say("shift-name", &[word(name)]),
             Modifier::Trait(name) => p.say("shift-trait", &[word(name)]),
+            Modifier::Discount(n) => p.say("shift-discount", &[("n", i64::from(n).into())]),
             Modifier::Label(label) => p.say("shift-label", &[named("word", "label", v.label(label))]),
         }
     }

@@ -213,6 +213,7 @@ fn shift_words(table: &dyn Match, shift: Modifier) -> String {
         Modifier::Name(name) => format!("named {}", text(name)),
         Modifier::Trait(name) => format!("trait {}", text(name)),
         Modifier::Label(label) => format!("label {}", v.label(label)),
+        Modifier::Discount(n) => format!("discount {n}"),
     }
 }
 

@@ -41,8 +41,7 @@ fn unit(text: &str, notation: &str) {
 
 /// The files that lie beside the tree, where they do.
 fn shared(file: &str) -> Option<String> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../../shared/data").join(file);
-    std::fs::read_to_string(&path).or_else(|_| std::fs::read_to_string(PathBuf::from("../shared/data").join(file))).ok()
+    std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(file)).ok()
 }
 
 #[test]

@@ -11,10 +11,8 @@ const SETS: [&str; 10] = ["ST01", "ST02", "ST03", "ST04", "ST05", "ST06", "ST07"
 
 /// The cards of a file that lies beside the tree, where it does.
 fn shared(file: &str) -> Option<Vec<Value>> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../../shared/data/one-piece").join(file);
-    let text = std::fs::read_to_string(&path)
-        .or_else(|_| std::fs::read_to_string(PathBuf::from("../../../shared/data/one-piece").join(file)));
-    text.ok().map(|text| serde_json::from_str(&text).expect("card data is JSON"))
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/one-piece").join(file);
+    std::fs::read_to_string(&path).ok().map(|text| serde_json::from_str(&text).expect("card data is JSON"))
 }
 
 fn text<'a>(card: &'a Value, key: &str) -> &'a str {

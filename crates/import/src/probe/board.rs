@@ -102,7 +102,7 @@ impl Layer<'_> {
     /// Puts on a board what an ability needs.
     fn furnish(&mut self, board: &mut Board, needs: &Wants, chance: &mut Chance) {
         if chance.below(4) > 0 {
-            self.fill_purses(board);
+            self.fill_purses(board, chance);
         }
         needs.cards.iter().for_each(|want| self.place(board, want, chance));
         self.help(board, needs, chance);
@@ -114,8 +114,8 @@ impl Layer<'_> {
         }
     }
 
-    /// Gives both players all they can have to pay with.
-    fn fill_purses(&self, board: &mut Board) {
+    /// Gives both players all they can have to pay with, or nearly all: what is left out lies where more is taken from.
+    fn fill_purses(&self, board: &mut Board, chance: &mut Chance) {
         let piles = &self.probe.shape.probe;
         let purse = |pile: &&Pile| pile.turned && pile.most > 6;
         for pile in piles.iter().filter(purse) {
@@ -124,7 +124,7 @@ impl Layer<'_> {
             let Some(&def) = self.probe.fitting[at].first() else { continue };
             for seat in &mut board.seats {
                 if let Some(cards) = pile_mut(seat, zone) {
-                    *cards = vec![BoardCard::new(def); pile.most.into()];
+                    *cards = vec![BoardCard::new(def); usize::from(pile.most) - chance.below(4) as usize];
                 }
             }
         }

@@ -207,6 +207,12 @@ impl Reader<'_> {
                     self.out.cards.push(want);
                 }
             }
+            Change::Discount(n, tests) => {
+                self.num(n);
+                let tests = tests.clone();
+                let want = Want { side: Side::Mine, zones: 0, kinds: 0, tests, least: 1, most: None, on_top: false };
+                self.out.cards.push(want);
+            }
             _ => {}
         }
     }

@@ -201,6 +201,7 @@ fn changed(table: &dyn Match, change: &Modifier) -> String {
         Modifier::Gain(_) | Modifier::Lose(_) => "keyword".to_owned(),
         Modifier::Forbid(_) => "forbidden".to_owned(),
         Modifier::Permit(_) => "allowed".to_owned(),
+        Modifier::Discount(_) => "discount".to_owned(),
         Modifier::Mute | Modifier::MuteCue(_) => "muted".to_owned(),
         _ => "given".to_owned(),
     }

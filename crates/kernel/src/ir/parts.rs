@@ -100,6 +100,10 @@ fn change_parts<'a>(change: &'a Change, f: &mut dyn FnMut(Part<'a>)) {
             tests(list, f);
             cause(by, f);
         }
+        Change::Discount(n, list) => {
+            part(Part::Num(n), f);
+            tests(list, f);
+        }
         _ => {}
     }
 }

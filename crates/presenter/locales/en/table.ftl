@@ -176,6 +176,7 @@ shift-lose = loses [{ $keyword }]
 shift-forbid = { $ban }
 shift-permit = { $ban }
 shift-mute = effects are invalid
+shift-discount = the next such card costs { $n } less
 shift-mute-cue = { $cue } effects are invalid
 shift-ability = gains an effect
 shift-need = effects need more

@@ -108,6 +108,7 @@ shift-lose = [{ $keyword }] را از دست می‌دهد
 shift-forbid = نمی‌تواند { $ban }
 shift-permit = می‌تواند { $ban }
 shift-mute = اثرها نامعتبرند
+shift-discount = کارت بعدی از این نوع { $n } ارزان‌تر است
 shift-mute-cue = اثرهای { $cue } نامعتبرند
 shift-ability = اثری می‌گیرد
 shift-need = اثرها بیشتر می‌خواهند

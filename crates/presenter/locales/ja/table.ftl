@@ -108,6 +108,7 @@ shift-lose = { $keyword }を失う
 shift-forbid = できない：{ $ban }
 shift-permit = できる：{ $ban }
 shift-mute = 効果は無効
+shift-discount = 次のそのカードのコスト-{ $n }
 shift-mute-cue = { $cue }の効果は無効
 shift-ability = 効果を得る
 shift-need = 効果に追加の条件

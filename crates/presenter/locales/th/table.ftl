@@ -110,6 +110,7 @@ shift-lose = เสีย [{ $keyword }]
 shift-forbid = ทำไม่ได้: { $ban }
 shift-permit = ทำได้: { $ban }
 shift-mute = ความสามารถไร้ผล
+shift-discount = การ์ดใบถัดไปแบบนั้นค่าใช้จ่ายลดลง { $n }
 shift-mute-cue = ความสามารถ { $cue } ไร้ผล
 shift-ability = ได้รับความสามารถ
 shift-need = ความสามารถต้องใช้เพิ่ม

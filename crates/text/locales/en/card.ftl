@@ -271,6 +271,7 @@ place = { $end ->
     [yes] , showing what it is
    *[no] {""}
 }
+next-card = { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
 barred = { $side ->
     [any] {""}
    *[other] { $whose }

@@ -110,6 +110,7 @@ change-lose = { $on } { $number ->
    *[other] lose
 } { $what } { $until }
 change-mute = negate the effect of { $on } { $until }
+change-discount = the next { $cards } { $on } play costs { $n } less { $until }
 change-mute-cue = negate the { $cue } effects of { $on } { $until }
 change-forbid = { $on } cannot { $ban } { $to } { $cause } { $until }
 change-permit = { $on } can { $ban } { $to } { $cause } { $until }

@@ -267,6 +267,7 @@ place = { $end ->
     [yes] با نشان دادن
    *[no] {""}
 }
+next-card = { $noun } { $name } { $state } { $label } { $type } { $features } { $except }
 barred = { $noun } { $name } { $state } { $label } { $type } { $side ->
     [any] {""}
    *[other] { $whose }

@@ -81,6 +81,7 @@ change-forbid = { $until } { $on } نمی‌تواند { $cause } { $some ->
     [yes] به { $to }
    *[no] {""}
 } { $ban }
+change-discount = { $until } هزینهٔ بازی کردن کارت بعدی از { $cards } برای { $on } { $n } کمتر است
 change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }
 change-need = { $until } اثرهای { $on } به { $ability } هم نیاز دارند
 change-name = نام این کارت { $name } هم به شمار می‌آید

@@ -265,6 +265,7 @@ place = { $order ->
     [yes] 公開して
    *[no] {""}
 }
+next-card = { $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
 barred = { $except }{ $side ->
     [any] {""}
    *[other] { $whose }

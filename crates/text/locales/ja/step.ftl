@@ -82,6 +82,7 @@ change-mute = { $topic ->
     }
    *[refer] { $on }は、{ $until }効果が無効になる
 }
+change-discount = { $until }{ $on }が次に{ $cards }をプレイするためのコストを{ $n }少なくする
 change-mute-cue = { $on }の{ $cue }効果を，{ $until }無効にする
 change-forbid = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができない
 change-permit = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができる

@@ -274,6 +274,7 @@ place = { $order ->
     [yes] {" "}โดยแสดงให้ดู
    *[no] {""}
 }
+next-card = { $noun } { $name } { $label } { $features } { $type } { $except } { $state }
 barred = { $noun }{ $side ->
     [any] {""}
    *[other] { $whose }

@@ -109,6 +109,7 @@ change-mute-cue = { $point ->
     [none] {""}
    *[other] { $until },
 } { -word-effect } { $cue } ของ{ $on } จะกลายเป็นไร้ผล
+change-discount = { $until } ค่าใช้จ่ายในการเล่น{ $cards } ใบถัดไปของ{ $on } ลดลง { $n }
 change-forbid = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }

@@ -141,7 +141,7 @@ impl Evaluator<'_> {
             self.bound.mention(Mention::This);
         }
         let (preds, choice) = self.preds(node.one("preds").ok_or("nothing is said about the cards")?)?;
-        for mut np in nps {
+        for mut np in self.at_once(nps) {
             self.any_of_field(&mut np);
             find_noun(&mut np, self.wording)?;
             if !choice {
@@ -157,6 +157,22 @@ impl Evaluator<'_> {
             out.push(Out::OneOf { who: self.bound.agent.clone(), options });
         }
         Ok(())
+    }
+
+    /// “A and all B”, of one player: a card of both sorts is changed once.
+    fn at_once(&mut self, nps: Vec<Np>) -> Vec<Np> {
+        let whole = |np: &Np| np.refer.is_none() && np.count.text == "all" && np.end.is_none();
+        let [first, rest @ ..] = nps.as_slice() else { return nps };
+        let alike = |np: &Np| (&np.owner, &np.place, &np.group) == (&first.owner, &first.place, &first.group);
+        if rest.is_empty()
+            || !nps.iter().all(whole)
+            || !rest.iter().all(alike)
+            || nps.iter().any(|np| !np.limits.is_empty())
+        {
+            return nps;
+        }
+        self.bound.readings.insert("both-at-once");
+        vec![Np { alts: nps.iter().flat_map(|np| np.alts.clone()).collect(), ..first.clone() }]
     }
 
     /// All that is said about some cards, and whether only one of it happens, as a player chooses.
@@ -313,6 +329,7 @@ impl Evaluator<'_> {
         if row.fact("replaces").is_some() {
             let when = std::mem::take(&mut self.bound.when);
             self.bound.instead.extend(when);
+            self.bound.would = false;
         }
         if row.fact("header").is_some() {
             let occasion = Rc::clone(node.one("occasion").ok_or("the occasion is missing")?);
@@ -323,6 +340,7 @@ impl Evaluator<'_> {
                 return Ok(());
             }
             self.bound.in_force = false;
+            self.bound.optional = true;
             self.bound.when.push(text);
             return Ok(());
         }
@@ -331,7 +349,7 @@ impl Evaluator<'_> {
         }
         let lists = match node.one("nps") {
             Some(_) if self.given.is_empty() && self.one_or_other(node, out)? => return Ok(()),
-            Some(nps) => self.listed(nps)?.into_iter().map(Some).collect(),
+            Some(nps) => self.together(nps, node, row, out)?.into_iter().map(Some).collect(),
             None => vec![None],
         };
         for mut np in lists {
@@ -348,8 +366,15 @@ impl Evaluator<'_> {
                     (None, _) => self.object(node)?,
                 };
                 let text = self.with_agent(&text);
+                // An event is told of each card by itself.
+                let told = text == "draw moved" && self.bound.steps.is_empty() && !self.bound.when.is_empty();
+                let text = if told { "draw 1".to_owned() } else { text };
+                let whose = text.starts_with("look at ") && text.contains("top ") && text.contains(" any ");
                 let ends: Vec<String> = match text.contains(" top or bottom in any order") {
                     true => ["top", "bottom"].iter().map(|end| text.replace("top or bottom", end)).collect(),
+                    false if whose => {
+                        ["my", "their"].iter().map(|side| text.replace(" any ", &format!(" {side} "))).collect()
+                    }
                     false => vec![text],
                 };
                 let mut options = Vec::new();
@@ -357,8 +382,9 @@ impl Evaluator<'_> {
                     let number = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, cards.as_ref());
                     options.push(vec![Out::Step(number)]);
                 }
+                self.dealt_with(row, &options);
                 if options.len() > 1 {
-                    self.bound.reading("top-or-bottom-together");
+                    self.bound.reading(if whose { "one-of-two-piles" } else { "top-or-bottom-together" });
                     out.push(Out::OneOf { who: self.bound.agent.clone(), options });
                 } else {
                     out.extend(options.remove(0));
@@ -367,6 +393,42 @@ impl Evaluator<'_> {
         }
         self.afterwards(row);
         Ok(())
+    }
+
+    /// “Discard 1. If it is …”: where nothing else was mentioned, “it” is what was dealt with by number.
+    fn dealt_with(&mut self, row: &Row, options: &[Vec<Out>]) {
+        let unnamed = self.bound.mention == Mention::Nothing && self.bound.agent.is_empty();
+        if let (Some(_), true, [run]) = (row.fact("deals"), unnamed, options)
+            && let [Out::Step(number)] = run.as_slice()
+        {
+            self.bound.mention(Mention::Step(*number));
+            self.bound.last = Some(*number);
+        }
+    }
+
+    /// The cards of an act. Cards at hand are dealt with in one step, and so are those that are put in an order.
+    fn together(&mut self, nps: &Node, node: &Node, row: &Row, out: &mut Vec<Out>) -> Eval<Vec<Np>> {
+        let list = self.listed(nps)?;
+        if list.len() < 2 {
+            return Ok(list);
+        }
+        if list.iter().all(|np| np.refer.is_some()) {
+            return Ok(vec![Np::refer(list.iter().map(Np::selection).collect::<Vec<_>>().join(" and "))]);
+        }
+        let ordered = node.one("dest").is_some_and(|dest| dest.one("order").is_some());
+        let known = |np: &Np| np.refer.is_some() || np.is_choice();
+        if !ordered || !list.iter().all(known) || !row.ir.starts_with("move ") {
+            return Ok(list);
+        }
+        let mut moved: Vec<String> = list.iter().filter_map(|np| np.refer.clone()).collect();
+        for mut np in list.into_iter().filter(|np| np.refer.is_none()) {
+            find_noun(&mut np, self.wording)?;
+            let text = format!("choose {}", np.selection());
+            let step = self.bound.push(text, node.row.unwrap_or(0), node.start..node.end, Some(&np));
+            out.push(Out::Step(step));
+        }
+        moved.push("it".to_owned());
+        Ok(vec![Np::refer(moved.join(" and "))])
     }
 
     /// “up to 1 card for each of …”: so many cards are chosen, where the act has no number of its own.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The readings by name, with what each decides.
-pub const READINGS: [(&str, &str); 32] = [
+pub const READINGS: [(&str, &str); 34] = [
     ("then-under-if", "in “If A, B. Then, C.” the “If” governs C as well (official rulings)"),
     ("next-under-if", "a sentence without a condition of its own stays under the “If” before it"),
     ("it-under-if", "a sentence about cards chosen under an “If” stays under it"),
@@ -49,6 +49,8 @@ pub const READINGS: [(&str, &str); 32] = [
         "a cost is paid with one's own Resources (rules); other cards may be anyone's (rulings of OP06-102, OP06-114)",
     ),
     ("shared-owner", "in “your Leader and 1 Character” both are yours"),
+    ("one-of-two-piles", "“your or your opponent's Life cards” are those of the player that you choose"),
+    ("both-at-once", "“A and all B” that get a change are one set of cards, and a card of both sorts gets it once"),
     ("goes-home", "cards of the field that go to your hand or deck are yours (rules)"),
     (
         "all-or-none",
@@ -87,6 +89,8 @@ pub struct Step {
     pub span: Range<usize>,
     /// Whether later steps refer to its cards, which the short form of a step does not keep.
     pub kept: bool,
+    /// Whether later steps refer to the cards that were chosen for it, whatever became of them.
+    pub chosen: bool,
 }
 
 /// Steps and what governs them.
@@ -160,12 +164,18 @@ pub struct Bound {
     pub tagged: bool,
     /// Whether a cost is being read.
     pub paying: bool,
+    /// Whether all of the effect may be left undone, as “can be activated” says.
+    pub optional: bool,
     /// What “it” means.
     pub mention: Mention,
     /// What “that card” means: the last card mentioned that is not this one.
     pub other: Mention,
     /// The step whose cards the sentence refers to.
     pub referred: Option<usize>,
+    /// Whether the reference at hand speaks of one card, as “it” does.
+    pub single: bool,
+    /// Whether something would happen, and no word has said yet what happens instead.
+    pub would: bool,
     /// Whether the sentence says that the effect does nothing.
     pub negates: bool,
     /// Whether the sentence refers to cards of a sentence before.
@@ -278,6 +288,7 @@ impl Bound {
             Mention::Step(step) => {
                 self.refers = true;
                 self.reading("it-is-last");
+                self.chosen_first(step);
                 Ok(self.name(step))
             }
         }
@@ -300,7 +311,10 @@ impl Bound {
         if let Some(n) = self.steps[step].text.strip_prefix("discard ").filter(|n| n.parse::<u8>().is_ok()) {
             self.steps[step].text = format!("trash {n} my hand-card");
         }
-        if self.last == Some(step) && self.steps[step].label.is_none() {
+        // Choices made one after the other are one to notation; “it” is the card of the last.
+        let chosen = |number: usize| self.steps[number].text.starts_with("choose ");
+        let apart = self.single && step > 0 && chosen(step) && chosen(step - 1);
+        if self.last == Some(step) && self.steps[step].label.is_none() && !apart && !self.steps[step].chosen {
             return "it".to_owned();
         }
         let labels = self.steps.iter().filter(|s| s.label.is_some()).count();
@@ -311,10 +325,17 @@ impl Bound {
         label.clone()
     }
 
+    /// “Rest up to 1 card, and that card …” is said of the card that was chosen, rested before or not (ruling of ST24-004).
+    fn chosen_first(&mut self, step: usize) {
+        let cards = self.steps[step].text.strip_prefix("rest ").unwrap_or_default();
+        let choice = cards.starts_with("up to ") || cards.starts_with(|c: char| c.is_ascii_digit());
+        self.steps[step].chosen |= choice && !self.paying;
+    }
+
     /// Adds a step about some cards.
     pub fn push(&mut self, text: String, row: usize, span: Range<usize>, cards: Option<&Np>) -> usize {
         let number = self.steps.len();
-        self.steps.push(Step { text, label: None, row, span, kept: false });
+        self.steps.push(Step { text, label: None, row, span, kept: false, chosen: false });
         match cards.and_then(|np| np.refer.as_deref()) {
             Some("this") => self.mention(Mention::This),
             // What was chosen before is still meant.

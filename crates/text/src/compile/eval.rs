@@ -141,7 +141,10 @@ impl<'a> Evaluator<'a> {
             out.push_str(&rest[..open]);
             let (name, how) = after[..close].split_once(':').unwrap_or((&after[..close], ""));
             let filled = match name {
-                "it" if node.one("it").is_none() => self.bound.resolve()?,
+                "it" if node.one("it").is_none() => {
+                    self.bound.single = self.is_single(node);
+                    self.bound.resolve()?
+                }
                 _ => self.slot(node, name, how)?,
             };
             let leading = filled.is_empty() && out.is_empty();
@@ -225,7 +228,7 @@ impl<'a> Evaluator<'a> {
             return Err("how many cards there are is not asked here".to_owned());
         }
         // A card is known by its kind, which such cards do not share.
-        let nameless = |a: &Alt| a.kind.is_none() && !a.loose && a.noun.as_deref().is_some_and(|n| !n.contains(' '));
+        let nameless = |a: &Alt| a.kind.is_none() && !a.loose && a.noun.is_some();
         if uncounted && np.refer.is_none() && np.alts.iter().any(nameless) {
             return Err("no test tells such cards from others".to_owned());
         }
@@ -303,9 +306,6 @@ impl<'a> Evaluator<'a> {
                     Some("friendly") => "allied",
                     _ => "",
                 };
-                for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("unit")) {
-                    alt.kind = None;
-                }
                 joined(&[side, &np.property()])
             }
             "target" => {
@@ -324,9 +324,11 @@ impl<'a> Evaluator<'a> {
                 Some(refer) => refer,
                 None => np.cards(how),
             },
+            // What a change in force is about is told by what is printed, lest the change end itself.
+            "printed" => np.cards("my").replace("with cost ", "with base cost "),
             "any-event" | "loose-event" => np.event(),
-            // What a player cannot do with cards is said of the cards, wherever they come from.
-            "banned" => {
+            // What a player does with cards is said of the cards, wherever they come from.
+            "banned" | "playing" => {
                 (np.owner, np.place) = (None, None);
                 np.property()
             }
@@ -343,15 +345,11 @@ impl<'a> Evaluator<'a> {
                 np.selection()
             }
             "payable" if !self.bound.paying && np.owner.as_deref() == Some("my") && !np.count.text.contains(' ') => {
+                self.on_field(&mut np, false);
                 return self.np_shaped(np, "active");
             }
             "payable" if !self.bound.paying => {
-                if np.owner.is_some() && np.place.is_none() {
-                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
-                        self.bound.readings.insert("field-cards");
-                        alt.noun = Some(self.wording.field.1.clone());
-                    }
-                }
+                self.on_field(&mut np, false);
                 find_noun(&mut np, self.wording)?;
                 for alt in np.alts.iter_mut().filter(|a| a.kind.as_deref() == Some("don")) {
                     if !alt.adjectives.iter().any(|a| a == "active") {
@@ -362,12 +360,7 @@ impl<'a> Evaluator<'a> {
             }
             "payable" => {
                 self.bound.reading("cost-active");
-                if np.owner.is_some() && np.place.is_none() && np.refer.is_none() {
-                    for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none()) {
-                        self.bound.readings.insert("field-cards");
-                        alt.noun = Some(self.wording.field.0.clone());
-                    }
-                }
+                self.on_field(&mut np, true);
                 find_noun(&mut np, self.wording)?;
                 return self.np_shaped(np, "active");
             }
@@ -398,6 +391,19 @@ impl<'a> Evaluator<'a> {
         })
     }
 
+    /// “2 of your cards”: cards that are rested and of which nothing else is said are cards of the field.
+    fn on_field(&mut self, np: &mut Np, named: bool) {
+        if np.owner.is_none() || np.place.is_some() || np.refer.is_some() {
+            return;
+        }
+        let field = if named { &self.wording.field.0 } else { &self.wording.field.1 };
+        let by_name = |a: &Alt| a.tests.iter().any(|test| test.contains("named "));
+        for alt in np.alts.iter_mut().filter(|a| a.loose && a.noun.is_none() && a.kind.is_none() && !by_name(a)) {
+            self.bound.readings.insert("field-cards");
+            alt.noun = Some(field.clone());
+        }
+    }
+
     /// What a row asks of the ability as a whole.
     pub(super) fn gate(&mut self, row: &Row, node: &Node) -> Eval<()> {
         if let Some(gate) = row.fact("gate") {
@@ -418,6 +424,9 @@ impl<'a> Evaluator<'a> {
     fn holder(&mut self, mut np: Np) -> Eval<String> {
         if let Some(refer) = np.refer {
             return Ok(format!("{refer} is"));
+        }
+        if np.end.is_some() {
+            return Err("only one card of the pile is meant".to_owned());
         }
         find_noun(&mut np, self.wording)?;
         let leader = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
@@ -481,11 +490,17 @@ impl<'a> Evaluator<'a> {
             self.push_gate(gate);
         }
         // Whatever else the event names, “it” and “that card” are the card it happens to.
-        if self.bound.event {
+        let deed = first.one("deeds").and_then(|deeds| deeds.one("deed")).and_then(|deed| self.row(deed));
+        if self.bound.event || deed.is_some_and(|row| row.fact("refers") == Some("event")) {
             self.bound.mention(Mention::Event);
         }
+        // “When one of these attacks one of those, that card …” is the one named last.
+        let named = first.one("b").is_some_and(|b| self.form(b) != "ref");
+        if let Some(subject) = self.row(first).and_then(|r| r.fact("that")).filter(|_| named) {
+            self.bound.other = Mention::Subject(subject.to_owned());
+        }
         match self.row(first).and_then(|r| r.fact("refers")) {
-            Some("this") => self.bound.mention(Mention::This),
+            Some("attacker") if self.is_this(first) => self.bound.mention(Mention::This),
             Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
             None => {}
         }
@@ -499,6 +514,15 @@ impl<'a> Evaluator<'a> {
 
     /// One event; “this card or one of your cards” are two.
     fn event(&mut self, node: &Node) -> Eval<String> {
+        let subject = node.one("np").filter(|np| self.form(np) == "ref").cloned();
+        if let Some(subject) = subject {
+            // “it” is a card known before the event names others.
+            let known = self.value(&subject)?;
+            self.given.push(("np".to_owned(), known));
+            let text = self.text(node);
+            self.given.pop();
+            return text;
+        }
         let list = node.one("np").filter(|np| self.form(np) == "or-event");
         let Some(list) = list else { return self.text(node) };
         let subject = self.reference(list.one("ref").ok_or("a card is missing")?)?;
@@ -525,12 +549,30 @@ impl<'a> Evaluator<'a> {
         Ok(Val::Count { np, cmp, n, m })
     }
 
+    /// Whether something happens to the card with the ability.
+    fn is_this(&self, event: &Node) -> bool {
+        event.one("np").and_then(|np| self.atoms.get(np.start)).is_some_and(|atom| atom.key == "this")
+    }
+
+    /// Whether a reference speaks of one card.
+    fn is_single(&self, node: &Node) -> bool {
+        self.atoms.get(node.start).is_some_and(|atom| matches!(atom.key.as_str(), "it" | "its" | "that"))
+    }
+
     /// “that Pilot” is no Unit: the cards referred to are of the kind that is said.
     fn of_that_kind(&mut self, node: &Node) -> Eval<()> {
         let said = node.one("head").and_then(|head| self.row(head)).and_then(|row| row.fact("kind"));
-        let (Some(said), Some(step)) = (said, self.bound.referred) else { return Ok(()) };
+        said.map_or(Ok(()), |said| self.of_kind(said))
+    }
+
+    /// The cards of the step that is referred to are of a kind, as far as its words tell.
+    fn of_kind(&self, said: &str) -> Eval<()> {
+        let Some(step) = self.bound.referred else { return Ok(()) };
         let heads = self.wording.find("head").map_or(&[][..], |cat| &self.wording.by_cat[cat]);
-        let words: Vec<&str> = self.bound.steps[step].text.split(|c: char| !c.is_alphabetic()).collect();
+        // What the cards are paired with is not what they are.
+        let text = &self.bound.steps[step].text;
+        let text = text.split(" paired with (").next().unwrap_or(text).replace("with 1 pilot", "");
+        let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
         let kinds = heads.iter().filter_map(|&row| self.wording.rows[row].fact("kind"));
         match !words.contains(&said) && kinds.into_iter().any(|kind| words.contains(&kind)) {
             true => Err("the cards mentioned are of another kind".to_owned()),
@@ -541,12 +583,20 @@ impl<'a> Evaluator<'a> {
     pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
         self.gate(row, node)?;
+        if let Some(kind) = row.fact("of") {
+            self.bound.resolve()?;
+            self.of_kind(kind)?;
+        }
         if let Some(zone) = row.fact("zone").filter(|_| self.bound.paying && self.bound.activated) {
             self.bound.works = Some(zone.to_owned());
         }
         match row.ir.as_str() {
-            "@it" => self.bound.resolve(),
+            "@it" | "@them" => {
+                self.bound.single = self.is_single(node);
+                self.bound.resolve()
+            }
             "@that" => {
+                self.bound.single = self.is_single(node);
                 let found = self.bound.resolve_that()?;
                 self.of_that_kind(node)?;
                 Ok(found)

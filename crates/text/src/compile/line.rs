@@ -301,6 +301,10 @@ impl Reader<'_> {
         if once {
             parts.push("once".to_owned());
         }
+        let body = match bound.optional {
+            true => vec![Out::May { who: String::new(), body }],
+            false => body,
+        };
         let short = |text: String| shortened(text, self.wording);
         let mut notation = format!("{}: ", parts.join(", "));
         if !cost.is_empty() {
@@ -457,7 +461,11 @@ fn step(out: &Out, bound: &Bound) -> String {
         Out::Step(number) => {
             let step = &bound.steps[*number];
             let mark = if step.kept { KEPT } else { "" };
+            let cards = step.text.strip_prefix("rest ").filter(|_| step.chosen);
             match &step.label {
+                Some(label) if cards.is_some() => {
+                    format!("{mark}choose {} as {label}; rest {label}", cards.unwrap_or_default())
+                }
                 Some(label) => format!("{mark}{} as {label}", step.text),
                 None => format!("{mark}{}", step.text),
             }

@@ -60,8 +60,9 @@ impl Evaluator<'_> {
     /// A slot that says one thing or another, such as “in battle or by effects”: the row is filled once for each.
     fn alternatives(&mut self, row: &Row, node: &Node) -> Eval<Vec<Run>> {
         let whole = ["event", "would", "deed", "pred", "cond", "happened"];
-        let slots =
-            ["cause", "damage", "ofsort"].iter().filter(|_| whole.contains(&self.wording.cats[node.cat].as_str()));
+        let slots = ["cause", "damage", "ofsort", "forbids"]
+            .iter()
+            .filter(|_| whole.contains(&self.wording.cats[node.cat].as_str()));
         for &slot in slots.collect::<Vec<_>>() {
             let Some(inner) = node.one(slot).filter(|_| row.ir.contains(&format!("{{{slot}}}"))) else { continue };
             let text = self.text(inner)?;

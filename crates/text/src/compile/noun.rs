@@ -20,6 +20,8 @@ pub struct Alt {
     pub both: bool,
     /// Whether cards are meant by their words alone, such as "card".
     pub loose: bool,
+    /// A stat that no card of the kind has.
+    pub lacks: Option<String>,
     /// One-word tests that stand before the noun.
     pub adjectives: Vec<String>,
     /// The other tests.
@@ -208,6 +210,13 @@ impl Np {
 }
 
 impl Alt {
+    /// Whether a test is about a stat that cards of this kind do not have.
+    pub(super) fn has_not(&self, test: &str) -> bool {
+        let about = test.strip_prefix("with ").map(|t| t.strip_prefix("base ").unwrap_or(t));
+        let stat = about.and_then(|t| t.split(' ').next());
+        stat.is_some() && stat == self.lacks.as_deref()
+    }
+
     fn all_tests(&self) -> Vec<String> {
         self.tests.iter().chain(&self.after).chain(&self.shared).cloned().collect()
     }

@@ -3,7 +3,7 @@
 use super::chart::Node;
 use super::eval::{Eval, Evaluator};
 use super::noun::{Alt, Count, Np};
-use super::wording::Wording;
+use super::wording::{Row, Wording};
 
 impl Evaluator<'_> {
     /// The phrases of a list of cards.
@@ -122,9 +122,14 @@ impl Evaluator<'_> {
         let [first, others @ ..] = nps else { return };
         let leader = first.count.text == "1" && first.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
         let bare = |np: &&mut Np| np.refer.is_none() && np.owner.is_none() && np.place.is_none() && np.group.is_none();
+        let words = first.alts.first().map(|alt| alt.adjectives.clone()).unwrap_or_default();
         for np in others.iter_mut().filter(bare).filter(|_| leader && first.owner.is_some()) {
             self.bound.readings.insert("shared-owner");
             np.owner = first.owner.clone();
+            // “your opponent's rested Leader and up to 1 Character card”: both are rested.
+            for alt in np.alts.iter_mut().filter(|alt| alt.adjectives.is_empty()) {
+                alt.adjectives = words.clone();
+            }
         }
     }
 
@@ -210,6 +215,11 @@ impl Evaluator<'_> {
             if np.place.is_some() && rest.place.is_some() && np.place != rest.place {
                 return Err("this “or” joins cards of two places".to_owned());
             }
+            let anew = rest.owner.is_some();
+            let on_field = np.alts[0].noun.is_some() && !np.alts[0].loose && np.place.is_none();
+            if self.form(node) == "or-one" && on_field && rest.place.is_some() {
+                return Err("this “or” joins cards of two places".to_owned());
+            }
             np.owner = np.owner.or(rest.owner);
             np.place = np.place.or(rest.place);
             np.end = np.end.or(rest.end);
@@ -218,6 +228,8 @@ impl Evaluator<'_> {
             np.one = rest.one || self.form(node) == "or-one";
             match self.form(node) {
                 "or" => self.share(&mut np.alts),
+                // “1 rested enemy Unit or 1 enemy Unit …”: whose the cards are is said again, and so is what they are like.
+                _ if anew => {}
                 _ => self.share_colour(&mut np.alts),
             }
         }
@@ -252,7 +264,8 @@ impl Evaluator<'_> {
         // “A card or card with B, with C”: a noun that is said again begins anew, and only what comes last holds for both.
         let own = usize::from(says_again(first, &last));
         if first.after.is_empty() && last.after.len() > own && first.kind.as_deref() != Some("don") {
-            first.after = last.after[own..].to_vec();
+            // “Leader or Character cards with a cost of 3 or less”: a Leader has no cost that could be compared.
+            first.after = last.after[own..].iter().filter(|test| !first.has_not(test)).cloned().collect();
             self.bound.reading("suffix-shared");
         }
         if first.shared != last.shared {
@@ -282,12 +295,14 @@ impl Evaluator<'_> {
             alt.kind = row.fact("kind").map(str::to_owned);
             alt.noun = row.fact("noun").map(str::to_owned);
             alt.loose = row.fact("loose").is_some();
+            alt.lacks = row.fact("lacks").map(str::to_owned);
             if field {
                 self.place(&mut np, &mut alt, "field")?;
             }
             if let Some(place) = row.fact("place") {
                 np.place = Some(place.to_owned());
             }
+            self.group(row, head, &mut np)?;
             let test = self.fill(&row.ir, head)?;
             if !test.is_empty() {
                 alt.tests.push(test);
@@ -300,6 +315,9 @@ impl Evaluator<'_> {
                 np.owner = Some("my".to_owned());
             }
         }
+        if np.owner.as_deref() == Some("their") {
+            self.other_than_those(&mut alt)?;
+        }
         let posts = node.slot("post").to_vec();
         for (i, post) in posts.iter().enumerate() {
             // “paired with a Pilot that is …”: what follows is said of the other card.
@@ -309,6 +327,17 @@ impl Evaluator<'_> {
             self.post(post, &mut np, &mut alt)?;
         }
         Ok((np, alt))
+    }
+
+    /// “all other enemy cards”: none of them is this card, so others are meant than those mentioned.
+    fn other_than_those(&mut self, alt: &mut Alt) -> Eval<()> {
+        for test in alt.shared.iter_mut().filter(|test| *test == "other than this") {
+            match self.bound.resolve()?.as_str() {
+                "this" => return Err("no card of the other player was mentioned".to_owned()),
+                those => *test = format!("other than {those}"),
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn adjective(&mut self, node: &Node, np: &mut Np, alt: &mut Alt) -> Eval<()> {
@@ -368,12 +397,7 @@ impl Evaluator<'_> {
         };
         set("end", &mut np.end);
         set("owner", &mut np.owner);
-        match row.fact("group") {
-            // “among them” is said of cards that are looked at, or of those mentioned last.
-            Some("seen") if !self.bound.looking => np.group = Some(self.bound.resolve()?),
-            Some(group) => np.group = Some(self.fill(group, node)?),
-            None => {}
-        }
+        self.group(row, node, np)?;
         if let Some(owner) = node.one("owner") {
             np.owner = Some(self.text(owner)?);
         }
@@ -389,6 +413,16 @@ impl Evaluator<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The cards at hand of which some are meant: “among them” is said of cards that are looked at, or of those mentioned last.
+    fn group(&mut self, row: &Row, node: &Node, np: &mut Np) -> Eval<()> {
+        match row.fact("group") {
+            Some("seen") if !self.bound.looking => np.group = Some(self.bound.resolve()?),
+            Some(group) => np.group = Some(self.fill(group, node)?),
+            None => {}
+        }
+        Ok(())
     }
 
     /// Cards are taken from one place.

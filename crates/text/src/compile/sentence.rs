@@ -110,6 +110,9 @@ impl Evaluator<'_> {
         let mut fresh = Vec::new();
         let instead = self.core(&at, &mut fresh)?;
         self.bound.settled()?;
+        if std::mem::take(&mut self.bound.would) && !instead {
+            return Err("no word says what happens instead".to_owned());
+        }
         if std::mem::take(&mut body.after) && link != Link::Then {
             body.open = body.open.saturating_sub(1);
         }
@@ -227,7 +230,14 @@ impl Evaluator<'_> {
                 {
                     let (row, span) = (self.bound.steps[*step].row, self.bound.steps[*step].span.clone());
                     self.bound.steps[*step].text = moved;
-                    self.bound.steps.push(Step { text: "shuffle".to_owned(), label: None, row, span, kept: false });
+                    self.bound.steps.push(Step {
+                        text: "shuffle".to_owned(),
+                        label: None,
+                        row,
+                        span,
+                        kept: false,
+                        chosen: false,
+                    });
                     then.insert(0, Out::Step(self.bound.steps.len() - 1));
                 }
                 let fresh = Out::If { cond: cond.to_owned(), then, otherwise: Vec::new() };
@@ -242,6 +252,12 @@ impl Evaluator<'_> {
                     _ => tail.push(fresh),
                 }
                 body.open += 1 + usize::from(inner);
+            }
+            // “If not, choose 1 card. Rest it.”: what is done with it belongs to the “if not”.
+            _ if goes_on && continues_otherwise(tail, self.bound.referred) => {
+                if let Some(Out::If { otherwise, .. }) = tail.last_mut() {
+                    otherwise.extend(fresh);
+                }
             }
             _ if goes_on && continues_may(tail, self.bound.referred) => {
                 self.bound.reading("may-goes-on");
@@ -258,10 +274,21 @@ impl Evaluator<'_> {
         let link = node.one("link").ok_or("a link is missing")?;
         match self.row(link).and_then(|r| r.fact("do")) {
             Some("then") => Ok(Link::Then),
-            Some("did") => Ok(Link::Did),
+            Some("did") => {
+                self.follow_played();
+                Ok(Link::Did)
+            }
             Some("not-did") => Ok(Link::DidNot),
             Some("otherwise") => Ok(Link::Otherwise),
             _ => Ok(Link::None),
+        }
+    }
+
+    /// “You may play that card. If you do, that card …”: it is on the field, and no longer among those looked at.
+    fn follow_played(&mut self) {
+        let played = |step: &Step| step.text.starts_with("put") && step.text.ends_with(" seen");
+        if self.bound.mention == Mention::Seen && self.bound.steps.last().is_some_and(played) {
+            self.bound.mention(Mention::Subject("it".to_owned()));
         }
     }
 
@@ -269,7 +296,10 @@ impl Evaluator<'_> {
         let prefix = adjunct(node, "prefix").ok_or("the condition is missing")?;
         let row = self.row(prefix).ok_or("the condition is missing")?;
         let kind = row.fact("do").unwrap_or("if");
-        if matches!(kind, "when" | "would" | "moment") {
+        // “During this turn, when …” inside an effect.
+        let waits = kind == "waits"
+            || kind == "when" && self.bound.tagged && self.bound.duration.as_deref() == Some("this-turn");
+        if matches!(kind, "when" | "would" | "moment") && !waits {
             if !first || self.bound.tagged || self.bound.duration.is_some() {
                 return Err("an event stands inside the effect".to_owned());
             }
@@ -293,15 +323,24 @@ impl Evaluator<'_> {
         };
         let on =
             if watch.is_some() { "you".to_owned() } else { self.fill(row.fact("on").unwrap_or_default(), prefix)? };
+        let gates = self.bound.gates.len();
         let text = self.fill(watch.unwrap_or(&row.ir), prefix)?;
         if let Some(gate) = row.fact("gate") {
             let gate = self.fill(gate, prefix)?;
             self.bound.gates.push(gate);
         }
         match kind {
+            _ if waits => {
+                let asked = self.bound.gates.split_off(gates);
+                let header = format!("when {text}");
+                governs.push(self.waits([vec![header], asked].concat().join(", "))?);
+            }
             "when" => self.bound.when.push(text),
             "moment" => self.bound.moments.push(text),
-            "would" => self.bound.instead.push(text),
+            "would" => {
+                self.bound.would = true;
+                self.bound.instead.push(text);
+            }
             "gate" if first && governs.is_empty() => self.bound.gates.push(text),
             "if" | "gate" => governs.push(Governs::If(text)),
             "later" => governs.push(Governs::Later(text)),
@@ -316,6 +355,24 @@ impl Evaluator<'_> {
             other => return Err(format!("no production knows `{other}`")),
         }
         Ok(())
+    }
+
+    /// An event of this turn inside an effect: a card at hand waits for it itself, and the player for all others.
+    fn waits(&mut self, header: String) -> Eval<Governs> {
+        if !self.bound.tagged {
+            return Err("an event of this turn stands in no effect".to_owned());
+        }
+        let at_hand = |word: &&str| *word == "this" || *word == "it" || word.starts_with("chosen");
+        let on = header.split([' ', '(', ')', ',']).find(at_hand).unwrap_or("you").to_owned();
+        let itself = header.split(' ').nth(2).is_some_and(|word| word.trim_end_matches(',') == on);
+        self.bound.mention(if itself { Mention::This } else { Mention::Event });
+        self.bound.in_force = false;
+        (self.bound.duration, self.bound.owed.1) = (None, false);
+        let words = header.split(' ').map(|word| match word.trim_matches(['(', ')', ',']) == on {
+            true => word.replace(&on, "this"),
+            false => word.to_owned(),
+        });
+        Ok(Governs::Grant(on.clone(), words.collect::<Vec<_>>().join(" ")))
     }
 
     /// The acts of a sentence. Returns whether they take the place of others.
@@ -381,7 +438,12 @@ impl Evaluator<'_> {
                 let agent = std::mem::replace(&mut self.bound.agent, who.to_owned());
                 self.clauses(node.one("clauses").ok_or("nothing is optional")?, &mut body)?;
                 self.bound.agent = agent;
-                out.push(Out::May { who: who.to_owned(), body });
+                // “you may trash any number of …” leaves nothing open that the number does not.
+                let free = |step: &usize| self.bound.steps[*step].text.contains(" up to 99 ");
+                match body.as_slice() {
+                    [Out::Step(step)] if free(step) => out.extend(body),
+                    _ => out.push(Out::May { who: who.to_owned(), body }),
+                }
                 return Ok(());
             }
             "or" => return self.either_act(node, out),
@@ -449,8 +511,11 @@ impl Evaluator<'_> {
         let sort = self.sort(self.bound.steps[*new].row);
         let tail = body.tail();
         let same = |o: &Out| matches!(o, Out::Step(s) if *s < steps && self.sort(self.bound.steps[*s].row) == sort);
-        let place =
-            tail.iter().rposition(same).ok_or("nothing before it is of the same sort as what comes “instead”")?;
+        // Where nothing of its sort came before, it stands for what was last done with the same cards.
+        let on_it = |step: usize| self.bound.steps[step].text.ends_with(" it");
+        let same_cards = |o: &Out| matches!(o, Out::Step(s) if *s < steps && on_it(*s)) && on_it(*new);
+        let place = tail.iter().rposition(same).or(tail.len().checked_sub(1).filter(|&last| same_cards(&tail[last])));
+        let place = place.ok_or("nothing before it is of the same sort as what comes “instead”")?;
         let old = tail.split_off(place);
         let mut then = vec![Out::Step(*new)];
         then.extend(old[1..].iter().cloned());
@@ -498,6 +563,12 @@ fn otherwise(body: &mut Body, plain: bool, fresh: Vec<Out>) -> Eval<()> {
 fn open_ended(node: &Node) -> bool {
     let own = node.slots.iter().any(|(name, nodes)| name == "duration" && nodes.is_empty());
     own || node.slots.iter().flat_map(|(_, nodes)| nodes).any(|n| open_ended(n))
+}
+
+/// Whether what comes next is done with cards chosen under the “otherwise” right before.
+fn continues_otherwise(tail: &[Out], referred: Option<usize>) -> bool {
+    let Some(Out::If { otherwise, .. }) = tail.last() else { return false };
+    referred.is_some_and(|step| holds(otherwise, step))
 }
 
 /// Whether what comes next is done with cards chosen under the “you may” right before.

@@ -430,11 +430,22 @@ impl Parser<'_> {
             Some("may") => self.permitted()?,
             Some("copies") => self.copies()?,
             Some("need" | "needs") => self.need()?,
+            Some("discount") => self.discount()?,
             _ => return Err(self.unknown(message!("what happens to these cards"), CHANGES)),
         };
         let span = self.span_from(start);
         let on_rules = matches!(change, Change::Forbid(..) | Change::Permit(..));
-        let of_players = on_rules || matches!(change, Change::Mute | Change::MuteCue(_)) || self.waits(&change);
+        let discount = matches!(change, Change::Discount(..));
+        let of_players =
+            on_rules || discount || matches!(change, Change::Mute | Change::MuteCue(_)) || self.waits(&change);
+        if discount && !matches!(on, Scope::Players(_)) {
+            let hint = message!("write `you …` or `they …`");
+            return Err(self.report(
+                span,
+                message!("`{word}` is for players, not for cards", word = "discount"),
+                Some(hint),
+            ));
+        }
         if matches!(on, Scope::Players(_)) && !of_players {
             let hint = message!(
                 "players can be forbidden or allowed something, lose effects, or gain a `when` ability; name cards for the rest"
@@ -614,6 +625,13 @@ impl Parser<'_> {
         Ok(Change::Permit(ban, tests, self.cause()?))
     }
 
+    /// `discount NUM TESTS`: the next such card costs the player so much less.
+    fn discount(&mut self) -> Parse<Change> {
+        self.advance();
+        let n = self.number()?;
+        Ok(Change::Discount(n, self.tests()?))
+    }
+
     /// Takes something that can be forbidden, or allowed.
     fn ban(&mut self, bar: Bar) -> Parse<Ban> {
         let v = self.vocabulary;
@@ -646,7 +664,7 @@ fn binds(step: &Step) -> bool {
 }
 
 /// Words that say something about cards or players.
-const CHANGES: [&str; 7] = ["get", "gain", "lose", "cannot", "may", "copies", "need"];
+const CHANGES: [&str; 8] = ["get", "gain", "lose", "cannot", "may", "copies", "need", "discount"];
 
 fn is_change_word(word: &str) -> bool {
     CHANGES.contains(&word) || matches!(word, "gets" | "gains" | "loses" | "needs")

@@ -272,6 +272,10 @@ impl<'a> Renderer<'a> {
                     ],
                 )
             }
+            [Change::Discount(n, tests)] => {
+                let args = vec![("n", self.number(n).into()), ("cards", self.next_card(tests).into())];
+                (id("change-discount"), args)
+            }
             [Change::Lose(keyword)] => (id("change-lose"), vec![("what", self.keyword_tag(*keyword).into())]),
             [Change::Mute] => (id("change-mute"), Vec::new()),
             [Change::MuteCue(cue)] => (id("change-mute-cue"), vec![("cue", self.cue_tag(*cue).into())]),
@@ -372,6 +376,14 @@ impl<'a> Renderer<'a> {
         args.push(("side", side(whose.unwrap_or(Side::Any))));
         args.push(("whose", self.whose(whose.unwrap_or(Side::Any), false).into()));
         self.say("barred", &args)
+    }
+
+    /// The next card of those that pass some tests.
+    fn next_card(self, tests: &[baize_kernel::ir::Test]) -> String {
+        let filters = super::property::Filters::of(tests);
+        let mut args = self.filter_args(&filters);
+        args.push(("noun", self.kind_noun(&filters.kinds, 1, false).into()));
+        self.say("next-card", &args)
     }
 
     /// An ability that is granted. Inside it, only those before it in the list are said in full,

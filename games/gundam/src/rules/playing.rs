@@ -10,7 +10,7 @@ use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{
     AbilityRef, Ask, CardId, Choice, Clause, Cue, DefId, GameBase, Ref, Refusal, Reply, Seat, SeatSet, Why, Zone,
-    continuous,
+    continuous, discount,
 };
 
 /// Returns how many active Resources a player has.
@@ -47,15 +47,20 @@ pub fn may_afford(game: &Gundam, s: &St, seat: Seat, card: CardId, means: Means)
     if lv > means.resources {
         return Err(Refusal::new(clause!("2-9-1"), "lv").about(card).needs(lv, means.resources));
     }
-    let cost = continuous::stat(game, s, card, stat::COST);
+    let cost = cost_of(game, s, card);
     Err(Refusal::new(clause!("2-10-1"), "costs").about(card).needs(cost, means.active))
+}
+
+/// Returns what a card costs now to be played from hand (2-10-1).
+#[inline]
+fn cost_of(game: &Gundam, s: &St, card: CardId) -> i32 {
+    (continuous::stat(game, s, card, stat::COST) - discount::of_card(game, s, card)).max(0)
 }
 
 /// A quick look whether a card in hand can be paid for. 2-9-4: EX Resources count, active or rested.
 #[inline]
 pub fn is_affordable(game: &Gundam, s: &St, card: CardId, means: Means) -> bool {
-    continuous::stat(game, s, card, stat::LV) <= means.resources
-        && continuous::stat(game, s, card, stat::COST) <= means.active
+    continuous::stat(game, s, card, stat::LV) <= means.resources && cost_of(game, s, card) <= means.active
 }
 
 /// 10-1-8-1: the effect of a Command at its timing, whose conditions hold, with its targets (10-1-8-1-1).
@@ -161,7 +166,8 @@ fn begin(cx: &mut Cx<'_>, seat: Seat, card: CardId, unit: CardId, after: Frame) 
     cx.inform(card, SeatSet::ALL);
     cx.tell_did(clause!("7-5-2-2a"), seat, which, card, unit, 0);
     // Obeys 5-7-1, 7-5-2-1, 7-5-2-2, 7-5-2-2b, 2-9-1, 2-9-4: as much as it costs now.
-    let cost = cx.stat(card, stat::COST).clamp(0, 255) as u8;
+    let cost = cost_of(cx.game, cx.s, card).clamp(0, 255) as u8;
+    cx.use_discounts(clause!("7-5-2-2c"), card);
     // Obeys 7-5-2-2d: last what the card is for.
     cx.push(after);
     cx.push(Frame::Pay { seat, n: cost });

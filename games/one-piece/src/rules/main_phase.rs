@@ -1,10 +1,10 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::refusals::banned_by;
-use super::{activation, battle, clause, verbs};
+use super::{activation, battle, clause, playing, verbs};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
-use crate::words::{ban, cue, kind, phase, stat, verb, zone};
+use crate::words::{ban, cue, kind, phase, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
@@ -30,7 +30,7 @@ fn offer_all(cx: &mut Cx<'_>) {
     let mut options = std::mem::take(cx.options());
     let s = &*cx.s;
     let don = active_don(s, seat);
-    for card in s.iter(seat, zone::HAND).filter(|&card| continuous::stat(game, s, card, stat::COST) <= don as i32) {
+    for card in s.iter(seat, zone::HAND).filter(|&card| playing::cost_of(game, s, card) <= don as i32) {
         if may_play(game, s, seat, card, don).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
@@ -129,7 +129,7 @@ pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -
     if def.kind == kind::EVENT && !game.pool().has_cue(c.def, cue::MAIN) {
         return Err(Refusal::new(clause!("10-2-4-1"), "no-main").about(card));
     }
-    let cost = continuous::stat(game, s, card, stat::COST);
+    let cost = playing::cost_of(game, s, card);
     if cost > don as i32 {
         return Err(Refusal::new(procedure, "costs").needs(cost, don as i32));
     }

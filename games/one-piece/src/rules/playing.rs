@@ -1,12 +1,12 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
 use super::{activation, clause, removal};
-use crate::game::{Cx, MAX_CHARACTERS, is_player_banned};
+use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, SeatSet, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, SeatSet, Why, continuous, discount};
 
 /// 2-7-2 to 2-7-4: reveal, rest DON!! equal to the cost, put on the field or use.
 pub fn play(cx: &mut Cx<'_>, card: CardId) {
@@ -29,10 +29,16 @@ pub fn play(cx: &mut Cx<'_>, card: CardId) {
     }
 }
 
+/// Returns what a card costs now to be used from hand (2-7-6).
+pub fn cost_of(game: &OnePiece, s: &St, card: CardId) -> i32 {
+    (continuous::stat(game, s, card, stat::COST) - discount::of_card(game, s, card)).max(0)
+}
+
 /// Rests as many active DON!! in the cost area as the card costs now (2-7-6).
 pub fn pay(cx: &mut Cx<'_>, seat: Seat, card: CardId, clause: Clause) {
     // Obeys 2-7-6, 1-3-6: as it is now, and 0 at the least.
-    let cost = cx.stat(card, stat::COST);
+    let cost = cost_of(cx.game, cx.s, card);
+    cx.use_discounts(clause, card);
     let mut at = cx.s.front(seat, zone::COST);
     let mut left = cost;
     // Obeys 3-9-2.

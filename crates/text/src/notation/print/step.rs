@@ -151,6 +151,7 @@ impl Printer<'_> {
                 format!("gain label {}", v.label(*label))
             }
             Change::Label(label) => format!("gain {}", v.label(*label)),
+            Change::Discount(n, tests) => format!("discount {}{}", self.number(n), self.tests(tests)),
             Change::Copies(n) if *n < 0 => "copies any".to_owned(),
             Change::Copies(n) => format!("copies {n}"),
         }
