@@ -34,6 +34,17 @@ function lying(page: Page): Promise<[string, number][]> {
   });
 }
 
+/** Where the cards lie once none of them is on its way any more. */
+async function rested(page: Page): Promise<[string, number][]> {
+  let [before, now] = ['', ''];
+  const still = async () => {
+    [before, now] = [now, JSON.stringify(await page.locator('[data-key]').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x)))];
+    return before === now;
+  };
+  await expect.poll(still, { intervals: [800], timeout: 20_000 }).toBe(true);
+  return lying(page);
+}
+
 /** The names of zones that are drawn are drawn whole; one that has no room is left out. */
 async function named(page: Page): Promise<void> {
   const cut = page.locator('[data-zone] .word').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent));
@@ -70,15 +81,13 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
     expect(await player.play(3)).toBe(3);
     const prompt = await player.ears.question(null);
     const address = page.url();
-    // Cards on their way come to rest first.
-    await page.waitForTimeout(800);
-    const lies = await lying(page);
+    const lies = await rested(page);
     await page.locator('[data-part="match-menu"] summary').click();
     await page.locator('[data-part="settings"]').click();
     await page.locator('dialog[open] select').filter({ has: page.locator(`option[value="${locale}"]`) }).selectOption(locale);
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await expect(page.locator('[data-part="log"] bdi').last()).toHaveText(script);
+    await expect(page.locator('[data-part="log"] bdi').last()).toHaveText(script, { timeout: 20_000 });
     await expect(page.locator('[data-part="prompt"]')).toHaveText(script);
     await expect(page.locator('[data-part="prompt"]')).toHaveAttribute('data-prompt', String(prompt!.id));
     expect(page.url()).toBe(address);
