@@ -82,7 +82,7 @@ pub fn flat(nodes: &[Node]) -> Vec<Step> {
 }
 
 /// Every step, in order.
-fn leaves<'a>(nodes: &'a mut [Node], f: &mut dyn FnMut(&mut Node)) {
+fn leaves(nodes: &mut [Node], f: &mut dyn FnMut(&mut Node)) {
     for node in nodes {
         f(node);
         match node {
