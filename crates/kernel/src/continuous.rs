@@ -332,12 +332,6 @@ impl<D, F> crate::state::State<D, F> {
         self.changed_stats & 1 << stat.0 != 0
     }
 
-    /// Returns how many effects in force give an ability.
-    #[inline]
-    pub fn given_abilities(&self) -> u32 {
-        self.given_abilities.into()
-    }
-
     /// Keeps in mind at a glance what a change is about.
     fn note(&mut self, shift: Modifier) {
         match shift {
@@ -346,15 +340,14 @@ impl<D, F> crate::state::State<D, F> {
             Modifier::Add(stat, _) | Modifier::Base(stat, _) | Modifier::Set(stat, _) => {
                 self.changed_stats |= 1 << stat.0;
             }
-            Modifier::Ability(_) => self.given_abilities += 1,
             _ => {}
         }
     }
 
     /// Works out anew what the effects in force are about, after some of these sorts have gone.
     pub(crate) fn recount(&mut self, gone: u8) {
-        if gone & (touch::BAN | touch::STAT | touch::ABILITY) != 0 {
-            (self.bans, self.changed_stats, self.given_abilities) = ([0; 2], 0, 0);
+        if gone & (touch::BAN | touch::STAT) != 0 {
+            (self.bans, self.changed_stats) = ([0; 2], 0);
             (0..self.continuous.len()).for_each(|i| self.note(self.continuous[i].shift));
         }
     }
@@ -388,12 +381,11 @@ impl<G: Game> Cx<'_, G> {
 
     /// A continuous effect came or went; some make abilities come or go.
     fn soil_by(&mut self, card: CardId, shift: Modifier) {
-        let what = match touch::of(shift) {
+        self.s.changes |= match touch::of(shift) {
             touch::STAT => changes::STAT,
             touch::WORD => changes::LASTING | changes::WORD,
             _ => changes::LASTING,
         };
-        self.s.mark_altered(card, what);
         let concerns_permanents = match shift {
             Modifier::Ability(at) => is_always(self.game, at),
             shift => shift == Modifier::Mute,
@@ -437,7 +429,7 @@ impl<G: Game> Cx<'_, G> {
         self.s.continuous.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
         self.s.recount(self.s.card(card).affected);
         self.s.cards[card.index()].affected = 0;
-        self.s.mark_altered(card, changes::LASTING | changes::WORD | changes::STAT);
+        self.s.changes |= changes::LASTING | changes::WORD | changes::STAT;
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
@@ -469,9 +461,7 @@ impl<G: Game> Cx<'_, G> {
         let due = self.s.changes & (self.s.reads | changes::STIRRED);
         self.s.unattended |= self.s.changes;
         self.s.changes = 0;
-        let rests = due == 0 || recompute_permanents(self, due);
-        self.s.altered.clear();
-        rests
+        due == 0 || recompute_permanents(self, due)
     }
 }
 
@@ -555,7 +545,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
                 && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
-                settle_ability(cx, card, at, due);
+                settle_ability(cx, card, at);
             }
         }
     }
@@ -569,59 +559,30 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
                 && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
-                settle_ability(cx, card, at, due);
+                settle_ability(cx, card, at);
             }
             i += 1;
         }
     }
 }
 
-fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef, due: u32) {
+fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
     let game = cx.game;
     let ability = game.pool().ability(at);
     let env = Env::of_card(cx.s, card);
     let open = select::works_in(game, ability, cx.s.card(card).zone)
         && game.ability_active(cx.s, card, at)
         && select::gates_hold(game, cx.s, &env, &ability.gates);
-    let changed = (due | cx.s.changes) & (game.pool().ability_reads(at) | changes::SOURCES);
-    let settled = open && changed & !changes::OF_CARDS == 0 && is_settled(cx, &env, at);
-    if settled && !cfg!(debug_assertions) || !open && !has_permanents(cx, env.this) {
+    if !open && !has_permanents(cx, env.this) {
         return;
     }
-    let before = if settled { cx.s.continuous.clone() } else { Vec::new() };
-    settle_steps(cx, &env, at, open);
-    debug_assert!(!settled || before == cx.s.continuous, "a permanent that has come or gone is passed over");
-}
-
-/// A quick look at an ability that holds card by card: returns whether it is on those of the altered cards that it
-/// should be on, and on no others of them.
-fn is_settled<G: Game>(cx: &Cx<'_, G>, env: &Env, at: AbilityRef) -> bool {
-    let (game, s) = (cx.game, &*cx.s);
-    let is_on = |card: CardId, pc: usize| {
-        let (on, at) = (On::Card(s.refer(card)), StepRef { ability: at, pc: pc as u16 });
-        s.continuous.iter().any(|l| l.on == on && l.at == at && l.source == env.this && l.until == Until::PERMANENT)
-    };
-    let is_right = |card: CardId| {
-        game.pool().ability(at).body.iter().enumerate().all(|(pc, step)| match step {
-            Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => {
-                select::takes(game, s, env, sel, card) == is_on(card, pc)
-            }
-            _ => false,
-        })
-    };
-    game.pool().is_card_by_card(at) && s.altered.iter().all(|&card| card.is_some() && is_right(card))
-}
-
-fn settle_steps<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: AbilityRef, open: bool) {
-    let game = cx.game;
-    let ability = game.pool().ability(at);
     let mut pc = 0;
     // A failed `If` closes the steps it governs; an `Else` after it turns that round.
     let (mut closed_until, mut held) = (0, true);
     while pc < ability.body.len() {
         match &ability.body[pc] {
             Step::If { cond, len } if pc >= closed_until => {
-                held = select::holds(game, cx.s, env, cond);
+                held = select::holds(game, cx.s, &env, cond);
                 if !held {
                     closed_until = pc + 1 + *len as usize;
                 }
@@ -629,7 +590,7 @@ fn settle_steps<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: AbilityRef, open: bo
             Step::Else { len } if pc >= closed_until && held => closed_until = pc + 1 + *len as usize,
             Step::Change { on, change, .. } => {
                 let on_now = open && pc >= closed_until;
-                settle_step(cx, env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
+                settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
             }
             _ => {}
         }

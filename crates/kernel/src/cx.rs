@@ -15,8 +15,6 @@ pub struct Cx<'a, G: GameBase> {
     pub s: &'a mut StateOf<G>,
     /// The log.
     pub log: &'a mut Log,
-    /// Whether a rollout answers, so that questions whose candidates have numbers need no list of options.
-    pub(crate) by_chance: bool,
 }
 
 /// The most steps between two questions before processing counts as endless.
@@ -25,7 +23,7 @@ pub const STEPS: u32 = 20_000;
 impl<'a, G: GameBase> Cx<'a, G> {
     /// Makes a context.
     pub fn new(game: &'a G, s: &'a mut StateOf<G>, log: &'a mut Log) -> Self {
-        Cx { game, s, log, by_chance: false }
+        Cx { game, s, log }
     }
 
     /// Pushes a frame of the game.
@@ -91,32 +89,6 @@ impl<'a, G: GameBase> Cx<'a, G> {
 }
 
 impl<G: Game> Cx<'_, G> {
-    /// Asks a seat to take one of the options that `list` lists; `frame` wants the answer. Where a rollout answers,
-    /// nothing is listed: one of the candidates is drawn ([`Flow::candidates`](crate::Flow::candidates)).
-    pub fn ask_one(
-        &mut self,
-        seat: Seat,
-        frame: G::Frame,
-        why: Why,
-        list: impl FnOnce(&G, &StateOf<G>, Seat, &mut Vec<Choice>),
-    ) {
-        self.push(frame);
-        self.s.prompt.options.clear();
-        if !self.by_chance {
-            let mut options = std::mem::take(&mut self.s.prompt.options);
-            list(self.game, self.s, seat, &mut options);
-            self.s.prompt.options = options;
-        }
-        self.ask(seat, why, Ask::Pick);
-    }
-
-    /// Lists the options of an open question that a rollout was to answer: the frame that asked it asks anew.
-    pub(crate) fn list_options(&mut self) {
-        self.by_chance = false;
-        self.s.asking = false;
-        self.run();
-    }
-
     /// Returns a stat of a card as it is now.
     #[inline]
     pub fn stat(&self, card: CardId, stat: Stat) -> i32 {

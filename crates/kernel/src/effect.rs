@@ -484,7 +484,7 @@ impl<G: Game> Cx<'_, G> {
         let n = &if game.effect_rules().costs_are_effects { n.by(n.agent.with_cost()) } else { *n };
         if game.pool().is_counted(n.cue) {
             self.s.happened.push(*n);
-            self.s.mark_changed(changes::LASTING);
+            self.s.changes |= changes::LASTING;
         }
         let odd = game.pool().odd_zones(n.cue);
         let live = if self.s.cues & (1 << n.cue.0) != 0 { game.effect_rules().live_zones } else { 0 };

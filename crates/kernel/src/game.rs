@@ -46,12 +46,6 @@ pub trait GameBase: Sized + Send + Sync + 'static {
     }
 }
 
-/// The most parts that the candidates of a question can have: see [`Flow::candidates`].
-pub const PARTS: usize = 6;
-
-/// How many candidates each part of a question has.
-pub type Parts = [u32; PARTS];
-
 /// The course of a match.
 ///
 /// A match is a stack of frames. The kernel takes the top frame and hands it to [`Flow::step`],
@@ -70,25 +64,6 @@ pub trait Flow: GameBase {
     /// # Errors
     /// With the clause that forbids it, and the numbers and cards behind it.
     fn check(&self, s: &StateOf<Self>, frame: Self::Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal>;
-    /// How many candidates each part of what a frame asks has: choices by number, of which those that [`Flow::allows`]
-    /// are the options, each once. Chance draws from them without looking at all. None where the options are listed.
-    #[inline]
-    fn candidates(&self, s: &StateOf<Self>, frame: Self::Frame, seat: Seat) -> Parts {
-        let _ = (s, frame, seat);
-        [0; PARTS]
-    }
-    /// Returns the candidate of a part and a number there, if they stand for one.
-    #[inline]
-    fn candidate(&self, s: &StateOf<Self>, frame: Self::Frame, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-        let _ = (s, frame, seat, part, n);
-        None
-    }
-    /// Whether a candidate is an option.
-    #[inline]
-    fn allows(&self, s: &StateOf<Self>, frame: Self::Frame, seat: Seat, candidate: &Choice) -> bool {
-        let _ = (s, frame, seat, candidate);
-        false
-    }
     /// Does what the rules do by themselves, at once, whenever something has changed. `changed`
     /// has the bits of [`changes`](crate::changes). Called when permanents have come to rest.
     #[inline]
@@ -394,8 +369,6 @@ pub trait Bot: GameBase {
     {
         crate::foresight::plain_worth(self, s, seat)
     }
-    /// No option draws a hasty player more than this.
-    const MOST_WEIGHT: u32 = 1;
     /// How strongly a hasty player is drawn to an option of the open question, compared with the
     /// others; 0 keeps away from it. Rollouts go by it; no rule does.
     #[inline]

@@ -48,7 +48,7 @@ pub mod witness;
 
 pub use cx::Cx;
 pub use event::{Event, Log, Outcome, What};
-pub use game::{Bot, Effects, Flow, Game, GameBase, PARTS, Parts, Reads, Seating, Show, StateOf, Verbs};
+pub use game::{Bot, Effects, Flow, Game, GameBase, Reads, Seating, Show, StateOf, Verbs};
 pub use ids::{
     AbilityRef, Ban, CardId, Clause, Cue, DefId, Gauge, Keyword, Kind, Label, Phase, Point, Ref, Seat, SeatSet, Stat,
     Verb, Word, Zone,

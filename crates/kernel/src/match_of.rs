@@ -525,7 +525,6 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
     }
     check_glances(s)?;
     check_permanents(game, s)?;
-    check_candidates(game, s)?;
     match s.prompt() {
         None if s.outcome.is_none() => return Err("the match is neither asking nor over".into()),
         Some(p) if p.options.is_empty() && !matches!(p.ask, Ask::Number { .. }) => {
@@ -539,14 +538,14 @@ pub fn check<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
 /// Checks that what is kept in mind of the effects in force is what they say.
 fn check_glances<D: Clone, F: Clone>(s: &State<D, F>) -> Result<(), String> {
     let mut anew = s.clone();
-    anew.recount(touch::BAN | touch::STAT | touch::ABILITY);
+    anew.recount(touch::BAN | touch::STAT);
     if let Some((id, _)) = s.cards().find(|(id, card)| card.listed != s.always.contains(id)) {
         return Err(format!("card {} is listed as one with always-on abilities and is not, or the other way", id.0));
     }
-    if (anew.bans, anew.changed_stats, anew.given_abilities) == (s.bans, s.changed_stats, s.given_abilities) {
+    if (anew.bans, anew.changed_stats) == (s.bans, s.changed_stats) {
         return Ok(());
     }
-    Err("what effects in force forbid, permit, change or give is not what is kept in mind of them".into())
+    Err("what effects in force forbid, permit or change is not what is kept in mind of them".into())
 }
 
 /// Checks that working all permanents out anew would change nothing: whatever they read was marked
@@ -571,25 +570,4 @@ fn check_permanents<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
         .unwrap_or(s.continuous.len().min(anew.continuous.len()));
     let (had, has) = (s.continuous.get(at), anew.continuous.get(at));
     Err(format!("permanents are stale: {had:?} is in force where {has:?} should be"))
-}
-
-/// Checks that chance draws from what is offered: the candidates that the game allows are the options, each once, and
-/// none weighs more than it may.
-fn check_candidates<G: Game>(game: &G, s: &StateOf<G>) -> Result<(), String> {
-    let (Some(prompt), Some(&Job::Game(frame))) = (s.prompt(), s.agenda.last()) else { return Ok(()) };
-    if let Some(choice) = prompt.options.iter().find(|choice| game.rollout_weight(s, choice) > G::MOST_WEIGHT) {
-        return Err(format!("{choice:?} draws hasty players more than anything may"));
-    }
-    let parts = game.candidates(s, frame, prompt.seat);
-    let numbers = parts.iter().enumerate().flat_map(|(part, &count)| (0..count).map(move |n| (part, n)));
-    let numbered = numbers.filter_map(|(part, n)| game.candidate(s, frame, prompt.seat, part, n));
-    let mut drawn: Vec<Choice> = numbered.filter(|choice| game.allows(s, frame, prompt.seat, choice)).collect();
-    let mut offered = prompt.options.clone();
-    let order = |choice: &Choice| (choice.verb, choice.n, choice.a, choice.b);
-    drawn.sort_by_key(order);
-    offered.sort_by_key(order);
-    if parts.iter().all(|&count| count == 0) || drawn == offered {
-        return Ok(());
-    }
-    Err(format!("chance draws from {drawn:?} where {offered:?} are offered"))
 }

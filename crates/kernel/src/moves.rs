@@ -109,7 +109,7 @@ impl<D, F> State<D, F> {
             marks: 0,
         });
         self.link(id, owner, zone, false);
-        self.mark_altered(id, 1 << zone.0);
+        self.changes |= 1 << zone.0;
         id
     }
 
@@ -213,7 +213,7 @@ impl<G: Game> Cx<'_, G> {
         self.refresh_always(id);
         self.expect_cues(id);
         let detached = if host.is_some() { changes::ATTACHED } else { 0 };
-        self.s.mark_altered(id, 1 << zone.0 | 1 << to.zone.0 | detached);
+        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | detached;
         self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -248,7 +248,7 @@ impl<G: Game> Cx<'_, G> {
         self.learn(id, (side, zone), SeatSet::ALL);
         self.refresh_always(id);
         self.expect_cues(id);
-        self.s.mark_altered(id, 1 << zone.0 | 1 << to.zone.0 | changes::ATTACHED);
+        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | changes::ATTACHED;
         self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -278,7 +278,7 @@ impl<G: Game> Cx<'_, G> {
         let sees = before.or(sight(self.game, self.s, id));
         self.inform(id, sees);
         self.mark_card_changed(id);
-        self.s.mark_altered(id, 1 << zone.0);
+        self.s.changes |= 1 << zone.0;
         self.tell_moved(id, (side, zone), sees, verb, clause);
         // A card that comes to a pile lies upright and unmarked unless something else is said.
         if rested {
@@ -438,7 +438,7 @@ impl<G: Game> Cx<'_, G> {
             return false;
         }
         self.s.set_rested(id, rested);
-        self.s.mark_altered(id, changes::TURNED);
+        self.s.changes |= changes::TURNED;
         if self.log.is_on() {
             // All see that a card is turned, but a face-down one is not told by name.
             self.log.tell_to(clause, sight(self.game, self.s, id), What::Turned { card: id, rested });
@@ -455,7 +455,7 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
-        self.s.mark_altered(id, changes::MARKED);
+        self.s.changes |= changes::MARKED;
         // Abilities may work on one face only.
         if self.s.card(id).listed {
             self.mark_card_changed(id);
@@ -469,7 +469,7 @@ impl<G: Game> Cx<'_, G> {
         let card = &mut self.s.cards[id.index()];
         if card.marks != marks {
             card.marks = marks;
-            self.s.mark_altered(id, changes::MARKED);
+            self.s.changes |= changes::MARKED;
             self.tell_of([id, CardId::NONE], clause, What::Marked { card: id, marks });
         }
     }

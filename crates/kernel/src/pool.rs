@@ -108,16 +108,8 @@ struct Digest {
     reads: u32,
     /// What each of its abilities looks at, the granted ones included.
     each: Vec<u32>,
-    /// Which of its abilities hold card by card, as a bit set.
-    by_card: u64,
     /// Cues of its replacements.
     instead: u64,
-    /// Its names, by print and by the rules text on it.
-    names: Vec<Word>,
-    /// Its traits, likewise.
-    traits: Vec<Word>,
-    /// Its labels, likewise.
-    labels: u64,
 }
 
 /// All definitions of a match, and the words they use.
@@ -139,18 +131,16 @@ pub struct Pool {
     /// Every cue of which some ability hears although it is about another card.
     overheard: u64,
     /// The zones in which abilities for each cue say they work.
-    odd_zones: ByCue,
-    /// The most abilities of one card that are used at each cue.
-    most_uses: ByCue,
+    odd_zones: OddZones,
 }
 
-/// Something of each cue.
+/// Zones by cue, as bit sets.
 #[derive(Copy, Clone, Debug)]
-struct ByCue([u32; CUES]);
+struct OddZones([u32; CUES]);
 
-impl Default for ByCue {
-    fn default() -> ByCue {
-        ByCue([0; CUES])
+impl Default for OddZones {
+    fn default() -> OddZones {
+        OddZones([0; CUES])
     }
 }
 
@@ -212,10 +202,6 @@ impl Pool {
                 self.odd_zones.0[cues.trailing_zeros() as usize] |= ability.zones;
                 cues &= cues - 1;
             }
-        }
-        for (cue, most) in self.most_uses.0.iter_mut().enumerate() {
-            let uses = def.abilities.iter().filter(|a| !a.quoted && is_used_at(a, Cue(cue as u8)));
-            *most = (*most).max(uses.count() as u32);
         }
         if let Some(&id) = self.by_id.get(&def.id) {
             self.defs[id.index()] = def;
@@ -283,12 +269,6 @@ impl Pool {
         self.odd_zones.0[cue.0 as usize]
     }
 
-    /// Returns the most abilities of one card that are used at a cue.
-    #[inline]
-    pub fn most_uses(&self, cue: Cue) -> u32 {
-        self.most_uses.0[cue.0 as usize]
-    }
-
     /// Returns whether a definition has an always-on ability.
     #[inline]
     pub fn has_always(&self, id: DefId) -> bool {
@@ -305,12 +285,6 @@ impl Pool {
     #[inline]
     pub fn ability_reads(&self, at: AbilityRef) -> u32 {
         self.digests[at.def.index()].each[at.index as usize]
-    }
-
-    /// Returns whether an always-on ability holds card by card: see [`changes::is_card_by_card`].
-    #[inline]
-    pub fn is_card_by_card(&self, at: AbilityRef) -> bool {
-        at.index < 64 && self.digests[at.def.index()].by_card & 1 << at.index != 0
     }
 
     /// Returns whether a definition has a replacement for this cue.
@@ -363,58 +337,43 @@ impl Pool {
     }
 
     /// Returns the names a card has by print and by the rules text on it.
-    #[inline]
     pub fn names(&self, id: DefId) -> impl Iterator<Item = Word> {
-        self.digests[id.index()].names.iter().copied()
+        let extra = self.rule_changes(id).filter_map(|change| match change {
+            Change::Name(word) => Some(*word),
+            _ => None,
+        });
+        std::iter::once(self.def(id).name).chain(extra)
     }
 
     /// Returns the traits a card has by print and by the rules text on it.
-    #[inline]
     pub fn traits(&self, id: DefId) -> impl Iterator<Item = Word> {
-        self.digests[id.index()].traits.iter().copied()
+        let extra = self.rule_changes(id).filter_map(|change| match change {
+            Change::Trait(word) => Some(*word),
+            _ => None,
+        });
+        self.def(id).traits.iter().copied().chain(extra)
     }
 
     /// Returns the labels a card has by print and by the rules text on it, as a bit set.
-    #[inline]
     pub fn labels(&self, id: DefId) -> u64 {
-        self.digests[id.index()].labels
+        self.rule_changes(id).fold(self.def(id).labels, |set, change| match change {
+            Change::Label(label) => set | 1 << label.0,
+            _ => set,
+        })
     }
 
     /// Returns what the rules text on a card changes about the card itself, in every zone.
     pub fn rule_changes(&self, id: DefId) -> impl Iterator<Item = &Change> {
-        rule_changes(self.def(id))
+        let rules = self.def(id).abilities.iter().filter(|a| a.mode == Mode::Rule);
+        rules.flat_map(|a| &a.body).filter_map(|step| match step {
+            Step::Change { change, .. } => Some(change),
+            _ => None,
+        })
     }
-}
-
-fn rule_changes(def: &CardDef) -> impl Iterator<Item = &Change> {
-    let rules = def.abilities.iter().filter(|a| a.mode == Mode::Rule);
-    rules.flat_map(|a| &a.body).filter_map(|step| match step {
-        Step::Change { change, .. } => Some(change),
-        _ => None,
-    })
 }
 
 fn digest(def: &CardDef) -> Digest {
-    let mut out = Digest {
-        each: def.abilities.iter().map(changes::reads).collect(),
-        by_card: def
-            .abilities
-            .iter()
-            .enumerate()
-            .fold(0, |set, (i, a)| if i < 64 && changes::is_card_by_card(a) { set | 1 << i } else { set }),
-        names: vec![def.name],
-        traits: def.traits.clone(),
-        labels: def.labels,
-        ..Digest::default()
-    };
-    for change in rule_changes(def) {
-        match change {
-            Change::Name(word) => out.names.push(*word),
-            Change::Trait(word) => out.traits.push(*word),
-            Change::Label(label) => out.labels |= 1 << label.0,
-            _ => {}
-        }
-    }
+    let mut out = Digest { each: def.abilities.iter().map(changes::reads).collect(), ..Digest::default() };
     for ability in def.abilities.iter().filter(|a| !a.quoted) {
         match &ability.mode {
             Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),
@@ -436,11 +395,6 @@ pub fn cues_of(ability: &Ability) -> u64 {
         Mode::Use(cues) => cues.iter().fold(0, |set, c| set | 1 << c.0),
         Mode::Always | Mode::Rule => 0,
     }
-}
-
-/// Returns whether an ability is used at a cue.
-fn is_used_at(ability: &Ability, cue: Cue) -> bool {
-    matches!(&ability.mode, Mode::Use(cues) if cues.contains(&cue))
 }
 
 /// Returns the cues that an ability waits for whichever card they are about, as a bit set.

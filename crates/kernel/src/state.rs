@@ -126,9 +126,6 @@ pub struct State<D, F> {
     /// Stats that some effect in force changes, as a bit set.
     #[serde(skip)]
     pub(crate) changed_stats: u8,
-    /// How many effects in force give an ability.
-    #[serde(skip)]
-    pub(crate) given_abilities: u16,
     /// Continuous effects in force.
     pub continuous: Vec<ContinuousEffect>,
     /// Abilities that wait to be used.
@@ -140,9 +137,6 @@ pub struct State<D, F> {
     pub(crate) refs: Scrap<Ref>,
     #[serde(skip)]
     pub(crate) places: Scrap<On>,
-    /// Cards of which something has changed since permanents were worked out; no card stands for any.
-    #[serde(skip)]
-    pub(crate) altered: Vec<CardId>,
     /// Parts of effects put off to a later moment.
     pub delayed: Vec<crate::effect::Delayed>,
     /// Cards as they last were before they went elsewhere, while effects may still ask.
@@ -197,13 +191,11 @@ impl<D, F> State<D, F> {
             touched: [0; SEATS],
             bans: [0; 2],
             changed_stats: 0,
-            given_abilities: 0,
             continuous: Vec::with_capacity(16),
             pending: Vec::with_capacity(8),
             sorting: Scrap::default(),
             refs: Scrap::default(),
             places: Scrap::default(),
-            altered: Vec::new(),
             delayed: Vec::new(),
             memory: Vec::new(),
             happened: Vec::new(),
@@ -291,7 +283,7 @@ impl<D, F> State<D, F> {
     /// [`Cx::move_card`](crate::cx::Cx::move_card) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
-        self.mark_altered(id, changes::ALL);
+        self.changes = changes::ALL;
         &mut self.cards[id.index()]
     }
 
@@ -377,32 +369,6 @@ impl<D, F> State<D, F> {
         PileIter { cards: &self.cards, at: self.pile(seat, zone).front }
     }
 
-    /// Returns the card of a number, counted from front to back through piles of a seat, one after the other.
-    #[inline]
-    pub fn nth(&self, seat: Seat, zones: impl IntoIterator<Item = Zone>, n: u32) -> Option<CardId> {
-        let mut left = n as usize;
-        for zone in zones {
-            let count = self.count(seat, zone);
-            if left < count {
-                return self.iter(seat, zone).nth(left);
-            }
-            left -= count;
-        }
-        None
-    }
-
-    /// The same among the cards of one pile that fit.
-    #[inline]
-    pub fn nth_where(&self, seat: Seat, zone: Zone, n: u32, fits: impl Fn(&Card) -> bool) -> Option<CardId> {
-        self.iter(seat, zone).filter(|&card| fits(self.card(card))).nth(n as usize)
-    }
-
-    /// Returns how many cards piles of a seat have together.
-    #[inline]
-    pub fn count_all(&self, seat: Seat, zones: impl IntoIterator<Item = Zone>) -> u32 {
-        zones.into_iter().map(|zone| self.count(seat, zone) as u32).sum()
-    }
-
     /// Returns the open question.
     #[inline]
     pub fn prompt(&self) -> Option<&Prompt> {
@@ -433,14 +399,7 @@ impl<D, F> State<D, F> {
     /// Says that something changed that permanents may depend on, as bits of [`changes`].
     #[inline]
     pub fn mark_changed(&mut self, what: u32) {
-        self.mark_altered(CardId::NONE, what);
-    }
-
-    /// Says that something of a card changed.
-    #[inline]
-    pub(crate) fn mark_altered(&mut self, card: CardId, what: u32) {
         self.changes |= what;
-        self.altered.push(card);
     }
 
     /// Returns what has changed and was not looked at yet, as bits of [`changes`]: what is kept of it is stale.

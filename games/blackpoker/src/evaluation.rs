@@ -20,8 +20,6 @@ impl Bot for BlackPoker {
         life * 25 + life.min(10) * LAST + soldiers + walls * 60 + hand * 45 + trumps * 60
     }
 
-    const MOST_WEIGHT: u32 = 8;
-
     /// Hasty players attack and summon when they can, and end their turn at last.
     fn rollout_weight(&self, _: &St, choice: &Choice) -> u32 {
         const END: baize_kernel::Verb = action(1);

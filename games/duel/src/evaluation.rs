@@ -18,8 +18,6 @@ impl Bot for Duel {
         lp / 12 + lp.min(2000) / 12 + monsters + cards + s.count(seat, zone::FIELD) as i32 * 50 + won * DUEL
     }
 
-    const MOST_WEIGHT: u32 = 10;
-
     /// Hasty players summon, go to battle and attack what is weaker; they leave most windows alone.
     fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
         match choice.verb {

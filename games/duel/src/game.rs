@@ -2,8 +2,8 @@
 
 use crate::rules::habits::{Habit, Readiness};
 use crate::rules::{self, Rules, clause};
-use crate::state::{BattleStep, Data, Frame, Mark};
-use crate::words::{self, cue, gauge, keyword, label, point, verb, zone};
+use crate::state::{Data, Frame, Mark};
+use crate::words::{self, cue, gauge, label, point, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
 use baize_kernel::effect::{
@@ -12,8 +12,8 @@ use baize_kernel::effect::{
 use baize_kernel::ir::Mode;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Outcome, PARTS, Parts,
-    Point, Pool, Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Outcome, Point, Pool,
+    Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -26,12 +26,6 @@ pub struct Duel {
     habits: Arc<[Habit]>,
     /// The zones off the field from which effects of some cards are used, as a bit set.
     pub elsewhere: u32,
-    /// Whether some monster has a way to special summon itself.
-    pub has_own_summons: bool,
-    /// Whether some monster has further ways to the field by the turn's normal summon.
-    pub has_kings: bool,
-    /// The most things that one card can be activated for.
-    pub most_uses: u32,
 }
 
 /// The context of rules code.
@@ -76,11 +70,7 @@ impl Duel {
             may_fail_to_find: false,
             ..EffectRules::new(&VOCABULARY, CLAUSES)
         };
-        let has_kings = pool.iter().any(|(_, def)| def.has_keyword(keyword::BEAST_KING));
-        // A card without an effect to resolve can still be activated.
-        let most_uses = habits.iter().map(|habit| habit.uses.count_ones()).max().unwrap_or(1).max(1);
-        let has_own_summons = pool.any_cue(cue::OWN_SUMMON) || pool.any_cue(cue::OWN_SUMMON_BY_POLICY);
-        Duel { pool, rules, effect_rules, habits, elsewhere, has_own_summons, has_kings, most_uses }
+        Duel { pool, rules, effect_rules, habits, elsewhere }
     }
 
     /// Returns what is printed on a card.
@@ -150,28 +140,6 @@ impl GameBase for Duel {
 impl Flow for Duel {
     fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
         rules::refusals::check(self, s, frame, seat, choice)
-    }
-
-    fn candidates(&self, s: &St, frame: Frame, seat: Seat) -> Parts {
-        match frame {
-            Frame::Main => rules::main_phase::candidates(self, s, seat),
-            Frame::Battle(BattleStep::Choose) => rules::battle::candidates(self, s, seat),
-            _ => [0; PARTS],
-        }
-    }
-
-    fn candidate(&self, s: &St, frame: Frame, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-        match frame {
-            Frame::Main => rules::main_phase::candidate(self, s, seat, part, n),
-            _ => rules::battle::candidate(self, s, seat, part, n),
-        }
-    }
-
-    fn allows(&self, s: &St, frame: Frame, seat: Seat, candidate: &Choice) -> bool {
-        match frame {
-            Frame::Main => rules::main_phase::allows(self, s, seat, candidate),
-            _ => rules::battle::allows(self, s, seat, candidate),
-        }
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {

@@ -27,8 +27,6 @@ impl Bot for Gundam {
         SHIELDS[shields.min(SHIELDS.len() - 1)] + more * 80 + units + base + cards
     }
 
-    const MOST_WEIGHT: u32 = 6;
-
     /// Hasty players deploy, pair and attack while they can, and seldom answer.
     fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
         match choice.verb {

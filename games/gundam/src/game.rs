@@ -10,8 +10,8 @@ use baize_kernel::effect::{
 use baize_kernel::ir::{Cond, Gate, Side, Subject};
 use baize_kernel::select::{self, Env};
 use baize_kernel::{
-    CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, PARTS, Parts, Point, Pool,
-    Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
+    CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Keyword, Kind, Point, Pool, Reads, Ref,
+    Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -166,18 +166,6 @@ impl GameBase for Gundam {
 impl Flow for Gundam {
     fn check(&self, s: &St, frame: Frame, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
         rules::refusals::check(self, s, frame, seat, choice)
-    }
-
-    fn candidates(&self, s: &St, frame: Frame, seat: Seat) -> Parts {
-        if frame == Frame::Main { rules::main_phase::candidates(self, s, seat) } else { [0; PARTS] }
-    }
-
-    fn candidate(&self, s: &St, _: Frame, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-        rules::main_phase::candidate(self, s, seat, part, n)
-    }
-
-    fn allows(&self, s: &St, _: Frame, seat: Seat, candidate: &Choice) -> bool {
-        rules::main_phase::allows(self, s, seat, candidate)
     }
 
     fn step(cx: &mut Cx<'_>, frame: Frame) {

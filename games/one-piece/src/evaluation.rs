@@ -25,8 +25,6 @@ impl Bot for OnePiece {
             + don as i32 * 15
     }
 
-    const MOST_WEIGHT: u32 = 8;
-
     /// Hasty players play and attack while they can, and defend when it helps.
     fn rollout_weight(&self, s: &St, choice: &Choice) -> u32 {
         match choice.verb {

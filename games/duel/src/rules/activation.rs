@@ -47,28 +47,6 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     }
 }
 
-/// Returns how many candidates there are for what the turn player may activate: see
-/// [`Flow::candidates`](baize_kernel::Flow::candidates).
-pub fn candidates(game: &Duel, s: &St, seat: Seat) -> u32 {
-    s.count_all(seat, areas(game, true)) * most_uses(game, s)
-}
-
-/// The most things that one card can be activated for: those in print, and those that effects give.
-fn most_uses(game: &Duel, s: &St) -> u32 {
-    game.most_uses + s.given_abilities()
-}
-
-/// Returns the candidate of a number, if its card may be worth asking about.
-pub fn candidate(game: &Duel, s: &St, seat: Seat, n: u32, moment: Moment) -> Option<Choice> {
-    let each = most_uses(game, s);
-    let (card, use_of) = (s.nth(seat, areas(game, true), n / each)?, (n % each) as u16);
-    let c = s.card(card);
-    let given = c.affected & touch::ABILITY != 0;
-    let is_open = |at: Situation| game.habit(c.def).is_open(c, s.turn, habits::places(c.zone), &at);
-    let open = given || Situation::of(s, seat, moment).is_some_and(is_open);
-    (open && use_of < uses(game, s, card)).then_some(Choice::card(verb::ACTIVATE, card).numbered(use_of))
-}
-
 /// The areas from which a player's cards may be activated.
 pub fn areas(game: &Duel, own_turn: bool) -> impl Iterator<Item = Zone> + use<> {
     // D5.3, D5.15, D5.17: outside the own turn nothing is activated from the hand, unless a card says so.

@@ -1,13 +1,12 @@
 //! The Battle Phase: attacks, answers to them, and replays (D8.1 to D8.15).
 
-use super::priority::Moment;
 use super::{activation, calculation, chain, clause, forbidden, leaving, priority};
 use crate::game::{Cx, Duel, St, in_attack, is_banned, noted, opponent};
 use crate::state::{Battle, BattleStep, Exit, Frame, Mark, News, TurnStep};
 use crate::words::{ban, cue, phase, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
-use baize_kernel::{Ask, CardId, Choice, Parts, Ref, Refusal, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Ref, Refusal, Seat, What, Why};
 
 /// Does the next thing of the Battle Phase.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
@@ -42,57 +41,18 @@ fn choose(cx: &mut Cx<'_>) {
         // R42: Negate Attack skips the rest of the Battle Phase.
         return cx.push(Frame::Turn(TurnStep::Main2));
     }
-    let frame = Frame::Battle(BattleStep::Choose);
+    cx.push(Frame::Battle(BattleStep::Choose));
     if super::triggers::waiting(cx.s) {
-        cx.push(frame);
         return priority::open(cx, false);
     }
     cx.unbind_all();
-    cx.ask_one(cx.s.active, frame, Why::rule(verb::ATTACK, clause!("D8.3")), offer);
-}
-
-fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
-    offer_attacks(game, s, seat, out);
-    activation::offer(game, s, seat, Moment::Open, out);
-    out.push(Choice::plain(verb::END));
-}
-
-/// How many candidates the choice has: attacks, cards to be activated, and the end. See
-/// [`Flow::candidates`](baize_kernel::Flow::candidates).
-pub fn candidates(game: &Duel, s: &St, seat: Seat) -> Parts {
-    let attacks = s.count_active(seat, zone::MONSTERS) * targets(s, seat);
-    [attacks as u32, activation::candidates(game, s, seat), 1, 0, 0, 0]
-}
-
-/// How many targets an attack may have: monsters, or the player.
-fn targets(s: &St, seat: Seat) -> usize {
-    s.count(opponent(seat), zone::MONSTERS).max(1)
-}
-
-/// Returns the candidate of a part and a number there.
-pub fn candidate(game: &Duel, s: &St, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-    match part {
-        0 => {
-            let targets = targets(s, seat) as u32;
-            let attacker = s.nth_where(seat, zone::MONSTERS, n / targets, |c| !c.rested)?;
-            // D8.4: without a monster the player is attacked.
-            let target = s.nth(opponent(seat), [zone::MONSTERS], n % targets).unwrap_or(CardId::NONE);
-            Some(Choice::pair(verb::ATTACK, attacker, target))
-        }
-        1 => activation::candidate(game, s, seat, n, Moment::Open),
-        _ => Some(Choice::plain(verb::END)),
-    }
-}
-
-/// Whether a candidate is an option.
-pub fn allows(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> bool {
-    match choice.verb {
-        verb::ATTACK => may_fight(game, s, seat, choice, BattleStep::Choose).is_ok(),
-        verb::ACTIVATE => {
-            activation::may_activate(game, s, seat, choice.a, choice.n, Moment::Open, activation::Reason::Brief).is_ok()
-        }
-        _ => true,
-    }
+    let seat = cx.s.active;
+    let mut options = std::mem::take(cx.options());
+    offer_attacks(cx.game, cx.s, seat, &mut options);
+    activation::offer(cx.game, cx.s, seat, priority::Moment::Open, &mut options);
+    options.push(Choice::plain(verb::END));
+    *cx.options() = options;
+    cx.ask(seat, Why::rule(verb::ATTACK, clause!("D8.3")), Ask::Pick);
 }
 
 fn resume_choose(cx: &mut Cx<'_>, choice: Choice) {

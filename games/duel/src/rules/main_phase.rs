@@ -4,92 +4,25 @@ use super::priority::Moment;
 use super::{activation, attempt, clause, leaving, summon, turn};
 use crate::game::{Cx, Duel, PLACES, St};
 use crate::state::{Exit, Frame, Way};
-use crate::words::{cue, keyword, kind, label, phase, verb, zone};
+use crate::words::{cue, kind, label, phase, verb, zone};
 use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, CardId, Choice, GameBase, Parts, Refusal, Seat, Why, Zone};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Refusal, Seat, Why};
 
 /// Asks the turn player what to do.
 pub fn step(cx: &mut Cx<'_>) {
+    cx.push(Frame::Main);
     if super::triggers::waiting(cx.s) {
-        cx.push(Frame::Main);
         return super::priority::open(cx, false);
     }
     cx.unbind_all();
-    cx.ask_one(cx.s.active, Frame::Main, Why::rule(verb::SUMMON, clause!("D7.10")), offer);
-}
-
-/// How many candidates the choice has: usual ways of cards of the hand to the field, further ways, monsters that summon
-/// themselves, monsters to be turned, cards to be activated, the end and the battle. See
-/// [`Flow::candidates`](baize_kernel::Flow::candidates).
-pub fn candidates(game: &Duel, s: &St, seat: Seat) -> Parts {
-    let hand = s.count(seat, zone::HAND) as u32;
-    // D4.6: spells and traps alone after the summon of the turn.
-    let (usual, kings) = match s.data.summoned {
-        Some(_) => (hand, 0),
-        None => (hand * USUAL, kings(game, s, seat).count() as u32),
-    };
-    let themselves = if game.has_own_summons { hand } else { 0 };
-    let turned = s.count(seat, zone::MONSTERS) as u32;
-    let battle = u32::from(may_battle(s).is_ok());
-    [usual, kings * FURTHER, themselves, turned, activation::candidates(game, s, seat), 1 + battle]
-}
-
-/// How many ways to the field every monster has, and how many further ones some have.
-const USUAL: u32 = 2;
-const FURTHER: u32 = (summon::WAYS.len() - USUAL as usize) as u32;
-
-/// The monsters of the hand that have further ways to the field.
-fn kings(game: &Duel, s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
-    let zones = if game.has_kings { 1 << zone::HAND.0 } else { 0 };
-    let hand = Zone::all(zones).flat_map(move |area| s.iter(seat, area));
-    hand.filter(|&card| game.def(s, card).has_keyword(keyword::BEAST_KING))
-}
-
-/// Returns the candidate of a part and a number there.
-pub fn candidate(game: &Duel, s: &St, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-    let in_hand = |n: u32| s.nth(seat, [zone::HAND], n);
-    let way = |card, way: u32| summon::ways(game, s, card).nth(way as usize);
-    match part {
-        0 => {
-            let each = if s.data.summoned.is_some() { 1 } else { USUAL };
-            let card = in_hand(n / each)?;
-            match game.def(s, card).kind {
-                kind::MONSTER if s.data.summoned.is_some() => None,
-                kind::MONSTER => way(card, n % each),
-                _ => (n % each == 0).then_some(Choice::card(verb::SET, card)),
-            }
-        }
-        1 => way(kings(game, s, seat).nth((n / FURTHER) as usize)?, USUAL + n % FURTHER),
-        2 => in_hand(n).filter(|&card| summons_itself(game, s, card)).map(|card| Choice::card(verb::SPECIAL, card)),
-        3 => {
-            let monster = s.nth(seat, [zone::MONSTERS], n)?;
-            Some(Choice::card(if s.card(monster).face_up { verb::CHANGE } else { verb::FLIP }, monster))
-        }
-        4 => activation::candidate(game, s, seat, n, Moment::Main),
-        _ => Some(Choice::plain(if n == 0 { verb::END } else { verb::BATTLE })),
-    }
-}
-
-/// Whether a candidate is an option.
-pub fn allows(game: &Duel, s: &St, seat: Seat, choice: &Choice) -> bool {
-    let card = choice.a;
-    match choice.verb {
-        verb::SUMMON => summon::may_summon(game, s, seat, card, choice.n, false).is_ok(),
-        verb::SET if game.def(s, card).kind == kind::MONSTER => {
-            summon::may_summon(game, s, seat, card, choice.n, true).is_ok()
-        }
-        verb::SET => may_set(game, s, seat, card).is_ok(),
-        verb::SPECIAL => may_special(game, s, seat, card).is_ok(),
-        verb::FLIP => summon::may_flip(s, seat, card).is_ok(),
-        verb::CHANGE => summon::may_change(s, seat, card).is_ok(),
-        verb::ACTIVATE => {
-            activation::may_activate(game, s, seat, card, choice.n, Moment::Main, activation::Reason::Brief).is_ok()
-        }
-        _ => true,
-    }
+    let seat = cx.s.active;
+    let mut options = std::mem::take(cx.options());
+    offer(cx.game, cx.s, seat, &mut options);
+    *cx.options() = options;
+    cx.ask(seat, Why::rule(verb::SUMMON, clause!("D7.10")), Ask::Pick);
 }
 
 fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {

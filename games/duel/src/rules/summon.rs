@@ -38,7 +38,7 @@ fn price(game: &Duel, s: &St, card: CardId, n: u16, set: bool) -> Option<u8> {
 }
 
 /// The ways to the field by the turn's normal summon, those first that every monster has.
-pub const WAYS: [(Verb, u16); 5] = [
+const WAYS: [(Verb, u16); 5] = [
     (verb::SUMMON, 0),
     (verb::SET, 0),
     (verb::SUMMON, WITHOUT_TRIBUTE),

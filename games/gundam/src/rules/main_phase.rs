@@ -4,7 +4,7 @@ use super::{activation, bans, battle, clause, playing, seats};
 use crate::game::{Cx, Gundam, St, has};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, keyword, verb, zone};
-use baize_kernel::{Ban, CardId, Choice, GameBase, PARTS, Parts, Refusal, Seat, Why, Zone};
+use baize_kernel::{Ask, Ban, CardId, Choice, Refusal, Seat, Why, Zone};
 
 /// 7-5-1: asks the active player, once nothing waits.
 pub fn step(cx: &mut Cx<'_>) {
@@ -15,8 +15,20 @@ pub fn step(cx: &mut Cx<'_>) {
     }
     cx.unbind_all();
     cx.s.memory.clear();
+    cx.push(Frame::Main);
+    let seat = cx.s.data.asked;
+    let mut options = std::mem::take(cx.options());
+    offer(cx.game, cx.s, seat, &mut options);
+    // R74: the leader may hand over or close, the other member hands back.
+    if seats::partner(cx.game, seat).is_some() && may_hand_over(cx.game, cx.s, seat) {
+        options.push(Choice::plain(verb::HAND_OVER));
+    }
+    if seats::head(cx.game, seat) == seat {
+        options.push(Choice::plain(verb::END));
+    }
+    *cx.options() = options;
     let clause = if cx.game.rules.is_team() { clause!("12-3-1") } else { clause!("7-5-1") };
-    cx.ask_one(cx.s.data.asked, Frame::Main, Why::rule(verb::PLAY, clause), offer);
+    cx.ask(seat, Why::rule(verb::PLAY, clause), Ask::Pick);
 }
 
 /// R74, 12-3-4: a member who has handed back without an act has agreed with the leader, who acts or
@@ -58,96 +70,6 @@ fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
         } else {
             Choice::repeat(options, alike.clone(), unit);
         }
-    }
-    // R74: the leader may hand over or close, the other member hands back.
-    if seats::partner(game, seat).is_some() && may_hand_over(game, s, seat) {
-        options.push(Choice::plain(verb::HAND_OVER));
-    }
-    if seats::head(game, seat) == seat {
-        options.push(Choice::plain(verb::END));
-    }
-}
-
-/// How many candidates the choice of one of two players has: cards to play, cards to pair with Units, effects, attacks,
-/// and the end. See [`Flow::candidates`](baize_kernel::Flow::candidates).
-pub fn candidates(game: &Gundam, s: &St, seat: Seat) -> Parts {
-    let Some(enemy) = seats::sole_opponent(s, seat) else { return [0; PARTS] };
-    let units = s.count(seat, zone::BATTLE) as u32;
-    let effects = active_cards(game, s, seat).count() as u32 * most_effects(game, s);
-    let attacks = s.count_active(seat, zone::BATTLE) as u32 * (1 + count_targets(s, enemy));
-    [s.count(seat, zone::HAND) as u32, pilots(game, s, seat).count() as u32 * units, effects, attacks, 1, 0]
-}
-
-/// The cards of the hand that can be Pilots.
-fn pilots(game: &Gundam, s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
-    s.iter(seat, zone::HAND).filter(|&card| playing::is_pilot(game, s.card(card).def))
-}
-
-/// The cards that may have effects to activate.
-fn active_cards(game: &Gundam, s: &St, seat: Seat) -> impl Iterator<Item = CardId> {
-    let busy = activation::busy_areas(game, s, cue::ACTIVATE_MAIN) & ((1 << zone::NOWHERE.0) - 1);
-    let cards = Zone::all(busy).flat_map(move |area| s.iter(seat, area));
-    cards.filter(|&card| activation::may_have(game, s, card, cue::ACTIVATE_MAIN))
-}
-
-/// The most effects that one card can have: those in print, those that effects give, and Support (13-1-3-1).
-fn most_effects(game: &Gundam, s: &St) -> u32 {
-    game.pool().most_uses(cue::ACTIVATE_MAIN) + s.given_abilities() + 1
-}
-
-/// How many Units could be attacked: rested ones, others where something allows it.
-fn count_targets(s: &St, enemy: Seat) -> u32 {
-    let active = if s.permits(ban::ATTACK_ACTIVE) { 0 } else { s.count_active(enemy, zone::BATTLE) };
-    (s.count(enemy, zone::BATTLE) - active) as u32
-}
-
-/// Returns the candidate of a part and a number there.
-pub fn candidate(game: &Gundam, s: &St, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-    match part {
-        0 => Some(Choice::card(verb::PLAY, s.nth(seat, [zone::HAND], n)?)),
-        1 => {
-            let units = s.count(seat, zone::BATTLE) as u32;
-            let pilot = pilots(game, s, seat).nth((n / units) as usize)?;
-            Some(Choice::pair(verb::PAIR, pilot, s.nth(seat, [zone::BATTLE], n % units)?))
-        }
-        2 => {
-            let each = most_effects(game, s);
-            let card = active_cards(game, s, seat).nth((n / each) as usize)?;
-            Some(Choice::card(verb::ACTIVATE, card).numbered((n % each) as u16))
-        }
-        3 => {
-            let (enemy, all) = (seats::sole_opponent(s, seat)?, s.permits(ban::ATTACK_ACTIVE));
-            let attackers = s.count_active(seat, zone::BATTLE) as u32;
-            let attack = Choice::card(verb::ATTACK, s.nth_where(seat, zone::BATTLE, n % attackers, |c| !c.rested)?);
-            match n / attackers {
-                0 => Some(attack.numbered(enemy.0.into())),
-                n => Some(Choice { b: s.nth_where(enemy, zone::BATTLE, n - 1, |c| c.rested || all)?, ..attack }),
-            }
-        }
-        _ => Some(Choice::plain(verb::END)),
-    }
-}
-
-/// Whether a candidate is an option.
-pub fn allows(game: &Gundam, s: &St, seat: Seat, choice: &Choice) -> bool {
-    let (card, other) = (choice.a, choice.b);
-    let affordable = || playing::is_affordable(game, s, card, playing::Means::of(s, seat));
-    match choice.verb {
-        verb::PLAY => affordable() && playing::may_be_played(game, s, seat, card).is_ok(),
-        verb::PAIR => {
-            playing::may_be_pilot(game, s, card).is_ok()
-                && affordable()
-                && playing::may_take_pilot(game, s, seat, other).is_ok()
-        }
-        verb::ACTIVATE if !activation::may_have(game, s, card, cue::ACTIVATE_MAIN) => false,
-        verb::ACTIVATE => {
-            let found = activation::activated_of(game, s, card, cue::ACTIVATE_MAIN).find(|(n, _)| *n == choice.n);
-            found.is_some_and(|(_, at)| activation::may_use(game, s, card, at).is_ok())
-        }
-        verb::ATTACK if may_attack(game, s, seat, card).is_err() => false,
-        verb::ATTACK if other.is_some() => may_target(game, s, card, other).is_ok(),
-        verb::ATTACK => may_attack_player(game, s, card, Seat(choice.n as u8)).is_ok(),
-        _ => true,
     }
 }
 

@@ -139,17 +139,11 @@ pub fn may_play_as_pilot(game: &Gundam, s: &St, seat: Seat, card: CardId, means:
 /// The same for a card that can be paid for.
 #[inline]
 pub fn may_be_pilot(game: &Gundam, s: &St, card: CardId) -> Result<(), Refusal> {
-    if !is_pilot(game, s.card(card).def) {
+    let def = game.pool().def(s.card(card).def);
+    if def.kind != kind::PILOT && !def.has_keyword(keyword::PILOT_PART) {
         return Err(Refusal::new(clause!("5-9-1"), "no-pilot").about(card));
     }
     bans::may_player(game, s, s.card(card).side, ban::PLAY, card)
-}
-
-/// Returns whether a card can be played as a Pilot: a Pilot card, or a Command with 【Pilot】.
-#[inline]
-pub fn is_pilot(game: &Gundam, def: DefId) -> bool {
-    let def = game.pool().def(def);
-    def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART)
 }
 
 /// R36: a Unit in the own battle area without a Pilot (3-3-4).

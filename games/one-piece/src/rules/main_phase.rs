@@ -8,33 +8,39 @@ use crate::words::{ban, cue, kind, phase, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
-use baize_kernel::{AbilityRef, Ban, CardId, Choice, GameBase, Parts, Refusal, Seat, Why, Zone, continuous};
+use baize_kernel::{AbilityRef, Ask, Ban, CardId, Choice, GameBase, Refusal, Seat, Why, continuous};
 
 /// Asks the turn player what to do, once nothing waits any more (8-6).
 pub fn step(cx: &mut Cx<'_>) {
+    cx.push(Frame::Main);
     if cx.is_waiting() {
-        cx.push(Frame::Main);
         return cx.take_up(None);
     }
     cx.s.phase = phase::MAIN;
     cx.s.data.loops.clear();
     cx.unbind_all();
+    offer_all(cx);
     let why = Why { verb: verb::PLAY, source: CardId::NONE, clause: clause!("6-5-2") };
-    cx.ask_one(cx.s.active, Frame::Main, why, offer_all);
+    cx.ask(cx.s.active, why, Ask::Pick);
 }
 
 /// 6-5-2: play, activate, give, battle; any order, any number of times.
-fn offer_all(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
+fn offer_all(cx: &mut Cx<'_>) {
+    let (game, seat) = (cx.game, cx.s.active);
+    let mut options = std::mem::take(cx.options());
+    let s = &*cx.s;
     let don = active_don(s, seat);
     for card in s.iter(seat, zone::HAND).filter(|&card| playing::cost_of(game, s, card) <= don as i32) {
         if may_play(game, s, seat, card, don).is_ok() {
             options.push(Choice::card(verb::PLAY, card));
         }
     }
-    for area in FIELD {
+    for area in [zone::LEADER, zone::CHARACTERS, zone::STAGE] {
         for card in s.iter(seat, area) {
-            if may_have_effects(game, s, card) {
-                offer_abilities(game, s, card, options);
+            if game.pool().has_cue(s.card(card).def, cue::ACTIVATE_MAIN)
+                || s.card(card).affected & continuous::touch::ABILITY != 0
+            {
+                offer_abilities(game, s, card, &mut options);
             }
         }
     }
@@ -43,89 +49,9 @@ fn offer_all(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>) {
             options.push(Choice::card(verb::GIVE, host));
         }
     }
-    offer_attacks(game, s, seat, options);
+    offer_attacks(game, s, seat, &mut options);
     options.push(Choice::plain(verb::END));
-}
-
-/// A quick look whether a card may have effects to activate.
-#[inline]
-fn may_have_effects(game: &OnePiece, s: &St, card: CardId) -> bool {
-    let c = s.card(card);
-    game.pool().has_cue(c.def, cue::ACTIVATE_MAIN) || c.affected & continuous::touch::ABILITY != 0
-}
-
-/// The areas whose cards may have effects to activate.
-const FIELD: [Zone; 3] = [zone::LEADER, zone::CHARACTERS, zone::STAGE];
-
-/// The areas whose cards fight and get DON!!.
-const FIGHTERS: [Zone; 2] = [zone::LEADER, zone::CHARACTERS];
-
-/// How many candidates the choice has: cards to play, effects, cards to give to, attacks, and the end. See
-/// [`Flow::candidates`](baize_kernel::Flow::candidates).
-pub fn candidates(game: &OnePiece, s: &St, seat: Seat) -> Parts {
-    let effects = s.count_all(seat, FIELD) * most_effects(game, s);
-    let gifts = if active_don(s, seat) > 0 { s.count_all(seat, FIGHTERS) } else { 0 };
-    // 6-5-6-1: see `may_attack`.
-    let attacks = if s.turn > 2 { count_attackers(s, seat) * count_targets(s, opponent(seat)) } else { 0 };
-    [s.count(seat, zone::HAND) as u32, effects, gifts, attacks, 1, 0]
-}
-
-/// The most \[Activate: Main\] effects that one card can have: those in print, and those that effects give.
-fn most_effects(game: &OnePiece, s: &St) -> u32 {
-    game.pool().most_uses(cue::ACTIVATE_MAIN) + s.given_abilities()
-}
-
-/// How many cards could attack: those that are not rested.
-fn count_attackers(s: &St, seat: Seat) -> u32 {
-    FIGHTERS.iter().map(|&area| s.count_active(seat, area) as u32).sum()
-}
-
-fn nth_attacker(s: &St, seat: Seat, n: u32) -> Option<CardId> {
-    fighters(s, seat).filter(|&card| !s.card(card).rested).nth(n as usize)
-}
-
-/// How many cards could be attacked: the Leader and rested Characters, others where something allows it.
-fn count_targets(s: &St, enemy: Seat) -> u32 {
-    let active = if s.permits(ban::ATTACK_ACTIVE) { 0 } else { s.count_active(enemy, zone::CHARACTERS) };
-    s.count_all(enemy, FIGHTERS) - active as u32
-}
-
-fn nth_target(s: &St, enemy: Seat, n: u32) -> Option<CardId> {
-    let all = s.permits(ban::ATTACK_ACTIVE);
-    fighters(s, enemy).filter(|&card| all || is_target(s, card)).nth(n as usize)
-}
-
-/// Returns the candidate of a part and a number there.
-pub fn candidate(game: &OnePiece, s: &St, seat: Seat, part: usize, n: u32) -> Option<Choice> {
-    match part {
-        0 => Some(Choice::card(verb::PLAY, s.nth(seat, [zone::HAND], n)?)),
-        1 => {
-            let each = most_effects(game, s);
-            Some(Choice::card(verb::ACTIVATE, s.nth(seat, FIELD, n / each)?).numbered((n % each) as u16))
-        }
-        2 => Some(Choice::card(verb::GIVE, s.nth(seat, FIGHTERS, n)?)),
-        3 => {
-            let (enemy, attackers) = (opponent(seat), count_attackers(s, seat));
-            let attacker = nth_attacker(s, seat, n % attackers)?;
-            Some(Choice::pair(verb::ATTACK, attacker, nth_target(s, enemy, n / attackers)?))
-        }
-        _ => Some(Choice::plain(verb::END)),
-    }
-}
-
-/// Whether a candidate is an option.
-pub fn allows(game: &OnePiece, s: &St, seat: Seat, choice: &Choice) -> bool {
-    match choice.verb {
-        verb::PLAY => may_play(game, s, seat, choice.a, active_don(s, seat)).is_ok(),
-        verb::ACTIVATE if !may_have_effects(game, s, choice.a) => false,
-        verb::ACTIVATE => {
-            let found = main_abilities(game, s, choice.a).find(|(n, _)| *n == choice.n);
-            found.is_some_and(|(_, at)| activation::may_use(game, s, choice.a, at).is_ok())
-        }
-        verb::GIVE => may_give(game, s, seat, active_don(s, seat)).is_ok(),
-        verb::ATTACK => may_attack(game, s, seat, choice.a).is_ok() && may_target(game, s, choice.a, choice.b).is_ok(),
-        _ => true,
-    }
+    *cx.options() = options;
 }
 
 /// What `may_attack` and `may_target` look at besides the cards themselves.
