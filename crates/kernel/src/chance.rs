@@ -62,6 +62,16 @@ impl Chance {
         Chance { keyed: options.key.map(Keyed::dealer), ..Chance::new(seed) }
     }
 
+    /// Returns a list in the order in which its cards get their ids: by chance, so that the id of a hidden card says
+    /// nothing about it. With scripted chance the order of the list is what the script speaks of.
+    pub fn dealt_out<T: Clone>(&mut self, options: &Options, list: &[T]) -> Vec<T> {
+        let mut list = list.to_vec();
+        if options.script.is_empty() {
+            self.shuffle(&mut list);
+        }
+        list
+    }
+
     /// Takes what the options lay down: a key, and the next results.
     pub fn prepare(&mut self, options: &Options) {
         self.keyed = options.key.map(Keyed::new);

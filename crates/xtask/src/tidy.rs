@@ -48,6 +48,7 @@ pub fn run(root: &Path) -> Result<String, String> {
         arrows::undrawn(root, &sources)?,
         docs::unheld_invariants(&sources),
         docs::stale_quotes(&sources),
+        docs::unquoted(&sources),
         docs::dead_links(root, &sources),
         docs::unknown_commands(root, &sources),
     ]

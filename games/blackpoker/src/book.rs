@@ -59,14 +59,9 @@ fn lay_out(options: &Options, lists: &[Vec<DefId>], seed: u64) -> St {
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
-    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x0b1a_c4b0);
     for (seat, list) in (0..).map(Seat).zip(lists) {
-        let mut list = list.clone();
-        if options.script.is_empty() {
-            dealer.shuffle(&mut list);
-        }
-        for def in list {
+        for def in dealer.dealt_out(options, list) {
             state.create(def, seat, zone::DECK);
         }
     }

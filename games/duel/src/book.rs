@@ -70,14 +70,9 @@ fn lay_out(options: &Options, lists: &[(Vec<DefId>, Vec<DefId>)], seed: u64) -> 
     state.phase = phase::SETUP;
     state.chance.prepare(options);
     state.data.score.is_match = options.mode == "match";
-    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
     for (seat, (main, side)) in (0..).map(Seat).zip(lists) {
-        let mut main = main.clone();
-        // With scripted chance the order of the list is what the script speaks of.
-        if options.script.is_empty() {
-            dealer.shuffle(&mut main);
-        }
+        let main = dealer.dealt_out(options, main);
         state.data.score.side[seat.index()] = side.len() as u8;
         main.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
         side.iter().for_each(|&def| _ = state.create(def, seat, zone::SIDE));

@@ -100,15 +100,10 @@ fn lay_out(options: &Options, lineups: &[decks::Lineup], seed: u64) -> St {
     let mut state = empty_state(lineups.len() as u8, seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
-    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x06ad_da11);
     for (seat, lineup) in (0..).map(Seat).zip(lineups) {
-        let mut deck = lineup.deck.clone();
-        // With scripted chance the order of the list is what the script speaks of.
-        if options.script.is_empty() {
-            dealer.shuffle(&mut deck);
-        }
-        deck.iter().for_each(|&def| _ = state.create(def, seat, zone::DECK));
+        let deck = dealer.dealt_out(options, &lineup.deck);
+        deck.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));
         lineup.resources.iter().for_each(|&def| _ = state.create(def, seat, zone::RESOURCE_DECK));
     }
     state.agenda.push(Job::Game(Frame::Setup(SetupStep::Place)));

@@ -83,14 +83,9 @@ fn lay_out(pool: &Pool, options: &Options, lineups: &[decks::Lineup], don: DefId
     let mut state = empty_state(seed);
     state.phase = phase::SETUP;
     state.chance.prepare(options);
-    // Ids are dealt out at random, so that the id of a hidden card says nothing about it.
     let mut dealer = Chance::dealer(options, seed ^ 0x5ea7_ed1d);
     for (seat, lineup) in (0..).map(Seat).zip(lineups) {
-        let mut cards = lineup.cards.clone();
-        // With scripted chance the order of the list is what the script speaks of.
-        if options.script.is_empty() {
-            dealer.shuffle(&mut cards);
-        }
+        let cards = dealer.dealt_out(options, &lineup.cards);
         state.data.deck_sizes[seat.index()] = cards.len() as u16;
         state.create(lineup.leader, seat, zone::NOWHERE);
         cards.into_iter().for_each(|def| _ = state.create(def, seat, zone::DECK));

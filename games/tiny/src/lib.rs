@@ -5,6 +5,7 @@
 //! the table `RULES`, and each is cited at the line that obeys it. Read downwards: words, rules,
 //! frames, what the frames do, and the cover. `docs/adding-a-game.md` walks through it.
 
+// anchor: uses
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::in_languages;
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
@@ -18,6 +19,7 @@ use baize_kernel::{
 };
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
+// anchor: end
 
 // anchor: words
 ids! {
@@ -147,11 +149,11 @@ impl Bot for Tiny {
 }
 // anchor: end
 
+// anchor: deal
 fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-// anchor: deal
 fn deal(cx: &mut Cx<'_, Tiny>) {
     for seat in cx.s.all_seats() {
         cx.shuffle(seat, DECK, T2);

@@ -58,13 +58,11 @@ async fn review(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
     let made = async {
-        app.hub.rates.take(Costly::Work, place)?;
-        let (past, sight) = (app.hub.past(&id).await?, asked.sight()?);
+        let (past, sight, lang) = (app.hub.past(&id).await?, asked.sight()?, serve(&asked.lang));
         apart(&app, move || past.review(sight, lang)).await
     };
-    told(&headers, made.await)
+    paid_for(&app, address, &headers, Costly::Work, made).await
 }
 
 async fn frames(
@@ -74,13 +72,11 @@ async fn frames(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
     let made = async {
-        app.hub.rates.take(Costly::Board, place)?;
-        let (past, sight, from) = (app.hub.past(&id).await?, asked.sight()?, asked.from as usize);
-        apart(&app, move || past.frames(sight, lang, from)).await
+        let (past, sight, lang) = (app.hub.past(&id).await?, asked.sight()?, serve(&asked.lang));
+        apart(&app, move || past.frames(sight, lang, asked.from as usize)).await
     };
-    told(&headers, made.await)
+    paid_for(&app, address, &headers, Costly::Board, made).await
 }
 
 async fn bring(
@@ -125,13 +121,11 @@ async fn board_cards(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let (lang, place) = (serve(&asked.lang), app.place(address, &headers));
     let made = async {
-        app.hub.rates.take(Costly::Board, place)?;
-        let room = app.hub.kept_room(&id).await?;
+        let (room, lang) = (app.hub.kept_room(&id).await?, serve(&asked.lang));
         apart(&app, move || super::invented(&room, lang)).await
     };
-    told(&headers, made.await)
+    paid_for(&app, address, &headers, Costly::Board, made).await
 }
 
 /// Tells of the puzzles of each game, and the boards of its lessons.
@@ -163,8 +157,18 @@ fn busy() -> Complaint {
     Complaint::new("trouble", message!("the match could not be shown")).hint(message!("try again in a moment"))
 }
 
-fn told<T: Serialize>(headers: &HeaderMap, made: Result<T, Complaint>) -> Response {
-    match made {
+/// Does what costs something, if whoever asks has not asked too often, and tells what came of it.
+async fn paid_for<T: Serialize>(
+    app: &AppState,
+    address: SocketAddr,
+    headers: &HeaderMap,
+    cost: Costly,
+    made: impl Future<Output = Result<T, Complaint>>,
+) -> Response {
+    if let Err(complaint) = app.hub.rates.take(cost, app.place(address, headers)) {
+        return object(&complaint);
+    }
+    match made.await {
         Ok(made) => {
             let body = Packed::pack(serde_json::to_vec(&made).unwrap_or_default());
             files::reply(headers, body, "application/json", "no-cache")

@@ -27,6 +27,24 @@ pub fn stale_quotes(sources: &[Source]) -> Vec<String> {
     findings
 }
 
+/// The page that shows a whole file, and the file.
+const WHOLE: (&str, &str) = ("docs/adding-a-game.md", "games/tiny/src/lib.rs");
+
+/// Finds lines of the example game that the page about making one does not show.
+pub fn unquoted(sources: &[Source]) -> Vec<String> {
+    let of = |path: &str| sources.iter().find(|s| s.path == path);
+    let (Some(doc), Some(code)) = (of(WHOLE.0), of(WHOLE.1)) else { return Vec::new() };
+    let shown: Vec<Quote<'_>> = quotes(&doc.text).into_iter().filter(|q| q.path == WHOLE.1).collect();
+    let mut lines = shown.iter().flat_map(|quote| quote.code.lines()).filter(|line| !line.is_empty());
+    let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//!") && !line.starts_with("// anchor: ");
+    let missing =
+        (1..).zip(code.text.lines()).filter(|(_, line)| is_code(line)).find(|(_, line)| lines.next() != Some(line));
+    missing
+        .map(|(n, _)| format!("{}:{n}: {} does not show this line, or not in this order", WHOLE.1, WHOLE.0))
+        .into_iter()
+        .collect()
+}
+
 struct Quote<'a> {
     line: usize,
     path: &'a str,
@@ -188,6 +206,15 @@ mod tests {
         assert_eq!(stale_quotes(&[doc("fn x() {}"), source("a.rs", &code.text)]), Vec::<String>::new());
         assert_eq!(stale_quotes(&[doc("fn y() {}"), code]).len(), 1);
         assert_eq!(stale_quotes(&[doc("fn x() {}")]).len(), 1, "the file is not there");
+    }
+
+    #[test]
+    fn the_example_is_shown_whole_and_in_order() {
+        let shown = |code: &str| source(WHOLE.0, &format!("<!-- {}: a -->\n```rust\n{code}\n```\n", WHOLE.1));
+        let code = || source(WHOLE.1, "//! X.\n// anchor: a\nfn x() {}\n\nfn y() {}\n// anchor: end\n");
+        assert_eq!(unquoted(&[shown("fn x() {}\nfn y() {}"), code()]), Vec::<String>::new());
+        assert_eq!(unquoted(&[shown("fn x() {}"), code()]).len(), 1);
+        assert_eq!(unquoted(&[shown("fn y() {}\nfn x() {}"), code()]).len(), 1);
     }
 
     #[test]
