@@ -39,8 +39,7 @@ pub fn of_any_card(reads: u32) -> u32 {
         return ALL;
     }
     let attached = if reads & HOST != 0 { ATTACHED } else { 0 };
-    let lasting = if reads & WORD != 0 { LASTING } else { 0 };
-    reads & !(HOST | WORD) | attached | lasting
+    reads & !HOST | attached
 }
 
 /// What a stat may depend on besides its card's zone.
@@ -145,7 +144,7 @@ fn num_reads(n: &Num) -> u32 {
         Num::Count(sel) => sel_reads(sel),
         Num::Total(sel, _) => sel_reads(sel) | STATS,
         Num::Stat(subject, _) => subject_reads(*subject) | STATS,
-        Num::Base(subject, _) => subject_reads(*subject),
+        Num::Base(subject, _) => subject_reads(*subject) | STAT,
         Num::Per { of, .. } => num_reads(of),
         Num::Plus(a, b) | Num::Minus(a, b) => num_reads(a) | num_reads(b),
         Num::Gauge(..) | Num::Named | Num::Moved | Num::Times(_) => ALL,

@@ -12,7 +12,7 @@ use crate::cx::Cx;
 use crate::event::What;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, SeatSet, Stat, Word};
-use crate::ir::{Change, Mode, Scope, Side, Step, Target};
+use crate::ir::{Ability, Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
 use crate::select::{self, Env};
 use crate::state::Card;
@@ -188,7 +188,8 @@ pub fn has_stat<G: Game>(game: &G, s: &StateOf<G>, id: CardId, stat: Stat) -> bo
 pub fn keywords<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> u32 {
     let card = s.card(id);
     // What other effects gave stays when the card loses its own.
-    let mut set = if is_muted(s, id, None) { 0 } else { game.pool().def(card.def).keywords };
+    let kept = if is_muted(s, id, None) { game.effect_rules().facts } else { !0 };
+    let mut set = game.pool().def(card.def).keywords & kept;
     if card.affected & touch::KEYWORD != 0 {
         for shift in shifts_on(s, id) {
             match shift {
@@ -250,7 +251,7 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
     let def: DefId = s.card(id).def;
     let muted = is_muted(s, id, None);
     let list = &game.pool().def(def).abilities;
-    let own = list.iter().enumerate().filter(move |(_, a)| !a.quoted && !muted);
+    let own = list.iter().enumerate().filter(move |(_, a)| !a.quoted && (!muted || is_fact(game, a)));
     let own = own.map(move |(i, _)| AbilityRef { def, index: i as u8 });
     let granted = (s.card(id).affected & touch::ABILITY != 0).then(|| {
         shifts_on(s, id).filter_map(move |shift| match shift {
@@ -267,8 +268,15 @@ pub fn abilities<G: Game>(game: &G, s: &StateOf<G>, id: CardId) -> impl Iterator
 pub fn is_valid<G: Game>(game: &G, s: &StateOf<G>, id: CardId, at: AbilityRef, cue: Option<Cue>) -> bool {
     let printed = s.card(id).def == at.def && !game.pool().ability(at).quoted;
     // What another effect gave stays when the card loses its own, and nothing takes itself away.
-    printed && !is_muted_but_by(s, id, cue, Some(at))
+    printed && (!is_muted_but_by(s, id, cue, Some(at)) || is_fact(game, game.pool().ability(at)))
         || s.card(id).affected & touch::ABILITY != 0 && shifts_on(s, id).any(|shift| shift == Modifier::Ability(at))
+}
+
+/// Returns whether an ability gives its card nothing but facts, which are no effects.
+fn is_fact<G: Game>(game: &G, ability: &Ability) -> bool {
+    let facts = game.effect_rules().facts;
+    let gives = |step: &Step| matches!(step, Step::Change { change: Change::Gain(k), .. } if facts & 1 << k.0 != 0);
+    facts != 0 && ability.mode == Mode::Always && ability.body.iter().all(gives)
 }
 
 /// Returns the abilities that effects gave to a card, in the order in which they did.

@@ -11,6 +11,7 @@
 pub mod parts;
 
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Word, Zone};
+use crate::vocabulary::causes;
 use serde::{Deserialize, Serialize};
 
 /// One ability of a card.
@@ -92,6 +93,18 @@ pub enum By {
     Battle,
     /// A rule, neither effect nor battle.
     Rule,
+}
+
+impl By {
+    /// Returns what it names, as a bit set of [`causes`].
+    pub const fn causes(self) -> u8 {
+        match self {
+            By::Anything => 0,
+            By::Effect(_) => causes::EFFECT,
+            By::Battle => causes::BATTLE,
+            By::Rule => causes::RULE,
+        }
+    }
 }
 
 /// A condition in front of an ability, usually printed as a tag.
@@ -569,7 +582,7 @@ impl Change {
 /// Where moved cards go.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// Whose zone; `Any` means the owner's.
+    /// Whose zone, as the text says it: cards go to their owner's, and `Any` says just that.
     pub side: Side,
     /// Which zone.
     pub zone: Zone,

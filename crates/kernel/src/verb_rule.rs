@@ -168,7 +168,7 @@ impl VerbRule {
         VerbRule { within: (Zone::set(zones), clause), ..self }
     }
 
-    /// The same, with the clauses for operation less: of the question before each card, and by which each is taken.
+    /// The same, with the clauses for doing less: of the question before each card, and by which each is taken.
     pub fn one_by_one(self, ask: Clause, each: Clause) -> VerbRule {
         VerbRule { each: (ask, each), ..self }
     }

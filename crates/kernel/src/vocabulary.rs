@@ -13,7 +13,7 @@
 use crate::ids::{Ban, Cue, Gauge, Keyword, Kind, Label, Phase, Point, Stat, Verb, Zone};
 use crate::ir::{End, Order};
 use crate::message::Message;
-use crate::verb_rule::VerbRule;
+use crate::verb_rule::{Operation, VerbRule};
 
 /// Every word list of a game.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +52,8 @@ pub struct Vocabulary {
     pub nouns: Vec<Noun>,
     /// What a card attached to another is called in a gate, such as `don`.
     pub attached: &'static str,
+    /// The kinds of cards to which others can be attached, as a bit set; 0 means all.
+    pub hosts: u16,
     /// Cards that are used once, by kind and label, and whether they can be used in answer to an event.
     /// None of their abilities waits on the field.
     pub one_use: Vec<(Kind, Label, bool)>,
@@ -152,6 +154,10 @@ pub struct VerbSpec {
     pub instead: bool,
     /// Whether several players do it one after the other even where the rest happens at once.
     pub in_turn: bool,
+    /// Whether it can be done up to a number of times; verbs that players carry out by their row can.
+    pub up_to: bool,
+    /// Whether it is done to one card, and to one card after `to`.
+    pub single: bool,
     /// What it does by itself; without it the game carries the verb out.
     pub rule: Option<VerbRule>,
 }
@@ -162,7 +168,18 @@ const NO_ZONE: u32 = 1 << 31;
 impl VerbSpec {
     /// A verb of effects.
     pub const fn new(word: &'static str, shape: Shape) -> VerbSpec {
-        VerbSpec { word, shape, zones: 0, kinds: 0, onto: 0, instead: false, in_turn: false, rule: None }
+        VerbSpec {
+            word,
+            shape,
+            zones: 0,
+            kinds: 0,
+            onto: 0,
+            instead: false,
+            in_turn: false,
+            up_to: false,
+            single: false,
+            rule: None,
+        }
     }
 
     /// A verb for what players do, not used in effects.
@@ -175,9 +192,20 @@ impl VerbSpec {
         VerbSpec { zones: Zone::set(zones), ..self }
     }
 
-    /// The same, which does this by itself.
+    /// The same, which does this by itself. Players who take or choose cards can do so up to a number of times.
     pub fn does(self, rule: VerbRule) -> VerbSpec {
-        VerbSpec { rule: Some(rule), ..self }
+        let up_to = matches!(rule.operation, Operation::Take { .. } | Operation::Choose { .. });
+        VerbSpec { rule: Some(rule), up_to, ..self }
+    }
+
+    /// The same, which can be done up to a number of times.
+    pub fn up_to(self) -> VerbSpec {
+        VerbSpec { up_to: true, ..self }
+    }
+
+    /// The same, which is done to one card at a time.
+    pub fn single(self) -> VerbSpec {
+        VerbSpec { single: true, ..self }
     }
 
     /// The same, which several players do one after the other.
@@ -251,17 +279,62 @@ pub struct CueSpec {
     pub waits: bool,
     /// Whether a card that is used once can be used in answer to it.
     pub answered: bool,
+    /// Cards of these kinds, as a bit set, have abilities for it only with this keyword.
+    pub with: Option<(u16, Keyword)>,
+    /// What can bring it about, as a bit set of [`causes`].
+    pub causes: u8,
+    /// Whether it is told how many there were at once.
+    pub counts: bool,
+    /// Whether it is told from which zone a card came.
+    pub has_origin: bool,
 }
 
 impl CueSpec {
     /// A moment for abilities of all kinds of cards, which nothing replaces.
     pub const fn new(word: &'static str, role: Role) -> CueSpec {
-        CueSpec { word, role, kinds: 0, replaced: false, waits: true, answered: false }
+        CueSpec {
+            word,
+            role,
+            kinds: 0,
+            replaced: false,
+            waits: true,
+            answered: false,
+            with: None,
+            causes: causes::ALL,
+            counts: false,
+            has_origin: false,
+        }
     }
 
     /// The same, for abilities of these kinds of cards only.
     pub const fn on_kinds(self, kinds: &[Kind]) -> CueSpec {
         CueSpec { kinds: Kind::set(kinds), ..self }
+    }
+
+    /// The same, also for abilities of cards of these kinds that have a keyword.
+    pub const fn or_with(self, kinds: &[Kind], keyword: Keyword) -> CueSpec {
+        CueSpec { with: Some((Kind::set(kinds), keyword)), ..self }
+    }
+
+    /// The same, which only this brings about: a bit set of [`causes`].
+    pub const fn by(self, causes: u8) -> CueSpec {
+        CueSpec { causes, ..self }
+    }
+
+    /// The same, of which it is told how many there were at once.
+    pub const fn counts(self) -> CueSpec {
+        CueSpec { counts: true, ..self }
+    }
+
+    /// The same, of which it is told from which zone a card came.
+    pub const fn has_origin(self) -> CueSpec {
+        CueSpec { has_origin: true, ..self }
+    }
+
+    /// Returns whether it ever comes for abilities of a card of this kind with these keywords.
+    pub fn comes_for(&self, kind: Kind, keywords: u32) -> bool {
+        let with = |(kinds, keyword): (u16, Keyword)| kinds & 1 << kind.0 != 0 && keywords & 1 << keyword.0 != 0;
+        self.kinds == 0 || self.kinds & 1 << kind.0 != 0 || self.with.is_some_and(with)
     }
 
     /// The same; something else can happen instead.
@@ -315,22 +388,43 @@ pub struct BanSpec {
     pub rule: bool,
     /// For what players do, the zones of which all cards can stand for their player, as a bit set.
     pub said_of: u32,
+    /// What can bring it about, as a bit set of [`causes`]; none where there is nothing to tell apart.
+    pub causes: u8,
+}
+
+/// What can bring something about, as bits.
+pub mod causes {
+    /// A battle.
+    pub const BATTLE: u8 = 1;
+    /// A rule, or a cost that is paid.
+    pub const RULE: u8 = 1 << 1;
+    /// An effect.
+    pub const EFFECT: u8 = 1 << 2;
+    /// Any of them.
+    pub const ALL: u8 = BATTLE | RULE | EFFECT;
+    /// The words for them, in this order.
+    pub const WORDS: [&str; 3] = ["battle", "rule", "effect"];
 }
 
 impl BanSpec {
     /// Something that cards do or that is done to them, which can be forbidden.
     pub const fn of_cards(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false, said_of: 0 }
+        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false, said_of: 0, causes: 0 }
     }
 
     /// Something that players do, which can be forbidden.
     pub const fn of_players(word: &'static str) -> BanSpec {
-        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false, said_of: 0 }
+        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false, said_of: 0, causes: 0 }
     }
 
     /// The same; the rules bar it, and it can be permitted as well.
     pub const fn permissible(self) -> BanSpec {
         BanSpec { permit: true, ..self }
+    }
+
+    /// The same, which this brings about: a bit set of [`causes`].
+    pub const fn by(self, causes: u8) -> BanSpec {
+        BanSpec { causes, ..self }
     }
 
     /// The same, which only a `rule` about decks can say.
@@ -350,7 +444,7 @@ impl BanSpec {
 
     /// Something that the rules bar and that can only be permitted.
     pub const fn permission(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false, said_of: 0 }
+        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false, said_of: 0, causes: 0 }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::yaml::{Entry, Node, Value};
 use baize_kernel::rulebook::Rulebook;
 use baize_kernel::{CardDef, Kind, Message, Pool, message};
 use baize_text::CardSource;
-use baize_text::cards::{self, Field, Flaw, check};
+use baize_text::cards::{self, Field, Flaw, check, wrongly_created};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -42,6 +42,12 @@ pub fn pool(book: &dyn Rulebook, cards: &[Node], p: &mut Problems) -> Arc<Pool> 
             p.add(node.spot, message!("there are too many cards"));
         } else {
             pool.add(def);
+        }
+    }
+    for (id, spot) in &seen {
+        let def = pool.find(id).map(|id| pool.def(id));
+        if let Some(wrong) = def.and_then(|def| wrongly_created(def, book.vocabulary(), &pool, &[])) {
+            p.add(*spot, wrong);
         }
     }
     Arc::new(pool)

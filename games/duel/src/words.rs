@@ -3,7 +3,9 @@
 use crate::rules::clause;
 use baize_kernel::ir::End;
 use baize_kernel::verb_rule::VerbRule;
-use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
+use baize_kernel::vocabulary::{
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+};
 use baize_kernel::words;
 
 // Obeys D2.12, D10.1, D10.3, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player,
@@ -124,9 +126,9 @@ words!(cue: Cue = CueSpec {
     /// Applied at once when the card is destroyed, without a chain.
     FALLS = CueSpec::new("falls", Role::Own),
     /// A trigger of the Standby Phase.
-    STANDBY = CueSpec::new("standby", Role::Event),
+    STANDBY = CueSpec::new("standby", Role::Event).by(0),
     /// A trigger of the End Phase.
-    END_PHASE = CueSpec::new("end-phase", Role::Event),
+    END_PHASE = CueSpec::new("end-phase", Role::Event).by(0),
     /// A monster is normal summoned, with or without tribute.
     NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event).answered(),
     /// A monster is tribute summoned with three tributes.
@@ -136,7 +138,7 @@ words!(cue: Cue = CueSpec {
     /// A monster is special summoned.
     SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event).answered(),
     /// A summon is attempted (D9.32).
-    SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).only_answered(),
+    SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).only_answered().by(0),
     /// A card or effect that special summons is activated.
     SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event).answered(),
     /// A spell card is activated.
@@ -146,7 +148,7 @@ words!(cue: Cue = CueSpec {
     /// A trap card whose effect deals damage is activated.
     DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event).answered(),
     /// An activated spell has resolved; applied without a chain.
-    SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event),
+    SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event).by(0),
     /// A monster declares an attack.
     ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event).answered(),
     /// A monster becomes the target of an attack.
@@ -270,7 +272,7 @@ words!(verb: Verb = VerbSpec {
     /// Turn monsters to defence position.
     TO_DEFENCE = VerbSpec::new("to-defence", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
     /// Attach this equip card to a monster.
-    EQUIP_TO = VerbSpec::new("equip-to", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    EQUIP_TO = VerbSpec::new("equip-to", Shape::Cards).of_cards_in(&[zone::MONSTERS]).single(),
     /// Negate an attack.
     NEGATE_ATTACK = VerbSpec::new("negate-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
     /// Negate a summon or an activation.
@@ -278,7 +280,7 @@ words!(verb: Verb = VerbSpec {
     /// Make an effect deal no damage.
     SHIELD = VerbSpec::new("shield", Shape::Cards).of_event(),
     /// Copy a monster's values.
-    COPY = VerbSpec::new("copy", Shape::Cards).of_kinds(&[kind::MONSTER]),
+    COPY = VerbSpec::new("copy", Shape::Cards).of_kinds(&[kind::MONSTER]).single(),
     /// Move wherever it says.
     MOVE = VerbSpec::new("move", Shape::Move),
     /// Send to the graveyard.
@@ -366,9 +368,9 @@ words!(ban: Ban = BanSpec {
     /// The card cannot be the target of an attack.
     BE_ATTACKED = BanSpec::of_cards("be-attacked").in_zones(&[zone::MONSTERS]),
     /// The card cannot be destroyed.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]).by(causes::ALL),
     /// The card cannot be chosen as a target.
-    BE_TARGETED = BanSpec::of_cards("be-targeted").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]),
+    BE_TARGETED = BanSpec::of_cards("be-targeted").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]).by(causes::EFFECT),
     /// The player cannot activate trap cards.
     ACTIVATE_TRAP = BanSpec::of_players("activate-trap"),
     /// The player cannot activate field spells.
@@ -415,6 +417,7 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("banished-card", &[zone::BANISHED]),
         ],
         attached: "equipped",
+        hosts: 0,
         one_use: vec![
             (kind::SPELL, label::NORMAL, false),
             (kind::SPELL, label::RITUAL, false),

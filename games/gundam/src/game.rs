@@ -2,7 +2,7 @@
 
 use crate::rules::{self, OpponentState, Rules, UpTo, clause, seats};
 use crate::state::{Data, Frame, Goal};
-use crate::words::{self, kind, label, phase, point, stat, verb, zone};
+use crate::words::{self, keyword, kind, label, phase, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, Until};
 use baize_kernel::effect::{
     self, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
@@ -112,6 +112,10 @@ fn effect_rules(rules: &Rules) -> EffectRules {
         costs_are_effects: true,
         // 10-1-3: what the text orders is done, also with cards that others cannot see.
         may_fail_to_find: false,
+        // 2-12-1, 3-4-6: a link condition and a Pilot's part are information on the card and not its effects.
+        facts: [keyword::LINKED, keyword::PILOT_PART, keyword::UNIT_PART, keyword::EX_PAID]
+            .iter()
+            .fold(0, |set, k| set | 1 << k.0),
         ..EffectRules::new(&VOCABULARY, CLAUSES)
     }
 }
@@ -260,6 +264,10 @@ impl Verbs for Gundam {
 
     fn puts_off(cx: &mut Cx<'_>, effect: &Effect, act: &CardAction, card: CardId) -> bool {
         rules::verbs::puts_off(cx, effect, act, card)
+    }
+
+    fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
+        rules::verbs::changes_something(self, s, verb, card, env)
     }
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, _: &Env) -> bool {

@@ -3,7 +3,9 @@
 use crate::rules::clause;
 use baize_kernel::ir::End;
 use baize_kernel::verb_rule::{VerbRule, When};
-use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
+use baize_kernel::vocabulary::{
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+};
 use baize_kernel::{Ban, Clause, Kind, Zone, words};
 
 words!(zone: Zone = ZoneSpec {
@@ -87,6 +89,8 @@ words!(keyword: Keyword = &'static str {
     UNIT_PART = "unit-part",
 });
 
+/// What is deployed; 1-3-1 lets a Pilot card that says so be.
+const DEPLOYABLE: [Kind; 3] = [kind::UNIT, kind::BASE, kind::RULE];
 /// What is deployed, and what else has effects on the field.
 const ENTERING: [Kind; 4] = [kind::UNIT, kind::PILOT, kind::BASE, kind::RULE];
 
@@ -102,37 +106,37 @@ words!(cue: Cue = CueSpec {
     /// 【Burst】.
     BURST = CueSpec::new("burst", Role::Use).on_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE]),
     /// 【Deploy】.
-    DEPLOY = CueSpec::new("deploy", Role::Own).on_kinds(&ENTERING),
+    DEPLOY = CueSpec::new("deploy", Role::Own).on_kinds(&DEPLOYABLE).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【Attack】.
-    ATTACK = CueSpec::new("attack", Role::Own).on_kinds(&[kind::UNIT, kind::PILOT]),
+    ATTACK = CueSpec::new("attack", Role::Own).on_kinds(&[kind::UNIT]).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【Destroyed】.
-    DESTROYED = CueSpec::new("destroyed", Role::Own).on_kinds(&ENTERING),
+    DESTROYED = CueSpec::new("destroyed", Role::Own).on_kinds(&DEPLOYABLE).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【When Paired】.
     WHEN_PAIRED = CueSpec::new("when-paired", Role::Own).on_kinds(&[kind::UNIT]),
     /// 【When Linked】.
     WHEN_LINKED = CueSpec::new("when-linked", Role::Own).on_kinds(&[kind::UNIT]),
     /// The start step of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).by(0),
     /// The end step of a turn.
-    TURN_ENDS = CueSpec::new("turn-ends", Role::Event),
+    TURN_ENDS = CueSpec::new("turn-ends", Role::Event).by(0),
     /// A Unit or Base is deployed.
-    DEPLOYED = CueSpec::new("deployed", Role::Event),
+    DEPLOYED = CueSpec::new("deployed", Role::Event).has_origin(),
     /// A Pilot is paired with a Unit.
     PAIRED = CueSpec::new("paired", Role::Event),
     /// A Unit attacks.
-    ATTACKS = CueSpec::new("attacks", Role::Event),
+    ATTACKS = CueSpec::new("attacks", Role::Event).by(causes::BATTLE),
     /// A Unit blocks.
-    BLOCKS = CueSpec::new("blocks", Role::Event),
+    BLOCKS = CueSpec::new("blocks", Role::Event).by(causes::BATTLE),
     /// A Unit or Base is destroyed.
     DIES = CueSpec::new("dies", Role::Event).replaceable(),
     /// A Unit destroys an enemy Unit with battle damage.
-    KILLS = CueSpec::new("kills", Role::Event),
+    KILLS = CueSpec::new("kills", Role::Event).by(causes::BATTLE),
     /// A Unit destroys an enemy shield area card with battle damage.
     BREAKS = CueSpec::new("breaks", Role::Event),
     /// A Shield is destroyed.
     SHIELD_DESTROYED = CueSpec::new("shield-destroyed", Role::Event),
     /// A Unit or Base takes damage.
-    DAMAGED = CueSpec::new("damaged", Role::Event).replaceable(),
+    DAMAGED = CueSpec::new("damaged", Role::Event).replaceable().counts(),
     /// A Unit or Base recovers HP.
     RECOVERED = CueSpec::new("recovered", Role::Event),
     /// A card becomes rested.
@@ -148,19 +152,19 @@ words!(cue: Cue = CueSpec {
     /// An EX Resource is placed.
     EX_PLACED = CueSpec::new("ex-placed", Role::Event),
     /// A Command is used.
-    COMMAND_USED = CueSpec::new("command-used", Role::Event),
+    COMMAND_USED = CueSpec::new("command-used", Role::Event).by(0),
     /// Resources are rested for an effect.
-    PAID = CueSpec::new("paid", Role::Event),
+    PAID = CueSpec::new("paid", Role::Event).counts(),
     /// EX Resources are used to pay for something.
-    EX_USED = CueSpec::new("ex-used", Role::Event),
+    EX_USED = CueSpec::new("ex-used", Role::Event).by(0).counts(),
     /// An EX Resource leaves the resource area.
-    EX_LEFT = CueSpec::new("ex-left", Role::Event),
+    EX_LEFT = CueSpec::new("ex-left", Role::Event).by(0),
     /// A Unit or Base leaves the field.
     LEFT = CueSpec::new("left", Role::Event),
     /// A Unit becomes a Link Unit by being paired.
     LINKED = CueSpec::new("linked", Role::Event),
     /// The AP of a Unit is reduced.
-    AP_REDUCED = CueSpec::new("ap-reduced", Role::Event),
+    AP_REDUCED = CueSpec::new("ap-reduced", Role::Event).by(causes::EFFECT),
 });
 
 /// Where cards are active or rested.
@@ -279,9 +283,9 @@ words!(verb: Verb = VerbSpec {
     /// Deploy rested.
     DEPLOY_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&ENTERING),
     /// Deploy tokens.
-    TOKEN = VerbSpec::new("deploy-token", Shape::NumberOf),
+    TOKEN = VerbSpec::new("deploy-token", Shape::NumberOf).of_kinds(&[kind::UNIT, kind::BASE]),
     /// Deploy rested tokens.
-    TOKEN_RESTED = VerbSpec::new("deploy-token-rested", Shape::NumberOf),
+    TOKEN_RESTED = VerbSpec::new("deploy-token-rested", Shape::NumberOf).of_kinds(&[kind::UNIT, kind::BASE]),
     /// Rest.
     REST = VerbSpec::new("rest", Shape::Cards)
         .of_cards_in(&TURNED)
@@ -295,7 +299,7 @@ words!(verb: Verb = VerbSpec {
     /// Recover HP.
     RECOVER = VerbSpec::new("recover", Shape::NumberCards).of_cards_in(&STANDING),
     /// Pair by an effect.
-    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]),
+    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]).single(),
     /// Draw.
     // Obeys 5-14-1: the top card of the deck to hand.
     DRAW = VerbSpec::new("draw", Shape::Number).does(
@@ -331,17 +335,17 @@ words!(verb: Verb = VerbSpec {
     /// Receive less of the damage that would be dealt.
     REDUCE = VerbSpec::new("reduce-damage", Shape::Number).instead(),
     /// Receive the damage that another card would.
-    TAKE = VerbSpec::new("take-damage", Shape::Cards).of_cards_in(&STANDING).instead(),
+    TAKE = VerbSpec::new("take-damage", Shape::Cards).of_cards_in(&STANDING).instead().single(),
     /// Battle damage to a Unit is dealt to another, during this turn.
     DIVERT_TURN = VerbSpec::new("divert-this-turn", Shape::CardsTo).of_cards_in(&STANDING).onto(&STANDING),
     /// Battle damage to a Unit is dealt to another, during this battle.
     DIVERT_BATTLE = VerbSpec::new("divert-this-battle", Shape::CardsTo).of_cards_in(&STANDING).onto(&STANDING),
     /// Change the target of the attack.
-    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::BATTLE]),
+    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::BATTLE]).single(),
     /// Two Units deal battle damage to each other.
-    FIGHT = VerbSpec::new("fight", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]),
+    FIGHT = VerbSpec::new("fight", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]).single(),
     /// Gain the keyword effects of a card during this turn.
-    COPY = VerbSpec::new("copy-keywords", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]),
+    COPY = VerbSpec::new("copy-keywords", Shape::CardsTo).of_cards_in(&[zone::BATTLE]).onto(&[zone::BATTLE]).single(),
     /// Choose one of several opponents, who is meant from then on.
     CHOOSE_ENEMY = VerbSpec::new("choose-enemy", Shape::Plain),
 });
@@ -398,6 +402,9 @@ words!(point: Point = &'static str {
     FOREVER = "forever",
 });
 
+/// What players do by themselves, or have done by an effect.
+const BY_RULE_OR_EFFECT: u8 = causes::RULE | causes::EFFECT;
+
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
     ATTACK = BanSpec::of_cards("attack").in_zones(&[zone::BATTLE]),
@@ -406,19 +413,19 @@ words!(ban: Ban = BanSpec {
     /// The Unit may attack active Units, where it is allowed.
     ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible().in_zones(&[zone::BATTLE]),
     /// The card cannot be destroyed by an effect that says so.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&DESTROYED),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&DESTROYED).by(BY_RULE_OR_EFFECT),
     /// The card cannot receive damage.
-    BE_DAMAGED = BanSpec::of_cards("be-damaged").in_zones(&[zone::BATTLE, zone::BASE, zone::SHIELDS]),
+    BE_DAMAGED = BanSpec::of_cards("be-damaged").in_zones(&[zone::BATTLE, zone::BASE, zone::SHIELDS]).by(causes::ALL),
     /// The cards of the player's shield area cannot receive damage.
-    LOSE_SHIELDS = BanSpec::of_players("lose-shields"),
+    LOSE_SHIELDS = BanSpec::of_players("lose-shields").by(causes::ALL),
     /// The card cannot become active.
-    READY = BanSpec::of_cards("ready").in_zones(&TURNED),
+    READY = BanSpec::of_cards("ready").in_zones(&TURNED).by(BY_RULE_OR_EFFECT),
     /// The Unit cannot be paired with a Pilot.
     BE_PAIRED = BanSpec::of_cards("be-paired").in_zones(&[zone::BATTLE]),
     /// The Unit cannot block.
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::BATTLE]),
     /// The player cannot draw by effects.
-    DRAW = BanSpec::of_players("draw"),
+    DRAW = BanSpec::of_players("draw").by(causes::EFFECT),
     /// Enemy Units attack this Unit, where they may choose it.
     DRAW_ATTACKS = BanSpec::permission("draw-attacks").in_zones(&[zone::BATTLE]),
     /// Enemy Units attack this Unit before those that draw attacks otherwise.
@@ -426,19 +433,19 @@ words!(ban: Ban = BanSpec {
     /// Attacking in the turn in which the Unit was deployed (3-2-4).
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::BATTLE]),
     /// The AP of the Unit cannot be reduced.
-    LOSE_AP = BanSpec::of_cards("lose-ap").in_zones(&[zone::BATTLE]),
+    LOSE_AP = BanSpec::of_cards("lose-ap").in_zones(&[zone::BATTLE]).by(causes::EFFECT),
     /// The player cannot be attacked.
     BE_ATTACKED = BanSpec::of_players("be-attacked"),
     /// The player's Units and Bases are deployed rested.
-    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&STANDING),
+    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&STANDING).by(BY_RULE_OR_EFFECT),
     /// The Unit's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&[zone::BATTLE]),
     /// The card cannot be rested by effects.
-    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED),
+    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED).by(BY_RULE_OR_EFFECT),
     /// The card cannot be returned to hand.
-    BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING),
+    BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING).by(BY_RULE_OR_EFFECT),
     /// The player cannot play or deploy cards.
-    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND]),
+    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND]).by(BY_RULE_OR_EFFECT),
 });
 
 words!(label: Label = LabelSpec {
@@ -495,6 +502,7 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("removed-card", &[zone::REMOVAL]),
         ],
         attached: "pilot",
+        hosts: Kind::set(&[kind::UNIT]),
         one_use: vec![],
     }
 }

@@ -79,9 +79,6 @@ fn whatever_the_notation_accepts_does_something() {
         Deck::new("law", cards.chain([(4, "ST01-003"), (4, "ST01-004"), (1, "ST01-005")]))
     };
     let but = [
-        ("\"pilot\": attack: draw 1; place-resource 1", "for a Pilot card that is deployed as a Unit (1-3-1)"),
-        ("\"pilot\": deploy: draw 1; place-resource 1", "1-3-1"),
-        ("\"pilot\": destroyed: draw 1; place-resource 1", "1-3-1"),
         ("pair-up 1 their deck-card to 1 my unit", "5-9-1: a Pilot goes to a Unit of its owner"),
         ("pair-up 1 their hand-card to 1 my unit", "5-9-1"),
         ("pair-up 1 their removed-card to 1 my unit", "5-9-1"),

@@ -3,7 +3,9 @@
 use crate::rules::clause;
 use baize_kernel::ir::End;
 use baize_kernel::verb_rule::{VerbRule, When};
-use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
+use baize_kernel::vocabulary::{
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+};
 use baize_kernel::words;
 
 // Obeys 3-1-3, 3-1-4, 3-1-5: each player has one of each; everybody sees how many cards are there, and those of open
@@ -99,19 +101,19 @@ words!(cue: Cue = CueSpec {
     /// \[End of Your Opponent's Turn\].
     END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// At the start of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).by(0),
     /// At the start of the Main Phase.
-    MAIN_STARTS = CueSpec::new("main-starts", Role::Event),
+    MAIN_STARTS = CueSpec::new("main-starts", Role::Event).by(0),
     /// At the start of the game (Leaders).
     GAME_STARTS = CueSpec::new("game-starts", Role::Table).on_kinds(&[kind::LEADER]),
     /// A card is played: put on the field.
-    PLAYED = CueSpec::new("played", Role::Event),
+    PLAYED = CueSpec::new("played", Role::Event).has_origin(),
     /// A card attacks.
-    ATTACKS = CueSpec::new("attacks", Role::Event),
+    ATTACKS = CueSpec::new("attacks", Role::Event).by(causes::BATTLE),
     /// A card is attacked.
-    ATTACKED = CueSpec::new("attacked", Role::Event),
+    ATTACKED = CueSpec::new("attacked", Role::Event).by(causes::BATTLE),
     /// A player activates \[Blocker\].
-    BLOCKED = CueSpec::new("blocked", Role::Event),
+    BLOCKED = CueSpec::new("blocked", Role::Event).by(causes::BATTLE),
     /// A Character is K.O.'d.
     KO = CueSpec::new("ko", Role::Event).replaceable(),
     /// A card is removed from the field.
@@ -121,7 +123,7 @@ words!(cue: Cue = CueSpec {
     /// A card becomes active.
     READIED = CueSpec::new("readied", Role::Event),
     /// A DON!! card on the field is returned to the DON!! deck.
-    DON_RETURNED = CueSpec::new("don-returned", Role::Event),
+    DON_RETURNED = CueSpec::new("don-returned", Role::Event).counts(),
     /// A DON!! card is given.
     DON_GIVEN = CueSpec::new("don-given", Role::Event),
     /// A card is drawn outside the Draw Phase or in it.
@@ -129,9 +131,9 @@ words!(cue: Cue = CueSpec {
     /// A card is trashed from hand.
     DISCARDED = CueSpec::new("discarded", Role::Event),
     /// An Event is activated from hand.
-    EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event),
+    EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event).by(0),
     /// A \[Trigger\] is activated.
-    TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event),
+    TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event).by(0),
     /// A player takes damage.
     DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event),
     /// An attack deals damage to a Leader's Life.
@@ -143,9 +145,9 @@ words!(cue: Cue = CueSpec {
     /// A Life area has become empty.
     LIFE_ZERO = CueSpec::new("life-zero", Role::Event),
     /// A battle with a power comparison has been fought by a card.
-    BATTLED = CueSpec::new("battled", Role::Event),
+    BATTLED = CueSpec::new("battled", Role::Event).by(causes::BATTLE),
     /// A battle ends.
-    BATTLE_ENDS = CueSpec::new("battle-ends", Role::Event),
+    BATTLE_ENDS = CueSpec::new("battle-ends", Role::Event).by(causes::BATTLE),
     /// A card on the field is returned to its owner's hand.
     RETURNED = CueSpec::new("returned", Role::Event),
     /// A Life card is added to hand.
@@ -225,9 +227,9 @@ words!(verb: Verb = VerbSpec {
     /// Move wherever it says.
     MOVE = VerbSpec::new("move", Shape::Move).does(moves()),
     /// Play by an effect.
-    PUT = VerbSpec::new("put", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
+    PUT = VerbSpec::new("put", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&PLAYED),
     /// Play rested by an effect.
-    PUT_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
+    PUT_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&PLAYED),
     /// Rest.
     REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED).does(
         // 8-3-1-5: resting DON!! as a cost; by an effect it is resting like any other.
@@ -252,9 +254,9 @@ words!(verb: Verb = VerbSpec {
         .of_cards_in(&[zone::COST, zone::GIVEN])
         .does(VerbRule::moves(clause!("10-2-10-1")).by(When::Paid, clause!("8-3-1-6"))),
     /// Add DON!! from the DON!! deck as active.
-    ADD_DON = VerbSpec::new("add-don", Shape::Number),
+    ADD_DON = VerbSpec::new("add-don", Shape::Number).up_to(),
     /// Add DON!! from the DON!! deck rested.
-    ADD_DON_RESTED = VerbSpec::new("add-don-rested", Shape::Number),
+    ADD_DON_RESTED = VerbSpec::new("add-don-rested", Shape::Number).up_to(),
     /// Draw.
     // Obeys 4-5-1, 4-5-3, 4-5-4, 4-5-4-3, 4-8-2: the top card to hand, one at a time, unseen by the opponent; "up to" lets
     // the player stop before each.
@@ -300,11 +302,11 @@ words!(verb: Verb = VerbSpec {
     /// Put cards at the bottom.
     BOTTOM = VerbSpec::action("bottom"),
     /// Play as active by an effect that says so.
-    PUT_ACTIVE = VerbSpec::new("put-active", Shape::Cards).of_cards_in(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE]),
+    PUT_ACTIVE = VerbSpec::new("put-active", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&PLAYED),
     /// Take another turn after this one.
     EXTRA_TURN = VerbSpec::new("extra-turn", Shape::Plain),
     /// Make the attack an attack on another card.
-    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::LEADER, zone::CHARACTERS]),
+    REDIRECT = VerbSpec::new("redirect-attack", Shape::Cards).of_cards_in(&[zone::LEADER, zone::CHARACTERS]).single(),
 });
 
 words!(phase: Phase = &'static str {
@@ -364,6 +366,9 @@ const REMOVABLE: [baize_kernel::Zone; 2] = [zone::CHARACTERS, zone::STAGE];
 /// Where cards are rested and set as active.
 const UPRIGHT: [baize_kernel::Zone; 4] = [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST];
 
+/// What players do by themselves, or have done by an effect.
+const BY_RULE_OR_EFFECT: u8 = causes::RULE | causes::EFFECT;
+
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
     ATTACK = BanSpec::of_cards("attack").in_zones(&FIGHTING),
@@ -372,31 +377,31 @@ words!(ban: Ban = BanSpec {
     /// The player cannot activate \[Blocker\].
     ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker").in_zones(&[zone::CHARACTERS]),
     /// The card cannot be K.O.'d.
-    BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE),
+    BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE).by(causes::ALL),
     /// The card cannot be removed from the field.
-    BE_REMOVED = BanSpec::of_cards("be-removed").in_zones(&REMOVABLE),
+    BE_REMOVED = BanSpec::of_cards("be-removed").in_zones(&REMOVABLE).by(causes::ALL),
     /// The card cannot be rested.
-    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&UPRIGHT),
+    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&UPRIGHT).by(BY_RULE_OR_EFFECT),
     /// The card cannot become active, or not in the Refresh Phase named.
-    READY = BanSpec::of_cards("ready").in_zones(&UPRIGHT),
+    READY = BanSpec::of_cards("ready").in_zones(&UPRIGHT).by(BY_RULE_OR_EFFECT),
     /// The player cannot play cards.
-    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
+    PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]).by(BY_RULE_OR_EFFECT),
     /// The player cannot draw by effects.
-    DRAW = BanSpec::of_players("draw"),
+    DRAW = BanSpec::of_players("draw").by(causes::EFFECT),
     /// The player cannot set DON!! cards as active.
-    READY_DON = BanSpec::of_players("ready-don").in_zones(&[zone::COST]),
+    READY_DON = BanSpec::of_players("ready-don").in_zones(&[zone::COST]).by(BY_RULE_OR_EFFECT),
     /// The player's DON!! cards cannot be given.
-    GIVE = BanSpec::of_players("give").in_zones(&FIGHTING),
+    GIVE = BanSpec::of_players("give").in_zones(&FIGHTING).by(BY_RULE_OR_EFFECT),
     /// The card cannot attack certain cards.
     ATTACK_TARGET = BanSpec::of_cards("attack-target").in_zones(&FIGHTING),
     /// The card cannot be included in a deck.
     BE_INCLUDED = BanSpec::of_cards("be-included").of_decks(),
     /// The player's cards are played rested.
-    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&REMOVABLE),
+    ENTER_ACTIVE = BanSpec::of_players("enter-active").said_of(&REMOVABLE).by(BY_RULE_OR_EFFECT),
     /// The card's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&FIGHTING),
     /// The player cannot add Life cards to hand.
-    TAKE_LIFE = BanSpec::of_players("move-life-to-hand"),
+    TAKE_LIFE = BanSpec::of_players("move-life-to-hand").by(causes::EFFECT),
     /// The card does not become active in Refresh Phases.
     READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh").in_zones(&UPRIGHT),
     /// The card may attack active Characters as well (7-1-1-2).
@@ -404,12 +409,17 @@ words!(ban: Ban = BanSpec {
     /// Attacking in the turn in which the card was played (3-7-4).
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
     /// The card cannot be played.
-    BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]),
+    BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]).by(BY_RULE_OR_EFFECT),
     /// The player cannot attack Leaders.
     ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
     /// The card cannot activate its \[Blocker\].
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
 });
+
+/// Where cards are that an effect can play.
+const OUTSIDE: [baize_kernel::Zone; 5] = [zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE];
+/// What an effect can play: Events never enter the field (2-2-5).
+const PLAYED: [baize_kernel::Kind; 2] = [kind::CHARACTER, kind::STAGE];
 
 /// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.
 const TURNED: [baize_kernel::Zone; 7] =
@@ -462,6 +472,7 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("life-card", &[zone::LIFE]),
         ],
         attached: "don",
+        hosts: baize_kernel::Kind::set(&[kind::LEADER, kind::CHARACTER]),
         one_use: vec![],
     }
 }

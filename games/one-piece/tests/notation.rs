@@ -2,6 +2,7 @@
 
 use baize_kernel::{Lexicon, Pool};
 use baize_one_piece::words::vocabulary;
+use baize_text::cards::load_beside;
 use baize_text::{Locale, load, parse, print, render, report};
 
 const HANDBOOK: &str = include_str!("../../../docs/notation.md");
@@ -87,4 +88,76 @@ fn every_word_of_the_game_that_needs_one_has_a_message() {
     words.nouns.iter().for_each(|noun| assert!(has(format!("noun-{}", noun.word)), "noun {}", noun.word));
     words.points.iter().for_each(|point| assert!(has(format!("until-{point}")), "point {point}"));
     words.bans.iter().for_each(|ban| assert!(has(format!("ban-{}", ban.word)), "ban {}", ban.word));
+}
+
+/// What is wrong with a card of a kind that has this effect, or nothing.
+fn refusal(kind: &str, effect: &str) -> Option<String> {
+    let facts = if kind == "leader" { "life = 4\npower = 5000" } else { "cost = 1" };
+    let card = format!(
+        "[[card]]\nid = \"X-1\"\nkind = \"{kind}\"\ncolours = [\"red\"]\n{facts}\neffect = '''\n{effect}\n'''\n"
+    );
+    let mut pool = (*baize_one_piece::cards::pool()).clone();
+    let wrong = load_beside(&card, &vocabulary(), &mut pool).err()?;
+    Some(wrong.iter().map(|one| one.message.to_string()).collect::<Vec<_>>().join("; "))
+}
+
+#[test]
+fn what_would_do_nothing_is_refused_and_the_like_of_it_is_read() {
+    // Each row: the kind of card, what is refused, a part of the reason, and what is read instead.
+    let rows = [
+        ("character", "always: this cannot attack by effect", "brings `attack` about", "always: this cannot attack"),
+        ("character", "always: they cannot draw by rule", "brings `draw` about", "always: they cannot draw by effect"),
+        ("character", "always: this may attack-active by effect", "about", "always: this may attack-active"),
+        ("character", "always: this cannot be-rested by battle", "about", "always: this cannot be-rested by rule"),
+        ("character", "when attacks this by effect: draw 1", "brings `attacks` about", "when attacks this: draw 1"),
+        ("character", "when attacks this from trash: draw 1", "came from", "when played this from trash: draw 1"),
+        ("character", "when ko mine 2 or more: draw 1", "at once", "when don-returned mine 2 or more: draw 1"),
+        ("event", "main: they damage up to 1", "up to a number of times", "main: they damage 1"),
+        (
+            "event",
+            "counter: redirect-attack to all my character",
+            "to one card",
+            "counter: redirect-attack to 1 my character",
+        ),
+        (
+            "event",
+            "main: move 1 my hand-card to their hand",
+            "of their owner",
+            "main: move 1 my hand-card to my deck top",
+        ),
+        (
+            "event",
+            "main: move 1 their character to my hand",
+            "of their owner",
+            "main: move 1 their character to owner's hand",
+        ),
+        (
+            "event",
+            "main: move 1 my character to my hand rested",
+            "neither rested",
+            "main: move 1 my given-don to my cost rested",
+        ),
+        ("event", "main: put 1 my hand-card kind event", "does nothing", "main: put 1 my hand-card kind stage"),
+        ("event", "main: draw 1; use main", "without an end", "main: draw 1\ntrigger: use main"),
+        ("event", "main: use trigger\ntrigger: use main", "without an end", "main: draw 1\ntrigger: use main"),
+        ("event", "trigger: use on-play", "no effect for `on-play`", "main: draw 1\ntrigger: use main"),
+        ("event", "counter, don 1: draw 1", "never holds", "counter, my turn: draw 1"),
+        (
+            "event",
+            "main: 1 my leader gain ability { on-play: draw 1 } this-turn",
+            "never comes",
+            "main: 1 my leader gain ability { when-attacking: draw 1 } this-turn",
+        ),
+        (
+            "character",
+            "always: all my stage gain ability { when-attacking: draw 1 }",
+            "never comes",
+            "always: all my character gain ability { when-attacking: draw 1 }",
+        ),
+    ];
+    for (kind, refused, why, read) in rows {
+        let said = refusal(kind, refused).unwrap_or_else(|| panic!("{kind}: {refused} is read"));
+        assert!(said.contains(why), "{kind}: {refused}: {said}");
+        assert_eq!(refusal(kind, read), None, "{kind}: {read}");
+    }
 }

@@ -301,7 +301,7 @@ fn acted<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
 }
 
 /// Names that an effect gave to cards go on to mean them where it has moved them, as long as
-/// everybody sees them there. Cards that were looked at are those that still lie there.
+/// its player sees them there. Cards that were looked at are those that still lie there.
 fn follow<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
     let seen = usize::from(e.env.seen.start)..usize::from(e.env.seen.start + e.env.seen.len);
     for i in e.first.start..e.first.start + e.first.len {
@@ -311,7 +311,7 @@ fn follow<G: Game>(cx: &mut Cx<'_, G>, e: &Effect) {
         }
         let now = cx.s.refer(old.card);
         let once = now.incarnation == old.incarnation.wrapping_add(1);
-        if once && moves::sight(cx.game, cx.s, old.card) == SeatSet::ALL {
+        if once && moves::sight(cx.game, cx.s, old.card).has(e.env.you) {
             let places = cx.s.bound_cards.iter_mut().enumerate().skip(e.base.into());
             places.filter(|(k, r)| **r == old && !seen.contains(k)).for_each(|(_, r)| *r = now);
         }

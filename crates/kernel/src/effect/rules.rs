@@ -29,6 +29,9 @@ pub struct EffectRules {
     /// Whether whoever must choose by a property among hidden cards may take none, since nobody can
     /// prove that there is one.
     pub may_fail_to_find: bool,
+    /// Keywords that are no effects but facts of a card, as a bit set: a card that loses its effects keeps them and the
+    /// abilities that give it nothing else.
+    pub facts: u32,
 }
 
 impl EffectRules {
@@ -44,6 +47,7 @@ impl EffectRules {
         at_once: false,
         costs_are_effects: false,
         may_fail_to_find: true,
+        facts: 0,
     };
 
     /// Takes the verbs and the zones in which abilities work from a game's words.
@@ -98,21 +102,25 @@ impl EffectVerbs {
         }
     };
 
-    /// Finds them among a game's words; a verb that is not there is one that is never needed.
+    /// Finds them among a game's words. A game without a word for a question asks it in the words for choosing and for
+    /// leaving it.
     pub fn of(words: &Vocabulary) -> EffectVerbs {
-        let verb = |word| words.find_verb(word).unwrap_or_default();
+        let find = |word| words.find_verb(word);
+        let choose = find("choose").unwrap_or_default();
+        let done = find("done").or(find("no")).or(find("pass")).unwrap_or_default();
+        let (choosing, leaving) = (|word| find(word).unwrap_or(choose), |word| find(word).unwrap_or(done));
         EffectVerbs {
-            choose: verb("choose"),
-            done: verb("done"),
-            yes: verb("yes"),
-            no: verb("no"),
-            option: verb("option"),
-            order: verb("order"),
-            top: verb("top"),
-            bottom: verb("bottom"),
-            name: verb("name"),
-            next: verb("next"),
-            pass: verb("pass"),
+            choose,
+            done,
+            yes: choosing("yes"),
+            no: leaving("no"),
+            option: choosing("option"),
+            order: choosing("order"),
+            top: choosing("top"),
+            bottom: leaving("bottom"),
+            name: choosing("name"),
+            next: choosing("next"),
+            pass: leaving("pass"),
         }
     }
 }
@@ -142,7 +150,7 @@ pub struct EffectClauses {
     pub unmet: Clause,
     /// Paying an activation cost.
     pub pay: Clause,
-    /// Operation something no times, or fewer.
+    /// Doing something no times, or fewer.
     pub no_times: Clause,
     /// Putting a card to another place of its own pile.
     pub stay: Clause,

@@ -58,6 +58,16 @@ fn row<G: Game>(game: &G, verb: Verb) -> Option<&VerbRule> {
     game.vocabulary().verbs.get(verb.index())?.rule.as_ref()
 }
 
+/// Returns the row of a verb for cards that go to a zone. What moves cards wherever it says does what the verb does
+/// that has this zone as its fixed place, of cards anywhere.
+fn row_to<G: Game>(game: &G, verb: Verb, to: Option<Zone>) -> Option<&VerbRule> {
+    let specs = &game.vocabulary().verbs;
+    let spec = specs.get(verb.index())?;
+    let leads_to = |v: &&VerbSpec| matches!(v.shape, Shape::MoveTo { zone, .. } if Some(zone) == to) && v.zones == 0;
+    let fixed = || specs.iter().find(leads_to)?.rule.as_ref();
+    if spec.shape == Shape::Move { fixed().or(spec.rule.as_ref()) } else { spec.rule.as_ref() }
+}
+
 /// Returns the clause by which a verb leaves a card as it is: it is so already, lies elsewhere, or something forbids it.
 fn kept<G: Game>(
     game: &G,
@@ -66,7 +76,7 @@ fn kept<G: Game>(
     card: CardId,
     by: (Agent, CardId),
 ) -> Option<Clause> {
-    let rule = row(game, act.0)?;
+    let rule = row_to(game, act.0, act.1)?;
     let c = s.card(card);
     let (zones, elsewhere) = rule.within;
     let idle = match rule.operation {
@@ -387,8 +397,8 @@ fn hide_order<G: Game>(cx: &mut Cx<'_, G>, cards: Span, told: usize) {
 
 fn move_one<G: Game>(cx: &mut Cx<'_, G>, card: CardId, how: &Moving) {
     let game = cx.game;
-    let (Some(rule), c) = (row(game, how.verb), *cx.s.card(card)) else { return };
     let Place { zone, face_up, rested, reveal, .. } = how.place;
+    let (Some(rule), c) = (row_to(game, how.verb, Some(zone)), *cx.s.card(card)) else { return };
     let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent.is_rule()));
     let clause = how.clause.unwrap_or_else(usual);
     if (c.side, c.zone) == (c.owner, zone) {

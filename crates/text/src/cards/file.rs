@@ -1,6 +1,6 @@
 //! Card files: TOML with one `[[card]]` table for each card.
 
-use super::{CardSource, Field, Flaw, FlawPlace, check};
+use super::{CardSource, Field, Flaw, FlawPlace, check, wrongly_created};
 use crate::diagnostic::{Diagnostic, report};
 use crate::suggest;
 use baize_kernel::{CardDef, DefId, Lexicon, Pool, Vocabulary};
@@ -65,6 +65,9 @@ fn read(text: &str, vocabulary: &Vocabulary, pool: &mut Pool, beside: bool) -> R
     let lines = line_starts(text);
     let mut loader = Loader { text, lines, vocabulary, pool, beside, errors: Vec::new(), first: BTreeMap::new() };
     let defs = loader.file();
+    if beside {
+        loader.check_created(&defs);
+    }
     let mut errors = loader.errors;
     if errors.is_empty() {
         return Ok(defs);
@@ -122,6 +125,16 @@ impl Loader<'_> {
             self.error(0..0, message!("there are more than {max} cards", max = MAX_CARDS), None);
         }
         defs
+    }
+
+    /// Refuses cards that bring others into being that are not there.
+    fn check_created(&mut self, defs: &[CardDef]) {
+        for def in defs {
+            if let Some(message) = wrongly_created(def, self.vocabulary, self.pool, defs) {
+                let at = self.first.get(&def.id).copied().unwrap_or_default();
+                self.error(at..at, message, None);
+            }
+        }
     }
 
     fn error(&mut self, span: Range<usize>, message: Message, hint: Option<Message>) {

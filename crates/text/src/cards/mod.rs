@@ -12,12 +12,70 @@ pub use file::{MAX_FILE, load, load_beside, shipped};
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
 use crate::suggest;
-use baize_kernel::ir::{Ability, Mode, Trigger};
-use baize_kernel::pool::{NO_STAT, STATS};
+use baize_kernel::ir::{Ability, Change, From, Gate, Mode, Scope, Sel, Step, Subject, Target, Trigger};
+use baize_kernel::pool::{NO_STAT, STATS, cues_of};
 use baize_kernel::vocabulary::{CueSpec, Role};
-use baize_kernel::{CardDef, Cue, Kind, Lexicon, Vocabulary, Word};
+use baize_kernel::{CardDef, Cue, Kind, Lexicon, Pool, Vocabulary, Word};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// Returns what is wrong with the cards that a card's effects bring into being: all must be there, in a pool or beside
+/// it, and of a kind that the verb is for.
+pub fn wrongly_created(def: &CardDef, vocabulary: &Vocabulary, pool: &Pool, beside: &[CardDef]) -> Option<Message> {
+    let steps = def.abilities.iter().flat_map(|a| a.cost.iter().chain(&a.body));
+    steps
+        .filter_map(|step| if let Step::Create { verb, card, .. } = step { Some((*verb, *card)) } else { None })
+        .find_map(|(verb, card)| {
+            let (id, spec) = (pool.lexicon().text(card), &vocabulary.verbs[verb.index()]);
+            let known = pool.find(id).map(|found| pool.def(found)).or_else(|| beside.iter().find(|d| d.id == id));
+            let Some(kind) = known.map(|created| created.kind) else {
+                return Some(message!("there is no card `{id}` to bring into being", id));
+            };
+            let fits = spec.kinds == 0 || spec.kinds & 1 << kind.0 != 0;
+            let (word, kind) = (spec.word, vocabulary.kind(kind));
+            (!fits).then(|| message!("`{word}` brings no card of kind `{kind}` into being", word, kind))
+        })
+}
+
+/// The moments whose effects of the same card an ability uses, as a bit set.
+fn uses_of(ability: &Ability) -> u64 {
+    ability.body.iter().fold(0, |set, step| match step {
+        Step::Use { cue, of: None } => set | 1 << cue.0,
+        _ => set,
+    })
+}
+
+/// The moments whose effects are used by way of those, as a bit set with them.
+fn reached(abilities: &[Ability], used: u64) -> u64 {
+    let further = |set: u64| abilities.iter().filter(|a| cues_of(a) & set != 0).fold(set, |set, a| set | uses_of(a));
+    let mut set = used;
+    while further(set) != set {
+        set = further(set);
+    }
+    set
+}
+
+/// The abilities that an ability gives to cards, by number, and to which cards.
+fn granted_by(ability: &Ability) -> impl Iterator<Item = (&Target, u8)> {
+    ability.body.iter().filter_map(|step| match step {
+        Step::Change { on: Scope::Cards(target), change: Change::Ability(i), .. } => Some((target, *i)),
+        _ => None,
+    })
+}
+
+/// The kinds of cards that a step of a card can mean, as a bit set.
+fn kinds_meant(v: &Vocabulary, def: &CardDef, target: &Target) -> u16 {
+    let or_any = |kinds: u16| if kinds == 0 { !0 } else { kinds };
+    match target {
+        Target::Subject(Subject::This) => 1 << def.kind.0,
+        Target::Subject(Subject::Host) => or_any(v.hosts),
+        Target::Cards(Sel { from: From::Zones(sources), .. }) => sources.iter().fold(0, |set, source| {
+            let zones = v.zones.iter().enumerate().filter(|(i, _)| source.zones & 1 << i != 0);
+            set | zones.fold(0, |set, (_, zone)| set | or_any(zone.kinds)) & or_any(source.kinds)
+        }),
+        _ => !0,
+    }
+}
 
 /// The longest card number, name, type or other single word, in bytes.
 const MAX_WORD: usize = 256;
@@ -161,6 +219,8 @@ impl Checker<'_> {
         match notation::parse(&card.effect, self.vocabulary, self.lexicon) {
             Ok(abilities) => {
                 self.check_moments(&def, &abilities);
+                self.check_uses(&abilities);
+                self.check_granted(&def, &abilities);
                 def.abilities = abilities;
             }
             Err(errors) => {
@@ -177,7 +237,7 @@ impl Checker<'_> {
         let (v, kind) = (self.vocabulary, def.kind);
         let once = v.one_use.iter().find(|(of, label, _)| *of == kind && def.has_label(*label));
         for ability in abilities.iter().filter(|a| !a.quoted && a.zones == 0) {
-            let never = |cue: Cue| v.cues[cue.index()].kinds != 0 && v.cues[cue.index()].kinds & 1 << kind.0 == 0;
+            let never = |cue: Cue| !v.cues[cue.index()].comes_for(kind, def.keywords);
             let cue = match &ability.mode {
                 Mode::Use(cues) => cues.iter().copied().find(|&cue| never(cue)),
                 Mode::Auto(list) => {
@@ -185,6 +245,15 @@ impl Checker<'_> {
                 }
                 _ => None,
             };
+            let bears = v.hosts == 0 || v.hosts & 1 << kind.0 != 0;
+            if !bears && ability.gates.iter().any(|gate| matches!(gate, Gate::Attached(_))) {
+                let message = message!(
+                    "nothing is attached to a card of kind `{kind}`, so `{gate}` never holds",
+                    kind = v.kind(kind),
+                    gate = v.attached
+                );
+                self.flaw("effect", FlawPlace::Value, message, None);
+            }
             let unanswered = |t: &Trigger| match once {
                 Some((.., answers)) => !(*answers && v.cues[t.cue.index()].answered),
                 None => !v.cues[t.cue.index()].waits,
@@ -201,7 +270,7 @@ impl Checker<'_> {
                 self.flaw("effect", FlawPlace::Value, message, Some(hint));
             }
             if let Some(cue) = cue {
-                let fits = |c: &&CueSpec| c.kinds == 0 && c.role != Role::Event || c.kinds & 1 << kind.0 != 0;
+                let fits = |c: &&CueSpec| c.role != Role::Event && c.comes_for(kind, def.keywords);
                 let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();
                 let message =
                     message!("`{cue}` never comes for a card of kind `{kind}`", cue = v.cue(cue), kind = v.kind(kind));
@@ -211,6 +280,37 @@ impl Checker<'_> {
                     message,
                     Some(message!("its moments are: {list}", list = known.join(", "))),
                 );
+            }
+        }
+    }
+
+    /// Refuses to use effects that the card does not have, or that use themselves again without an end.
+    fn check_uses(&mut self, abilities: &[Ability]) {
+        let had = abilities.iter().fold(0, |set, a| set | cues_of(a));
+        for ability in abilities.iter().filter(|a| !a.quoted) {
+            let used = uses_of(ability);
+            let missing = (0..64).find(|i| used & !had & 1 << i != 0).map(Cue);
+            let round = cues_of(ability) & reached(abilities, used);
+            let message = match missing {
+                Some(cue) => message!("this card has no effect for `{cue}` to be used", cue = self.vocabulary.cue(cue)),
+                None if round != 0 => message!("this effect would use itself again without an end"),
+                None => continue,
+            };
+            self.flaw("effect", FlawPlace::Value, message, None);
+        }
+    }
+
+    /// Refuses to give cards abilities for moments that never come for such cards.
+    fn check_granted(&mut self, def: &CardDef, abilities: &[Ability]) {
+        let v = self.vocabulary;
+        for (target, i) in abilities.iter().filter(|a| !a.quoted).flat_map(granted_by) {
+            let kinds = kinds_meant(v, def, target);
+            let comes = |cue: Cue| (0..16).any(|i| kinds & 1 << i != 0 && v.cues[cue.index()].comes_for(Kind(i), !0));
+            let given = abilities.get(usize::from(i)).filter(|a| a.zones == 0).map_or(0, cues_of);
+            let tagged = |cue: &Cue| given & 1 << cue.0 != 0 && v.cues[cue.index()].role != Role::Event;
+            if let Some(cue) = (0..v.cues.len() as u8).map(Cue).filter(tagged).find(|&cue| !comes(cue)) {
+                let message = message!("`{cue}` never comes for cards that are given this ability", cue = v.cue(cue));
+                self.flaw("effect", FlawPlace::Value, message, None);
             }
         }
     }

@@ -9,8 +9,8 @@ use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{
     Ability, By, Cause, Change, Gate, Mode, Pick, SLOTS, Scope, Side, Step, Subject, Target, Test, Trigger,
 };
-use baize_kernel::message;
-use baize_kernel::vocabulary::Role;
+use baize_kernel::vocabulary::{CueSpec, Role};
+use baize_kernel::{Message, message};
 
 /// Words a header may begin an item with, besides cues.
 const ITEMS: [&str; 11] =
@@ -301,15 +301,41 @@ impl Parser<'_> {
     pub fn event(&mut self) -> Parse<Trigger> {
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
-        let origin = if self.eat_word("from") { self.origin()? } else { 0 };
+        let mut origin = 0;
+        if self.peek_word() == Some("from") {
+            self.must_tell(
+                cue,
+                |spec| spec.has_origin,
+                |cue| message!("`{cue}` does not tell where a card came from", cue),
+            )?;
+            self.advance();
+            origin = self.origin()?;
+        }
         let mut at_least = 0;
         if matches!(self.peek(), Tok::Int(_)) {
+            self.must_tell(
+                cue,
+                |spec| spec.counts,
+                |cue| message!("`{cue}` does not tell how many there were at once", cue),
+            )?;
             at_least = self.small(|| message!("how many cards at once"))?;
             self.expect_word("or")?;
             self.expect_word("more")?;
         }
-        let cause = self.cause()?;
+        let v = self.vocabulary;
+        let cause = self.cause_of(v.cue(cue), v.cues[cue.index()].causes)?;
         Ok(Trigger { cue, side, tests, cause, at_least, origin })
+    }
+
+    /// Refuses to ask of a moment what nobody tells of it.
+    fn must_tell(&mut self, cue: Cue, tells: fn(&CueSpec) -> bool, refusal: fn(&str) -> Message) -> Parse<()> {
+        let v = self.vocabulary;
+        if tells(&v.cues[cue.index()]) {
+            return Ok(());
+        }
+        let known: Vec<_> = v.cues.iter().filter(|spec| tells(spec)).map(|spec| spec.word).collect();
+        let hint = message!("moments that do: {list}", list = known.join(", "));
+        Err(self.report(self.span(), refusal(v.cue(cue)), Some(hint)))
     }
 
     /// `ZONE ("or" ZONE)*`, as a bit set.

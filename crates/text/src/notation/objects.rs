@@ -1,8 +1,12 @@
 //! What a step is done to: refused when the words of the game say that nothing would come of it.
 
 use super::cursor::{Parse, Parser};
-use baize_kernel::ir::{Ability, Change, From, Mode, Pick, Place, Scope, Sel, Source, Step, Subject, Target, Test};
+use baize_kernel::ir::{
+    Ability, Cause, Change, From, Mode, Num, Pick, Place, Scope, Sel, Side, Source, Step, Subject, Target, Test,
+};
 use baize_kernel::message;
+use baize_kernel::verb_rule::{Operation, VerbRule};
+use baize_kernel::vocabulary::{VerbSpec, causes};
 use baize_kernel::{Kind, Verb};
 use std::ops::Range;
 
@@ -12,9 +16,14 @@ impl Parser<'_> {
         if let Step::Move { what: Target::Cards(sel), .. } | Step::Do { what: Target::Cards(sel), .. } = step {
             self.check_object(verb, sel, span.clone())?;
         }
-        if let Step::Move { what: Target::Cards(sel), to, .. } = step {
-            self.check_place(sel, to, span.clone())?;
+        if let Step::Move { what, to, .. } = step {
+            self.check_owner(what, to, span.clone())?;
+            self.check_turned(to, span.clone())?;
+            if let Target::Cards(sel) = what {
+                self.check_place(sel, to, span.clone())?;
+            }
         }
+        self.check_number(verb, step, span.clone())?;
         match (step, self.vocabulary.verbs.get(verb.index())) {
             (Step::Do { to: Some(Target::Cards(sel)), .. }, Some(spec)) if !lies_in(sel, spec.onto) => {
                 let message = message!("`{word}` does nothing to the cards after `to`", word = spec.word);
@@ -30,18 +39,82 @@ impl Parser<'_> {
 
     /// Refuses to move cards to where their kind never lies.
     fn check_place(&mut self, sel: &Sel, to: &Place, span: Range<usize>) -> Parse<()> {
-        let From::Zones(sources) = &sel.from else { return Ok(()) };
         let zones = &self.vocabulary.zones;
+        let From::Zones(sources) = &sel.from else { return Ok(()) };
         let kinds = |zone: usize| zones.get(zone).map(|spec| spec.kinds).filter(|&kinds| kinds != 0).unwrap_or(!0);
         let of = |source: &Source| {
             let there = (0..zones.len()).filter(|i| source.zones & 1 << i != 0).fold(0, |set, i| set | kinds(i));
-            if source.kinds == 0 { there } else { there & source.kinds }
+            there & kinds_of(source, &sel.tests)
         };
         if sources.iter().any(|source| of(source) & kinds(to.zone.index()) != 0) {
             return Ok(());
         }
         let message = message!("such cards never lie in `{zone}`", zone = self.vocabulary.zone(to.zone));
         Err(self.report(span, message, None))
+    }
+
+    /// Refuses to move cards to a pile of somebody else than their owner.
+    fn check_owner(&mut self, what: &Target, to: &Place, span: Range<usize>) -> Parse<()> {
+        let other = |side: Side| side != to.side && (side, to.side) != (Side::Mine, Side::Friendly);
+        let strays = match what {
+            _ if to.side == Side::Any => false,
+            Target::Cards(Sel { from: From::Zones(sources), .. }) => sources.iter().any(|source| other(source.side)),
+            Target::Subject(Subject::This) => other(Side::Mine),
+            _ => false,
+        };
+        if !strays {
+            return Ok(());
+        }
+        let hint = message!("write `{place}`", place = format!("owner's {}", self.vocabulary.zone(to.zone)));
+        Err(self.report(span, message!("cards go to a pile of their owner"), Some(hint)))
+    }
+
+    /// Refuses `rested` where cards are neither rested nor active.
+    fn check_turned(&mut self, to: &Place, span: Range<usize>) -> Parse<()> {
+        let v = self.vocabulary;
+        let turns = |rule: &VerbRule| rule.operation == Operation::Turn { rested: true };
+        let in_zones = |verb: &VerbSpec| if verb.zones == 0 { !0 } else { verb.zones };
+        let turning = v.verbs.iter().filter(|verb| verb.rule.as_ref().is_some_and(turns));
+        let turned = turning.fold(0, |set, verb| set | in_zones(verb));
+        if !to.rested || turned & 1 << to.zone.0 != 0 {
+            return Ok(());
+        }
+        let message = message!("cards in `{zone}` are neither rested nor active", zone = v.zone(to.zone));
+        Err(self.report(span, message, Some(message!("leave away `rested`"))))
+    }
+
+    /// Refuses `up to` for what is done as often as it says, and several cards for what is done to one.
+    fn check_number(&mut self, verb: Verb, step: &Step, span: Range<usize>) -> Parse<()> {
+        let Some(spec) = self.vocabulary.verbs.get(verb.index()) else { return Ok(()) };
+        let (message, hint) = match step {
+            Step::Player { up_to: true, .. } if !spec.up_to => (
+                message!("`{word}` cannot be done up to a number of times", word = spec.word),
+                message!("leave away `up to`, or put the step into {may}", may = "`may { … }`"),
+            ),
+            Step::Do { what, to, .. } if spec.single && (is_many(what) || to.as_ref().is_some_and(is_many)) => {
+                (message!("`{word}` is done to one card", word = spec.word), message!("write `1 …` or `up to 1 …`"))
+            }
+            _ => return Ok(()),
+        };
+        Err(self.report(span, message, Some(hint)))
+    }
+
+    /// Takes what brings something about, of which the words of the game say what can.
+    pub(super) fn cause_of(&mut self, word: &str, causes: u8) -> Parse<Cause> {
+        let start = self.span().start;
+        let cause = self.cause()?;
+        let named = cause.by.causes();
+        if named & !causes == 0 && (causes != 0 || cause.tests.is_empty()) {
+            return Ok(cause);
+        }
+        let known = causes::WORDS.iter().enumerate().filter(|(i, _)| causes & 1 << i != 0);
+        let list = known.map(|(_, word)| *word).collect::<Vec<_>>().join(", ");
+        let hint = match list.is_empty() {
+            true => message!("leave it away: there is nothing to tell apart"),
+            false => message!("what brings it about: {list}", list),
+        };
+        let span = self.span_from(start);
+        Err(self.report(span, message!("nothing like this brings `{word}` about", word), Some(hint)))
     }
 
     fn zone_words(&self, zones: u32) -> String {
@@ -55,7 +128,7 @@ impl Parser<'_> {
             return Ok(());
         };
         let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
-        let of_kind = |source: &Source| spec.kinds == 0 || source.kinds == 0 || source.kinds & spec.kinds != 0;
+        let of_kind = |source: &Source| spec.kinds == 0 || kinds_of(source, &sel.tests) & spec.kinds != 0;
         if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
             return Ok(());
         }
@@ -156,4 +229,31 @@ impl Parser<'_> {
 fn lies_in(sel: &Sel, zones: u32) -> bool {
     let From::Zones(sources) = &sel.from else { return true };
     zones == 0 || sources.iter().any(|source| source.zones & zones != 0)
+}
+
+/// Returns the kinds of cards that a source and tests leave, as a bit set.
+fn kinds_of(source: &Source, tests: &[Test]) -> u16 {
+    let named = if source.kinds == 0 { !0 } else { source.kinds };
+    tests.iter().fold(named, |set, test| set & kinds_passing(test))
+}
+
+/// Returns the kinds of cards that can pass a test, as a bit set.
+fn kinds_passing(test: &Test) -> u16 {
+    match test {
+        Test::Kind(kind) => 1 << kind.0,
+        Test::Any(lists) => lists.iter().fold(0, |set, list| set | list.iter().fold(!0, |s, t| s & kinds_passing(t))),
+        _ => !0,
+    }
+}
+
+/// Returns whether several cards are meant for certain.
+fn is_many(what: &Target) -> bool {
+    match what {
+        Target::Cards(Sel { pick: Pick::Exactly(n) | Pick::UpTo(n) | Pick::Top(n) | Pick::Bottom(n), .. }) => {
+            *n != Num::Const(1)
+        }
+        Target::Cards(Sel { pick: Pick::Random(n) | Pick::UpToTop(n), .. }) => *n != Num::Const(1),
+        Target::Cards(Sel { pick: Pick::All | Pick::Between(..), .. }) | Target::Union(_) => true,
+        Target::Cards(Sel { pick: Pick::EitherEnd, .. }) | Target::Subject(_) => false,
+    }
 }

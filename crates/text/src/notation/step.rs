@@ -4,7 +4,7 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Change, From, Mode, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
+use baize_kernel::ir::{Cause, Change, From, Mode, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
 use baize_kernel::{Message, message};
@@ -614,7 +614,7 @@ impl Parser<'_> {
         self.advance();
         let ban = self.ban(Bar::Forbid)?;
         let tests = self.tests()?;
-        Ok(Change::Forbid(ban, tests, self.cause()?))
+        Ok(Change::Forbid(ban, tests, self.cause_of_ban(ban)?))
     }
 
     /// `may BAN TESTS`: what the rules would bar is allowed.
@@ -622,7 +622,12 @@ impl Parser<'_> {
         self.advance();
         let ban = self.ban(Bar::Allow)?;
         let tests = self.tests()?;
-        Ok(Change::Permit(ban, tests, self.cause()?))
+        Ok(Change::Permit(ban, tests, self.cause_of_ban(ban)?))
+    }
+
+    fn cause_of_ban(&mut self, ban: Ban) -> Parse<Cause> {
+        let v = self.vocabulary;
+        self.cause_of(v.ban(ban), v.bans[ban.index()].causes)
     }
 
     /// `discount NUM TESTS`: the next such card costs the player so much less.

@@ -5,8 +5,11 @@
 pub mod arbitrary;
 
 use baize_kernel::ir::{Ability, End};
-use baize_kernel::vocabulary::{BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec};
-use baize_kernel::{Lexicon, Zone};
+use baize_kernel::verb_rule::VerbRule;
+use baize_kernel::vocabulary::{
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+};
+use baize_kernel::{Clause, Lexicon, Zone};
 
 /// The words of the game.
 pub fn vocabulary() -> Vocabulary {
@@ -20,7 +23,7 @@ pub fn vocabulary() -> Vocabulary {
         kinds: 0,
     };
     let verb = |word, shape| VerbSpec::new(word, shape);
-    let cue = |word, role| CueSpec::new(word, role).replaceable();
+    let cue = |word, role| CueSpec::new(word, role).replaceable().counts().has_origin();
     let noun = |word, zones, kinds| Noun { word, zones, kinds };
     let label = |word, group| LabelSpec { word, group };
     Vocabulary {
@@ -40,10 +43,10 @@ pub fn vocabulary() -> Vocabulary {
             verb("slay", Shape::MoveTo { zone: Zone(3), end: End::Bottom }),
             verb("tuck", Shape::MoveTo { zone: Zone(0), end: End::Top }),
             verb("move", Shape::Move),
-            verb("tap", Shape::Cards),
+            verb("tap", Shape::Cards).does(VerbRule::turns(true, Clause::NONE)),
             verb("bind", Shape::CardsTo),
             verb("harm", Shape::NumberCards),
-            verb("draw", Shape::Number),
+            verb("draw", Shape::Number).up_to(),
             verb("win", Shape::Plain),
             verb("lose", Shape::Plain),
         ],
@@ -58,8 +61,8 @@ pub fn vocabulary() -> Vocabulary {
         phases: vec!["dawn", "noon", "night"],
         points: vec!["tonight", "this-fight", "forever"],
         bans: vec![
-            BanSpec::of_cards("strike").permissible(),
-            BanSpec { zones: !0, ..BanSpec::of_players("draw") }.permissible(),
+            BanSpec::of_cards("strike").permissible().by(causes::ALL),
+            BanSpec { zones: !0, ..BanSpec::of_players("draw") }.permissible().by(causes::ALL),
         ],
         gauges: vec!["gold", "fame"],
         nouns: vec![
@@ -94,7 +97,7 @@ pub const EFFECTS: &[&str] = &[
     "when slain allied by friendly effect: tuck 1 my hand-card",
     "instead of slain this by effect: pay draw 1: tap attached",
     "instead of slain my card named \"Bob\" / struck theirs: move host to owner's hand",
-    "arrives: move up to 1 my hero to my pile top; move 1 my hand-card to their pile top or bottom random",
+    "arrives: move up to 1 my hero to my pile top; move 1 their hand-card to their pile top or bottom random",
     "arrives: move all my hero to friendly pile bottom kept; move it to owner's field face-up rested revealed",
     "arrives: move it to my grave in any order face-down; slay it to my hand",
     "arrives: bind 1 to 2 my charm to this; bind it to up to 1 my hero",

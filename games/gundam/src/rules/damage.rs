@@ -188,14 +188,19 @@ fn wait_for_burst(cx: &mut Cx<'_>, burst: Pending) {
 
 /// 13-1-2-1: Breach against the shield area of the destroyed Unit's owner, or team (R83); and damage
 /// of other effects to the first card of a shield area (5-5-4).
-pub fn breach(cx: &mut Cx<'_>, seat: Seat, by: Ref, n: i32) {
+pub fn breach(cx: &mut Cx<'_>, seat: Seat, by: Ref, n: i32) -> bool {
     let seat = seats::head(cx.game, seat);
     let empty = base_of(cx.game, cx.s, seat).is_none() && top_shield(cx.game, cx.s, seat).is_none();
     if empty || !seats::is_in(cx.s, seat) {
-        return cx.log.tell(clause!("13-1-2-4"), What::Skipped { seat, verb: verb::BREACH, card: by.card });
+        cx.log.tell(clause!("13-1-2-4"), What::Skipped { seat, verb: verb::BREACH, card: by.card });
+        return false;
     }
+    let base = |cx: &Cx<'_>| base_of(cx.game, cx.s, seat).map(|base| cx.s.card(base).marks);
+    let area = |cx: &Cx<'_>| (base(cx), top_shield(cx.game, cx.s, seat));
+    let before = area(cx);
     // Obeys 13-1-2-2, 13-1-2-3.
     hit_area(cx, seat, n, by, false);
+    area(cx) != before
 }
 
 /// 5-6: recovers HP; returns whether anything was recovered.

@@ -1,13 +1,13 @@
 //! What effects do beyond the rows of their verbs.
 
 use super::{bans, battle, clause, damage, leaving, playing, processing, seats, substitution, turn};
-use crate::game::{Cx, MAX_UNITS, NUMBERED, has, is_field, pilot_of};
+use crate::game::{Cx, Gundam, MAX_UNITS, NUMBERED, St, has, is_field, pilot_of};
 use crate::state::{Diverted, Fate, Frame};
 use crate::words::{ban, cue, keyword, kind, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, On, StepRef};
-use baize_kernel::effect::{Agent, CardAction, Effect, PlayerAction, Task, TriggerEvent};
+use baize_kernel::effect::{self, Agent, CardAction, Effect, PlayerAction, Task, TriggerEvent};
 use baize_kernel::ir::Order;
-use baize_kernel::select::{self, Span};
+use baize_kernel::select::{self, Env, Span};
 use baize_kernel::{
     Ask, CardId, Choice, DefId, GameBase, Outcome, Point, Ref, Refusal, Seat, SeatSet, Seating, Verb, Why,
 };
@@ -35,12 +35,25 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     cx.wait_for_one(since);
 }
 
+/// Returns whether a verb would change something about a card: only that pays a cost (1-3-2-1).
+pub fn changes_something(game: &Gundam, s: &St, which: Verb, card: CardId, env: &Env) -> bool {
+    let free = |ban| !bans::is_banned(game, s, card, ban, env.this.card, Agent::Rule);
+    match which {
+        verb::DESTROY => free(ban::BE_DESTROYED),
+        verb::DAMAGE => free(ban::BE_DAMAGED),
+        // 5-6-3: an undamaged card recovers nothing.
+        verb::RECOVER => s.card(card).marks > 0,
+        _ => effect::changes_card(game, s, which, card, env),
+    }
+}
+
 /// 10-1-9-1: what may be replaced waits for that to be chosen.
 pub fn puts_off(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, card: CardId) -> bool {
     let on_field = matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE);
+    let to = act.place.map(|place| place.zone);
     let cue = match act.verb {
         verb::REST => cue::RESTED,
-        verb::RETURN if on_field => cue::RETURNED,
+        verb::RETURN | verb::MOVE if on_field && to == Some(zone::HAND) => cue::RETURNED,
         _ => return false,
     };
     let fate = Fate { cue, card: cx.s.refer(card), by: e.env.this, agent: e.agent(), n: 0 };
@@ -273,10 +286,10 @@ pub fn act(cx: &mut Cx<'_>, task: Task) {
 /// 5-5-4: damage to the first card of a shield area: of the player whose Unit was destroyed, where
 /// that has set it off (13-1-2-1), else of those that the doers play against.
 fn hit_areas(cx: &mut Cx<'_>, e: &Effect, who: SeatSet, n: i32) {
-    cx.s.tally = 1;
     let victim = e.env.event;
     if e.at.def == cx.game.known.keywords && victim.card.is_some() {
-        return damage::breach(cx, cx.s.card(victim.card).owner, e.env.this, n);
+        cx.s.tally = i16::from(damage::breach(cx, cx.s.card(victim.card).owner, e.env.this, n));
+        return;
     }
     let other = Some(e.env.other.card).filter(|card| card.is_some()).map(|card| cx.s.card(card).owner);
     let that = other.filter(|&seat| !seats::allied(cx.game, seat, e.env.you));
@@ -289,7 +302,7 @@ fn hit_areas(cx: &mut Cx<'_>, e: &Effect, who: SeatSet, n: i32) {
         _ => vec![e.env.you],
     };
     for seat in enemies {
-        damage::breach(cx, seat, e.env.this, n);
+        cx.s.tally += i16::from(damage::breach(cx, seat, e.env.this, n));
     }
 }
 

@@ -4,8 +4,7 @@ use super::battle::{battle, close};
 use super::{clause, playing, refusals, windows};
 use crate::game::{Cx, OnePiece, St, active_don, fighters};
 use crate::state::{BattleStep, Frame};
-use crate::words::{ban, cue, kind, point, stat, verb, zone};
-use baize_kernel::bans::Attempt;
+use crate::words::{cue, kind, point, stat, verb, zone};
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, StepRef};
 use baize_kernel::moves::Move;
 use baize_kernel::{AbilityRef, Ask, CardId, Choice, DefId, GameBase, Refusal, Seat, Seating, Why, continuous};
@@ -61,10 +60,7 @@ pub fn may_use_event(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usi
     if cost > don as i32 {
         return Err(Refusal::new(clause!("7-1-3-2-2"), "costs").needs(cost, don as i32));
     }
-    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s) {
-        Some(by) => Err(refusals::banned_by(by)),
-        None => Ok(()),
-    }
+    refusals::is_free_to_play(game, s, seat, card)
 }
 
 /// Carries out the choice.

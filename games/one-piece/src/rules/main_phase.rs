@@ -1,7 +1,7 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::refusals::banned_by;
-use super::{activation, battle, clause, playing, verbs};
+use super::{activation, battle, clause, playing, refusals, verbs};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, verb, zone};
@@ -44,10 +44,9 @@ fn offer_all(cx: &mut Cx<'_>) {
             }
         }
     }
-    if may_give(game, s, seat, don).is_ok() {
-        for host in fighters(s, seat) {
-            options.push(Choice::card(verb::GIVE, host));
-        }
+    if don > 0 {
+        let able = |host: &CardId| may_give(game, s, seat, don, *host).is_ok();
+        options.extend(fighters(s, seat).filter(able).map(|host| Choice::card(verb::GIVE, host)));
     }
     offer_attacks(game, s, seat, &mut options);
     options.push(Choice::plain(verb::END));
@@ -133,19 +132,15 @@ pub fn may_play(game: &OnePiece, s: &St, seat: Seat, card: CardId, don: usize) -
     if cost > don as i32 {
         return Err(Refusal::new(procedure, "costs").needs(cost, don as i32));
     }
-    let card_barred = || Attempt::of_card(s, ban::BE_PLAYED, card).forbidden_by(game, s);
-    match Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s).or_else(card_barred) {
-        Some(by) => Err(banned_by(by)),
-        None => Ok(()),
-    }
+    refusals::is_free_to_play(game, s, seat, card)
 }
 
 /// 6-5-5-1: an active DON!! in the cost area.
-pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize) -> Result<(), Refusal> {
+pub fn may_give(game: &OnePiece, s: &St, seat: Seat, don: usize, host: CardId) -> Result<(), Refusal> {
     if don == 0 {
         return Err(Refusal::new(clause!("6-5-5-1"), "no-don"));
     }
-    match Attempt::of_player(ban::GIVE, seat).forbidden_by(game, s) {
+    match Attempt::of_player(ban::GIVE, seat).with(host).forbidden_by(game, s) {
         Some(by) => Err(banned_by(by)),
         None => Ok(()),
     }
@@ -157,7 +152,7 @@ pub fn may_give_to(game: &OnePiece, s: &St, seat: Seat, host: CardId) -> Result<
     if c.side != seat || !matches!(c.zone, zone::LEADER | zone::CHARACTERS) {
         return Err(Refusal::new(clause!("6-5-5-1"), "give-own").about(host));
     }
-    may_give(game, s, seat, active_don(s, seat))
+    may_give(game, s, seat, active_don(s, seat), host)
 }
 
 /// 7-1-1-1: an active Leader or Character that may attack.

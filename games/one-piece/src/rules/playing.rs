@@ -4,6 +4,7 @@ use super::{activation, clause, removal};
 use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::effect::{Agent, TriggerEvent};
 use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Seat, SeatSet, Why, continuous, discount};
@@ -114,7 +115,7 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
     let origin = cx.s.card(card).zone;
     // Obeys 3-7-2, 3-8-2: face up, for all to see.
     cx.move_card(card, Move::to(seat, area, verb::PUT, played));
-    enter(cx, card, seat, entry, active);
+    enter(cx, card, (seat, agent), entry, active);
     let this = cx.s.refer(card);
     if cx.s.phase == phase::END {
         cx.s.data.late.push(this);
@@ -127,8 +128,8 @@ fn arrive(cx: &mut Cx<'_>, card: CardId, seat: Seat, area: baize_kernel::Zone, e
 
 /// Lets a card be active, unless something says otherwise.
 // Obeys 3-7-5, 3-8-4.
-fn enter(cx: &mut Cx<'_>, card: CardId, seat: Seat, entry: Entry, active: Clause) {
-    let told_rested = is_player_banned(cx.game, cx.s, seat, ban::ENTER_ACTIVE, card);
+fn enter(cx: &mut Cx<'_>, card: CardId, (seat, agent): (Seat, Agent), entry: Entry, active: Clause) {
+    let told_rested = Attempt::of_player(ban::ENTER_ACTIVE, seat).with(card).by(agent).is_forbidden(cx.game, cx.s);
     let clause = match entry {
         Entry::Rested => active,
         // 1-3-9: told to be rested and to be active at once, it is rested.

@@ -4,7 +4,8 @@
 use super::{battle, clause, counter, main_phase};
 use crate::game::{OnePiece, St, active_don};
 use crate::state::{BattleStep, Frame};
-use crate::words::{kind, verb, zone};
+use crate::words::{ban, kind, verb, zone};
+use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::{CardId, Choice, GameBase, Refusal, Seat};
 
@@ -24,6 +25,16 @@ pub fn check(game: &OnePiece, s: &St, frame: Frame, seat: Seat, choice: &Choice)
         (Frame::Battle(BattleStep::Counter), verb::COUNTER) => in_counter_step(game, s, seat, choice),
         _ => for_another_moment(game, s, choice),
     }
+}
+
+/// 1-3-3: whether nothing in force forbids a player to play a card, nor the card to be played.
+///
+/// # Errors
+/// With what forbids it.
+pub fn is_free_to_play(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    let card_barred = || Attempt::of_card(s, ban::BE_PLAYED, card).forbidden_by(game, s);
+    let by = Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s).or_else(card_barred);
+    by.map_or(Ok(()), |by| Err(banned_by(by)))
 }
 
 /// Whether a choice names nothing that its verb is not about.

@@ -58,7 +58,8 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
 fn move_cards(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     let Some(place) = act.place else { return };
     let on_field = (0..act.cards.len).filter_map(|i| cx.bound_card(act.cards, i)).any(|c| leaves_field(cx.s, c));
-    let paying_don = act.verb == verb::RETURN_DON;
+    // 10-2-10-1: DON!! cards that go to the DON!! deck are returned, whichever verb says so.
+    let paying_don = place.zone == zone::DON_DECK;
     if on_field && !paying_don {
         let closed = e.tag == activation::REPLACEMENT;
         let removal = Removal { on_top: act.on_top, closed, ..Removal::new(act.cards, act.verb, place, agent) };
@@ -160,7 +161,7 @@ fn another_like(cx: &Cx<'_>, act: &CardAction, don: CardId) -> Option<CardId> {
 
 fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
     let (seat, owner) = (cx.s.card(host).side, cx.s.card(don).owner);
-    let clause = if is_player_banned(cx.game, cx.s, seat, ban::GIVE, host) {
+    let clause = if Attempt::of_player(ban::GIVE, seat).with(host).by(agent).is_forbidden(cx.game, cx.s) {
         Some(clause!("1-3-3"))
     } else if !matches!(cx.s.card(host).zone, zone::LEADER | zone::CHARACTERS) {
         // 6-5-5-1: DON!! cards are given to Leaders and Characters.
