@@ -1,7 +1,7 @@
 //! Playing cards (2-7, 3-7, 3-8, 4-7): paying, arriving, making room.
 
 use super::{activation, clause, removal};
-use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St, is_player_banned};
+use crate::game::{Cx, MAX_CHARACTERS, OnePiece, St};
 use crate::state::{Entry, Frame};
 use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
