@@ -208,7 +208,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // A deck is built, nothing is taken from it.
     ("one-piece", "OP12-001", "ja", "自分はコスト5以上のカードをデッキに入れることができない", "デッキのコスト"),
     ("one-piece", "OP12-001", "en", "You cannot include cards with a cost of 5 or more in your deck", "all cards"),
-    ("one-piece", "OP05-097", "ja", "自分の手札のコスト2以上の", "手札から"),
+    ("one-piece", "OP05-097", "ja", "自分の手札の元々のコスト2以上の", "手札から"),
     ("one-piece", "OP12-066", "ja", "自分のトラッシュにイベントが4枚以上ある", "トラッシュの"),
     ("one-piece", "OP09-065", "ja", "ドン!!1枚以上", "1枚までを、ドン"),
     ("one-piece", "OP01-120", "th", "[บล็อกเกอร์] ของคาแรกเตอร์", "ของการ์ด"),

@@ -57,6 +57,7 @@ impl<'a> Filters<'a> {
             Test::Stat(..) | Test::Base(..) | Test::Highest(_) | Test::Lowest(_) => self.stats.push(test),
             Test::Not(inner) => match &**inner {
                 Test::Is(_) | Test::Named(_) => self.except.push(inner),
+                Test::Any(lists) if is_sort(lists) => self.except.push(inner),
                 Test::Not(inner) => self.add(inner),
                 Test::Blank => self.has.push(inner),
                 inner => self.lacks.push(inner),
@@ -159,6 +160,7 @@ impl Renderer<'_> {
         match test {
             Test::Named(word) => self.name(*word),
             Test::Is(subject) => self.subject(*subject, false),
+            Test::Any(lists) if is_sort(lists) => self.one_of(lists, |list| self.alternative_called(list, true)),
             test => self.feature(test),
         }
     }
@@ -376,6 +378,11 @@ impl Renderer<'_> {
 fn are_called(lists: &[Vec<Test>]) -> bool {
     let is_noun = |list: &Vec<Test>| list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)));
     lists.iter().all(is_noun) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+}
+
+/// Whether alternatives are sorts of cards that are told by what they are called.
+fn is_sort(lists: &[Vec<Test>]) -> bool {
+    are_called(lists) && lists.iter().flatten().all(is_adjective)
 }
 
 /// Whether a test can stand before a noun.
