@@ -114,7 +114,7 @@ fn each_change(nodes: &[Node], conds: &[Cond], out: &mut Vec<(Vec<Cond>, Vec<Ste
     for node in nodes {
         match node {
             Node::If(cond, then, other) => {
-                each_change(then, &[conds, &[cond.clone()]].concat(), out);
+                each_change(then, &[conds, std::slice::from_ref(cond)].concat(), out);
                 each_change(other, &[conds, &[Cond::Not(Box::new(cond.clone()))]].concat(), out);
             }
             Node::Leaf(step) => out.push((conds.to_vec(), vec![step.clone()])),
