@@ -171,6 +171,18 @@ pub enum Cmp {
 }
 
 impl Cmp {
+    /// Returns the comparison that holds where this one does not.
+    pub fn opposite(self) -> Cmp {
+        match self {
+            Cmp::Eq => Cmp::Ne,
+            Cmp::Ne => Cmp::Eq,
+            Cmp::Le => Cmp::Gt,
+            Cmp::Gt => Cmp::Le,
+            Cmp::Ge => Cmp::Lt,
+            Cmp::Lt => Cmp::Ge,
+        }
+    }
+
     /// Returns whether `a` compares to `b` in this way.
     #[inline]
     pub fn holds(self, a: i32, b: i32) -> bool {

@@ -127,7 +127,7 @@ impl Reader<'_> {
 
     fn not(&mut self, cond: &Cond) {
         match cond {
-            Cond::Compare(Num::Count(sel), cmp, Num::Const(n)) => self.count(sel, opposite(*cmp), *n),
+            Cond::Compare(Num::Count(sel), cmp, Num::Const(n)) => self.count(sel, cmp.opposite(), *n),
             Cond::Not(inner) => self.cond(inner),
             Cond::Turn(Side::Mine) => self.out.turn = Some(Side::Theirs),
             Cond::Turn(_) => self.out.turn = Some(Side::Mine),
@@ -251,16 +251,5 @@ fn constant(n: &Num) -> u8 {
     match n {
         Num::Const(n) => u8::try_from(*n).unwrap_or(2),
         _ => 2,
-    }
-}
-
-fn opposite(cmp: Cmp) -> Cmp {
-    match cmp {
-        Cmp::Eq => Cmp::Ne,
-        Cmp::Ne => Cmp::Eq,
-        Cmp::Le => Cmp::Gt,
-        Cmp::Gt => Cmp::Le,
-        Cmp::Ge => Cmp::Lt,
-        Cmp::Lt => Cmp::Ge,
     }
 }

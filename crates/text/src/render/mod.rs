@@ -28,31 +28,17 @@ use grammar::Grammar;
 
 /// Renders a card: its name, its line of stats, and each ability on a line of its own.
 pub fn card(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer {
-        vocabulary,
-        lexicon,
-        locale,
-        abilities: &def.abilities,
-        own: vocabulary.kind(def.kind),
-        cue: "",
-        shown: false,
-    }
-    .card(def)
+    of_card(def, vocabulary, lexicon, locale).card(def)
 }
 
 /// Renders the text of a card: keywords and abilities, one to a line.
 pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &Locale) -> String {
-    Renderer {
-        vocabulary,
-        lexicon,
-        locale,
-        abilities: &def.abilities,
-        own: vocabulary.kind(def.kind),
-        cue: "",
-        shown: false,
-    }
-    .text(def)
-    .join("\n")
+    of_card(def, vocabulary, lexicon, locale).text(def).join("\n")
+}
+
+fn of_card<'a>(def: &'a CardDef, vocabulary: &'a Vocabulary, lexicon: &'a Lexicon, locale: &'a Locale) -> Renderer<'a> {
+    let own = vocabulary.kind(def.kind);
+    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own, cue: "", shown: false }
 }
 
 /// Renders one ability. `all` are the abilities of its card, for those it grants.

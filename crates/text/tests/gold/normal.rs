@@ -519,7 +519,7 @@ impl Form<'_> {
         let opposite = |c| Cond::Not(Box::new(c));
         *cond = match inner {
             Cond::Not(inner) => *inner,
-            Cond::Compare(a, cmp, b) => Cond::Compare(a, negated(cmp), b),
+            Cond::Compare(a, cmp, b) => Cond::Compare(a, cmp.opposite(), b),
             Cond::All(list) => Cond::Any(list.into_iter().map(opposite).collect()),
             Cond::Any(list) => Cond::All(list.into_iter().map(opposite).collect()),
             mut other => {
@@ -567,16 +567,5 @@ fn compare(a: &Num, cmp: &mut Cmp, b: &mut Num) {
         (Cmp::Le, Num::Const(0)) => *cmp = Cmp::Eq,
         (Cmp::Ne, Num::Const(0)) => (*cmp, *b) = (Cmp::Ge, Num::Const(1)),
         _ => {}
-    }
-}
-
-fn negated(cmp: Cmp) -> Cmp {
-    match cmp {
-        Cmp::Eq => Cmp::Ne,
-        Cmp::Ne => Cmp::Eq,
-        Cmp::Le => Cmp::Gt,
-        Cmp::Gt => Cmp::Le,
-        Cmp::Ge => Cmp::Lt,
-        Cmp::Lt => Cmp::Ge,
     }
 }
