@@ -415,10 +415,10 @@ fn table(result: &str, mutants: &[&Mutant], folder: &Path, place: Place<'_>) -> 
 /// Counts the outcomes of a table.
 fn summary(table: &str) -> String {
     let count = |word: &str| table.lines().filter(|line| line.split('\t').nth(3) == Some(word)).count();
-    let (killed, untold, left) = (count("killed"), count("untold"), count("survives") + count("unnoticed"));
+    let (killed, untold, left) = (count("killed"), count("untold"), count("survives"));
     let (reached, unreached) = (killed + untold + left, count("unreached"));
     format!(
-        "{reached} mutants are reached: {killed} killed, {untold} noticed only by what is told, {left} unnoticed; \
+        "{reached} mutants are reached: {killed} killed, {untold} noticed only by what is told, {left} survive; \
          {unreached} are not reached"
     )
 }
