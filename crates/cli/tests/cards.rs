@@ -191,6 +191,9 @@ fn cards_are_found_and_explained() {
     let (ok, said, _) =
         told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw one cart."]));
     assert!(!ok && said.contains("stops at"), "{said}");
+    // Some kinds of its cards have nothing printed on them that is a rule: no text stands on those.
+    let (ok, said, _) = told(baize(home.path()).args(["cards", "explain", "gundam", "--text", "【Deploy】Draw one cart."]));
+    assert!(!ok && said.contains("stops at"), "{said}");
     let (ok, said, _) = told(baize(home.path()).args(["cards", "coverage", "gundam", "--json"]));
     let shape: serde_json::Value = serde_json::from_str(&said).expect("the output is JSON");
     assert!(

@@ -5,6 +5,7 @@ use super::{importer, read};
 use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
+use baize_import::Imported;
 use baize_import::gather::gather;
 use baize_import::shape::Printed;
 use baize_kernel::message;
@@ -93,9 +94,10 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
     };
     let mut made = importer.card(&printed);
     if asked.card.is_none() && asked.kind.is_none() {
-        // Of whatever kind of card the text can stand on.
+        // Of whatever kind of card the text can stand on; on some nothing that is printed is a rule.
         let kinds = book.vocabulary().kinds.iter().map(|kind| Printed { kind: (*kind).to_owned(), ..printed.clone() });
-        made = kinds.map(|printed| importer.card(&printed)).find(|made| made.is_whole()).unwrap_or(made);
+        let reads = |made: &Imported| made.is_whole() && !made.certificate.lines.is_empty();
+        made = kinds.map(|printed| importer.card(&printed)).find(reads).unwrap_or(made);
     }
     let lines = made.certificate.lines.iter().map(|(text, read)| match read {
         Ok(read) => Line {
