@@ -92,21 +92,20 @@ fn card_files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn extended(book: &dyn Rulebook, paths: &[PathBuf]) -> Result<Pool, Failure> {
     let mut pool = Pool::clone(&book.pool());
-    for path in paths {
-        add(book, path, &mut pool)?;
-    }
+    add(book, paths, &mut pool)?;
     Ok(pool)
 }
 
-/// Adds the cards of a file to a pool, and returns how many were new.
+/// Adds the cards of files to a pool, and returns those that were new.
 ///
 /// # Errors
-/// When the file cannot be read, or with every mistake in it.
-pub fn add(book: &dyn Rulebook, path: &Path, pool: &mut Pool) -> Result<Vec<baize_kernel::DefId>, Failure> {
-    let text = text_of(path)?;
-    load_beside(&text, book.vocabulary(), pool).map_err(|mistakes| {
-        let name = path.display().to_string();
-        let told = baize_text::report(&name, &text, &mistakes);
-        Failure::new(message!("the card file has mistakes\n{told}", told)).at(path.display())
+/// When a file cannot be read, or with every mistake in it.
+pub fn add(book: &dyn Rulebook, paths: &[PathBuf], pool: &mut Pool) -> Result<Vec<baize_kernel::DefId>, Failure> {
+    let texts: Vec<String> = paths.iter().map(|path| text_of(path)).collect::<Result<_, _>>()?;
+    let files: Vec<&str> = texts.iter().map(String::as_str).collect();
+    load_beside(&files, book.vocabulary(), pool).map_err(|(file, mistakes)| {
+        let name = paths[file].display().to_string();
+        let told = baize_text::report(&name, files[file], &mistakes);
+        Failure::new(message!("the card file has mistakes\n{told}", told)).at(name)
     })
 }

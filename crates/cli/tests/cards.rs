@@ -192,7 +192,8 @@ fn cards_are_found_and_explained() {
         told(baize(home.path()).args(["cards", "explain", "one-piece", "--text", "[On Play] Draw one cart."]));
     assert!(!ok && said.contains("stops at"), "{said}");
     // Some kinds of its cards have nothing printed on them that is a rule: no text stands on those.
-    let (ok, said, _) = told(baize(home.path()).args(["cards", "explain", "gundam", "--text", "【Deploy】Draw one cart."]));
+    let (ok, said, _) =
+        told(baize(home.path()).args(["cards", "explain", "gundam", "--text", "【Deploy】Draw one cart."]));
     assert!(!ok && said.contains("stops at"), "{said}");
     let (ok, said, _) = told(baize(home.path()).args(["cards", "coverage", "gundam", "--json"]));
     let shape: serde_json::Value = serde_json::from_str(&said).expect("the output is JSON");
@@ -200,4 +201,24 @@ fn cards_are_found_and_explained() {
         ok && ["game", "cards", "compiled", "round_trip", "blocked", "set"].iter().all(|key| !shape[key].is_null()),
         "{said}"
     );
+}
+
+/// A card of one set may bring a token of another into being, and one that no list has.
+#[test]
+fn tokens_of_other_files_are_there() {
+    let home = tempfile::tempdir().expect("a folder can be made");
+    let list = r#"[
+        {"id":"GD91-001","name":"A","type":"COMMAND","color":"Blue","level":1,"cost":1,"zone":[],"traits":[],
+         "effect":"【Main】Deploy 1 [Runner]((Zeon)･AP2･HP1･<Blocker>) Unit token."},
+        {"id":"GD91-002","name":"B","type":"COMMAND","color":"Blue","level":1,"cost":1,"zone":[],"traits":[],
+         "effect":"【Main】Deploy 1 [Walker]((Zeon)･AP3･HP1) Unit token."},
+        {"id":"T-901","name":"Walker","type":"UNIT TOKEN","ap":3,"hp":1,"zone":[],"traits":["Zeon"],"effect":""}]"#;
+    let path = home.path().join("list.json");
+    std::fs::write(&path, list).expect("a file can be written");
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "import", "gundam"]).arg(&path));
+    assert!(ok && said.contains("4 of them understood whole"), "{said}{error}");
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "show", "gundam", "GD91-001"]));
+    assert!(ok && said.contains("deploy-token 1 \"TOKEN-RUNNER-2-1\""), "{said}{error}");
+    let (ok, said, error) = told(baize(home.path()).args(["cards", "show", "gundam", "TOKEN-RUNNER-2-1"]));
+    assert!(ok && said.contains("<Blocker>"), "{said}{error}");
 }

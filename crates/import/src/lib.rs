@@ -1,18 +1,19 @@
 //! Public card lists become card files: facts as they are printed, and what the text means in effect notation.
 //!
 //! [`shape`] reads lists in every shape the game's `import.toml` names; [`gather`] makes one card of its
-//! prints and sources; [`Importer`] compiles its text; [`probe`] sees what it does; [`mod@write`] writes card files. Nothing here knows a
+//! prints and sources; [`Importer`] compiles its text, for which it learns the `tokens`; [`probe`] sees what it does; [`mod@write`] writes card files. Nothing here knows a
 //! game: the names of fields and the wording of texts are data of the game.
 
 pub mod gather;
 pub mod probe;
 pub mod shape;
+mod tokens;
 pub mod write;
 
-use baize_kernel::{CardDef, Label, Lexicon, Message, Pool, Rulebook, Vocabulary, message};
+use baize_kernel::{CardDef, Lexicon, Message, Rulebook, Vocabulary, message};
 use baize_text::CardSource;
 use baize_text::cards::{Field, check};
-use baize_text::compile::{Certificate, GRAMMAR, RawCard, Wording, compile, wording};
+use baize_text::compile::{Certificate, GRAMMAR, Wording, compile};
 use shape::{Printed, Shape};
 
 /// What reads cards of one game.
@@ -75,41 +76,12 @@ impl Importer {
         &self.wording
     }
 
-    /// Makes known how texts describe the tokens of a list, so that effects can name them.
-    pub fn learn_tokens<'a>(&mut self, cards: impl IntoIterator<Item = &'a Printed>) {
-        for card in cards {
-            if self.shape.kind(&card.kind).is_some_and(|kind| kind.token) {
-                let traits = card.types.iter().map(|t| format!("({t})"));
-                let stats =
-                    ["ap", "hp"].iter().filter_map(|s| Some(format!("{}{}", s.to_uppercase(), card.stats.get(*s)?)));
-                let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
-                let known = (wording::token_key(&card.name, &spec), card.number.clone());
-                if !self.wording.tokens.contains(&known) {
-                    self.wording.tokens.push(known);
-                }
-            }
-        }
-    }
-
-    /// Makes known how texts describe the tokens of a pool.
-    pub fn learn_tokens_of(&mut self, pool: &Pool) {
-        let Some(token) = self.vocabulary.labels.iter().position(|l| l.word == "token") else { return };
-        for (id, def) in pool.iter().filter(|(_, def)| def.has_label(Label(token as u8))) {
-            let traits = def.traits.iter().map(|word| format!("({})", pool.lexicon().text(*word)));
-            let stats = ["ap", "hp"].iter().filter_map(|s| {
-                let stat = self.vocabulary.find_stat(s).filter(|stat| def.has_stat(*stat))?;
-                Some(format!("{}{}", s.to_uppercase(), def.stat(stat)))
-            });
-            let spec = traits.chain(stats).collect::<Vec<_>>().join("･");
-            self.wording.tokens.push((wording::token_key(pool.name(id), &spec), def.id.clone()));
-        }
-    }
-
     /// Compiles a card.
     pub fn card(&self, printed: &Printed) -> Imported {
-        let kind = self.shape.kind(&printed.kind);
-        let text = if kind.is_some_and(|k| k.reminder) { String::new() } else { printed.text.clone() };
-        let raw = RawCard { id: printed.number.clone(), kind: printed.kind.clone(), text, link: printed.link.clone() };
+        let mut raw = printed.raw();
+        if self.shape.kind(&printed.kind).is_some_and(|kind| kind.reminder) {
+            raw.text.clear();
+        }
         let certificate = compile(&raw, &self.wording);
         let mut card = self.facts(printed);
         let mut waiting = Vec::new();

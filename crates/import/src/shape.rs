@@ -2,6 +2,7 @@
 
 use baize_kernel::{Message, message};
 use baize_text::CardSource;
+use baize_text::compile::RawCard;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -122,6 +123,14 @@ pub struct Printed {
     pub place: (String, usize),
 }
 
+impl Printed {
+    /// What the compiler reads of it.
+    pub fn raw(&self) -> RawCard {
+        let Printed { number, kind, text, link, .. } = self.clone();
+        RawCard { id: number, kind, text, link }
+    }
+}
+
 /// Something wrong with a list: what, where, and how to mend it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -148,6 +157,13 @@ impl Shape {
     /// Returns what is known of a kind of card, by the word of a list.
     pub fn kind(&self, says: &str) -> Option<&KindShape> {
         self.kinds.iter().find(|k| k.says.eq_ignore_ascii_case(says))
+    }
+
+    /// Returns a token without a name, of the kind that texts describe; what is not said of its stats is 0.
+    pub fn token(&self) -> Option<Printed> {
+        let kind = self.kinds.iter().find(|kind| kind.token && !kind.reminder)?;
+        let stats = kind.zero.iter().map(|stat| (stat.clone(), 0)).collect();
+        Some(Printed { kind: kind.says.clone(), stats, ..Printed::default() })
     }
 
     /// Reads a list.

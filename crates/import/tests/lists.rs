@@ -132,3 +132,27 @@ fn hostile_texts_compile_to_something_or_to_nothing() {
         importer.build(&made.card).expect("what was not read is told, and the rest is sound");
     }
 }
+
+/// New sets have new tokens, and not every list has the tokens.
+#[test]
+fn a_token_that_only_a_text_describes_is_a_card() {
+    let mut importer = importer("gundam");
+    let list = r#"[{"id":"X-001","name":"A","type":"COMMAND","color":"Blue","level":1,"cost":1,"ap":null,"hp":null,"zone":[],"traits":[],"link":null,
+        "effect":"【Main】Deploy 1 [Runner]((Zeon)･AP2･HP1･<Blocker>･This Unit can't be paired with a Pilot) Unit token."}]"#;
+    let mut cards = gather(importer.shape().read("list", list.as_bytes()).expect("the list is sound")).cards;
+    importer.learn_tokens(&mut cards);
+    let made = |number: &str| importer.card(&cards[number]).card;
+    assert_eq!(made("X-001").effect, "main: deploy-token 1 \"TOKEN-RUNNER-2-1\"");
+    let token = made("TOKEN-RUNNER-2-1");
+    assert_eq!((token.name.as_str(), token.effect.as_str()), ("Runner", "always: this cannot be-paired"));
+    assert_eq!(
+        (token.types, token.keywords, token.unread),
+        (vec!["Zeon".to_owned()], vec!["blocker".to_owned()], vec![])
+    );
+    // 2-9-3, 2-10-3: tokens count as Lv 0 and cost 0, which is not printed.
+    assert_eq!(cards["TOKEN-RUNNER-2-1"].stats["lv"], 0);
+    // What is known already is not made again.
+    let many = cards.len();
+    importer.learn_tokens(&mut cards);
+    assert_eq!(cards.len(), many);
+}

@@ -14,7 +14,7 @@ fn probed(effect: &str, text: &str) -> Seen {
     let file = format!(
         "[[card]]\nid = \"ME-1\"\nname = \"Mine\"\nkind = \"character\"\ncolours = [\"red\"]\ncost = 1\npower = 3000\neffect = '{effect}'\n"
     );
-    let cards = load_beside(&file, book.vocabulary(), &mut pool).expect("the card is sound");
+    let cards = load_beside(&[&file], book.vocabulary(), &mut pool).expect("the card is sound");
     let probe = Probe::new(book, &importer, Arc::new(pool));
     let signs = importer.wording().signs_of(text);
     probe.card(cards[0], &[signs]).remove(0)

@@ -70,7 +70,7 @@ impl Rig<'_> {
         let mut pool = (*self.book.pool()).clone();
         let stirring = self.stirring();
         let texts: String = left.iter().chain(&stirring).map(|one| one.card.as_str()).collect();
-        cards::load_beside(&texts, self.book.vocabulary(), &mut pool).expect("each was read before");
+        cards::load_beside(&[&texts], self.book.vocabulary(), &mut pool).expect("each was read before");
         let pool = Arc::new(pool);
         let (mut idle, mut done) = (Vec::new(), Vec::new());
         for seed in 0.. {

@@ -32,8 +32,8 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
         let read = importer.shape().read(list, &bytes);
         prints.extend(read.map_err(|faults| faults.iter().map(told).collect::<Vec<_>>().join("\n"))?);
     }
-    let gathered = gather(prints);
-    importer.learn_tokens(gathered.cards.values());
+    let mut gathered = gather(prints);
+    importer.learn_tokens(&mut gathered.cards);
     let (mut whole, mut finished, mut partly) = (0, 0, Vec::new());
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     for printed in gathered.cards.values().filter(|card| by_hand.find(&card.number).is_none()) {

@@ -29,8 +29,8 @@ pub fn write(root: &Path, game: &str, lists: &[&str]) -> Result<String, String> 
         let bytes = std::fs::read(list).map_err(|e| format!("{list}: {e}"))?;
         prints.extend(importer.shape().read(list, &bytes).map_err(|faults| faults[0].what.clone())?);
     }
-    let texts = gather(prints).cards;
-    importer.learn_tokens(texts.values());
+    let mut texts = gather(prints).cards;
+    importer.learn_tokens(&mut texts);
     let written = crate::cards::written_by_hand(root, game)?;
     let probe = Probe::new(book, &importer, pool.clone());
     let (mut grades, mut told, mut count) = (BTreeMap::<&str, Vec<String>>::new(), String::new(), Count::default());

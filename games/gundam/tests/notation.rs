@@ -43,7 +43,7 @@ fn refusal(kind: &str, effect: &str) -> Option<String> {
         "[[card]]\nid = \"X-1\"\nkind = \"{kind}\"\ncolours = [\"red\"]\nlv = 1\ncost = 1\n{facts}effect = '''\n{effect}\n'''\n"
     );
     let mut pool = (*baize_gundam::cards::pool()).clone();
-    let wrong = load_beside(&card, &vocabulary(), &mut pool).err()?;
+    let (_, wrong) = load_beside(&[&card], &vocabulary(), &mut pool).err()?;
     Some(wrong.iter().map(|one| one.message.to_string()).collect::<Vec<_>>().join("; "))
 }
 

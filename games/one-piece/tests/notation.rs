@@ -97,7 +97,7 @@ fn refusal(kind: &str, effect: &str) -> Option<String> {
         "[[card]]\nid = \"X-1\"\nkind = \"{kind}\"\ncolours = [\"red\"]\n{facts}\neffect = '''\n{effect}\n'''\n"
     );
     let mut pool = (*baize_one_piece::cards::pool()).clone();
-    let wrong = load_beside(&card, &vocabulary(), &mut pool).err()?;
+    let (_, wrong) = load_beside(&[&card], &vocabulary(), &mut pool).err()?;
     Some(wrong.iter().map(|one| one.message.to_string()).collect::<Vec<_>>().join("; "))
 }
 

@@ -42,22 +42,48 @@ pub fn shipped(files: &[(&str, &str)], vocabulary: &Vocabulary) -> Pool {
 /// Everything that is wrong with the file.
 pub fn load(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Vec<Diagnostic>> {
     let defs = read(text, vocabulary, pool, false)?;
-    Ok(defs.into_iter().map(|def| pool.add(def)).collect())
+    Ok(defs.into_iter().map(|(def, _)| pool.add(def)).collect())
 }
 
-/// Reads a card file of one's own beside the cards that a pool has, all of it or nothing. A card that
-/// the pool has whole stays as it is; one with text that was not understood is replaced. Returns the
-/// cards that were added.
+/// A file that has mistakes: which of those that were given, and every mistake in it.
+pub type Mistaken = (usize, Vec<Diagnostic>);
+
+/// Reads card files of one's own beside the cards that a pool has, all of them or nothing; effects may bring cards of any of
+/// the files into being. A card that the pool has whole stays as it is; one with text that was not understood is replaced.
+/// Returns the cards that were added.
 ///
 /// # Errors
-/// Everything that is wrong with the file.
-pub fn load_beside(text: &str, vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Vec<Diagnostic>> {
-    let defs = read(text, vocabulary, pool, true)?;
+/// Everything that is wrong with the first file that has mistakes.
+pub fn load_beside(files: &[&str], vocabulary: &Vocabulary, pool: &mut Pool) -> Result<Vec<DefId>, Mistaken> {
+    let (mut defs, mut places) = (Vec::new(), Vec::new());
+    for (file, text) in files.iter().enumerate() {
+        let read = read(text, vocabulary, pool, true).map_err(|mistakes| (file, mistakes))?;
+        places.extend(read.iter().map(|(_, at)| (file, *at)));
+        defs.extend(read.into_iter().map(|(def, _)| def));
+        if pool.len() + defs.len() > MAX_CARDS {
+            return Err((file, vec![Diagnostic::new(text, 0..0, too_many())]));
+        }
+    }
+    for (def, (file, at)) in defs.iter().zip(places) {
+        if let Some(message) = wrongly_created(def, vocabulary, pool, &defs) {
+            return Err((file, vec![Diagnostic::new(files[file], at..at, message)]));
+        }
+    }
     let new = |pool: &Pool, def: &CardDef| pool.find(&def.id).is_none_or(|old| !pool.def(old).unread.is_empty());
     Ok(defs.into_iter().filter_map(|def| new(pool, &def).then(|| pool.add(def))).collect())
 }
 
-fn read(text: &str, vocabulary: &Vocabulary, pool: &mut Pool, beside: bool) -> Result<Vec<CardDef>, Vec<Diagnostic>> {
+fn too_many() -> Message {
+    message!("there are more than {max} cards", max = MAX_CARDS)
+}
+
+/// Reads the cards of a file, each with the place where it begins.
+fn read(
+    text: &str,
+    vocabulary: &Vocabulary,
+    pool: &mut Pool,
+    beside: bool,
+) -> Result<Vec<(CardDef, usize)>, Vec<Diagnostic>> {
     if text.len() > MAX_FILE {
         let error = Diagnostic::new(text, 0..0, message!("this file is larger than {n} MiB", n = MAX_FILE >> 20));
         return Err(vec![error.hint(message!("split it into several files"))]);
@@ -65,12 +91,13 @@ fn read(text: &str, vocabulary: &Vocabulary, pool: &mut Pool, beside: bool) -> R
     let lines = line_starts(text);
     let mut loader = Loader { text, lines, vocabulary, pool, beside, errors: Vec::new(), first: BTreeMap::new() };
     let defs = loader.file();
-    if beside {
-        loader.check_created(&defs);
-    }
     let mut errors = loader.errors;
     if errors.is_empty() {
-        return Ok(defs);
+        let placed = |def: CardDef| {
+            let at = loader.first.get(&def.id).copied().unwrap_or_default();
+            (def, at)
+        };
+        return Ok(defs.into_iter().map(placed).collect());
     }
     errors.sort_by_key(|e| e.span.start);
     Err(errors)
@@ -122,19 +149,9 @@ impl Loader<'_> {
             defs.extend(cards.iter().filter_map(|card| self.card(card)));
         }
         if self.pool.len() + defs.len() > MAX_CARDS {
-            self.error(0..0, message!("there are more than {max} cards", max = MAX_CARDS), None);
+            self.error(0..0, too_many(), None);
         }
         defs
-    }
-
-    /// Refuses cards that bring others into being that are not there.
-    fn check_created(&mut self, defs: &[CardDef]) {
-        for def in defs {
-            if let Some(message) = wrongly_created(def, self.vocabulary, self.pool, defs) {
-                let at = self.first.get(&def.id).copied().unwrap_or_default();
-                self.error(at..at, message, None);
-            }
-        }
     }
 
     fn error(&mut self, span: Range<usize>, message: Message, hint: Option<Message>) {

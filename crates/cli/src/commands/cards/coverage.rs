@@ -112,8 +112,8 @@ fn of_pool(book: &'static dyn Rulebook) -> Coverage {
 
 fn of_lists(book: &'static dyn Rulebook, lists: &[PathBuf]) -> Result<Coverage, Failure> {
     let mut importer = importer(book)?;
-    let gathered = gather(read(&importer, lists)?);
-    importer.learn_tokens(gathered.cards.values());
+    let mut gathered = gather(read(&importer, lists)?);
+    importer.learn_tokens(&mut gathered.cards);
     let mut count = Count::default();
     for printed in gathered.cards.values().filter(|card| !card.text.is_empty()) {
         if importer.shape().kind(&printed.kind).is_some_and(|kind| kind.reminder) {

@@ -15,6 +15,7 @@ use baize_text::compile::atom::Atom;
 use baize_text::compile::chart::Node;
 use baize_text::compile::line::Tree;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -77,20 +78,24 @@ pub fn run(out: &mut Out, game: &str, asked: &Asked<'_>, lists: &[PathBuf]) -> R
                 let failure = Failure::usage(message!("the text of cards does not ship"));
                 return Err(failure.hint(message!("give a card list that has it: baize cards explain GAME CARD FILE")));
             }
-            let gathered = gather(read(&importer, lists)?);
-            importer.learn_tokens(gathered.cards.values());
+            let mut gathered = gather(read(&importer, lists)?);
+            importer.learn_tokens(&mut gathered.cards);
             let found = gathered.cards.get(card).or_else(|| gathered.cards.get(&card.to_uppercase()));
             let numbers = || gathered.cards.keys().map(String::as_str);
             found
                 .cloned()
                 .ok_or_else(|| choose::unknown(message!("the lists have no card `{card}`", card), card, numbers()))?
         }
-        (None, text) => Printed {
-            number: "text".to_owned(),
-            kind: asked.kind.unwrap_or_default().to_owned(),
-            text: text.unwrap_or_default().to_owned(),
-            ..Printed::default()
-        },
+        (None, text) => {
+            let text = Printed {
+                number: "text".to_owned(),
+                kind: asked.kind.unwrap_or_default().to_owned(),
+                text: text.unwrap_or_default().to_owned(),
+                ..Printed::default()
+            };
+            importer.learn_tokens(&mut BTreeMap::from([(text.number.clone(), text.clone())]));
+            text
+        }
     };
     let mut made = importer.card(&printed);
     if asked.card.is_none() && asked.kind.is_none() {

@@ -11,7 +11,7 @@ use baize_import::Importer;
 use baize_import::gather::{Difference, Gathered, cut_off, gather, gather_language};
 use baize_import::shape::{LARGEST, Printed};
 use baize_import::write::{self, Unread};
-use baize_kernel::{Message, message};
+use baize_kernel::{Message, Pool, message};
 use baize_text::CardSource;
 use baize_text::cards::{MAX_FILE, load_beside};
 use indicatif::{ProgressBar, ProgressDrawTarget};
@@ -83,7 +83,7 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let (tongues, lists): (Vec<_>, Vec<_>) = lists.iter().cloned().partition(|path| language_of(path).is_some());
     let mut gathered = gather(read(&importer, &lists)?);
     let spoken = languages(&importer, &tongues, &mut gathered)?;
-    importer.learn_tokens(gathered.cards.values());
+    importer.learn_tokens(&mut gathered.cards);
     let pool = book.pool();
     let ships = |number: &str| pool.find(number).is_some_and(|def| pool.def(def).unread.is_empty());
     let new: Vec<_> = gathered.cards.values().filter(|card| !ships(&card.number)).collect();
@@ -96,16 +96,13 @@ pub fn run(out: &mut Out, game: &str, lists: &[PathBuf], folder: Option<&Path>) 
     let target = folder.join(book.id());
     let kept = kept(&target, &cards)?;
     let sets = write::files(&kept, book.vocabulary(), Unread::Lines);
-    for (set, text) in &sets {
-        // What is written is what will be read.
-        load_beside(text, book.vocabulary(), &mut baize_kernel::Pool::clone(&pool)).map_err(|mistakes| {
-            Failure::new(message!(
-                "set {set} cannot be written down: {mistakes}",
-                set,
-                mistakes = mistakes[0].to_string()
-            ))
-        })?;
-    }
+    // What is written is what will be read.
+    let written: Vec<&str> = sets.values().map(String::as_str).collect();
+    let mut trial = Pool::clone(&pool);
+    load_beside(&written, book.vocabulary(), &mut trial).map_err(|(file, mistakes)| {
+        let set = sets.keys().nth(file).map(String::as_str).unwrap_or_default();
+        Failure::new(message!("set {set} cannot be written down: {mistakes}", set, mistakes = mistakes[0].to_string()))
+    })?;
     let mut files: BTreeMap<String, String> = sets.into_iter().map(|(set, text)| (file_name(&set), text)).collect();
     let (mut texts, mut printed) = (BTreeMap::new(), printed::read_all(&target)?);
     for (language, cards) in spoken.iter().map(|(l, cards)| (*l, cards)).chain([("en", &gathered.cards)]) {

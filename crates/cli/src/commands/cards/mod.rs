@@ -79,18 +79,15 @@ fn refused(faults: &[Fault]) -> Failure {
 fn check(out: &mut Out, game: &str, paths: &[PathBuf]) -> Result<Done, Failure> {
     let book = crate::choose::game(game)?;
     let mut pool = Pool::clone(&book.pool());
-    let mut shown = 0;
-    for path in paths {
-        for def in further::add(book, path, &mut pool)? {
-            show::one(out, book, &pool, def)?;
-            shown += 1;
-        }
+    let new = further::add(book, paths, &mut pool)?;
+    for def in &new {
+        show::one(out, book, &pool, *def)?;
     }
     if !out.json {
         writeln!(out)?;
-        out.tell(&match shown {
+        out.tell(&match new.len() {
             0 => message!("no new cards; those with numbers that ship stay as they ship"),
-            _ => message!("{shown} new cards, all sound", shown),
+            shown => message!("{shown} new cards, all sound", shown),
         })?;
     }
     Ok(Done::Well)
