@@ -494,7 +494,7 @@ impl<G: Game> Cx<'_, G> {
         let n = &if self.game.effect_rules().costs_are_effects { n.by(n.agent.with_cost()) } else { *n };
         if is_counted {
             self.s.happened.push(*n);
-            self.s.changes |= changes::LASTING;
+            self.s.mark_changed(changes::LASTING);
         }
         if zones != 0 {
             notice::notice(self, n, zones);

@@ -108,6 +108,8 @@ struct Digest {
     reads: u32,
     /// What each of its abilities looks at, the granted ones included.
     each: Vec<u32>,
+    /// Which of them hold card by card.
+    by_card: Vec<bool>,
     /// Cues of its replacements.
     instead: u64,
     /// Its names, by print and by the rules text on it.
@@ -293,6 +295,12 @@ impl Pool {
         self.digests[at.def.index()].each[at.index as usize]
     }
 
+    /// Returns whether an always-on ability holds card by card: see [`changes::is_card_by_card`].
+    #[inline]
+    pub fn is_card_by_card(&self, at: AbilityRef) -> bool {
+        self.digests[at.def.index()].by_card[at.index as usize]
+    }
+
     /// Returns whether a definition has a replacement for this cue.
     #[inline]
     pub fn has_instead(&self, id: DefId, cue: Cue) -> bool {
@@ -377,6 +385,7 @@ fn rule_changes(def: &CardDef) -> impl Iterator<Item = &Change> {
 fn digest(def: &CardDef) -> Digest {
     let mut out = Digest {
         each: def.abilities.iter().map(changes::reads).collect(),
+        by_card: def.abilities.iter().map(changes::is_card_by_card).collect(),
         names: vec![def.name],
         traits: def.traits.clone(),
         labels: def.labels,
