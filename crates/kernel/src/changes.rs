@@ -33,6 +33,9 @@ pub const STIRRED: u32 = HOST | SOURCE | SOURCES;
 /// Anything.
 pub const ALL: u32 = u32::MAX;
 
+/// What changes of some card alone, which is then among the altered ones.
+pub const OF_CARDS: u32 = !(HOST | ATTACHED | TURN | PHASE | STIRRED);
+
 /// Returns what must change for an ability that reads this to be looked at, whichever card it is on.
 pub fn of_any_card(reads: u32) -> u32 {
     if reads == ALL {
@@ -159,5 +162,30 @@ fn cond_reads(cond: &Cond) -> u32 {
         Cond::Did => ALL,
         Cond::All(list) | Cond::Any(list) => list.iter().fold(0, |set, c| set | cond_reads(c)),
         Cond::Not(inner) => cond_reads(inner),
+    }
+}
+
+/// Returns whether each step of an always-on ability is on cards whatever the others are like, by as much for each: then
+/// what has changed of a card decides only whether the ability is on that card.
+pub fn is_card_by_card(ability: &Ability) -> bool {
+    let by_card = |step: &Step| match step {
+        Step::Change { on: Scope::Cards(Target::Cards(sel)), change, .. } => change.is_fixed() && selects_by_card(sel),
+        _ => false,
+    };
+    matches!(ability.mode, Mode::Always) && ability.gates.is_empty() && ability.body.iter().all(by_card)
+}
+
+fn selects_by_card(sel: &Sel) -> bool {
+    matches!(sel.from, From::Zones(_)) && sel.pick == Pick::All && sel.tests.iter().all(is_of_one_card)
+}
+
+fn is_of_one_card(test: &Test) -> bool {
+    match test {
+        Test::Stat(_, _, n) | Test::Base(_, _, n) => matches!(n, Num::Const(_)),
+        Test::Any(lists) => lists.iter().flatten().all(is_of_one_card),
+        Test::Not(inner) => is_of_one_card(inner),
+        Test::Highest(_) | Test::Lowest(_) | Test::Carries(_) | Test::Attached(_) | Test::Is(_) => false,
+        Test::SameName(_) | Test::SameStat(..) | Test::SameLabel(..) => false,
+        _ => true,
     }
 }

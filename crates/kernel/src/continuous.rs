@@ -389,11 +389,12 @@ impl<G: Game> Cx<'_, G> {
 
     /// A continuous effect came or went; some make abilities come or go.
     fn soil_by(&mut self, card: CardId, shift: Modifier) {
-        self.s.changes |= match touch::of(shift) {
+        let what = match touch::of(shift) {
             touch::STAT => changes::STAT,
             touch::WORD => changes::LASTING | changes::WORD,
             _ => changes::LASTING,
         };
+        self.s.mark_altered(card, what);
         let concerns_permanents = match shift {
             Modifier::Ability(at) => is_always(self.game, at),
             shift => shift == Modifier::Mute,
@@ -437,7 +438,7 @@ impl<G: Game> Cx<'_, G> {
         self.s.continuous.retain(|l| !matches!(l.on, On::Card(r) if r.card == card));
         self.s.recount(self.s.card(card).affected);
         self.s.cards[card.index()].affected = 0;
-        self.s.changes |= changes::LASTING | changes::WORD | changes::STAT;
+        self.s.mark_altered(card, changes::LASTING | changes::WORD | changes::STAT);
     }
 
     fn end_lasting(&mut self, clause: Clause, i: usize) {
@@ -469,7 +470,9 @@ impl<G: Game> Cx<'_, G> {
         let due = self.s.changes & (self.s.reads | changes::STIRRED);
         self.s.unattended |= self.s.changes;
         self.s.changes = 0;
-        due == 0 || recompute_permanents(self, due)
+        let rests = due == 0 || recompute_permanents(self, due);
+        self.s.altered.clear();
+        rests
     }
 }
 
@@ -484,7 +487,7 @@ fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
             let mut i = 0;
             while i < cx.s.always.len() {
                 let card = cx.s.always[i];
-                if cx.s.card(card).side == seat {
+                if cx.s.card(card).side == seat && is_card_concerned(cx, card, due) {
                     settle_card(cx, card, due);
                 }
                 i += 1;
@@ -503,12 +506,17 @@ fn recompute_permanents<G: Game>(cx: &mut Cx<'_, G>, mut due: u32) -> bool {
 
 /// Returns the sides that have cards whose permanents what has changed concerns.
 fn concerned_sides<G: Game>(cx: &Cx<'_, G>, due: u32) -> SeatSet {
-    cx.s.always.iter().fold(SeatSet::NONE, |sides, &id| {
-        let card = cx.s.card(id);
-        let granted = card.affected & touch::ABILITY != 0;
-        let concerned = card.stirred || granted || is_concerned(cx, cx.game.pool().reads(card.def), due);
-        if concerned { sides.or(SeatSet::one(card.side)) } else { sides }
+    cx.s.always.iter().fold(SeatSet::NONE, |sides, &card| {
+        if is_card_concerned(cx, card, due) { sides.or(SeatSet::one(cx.s.card(card).side)) } else { sides }
     })
+}
+
+/// Returns whether what has changed may concern permanents of a card.
+#[inline]
+fn is_card_concerned<G: Game>(cx: &Cx<'_, G>, id: CardId, due: u32) -> bool {
+    let card = cx.s.card(id);
+    let granted = card.affected & touch::ABILITY != 0;
+    card.stirred || granted || is_concerned(cx, cx.game.pool().reads(card.def), due)
 }
 
 /// Ends permanents whose source is gone, muted or no longer has the ability: of the cards that are marked as
@@ -553,7 +561,7 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
                 && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
-                settle_ability(cx, card, at);
+                settle_ability(cx, card, at, due);
             }
         }
     }
@@ -567,30 +575,60 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
                 && is_concerned(cx, game.pool().ability_reads(at), due)
                 && is_valid(game, cx.s, card, at, None)
             {
-                settle_ability(cx, card, at);
+                settle_ability(cx, card, at, due);
             }
             i += 1;
         }
     }
 }
 
-fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
+fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef, due: u32) {
     let game = cx.game;
     let ability = game.pool().ability(at);
     let env = Env::of_card(cx.s, card);
     let open = select::works_in(game, ability, cx.s.card(card).zone)
         && game.ability_active(cx.s, card, at)
         && select::gates_hold(game, cx.s, &env, &ability.gates);
-    if !open && !has_permanents(cx, env.this) {
+    let changed = (due | cx.s.changes) & (game.pool().ability_reads(at) | changes::SOURCES);
+    let settled = open && changed & !changes::OF_CARDS == 0 && is_settled(cx, &env, at);
+    if settled && !cfg!(debug_assertions) || !open && !has_permanents(cx, env.this) {
         return;
     }
+    let before = if settled { cx.s.continuous.clone() } else { Vec::new() };
+    settle_steps(cx, &env, at, open);
+    debug_assert!(!settled || before == cx.s.continuous, "a permanent that has come or gone is passed over");
+}
+
+/// A quick look at an ability that holds card by card: returns whether its own card is as it was, and it is on those of
+/// the altered cards that it should be on, and on no others of them.
+fn is_settled<G: Game>(cx: &Cx<'_, G>, env: &Env, at: AbilityRef) -> bool {
+    let (game, s) = (cx.game, &*cx.s);
+    let is_on = |card: CardId, pc: usize| {
+        let (on, at) = (On::Card(s.refer(card)), StepRef { ability: at, pc: pc as u16 });
+        s.continuous.iter().any(|l| l.on == on && l.at == at && l.source == env.this && l.until == Until::PERMANENT)
+    };
+    let is_right = |card: CardId| {
+        game.pool().ability(at).body.iter().enumerate().all(|(pc, step)| match step {
+            Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => {
+                select::takes(game, s, env, sel, card) == is_on(card, pc)
+            }
+            _ => false,
+        })
+    };
+    game.pool().is_card_by_card(at)
+        && s.altered.iter().all(|&card| card.is_some() && card != env.this.card && is_right(card))
+}
+
+fn settle_steps<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: AbilityRef, open: bool) {
+    let game = cx.game;
+    let ability = game.pool().ability(at);
     let mut pc = 0;
     // A failed `If` closes the steps it governs; an `Else` after it turns that round.
     let (mut closed_until, mut held) = (0, true);
     while pc < ability.body.len() {
         match &ability.body[pc] {
             Step::If { cond, len } if pc >= closed_until => {
-                held = select::holds(game, cx.s, &env, cond);
+                held = select::holds(game, cx.s, env, cond);
                 if !held {
                     closed_until = pc + 1 + *len as usize;
                 }
@@ -598,7 +636,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef) {
             Step::Else { len } if pc >= closed_until && held => closed_until = pc + 1 + *len as usize,
             Step::Change { on, change, .. } => {
                 let on_now = open && pc >= closed_until;
-                settle_step(cx, &env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
+                settle_step(cx, env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
             }
             _ => {}
         }

@@ -481,15 +481,23 @@ impl<G: Game> Cx<'_, G> {
     #[inline]
     pub fn fire(&mut self, n: &TriggerEvent) {
         let game = self.game;
-        let n = &if game.effect_rules().costs_are_effects { n.by(n.agent.with_cost()) } else { *n };
-        if game.pool().is_counted(n.cue) {
-            self.s.happened.push(*n);
-            self.s.changes |= changes::LASTING;
-        }
         let odd = game.pool().odd_zones(n.cue);
         let live = if self.s.cues & (1 << n.cue.0) != 0 { game.effect_rules().live_zones } else { 0 };
-        if odd | live != 0 {
-            notice::notice(self, n, odd | live);
+        let is_counted = game.pool().is_counted(n.cue);
+        // Mostly nothing listens.
+        if odd | live != 0 || is_counted {
+            self.be_heard(n, odd | live, is_counted);
+        }
+    }
+
+    fn be_heard(&mut self, n: &TriggerEvent, zones: u32, is_counted: bool) {
+        let n = &if self.game.effect_rules().costs_are_effects { n.by(n.agent.with_cost()) } else { *n };
+        if is_counted {
+            self.s.happened.push(*n);
+            self.s.mark_changed(changes::LASTING);
+        }
+        if zones != 0 {
+            notice::notice(self, n, zones);
         }
     }
 }

@@ -109,7 +109,7 @@ impl<D, F> State<D, F> {
             marks: 0,
         });
         self.link(id, owner, zone, false);
-        self.changes |= 1 << zone.0;
+        self.mark_altered(id, 1 << zone.0);
         id
     }
 
@@ -165,7 +165,7 @@ impl<G: Game> Cx<'_, G> {
         (card.prev, card.next) = (CardId::NONE, CardId::NONE);
         card.face_up = sees == SeatSet::ALL;
         self.refresh_always(id);
-        self.s.changes |= 1 << zone.0 | changes::ATTACHED;
+        self.s.mark_altered(id, 1 << zone.0 | changes::ATTACHED);
         self.log.tell_to(clause, sees, What::Removed { card: id, from: (side, zone) });
     }
 }
@@ -213,7 +213,7 @@ impl<G: Game> Cx<'_, G> {
         self.refresh_always(id);
         self.expect_cues(id);
         let detached = if host.is_some() { changes::ATTACHED } else { 0 };
-        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | detached;
+        self.s.mark_altered(id, 1 << zone.0 | 1 << to.zone.0 | detached);
         self.tell_moved(id, (side, zone), sees, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -248,7 +248,7 @@ impl<G: Game> Cx<'_, G> {
         self.learn(id, (side, zone), SeatSet::ALL);
         self.refresh_always(id);
         self.expect_cues(id);
-        self.s.changes |= 1 << zone.0 | 1 << to.zone.0 | changes::ATTACHED;
+        self.s.mark_altered(id, 1 << zone.0 | 1 << to.zone.0 | changes::ATTACHED);
         self.tell_moved(id, (side, zone), SeatSet::ALL, to.verb, to.clause);
         G::moved(self, id, (side, zone), to.verb);
     }
@@ -263,7 +263,7 @@ impl<G: Game> Cx<'_, G> {
             self.mark_host_changed(host);
         }
         self.s.cards[id.index()].host = host;
-        self.s.changes |= changes::ATTACHED;
+        self.s.mark_altered(id, changes::ATTACHED);
         let sees = sight(self.game, self.s, id);
         self.tell_moved(id, (side, zone), sees, verb, clause);
     }
@@ -278,7 +278,7 @@ impl<G: Game> Cx<'_, G> {
         let sees = before.or(sight(self.game, self.s, id));
         self.inform(id, sees);
         self.mark_card_changed(id);
-        self.s.changes |= 1 << zone.0;
+        self.s.mark_altered(id, 1 << zone.0);
         self.tell_moved(id, (side, zone), sees, verb, clause);
         // A card that comes to a pile lies upright and unmarked unless something else is said.
         if rested {
@@ -438,7 +438,7 @@ impl<G: Game> Cx<'_, G> {
             return false;
         }
         self.s.set_rested(id, rested);
-        self.s.changes |= changes::TURNED;
+        self.s.mark_altered(id, changes::TURNED);
         if self.log.is_on() {
             // All see that a card is turned, but a face-down one is not told by name.
             self.log.tell_to(clause, sight(self.game, self.s, id), What::Turned { card: id, rested });
@@ -455,7 +455,7 @@ impl<G: Game> Cx<'_, G> {
         card.face_up = face_up;
         card.known = if face_up { SeatSet::ALL } else { card.known };
         let def = card.def;
-        self.s.changes |= changes::MARKED;
+        self.s.mark_altered(id, changes::MARKED);
         // Abilities may work on one face only.
         if self.s.card(id).listed {
             self.mark_card_changed(id);
@@ -469,7 +469,7 @@ impl<G: Game> Cx<'_, G> {
         let card = &mut self.s.cards[id.index()];
         if card.marks != marks {
             card.marks = marks;
-            self.s.changes |= changes::MARKED;
+            self.s.mark_altered(id, changes::MARKED);
             self.tell_of([id, CardId::NONE], clause, What::Marked { card: id, marks });
         }
     }

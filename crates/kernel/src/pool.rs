@@ -108,8 +108,16 @@ struct Digest {
     reads: u32,
     /// What each of its abilities looks at, the granted ones included.
     each: Vec<u32>,
+    /// Which of them hold card by card.
+    by_card: Vec<bool>,
     /// Cues of its replacements.
     instead: u64,
+    /// Its names, by print and by the rules text on it.
+    names: Vec<Word>,
+    /// Its traits, likewise.
+    traits: Vec<Word>,
+    /// Its labels, likewise.
+    labels: u64,
 }
 
 /// All definitions of a match, and the words they use.
@@ -287,6 +295,12 @@ impl Pool {
         self.digests[at.def.index()].each[at.index as usize]
     }
 
+    /// Returns whether an always-on ability holds card by card: see [`changes::is_card_by_card`].
+    #[inline]
+    pub fn is_card_by_card(&self, at: AbilityRef) -> bool {
+        self.digests[at.def.index()].by_card[at.index as usize]
+    }
+
     /// Returns whether a definition has a replacement for this cue.
     #[inline]
     pub fn has_instead(&self, id: DefId, cue: Cue) -> bool {
@@ -337,43 +351,54 @@ impl Pool {
     }
 
     /// Returns the names a card has by print and by the rules text on it.
+    #[inline]
     pub fn names(&self, id: DefId) -> impl Iterator<Item = Word> {
-        let extra = self.rule_changes(id).filter_map(|change| match change {
-            Change::Name(word) => Some(*word),
-            _ => None,
-        });
-        std::iter::once(self.def(id).name).chain(extra)
+        self.digests[id.index()].names.iter().copied()
     }
 
     /// Returns the traits a card has by print and by the rules text on it.
+    #[inline]
     pub fn traits(&self, id: DefId) -> impl Iterator<Item = Word> {
-        let extra = self.rule_changes(id).filter_map(|change| match change {
-            Change::Trait(word) => Some(*word),
-            _ => None,
-        });
-        self.def(id).traits.iter().copied().chain(extra)
+        self.digests[id.index()].traits.iter().copied()
     }
 
     /// Returns the labels a card has by print and by the rules text on it, as a bit set.
+    #[inline]
     pub fn labels(&self, id: DefId) -> u64 {
-        self.rule_changes(id).fold(self.def(id).labels, |set, change| match change {
-            Change::Label(label) => set | 1 << label.0,
-            _ => set,
-        })
+        self.digests[id.index()].labels
     }
 
     /// Returns what the rules text on a card changes about the card itself, in every zone.
     pub fn rule_changes(&self, id: DefId) -> impl Iterator<Item = &Change> {
-        let rules = self.def(id).abilities.iter().filter(|a| a.mode == Mode::Rule);
-        rules.flat_map(|a| &a.body).filter_map(|step| match step {
-            Step::Change { change, .. } => Some(change),
-            _ => None,
-        })
+        rule_changes(self.def(id))
     }
 }
 
+fn rule_changes(def: &CardDef) -> impl Iterator<Item = &Change> {
+    let rules = def.abilities.iter().filter(|a| a.mode == Mode::Rule);
+    rules.flat_map(|a| &a.body).filter_map(|step| match step {
+        Step::Change { change, .. } => Some(change),
+        _ => None,
+    })
+}
+
 fn digest(def: &CardDef) -> Digest {
-    let mut out = Digest { each: def.abilities.iter().map(changes::reads).collect(), ..Digest::default() };
+    let mut out = Digest {
+        each: def.abilities.iter().map(changes::reads).collect(),
+        by_card: def.abilities.iter().map(changes::is_card_by_card).collect(),
+        names: vec![def.name],
+        traits: def.traits.clone(),
+        labels: def.labels,
+        ..Digest::default()
+    };
+    for change in rule_changes(def) {
+        match change {
+            Change::Name(word) => out.names.push(*word),
+            Change::Trait(word) => out.traits.push(*word),
+            Change::Label(label) => out.labels |= 1 << label.0,
+            _ => {}
+        }
+    }
     for ability in def.abilities.iter().filter(|a| !a.quoted) {
         match &ability.mode {
             Mode::Auto(_) | Mode::Use(_) => out.cues |= cues_of(ability),

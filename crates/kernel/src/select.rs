@@ -218,25 +218,46 @@ fn each_in<G: Game>(
     seat: Seat,
     f: &mut impl FnMut(CardId) -> bool,
 ) -> bool {
-    let mut zones = source.zones;
-    while zones != 0 {
-        let zone = Zone(zones.trailing_zeros() as u8);
-        zones &= zones - 1;
-        if s.pile(seat, zone).len == 0 || !game.is_side_at(s, source.side, env.you, seat, zone) {
-            continue;
-        }
-        // Of several opponents the one who is meant, with what that one shares.
-        if source.side == Side::Theirs && env.they.is_some_and(|t| !game.is_side_at(s, Side::Mine, t, seat, zone)) {
+    for zone in Zone::all(source.zones) {
+        if s.pile(seat, zone).len == 0 || !is_source(game, s, env, source, seat, zone) {
             continue;
         }
         for card in s.iter(seat, zone) {
-            let of_kind = source.kinds == 0 || source.kinds & (1 << game.kind_of(s, card).0) != 0;
-            if of_kind && passes_all(game, s, env, card, &sel.tests) && !f(card) {
+            if is_of_kind(game, s, source, card) && passes_all(game, s, env, card, &sel.tests) && !f(card) {
                 return false;
             }
         }
     }
     true
+}
+
+/// Returns whether a pile is one that a source means.
+#[inline]
+fn is_source<G: Game>(game: &G, s: &StateOf<G>, env: &Env, source: &Source, seat: Seat, zone: Zone) -> bool {
+    // Of several opponents the one who is meant, with what that one shares.
+    let other = |they| source.side == Side::Theirs && !game.is_side_at(s, Side::Mine, they, seat, zone);
+    game.is_side_at(s, source.side, env.you, seat, zone) && !env.they.is_some_and(other)
+}
+
+#[inline]
+fn is_of_kind<G: Game>(game: &G, s: &StateOf<G>, source: &Source, card: CardId) -> bool {
+    source.kinds == 0 || source.kinds & (1 << game.kind_of(s, card).0) != 0
+}
+
+/// Returns whether a selection could take this card.
+pub fn takes<G: Game>(game: &G, s: &StateOf<G>, env: &Env, sel: &Sel, card: CardId) -> bool {
+    let at = s.card(card);
+    let means = |source: &Source| {
+        source.zones & 1 << at.zone.0 != 0
+            && is_source(game, s, env, source, at.side, at.zone)
+            && is_of_kind(game, s, source, card)
+    };
+    let among = match &sel.from {
+        From::Zones(sources) => at.zone != Zone::GONE && sources.iter().any(means),
+        From::Group(subject) => subjects(game, s, env, *subject).contains(&s.refer(card)),
+    };
+    let ranks = || extreme(game, s, env, sel).is_none_or(|(stat, best)| continuous::stat(game, s, card, stat) == best);
+    among && passes_all(game, s, env, card, &sel.tests) && ranks()
 }
 
 /// Returns the best value when a selection asks for the highest or lowest of a stat.

@@ -137,6 +137,9 @@ pub struct State<D, F> {
     pub(crate) refs: Scrap<Ref>,
     #[serde(skip)]
     pub(crate) places: Scrap<On>,
+    /// Cards of which something has changed since permanents were worked out; no card stands for any.
+    #[serde(skip)]
+    pub(crate) altered: Vec<CardId>,
     /// Parts of effects put off to a later moment.
     pub delayed: Vec<crate::effect::Delayed>,
     /// Cards as they last were before they went elsewhere, while effects may still ask.
@@ -196,6 +199,7 @@ impl<D, F> State<D, F> {
             sorting: Scrap::default(),
             refs: Scrap::default(),
             places: Scrap::default(),
+            altered: Vec::new(),
             delayed: Vec::new(),
             memory: Vec::new(),
             happened: Vec::new(),
@@ -283,7 +287,7 @@ impl<D, F> State<D, F> {
     /// [`Cx::move_card`](crate::cx::Cx::move_card) only.
     #[inline]
     pub fn card_mut(&mut self, id: CardId) -> &mut Card {
-        self.changes = changes::ALL;
+        self.mark_altered(id, changes::ALL);
         &mut self.cards[id.index()]
     }
 
@@ -399,7 +403,14 @@ impl<D, F> State<D, F> {
     /// Says that something changed that permanents may depend on, as bits of [`changes`].
     #[inline]
     pub fn mark_changed(&mut self, what: u32) {
+        self.mark_altered(CardId::NONE, what);
+    }
+
+    /// Says that something of a card changed.
+    #[inline]
+    pub(crate) fn mark_altered(&mut self, card: CardId, what: u32) {
         self.changes |= what;
+        self.altered.push(card);
     }
 
     /// Returns what has changed and was not looked at yet, as bits of [`changes`]: what is kept of it is stale.

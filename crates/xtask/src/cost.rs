@@ -10,6 +10,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use tempfile::{NamedTempFile, TempPath};
 
 /// Where the figures are checked in.
 const FIGURES: &str = "docs/cost.tsv";
@@ -63,7 +64,7 @@ pub fn update(root: &Path) -> Result<String, String> {
 /// When callgrind cannot be run.
 pub fn profile(game: &str, decks: &str) -> Result<String, String> {
     let (figure, file) = count(game, decks)?;
-    let annotated = run(Command::new("callgrind_annotate").args(["--threshold=90", &file]))?;
+    let annotated = run(Command::new("callgrind_annotate").arg("--threshold=90").arg(&*file))?;
     Ok(format!("{}{annotated}", table(&[figure])))
 }
 
@@ -92,16 +93,20 @@ fn measure() -> Result<Vec<Figure>, String> {
     pairs.filter(can).map(|(game, decks)| Ok(count(game, decks)?.0)).collect()
 }
 
-/// Runs the playouts of a game in callgrind; returns the figure and the file callgrind wrote.
-fn count(game: &str, decks: &str) -> Result<(Figure, String), String> {
+/// Runs the playouts of a game in callgrind; returns the figure and the file callgrind wrote, which goes when it is
+/// dropped.
+fn count(game: &str, decks: &str) -> Result<(Figure, TempPath), String> {
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
-    let file = std::env::temp_dir().join(format!("baize-cost-{}-{game}-{decks}", std::process::id()));
-    let file = file.display().to_string();
+    let file = NamedTempFile::new().map_err(|e| e.to_string())?.into_temp_path();
     let mut valgrind = Command::new("valgrind");
-    valgrind.args(["--tool=callgrind", "--toggle-collect=*play_all*", &format!("--callgrind-out-file={file}")]);
+    valgrind.args([
+        "--tool=callgrind",
+        "--toggle-collect=*play_all*",
+        &format!("--callgrind-out-file={}", file.display()),
+    ]);
     let told = run(valgrind.arg(own).args(["cost", "--inside", game, decks]))?;
     let decisions = told.trim().parse().map_err(|_| format!("expected a number of decisions, found {told}"))?;
-    let written = fs::read_to_string(&file).map_err(|e| format!("{file}: {e}"))?;
+    let written = fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
     let totals = written.lines().rev().find_map(|line| line.strip_prefix("totals: "));
     let instructions = totals.and_then(|n| n.trim().parse().ok()).ok_or("callgrind counted nothing")?;
     Ok((Figure { name: format!("{game} {decks}"), decisions, instructions }, file))

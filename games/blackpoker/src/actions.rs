@@ -443,6 +443,22 @@ const fn clause_of(number: u8) -> Clause {
     }
 }
 
+/// Returns actions as bits by their numbers.
+pub fn set<'a>(actions: impl IntoIterator<Item = &'a Action>) -> u128 {
+    actions.into_iter().fold(0, |set, action| set | 1 << action.number)
+}
+
+/// Returns the numbers of a set of actions, in their order.
+#[inline]
+pub fn each(set: u128) -> impl Iterator<Item = u8> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let first = left.trailing_zeros() as u8;
+        left &= left.wrapping_sub(1);
+        (first < 128).then_some(first)
+    })
+}
+
 /// Returns an action by its number.
 #[inline]
 pub fn get(number: u8) -> &'static Action {

@@ -1,6 +1,6 @@
 //! BlackPoker as a [`Game`](baize_kernel::Game): where the kernel's questions go.
 
-use crate::actions::{ACTIONS, Action, Start, Timing};
+use crate::actions::{self, ACTIONS, Action, Start, Timing};
 use crate::cards;
 use crate::options::Rules;
 use crate::rules::{self, clause, triggers, units, zones};
@@ -19,10 +19,10 @@ pub struct BlackPoker {
     pub pool: Arc<Pool>,
     /// Format, frame and readings.
     pub rules: Rules,
-    /// The actions that players may request in this format and frame.
-    pub actions: Vec<u8>,
+    /// The actions that players may request in this format and frame, as bits by their numbers.
+    pub actions: u128,
     /// Those of them that are not for the own turn and an empty stage only.
-    pub quick: Vec<u8>,
+    pub quick: u128,
 }
 
 /// The context of rules code.
@@ -37,10 +37,10 @@ pub static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(words::vocabulary);
 impl BlackPoker {
     /// Makes the rules for a match.
     pub fn new(pool: Arc<Pool>, rules: Rules) -> BlackPoker {
-        let there = |a: &&Action| a.start == Start::Direct && a.is_in(rules.format, rules.frame);
-        let actions = || ACTIONS.iter().filter(there);
-        let quick = actions().filter(|a| a.timing == Timing::Quick).map(|a| a.number).collect();
-        BlackPoker { pool, rules, actions: actions().map(|a| a.number).collect(), quick }
+        let is_there = |a: &&Action| a.start == Start::Direct && a.is_in(rules.format, rules.frame);
+        let there = || ACTIONS.iter().filter(is_there);
+        let quick = actions::set(there().filter(|a| a.timing == Timing::Quick));
+        BlackPoker { pool, rules, actions: actions::set(there()), quick }
     }
 }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct Data {
     /// What each player's cards could be used for.
     #[serde(skip)]
-    pub ready: Kept<[Readiness; 2]>,
+    pub ready: [Kept<Readiness>; 2],
     /// Life points (D6.3).
     pub lp: [i32; 2],
     /// Who takes the first turn of the duel (D6.15).

@@ -18,8 +18,14 @@ pub fn step(cx: &mut Cx<'_>) {
             cx.s.data.draft = None;
             return cost::pay(cx, &draft);
         }
+        let count = count_of(cx, &draft);
+        if count == 0 {
+            cx.options();
+            draft.part = draft.part.next();
+            continue;
+        }
         let mut options = std::mem::take(cx.options());
-        let count = offer(cx, &draft, &mut options);
+        offer(cx, &draft, count, &mut options);
         let free = options.len() > count;
         if !free {
             take(&mut draft, &options, cx);
@@ -84,36 +90,32 @@ fn count_of(cx: &Cx<'_>, draft: &Draft) -> usize {
     }
 }
 
-/// Lists the choices for a part; returns how many are wanted.
-fn offer(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) -> usize {
-    let count = count_of(cx, draft);
-    if count > 0 {
-        let (game, s) = (cx.game, &*cx.s);
-        let (seat, action) = (draft.request.seat, draft.request.action());
-        let card = |which: Verb| move |c: CardId| Choice::card(which, c);
-        match draft.part {
-            Part::Walls => options.extend(units::charged_walls(s, seat).map(card(verb::DRIVE))),
-            Part::Discards if count == 1 => {
-                options.extend(cost::spare_cards(game, s, seat, action).map(card(verb::DISCARD)));
-            }
-            Part::Discards => options.extend(s.iter(seat, zone::HAND).map(card(verb::DISCARD))),
-            Part::Victims => options.extend(units::characters(s, seat).map(card(verb::SACRIFICE))),
-            Part::Group => {
-                let which = if action.key == Key::TwoOfNumber { verb::NUMBER } else { verb::SUIT };
-                let groups = cost::groups(game, s, seat, action.key);
-                options.extend(groups.map(|g| Choice::plain(which).numbered(g.into())));
-            }
-            Part::Keys | Part::SecondKey => offer_keys(cx, draft, options),
-            Part::Unit => {
-                if let Some(driver) = action.unit {
-                    options.extend(cost::drivers(game, s, seat, driver).map(card(verb::UNIT)));
-                }
-            }
-            Part::Target => targets::offer(game, s, &draft.request, options),
-            Part::Done => {}
+/// Lists the choices for a part that takes so many.
+fn offer(cx: &Cx<'_>, draft: &Draft, count: usize, options: &mut Vec<Choice>) {
+    let (game, s) = (cx.game, &*cx.s);
+    let (seat, action) = (draft.request.seat, draft.request.action());
+    let card = |which: Verb| move |c: CardId| Choice::card(which, c);
+    match draft.part {
+        Part::Walls => options.extend(units::charged_walls(s, seat).map(card(verb::DRIVE))),
+        Part::Discards if count == 1 => {
+            options.extend(cost::spare_cards(game, s, seat, action).map(card(verb::DISCARD)));
         }
+        Part::Discards => options.extend(s.iter(seat, zone::HAND).map(card(verb::DISCARD))),
+        Part::Victims => options.extend(units::characters(s, seat).map(card(verb::SACRIFICE))),
+        Part::Group => {
+            let which = if action.key == Key::TwoOfNumber { verb::NUMBER } else { verb::SUIT };
+            let groups = cost::groups(game, s, seat, action.key);
+            options.extend(groups.map(|g| Choice::plain(which).numbered(g.into())));
+        }
+        Part::Keys | Part::SecondKey => offer_keys(cx, draft, options),
+        Part::Unit => {
+            if let Some(driver) = action.unit {
+                options.extend(cost::drivers(game, s, seat, driver).map(card(verb::UNIT)));
+            }
+        }
+        Part::Target => targets::offer(game, s, &draft.request, options),
+        Part::Done => {}
     }
-    count
 }
 
 fn offer_keys(cx: &Cx<'_>, draft: &Draft, options: &mut Vec<Choice>) {

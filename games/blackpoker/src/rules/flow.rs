@@ -28,15 +28,15 @@ pub fn step_chance(cx: &mut Cx<'_>) {
 fn requests(game: &BlackPoker, s: &St, seat: Seat) -> impl Iterator<Item = u8> {
     // R21, I3: only quick ones in the other turn and while something is on the stage.
     let main = seat == s.active && s.data.stage.is_empty();
-    let list = if main { &game.actions } else { &game.quick };
+    let list = if main { game.actions } else { game.quick };
     let means = Means::of(game, s, seat);
+    let keyed = actions::each(list & means.keyed);
     // Most are too dear, and need no reason.
     let may = move |n: &u8| {
         let action = actions::get(*n);
-        let affordable = means.may_have_keys(*n) && cost::is_affordable(&means, action);
-        affordable && request::may_request(game, s, &means, action).is_ok()
+        cost::is_affordable(&means, action) && request::may_request(game, s, &means, action).is_ok()
     };
-    list.iter().copied().filter(may)
+    keyed.filter(may)
 }
 
 /// R20: after an idle double pass the turn player must do something on the empty stage.

@@ -2,7 +2,7 @@
 
 use super::{battle, units};
 use crate::actions::key::face_bit;
-use crate::actions::{ACTIONS, Action, Filter, Key};
+use crate::actions::{self, ACTIONS, Action, Filter, Key};
 use crate::cards::{self, Face, Suits};
 use crate::game::{BlackPoker, St};
 use crate::rules::units::Class;
@@ -46,7 +46,7 @@ pub struct Means {
     /// The same of cards that the hand has twice.
     twice: u64,
     /// The actions that a card of the hand is a key card of or that need none, as bits by their numbers.
-    keyed: u128,
+    pub keyed: u128,
 }
 
 /// The actions that need no key card of the hand, as bits by their numbers.
@@ -65,7 +65,7 @@ static TAKERS: LazyLock<[u128; 64]> = LazyLock::new(|| {
 });
 
 fn actions_where(fits: impl Fn(Key) -> bool) -> u128 {
-    ACTIONS.iter().filter(|action| fits(action.key)).fold(0, |set, action| set | 1 << action.number)
+    actions::set(ACTIONS.iter().filter(|action| fits(action.key)))
 }
 
 /// The bit of a trump among the open ones.
@@ -129,12 +129,6 @@ impl Means {
                 self.trumps |= trump_bit(Face::new(suit, cards::number(game.pool(), def)));
             }
         }
-    }
-
-    /// A quick look whether an action can be paid for at all: some key card is there.
-    #[inline]
-    pub fn may_have_keys(&self, number: u8) -> bool {
-        self.keyed >> (number & 127) & 1 != 0
     }
 
     /// Returns whether a trump is open.

@@ -92,8 +92,7 @@ fn in_effect(game: &BlackPoker, s: &St, seat: Seat, choice: &Choice) -> Option<R
 /// What a seat could mean by taking a card, or by putting it on another: the actions it could be used for,
 /// whether they may be requested or not.
 pub fn intents(game: &BlackPoker, s: &St, seat: Seat, a: CardId, b: CardId) -> Vec<Choice> {
-    let fitting =
-        game.actions.iter().map(|&number| actions::get(number)).filter(|action| uses(game, s, seat, action, a));
+    let fitting = actions::each(game.actions).map(actions::get).filter(|action| uses(game, s, seat, action, a));
     let mut list: Vec<Choice> = match b.is_some() {
         true => fitting.filter_map(|action| aimed(game, s, seat, action, a, b)).collect(),
         false => fitting.map(|action| plain(game, s, seat, action, a)).collect(),

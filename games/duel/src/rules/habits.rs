@@ -9,6 +9,7 @@ use crate::words::{cue, kind, label, phase, zone};
 use baize_kernel::changes;
 use baize_kernel::continuous::touch;
 use baize_kernel::ir::Mode;
+use baize_kernel::kept::Kept;
 use baize_kernel::{Card, CardDef, DefId, Pool, Seat, Zone};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
@@ -91,14 +92,9 @@ const READ: u32 =
     !(changes::STAT | changes::TURNED | changes::ATTACHED | changes::HOST | changes::PHASE | changes::SOURCE);
 
 impl Readiness {
-    /// Works it out for both players.
-    pub fn of_all(game: &Duel, s: &St) -> [Readiness; 2] {
-        [Seat(0), Seat(1)].map(|seat| Readiness::of(game, s, seat))
-    }
-
     fn of(game: &Duel, s: &St, seat: Seat) -> Readiness {
         let mut ready = Readiness::default();
-        for area in activation::areas(game, true) {
+        for area in activation::areas(game, s.active == seat) {
             let places = places(area);
             s.iter(seat, area).for_each(|card| ready.add(s.card(card), s.turn, places, game));
         }
@@ -137,22 +133,26 @@ impl Readiness {
     #[inline]
     pub fn attend(cx: &mut Cx<'_>, changed: u32) {
         if changed & READ != 0 {
-            cx.s.data.ready.forget();
+            cx.s.data.ready.iter_mut().for_each(Kept::forget);
         }
     }
 
     /// Returns whether what is kept is not what would be worked out now.
     pub fn is_stale(game: &Duel, s: &St) -> bool {
-        s.unseen_changes() & READ == 0 && s.data.ready.get().is_some_and(|kept| kept != Readiness::of_all(game, s))
+        let differs =
+            |seat: Seat| s.data.ready[seat.index()].get().is_some_and(|kept| kept != Readiness::of(game, s, seat));
+        s.unseen_changes() & READ == 0 && s.all_seats().any(differs)
     }
 
     /// Returns what a player's cards could be used for now, worked out anew only where something has changed.
     #[inline]
     pub fn now(cx: &mut Cx<'_>, seat: Seat) -> Readiness {
         Readiness::attend(cx, cx.s.unseen_changes());
-        let kept = cx.s.data.ready.get();
-        let both = kept.unwrap_or_else(|| cx.s.data.ready.keep(Readiness::of_all(cx.game, cx.s)));
-        both[seat.index()]
+        let kept = cx.s.data.ready[seat.index()].get();
+        kept.unwrap_or_else(|| {
+            let anew = Readiness::of(cx.game, cx.s, seat);
+            cx.s.data.ready[seat.index()].keep(anew)
+        })
     }
 }
 

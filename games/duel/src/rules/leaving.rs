@@ -190,11 +190,7 @@ pub fn fits(cx: &Cx<'_>, equip: CardId, host: CardId) -> bool {
     // Other effects of the card have targets of their own.
     let equips = |a: &&Ability| a.body.iter().any(|step| matches!(step, Step::Do { verb: verb::EQUIP_TO, .. }));
     def.abilities.iter().filter(equips).flat_map(|a| &a.cost).all(|step| match step {
-        Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => {
-            let mut found = false;
-            select::each(cx.game, cx.s, &env, sel, |card| found |= card == host);
-            found
-        }
+        Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => select::takes(cx.game, cx.s, &env, sel, host),
         _ => true,
     })
 }

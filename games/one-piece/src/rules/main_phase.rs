@@ -45,8 +45,8 @@ fn offer_all(cx: &mut Cx<'_>) {
         }
     }
     if don > 0 {
-        let able = |host: &CardId| may_give(game, s, seat, don, *host).is_ok();
-        options.extend(fighters(s, seat).filter(able).map(|host| Choice::card(verb::GIVE, host)));
+        let able = |host: &CardId| !s.forbids(ban::GIVE) || may_give(game, s, seat, don, *host).is_ok();
+        fighters(s, seat).filter(able).for_each(|host| options.push(Choice::card(verb::GIVE, host)));
     }
     offer_attacks(game, s, seat, &mut options);
     options.push(Choice::plain(verb::END));
