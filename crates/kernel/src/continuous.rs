@@ -616,6 +616,7 @@ fn is_settled<G: Game>(cx: &Cx<'_, G>, env: &Env, at: AbilityRef) -> bool {
         })
     };
     game.pool().is_card_by_card(at)
+        && !s.altered.is_empty()
         && s.altered.iter().all(|&card| card.is_some() && card != env.this.card && is_right(card))
 }
 

@@ -409,6 +409,10 @@ impl<D, F> State<D, F> {
     /// Says that something of a card changed.
     #[inline]
     pub(crate) fn mark_altered(&mut self, card: CardId, what: u32) {
+        // A state that was saved has not kept of which cards.
+        if self.altered.is_empty() && self.changes != 0 {
+            self.altered.push(CardId::NONE);
+        }
         self.changes |= what;
         self.altered.push(card);
     }
