@@ -8,7 +8,7 @@ to-matches = 対戦記録へ
 bring = リプレイのファイルを開く
 bring-busy = 確認しています…
 bring-failed = このファイルは受け付けられません。
-bring-large = ファイルが 2メガバイトを超えています。そのような対戦はありません。
+bring-large = ファイルが2メガバイトを超えています。そのような対戦はありません。
 watch-replay = もう一度見る
 
 ## リプレイ

@@ -12,7 +12,7 @@ decks-kept = 保存したデッキ{ $n }個
 
 builder-title = { $game }：デッキ構築
 builder-loading = カードを読み込んでいます…
-builder-not-reached = サーバーに届きません。組んだデッキはこのブラウザに残っています。
+builder-not-reached = サーバーに届きません。組んだデッキはこのブラウザーに残っています。
 builder-pool = ゲームのカード
 builder-cards = カード
 builder-deck = デッキ

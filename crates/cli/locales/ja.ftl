@@ -13,7 +13,7 @@ seats = { $min }席
 seats-range = { $min }～{ $max }席
 usual = { $value }（標準）
 none = なし
-readings = はっきりしない箇所の読み方（--policy NAME=VALUE）：
+readings = 解釈の設定：不明確な箇所の解釈（--policy NAME=VALUE）：
 deck-title = { $deck }（{ $n }枚）
 deck-line = { $n }枚、{ $kinds }種類
 not-in-pool = （カードがありません）
@@ -30,7 +30,7 @@ card-grade = 評価
 card-keywords = キーワード
 card-text = テキスト（{ $lang }）
 card-printed = カードの記載（{ $lang }）
-card-notation = 表記
+card-notation = 記法
 card-unread-note = 読み取れないため、レート戦では使えません：
 clause-title = { $game } { $revision }　{ $clause }
 clause-untestable = 定義や説明なので、シナリオでは示せません。
@@ -52,7 +52,7 @@ play-help =
     ? [CLAUSE]    条文の説明（省略すると今の質問の条文）
     undo          直前の決定に戻る
     concede       投了する
-    save FILE     対戦をやめて棋譜を残す
+    save FILE     対戦をやめてリプレイを残す
     quit          対戦をやめる
 play-none = 選ばない
 play-stage = 進行中
@@ -72,7 +72,7 @@ play-no-answer = 答えになっていません：{ $why }
 play-no-clause = { $clause } という条文はありません。
 play-no-clause-here = ここに条文の指定はありません。
 play-stopped = 対戦が止まりました。
-play-replay = 棋譜は { $file } にあります。
+play-replay = リプレイは { $file } にあります。
 play-over = 対戦は終わりました：q でやめる、u で戻る
 play-h = h でキーの一覧を表示します。
 play-enter = Enter でカーソルの選択肢を選びます。
@@ -83,7 +83,7 @@ play-keys =
     1 2 3 … · 選択肢へ移る、数字を入力する
     Enter · 答える
     Space · 印を付ける（複数や順番のとき）
-    Tab · 記録を読む、戻る
+    Tab · ログを読む、戻る
     g · 捨て札
     : · 山、`stage`、`why CARD` を見る
     ? · 条文の説明
@@ -93,15 +93,15 @@ play-keys =
     Esc · 閉じる
 play-rules = ルール
 play-turn = ターン{ $n }
-play-log = 記録
-play-log-read = 記録：↑ ↓、? で説明
+play-log = ログ
+play-log-read = ログ：↑ ↓、? で説明
 play-the-end = 終了
-play-foot = Enter 答える  ? 条文  Tab 記録  u 戻る  c 投了  h キー  q やめる
+play-foot = Enter 答える  ? 条文  Tab ログ  u 戻る  c 投了  h キー  q やめる
 play-concede = 投了
 play-concede-sure = 本当に投了しますか？  y はい   n いいえ
 play-leave = やめる
-play-leave-keep = 棋譜を残しますか？  y はい   n いいえ   Esc 続ける
-play-name = 棋譜の名前
+play-leave-keep = リプレイを残しますか？  y はい   n いいえ   Esc 続ける
+play-name = リプレイの名前
 play-name-keys = Enter 保存   Esc 続ける
 
 puzzle-solved = 解けました。

@@ -181,7 +181,7 @@ fn japanese_tags_and_keywords_are_as_cards_print_them() {
 /// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
 const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // An amount that is counted is told as one.
-    ("gundam", "GD03-107", "ja", "の枚数分のダメージを与える", "枚数ダメージ"),
+    ("gundam", "GD03-107", "ja", "の数分のダメージを与える", "数ダメージ"),
     ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
     ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
     ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
@@ -219,10 +219,64 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     ("one-piece", "OP12-001", "fa", "در دک خود بگذارید", "از دک"),
 ];
 
+/// The same, of Japanese.
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 42] = [
+    // What is forbidden, and whom it concerns.
+    ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
+    ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
+    ("duel", "marshmallon", "ja", "戦闘で破壊されない", "ことができない"),
+    // Alternatives that tell a kind are not told by another noun.
+    ("one-piece", "ST12-016", "ja", "相手のリーダーかコスト4以下のキャラ1枚までを", "キャラカード"),
+    ("one-piece", "P-136", "ja", "を持つリーダーかキャラ1枚に", "リーダーカード"),
+    ("one-piece", "OP02-069", "ja", "自分の手札が2枚になるようにカードを引く", "2－"),
+    // Who attacks and who is attacked are told together.
+    ("gundam", "GD02-045", "ja", "このユニットが相手のユニットにアタックしている場合", "アタックしているユニットが"),
+    ("gundam", "GD01-063", "ja", "このユニットがLv.2以下の相手のユニットとバトルしている場合", "ユニットカード"),
+    // One card that was named is not the first of several.
+    ("gundam", "GD03-113", "ja", "そのカードのLv.以下", "1枚目"),
+    ("one-piece", "ST24-004", "ja", "そのカードをレストにする", "1枚目"),
+    // A condition is turned round by its verb.
+    ("gundam", "GD03-081", "ja", "配備されていない場合、このユニットはアタックできない", "成り立たない"),
+    ("one-piece", "OP05-100", "ja", "がいない場合", "成り立たない"),
+    ("gundam", "GD03-062", "ja", "このターン中にこのユニットがトラッシュから配備された場合", "回数"),
+    // Sorts are left out, not lacked.
+    ("gundam", "GD04-022", "ja", "トークン以外の", "トークンを持たない"),
+    ("gundam", "GD02-107", "ja", "リンクユニット以外の相手のユニット", "リンクを持たない"),
+    ("gundam", "GD01-097", "ja", "相手の手札に", "自身の手札"),
+    // Order, counters and names as the game prints them.
+    ("gundam", "GD03-035", "ja", "【リンク時】このユニットは、このターン中、", "】、"),
+    ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のトークン1つを", "[Red Gundam]"),
+    ("gundam", "GD01-001", "ja", "〔White Base Team〕の自分のユニットすべて", "特徴〔White"),
+    ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にできる", "1枚"),
+    ("duel", "umiiruka", "ja", "水属性モンスターすべては、攻撃力が500アップし、守備力が400ダウンする", "−400"),
+    ("duel", "magic-jammer", "ja", "魔法カードが発動した時", "カードが魔法カード"),
+    ("duel", "trap-hole", "ja", "通常召喚されたか反転召喚された時", "か相手の"),
+    ("duel", "the-calculator", "ja", "レベルの合計×300アップする", "1枚につき"),
+    ("duel", "mirage-dragon", "ja", "【バトルフェイズ中】", "スタートステップ"),
+    ("duel", "torrential-tribute", "ja", "通常召喚されたか反転召喚されたか特殊召喚された時", "かモンスター"),
+    ("one-piece", "OP07-030", "ja", "自分のキャラの「ケイミー」がいる場合", "」キャラ"),
+    ("one-piece", "OP11-005", "ja", "属性(特)を持たないキャラの効果でKOされない", "以外"),
+    ("one-piece", "P-051", "ja", "自分の手札を好きな枚数捨てる", "好きな枚数を"),
+    // No pause before anything is said.
+    ("one-piece", "OP12-061", "ja", "：自分が次にプレイする", "：、"),
+    ("one-piece", "OP01-063", "ja", "そのカードを公開する", "カードすべてを"),
+    ("one-piece", "OP04-040", "ja", "自分の手札とライフエリアのカードが4枚以下", "手札か"),
+    ("one-piece", "OP12-020", "ja", "相手のキャラとのバトルで戦った場合", "バトルした"),
+    ("gundam", "GD04-049", "ja", "自分のユニットが相手プレイヤーにアタックしている場合", "自分のカードで"),
+    ("gundam", "GD04-091", "ja", "ダメージを受けていない相手のユニット", "状態を持たない"),
+    ("gundam", "GD03-110", "ja", "ユニットにセットされているパイロット1枚", "ユニットカード"),
+    ("gundam", "GD03-124", "ja", "そのパイロットのLv.が3以下の場合", "もう一方"),
+    ("gundam", "GD03-033", "ja", "このユニットのAP4につき1ダメージを与える", "4枚"),
+    ("gundam", "GD03-049", "ja", "カードを破壊したとき", "バトルでとき"),
+    ("gundam", "GD02-106", "ja", "自分のシールドエリアのカードは", "ユニットにシールド"),
+    ("gundam", "ST03-011", "ja", "このユニットがリンクユニットの場合", "を持つ場合"),
+    ("gundam", "GD04-039", "ja", "そうでない場合", "そうしなかった"),
+];
+
 #[test]
 fn sentences_that_readers_called_wrong_are_mended() {
     let mut wrong = Vec::new();
-    for (game, card, tag, has, lacks) in MENDED {
+    for (game, card, tag, has, lacks) in MENDED.into_iter().chain(MENDED_JAPANESE) {
         let book = baize_registry::find(game).expect("it is a game");
         let (pool, language) = (book.pool(), Language::of(book, tag));
         let def = pool.def(pool.find(card).expect("it is a card"));

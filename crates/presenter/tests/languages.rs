@@ -117,9 +117,10 @@ fn latin_word(text: &str) -> Option<&str> {
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 19] = [
-    "end", "fixed", "for", "from", "group", "measured", "n", "order", "own", "point", "posture", "seen", "side",
-    "some", "source", "state", "this", "topic", "whose",
+const TOLD: [&str; 33] = [
+    "able", "bare", "both", "called", "cue", "end", "fixed", "for", "from", "group", "like", "measured", "n", "named",
+    "not", "noun", "order", "own", "owner", "per", "point", "posture", "seen", "several", "side", "some", "source",
+    "state", "this", "told", "topic", "what", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.

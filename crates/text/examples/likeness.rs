@@ -60,7 +60,7 @@ fn locale(game: &str, lang: &str) -> Locale {
         let tokens = [format!("games/{game}/locales/tokens.ftl")];
         let table = [format!("crates/presenter/locales/{tag}/table.ftl")];
         for words in
-            table.iter().chain(&shared).chain(&own).chain(&tokens).filter_map(|path| std::fs::read_to_string(path).ok())
+            table.iter().chain(&shared).chain(&tokens).chain(&own).filter_map(|path| std::fs::read_to_string(path).ok())
         {
             let put = if tag == lang { Locale::with } else { Locale::with_english };
             locale = put(locale, &words).unwrap_or_else(|e| panic!("{tag}: {e}"));

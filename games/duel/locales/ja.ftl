@@ -8,8 +8,8 @@ cue-ignition = 【起動効果】
 cue-ignition-by-policy = 【起動効果（解釈の設定による）】
 cue-quick = 【誘発即時効果】
 cue-calculation = 【ダメージ計算時】
-cue-own-summon = 【手札からの特殊召喚】
-cue-own-summon-by-policy = 【手札からの特殊召喚（解釈の設定による）】
+cue-own-summon = 【特殊召喚】
+cue-own-summon-by-policy = 【特殊召喚（解釈の設定による）】
 cue-flip = 【リバース】
 cue-upkeep = 【スタンバイフェイズ】
 cue-falls = 【破壊された時、直ちに】
@@ -29,15 +29,78 @@ event-end-phase = { $side ->
     [theirs] 相手エンドフェイズに{ $cause }なった
    *[any] エンドフェイズに{ $cause }なった
 }
-event-normal-summoned = { $what }が{ $cause }通常召喚された
-event-flip-summoned = { $what }が{ $cause }反転召喚された
-event-special-summoned = { $what }が{ $cause }特殊召喚された
-event-summon-attempted = { $what }が{ $cause }召喚される
-event-summon-activated = { $what }が{ $cause }発動し特殊召喚する
-event-spell-activated = { $what }が{ $cause }魔法カードとして発動した
-event-trap-activated = { $what }が{ $cause }罠カードとして発動した
-event-damage-trap-activated = { $what }が{ $cause }ダメージを与える罠カードとして発動した
-event-spell-resolved = { $what }が{ $cause }魔法カードとして発動し処理を終えた
+event-normal-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のモンスター
+        [theirs] 相手のモンスター
+       *[any] モンスター
+    }
+   *[no] { $what }
+}が{ $cause }通常召喚された
+event-flip-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のモンスター
+        [theirs] 相手のモンスター
+       *[any] モンスター
+    }
+   *[no] { $what }
+}が{ $cause }反転召喚された
+event-special-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のモンスター
+        [theirs] 相手のモンスター
+       *[any] モンスター
+    }
+   *[no] { $what }
+}が{ $cause }特殊召喚された
+event-summon-attempted = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のモンスター
+        [theirs] 相手のモンスター
+       *[any] モンスター
+    }
+   *[no] { $what }
+}が{ $cause }召喚される
+event-summon-activated = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のモンスターを特殊召喚する効果
+        [theirs] 相手のモンスターを特殊召喚する効果
+       *[any] モンスターを特殊召喚する効果
+    }
+   *[no] モンスターを特殊召喚する{ $what }の効果
+}が{ $cause }発動した
+event-spell-activated = { $bare ->
+    [yes] { $side ->
+        [mine] 自分の魔法カード
+        [theirs] 相手の魔法カード
+       *[any] 魔法カード
+    }
+   *[no] 魔法カードである{ $what }
+}が{ $cause }発動した
+event-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] 自分の罠カード
+        [theirs] 相手の罠カード
+       *[any] 罠カード
+    }
+   *[no] 罠カードである{ $what }
+}が{ $cause }発動した
+event-damage-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のダメージを与える罠カード
+        [theirs] 相手のダメージを与える罠カード
+       *[any] ダメージを与える罠カード
+    }
+   *[no] ダメージを与える罠カードである{ $what }
+}が{ $cause }発動した
+event-spell-resolved = { $bare ->
+    [yes] { $side ->
+        [mine] 自分の発動した魔法カード
+        [theirs] 相手の発動した魔法カード
+       *[any] 発動した魔法カード
+    }
+   *[no] 魔法カードとして発動した{ $what }
+}が{ $cause }処理を終えた
 event-attack-declared = { $what }が{ $cause }攻撃宣言した
 event-attacked = { $what }が{ $cause }攻撃対象に選択された
 event-destroyed = { $what }が{ $cause }破壊された
@@ -48,8 +111,8 @@ kind-spell = 魔法
 kind-trap = 罠
 
 keyword-special-only = 特殊召喚のみ
-keyword-beast-king = 獣王
-keyword-harmless = 無害
+keyword-beast-king = リリースなしの召喚
+keyword-harmless = 戦闘ダメージ0
 keyword-once-face-up = 表側で1度だけ
 keyword-three-turns = 3ターン
 
@@ -57,7 +120,7 @@ label-normal = 通常
 label-effect = 効果
 label-ritual = 儀式
 label-equip = 装備
-label-field = フィールド
+label-field = フィールド魔法
 label-quick-play = 速攻
 label-continuous = 永続
 label-counter = カウンター
@@ -99,17 +162,29 @@ phase-end = エンドフェイズ
 phase-between = デュエルの合間
 
 noun-monster = モンスター
-    .from = { $whose }フィールドの
+    .from = { $side ->
+        [any] フィールドの
+       *[other] { $whose }フィールドの
+    }
 noun-spell-trap = 魔法・罠カード
-    .from = { $whose }フィールドの
+    .from = { $side ->
+        [any] フィールドの
+       *[other] { $whose }フィールドの
+    }
 noun-field-card = カード
-    .from = { $whose }フィールドの
+    .from = { $side ->
+        [any] フィールドの
+       *[other] { $whose }フィールドの
+    }
 noun-hand-card = カード
     .from = { $whose }手札の
 noun-deck-card = カード
     .from = { $whose }デッキの
 noun-gy-card = カード
-    .from = { $whose }墓地の
+    .from = { $side ->
+        [any] 自分または相手の墓地の
+       *[other] { $whose }墓地の
+    }
 noun-banished-card = カード
     .from = { $whose }除外されている
 
@@ -136,12 +211,12 @@ ban-have-draw-phase = ドローフェイズを行う
 ban-battle = 攻撃する
 
 gauge-lp = LP
-gauge-wall = このカードのために払ったLP
+gauge-wall = 記録した数値
 
 verb-destroy = { $cards }を破壊する
 verb-tribute = { $cards }をリリースする
-verb-target = { $cards }を対象とする
-verb-revive-target = 特殊召喚できる{ $cards }を対象とする
+verb-target = { $cards }を対象にする
+verb-revive-target = 特殊召喚できる{ $cards }を対象にする
 verb-special-summon = { $cards }を特殊召喚する
 verb-special-summon-attack = { $cards }を攻撃表示で特殊召喚する
 verb-special-summon-defence = { $cards }を守備表示で特殊召喚する
@@ -157,6 +232,12 @@ verb-negate = { $cards }の召喚または発動を無効にする
 verb-shield = { $cards }のダメージを0にする
 verb-copy = エンドフェイズまで{ $cards }のカード名、属性、レベル、攻撃力、守備力を得る
 verb-move = { $cards }を{ $place }置く
+verb-move-to-hand = { $reveal ->
+    [yes] { $cards }を公開し、手札に加える
+   *[no] { $cards }を手札に加える
+}{ $number ->
+   *[other] {""}
+}
 verb-send = { $cards }を墓地へ送る
 verb-banish = { $cards }を除外する
 verb-draw = { $who ->
@@ -170,7 +251,10 @@ verb-discard = { $who ->
 verb-take-damage = { $who ->
     [mine] 自分は
    *[other] { $player }は
-}{ $n }ダメージを受ける
+}{ $fixed ->
+    [no] { $n }分の
+   *[yes] { $n }
+}ダメージを受ける
 verb-gain-lp = { $who ->
     [mine] 自分は
    *[other] { $player }は
@@ -194,7 +278,7 @@ verb-shuffle = { $who ->
 verb-crush = { $who ->
     [mine] {""}
    *[other] { $player }は
-}カード名を1つ宣言する。相手の手札にあればそのカードを全て捨て、なければ自身の手札をランダムに1枚捨てる
+}カード名を1つ宣言する。そのカードが相手の手札にあれば、相手はそのカードを全て捨てる。なければ、宣言したプレイヤーは自身の手札をランダムに1枚捨てる
 verb-perform-ritual = { $who ->
     [mine] {""}
    *[other] { $player }は
@@ -216,6 +300,149 @@ verb-roll = { $who ->
    *[other] { $player }は
 }サイコロを振る
 
+# How cards of this game speak: monsters are counted in 体, and their type stands before their sort.
+mark-type = { $text }
+type-of-aqua = 水族
+type-of-beast = 獣族
+type-of-beast-warrior = 獣戦士族
+type-of-cyberse = サイバース族
+type-of-dragon = ドラゴン族
+type-of-fairy = 天使族
+type-of-fiend = 悪魔族
+type-of-insect = 昆虫族
+type-of-machine = 機械族
+type-of-plant = 植物族
+type-of-pyro = 炎族
+type-of-rock = 岩石族
+type-of-sea-serpent = 海竜族
+type-of-spellcaster = 魔法使い族
+type-of-thunder = 雷族
+type-of-warrior = 戦士族
+adjective-type = { $list }の
+is-type = { $what }が{ $list }の
+adjective-attribute = { $label }属性
+adjective-icon = { $label }
+state = { $state ->
+    [rested] 守備表示の
+    [active] 攻撃表示の
+    [face-up] 表側表示の
+    [face-down] 裏側表示の
+    [new] このターンに場に出た
+   *[damaged] ダメージを受けている
+}
+cards-from = { $except }{ $from }{ $limit }{ $state }{ $features }{ $type }{ $label }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] ランダムに{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-from-monster = { $except }{ $from }{ $limit }{ $state }{ $features }{ $type }{ $label }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }体以上
+        [exactly] { $n }体
+        [between] { $least }～{ $n }体
+        [random] ランダムに{ $n }体
+       *[up-to] { $n }体まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cond-have-monster = { $cards }が{ $how ->
+    [some] いる
+    [none] いない
+    [le] { $n }体以下の
+    [ge] { $n }体以上いる
+    [gt] { $n }体より多い
+    [ne] { $n }体ではない
+   *[eq] { $n }体いる
+}
+cause = { $by ->
+    [battle] 戦闘で
+    [rule] ルールで
+    [effect] { $side ->
+        [mine] 自分の効果で
+        [friendly] 味方の効果で
+        [theirs] 相手の効果で
+       *[any] 効果で
+    }
+   *[anything] {""}
+}
+subject = { $subject ->
+    [this] このカード
+    [it] { $number ->
+        [one] そのカード
+       *[other] それらのカード
+    }
+    [event] そのカード
+    [other] このカードと戦闘を行ったモンスター
+    [seen] { $number ->
+        [one] そのカード
+       *[other] それらのカード
+    }
+    [host] 装備モンスター
+    [attached] このカードの装備カード
+    [attacker] 攻撃モンスター
+    [each] それぞれ
+    [x] { $several ->
+        [yes] 1枚目のカード
+       *[no] そのカード
+    }
+    [y] 2枚目のカード
+    [z] 3枚目のカード
+    [w] 4枚目のカード
+   *[attacked] 攻撃対象のモンスター
+}
+gain-stat = { $stat }が{ $plain }{ $sign ->
+    [minus] ダウン
+   *[plus] アップ
+}{ $n ->
+   *[other] {""}
+}
+join-adds = { $a }し、{ $b }
+change-gain = { $which ->
+    [gains] { $on }は{ $until }{ $gains }を得る
+    [both] { $on }は{ $until }{ $gains }を得て、{ $adds }する
+   *[adds] { $on }は、{ $until }{ $adds }する
+}{ $sign ->
+   *[other] {""}
+}{ $number ->
+   *[other] {""}
+}{ $again ->
+   *[other] {""}
+}
+change-add-per = { $on }は、{ $until }{ $of }{ $each }{ $noun ->
+    [monster] 体
+   *[other] 枚
+}につき、{ $stat }が{ $plain }{ $sign ->
+    [minus] ダウンする
+   *[plus] アップする
+}{ $n ->
+   *[other] {""}
+}
+change-add-times = { $on }の{ $stat }は、{ $until }{ $of }{ $plain ->
+    [1] 分
+   *[other] ×{ $plain }
+}{ $sign ->
+    [minus] ダウンする
+   *[plus] アップする
+}
+change-add-equal = { $on }の{ $stat }は、{ $until }{ $n }分アップする
+phases-battle-start-battle-damage-calculation-after-damage-battle-end = バトルフェイズ
 # Names of words for screens.
 
 name-zone-deck = デッキ
@@ -255,8 +482,8 @@ name-kind-spell = 魔法
 name-kind-trap = 罠
 
 name-keyword-special-only = 特殊召喚のみ
-name-keyword-beast-king = 獣王
-name-keyword-harmless = 無害
+name-keyword-beast-king = リリースなしの召喚
+name-keyword-harmless = 戦闘ダメージ0
 name-keyword-once-face-up = 表側で1度だけ
 name-keyword-three-turns = 3ターン
 

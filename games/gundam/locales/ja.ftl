@@ -53,10 +53,10 @@ event-kills = { $would ->
     }
 }
 event-breaks = { $would ->
-    [yes] { $what }がバトルダメージで相手のシールドエリアのカードを破壊する{ $cause ->
+    [yes] { $what }がバトルで相手のシールドエリアのカードを破壊する{ $cause ->
        *[other] {""}
     }
-   *[no] { $what }がバトルダメージで相手のシールドエリアのカードを破壊した{ $cause ->
+   *[no] { $what }がバトルで相手のシールドエリアのカードを破壊した{ $cause ->
        *[other] {""}
     }
 }
@@ -101,10 +101,19 @@ event-ex-placed = { $side ->
    *[any] EXリソースが{ $cause }置かれた
 }
 event-command-used = { $side ->
-    [mine] 自分が{ $cause }コマンドを使った
-    [theirs] 相手が{ $cause }コマンドを使った
-   *[any] コマンドが{ $cause }使われた
-}
+    [mine] { $bare ->
+        [yes] 自分のコマンド
+       *[no] { $what }
+    }
+    [theirs] { $bare ->
+        [yes] 相手のコマンド
+       *[no] { $what }
+    }
+   *[any] { $bare ->
+        [yes] コマンド
+       *[no] { $what }
+    }
+}が{ $cause }使われた
 event-paid = { $would ->
     [yes] { $what }の効果のコストが{ $cause }支払われる
    *[no] { $what }の効果のコストが{ $cause }支払われた
@@ -156,31 +165,43 @@ phase-cleanup = クリンナップステップ
 noun-unit = ユニット
 noun-base = ベース
 noun-shield = シールド
-noun-pilot = セットされているパイロット
+noun-pilot = パイロット
 noun-resource = リソース
 noun-hand-card = カード
     .from = { $whose }手札から
-    .in = { $whose }手札{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }手札に
+       *[other] { $whose }手札の
     }
 noun-deck-card = カード
     .from = { $whose }デッキから
-    .in = { $whose }デッキ{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }デッキに
+       *[other] { $whose }デッキの
     }
 noun-trash-card = カード
     .from = { $whose }トラッシュから
-    .in = { $whose }トラッシュ{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }トラッシュに
+       *[other] { $whose }トラッシュの
     }
 noun-removed-card = 除外されているカード
     .from = { $whose }除外エリアから
-    .in = { $whose }除外エリア{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }除外エリアに
+       *[other] { $whose }除外エリアの
     }
 
 until-this-battle = このバトル中
@@ -224,13 +245,16 @@ verb-exile = { $cards }を除外する
 verb-move = { $cards }を{ $place }置く
 verb-put = { $cards }を配備する
 verb-put-rested = { $cards }をレストで配備する
-verb-deploy-token = { $card }トークン{ $n }枚を配備する
-verb-deploy-token-rested = { $card }トークン{ $n }枚をレストで配備する
+verb-deploy-token = { $card }のトークン{ $n }つを配備する
+verb-deploy-token-rested = { $card }のトークン{ $n }つをレストで配備する
 verb-rest = { $cards }をレストにする
 verb-ready = { $cards }をアクティブにする
-verb-damage = { $cards }に{ $fixed ->
-    [no] { $n }分の
-   *[yes] { $n }
+verb-damage = { $cards }に{ $per ->
+    [yes] { $n }
+   *[no] { $fixed ->
+        [no] { $n }分の
+       *[yes] { $n }
+    }
 }ダメージを与える
 verb-recover = { $cards }のHPを{ $n }回復する
 verb-pair-up = { $cards }を{ $to }にセットする
@@ -255,7 +279,7 @@ verb-spend = { $who ->
    *[other] { $player }は、
 }{ $fixed ->
     [no] { $n }分
-   *[yes] { $n }
+   *[yes] コスト{ $n }
 }を支払う
 verb-place-resource = { $who ->
     [mine] {""}
@@ -336,6 +360,26 @@ gauge-players = プレイヤーの人数
 # How cards of this game speak.
 keyword-tag = { $keyword }
 mark-type = 〔{ $text }〕
+adjective-type = { $list }の
+features-beneath = { $card }に
+num-per = { $of }{ $each }{ $noun ->
+    [none] {""}
+    [unit] つ
+    [base] つ
+   *[other] 枚
+}につき{ $times }
+ability-when = { $events }とき、{ $body }
+is-attacking = { $what }が{ $cards }にアタックしている
+is-attacking-player = { $what }が相手プレイヤーにアタックしている
+is-battling-with = { $what }が{ $cards }とバトルしている
+num-count = { $cards }の数{ $side ->
+   *[other] {""}
+}
+change-add-per = { $on }は{ $until }{ $of }{ $each }{ $noun ->
+    [unit] つ
+    [base] つ
+   *[other] 枚
+}につき、{ $stat }{ $n }
 tag-attached = 【セット中】{ $word ->
    *[other] {""}
 }{ $n ->
@@ -356,7 +400,11 @@ subject = { $subject ->
        *[other] それら
     }
     [event] そのカード
-    [other] もう一方のカード
+    [other] { $cue ->
+        [paired] そのパイロット
+        [kills] 破壊したユニット
+       *[other] バトルしたユニット
+    }
     [seen] { $number ->
         [one] それ
        *[other] それら
@@ -365,7 +413,10 @@ subject = { $subject ->
     [attached] セットされているパイロット
     [attacker] アタックしているユニット
     [each] それぞれ
-    [x] 1枚目のカード
+    [x] { $several ->
+        [yes] 1枚目のカード
+       *[no] そのカード
+    }
     [y] 2枚目のカード
     [z] 3枚目のカード
     [w] 4枚目のカード
@@ -389,6 +440,10 @@ this-base = { $cue ->
 }
 this-host = このユニット
 adjective-linked = リンク
+features-not-linked = リンクユニット以外の
+is-linked = { $what }がリンクユニットの
+is-ex-paid = { $what }のプレイにEXリソースを使った
+adjective-ex-paid = EXリソースを使ってプレイした
 mark-stat-repair = 《リペア{ $n }》
 mark-stat-breach = 《突破{ $n }》
 mark-stat-support = 《援護{ $n }》
@@ -444,6 +499,18 @@ cond-have-shield = { $side ->
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
 }
+change-forbid-lose-shields = { $on }のシールドエリアのカードは{ $until }{ $some ->
+    [yes] { $to }からの
+   *[no] {""}
+}ダメージを受けない
+change-forbid-enter-active = { $on }は{ $until }{ $some ->
+    [yes] { $like }
+   *[no] カード
+}をアクティブで配備できない
+change-forbid-play = { $on }は{ $until }{ $some ->
+    [yes] { $like }
+   *[no] カード
+}をプレイできず、配備できない
 change-forbid-ready = { $on }は{ $until }{ $cause }アクティブにならない
 change-forbid-be-damaged = { $on }は{ $until }{ $some ->
     [yes] { $to }からの{ $by ->
@@ -453,7 +520,7 @@ change-forbid-be-damaged = { $on }は{ $until }{ $some ->
     }
    *[no] { $cause }ダメージ
 }を受けない
-change-permit-attack-active = { $until }{ $on }は{ $some ->
+change-permit-attack-active = { $on }は{ $until }{ $some ->
     [yes] アクティブの{ $one }
    *[no] アクティブの相手のユニット
 }にアタックできる
@@ -467,7 +534,7 @@ verb-move-to-hand = { $reveal ->
    *[other] {""}
 }
 verb-move-to-deck = { $cards }を{ $order ->
-    [random] ランダムに
+    [random] ランダムな順番で
     [chosen] 好きな順番で
    *[other] {""}
 }{ $owner ->
@@ -489,18 +556,223 @@ feature-carries = { $card }パイロット
 group-colour = 色
 group-terrain = 地形
 group-sort = 区分
-token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《ブロッカー》)
-token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《ブロッカー》)
-token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《ブロッカー》)
-barred = { $except }{ $side ->
+token-t-008 = 「Aile Strike Gundam」(〔Earth Alliance〕･AP3･HP3･《ブロッカー》)
+token-t-009 = 「Launcher Strike Gundam」(〔Earth Alliance〕･AP2･HP4･《ブロッカー》)
+token-t-010 = 「Sword Strike Gundam」(〔Earth Alliance〕･AP4･HP2･《ブロッカー》)
+token-t-001 = 「Gundam」(〔White Base Team〕･AP3･HP3)
+token-t-002 = 「Guncannon」(〔White Base Team〕･AP2･HP2)
+token-t-003 = 「Guntank」(〔White Base Team〕･AP1･HP1)
+token-t-004 = 「Leo」(〔OZ〕･AP1･HP1)
+token-t-005 = 「Tallgeese」(〔OZ〕･AP4･HP2)
+token-t-006 = 「Char's Zaku Ⅱ」(〔Zeon〕･AP3･HP1)
+token-t-007 = 「Zaku Ⅱ」(〔Zeon〕･AP1･HP1)
+token-t-011 = 「Fatum-00」(〔Triple Ship Alliance〕･AP2･HP2)
+token-t-012 = 「Daughtress」(〔New UNE〕･AP0･HP1)
+token-t-013 = 「Hy-Gogg」(〔Cyclops Team〕･AP2･HP1)
+token-t-014 = 「Ad Balloon」(〔Civilian〕･AP0･HP1)
+token-t-015 = 「CGS Mobile Worker」(〔Tekkadan〕･AP1･HP1)
+token-t-016 = 「Graze Custom」(〔Tekkadan〕･AP2･HP2)
+token-t-017 = 「Gundam Barbatos 4th Form」(〔Tekkadan〕･AP4･HP4)
+token-t-018 = 「Red Gundam」(〔Clan〕･AP2･HP3)
+token-t-019 = 「GQuuuuuuX (Omega Psycommu)」(〔Clan〕･AP3･HP2)
+token-t-020 = 「GFreD」(〔Zeon〕･AP4･HP3)
+token-t-021 = 「Parts」(〔League Militaire〕･AP1･HP1)
+token-t-022 = 「Wire-Guided Arm」(〔Zeon〕･AP2･HP1)
+token-t-023 = 「Zeong (Head)」(〔Zeon〕･AP3･HP1)
+token-t-024 = 「Alvaaron」(〔UN〕･AP4･HP1)
+token-exb-001 = 「EX Base」(AP0･HP3)
+barred = { $except }{ $state }{ $features }{ $label }{ $type }{ $side ->
     [any] 相手の
    *[other] { $whose }
-}{ $state }{ $features }{ $label }{ $type }{ $name }{ $kinds ->
+}{ $name }{ $kinds ->
     [yes] { $noun }
    *[no] { $many ->
        *[other] ユニット
     }
 }
+cards-of-unit = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $side ->
+    [own] { $for ->
+        [had] 相手の
+       *[other] 自身の
+    }
+   *[other] { $whose }
+}{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any-unit = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cond-have-unit = { $cards }が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }つ以下の
+    [ge] { $n }つ以上ある
+    [gt] { $n }つより多い
+    [ne] { $n }つではない
+   *[eq] { $n }つある
+}
+cards-of-base = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $side ->
+    [own] { $for ->
+        [had] 相手の
+       *[other] 自身の
+    }
+   *[other] { $whose }
+}{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any-base = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cond-have-base = { $cards }が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }つ以下の
+    [ge] { $n }つ以上ある
+    [gt] { $n }つより多い
+    [ne] { $n }つではない
+   *[eq] { $n }つある
+}
+cards-of-unit-base = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $side ->
+    [own] { $for ->
+        [had] 相手の
+       *[other] 自身の
+    }
+   *[other] { $whose }
+}{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any-unit-base = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな数
+        [at-least] { $least }つ以上
+        [exactly] { $n }つ
+        [between] { $least }～{ $n }つ
+        [random] 無作為に{ $n }つ
+       *[up-to] { $n }つまで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cond-have-unit-base = { $cards }が{ $how ->
+    [some] ある
+    [none] ない
+    [le] { $n }つ以下の
+    [ge] { $n }つ以上ある
+    [gt] { $n }つより多い
+    [ne] { $n }つではない
+   *[eq] { $n }つある
+}
+cards-of-pilot = { $except }{ $limit }{ $features }セットされている{ $state }{ $label }{ $type }{ $side ->
+    [own] { $for ->
+        [had] 相手の
+       *[other] 自身の
+    }
+   *[other] { $whose }
+}{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any-pilot = { $except }{ $limit }{ $features }セットされている{ $state }{ $label }{ $type }{ $name }{ $noun }{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+event-cards = { $except }{ $state }{ $features }{ $label }{ $type }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+}{ $name }{ $noun }
 feature-attached = { $word }{ $n ->
    *[other] {""}
 }

@@ -91,7 +91,7 @@ event-life-zero = { $side ->
     [theirs] 相手のライフが{ $cause }0枚になった
    *[any] プレイヤーのライフが{ $cause }0枚になった
 }
-event-battled = { $what }が{ $cause }バトルした
+event-battled = { $what }が{ $cause }戦った
 event-battle-ends = { $what }のバトルが{ $cause }終了した
 
 kind-leader = リーダー
@@ -205,6 +205,10 @@ verb-draw = { $who ->
        *[no] を
     }
 }引く
+verb-draw-until = { $who ->
+    [mine] {""}
+   *[other] { $player }は
+}{ $cards }が{ $n }枚になるようにカードを引く
 verb-discard = { $who ->
     [mine] 自分の手札
    *[other] { $player }は自身の手札
@@ -306,24 +310,59 @@ noun-cost-don = ドン!!
 noun-given-don = 付与されているドン!!
 noun-hand-card = カード
     .from = { $whose }手札から
-    .in = { $whose }手札{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }手札に
+       *[other] { $whose }手札の
     }
 noun-deck-card = カード
     .from = { $whose }デッキから
-    .in = { $whose }デッキ{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }デッキに
+       *[other] { $whose }デッキの
     }
 noun-trash-card = カード
     .from = { $whose }トラッシュから
-    .in = { $whose }トラッシュ{ $for ->
-        [had] に
-       *[other] の
+    .in = { $for ->
+        [had] { $side ->
+            [own] 相手の
+           *[other] { $whose }
+        }トラッシュに
+       *[other] { $whose }トラッシュの
     }
 noun-life-card = ライフ
 pile-life = ライフ
+features-not-attribute = 属性{ $label }を持たない
+cards-of-character = { $except }{ $side ->
+    [own] { $for ->
+        [had] 相手の
+       *[other] { $whose }
+    }
+   *[other] { $whose }
+}{ $limit }{ $state }{ $features }{ $label }{ $type }{ $named ->
+    [yes] { $noun }の{ $name }
+   *[no] { $name }{ $noun }
+}{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
 cards-of-leader = { $for ->
     [counted] { $whose }リーダー
    *[object] { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $name }リーダー{ $pick ->
@@ -408,7 +447,10 @@ cards-from-don = { $side ->
     [counted] {""}
    *[object] { $pick ->
         [all] すべて
-        [exactly] { $n }枚
+        [exactly] { $fixed ->
+            [no] のうち、{ $n }分
+           *[yes] { $n }枚
+        }
         [any] 好きな枚数
         [at-least] { $least }枚以上
         [between] { $least }～{ $n }枚
@@ -538,9 +580,12 @@ cards-of-leader-character = { $except }{ $side ->
        *[other] 自身の
     }
    *[other] { $whose }
-}{ $state }{ $features }{ $label }{ $type }{ $name }{ $bare ->
+}{ $state }{ $features }{ $label }{ $type }{ $name }{ $called ->
     [yes] {""}
-   *[no] 、
+   *[no] { $bare ->
+        [yes] {""}
+       *[no] 、
+    }
 }{ $for ->
     [to] { $noun }{ $n }枚
     [had] { $noun }
@@ -635,6 +680,16 @@ change-forbid-attack = { $on }は{ $until }{ $some ->
     [yes] { $to }に
    *[no] {""}
 }アタックできない
+change-forbid-enter-active = { $on }は{ $until }{ $some ->
+    [yes] { $cards }
+   *[no] カード
+}をアクティブで登場させられない
+change-forbid-attack-new = { $on }は、登場したターン中、{ $some ->
+    [yes] { $to }に
+   *[no] {""}
+}アタックできない{ $until ->
+   *[other] {""}
+}
 change-forbid-be-ko = { $on }は{ $until }{ $cause }KOされない
 change-forbid-be-removed = { $on }は{ $until }{ $cause }場を離れない
 change-forbid-be-rested = { $on }は{ $until }{ $cause }レストにされない
@@ -667,9 +722,13 @@ change-forbid-ready-in-refresh = { $on }は{ $until }リフレッシュフェイ
 change-forbid-attack-target = { $on }は{ $until }{ $to }にアタックできない
 change-forbid-attack-leaders = { $on }は{ $until }リーダーにアタックできない
 cond-only = { $side ->
-    [theirs] 相手の場の{ $all }
-   *[mine] 自分の場の{ $all }
-}が{ $only }のみの
+    [theirs] 相手の場の
+   *[mine] 自分の場の
+}{ $noun }が{ $like }{ $noun }のみの{ $all ->
+   *[other] {""}
+}{ $only ->
+   *[other] {""}
+}
 ability-rule = ルール上、{ $body }
 cards-of-leader-stage = { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $name }{ $bare ->
     [yes] {""}

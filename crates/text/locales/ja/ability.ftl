@@ -61,13 +61,16 @@ cause = { $by ->
    *[anything] {""}
 }
 cause-of = { $by ->
-    [battle] { $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }とのバトルで
-   *[effect] { $side ->
-        [mine] 自分の
-        [friendly] 味方の
-        [theirs] 相手の
-       *[any] {""}
-    }{ $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }の効果で
+    [battle] { $except }{ $owner }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }とのバトルで
+   *[effect] { $except }{ $told ->
+        [yes] {""}
+       *[no] { $side ->
+            [mine] 自分の
+            [friendly] 味方の
+            [theirs] 相手の
+           *[any] {""}
+        }
+    }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }の効果で
 }
 
 join-and = { $a }と{ $b }

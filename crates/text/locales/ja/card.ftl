@@ -16,7 +16,10 @@ subject = { $subject ->
     [attached] このカードに付いているカード
     [attacker] アタックしているカード
     [each] それぞれ
-    [x] 1枚目のカード
+    [x] { $several ->
+        [yes] 1枚目のカード
+       *[no] そのカード
+    }
     [y] 2枚目のカード
     [z] 3枚目のカード
     [w] 4枚目のカード
@@ -122,8 +125,8 @@ cards-group = { $for ->
     }
 }
 from-zones = { $for ->
-    [had] { $whose }{ $zones }の
-    [counted] { $whose }{ $zones }の
+    [had] { $whose }{ $both }の
+    [counted] { $whose }{ $both }の
    *[object] { $whose }{ $zones }から
 }
 noun = { $count ->
@@ -180,6 +183,15 @@ features = { $which ->
 features-not = { $more ->
     [yes] { $has }を持たない
    *[no] { $has }を持たない
+}
+features-not-label = { $label }以外の
+state-not = { $state ->
+    [rested] レストではない
+    [active] アクティブではない
+    [face-up] 表向きではない
+    [face-down] 裏向きではない
+    [new] このターンに登場していない
+   *[damaged] ダメージを受けていない
 }
 features-battling = バトルしている
 features-either = { $lists }
@@ -265,7 +277,10 @@ place = { $order ->
     [yes] 公開して
    *[no] {""}
 }
-next-card = { $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
+next-card = { $except }{ $state }{ $features }{ $label }{ $type }{ $name }{ $named ->
+    [yes] {""}
+   *[no] { $noun }
+}
 barred = { $except }{ $side ->
     [any] {""}
    *[other] { $whose }

@@ -8,7 +8,10 @@ num-total = { $cards }の{ $stat }の合計
 num-stat = { $subject }の{ $stat }
 num-base = { $subject }の元々の{ $stat }
 num-gauge = { $whose }{ $gauge }
-num-per = { $of }{ $each }枚につき{ $times }
+num-per = { $of }{ $each }{ $noun ->
+    [none] {""}
+   *[other] 枚
+}につき{ $times }
 num-per-of = { $of }
 num-plus = { $a }＋{ $b }
 num-minus = { $a }－{ $b }
@@ -38,9 +41,13 @@ cond-have-group = { $how ->
    *[eq] その中に{ $cards }が{ $n }枚ある
 }
 cond-only = { $side ->
-    [theirs] 相手の{ $all }
-   *[mine] 自分の{ $all }
-}が{ $only }のみの
+    [theirs] 相手の
+   *[mine] 自分の
+}{ $noun }が{ $like }{ $noun }のみの{ $all ->
+   *[other] {""}
+}{ $only ->
+   *[other] {""}
+}
 cond-versus = { $side ->
    *[other] { $counted }
 }{ $how ->
@@ -62,6 +69,7 @@ cond-turn = { $side ->
     [theirs] 相手のターンの
    *[any] ターン中の
 }
+cond-happened = このターン中に{ $event }
 cond-did = そうした
 cond-did-not = そうしなかった
 cond-both = { $list }

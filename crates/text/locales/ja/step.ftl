@@ -33,7 +33,7 @@ step-choose = { $cards }を選ぶ
 step-look = { $cards }を見る
 step-reveal = { $cards }を公開する
 step-if = { $cond }場合、{ $body }
-step-else = そうしなかった場合、{ $body }
+step-else = そうでない場合、{ $body }
 step-then = その後、{ $body }
 step-instead = 代わりに{ $body }
 step-may = { $who ->
@@ -60,7 +60,10 @@ change-gain = { $which ->
     [gains] { $on }は{ $until }{ $gains }を得る
     [both] { $on }は{ $until }{ $gains }を得て、{ $adds }
    *[adds] { $topic ->
-        [cards] { $on }を，{ $until }{ $adds }
+        [cards] { $point ->
+            [none] { $on }は、{ $adds }
+           *[other] { $on }を，{ $until }{ $adds }
+        }
        *[refer] { $on }は{ $until }{ $adds }
     }
 }{ $sign ->
@@ -82,10 +85,20 @@ change-mute = { $topic ->
     }
    *[refer] { $on }は、{ $until }効果が無効になる
 }
-change-discount = { $until }{ $on }が次に{ $cards }をプレイするためのコストを{ $n }少なくする
+change-discount = { $on }が次にプレイする{ $cards }のコストは{ $until }{ $n }少なくなる
 change-mute-cue = { $on }の{ $cue }効果を，{ $until }無効にする
-change-forbid = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができない
-change-permit = { $on }は{ $until }{ $cause }{ $to }{ $ban }ことができる
+change-forbid = { $on }は{ $until }{ $cause }{ $some ->
+    [yes] { $to }に
+   *[no] {""}
+}{ $not }{ $ban ->
+   *[other] {""}
+}
+change-permit = { $on }は{ $until }{ $cause }{ $some ->
+    [yes] { $to }に
+   *[no] {""}
+}{ $able }{ $ban ->
+   *[other] {""}
+}
 change-need = { $on }の効果には、{ $until }さらに{ $ability }が必要になる
 change-name = このカードはカード名を{ $name }としても扱う
 change-copies = { $n ->

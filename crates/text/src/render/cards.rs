@@ -49,6 +49,7 @@ impl Renderer<'_> {
             ("subject", word_for(&SUBJECTS, subject).into()),
             ("number", number_name(plural)),
             ("cue", self.cue.into()),
+            ("several", whether(self.several)),
         ];
         if subject == Subject::This && !self.own.is_empty() {
             return self.say_first(&[format!("this-{}", self.own), "subject".to_owned()], &args);
@@ -75,6 +76,10 @@ impl Renderer<'_> {
         let mut filters = Filters::of(&sel.tests);
         filters.all = sel.pick == Pick::All;
         match &sel.from {
+            // What was chosen or named before is all there is.
+            From::Group(subject) if *subject != Subject::Seen && sel.pick == Pick::All && sel.tests.is_empty() => {
+                self.subject(*subject, false)
+            }
             From::Group(subject) => {
                 let mut args = self.cards_args(sel, &filters, agent, role);
                 args.push(("subject", self.subject(*subject, true).into()));
@@ -82,6 +87,7 @@ impl Renderer<'_> {
                 self.say("cards-group", &args)
             }
             From::Zones(sources) => {
+                filters.open = sources.iter().all(|source| self.is_plain(source));
                 let runs = runs(self, sources);
                 let said = runs.iter().map(|run| self.run_of(sel, run, &filters, agent, role)).collect::<Vec<_>>();
                 self.join("join-or", said)
@@ -128,6 +134,8 @@ impl Renderer<'_> {
         args.push(("noun", noun.into()));
         args.push(("from", place.unwrap_or_default().into()));
         args.push(("bare", whether(bare)));
+        args.push(("called", whether(filters.is_called())));
+        args.push(("named", whether(filters.is_named())));
         self.say_first(&[format!("{frame}-{key}"), frame.to_owned()], &args)
     }
 
@@ -185,7 +193,7 @@ impl Renderer<'_> {
         nouns.iter().find(|n| n.zones == source.zones && n.kinds == source.kinds).map(|n| n.word)
     }
 
-    fn noun(self, key: &str, words: &[&str], count: i64) -> String {
+    pub fn noun(self, key: &str, words: &[&str], count: i64) -> String {
         let args = [("count", count.into())];
         let together = if words.len() > 1 { self.locale.find(&format!("noun-{key}"), None, &args) } else { None };
         let each = || self.join("join-or", words.iter().map(|word| self.say_word("noun", word, "noun", &args)));
@@ -232,7 +240,8 @@ impl Renderer<'_> {
             return None;
         }
         let mut args = args.to_vec();
-        args.push(("zones", self.zones(first.zones).into()));
+        args.push(("zones", self.zones(first.zones, "join-or").into()));
+        args.push(("both", self.zones(first.zones, "join-and").into()));
         Some(self.say("from-zones", &args))
     }
 

@@ -114,6 +114,7 @@ impl<'a> Renderer<'a> {
         if let Some(n) = n {
             args.push(("n", self.number(n).into()));
             args.push(("fixed", whether(matches!(n, Num::Const(_)))));
+            args.push(("per", whether(matches!(n, Num::Per { .. }))));
         }
         let shared = match (place, to, n) {
             (Some(_), ..) => "verb-to-place",
@@ -186,6 +187,9 @@ impl<'a> Renderer<'a> {
     fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
         let shape = self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape);
         let shared = if matches!(shape, Some(Shape::Plain | Shape::Chance)) { "verb-plain" } else { "verb-number" };
+        if let Some(said) = self.filled_up(verb, who, n) {
+            return said;
+        }
         let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
         let args = [
             ("who", side(who)),
@@ -196,6 +200,19 @@ impl<'a> Renderer<'a> {
             ("fixed", whether(matches!(n, Num::Const(_)))),
         ];
         self.verb(verb, None, shared, &args)
+    }
+
+    /// "Draw until you have 3 cards in your hand", of a language that says so: as many as are lacking.
+    fn filled_up(self, verb: Verb, who: Side, n: &Num) -> Option<String> {
+        let Num::Minus(whole, there) = n else { return None };
+        let Num::Count(sel) = &**there else { return None };
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("n", self.number(whole).into()),
+            ("cards", self.cards(sel, Side::Mine, Use::Counted).into()),
+        ];
+        self.locale.find(&format!("verb-{}-until", self.vocabulary.verb(verb)), None, &args)
     }
 
     pub fn player(self, who: Side) -> String {
@@ -239,10 +256,14 @@ impl<'a> Renderer<'a> {
                     ("n", signed(*times).into()),
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
-                    ("sign", if *times < 0 { "minus" } else { "plus" }.into()),
+                    ("plain", i64::from(times.abs()).into()),
+                    ("sign", sign(*times).into()),
                     ("open", whether(self.is_owned_noun(of))),
+                    ("noun", self.counted_noun(of).into()),
                 ];
-                (id("change-add-per"), args)
+                let measured = *each == 1 && !matches!(**of, Num::Count(_) | Num::Moved);
+                let ids = if measured { &["change-add-times", "change-add-per"][..] } else { &["change-add-per"] };
+                (ids.iter().map(|id| (*id).to_owned()).collect(), args)
             }
             [Change::Add(stat, n)] if !matches!(n, Num::Const(_)) => {
                 (id("change-add-equal"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
@@ -264,6 +285,7 @@ impl<'a> Renderer<'a> {
                 (
                     ids,
                     vec![
+                        ("able", self.grammar().allowed(&ban).into()),
                         ("ban", ban.into()),
                         ("to", to.into()),
                         ("one", one.into()),
@@ -297,13 +319,21 @@ impl<'a> Renderer<'a> {
         sources.iter().all(|s| s.side != Side::Any && self.noun_word(s).is_some_and(open))
     }
 
+    /// The noun of the cards that are counted, as part of the names of messages.
+    pub fn counted_noun(self, n: &Num) -> &'static str {
+        let Num::Count(sel) = n else { return "none" };
+        let From::Zones(sources) = &sel.from else { return "group" };
+        sources.first().and_then(|source| self.noun_word(source)).unwrap_or("none")
+    }
+
     /// What is gained: stats, keywords, types, abilities.
     fn gained(self, changes: &[&Change]) -> (Vec<String>, Args) {
         let adds = |change: &&&Change| matches!(change, Change::Add(stat, _) if self.stat_mark(*stat, 0).is_none());
         let stats = changes.iter().filter(adds);
         let others = changes.iter().filter(|c| !adds(c));
         let minus = changes.iter().all(|c| matches!(c, Change::Add(_, Num::Const(n)) if *n < 0));
-        let adds = self.join("join-and", stats.map(|c| self.gain(c)));
+        let joint = if self.is_said("join-adds") { "join-adds" } else { "join-and" };
+        let adds = self.join(joint, stats.map(|c| self.gain(c)));
         let gains = self.join("join-and", others.map(|c| self.gain(c)));
         let which = match (adds.is_empty(), gains.is_empty()) {
             (false, true) => "adds",
@@ -322,11 +352,13 @@ impl<'a> Renderer<'a> {
             }
             Change::Add(stat, Num::Const(n)) => {
                 let ids = [format!("gain-{}", self.vocabulary.stat(*stat)), "gain-stat".to_owned()];
-                let plain = i64::from(n.abs());
-                self.say_first(
-                    &ids,
-                    &[("n", signed(*n).into()), ("plain", plain.into()), ("stat", self.stat(*stat).into())],
-                )
+                let args = [
+                    ("n", signed(*n).into()),
+                    ("plain", i64::from(n.abs()).into()),
+                    ("sign", sign(*n).into()),
+                    ("stat", self.stat(*stat).into()),
+                ];
+                self.say_first(&ids, &args)
             }
             Change::Gain(keyword) => self.keyword_tag(*keyword),
             Change::Trait(word) => self.say("gain-type", &[("list", self.type_list(&[*word]).into())]),
@@ -345,7 +377,11 @@ impl<'a> Renderer<'a> {
         };
         let word = self.vocabulary.ban(*first);
         let bans = self.join("join-bans", changes.iter().map(ban));
+        let grammar = self.grammar();
+        let nots = changes.iter().map(|change| grammar.impossible(&ban(change)));
+        let nots = nots.reduce(|a, b| self.say("steps-and", &[("a", grammar.joining(&a).into()), ("b", b.into())]));
         let args = vec![
+            ("not", nots.unwrap_or_default().into()),
             ("ban", bans.into()),
             ("to", self.barred(tests, true).into()),
             ("cards", self.barred(tests, false).into()),
@@ -362,7 +398,7 @@ impl<'a> Renderer<'a> {
     }
 
     /// The other cards that something forbidden or allowed concerns.
-    fn barred(self, tests: &[baize_kernel::ir::Test], short: bool) -> String {
+    pub fn barred(self, tests: &[baize_kernel::ir::Test], short: bool) -> String {
         if tests.is_empty() {
             return String::new();
         }
@@ -383,6 +419,7 @@ impl<'a> Renderer<'a> {
         let filters = super::property::Filters::of(tests);
         let mut args = self.filter_args(&filters);
         args.push(("noun", self.kind_noun(&filters.kinds, 1, false).into()));
+        args.push(("named", whether(filters.is_named())));
         self.say("next-card", &args)
     }
 
@@ -447,6 +484,11 @@ pub fn is_one(np: &Np<'_>) -> bool {
 /// A number with its sign.
 fn signed(n: i32) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
+/// The name of a number's sign in messages.
+fn sign(n: i32) -> &'static str {
+    if n < 0 { "minus" } else { "plus" }
 }
 
 /// A small number in a circle.

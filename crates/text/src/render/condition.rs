@@ -1,6 +1,6 @@
 //! Says conditions.
 
-use super::cards::{Use, how_many};
+use super::cards::{SEVERAL, Use, how_many};
 use super::property::{Filters, is_battling};
 use super::{Renderer, comparison, side, whether};
 use baize_kernel::ir::{Cmp, Cond, From, Num, Pick, Sel, Side, Source, Subject, Test};
@@ -23,6 +23,9 @@ impl Renderer<'_> {
                 self.say(if marked { "is-feature" } else { "is-stat" }, &args)
             }
             Cond::Compare(a, cmp, b) => {
+                if let Some(said) = self.happened(a, *cmp, b) {
+                    return said;
+                }
                 let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
                 self.say("cond-compare", &args)
             }
@@ -35,18 +38,37 @@ impl Renderer<'_> {
                 } else {
                     self.subject(*subject, false)
                 };
-                self.matching(&what, tests)
+                self.matching(&what, tests, is_open(*subject))
             }
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[]),
-            Cond::All(list) => self.all_hold(list.iter().map(|c| self.part(c))),
+            Cond::All(list) => self.all_hold(self.parts(list)),
             Cond::Any(list) => match battling(list) {
                 Some([Test::Is(subject)]) => self.is_battling(self.subject(*subject, false), false),
-                Some(tests) => self.is_battling(self.alternative(tests), true),
-                None => self.one_holds(list.iter().map(|cond| self.part(cond)).collect()),
+                Some(tests) => self.is_battling(self.open_alternative(tests), true),
+                None => {
+                    let each = || self.one_holds(list.iter().map(|cond| self.part(cond)).collect());
+                    self.battling_with(list).unwrap_or_else(each)
+                }
             },
             Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
-            Cond::Not(inner) => self.say("cond-not", &[("cond", self.part(inner).into())]),
+            Cond::Not(inner) => {
+                let cond = self.part(inner);
+                let plain = !matches!(**inner, Cond::All(_) | Cond::Any(_));
+                let turned = self.grammar().negated(&cond).filter(|_| plain);
+                turned.unwrap_or_else(|| self.say("cond-not", &[("cond", cond.into())]))
+            }
+        }
+    }
+
+    /// Something happened this turn, or did not, in a language that says so rather than how often.
+    fn happened(self, times: &Num, cmp: Cmp, n: &Num) -> Option<String> {
+        let Num::Times(event) = times else { return None };
+        let said = || self.locale.find("cond-happened", None, &[("event", self.event(event, false).into())]);
+        match (cmp, n) {
+            (Cmp::Ge, Num::Const(1)) => said(),
+            (Cmp::Eq, Num::Const(0)) => self.grammar().negated(&said()?),
+            _ => None,
         }
     }
 
@@ -60,6 +82,55 @@ impl Renderer<'_> {
         }
     }
 
+    /// Conditions that must all hold, one by one. What attacks and what it attacks are told together by a language
+    /// that has a sentence for it.
+    fn parts(self, list: &[Cond]) -> Vec<String> {
+        let mut said = Vec::new();
+        let mut rest = list;
+        while let [first, more @ ..] = rest {
+            let attack = more.first().and_then(|second| self.attacking(first, second));
+            rest = if attack.is_some() { &more[1..] } else { more };
+            said.push(attack.unwrap_or_else(|| self.part(first)));
+        }
+        said
+    }
+
+    /// "This Unit is attacking an enemy Unit", of two conditions.
+    fn attacking(self, attacker: &Cond, attacked: &Cond) -> Option<String> {
+        let what = match attacker {
+            Cond::Matches(Subject::Attacker, is) => match is.as_slice() {
+                [Test::Is(subject)] => self.subject(*subject, false),
+                _ => return None,
+            },
+            Cond::Compare(Num::Count(sel), Cmp::Ge, Num::Const(1)) if sel.tests == [Test::Is(Subject::Attacker)] => {
+                format!("{}{}{}", self.whose(owner(sel), false), self.grammar().gap(), self.noun_of(sel))
+            }
+            _ => return None,
+        };
+        let what = ("what", what.into());
+        match attacked {
+            Cond::Matches(Subject::Attacked, tests) => {
+                self.locale.find("is-attacking", None, &[what, ("cards", self.barred(tests, true).into())])
+            }
+            Cond::Compare(Num::Count(sel), Cmp::Eq, Num::Const(0)) if sel.tests == [Test::Is(Subject::Attacked)] => {
+                self.locale.find("is-attacking-player", None, &[what])
+            }
+            _ => None,
+        }
+    }
+
+    /// "This Unit is battling an enemy Unit": one attacks the other, whichever it is.
+    fn battling_with(self, list: &[Cond]) -> Option<String> {
+        let [Cond::All(one), Cond::All(other)] = list else { return None };
+        let [Cond::Matches(Subject::Attacker, this), Cond::Matches(Subject::Attacked, that)] = one.as_slice() else {
+            return None;
+        };
+        let turned = [Cond::Matches(Subject::Attacked, this.clone()), Cond::Matches(Subject::Attacker, that.clone())];
+        let [Test::Is(subject)] = this.as_slice() else { return None };
+        let args = [("what", self.subject(*subject, false).into()), ("cards", self.barred(that, true).into())];
+        if *other == turned { self.locale.find("is-battling-with", None, &args) } else { None }
+    }
+
     /// Someone has so many cards: "you have 2 or less Life cards". Of a card that a side has one of, what it is like.
     fn having(self, sel: &Sel, cmp: Cmp, n: i32) -> String {
         let key = self.noun_key(sel);
@@ -68,7 +139,7 @@ impl Renderer<'_> {
             && let Some(one) = self.locale.find(&format!("the-{key}"), None, &[("side", side(whose))])
             && !sel.tests.is_empty()
         {
-            return self.matching(&one, &sel.tests);
+            return self.matching(&one, &sel.tests, true);
         }
         if (cmp, n) == (Cmp::Eq, 0)
             && let [Test::Not(only)] = sel.tests.as_slice()
@@ -125,6 +196,8 @@ impl Renderer<'_> {
             ("side", side(whose)),
             ("all", self.cards(&plain, whose, Use::Had).into()),
             ("only", self.cards(&liked, whose, Use::Had).into()),
+            ("like", self.alternative(tests).into()),
+            ("noun", self.noun_of(sel).into()),
         ];
         self.say("cond-only", &args)
     }
@@ -143,8 +216,8 @@ impl Renderer<'_> {
         self.say_first(&[format!("cond-versus-{key}"), "cond-versus".to_owned()], &args)
     }
 
-    /// A card is like this: "your Leader has the {X} type".
-    pub fn matching(self, what: &str, tests: &[Test]) -> String {
+    /// A card is like this: "your Leader has the {X} type"; `open` says that it lies on the table.
+    fn matching(self, what: &str, tests: &[Test], open: bool) -> String {
         let says = |id: &str, list: String| self.say(id, &[("what", what.into()), ("list", list.into())]);
         let filters = Filters::of(tests);
         let mut said: Vec<String> = Vec::new();
@@ -154,7 +227,7 @@ impl Renderer<'_> {
             let mut args = self.filter_args(&filters);
             args.push((
                 "noun",
-                if filters.is_named() { "".into() } else { self.kind_noun(&filters.kinds, 1, false).into() },
+                if filters.is_named() { "".into() } else { self.kind_noun(&filters.kinds, 1, open).into() },
             ));
             let list = self.say("alternative", &args);
             let args = [
@@ -168,7 +241,7 @@ impl Renderer<'_> {
             if is_battling(lists) {
                 return self.is_battling(what.to_owned(), false);
             }
-            return self.one_holds(lists.iter().map(|list| self.matching(what, list)).collect());
+            return self.one_holds(lists.iter().map(|list| self.matching(what, list, open)).collect());
         }
         said.extend(filters.states.iter().map(|s| says("is-state", self.state(*s))));
         said.extend(filters.names.iter().map(|l| says("is-named", self.names(l))));
@@ -195,7 +268,11 @@ impl Renderer<'_> {
                 args.push(("measure", self.measure(*cmp, n).into()));
                 args.push(("base", whether(matches!(test, Test::Base(..)))));
             }
-            said.push(self.say(id, &args));
+            let own = match test {
+                Test::Keyword(keyword) => format!("is-{}", self.vocabulary.keyword(*keyword)),
+                _ => id.to_owned(),
+            };
+            said.push(self.say_first(&[own, id.to_owned()], &args));
         }
         said.extend(filters.same.iter().map(|s| says("is-that", self.subject(*s, false))));
         said.extend(filters.sides.iter().map(|s| self.owned(what, *s)));
@@ -238,6 +315,13 @@ impl Renderer<'_> {
         }
     }
 
+    /// What the cards of a selection are called, whatever they are like.
+    fn noun_of(self, sel: &Sel) -> String {
+        let From::Zones(sources) = &sel.from else { return String::new() };
+        let words: Vec<&str> = sources.iter().filter_map(|s| self.noun_word(s)).collect();
+        self.noun(&self.noun_key(sel), &words, SEVERAL)
+    }
+
     /// What the cards of a selection are called, as part of the names of messages.
     fn noun_key(self, sel: &Sel) -> String {
         let From::Zones(sources) = &sel.from else { return "group".to_owned() };
@@ -257,6 +341,11 @@ impl Filters<'_> {
             && self.labels.is_empty()
             && other.iter().all(|list| list.is_empty())
     }
+}
+
+/// Whether a card that is spoken of lies on the table.
+fn is_open(subject: Subject) -> bool {
+    matches!(subject, Subject::This | Subject::Host | Subject::Attacker | Subject::Attacked)
 }
 
 /// What the attacker or the attacked must be like, where a condition asks the same of both.

@@ -5,6 +5,18 @@ use super::{Renderer, side, spelled, whether};
 use baize_kernel::ir::{By, Cause, Side, Test, Trigger};
 
 impl Renderer<'_> {
+    /// Events of which one happens. What they all happen to is told once by a language that can leave it out.
+    pub fn events(self, triggers: &[Trigger], would: bool) -> String {
+        let Some(first) = triggers.first() else { return String::new() };
+        let begun = self.event(first, would);
+        let more = triggers[1..].iter().map(|trigger| {
+            let event = self.event(trigger, would);
+            let same = trigger.side == first.side && trigger.tests == first.tests;
+            if same { self.grammar().without_topic(&event, &begun) } else { event }
+        });
+        self.join("join-or", std::iter::once(begun.clone()).chain(more))
+    }
+
     /// An event that happens, or that would happen.
     pub fn event(self, trigger: &Trigger, would: bool) -> String {
         let word = self.vocabulary.cue(trigger.cue);
@@ -14,6 +26,7 @@ impl Renderer<'_> {
             ("what", what.clone().into()),
             ("cue", spelled(word).into()),
             ("side", side(trigger.side)),
+            ("bare", whether(trigger.tests.is_empty())),
             ("would", whether(would)),
             ("cause", cause.clone().into()),
             ("many", whether(trigger.at_least > 1)),
@@ -47,7 +60,7 @@ impl Renderer<'_> {
             return String::new();
         }
         let whose = self.whose(trigger.side, false);
-        self.say("event-from", &[("whose", whose.into()), ("zones", self.zones(trigger.origin).into())])
+        self.say("event-from", &[("whose", whose.into()), ("zones", self.zones(trigger.origin, "join-or").into())])
     }
 
     fn happens_to(self, trigger: &Trigger) -> String {
@@ -84,6 +97,7 @@ impl Renderer<'_> {
         args.push(("noun", self.called(&filters, if any { 2 } else { 1 }).into()));
         args.push(("any", whether(any)));
         args.push(("by", by.into()));
+        args.push(("told", whether(!filters.same.is_empty())));
         args.push(("side", side(whose)));
         self.say("cause-of", &args)
     }

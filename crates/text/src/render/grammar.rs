@@ -47,6 +47,17 @@ const PERMITTING: [(&str, &str); 10] = [
     ("る", "て"),
 ];
 
+/// Endings of conditions, and what they become when they are turned round.
+const NEGATED: [(&str, &str); 7] = [
+    ("いる", "いない"),
+    ("がある", "がない"),
+    ("持つ", "持たない"),
+    ("持たない", "持つ"),
+    ("いない", "いる"),
+    ("の", "ではない"),
+    ("た", "ていない"),
+];
+
 impl Grammar {
     /// The rules of a language by its tag.
     pub fn of(tag: &str) -> Grammar {
@@ -89,6 +100,14 @@ impl Grammar {
         named.map_or_else(|| cond.to_owned(), |stem| format!("{stem}である"))
     }
 
+    /// A condition turned round, where the language turns the verb: "いない", "配備されていない".
+    pub fn negated(self, cond: &str) -> Option<String> {
+        if self != Grammar::Japanese {
+            return None;
+        }
+        NEGATED.iter().find_map(|(end, form)| Some(format!("{}{form}", cond.strip_suffix(end)?)))
+    }
+
     /// What cards are like, as it stands before another way that they may be: "コスト0かコスト8以上の".
     pub fn alternative(self, like: &str) -> String {
         let plain = like.strip_suffix('の').filter(|_| self == Grammar::Japanese);
@@ -111,6 +130,30 @@ impl Grammar {
             Grammar::Thai => clause.replace("ทำการ เรสต์", " เรสต์").replace("ทำการ แอ็คทีฟ", " แอ็คทีฟ"),
             Grammar::English | Grammar::Persian | Grammar::Other => clause.to_owned(),
         }
+    }
+
+    /// A clause as something that cannot be: "アタックできない", but "破壊されない" of what is not its own doing.
+    pub fn impossible(self, clause: &str) -> String {
+        match (clause.strip_suffix('る'), clause.strip_suffix("する")) {
+            _ if self != Grammar::Japanese => clause.to_owned(),
+            (Some(stem), _) if clause.ends_with("なる") => format!("{stem}らない"),
+            (Some(stem), _) if is_suffered(clause) => format!("{stem}ない"),
+            (_, Some(stem)) => format!("{stem}できない"),
+            _ => format!("{clause}ことができない"),
+        }
+    }
+
+    /// A clause as something that may be, though rules forbid it.
+    pub fn allowed(self, clause: &str) -> String {
+        if self == Grammar::Japanese && is_suffered(clause) { clause.to_owned() } else { self.possible(clause) }
+    }
+
+    /// An event without what it happens to, which the event before has told.
+    pub fn without_topic(self, event: &str, before: &str) -> String {
+        let same: usize =
+            event.chars().zip(before.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+        let topic = event[..same].rfind('が').filter(|_| self == Grammar::Japanese);
+        topic.map_or(event, |at| &event[at + 'が'.len_utf8()..]).to_owned()
     }
 
     /// A clause as something that a player may leave undone.
@@ -154,8 +197,11 @@ impl Grammar {
     /// Sets spaces and marks as the language does.
     pub fn tidy(self, text: &str) -> String {
         match self {
-            // "同じ" stands before a noun by itself.
-            Grammar::Japanese => japanese(&text.replace("と同じの", "と同じ")),
+            // "同じ" stands before a noun by itself, and a number that is free stands before the verb.
+            Grammar::Japanese => {
+                let text = text.replace("と同じの", "と同じ").replace("好きな枚数を、", "好きな枚数を");
+                japanese(&text.replace("好きな枚数を", "を好きな枚数"))
+            }
             Grammar::English => articles(&spaced(text)),
             // A colon stands by itself, between spaces.
             Grammar::Thai => {
@@ -310,6 +356,11 @@ fn japanese(text: &str) -> String {
     out
 }
 
+/// Whether a Japanese clause tells what befalls something.
+fn is_suffered(clause: &str) -> bool {
+    ["れる", "受ける", "なる"].iter().any(|end| clause.ends_with(end))
+}
+
 /// Makes the first letter large.
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
@@ -333,6 +384,28 @@ mod tests {
         assert_eq!(possible, ["レストにできる", "手札に戻すことができる"]);
         assert_eq!(Grammar::Japanese.tidy("このキャラを、KOする"), "このキャラをKOする");
         assert_eq!(Grammar::Japanese.tidy("キャラ1枚までを、KOする"), "キャラ1枚までを、KOする");
+    }
+
+    #[test]
+    fn japanese_verbs_are_turned_round_by_their_form() {
+        let bans = ["アタックする", "破壊される", "アクティブになる", "ダメージを受ける", "カードを引く"];
+        let not = bans.map(|clause| Grammar::Japanese.impossible(clause));
+        let told = [
+            "アタックできない",
+            "破壊されない",
+            "アクティブにならない",
+            "ダメージを受けない",
+            "カードを引くことができない",
+        ];
+        assert_eq!(not, told);
+        let allowed = ["アタックする", "対象に選ばれる"].map(|clause| Grammar::Japanese.allowed(clause));
+        assert_eq!(allowed, ["アタックできる", "対象に選ばれる"]);
+        let conditions = ["ユニットがいる", "カードがある", "特徴を持つ", "自分のターンの", "配備された"];
+        let turned = conditions.map(|cond| Grammar::Japanese.negated(cond).unwrap_or_default());
+        let told = ["ユニットがいない", "カードがない", "特徴を持たない", "自分のターンではない", "配備されていない"];
+        assert_eq!(turned, told);
+        assert_eq!(Grammar::Japanese.without_topic("キャラがKOされた", "キャラが登場した"), "KOされた");
+        assert_eq!(Grammar::English.negated("you have 2 Units"), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::grammar::capital;
 use super::tree::{Clause, Line, Np, Opening, Premise, Sentence};
 use super::{Args, Renderer, plan, side, spelled, whether};
+use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Scope, Side, Step, Subject, Target, Test, Trigger};
 use baize_kernel::vocabulary::Role;
 use baize_kernel::{CardDef, Cue, Keyword, Label, Stat, Zone};
@@ -69,11 +70,14 @@ impl<'a> Renderer<'a> {
             Mode::Use(cues) => cues.first().map_or("", |cue| self.vocabulary.cue(*cue)),
             _ if ability.zones != 0 => "elsewhere",
             Mode::Always => "always",
-            _ => "",
+            Mode::Auto(triggers) | Mode::Instead(triggers) => {
+                triggers.first().map_or("", |t| self.vocabulary.cue(t.cue))
+            }
+            Mode::Rule => "",
         };
         let shown =
             ability.cost.iter().chain(&ability.body).any(|step| matches!(step, Step::Look { reveal: true, .. }));
-        let renderer = Renderer { cue: used, shown, ..self };
+        let renderer = Renderer { cue: used, shown, several: names_several(ability), ..self };
         let tagged = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().all(|t| self.is_tag(t)));
         let mut parts = self.tags(ability);
         parts.push(renderer.line(&plan::line(ability, self.vocabulary, tagged)));
@@ -149,7 +153,7 @@ impl<'a> Renderer<'a> {
             Opening::When(triggers) => ("ability-when", triggers, false),
             Opening::Instead(triggers) => ("ability-instead", triggers, true),
         };
-        let events = self.join("join-or", triggers.iter().map(|t| self.event(t, would)));
+        let events = self.events(triggers, would);
         self.say(id, &[("events", events.into()), ("body", body.into())])
     }
 
@@ -275,7 +279,7 @@ impl<'a> Renderer<'a> {
             tags.push(self.say("tag-once", &[]));
         }
         if ability.zones != 0 {
-            tags.push(self.say("tag-in", &[("zones", self.zones(ability.zones).into())]));
+            tags.push(self.say("tag-in", &[("zones", self.zones(ability.zones, "join-or").into())]));
         }
         tags
     }
@@ -285,10 +289,10 @@ impl<'a> Renderer<'a> {
         self.say_word("cue", word, "cue-tag", &[("cue", capital(&spelled(word)).into())])
     }
 
-    /// Zones joined by "or".
-    pub fn zones(self, set: u32) -> String {
+    /// Zones, joined by the message of this name.
+    pub fn zones(self, set: u32, how: &str) -> String {
         let zones = (0..32).filter(|i| set & (1 << i) != 0).map(|i| self.word("zone", self.vocabulary.zone(Zone(i))));
-        self.join("join-or", zones)
+        self.join(how, zones)
     }
 
     fn gate(self, gate: &Gate) -> Option<String> {
@@ -301,8 +305,10 @@ impl<'a> Renderer<'a> {
                 Some(self.say("tag-attached", &args))
             }
             Gate::During(phases) => {
-                let phases = phases.iter().map(|p| self.word("phase", self.vocabulary.phase(*p)));
-                Some(self.say("tag-during", &[("phases", self.join("join-or", phases).into())]))
+                let words: Vec<&str> = phases.iter().map(|p| self.vocabulary.phase(*p)).collect();
+                let together = self.locale.find(&format!("phases-{}", words.join("-")), None, &[]);
+                let each = || self.join("join-or", words.iter().map(|word| self.word("phase", word)));
+                Some(self.say("tag-during", &[("phases", together.unwrap_or_else(each).into())]))
             }
             Gate::While(cond) => self.gate_tag(cond),
         }
@@ -326,6 +332,13 @@ impl<'a> Renderer<'a> {
             _ => None,
         }
     }
+}
+
+/// Whether an ability names more than one set of cards.
+fn names_several(ability: &Ability) -> bool {
+    let mut found = false;
+    each_part(ability, &mut |part| found |= matches!(part, Part::Subject(Subject::Slot(slot)) if slot.0 > 0));
+    found
 }
 
 /// Whether a clause deals with cards that were just looked at.

@@ -31,6 +31,7 @@ impl Renderer<'_> {
                     ("times", i64::from(*times).into()),
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
+                    ("noun", self.counted_noun(of).into()),
                 ];
                 self.say("num-per", &args)
             }

@@ -31,6 +31,8 @@ pub struct Filters<'a> {
     pub except: Vec<&'a Test>,
     /// Whether all such cards are meant.
     pub all: bool,
+    /// Whether they lie on the table, so that a kind alone tells what they are called.
+    pub open: bool,
     /// Alternatives of several sorts that can stand before a noun.
     pub sorts: Vec<&'a [Vec<Test>]>,
     /// Lists of which one must fit, when they are not of one sort.
@@ -80,7 +82,7 @@ impl<'a> Filters<'a> {
             self.kinds.extend(single().flatten().filter_map(|t| if let Test::Kind(k) = t { Some(*k) } else { None }));
         } else if single().all(|t| matches!(t, Some(Test::Label(_)))) {
             self.labels.push(single().flatten().collect());
-        } else if lists.iter().flatten().all(is_adjective) {
+        } else if lists.iter().flatten().all(is_adjective) || lists.iter().all(|list| tells_noun(list)) {
             self.sorts.push(lists);
         } else {
             self.either.push(lists);
@@ -115,7 +117,7 @@ impl<'a> Filters<'a> {
 impl Renderer<'_> {
     /// What messages of noun phrases are given of the tests.
     pub fn filter_args(self, filters: &Filters<'_>) -> Args {
-        let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists)).collect();
+        let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists, filters.open)).collect();
         let marks = filters.has.iter().filter_map(|test| self.keyword_adjective(test));
         let same = filters.same.iter().map(|s| self.subject(*s, false));
         let this = |test: &&&Test| matches!(test, Test::Is(Subject::This));
@@ -152,6 +154,30 @@ impl Renderer<'_> {
         self.locale.find(&format!("adjective-{}", self.vocabulary.keyword(*keyword)), None, &[])
     }
 
+    /// What cards must not be as a phrase of its own, of a language that has one: "other than tokens", "not rested".
+    fn told_not(self, test: &Test) -> Option<String> {
+        match test {
+            Test::State(state) => self.locale.find("state-not", None, &[("state", posture(*state).into())]),
+            Test::Label(_) => {
+                let args = [("label", self.feature(test).into())];
+                let own = self.locale.find(&format!("features-not-{}", self.group(test)), None, &args);
+                own.or_else(|| self.locale.find("features-not-label", None, &args))
+            }
+            Test::Keyword(word) => {
+                self.locale.find(&format!("features-not-{}", self.vocabulary.keyword(*word)), None, &[])
+            }
+            _ => None,
+        }
+    }
+
+    /// What cards lie beneath as a phrase of its own, of a language that has one: "paired with this Unit".
+    fn beneath(self, test: &Test) -> Option<String> {
+        let Test::Carries(tests) = test else { return None };
+        let host = tests.iter().any(|t| matches!(t, Test::Kind(_) | Test::Is(_)));
+        let card = self.open_alternative(tests);
+        self.locale.find("features-beneath", None, &[("card", card.into())]).filter(|_| host)
+    }
+
     fn spaced(self, list: impl Iterator<Item = String>) -> String {
         list.collect::<Vec<_>>().join(self.grammar().gap())
     }
@@ -160,7 +186,7 @@ impl Renderer<'_> {
         match test {
             Test::Named(word) => self.name(*word),
             Test::Is(subject) => self.subject(*subject, false),
-            Test::Any(lists) if is_sort(lists) => self.one_of(lists, |list| self.alternative_called(list, true)),
+            Test::Any(lists) if is_sort(lists) => self.one_of(lists, |list| self.alternative_called(list, true, false)),
             test => self.feature(test),
         }
     }
@@ -227,7 +253,8 @@ impl Renderer<'_> {
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
         let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
-        let has = marked.chain(&filters.has).filter(|t| self.keyword_adjective(t).is_none());
+        let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.beneath(t).is_none();
+        let has = marked.chain(&filters.has).filter(plain);
         let has = self.join("join-and", has.map(|t| self.feature(t)));
         let which = match (stats.is_empty(), has.is_empty()) {
             (false, true) => "stats",
@@ -237,10 +264,13 @@ impl Renderer<'_> {
         if !stats.is_empty() || !has.is_empty() {
             out.push(self.say("features", &[("which", which.into()), ("stats", stats.into()), ("has", has.into())]));
         }
-        let lacks = self.join("join-or", filters.lacks.iter().map(|t| self.feature(t)));
+        let lacks = filters.lacks.iter().filter(|t| self.told_not(t).is_none());
+        let lacks = self.join("join-or", lacks.map(|t| self.feature(t)));
         if !lacks.is_empty() {
             out.insert(0, self.say("features-not", &[("has", lacks.into()), ("more", whether(!out.is_empty()))]));
         }
+        out.extend(filters.lacks.iter().filter_map(|t| self.told_not(t)));
+        out.extend(filters.has.iter().filter_map(|t| self.beneath(t)));
         out.extend(clauses.into_iter().flatten());
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
@@ -260,9 +290,9 @@ impl Renderer<'_> {
     }
 
     /// Alternatives that can stand before a noun. Where one has a noun of its own, each has: "a red card or an Event".
-    fn sorts(self, lists: &[Vec<Test>]) -> String {
+    fn sorts(self, lists: &[Vec<Test>], open: bool) -> String {
         let called = are_called(lists);
-        let said = self.one_of(lists, |list| self.alternative_called(list, called));
+        let said = self.one_of(lists, |list| self.alternative_called(list, called, open));
         format!("{said}{}", self.grammar().gap())
     }
 
@@ -284,17 +314,23 @@ impl Renderer<'_> {
         self.join("join-or", said)
     }
 
-    /// What one of several alternatives is like.
-    pub fn alternative(self, tests: &[Test]) -> String {
-        self.alternative_called(tests, false)
+    /// What one of several cards on the table is like.
+    pub fn open_alternative(self, tests: &[Test]) -> String {
+        self.alternative_called(tests, false, true)
     }
 
-    /// What one of several alternatives is like; `called` says that it needs a noun even where it tells no kind.
-    fn alternative_called(self, tests: &[Test], called: bool) -> String {
+    /// What one of several alternatives is like.
+    pub fn alternative(self, tests: &[Test]) -> String {
+        self.alternative_called(tests, false, false)
+    }
+
+    /// What one of several alternatives is like; `called` says that it needs a noun even where it tells no kind, `open`
+    /// that it lies on the table.
+    fn alternative_called(self, tests: &[Test], called: bool, open: bool) -> String {
         let filters = Filters::of(tests);
         let mut args = self.filter_args(&filters);
         let bare = filters.kinds.is_empty() && (!called || !filters.names.is_empty());
-        let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, 1, false) };
+        let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, 1, open) };
         args.push(("noun", noun.into()));
         self.say("alternative", &args)
     }
@@ -376,8 +412,12 @@ impl Renderer<'_> {
 
 /// Whether alternatives are nouns by themselves: each tells a kind or a name, or one tells a kind that the others lack.
 fn are_called(lists: &[Vec<Test>]) -> bool {
-    let is_noun = |list: &Vec<Test>| list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)));
-    lists.iter().all(is_noun) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+    lists.iter().all(|list| tells_noun(list)) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+}
+
+/// Whether tests tell what the cards are called.
+fn tells_noun(list: &[Test]) -> bool {
+    list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)))
 }
 
 /// Whether alternatives are sorts of cards that are told by what they are called.
