@@ -31,7 +31,7 @@ impl<'a> Renderer<'a> {
     pub fn clause(self, clause: &Clause<'a>, who: Side) -> String {
         match clause {
             Clause::Act { verb, agent, what, place, to, n } => {
-                let said = self.act(*verb, *agent, what, *place, to.as_ref(), *n);
+                let said = self.act(*verb, *agent, what, place.as_ref(), to.as_ref(), *n);
                 self.agent(*agent, who, said)
             }
             Clause::Player { verb, who: acts, n, up_to } => {
@@ -186,6 +186,9 @@ impl<'a> Renderer<'a> {
     fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
         let shape = self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape);
         let shared = if matches!(shape, Some(Shape::Plain | Shape::Chance)) { "verb-plain" } else { "verb-number" };
+        if let Some(said) = self.filled_up(verb, who, n) {
+            return said;
+        }
         let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
         let args = [
             ("who", side(who)),
@@ -198,14 +201,27 @@ impl<'a> Renderer<'a> {
         self.verb(verb, None, shared, &args)
     }
 
+    /// "Draw until you have 3 cards in your hand", of a language that says so: as many as are lacking.
+    fn filled_up(self, verb: Verb, who: Side, n: &Num) -> Option<String> {
+        let Num::Minus(whole, there) = n else { return None };
+        let Num::Count(sel) = &**there else { return None };
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("n", self.number(whole).into()),
+            ("cards", self.cards(sel, Side::Mine, Use::Counted).into()),
+        ];
+        self.locale.find(&format!("verb-{}-until", self.vocabulary.verb(verb)), None, &args)
+    }
+
     pub fn player(self, who: Side) -> String {
         self.say("player", &[("side", side(who))])
     }
 
     fn change(self, on: &Topic<'a>, changes: &[&Change], until: Point, again: bool) -> String {
         let (said, one, topic) = match on {
-            Topic::Cards(Np::Refer { subject: Subject::It, plural, .. }) => {
-                (self.say("that", &[("number", number_name(*plural))]), !plural, "refer")
+            Topic::Cards(Np::Refer { subject: Subject::It, plural, noun }) => {
+                (self.say("that", &[("number", number_name(*plural)), ("noun", (*noun).into())]), !plural, "refer")
             }
             Topic::Cards(np) => {
                 let topic = if matches!(np, Np::Cards(_)) { "cards" } else { "refer" };
@@ -239,10 +255,14 @@ impl<'a> Renderer<'a> {
                     ("n", signed(*times).into()),
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
-                    ("sign", if *times < 0 { "minus" } else { "plus" }.into()),
+                    ("plain", i64::from(times.abs()).into()),
+                    ("sign", sign(*times).into()),
                     ("open", whether(self.is_owned_noun(of))),
+                    ("noun", self.counted_noun(of).into()),
                 ];
-                (id("change-add-per"), args)
+                let measured = *each == 1 && !matches!(**of, Num::Count(_) | Num::Moved);
+                let ids = if measured { &["change-add-times", "change-add-per"][..] } else { &["change-add-per"] };
+                (ids.iter().map(|id| (*id).to_owned()).collect(), args)
             }
             [Change::Add(stat, n)] if !matches!(n, Num::Const(_)) => {
                 (id("change-add-equal"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
@@ -284,6 +304,13 @@ impl<'a> Renderer<'a> {
             [Change::Copies(n)] => (id("change-copies"), vec![("n", i64::from((*n).max(-1)).into())]),
             changes => self.gained(changes),
         }
+    }
+
+    /// The noun of the cards that are counted, as part of the names of messages.
+    fn counted_noun(self, n: &Num) -> &'static str {
+        let Num::Count(sel) = n else { return "none" };
+        let From::Zones(sources) = &sel.from else { return "group" };
+        sources.first().and_then(|source| self.noun_word(source)).unwrap_or("none")
     }
 
     /// Whether what is counted needs no article: someone's cards on the table ("your Characters"), or "those cards".
@@ -447,6 +474,11 @@ pub fn is_one(np: &Np<'_>) -> bool {
 /// A number with its sign.
 fn signed(n: i32) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
+/// The name of a number's sign in messages.
+fn sign(n: i32) -> &'static str {
+    if n < 0 { "minus" } else { "plus" }
 }
 
 /// A small number in a circle.

@@ -3,6 +3,7 @@
 use super::grammar::capital;
 use super::tree::{Clause, Line, Np, Opening, Premise, Sentence};
 use super::{Args, Renderer, plan, side, spelled, whether};
+use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Scope, Side, Step, Subject, Target, Test, Trigger};
 use baize_kernel::vocabulary::Role;
 use baize_kernel::{CardDef, Cue, Keyword, Label, Stat, Zone};
@@ -69,11 +70,14 @@ impl<'a> Renderer<'a> {
             Mode::Use(cues) => cues.first().map_or("", |cue| self.vocabulary.cue(*cue)),
             _ if ability.zones != 0 => "elsewhere",
             Mode::Always => "always",
-            _ => "",
+            Mode::Auto(triggers) | Mode::Instead(triggers) => {
+                triggers.first().map_or("", |t| self.vocabulary.cue(t.cue))
+            }
+            Mode::Rule => "",
         };
         let shown =
             ability.cost.iter().chain(&ability.body).any(|step| matches!(step, Step::Look { reveal: true, .. }));
-        let renderer = Renderer { cue: used, shown, ..self };
+        let renderer = Renderer { cue: used, shown, several: names_several(ability), ..self };
         let tagged = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().all(|t| self.is_tag(t)));
         let mut parts = self.tags(ability);
         parts.push(renderer.line(&plan::line(ability, self.vocabulary, tagged)));
@@ -131,9 +135,7 @@ impl<'a> Renderer<'a> {
 
     /// What an event lets a player pay for is said after the event: "you may …".
     fn offer(self, cost: &[Clause<'a>]) -> String {
-        let acts = self.grammar().optional(&self.joined(cost, Side::Mine));
-        let args = [("who", side(Side::Mine)), ("player", self.player(Side::Mine).into()), ("body", acts.into())];
-        self.say("step-may", &args)
+        self.may(Side::Mine, self.grammar().optional(&self.joined(cost, Side::Mine)), false)
     }
 
     /// "If you do, …"
@@ -203,10 +205,20 @@ impl<'a> Renderer<'a> {
                 let grammar = self.grammar();
                 let body = if instead { grammar.possible(&out) } else { grammar.optional(&out) };
                 let body = if who == Side::Mine { body } else { grammar.permitted(&body) };
-                let args = [("who", side(who)), ("player", self.player(who).into()), ("body", body.into())];
-                self.say("step-may", &args)
+                self.may(who, body, instead)
             }
         }
+    }
+
+    /// "You may …"; `instead` says that it takes the place of something else.
+    fn may(self, who: Side, body: String, instead: bool) -> String {
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("body", body.into()),
+            ("instead", whether(instead)),
+        ];
+        self.say("step-may", &args)
     }
 
     fn premise(self, premise: &Premise<'a>, body: String) -> String {
@@ -301,8 +313,10 @@ impl<'a> Renderer<'a> {
                 Some(self.say("tag-attached", &args))
             }
             Gate::During(phases) => {
-                let phases = phases.iter().map(|p| self.word("phase", self.vocabulary.phase(*p)));
-                Some(self.say("tag-during", &[("phases", self.join("join-or", phases).into())]))
+                let words: Vec<&str> = phases.iter().map(|p| self.vocabulary.phase(*p)).collect();
+                let together = self.locale.find(&format!("phases-{}", words.join("-")), None, &[]);
+                let each = || self.join("join-or", words.iter().map(|word| self.word("phase", word)));
+                Some(self.say("tag-during", &[("phases", together.unwrap_or_else(each).into())]))
             }
             Gate::While(cond) => self.gate_tag(cond),
         }
@@ -326,6 +340,13 @@ impl<'a> Renderer<'a> {
             _ => None,
         }
     }
+}
+
+/// Whether an ability names more than one set of cards.
+fn names_several(ability: &Ability) -> bool {
+    let mut found = false;
+    each_part(ability, &mut |part| found |= matches!(part, Part::Subject(Subject::Slot(slot)) if slot.0 > 0));
+    found
 }
 
 /// Whether a clause deals with cards that were just looked at.

@@ -38,7 +38,7 @@ pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &
 
 fn of_card<'a>(def: &'a CardDef, vocabulary: &'a Vocabulary, lexicon: &'a Lexicon, locale: &'a Locale) -> Renderer<'a> {
     let own = vocabulary.kind(def.kind);
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own, cue: "", shown: false }
+    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own, cue: "", shown: false, several: false }
 }
 
 /// Renders one ability. `all` are the abilities of its card, for those it grants.
@@ -49,7 +49,8 @@ pub fn ability(
     lexicon: &Lexicon,
     locale: &Locale,
 ) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "", shown: false }.ability(ability)
+    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "", shown: false, several: false }
+        .ability(ability)
 }
 
 /// What rendering needs to know.
@@ -65,6 +66,8 @@ struct Renderer<'a> {
     cue: &'static str,
     /// Whether the cards that the ability looks at are shown to all.
     shown: bool,
+    /// Whether the ability names more than one set of cards, so that they must be told apart.
+    several: bool,
 }
 
 /// What messages are given.

@@ -1,7 +1,7 @@
 //! Says numbers.
 
 use super::cards::Use;
-use super::{Arg, Renderer, comparison, side};
+use super::{Arg, Renderer, comparison, side, whether};
 use baize_kernel::ir::{Cmp, From, Num, Sel, Side};
 use baize_kernel::{Gauge, Stat};
 
@@ -31,6 +31,7 @@ impl Renderer<'_> {
                     ("times", i64::from(*times).into()),
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
+                    ("cards", whether(matches!(**of, Num::Count(_) | Num::Moved))),
                 ];
                 self.say("num-per", &args)
             }

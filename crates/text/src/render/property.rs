@@ -80,7 +80,7 @@ impl<'a> Filters<'a> {
             self.kinds.extend(single().flatten().filter_map(|t| if let Test::Kind(k) = t { Some(*k) } else { None }));
         } else if single().all(|t| matches!(t, Some(Test::Label(_)))) {
             self.labels.push(single().flatten().collect());
-        } else if lists.iter().flatten().all(is_adjective) {
+        } else if lists.iter().flatten().all(is_adjective) || lists.iter().all(|list| tells_noun(list)) {
             self.sorts.push(lists);
         } else {
             self.either.push(lists);
@@ -237,13 +237,21 @@ impl Renderer<'_> {
         if !stats.is_empty() || !has.is_empty() {
             out.push(self.say("features", &[("which", which.into()), ("stats", stats.into()), ("has", has.into())]));
         }
-        let lacks = self.join("join-or", filters.lacks.iter().map(|t| self.feature(t)));
+        let lacks = self.join("join-or", filters.lacks.iter().map(|t| self.lacking(t)));
         if !lacks.is_empty() {
             out.insert(0, self.say("features-not", &[("has", lacks.into()), ("more", whether(!out.is_empty()))]));
         }
         out.extend(clauses.into_iter().flatten());
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
+    }
+
+    /// What cards do not have; of a stat, in a language that says it otherwise then.
+    fn lacking(self, test: &Test) -> String {
+        let feature = self.feature(test);
+        let stat = matches!(test, Test::Stat(..) | Test::Base(..)) && !self.is_marked(test);
+        let said = |stat: &str| self.locale.find("lacking-stat", None, &[("stat", stat.into())]);
+        stat.then(|| said(&feature)).flatten().unwrap_or(feature)
     }
 
     /// Whether a test asks for a stat that is printed as a keyword, so that cards have it or not.
@@ -314,7 +322,10 @@ impl Renderer<'_> {
             Test::Trait(word) => self.say("feature-type", &[("list", self.type_list(&[*word]).into())]),
             Test::TraitHas(word) => quoting("feature-type-has", self.printed("type-of", *word)),
             Test::Number(word) => quoting("feature-number", self.lexicon.text(*word).to_owned()),
-            Test::Label(_) | Test::Many(_) => self.say("feature-label", &[("label", self.label_word(test).into())]),
+            Test::Label(_) | Test::Many(_) => {
+                let ids = [format!("feature-{}", self.group(test)), "feature-label".to_owned()];
+                self.say_first(&ids, &[("label", self.label_word(test).into())])
+            }
             Test::State(state) => self.say("feature-state", &[("state", self.state(*state).into())]),
             Test::Kind(kind) => self.kind_noun(&[*kind], 1, false),
             Test::Keyword(keyword) => {
@@ -376,8 +387,12 @@ impl Renderer<'_> {
 
 /// Whether alternatives are nouns by themselves: each tells a kind or a name, or one tells a kind that the others lack.
 fn are_called(lists: &[Vec<Test>]) -> bool {
-    let is_noun = |list: &Vec<Test>| list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)));
-    lists.iter().all(is_noun) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+    lists.iter().all(|list| tells_noun(list)) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+}
+
+/// Whether tests tell what the cards are called.
+fn tells_noun(list: &[Test]) -> bool {
+    list.iter().any(|test| matches!(test, Test::Kind(_) | Test::Named(_)))
 }
 
 /// Whether alternatives are sorts of cards that are told by what they are called.
@@ -398,7 +413,7 @@ pub fn is_battling(lists: &[Vec<Test>]) -> bool {
 }
 
 /// The name of a state in messages.
-fn posture(state: State) -> &'static str {
+pub fn posture(state: State) -> &'static str {
     crate::notation::word_for(&crate::notation::STATES, state)
 }
 
