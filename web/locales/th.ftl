@@ -181,10 +181,10 @@ confirm-several =
 all-options = ตัวเลือกทั้งหมด { $n } อย่าง
 pick-several =
     { $min ->
-        [0] ไม่เกิน { $max } เลือกแล้ว { $n }
-       *[other] { $min } ถึง { $max } เลือกแล้ว { $n }
+        [0] เลือกไม่เกิน { $max } (เลือกแล้ว { $n })
+       *[other] เลือก { $min } ถึง { $max } (เลือกแล้ว { $n })
     }
-pick-exactly = เลือก { $max } เลือกแล้ว { $n }
+pick-exactly = เลือก { $max } (เลือกแล้ว { $n })
 pick-target = เลือกเป้าหมายที่ทำเครื่องหมายสีแดงไว้
 arrange = ลำดับ
 arrange-hint = จากแรกไปสุดท้าย: ลากหรือใช้ลูกศร
@@ -197,7 +197,7 @@ waiting-for = รอ { $name }
 waiting-thinking = { $name } กำลังคิด…
 why-not = ทำไมทำไม่ได้
 log = บันทึก
-log-more = และอีก { $n }
+log-more = และอีก { $n } รายการ
 log-everything = ทุกขั้นตอน
 log-everything-about = รวมขั้นตอนของเทิร์นที่ไม่มีอะไรเกิดขึ้น และกฎที่เพียงมีผลอยู่
 more-clauses =
@@ -316,7 +316,7 @@ hurry = แสดงเลย
 
 ## Settings
 
-settings-theme = หน้าตา
+settings-theme = ธีม
 theme-auto = ตามระบบ
 theme-light = สว่าง
 theme-dark = มืด
@@ -358,14 +358,14 @@ hold = พักไว้
 hold-about = ขณะเปิดอยู่ จะไม่ตอบอะไรเอง
 notify-title = ถึงตาคุณ
 notify-body = { $game } รอคุณอยู่
-player-aimed = เล็งได้
+player-aimed = เลือกเป็นเป้าหมายได้
 battle = การต่อสู้
 battle-versus = ปะทะ
-battle-more = อีก { $n } การโจมตี
+battle-more = การโจมตีอีก { $n } ครั้ง
 battle-hit = โดน! { $name }: { $vital } { $before } → { $now }
 battle-gone = { $card } ออกจากสนามแล้ว
 battle-both = ออกจากสนามทั้งคู่
-battle-repelled = { $card } พ่ายในการโจมตีของตน
+battle-repelled = { $card } โจมตีแล้วพ่ายเสียเอง
 battle-held = รับไว้ได้!
 key-hold = ไม่ตอบเองเลย หรือกลับเป็นปกติ
 key-hurry = ระหว่างที่คนอื่นเล่น: แสดงให้จบทันที

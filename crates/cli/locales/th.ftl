@@ -13,17 +13,17 @@ seats = { $min } ที่นั่ง
 seats-range = { $min } ถึง { $max } ที่นั่ง
 usual = { $value } (ค่าปกติ)
 none = ไม่มี
-readings = ข้อตีความของจุดที่ไม่ชัดเจน (--policy NAME=VALUE):
+readings = การตีความจุดที่ไม่ชัดเจน (--policy NAME=VALUE):
 deck-title = { $deck } ({ $n } ใบ)
 deck-line = { $n } ใบ { $kinds } แบบ
 not-in-pool = (ไม่มีในชุดการ์ด)
-deck-legal = { $deck }: ถูกกติกา { $n } ใบ
-deck-illegal = { $deck }: ผิดกติกา
+deck-legal = { $deck }: ถูกกฎ { $n } ใบ
+deck-illegal = { $deck }: ผิดกฎ
 deck-kinds = ชนิด
 deck-odds = อย่างน้อย { $least } จากการ์ดที่ต้องการ { $wanted } ใบใน { $n } ใบ
 deck-opening = มือแรก
 deck-turn = เทิร์น { $n }
-deck-hand = มือที่ { $n } ซีด { $seed }
+deck-hand = มือที่ { $n } ซีดสุ่ม { $seed }
 deck-next = ใบถัดไป
 card-traits = คุณสมบัติ
 card-grade = ระดับ
@@ -31,17 +31,17 @@ card-keywords = คีย์เวิร์ด
 card-text = ข้อความ ({ $lang })
 card-printed = ข้อความบนการ์ด ({ $lang })
 card-notation = สัญกรณ์
-card-unread-note = อ่านไม่เข้าใจ การ์ดจึงไม่ใช้ในการแข่งนับคะแนน:
+card-unread-note = ส่วนที่ยังไม่เข้าใจ การ์ดจึงยังใช้ในเกมที่นับผลไม่ได้:
 clause-title = { $game } { $revision } ข้อ { $clause }
-clause-untestable = ไม่มีฉากใดแสดงข้อนี้ได้ เพราะเป็นคำนิยามหรือคำอธิบาย
+clause-untestable = ไม่มีสถานการณ์ใดแสดงข้อนี้ได้ เพราะเป็นคำนิยามหรือคำอธิบาย
 clause-obeyed = ทำตามที่
 clause-shown = แสดงโดย
 clause-unknown = { $game } { $revision } ไม่มีข้อ `{ $clause }`
 did-you-mean = หมายถึง `{ $near }` หรือไม่
 reference-empty = { $game } ไม่มีสิ่งให้ค้นนอกจากการ์ดและข้อกฎ
 reference-nothing = ไม่พบคำว่า `{ $words }` ใน { $game }
-reference-hint = คำน้อยลงจะพบมากขึ้น ถ้าไม่ใส่คำจะแสดงทั้งหมด
-play-begins = { $game } แข่งกับ { $bot } ซีด { $seed } พิมพ์ `help` เพื่อดูวิธีใช้
+reference-hint = ใช้คำให้น้อยลงแล้วจะพบมากขึ้น ถ้าไม่ใส่คำจะแสดงทั้งหมด
+play-begins = { $game } เล่นกับ { $bot } ซีดสุ่ม { $seed } พิมพ์ `help` เพื่อดูวิธีใช้
 play-help =
     พิมพ์หมายเลขของตัวเลือกหรือคำในตัวเลือก หลายข้อ: `1 3` `none` หรือ `all` จัดลำดับ: `2 1 3` หรือ `keep`
     board         โต๊ะตามที่คุณเห็น
@@ -52,7 +52,7 @@ play-help =
     ? [CLAUSE]    ข้อกฎว่าอย่างไร ถ้าไม่ระบุคือข้อของคำถาม
     undo          กลับไปที่การตัดสินใจครั้งก่อน
     concede       ยอมแพ้
-    save FILE     ออกจากเกมและเก็บบันทึกการเล่น
+    save FILE     ออกจากเกมและเก็บรีเพลย์
     quit          ออกจากเกม
 play-none = ไม่เลือก
 play-stage = กำลังดำเนินอยู่
@@ -71,9 +71,9 @@ play-really = ยอมแพ้จริงหรือ (yes/no)
 play-no-answer = นั่นไม่ใช่คำตอบ: { $why }
 play-no-clause = ไม่มีข้อ { $clause }
 play-no-clause-here = ตรงนี้ไม่ได้อ้างข้อกฎใด
-play-stopped = การแข่งหยุดลงแล้ว
-play-replay = บันทึกการเล่นอยู่ที่ { $file }
-play-over = การแข่งจบแล้ว: q ออก u ย้อนกลับ
+play-stopped = เกมหยุดลงแล้ว
+play-replay = รีเพลย์อยู่ที่ { $file }
+play-over = เกมจบแล้ว: q ออก u ย้อนกลับ
 play-h = h แสดงปุ่ม
 play-enter = Enter เลือกตัวเลือกที่เคอร์เซอร์อยู่
 play-refused = ปฏิเสธ: { $why }
@@ -100,8 +100,8 @@ play-foot = Enter ตอบ  ? ข้อกฎ  Tab บันทึก  u ย้
 play-concede = ยอมแพ้
 play-concede-sure = ยอมแพ้จริงหรือ  y ใช่   n ไม่
 play-leave = ออก
-play-leave-keep = เก็บบันทึกการเล่นไหม  y ใช่   n ไม่   Esc อยู่ต่อ
-play-name = ชื่อบันทึกการเล่น
+play-leave-keep = เก็บรีเพลย์ไหม  y ใช่   n ไม่   Esc อยู่ต่อ
+play-name = ชื่อไฟล์รีเพลย์
 play-name-keys = Enter บันทึก   Esc อยู่ต่อ
 
 puzzle-solved = แก้ได้แล้ว

@@ -1,5 +1,10 @@
 # Thai words for the vocabulary of the course duel. `baize-text` makes sentences of them.
 
+-word-rival = ฝ่ายตรงข้าม
+-word-rival-side = ฝ่ายตรงข้าม
+-word-effect = เอฟเฟกต์
+-word-foe = มอนสเตอร์ที่ต่อสู้ด้วย
+
 attached-equipped = การ์ดสวมใส่
 
 cue-activate = [เปิดใช้]
@@ -96,6 +101,7 @@ phase-battle-end = เอนด์สเต็ป
 phase-main2 = เมนเฟส 2
 phase-end = เอนด์เฟส
 phase-between = ช่วงพักระหว่างดูเอล
+phases-battle-start-battle-damage-calculation-after-damage-battle-end = แบทเทิลเฟส
 
 noun-monster = { $count ->
    *[other] มอนสเตอร์
@@ -369,3 +375,11 @@ name-verb-roll = ทอยลูกเต๋า
 group-attribute = ธาตุ
 group-icon = ไอคอน
 group-status = สถานะ
+
+# Monsters have a kind of being (เผ่า) where other games have types.
+adjective-type = เผ่า { $list }{ $measured ->
+   *[other] {""}
+}
+feature-type = เป็นเผ่า { $list }
+is-type = { $what } เป็นเผ่า { $list }
+gain-type = เผ่า { $list }

@@ -7,6 +7,18 @@
 -word-rival-side = ฝ่ายตรงข้าม
 -word-effect = เอฟเฟกต์
 -word-rested = เรสท์
+-word-active = แอคทีฟ
+-word-foe = ยูนิตที่แบทเทิลด้วย
+
+# Units are counted as units, everything else as cards.
+classifier = { $key ->
+    [unit] ตัว
+   *[other] ใบ
+}
+classifier-of-noun = { $noun ->
+    [unit] ตัว
+   *[other] ใบ
+}
 
 attached-pilot = ไพล็อต
 
@@ -100,10 +112,13 @@ event-ex-placed = { $side ->
    *[any] มีการวาง EXรีซอร์ส { $cause }
 }
 event-command-used = { $side ->
-    [mine] ตนเองใช้คอมมานด์ { $cause }
-    [theirs] ฝ่ายตรงข้ามใช้คอมมานด์ { $cause }
-   *[any] มีการใช้คอมมานด์ { $cause }
-}
+    [mine] ตนเองใช้
+    [theirs] ฝ่ายตรงข้ามใช้
+   *[any] มีการใช้
+}{ $bare ->
+    [yes] คอมมานด์
+   *[no] { $what }
+} { $cause }
 event-paid = { $would ->
     [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
    *[no] จ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
@@ -355,6 +370,7 @@ keyword-tag = { $keyword }
 mark-type = 〔{ $text }〕
 ability-rule = ตามกฎ, { $body }
 tag-once = 【ใช้ได้ 1 ครั้งต่อเทิร์น】
+tag-in = ขณะการ์ดใบนี้อยู่ที่{ $zones },
 state = { $state ->
     [rested] ที่กำลังเรสท์อยู่
     [active] ที่กำลังแอคทีฟอยู่
@@ -379,12 +395,12 @@ turn-clause = { $side ->
 line-linked = เงื่อนไขการลิ้งก์ : { $cond }
 subject = { $subject ->
     [this] การ์ดใบนี้
-    [it] { $number ->
-        [one] การ์ดใบนั้น
-       *[other] การ์ดเหล่านั้น
-    }
+    [it] { that }
     [event] การ์ดใบนั้น
-    [other] การ์ดอีกใบ
+    [other] { $cue ->
+        [paired] ไพล็อตที่จับคู่ด้วย
+       *[other] { -word-foe }
+    }
     [seen] { $number ->
         [one] การ์ดใบนั้น
        *[other] การ์ดเหล่านั้น
@@ -393,14 +409,29 @@ subject = { $subject ->
     [attached] ไพล็อตที่จับคู่อยู่
     [attacker] ยูนิตที่โจมตี
     [each] แต่ละใบ
-    [x] การ์ดใบที่หนึ่ง
+    [x] { $several ->
+        [yes] การ์ดใบแรก
+       *[no] { that }
+    }
     [y] การ์ดใบที่สอง
     [z] การ์ดใบที่สาม
     [w] การ์ดใบที่สี่
    *[attacked] ยูนิตที่ถูกโจมตี
 }
+that = { $number ->
+    [one] { $noun ->
+        [unit] ยูนิตตัวนั้น
+        [base] เบสนั้น
+       *[other] การ์ดใบนั้น
+    }
+   *[other] { $noun ->
+        [unit] ยูนิตเหล่านั้น
+       *[other] การ์ดเหล่านั้น
+    }
+}
 this-unit = { $cue ->
     [burst] การ์ดใบนี้
+    [elsewhere] การ์ดใบนี้
    *[other] ยูนิตนี้
 }
 this-pilot = { $cue ->
@@ -432,6 +463,8 @@ feature-hp = {" "}HP { $cmp ->
     [gt] สูงกว่า { $n }
    *[eq] { $n }
 }
+feature-keyword-ex-paid = จ่ายคอสท์ด้วย EXรีซอร์ส
+feature-keyword-linked = เป็นลิ้งก์ยูนิต
 feature-repair = มี《รีแพร์》
 feature-breach = มี《ทะลุทะลวง》
 feature-support = มี《สนับสนุน》
@@ -476,7 +509,7 @@ change-forbid-ready = { $on } จะไม่แอคทีฟ { $cause } { $un
 change-forbid-be-damaged = { $until } { $on } จะไม่ได้รับ{ $some ->
     [yes] { $by ->
         [battle] แบทเทิลดาเมจ
-        [effect] เอฟเฟคดาเมจ
+        [effect] เอฟเฟกต์ดาเมจ
        *[other] ดาเมจ
     }จาก{ $to }
    *[no] ดาเมจ { $cause }
@@ -505,7 +538,7 @@ verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
        *[no] ของเจ้าของ
     }
 } { $order ->
-    [random] แบบสุ่ม
+    [random] ในลำดับแบบสุ่ม
     [chosen] ในลำดับใดก็ได้
    *[other] {""}
 }
@@ -516,13 +549,33 @@ change-forbid-attack = { $until } { $on } จะไม่สามารถโ�
     [yes] {" "}{ $to }
    *[no] {""}
 }
+change-forbid-enter-active = { $until } { $on }จะต้องลง{ $like } ในสภาพเรสท์
 change-forbid-block = { $until } { $on } จะไม่สามารถบล็อก
 group-colour = สี
 group-terrain = โซน
 group-sort = แบบ
+token-exb-001 = [EXเบส](AP0･HP3)
 token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《บล็อกเกอร์》)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《บล็อกเกอร์》)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《บล็อกเกอร์》)
+# A colour stands with its noun: "ยูนิตสีเขียวของฝ่ายเรา".
+cards-of = { $noun }{ $label }{ $name }{ $for ->
+    [had] {""}
+   *[other] { $whose }
+} { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { how-many }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
+}{ $singular ->
+   *[other] {""}
+}
+event-cards = { $noun }{ $label }{ $side ->
+    [any] {""}
+   *[other] { $whose }
+} { $name } { $features } { $type } { $except } { $state }
 barred = { $kinds ->
     [yes] { $noun }
    *[no] { $many ->

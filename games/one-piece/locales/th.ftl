@@ -90,7 +90,7 @@ event-life-zero = { $side ->
     [theirs] ไลฟ์ของคู่แข่งเหลือ 0 ใบ { $cause }
    *[any] ไลฟ์ของผู้เล่นเหลือ 0 ใบ { $cause }
 }
-event-battled = { $what } แบทเทิลแล้ว { $cause }
+event-battled = จบการแบทเทิลของ{ $what } { $cause }
 event-battle-ends = จบแบทเทิลของ { $what } { $cause }
 
 kind-leader = ลีดเดอร์
@@ -139,7 +139,7 @@ until-end-of-turn = จนกระทั่งถึงตอนจบเทิ
 until-your-next-start = จนถึงช่วงเริ่มต้นเทิร์นถัดไปของเรา
 until-opponents-next-end = จนกระทั่งถึงตอนจบเทิร์นของคู่แข่งในครั้งถัดไป
 until-opponents-refresh = ในช่วงรีเฟรชเฟสของคู่แข่งในครั้งถัดไป
-until-forever = จนจบเกม
+until-forever = {""}
 later-end-of-turn = เมื่อจบเทิร์นนี้
 later-this-battle = เมื่อจบแบทเทิลนี้
 later-this-turn = เมื่อจบเทิร์นนี้
@@ -207,9 +207,9 @@ until-opponents-next-main = เมื่อเริ่มเมนเฟสข�
 later-opponents-next-main = เมื่อเริ่มเมนเฟสของคู่แข่งในครั้งถัดไป
 later-your-next-end = เมื่อจบเทิร์นของเราในครั้งถัดไป
 ban-be-blocked = ถูกบล็อก
-ban-move-life-to-hand = นำการ์ดไลฟ์ขึ้นมือ
+ban-move-life-to-hand = นำ ไลฟ์ ขึ้นมือ
 ban-ready-in-refresh = แอ็คทีฟในรีเฟรชเฟส
-ban-be-played = ลงเล่น
+ban-be-played = ถูกนำลงสนาม
 ban-block = ใช้งาน [บล็อกเกอร์]
 ban-attack-active = โจมตีคาแรกเตอร์ที่แอ็คทีฟ
 ban-attack-new = โจมตีในเทิร์นที่ลงสนาม
@@ -232,7 +232,19 @@ the-leader = { $side ->
     [mine] ลีดเดอร์ของเรา
    *[theirs] ลีดเดอร์ของคู่แข่ง
 }
+that = { $number ->
+    [one] { $noun ->
+        [character] คาแรกเตอร์ดังกล่าว
+       *[other] การ์ดใบดังกล่าว
+    }
+   *[other] { $noun ->
+        [character] คาแรกเตอร์เหล่านั้น
+       *[other] การ์ดเหล่านั้น
+    }
+}
+tag-in = {""}
 mark-attribute = ({ $label })
+feature-attribute = มีคุณลักษณะ { $label }
 adjective-attribute = ที่มีคุณลักษณะ { $label }
 adjective-colour = ธีมสี{ $label }
 is-attribute = { $what } มีคุณลักษณะ { $list }
@@ -280,7 +292,7 @@ noun-life-card = { $count ->
    *[other] {" "}ไลฟ์
 }
 pile-life = ไลฟ์
-cards-of-leader = ลีดเดอร์{ $whose } { $name } { $label } { $features } { $type } { $except } { $state } { $for ->
+cards-of-leader = ลีดเดอร์{ $name }{ $whose } { $label } { $features } { $type } { $except } { $state } { $for ->
     [counted] {""}
    *[object] { $pick ->
         [exactly] {""}
@@ -297,38 +309,22 @@ cards-from-hand-card = { $bare ->
         [had] การ์ดบนมือ
        *[other] การ์ดบนมือ{ $whose }
     }
-   *[no] { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from }
+   *[no] { $noun } { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $from }
 } { $for ->
     [had] {""}
     [counted] {""}
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [exactly] จำนวน { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [between] จำนวน { $least } ถึง { $n } ใบ
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 }
 cards-from-trash-card = { $bare ->
     [yes] { $for ->
         [had] การ์ดอยู่ใน แทรช
        *[other] การ์ดที่อยู่ในแทรช{ $whose }
     }
-   *[no] { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from }
+   *[no] { $noun } { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $from }
 } { $for ->
     [had] {""}
     [counted] {""}
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [exactly] จำนวน { $n } ใบ
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [between] จำนวน { $least } ถึง { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 }
 feature-power = { $base ->
     [yes] พาวเวอร์ตั้งต้น
@@ -342,15 +338,14 @@ feature-power = { $base ->
 }
 feature-cue-trigger = มี [ทริกเกอร์]
 cond-have-life-card = { $side ->
-    [mine] เรามี ไลฟ์
-    [theirs] คู่แข่งมี ไลฟ์
+    [mine] เรามี{ $cards }
+    [theirs] คู่แข่งมี{ $cards }
    *[any] ผลรวมของจำนวน ไลฟ์ ของทั้งสองฝ่ายคือ
 } { $how ->
     [some] จำนวน 1 ใบ หรือมากกว่า
     [none] จำนวน 0 ใบ
     [le] จำนวน { $n } ใบ หรือน้อยกว่า
     [ge] จำนวน { $n } ใบ หรือมากกว่า
-    [shown] { $cards }
    *[eq] จำนวน { $n } ใบ
 }
 cond-have-leader-character-stage = { $side ->
@@ -371,14 +366,13 @@ cond-have-leader-character-stage = { $side ->
    *[other] {""}
 }
 cond-have-cost-don = { $side ->
-    [mine] เรามี ด้ง!!
-   *[theirs] คู่แข่งมี ด้ง!!
+    [mine] เรามี{ $cards }
+   *[theirs] คู่แข่งมี{ $cards }
 } { $how ->
     [some] อยู่
     [none] จำนวน 0 ใบ
     [le] จำนวน { $n } ใบ หรือน้อยกว่า
     [ge] จำนวน { $n } ใบ หรือมากกว่า
-    [shown] { $cards }
    *[eq] จำนวน { $n } ใบ
 }
 cond-have-given-don = { $side ->
@@ -403,6 +397,19 @@ cond-have-don = { $side ->
     [shown] { $cards }
    *[eq] อยู่ { $n } ใบพอดี
 }
+cond-versus-life-card = { $side ->
+    [theirs] คู่แข่งมี ไลฟ์
+   *[mine] เรามี ไลฟ์
+} { $how ->
+    [lt] น้อยกว่า
+    [gt] มากกว่า
+    [le] ไม่มากไปกว่า
+    [ge] ไม่น้อยไปกว่า
+   *[eq] เท่ากับ
+}{ $side ->
+    [theirs] เรา
+   *[mine] คู่แข่ง
+}
 cond-versus-don = { $side ->
     [mine] {" "}ด้ง!! ที่อยู่บนสนามของเรา { $how ->
         [lt] มีจำนวนน้อยกว่า ด้ง!! ที่อยู่บนสนามของคู่แข่ง
@@ -424,24 +431,24 @@ price-rest-cost-don = ({ $n }){ $circle ->
    *[other] {""}
 }
 cards-of-cost-don = { $for ->
-    [had] ด้ง!! { $state }
-    [counted] ด้ง!! { $whose } { $state }
+    [had] {" "}ด้ง!! { $state }
+    [counted] {" "}ด้ง!! { $whose } { $state }
    *[object] { $pick ->
-        [all] ด้ง!! { $whose } { $state } ทั้งหมด
-        [any] ด้ง!! { $whose } { $state } จำนวนเท่าใดก็ได้
-        [exactly] ด้ง!! { $whose } { $state } จำนวน { $n } ใบ
-        [at-least] ด้ง!! { $whose } { $state } จำนวน { $least } ใบ หรือมากกว่า
-        [between] ด้ง!! { $whose } { $state } จำนวน { $least } ถึง { $n } ใบ
-        [random] ด้ง!! { $whose } { $state } จำนวน { $n } ใบ แบบสุ่ม
+        [all] {" "}ด้ง!! { $whose } { $state } ทั้งหมด
+        [any] {" "}ด้ง!! { $whose } { $state } จำนวนเท่าใดก็ได้
+        [exactly] {" "}ด้ง!! { $whose } { $state } จำนวน { $n } ใบ
+        [at-least] {" "}ด้ง!! { $whose } { $state } จำนวน { $least } ใบ หรือมากกว่า
+        [between] {" "}ด้ง!! { $whose } { $state } จำนวน { $least } ถึง { $n } ใบ
+        [random] {" "}ด้ง!! { $whose } { $state } จำนวน { $n } ใบ แบบสุ่ม
        *[up-to] { $side ->
             [mine] { $bare ->
-                [yes] ด้ง!! { $whose } จำนวนไม่เกิน { $n } ใบ
-               *[no] ด้ง!! { $posture ->
+                [yes] {" "}ด้ง!! { $whose } จำนวนไม่เกิน { $n } ใบ
+               *[no] {" "}ด้ง!! { $posture ->
                     [rested] ที่เรสต์อยู่
                    *[other] { $state }
                 } จำนวนไม่เกิน { $n } ใบ
             }
-           *[other] ด้ง!! { $whose } { $state } จำนวนไม่เกิน { $n } ใบ
+           *[other] {" "}ด้ง!! { $whose } { $state } จำนวนไม่เกิน { $n } ใบ
         }
     }
 }{ $noun ->
@@ -453,7 +460,7 @@ cards-of-leader-character = { $pick ->
         [one] ลีดเดอร์ หรือ คาแรกเตอร์
        *[other] ลีดเดอร์ กับ คาแรกเตอร์
     }
-} { $whose } { $name } { $label } { $features } { $type } { $except } { $state } { $for ->
+} { $name } { $whose } { $label } { $features } { $type } { $except } { $state } { $for ->
     [to] จำนวน { $n } ใบ
     [had] {""}
     [counted] {""}
@@ -540,9 +547,9 @@ verb-move-to-life = นำ{ $cards } { $seen ->
     [down] {" "}แบบคว่ำหน้า
    *[usual] {""}
 }
-verb-return-don = นำ{ $cards } กลับด้ง!! เด็ค{ $agent ->
-    [mine] {""}
-   *[other] ของตัวเอง
+verb-return-don = นำ{ $cards } { $agent ->
+    [mine] กลับด้ง!! เด็ค
+   *[other] กลับเข้าด้ง!! เด็ค
 }
 verb-add-don = { $who ->
     [mine] {""}
@@ -574,6 +581,10 @@ verb-draw = { $who ->
 }{ $count ->
    *[other] {""}
 }
+verb-draw-until = { $who ->
+    [mine] {""}
+   *[other] { $player }จะ
+}จั่วการ์ด จนกระทั่ง{ $cards } มีจำนวน { $n } ใบ
 verb-discard = { $who ->
     [mine] ทิ้งการ์ดบนมือของเรา
    *[other] { $player }จะต้องทิ้งการ์ดบนมือของตัวเอง
@@ -614,14 +625,17 @@ event-blocked = { $side ->
    *[any] มีการใช้งาน [บล็อกเกอร์] { $cause }
 }
 event-damage-dealt = การโจมตีของ{ $what } สร้างดาเมจให้กับไลฟ์ของคู่แข่ง { $cause }
-change-forbid-ready = { $on } จะไม่{ $cause } แอ็คทีฟ { $until }
+change-forbid-ready = { $on } จะไม่ถูกเปลี่ยนเป็น แอ็คทีฟ { $cause } { $until }
 change-forbid-attack = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }
    *[other] { $on }
-} ไม่สามารถ{ $some ->
-    [yes] โจมตีใส่{ $to }
-   *[no] ทำการโจมตี
+} { $some ->
+    [yes] จะไม่สามารถโจมตีใส่{ $to }
+   *[no] { $point ->
+        [none] ไม่สามารถทำการโจมตี
+       *[other] จะไม่สามารถโจมตี
+    }
 }{ $point ->
     [none] {""}
     [this-turn] {""}
@@ -647,9 +661,10 @@ change-forbid-activate-blocker = { $point ->
     [yes] {" "}ของคาแรกเตอร์ { $like }
    *[no] {""}
 }
-change-forbid-ready-in-refresh = { $on } จะไม่แอ็คทีฟในรีเฟรชเฟส { $until }{ $number ->
+change-forbid-ready-in-refresh = { $on } จะไม่ถูกเปลี่ยนเป็น แอ็คทีฟ ในรีเฟรชเฟส { $until }{ $number ->
    *[other] {""}
 }
+change-forbid-enter-active = { $until } { $on }จะต้องนำ { $cards } ลงสนามในสภาพ เรสต์
 change-forbid-attack-target = { $until } { $on } จะไม่สามารถโจมตีใส่ { $to }
 change-forbid-attack-leaders = { $until } { $on } จะไม่สามารถโจมตีใส่ลีดเดอร์
 cond-only = { $side ->
@@ -667,12 +682,15 @@ cards-top-life-card = {" "}{ $pick ->
 } { $pick ->
     [up-to-top] จำนวนไม่เกิน { $n } ใบ
     [either] จำนวน 1 ใบ
-   *[top] จำนวน { $n } ใบ
+   *[top] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } ใบ
+    }
 }
-group-colour = สี
+group-colour = ธีมสี
 group-attribute = คุณลักษณะ
 change-name = การ์ดใบนี้, จะนับว่ามีชื่อการ์ดเป็น { $name } ด้วย
-change-forbid-be-included = เราไม่สามารถใส่ { $those } อยู่ในเด็ค
+change-forbid-be-included = เพิ่มกฎ, ให้เราไม่สามารถใส่{ $those } อยู่ในเด็ค
 cards-any-life-card = { $for ->
    *[other] { $noun }
 }

@@ -8,6 +8,8 @@
 -word-rival-side = ฝ่ายคู่แข่ง
 -word-effect = ความสามารถ
 -word-rested = เรสต์
+-word-active = แอ็คทีฟ
+-word-foe = การ์ดที่แบทเทิลด้วย
 
 card-title = { $name } ({ $id })
 card-line = { $kind }{ $labels ->
@@ -72,13 +74,13 @@ cause = { $by ->
    *[other] {""}
 }
 cause-of = { $by ->
-    [battle] จากการแบทเทิลกับ{ $noun } { $name } { $label } { $features } { $type } { $except } { $state }
-   *[effect] จาก{ -word-effect }ของ{ $noun }{ $side ->
+    [battle] จากการแบทเทิลกับ{ $noun }{ $name } { $label } { $features } { $type } { $except } { $state }
+   *[effect] จาก{ -word-effect }ของ{ $noun }{ $name }{ $side ->
         [mine] ของ{ -word-we }
         [friendly] ของ{ -word-team }
         [theirs] ของ{ -word-rival }
        *[any] {""}
-    } { $name } { $label } { $features } { $type } { $except } { $state }
+    } { $label } { $features } { $type } { $except } { $state }
 }{ $any ->
    *[other] {""}
 }

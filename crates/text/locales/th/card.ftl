@@ -2,12 +2,9 @@
 
 subject = { $subject ->
     [this] การ์ดใบนี้
-    [it] { $number ->
-        [one] การ์ดใบดังกล่าว
-       *[other] การ์ดเหล่านั้น
-    }
+    [it] { that }
     [event] การ์ดใบนั้น
-    [other] การ์ดอีกใบ
+    [other] { -word-foe }
     [seen] { $number ->
         [one] การ์ดใบดังกล่าว
        *[other] การ์ดเหล่านั้น
@@ -16,7 +13,10 @@ subject = { $subject ->
     [attached] การ์ดที่ติดอยู่กับใบนี้
     [attacker] การ์ดที่กำลังโจมตี
     [each] แต่ละใบ
-    [x] การ์ดใบที่หนึ่ง
+    [x] { $several ->
+        [yes] การ์ดใบแรก
+       *[no] { that }
+    }
     [y] การ์ดใบที่สอง
     [z] การ์ดใบที่สาม
     [w] การ์ดใบที่สี่
@@ -40,21 +40,32 @@ whose = { $side ->
    *[any] ของใครก็ตาม
 }
 
+# How many cards are meant, by the classifier of what they are.
+classifier = ใบ
+classifier-of-noun = ใบ
+how-many = { $pick ->
+    [all] ทั้งหมด
+    [any] จำนวนเท่าใดก็ได้
+    [at-least] จำนวน { $least } { classifier } หรือมากกว่า
+    [exactly] { $fixed ->
+        [no] เท่ากับ{ $n }
+       *[yes] จำนวน { $n } { classifier }
+    }
+    [between] จำนวน { $least } ถึง { $n } { classifier }
+    [random] จำนวน { $n } { classifier } แบบสุ่ม
+   *[up-to] { $fixed ->
+        [no] ไม่เกิน{ $n }
+       *[yes] จำนวนไม่เกิน { $n } { classifier }
+    }
+}
+
 cards-of = { $noun }{ $name }{ $for ->
     [had] {""}
    *[other] { $whose }
 } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
     [had] {""}
     [counted] {""}
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [exactly] จำนวน { $n } ใบ
-        [between] จำนวน { $least } ถึง { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 } { $chooser ->
     [mine] {""}
    *[other] โดย{ -word-rival }เป็นผู้เลือก
@@ -65,35 +76,24 @@ cards-any = { $noun }{ $for ->
 } { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
     [had] {""}
     [counted] {""}
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [exactly] จำนวน { $n } ใบ
-        [between] จำนวน { $least } ถึง { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 } { $chooser ->
     [mine] {""}
    *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
-cards-from = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $from } { $for ->
+cards-from = { $noun } { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $from } { $for ->
     [had] {""}
     [counted] {""}
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [exactly] จำนวน { $n } ใบ
-        [between] จำนวน { $least } ถึง { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 } { $chooser ->
     [mine] {""}
    *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
+# Alternatives that have nouns of their own stand where the noun would.
+cards-of-called = { cards-of }
+cards-any-called = { cards-any }
+cards-from-called = { cards-from }
+
 cards-top = { $for ->
     [look] การ์ดจากข้างบน{ $pile }{ $side ->
         [any] ของ{ -word-we } หรือ ของ{ -word-rival }
@@ -117,18 +117,10 @@ cards-top = { $for ->
 }{ $count ->
    *[other] {""}
 }
-cards-group = { $name } { $noun } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+cards-group = { $noun } { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
     [had] {""}
     [counted] ในหมู่การ์ดเหล่านั้น
-   *[object] { $pick ->
-        [all] ทั้งหมด
-        [any] จำนวนเท่าใดก็ได้
-        [at-least] จำนวน { $least } ใบ หรือมากกว่า
-        [exactly] จำนวน { $n } ใบ
-        [between] จำนวน { $least } ถึง { $n } ใบ
-        [random] จำนวน { $n } ใบ แบบสุ่ม
-       *[up-to] จำนวนไม่เกิน { $n } ใบ
-    }
+   *[object] { how-many }
 }
 from-zones = { $for ->
     [had] ใน{ $zones }{ $whose }
@@ -153,7 +145,7 @@ state = { $state ->
     [active] ที่กำลังแอ็คทีฟอยู่
     [face-up] ที่หงายหน้าอยู่
     [face-down] ที่คว่ำหน้าอยู่
-    [new] ที่เพิ่งลงสนามในเทิร์นนี้
+    [new] ที่เพิ่งลงสนามมาในเทิร์นนี้
    *[damaged] ที่ได้รับดาเมจอยู่
 }
 measure = { $cmp ->
@@ -193,9 +185,10 @@ features-not = { $more ->
     [yes] ที่ไม่{ $has }
    *[no] ที่ไม่{ $has }
 }
+lacking-stat = มี{ $stat }
 features-battling = ที่กำลังแบทเทิลอยู่
 features-either = { $lists }
-alternative = { $name } { $noun }{ $owner } { $label } { $features } { $type } { $except } { $state }
+alternative = { $noun }{ $owner } { $name } { $label } { $features } { $type } { $except } { $state }
 feature-stat = { $stat }{ $base ->
     [yes] ตั้งต้น
    *[no] {""}
@@ -249,10 +242,13 @@ place = { $order ->
 }{ $rested ->
     [yes] แบบ { -word-rested }
    *[no] {""}
+}{ $order ->
+    [none] {""}
+   *[other] {" "}
 }{ $end ->
-    [top] {" "}ที่ข้างบน
-    [bottom] {" "}ที่ข้างใต้
-    [either] {" "}ที่ข้างบน หรือ ข้างใต้
+    [top] ที่ข้างบน
+    [bottom] ที่ข้างใต้
+    [either] ที่ข้างบน หรือ ข้างใต้
    *[none] ที่
 }{ $zone }{ $owner ->
     [mine] { $own ->

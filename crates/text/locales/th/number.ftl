@@ -8,7 +8,10 @@ num-total = ผลรวม{ $stat }ของ{ $cards }
 num-stat = { $stat }ของ{ $subject }
 num-base = { $stat }ตั้งต้นของ{ $subject }
 num-gauge = { $gauge }{ $whose }
-num-per = { $times } ต่อ{ $of } จำนวน { $each } ใบ
+num-per = {" "}{ $times } ต่อ{ $of }{ $cards ->
+    [yes] {" "}จำนวน { $each } ใบ
+   *[no] ทุก { $each }
+}
 num-per-of = { $of }
 num-plus = { $a } บวก { $b }
 num-minus = { $a } ลบ { $b }
@@ -46,11 +49,11 @@ cond-have = { $side ->
         [yes] ด้วย
        *[no] เลย
     }
-    [le] {" "}จำนวน { $n } ใบ หรือน้อยกว่า
-    [ge] {" "}จำนวน { $n } ใบ หรือมากกว่า
-    [gt] {" "}มากกว่า { $n } ใบ
-    [ne] {" "}ไม่ใช่ { $n } ใบ
-   *[eq] {" "}จำนวน { $n } ใบ
+    [le] {" "}จำนวน { $n } { classifier } หรือน้อยกว่า
+    [ge] {" "}จำนวน { $n } { classifier } หรือมากกว่า
+    [gt] {" "}มากกว่า { $n } { classifier }
+    [ne] {" "}ไม่ใช่ { $n } { classifier }
+   *[eq] {" "}อยู่ { $n } { classifier }พอดี
 }
 cond-have-group = { $how ->
     [some] ในนั้นมี{ $cards } อยู่
@@ -63,17 +66,22 @@ cond-only = { $side ->
     [theirs] { $all }ของ{ -word-rival }
    *[mine] { $all }ของ{ -word-we }
 } มีแต่{ $only } เท่านั้น
-cond-versus = { $side ->
-   *[other] จำนวนของ{ $counted }
-} { $how ->
-    [lt] มีน้อยกว่า{ -word-rival }
-    [gt] มีมากกว่า{ -word-rival }
-    [le] มีไม่มากไปกว่า{ -word-rival }
-    [ge] มีไม่น้อยไปกว่า{ -word-rival }
+cond-versus = จำนวน{ $counted } { $how ->
+    [lt] มีน้อยกว่าของ
+    [gt] มีมากกว่าของ
+    [le] มีไม่มากไปกว่าของ
+    [ge] มีไม่น้อยไปกว่าของ
     [shown] { $cards }
-   *[eq] มีเท่ากับ{ -word-rival }
+   *[eq] มีเท่ากับของ
+}{ $side ->
+    [theirs] { -word-we }
+   *[mine] { -word-rival }
 }
 cond-compare = { $a } { $measure }
+cond-happened = { $did ->
+    [yes] ในเทิร์นนี้เคยเกิดกรณีที่{ $event }
+   *[no] ในเทิร์นนี้ไม่เคยเกิดกรณีที่{ $event }
+}
 cond-is-anything = มี{ $subject }
 cond-is-nothing = ไม่มี{ $subject }
 cond-turn = { $side ->
@@ -88,7 +96,16 @@ cond-both = { $list }
 cond-either = { $list }
 cond-not = ไม่เป็นไปตามนี้: { $cond }
 
-is-state = { $what } อยู่ในสภาพ{ $list }
+is-state = { $what } { $state ->
+    [rested] กำลัง{ -word-rested }อยู่
+    [active] กำลัง{ -word-active }อยู่
+    [face-up] หงายหน้าอยู่
+    [face-down] คว่ำหน้าอยู่
+    [new] เพิ่งลงสนามมาในเทิร์นนี้
+   *[damaged] ได้รับดาเมจอยู่
+}{ $list ->
+   *[other] {""}
+}
 is-named = { $what }คือ { $list }
 is-type = { $what } มีคุณสมบัติ { $list }
 is-type-has = { $what } ระบุคำว่า [{ $list }] รวมอยู่ในคุณสมบัติ

@@ -37,8 +37,11 @@ step-else = ถ้าไม่เป็นเช่นนั้น, { $body }
 step-then = จากนั้น, { $body }
 step-instead = { $body } แทน
 step-may = { $who ->
-    [mine] สามารถ{ $body } ได้
-   *[other] { $player }สามารถ{ $body } ได้
+    [mine] {""}
+   *[other] { $player }
+}จะสามารถ{ $body }{ $instead ->
+    [yes] {" "}ได้
+   *[no] {""}
 }
 step-one-of = { $who ->
     [mine] เลือก 1 อย่าง จากดังต่อไปนี้.
@@ -72,6 +75,7 @@ change-gain = { $point ->
     }
 }{ $point ->
     [none] {""}
+    [forever] {""}
     [this-turn] {""}
     [this-battle] {""}
    *[other] , { $until }
@@ -84,8 +88,9 @@ change-add-per = { $point ->
     [this-turn] { $until },
     [this-battle] { $until },
    *[other] {""}
-} { $on } จะมี{ $stat } { $n } ต่อ{ $of } จำนวน { $each } ใบ{ $point ->
+} { $on } จะมี{ $stat } { $n } ต่อ{ $of } จำนวน { $each } { classifier-of-noun }{ $point ->
     [none] {""}
+    [forever] {""}
     [this-turn] {""}
     [this-battle] {""}
    *[other] , { $until }
@@ -93,6 +98,16 @@ change-add-per = { $point ->
    *[other] {""}
 }{ $number ->
    *[other] {""}
+}
+change-add-times = { $on } จะมี{ $stat }{ $sign ->
+    [minus] ลดลง
+   *[plus] เพิ่มขึ้น
+}{ $plain ->
+    [1] เท่ากับ{ $of }
+   *[other] {" "}{ $plain } เท่าของ{ $of }
+}{ $point ->
+    [none] {""}
+   *[other] , { $until }
 }
 change-add-equal = { $on } จะมี{ $stat }เพิ่มขึ้นเท่ากับ{ $n } { $until }
 change-base = { $until } { $stat }ตั้งต้นของ{ $on } จะกลายเป็น { $n }
@@ -109,13 +124,17 @@ change-mute-cue = { $point ->
     [none] {""}
    *[other] { $until },
 } { -word-effect } { $cue } ของ{ $on } จะกลายเป็นไร้ผล
-change-discount = { $until } ค่าใช้จ่ายในการเล่น{ $cards } ใบถัดไปของ{ $on } ลดลง { $n }
+change-discount = { $until }, { $cards } ใบถัดไปที่{ $on }เล่น จะมีคอสต์ที่ต้องจ่ายลดลง { $n }
 change-forbid = { $point ->
     [this-turn] { $until }, { $on }
     [this-battle] { $until }, { $on }
    *[other] { $on }
-} จะไม่{ $ban } { $to } { $cause }{ $point ->
+} { $topic ->
+    [player] จะไม่สามารถ{ $ban }
+   *[other] จะไม่{ $ban }
+} { $to } { $cause }{ $point ->
     [none] {""}
+    [forever] {""}
     [this-turn] {""}
     [this-battle] {""}
    *[other] , { $until }
@@ -126,6 +145,7 @@ change-permit = { $point ->
    *[other] { $on }
 } จะสามารถ{ $ban } { $to } { $cause }{ $point ->
     [none] {""}
+    [forever] {""}
     [this-turn] {""}
     [this-battle] {""}
    *[other] , { $until }

@@ -45,10 +45,16 @@ impl Use {
 impl Renderer<'_> {
     /// Cards spoken of already, as what something is done to.
     pub fn subject(self, subject: Subject, plural: bool) -> String {
+        self.referred(subject, plural, "")
+    }
+
+    /// Cards spoken of already, by what they were called when they were chosen.
+    fn referred(self, subject: Subject, plural: bool, noun: &str) -> String {
         let args = [
             ("subject", word_for(&SUBJECTS, subject).into()),
             ("number", number_name(plural)),
             ("cue", self.cue.into()),
+            ("noun", noun.into()),
             ("several", whether(self.several)),
         ];
         if subject == Subject::This && !self.own.is_empty() {
@@ -60,7 +66,7 @@ impl Renderer<'_> {
     /// A noun phrase; `agent` is who acts, so that their own cards are called so.
     pub fn np(self, np: &Np<'_>, agent: Side, role: Use) -> String {
         match np {
-            Np::Refer { subject, plural, .. } => self.subject(*subject, *plural),
+            Np::Refer { subject, plural, noun } => self.referred(*subject, *plural, noun),
             Np::Rest => self.say("the-rest", &[]),
             Np::Both(list) => self.join("join-and", list.iter().map(|subject| self.subject(*subject, false))),
             Np::Cards(sel) => self.cards(sel, agent, role),
@@ -103,6 +109,7 @@ impl Renderer<'_> {
         args.push(("side", if own { "own".into() } else { side(first.side) }));
         let words: Vec<&str> = sources.iter().filter_map(|s| self.noun_word(s)).collect();
         let key = words.join("-");
+        args.push(("key", key.clone().into()));
         if self.is_pile_pick(&sel.pick) {
             args.push(("pile", self.pile(first).into()));
             args.push(("count", how_many(&sel.pick).into()));
@@ -136,6 +143,11 @@ impl Renderer<'_> {
         args.push(("bare", whether(bare)));
         args.push(("called", whether(filters.is_called())));
         args.push(("named", whether(filters.is_named())));
+        // In some languages alternatives that have nouns of their own stand where the noun would.
+        let called = format!("{frame}-called");
+        if filters.is_called() && self.is_said(&called) {
+            return self.say(&called, &args);
+        }
         self.say_first(&[format!("{frame}-{key}"), frame.to_owned()], &args)
     }
 

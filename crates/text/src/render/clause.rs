@@ -31,7 +31,7 @@ impl<'a> Renderer<'a> {
     pub fn clause(self, clause: &Clause<'a>, who: Side) -> String {
         match clause {
             Clause::Act { verb, agent, what, place, to, n } => {
-                let said = self.act(*verb, *agent, what, *place, to.as_ref(), *n);
+                let said = self.act(*verb, *agent, what, place.as_ref(), to.as_ref(), *n);
                 self.agent(*agent, who, said)
             }
             Clause::Player { verb, who: acts, n, up_to } => {
@@ -221,8 +221,8 @@ impl<'a> Renderer<'a> {
 
     fn change(self, on: &Topic<'a>, changes: &[&Change], until: Point, again: bool) -> String {
         let (said, one, topic) = match on {
-            Topic::Cards(Np::Refer { subject: Subject::It, plural, .. }) => {
-                (self.say("that", &[("number", number_name(*plural))]), !plural, "refer")
+            Topic::Cards(Np::Refer { subject: Subject::It, plural, noun }) => {
+                (self.say("that", &[("number", number_name(*plural)), ("noun", (*noun).into())]), !plural, "refer")
             }
             Topic::Cards(np) => {
                 let topic = if matches!(np, Np::Cards(_)) { "cards" } else { "refer" };

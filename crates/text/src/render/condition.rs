@@ -1,7 +1,7 @@
 //! Says conditions.
 
 use super::cards::{SEVERAL, Use, how_many};
-use super::property::{Filters, is_battling};
+use super::property::{Filters, is_battling, posture};
 use super::{Renderer, comparison, side, whether};
 use baize_kernel::ir::{Cmp, Cond, From, Num, Pick, Sel, Side, Source, Subject, Test};
 
@@ -23,11 +23,8 @@ impl Renderer<'_> {
                 self.say(if marked { "is-feature" } else { "is-stat" }, &args)
             }
             Cond::Compare(a, cmp, b) => {
-                if let Some(said) = self.happened(a, *cmp, b) {
-                    return said;
-                }
                 let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
-                self.say("cond-compare", &args)
+                self.happened(a, *cmp, b).unwrap_or_else(|| self.say("cond-compare", &args))
             }
             Cond::Matches(subject, tests) if tests.is_empty() => {
                 self.say("cond-is-anything", &[("subject", self.subject(*subject, false).into())])
@@ -52,24 +49,38 @@ impl Renderer<'_> {
                 }
             },
             Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
-            Cond::Not(inner) => {
-                let cond = self.part(inner);
-                let plain = !matches!(**inner, Cond::All(_) | Cond::Any(_));
-                let turned = self.grammar().negated(&cond).filter(|_| plain);
-                turned.unwrap_or_else(|| self.say("cond-not", &[("cond", cond.into())]))
-            }
+            Cond::Not(inner) => self.not(inner),
         }
     }
 
-    /// Something happened this turn, or did not, in a language that says so rather than how often.
-    fn happened(self, times: &Num, cmp: Cmp, n: &Num) -> Option<String> {
-        let Num::Times(event) = times else { return None };
-        let said = || self.locale.find("cond-happened", None, &[("event", self.event(event, false).into())]);
-        match (cmp, n) {
-            (Cmp::Ge, Num::Const(1)) => said(),
-            (Cmp::Eq, Num::Const(0)) => self.grammar().negated(&said()?),
-            _ => None,
+    /// A condition that must not hold: by its verb in a language that turns verbs, else by what it asks.
+    fn not(self, inner: &Cond) -> String {
+        let cond = self.part(inner);
+        let is_plain = !matches!(inner, Cond::All(_) | Cond::Any(_));
+        if let Some(turned) = self.grammar().negated(&cond).filter(|_| is_plain) {
+            return turned;
         }
+        match inner {
+            Cond::Compare(a, cmp, b) => self.condition(&Cond::Compare(a.clone(), cmp.opposite(), b.clone())),
+            Cond::Matches(subject, tests) if tests.len() == 1 => {
+                let not = tests.iter().cloned().map(|test| Test::Not(Box::new(test))).collect();
+                self.condition(&Cond::Matches(*subject, not))
+            }
+            _ => self.say("cond-not", &[("cond", cond.into())]),
+        }
+    }
+
+    /// Something happened in this turn or did not, in a language that has a way to say so.
+    fn happened(self, times: &Num, cmp: Cmp, n: &Num) -> Option<String> {
+        let (Num::Times(event), Num::Const(n)) = (times, n) else { return None };
+        let did = match (cmp, n) {
+            (Cmp::Ge, 1) | (Cmp::Gt, 0) => true,
+            (Cmp::Lt, 1) | (Cmp::Le | Cmp::Eq, 0) => false,
+            _ => return None,
+        };
+        let args = [("event", self.event(event, false).into()), ("did", whether(did))];
+        let said = self.locale.find("cond-happened", None, &args)?;
+        if did || !self.grammar().turns_verbs() { Some(said) } else { self.grammar().negated(&said) }
     }
 
     /// A condition within another, so that "and" and "or" cannot be mixed up.
@@ -135,6 +146,8 @@ impl Renderer<'_> {
     fn having(self, sel: &Sel, cmp: Cmp, n: i32) -> String {
         let key = self.noun_key(sel);
         let whose = owner(sel);
+        let (cmp, n) = if cmp == Cmp::Lt { (Cmp::Le, n - 1) } else { (cmp, n) };
+        let cmp = if (cmp, n) == (Cmp::Le, 0) { Cmp::Eq } else { cmp };
         if (cmp, n) == (Cmp::Ge, 1)
             && let Some(one) = self.locale.find(&format!("the-{key}"), None, &[("side", side(whose))])
             && !sel.tests.is_empty()
@@ -155,7 +168,6 @@ impl Renderer<'_> {
             let owned = self.owned(&subject, whose);
             return if n == 0 { self.say("cond-not", &[("cond", owned.into())]) } else { owned };
         }
-        let (cmp, n) = if cmp == Cmp::Lt { (Cmp::Le, n - 1) } else { (cmp, n) };
         let how = match (cmp, n) {
             (Cmp::Ge, 1) => "some".into(),
             (Cmp::Eq, 0) => "none".into(),
@@ -171,6 +183,7 @@ impl Renderer<'_> {
             ("n", i64::from(n).into()),
             ("cards", cards.into()),
             ("named", whether(filters.is_named())),
+            ("key", key.clone().into()),
         ];
         match sel.from {
             From::Group(_) => self.say("cond-have-group", &args),
@@ -243,7 +256,10 @@ impl Renderer<'_> {
             }
             return self.one_holds(lists.iter().map(|list| self.matching(what, list, open)).collect());
         }
-        said.extend(filters.states.iter().map(|s| says("is-state", self.state(*s))));
+        for state in &filters.states {
+            let args = [("what", what.into()), ("list", self.state(*state).into()), ("state", posture(*state).into())];
+            said.push(self.say("is-state", &args));
+        }
         said.extend(filters.names.iter().map(|l| says("is-named", self.names(l))));
         said.extend(filters.types.iter().map(|l| says("is-type", self.type_list(l))));
         for list in &filters.labels {

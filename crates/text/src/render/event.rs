@@ -32,6 +32,7 @@ impl Renderer<'_> {
             ("many", whether(trigger.at_least > 1)),
             ("n", i64::from(trigger.at_least).into()),
             ("from", from.clone().into()),
+            ("bare", whether(trigger.tests.is_empty())),
         ];
         let mut said = self.say_word("event", word, "event", &args);
         // A message that has no place for them does not lose them.

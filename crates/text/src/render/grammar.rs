@@ -100,9 +100,14 @@ impl Grammar {
         named.map_or_else(|| cond.to_owned(), |stem| format!("{stem}である"))
     }
 
+    /// Whether the end of a verb says that something is not so.
+    pub fn turns_verbs(self) -> bool {
+        self == Grammar::Japanese
+    }
+
     /// A condition turned round, where the language turns the verb: "いない", "配備されていない".
     pub fn negated(self, cond: &str) -> Option<String> {
-        if self != Grammar::Japanese {
+        if !self.turns_verbs() {
             return None;
         }
         NEGATED.iter().find_map(|(end, form)| Some(format!("{}{form}", cond.strip_suffix(end)?)))
@@ -263,13 +268,16 @@ fn consequents(text: &str) -> String {
     out
 }
 
-/// A space between Thai and Latin letters: "มี Lv.".
+/// A space between Thai and Latin letters or names: "มี Lv.", "มี [X]", but none within "EXเบส".
 fn scripts(text: &str) -> String {
     let is_thai = |c: char| ('\u{e00}'..='\u{e7f}').contains(&c);
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         let before = out.chars().next_back().unwrap_or(' ');
-        if is_thai(before) && c.is_ascii_alphabetic() || before.is_ascii_alphabetic() && is_thai(c) {
+        let one_word = out.ends_with("EX");
+        if is_thai(before) && (c.is_ascii_alphabetic() || c == '[') || before == ']' && is_thai(c) {
+            out.push(' ');
+        } else if before.is_ascii_alphabetic() && is_thai(c) && !one_word {
             out.push(' ');
         }
         out.push(c);
@@ -277,9 +285,19 @@ fn scripts(text: &str) -> String {
     out
 }
 
-/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, whose a named card is, "อยู่" said once.
-const PARTICLES: [(&str, &str); 4] =
-    [("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"), ("กว่า ที่ระบุ", "กว่า และระบุ"), ("]ของเรา", "]ของฝ่ายเรา"), ("อยู่ อยู่", "อยู่")];
+/// Thai words that change after others: "ซึ่ง" and "และ" after a measure, whose a named card is, "อยู่" said once,
+/// "ได้" after "แทน", what cards are not, a rule that is called one already; and a space on both sides of a stroke.
+const PARTICLES: [(&str, &str); 9] = [
+    ("กว่า ที่กำลัง", "กว่า ซึ่งกำลัง"),
+    ("กว่า ที่แอคทีฟ", "กว่า ซึ่งแอคทีฟ"),
+    ("กว่า ที่ระบุ", "กว่า และระบุ"),
+    ("] ของเรา", "] ของฝ่ายเรา"),
+    ("อยู่ อยู่", "อยู่"),
+    ("ได้ แทน", "แทนได้"),
+    ("ที่ไม่เป็น", "ที่ไม่ใช่"),
+    ("เด็คตามกฎ", "เด็ค"),
+    ("] /[", "] / ["),
+];
 
 fn particles(text: &str) -> String {
     PARTICLES.iter().fold(text.to_owned(), |text, (found, said)| text.replace(found, said))
@@ -418,6 +436,7 @@ mod tests {
     #[test]
     fn thai_and_latin_letters_stand_apart() {
         assert_eq!(Grammar::Thai.tidy("ยูนิตที่มีLv.ไม่เกิน 3 มีAP+2"), "ยูนิตที่มี Lv.ไม่เกิน 3 มี AP+2");
+        assert_eq!(Grammar::Thai.tidy("วางEXเบส นำ[X]ของเรา"), "วาง EXเบส นำ [X] ของฝ่ายเรา");
     }
 
     #[test]

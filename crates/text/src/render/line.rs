@@ -135,9 +135,7 @@ impl<'a> Renderer<'a> {
 
     /// What an event lets a player pay for is said after the event: "you may …".
     fn offer(self, cost: &[Clause<'a>]) -> String {
-        let acts = self.grammar().optional(&self.joined(cost, Side::Mine));
-        let args = [("who", side(Side::Mine)), ("player", self.player(Side::Mine).into()), ("body", acts.into())];
-        self.say("step-may", &args)
+        self.may(Side::Mine, self.grammar().optional(&self.joined(cost, Side::Mine)), false)
     }
 
     /// "If you do, …"
@@ -207,10 +205,20 @@ impl<'a> Renderer<'a> {
                 let grammar = self.grammar();
                 let body = if instead { grammar.possible(&out) } else { grammar.optional(&out) };
                 let body = if who == Side::Mine { body } else { grammar.permitted(&body) };
-                let args = [("who", side(who)), ("player", self.player(who).into()), ("body", body.into())];
-                self.say("step-may", &args)
+                self.may(who, body, instead)
             }
         }
+    }
+
+    /// "You may …"; `instead` says that it takes the place of something else.
+    fn may(self, who: Side, body: String, instead: bool) -> String {
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("body", body.into()),
+            ("instead", whether(instead)),
+        ];
+        self.say("step-may", &args)
     }
 
     fn premise(self, premise: &Premise<'a>, body: String) -> String {

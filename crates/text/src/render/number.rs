@@ -1,7 +1,7 @@
 //! Says numbers.
 
 use super::cards::Use;
-use super::{Arg, Renderer, comparison, side};
+use super::{Arg, Renderer, comparison, side, whether};
 use baize_kernel::ir::{Cmp, From, Num, Sel, Side};
 use baize_kernel::{Gauge, Stat};
 
@@ -32,6 +32,7 @@ impl Renderer<'_> {
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
                     ("noun", self.counted_noun(of).into()),
+                    ("cards", whether(matches!(**of, Num::Count(_) | Num::Moved))),
                 ];
                 self.say("num-per", &args)
             }

@@ -5,7 +5,7 @@ use super::tree::{Clause, Line, Np, Opening, Premise, Sentence, Topic, agent};
 use crate::notation::usual_place;
 use baize_kernel::Vocabulary;
 use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Num, Pick, Scope, Sel, Side, Step, Subject, Target};
-use baize_kernel::ir::{State, Test};
+use baize_kernel::ir::{End, Place, State, Test};
 use baize_kernel::vocabulary::Shape;
 use std::borrow::Cow;
 
@@ -86,7 +86,16 @@ impl<'a> Planner<'a> {
                     self.governed(inner, &mut out, |s| s.premises.insert(0, Premise::Later(*point)));
                 }
                 Step::OneOf { who, lens } => {
-                    let options = lens.iter().map(|len| self.sentences(block(*len))).collect();
+                    let options: Vec<&'a [Step]> = lens.iter().map(|len| block(*len)).collect();
+                    if let (Side::Mine, Some((step, place))) = (*who, either_end(&options)) {
+                        let mut clause = self.clause(step);
+                        if let Clause::Act { place: told, .. } = &mut clause {
+                            *told = Some(place);
+                        }
+                        add(&mut out, clause, self.always);
+                        continue;
+                    }
+                    let options = options.into_iter().map(|steps| self.sentences(steps)).collect();
                     let then = !out.is_empty();
                     out.push(Sentence { then, options: Some((*who, options)), ..Sentence::default() });
                 }
@@ -158,8 +167,12 @@ impl<'a> Planner<'a> {
         match step {
             Step::Choose(sel) => {
                 let again = std::mem::replace(&mut self.chose, true);
+                let before = self.noun;
                 self.deals(sel);
                 self.plural |= again;
+                if again && before != self.noun {
+                    self.noun = "";
+                }
                 Clause::Choose(vec![sel])
             }
             Step::Look { what, reveal } => {
@@ -168,7 +181,7 @@ impl<'a> Planner<'a> {
                 Clause::Look { what, reveal: *reveal }
             }
             Step::Move { verb, what, to } => {
-                let place = (usual_place(self.vocabulary, *verb) != Some(*to)).then_some(to);
+                let place = (usual_place(self.vocabulary, *verb) != Some(*to)).then_some(*to);
                 let (agent, what) = (agent(what), vec![self.object(what, None)]);
                 Clause::Act { verb: *verb, agent, what, place, to: None, n: None }
             }
@@ -257,6 +270,16 @@ fn implied(verb: &str) -> Option<State> {
         "ready" => Some(State::Rested),
         _ => None,
     }
+}
+
+/// The one move that two options are when they differ in nothing but the end of the pile, and where it goes.
+fn either_end<'a>(options: &[&'a [Step]]) -> Option<(&'a Step, Place)> {
+    let [[step @ Step::Move { verb, what, to }], [Step::Move { verb: also, what: same, to: other }]] = options else {
+        return None;
+    };
+    let place = Place { end: End::Either, ..*to };
+    let ends = to.end == End::Top && other.end == End::Bottom && place == Place { end: End::Either, ..*other };
+    (verb == also && what == same && ends).then_some((step, place))
 }
 
 /// Adds a clause to the sentence under way, or begins another.

@@ -265,7 +265,7 @@ impl Renderer<'_> {
             out.push(self.say("features", &[("which", which.into()), ("stats", stats.into()), ("has", has.into())]));
         }
         let lacks = filters.lacks.iter().filter(|t| self.told_not(t).is_none());
-        let lacks = self.join("join-or", lacks.map(|t| self.feature(t)));
+        let lacks = self.join("join-or", lacks.map(|t| self.lacking(t)));
         if !lacks.is_empty() {
             out.insert(0, self.say("features-not", &[("has", lacks.into()), ("more", whether(!out.is_empty()))]));
         }
@@ -274,6 +274,14 @@ impl Renderer<'_> {
         out.extend(clauses.into_iter().flatten());
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
+    }
+
+    /// What cards do not have; of a stat, in a language that says it otherwise then.
+    fn lacking(self, test: &Test) -> String {
+        let feature = self.feature(test);
+        let stat = matches!(test, Test::Stat(..) | Test::Base(..)) && !self.is_marked(test);
+        let said = |stat: &str| self.locale.find("lacking-stat", None, &[("stat", stat.into())]);
+        stat.then(|| said(&feature)).flatten().unwrap_or(feature)
     }
 
     /// Whether a test asks for a stat that is printed as a keyword, so that cards have it or not.
@@ -350,7 +358,10 @@ impl Renderer<'_> {
             Test::Trait(word) => self.say("feature-type", &[("list", self.type_list(&[*word]).into())]),
             Test::TraitHas(word) => quoting("feature-type-has", self.printed("type-of", *word)),
             Test::Number(word) => quoting("feature-number", self.lexicon.text(*word).to_owned()),
-            Test::Label(_) | Test::Many(_) => self.say("feature-label", &[("label", self.label_word(test).into())]),
+            Test::Label(_) | Test::Many(_) => {
+                let ids = [format!("feature-{}", self.group(test)), "feature-label".to_owned()];
+                self.say_first(&ids, &[("label", self.label_word(test).into())])
+            }
             Test::State(state) => self.say("feature-state", &[("state", self.state(*state).into())]),
             Test::Kind(kind) => self.kind_noun(&[*kind], 1, false),
             Test::Keyword(keyword) => {
@@ -438,7 +449,7 @@ pub fn is_battling(lists: &[Vec<Test>]) -> bool {
 }
 
 /// The name of a state in messages.
-fn posture(state: State) -> &'static str {
+pub fn posture(state: State) -> &'static str {
     crate::notation::word_for(&crate::notation::STATES, state)
 }
 

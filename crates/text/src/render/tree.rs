@@ -76,7 +76,7 @@ pub enum Clause<'a> {
         /// To which cards; what is done to several is said once.
         what: Vec<Np<'a>>,
         /// Where they go, if the verb leaves it open or it is not the usual place.
-        place: Option<&'a Place>,
+        place: Option<Place>,
         /// The second object.
         to: Option<Np<'a>>,
         /// How much.
