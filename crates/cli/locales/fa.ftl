@@ -13,7 +13,7 @@ seats = { $min } صندلی
 seats-range = { $min } تا { $max } صندلی
 usual = { $value } (پیش‌فرض)
 none = هیچ
-readings = برداشت‌ها از جاهای ناروشن (--policy NAME=VALUE):
+readings = تفسیر جاهای ناروشن (--policy NAME=VALUE):
 deck-title = { $deck } ({ $n } کارت)
 deck-line = { $n } کارت، { $kinds } گونه
 not-in-pool = (در مجموعه نیست)
@@ -46,7 +46,7 @@ play-help =
     شماره یا واژه‌های یک گزینه را بنویسید. برای چند گزینه: `1 3`، `none` یا `all`؛ برای ترتیب: `2 1 3` یا `keep`.
     board         میز چنان که می‌بینید
     stage         آنچه در جریان است و هدف‌هایش
-    graveyard     همهٔ یک دسته؛ هر دسته با نامش، مانند `hand`
+    graveyard     همه‌ی یک دسته؛ هر دسته با نامش، مانند `hand`
     why CARD      چرا اکنون نمی‌توان از کارتی استفاده کرد
     log           آنچه تا کنون رخ داده
     ? [CLAUSE]    یک بند چه می‌گوید؛ بدون شماره، بند همین پرسش

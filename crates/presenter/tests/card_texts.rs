@@ -199,7 +199,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     ("gundam", "ST06-009", "ja", "そのカードが", "公開したカード"),
     ("gundam", "GD03-051", "en", "deploy it", "deploy them"),
     // Whose cards are meant is told.
-    ("gundam", "GD02-033", "fa", "اگر تیم شما", "در میدان"),
+    ("gundam", "GD02-033", "fa", "اگر در سمت خودی", "در میدان"),
     ("gundam", "GD02-033", "th", "ถ้าฝ่ายเรามี", "ของใครก็ตาม"),
     ("one-piece", "OP01-051", "ja", "以外のカードにアタックできない", "すべてはアタック"),
     ("one-piece", "OP01-051", "th", "โจมตีใส่", "ทำการโจมตี"),

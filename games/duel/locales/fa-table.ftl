@@ -163,7 +163,7 @@ moved-by-reduce = { $who } { $card } را تا رسیدن به حد دست دو�
     [you] انداختید
    *[other] انداخت
 }
-moved-by-equip = { $host } به { $card } مجهز شد
+moved-by-equip = { $host } با { $card } تجهیز شد
 moved-by-give-back = { $card } به نیمه‌ی میدان { $theirs } برگشت
 moved-by-take-control = { $who } کنترل { $card } را { $person ->
     [you] گرفتید
@@ -244,7 +244,7 @@ why-condition = شرط { $card } برقرار نیست.
 why-no-target = چیزی نیست که { $card } بتواند انتخاب کند.
 why-cannot-pay = هزینه { $card } را نمی‌توان پرداخت.
 why-costs-lp = هزینه { $card } برابر { $needs } LP است؛ شما { $has } دارید.
-why-costs-discard = هزینه { $card } دور ریختن { $needs } کارت است؛ شما { $has } کارت دیگر دارید.
+why-costs-discard = هزینه { $card } دور انداختن { $needs } کارت است؛ شما { $has } کارت دیگر دارید.
 why-no-use = { $card } اکنون هیچ کاری نمی‌کند.
 why-attack-position-only = { $card } از دست در حالت حمله احضار می‌شود یا به پشت به کمین می‌رود.
 why-main-phase = آن کار برای مرحله اصلیِ خود شماست.

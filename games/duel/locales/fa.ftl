@@ -4,11 +4,11 @@ attached-equipped = کارت‌های تجهیز
 
 cue-activate = [فعال کردن]
 cue-ignition = [جرقه‌ای]
-cue-ignition-by-policy = [جرقه‌ای، طبق برداشت]
+cue-ignition-by-policy = [جرقه‌ای، طبق تفسیر]
 cue-quick = [سریع]
 cue-calculation = [هنگام محاسبه آسیب]
 cue-own-summon = [احضار ویژه از دست]
-cue-own-summon-by-policy = [احضار ویژه از دست، طبق برداشت]
+cue-own-summon-by-policy = [احضار ویژه از دست، طبق تفسیر]
 cue-flip = [چرخش]
 cue-upkeep = [مرحله انتظار]
 cue-falls = [هنگام نابودی، بی‌درنگ]
@@ -28,19 +28,19 @@ event-end-phase = { $side ->
     [theirs] { $cause } مرحله پایان حریف برسد
    *[any] { $cause } مرحله پایان برسد
 }
-event-normal-summoned = { $cause } { $what } احضار معمولی شود
-event-flip-summoned = { $cause } { $what } احضار چرخشی شود
-event-special-summoned = { $cause } { $what } احضار ویژه شود
-event-summon-attempted = { $cause } { $what } در آستانه‌ی احضار باشد
-event-summon-activated = { $cause } { $what } فعال شود و احضار ویژه کند
-event-spell-activated = { $cause } { $what } به عنوان کارت افسون فعال شود
-event-trap-activated = { $cause } { $what } به عنوان کارت تله فعال شود
-event-damage-trap-activated = { $cause } { $what } به عنوان تله‌ای که آسیب می‌زند فعال شود
-event-spell-resolved = { $cause } { $what } به عنوان افسونِ فعال‌شده اعمال شده باشد
-event-attack-declared = { $cause } { $what } اعلام حمله کند
-event-attacked = { $cause } { $what } هدف حمله شود
-event-destroyed = { $cause } { $what } نابود شود
-event-buried = { $cause } { $what } از دک یا میدان به گورستان فرستاده شود
+event-normal-summoned = { $what } { $cause } احضار معمولی شود
+event-flip-summoned = { $what } { $cause } احضار چرخشی شود
+event-special-summoned = { $what } { $cause } احضار ویژه شود
+event-summon-attempted = { $what } { $cause } در آستانه‌ی احضار باشد
+event-summon-activated = { $what } { $cause } فعال شود و احضار ویژه کند
+event-spell-activated = { $what } { $cause } به عنوان کارت افسون فعال شود
+event-trap-activated = { $what } { $cause } به عنوان کارت تله فعال شود
+event-damage-trap-activated = { $what } { $cause } به عنوان تله‌ای که آسیب می‌زند فعال شود
+event-spell-resolved = { $what } { $cause } به عنوان افسونِ فعال‌شده اعمال شده باشد
+event-attack-declared = { $what } { $cause } اعلام حمله کند
+event-attacked = { $what } { $cause } هدف حمله شود
+event-destroyed = { $what } { $cause } نابود شود
+event-buried = { $what } { $cause } از دک یا میدان به گورستان فرستاده شود
 
 kind-monster = هیولا
 kind-spell = افسون
@@ -98,33 +98,65 @@ phase-end = مرحله پایان
 phase-between = فاصله‌ی میان دوئل‌ها
 
 noun-monster = { $count ->
-   *[other] هیولا
+    [one] هیولا
+   *[other] هیولاها
 }
-    .from = در میدان { $whose }
+    .from = در میدان { $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
+    .in = در میدان { $side ->
+        [any] {""}
+       *[other] { $owner }
+    }
 noun-spell-trap = { $count ->
-   *[other] افسون یا تله
+    [one] افسون یا تله
+   *[other] افسون‌ها و تله‌ها
 }
-    .from = در میدان { $whose }
+    .from = در میدان { $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
+    .in = در میدان { $side ->
+        [any] {""}
+       *[other] { $owner }
+    }
 noun-field-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = در میدان { $whose }
+    .from = در میدان { $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
+    .in = در میدان { $side ->
+        [any] {""}
+       *[other] { $owner }
+    }
 noun-hand-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
     .from = از دست { $whose }
+    .in = در دست { $owner }
 noun-deck-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
     .from = از دک { $whose }
+    .in = در دک { $owner }
 noun-gy-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = در گورستان { $whose }
+    .from = از گورستان { $whose }
+    .in = در گورستان { $owner }
 noun-banished-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
     .from = از کارت‌های تبعیدشده‌ی { $whose }
+    .in = میان کارت‌های تبعیدشده‌ی { $owner }
 
 until-this-calculation = در این محاسبه آسیب
 later-this-calculation = در این محاسبه آسیب
@@ -149,12 +181,12 @@ ban-have-draw-phase = مرحله برداشت داشته باشد
 ban-battle = حمله کند
 
 gauge-lp = جان
-gauge-wall = جانی که برای این کارت پرداخت شده
+gauge-wall = جان پرداخت‌شده برای این کارت از سوی
 
 verb-destroy = { $cards } را نابود کنید
 verb-tribute = { $cards } را قربانی کنید
 verb-target = { $cards } را هدف بگیرید
-verb-revive-target = { $cards } را که احضار ویژه‌شدنی است هدف بگیرید
+verb-revive-target = { $cards } را هدف بگیرید که احضار ویژه‌شدنی باشد
 verb-special-summon = { $cards } را احضار ویژه کنید
 verb-special-summon-attack = { $cards } را در حالت حمله احضار ویژه کنید
 verb-special-summon-defence = { $cards } را در حالت دفاع احضار ویژه کنید
@@ -169,7 +201,21 @@ verb-negate-attack = حمله‌ی { $cards } را خنثی کنید
 verb-negate = احضار یا فعال شدن { $cards } را خنثی کنید
 verb-shield = آسیب { $cards } را 0 کنید
 verb-copy = تا مرحله پایان نام، ویژگی، سطح، امتیاز حمله و امتیاز دفاع { $cards } را بگیرید
-verb-move = { $cards } را { $place } ببرید
+verb-move = { $cards } را { $place } بگذارید
+verb-move-to-hand = { $reveal ->
+    [yes] { $cards } را نشان دهید و به { $owner ->
+        [mine] دست خود
+        [own] دست خود
+        [theirs] دست حریف
+       *[any] دست صاحبش
+    } ببرید
+   *[no] { $cards } را به { $owner ->
+        [mine] دست خود
+        [own] دست خود
+        [theirs] دست حریف
+       *[any] دست صاحبش
+    } ببرید
+}
 verb-send = { $cards } را به گورستان بفرستید
 verb-banish = { $cards } را تبعید کنید
 verb-draw = { $who ->
@@ -187,16 +233,34 @@ verb-discard = { $who ->
    *[other] { $player } { $n } کارت دور می‌اندازد
 }
 verb-take-damage = { $who ->
-    [mine] { $n } آسیب می‌بینید
-   *[other] { $player } { $n } آسیب می‌بیند
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} آسیب { $who ->
+    [mine] می‌بینید
+   *[other] می‌بیند
 }
 verb-gain-lp = { $who ->
-    [mine] { $n } جان به دست آورید
-   *[other] { $player } { $n } جان به دست می‌آورد
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} جان { $who ->
+    [mine] به دست آورید
+   *[other] به دست می‌آورد
 }
 verb-pay-lp = { $who ->
-    [mine] { $n } جان بپردازید
-   *[other] { $player } { $n } جان می‌پردازد
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} جان { $who ->
+    [mine] بپردازید
+   *[other] می‌پردازد
 }
 verb-pay-thousands = { $who ->
     [mine] هر مضربی از 1000 جان بپردازید
@@ -211,13 +275,13 @@ verb-shuffle = { $who ->
    *[other] { $player } دک را بر می‌زند
 }
 verb-crush = { $who ->
-    [mine] نام کارتی را اعلام کنید
-   *[other] { $player } نام کارتی را اعلام می‌کند
-}: اگر در دست دیگری باشد همه‌ی نمونه‌هایش دور انداخته می‌شود، وگرنه 1 کارت تصادفی از دست خود
-verb-perform-ritual = با فرستادن هیولاهای معمولی از دک به گورستان که جمع سطحشان برابر سطح یک هیولای آیینیِ دست است، { $who ->
-    [mine] آن را احضار آیینی کنید
-   *[other] { $player } آن را احضار آیینی می‌کند
+    [mine] نام کارتی را اعلام کنید؛ اگر در دست حریف باشد، حریف همه‌ی نسخه‌هایش را دور می‌اندازد، وگرنه شما 1 کارت تصادفی از دست خود دور می‌اندازید
+   *[other] { $player } نام کارتی را اعلام می‌کند؛ اگر در دست دیگری باشد، او همه‌ی نسخه‌هایش را دور می‌اندازد، وگرنه { $player } 1 کارت تصادفی از دست خود دور می‌اندازد
 }
+verb-perform-ritual = { $who ->
+    [mine] یک هیولای آیینی از دست خود را احضار آیینی کنید،
+   *[other] { $player } یک هیولای آیینی از دست خود را احضار آیینی می‌کند،
+} با فرستادن هیولاهای معمولی از دک به گورستان که جمع سطحشان با سطح آن برابر است
 verb-raise-wall = { $who ->
     [mine] آنچه را پرداخت شده روی این کارت نگه دارید
    *[other] { $player } آنچه را پرداخت شده روی این کارت نگه می‌دارد
@@ -233,6 +297,44 @@ verb-toss = { $who ->
 verb-roll = { $who ->
     [mine] تاس بیندازید
    *[other] { $player } تاس می‌اندازد
+}
+
+# How cards of this game speak.
+state = { $state ->
+    [rested] در حالت دفاع
+    [active] در حالت حمله
+    [face-up] به رو
+    [face-down] به پشت
+    [new] تازه‌آمده
+   *[damaged] آسیب‌دیده
+}
+cards-from-monster = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $from } { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
+}
+adjective-attribute = با ویژگی { $label }
+is-attribute = { $what } ویژگی { $list } داشته باشد
+subject = { $subject ->
+    [this] این کارت
+    [it] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
+    [event] آن کارت
+    [other] کارت مقابل
+    [seen] { $number ->
+        [one] آن
+       *[other] آن‌ها
+    }
+    [host] هیولای تجهیزشده
+    [attached] کارت‌های تجهیز این کارت
+    [attacker] هیولای حمله‌کننده
+    [each] هر یک از آن‌ها
+    [x] کارت نخست
+    [y] کارت دوم
+    [z] کارت سوم
+    [w] کارت چهارم
+   *[attacked] هیولای مورد حمله
 }
 
 # Names of words for screens.

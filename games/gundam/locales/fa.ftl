@@ -24,32 +24,32 @@ event-turn-ends = { $side ->
    *[any] { $cause } نوبتی پایان یابد
 }
 event-deployed = { $would ->
-    [yes] { $cause } قرار باشد { $what } مستقر شود
-   *[no] { $cause } { $what } مستقر شود
+    [yes] قرار باشد { $what } { $cause } مستقر شود
+   *[no] { $what } { $cause } مستقر شود
 }
 event-paired = { $would ->
-    [yes] { $cause } قرار باشد { $what } با خلبانی جفت شود
-   *[no] { $cause } { $what } با خلبانی جفت شود
+    [yes] قرار باشد { $what } { $cause } با خلبانی جفت شود
+   *[no] { $what } { $cause } با خلبانی جفت شود
 }
 event-attacks = { $would ->
-    [yes] { $cause } قرار باشد { $what } حمله کند
-   *[no] { $cause } { $what } حمله کند
+    [yes] قرار باشد { $what } { $cause } حمله کند
+   *[no] { $what } { $cause } حمله کند
 }
 event-blocks = { $would ->
-    [yes] { $cause } قرار باشد { $what } دفاع کند
-   *[no] { $cause } { $what } دفاع کند
+    [yes] قرار باشد { $what } { $cause } دفاع کند
+   *[no] { $what } { $cause } دفاع کند
 }
 event-dies = { $would ->
-    [yes] { $cause } قرار باشد { $what } نابود شود
-   *[no] { $cause } { $what } نابود شود
+    [yes] قرار باشد { $what } { $cause } نابود شود
+   *[no] { $what } { $cause } نابود شود
 }
 event-kills = { $would ->
-    [yes] { $cause } قرار باشد { $what } یگان حریف را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } یگان حریف را با آسیب نبرد نابود کند
+    [yes] قرار باشد { $what } { $cause } یک یگان حریف را با آسیب نبرد نابود کند
+   *[no] { $what } { $cause } یک یگان حریف را با آسیب نبرد نابود کند
 }
 event-breaks = { $would ->
-    [yes] { $cause } قرار باشد { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
-   *[no] { $cause } { $what } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
+    [yes] قرار باشد { $what } { $cause } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
+   *[no] { $what } { $cause } کارتی از محدوده سپر حریف را با آسیب نبرد نابود کند
 }
 event-shield-destroyed = { $side ->
     [mine] { $cause } یکی از سپرهای شما نابود شود
@@ -57,24 +57,24 @@ event-shield-destroyed = { $side ->
    *[any] { $cause } سپری نابود شود
 }
 event-damaged = { $would ->
-    [yes] { $cause } قرار باشد { $what } آسیب ببیند
-   *[no] { $cause } { $what } آسیب ببیند
+    [yes] قرار باشد { $what } { $cause } آسیب ببیند
+   *[no] { $what } { $cause } آسیب ببیند
 }
 event-recovered = { $would ->
-    [yes] { $cause } قرار باشد ⁨HP⁩ { $what } بازیابی شود
-   *[no] { $cause } ⁨HP⁩ { $what } بازیابی شود
+    [yes] قرار باشد ⁨HP⁩ { $what } { $cause } بازیابی شود
+   *[no] ⁨HP⁩ { $what } { $cause } بازیابی شود
 }
 event-rested = { $would ->
-    [yes] { $cause } قرار باشد { $what } خوابیده شود
-   *[no] { $cause } { $what } خوابیده شود
+    [yes] قرار باشد { $what } { $cause } خوابیده شود
+   *[no] { $what } { $cause } خوابیده شود
 }
 event-readied = { $would ->
-    [yes] { $cause } قرار باشد { $what } فعال شود
-   *[no] { $cause } { $what } فعال شود
+    [yes] قرار باشد { $what } { $cause } فعال شود
+   *[no] { $what } { $cause } فعال شود
 }
 event-returned = { $would ->
-    [yes] { $cause } قرار باشد { $what } به دست برگردد
-   *[no] { $cause } { $what } به دست برگردد
+    [yes] قرار باشد { $what } { $cause } به دست برگردد
+   *[no] { $what } { $cause } به دست برگردد
 }
 event-drawn = { $side ->
     [mine] { $cause } شما کارتی بردارید
@@ -145,52 +145,49 @@ phase-hand = گام دست
 phase-cleanup = گام پاک‌سازی
 
 noun-unit = { $count ->
-   *[other] یگان
+    [one] یگان
+   *[other] یگان‌ها
 }
 noun-base = { $count ->
-   *[other] پایگاه
+    [one] پایگاه
+   *[other] پایگاه‌ها
 }
 noun-shield = { $count ->
-   *[other] سپر
+    [one] سپر
+   *[other] سپرها
 }
 noun-pilot = { $count ->
-   *[other] خلبان جفت‌شده
+    [one] خلبان جفت‌شده
+   *[other] خلبان‌های جفت‌شده
 }
 noun-resource = { $count ->
-   *[other] منبع
+    [one] منبع
+   *[other] منبع‌ها
 }
 noun-hand-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دست { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دست { $whose }
+    .from = از دست { $whose }
+    .in = در دست { $owner }
 noun-deck-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دک { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دک { $whose }
+    .from = از دک { $whose }
+    .in = در دک { $owner }
 noun-trash-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دورریز { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دورریز { $whose }
+    .from = از دورریز { $whose }
+    .in = در دورریز { $owner }
 noun-removed-card = { $count ->
-   *[other] کارت حذف‌شده
+    [one] کارت حذف‌شده
+   *[other] کارت‌های حذف‌شده
 }
-    .from = از محدوده حذف { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در محدوده حذف { $whose }
+    .from = از محدوده حذف { $whose }
+    .in = در محدوده حذف { $owner }
 
 until-this-battle = در این نبرد
 until-this-turn = در این نوبت
@@ -223,14 +220,17 @@ ban-draw-all-attacks = پیش از همه هدف حمله‌ی یگان‌های
 verb-destroy = { $cards } را نابود کنید
 verb-trash = { $cards } را در دورریز بگذارید
 verb-return = { $cue ->
-    [burst] { $cards } را به دستتان ببرید
+    [burst] { $cards } را به دست خود ببرید
    *[other] { $source ->
-        [trash-card] { $cards } را به دستتان ببرید
-       *[other] { $cards } را به دست صاحبش برگردانید
+        [trash-card] { $cards } را به دست خود ببرید
+       *[other] { $cards } را به دست { $number ->
+            [one] صاحبش
+           *[other] صاحبشان
+        } برگردانید
     }
 }
 verb-exile = { $cards } را حذف کنید
-verb-move = { $cards } را { $place } ببرید
+verb-move = { $cards } را { $place } بگذارید
 verb-put = { $cards } را مستقر کنید
 verb-put-rested = { $cards } را خوابیده مستقر کنید
 verb-deploy-token = { $n } توکن { $card } مستقر کنید
@@ -241,7 +241,7 @@ verb-damage = { $fixed ->
     [no] به { $cards } به اندازه‌ی { $n } آسیب بزنید
    *[yes] به { $cards } { $n } آسیب بزنید
 }
-verb-recover = { $n } از آسیب { $cards } بازیابی می‌شود
+verb-recover = { $n } از آسیب { $cards } را بازیابی کنید
 verb-pair-up = { $cards } را با { $to } جفت کنید
 verb-draw = { $who ->
     [mine] { $n } { $count ->
@@ -324,16 +324,16 @@ event-ex-left = { $side ->
    *[any] { $cause } یک منبع EX از محدوده منابع خارج شود
 }
 event-left = { $would ->
-    [yes] { $cause } قرار باشد { $what } از میدان خارج شود
-   *[no] { $cause } { $what } از میدان خارج شود
+    [yes] قرار باشد { $what } { $cause } از میدان خارج شود
+   *[no] { $what } { $cause } از میدان خارج شود
 }
 event-linked = { $would ->
-    [yes] { $cause } قرار باشد { $what } یگان پیوندی شود
-   *[no] { $cause } { $what } یگان پیوندی شود
+    [yes] قرار باشد { $what } { $cause } یگان پیوندی شود
+   *[no] { $what } { $cause } یگان پیوندی شود
 }
 event-ap-reduced = { $would ->
-    [yes] { $cause } قرار باشد ⁨AP⁩ { $what } کم شود
-   *[no] { $cause } ⁨AP⁩ { $what } کم شود
+    [yes] قرار باشد ⁨AP⁩ { $what } { $cause } کم شود
+   *[no] ⁨AP⁩ { $what } { $cause } کم شود
 }
 keyword-suppression = <سرکوب>
 keyword-ex-paid = منبع EX که برای بازی کردن آن به کار رفته
@@ -344,7 +344,7 @@ ban-attack-new = در نوبت استقرار خود حمله کند
 ban-lose-ap = ⁨AP⁩ از دست بدهد
 ban-be-attacked = هدف حمله انتخاب شود
 ban-enter-active = کارت‌ها را فعال مستقر کند
-ban-be-blocked = دفاع شود
+ban-be-blocked = با دفاع متوقف شود
 ban-be-rested = خوابیده شود
 ban-be-returned = به دست برگردانده شود
 ban-play = کارت بازی یا مستقر کند
@@ -352,7 +352,7 @@ verb-reduce-damage = { $who ->
     [mine] آن آسیب را { $n } واحد کم کنید
    *[other] { $player } آن آسیب را { $n } واحد کم می‌کند
 }
-verb-take-damage = آن آسیب به جای آن به { $cards } وارد می‌شود
+verb-take-damage = آن آسیب را به جای آن به { $cards } وارد کنید
 verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
 verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
 verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
@@ -372,7 +372,7 @@ tag-attached = 【هنگام جفت بودن】{ $word ->
 }{ $n ->
    *[other] {""}
 }
-tag-while-linked = 【هنگام پیوند بودن】
+tag-while-linked = 【در حالت پیوند】
 tag-while-attached = 【هنگام جفت بودن·خلبان { $like }】
 cue-when-paired-like = 【هنگام جفت شدن·خلبان { $like }】
 turn-clause = { $side ->
@@ -387,7 +387,7 @@ subject = { $subject ->
        *[other] آن‌ها
     }
     [event] آن کارت
-    [other] کارت دیگر
+    [other] کارت مقابل
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها
@@ -400,7 +400,7 @@ subject = { $subject ->
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
-   *[attacked] یگانی که به آن حمله شده است
+   *[attacked] یگان مورد حمله
 }
 this-unit = { $cue ->
     [burst] این کارت
@@ -448,20 +448,6 @@ cards-top-shield = { $n } سپر { $whose }{ $count ->
 }{ $pick ->
    *[other] {""}
 }
-cond-have-trash-card = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
-}
-cond-have-hand-card = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
-}
 cond-have-shield = { $side ->
     [theirs] حریف
    *[other] شما
@@ -481,25 +467,34 @@ cond-have-shield = { $side ->
        *[other] داشته باشید
     }
 }
-change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
+change-forbid-ready = { $until } { $on } { $cause } فعال { $person ->
+    [they] نمی‌شوند
+   *[it] نمی‌شود
+}
 change-forbid-be-damaged = { $until } { $on } { $some ->
     [yes] از { $to } { $by ->
         [battle] آسیب نبرد
         [effect] آسیب اثر
        *[other] آسیب
-    } نمی‌بیند
-   *[no] { $cause } آسیب نمی‌بیند
+    }
+   *[no] { $cause } آسیب
+} { $person ->
+    [they] نمی‌بینند
+   *[it] نمی‌بیند
 }
-change-permit-attack-active = { $until } { $on } می‌تواند { $some ->
-    [yes] { $one } را، حتی اگر فعال باشد،
+change-permit-attack-active = { $until } { $on } { can } { $some ->
+    [yes] یک { $one } را، حتی اگر فعال باشد،
    *[no] یک یگان فعال حریف را
-} هدف حمله کند
+} هدف حمله قرار { $person ->
+    [they] دهند
+   *[it] دهد
+}
 price-spend = { $circle }{ $n ->
    *[other] {""}
 }
 verb-move-to-hand = { $reveal ->
-    [yes] { $cards } را نشان دهید و به دستتان ببرید
-   *[no] { $cards } را به دستتان ببرید
+    [yes] { $cards } را نشان دهید و به دست خود ببرید
+   *[no] { $cards } را به دست خود ببرید
 }{ $number ->
    *[other] {""}
 }
@@ -515,20 +510,14 @@ verb-move-to-deck = { $cards } را { $order ->
     [mine] خود
    *[other] { $seen ->
         [yes] خود
-       *[no] صاحبش
+       *[no] { $number ->
+            [one] صاحبش
+           *[other] صاحبشان
+        }
     }
 } برگردانید
 change-name = این کارت 【خلبان】 { $name } هم به شمار می‌آید
-feature-cost = { $base ->
-    [yes] هزینه‌ی پایه
-   *[no] هزینه‌ی
-} { $cmp ->
-    [eq] { $n }
-    [le] { $n } یا کمتر
-    [ge] { $n } یا بیشتر
-    [lt] کمتر از { $n }
-   *[gt] بیشتر از { $n }
-}
+feature-cost = { feature-stat }
 tag-once = 【یک بار در هر نوبت】
 group-colour = رنگ
 group-terrain = قلمرو
@@ -539,21 +528,34 @@ token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<مدافع>)
 barred = { $kinds ->
     [yes] { $noun }
    *[no] { $many ->
-       *[other] یگان
+        [yes] یگان‌ها
+       *[no] یگان
     }
-} { $name } { $state } { $label } { $type } { $side ->
+} ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
     [any] حریف
    *[other] { $whose }
-} { $features } { $except }
+} ~{ $type } ~{ $features } { $except }
 feature-attached = { $word } جفت‌شده{ $n ->
    *[other] {""}
 }
-feature-carries = خلبان جفت‌شده { $card }
+feature-carries = خلبان جفت‌شده ~{ $card }
 adjective-type = { $measured ->
    *[other] با ویژگی { $list }
 }
 is-type = { $what } ویژگی { $list } داشته باشد
 is-type-has = ویژگی { $what } «{ $list }» را در بر داشته باشد
 feature-type = ویژگی { $list }
-feature-type-has = ویژگی‌ای که «{ $text }» در آن است
+feature-type-has = ویژگیِ دارای «{ $text }»
 gain-type = ویژگی { $list }
+cond-have-hand-card = { cond-have-in }
+cond-have-trash-card = { cond-have-in }
+change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
+    [yes] { $like }
+   *[no] کارت
+} را فعال مستقر { $person ->
+    [you] کنید
+    [they] کنند
+   *[it] کند
+}
+feature-label = برچسب { $label }
+change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد

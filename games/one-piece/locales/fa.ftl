@@ -26,28 +26,28 @@ event-main-starts = { $side ->
    *[any] { $cause } مرحله اصلی آغاز شود
 }
 event-attacks = { $would ->
-    [yes] { $cause } قرار باشد { $what } حمله کند
-   *[no] { $cause } { $what } حمله کند
+    [yes] قرار باشد { $what } { $cause } حمله کند
+   *[no] { $what } { $cause } حمله کند
 }
 event-attacked = { $would ->
-    [yes] { $cause } قرار باشد به { $what } حمله شود
-   *[no] { $cause } به { $what } حمله شود
+    [yes] قرار باشد به { $what } { $cause } حمله شود
+   *[no] به { $what } { $cause } حمله شود
 }
 event-ko = { $would ->
-    [yes] { $cause } قرار باشد { $what } ناک‌اوت شود
-   *[no] { $cause } { $what } ناک‌اوت شود
+    [yes] قرار باشد { $what } { $cause } ناک‌اوت شود
+   *[no] { $what } { $cause } ناک‌اوت شود
 }
 event-removed = { $would ->
-    [yes] { $cause } قرار باشد { $what } از میدان خارج شود
-   *[no] { $cause } { $what } از میدان خارج شود
+    [yes] قرار باشد { $what } { $cause } از میدان خارج شود
+   *[no] { $what } { $cause } از میدان خارج شود
 }
 event-rested = { $would ->
-    [yes] { $cause } قرار باشد { $what } خوابیده شود
-   *[no] { $cause } { $what } خوابیده شود
+    [yes] قرار باشد { $what } { $cause } خوابیده شود
+   *[no] { $what } { $cause } خوابیده شود
 }
 event-readied = { $would ->
-    [yes] { $cause } قرار باشد { $what } فعال شود
-   *[no] { $cause } { $what } فعال شود
+    [yes] قرار باشد { $what } { $cause } فعال شود
+   *[no] { $what } { $cause } فعال شود
 }
 event-don-given = { $cause } یک کارت ⁨DON!!⁩ به { $what } داده شود
 event-drawn = { $side ->
@@ -90,7 +90,7 @@ event-life-zero = { $side ->
     [theirs] { $cause } جان حریف 0 شود
    *[any] { $cause } جان بازیکنی 0 شود
 }
-event-battled = { $cause } { $what } نبرد کرده باشد
+event-battled = { $what } { $cause } نبرد کرده باشد
 event-battle-ends = { $cause } نبرد { $what } پایان یابد
 
 kind-leader = رهبر
@@ -164,7 +164,10 @@ ban-enter-active = کارت‌ها را فعال بازی کند
 
 verb-ko = { $cards } را ناک‌اوت کنید
 verb-trash = { $cards } را دور بریزید
-verb-return = { $cards } را به دست صاحبش برگردانید
+verb-return = { $cards } را به دست { $number ->
+    [one] صاحبش
+   *[other] صاحبشان
+} برگردانید
 verb-put = { $cards } را بازی کنید
 verb-put-rested = { $cards } را خوابیده بازی کنید
 verb-put-active = { $cards } را فعال بازی کنید
@@ -261,8 +264,14 @@ verb-shuffle = { $who ->
    *[other] { $player } دک خود را بر می‌زند
 }
 verb-damage = { $who ->
-    [mine] { $n } آسیب می‌بینید
-   *[other] { $player } { $n } آسیب می‌بیند
+    [mine] {""}
+   *[other] { $player }
+} { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n }
+} آسیب { $who ->
+    [mine] می‌بینید
+   *[other] می‌بیند
 }
 verb-win = { $who ->
     [mine] بازی را می‌برید
@@ -277,8 +286,8 @@ verb-lose = { $who ->
 verb-extra-turn = پس از این نوبت یک نوبت دیگر بازی کنید
 verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
 event-returned = { $would ->
-    [yes] { $cause } قرار باشد { $what } به دست صاحبش برگردد
-   *[no] { $cause } { $what } به دست صاحبش برگردد
+    [yes] قرار باشد { $what } { $cause } به دست صاحبش برگردد
+   *[no] { $what } { $cause } به دست صاحبش برگردد
 }
 event-life-taken = { $side ->
     [mine] { $cause } کارتی از جان شما به دستتان برود
@@ -296,7 +305,7 @@ until-your-refresh = در مرحله تازه‌سازی بعدی شما
 until-opponents-next-main = در آغاز مرحله اصلی بعدی حریف
 later-opponents-next-main = در آغاز مرحله اصلی بعدی حریف
 later-your-next-end = در پایان نوبت بعدی شما
-ban-be-blocked = دفاع شود
+ban-be-blocked = با دفاع متوقف شود
 ban-move-life-to-hand = کارت جان به دست ببرد
 ban-ready-in-refresh = در مرحله تازه‌سازی فعال شود
 ban-be-played = بازی شود
@@ -316,93 +325,94 @@ this-stage = { $cue ->
    *[other] این صحنه
 }
 kind-card-event = { $count ->
-   *[other] کارت رویداد
+    [one] کارت رویداد
+   *[other] کارت‌های رویداد
 }
 the-leader = { $side ->
     [mine] رهبر شما
    *[theirs] رهبر حریف
 }
 mark-attribute = <{ $label }>
-adjective-attribute = با ویژگی { $label }
+adjective-attribute = { $label }
 is-attribute = { $what } ویژگی { $list } داشته باشد
 noun-leader = { $count ->
-   *[other] رهبر
+    [one] رهبر
+   *[other] رهبرها
 }
 noun-character = { $count ->
-   *[other] شخصیت
+    [one] شخصیت
+   *[other] شخصیت‌ها
 }
 noun-stage = { $count ->
-   *[other] صحنه
+    [one] صحنه
+   *[other] صحنه‌ها
 }
-noun-leader-character = رهبر یا شخصیت
-noun-leader-character-stage = کارت
-noun-leader-character-stage-cost-don = کارت
-noun-leader-stage = رهبر یا صحنه
-noun-character-stage = شخصیت یا صحنه
+noun-leader-character = { $count ->
+    [one] رهبر یا شخصیت
+   *[other] رهبرها و شخصیت‌ها
+}
+noun-leader-character-stage = { $count ->
+    [one] کارت
+   *[other] کارت‌ها
+}
+noun-leader-character-stage-cost-don = { $count ->
+    [one] کارت
+   *[other] کارت‌ها
+}
+noun-leader-stage = { $count ->
+    [one] رهبر یا صحنه
+   *[other] رهبرها و صحنه‌ها
+}
+noun-character-stage = { $count ->
+    [one] شخصیت یا صحنه
+   *[other] شخصیت‌ها و صحنه‌ها
+}
 noun-don = { $count ->
-   *[other] کارت ⁨DON!!⁩
+    [one] کارت ⁨DON!!⁩
+   *[other] کارت‌های ⁨DON!!⁩
 }
-    .from = از میدان { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در میدان { $whose }
+    .from = از میدان { $whose }
+    .in = در میدان { $owner }
 noun-cost-don = { $count ->
-   *[other] کارت ⁨DON!!⁩
+    [one] کارت ⁨DON!!⁩
+   *[other] کارت‌های ⁨DON!!⁩
 }
 noun-given-don = { $count ->
-   *[other] کارت ⁨DON!!⁩ داده‌شده
+    [one] کارت ⁨DON!!⁩ داده‌شده
+   *[other] کارت‌های ⁨DON!!⁩ داده‌شده
 }
 noun-hand-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دست { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دست { $whose }
+    .from = از دست { $whose }
+    .in = در دست { $owner }
 noun-deck-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دک { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دک { $whose }
+    .from = از دک { $whose }
+    .in = در دک { $owner }
 noun-trash-card = { $count ->
-   *[other] کارت
+    [one] کارت
+   *[other] کارت‌ها
 }
-    .from = از دورریز { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
-    .in = در دورریز { $whose }
+    .from = از دورریز { $whose }
+    .in = در دورریز { $owner }
 noun-life-card = { $count ->
-   *[other] کارت جان
+    [one] کارت جان
+   *[other] کارت‌های جان
 }
 pile-life = کارت‌های جان
 cards-of-leader = { $for ->
-    [counted] رهبر { $whose }
+    [counted] رهبر ~{ $whose }
    *[object] { $pick ->
         [exactly] رهبر
         [all] رهبر
-        [any] هر تعداد رهبر
-        [at-least] { $least } رهبر یا بیشتر
-        [between] { $least } تا { $n } رهبر
-        [random] { $n } رهبر تصادفی
-       *[up-to] حداکثر { $n } رهبر
-    } { $name } { $state } { $label } { $type } { $whose } { $features } { $except }
+       *[other] { picked }
+    } ~{ $name } ~{ $state } ~{ $label } ~{ $whose } ~{ $type } ~{ $features } { $except }
 }
-feature-power = { $base ->
-    [yes] قدرت پایه
-   *[no] قدرت
-} { $cmp ->
-    [eq] { $n }
-    [le] { $n } یا کمتر
-    [ge] { $n } یا بیشتر
-    [lt] کمتر از { $n }
-   *[gt] بیشتر از { $n }
-}
+feature-power = { feature-stat }
 feature-cue-trigger = [ماشه]
 cond-have-life-card = { $side ->
     [mine] شما
@@ -410,25 +420,35 @@ cond-have-life-card = { $side ->
    *[any] شما و حریف روی هم
 } { $how ->
     [some] دست‌کم 1 { $cards }
-    [none] 0 { $cards }
+    [none] هیچ { $cards }
     [le] حداکثر { $n } { $cards }
     [ge] دست‌کم { $n } { $cards }
    *[eq] دقیقاً { $n } { $cards }
-} { $side ->
+} { $how ->
+    [none] ن{ has }
+   *[other] { has }
+}
+has = { $side ->
     [theirs] داشته باشد
    *[other] داشته باشید
 }
 cond-have-leader-character-stage = { $side ->
     [mine] { $how ->
         [none] { $cards } نداشته باشید
-        [some] { $cards } داشته باشید
+        [some] { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشید
         [le] حداکثر { $n } { $cards } داشته باشید
         [ge] دست‌کم { $n } { $cards } داشته باشید
        *[eq] دقیقاً { $n } { $cards } داشته باشید
     }
    *[theirs] { $how ->
         [none] حریف { $cards } نداشته باشد
-        [some] حریف { $cards } داشته باشد
+        [some] حریف { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشد
         [le] حریف حداکثر { $n } { $cards } داشته باشد
         [ge] حریف دست‌کم { $n } { $cards } داشته باشد
        *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
@@ -437,14 +457,20 @@ cond-have-leader-character-stage = { $side ->
 cond-have-cost-don = { $side ->
     [mine] { $how ->
         [none] هیچ { $cards } نداشته باشید
-        [some] { $cards } داشته باشید
+        [some] { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشید
         [le] حداکثر { $n } { $cards } داشته باشید
         [ge] دست‌کم { $n } { $cards } داشته باشید
        *[eq] دقیقاً { $n } { $cards } داشته باشید
     }
    *[theirs] { $how ->
         [none] حریف هیچ { $cards } نداشته باشد
-        [some] حریف { $cards } داشته باشد
+        [some] حریف { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشد
         [le] حریف حداکثر { $n } { $cards } داشته باشد
         [ge] حریف دست‌کم { $n } { $cards } داشته باشد
        *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
@@ -453,14 +479,20 @@ cond-have-cost-don = { $side ->
 cond-have-given-don = { $side ->
     [mine] { $how ->
         [none] هیچ { $cards } نداشته باشید
-        [some] { $cards } داشته باشید
+        [some] { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشید
         [le] حداکثر { $n } { $cards } داشته باشید
         [ge] روی هم دست‌کم { $n } { $cards } داشته باشید
        *[eq] دقیقاً { $n } { $cards } داشته باشید
     }
    *[theirs] { $how ->
         [none] حریف هیچ { $cards } نداشته باشد
-        [some] حریف { $cards } داشته باشد
+        [some] حریف { $named ->
+            [yes] { $cards }
+           *[no] یک { $cards }
+        } داشته باشد
         [le] حریف حداکثر { $n } { $cards } داشته باشد
         [ge] حریف دست‌کم { $n } { $cards } داشته باشد
        *[eq] حریف دقیقاً { $n } { $cards } داشته باشد
@@ -484,55 +516,34 @@ cond-versus-don = { $side ->
 }
 price-return-don-don = ⁨DON!! −{ $n }⁩
 price-rest-cost-don = { $circle }
-cards-of-cost-don = { $for ->
-    [had] { $noun } { $state }
-    [counted] { $noun } { $state } { $whose }
-   *[object] { $pick ->
-        [all] هر { $noun } { $state } { $whose }
-        [any] هر تعداد { $noun } { $state } { $whose }
-        [exactly] { $n } { $noun } { $state } { $whose }
-        [at-least] { $least } { $noun } { $state } { $whose } یا بیشتر
-        [between] { $least } تا { $n } { $noun } { $state } { $whose }
-        [random] { $n } { $noun } { $state } { $whose } به تصادف
-       *[up-to] { $side ->
-           *[other] { $bare ->
-               *[other] { $number ->
-                   *[other] حداکثر { $n } { $noun } { $state } { $whose }
-                }
-            }
-        }
-    }
-}
-cards-of-leader-character = { $for ->
-    [to] { $bare ->
-       *[other] { $n } { $noun }
-    }
-    [had] { $noun }
-    [counted] { $noun }
-   *[object] { $pick ->
-        [all] هر { $noun }
-        [exactly] { $n } { $noun }
-        [any] هر تعداد { $noun }
-        [at-least] { $least } { $noun } یا بیشتر
-        [between] { $least } تا { $n } { $noun }
-        [random] { $n } { $noun } تصادفی
-       *[up-to] { $number ->
-            [one] حداکثر { $n } { $noun }
-           *[other] در مجموع حداکثر { $n } { $noun }
-        }
-    }
-} { $name } { $state } { $label } { $type } { $for ->
+cards-of-cost-don = { picked } ~{ $state } ~{ $for ->
     [had] {""}
    *[other] { $whose }
-} { $features } { $except }
+}
+cards-of-leader-character = { $for ->
+    [to] { $n } { $noun }
+   *[object] { $pick ->
+        [up-to] { $number ->
+            [one] { picked }
+           *[other] در مجموع { picked }
+        }
+       *[other] { picked }
+    }
+} ~{ $name } ~{ $state } ~{ $label } ~{ $for ->
+    [had] {""}
+   *[other] { $whose }
+} ~{ $type } ~{ $features } { $except }
 verb-move = { $cards } را { $place } بگذارید
 verb-move-to-hand = { $reveal ->
-    [yes] { $cards } را نشان دهید و به دستتان ببرید
+    [yes] { $cards } را نشان دهید و به دست خود ببرید
    *[no] { $cards } را به { $owner ->
-        [own] دستش
+        [own] دست خود
         [theirs] دست حریف
-        [any] دست صاحبش
-       *[other] دستتان
+        [any] دست { $number ->
+            [one] صاحبش
+           *[other] صاحبشان
+        }
+       *[other] دست خود
     } ببرید
 }{ $number ->
    *[other] {""}
@@ -548,7 +559,6 @@ verb-move-to-life = { $cards } را { $seen ->
     [bottom] زیر
    *[either] رو یا زیر
 } کارت‌های جان { $owner ->
-    [own] خودش
     [theirs] حریف
     [any] صاحبش
    *[other] خود
@@ -559,7 +569,7 @@ verb-move-to-life = { $cards } را { $seen ->
 } بگذارید
 verb-return-don = { $cards } را به دک ⁨DON!!⁩ { $agent ->
     [mine] {""}
-   *[other] خودش
+   *[other] خود
 } برگردانید
 event-don-returned = { $cause } { $many ->
     [yes] { $n } کارت ⁨DON!!⁩ یا بیشتر از میدان { $side ->
@@ -572,8 +582,8 @@ event-don-returned = { $cause } { $many ->
     } به دک ⁨DON!!⁩ برگردد
 }
 event-played = { $would ->
-    [yes] قرار باشد { $cause } { $what } { $from } بازی شود
-   *[no] { $cause } { $what } { $from } بازی شود
+    [yes] قرار باشد { $what } { $cause } { $from } بازی شود
+   *[no] { $what } { $cause } { $from } بازی شود
 }
 event-blocked = { $side ->
     [theirs] { $cause } حریف [مدافع] را فعال کند
@@ -581,74 +591,69 @@ event-blocked = { $side ->
 }
 event-damage-dealt = { $cause } حمله‌ی { $what } به جان حریف آسیب بزند
 ban-activate-blocker = [مدافع] را فعال کند
-change-forbid-ready = { $until } { $on } { $cause } فعال نمی‌شود
-change-permit-attack-active = { $until } { $on } می‌تواند به { $some ->
+change-forbid-ready = { $until } { $on } { $cause } فعال { $person ->
+    [they] نمی‌شوند
+   *[it] نمی‌شود
+}
+change-permit-attack-active = { $until } { $on } { can } به { $some ->
     [yes] { $to }
-   *[no] شخصیت فعال
-} هم حمله کند
-change-permit-attack-new = { $until } { $on } می‌تواند در نوبت ورودش { $some ->
+   *[no] شخصیت‌های فعال
+} هم { attack }
+attack = حمله { $person ->
+    [they] کنند
+    [you] کنید
+   *[it] کند
+}
+change-permit-attack-new = { $until } { $on } { can } در نوبت ورود { $some ->
     [yes] به { $to }
    *[no] {""}
-} حمله کند
-change-forbid-play = { $until } { $on } نمی‌توانید { $some ->
+} { attack }
+change-forbid-play = { $until } { $on } ن{ can } { $some ->
     [yes] { $cards }
    *[no] کارت
-} بازی کنید
-change-forbid-ready-in-refresh = { $until } { $on } در مرحله تازه‌سازی فعال نمی‌شود{ $number ->
+} بازی { $person ->
+    [you] کنید
+    [they] کنند
+   *[it] کند
+}
+change-forbid-ready-in-refresh = { $until } { $on } در مرحله تازه‌سازی فعال { $person ->
+    [they] نمی‌شوند
+   *[it] نمی‌شود
+}{ $number ->
    *[other] {""}
 }
-change-forbid-attack-target = { $until } { $on } نمی‌تواند به { $to } حمله کند
-change-forbid-attack-leaders = { $until } { $on } نمی‌تواند به رهبران حمله کند
+change-forbid-attack-target = { $until } { $on } ن{ can } به { $to } { attack }
+change-forbid-attack-leaders = { $until } { $on } ن{ can } به رهبرها { attack }
 cond-only = { $side ->
     [theirs] همه‌ی کارت‌های { $all } میدان حریف
    *[mine] همه‌ی کارت‌های { $all } میدان شما
 } { $only } باشند
 ability-rule = طبق قواعد بازی، { $body }
-feature-cost = { $base ->
-    [yes] هزینه‌ی پایه
-   *[no] هزینه‌ی
-} { $cmp ->
-    [eq] { $n }
-    [le] { $n } یا کمتر
-    [ge] { $n } یا بیشتر
-    [lt] کمتر از { $n }
-   *[gt] بیشتر از { $n }
-}
+feature-cost = { feature-stat }
 group-colour = رنگ
 group-attribute = ویژگی
-cond-have-hand-card = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
-}
-change-forbid-activate-blocker = { $until } { $on } نمی‌تواند [مدافع] { $some ->
-    [yes] شخصیت { $like } را فعال کند
-   *[no] را فعال کند
+change-forbid-activate-blocker = { $until } { $on } ن{ can } [مدافع] { $some ->
+    [yes] شخصیت { $like }
+   *[no] {""}
+} را فعال { $person ->
+    [you] کنید
+    [they] کنند
+   *[it] کند
 }
 change-forbid-be-included = شما نمی‌توانید { $those } در دک خود بگذارید
 cards-any-life-card = { $for ->
    *[other] { $noun }
 }
-cond-have-trash-card = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
+cond-have-hand-card = { cond-have-in }
+cond-have-trash-card = { cond-have-in }
+cond-have-deck-card = { cond-have-in }
+cond-have-don = { cond-have-in }
+change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
+    [yes] { $like }
+   *[no] کارت
+} را فعال بازی { $person ->
+    [you] کنید
+    [they] کنند
+   *[it] کند
 }
-cond-have-deck-card = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
-}
-cond-have-don = { $how ->
-    [some] { $cards } باشد
-    [none] هیچ { $cards } نباشد
-    [le] حداکثر { $n } { $cards } باشد
-    [ge] دست‌کم { $n } { $cards } باشد
-   *[eq] دقیقاً { $n } { $cards } باشد
-}
+change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد

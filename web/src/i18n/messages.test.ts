@@ -160,6 +160,29 @@ describe('Persian digits', () => {
   });
 });
 
+describe('a page that reads from right to left', () => {
+  test('keeps inserted names, numbers and clauses apart from its sentences', async () => {
+    const bundle = makeBundle('fa', await source('fa'));
+    expect(format(bundle, 'clause', { clause: '7-1-2' })).toBe('بند \u20687-1-2\u2069');
+    expect(format(bundle, 'waiting-for', { name: 'Nami (2)' })).toBe('در انتظار \u2068Nami (2)\u2069');
+    expect(format(bundle, 'hand-count', { n: 5 })).toBe('\u20685\u2069 کارت');
+  });
+
+  test('keeps the numbers of clauses as they are beside digits of its own', async () => {
+    const bundle = makeBundle('fa', await source('fa'), true);
+    expect(format(bundle, 'clause', { clause: '7-1-2' })).toBe('بند \u20687-1-2\u2069');
+    expect(format(bundle, 'hand-count', { n: 5 })).toBe('\u2068۵\u2069 کارت');
+  });
+
+  test('keeps printed names whose ends are no letters apart', () => {
+    const texts = [...messagesOf('fa').values()].flatMap((said) => said.texts);
+    expect(texts.join('').match(/\u2068/g)?.length).toBeGreaterThan(5);
+    // Brackets, which turn round together, keep what stands in them apart too.
+    const around = texts.map((text) => text.replace(/\u2068[^\u2069]*\u2069|\([^)]*\)/g, ''));
+    expect(around.filter((text) => /[A-Za-z0-9](?:!!|[-.][A-Za-z0-9])/.test(text))).toEqual([]);
+  });
+});
+
 describe('pseudo-locales', () => {
   test('lengthen and accent', () => {
     expect(lengthen('Play now!')).toBe('Þĺááý ñóóŵ!');

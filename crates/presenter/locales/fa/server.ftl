@@ -3,7 +3,7 @@
 revision = ویرایش
 mode = حالت
 format = قالب
-there-is-no-policy-name = چنین برداشتی نیست: `{ $name }`
+there-is-no-policy-name = چنین تفسیری نیست: `{ $name }`
 value-of-name = مقدار { $name }
 name-is-for-min-to-max-seats-not-seats = { $name } برای { $min } تا { $max } صندلی است، نه { $seats }
 there-is-no-what-asked-there-are-all = { $what } `{ $asked }` نیست (هست: { $all })
@@ -82,7 +82,7 @@ the-answers-cannot-be-read = پاسخ‌ها خوانده نمی‌شوند
 you-have-given-no-answer-that-could-be-taken-back = هنوز پاسخی نداده‌اید که پس بگیرید
 somebody-has-left-the-match-since-then = از آن پس کسی بازی را ترک کرده است
 a-card-was-shown-that-was-hidden-before-name = کارتی که پنهان بود نشان داده شد: { $name }
-what-was-seen-cannot-be-unseen = آنچه دیده شد را نمی‌شود ندیده گرفت
+what-was-seen-cannot-be-unseen = چیزی را که دیده شد نمی‌شود ندیده گرفت
 cards-were-shuffled-since-then = از آن پس کارت‌ها بر خورده‌اند
 chance-has-decided-something-since-then = از آن پس شانس چیزی را تعیین کرده است
 only-those-who-sit-at-the-table-talk-there = فقط نشستگان سر میز آنجا گفت‌وگو می‌کنند

@@ -18,7 +18,7 @@ tag-once = [یک بار در هر نوبت]
 tag-attached = [{ $word } ×{ $n }]
 tag-turn = { $side ->
     [mine] [نوبت شما]
-    [friendly] [نوبت تیم شما]
+    [friendly] [نوبت خودی]
     [theirs] [نوبت حریف]
    *[any] [نوبت هر کس]
 }
@@ -35,26 +35,29 @@ cost-may = می‌توانید { $cost }
 cost-join = { $a }، { $b }
 
 event = { $would ->
-    [yes] قرار باشد { $cause } { $from } «{ $cue }» برای { $what } رخ دهد
-   *[no] { $cause } { $from } «{ $cue }» برای { $what } رخ دهد
+    [yes] قرار باشد «{ $cue }» برای { $what } { $from } { $cause } رخ دهد
+   *[no] «{ $cue }» برای { $what } { $from } { $cause } رخ دهد
 }
 event-side = { $side ->
     [mine] یکی از کارت‌های شما
-    [friendly] یکی از کارت‌های تیم شما
+    [friendly] یکی از کارت‌های خودی
     [theirs] یکی از کارت‌های حریف
-   *[any] هر کارتی
+   *[any] کارتی
 }
-event-cards = { $noun } { $name } { $state } { $label } { $type } { $side ->
+event-cards = { $called ->
+    [yes] یک { $noun }
+   *[no] { $noun }
+} ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
     [any] {""}
    *[other] { $whose }
-} { $features } { $except }
+} ~{ $type } ~{ $features } { $except }
 event-from = از { $zones } { $whose }
 cause = { $by ->
     [battle] در نبرد
     [rule] به حکم قواعد
     [effect] { $side ->
         [mine] با اثر شما
-        [friendly] با اثر تیم شما
+        [friendly] با اثر خودی
         [theirs] با اثر حریف
        *[any] با اثرها
     }
@@ -63,13 +66,13 @@ cause = { $by ->
    *[other] {""}
 }
 cause-of = { $by ->
-    [battle] در نبرد با { $noun } { $name } { $state } { $label } { $type } { $features } { $except }
-   *[effect] با اثر { $noun } { $name } { $state } { $label } { $type } { $side ->
+    [battle] در نبرد با { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $except }
+   *[effect] با اثر { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
         [mine] شما
-        [friendly] تیم شما
+        [friendly] خودی
         [theirs] حریف
        *[any] {""}
-    } { $features } { $except }
+    } ~{ $type } ~{ $features } { $except }
 }{ $any ->
    *[other] {""}
 }

@@ -7,20 +7,20 @@ subject = { $subject ->
        *[other] آن‌ها
     }
     [event] آن کارت
-    [other] کارت دیگر
+    [other] کارت مقابل
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها
     }
-    [host] کارتی که این کارت به آن وصل است
-    [attached] کارت‌هایی که به این کارت وصل‌اند
+    [host] کارت میزبان
+    [attached] کارت‌های وصل به این کارت
     [attacker] کارت حمله‌کننده
     [each] هر یک از آن‌ها
     [x] کارت نخست
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
-   *[attacked] کارتی که به آن حمله شده است
+   *[attacked] کارت مورد حمله
 }
 that = { $number ->
     [one] آن کارت
@@ -33,61 +33,45 @@ the-seen = { $shown ->
 }
 
 whose = { $side ->
-    [mine] شما
-    [own] خودش
-    [friendly] تیم شما
+    [mine] { $acting ->
+        [yes] خود
+       *[no] شما
+    }
+    [own] خود
+    [friendly] خودی
     [theirs] حریف
-   *[any] هر بازیکن
+   *[any] هر یک از بازیکنان
 }
 
-cards-of = { $for ->
+# A word after ~ is tied to the one before it: «هیولا ~به رو» is «هیولای به رو».
+picked = { $for ->
     [had] { $noun }
     [counted] { $noun }
    *[object] { $pick ->
-        [all] هر { $noun }
+        [all] { $denied ->
+            [yes] هیچ‌یک از { $noun }
+           *[no] همه‌ی { $noun }
+        }
         [any] هر تعداد { $noun }
-        [at-least] { $least } { $noun } یا بیشتر
+        [at-least] دست‌کم { $least } { $noun }
         [exactly] { $n } { $noun }
         [between] { $least } تا { $n } { $noun }
         [random] { $n } { $noun } تصادفی
        *[up-to] حداکثر { $n } { $noun }
     }
-} { $name } { $state } { $label } { $type } { $for ->
+}
+cards-of = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $for ->
     [had] {""}
    *[other] { $whose }
-} { $features } { $limit } { $except } { $chooser ->
+} ~{ $type } ~{ $features } { $limit } { $except } { $chooser ->
     [mine] {""}
    *[other] به انتخاب حریف
 }
-cards-any = { $for ->
-    [had] { $noun }
-    [counted] { $noun }
-   *[object] { $pick ->
-        [all] هر { $noun }
-        [any] هر تعداد { $noun }
-        [at-least] { $least } { $noun } یا بیشتر
-        [exactly] { $n } { $noun }
-        [between] { $least } تا { $n } { $noun }
-        [random] { $n } { $noun } تصادفی
-       *[up-to] حداکثر { $n } { $noun }
-    }
-} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $chooser ->
+cards-any = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $limit } { $except } { $chooser ->
     [mine] {""}
    *[other] به انتخاب حریف
 }
-cards-from = { $for ->
-    [had] { $noun }
-    [counted] { $noun }
-   *[object] { $pick ->
-        [all] هر { $noun }
-        [any] هر تعداد { $noun }
-        [at-least] { $least } { $noun } یا بیشتر
-        [exactly] { $n } { $noun }
-        [between] { $least } تا { $n } { $noun }
-        [random] { $n } { $noun } تصادفی
-       *[up-to] حداکثر { $n } { $noun }
-    }
-} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $from } { $chooser ->
+cards-from = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $limit } { $except } ~{ $from } { $chooser ->
     [mine] {""}
    *[other] به انتخاب حریف
 }
@@ -100,49 +84,37 @@ cards-top = { $pick ->
     }
 }{ $count ->
    *[other] {""}
-} { $name } { $state } { $label } { $type } { $features } { $except } { $pick ->
-    [bottom] از زیر
-    [either] از رو یا زیر
-   *[top] از روی
+} ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $except } { $pick ->
+    [bottom] از پایین
+    [either] از بالا یا پایین
+   *[top] از بالای
 } { $pile } { $side ->
     [any] شما یا حریف
-    [mine] خود
    *[other] { $whose }
 }
-cards-group = { $for ->
-    [had] { $noun }
-    [counted] { $noun }
-   *[object] { $pick ->
-        [all] هر { $noun }
-        [any] هر تعداد { $noun }
-        [at-least] { $least } { $noun } یا بیشتر
-        [exactly] { $n } { $noun }
-        [between] { $least } تا { $n } { $noun }
-        [random] { $n } { $noun } تصادفی
-       *[up-to] حداکثر { $n } { $noun }
-    }
-} { $name } { $state } { $label } { $type } { $features } { $limit } { $except } { $for ->
+cards-group = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $limit } { $except } { $for ->
     [counted] از میان آن‌ها
    *[other] {""}
 }
 from-zones = { $for ->
-    [had] در { $zones } { $whose }
-    [counted] در { $zones } { $whose }
-   *[object] از { $zones } { $side ->
-        [mine] خود
-       *[other] { $whose }
-    }
+    [had] در { $zones } { $owner }
+    [counted] در { $zones } { $owner }
+   *[object] از { $zones } { $whose }
 }
 noun = { $count ->
    *[other] { $word }
 }
 kind-card = { $kind ->
     [none] { $count ->
-       *[other] کارت
+        [one] کارت
+       *[other] کارت‌ها
     }
    *[other] { $short ->
         [yes] { $kind }
-       *[no] کارت { $kind }
+       *[no] { $count ->
+            [one] کارت { $kind }
+           *[other] کارت‌های { $kind }
+        }
     }
 }
 
@@ -191,11 +163,11 @@ features-not = { $more ->
 }
 features-battling = در حال نبرد
 features-either = { $lists }
-alternative = { $noun } { $name } { $state } { $label } { $type } { $owner } { $features } { $except }
+alternative = { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $owner } ~{ $type } ~{ $features } { $except }
 feature-stat = { $base ->
-    [yes] { $stat } پایه
+    [yes] { $stat } ~پایه
    *[no] { $stat }
-} { $cmp ->
+} ~{ $cmp ->
     [eq] { $n }
     [le] { $n } یا کمتر
     [ge] { $n } یا بیشتر
@@ -204,9 +176,9 @@ feature-stat = { $base ->
    *[ne] جز { $n }
 }
 feature-stat-as = { $base ->
-    [yes] { $stat } پایه
+    [yes] { $stat } ~پایه
    *[no] { $stat }
-} { $cmp ->
+} ~{ $cmp ->
     [eq] برابر با { $n }
     [le] نه بیشتر از { $n }
     [ge] نه کمتر از { $n }
@@ -219,7 +191,7 @@ feature-lowest = کمترین { $stat }
 feature-named = نام «{ $text }»
 feature-name-has = «{ $text }» در نام
 feature-type = نوع { $list }
-feature-type-has = نوعی که «{ $text }» در آن است
+feature-type-has = نوعِ دارای «{ $text }»
 feature-number = شماره‌ی کارت { $text }
 feature-label = { $label }
 feature-state = حالت { $state }
@@ -228,7 +200,7 @@ feature-cue = اثر { $cue }
 feature-blank = اثر پایه
 feature-is = { $subject }
 feature-same-name = همان نامِ { $subject }
-feature-same = همان { $what } که { $subject } دارد
+feature-same = همان { $what } ~{ $subject }
 feature-carries = { $card } وصل‌شده
 feature-attached = { $n } { $word } یا بیشتر
 feature-not = نبودِ { $feature }
@@ -244,12 +216,15 @@ place = { $end ->
    *[none] در
 } { $zone } { $owner ->
     [mine] خود
-    [own] خودش
-    [friendly] تیم شما
+    [own] خود
+    [friendly] خودی
     [theirs] حریف
    *[any] { $seen ->
         [yes] {""}
-       *[no] صاحبش
+       *[no] { $number ->
+            [one] صاحبش
+           *[other] صاحبشان
+        }
     }
 } { $order ->
     [chosen] به هر ترتیبی
@@ -267,8 +242,8 @@ place = { $end ->
     [yes] با نشان دادن
    *[no] {""}
 }
-next-card = { $noun } { $name } { $state } { $label } { $type } { $features } { $except }
-barred = { $noun } { $name } { $state } { $label } { $type } { $side ->
+next-card = { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $except }
+barred = { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
     [any] {""}
    *[other] { $whose }
-} { $features } { $except }
+} ~{ $type } ~{ $features } { $except }

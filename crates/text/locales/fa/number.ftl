@@ -5,9 +5,9 @@ num-count = { $side ->
    *[other] تعداد { $cards }
 }
 num-total = مجموع { $stat } { $cards }
-num-stat = { $stat } { $subject }
-num-base = { $stat } پایه { $subject }
-num-gauge = { $gauge } { $whose }
+num-stat = { $stat } ~{ $subject }
+num-base = { $stat } ~پایه ~{ $subject }
+num-gauge = { $gauge } ~{ $whose }
 num-per = { $times } به ازای هر { $each } { $of }
 num-per-of = از { $of }
 num-plus = { $a } به‌علاوه‌ی { $b }
@@ -19,27 +19,24 @@ num-per-moved = تا از آن کارت‌ها
 
 cond-have = { $side ->
     [mine] شما
-    [friendly] تیم شما
+    [friendly] در سمت خودی
     [theirs] حریف
    *[any] در میدان
 } { $how ->
     [some] { $named ->
-       *[other] { $cards }
+        [yes] { $cards }
+       *[no] یک { $cards }
     }
     [none] هیچ { $cards }
     [le] حداکثر { $n } { $cards }
     [ge] دست‌کم { $n } { $cards }
     [gt] بیشتر از { $n } { $cards }
-    [ne] جز { $n } { $cards }
+    [ne] تعدادی جز { $n } { $cards }
    *[eq] دقیقاً { $n } { $cards }
 } { $side ->
     [mine] { $how ->
         [none] نداشته باشید
        *[other] داشته باشید
-    }
-    [friendly] { $how ->
-        [none] نداشته باشد
-       *[other] داشته باشد
     }
     [theirs] { $how ->
         [none] نداشته باشد
@@ -50,8 +47,21 @@ cond-have = { $side ->
        *[other] باشد
     }
 }
+# Cards that lie in someone's hand, deck or the like: where they are, not who has them.
+cond-have-in = { $how ->
+    [some] { $named ->
+        [yes] { $cards } باشد
+       *[no] یک { $cards } باشد
+    }
+    [none] هیچ { $cards } نباشد
+    [le] حداکثر { $n } { $cards } باشد
+    [ge] دست‌کم { $n } { $cards } باشد
+    [gt] بیشتر از { $n } { $cards } باشد
+    [ne] تعداد { $cards } چیزی جز { $n } باشد
+   *[eq] دقیقاً { $n } { $cards } باشد
+}
 cond-have-group = { $how ->
-    [some] میان آن‌ها { $cards } باشد
+    [some] میان آن‌ها یک { $cards } باشد
     [none] میان آن‌ها هیچ { $cards } نباشد
     [le] میان آن‌ها حداکثر { $n } { $cards } باشد
     [ge] میان آن‌ها دست‌کم { $n } { $cards } باشد
@@ -83,7 +93,7 @@ cond-is-anything = { $subject } باشد
 cond-is-nothing = { $subject } نباشد
 cond-turn = { $side ->
     [mine] نوبت شما باشد
-    [friendly] نوبت تیم شما باشد
+    [friendly] نوبت شما یا هم‌تیمی شما باشد
     [theirs] نوبت حریف باشد
    *[any] نوبت هر کسی باشد
 }

@@ -24,9 +24,12 @@ verb-plain = { $who ->
 
 player = { $side ->
     [mine] شما
-    [friendly] هر بازیکن تیم شما
+    [friendly] هر بازیکن خودی
     [theirs] حریف
-   *[any] هر بازیکن
+   *[any] { $denied ->
+        [yes] هیچ بازیکنی
+       *[no] هر بازیکن
+    }
 }
 
 step-choose = { $cards } را انتخاب کنید
@@ -45,7 +48,7 @@ step-one-of = { $who ->
    *[other] { $player } یکی را انتخاب می‌کند:
 }{ $options }
 step-option = {"\u000A"}• { $body }
-step-later = { $point } { $body }
+step-later = { $point }، { $body }
 step-number = عددی تا { $max } بگویید
 step-use = اثر { $cue } این کارت را به کار ببرید
 step-use-of = اثر { $cue } { $cards } را به کار ببرید
@@ -55,34 +58,50 @@ steps-list = { $a }، { $b }
 steps-look = { $a } و { $b }
 sentence = { $text }.
 
-until = { $word }
-change-gain = { $until } { $which ->
-    [gains] { $on } { $gains } می‌گیرد
-    [both] { $on } { $gains } و { $adds } می‌گیرد
-   *[adds] { $on } { $again ->
-        [yes] باز هم { $adds } می‌گیرد
-       *[no] { $adds } می‌گیرد
+until = { $word }،
+takes = { $person ->
+    [they] می‌گیرند
+    [you] می‌گیرید
+   *[it] می‌گیرد
+}
+can = { $person ->
+    [they] می‌توانند
+    [you] می‌توانید
+   *[it] می‌تواند
+}
+change-gain = { $until } { $on } { $which ->
+    [gains] { $gains }
+    [both] { $gains } و { $adds }
+   *[adds] { $again ->
+        [yes] باز هم { $adds }
+       *[no] { $adds }
     }
-}{ $sign ->
+} { takes }{ $sign ->
    *[other] {""}
 }{ $topic ->
    *[other] {""}
 }{ $number ->
    *[other] {""}
 }
-change-add-per = { $until } { $on } به ازای هر { $each } { $of }، { $n } { $stat } می‌گیرد
-change-add-equal = { $until } { $on } به اندازه‌ی { $n } { $stat } می‌گیرد
-change-base = { $until } { $stat } پایه { $on } برابر { $n } می‌شود
-change-set = { $until } { $stat } { $on } برابر { $n } می‌شود
-change-lose = { $until } { $on } { $what } را از دست می‌دهد
+change-add-per = { $until } { $on } به ازای هر { $each } { $of }، { $n } { $stat } { takes }
+change-add-equal = { $until } { $on } به اندازه‌ی { $n } { $stat } { takes }
+change-base = { $until } { $stat } ~پایه ~{ $on } برابر { $n } می‌شود
+change-set = { $until } { $stat } ~{ $on } برابر { $n } می‌شود
+change-lose = { $until } { $on } { $what } را از دست { $person ->
+    [they] می‌دهند
+   *[it] می‌دهد
+}
 change-mute = { $until } اثرهای { $on } نامعتبر می‌شود
 change-mute-cue = { $until } اثرهای { $cue } { $on } نامعتبر می‌شود
-change-forbid = { $until } { $on } نمی‌تواند { $cause } { $some ->
+change-forbid = { $until } { $on } ن{ can } { $cause } { $some ->
     [yes] به { $to }
    *[no] {""}
 } { $ban }
-change-discount = { $until } هزینهٔ بازی کردن کارت بعدی از { $cards } برای { $on } { $n } کمتر است
-change-permit = { $until } { $on } می‌تواند { $cause } { $to } { $ban }
+change-discount = { $until } هزینه‌ی نخستین { $cards } که { $on } از این پس بازی { $person ->
+    [you] کنید
+   *[it] کند
+} { $n } کمتر می‌شود
+change-permit = { $until } { $on } { can } { $cause } { $to } { $ban }
 change-need = { $until } اثرهای { $on } به { $ability } هم نیاز دارند
 change-name = نام این کارت { $name } هم به شمار می‌آید
 change-copies = { $n ->

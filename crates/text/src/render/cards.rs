@@ -20,6 +20,8 @@ pub enum Use {
     Object,
     /// Cards that are changed where they are.
     Topic,
+    /// Cards of which it is said what they cannot do.
+    Denied,
     /// Cards that something is given to.
     To,
     /// Cards that are looked at.
@@ -28,16 +30,18 @@ pub enum Use {
     Had,
     /// Cards that are counted.
     Counted,
+    /// Cards for each of which something holds.
+    Each,
 }
 
 impl Use {
     fn name(self) -> &'static str {
         match self {
-            Use::Object | Use::Topic => "object",
+            Use::Object | Use::Topic | Use::Denied => "object",
             Use::To => "to",
             Use::Look => "look",
             Use::Had => "had",
-            Use::Counted => "counted",
+            Use::Counted | Use::Each => "counted",
         }
     }
 }
@@ -74,7 +78,13 @@ impl Renderer<'_> {
     }
 
     pub fn whose(self, owner: Side, own: bool) -> String {
-        self.say("whose", &[("side", if own { "own".into() } else { side(owner) })])
+        self.whose_acting(owner, own, false)
+    }
+
+    /// Whose cards are; `acting` says that the reader does something to cards of their own.
+    fn whose_acting(self, owner: Side, own: bool, acting: bool) -> String {
+        let side = if own { "own".into() } else { side(owner) };
+        self.say("whose", &[("side", side), ("acting", whether(acting))])
     }
 
     /// Described cards.
@@ -89,7 +99,8 @@ impl Renderer<'_> {
             From::Group(subject) => {
                 let mut args = self.cards_args(sel, &filters, agent, role);
                 args.push(("subject", self.subject(*subject, true).into()));
-                args.push(("noun", self.card_noun(&filters, how_many(&sel.pick)).into()));
+                let count = self.grammar().noun_count(how_many(&sel.pick), is_whole(sel, role));
+                args.push(("noun", self.card_noun(&filters, count).into()));
                 self.say("cards-group", &args)
             }
             From::Zones(sources) => {
@@ -105,7 +116,10 @@ impl Renderer<'_> {
         let Some(first) = sources.first() else { return String::new() };
         let own = agent != Side::Mine && first.side == agent;
         let mut args = self.cards_args(sel, filters, agent, role);
-        args.push(("whose", self.whose(first.side, own).into()));
+        let acting =
+            first.side == Side::Mine && agent == Side::Mine && matches!(role, Use::Object | Use::To | Use::Look);
+        let whose = self.whose_acting(first.side, own, acting);
+        args.push(("whose", whose.clone().into()));
         args.push(("side", if own { "own".into() } else { side(first.side) }));
         let words: Vec<&str> = sources.iter().filter_map(|s| self.noun_word(s)).collect();
         let key = words.join("-");
@@ -115,20 +129,25 @@ impl Renderer<'_> {
             args.push(("count", how_many(&sel.pick).into()));
             return self.say_first(&[format!("cards-top-{key}"), "cards-top".to_owned()], &args);
         }
-        let place = self.taken_from(sources, own, role);
+        let place = self.taken_from(sources, &whose, own, role);
         let frame = match (&place, first.side) {
             (Some(_), _) => "cards-from",
             (None, Side::Any) => "cards-any",
             _ => "cards-of",
         };
-        let plural = frame == "cards-of" && role != Use::Had || role == Use::Counted;
+        let plural = frame == "cards-of" && role != Use::Had || matches!(role, Use::Counted | Use::Each);
         let count = if plural { SEVERAL } else { how_many(&sel.pick) };
+        let whole = is_whole(sel, role);
+        let count = self.grammar().noun_count(count, whole);
         let bare = filters.is_bare() && filters.kinds.is_empty() && sel.limits.is_empty();
         let noun = match &place {
             Some(_) if words.len() == 1 && filters.kinds.is_empty() && !filters.is_named() && !filters.is_called() => {
                 self.noun(&key, &words, count)
             }
             Some(_) => self.card_noun(filters, count),
+            None if words.len() > 2 && filters.is_named() && whole && self.grammar().calls_all_cards() => {
+                self.kind_noun(&[], count, false)
+            }
             None if words.len() > 2 && filters.is_named() || filters.is_called() => String::new(),
             None => self.noun(&key, &words, count),
         };
@@ -158,6 +177,7 @@ impl Renderer<'_> {
         let limit: Vec<String> = sel.limits.iter().map(|l| self.limit(l)).collect();
         args.push(("limit", limit.join(" ").into()));
         args.push(("for", role.name().into()));
+        args.push(("denied", whether(role == Use::Denied)));
         let chooser = if sel.chooser == agent { Side::Mine } else { sel.chooser };
         args.push(("chooser", side(chooser)));
         args
@@ -235,16 +255,16 @@ impl Renderer<'_> {
     }
 
     /// Where cards are taken from, of those that do not lie open on the table.
-    fn taken_from(self, sources: &[Source], own: bool, role: Use) -> Option<String> {
+    fn taken_from(self, sources: &[Source], whose: &str, own: bool, role: Use) -> Option<String> {
         let first = sources.first()?;
-        let whose = self.whose(first.side, own);
         let side = if own { "own".into() } else { side(first.side) };
-        let args = [("whose", whose.into()), ("side", side), ("for", role.name().into())];
+        let owner = self.whose(first.side, false);
+        let args = [("whose", whose.into()), ("owner", owner.into()), ("side", side), ("for", role.name().into())];
         let word = self.noun_word(first);
         if sources.len() == 1
             && let Some(word) = word
         {
-            let had = matches!(role, Use::Had | Use::Counted | Use::Topic);
+            let had = !matches!(role, Use::Object | Use::To | Use::Look);
             let inside = had.then(|| self.locale.find(&format!("noun-{word}"), Some("in"), &args)).flatten();
             return inside.or_else(|| self.locale.find(&format!("noun-{word}"), Some("from"), &args));
         }
@@ -258,7 +278,7 @@ impl Renderer<'_> {
     }
 
     /// Returns whether a noun is said without where the cards come from.
-    fn is_plain(self, source: &Source) -> bool {
+    pub fn is_plain(self, source: &Source) -> bool {
         let plain = |word: &str| self.locale.find(&format!("noun-{word}"), Some("from"), &[]).is_none();
         self.noun_word(source).is_some_and(plain)
     }
@@ -310,6 +330,11 @@ fn runs<'s>(renderer: Renderer<'_>, sources: &'s [Source]) -> Vec<&'s [Source]> 
         rest = later;
     }
     out
+}
+
+/// Whether a phrase means all such cards rather than a number of them.
+fn is_whole(sel: &Sel, role: Use) -> bool {
+    role == Use::Counted || sel.pick == Pick::All && !matches!(role, Use::Had | Use::Each)
 }
 
 /// The name of a grammatical number in messages.

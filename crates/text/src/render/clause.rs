@@ -2,6 +2,7 @@
 
 use super::cards::{Use, how_many, number_name};
 use super::event::cause_name;
+use super::grammar::Person;
 use super::tree::{Clause, Np, Topic};
 use super::{Arg, Args, Renderer, side, spelled, whether};
 use baize_kernel::ir::{Change, From, Num, Pick, Place, Sel, Side, Subject};
@@ -216,23 +217,37 @@ impl<'a> Renderer<'a> {
     }
 
     pub fn player(self, who: Side) -> String {
-        self.say("player", &[("side", side(who))])
+        self.player_denied(who, false)
+    }
+
+    /// A player; `denied` says that it is told what they cannot do.
+    fn player_denied(self, who: Side, denied: bool) -> String {
+        self.say("player", &[("side", side(who)), ("denied", whether(denied))])
     }
 
     fn change(self, on: &Topic<'a>, changes: &[&Change], until: Point, again: bool) -> String {
+        let denied = matches!(changes.first(), Some(Change::Forbid(..)));
         let (said, one, topic) = match on {
             Topic::Cards(Np::Refer { subject: Subject::It, plural, noun }) => {
                 (self.say("that", &[("number", number_name(*plural)), ("noun", (*noun).into())]), !plural, "refer")
             }
             Topic::Cards(np) => {
                 let topic = if matches!(np, Np::Cards(_)) { "cards" } else { "refer" };
-                (self.np(np, Side::Mine, Use::Topic), is_one(np), topic)
+                let role = if denied { Use::Denied } else { Use::Topic };
+                (self.np(np, Side::Mine, role), is_one(np), topic)
             }
-            Topic::Players(who) => (self.player(*who), *who != Side::Mine, "player"),
+            Topic::Players(who) => (self.player_denied(*who, denied), *who != Side::Mine, "player"),
+        };
+        let person = match on {
+            Topic::Players(Side::Mine) => Person::You,
+            Topic::Cards(Np::Cards(sel)) if denied && sel.pick == Pick::All => Person::It,
+            _ if one => Person::It,
+            _ => Person::They,
         };
         let mut args: Args = vec![
             ("on", said.into()),
             ("number", number_name(!one)),
+            ("person", person.name().into()),
             ("topic", topic.into()),
             ("again", whether(again)),
             ("until", self.until(until).into()),
@@ -241,13 +256,13 @@ impl<'a> Renderer<'a> {
         if let Topic::Cards(Np::Cards(sel)) = on {
             args.push(("those", self.barred(&sel.tests, false).into()));
         }
-        let (id, more) = self.change_args(changes);
+        let (id, more) = self.change_args(changes, person);
         args.extend(more);
         self.say_first(&id, &args)
     }
 
     /// The message for changes, and what they are given.
-    fn change_args(self, changes: &[&Change]) -> (Vec<String>, Args) {
+    fn change_args(self, changes: &[&Change], person: Person) -> (Vec<String>, Args) {
         let id = |id: &str| vec![id.to_owned()];
         match changes {
             [Change::Add(stat, Num::Per { times, each, of })] => {
@@ -274,10 +289,10 @@ impl<'a> Renderer<'a> {
             [Change::Set(stat, n)] => {
                 (id("change-set"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
             }
-            [Change::Forbid(..), ..] => self.forbidden(changes),
+            [Change::Forbid(..), ..] => self.forbidden(changes, person),
             [Change::Permit(ban, tests, cause)] => {
                 let word = self.vocabulary.ban(*ban);
-                let ban = self.word("ban", word);
+                let ban = self.grammar().agreeing(&self.word("ban", word), person);
                 let to = self.barred(tests, true);
                 let ids = vec![format!("change-permit-{word}"), "change-permit".to_owned()];
                 let some = whether(!tests.is_empty());
@@ -369,10 +384,10 @@ impl<'a> Renderer<'a> {
     }
 
     /// What is forbidden: "cannot be K.O.'d or rested".
-    fn forbidden(self, changes: &[&Change]) -> (Vec<String>, Args) {
+    fn forbidden(self, changes: &[&Change], person: Person) -> (Vec<String>, Args) {
         let Some(Change::Forbid(first, tests, cause)) = changes.first() else { return (Vec::new(), Vec::new()) };
         let ban = |change: &&Change| match change {
-            Change::Forbid(ban, ..) => self.word("ban", self.vocabulary.ban(*ban)),
+            Change::Forbid(ban, ..) => self.grammar().agreeing(&self.word("ban", self.vocabulary.ban(*ban)), person),
             _ => String::new(),
         };
         let word = self.vocabulary.ban(*first);

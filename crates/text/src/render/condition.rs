@@ -187,7 +187,12 @@ impl Renderer<'_> {
         ];
         match sel.from {
             From::Group(_) => self.say("cond-have-group", &args),
-            From::Zones(_) => self.say_first(&[format!("cond-have-{key}"), "cond-have".to_owned()], &args),
+            From::Zones(ref sources) => {
+                // Of cards that do not lie open on the table it may be said where they are rather than who has them.
+                let open = sources.iter().all(|source| self.is_plain(source));
+                let shared = if open { "cond-have" } else { "cond-have-in" };
+                self.say_first(&[format!("cond-have-{key}"), shared.to_owned(), "cond-have".to_owned()], &args)
+            }
         }
     }
 

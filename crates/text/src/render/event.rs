@@ -73,7 +73,9 @@ impl Renderer<'_> {
         }
         let filters = Filters::of(&trigger.tests);
         let mut args = self.filter_args(&filters);
-        args.push(("noun", self.called(&filters, 1).into()));
+        let noun = self.called(&filters, 1);
+        args.push(("called", whether(!noun.is_empty())));
+        args.push(("noun", noun.into()));
         args.push(("whose", self.whose(trigger.side, false).into()));
         args.push(("side", side(trigger.side)));
         self.say("event-cards", &args)

@@ -15,6 +15,28 @@ pub enum Grammar {
     Other,
 }
 
+/// What a verb agrees with.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Person {
+    /// The reader.
+    You,
+    /// One card, or a player who is not the reader.
+    It,
+    /// Several cards.
+    They,
+}
+
+impl Person {
+    /// The name in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Person::You => "you",
+            Person::It => "it",
+            Person::They => "they",
+        }
+    }
+}
+
 /// Endings of verbs, and what they become before another verb.
 const JOINING: [(&str, &str); 14] = [
     ("する", "し"),
@@ -73,6 +95,29 @@ impl Grammar {
     /// What stands between sentences and tags.
     pub fn gap(self) -> &'static str {
         if self == Grammar::Japanese { "" } else { " " }
+    }
+
+    /// How many a noun is said to be. After a number a Persian noun stays as it is for one.
+    pub fn noun_count(self, count: i64, whole: bool) -> i64 {
+        match self {
+            Grammar::Persian if whole => 2,
+            Grammar::Persian => 1,
+            _ => count,
+        }
+    }
+
+    /// Whether cards that are told by their name alone are called cards where all are meant: "همه‌ی کارت‌های «X»".
+    pub fn calls_all_cards(self) -> bool {
+        self == Grammar::Persian
+    }
+
+    /// What is forbidden or allowed, with the verb in the person of who it is.
+    pub fn agreeing(self, verb: &str, person: Person) -> String {
+        match (verb.strip_suffix('د').filter(|_| self == Grammar::Persian), person) {
+            (Some(stem), Person::You) => format!("{stem}ید"),
+            (Some(stem), Person::They) => format!("{stem}ند"),
+            _ => verb.to_owned(),
+        }
     }
 
     /// A clause as it stands before another that goes on from it.
@@ -213,7 +258,7 @@ impl Grammar {
                 let spaced = spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :");
                 particles(&scripts(&consequents(&spaced)))
             }
-            Grammar::Persian => tied(&spaced(text)),
+            Grammar::Persian => tied(&spaced(&with_ties(text))),
             Grammar::Other => spaced(text),
         }
     }
@@ -303,24 +348,62 @@ fn particles(text: &str) -> String {
     PARTICLES.iter().fold(text.to_owned(), |text, (found, said)| text.replace(found, said))
 }
 
-/// Ties a Persian word that ends in a silent "ه" to whose it is: "صحنه‌ی حریف".
+/// What Persian patterns put before a word that is tied to the one before it, as by a spoken "-e".
+const TIE: char = '~';
+
+/// Leaves out the ties before words that are not said.
+fn with_ties(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let rest = text[at + c.len_utf8()..].trim_start_matches('\u{2068}');
+        if c != TIE || rest.starts_with(char::is_alphanumeric) {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// Ties Persian nouns to whose they are and what they are like: "صحنه‌ی حریف", "هیولای به رو".
 fn tied(text: &str) -> String {
-    const WHOSE: [&str; 6] = ["شما", "حریف", "خود", "خودش", "صاحبش", "تیم"];
+    const WHOSE: [&str; 7] = ["شما", "حریف", "خود", "خودش", "صاحبش", "صاحبشان", "خودی"];
+    const PREPOSITIONS: [&str; 6] = ["با", "از", "در", "بدون", "جز", "روی"];
     let words: Vec<&str> = text.split(' ').collect();
     let mut out = String::with_capacity(text.len());
     for (at, word) in words.iter().enumerate() {
+        let word = word.trim_start_matches(TIE);
         out.push_str(word);
         let next = words.get(at + 1).map(|next| next.trim_end_matches(['.', '،', ':', ')', '»']));
-        // After a long vowel the "ه" is spoken, and short words such as "به" are no nouns.
-        let silent = word.ends_with('ه') && !word.ends_with("اه") && !word.ends_with("وه") && word.chars().count() > 3;
-        if silent && next.is_some_and(|next| WHOSE.contains(&next)) {
-            out.push_str("\u{200c}ی");
+        let follows = next.is_some_and(|next| match next.strip_prefix(TIE) {
+            // "همه‌ی شخصیت‌های با قدرت 3000", but "1 صحنه با هزینه‌ی 1".
+            Some(like) => word.ends_with("ها") || !PREPOSITIONS.contains(&like),
+            None => WHOSE.contains(&next),
+        });
+        if follows {
+            out.push_str(tie_after(word));
         }
         if at + 1 < words.len() {
             out.push(' ');
         }
     }
     out
+}
+
+/// What ties a Persian word to the next: nothing is written after a consonant.
+fn tie_after(word: &str) -> &'static str {
+    if word == "رو" {
+        return "ی";
+    }
+    // Short words such as "به" and "یا" are no nouns, and nothing is tied to "them" and "otherwise".
+    if word.chars().count() <= 3 || ["آن\u{200c}ها", "وگرنه"].contains(&word) {
+        return "";
+    }
+    // After a long vowel the "ه" is spoken.
+    let silent = word.ends_with('ه') && !word.ends_with("اه") && !word.ends_with("وه");
+    match silent {
+        true => "\u{200c}ی",
+        false if word.ends_with('ا') => "ی",
+        false => "",
+    }
 }
 
 /// One space between words, none before marks, no empty isolates.
@@ -431,6 +514,11 @@ mod tests {
         let acts = ["1 کارت بردارید", "آن را بازی کنید"].map(|clause| Grammar::Persian.third_person(clause));
         assert_eq!(acts, ["1 کارت بردارد", "آن را بازی کند"]);
         assert_eq!(Grammar::Persian.tidy("1 صحنه حریف  را به خود بدهید"), "1 صحنه‌ی حریف را به خود بدهید");
+        let ties = ["1 هیولا ~به رو ~ ~حریف را", "همه‌ی هیولاها ~با ویژگی آب", "1 هیولا ~در میدان", "کارت ~ ~."];
+        let said = ["1 هیولای به روی حریف را", "همه‌ی هیولاهای با ویژگی آب", "1 هیولا در میدان", "کارت."];
+        assert_eq!(ties.map(|text| Grammar::Persian.tidy(text)), said);
+        let bans = [Person::You, Person::It, Person::They].map(|who| Grammar::Persian.agreeing("حمله کند", who));
+        assert_eq!(bans, ["حمله کنید", "حمله کند", "حمله کنند"]);
     }
 
     #[test]

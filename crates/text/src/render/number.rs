@@ -59,7 +59,7 @@ impl Renderer<'_> {
     /// What a measure counts: the cards themselves rather than their number.
     pub fn counted(self, n: &Num) -> String {
         match n {
-            Num::Count(sel) => self.cards(sel, Side::Mine, Use::Counted),
+            Num::Count(sel) => self.cards(sel, Side::Mine, Use::Each),
             Num::Moved => self.say("num-per-moved", &[]),
             n => self.say("num-per-of", &[("of", self.number(n).into())]),
         }

@@ -1,0 +1,124 @@
+//! Persian: sentences of card text that readers had called wrong, and what keeps names and numbers apart in a text
+//! that runs from right to left.
+
+use baize_presenter::Language;
+use baize_text::render;
+
+/// Families of sentences: a game, a card, what it says, and what it does not say.
+const MENDED: [(&str, &str, &str, &str); 34] = [
+    // A noun is tied to what it is like and whose it is.
+    ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
+    ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),
+    ("duel", "terratiger-the-empowered-warrior", "هیولای معمولی", "هیولا معمولی"),
+    ("gundam", "GD04-037", "خلبان جفت‌شده‌ی قرمز", "جفت‌شده قرمز"),
+    ("one-piece", "OP10-029", "شخصیت خود از نوع", "» شما"),
+    // Who acts does so with cards of their own.
+    ("duel", "gate-guardian", "3 هیولا در میدان خود را قربانی", "میدان شما"),
+    ("one-piece", "OP04-094", "رهبر خود را بخوابانید", "رهبر شما را"),
+    ("one-piece", "OP02-085", "از میدان خود را به دک", "خودش"),
+    ("gundam", "GD02-057", "1 یگان خود جز این یگان را انتخاب", "یگان شما"),
+    ("one-piece", "ST14-011", "شخصیت مشکی شما از نوع", "شخصیت مشکی خود"),
+    // All of them are told in the plural, and none can where all cannot.
+    ("duel", "raigeki", "همه‌ی هیولاهای در میدان حریف را نابود", "هر هیولا"),
+    ("duel", "swords-of-revealing-light", "هیچ‌یک از هیولاهای به رو در میدان حریف نمی‌تواند", "هر هیولا"),
+    ("duel", "vanitys-emptiness", "هیچ بازیکنی نمی‌تواند", "هر بازیکن"),
+    ("duel", "yami", "امتیاز حمله و +200 امتیاز دفاع می‌گیرند", "می‌گیرد"),
+    ("duel", "the-calculator", "مجموع سطح هیولاهای به رو", "سطح هیولا "),
+    ("gundam", "GD02-107", "به همه‌ی یگان‌های حریف", "هر یگان"),
+    // A card that has no name yet is one of several.
+    ("duel", "magic-jammer", "وقتی کارتی به عنوان", "هر کارتی"),
+    ("one-piece", "OP10-003", "اگر شما یک شخصیت از نوع", "شما شخصیت"),
+    ("one-piece", "OP07-031", "وقتی یک شخصیت با اثر شما خوابیده شود", "شما شخصیت"),
+    // Whose zone it is is told, and what is counted is an amount.
+    ("one-piece", "PRB02-005", "در میدان حریف باشد", "خود باشد"),
+    ("duel", "magic-cylinder", "به اندازه‌ی امتیاز حمله‌ی آن آسیب", "حمله آن"),
+    ("duel", "wall-of-revealing-light", "جان پرداخت‌شده برای این کارت از سوی شما", "شده شما"),
+    ("duel", "command-knight", "اگر دست‌کم 2 هیولا در میدان شما باشد", "داشته باشید"),
+    ("gundam", "ST07-001", "اگر دست‌کم 7 کارت با ویژگی (CB) در دورریز شما باشد", "there"),
+    ("duel", "mirror-force", "هیولاهای به رو در حالت حمله", "فعال"),
+    ("duel", "messenger-of-peace", "با امتیاز حمله‌ی 1500 یا بیشتر", "حمله 1500"),
+    ("one-piece", "OP02-024", "همه‌ی کارت‌های شما «Edward.Newgate»", "شمای"),
+    ("one-piece", "OP13-057", "در برابر رهبر شما نمی‌توان دفاع کرد", "دفاع شود"),
+    ("duel", "mind-crush", "وگرنه شما 1 کارت", "وگرنه‌ی"),
+    // A time is parted from what is said of it; an object's mark does not follow a verb.
+    ("duel", "time-seal", "در نوبت بعدی حریف، حریف نمی‌تواند", "حریف حریف"),
+    ("one-piece", "OP02-022", "با نوعِ دارای", "است را"),
+    ("duel", "herald-of-creation", "آن را نشان دهید و به دست خود ببرید", "با نشان دادن"),
+    ("gundam", "GD04-117", "به دست صاحبشان برگردانید", "صاحبش "),
+    ("gundam", "GD04-068", "اگر قرار باشد این یگان با اثر حریف آسیب ببیند", "اگر با اثر"),
+];
+
+fn without_marks(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn sentences_that_readers_called_wrong_are_mended() {
+    let mut wrong = Vec::new();
+    for (game, card, has, lacks) in MENDED {
+        let book = baize_registry::find(game).expect("it is a game");
+        let (pool, language) = (book.pool(), Language::of(book, "fa"));
+        let def = pool.def(pool.find(card).expect("it is a card"));
+        let text = without_marks(&render::text(def, book.vocabulary(), pool.lexicon(), language.locale()));
+        if !text.contains(has) || text.contains(lacks) {
+            wrong.push(format!("{card}: {text}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What stands outside of the marks that keep directions apart, and of brackets, which turn round together.
+fn outside(text: &str) -> String {
+    let mut depth = 0;
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '\u{2068}' | '(' => depth += 1,
+            '\u{2069}' | ')' => depth -= 1,
+            c if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Whether a text has a name whose ends are no letters, such as `DON!!`, or a number with hyphens, which would be turned
+/// round: "1-2-3" is read as "3-2-1" there.
+fn is_turned_round(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let hyphens = letters.windows(3).any(|w| w[0].is_ascii_digit() && w[1] == '-' && w[2].is_ascii_digit());
+    let marks = letters.windows(2).any(|w| w[0].is_ascii_alphabetic() && w[1] == '!');
+    hyphens || marks
+}
+
+#[test]
+fn clauses_keep_numbers_and_printed_names_apart() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        let language = Language::of(*book, "fa");
+        for revision in book.menu().revisions {
+            for row in book.clauses(revision) {
+                let text = language.clause(revision, row);
+                if is_turned_round(&outside(&text)) {
+                    wrong.push(format!("{} {}: {text}", book.id(), row.clause));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} clauses:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn card_text_keeps_numbers_and_printed_names_apart() {
+    let mut wrong = Vec::new();
+    for book in baize_registry::games() {
+        let (pool, language) = (book.pool(), Language::of(*book, "fa"));
+        for (_, def) in pool.iter().filter(|(_, def)| def.unread.is_empty()) {
+            let text = render::text(def, book.vocabulary(), pool.lexicon(), language.locale());
+            if is_turned_round(&outside(&text)) || text.contains('~') {
+                wrong.push(format!("{}: {text}", def.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} cards:\n{}", wrong.len(), wrong.join("\n"));
+}
