@@ -3,11 +3,12 @@
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use crate::metrics::Metrics;
+use crate::review;
 use crate::turns::Turns;
 use baize_ai::{BotSpec, Observation};
-use baize_kernel::Answer;
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
+use baize_kernel::{Answer, Match};
 use baize_protocol::catalog::BotInfo;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -37,27 +38,80 @@ impl BotPool {
         self.thinking.load(Ordering::Relaxed) > 0
     }
 
-    /// Lets a bot think about the question its eyes are shown, on behalf of a guest. A bot that fails takes
-    /// any answer, so that nobody waits for it forever.
-    pub async fn think(&self, (place, guest): (Place, &GuestId), bot: BotSpec, eyes: Observation, seed: u64) -> Answer {
-        let began = Instant::now();
-        let plain = random_answer(eyes.prompt(), &mut Chance::new(seed));
-        if bot.is_random() {
+    /// Lets somebody think about the question they are asked, on behalf of a guest. Whoever fails takes any answer, so
+    /// that nobody waits forever.
+    pub async fn think(&self, for_whom: (Place, &GuestId), thinker: Thinker, seed: u64) -> Answer {
+        let (began, plain) = (Instant::now(), thinker.any_answer(seed));
+        if thinker.is_quick() {
             return plain;
         }
+        let answer = self.in_turn(for_whom, move || thinker.answer(seed)).await;
+        self.metrics.bot_answered(began.elapsed());
+        answer.flatten().unwrap_or(plain)
+    }
+
+    /// Works something out when it is a guest's turn, on a thread that holds nobody up. Returns `None` when it panics.
+    pub async fn in_turn<T: Send + 'static>(
+        &self,
+        (place, guest): (Place, &GuestId),
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let _thinks = Thinks::new(&self.thinking);
         let _turn = self.turns.wait(place, guest).await;
-        let thought = tokio::task::spawn_blocking(move || {
-            catch_unwind(AssertUnwindSafe(|| bot.seat(seed).answer(&eyes)))
-                .map_err(|panic| baize_record::panic_text(&*panic).to_owned())
+        let done = tokio::task::spawn_blocking(move || {
+            catch_unwind(AssertUnwindSafe(work)).map_err(|panic| baize_record::panic_text(&*panic).to_owned())
         });
-        let answer = thought.await.unwrap_or_else(|e| Err(e.to_string()));
-        self.metrics.bot_answered(began.elapsed());
-        answer.unwrap_or_else(|why| {
+        let done = done.await.unwrap_or_else(|e| Err(e.to_string()));
+        done.inspect_err(|why| {
             self.metrics.panics.inc();
             tracing::error!(why, "a bot failed; it takes any answer");
-            plain
         })
+        .ok()
+    }
+}
+
+/// Somebody who thinks about a question, and what they are shown of the match.
+pub enum Thinker {
+    /// A bot, through the eyes of its seat.
+    Bot(BotSpec, Observation),
+    /// The best defence of a puzzle, before which everything lies open.
+    Defender {
+        /// The game.
+        game: String,
+        /// The number of the puzzle.
+        n: u32,
+        /// The match.
+        table: Box<dyn Match>,
+    },
+}
+
+impl Thinker {
+    /// Returns whether it takes no time to think.
+    pub fn is_quick(&self) -> bool {
+        matches!(self, Thinker::Bot(bot, _) if bot.is_random())
+    }
+
+    /// Returns the match as it may be known.
+    pub fn saved(&self) -> Vec<u8> {
+        match self {
+            Thinker::Bot(_, eyes) => eyes.imagine(0).save(),
+            Thinker::Defender { table, .. } => table.save(),
+        }
+    }
+
+    fn any_answer(&self, seed: u64) -> Answer {
+        let any = |prompt| random_answer(prompt, &mut Chance::new(seed));
+        match self {
+            Thinker::Bot(_, eyes) => any(eyes.prompt()),
+            Thinker::Defender { table, .. } => table.prompt().map_or(Answer::Pick(0), any),
+        }
+    }
+
+    fn answer(&self, seed: u64) -> Option<Answer> {
+        match self {
+            Thinker::Bot(bot, eyes) => Some(bot.seat(seed).answer(eyes)),
+            Thinker::Defender { game, n, table } => review::defence(game, *n, &**table),
+        }
     }
 }
 

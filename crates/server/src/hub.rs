@@ -1,7 +1,7 @@
 //! What all connections and tables share: the way to every table, the lobby, who sits where.
 
 use crate::CannotStart;
-use crate::bots::BotPool;
+use crate::bots::{BotPool, Thinker};
 use crate::cluster::{Cluster, Job};
 use crate::config::Config;
 use crate::connection_limit::Place;
@@ -14,7 +14,6 @@ use crate::shared_rules::SharedRules;
 use crate::store::{FIRST, Lease, Op, Store, StoreError, TableRow, Taken, Writer, unfence};
 use crate::table::{self, Inbox, Note, Room};
 use crate::workshop::trials::Trials;
-use baize_ai::{BotSpec, Observation};
 use baize_kernel::{Answer, Message, Rulebook, message};
 use baize_protocol::{LobbyTable, TableState, ToClient};
 use baize_record::meaning::meaning;
@@ -188,20 +187,13 @@ impl Hub {
     }
 
     /// Lets a bot think: in a cluster wherever there is room, if a job is made of it, and otherwise here.
-    pub async fn think(
-        &self,
-        for_whom: (Place, &GuestId),
-        bot: BotSpec,
-        eyes: Observation,
-        seed: u64,
-        job: Option<Job>,
-    ) -> Answer {
+    pub async fn think(&self, for_whom: (Place, &GuestId), thinker: Thinker, seed: u64, job: Option<Job>) -> Answer {
         if let (Some(cluster), Some(job)) = (&self.cluster, job)
             && let Some(answer) = cluster.think(job).await
         {
             return answer;
         }
-        self.bots.think(for_whom, bot, eyes, seed).await
+        self.bots.think(for_whom, thinker, seed).await
     }
 
     /// Reads the room of a table, and finds its game.

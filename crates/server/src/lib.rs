@@ -21,6 +21,7 @@ mod config;
 mod deck;
 mod connection_limit;
 mod files;
+mod gather;
 mod guest;
 mod http;
 mod hub;

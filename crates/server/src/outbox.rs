@@ -117,8 +117,14 @@ impl Outbox {
 
 /// Returns what is said as the text of a frame.
 pub fn frame(re: Option<u32>, body: ToClient) -> Utf8Bytes {
-    let text = serde_json::to_string(&Received { re, body });
-    text.expect("what is said is plain data with text for keys").into()
+    frame_with(128, re, body)
+}
+
+/// The same, with room for so many bytes from the start.
+pub fn frame_with(room: usize, re: Option<u32>, body: ToClient) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, &Received { re, body }).expect("what is said is plain data with text for keys");
+    String::from_utf8(text).expect("JSON is text").into()
 }
 
 /// Why a request cannot be carried out.

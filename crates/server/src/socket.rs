@@ -1,6 +1,7 @@
 //! One connection: reads frames at a bearable pace, recognises the guest, and passes requests on.
 
 use crate::connection_limit::{Entry, Place};
+use crate::gather::Gathered;
 use crate::guest::{clean_name, plain_name};
 use crate::hub::Hub;
 use crate::outbox::{Complaint, Frames, Outbox, Visitor};
@@ -18,6 +19,7 @@ use hyper_util::rt::TokioIo;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::io::AsyncWriteExt;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
@@ -43,17 +45,16 @@ const PATIENCE: u32 = 200;
 /// How many tables a connection may be attached to at once.
 const MOST_TABLES: usize = 32;
 
-/// How much is read from a connection at once, and how much is gathered for it. A connection keeps room for as much
-/// as was ever gathered, so that frames go out in pieces.
+/// How much is read from a connection at once, and how large the pieces are that frames are made into: a connection
+/// keeps room for as much. Pieces are gathered before they are written.
 const READ_AT_ONCE: usize = 1 << 10;
-const WRITE_AT_ONCE: usize = 2 << 10;
-const PIECE: usize = 2 << 10;
+const PIECE: usize = 1 << 10;
 
 /// How much may wait at most for one that does not read.
 const MOST_WAITING: usize = 4 << 20;
 
 /// A connection.
-type Socket = WebSocketStream<TokioIo<Upgraded>>;
+type Socket = WebSocketStream<Gathered<TokioIo<Upgraded>>>;
 
 /// Makes a connection of what was one for pages, and serves it until it ends.
 pub async fn run(upgraded: Upgraded, hub: Arc<Hub>, place: Place, _entry: Entry) {
@@ -61,23 +62,30 @@ pub async fn run(upgraded: Upgraded, hub: Arc<Hub>, place: Place, _entry: Entry)
         .max_message_size(Some(LARGEST_FRAME))
         .max_frame_size(Some(LARGEST_FRAME))
         .read_buffer_size(READ_AT_ONCE)
-        .write_buffer_size(WRITE_AT_ONCE)
+        .write_buffer_size(0)
         .max_write_buffer_size(MOST_WAITING);
-    let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
-    let (sink, stream) = socket.split();
+    let stream = Gathered::new(TokioIo::new(upgraded));
+    let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+    let (sink, mut stream) = socket.split();
     let (out, frames) = Outbox::new();
     let sending = tokio::spawn(send(sink, frames));
     hub.metrics.connections.inc();
     let connection = hub.new_connection();
     let mut talk = Talk { connection, place, hub, out, visitor: None, lobby: None, at: BTreeSet::new() };
-    talk.listen(stream).await;
+    talk.listen(&mut stream).await;
     Box::pin(talk.end()).await;
     drop(talk);
-    let _ = tokio::time::timeout(SENDING, sending).await;
+    let ending = async {
+        let Ok(Ok(mut socket)) = sending.await.map(|sink| sink.reunite(stream)) else { return };
+        // Whoever said farewell is told so, too; it is gathered first, like anything.
+        let _ = socket.flush().await;
+        let _ = socket.get_mut().shutdown().await;
+    };
+    let _ = tokio::time::timeout(SENDING, Box::pin(ending)).await;
 }
 
-/// Sends what is in the queue, and now and then asks whether anybody is there.
-async fn send(mut sink: SplitSink<Socket, Message>, mut frames: Frames) {
+/// Sends what is in the queue, and now and then asks whether anybody is there. Returns its end of the connection.
+async fn send(mut sink: SplitSink<Socket, Message>, mut frames: Frames) -> SplitSink<Socket, Message> {
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     loop {
         let first = tokio::select! {
@@ -89,11 +97,12 @@ async fn send(mut sink: SplitSink<Socket, Message>, mut frames: Frames) {
         };
         let sending = Box::pin(send_all(&mut sink, first, &mut frames));
         if !matches!(tokio::time::timeout(SENDING, sending).await, Ok(Ok(()))) {
-            return;
+            return sink;
         }
     }
     let bye = CloseFrame { code: CloseCode::Away, reason: "bye".into() };
     let _ = tokio::time::timeout(SENDING, sink.send(Message::Close(Some(bye)))).await;
+    sink
 }
 
 /// Sends a frame, or the question whether anybody is there, and whatever else waits by now.
@@ -112,7 +121,7 @@ async fn send_all(
     sink.flush().await
 }
 
-/// Gathers a frame, piece by piece.
+/// Puts a frame to what is gathered, piece by piece.
 async fn feed(sink: &mut SplitSink<Socket, Message>, frame: Utf8Bytes) -> Result<(), Error> {
     let (mut rest, mut kind) = (Bytes::from(frame), Data::Text);
     loop {
@@ -138,7 +147,7 @@ struct Talk {
 }
 
 impl Talk {
-    async fn listen(&mut self, mut stream: SplitStream<Socket>) {
+    async fn listen(&mut self, stream: &mut SplitStream<Socket>) {
         let limits = self.hub.config.limits.clone();
         let mut pace = RateLimit::new(limits.frames_per_second, limits.burst, Instant::now());
         let mut bad = 0;

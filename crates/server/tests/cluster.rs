@@ -2,7 +2,7 @@
 
 use crate::common;
 
-use baize_protocol::{ClockRule, Options, SeatKind, TableState, ToClient, ToServer};
+use baize_protocol::{ClockRule, GoOn, Options, SeatKind, TableState, ToClient, ToServer};
 use baize_server::{CannotStart, Config, Server, StoreError};
 use baize_stress::nats::Nats;
 use baize_stress::player::{create, seat};
@@ -10,6 +10,7 @@ use baize_stress::postgres::Postgres;
 use baize_stress::process::get;
 use baize_stress::{Client, Dice, Player};
 use common::{alone, sql};
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -211,6 +212,79 @@ fn bots_think_on_any_node_that_lets_them() {
     });
 }
 
+/// A puzzle's defence and a bot on a laid board are thought about on the other node, too.
+#[test]
+fn defenders_of_puzzles_and_bots_on_laid_boards_think_on_any_node() {
+    alone(async {
+        let Some(house) = open_with(&[0, 1]).await else { return };
+        let board = "title: A board\ngame: one-piece\nboard:\n  turn: 7\n  A: {leader: ST01-001, hand: [ST01-002]}\n  \
+                     B: {leader: ST02-001, hand: [ST02-003, ST02-004], cost: 5}\nsteps: []\nopen: true\n";
+        let with = GoOn::Bot { seat: 0, bot: Some("greedy".into()) };
+        let mut client = house.guest(0).await;
+        let laid = client.ask(ToServer::Lay { board: board.into(), with }).await.expect("a reply");
+        let mut player = seen(&house, laid, client).await;
+        play_on(&mut player, &mut Dice::new(5), 3).await;
+        let on_boards = thoughts(&house.nodes[1]).await;
+        assert!(on_boards > 0, "of the bot on the board");
+        for game in ["one-piece", "gundam", "duel"] {
+            let mut client = house.guest(0).await;
+            let posed = client.ask(ToServer::Puzzle { game: game.into(), n: 1 }).await.expect("a reply");
+            let mut player = seen(&house, posed, client).await;
+            while player.ending.is_none() {
+                let Some(prompt) = player.prompt().cloned() else {
+                    player.step().await.expect("the defence answers");
+                    continue;
+                };
+                let hint = player.client.ask(ToServer::Hint { table: player.table.clone() }).await.expect("a hint");
+                let ToClient::Hint { answer: Some(answer), .. } = hint else { panic!("{game}: {hint:?}") };
+                player.give(prompt.id, answer).await.expect("it is offered");
+            }
+        }
+        assert!(thoughts(&house.nodes[1]).await > on_boards, "of the defence");
+        assert_eq!(thoughts(&house.nodes[0]).await, 0);
+    });
+}
+
+/// Returns to a table that was just opened, as whoever opened it.
+async fn seen(house: &House, said: ToClient, client: Client) -> Player {
+    let ToClient::Table { info, .. } = said else { panic!("no table: {said:?}") };
+    let again = Client::hello(house.nodes[1].address(), Some(&client.token)).await.expect("known everywhere");
+    Player::watch(again, &info.table).await.expect("the match is on")
+}
+
+#[test]
+fn a_trial_is_looked_at_and_stopped_from_any_node_by_its_guest_alone() {
+    alone(async {
+        let Some(mut house) = open(2).await else { return };
+        let (guest, stranger) = (house.guest(0).await, house.guest(1).await);
+        let named = |name: &str| json!({ "type": "named", "name": name });
+        let wish = json!({ "game": "one-piece", "decks": [named("st01"), named("st02")], "bot": "greedy", "games": 1000, "seed": 5 });
+        let (here, there) = (house.nodes[0].address(), house.nodes[1].address());
+        let (status, begun) = common::ask(here, &guest.token, "POST", "/api/trials", &wish).await;
+        assert_eq!(status, 200, "{begun}");
+        let path = format!("/api/trials/{}", begun["id"].as_str().expect("an id"));
+        let ask =
+            async |token: &str, method: &str, path: &str| common::ask(there, token, method, path, &Value::Null).await;
+        let (status, told) = ask(&guest.token, "GET", &path).await;
+        assert_eq!((status, &told["id"], &told["total"]), (200, &begun["id"], &begun["total"]), "{told}");
+        assert_eq!(ask(&stranger.token, "DELETE", &path).await.0, 404, "it is nobody else's");
+        for odd in
+            ["aaaaaaaaaaaabbbbbbbbbbbb", "x", "a.b.c.d.e.f.g.h.i", ">>>>>>>>>>>>>>>>", "*%20*%20*%20*%20*%20*%20*"]
+        {
+            assert_eq!(ask(&guest.token, "GET", &format!("/api/trials/{odd}")).await.0, 404, "{odd}");
+        }
+        assert_eq!(ask(&guest.token, "DELETE", &path).await.0, 200);
+        let mut state = told;
+        while ["waiting", "playing"].contains(&state["state"].as_str().unwrap_or_default()) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            state = ask(&guest.token, "GET", &path).await.1;
+        }
+        assert_eq!(state["state"], "stopped", "{state}");
+        house.nodes.remove(0).stop().await;
+        assert_eq!(ask(&guest.token, "GET", &path).await.0, 404, "it goes with its node");
+    });
+}
+
 /// A worker of no node takes the job and is never heard of again; what it would say too late, by another token or about
 /// another question, is nobody's.
 #[test]
@@ -239,14 +313,14 @@ fn a_worker_that_dies_in_mid_thought_is_replaced_and_late_answers_are_dropped() 
         let job = futures_util::StreamExt::next(&mut taken).await.expect("a job").expect("a job");
         let began = Instant::now();
         let (head, _): (String, Vec<u8>) = postcard::from_bytes(&job.payload).expect("a job is read");
-        let head: serde_json::Value = serde_json::from_str(&head).expect("a job is read");
+        let head: Value = serde_json::from_str(&head).expect("a job is read");
         let seeds = sql(&house.config.database, "SELECT room FROM tables").await;
-        let room: serde_json::Value = serde_json::from_str(&seeds[0][0]).expect("a room");
+        let room: Value = serde_json::from_str(&seeds[0][0]).expect("a room");
         let (seed, key) = (room["seed"].as_str().expect("a seed"), room["options"]["key"].to_string());
         assert!(!head.to_string().contains(seed) && !head.to_string().contains(&key), "{head}");
         let version = player.version;
         for (name, change) in [("token", 9), ("version", 999), ("taken_back", 5)] {
-            let mut late = serde_json::json!({ "question": head["question"], "answer": { "Pick": 0 } });
+            let mut late = json!({ "question": head["question"], "answer": { "Pick": 0 } });
             late["question"][name] = change.into();
             let to = format!("baize.{cluster}.thought.{}", head["from"].as_str().expect("a node"));
             nats.publish(to, late.to_string().into()).await.expect("it is said");

@@ -104,3 +104,12 @@ fn matches_that_are_over_are_deleted_by_themselves_when_they_are_old() {
         panic!("the old match is still there");
     });
 }
+
+#[test]
+fn whoever_leaves_properly_is_told_farewell() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        assert!(house.guest().await.part().await, "the connection is closed by both");
+        house.server.stop().await;
+    });
+}

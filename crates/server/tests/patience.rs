@@ -150,6 +150,56 @@ fn bots_play_among_themselves_only_while_somebody_watches() {
     });
 }
 
+/// Returns how many thoughts there were.
+async fn thoughts(house: &TestServer) -> u32 {
+    let metrics = get(house.address, "/metrics").await.expect("it is counted");
+    let line = metrics.lines().find_map(|line| line.strip_prefix("baize_bot_seconds_count "));
+    line.and_then(|count| count.parse().ok()).expect("thoughts are counted")
+}
+
+/// With room for one thought at a time, and a hundred that always wait, the bot of a player from elsewhere waits for the
+/// one that is thought, and not for the hundred.
+#[test]
+fn a_hundred_tables_of_bots_hold_nobody_up_who_comes_from_elsewhere() {
+    alone(async {
+        let house = open(Kind::Sqlite, |config| {
+            (config.limits.bots, config.limits.tables_per_guest) = (1, 100);
+        })
+        .await;
+        let greedy = || SeatWish { bot: Some("greedy".into()), ..seat(SeatKind::Bot) };
+        let mut crowd = Vec::new();
+        for _ in 0..4 {
+            let mut client = house.guest().await;
+            for _ in 0..25 {
+                let bots = create("gundam", Options::default(), vec![greedy(); 2], None);
+                assert!(matches!(client.ask(bots).await, Ok(ToClient::Table { .. })));
+            }
+            crowd.push(tokio::spawn(async move { client.until(|_| None::<()>).await }));
+        }
+        let elsewhere = Client::hello_from([127, 0, 0, 2].into(), house.address).await.expect("a guest is welcome");
+        let wish = create("gundam", Options::default(), vec![seat(SeatKind::Me), greedy()], None);
+        let mut player = Player::create(elsewhere, wish).await.expect("a table");
+        player.begin().await.expect("the match is shown");
+        let (mut dice, mut answers, mut others) = (Dice::new(7), 0, 0);
+        while answers < 12 && player.ending.is_none() {
+            if player.prompt().is_some() {
+                player.answer(&mut dice).await.expect("it is taken");
+                continue;
+            }
+            let (version, before) = (player.version, thoughts(&house).await);
+            while player.version == version && player.ending.is_none() {
+                player.step().await.expect("the bot answers");
+            }
+            answers += 1;
+            others += thoughts(&house).await - before;
+        }
+        // Some are thought while they are counted.
+        assert!(others <= 12 * answers, "{others} thoughts while {answers} were waited for");
+        assert!(crowd.iter().all(|one| !one.is_finished()), "the crowd is there");
+        house.server.stop().await;
+    });
+}
+
 #[test]
 fn other_names_and_other_pages_are_turned_away() {
     alone(async {

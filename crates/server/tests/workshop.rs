@@ -13,15 +13,7 @@ use std::time::Duration;
 
 /// Asks as a guest, and returns the status and what came back.
 async fn ask(house: &TestServer, token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
-    let (at, body) = (house.address, if body.is_null() { String::new() } else { body.to_string() });
-    let head =
-        format!("{method} {path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n");
-    let long = body.len();
-    let text = format!("{head}content-type: application/json\r\ncontent-length: {long}\r\n\r\n{body}");
-    let answer = baize_stress::process::request(at, &text).await.expect("an answer");
-    let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    (status, serde_json::from_str(body).unwrap_or(Value::Null))
+    common::ask(house.address, token, method, path, body).await
 }
 
 fn st01() -> String {

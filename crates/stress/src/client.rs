@@ -4,9 +4,10 @@ use crate::Trial;
 use baize_protocol::{PROTOCOL, Received, Sent, ToClient, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
-use std::net::SocketAddr;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -36,8 +37,12 @@ impl Client {
     /// # Errors
     /// When nobody answers.
     pub async fn connect(address: SocketAddr) -> Trial<Client> {
+        Client::over(address, TcpStream::connect(address)).await
+    }
+
+    async fn over(address: SocketAddr, stream: impl Future<Output = io::Result<TcpStream>>) -> Trial<Client> {
         let connecting = async {
-            let stream = TcpStream::connect(address).await.map_err(|e| format!("cannot connect: {e}"))?;
+            let stream = stream.await.map_err(|e| format!("cannot connect: {e}"))?;
             stream.set_nodelay(true).map_err(|e| e.to_string())?;
             let url = format!("ws://{address}/ws");
             tokio_tungstenite::client_async(url, stream).await.map_err(|e| format!("no socket: {e}"))
@@ -69,17 +74,30 @@ impl Client {
     /// # Errors
     /// When the server does not welcome us.
     pub async fn hello_in(address: SocketAddr, token: Option<&str>, lang: &str) -> Trial<Client> {
-        let mut client = Client::connect(address).await?;
+        Client::connect(address).await?.greet(token, lang).await
+    }
+
+    /// Connects from an address that this machine has, and says hello as a new guest.
+    ///
+    /// # Errors
+    /// When the server does not welcome us.
+    pub async fn hello_from(from: Ipv4Addr, address: SocketAddr) -> Trial<Client> {
+        let socket = TcpSocket::new_v4().map_err(|e| e.to_string())?;
+        socket.bind((from, 0).into()).map_err(|e| e.to_string())?;
+        Client::over(address, socket.connect(address)).await?.greet(None, "en").await
+    }
+
+    async fn greet(mut self, token: Option<&str>, lang: &str) -> Trial<Client> {
         let hello = ToServer::Hello {
             protocol: PROTOCOL,
             token: token.filter(|t| !t.is_empty()).map(str::to_owned),
             name: None,
             lang: lang.into(),
         };
-        match client.ask(hello).await? {
+        match self.ask(hello).await? {
             ToClient::Welcome { guest, token, tables, .. } => {
-                (client.guest, client.token, client.tables) = (guest, token, tables);
-                Ok(client)
+                (self.guest, self.token, self.tables) = (guest, token, tables);
+                Ok(self)
             }
             other => Err(format!("not welcome: {other:?}")),
         }
@@ -176,5 +194,15 @@ impl Client {
     /// Leaves properly.
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
+    }
+
+    /// Leaves, and waits until the server has said farewell, too. Returns whether it did.
+    pub async fn part(mut self) -> bool {
+        let parted = async {
+            self.socket.close(None).await?;
+            while self.socket.next().await.transpose()?.is_some() {}
+            Ok::<_, Error>(())
+        };
+        tokio::time::timeout(PATIENCE, parted).await.is_ok_and(|parted| parted.is_ok())
     }
 }

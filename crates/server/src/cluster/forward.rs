@@ -1,12 +1,14 @@
 //! Requests to the node that has a table, and those that come from others.
 
 use super::wire::{Caller, Reply, Request, What};
-use super::{Calling, Cluster};
+use super::{Calling, Cluster, NODE_LETTERS};
 use crate::hub::{Hub, no_answer};
 use crate::outbox::Complaint;
 use crate::table::Note;
+use crate::workshop::trials::TrialAsked;
 use async_nats::{Message, RequestErrorKind, Subscriber};
 use baize_protocol::ToServer;
+use baize_protocol::decks::Trial;
 use futures_util::StreamExt;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -109,6 +111,21 @@ impl Cluster {
         }
     }
 
+    /// Asks the node that plays a trial, which its name begins with, how it stands.
+    ///
+    /// # Errors
+    /// When that node does not answer.
+    pub async fn trial(&self, id: &str, asked: TrialAsked) -> Result<Option<Trial>, Complaint> {
+        let owner = id.get(..NODE_LETTERS).filter(|owner| owner.bytes().all(|b| b.is_ascii_alphanumeric()));
+        let Some(owner) = owner.filter(|owner| **owner != self.node) else { return Ok(None) };
+        let request = Request { from: self.node.clone(), table: id.to_owned(), what: What::Trial(asked) };
+        match self.request(owner, &request).await {
+            Ok(Reply::Trial(told)) => Ok(Some(*told)),
+            Ok(_) | Err(Passed::NotThere) => Ok(None),
+            Err(_) => Err(no_answer()),
+        }
+    }
+
     fn remember(&self, id: &str, owner: &str) {
         let mut state = self.state();
         if state.owners.len() >= MOST_OWNERS {
@@ -175,6 +192,9 @@ impl Cluster {
                     hub.tell_if_awake(&table, Note::Gone { connection }).await;
                 }
                 Reply::Told
+            }
+            What::Trial(asked) => {
+                hub.trials.tell(&table, &asked).map_or(Reply::NotHere, |told| Reply::Trial(told.into()))
             }
             What::Stale => told(hub.tell_here(&table, Note::Stale).await),
             What::GiveWay { guest } => {

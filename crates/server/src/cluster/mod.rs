@@ -123,6 +123,11 @@ impl Cluster {
         Ok((store, Arc::new(cluster)))
     }
 
+    /// Returns the name of this node.
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
     /// Returns the number of the first connection: no other node gives the same.
     pub fn first_connection(&self) -> u64 {
         random_number() << 32 | 1

@@ -2,21 +2,24 @@
 //! lets bots think at once.
 //!
 //! A job has the match as the bot's seat may know it: what is hidden was drawn anew, and there is neither seed nor key
-//! ([`Job::new`]). A worker says again and again that it thinks; the job of one that falls silent is given to another.
-//! The answer goes to the node that asked, names the question and the token by which that node has the table, and is
-//! dropped if nobody waits for it any more. Without a queue, or when nobody takes the job, the node thinks itself.
+//! ([`Job::new`]); a puzzle lies open to its defence. A worker says again and again that it thinks; the job of one that
+//! falls silent is given to another. The answer goes to the node that asked, names the question and the token by which
+//! that node has the table, and is dropped if nobody waits for it any more. Without a queue, or when nobody takes the
+//! job, the node thinks itself.
 
 use super::Cluster;
+use crate::bots::Thinker;
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use crate::hub::Hub;
+use crate::review;
 use crate::table::Room;
 use async_nats::Subscriber;
 use async_nats::jetstream::consumer::{PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy, StorageType};
 use async_nats::jetstream::{AckKind, Context, Message};
 use axum::body::Bytes;
-use baize_ai::{BotSpec, Observation};
+use baize_ai::Observation;
 use baize_kernel::{Answer, Deck, Options, Rulebook};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
@@ -62,11 +65,18 @@ pub struct Job {
     pub question: Question,
     /// The node that asks; filled in when it does.
     pub from: String,
+    /// The bot, or whoever defends a puzzle.
     bot: String,
     seed: u64,
     game: String,
     options: Options,
     decks: Vec<Deck>,
+    /// The board that was laid, where the cards were not dealt.
+    #[serde(default)]
+    board: Option<String>,
+    /// The puzzle that is defended.
+    #[serde(default)]
+    puzzle: Option<u32>,
     place: IpAddr,
     guest: GuestId,
     /// What the seat may know of the match; goes along apart.
@@ -85,30 +95,34 @@ struct Thought {
 pub type Waiting = Mutex<BTreeMap<Question, mpsc::Sender<Option<Answer>>>>;
 
 impl Job {
-    /// Makes a job of what a bot's eyes are shown. A match that did not begin from decks is thought about at home.
+    /// Makes a job for whoever is to think, if that takes time.
     pub fn new(
         question: Question,
         room: &Room,
         (place, guest): (Place, &GuestId),
-        bot: &BotSpec,
-        eyes: &Observation,
+        thinker: &Thinker,
         seed: u64,
     ) -> Option<Job> {
-        if room.board.is_some() || bot.is_random() {
+        if thinker.is_quick() {
             return None;
         }
         let options = Options { key: None, ..room.options.clone() };
         Some(Job {
             question,
             from: String::new(),
-            bot: bot.name().to_owned(),
+            bot: match thinker {
+                Thinker::Bot(bot, _) => bot.name().to_owned(),
+                Thinker::Defender { .. } => review::DEFENDER.to_owned(),
+            },
             seed,
             game: room.game.clone(),
             options,
             decks: room.decks(),
+            board: room.board.clone(),
+            puzzle: room.puzzle,
             place: place.address(),
             guest: guest.clone(),
-            eyes: eyes.imagine(0).save(),
+            eyes: thinker.saved(),
         })
     }
 
@@ -124,11 +138,18 @@ impl Job {
         Some(Job { eyes, ..serde_json::from_str(&head).ok()? })
     }
 
-    /// Opens the bot's eyes again, where its game is known and means the same.
-    pub fn eyes(&self, book: &dyn Rulebook) -> Option<(BotSpec, Observation)> {
+    /// Returns who is to think, where the game is known and means the same.
+    pub fn thinker(&self, book: &dyn Rulebook) -> Option<Thinker> {
         // The cards lie as the job says, so any seed will do.
-        let table = book.open(&self.options, book.pool(), &self.decks, 0).ok()?.load(&self.eyes).ok()?;
-        Some((self.bot.parse().ok()?, Observation::open(&*table)?))
+        let like = match &self.board {
+            Some(board) => review::lay(board).ok()?,
+            None => book.open(&self.options, book.pool(), &self.decks, 0).ok()?,
+        };
+        let table = like.load(&self.eyes).ok()?;
+        Some(match self.puzzle {
+            Some(n) => Thinker::Defender { game: self.game.clone(), n, table },
+            None => Thinker::Bot(self.bot.parse().ok()?, Observation::open(&*table)?),
+        })
     }
 }
 
@@ -251,15 +272,15 @@ impl Cluster {
     /// Thinks about a job, says meanwhile that it does, and then what it came to.
     async fn carry_thought(&self, hub: &Arc<Hub>, message: &Message) {
         let read = |job: Job| {
-            let (bot, eyes) = job.eyes(hub.book(&job.game).ok()?)?;
-            Some((job, bot, eyes))
+            let thinker = job.thinker(hub.book(&job.game).ok()?)?;
+            Some((job, thinker))
         };
-        let Some((job, bot, eyes)) = Job::read(&message.payload).and_then(read) else {
+        let Some((job, thinker)) = Job::read(&message.payload).and_then(read) else {
             // Of another release, perhaps, which takes it itself.
             let _ = message.ack_with(AckKind::Term).await;
             return;
         };
-        let thinking = hub.bots.think((Place::of(job.place), &job.guest), bot, eyes, job.seed);
+        let thinking = hub.bots.think((Place::of(job.place), &job.guest), thinker, job.seed);
         tokio::pin!(thinking);
         let mut beat = tokio::time::interval(BEAT);
         let answer = loop {
@@ -313,6 +334,8 @@ mod tests {
             game: "one-piece".into(),
             options: Options::default(),
             decks: decks.to_vec(),
+            board: None,
+            puzzle: None,
             place: IpAddr::from([192, 0, 2, 1]),
             guest: GuestId("guest".into()),
             eyes: eyes.imagine(0).save(),
@@ -335,7 +358,7 @@ mod tests {
             assert_eq!(one.write(), other.write(), "at question {seed}");
             assert_ne!(one.eyes, table.save(), "the truth is not in it");
             let read = Job::read(&one.write()).expect("it is read as it was written");
-            let (bot, far) = read.eyes(book).expect("the game is known");
+            let Some(Thinker::Bot(bot, far)) = read.thinker(book) else { panic!("the game is known") };
             assert_eq!(bot.seat(one.seed).answer(&far), bot.seat(one.seed).answer(&eyes));
             table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("it is offered");
         }

@@ -3,17 +3,19 @@
 use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use crate::outbox::{Outbox, Visitor};
+use crate::workshop::trials::TrialAsked;
 use baize_presenter::serve;
+use baize_protocol::decks::Trial;
 use baize_protocol::{LobbyTable, ToServer};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 
-/// A request to the node that has a table, as JSON.
+/// A request to the node that has a table or a trial, as JSON.
 #[derive(Serialize, Deserialize)]
 pub struct Request {
     /// The node that asks.
     pub from: String,
-    /// The table.
+    /// The table, or the trial.
     pub table: String,
     /// What is asked.
     pub what: What,
@@ -43,6 +45,8 @@ pub enum What {
         /// Who.
         guest: GuestId,
     },
+    /// A guest asks how a trial stands.
+    Trial(TrialAsked),
 }
 
 /// What a node replies, as JSON.
@@ -52,7 +56,9 @@ pub enum Reply {
     Told,
     /// Whether the table is closed.
     GaveWay(bool),
-    /// The table is not here, and has not been told.
+    /// How the trial stands.
+    Trial(Box<Trial>),
+    /// What was asked for is not here, and has not been told.
     NotHere,
 }
 

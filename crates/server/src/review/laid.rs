@@ -6,8 +6,6 @@ use crate::hub::{Hub, no_such_table, trouble};
 use crate::outbox::Complaint;
 use crate::table::{Chair, Room, Sitter, free_name};
 use crate::{catalog, deck};
-use baize_kernel::chance::Chance;
-use baize_kernel::match_of::random_answer;
 use baize_kernel::replay::{Difference, Replay};
 use baize_kernel::{Answer, Deck, Match, Message, Rulebook, message};
 use baize_protocol::catalog::Faces;
@@ -23,11 +21,19 @@ use std::sync::Arc;
 /// When that cannot be.
 pub fn open(book: &dyn Rulebook, room: &Room) -> Result<Box<dyn Match>, Complaint> {
     match &room.board {
-        Some(text) => Ok(read(text)?.table),
+        Some(text) => lay(text),
         None => book
             .open(&room.options, book.pool(), &room.decks(), room.seed())
             .map_err(|problems| deck::cannot(&problems)),
     }
+}
+
+/// Lays a board.
+///
+/// # Errors
+/// When that cannot be.
+pub fn lay(board: &str) -> Result<Box<dyn Match>, Complaint> {
+    Ok(read(board)?.table)
 }
 
 /// Reads a board and lays it.
@@ -55,7 +61,7 @@ pub fn invented(room: &Room, lang: &'static str) -> Result<Faces, Complaint> {
 /// # Errors
 /// When the board cannot be laid, or at the first difference.
 pub fn run(board: &str, replay: &Replay) -> Result<Box<dyn Match>, Difference> {
-    let table = read(board).map_err(|complaint| Difference::Start(complaint.text))?.table;
+    let table = lay(board).map_err(|complaint| Difference::Start(complaint.text))?;
     baize_record::file::run_laid(replay, table, |_, _, _| {})
 }
 
@@ -123,7 +129,7 @@ impl Hub {
 }
 
 /// What the best defence of puzzles is called among bots.
-const DEFENDER: &str = "defender";
+pub const DEFENDER: &str = "defender";
 
 /// Returns a room for a board.
 fn plain_room(
@@ -164,30 +170,17 @@ pub fn puzzle_of(game: &str, n: u32) -> Option<PuzzleInfo> {
     Some(PuzzleInfo { n, of: puzzles(game).len() as u32, turn, goal, rivals, zone })
 }
 
-/// Searches a puzzle for something, where it holds nobody up.
-async fn search<T: Send + 'static>(
-    game: String,
-    n: u32,
-    table: Box<dyn Match>,
-    look: impl FnOnce(&mut Solver, &dyn Match) -> Option<T> + Send + 'static,
-) -> Option<T> {
-    let searching = tokio::task::spawn_blocking(move || {
-        let puzzle = find(&game, n)?;
-        let mut solver = puzzle.solver_in(puzzle.turn()?);
-        let looked = AssertUnwindSafe(|| look(&mut solver, &*table));
-        catch_unwind(looked).ok().flatten()
-    });
-    searching.await.ok().flatten()
-}
-
 /// Returns the best defence against a puzzle's goal.
-pub async fn defend(game: String, n: u32, table: Box<dyn Match>) -> Answer {
-    let plain = table.prompt().map(|prompt| random_answer(prompt, &mut Chance::new(1)));
-    let found = search(game, n, table, |solver, table| solver.defence(table)).await;
-    found.or(plain).unwrap_or(Answer::Pick(0))
+pub fn defence(game: &str, n: u32, table: &dyn Match) -> Option<Answer> {
+    solver(game, n)?.defence(table)
 }
 
 /// Returns an answer that still leads to a puzzle's goal.
-pub async fn winning(game: String, n: u32, table: Box<dyn Match>) -> Option<Answer> {
-    search(game, n, table, |solver, table| solver.winning(table)).await
+pub fn winning(game: &str, n: u32, table: &dyn Match) -> Option<Answer> {
+    solver(game, n)?.winning(table)
+}
+
+fn solver(game: &str, n: u32) -> Option<Solver> {
+    let puzzle = find(game, n)?;
+    Some(puzzle.solver_in(puzzle.turn()?))
 }

@@ -6,7 +6,7 @@ mod go_on;
 mod laid;
 
 pub use doors::doors;
-pub use laid::{defend, invented, open, puzzle_of, winning};
+pub use laid::{DEFENDER, defence, invented, lay, open, puzzle_of, winning};
 
 use crate::guest::GuestId;
 use crate::hub::{Hub, is_table_id, no_such_table, trouble};

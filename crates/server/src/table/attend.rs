@@ -5,7 +5,7 @@ use super::room::Room;
 use super::{Attached, TableTask};
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
-use crate::{deck, hub, wire};
+use crate::{deck, hub, review, wire};
 use baize_kernel::{CardId, Rejected, Seat, Zone, message};
 use baize_presenter::{Known, Language};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
@@ -299,7 +299,9 @@ impl TableTask {
             return Err(Complaint::new("not_now", message!("hints are for puzzles, where you are asked")));
         };
         let (table, prompt, looked) = (self.id.clone(), self.prompt_id(), playing.table.copy());
-        let answer = crate::review::winning(self.room.game.clone(), n, looked).await.and_then(wire::told_answer);
+        let (game, for_whom) = (self.room.game.clone(), (visitor.place, &visitor.guest));
+        let found = self.hub.bots.in_turn(for_whom, move || review::winning(&game, n, &*looked)).await;
+        let answer = found.flatten().and_then(wire::told_answer);
         visitor.out.say(re, ToClient::Hint { table, prompt, answer });
         Ok(())
     }

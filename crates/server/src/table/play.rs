@@ -5,6 +5,7 @@ use super::report::Fault;
 use super::room::{Room, Sitter, StoredEnding};
 use super::tell::ViewerFrame;
 use super::{Note, TableTask, state_of};
+use crate::bots::Thinker;
 use crate::clock::Clock;
 use crate::cluster::{Job, Question};
 use crate::guest::random_number;
@@ -15,7 +16,7 @@ use crate::{hub, review, wire};
 use baize_ai::{BotSpec, Observation};
 use baize_kernel::chance::Chance;
 use baize_kernel::match_of::random_answer;
-use baize_kernel::{Answer, Ask, Event, Rejected, Seat, message};
+use baize_kernel::{Answer, Ask, Event, Match, Rejected, Seat, message};
 use baize_presenter::Language;
 use baize_protocol::{Refusal, TableState, ToClient};
 use baize_record::meaning::ENGINE;
@@ -342,24 +343,16 @@ impl TableTask {
         if playing.pending.is_some_and(|p| (p.version, p.taken_back) == (version, taken_back)) {
             return;
         }
-        let Ok(Some(eyes)) = catch_unwind(AssertUnwindSafe(|| Observation::open(&*playing.table))) else { return };
-        let (bot, puzzle) = (bot.parse().unwrap_or_else(|_| BotSpec::random()), self.room.puzzle);
+        let Some(thinker) = thinker(&self.room, &*playing.table, bot) else { return };
         let Some(way) = self.inbox.upgrade() else { return };
         playing.pending = Some(Pending::new(playing, seat.0, now()));
-        if let Some(n) = puzzle {
-            let thinking = review::defend(self.room.game.clone(), n, playing.table.copy());
-            tokio::spawn(async move {
-                let _ = way.send(Box::new(Note::BotAnswered { version, taken_back, answer: thinking.await })).await;
-            });
-            return;
-        }
         let hub = self.hub.clone();
         let seed = hub.config.rehearsal.map_or_else(random_number, |seed| seed.wrapping_add(version.into()));
         // In a cluster any node may think about it.
         let question = |lease: Lease| Question { table: self.id.clone(), version, taken_back, token: lease.token };
-        let job = self.lease.map(question).and_then(|q| Job::new(q, &self.room, (place, &guest), &bot, &eyes, seed));
+        let job = self.lease.map(question).and_then(|q| Job::new(q, &self.room, (place, &guest), &thinker, seed));
         tokio::spawn(async move {
-            let answer = hub.think((place, &guest), bot, eyes, seed, job).await;
+            let answer = hub.think((place, &guest), thinker, seed, job).await;
             let _ = way.send(Box::new(Note::BotAnswered { version, taken_back, answer })).await;
         });
     }
@@ -443,4 +436,13 @@ impl TableTask {
 /// Returns a clock as it is stored.
 pub(super) fn saved(clock: &Clock) -> String {
     serde_json::to_string(&clock.save(now())).expect("a clock is plain data")
+}
+
+/// Returns who thinks for a bot's seat: the defender of a puzzle, or a bot with the eyes of its seat.
+fn thinker(room: &Room, table: &dyn Match, bot: &str) -> Option<Thinker> {
+    if let Some(n) = room.puzzle {
+        return Some(Thinker::Defender { game: room.game.clone(), n, table: table.copy() });
+    }
+    let eyes = catch_unwind(AssertUnwindSafe(|| Observation::open(table))).ok()??;
+    Some(Thinker::Bot(bot.parse().unwrap_or_else(|_| BotSpec::random()), eyes))
 }

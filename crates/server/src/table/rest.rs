@@ -140,3 +140,31 @@ impl Drop for TableTask {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use baize_kernel::Options;
+    use baize_kernel::chance::Chance;
+    use baize_kernel::match_of::random_answer;
+
+    /// Matches of average length, and what happened lately in them, take few kibibytes packed and come out as they went in.
+    #[test]
+    fn what_is_packed_is_small_and_comes_out_as_it_went_in() {
+        for book in baize_registry::games() {
+            let (options, decks) = (Options::default(), book.decks_in_turn(&Options::default(), 1));
+            let mut table = book.open(&options, book.pool(), &decks, 7).expect("decks that ship are legal");
+            let (mut chance, mut log) = (Chance::new(3), Recent::default());
+            for _ in 0..150 {
+                let Some(prompt) = table.prompt().cloned() else { break };
+                log.add(&table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("it is offered"));
+            }
+            let state = table.save();
+            let packed = pack(&state, log.bytes());
+            let sizes = (book.id(), state.len(), log.bytes().len(), packed.len());
+            eprintln!("{sizes:?}");
+            assert!(packed.len() < 6 << 10, "{sizes:?}");
+            assert_eq!(unpack(&packed), Some((state, log.bytes().to_vec())));
+        }
+    }
+}

@@ -6,7 +6,7 @@ use super::{Attached, TableTask};
 use crate::clock::Clock;
 use crate::guest::GuestId;
 use crate::now::now;
-use crate::outbox::{Complaint, Visitor, frame};
+use crate::outbox::{Complaint, Visitor, frame, frame_with};
 use crate::sight::{Sight, openly};
 use crate::wire;
 use baize_kernel::view::PileView;
@@ -16,29 +16,25 @@ use baize_protocol::{self as proto, Client, Ending, Hands, SeatInfo, Sitting, Ta
 use baize_record::shuffle::commitment;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use xxhash_rust::xxh3::xxh3_128;
+
+/// Room for most updates, so that they do not move while they are written.
+const UPDATE: usize = 4 << 10;
 
 /// What all who look from one seat in one language have in common.
 pub(super) struct ViewerState {
     sight: Sight,
     lang: &'static str,
     known: Known,
-    /// What stands for each pile as they last saw it; nothing before the first update.
-    piles: Vec<u128>,
+    /// The piles as they last saw them; none before the first update.
+    piles: Vec<PileView>,
 }
 
 impl ViewerState {
-    /// Returns the piles that are not as they were when this was last asked.
-    fn changed<'v>(&mut self, seen: &'v View) -> Vec<&'v PileView> {
-        let before = std::mem::replace(&mut self.piles, seen.piles.iter().map(fingerprint).collect());
-        let changed = |at: &usize| before.get(*at) != self.piles.get(*at);
-        (0..seen.piles.len()).filter(changed).map(|at| &seen.piles[at]).collect()
+    /// Returns the piles that are not as they were.
+    fn changed<'v>(&self, seen: &'v View) -> Vec<&'v PileView> {
+        let changed = |(at, pile): &(usize, &PileView)| self.piles.get(*at) != Some(*pile);
+        seen.piles.iter().enumerate().filter(changed).map(|(_, pile)| pile).collect()
     }
-}
-
-/// Returns a number that no two piles have in common that do not look alike.
-fn fingerprint(pile: &PileView) -> u128 {
-    xxh3_128(&postcard::to_stdvec(pile).expect("a pile is plain data and can be written"))
 }
 
 /// A frame for those who look from one seat in one language.
@@ -193,8 +189,10 @@ impl TableTask {
             e.known.learn(&seen);
             let events = e.sight.told(&presenter, &mut e.known, events);
             let view = Box::new(self.shown(&seen, &e.changed(&seen), playing, &presenter, &mut e.known));
+            e.piles = seen.piles;
             let (table, version) = (self.id.clone(), playing.version + 1);
-            let frame = frame(None, ToClient::Update { table, version, events, view, clocks: clocks.clone() });
+            let update = ToClient::Update { table, version, events, view, clocks: clocks.clone() };
+            let frame = frame_with(UPDATE, None, update);
             letters.push(ViewerFrame { sight: e.sight, lang: e.lang, frame });
         }
         self.eyes = eyes;

@@ -1,7 +1,8 @@
 //! Trials: games between bots that somebody wants to see, few at once, behind the bots of matches.
 //!
 //! A trial waits for the one place there is, plays one game after another on a thread of its own, and steps back
-//! before every answer while a bot of a match thinks. What was played counts when it is stopped or late.
+//! before every answer while a bot of a match thinks. What was played counts when it is stopped or late. In a cluster
+//! its name says which node plays it, so that any node can ask.
 
 use super::{Asker, Guest, Shop};
 use crate::connection_limit::Place;
@@ -15,13 +16,14 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use baize_ai::BotSpec;
 use baize_kernel::{Deck, Message, Options, Rulebook, message};
-use baize_presenter::tell;
+use baize_presenter::{serve, tell};
 use baize_protocol::decks::{Trial, TrialCard, TrialDeck, TrialPair, TrialResults, TrialWish};
 use baize_record::file as record;
 use baize_sim::batch::Failed;
 use baize_sim::cards::Share;
 use baize_sim::plan::Standing;
 use baize_sim::{Entrant, Plan, Results, Watch};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -126,7 +128,8 @@ pub async fn begin(
             ));
         }
     };
-    match hub.trials.enter(guest, place, ready.total) {
+    let node = hub.cluster.as_ref().map_or("", |cluster| cluster.node());
+    match hub.trials.enter(node, guest, place, ready.total) {
         Ok((id, job)) => {
             let told = job.told(&id, lang);
             tokio::spawn(run(hub, job, ready));
@@ -138,17 +141,33 @@ pub async fn begin(
 
 /// Tells how a trial stands.
 pub async fn look(State(shop): State<Shop>, Guest(guest): Guest, Lang(lang): Lang, Path(id): Path<String>) -> Response {
-    match shop.hub.trials.find(&guest, &id) {
-        Some(job) => Json(job.told(&id, lang)).into_response(),
-        None => object(&no_such_trial()),
-    }
+    answer(&shop.hub, &id, TrialAsked { guest, lang: lang.to_owned(), stop: false }).await
 }
 
 /// Ends a trial; what was played counts.
 pub async fn end(State(shop): State<Shop>, Guest(guest): Guest, Lang(lang): Lang, Path(id): Path<String>) -> Response {
-    let Some(job) = shop.hub.trials.find(&guest, &id) else { return object(&no_such_trial()) };
-    job.stop.store(true, Ordering::Relaxed);
-    Json(job.told(&id, lang)).into_response()
+    answer(&shop.hub, &id, TrialAsked { guest, lang: lang.to_owned(), stop: true }).await
+}
+
+/// What a guest wants to know of a trial, here or on another node.
+#[derive(Serialize, Deserialize)]
+pub struct TrialAsked {
+    guest: GuestId,
+    lang: String,
+    /// Whether it is to end.
+    stop: bool,
+}
+
+/// Answers whoever asks about a trial, wherever it is played.
+async fn answer(hub: &Hub, id: &str, asked: TrialAsked) -> Response {
+    let told = match (hub.trials.tell(id, &asked), &hub.cluster) {
+        (None, Some(cluster)) => cluster.trial(id, asked).await,
+        (told, _) => Ok(told),
+    };
+    match told.and_then(|told| told.ok_or_else(no_such_trial)) {
+        Ok(told) => Json(told).into_response(),
+        Err(complaint) => object(&complaint),
+    }
 }
 
 fn no_such_trial() -> Complaint {
@@ -161,12 +180,15 @@ impl Trials {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn find(&self, guest: &GuestId, id: &str) -> Option<Arc<Job>> {
-        self.all().get(id).filter(|job| job.guest == *guest).cloned()
+    /// Tells a guest how a trial stands that is played here, and ends it when that is asked for.
+    pub fn tell(&self, id: &str, asked: &TrialAsked) -> Option<Trial> {
+        let job = self.all().get(id).filter(|job| job.guest == asked.guest).cloned()?;
+        job.stop.fetch_or(asked.stop, Ordering::Relaxed);
+        Some(job.told(id, serve(&asked.lang)))
     }
 
-    /// Gives a trial its place in the line.
-    fn enter(&self, guest: GuestId, place: Place, total: u32) -> Result<(String, Arc<Job>), Complaint> {
+    /// Gives a trial its place in the line, and a name that begins with that of the node.
+    fn enter(&self, node: &str, guest: GuestId, place: Place, total: u32) -> Result<(String, Arc<Job>), Complaint> {
         let mut all = self.all();
         all.retain(|_, job| !job.is_forgotten());
         let open = |own: &dyn Fn(&Job) -> bool| all.values().filter(|job| job.is_open() && own(job)).count();
@@ -189,7 +211,7 @@ impl Trials {
         };
         let (played, stop) = (AtomicU32::new(0), AtomicBool::new(false));
         let job = Arc::new(Job { guest, place, total, played, stop, state: Mutex::new(state) });
-        let id = random_text(12);
+        let id = format!("{node}{}", random_text(12));
         all.insert(id.clone(), job.clone());
         Ok((id, job))
     }

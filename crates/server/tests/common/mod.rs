@@ -7,6 +7,7 @@ use baize_server::{Config, Server};
 use baize_stress::player::{create, seat};
 use baize_stress::postgres::Postgres;
 use baize_stress::{Client, Player};
+use serde_json::Value;
 use sqlx::{Connection, Row};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,6 +38,19 @@ pub async fn sql(url: &str, statements: &str) -> Vec<Vec<String>> {
     connection.close().await.expect("it is closed");
     let text = |row: &sqlx::any::AnyRow| (0..row.len()).map(|i| row.try_get(i).unwrap_or_default()).collect();
     rows.iter().map(text).collect()
+}
+
+/// Asks a server as a guest, and returns the status and what came back.
+pub async fn ask(at: SocketAddr, token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let head =
+        format!("{method} {path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n");
+    let long = body.len();
+    let text = format!("{head}content-type: application/json\r\ncontent-length: {long}\r\n\r\n{body}");
+    let answer = baize_stress::process::request(at, &text).await.expect("an answer");
+    let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    (status, serde_json::from_str(body).unwrap_or(Value::Null))
 }
 
 /// Runs a test on both databases. Without PostgreSQL it runs on one, unless this is CI.
